@@ -189,7 +189,11 @@ def _schemas() -> dict[str, Schema]:
     made["Problem"]["additionalProperties"] = True
     made["Reply"]["properties"]["problem"] = {"anyOf": [schemas.ref("Problem"), {"type": "null"}]}
     made["Viewed"]["properties"]["view"] = {"anyOf": views} if views else {}
-    made["Line"]["properties"]["fields"] = {"type": "object", "description": "See `entries` in GET /systems/{name}"}
+    made["Line"]["properties"]["fields"] = {
+        "type": "object",
+        "additionalProperties": True,
+        "description": "See `entries` in GET /systems/{name}",
+    }
     made |= {name: schemas.told(made[name], name) for name in made if name in of_house or name == "CommandRequest"}
     return {name: {**schema, "title": name} for name, schema in made.items()}
 

@@ -26,7 +26,7 @@ _REF = re.compile(re.escape(PLACE) + r"([^/]+)$")
 def house(kinds: Iterable[Any]) -> dict[str, Schema]:
     """Every struct that these types need, by name."""
     _, found = msgspec.json.schema_components(kinds, ref_template=PLACE + "{name}")
-    return {name: exact(schema) for name, schema in found.items()}
+    return {name: explicit(exact(schema)) for name, schema in found.items()}
 
 
 def of_game(game: Game, projection: Projection, known: Mapping[str, Schema]) -> tuple[dict[str, Schema], list[Schema]]:
@@ -38,7 +38,7 @@ def of_game(game: Game, projection: Projection, known: Mapping[str, Schema]) -> 
     names = {name: _named(title, name, schema, known) for name, schema in found.items()}
     assert len(set(names.values())) == len(names), f"{game.name}: two structs on the wire bear one name"
     made = {
-        new: told(_renamed(exact(found[name]), names), name, projection.game)
+        new: told(_renamed(explicit(exact(found[name])), names), name, projection.game)
         for name, new in names.items()
         if new not in known
     }
@@ -47,9 +47,26 @@ def of_game(game: Game, projection: Projection, known: Mapping[str, Schema]) -> 
     return made, [ref(names[view.__name__]) for view in projection.views]
 
 
+def explicit(schema: Any) -> Any:
+    """A list or an object of anything says so: openapi-python-client drops whatever has a list without `items`, and
+    openapi-typescript takes an object of which nothing is said to be empty.
+    """
+    match schema:
+        case {"type": "object", **rest} if not {"properties", "additionalProperties"} & rest.keys():
+            return {**schema, "additionalProperties": True}
+        case {"type": "array", **rest} if not {"items", "prefixItems"} & rest.keys():
+            return {**schema, "items": {}}
+        case dict():
+            return {key: explicit(value) for key, value in schema.items()}
+        case list():
+            return [explicit(item) for item in schema]
+        case _:
+            return schema
+
+
 def _named(title: str, name: str, schema: Schema, known: Mapping[str, Schema]) -> str:
     """What the house knows keeps its name."""
-    if known.get(name) == exact(schema):
+    if known.get(name) == explicit(exact(schema)):
         return name
     short = name.rpartition(".")[2]
     return short if short.startswith(title) else title + short

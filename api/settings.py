@@ -31,76 +31,41 @@ class BadSetting(ValueError):
 class Choice(msgspec.Struct, frozen=True):
     """One setting as it is listed. Secrets in values are hidden."""
 
+    field: str
     name: str
     default: str
     value: str
-    meaning: str
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
-    """What can be chosen. The variable of a field is `GREFFE_` and its name in capitals."""
+    """What can be chosen. The variable of a field is `GREFFE_` and its name in capitals; the message `setting-` and its
+    name, in `ops`, says what it means.
+    """
 
-    database: Annotated[
-        str, Meta(description="The register: path of an SQLite file, `memory`, or postgresql://user:password@host/name")
-    ] = "greffe.sqlite"
-    database_schema: Annotated[str, Meta(description="PostgreSQL: the schema that holds the register")] = "public"
-    lock_timeout: Annotated[Positive, Meta(description="Seconds to wait for another process that writes")] = 5
-    statement_timeout: Annotated[Positive, Meta(description="PostgreSQL: seconds that a statement may take")] = 30
-    connections: Annotated[
-        Positive, Meta(description="PostgreSQL: most connections that read; one more writes, for each process")
-    ] = 16
-    register_timeout: Annotated[
-        Positive, Meta(description="Seconds that a request waits for the register before it is answered 503")
-    ] = 8
-    redis: Annotated[
-        str, Meta(description="Redis between several processes: redis://[user:password@]host[:port]/number; or nothing")
-    ] = ""
-    redis_prefix: Annotated[str, Meta(description="What the keys and channels in Redis begin with")] = "greffe:"
-    metrics_token: Annotated[
-        str, Meta(description="The bearer token that may read /metrics; without one, nobody may")
-    ] = ""
-    operator_token: Annotated[
-        str,
-        Meta(description="The bearer token of `greffe token`, `close`, `forget` with --url; or nothing"),
-    ] = ""
-    cors_origins: Annotated[
-        tuple[str, ...],
-        Meta(description="Origins of foreign web pages that may call, separated by commas; `*` for all"),
-    ] = ()
-    rate_limit: Annotated[
-        Count, Meta(description="Requests per minute and seat, commands apart; of strangers per address; 0: no limit")
-    ] = 1200
-    command_rate_limit: Annotated[
-        Count, Meta(description="Commands and corrections per minute and seat; 0: no limit")
-    ] = 6000
-    open_tables: Annotated[
-        tuple[str, ...],
-        Meta(
-            description="Who may open tables: `anybody`; `local`: from this machine, or with the token that is told at "
-            "the start; or tokens of your own for everybody, separated by commas"
-        ),
-    ] = (LOCAL,)
-    tables_per_address: Annotated[Count, Meta(description="Tables opened per hour and address; 0: no limit")] = 60
-    tables_in_all: Annotated[Count, Meta(description="Tables opened per hour in all; 0: no limit")] = 600
-    max_body_bytes: Annotated[Positive, Meta(description="Longest body of a request and message of a socket")] = 65536
-    open_connections: Annotated[
-        Positive, Meta(description="Connections open at a time, sockets and streams among them")
-    ] = 8192
-    open_connections_per_address: Annotated[
-        Count,
-        Meta(description="Connections open at a time from one address; 0: no limit; proxies that are trusted: none"),
-    ] = 256
-    heartbeat_seconds: Annotated[
-        Annotated[float, Meta(gt=0)], Meta(description="Between two comments that keep an event stream open")
-    ] = 15.0
-    locale: Annotated[Locale, Meta(description="Language of sentences when the caller names none that we have")] = "fr"
-    log_level: Annotated[
-        Literal["debug", "info", "warning", "error"], Meta(description="Least level of the log on standard error")
-    ] = "info"
-    tables_in_memory: Annotated[Positive, Meta(description="Tables that stay loaded when nobody uses them")] = 1000
-    trusted_proxies: Annotated[
-        str, Meta(description="Addresses whose X-Forwarded-For is believed, separated by commas")
-    ] = "127.0.0.1"
+    database: str = "greffe.sqlite"
+    database_schema: str = "public"
+    lock_timeout: Positive = 5
+    statement_timeout: Positive = 30
+    connections: Positive = 16
+    register_timeout: Positive = 8
+    redis: str = ""
+    redis_prefix: str = "greffe:"
+    metrics_token: str = ""
+    operator_token: str = ""
+    cors_origins: tuple[str, ...] = ()
+    rate_limit: Count = 1200
+    command_rate_limit: Count = 6000
+    open_tables: tuple[str, ...] = (LOCAL,)
+    tables_per_address: Count = 60
+    tables_in_all: Count = 600
+    max_body_bytes: Positive = 65536
+    open_connections: Positive = 8192
+    open_connections_per_address: Count = 256
+    heartbeat_seconds: Annotated[float, Meta(gt=0)] = 15.0
+    locale: Locale = "fr"
+    log_level: Literal["debug", "info", "warning", "error"] = "info"
+    tables_in_memory: Positive = 1000
+    trusted_proxies: str = "127.0.0.1"
 
     @classmethod
     def from_env(cls, env: Mapping[str, str]) -> Settings:
@@ -115,10 +80,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         """Every choice in order, for people."""
         return tuple(
             Choice(
+                field.name,
                 variable(field.name),
                 _shown(field.name, field.default),
                 _shown(field.name, getattr(self, field.name)),
-                _meaning(field.name),
             )
             for field in msgspec.structs.fields(Settings)
         )
@@ -173,11 +138,6 @@ def _check_openings(given: tuple[str, ...]) -> None:
     if not fit or not given:
         wanted = f"{ANYBODY}, {LOCAL}, or tokens of {TOKEN_LENGTH} characters at least, without spaces"
         raise BadSetting(f"{variable('open_tables')}: {wanted}")
-
-
-def _meaning(name: str) -> str:
-    schema = msgspec.json.schema(Settings)["$defs"]["Settings"]["properties"][name]
-    return str(schema["description"])
 
 
 def _shown(name: str, value: Any) -> str:

@@ -128,7 +128,7 @@ def _told(game: Game, locale: Locale) -> System:
         options=_schema(game, locale, game.options),
         commands={k.__name__: _command(game, k, locale) for k in (*TABLE_COMMANDS, *game.commands) if game.public(k)},
         views=_named(game, locale, projection.views),
-        entries=_named(game, locale, (*HOUSE_SHOWN, *(k for k in projection.shown if game.public(k)))),
+        entries=entries_of(game, locale),
         rules=tuple(
             Rule(rule, _optional(game, locale, f"rule-{rule}")) for rule in game.rules if rule not in game.reserved
         ),
@@ -144,6 +144,20 @@ def _command(game: Game, kind: type[Command], locale: Locale) -> CommandTold:
 
 def _named(game: Game, locale: Locale, kinds: Iterable[type[Any]]) -> dict[str, Schema]:
     return {kind.__name__: _schema(game, locale, kind) for kind in kinds}
+
+
+def entries_of(game: Game, locale: Locale) -> dict[str, Schema]:
+    """What the `fields` of entries may be. Those of commands and consequences are told whole, without the name of the
+    kind, which is the entry's type.
+    """
+    kinds: tuple[type[Any], ...] = (*HOUSE_SHOWN, *(kind for kind in PROJECTIONS[game.name].shown if game.public(kind)))
+    made = _named(game, locale, kinds)
+    for kind in kinds:
+        if kind.__struct_config__.tag is not None:
+            fields = made[kind.__name__]["$defs"][kind.__name__]
+            fields["properties"] = {name: each for name, each in fields["properties"].items() if name != "type"}
+            fields["required"] = list(fields["properties"])
+    return made
 
 
 def _schema(game: Game, locale: Locale, kind: type[Any]) -> Schema:

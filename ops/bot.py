@@ -13,6 +13,7 @@ from typing import Any, Protocol
 
 from ops.clients.python.greffe_client import Move, Refused
 from ops.sampler import sample
+from ops.words import said
 
 SITTING = "JoinTable"
 ASIDE = frozenset({"PauseTable", "ResumeTable", "EndTable", "SetPresence"})
@@ -39,8 +40,8 @@ class BrokenPromise(AssertionError):
         self.refusal = refusal
 
     def __str__(self) -> str:
-        typed = f" with the dice {list(self.dice)}" if self.dice is not None else ""
-        return f"{self.seat} was offered {dict(self.command)}{typed} and refused it: {self.refusal}"
+        dice = tuple(map(str, self.dice or ()))
+        return said("broken-promise", seat=self.seat, move=dict(self.command), dice=dice, refusal=self.refusal)
 
 
 class Bot:

@@ -45,7 +45,7 @@ def places(folder: str, rule: str) -> Iterator[Place]:
 
 def _sources(folder: str) -> Iterator[tuple[Path, str]]:
     if not (ROOT / folder).is_dir():
-        raise Failed("citations need the source tree, and this is an installation without it")
+        raise Failed("no-sources")
     for path in sorted((ROOT / folder).rglob("*")):
         if path.suffix in SUFFIXES:
             yield path, path.read_text(encoding="utf-8")

@@ -7,6 +7,7 @@ from importlib import import_module
 import click
 
 from api.version import installed
+from ops.command import Group, Option
 
 COMMANDS = (
     "up",
@@ -31,7 +32,7 @@ COMMANDS = (
 )
 
 
-class _Commands(click.Group):
+class _Commands(Group):
     def list_commands(self, ctx: click.Context) -> list[str]:
         return list(COMMANDS)
 
@@ -43,12 +44,11 @@ class _Commands(click.Group):
 
 
 @click.group(cls=_Commands, context_settings={"help_option_names": ["-h", "--help"]})
-@click.version_option(installed(), prog_name="greffe")
+@click.version_option(
+    installed(), prog_name="greffe", message="%(prog)s, version %(version)s", cls=Option, help="option-version"
+)
 def main() -> None:
-    """Greffe keeps the record of tabletop role-playing sessions.
-
-    Exit codes: 0 done, 1 a finding or a failure, 2 wrong usage, 3 the service or the database cannot be had.
-    """
+    """`greffe`, the message `help-main`."""
 
 
 if __name__ == "__main__":

@@ -14,13 +14,17 @@ import click
 from domain.record.codec import UnknownTopic
 from domain.register import Cause, Conflict, NotARegister, Unavailable
 from ops.terminal import plain
+from ops.words import said
 from projections.loading import UnknownTable
 
 
 class Failed(click.ClickException):
-    """It was tried and did not succeed, or something was found."""
+    """It was tried and did not succeed, or something was found: the message `failed-` and `why`."""
 
     exit_code = 1
+
+    def __init__(self, why: str, /, **arguments: object) -> None:
+        super().__init__(said(f"failed-{why}", **arguments))
 
     def show(self, file: IO[Any] | None = None) -> None:
         click.echo(f"greffe: {plain(self.format_message())}", file=file, err=file is None)
@@ -38,20 +42,10 @@ class OutOfReach(Failed):
     exit_code = 3
 
 
-REASONS: dict[Cause, str] = {
-    "locked": "another process holds its lock; stop that one, or wait and try again",
-    "full": "no room is left to write to it; free some and try again",
-    "read_only": "it may not be written to",
-    "io": "reading or writing it failed; the disk may be full or failing",
-    "schema": "it was not prepared for this version",
-    "damaged": "its pages are damaged; restore a copy, `greffe verify` tells what is sound",
-}
-"""What to say of a failing database, where the storage's own words would not help."""
-
-
 def unavailable(error: Unavailable, name: object) -> OutOfReach:
-    name, reason = error.where or name, REASONS.get(error.cause)
-    return OutOfReach(f"{name}: {reason} ({error.detail})" if reason else f"{name}: {error.detail}")
+    """What is to be done, and in brackets the storage's own words."""
+    cause = said(f"cause-{error.cause}")
+    return OutOfReach("unavailable", name=error.where or name, cause=cause, detail=error.detail)
 
 
 @contextmanager
@@ -67,13 +61,13 @@ def plainly(name: object, but: Collection[Cause] = ()) -> Iterator[None]:
             raise
         raise unavailable(error, name) from error
     except NotARegister as error:
-        raise OutOfReach(f"{name} is not a database of Greffe: {error.reason}; it was left as it is") from error
+        raise OutOfReach("no-register", name=name, reason=error.reason) from error
     except Conflict as error:
-        raise Failed(f"{name}: another process wrote to the table meanwhile; try again") from error
+        raise Failed("conflict", name=name) from error
     except UnknownTable as error:
-        raise Misused(f"{name} holds no table {error}") from error
+        raise Misused("no-such-table", name=name, table=error) from error
     except UnknownTopic as error:
-        raise Failed(f"{name} holds an event that no game installed here can read: {error}") from error
+        raise Failed("unknown-event", name=name, event=error) from error
 
 
 @contextmanager
@@ -84,4 +78,4 @@ def writing(name: object) -> Iterator[None]:
     except BrokenPipeError:
         raise
     except OSError as error:
-        raise Failed(f"cannot write {name}: {error.strerror or error}") from error
+        raise Failed("unwritable", name=name, reason=error.strerror or error) from error

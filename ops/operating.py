@@ -11,10 +11,12 @@ import click
 from api.relay import Away, Relay
 from api.settings import Settings
 from ops.clients.python.greffe_client import Client, Refused
+from ops.command import option
 from ops.commands.options import settings_of
 from ops.failures import Failed, Misused, plainly
 from ops.reaching import PATIENCE, reaching
 from ops.sources import configured, opened, shown
+from ops.words import said
 
 T = TypeVar("T")
 Command = Callable[..., object]
@@ -22,11 +24,11 @@ Command = Callable[..., object]
 
 def reached(command: Command) -> Command:
     """Which service, or which database."""
-    for option in (
-        click.option("--url", help="The running service; GREFFE_OPERATOR_TOKEN must be its own."),
-        click.option("--data", help="The database, where no service runs on it. Default: GREFFE_DATABASE."),
+    for each in (
+        option("--url", help="option-operated-url"),
+        option("--data", help="option-operated-data"),
     ):
-        command = option(command)
+        command = each(command)
     return command
 
 
@@ -34,14 +36,14 @@ def asked(url: str, method: str, path: str) -> bytes:
     """The answer of a running service to its operator. Raises Failed."""
     token = configured().operator_token
     if not token:
-        raise Misused("GREFFE_OPERATOR_TOKEN is not set; the service must have been started with the same one")
+        raise Misused("no-operator-token")
     try:
         with reaching(url), Client(url, patience=PATIENCE) as service:
             return service.ask(method, f"/operator{path}", token).content
     except Refused as refusal:
         if refusal.status == 404:
-            raise Misused(f"{url} knows no such table or seat, or another operator's token") from refusal
-        raise Failed(str(refusal)) from refusal
+            raise Misused("unknown-to-service", url=url) from refusal
+        raise Failed("told", text=refusal) from refusal
 
 
 def directly(data: str | None, table: str, work: Callable[..., Awaitable[T]]) -> T:
@@ -62,9 +64,9 @@ def directly(data: str | None, table: str, work: Callable[..., Awaitable[T]]) ->
         try:
             return asyncio.run(run())
         except RefusedAtEdge as refused:
-            raise Misused(f"{shown(settings.database)} holds no such table or seat") from refused
+            raise Misused("unknown-to-database", name=shown(settings.database)) from refused
         except RefusedByRules as refused:
-            raise Failed(f"the table does not admit it: {refused.code}") from refused
+            raise Failed("not-admitted", code=refused.code) from refused
 
 
 async def _ring(settings: Settings, table: str) -> None:
@@ -77,6 +79,6 @@ async def _ring(settings: Settings, table: str) -> None:
     try:
         await relay.publish([channel_of(table)], b"operator 0")
     except Away:
-        click.echo("Redis does not answer: who watches the table sees this at the next event", err=True)
+        click.echo(said("redis-silent"), err=True)
     finally:
         await relay.close()

@@ -18,6 +18,6 @@ def reaching(url: str) -> Iterator[None]:
     try:
         yield
     except NoAnswer as error:
-        raise OutOfReach(f"no service answers at {url} ({error})") from error
+        raise OutOfReach("no-answer", url=url, reason=error) from error
     except Unreadable as error:
-        raise OutOfReach(f"what answers at {url} is no service of Greffe ({error})") from error
+        raise OutOfReach("no-service", url=url, reason=error) from error

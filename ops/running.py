@@ -8,6 +8,7 @@ import signal
 import socket
 import threading
 from collections.abc import Callable
+from contextvars import copy_context
 
 import click
 import msgspec
@@ -18,6 +19,7 @@ from ops.clients.python.greffe_client import Client, NoAnswer, Opened, Refused
 from ops.failures import Failed, OutOfReach, plainly
 from ops.reaching import PATIENCE, reaching
 from ops.sources import opened, shown
+from ops.words import said
 from projections.texts import Locale
 
 HOST = "127.0.0.1"
@@ -28,7 +30,7 @@ Guest = Callable[[Client], None]
 
 def tell_token(token: str) -> None:
     """On standard output, where no log is kept of it; a service of many takes its tokens from the settings."""
-    click.echo(f"Who is not at this machine opens tables with the header\n  Authorization: Bearer {token}")
+    click.echo(f"{said('token-told')}\n  Authorization: Bearer {token}")
 
 
 def keep_token(token: str) -> None:
@@ -68,7 +70,7 @@ def host_guest(settings: Settings, host: str, port: int, locale: Locale, guest: 
             failures.append(error)
             os.kill(os.getpid(), signal.SIGINT)
 
-    threading.Thread(target=visit, name="guest", daemon=True).start()
+    threading.Thread(target=copy_context().run, args=(visit,), name="guest", daemon=True).start()
     run(settings, host, port, keep_token if host == HOST else tell_token)
     if failures:
         raise in_words(failures[0])
@@ -77,7 +79,7 @@ def host_guest(settings: Settings, host: str, port: int, locale: Locale, guest: 
 def in_words(error: Exception) -> Exception:
     """What a guest met, as a failure in one line; a fault of ours stays what it is."""
     if isinstance(error, Refused | BrokenPromise):
-        return Failed(str(error))
+        return Failed("told", text=error)
     return error
 
 
@@ -90,8 +92,8 @@ def check(settings: Settings, host: str, port: int) -> None:
             probe.bind(address)
     except OSError as error:
         if error.errno == errno.EADDRINUSE:
-            raise OutOfReach(f"port {port} of {host} is taken; choose another one with --port") from error
-        raise OutOfReach(f"cannot listen on {host}, port {port}: {error.strerror or error}") from error
+            raise OutOfReach("port-taken", port=str(port), host=host) from error
+        raise OutOfReach("no-listening", host=host, port=str(port), reason=error.strerror or error) from error
     with plainly(shown(settings.database)):
         opened(settings).close()
 
@@ -104,14 +106,14 @@ def url(host: str, port: int) -> str:
 
 def links(opened: Opened, url: str) -> None:
     """The lines with which a reader goes on by himself."""
-    click.echo("\nThe table is open. To go on, as any seat:\n")
+    click.echo(f"\n{said('table-open')}\n")
     width = max(map(len, opened.tokens))
     for name, bearer in opened.tokens.items():
         click.echo(f"  {name:<{width}} {bearer}")
     seat, token = next(iter(opened.tokens.items()))
     where, who = f"{url}/tables/{opened.table}", f"-H 'Authorization: Bearer {token}'"
     body = """-H 'Content-Type: application/json' -d '{"command": {"type": "PauseTable"}}'"""
-    click.echo(f"\nWhat {seat} may do now, its view, its feed so far, its feed as it grows, a command:\n")
+    click.echo(f"\n{said('go-on', seat=seat)}\n")
     click.echo(f"  curl -s {who} {where}/moves")
     click.echo(f"  curl -s {who} {where}/view")
     click.echo(f"  curl -s {who} {where}/feed")

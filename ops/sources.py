@@ -16,6 +16,7 @@ from api.settings import POSTGRES, BadSetting, Settings, without_password
 from domain.register import Access, Cause, Register, Stored
 from domain.register.verify import LONGEST_HEADER, Fault, verify_file
 from ops.failures import Failed, Misused, OutOfReach, plainly
+from ops.words import said
 from projections.frames import Feeds
 from projections.loading import load_record
 
@@ -43,7 +44,7 @@ def configured() -> Settings:
     try:
         return Settings.from_env(os.environ)
     except BadSetting as error:
-        raise Misused(str(error)) from error
+        raise Misused("bad-setting", detail=error) from error
 
 
 def is_database(source: str) -> bool:
@@ -54,7 +55,7 @@ def is_database(source: str) -> bool:
         with open(source, "rb") as file:
             return file.read(len(SQLITE)) == SQLITE
     except OSError as error:
-        raise OutOfReach(f"cannot read {source}: {error.strerror or error}") from error
+        raise OutOfReach("unreadable", name=source, reason=error.strerror or error) from error
 
 
 def is_url(source: str) -> bool:
@@ -74,7 +75,7 @@ def database(source: str, *, damaged: bool = False) -> Iterator[Register]:
     raised as it is when the file is damaged: the caller looks for just that.
     """
     if not is_database(source):
-        raise OutOfReach(f"{source} is not a database of Greffe: it is not an SQLite database; it was left as it is")
+        raise OutOfReach("no-sqlite", name=source)
     passing: tuple[Cause, ...] = ("damaged",) if damaged else ()
     with (
         plainly(shown(source), but=passing),
@@ -95,7 +96,7 @@ def opened(settings: Settings, access: Access = "alone") -> Register:
     try:
         return Register.open(settings.register(access), shown(settings.database))
     except BadSetting as error:
-        raise Misused(str(error)) from error
+        raise Misused("bad-setting", detail=error) from error
 
 
 def tables(register: Register) -> list[str]:
@@ -116,7 +117,7 @@ def described(fault: Fault) -> str:
     """A fault in one line."""
     if not fault.version:
         return fault.reason
-    return f"table {fault.stream}, event {fault.version}: {fault.reason}"
+    return said("fault", table=fault.stream, event=str(fault.version), reason=fault.reason)
 
 
 def the_table(known: list[str], asked: str | None, name: str) -> str:
@@ -125,9 +126,10 @@ def the_table(known: list[str], asked: str | None, name: str) -> str:
         return asked
     if asked is None and len(known) == 1:
         return known[0]
-    listed = ", ".join(known[:10]) + (", ..." if len(known) > 10 else "")
-    wanted = f"{name} holds no table {asked}" if asked else f"name a table of {name}"
-    raise Misused(f"{wanted}: it holds {listed or 'none'}")
+    listed = ", ".join(known[:10]) + (", …" if len(known) > 10 else "")
+    if asked:
+        raise Misused("not-this-table", name=name, table=asked, tables=listed)
+    raise Misused("which-table", name=name, tables=listed)
 
 
 def feeds(source: str, table: str | None) -> Feeds:
@@ -137,7 +139,7 @@ def feeds(source: str, table: str | None) -> Feeds:
             return _told(register.read(the_table(tables(register), table, shown(source))), shown(source))
     report = verify_file(source)
     if report.faults:
-        raise Failed(f"{source} is no sound record: {described(report.faults[0])}")
+        raise Failed("unsound-record", name=source, fault=described(report.faults[0]))
     found = header(source)
     assert found is not None, "a sound record has a header"
     return _told(rows_of(source, the_table([found.table], table, source)), source)
@@ -149,9 +151,9 @@ def _told(rows: Iterator[Stored], source: str) -> Feeds:
         try:
             return load_record(_again(first, rows), first.stream if first else "")[0]
         except KeyError as error:
-            raise Failed(f"{source}: the table is of {error.args[0]}, which is not installed here") from error
+            raise Failed("no-such-game-here", name=source, game=error.args[0]) from error
         except (msgspec.DecodeError, ValueError) as error:
-            raise Failed(f"{source}: an event cannot be read ({error}); `greffe verify` names it") from error
+            raise Failed("unreadable-event", name=source, detail=error) from error
 
 
 def _again(first: Stored | None, rest: Iterator[Stored]) -> Iterator[Stored]:

@@ -10,6 +10,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
+from ops.words import heading
+
 WIDTH = 140  # of a table that is written to a file or a pipe
 
 
@@ -33,10 +35,10 @@ def progress() -> Progress:
 
 
 def table(*columns: str, title: str | None = None, right: tuple[str, ...] = ()) -> Table:
-    """An empty table; the columns named in `right` hold numbers."""
+    """An empty table; the columns named in `right` hold numbers. The message `head-` and its name is over a column."""
     made = Table(title=title, title_justify="left", title_style="bold", box=None, pad_edge=False, header_style="bold")
     for column in columns:
-        made.add_column(column, justify="right" if column in right else "left", overflow="fold")
+        made.add_column(heading(column), justify="right" if column in right else "left", overflow="fold")
     return made
 
 

@@ -405,6 +405,8 @@ choice-no = No
 # Fields
 field-type = Kind
     .hint = Tells which kind of command, line or thing this is.
+field-caused_by = Cause
+    .hint = Of what followed, the event that it came from, if the reader sees it.
 field-event = Event
     .hint = Id of what happened, and of whatever it created; it is what can be contested or corrected.
 field-seat = Seat

@@ -60,7 +60,8 @@ Quoted = Callable[[str], str]
 
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An entry of a frame. `event` is there when the event itself is shown: it is what can be contested.
+    """An entry of a frame. `event`: the id of the event, where it is the event itself that is shown: what can be
+    contested; `seat`: who did it. `caused_by`: of what followed, the event that it came from, if the reader sees it.
 
     `withdrawn`: a correction has voided it since. `now`: it reads otherwise since; these lines hold in its place, none
     if nothing does. `corrected_by`: the reader's frame that told the correction. `text` is one plain sentence in the
@@ -68,11 +69,12 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     """
 
     type: str
+    event: str | None
+    seat: str | None
+    caused_by: str | None
     fields: Any
     text: str
     rules: tuple[str, ...] = ()
-    event: str | None = None
-    seat: str | None = None
     dice: tuple[Die, ...] = ()
     withdrawn: bool = False
     contested: bool = False
@@ -83,9 +85,17 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @classmethod
     def of(
-        cls, event: Event, shown: Shown, names: Mapping[str, str], game: str, locale: Locale, quoted: Quoted
+        cls,
+        event: Event,
+        shown: Shown,
+        names: Mapping[str, str],
+        game: str,
+        locale: Locale,
+        quoted: Quoted,
+        *,
+        known: bool,
     ) -> Line:
-        """The line as the seat reads it; `names` are those that the seat can see."""
+        """The line as the seat reads it; `names` are those that the seat can see. `known`: does it see the event?"""
         args = arguments(shown.fields, names, game, locale)
         if isinstance(shown.fields, ABOUT):
             args["about"] = quoted(shown.fields.target) if shown.fields.target else ""
@@ -98,13 +108,19 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
             args["dice"] = Listed(str(face) for die in dice for face in die.faces)
         return cls(
             type=shown.name,
-            fields=shown.fields,
-            text=sentence(say(game, locale, shown.name, args)),
-            rules=shown.rules,
             event=event.id if shown.recorded else None,
             seat=event.seat if shown.recorded else None,
+            caused_by=event.id if known and not shown.recorded else None,
+            fields=facts(shown.fields),
+            text=sentence(say(game, locale, shown.name, args)),
+            rules=shown.rules,
             dice=dice,
         )
+
+
+def facts(fields: Any) -> Any:
+    """The fields alone: the name of a command or a consequence is the entry's type."""
+    return fields if type(fields).__struct_config__.tag is None else msgspec.structs.asdict(fields)
 
 
 def line_now(line: Line) -> LineNow:

@@ -1,7 +1,7 @@
 # Table
 TableOpened = { $has_origin ->
-    [yes] La table « { $title } » est ouverte : elle est une branche d’une autre, dont elle reprend le passé.
-   *[no] La table « { $title } » est ouverte.
+    [yes] La table { QUOTE($title) } est ouverte : elle est une branche d’une autre, dont elle reprend le passé.
+   *[no] La table { QUOTE($title) } est ouverte.
 }
 SeatJoined = { $who } prend place.
 TableStarted = { $who } lance la séance.
@@ -218,7 +218,7 @@ refusal-idempotency_key_reused = Cette clé d’idempotence est déjà venue ave
 refusal-bad_idempotency_key = Une clé d’idempotence a { $most } caractères imprimables au plus.
 refusal-weak_idempotency_key = Ici, une clé d’idempotence doit être difficile à deviner : { $least } caractères au moins.
 refusal-idempotency_key_expired = C’était il y a plus d’une heure ; les jetons ne sont pas redits.
-refusal-not_the_last = Seule la dernière de plusieurs commandes peut faire tirer le sort par le service, ou apprendre quelque chose à qui ne voit pas tout : envoyez celle-ci à part, ou en dernier.
+refusal-not_the_last = Seule la dernière de plusieurs commandes peut faire tirer le sort par le service, ou apprendre quelque chose à qui ne voit pas tout : envoyez celle-ci à part, ou en dernier.
 refusal-unknown_frame = Cette trame n’existe pas ; votre dernière porte le numéro { $last }.
 refusal-unknown_filter = Ce que l’on cherche n’existe pas ici : { $parameter } = { $value }.
 refusal-no_such_system = Ce jeu n’existe pas ici.
@@ -257,8 +257,8 @@ misfit-not_json = Ce n’est pas du JSON en UTF-8, ou il est trop profond.
 misfit-unsafe_number = Un nombre de cette taille n’est pas lu exactement par tous.
 misfit-misfit = Cela ne convient pas ici.
 misfit-either = Soit une commande, avec ou sans dés, soit plusieurs, soit une correction.
-misfit-refused = Cette commande est refusée ; aucune n’est exécutée.
-misfit-not_filtered = Une page filtrée a des trous : elle ne peut pas dire ce que chaque trame fait à la vue.
+misfit-refused = Cette commande est refusée ; aucune n’est exécutée.
+misfit-not_filtered = Une page filtrée a des trous : elle ne peut pas dire ce que chaque trame fait à la vue.
 misfit-not_in_stream = Un flux d’événements n’a pas de filtres.
 misfit-bad_parameter = Ce paramètre ne convient pas.
 misfit-unknown_parameter = Ce paramètre n’existe pas ici.
@@ -279,7 +279,7 @@ move-decline = Refuser la correction
 move-withdraw = Retirer la proposition de correction
 move-contest = Contester une décision
 move-answer = Répondre à une contestation
-contest-named = « { $about } », contesté par { $who }{ $has_text ->
+contest-named = { QUOTE($about) }, contesté par { $who }{ $has_text ->
     [no] {""}
    *[yes] {" : "}{ STOP($text) }
 }
@@ -406,6 +406,8 @@ choice-no = Non
 # Champs
 field-type = Sorte
     .hint = Dit de quelle sorte de commande, de ligne ou de chose il s’agit.
+field-caused_by = Cause
+    .hint = De ce qui a suivi, l’événement dont cela découle, si le lecteur le voit.
 field-event = Événement
     .hint = Identifiant de ce qui est arrivé, et de ce que cela a créé ; c’est lui que l’on conteste ou corrige.
 field-seat = Place
@@ -968,10 +970,10 @@ field-Preview-id = Identifiant
 field-preview = Prévision
     .hint = L’identifiant de la prévision que la correction suit.
 field-Frame-patch = Effet sur la vue
-    .hint = Ce que cette trame a fait à la vue du lecteur, s’il l’a demandé : un JSON Patch (RFC 6902), de la vue d’avant à celle d’après.
+    .hint = Ce que cette trame a fait à la vue du lecteur, s’il l’a demandé : un JSON Patch (RFC 6902), de la vue d’avant à celle d’après.
 field-Frame-view = Empreinte de la vue
-    .hint = De la vue après cette trame : son numéro et 32 chiffres hexadécimaux du SHA-256 de sa forme canonique (RFC 8785).
+    .hint = De la vue après cette trame : son numéro et 32 chiffres hexadécimaux du SHA-256 de sa forme canonique (RFC 8785).
 field-Frame-moves = Empreinte des coups
-    .hint = De la dernière trame : l’empreinte de ce que la place peut faire maintenant, comme dans l’en-tête ETag.
+    .hint = De la dernière trame : l’empreinte de ce que la place peut faire maintenant, comme dans l’en-tête ETag.
 field-Operation-op = Opération
     .hint = add, remove ou replace.

@@ -289,7 +289,7 @@ class Feeds:
         def quoted(event_id: str) -> str:
             return self.quoted(seat, event_id, locale, event.version - 1, depth)
 
-        lines = [Line.of(event, line, names, game, locale, quoted) for line in told.lines]
+        lines = [Line.of(event, line, names, game, locale, quoted, known=told.open) for line in told.lines]
         if depth or not any(isinstance(line.fields, CorrectionShown) for line in lines):
             return lines
         return [_detailed(line, Reader(names, game, locale, quoted)) for line in lines]

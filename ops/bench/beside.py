@@ -88,7 +88,7 @@ def _works(server: Server, folder: Path, tokens: Tokens, length: int) -> list[Wo
         program = [sys.executable, "-m", "ops.cli", "verify", str(folder / FILE)]
         done = await asyncio.to_thread(subprocess.run, program, cwd=SOURCE, capture_output=True, text=True)
         if done.returncode:
-            raise Failed(f"what was measured was not sound: {done.stdout} {done.stderr}")
+            raise Failed("unsound-measure", told=f"{done.stdout} {done.stderr}")
 
     return [
         Work("it is loaded", loaded),
@@ -184,4 +184,4 @@ def _ask(server: Server, token: str, method: str, path: str, body: Any) -> None:
     said = answer.read()
     connection.close()
     if answer.status not in (200, 201):
-        raise Failed(f"{method} {path} was refused: {said.decode(errors='replace')}")
+        raise Failed("measured-refused", answer=f"{method} {path}: {said.decode(errors='replace')}")

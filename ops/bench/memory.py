@@ -28,7 +28,7 @@ def measure(tables: int = TABLES, events: int = EVENTS) -> list[Figure]:
         command = [sys.executable, "-m", __name__, str(path), str(tables)]
         done = subprocess.run(command, capture_output=True, text=True, check=False)
     if done.returncode:
-        raise Failed(f"the memory could not be measured: {done.stderr.strip().splitlines()[-1]}")
+        raise Failed("no-memory", reason=done.stderr.strip().splitlines()[-1])
     idle, live = json.loads(done.stdout)
     per_log = size / tables
     details = {"events": events, "log KiB": per_log / 1024, "tables": tables}

@@ -13,8 +13,9 @@ from typing import Any
 import msgspec
 
 from ops.terminal import row, show, table
+from ops.words import said
 
-MARKS = {"stretch": "++ stretch", "must": "+ must", "missed": "- missed", "": ""}
+MARKS = {"stretch": "++", "must": "+", "missed": "-"}
 
 
 class Target(msgspec.Struct, frozen=True):
@@ -97,9 +98,9 @@ def report(figures: Sequence[Figure]) -> Report:
 def print_report(made: Report, before: Report | None = None) -> None:
     """One line for each figure; `before`: what it was in an earlier run."""
     then = {figure.name: figure for figure in before.figures} if before else {}
-    compared = ("before", "now/before") if before else ()
+    compared = ("before", "now-before") if before else ()
     rows = table(
-        "what", "value", "unit", "ratio", "min–max", "must", "stretch", "", *compared, "against", "details",
+        "what", "value", "unit", "ratio", "spread", "must", "stretch", "", *compared, "against", "details",
         right=("value", "ratio", "must", "stretch", *compared),
     )  # fmt: skip
     for figure in made.figures:
@@ -125,7 +126,11 @@ def _spread(rounds: Sequence[float]) -> str:
 def _wanted(figure: Figure) -> tuple[str, str, str]:
     if figure.target is None:
         return "", "", ""
-    return number(figure.target.must), number(figure.target.stretch), MARKS[figure.mark]
+    return (
+        number(figure.target.must),
+        number(figure.target.stretch),
+        f"{MARKS[figure.mark]} {said(f'mark-{figure.mark}')}",
+    )
 
 
 def _since(figure: Figure, before: Figure | None) -> tuple[str, str]:

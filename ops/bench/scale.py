@@ -63,7 +63,7 @@ def _databases() -> Iterator[tuple[str, Mapping[str, str]]]:
                 connection.execute(TABLE)
             yield url, {"GREFFE_DATABASE": url, "GREFFE_REDIS": redis}
     except Missing as missing:
-        raise Failed(str(missing)) from missing
+        raise Failed("told", text=missing) from missing
 
 
 async def _bare(url: str, rows: Sequence[Stored], connections: int, seconds: float) -> float:

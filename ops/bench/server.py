@@ -72,7 +72,7 @@ def _running(port: int, program: Sequence[str], choices: Mapping[str, str]) -> I
         with reaching(server.url), Client(server.url) as waiting:
             waiting.ready(START_SECONDS)
         if process.poll() is not None:
-            raise OutOfReach("the service to be measured ended at once")
+            raise OutOfReach("no-measured-service")
         yield server
     finally:
         process.terminate()

@@ -69,7 +69,7 @@ class OverHttp:
         length = int(head.lower().partition(b"content-length:")[2].split(b"\r\n", 1)[0])
         answer = await self._reader.readexactly(length)
         if not head.startswith(b"HTTP/1.1 201"):
-            raise Failed(f"a measured command was refused: {answer.decode(errors='replace')}")
+            raise Failed("measured-refused", answer=answer.decode(errors="replace"))
         return answer
 
     async def close(self) -> None:
@@ -99,7 +99,7 @@ class OverSocket:
             elif told.status == 201:
                 return event
             else:
-                raise Failed(f"a measured command was refused: {message!r}")
+                raise Failed("measured-refused", answer=repr(message))
 
     async def close(self) -> None:
         for socket in self._sockets.values():

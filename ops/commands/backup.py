@@ -10,15 +10,17 @@ from api.settings import Settings
 from domain.register import save
 from domain.register.integrity.backup import seal_backup, tips
 from domain.register.verify import verify_register
+from ops.command import argument, command, option
 from ops.commands.copy import carry
 from ops.commands.options import as_json, settings_of, told
 from ops.failures import Failed, Misused, plainly, writing
 from ops.sources import database, described, is_url, shown, target
+from ops.words import said
 
 
-@click.command()
-@click.argument("output", type=click.Path(path_type=Path, dir_okay=False))
-@click.option("--data", help="The database. Default: GREFFE_DATABASE.")
+@command()
+@argument("output", type=click.Path(path_type=Path, dir_okay=False))
+@option("--data", help="option-data-read")
 @as_json
 def backup(output: Path, data: str | None, as_json: bool) -> None:
     """Save the database in a new SQLite file OUTPUT, and check it.
@@ -28,7 +30,7 @@ def backup(output: Path, data: str | None, as_json: bool) -> None:
     """
     settings = settings_of(data)
     if output.exists():
-        raise Misused(f"{output} is there already; nothing is overwritten")
+        raise Misused("there-already", name=output)
     part = output.with_name(f"{output.name}.part")
     with writing(output):
         try:
@@ -37,7 +39,7 @@ def backup(output: Path, data: str | None, as_json: bool) -> None:
             with database(str(part)) as copied:
                 report = verify_register(copied)
                 if report.faults:
-                    raise Failed(f"the copy is not sound, and was not kept: {described(report.faults[0])}")
+                    raise Failed("unsound-copy", fault=described(report.faults[0]))
                 held = tips(copied)
             with plainly(output):
                 seal_backup(part, held)
@@ -47,7 +49,7 @@ def backup(output: Path, data: str | None, as_json: bool) -> None:
                 Path(f"{part}{name}").unlink(missing_ok=True)
     if as_json:
         told({"file": str(output), "events": report.events, "streams": report.streams})
-    click.echo(f"{output}: {report.events} events of {report.streams} streams, all sound", err=as_json)
+    click.echo(said("all-sound", name=output, events=report.events, streams=report.streams), err=as_json)
 
 
 def _copy(settings: Settings, part: Path) -> None:

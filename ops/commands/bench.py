@@ -13,7 +13,9 @@ import msgspec
 from domain.systems import GAMES
 from ops.bench.chart import as_svg, in_terminal, series
 from ops.bench.report import Figure, Report, print_report, report
-from ops.failures import Failed, writing
+from ops.command import argument, command, option
+from ops.failures import Failed, Misused, writing
+from ops.words import said
 
 PARTS = ("commands", "replay", "cold", "correction", "beside", "moves", "push", "memory", "fight", "length")
 ALONE = ("scale",)  # starts a PostgreSQL and a Redis, which not every machine has
@@ -32,16 +34,16 @@ QUICK: Mapping[str, Mapping[str, Any]] = {
 }
 
 
-@click.command()
-@click.argument("part", type=click.Choice([*PARTS, "all", *ALONE]), default="all")
-@click.option("--json", "output", type=click.Path(path_type=Path, dir_okay=False), help="Write the figures there too.")
-@click.option(
+@command()
+@argument("part", type=click.Choice([*PARTS, "all", *ALONE]), default="all")
+@option("--json", "output", type=click.Path(path_type=Path, dir_okay=False), help="option-figures")
+@option(
     "--compare",
-    type=click.Path(path_type=Path, dir_okay=False, exists=True),
-    help="Say what each figure was in that earlier run, which --json wrote.",
+    type=click.Path(path_type=Path, dir_okay=False),
+    help="option-compare",
 )
-@click.option("--svg", type=click.Path(path_type=Path, dir_okay=False), help="Write the chart of lengths there.")
-@click.option("--quick", is_flag=True, help="Measure next to nothing: it only shows that it can be measured.")
+@option("--svg", type=click.Path(path_type=Path, dir_okay=False), help="option-svg")
+@option("--quick", is_flag=True, help="option-quick")
 def bench(part: str, output: Path | None, compare: Path | None, svg: Path | None, quick: bool) -> None:
     """Measure one PART, or all but `scale`: one and two processes on a PostgreSQL and a Redis, started for it.
 
@@ -49,11 +51,11 @@ def bench(part: str, output: Path | None, compare: Path | None, svg: Path | None
     measured in the same run; on a machine that does other work, nothing else of it is worth much.
     """
     if GAME not in GAMES:
-        raise Failed(f"the measured sessions are of {GAME}, which is not installed here")
+        raise Failed("no-measured-game", game=GAME)
     before = _earlier(compare) if compare else None
     figures: list[Figure] = []
     for name in PARTS if part == "all" else (part,):
-        click.echo(f"measuring {name} ...", err=True)
+        click.echo(said("measuring", part=name), err=True)
         measure: Callable[..., list[Figure]] = import_module(f"ops.bench.{name}").measure
         figures += measure(**(QUICK.get(name, {}) if quick else {}))
     made = report(figures)
@@ -66,7 +68,7 @@ def bench(part: str, output: Path | None, compare: Path | None, svg: Path | None
             output.write_bytes(msgspec.json.format(msgspec.json.encode(made), indent=2) + b"\n")
     if svg:
         if not drawn:
-            raise Failed("there is a chart of the part `length` only")
+            raise Failed("no-chart")
         with writing(svg):
             svg.write_text(as_svg(drawn), encoding="utf-8")
 
@@ -75,5 +77,7 @@ def _earlier(path: Path) -> Report:
     """The figures of an earlier run. Raises Failed."""
     try:
         return msgspec.json.decode(path.read_bytes(), type=Report)
-    except (OSError, msgspec.DecodeError) as error:
-        raise Failed(f"{path} holds no figures of an earlier run ({error})") from error
+    except OSError as error:
+        raise Misused("unreadable", name=path, reason=error.strerror or error) from error
+    except msgspec.DecodeError as error:
+        raise Failed("no-figures", name=path, detail=error) from error

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import click
 
+from ops.command import argument, command
 from ops.operating import asked, directly, reached
+from ops.words import said
 
 
-@click.command()
-@click.argument("table")
+@command()
+@argument("table")
 @reached
 def close(table: str, url: str | None, data: str | None) -> None:
     """Close the session of TABLE, as its host would: nobody plays any more, everybody reads on."""
@@ -18,4 +20,4 @@ def close(table: str, url: str | None, data: str | None) -> None:
         from api.operator import end
 
         directly(data, table, lambda service, _: end(service, table))
-    click.echo(f"{table} is closed", err=True)
+    click.echo(said("closed", table=table), err=True)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import click
-
+from ops.command import command
 from ops.commands.options import as_json, told
 from ops.sources import configured
 from ops.terminal import row, show, table
+from ops.words import said
 
 
-@click.command()
+@command()
 @as_json
 def config(as_json: bool) -> None:
     """List the environment variables of the service, with their defaults and present values.
@@ -18,9 +18,10 @@ def config(as_json: bool) -> None:
     """
     if as_json:
         for choice in configured().listing():
-            told(choice)
+            facts = {"name": choice.name, "default": choice.default, "value": choice.value}
+            told({**facts, "meaning": said(f"setting-{choice.field}")})
         return
     made = table("variable", "default", "present", "meaning")
     for choice in configured().listing():
-        row(made, choice.name, choice.default, choice.value, choice.meaning)
+        row(made, choice.name, choice.default, choice.value, said(f"setting-{choice.field}"))
     show(made)

@@ -8,15 +8,17 @@ from domain.record.chain import Broken
 from domain.register import Register
 from domain.register.copying import Copied, Differs, compare
 from domain.register.copying import copy as copy_register
+from ops.command import argument, command
 from ops.commands.options import as_json, told
 from ops.failures import Failed
 from ops.sources import database, shown, target
 from ops.terminal import progress
+from ops.words import said
 
 
-@click.command()
-@click.argument("source")
-@click.argument("into", metavar="TARGET")
+@command()
+@argument("source")
+@argument("into", metavar="TARGET")
 @as_json
 def copy(source: str, into: str, as_json: bool) -> None:
     """Copy every table of SOURCE into TARGET, byte for byte.
@@ -29,26 +31,23 @@ def copy(source: str, into: str, as_json: bool) -> None:
         copied = carry(here, there, shown(source))
     if as_json:
         told(copied)
-    click.echo(
-        f"{copied.streams} streams with {copied.events} events are in {shown(into)}, {copied.new} of them new; "
-        "every chain is the same in both",
-        err=True,
-    )
+    counted = {"streams": copied.streams, "events": copied.events, "new": copied.new}
+    click.echo(said("copied", name=shown(into), **counted), err=True)
 
 
 def carry(source: Register, into: Register, name: str) -> Copied:
     """Copy, then compare. Raises Failed."""
     with progress() as bar:
-        task = bar.add_task("streams", total=len(list(source.streams())))
+        task = bar.add_task(said("bar-streams"), total=len(list(source.streams())))
 
         def done(stream: str, events: int) -> None:
-            bar.update(task, advance=1, description=f"{stream}: {events} events")
+            bar.update(task, advance=1, description=said("bar-stream", stream=stream, events=events))
 
         try:
             copied = copy_register(source, into, done)
             compare(source, into)
         except Broken as broken:
-            raise Failed(f"{name} is not sound: table {broken}; `greffe verify` tells more") from broken
+            raise Failed("unsound-source", name=name, fault=broken) from broken
         except Differs as differs:
-            raise Failed(f"table {differs}; nothing was overwritten") from differs
+            raise Failed("differs", fault=differs) from differs
     return copied

@@ -13,11 +13,13 @@ from domain.table.opening import seat_bounds
 from domain.table.seats import Role
 from ops.bot import Bot, BrokenPromise
 from ops.clients.python.greffe_client import Client, Refused
+from ops.command import argument, command, option
 from ops.commands.options import as_json, lang, settings_of, told, where
 from ops.failures import Misused
 from ops.reaching import PATIENCE, reaching
 from ops.running import host_guest, in_words, links
 from ops.terminal import plain, progress
+from ops.words import said
 from projections.texts import Locale
 
 NAMES = ("Maud", "Ilse", "Bastien", "Aurore", "Karim", "Lucie", "Noé", "Sacha")
@@ -25,12 +27,12 @@ PLAYERS = 4  # where the game admits so many
 MOVES = 600
 
 
-@click.command()
-@click.argument("system")
-@click.option("--url", help="A running service. Without it, one is started here and stays up.")
-@click.option("--token", default="", help="With --url: what the service wants of who opens a table.")
-@click.option("--seed", type=int, help="The same seed makes the same choices. Default: a new one, printed.")
-@click.option("--moves", type=click.IntRange(min=1), default=MOVES, show_default=True, help="At most so many.")
+@command()
+@argument("system")
+@option("--url", help="option-demo-url")
+@option("--token", default="", help="option-demo-token")
+@option("--seed", type=int, help="option-seed")
+@option("--moves", type=click.IntRange(min=1), default=MOVES, show_default=True, help="option-moves")
 @where
 @lang
 @as_json
@@ -52,7 +54,7 @@ def demo(
     fault of the game: it is printed, and the exit code is 1.
     """
     if system not in GAMES:
-        raise Misused(f"no game {system}: {', '.join(GAMES) or 'none'} installed")
+        raise Misused("no-game", game=system, games=tuple(GAMES))
     game, chosen = GAMES[system], secrets.randbits(32) if seed is None else seed
 
     def guest(service: Client) -> None:
@@ -74,9 +76,9 @@ def play(service: Client, game: Game, seed: int, moves: int, token: str = "", *,
     opened = service.open(game.name, f"Partie au hasard {seed}", seats_for(game), token=token)
     seats = service.seats(opened)
     bot = Bot(seats, rng)
-    click.echo(f"{game.title}, seed {seed}", err=as_json)
+    click.echo(said("demo-starts", game=game.title, seed=str(seed)), err=as_json)
     with progress() as bar:
-        task = bar.add_task("moves", total=moves)
+        task = bar.add_task(said("bar-moves"), total=moves)
         played = bot.play(moves, lambda seat, name: bar.update(task, advance=1, description=f"{seat} {name}"))
     if as_json:
         told(
@@ -90,11 +92,11 @@ def play(service: Client, game: Game, seed: int, moves: int, token: str = "", *,
             }
         )
         return
-    click.echo(f"{played} moves, none refused: {summary(bot)}")
+    click.echo(said("demo-played", moves=played, summary=summary(bot)))
     for name, seat in seats.items():
         frames = seat.feed()
         last = frames[-1].entries[-1].text if frames else ""
-        click.echo(f"  {name:<10} {len(frames)} frames; the last: {plain(last)}")
+        click.echo(f"  {name:<10} {said('demo-seat', frames=len(frames), last=plain(last))}")
     links(opened, service.url)
 
 

@@ -7,6 +7,7 @@ import os
 import click
 import msgspec
 
+from ops.command import argument, command, option
 from ops.commands.options import as_json, lang, settings_of, told
 from ops.commands.record import check_seat
 from ops.commands.replay import told_line
@@ -18,12 +19,12 @@ from projections.frames import Feeds, Frame
 from projections.texts import Locale, say
 
 
-@click.command()
-@click.argument("first", metavar="FILE|TABLE")
-@click.argument("second", metavar="FILE|TABLE")
-@click.option("--data", help="The database of the tables: path or URL. Default: GREFFE_DATABASE.")
-@click.option("--seat", help="Only for this seat: gm1, player2... Default: every seat of the table.")
-@click.option("--most", type=click.IntRange(min=1), default=20, show_default=True, help="Frames to show of each.")
+@command()
+@argument("first", metavar="FILE|TABLE")
+@argument("second", metavar="FILE|TABLE")
+@option("--data", help="option-data-tables")
+@option("--seat", help="option-diff-seat")
+@option("--most", type=click.IntRange(min=1), default=20, show_default=True, help="option-most")
 @lang
 @as_json
 def diff(first: str, second: str, data: str | None, seat: str | None, most: int, locale: Locale, as_json: bool) -> None:
@@ -33,7 +34,7 @@ def diff(first: str, second: str, data: str | None, seat: str | None, most: int,
     """
     here, there = (_feeds(each, data) for each in (first, second))
     if [s.id for s in here.state.table.seats] != [s.id for s in there.state.table.seats] or here.game is not there.game:
-        raise Misused("they are not tables of one game with the same seats")
+        raise Misused("unlike-tables")
     if seat is not None:
         check_seat(here, seat)
     for each in (seat,) if seat else tuple(s.id for s in here.state.table.seats):

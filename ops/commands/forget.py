@@ -6,17 +6,19 @@ from datetime import UTC, datetime, timedelta
 
 import click
 
+from ops.command import argument, command, option
 from ops.commands.options import settings_of
 from ops.commands.tables import lines_of
 from ops.failures import Misused
 from ops.operating import asked, directly, reached
 from ops.sources import database
+from ops.words import said
 
 
-@click.command()
-@click.argument("names", metavar="[TABLE]...", nargs=-1)
-@click.option("--older-than", "days", type=click.IntRange(min=1), help="Every table at rest for DAYS.")
-@click.option("--dry-run", is_flag=True, help="Only name what would be forgotten.")
+@command()
+@argument("names", metavar="[TABLE]...", nargs=-1)
+@option("--older-than", "days", type=click.IntRange(min=1), help="option-older-than")
+@option("--dry-run", is_flag=True, help="option-dry-run")
 @reached
 def forget(names: tuple[str, ...], days: int | None, dry_run: bool, url: str | None, data: str | None) -> None:
     """Delete tables for good: every event, every token, every name. It cannot be undone.
@@ -25,13 +27,13 @@ def forget(names: tuple[str, ...], days: int | None, dry_run: bool, url: str | N
     that a table that was forgotten is not taken for one that was lost. Backups made before still hold it.
     """
     if bool(names) == (days is not None):
-        raise Misused("name tables, or say --older-than DAYS")
+        raise Misused("which-to-forget")
     for name in names or idle(data, days or 0):
         if not dry_run:
             _forget(name, url, data)
         click.echo(name)
     if dry_run:
-        click.echo("nothing was changed", err=True)
+        click.echo(said("nothing-changed"), err=True)
 
 
 def idle(data: str | None, days: int) -> list[str]:

@@ -6,13 +6,15 @@ import click
 
 from api.settings import BadSetting
 from domain import register
+from ops.command import command, option
 from ops.commands.options import as_json, settings_of, told
 from ops.failures import Misused, plainly
 from ops.sources import shown
+from ops.words import said
 
 
-@click.command()
-@click.option("--data", help="The database. Default: GREFFE_DATABASE.")
+@command()
+@option("--data", help="option-data-read")
 @as_json
 def migrate(data: str | None, as_json: bool) -> None:
     """Prepare the database, once before the first start and once after an update that asks for it.
@@ -26,7 +28,7 @@ def migrate(data: str | None, as_json: bool) -> None:
         try:
             version = register.migrate(settings.register())
         except BadSetting as error:
-            raise Misused(str(error)) from error
+            raise Misused("bad-setting", detail=error) from error
     if as_json:
         told({"database": name, "schema": version})
-    click.echo(f"{name} is ready" + (f", schema version {version}" if version else ""), err=True)
+    click.echo(said("migrated", name=name, version=str(version or "")), err=True)

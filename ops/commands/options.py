@@ -9,25 +9,23 @@ import click
 import msgspec
 
 from api.settings import Settings
+from ops.command import option
 from ops.running import HOST, PORT
 from ops.sources import configured
+from ops.words import OPTION, spoken
 from projections.texts import LOCALES
 
 Command = Callable[..., Any]
 
 
 def lang(command: Command) -> Command:
-    """The language of what the games say, as `locale`."""
-    choice = click.Choice(LOCALES)
-    option = click.option(
-        "--lang", "locale", type=choice, default=LOCALES[0], show_default=True, help="Language of the sentences."
-    )
-    return option(command)
+    """The language, as `locale`, for commands that pass it on."""
+    return option(OPTION, "locale", type=click.Choice(LOCALES), default=spoken, help="option-lang")(command)
 
 
 def as_json(command: Command) -> Command:
     """What a program reads instead of what people do, as `as_json`: standard output holds nothing else then."""
-    return click.option("--json", "as_json", is_flag=True, help="The facts as JSON, one value a line.")(command)
+    return option("--json", "as_json", is_flag=True, help="option-json")(command)
 
 
 def told(fact: Any) -> None:
@@ -37,14 +35,12 @@ def told(fact: Any) -> None:
 
 def where(command: Command) -> Command:
     """Where to listen, and what to keep the records in."""
-    for option in (
-        click.option("--data", help="The database: path of an SQLite file. Default: GREFFE_DATABASE."),
-        click.option(
-            "--port", type=click.IntRange(1, 65535), default=PORT, show_default=True, help="Port to listen on."
-        ),
-        click.option("--host", default=HOST, show_default=True, help="Address to listen on; 0.0.0.0 for all."),
+    for place in (
+        option("--data", help="option-data"),
+        option("--port", type=click.IntRange(1, 65535), default=PORT, show_default=True, help="option-port"),
+        option("--host", default=HOST, show_default=True, help="option-host"),
     ):
-        command = option(command)
+        command = place(command)
     return command
 
 

@@ -14,6 +14,7 @@ import click
 from domain.record.chain import Broken
 from domain.register import Register
 from domain.register.verify import write_record
+from ops.command import argument, command, option
 from ops.commands.options import lang
 from ops.failures import Failed, Misused, writing
 from ops.sources import database, feeds, shown, tables, the_table
@@ -22,13 +23,11 @@ from projections.frames import Feeds
 from projections.texts import Locale
 
 
-@click.command()
-@click.argument("source", metavar="DATABASE")
-@click.argument("table", required=False)
-@click.option("--seat", help="Only what this seat may read: its feed as JSON Lines. Without it, the full record.")
-@click.option(
-    "-o", "--output", type=click.Path(path_type=Path, dir_okay=False), help="A new file; else standard output."
-)
+@command()
+@argument("source", metavar="DATABASE")
+@argument("table", required=False)
+@option("--seat", help="option-record-seat")
+@option("-o", "--output", type=click.Path(path_type=Path, dir_okay=False), help="option-output")
 @lang
 def record(source: str, table: str | None, seat: str | None, output: Path | None, locale: Locale) -> None:
     """Export the record of a table as JSON Lines.
@@ -48,9 +47,7 @@ def _write_full(register: Register, table: str, out: BinaryIO, source: str) -> N
     try:
         write_record(register, table, out)
     except (Broken, ValueError) as error:
-        raise Failed(
-            f"{shown(source)}: the record of the table is not sound ({error}); `greffe verify` tells more"
-        ) from error
+        raise Failed("unsound-table", name=shown(source), detail=error) from error
 
 
 def _write_feed(told: Feeds, seat: str, locale: Locale, out: BinaryIO) -> None:
@@ -69,8 +66,7 @@ def _write_feed(told: Feeds, seat: str, locale: Locale, out: BinaryIO) -> None:
 def check_seat(told: Feeds, seat: str) -> None:
     """Raises Misused for a seat that the table does not have."""
     if told.seat(seat) is None:
-        seats = ", ".join(each.id for each in told.state.table.seats)
-        raise Misused(f"the table has no seat {seat}: its seats are {seats}")
+        raise Misused("no-seat", seat=seat, seats=tuple(each.id for each in told.state.table.seats))
 
 
 @contextmanager
@@ -81,7 +77,7 @@ def _opened(output: Path | None) -> Iterator[BinaryIO]:
         sys.stdout.buffer.flush()
         return
     if output.exists():
-        raise Misused(f"{output} is there already; nothing is overwritten")
+        raise Misused("there-already", name=output)
     part = output.with_name(f"{output.name}.part")
     try:
         with writing(output):

@@ -7,25 +7,27 @@ from itertools import count
 import click
 import msgspec
 
+from ops.command import argument, command, option
 from ops.commands.options import lang
 from ops.commands.record import check_seat
 from ops.failures import Misused
 from ops.sources import feeds
 from ops.terminal import plain
+from ops.words import said
 from projections.encoding import encode
 from projections.entries import Line
 from projections.frames import Feeds, Frame
 from projections.texts import Locale
 
 
-@click.command()
-@click.argument("source", metavar="DATABASE|FILE")
-@click.argument("table", required=False)
-@click.option("--seat", help="Whose eyes: gm1, player2... Default: the first seat of the table.")
-@click.option("--frame", type=click.IntRange(min=1), help="The last frame to show. Default: the seat's newest.")
+@command()
+@argument("source", metavar="DATABASE|FILE")
+@argument("table", required=False)
+@option("--seat", help="option-replay-seat")
+@option("--frame", type=click.IntRange(min=1), help="option-frame")
 @lang
-@click.option("--json", "as_json", is_flag=True, help="The frames and the view as one JSON object.")
-@click.option("--text", is_flag=True, help="The sentences alone, one a line: the session as it reads.")
+@option("--json", "as_json", is_flag=True, help="option-replay-json")
+@option("--text", is_flag=True, help="option-text")
 def replay(
     source: str, table: str | None, seat: str | None, frame: int | None, locale: Locale, as_json: bool, text: bool
 ) -> None:
@@ -35,13 +37,13 @@ def replay(
     there is only one.
     """
     if text and as_json:
-        raise Misused("--text and --json: one or the other")
+        raise Misused("one-form")
     told = feeds(source, table)
     seat = seat or told.state.table.seats[0].id
     check_seat(told, seat)
     last = told.count(seat)
     if frame is not None and frame > last:
-        raise Misused(f"the feed of {seat} has {last} frames, not {frame}")
+        raise Misused("no-frame", seat=seat, last=last, frame=str(frame))
     form = _print_json if as_json else _print_text if text else _print
     form(told, seat, frame or last, locale)
 
@@ -51,7 +53,7 @@ def _print(told: Feeds, seat: str, upto: int, locale: Locale) -> None:
     click.secho(plain(f"{told.state.table.title} · {told.game.title} · {name} ({seat})"), bold=True)
     for frame in told.frames(seat, locale, upto=upto):
         click.echo(told_line(frame))
-    click.secho(f"\nView at frame {upto}:", bold=True)
+    click.secho(f"\n{said('view-at', frame=str(upto))}", bold=True)
     view = encode(told.view(seat, upto))
     click.echo(plain(msgspec.json.format(view, indent=2).decode()))
 

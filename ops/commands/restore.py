@@ -6,15 +6,17 @@ import click
 
 from domain.register.integrity.backup import missing, promised, tips
 from domain.register.verify import verify_register
+from ops.command import argument, command, option
 from ops.commands.copy import carry
 from ops.commands.options import as_json, settings_of, told
 from ops.failures import Failed, plainly
 from ops.sources import database, described, is_database, is_url, shown, target
+from ops.words import said
 
 
-@click.command()
-@click.argument("backup")
-@click.option("--data", help="The database to fill, which must be empty. Default: GREFFE_DATABASE.")
+@command()
+@argument("backup")
+@option("--data", help="option-data-filled")
 @as_json
 def restore(backup: str, data: str | None, as_json: bool) -> None:
     """Fill an empty database from BACKUP, checking every event on the way and against what the backup says it holds.
@@ -30,18 +32,17 @@ def restore(backup: str, data: str | None, as_json: bool) -> None:
         if due is not None and not wrong:
             wrong = list(missing(tips(source), due))
         if wrong:
-            raise Failed(f"{name} is not whole, nothing was written: {wrong[0]}; `greffe verify` tells more")
+            raise Failed("not-whole", name=name, fault=wrong[0])
         with target(into) as empty:
             if next(empty.streams(), None) is not None:
-                raise Failed(f"{shown(into)} is not empty; nothing was written. `greffe copy` adds to what is there")
+                raise Failed("not-empty", name=shown(into))
             copied = carry(source, empty, name)
             arrived = tips(empty)
     wrong = list(missing(arrived, due if due is not None else arrived))
     if wrong or sum(tip.version for tip in arrived.values()) != copied.events:
-        raise Failed(f"{shown(into)} does not hold what {name} held: {wrong[0] if wrong else 'fewer events'}")
+        raise Failed("not-restored", into=shown(into), name=name, fault=wrong[0] if wrong else said("fewer-events"))
     if as_json:
         told({"events": copied.events, "streams": copied.streams, "complete": None if due is None else True})
-    click.echo(f"{shown(into)}: {copied.events} events of {copied.streams} streams, all sound", err=as_json)
+    click.echo(said("all-sound", name=shown(into), events=copied.events, streams=copied.streams), err=as_json)
     if due is None:
-        text = f"{name} does not say what it held when it was made: that nothing is missing cannot be told"
-        click.echo(text, err=as_json)
+        click.echo(said("nothing-promised", name=name), err=as_json)

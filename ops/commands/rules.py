@@ -8,16 +8,18 @@ import msgspec
 from domain.game import Game
 from domain.systems import GAMES
 from ops.citations import FOLDERS, citations, places
+from ops.command import argument, command, option
 from ops.commands.options import as_json, told
 from ops.failures import Misused
 from ops.terminal import row, show, table
+from ops.words import said
 from projections.texts import LOCALES, has, say
 
 
-@click.command()
-@click.argument("system", required=False)
-@click.argument("rule", required=False)
-@click.option("--coverage", is_flag=True, help="Count where each rule is cited; ends with 1 if one is cited nowhere.")
+@command()
+@argument("system", required=False)
+@argument("rule", required=False)
+@option("--coverage", is_flag=True, help="option-coverage")
 @as_json
 @click.pass_context
 def rules(context: click.Context, system: str | None, rule: str | None, coverage: bool, as_json: bool) -> None:
@@ -26,10 +28,10 @@ def rules(context: click.Context, system: str | None, rule: str | None, coverage
     A citation is the ID of a rule in a source file: --coverage and RULE need the source tree.
     """
     if system is not None and system not in GAMES:
-        raise Misused(f"no game {system}: {', '.join(GAMES) or 'none'} installed")
+        raise Misused("no-game", game=system, games=tuple(GAMES))
     games = [GAMES[system]] if system else list(GAMES.values())
     if coverage and rule:
-        raise Misused("--coverage counts all rules of a game, and takes none")
+        raise Misused("coverage-of-all")
     if coverage:
         context.exit(1 if _print_coverage(games, as_json) else 0)
     elif system and rule:
@@ -81,7 +83,7 @@ def _titles(game: Game, rule: str) -> tuple[str, ...]:
 
 def _print_rule(game: Game, rule: str, as_json: bool) -> None:
     if rule not in game.rules:
-        raise Misused(f"{game.name} has no rule {rule}; `greffe rules {game.name}` lists them")
+        raise Misused("no-rule", game=game.name, rule=rule)
     titles = _titles(game, rule)
     if as_json:
         cited_in = [
@@ -93,7 +95,7 @@ def _print_rule(game: Game, rule: str, as_json: bool) -> None:
     row(made, rule, *titles)
     show(made)
     for folder in FOLDERS:
-        found = table("cited in", "by")
+        found = table("cited-in", "by")
         for place in places(folder, rule):
             row(found, f"{place.file}:{place.line}", place.within)
         if found.row_count:
@@ -116,5 +118,5 @@ def _print_coverage(games: list[Game], as_json: bool) -> bool:
     if not as_json:
         show(made)
     total = sum(len(game.rules) for game in games)
-    click.echo(f"{total} rules, {total - bare} cited in code and in tests, {bare} not", err=True)
+    click.echo(said("coverage", rules=total, cited=total - bare, bare=bare), err=True)
     return bare > 0

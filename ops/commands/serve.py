@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import click
-
+from ops.command import command
 from ops.commands.options import settings_of, where
 from ops.running import run
 
 
-@click.command()
+@command()
 @where
 def serve(host: str, port: int, data: str | None) -> None:
     """Start the service and stay until a signal ends it.

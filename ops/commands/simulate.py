@@ -9,11 +9,13 @@ import click
 import msgspec
 
 from domain.systems import GAMES
+from ops.command import Group, option
 from ops.failures import Failed
 from ops.simulation.clients import GAME
 from ops.simulation.search import Failure, failure, results
 from ops.simulation.world import Result
 from ops.terminal import plain, progress
+from ops.words import said
 
 
 class Sums(msgspec.Struct):
@@ -35,15 +37,15 @@ class Sums(msgspec.Struct):
         self.events += result.events
 
 
-@click.group()
+@click.group(cls=Group)
 def simulate() -> None:
     """Try the service under a scheduler of its own, in virtual time."""
 
 
 @simulate.command()
-@click.option("--seeds", default=1000, show_default=True, type=click.IntRange(1), help="How many simulations.")
-@click.option("--from", "start", default=0, show_default=True, type=click.IntRange(0), help="The first seed.")
-@click.option("--json", "as_json", is_flag=True, help="Print what was found as JSON.")
+@option("--seeds", default=1000, show_default=True, type=click.IntRange(1), help="option-seeds")
+@option("--from", "start", default=0, show_default=True, type=click.IntRange(0), help="option-from")
+@option("--json", "as_json", is_flag=True, help="option-json")
 @click.pass_context
 def faults(context: click.Context, seeds: int, start: int, as_json: bool) -> None:
     """Several processes on one database, under faults: killed, frozen, unanswered, without room, set back, unheard.
@@ -54,11 +56,11 @@ def faults(context: click.Context, seeds: int, start: int, as_json: bool) -> Non
     where anything was found.
     """
     if GAME not in GAMES:
-        raise Failed(f"the simulated tables play {GAME}, which is not installed here")
+        raise Failed("no-simulated-game", game=GAME)
     logging.getLogger("greffe").setLevel(logging.CRITICAL)  # it would tell of every fault
     sums, failures = Sums(), []
     with progress() as bar:
-        task = bar.add_task("seeds", total=seeds)
+        task = bar.add_task(said("bar-seeds"), total=seeds)
         for result in results(range(start, start + seeds)):
             sums.add(result)
             if result.findings:
@@ -73,16 +75,14 @@ def faults(context: click.Context, seeds: int, start: int, as_json: bool) -> Non
 
 
 def _summary(sums: Sums, failures: int) -> str:
-    return (
-        f"{sums.seeds} seeds, {sums.steps} steps, {sums.acknowledged} commands acknowledged, {sums.refused} refused, "
-        f"{sums.doubts} requests without an answer, {sums.events} events: {failures} seeds with findings"
-    )
+    return said("simulated", failures=failures, **msgspec.to_builtins(sums))
 
 
 def _told(found: Failure) -> Iterator[str]:
-    yield f"seed {found.result.plan.seed}:"
+    yield said("simulated-seed", seed=str(found.result.plan.seed))
     yield from (f"  {finding.kind}: {finding.text}" for finding in found.least.findings)
     plan = found.least.plan
-    yield f"  with {plan.processes} processes, {plan.clients} clients, {plan.commands} commands each and"
-    yield from (f"    {fault}" for fault in plan.faults or ("no fault",))
-    yield f"  as a plan: {msgspec.json.encode(plan).decode()}"
+    amounts = {"processes": plan.processes, "clients": plan.clients, "commands": plan.commands}
+    yield f"  {said('simulated-with', **amounts)}"
+    yield from (f"    {fault}" for fault in plan.faults or (said("no-fault"),))
+    yield f"  {said('simulated-plan', plan=msgspec.json.encode(plan).decode())}"

@@ -12,10 +12,12 @@ from domain.record.codec import OPENED, peek_opening, topic, when
 from domain.record.tombstone import FORGOTTEN
 from domain.register import Register, Stored
 from domain.systems import game as game_of
+from ops.command import argument, command
 from ops.commands.options import as_json, settings_of, told
 from ops.sources import database
 from ops.sources import tables as tables_of
 from ops.terminal import row, show, table
+from ops.words import said
 
 STATUS = {
     "table.TableStarted.1": "playing",
@@ -40,8 +42,8 @@ class Line(msgspec.Struct, frozen=True):
     last: datetime
 
 
-@click.command()
-@click.argument("source", metavar="[DATABASE]", required=False)
+@command()
+@argument("source", metavar="[DATABASE]", required=False)
 @as_json
 def tables(source: str | None, as_json: bool) -> None:
     """List the tables of a database, the one that was played last first. Default: GREFFE_DATABASE.
@@ -57,9 +59,19 @@ def tables(source: str | None, as_json: bool) -> None:
     made = table("table", "system", "title", "status", "seats", "events", "bytes", "last", right=("events", "bytes"))
     for line in lines:
         last = f"{line.last:%Y-%m-%d %H:%M}"
-        row(made, line.table, line.system, line.title, line.status, line.seats, line.events, line.bytes, last)
+        row(
+            made,
+            line.table,
+            line.system,
+            line.title,
+            said(f"status-{line.status}"),
+            line.seats,
+            line.events,
+            line.bytes,
+            last,
+        )
     show(made)
-    click.echo(f"{len(lines)} tables", err=True)
+    click.echo(said("tables", tables=len(lines)), err=True)
 
 
 def lines_of(register: Register) -> Iterator[Line]:

@@ -5,13 +5,14 @@ from __future__ import annotations
 import click
 import msgspec
 
+from ops.command import argument, command
 from ops.commands.options import as_json, told
 from ops.operating import asked, directly, reached
 
 
-@click.command()
-@click.argument("table")
-@click.argument("seat")
+@command()
+@argument("table")
+@argument("seat")
 @reached
 @as_json
 def token(table: str, seat: str, url: str | None, data: str | None, as_json: bool) -> None:

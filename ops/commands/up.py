@@ -12,11 +12,13 @@ import msgspec
 from domain.systems import GAMES
 from ops.clients.python.greffe_client import Client, Line, Opened, Seat
 from ops.clients.python.greffe_client.types import Correction
+from ops.command import command, option
 from ops.commands.options import lang, settings_of, where
 from ops.failures import Failed
 from ops.running import HOST, host_guest, keep_token, links, run, tell_token
 from ops.scripts import SEATS, Script, Turn, scene
 from ops.terminal import row, show, table
+from ops.words import said
 from projections.texts import Locale
 
 GAME = "nosgoth"
@@ -29,10 +31,10 @@ class Moment(NamedTuple):
     told: dict[str, list[str]]
 
 
-@click.command()
+@command()
 @where
 @lang
-@click.option("--no-scene", is_flag=True, help="Only start the service.")
+@option("--no-scene", is_flag=True, help="option-no-scene")
 def up(host: str, port: int, data: str | None, locale: Locale, no_scene: bool) -> None:
     """Start the service, play a short scene on it, show it as each seat saw it, and stay up.
 
@@ -41,17 +43,17 @@ def up(host: str, port: int, data: str | None, locale: Locale, no_scene: bool) -
     """
     settings = settings_of(data)
     if no_scene:
-        click.echo(f"Greffe listens on {host}, port {port}. Ctrl-C stops it.")
+        click.echo(said("listening", host=host, port=str(port)))
         run(settings, host, port, keep_token if host == HOST else tell_token)
     elif GAME not in GAMES:
-        raise Failed(f"the scene needs the game {GAME}, which is not installed here; start with --no-scene")
+        raise Failed("no-scene-game", game=GAME)
     else:
         host_guest(settings, host, port, locale, show_scene)
 
 
 def show_scene(service: Client) -> None:
     opened = service.open(GAME, TITLE, SEATS)
-    made = table(*(f"{seat.name} ({seat.id})" for seat in opened.seats), title=f"{TITLE}, as each seat saw it")
+    made = table(*(f"{seat.name} ({seat.id})" for seat in opened.seats), title=said("scene", title=TITLE))
     for column in made.columns:
         column.ratio = 1
     made.show_lines = True
@@ -59,7 +61,7 @@ def show_scene(service: Client) -> None:
         row(made, *("\n".join(moment.told.get(seat.id, ())) for seat in opened.seats))
     show(made)
     links(opened, service.url)
-    click.echo(f"\nGreffe answers at {service.url}; its API is described at {service.url}/docs. Ctrl-C stops it.")
+    click.echo(f"\n{said('answering', url=service.url)}")
 
 
 def played(service: Client, opened: Opened, script: Script) -> Iterator[Moment]:

@@ -13,10 +13,12 @@ from domain.record.tombstone import FORGOTTEN
 from domain.register import Register, Stored, Unavailable
 from domain.register.integrity.backup import missing, promised, tips
 from domain.register.verify import Report, verify_file, verify_register
+from ops.command import argument, command, option
 from ops.commands.options import as_json, told
 from ops.failures import unavailable
 from ops.sources import database, described, header, is_database, is_url, rows_of, shown, tables
 from ops.terminal import plain, progress
+from ops.words import said
 
 
 class _Audit(NamedTuple):
@@ -27,16 +29,16 @@ class _Audit(NamedTuple):
     promises: tuple[str, ...] = ()  # those that a backup does not keep
 
 
-@click.command()
-@click.argument("source")
-@click.option(
+@command()
+@argument("source")
+@option(
     "--expect",
     "expected",
     multiple=True,
     metavar="TABLE=HASH",
-    help="A hash kept elsewhere must still be in the chain of that table: its past is unchanged, no tail is missing.",
+    help="option-expect",
 )
-@click.option("--heads", is_flag=True, help="Print TABLE=HASH for every table, to be kept elsewhere for --expect.")
+@option("--heads", is_flag=True, help="option-heads")
 @as_json
 @click.pass_context
 def verify(context: click.Context, source: str, expected: tuple[str, ...], heads: bool, as_json: bool) -> None:
@@ -60,9 +62,9 @@ def verify(context: click.Context, source: str, expected: tuple[str, ...], heads
         facts = {"events": report.events, "streams": report.streams, "findings": found, "notes": report.remarks}
         told(facts | ({"heads": lasts} if heads else {}))
         context.exit(1 if found else 0)
-    for text in (*found, *(f"note: {remark}" for remark in report.remarks)):
+    for text in (*found, *(said("note", remark=remark) for remark in report.remarks)):
         click.echo(plain(text))
-    click.echo(f"{report.events} events of {report.streams} streams are sound, {len(found)} findings")
+    click.echo(said("verified", events=report.events, streams=report.streams, findings=len(found)))
     for table, last in lasts.items():
         click.echo(f"{table}={last}")
     context.exit(1 if found else 0)
@@ -71,7 +73,7 @@ def verify(context: click.Context, source: str, expected: tuple[str, ...], heads
 def _wanted(text: str) -> tuple[str, str]:
     table, equals, head = text.rpartition("=")
     if not equals or len(head) != 64 or set(head) - set("0123456789abcdef"):
-        raise click.BadParameter(f"not TABLE=HASH with a hash of 64 hexadecimal digits: {text}", param_hint="--expect")
+        raise click.BadParameter(said("no-kept-hash", text=text), param_hint="--expect")
     return table, head
 
 
@@ -80,12 +82,12 @@ def _database(source: str) -> _Audit:
     with database(source, damaged=True) as register:
         known = tables(register)
         with progress() as bar:
-            task = bar.add_task("streams", total=len(list(register.streams())))
+            task = bar.add_task(said("bar-streams"), total=len(list(register.streams())))
             seen: set[str] = set()
 
             def walked(stream: str, events: int) -> None:
                 seen.add(stream)
-                bar.update(task, completed=len(seen), description=f"{stream}: {events} events")
+                bar.update(task, completed=len(seen), description=said("bar-stream", stream=stream, events=events))
 
             return _Audit(verify_register(register, walked), known, _broken_promises(source, register))
 
@@ -104,7 +106,7 @@ def _broken_promises(source: str, register: Register) -> tuple[str, ...]:
 def _file(source: str) -> _Audit:
     head = header(source)
     with progress() as bar:
-        task = bar.add_task("events", total=head.events if head else None)
+        task = bar.add_task(said("bar-events"), total=head.events if head else None)
         report = verify_file(source, lambda _, events: bar.update(task, completed=events))
     return _Audit(report, [head.table] if head else [])
 
@@ -112,10 +114,10 @@ def _file(source: str) -> _Audit:
 def _missing(source: str, audit: _Audit, table: str, head: str) -> str | None:
     """What is wrong with a kept hash; None when the chain still holds it."""
     if table not in audit.tables:
-        return f"table {table}: it is not here"
+        return said("table-absent", table=table)
     if any(fault.stream == table for fault in audit.report.faults):
         return None  # named already
-    return None if head in _hashes(source, table) else f"table {table}: no event has the hash {head}"
+    return None if head in _hashes(source, table) else said("hash-absent", table=table, head=head)
 
 
 def _hashes(source: str, table: str) -> Iterator[str]:

@@ -16,7 +16,7 @@ JokersDealt = Everybody receives a major arcanum as Joker{ $has_joker ->
     [no] .
    *[yes] ; yours: { $joker }.
 }
-ConflictArcanaPlaced = Between { $conflict } lies the arcanum { $arcana }.
+ConflictArcanaPlaced = The conflict { $conflict } receives the major arcanum { $arcana }.
 PhysicalDealSubmitted = { $who } has typed their cards{ $has_hand ->
     [no] .
    *[yes] : { $hand }; Joker: { $joker }.
@@ -108,7 +108,10 @@ MotivationRead = { $who } reads their motivation again{ $has_motivation ->
     [no] .
    *[yes] : { STOP($motivation) }
 }
-CircumstanceLaid = { $who } lays the { $card } on the conflict.
+CircumstanceLaid = { $who } lays the { $card } on the conflict{ $has_conflict ->
+    [no] .
+   *[yes] {" "}{ $conflict }.
+}
 FrameProposed = { $who } proposes this frame: { $narrator } narrates{ $has_featured ->
     [no] {""}
    *[yes] ; featured, { LIST($featured) }
@@ -179,7 +182,10 @@ ClosingCardGiven = { $who } gives { $recipient } { WORD($source) ->
    *[down] now face down.
 }
 ClosingPassed = { $who } passes.
-ConflictEvaluated = Evaluation of the conflict: { $has_values ->
+ConflictEvaluated = Evaluation of the conflict{ $has_conflict ->
+    [no] {""}
+   *[yes] {" "}{ $conflict }
+}: { $has_values ->
     [no] no card face up
    *[yes] { LIST($values) }
 }{ $has_majority ->
@@ -392,7 +398,7 @@ label-wands = Wands
 label-king = King
 label-queen = Queen
 label-knight = Knight
-label-valet = Valet
+label-valet = Page
 label-unranked = unranked
 label-belligerence = Belligerence
 label-rivalry = Rivalry

@@ -16,7 +16,7 @@ JokersDealt = Chacun reçoit une arcane majeure pour Joker{ $has_joker ->
     [no] .
    *[yes]  ; la vôtre : { $joker }.
 }
-ConflictArcanaPlaced = Entre { $conflict } se pose l’arcane { $arcana }.
+ConflictArcanaPlaced = Sur le conflit { $conflict } se pose l’arcane majeure { $arcana }.
 PhysicalDealSubmitted = { $who } a saisi ses cartes{ $has_hand ->
     [no] .
    *[yes]  : { $hand } ; Joker : { $joker }.
@@ -108,7 +108,10 @@ MotivationRead = { $who } relit sa motivation{ $has_motivation ->
     [no] .
    *[yes]  : { STOP($motivation) }
 }
-CircumstanceLaid = { $who } pose { LE($card) } sur le conflit.
+CircumstanceLaid = { $who } pose { LE($card) } sur le conflit{ $has_conflict ->
+    [no] .
+   *[yes] {" "}{ $conflict }.
+}
 FrameProposed = { $who } propose ce cadre : { $narrator } raconte{ $has_featured ->
     [no] {""}
    *[yes]  ; en scène, { LIST($featured) }
@@ -179,7 +182,10 @@ ClosingCardGiven = { $who } donne { A($recipient) } { WORD($source) ->
    *[down] désormais face cachée.
 }
 ClosingPassed = { $who } passe.
-ConflictEvaluated = Évaluation du conflit : { $has_values ->
+ConflictEvaluated = Évaluation du conflit{ $has_conflict ->
+    [no] {""}
+   *[yes] {" "}{ $conflict }
+} : { $has_values ->
     [no] aucune carte visible
    *[yes] { LIST($values) }
 }{ $has_majority ->
@@ -193,7 +199,7 @@ ConflictEvaluated = Évaluation du conflit : { $has_values ->
    *[yes]  ; points : { LIST($points) }
 }. { $has_winner ->
     [no] Personne ne l’emporte.
-   *[yes] { $winner } l’emporte{ $has_losers ->
+   *[yes] { CAP($winner) } l’emporte{ $has_losers ->
         [no] .
        *[yes] {" "}sur { LIST($losers) }.
     }
@@ -239,7 +245,7 @@ EpilogueTold = { $who } raconte son épilogue{ $has_text ->
    *[yes]  : { STOP($text) }
 }
 MotivationRevealed = { $who } dévoile sa motivation : { STOP($text) }
-part-MotivationsRevealed-motivations = { $key } (« { $value } »)
+part-MotivationsRevealed-motivations = { $key } ({ QUOTE($value) })
 MotivationsRevealed = Toutes les motivations sont dévoilées{ $has_motivations ->
     [no] .
    *[yes]  : { LIST($motivations) }.
@@ -677,7 +683,7 @@ field-announced = Narrateur annoncé
 field-approvals = Approbations
     .hint = Ceux qui ont approuvé le cadre.
 field-arcana = Arcane majeur
-    .hint = L’arcane majeur posé sur le conflit.
+    .hint = L’arcane majeure posée sur le conflit.
 field-auction = Enchère
     .hint = L’enchère en cours, ou son rang.
 field-audit = Ce qui était scellé
@@ -783,11 +789,11 @@ field-initiator = Initiateur
 field-involved = Impliqués
     .hint = Ceux que le conflit de la scène concerne.
 field-joker = Joker
-    .hint = L’arcane majeur que tient cette place.
+    .hint = L’arcane majeure que tient cette place.
 field-joker_playable = Joker jouable
     .hint = Vrai tant que le Joker peut encore servir.
 field-jokers = Jokers
-    .hint = L’arcane majeur de chaque place.
+    .hint = L’arcane majeure de chaque place.
 field-king_order = Ordre des Rois
     .hint = Dans quel ordre les couleurs ont été mises aux enchères.
 field-kings_turned = Rois retournés
@@ -821,7 +827,7 @@ field-open_set_aside = Cartes de côté visibles
 field-pending_request = Parole demandée par
     .hint = Qui attend la parole.
 field-physical_arcana = Arcanes tapés
-    .hint = Les arcanes majeurs sortis du vrai paquet, tels qu’on les a tapés.
+    .hint = Les arcanes majeures sorties du vrai paquet, telles qu’on les a tapées.
 field-physical_deal_typed = Donne tapée
     .hint = Vrai quand cette place a tapé ses cartes.
 field-physical_deck = Vrai paquet
@@ -871,13 +877,13 @@ field-taken = Gage pris
 field-text_pack = Textes de la table
     .hint = Thèmes, éléments et épilogues que la table apporte.
 field-themes = Thèmes
-    .hint = Le thème de chaque arcane majeur.
+    .hint = Le thème de chaque arcane majeure.
 field-three_seats = Jouer à trois
     .hint = Vrai pour admettre une table de trois places.
 field-ties = Égalités
     .hint = Ceux que le total ne départage pas.
 field-undealt_majors = Arcanes restants
-    .hint = Combien d’arcanes majeurs n’ont pas été distribués.
+    .hint = Combien d’arcanes majeures n’ont pas été distribuées.
 field-undealt_minors = Cartes restantes
     .hint = Combien de cartes mineures n’ont pas été distribuées.
 field-undo_consent = Accord aux corrections

@@ -127,6 +127,24 @@ class CardShown(msgspec.Struct, frozen=True):
     card: Minor | None
 
 
+class CircumstanceLaid(msgspec.Struct, frozen=True):
+    """A card that changes how the conflict of the scene stands."""
+
+    card: Minor | None
+    conflict: ConflictId | None
+
+
+class ConflictEvaluated(msgspec.Struct, frozen=True):
+    """How the conflict of the scene stood when it was closed."""
+
+    values: dict[Suit, int]
+    majority: tuple[Suit, ...]
+    points: dict[Id, int]
+    winner: Id | None
+    losers: tuple[Id, ...]
+    conflict: ConflictId | None
+
+
 class PledgeAccepted(msgspec.Struct, frozen=True, omit_defaults=True):
     loser: Id | None
     taken: Minor | None

@@ -9,6 +9,7 @@ from typing import Any
 from domain.record.history import Step
 from domain.systems.ambre import epilogue, levels
 from domain.systems.ambre.acts import acts, closing, conclusion, consequences, narration, staging, winner
+from domain.systems.ambre.cards import ConflictId
 from domain.systems.ambre.childhood import auctions, characters, deal, elements, ranks, stakes, themes
 from domain.systems.ambre.opening import StartGame
 from domain.systems.ambre.state import ActNumber, Element, Evaluation, FloorRequest, Scene, State
@@ -107,9 +108,27 @@ def _motivation(step: Step, seat: str, command: staging.ReadMotivation) -> lines
 @ForAll
 def _open_card(
     step: Step,
-    command: staging.LayCircumstance | consequences.TakeSpoil | consequences.RecoverCard | consequences.OfferPledge,
+    command: consequences.TakeSpoil | consequences.RecoverCard | consequences.OfferPledge,
 ) -> lines.CardShown:
     return lines.CardShown(_card(command.card))
+
+
+@ForAll
+def _laid(step: Step, command: staging.LayCircumstance) -> lines.CircumstanceLaid:
+    return lines.CircumstanceLaid(_card(command.card), _conflict(step))
+
+
+@ForAll
+def _evaluated(step: Step, found: consequences.ConflictEvaluated) -> lines.ConflictEvaluated:
+    return lines.ConflictEvaluated(
+        found.values, found.majority, found.points, found.winner, found.losers, _conflict(step)
+    )
+
+
+def _conflict(step: Step) -> ConflictId | None:
+    """Of the scene that is played."""
+    scene = step.before.scene or step.after.scene
+    return scene.conflict if scene else None
 
 
 @ForAll
@@ -206,7 +225,7 @@ TELLINGS: Tellings = {
     acts.ActStarted: Telling(),
     acts.ActEnded: Telling(),
     staging.ReadMotivation: Telling(fields=_motivation, shown=(lines.MotivationRead,)),
-    staging.LayCircumstance: Telling(fields=_open_card, shown=(lines.CardShown,)),
+    staging.LayCircumstance: Telling(fields=_laid, shown=(lines.CircumstanceLaid,)),
     staging.ProposeFrame: Telling(),
     staging.ApproveFrame: Telling(),
     staging.SceneFramed: Telling(),
@@ -228,7 +247,7 @@ TELLINGS: Tellings = {
     consequences.AcceptPledge: Telling(fields=_pledge, shown=(lines.PledgeAccepted,)),
     consequences.RefusePledge: Telling(),
     consequences.GiveSpoil: Telling(fields=_spoil, shown=(lines.SpoilGiven,)),
-    consequences.ConflictEvaluated: Telling(),
+    consequences.ConflictEvaluated: Telling(fields=_evaluated, shown=(lines.ConflictEvaluated,)),
     consequences.StepSkipped: Telling(),
     conclusion.ConcludeScene: Telling(),
     conclusion.ApproveConclusion: Telling(),

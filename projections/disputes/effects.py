@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
-from projections.entries import CorrectionShown, Fallen
+from projections.entries import CorrectionShown, Fallen, facts
 from projections.retelling import Flip, Told
 from projections.texts import Listed, Locale, MissingMessage, arguments, say, sentence
 
@@ -37,7 +37,7 @@ def spelled(fields: CorrectionShown, reader: Reader) -> CorrectionShown:
 
 
 def _texts(lines: Iterable[Told], reader: Reader) -> tuple[Told, ...]:
-    return tuple(replace(line, text=_text(line, reader)) for line in lines)
+    return tuple(replace(line, text=_text(line, reader), fields=facts(line.fields)) for line in lines)
 
 
 def _text(line: Told, reader: Reader) -> str:

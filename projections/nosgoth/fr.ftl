@@ -32,7 +32,7 @@ OptionsSet = { $who } règle les options de la table.{ $options-has_focus_floor 
    *[yes] {" "}Dés : { $options-dice }.
 }
 RollerAssigned = { $who } confie { A($seat) } le jet { DE($combatant) }.
-CharacterCreated = Un nouveau vampire entre en jeu : { $name }, à la place { DE($seat) }{ $has_characteristics ->
+CharacterCreated = Un nouveau vampire entre en jeu : { $name }, joué par { $seat }{ $has_characteristics ->
     [no] .
    *[yes] {" "}({ $characteristics }, armure { $armor }).{ $has_skills ->
         [no] {""}

@@ -11,7 +11,7 @@ SeatPresenceChanged = { WORD($presence) ->
     [active] { $seat } is back in play.
     [watching] { $seat } watches without playing.
    *[away] { $seat } is out of play for now{ $has_character ->
-        [yes] {""}, because of the state of { $character }
+        [yes] {""}, because of { POSS($character) } state
        *[no] {""}
     }.
 }
@@ -24,7 +24,7 @@ CharacterImported = { $has_seat ->
     [yes] A ready-made character arrives: { $name }, played by { $seat }.
    *[no] A ready-made character arrives: { $name }.
 }
-IdentitySet = { $who } fills in the identity of { $character }{ $has_name ->
+IdentitySet = { $who } fills in { POSS($character) } identity{ $has_name ->
     [yes] {""}, name: { $name }
    *[no] {""}
 }{ $has_sex ->
@@ -64,8 +64,8 @@ BackgroundWritten = { $who } writes on page four of { $character } ({ $part }){ 
 }
 CommonSkillsAllocated = Common skills of { $character }: body { $body }, senses { $senses }, mind { $mind }.
 PersonalityChosen = { $character } has the { $personality } personality.
-HandednessSet = The dominant hand of { $character }: { $side }.
-HandednessDrawn = The die ({ $dice }) gives the dominant hand of { $character }: { $side }.
+HandednessSet = { POSS($character) } dominant hand: { $side }.
+HandednessDrawn = The die ({ $dice }) gives { POSS($character) } dominant hand: { $side }.
 AgeClassSet = { $character } is now: { $age_class }.
 ChildSkillGranted = { $character } is granted, young as they are, the skill { $title } ({ $score }).
 SpecialSet = { $special ->
@@ -98,18 +98,21 @@ CharacterAssigned = { $has_seat ->
     [yes] { $seat } now plays { $character }.
    *[no] { $character } goes back to the game master.
 }
-TickApplied = { $character } ticks { N($count, "circle", "circles") } of { $gauge } ({ $mark }{ $has_cause ->
-    [yes] {""}; { $cause }
-   *[no] {""}
-}{ $permanent ->
-    [true] {""}; for good
-   *[false] {""}
-}){ $has_total ->
+TickApplied = { $character } ticks { N($count, "circle", "circles") } of { $gauge } with { A($mark) }{ $has_cause ->
+    [yes] {" "}({ $cause }{ $permanent ->
+        [true] {""}, for good)
+       *[false] )
+    }
+   *[no] { $permanent ->
+        [true] {" "}for good
+       *[false] {""}
+    }
+}{ $has_total ->
     [yes] {""}, { $total } in all.
    *[no] .
 }
-TickRemoved = { $character } frees { N($count, "circle", "circles") } of { $gauge } ({ $mark }).
-CounterSet = The universal counter of { $character } shows { $value }.
+TickRemoved = { $character } frees { N($count, "circle", "circles") } of { $gauge }, ticked with { A($mark) }.
+CounterSet = { POSS($character) } universal counter shows { $value }.
 AgeSet = { $character } is { $age } years old.
 GrewUp = { $character } grows into the next age.
 ChildGrown = { $character } grows: { N($count, "childhood circle is", "childhood circles are") } erased.
@@ -122,7 +125,7 @@ IllnessMarked = The disadvantage { QUOTE($trait) } of { $character } now counts 
     [true] {""}, which can be cured.
    *[false] {""}, which cannot be cured.
 }
-PhaseChanged = The mind of { $character } goes from phase { $was } to phase { $phase } of its personality{ $has_name ->
+PhaseChanged = { POSS($character) } mind goes from phase { $was } to phase { $phase } of its personality{ $has_name ->
     [yes] {" "}({ $name }).
    *[no] .
 }
@@ -136,7 +139,7 @@ NpcCreated = { $who } creates { WORD($category) ->
     [swarm] a swarm of animals
    *[npc] { A($npc_kind) } NPC
 }: { $name }.
-NpcUpdated = { $who } revises the sheet of { $npc }.
+NpcUpdated = { $who } revises { POSS($npc) } sheet.
 NpcIntroduced = Someone or something appears: { STOP($label) }{ $has_description ->
     [yes] {" "}{ STOP($description) }
    *[no] {""}
@@ -174,10 +177,10 @@ SkillImproved = { $character } improves: { QUOTE($title) } (score { $score }).
 SkillAcquired = { $character } learns { QUOTE($title) } (score { $score }).
 SpecialityAcquired = { $character } specialises: { QUOTE($title) } (score { $score }).
 TreatmentStarted = { $carer } sets out to treat { QUOTE($trait) } in { $character } (score { $score }).
-TreatmentFinished = The treatment of { $character } comes to its end.
+TreatmentFinished = { POSS($character) } treatment comes to its end.
 TreatmentResolved = { $success ->
-    [true] The treatment of { $character } succeeds.
-   *[false] The treatment of { $character } fails.
+    [true] { POSS($character) } treatment succeeds.
+   *[false] { POSS($character) } treatment fails.
 }
 TreatmentPaid = { $pay ->
     [true] { $character } pays for the cure ({ $pool }).
@@ -186,7 +189,7 @@ TreatmentPaid = { $pay ->
 SceneOpened = A scene opens: { $title }.
 SceneClosed = The scene closes: { $title }.
 ActionDeclared = { $character } declares: { STOP($text) }
-ActionFlagged = The declaration of { $character } needs a review: { STOP($text) }
+ActionFlagged = { POSS($character) } declaration needs a review: { STOP($text) }
 ActionAutoResolved = { $character } { $success ->
     [true] succeeds
    *[false] fails
@@ -239,11 +242,11 @@ SecretRollMade = { $decoy ->
    *[false] { $who } makes a secret roll.
 }
 SecretRollNoticed = A secret roll is made for { $character }.
-DieRolled = The die of { $character } shows { $dice }.
+DieRolled = { POSS($character) } die shows { $dice }.
 RollResolved = { $character } { $success ->
-    [true] succeeds
+    [true] succeeds on
    *[false] fails
-} on a { WORD($kind) ->
+} a { WORD($kind) ->
     [fear] fear roll
     [pure] pure roll
     [reaction] reaction roll
@@ -310,7 +313,7 @@ RerollCalled = New dice are asked{ $has_characters ->
     [yes] {" "}of { LIST($characters) }.
    *[no] {" "}for.
 }
-AttemptLocked = The failure of { $character } is final: { $attempt }.
+AttemptLocked = { POSS($character) } failure is final: { $attempt }.
 RollCancelled = The roll asked of { $character } is cancelled.
 FearRollCalled = A fear roll is called{ $has_difficulty ->
     [yes] {" "}for { LIST($difficulty) }
@@ -327,19 +330,19 @@ FearDispensed = { $character } is hardened enough to need no fear roll ({ $reaso
     [yes] {""}: { STOP($situation) }
    *[no] .
 }
-FearWorsened = The fear of { $character } worsens: fever turns into panic.
+FearWorsened = { POSS($character) } fear worsens: fever turns into panic.
 ActionImposed = Fear dictates to { $character }: { STOP($text) }
 FearStateSet = { WORD($state) ->
     [composed] { $character } keeps a cool head.
     [feverish] { $character } is feverish: 1 rank more on every action.
    *[panicked] { $character } panics: 2 ranks more on every action.
 }
-FearStateEnded = The fear of { $character } subsides.
+FearStateEnded = { POSS($character) } fear subsides.
 SomatisationRuled = { $who } rules that { $character } somatises{ $has_method ->
     [yes] {" "}({ $method }).
    *[no] .
 }
-SomatisationRequested = The somatisation of { $character } is yet to be chosen ({ $method }).
+SomatisationRequested = { POSS($character) } somatisation is yet to be chosen ({ $method }).
 SomatisationChosen = { $who } chooses for { $character }: { $kind }.
 SomatisationTriggered = { $character } somatises: { $has_label ->
     [yes] { $label }
@@ -348,8 +351,8 @@ SomatisationTriggered = { $character } somatises: { $has_label ->
     [yes] {" "}({ $method }).
    *[no] .
 }
-SomatisationEnded = The somatisation of { $character } ends: { $kind }.
-SomatisationEffectRuled = After-effects of the somatisation of { $character }{ $has_wounds ->
+SomatisationEnded = { POSS($character) } somatisation ends: { $kind }.
+SomatisationEffectRuled = After-effects of { POSS($character) } somatisation{ $has_wounds ->
     [yes] { $wounds ->
         [0] {""}
        *[1] {""}, { N($wounds, "Wound", "Wounds") }
@@ -373,16 +376,16 @@ FallRuled = { $character } falls{ $has_wounds ->
    *[no] .
 }
 CharacterRevived = { $character } comes round.
-SomatisationDisclosed = The state of { $character } is disclosed{ $has_seats ->
+SomatisationDisclosed = { POSS($character) } state is disclosed{ $has_seats ->
     [yes] {" "}to { LIST($seats) }.
    *[no] .
 }
 SuspendedAnimationDisclosed = { $character } is still alive: this was only a suspended animation.
-FrenzyEnded = The frenzy of { $character } stops: { $how }.
-HeartDiseaseAcquired = The heart of { $character } stays ill (level { $level }).
+FrenzyEnded = { POSS($character) } frenzy stops: { $how }.
+HeartDiseaseAcquired = { POSS($character) } heart stays ill (level { $level }).
 EcstasyKnown = { $character } has known ecstasy (level { $level }).
 ShockInflicted = { $character } suffers a shock ({ $role }) of { N($count, "circle", "circles") }.
-ShockDebriefed = The debriefing of { $character } eases the shock.
+ShockDebriefed = { POSS($character) } debriefing eases the shock.
 StressInflicted = { $character } suffers stress{ $has_reason ->
     [yes] {""}: { STOP($reason) }
    *[no] .
@@ -396,8 +399,8 @@ HardenedByCrime = Crime hardens { $character } by { N($count, "circle", "circles
     [yes] {""}: { STOP($circumstances) }
    *[no] .
 }
-CrimeDeclared = { $who } holds the deed of { $character } for a crime: { $kind }.
-CrimeRollCalled = The will of { $character } is tested: { $direction } ({ $kind }).
+CrimeDeclared = { $who } holds { POSS($character) } deed for a crime: { $kind }.
+CrimeRollCalled = { POSS($character) } will is tested: { $direction } ({ $kind }).
 RemorseCalled = Remorse comes{ $has_characters ->
     [yes] {" "}to { LIST($characters) }
    *[no] {""}
@@ -1084,7 +1087,7 @@ AdmittedToHospital = { $character } arrives at the hospital{ $intensive ->
     [poor] {""}, where means are poor.
    *[good] {""}, where means are good.
 }
-IntensiveCareFateRuled = The fate of { $character } in intensive care: { $fate }{ $has_after ->
+IntensiveCareFateRuled = { POSS($character) } fate in intensive care: { $fate }{ $has_after ->
     [yes] {""}; { STOP($after) }
    *[no] .
 }
@@ -1105,7 +1108,7 @@ TreatmentFailed = { $diagnosed ->
        *[other] { $character } fails to treat { $patient }.
     }
 }
-ComaStageChanged = The coma of { $character } is now at this stage: { $stage }.
+ComaStageChanged = { POSS($character) } coma is now at this stage: { $stage }.
 CharacterFainted = { $character } passes out.
 CharacterFell = { $character } drops to the ground.
 SleepCheckCalled = { $character } fights off sleep{ $has_number ->
@@ -1165,7 +1168,7 @@ CareSet = Care given to { $character }: { $care }{ $has_days ->
     [yes] {""}, for { N($days, "day", "days") } now.
    *[no] .
 }
-WoundReopened = { N($count, "Wound", "Wounds") } of { $character } { $count ->
+WoundReopened = { POSS($character) } { N($count, "Wound", "Wounds") } { $count ->
     [one] reopens.
    *[other] reopen.
 }
@@ -1180,7 +1183,7 @@ SequelaeRuled = { $character } keeps sequelae{ $instability ->
    *[no] .
 }
 Infected = { $character }’s wound is infected.
-WoundsHealed = { N($count, "Wound", "Wounds") } of { $character } { $count ->
+WoundsHealed = { POSS($character) } { N($count, "Wound", "Wounds") } { $count ->
     [one] heals
    *[other] heal
 } ({ $healing }).
@@ -1320,7 +1323,7 @@ rule-SOM-CARE-08 = Lasting harm to the body
 rule-SOM-CARE-09 = Lasting harm to the mind
 rule-SOM-CARE-10 = Caring skills
 TimePassed = { N($minutes, "minute", "minutes") } go by.
-ItemDefined = A piece of gear exists: { $label }.
+ItemDefined = There is a new piece of gear: { $label }.
 ItemEquipped = { $character } equips: { $label }.
 ItemUnequipped = { $character } puts away or takes off: { $label }.
 EncumbranceSet = { $character } acts with { N($ranks, "rank", "ranks") } of hindrance ({ $family }).
@@ -1354,7 +1357,7 @@ ConditionLifted = A state of { $character } ends: { $condition }{ $has_to ->
     [yes] {" "}(to { $to }).
    *[no] .
 }
-WoundsHeld = { N($count, "Wound", "Wounds") } of { $character } { $count ->
+WoundsHeld = { POSS($character) } { N($count, "Wound", "Wounds") } { $count ->
     [one] waits
    *[other] wait
 } for phase 3.
@@ -1365,16 +1368,16 @@ TicksHeld = { N($count, "circle", "circles") } of { $gauge } of { $character } {
 ConsequenceOpened = After the fact, { $attacker } hits { $character } ({ $raw } damage): to be completed or dismissed.
 LateHitCompleted = { $who } completes the hit left open.
 LateHitDismissed = { $who } dismisses the hit left open.
-ZoneAsked = { $character } owes the die of the zone.
+ZoneAsked = { $character } owes the die for the zone.
 GrabLanded = { $attacker } lays hands on { $character }.
 DamageQueued = { $attacker } hits { $character }{ $has_raw ->
     [yes] {""}: { $raw } damage before protections.
    *[no] .
 }
-NpcIntentRevealed = The intent of { $character } shows: { $kind }.
-ZoneSet = The zone where the blow hits { $character }: { $zone }.
+NpcIntentRevealed = { POSS($character) } intent shows: { $kind }.
+ZoneSet = The blow hits { $character } in this zone: { $zone }.
 FistsHurt = Striking bare-handed again and again, { $character } gets hurt: { $zone }.
-DamageAbsorbed = The protection of { $character } absorbs { $absorbed } damage ({ $zone }).
+DamageAbsorbed = { POSS($character) } protection absorbs { $absorbed } damage ({ $zone }).
 ProtectionRuined = { $character }’s protection is ruined: { $zone }.
 MarksDrawn = { $character } draws { N($count, "mark", "marks") }, { $total } in all: { $limb }.
 LimbInvalidated = { $lost ->
@@ -1383,7 +1386,7 @@ LimbInvalidated = { $lost ->
 }
 ItemDropped = { $character } drops { $label }.
 IntentDeclared = { $character } declares an intent: { intent }
-IntentFlagged = The intent of { $character } needs a review: { intent }
+IntentFlagged = { POSS($character) } intent needs a review: { intent }
 SealedDeclarationsCalled = Simultaneous declarations are asked{ $has_characters ->
     [yes] {" "}of { LIST($characters) }.
    *[no] {" "}for.
@@ -1391,14 +1394,14 @@ SealedDeclarationsCalled = Simultaneous declarations are asked{ $has_characters 
 IntentKindSealed = { $character } has chosen in secret.
 SealedIntentsOpened = The sealed choices open: { $kinds }.
 IntentSpecified = { $character } specifies the intent: { intent }
-NpcIntentRecorded = Intent of { $character }: { intent }
+NpcIntentRecorded = { POSS($character) } intent: { intent }
 NpcIntentShown = What { $character } does can be guessed: { intent }
 HesitationRuled = { $character } hesitates and does nothing.
 DeclarationVoided = The declaration of { $character } is cancelled{ $has_number ->
     [yes] {" "}(no. { $number }).
    *[no] .
 }
-ActionClassified = { $who } classes the action of { $character }: { $action_class }{ $ranks ->
+ActionClassified = { $who } classes { POSS($character) } action: { $action_class }{ $ranks ->
     [0] {""}
    *[1] {""}, { N($ranks, "rank", "ranks") } more
 }{ $has_suits ->
@@ -1410,8 +1413,8 @@ LongActionPlanned = { $has_actions ->
   *[other] { $character } begins an action of several Turns: { $text }.
 }
 LongActionAdjusted = { $has_actions ->
-    [yes] The action of { $character } will take { N($actions, "Turn", "Turns") }.
-   *[no] How many Turns the action of { $character } will take is no longer told.
+    [yes] { POSS($character) } action will take { N($actions, "Turn", "Turns") }.
+   *[no] How many Turns { POSS($character) } action will take is no longer told.
 }
 InterruptionRuled = The game master rules what the interruption of a long action costs { $character }.
 LongActionProgressed = { $character }’s action goes on: { N($done, "Turn", "Turns") }.
@@ -1433,7 +1436,11 @@ ContactSet = { $contact ->
    [true] { $one } and { $other } are within reach.
   *[other] { $one } and { $other } are out of reach.
 }
-PhaseClosed = { $who } closes the phase.
+PhaseClosed = { $who } closes phase { $phase } of Turn { $turn }, { $phase ->
+    [1] declarations.
+    [2] resolution.
+   *[3] consequences.
+}
 CombatReopened = The fight begins{ $has_characters ->
     [yes] {" "}between { LIST($characters) }.
    *[no] .
@@ -1647,7 +1654,7 @@ PursuitRollCalled = The pursuit goes on{ $has_characters ->
     [yes] {""}: { STOP($stage) }
    *[no] .
 }
-PursuitRuled = { $who } rules on the pursuit of { $fugitive }.
+PursuitRuled = { $who } rules on { POSS($fugitive) } pursuit.
 PursuitScored = { $winner } gains in the pursuit: { $pursuer } { $won }, { $fugitive } { $lost }.
 PursuerOutrun = { $fugitive } outruns { $pursuer }.
 PursuitEnded = { $has_by ->
@@ -1655,7 +1662,7 @@ PursuitEnded = { $has_by ->
    *[other] The pursuit is over; { $fugitive }: { $outcome }.
 }
 BlowOpened = { $character } may strike { $target } in the back.
-RunStopped = The run of { $character } stops there.
+RunStopped = { POSS($character) } run stops there.
 TailingCalled = { $follower } tails { $target }{ $has_assistants ->
     [yes] {""}, helped by { LIST($assistants) }.
    *[no] .
@@ -1708,7 +1715,7 @@ ContactDamageNamed = { $character } fires with the muzzle touching{ $has_wounds 
     [yes] {" "}and names { N($wounds, "Wound", "Wounds") }.
    *[no] .
 }
-ContactDamageRuled = The game master sets what the contact shot of { $character } is worth{ $has_wounds ->
+ContactDamageRuled = The game master sets what { POSS($character) } contact shot is worth{ $has_wounds ->
     [yes] {""}: { N($wounds, "Wound", "Wounds") }.
    *[no] .
 }
@@ -1751,8 +1758,8 @@ rule-SOM-RANGED-23 = Point-blank
 rule-SOM-RANGED-24 = Contact shot
 rule-SOM-RANGED-30 = Stray projectiles
 GrabHeldRuled = { $kept ->
-    [true] The hold of { $character } on { $victim } still stands.
-   *[other] The hold of { $character } on { $victim } gives way.
+    [true] { POSS($character) } hold on { $victim } still stands.
+   *[other] { POSS($character) } hold on { $victim } gives way.
 }
 GrabWillCalled = { $character } hangs on to { $victim } in spite of the blow.
 GrabSet = { $character } grabs { $victim }: { $zone }{ $hands ->
@@ -1765,12 +1772,12 @@ Tackled = { $character } throws { $victim } to the ground.
 ContactBroken = { $character } breaks away from the fight.
 FlightFailed = { $character } does not get away.
 CharacterRose = { $character } is standing again.
-WeaponEmbedded = The weapon of { $character } stays in { $victim }: { $zone }.
+WeaponEmbedded = { POSS($character) } weapon stays in { $victim }: { $zone }.
 WeaponLeft = { $drawn ->
-    [true] { $character } pulls the weapon out of { $victim }: { $zone }.
-   *[other] The weapon of { $character } stays in the wound of { $victim }: { $zone }.
+    [true] { $character } pulls { POSS($victim) } weapon out: { $zone }.
+   *[other] { POSS($character) } weapon stays in { POSS($victim) } wound: { $zone }.
 }
-WoundAggravated = { $character } turns the weapon in the wound of { $victim }: { $zone }{ $has_count ->
+WoundAggravated = { $character } turns the weapon in { POSS($victim) } wound: { $zone }{ $has_count ->
     [yes] {" "}(more Wounds: { $count }).
    *[other] .
 }
@@ -1832,11 +1839,11 @@ WeaponStateChanged = { $character } handles a weapon ({ $label }): { $gesture }{
    *[other] {""}
 }.
 ImpactsCounted = { $character }’s burst makes { N($count, "impact", "impacts") }.
-BurstTargetsListed = The burst of { $character } { $has_targets ->
+BurstTargetsListed = { POSS($character) } burst { $has_targets ->
     [yes] may hit { LIST($targets, word: "or") }.
    *[no] may hit nobody.
 }
-ImpactsConstrained = The impacts of { $character }’s burst on { $target } are limited{ $has_at_least ->
+ImpactsConstrained = The impacts of { POSS($character) } burst on { $target } are limited{ $has_at_least ->
     [yes] {""}, at least { $at_least }
    *[other] {""}
 }{ $has_at_most ->
@@ -1966,7 +1973,7 @@ rule-SOM-MELEE-47 = Chained aggravations
 # Dangers: what they share
 TicksConverted = { $character } keeps { N($count, "circle", "circles") } of { $gauge } for good.
 WoundsSetAside = What a danger did earlier waits for its place.
-WoundsPlaced = The wounded zone of { $character } is now known.
+WoundsPlaced = { POSS($character) } wounded zone is now known.
 CharacterCameRound = { $character } comes round.
 move-ConvertTicks = Make special circles ordinary
 move-PlaceWounds = Say where somebody is hurt
@@ -1993,14 +2000,18 @@ CurrentStarted = { $has_characters ->
    *[false] .
 }
 CurrentCut = The game master cuts the current off { $character }.
-TearingTried = { $character } tries to tear loose.
+TearingTried = { $character } tries to tear loose from the current.
 LightningStruck = Lightning strikes { $character }.
 Electrised = A current runs through { $character }.
 CurrentStopped = The current leaves { $character }.
 FrostbiteStarted = The cold begins to bite { $character }.
 FrostbiteAssigned = The cold has bitten { $character }: { $limb }.
 BurnApplied = { $has_degree ->
-    [yes] { $character } suffers a burn of degree { $degree }.
+    [yes] { $character } suffers a { $degree ->
+        [1] first
+        [2] second
+       *[3] third
+    }-degree burn.
    *[no] { $character } suffers a burn.
 }
 Ignited = { $who } sets { $character } on fire ({ $fuel }).
@@ -2016,7 +2027,10 @@ ExplosionTriggered = { $has_victims ->
     [yes] An explosion hits { LIST($victims) }.
    *[no] Something explodes.
 }
-ExplosionResolved = Damage of the explosion before protections: { $raw }.
+ExplosionResolved = The explosion deals { $raw } damage before protections{ $has_victims ->
+    [yes] {""}, to { LIST($victims) }.
+   *[no] .
+}
 BombBuilding = { $character } sets out to build a bomb ({ $skill }{ $bonus ->
     [0] {""}
    *[1] {""}, { SIGNED($bonus) } damage
@@ -2046,10 +2060,13 @@ GrenadeThrown = { $quick ->
    *[false] { $character } throws: { $item }.
 }
 ChargeRuled = The game master rules on a charge.
-TankPierced = A bullet goes through the tank of { $character }.
-TankExploded = The tank of { $character } explodes.
+TankPierced = A bullet goes through { POSS($character) } tank.
+TankExploded = { POSS($character) } tank explodes.
 ChargeHandled = { $character }, { $label }: { $step }.
-ChargeThrown = { $character } throws { $label }.
+ChargeThrown = { $has_character ->
+    [yes] { $character } throws { $label }.
+   *[no] { $label } lands, and nobody sees where from.
+}
 ChargeWentOff = { $kind ->
     [explosive] It is time: { $label } explodes.
    *[other] { $label } goes off: { $kind }.
@@ -2175,9 +2192,9 @@ rule-SOM-DANGER-EXPLO-35 = Grenade launchers
 rule-SOM-DANGER-EXPLO-36 = Smoke
 
 # Dangers: air, water, hunger, disease, rays, torture, toxics
-TortureHoursRun = { $victim } is at the mercy of { $perpetrator }.
+TortureHoursRun = { $victim } is at { POSS($perpetrator) } mercy.
 TortureEndured = { $character } endures { N($hours, "hour", "hours") } of it.
-TortureRollCalled = The will of { $character } is put to the test.
+TortureRollCalled = { POSS($character) } will is put to the test.
 TorturerRolled = { $stops ->
     [true] { $character } is able to stop.
    *[false] { $character } is not able to stop.
@@ -2253,7 +2270,7 @@ EffectEnded = The effect wears off for { $character }: { $family }{ $has_product
     [yes] {" "}({ $product }).
    *[no] .
 }
-PoisoningCalled = The body of { $character } fights the poison.
+PoisoningCalled = { POSS($character) } body fights the poison.
 OverdoseCalled = { $character } may have had too much.
 PoisonUndertaken = { $character } sets out to make a poison ({ $skill }).
 PoisonMade = { $character } has prepared a poison{ $has_success ->
@@ -2275,8 +2292,8 @@ AddictionRuled = { $has_product ->
 }
 AddictionCalled = { $character } is tempted once more.
 TripCalled = { $character } slips into another world.
-TripRuled = The trip of { $character }: { $trip }.
-TripTurnedOut = The trip of { $character } turns out { $trip }.
+TripRuled = { POSS($character) } trip: { $trip }.
+TripTurnedOut = { POSS($character) } trip turns out { $trip }.
 TerrorStrikes = Terror comes over { $character }.
 refusal-no_time_to_prepare = There is no time to prepare.
 move-StartAsphyxia = Take somebody’s air

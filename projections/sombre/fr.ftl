@@ -98,17 +98,20 @@ CharacterAssigned = { $has_seat ->
     [yes] { $seat } joue désormais { $character }.
    *[no] { $character } revient au meneur.
 }
-TickApplied = { $character } coche { N($count, "case", "cases") } { DE($gauge) } ({ $mark }{ $has_cause ->
-    [yes] {""} ; { $cause }
-   *[no] {""}
-}{ $permanent ->
-    [true] {""} ; pour de bon
-   *[false] {""}
-}){ $has_total ->
+TickApplied = { $character } coche d’un { $mark } { N($count, "case", "cases") } { DE($gauge) }{ $has_cause ->
+    [yes] {" "}({ $cause }{ $permanent ->
+        [true] {""}, pour de bon)
+       *[false] )
+    }
+   *[no] { $permanent ->
+        [true] {" "}pour de bon
+       *[false] {""}
+    }
+}{ $has_total ->
     [yes] {""}, soit { $total } en tout.
    *[no] .
 }
-TickRemoved = { $character } décoche { N($count, "case", "cases") } { DE($gauge) } ({ $mark }).
+TickRemoved = { $character } décoche { N($count, "case", "cases") } { DE($gauge) }, cochées d’un { $mark }.
 CounterSet = Le compteur universel { DE($character) } indique { $value }.
 AgeSet = { $character } a { $age } ans.
 GrewUp = { $character } grandit d’un âge.
@@ -432,7 +435,7 @@ intent = { $kind }{ $has_target ->
     [yes] {" "}contre { $target }
    *[no] {""}
 }{ $has_weapon ->
-    [yes] {""}, arme : { $weapon }
+    [yes] {""}, arme : { INSIDE($weapon) }
    *[no] {""}
 }{ $action-has_mode ->
     [yes] {""}, { $action-mode }
@@ -1323,9 +1326,9 @@ rule-SOM-CARE-08 = Séquelles du corps
 rule-SOM-CARE-09 = Séquelles de l’esprit
 rule-SOM-CARE-10 = Compétences de soin
 TimePassed = Il s’écoule { N($minutes, "minute", "minutes") }.
-ItemDefined = Un objet de combat existe : { $label }.
-ItemEquipped = { $character } s’équipe : { $label }.
-ItemUnequipped = { $character } range ou retire : { $label }.
+ItemDefined = Un nouvel objet de combat existe : { $label }.
+ItemEquipped = { $character } s’équipe : { INSIDE($label) }.
+ItemUnequipped = { $character } range ou retire : { INSIDE($label) }.
 EncumbranceSet = { $character } agit avec { N($ranks, "Rang", "Rangs") } de gêne ({ $family }).
 WoundsImposed = Le meneur inflige { N($count, "Blessure", "Blessures") } { A($character) }{ $has_zone ->
     [yes] {" "}({ $zone }).
@@ -1375,7 +1378,7 @@ DamageQueued = { $attacker } touche { $character }{ $has_raw ->
    *[no] .
 }
 NpcIntentRevealed = L’intention { DE($character) } se dévoile : { $kind }.
-ZoneSet = La Zone que le coup atteint chez { $character } : { $zone }.
+ZoneSet = Le coup atteint { $character } à la Zone suivante : { $zone }.
 FistsHurt = À force de frapper à mains nues, { $character } se blesse : { $zone }.
 DamageAbsorbed = La protection { DE($character) } absorbe { N($absorbed, "Dommage", "Dommages") } ({ $zone }).
 ProtectionRuined = La protection { DE($character) } ne vaut plus rien : { $zone }.
@@ -1384,7 +1387,7 @@ LimbInvalidated = { $lost ->
     [true] { $character } perd un membre : { $limb }.
    *[false] { $character } perd l’usage d’un membre : { $limb }.
 }
-ItemDropped = { $character } lâche { $label }.
+ItemDropped = { $character } lâche { INSIDE($label) }.
 IntentDeclared = { $character } annonce son intention : { intent }
 IntentFlagged = L’intention { DE($character) } est à revoir : { intent }
 SealedDeclarationsCalled = Des annonces simultanées sont demandées{ $has_characters ->
@@ -1436,7 +1439,11 @@ ContactSet = { $contact ->
    [true] { $one } et { $other } sont au contact.
   *[other] { $one } et { $other } ne sont plus au contact.
 }
-PhaseClosed = { $who } clôt la phase.
+PhaseClosed = { $who } clôt la phase { $phase } du Tour { $turn }, { $phase ->
+    [1] les annonces.
+    [2] la résolution.
+   *[3] les conséquences.
+}
 CombatReopened = Le combat commence{ $has_characters ->
     [yes] {" "}entre { LIST($characters) }.
    *[no] .
@@ -1810,18 +1817,18 @@ FirearmRuled = Le meneur fixe l’état de l’arme { QUOTE($label) }{ $has_step
    *[no] .
 }
 LoaderNamed = { $has_loader ->
-    [yes] { $loader } sert l’arme : { $label }.
-   *[other] Plus personne ne sert l’arme : { $label }.
+    [yes] { $loader } sert l’arme : { INSIDE($label) }.
+   *[other] Plus personne ne sert l’arme : { INSIDE($label) }.
 }
-AmmoCountTaken = Le meneur tient désormais le compte des munitions : { $label }.
-AmmoCountGiven = Le compte des munitions revient au porteur : { $label }.
-AccidentalDischargeCalled = { $character } risque un coup de feu accidentel : { $label }.
-ShotsFired = { $character } fait feu ({ $mode }) : { $label }{ $has_rounds ->
+AmmoCountTaken = Le meneur tient désormais le compte des munitions : { INSIDE($label) }.
+AmmoCountGiven = Le compte des munitions revient au porteur : { INSIDE($label) }.
+AccidentalDischargeCalled = { $character } risque un coup de feu accidentel : { INSIDE($label) }.
+ShotsFired = { $character } fait feu ({ $mode }) : { INSIDE($label) }{ $has_rounds ->
     [yes] {""}, { N($rounds, "coup tiré", "coups tirés") }.
    *[no] .
 }
-WeaponFoundEmpty = Un déclic : l’arme { DE($character) } est vide ({ $label }).
-WeaponStateChanged = { $character } manie son arme ({ $label }) : { $gesture }{ $has_step ->
+WeaponFoundEmpty = Un déclic : l’arme { DE($character) } est vide ({ INSIDE($label) }).
+WeaponStateChanged = { $character } manie son arme ({ INSIDE($label) }) : { $gesture }{ $has_step ->
     [yes] {""}, { $step }
    *[other] {""}
 }{ $has_mode ->
@@ -1996,14 +2003,18 @@ CurrentStarted = { $has_characters ->
    *[false] .
 }
 CurrentCut = Le meneur coupe le courant { DE($character) }.
-TearingTried = { $character } essaie de s’arracher.
+TearingTried = { $character } essaie de s’arracher au courant.
 LightningStruck = La foudre frappe { $character }.
 Electrised = Un courant traverse { $character }.
 CurrentStopped = Le courant quitte { $character }.
 FrostbiteStarted = Le froid commence à mordre { $character }.
 FrostbiteAssigned = Le froid a mordu { $character } : { $limb }.
 BurnApplied = { $has_degree ->
-    [yes] { $character } subit une brûlure de degré { $degree }.
+    [yes] { $character } subit une brûlure du { $degree ->
+        [1] premier
+        [2] deuxième
+       *[3] troisième
+    } degré.
    *[no] { $character } subit une brûlure.
 }
 Ignited = { $who } met le feu { A($character) } (feu { $fuel }).
@@ -2019,17 +2030,20 @@ ExplosionTriggered = { $has_victims ->
     [yes] Une explosion atteint { LIST($victims) }.
    *[no] Quelque chose explose.
 }
-ExplosionResolved = Dommages de l’explosion avant protections : { $raw }.
+ExplosionResolved = L’explosion vaut { N($raw, "Dommage", "Dommages") } avant protections{ $has_victims ->
+    [yes] {""}, contre { LIST($victims) }.
+   *[no] .
+}
 BombBuilding = { $character } entreprend de fabriquer une bombe ({ $skill }{ $bonus ->
     [0] {""}
    *[1] {""}, { SIGNED($bonus) } aux Dommages
 }).
 BombSet = { $has_label ->
-    [yes] Un engin est là : { $label }.
+    [yes] Un engin est là : { INSIDE($label) }.
    *[no] Le meneur règle une bombe.
 }
 DefusingTried = { $character } essaie de désamorcer { $has_label ->
-    [yes] une bombe : { $label }.
+    [yes] une bombe : { INSIDE($label) }.
    *[no] une bombe.
 }
 BombBuilt = { $character } a fabriqué la bombe.
@@ -2043,18 +2057,21 @@ MineTriggered = { $has_victims ->
    *[no] Une mine saute.
 }
 ClearingTried = { $character } cherche des mines : { $area }.
-ChargePrepared = { $character } prépare { $item } : { $step }.
+ChargePrepared = { $character } prépare { INSIDE($item) } : { $step }.
 GrenadeThrown = { $quick ->
-    [true] { $character } dégoupille et lance aussitôt : { $item }.
+    [true] { $character } dégoupille et lance aussitôt : { INSIDE($item) }.
    *[false] { $character } lance : { $item }.
 }
 ChargeRuled = Le meneur décide du sort d’un engin.
 TankPierced = Une balle perce le réservoir { DE($character) }.
 TankExploded = Le réservoir { DE($character) } explose.
-ChargeHandled = { $character }, { $label } : { $step }.
-ChargeThrown = { $character } lance { $label }.
+ChargeHandled = { $character }, { INSIDE($label) } : { $step }.
+ChargeThrown = { $has_character ->
+    [yes] { $character } lance { INSIDE($label) }.
+   *[no] { $label } tombe, sans que l’on voie d’où.
+}
 ChargeWentOff = { $kind ->
-    [explosive] C’est l’instant : { $label } explose.
+    [explosive] C’est l’instant : { INSIDE($label) } explose.
    *[other] { $label } se déclenche : { $kind }.
 }
 ChargeBurntOut = { $label } s’éteint.

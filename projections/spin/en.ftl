@@ -84,7 +84,7 @@ TraitRemoved = { $character } loses the trait “{ $text }”.
 StakeAdded = { $who } notes a stake: { STOP($text) }
 StakeEdited = { $who } rewords a stake: { STOP($text) }
 StakeClosed = The stake “{ $stake }” is settled.
-StakeShared = The Destinée shows everybody a stake: { STOP($stake) }
+StakeShared = The Destinée shows everybody the stake { QUOTE($stake) }.
 OnBehalf = The Destinée acts here for { $seat }, who is away.
 
 # Gauges
@@ -159,7 +159,7 @@ OppositionOpened = { WORD($kind) ->
 }
 ObjectiveSet = { $has_lead ->
     [no] The objective is set: { STOP($text) }
-   *[yes] The objective of { $lead } is set: { STOP($text) }
+   *[yes] { POSS($lead) } objective is set: { STOP($text) }
 }
 WagerDeclared = In “{ $opposition }”, the declared stake is: { STOP($text) }
 ZoomChosen = Zoom chosen for “{ $opposition }”: { $zoom }.
@@ -254,7 +254,7 @@ OppositionLocked = The opposition “{ $opposition }” is set: { N($x, "die", "
    *[more] ; stages: +{ $keys } for the obstacle
 }). { $has_lead ->
     [no] The Protagoniste
-   *[yes] { $lead }
+   *[yes] { CAP($lead) }
 } is the { $role }.
 OppositionReopened = The opposition “{ $opposition }” goes back to its making: its dice no longer count.
 CampRolled = { $who } rolls { N(COUNT($initial), "die", "dice") }{ $typed ->
@@ -795,7 +795,7 @@ label-modifier = modifier
 label-text = circumstance
 label-protagonist = Protagoniste
 label-obstacle = obstacle
-label-npc = npc
+label-npc = NPC
 label-boss = boss
 label-standard = opposition
 label-pvp = player against player

@@ -4,13 +4,13 @@ SeatAssigned = { $who } donne { A($seat) } le rôle { WORD($role) ->
    *[player] { DE($role) }.
 }
 TableOptionSet = { $has_choice ->
-    [yes] { $who } règle l’option « { $name } » : { $choice }.
+    [yes] { $who } règle l’option { QUOTE($name) } : { $choice }.
    *[no] { $value ->
-        [true] { $who } active l’option « { $name } ».
-        [false] { $who } désactive l’option « { $name } ».
+        [true] { $who } active l’option { QUOTE($name) }.
+        [false] { $who } désactive l’option { QUOTE($name) }.
        *[value] { $has_value ->
-            [no] { $who } lève la limite de l’option « { $name } ».
-           *[yes] { $who } règle l’option « { $name } » : { $value }.
+            [no] { $who } lève la limite de l’option { QUOTE($name) }.
+           *[yes] { $who } règle l’option { QUOTE($name) } : { $value }.
         }
     }
 }
@@ -20,7 +20,7 @@ SceneStarted = Une scène commence ({ $kind }){ $has_setting ->
    *[yes] {" : "}{ STOP($setting) }
 }
 SceneEnded = La scène prend fin.
-RequestLapsed = La demande « { $opposition } » devient caduque.
+RequestLapsed = La demande { QUOTE($opposition) } devient caduque.
 RespiteOpened = { $has_characters ->
     [no] Un répit s’ouvre.
    *[yes] Un répit s’ouvre pour { LIST($characters) }.
@@ -62,29 +62,29 @@ BossVetoSet = { $veto ->
 CanvasCreated = { $who } ouvre un canevas ({ $kind }) : { $name }.
 CanvasAxisWritten = { $who } écrit sur l’axe { $axis }{ $has_label ->
     [no] {""}
-   *[yes] {" "}(« { $label } »)
-} du canevas « { $canvas } »{ $has_texts ->
+   *[yes] {" "}({ QUOTE($label) })
+} du canevas { QUOTE($canvas) }{ $has_texts ->
     [no]  : plus rien.
    *[yes]  : { STOP($texts) }
 }
-CanvasShared = La Destinée montre à tous le canevas « { $canvas } ».
+CanvasShared = La Destinée montre à tous le canevas { QUOTE($canvas) }.
 CanvasAxisShared = La Destinée montre à tous l’axe { $axis }{ $has_label ->
     [no] {""}
-   *[yes] {" "}(« { $label } »)
-} du canevas « { $canvas } »{ $has_texts ->
+   *[yes] {" "}({ QUOTE($label) })
+} du canevas { QUOTE($canvas) }{ $has_texts ->
     [no] , encore vide.
    *[yes]  : { STOP($texts) }
 }
-TraitAdded = { $character } reçoit le trait « { $text } ».
+TraitAdded = { $character } reçoit le trait { QUOTE($text) }.
 TraitChanged = { $has_former ->
-    [no] Un trait { DE($character) } devient « { $text } ».
-   *[yes] Le trait « { $former } » { DE($character) } devient « { $text } ».
+    [no] Un trait { DE($character) } devient { QUOTE($text) }.
+   *[yes] Le trait { QUOTE($former) } { DE($character) } devient { QUOTE($text) }.
 }
-TraitRemoved = { $character } perd le trait « { $text } ».
+TraitRemoved = { $character } perd le trait { QUOTE($text) }.
 StakeAdded = { $who } note un enjeu : { STOP($text) }
-StakeEdited = { $who } reformule un enjeu : { STOP($text) }
-StakeClosed = L’enjeu « { $stake } » est réglé.
-StakeShared = La Destinée montre un enjeu à tous : { STOP($stake) }
+StakeEdited = { $who } reformule un enjeu, désormais : { STOP($text) }
+StakeClosed = L’enjeu { QUOTE($stake) } est réglé.
+StakeShared = La Destinée montre à tous l’enjeu { QUOTE($stake) }.
 OnBehalf = La Destinée agit ici pour { $seat }, qui n’est pas à la table.
 
 # Jauges
@@ -92,20 +92,20 @@ GaugeModeSet = { $mode ->
     [1] Désormais, une jauge gagne un niveau à chaque graduation.
    *[more] Désormais, une jauge gagne un niveau toutes les { $mode } graduations.
 }
-GaugeAdvanced = La jauge « { $label } » { DE($character) } avance de { N($ticks, "graduation", "graduations") } : niveau { $level }{ $partial ->
+GaugeAdvanced = La jauge { QUOTE($label) } { DE($character) } avance de { N($ticks, "graduation", "graduations") } : niveau { $level }{ $partial ->
     [0] {""}
    *[more] {" "}et { N($partial, "graduation", "graduations") }
 }{ $ticks_lost ->
     [0] .
    *[more] {" "}({ N($ticks_lost, "graduation de trop, perdue", "graduations de trop, perdues") }).
 }
-GaugeLowered = La jauge « { $label } » { DE($character) } diminue : niveau { $level }{ $partial ->
+GaugeLowered = La jauge { QUOTE($label) } { DE($character) } diminue : niveau { $level }{ $partial ->
     [0] .
    *[more] {" "}et { N($partial, "graduation", "graduations") }.
 }
-GaugeRemoved = La jauge « { $label } » { DE($character) } disparaît.
-GaugeExhausted = La jauge « { $label } » { DE($character) } est épuisée : la Destinée dira ce qu’il en est.
-ExhaustionRuled = { $who } juge l’épuisement de la jauge « { $gauge } » : { $ruling }{ $has_text ->
+GaugeRemoved = La jauge { QUOTE($label) } { DE($character) } disparaît.
+GaugeExhausted = La jauge { QUOTE($label) } { DE($character) } est épuisée : la Destinée dira ce qu’il en est.
+ExhaustionRuled = { $who } juge l’épuisement de la jauge { QUOTE($gauge) } : { $ruling }{ $has_text ->
     [no] .
    *[yes] {" "}({ $text }).
 }
@@ -113,18 +113,18 @@ CharacterEnded = { $character } quitte l’histoire.
 BossImpactApplied = Un coup est porté { $has_boss ->
     [no] à un boss
    *[yes] { A($boss) }
-} à l’issue de « { $opposition } » : { WORD($impact) ->
+} à l’issue de { QUOTE($opposition) } : { WORD($impact) ->
     [remove_trait] il perd { $has_label ->
         [no] un trait.
-       *[yes] le trait « { $label } ».
+       *[yes] le trait { QUOTE($label) }.
     }
     [level_1] { $has_label ->
         [no] une jauge avance d’un niveau.
-       *[yes] la jauge « { $label } » avance d’un niveau.
+       *[yes] la jauge { QUOTE($label) } avance d’un niveau.
     }
     [level_2] { $has_label ->
         [no] une jauge avance de deux niveaux.
-       *[yes] la jauge « { $label } » avance de deux niveaux.
+       *[yes] la jauge { QUOTE($label) } avance de deux niveaux.
     }
    *[eliminate] le voilà éliminé.
 }
@@ -161,18 +161,18 @@ ObjectiveSet = { $has_lead ->
     [no] L’objectif est posé : { STOP($text) }
    *[yes] L’objectif { DE($lead) } est posé : { STOP($text) }
 }
-WagerDeclared = Dans « { $opposition } », l’enjeu déclaré est : { STOP($text) }
-ZoomChosen = Zoom choisi pour « { $opposition } » : { $zoom }.
-StagesSet = { $who } découpe l’obstacle de « { $opposition } » en étapes{ $has_stages ->
+WagerDeclared = Dans { QUOTE($opposition) }, l’enjeu déclaré est : { STOP($text) }
+ZoomChosen = Zoom choisi pour { QUOTE($opposition) } : { $zoom }.
+StagesSet = { $who } découpe l’obstacle de { QUOTE($opposition) } en étapes{ $has_stages ->
     [no] .
    *[yes]  : { LIST($stages) }.
 }
 part-Stage = { $name } ({ N($keys, "clé", "clés") })
-OppositionCancelled = L’opposition « { $opposition } » est abandonnée.
+OppositionCancelled = L’opposition { QUOTE($opposition) } est abandonnée.
 FactorProposed = { $who } propose { $has_label ->
     [no] un facteur clé
-   *[yes] le facteur clé « { $label } »
-} dans « { $opposition } » : { N($dice, "dé", "dés") } pour { LE($camp) }{ $against ->
+   *[yes] le facteur clé { QUOTE($label) }
+} dans { QUOTE($opposition) } : { N($dice, "dé", "dés") } pour { LE($camp) }{ $against ->
     [0] {""}
    *[more] {" "}et { N($against, "dé", "dés") } pour l’autre camp
 }{ WORD($conversion) ->
@@ -186,13 +186,13 @@ FactorProposed = { $who } propose { $has_label ->
 FactorAdded = La Destinée ajoute { $hidden ->
     [true] un facteur caché{ $has_label ->
         [no] {""}
-       *[yes] , « { $label } »,
+       *[yes] , { QUOTE($label) },
     }
    *[false] { $has_label ->
         [no] un facteur clé
-       *[yes] le facteur clé « { $label } »
+       *[yes] le facteur clé { QUOTE($label) }
     }
-} dans « { $opposition } » : { N($dice, "dé", "dés") } pour { LE($camp) }{ $against ->
+} dans { QUOTE($opposition) } : { N($dice, "dé", "dés") } pour { LE($camp) }{ $against ->
     [0] {""}
    *[more] {" "}et { N($against, "dé", "dés") } pour l’autre camp
 }{ $external ->
@@ -204,10 +204,10 @@ FactorRuled = La Destinée { $accept ->
    *[false] refuse
 } { $has_label ->
     [no] un facteur clé
-   *[yes] le facteur clé « { $label } »
+   *[yes] le facteur clé { QUOTE($label) }
 }{ $accept ->
-    [false] {" "}dans « { $opposition } ».
-   *[true] {" "}dans « { $opposition } » : { N($dice, "dé", "dés") } pour { LE($camp) }{ $against ->
+    [false] {" "}dans { QUOTE($opposition) }.
+   *[true] {" "}dans { QUOTE($opposition) } : { N($dice, "dé", "dés") } pour { LE($camp) }{ $against ->
         [0] {""}
        *[more] {" "}et { N($against, "dé", "dés") } pour l’autre camp
     }{ $external ->
@@ -215,21 +215,21 @@ FactorRuled = La Destinée { $accept ->
        *[false] .
     }
 }
-FactorShown = Dans « { $opposition } », { $has_label ->
+FactorShown = Dans { QUOTE($opposition) }, { $has_label ->
     [no] un facteur clé
-   *[yes] le facteur clé « { $label } »
+   *[yes] le facteur clé { QUOTE($label) }
 } vaut { N($dice, "dé", "dés") } pour { LE($camp) }{ $against ->
     [0] .
    *[more] {" "}et { N($against, "dé", "dés") } pour l’autre camp.
 }
 FactorWithdrawn = { $who } retire { $has_label ->
     [no] un facteur clé
-   *[yes] le facteur clé « { $label } »
+   *[yes] le facteur clé { QUOTE($label) }
 }{ $has_opposition ->
     [no] .
-   *[yes] {" "}de « { $opposition } » : { N($dice, "dé", "dés") } de moins pour { LE($camp) }.
+   *[yes] {" "}de { QUOTE($opposition) } : { N($dice, "dé", "dés") } de moins pour { LE($camp) }.
 }
-FactorRevealed = Un facteur caché de « { $opposition } » se révèle : « { $label } », { N($dice, "dé", "dés") } pour { LE($camp) }.
+FactorRevealed = Un facteur caché de { QUOTE($opposition) } se révèle : { QUOTE($label) }, { N($dice, "dé", "dés") } pour { LE($camp) }.
 part-Counted = { $has_label ->
     [no] facteur caché
    *[yes] { $label }
@@ -237,7 +237,7 @@ part-Counted = { $has_label ->
     [0] {""}
    *[more] {" "}et { SIGNED($against) } en face
 }
-OppositionLocked = L’opposition « { $opposition } » est posée : { N($x, "dé", "dés") } pour { $has_lead ->
+OppositionLocked = L’opposition { QUOTE($opposition) } est posée : { N($x, "dé", "dés") } pour { $has_lead ->
     [no] le Protagoniste
    *[yes] { $lead }
 }, { $y } pour { $has_aggressor ->
@@ -254,19 +254,19 @@ OppositionLocked = L’opposition « { $opposition } » est posée : { N($x, 
    *[more]  ; étapes : +{ $keys } pour l’obstacle
 }). { $has_lead ->
     [no] Le Protagoniste
-   *[yes] { $lead }
+   *[yes] { CAP($lead) }
 } a le rôle { WORD($role) ->
     [gm] de Destinée.
    *[player] { DE($role) }.
 }
-OppositionReopened = L’opposition « { $opposition } » revient à sa préparation : ses dés ne sont plus comptés.
+OppositionReopened = L’opposition { QUOTE($opposition) } revient à sa préparation : ses dés ne sont plus comptés.
 CampRolled = { $who } lance{ $typed ->
     [true] {" "}à la table
    *[false] {""}
 } { N(COUNT($initial), "dé", "dés") } pour { $has_character ->
     [no] { LE($camp) }
    *[yes] { $character }
-} dans « { $opposition } »{ $has_initial ->
+} dans { QUOTE($opposition) }{ $has_initial ->
     [no] {""}
    *[yes]  : { $initial }
 }{ $has_extra ->
@@ -280,13 +280,13 @@ ResultDetermined = { $has_lead ->
     [no] Le Protagoniste
    *[yes] { $lead }
 } compte { N($p, "pair", "pairs") } contre { $o } ({ $comparison }) : { $result }.
-DeusExAleaTriggered = Deus Ex Alea dans « { $opposition } » : en face, tous les dés montrent le même chiffre, et { LE($loser) } peut décaler le résultat{ $has_amplitude ->
+DeusExAleaTriggered = Deus Ex Alea dans { QUOTE($opposition) } : en face, tous les dés montrent le même chiffre, et { LE($loser) } peut décaler le résultat{ $has_amplitude ->
     [no] .
    *[yes] {" "}de { N($amplitude, "cran", "crans") } au plus.
 }
 DeusExAleaApplied = { $steps ->
-    [0] Le Deus Ex Alea laisse le résultat de « { $opposition } » tel quel : { $result }.
-   *[more] Le Deus Ex Alea décale le résultat de « { $opposition } » de { N($steps, "cran", "crans") } { $direction } : { $has_former ->
+    [0] Le Deus Ex Alea laisse le résultat de { QUOTE($opposition) } tel quel : { $result }.
+   *[more] Le Deus Ex Alea décale le résultat de { QUOTE($opposition) } de { N($steps, "cran", "crans") } { $direction } : { $has_former ->
         [no] {""}
        *[yes] { DE($former) }{" "}
     }{ A($result) }{ $extra_and ->
@@ -298,7 +298,7 @@ ResultShifted = { $character } décale le résultat d’un cran { $direction } 
     [no] {""}
    *[yes] { DE($former) }{" "}
 }{ A($result) }.
-FinalResult = Résultat final de « { $opposition } »{ $has_lead ->
+FinalResult = Résultat final de { QUOTE($opposition) }{ $has_lead ->
     [no] {""}
    *[yes] {" "}pour { $lead }
 } : { $result }, { $key }{ $extra_and ->
@@ -309,9 +309,9 @@ FinalResult = Résultat final de « { $opposition } »{ $has_lead ->
         [no] .
        *[yes]  ; l’étape { $failed_stage } échoue.
     }
-   *[yes]  ; l’étape « { $failed } » échoue.
+   *[yes]  ; l’étape { QUOTE($failed) } échoue.
 }
-ResultFinalised = Résultat final de « { $opposition } »{ $has_lead ->
+ResultFinalised = Résultat final de { QUOTE($opposition) }{ $has_lead ->
     [no] {""}
    *[yes] {" "}pour { $lead }
 } : { $result }, { $key }{ $extra_and ->
@@ -322,7 +322,7 @@ ResultFinalised = Résultat final de « { $opposition } »{ $has_lead ->
         [no] .
        *[yes]  ; l’étape { $failed_stage } échoue.
     }
-   *[yes]  ; l’étape « { $failed } » échoue.
+   *[yes]  ; l’étape { QUOTE($failed) } échoue.
 }
 FortuneGained = { $character } gagne { N($amount, "fortune", "fortunes") } { WORD($cause) ->
     [conversion] du Destin
@@ -333,28 +333,28 @@ FortuneSpent = { $count ->
    *[more] Il reste { N($count, "fortune", "fortunes") } { A($character) }.
 }
 MitigationDeclared = { $reducible ->
-    [true] Dans « { $opposition } », la Destinée propose un objectif revu à la baisse{ $has_text ->
+    [true] Dans { QUOTE($opposition) }, la Destinée propose un objectif revu à la baisse{ $has_text ->
         [no] .
        *[yes]  : { STOP($text) }
     }
-   *[false] Dans « { $opposition } », la Destinée juge que l’objectif ne peut pas être réduit{ $has_text ->
+   *[false] Dans { QUOTE($opposition) }, la Destinée juge que l’objectif ne peut pas être réduit{ $has_text ->
         [no] .
        *[yes]  : { STOP($text) }
     }
 }
 MitigationAnswered = { WORD($answer) ->
-    [accept] Dans « { $opposition } », { $who } accepte l’objectif réduit.
-   *[refuse] Dans « { $opposition } », { $who } refuse l’objectif réduit et paiera d’une perte l’objectif entier.
+    [accept] Dans { QUOTE($opposition) }, { $who } accepte l’objectif réduit.
+   *[refuse] Dans { QUOTE($opposition) }, { $who } refuse l’objectif réduit et paiera d’une perte l’objectif entier.
 }
-ConsequenceRecorded = { $who } note une conséquence de « { $opposition } »{ $has_character ->
+ConsequenceRecorded = { $who } note une conséquence de { QUOTE($opposition) }{ $has_character ->
     [no] {""}
    *[yes] {" "}pour { $character }
 }, { $kind }{ $has_label ->
     [no] {""}
-   *[yes] {" "}(« { $label } »)
+   *[yes] {" "}({ QUOTE($label) })
 }{ $has_trait_text ->
     [no] {""}
-   *[yes] {" "}(« { $trait_text } »)
+   *[yes] {" "}({ QUOTE($trait_text) })
 }{ $has_basis ->
     [no] {""}
    *[yes] , fondée sur : { $basis }
@@ -372,7 +372,7 @@ ModifierGiven = { WORD($kind) ->
        *[yes] { $character } aura un dé de handicap dans sa prochaine opposition.
     }
 }
-OppositionClosed = L’opposition « { $opposition } » est close.
+OppositionClosed = L’opposition { QUOTE($opposition) } est close.
 ConflictGoesOn = Le conflit continue dans une nouvelle opposition.
 
 # Compétitions
@@ -415,13 +415,13 @@ ModifierGranted = { WORD($decision) ->
     }
 }
 part-Harm = { WORD($kind) ->
-    [gauge] la jauge « { $label } »{ $has_character ->
+    [gauge] la jauge { QUOTE($label) }{ $has_character ->
         [no] {""}
        *[yes] {" "}{ DE($character) }
     } avance
     [trait] { $has_trait ->
         [no] un trait est perdu
-       *[yes] le trait « { $trait } » est perdu
+       *[yes] le trait { QUOTE($trait) } est perdu
     }
    *[fiction] { $has_text ->
         [no] un effet dans la fiction
@@ -481,19 +481,19 @@ OrientationRollRequested = { $who } demande un jet d’orientation{ $has_row ->
             [no] {""}
            *[yes] , à lire ainsi ({ LIST($labels, word: "ou") })
         }
-       *[yes] , à lire sur le canevas « { $canvas } »
+       *[yes] , à lire sur le canevas { QUOTE($canvas) }
     }
-   *[yes] , à lire sur la ligne « { $row } »
+   *[yes] , à lire sur la ligne { QUOTE($row) }
 } ; le dé revient { A($roller) }.
 OrientationRolled = { $roller } lance le dé d’orientation{ $has_row ->
     [no] { $has_canvas ->
         [no] {""}
-       *[yes] {" "}sur le canevas « { $canvas } »
+       *[yes] {" "}sur le canevas { QUOTE($canvas) }
     }
-   *[yes] {" "}sur la ligne « { $row } »
+   *[yes] {" "}sur la ligne { QUOTE($row) }
 } : { $die }{ $has_meaning ->
     [no] .
-   *[yes] , « { $meaning } ».
+   *[yes] , { QUOTE($meaning) }.
 }
 OrientationInterpreted = { $who } interprète le jet d’orientation{ $has_roller ->
     [no] {""}
@@ -503,12 +503,12 @@ OrientationInterpreted = { $who } interprète le jet d’orientation{ $has_rolle
    *[yes] {" "}({ $die }{ $has_row ->
         [no] { $has_canvas ->
             [no] {""}
-           *[yes] {" "}sur le canevas « { $canvas } »
+           *[yes] {" "}sur le canevas { QUOTE($canvas) }
         }
-       *[yes] {" "}sur la ligne « { $row } »
+       *[yes] {" "}sur la ligne { QUOTE($row) }
     }{ $has_meaning ->
         [no] {""}
-       *[yes] , « { $meaning } »
+       *[yes] , { QUOTE($meaning) }
     })
 }{ WORD($visibility) ->
     [gm] , pour la seule Destinée
@@ -535,7 +535,7 @@ FateBlockPassed = { $has_seat ->
     [no] { $who } laisse venir le Coup du sort.
    *[yes] { $seat } laisse venir le Coup du sort.
 }
-FateStrokeRevealed = Coup du sort « { $theme } » (carte { $number }), { WORD($reason) ->
+FateStrokeRevealed = Coup du sort { QUOTE($theme) } (carte { $number }), { WORD($reason) ->
     [after_fiasco] après un fiasco, { $with_card ->
         [true] joué avec sa carte.
        *[false] joué sans sa carte.
@@ -556,15 +556,15 @@ FateStrokesBlocked = { $character } dépense une fortune : { $cancelled_pending
 FortuneSpentOnTrait = { WORD($change) ->
     [gain] { $character } dépense une fortune pour obtenir un trait{ $has_text ->
         [no] {""}
-       *[yes] , « { $text } »,
+       *[yes] , { QUOTE($text) },
     } en le justifiant ainsi : { STOP($justification) }
     [remove] { $character } dépense une fortune pour supprimer un trait, en le justifiant ainsi : { STOP($justification) }
    *[modify] { $character } dépense une fortune pour modifier un trait{ $has_text ->
         [no] {""}
-       *[yes] {" "}en « { $text } »
+       *[yes] {" "}en { QUOTE($text) }
     }, en le justifiant ainsi : { STOP($justification) }
 }
-FortuneSpentOnGauge = { $character } dépense une fortune pour baisser d’un niveau la jauge « { $label } », en le justifiant ainsi : { STOP($justification) }
+FortuneSpentOnGauge = { $character } dépense une fortune pour baisser d’un niveau la jauge { QUOTE($label) }, en le justifiant ainsi : { STOP($justification) }
 
 # Corrections
 EventRetracted = { $who } retire { quoted-event }{ $has_reason ->

@@ -24,6 +24,7 @@ Locale = Literal["fr", "en"]
 LOCALES: tuple[Locale, ...] = ("fr", "en")
 Argument = str | int
 _FUNCTIONS: Mapping[Locale, Mapping[str, Function]] = {"fr": french.FUNCTIONS, "en": english.FUNCTIONS}
+_NAMED: Mapping[Locale, Callable[[str], str]] = {"fr": french.inside, "en": english.inside}
 _FOLDER = Path(__file__).parents[1]
 _PLURALS = frozenset({"zero", "one", "two", "few", "many", "other"})
 _Compiled = Callable[[Mapping[str, Any], list[Exception]], str]
@@ -96,6 +97,10 @@ class Bundle:
             raise MissingMessage(f"{self.locale}/{self.game}: {message}: {errors}")
         return said
 
+    def named(self, name: str) -> str:
+        """A name that people gave as it stands within a sentence."""
+        return _NAMED[self.locale](name)
+
     def _compile(self, message: str) -> _Compiled:
         """Two at once do the same work twice and no harm."""
         found = "\n".join(self._entries[name].source for name in self._needed(message.partition(".")[0]))
@@ -121,10 +126,15 @@ class Bundle:
 @cache
 def bundle(game: str, locale: Locale) -> Bundle:
     """The messages of the house and of one game (`""`: the house alone). Raises Unreadable."""
-    house = _read(_FOLDER / f"{locale}.ftl")
     if not game:
-        return Bundle(game, locale, house)
-    return Bundle(game, locale, together(house, _read(_FOLDER / game / f"{locale}.ftl")))
+        return Bundle(game, locale, _read(_FOLDER / f"{locale}.ftl"))
+    return beside(game, _FOLDER / game, locale)
+
+
+@cache
+def beside(name: str, folder: Path, locale: Locale) -> Bundle:
+    """The messages of the house and those in a folder. Raises Unreadable."""
+    return Bundle(name, locale, together(_read(_FOLDER / f"{locale}.ftl"), _read(folder / f"{locale}.ftl")))
 
 
 def together(house: Mapping[str, Entry], own: Mapping[str, Entry]) -> dict[str, Entry]:

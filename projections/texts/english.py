@@ -30,8 +30,19 @@ def possessive(name: Any) -> str:
     return f"{name}’" if plural and name.endswith("s") else f"{name}’s"
 
 
+def inside(name: str) -> str:
+    """A name as it stands in a sentence: as it was given."""
+    return name
+
+
 def quote(text: Any) -> str:
     return f"“{text}”"
 
 
-FUNCTIONS: Mapping[str, Function] = {**common("en", "and"), "A": a, "POSS": possessive, "QUOTE": quote}
+FUNCTIONS: Mapping[str, Function] = {
+    **common("en", "and"),
+    "A": a,
+    "INSIDE": inside,
+    "POSS": possessive,
+    "QUOTE": quote,
+}

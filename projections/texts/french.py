@@ -6,10 +6,14 @@
     { ELIDE("lorsque", $x) } lorsque Bruno, lorsqu’Ilse
     { LE($noun) } { DU($noun) } { AU($noun) } { UN($noun) }
                              la vie, de la vie, à la vie, une vie: the noun's gender must be known
+    { INSIDE($label) }       a text that people gave for a name, as a name stands in a sentence: un couteau
     { QUOTE($text) }         « what somebody wrote »
 
 A name is elided before its first letter as it is said: a vowel with or without accent, a mute h, a y before a
 consonant; before a digit or a letter alone never.
+
+A name that is a common noun with its article (« Le tueur », « Une femme en ciré ») has a small article within a
+sentence: contre le tueur. What goes on with a capital is a name of its own and stays whole: contre Le Corbusier.
 """
 
 from __future__ import annotations
@@ -21,7 +25,7 @@ from functools import lru_cache
 from typing import Any
 
 from projections.texts.grammar import Function, common
-from projections.texts.nouns import Noun, grouped
+from projections.texts.nouns import Gender, Noun, grouped
 
 # Beginnings of the words whose h is aspirated, without accents, and names that are said so. What is not here is mute.
 _ASPIRATED = re.compile(
@@ -98,6 +102,22 @@ def _article(name: str) -> str:
     return first.lower() if space and rest and first.lower() in ("le", "les") else ""
 
 
+# The article, and what follows if that is written small.
+_COMMON = re.compile(r"(?:(le|la|les|un|une|des)\b[ \u00a0]+|(l)['’])(?=[^\W\d_])(?=(.))", re.IGNORECASE)
+_ARTICLES: Mapping[str, Gender] = {"le": "m", "un": "m", "la": "f", "une": "f"}
+
+
+def inside(name: str) -> str:
+    """A name that is given by what it is as it stands in a sentence, with the gender that its article tells; any other
+    name as it is.
+    """
+    found = _COMMON.match(name)
+    if found is None or not found[3].islower():
+        return name
+    gender = _ARTICLES.get((found[1] or found[2]).lower(), "")
+    return Noun(name[0].lower() + name[1:], gender, alone=name)
+
+
 def que(name: Any) -> str:
     return elided("que", name)
 
@@ -130,7 +150,7 @@ def un(noun: Any) -> str:
 
 
 def quote(written: Any) -> str:
-    return f"«\u00a0{written}\u00a0»"
+    return f"«\u00a0{written.alone if isinstance(written, Noun) else written}\u00a0»"
 
 
 FUNCTIONS: Mapping[str, Function] = {
@@ -143,5 +163,6 @@ FUNCTIONS: Mapping[str, Function] = {
     "DU": _with(_OF),
     "AU": _with(_TO),
     "UN": un,
+    "INSIDE": inside,
     "QUOTE": quote,
 }

@@ -3,6 +3,7 @@
     { LIST($order) }                      Ilse, Bruno et Maud
     { LIST($order, word: "ou") }          Ilse, Bruno ou Maud
     { COUNT($order) -> [one] ... }        how many there are
+    { LIST(TALLY($dice)) }                3 d20 et 1 d8
     { N($count, "case", "cases") }        1 case, 3 cases
     { SIGNED($bonus) }                    +2, −1, +0
     { WORD($special) -> [major] ... }     the word of the closed list, whatever its label
@@ -15,6 +16,7 @@ An argument that they cannot work on is a fault of the message: they raise TypeE
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -45,6 +47,12 @@ def listing(last: str) -> Function:
 
 def count(value: Any) -> Whole:
     return Whole(len(items(value)))
+
+
+def tally(value: Any) -> Listed:
+    """What is the same, counted; in the order in which each comes first."""
+    found = Counter(items(value))
+    return Listed(f"{number} {item}" for item, number in found.items())
 
 
 def signed(value: Any) -> str:
@@ -91,6 +99,7 @@ def common(language: str, last: str) -> Mapping[str, Function]:
         "N": counted(language),
         "LIST": listing(last),
         "COUNT": count,
+        "TALLY": tally,
         "SIGNED": signed,
         "WORD": word,
         "GENDER": gender,

@@ -15,16 +15,20 @@ Gender = Literal["", "m", "f", "mp", "fp"]
 
 
 class Noun(str):
-    """A name or a label. `word`: the word of the closed list that it labels, empty for a name."""
+    """A name or a label. `word`: the word of the closed list that it labels, empty for a name. `alone`: as it stands
+    between quotation marks, where a sentence changes nothing of it.
+    """
 
-    __slots__ = ("gender", "word")
+    __slots__ = ("alone", "gender", "word")
     gender: Gender
     word: str
+    alone: str
 
-    def __new__(cls, letters: str, gender: Gender = "", word: str = "") -> Noun:
+    def __new__(cls, letters: str, gender: Gender = "", word: str = "", alone: str = "") -> Noun:
         made = super().__new__(cls, letters)
         made.gender = gender
         made.word = word
+        made.alone = alone or letters
         return made
 
 

@@ -135,7 +135,8 @@ class Told(Arguments):
 
     def _word(self, value: str, kind: Kind, field: str) -> str:
         if kind == "id":
-            return self._names.get(value) or (value and unknown(self._messages, field, value))
+            name = self._names.get(value)
+            return self._messages.named(name) if name else value and unknown(self._messages, field, value)
         if kind == "word":
             return label_in(self._messages, value, field) if value else ""
         return _BLANKS.sub(" ", value).strip(" ")

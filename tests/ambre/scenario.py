@@ -37,6 +37,7 @@ from domain.systems.ambre.childhood.themes import SetConflictTheme
 from domain.systems.ambre.epilogue import ChooseEpilogueSuit, TellEpilogue
 from domain.systems.ambre.opening import StartGame
 from tests.ambre import table
+from tests.ambre.seen import OPEN as OPEN
 from tests.ambre.sight import otherwise as otherwise
 from tests.scene import Scene
 

@@ -51,7 +51,8 @@ def revealed(scene: Scene, watcher: str = WATCHER) -> set[str]:
         for line in frame.entries
         if line.type == "BidsRevealed"
     ]
-    return {each.card for fields in lines for each in (*fields.bids, *fields.abstained, *fields.returned)}
+    told = ("bids", "abstained", "returned")
+    return {each.card for fields in lines for name in told for each in fields[name]}
 
 
 def otherwise(whole: Scene, seat: str, rng: Random) -> tuple[Scene, list[Event]]:

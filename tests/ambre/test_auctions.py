@@ -10,7 +10,6 @@ import pytest
 from domain.systems.ambre.childhood.auctions import (
     AuctionOpened,
     BidsRevealed,
-    KingsShuffled,
     LayBid,
     PassRaise,
     Raise,
@@ -57,7 +56,7 @@ def test_the_kings_are_shuffled_unseen() -> None:
     (frame,) = scene.feeds.present_frames("fr", "p0")
     names = [line.type for line in frame.entries]
     assert names == ["ReadyConfirmed", "DrawCommitted", "KingsShuffled", "AuctionOpened"]
-    assert frame.entries[2].fields == KingsShuffled()
+    assert frame.entries[2].fields == {}
     assert scene.view("p0").kings_turned == ("swords",)
 
 

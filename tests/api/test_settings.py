@@ -49,7 +49,6 @@ def test_the_listing_hides_passwords() -> None:
     settings = Settings.from_env({"GREFFE_DATABASE": "postgresql://greffe:hush@db:5433/games"})
     listing = {choice.name: choice for choice in settings.listing()}
     assert listing["GREFFE_DATABASE"].value == "postgresql://greffe:***@db:5433/games"
-    assert all(choice.meaning for choice in listing.values())
     assert len(listing) == len(Settings.__struct_fields__)
     register = settings.register()
     assert register["POSTGRES_URL"] == "postgresql://greffe:hush@db:5433/games"

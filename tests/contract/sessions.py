@@ -88,7 +88,9 @@ def wandering(
 def rarely(
     scene: Scene, rng: Random, length: int, given: Counter[str], without: tuple[type[Command], ...] = ()
 ) -> Iterator[Step]:
-    """The session goes on: each time one of the kinds of command that were `given` least, `without` those of some."""
+    """The session goes on: each time one of the kinds of command that were `given` least, `without` those of some; as
+    far as it can be, about what somebody does not see.
+    """
     seats = ["host", *(seat.id for seat in scene.state.table.seats)]
     for _ in range(length):
         offers = [(seat, move) for seat in seats for move in scene.moves(seat) if admitted(scene, move.command)]
@@ -98,14 +100,27 @@ def rarely(
             return
         (chosen,) = rng.choices(kinds, [1 / (1 + given[kind]) ** 2 for kind in kinds])
         given[chosen] += 1
-        seat, move = rng.choice([offer for offer in offers if offer[1].command.__name__ == chosen])
-        command = instance(move.schema, move.command, rng)
+        same = [offer for offer in offers if offer[1].command.__name__ == chosen]
+        tried = [(seat, move, instance(move.schema, move.command, rng)) for seat, move in rng.choices(same, k=4)]
+        unseen = hidden_things(scene)
+        seat, move, command = next((each for each in tried if names(each[2], unseen)), tried[0])
         if command is not None:
             try:
                 yield scene.do(seat, command, *typed(move, rng), below=rng.randrange)
             except Refused as refused:
                 if refused.code not in ("bad_dice_count", "dice_source"):  # how many dice may hang on the values chosen
                     raise
+
+
+def hidden_things(scene: Scene) -> frozenset[str]:
+    """The ids of all events, and so of all that they made, that somebody did not see."""
+    feeds, seats = scene.feeds, [seat.id for seat in scene.state.table.seats]
+    unseen = (e.id for e in feeds.history.raw if any(feeds.number_of(s, e.version) is None for s in seats))
+    return frozenset(unseen)
+
+
+def names(command: Command | None, ids: frozenset[str]) -> bool:
+    return not ids.isdisjoint(text.partition(".")[0] for text in _strings(msgspec.to_builtins(command)))
 
 
 def meddle(scene: Scene, rng: Random, spared: tuple[type[Command], ...] = ()) -> bool:
@@ -213,9 +228,14 @@ def admitted(scene: Scene, kind: type[Command]) -> bool:
     return True
 
 
-def wild(scene: Scene, seat: str, kind: type[Command], rng: Random) -> Command:
-    """Any well-formed command of this kind, from ids and words that are about."""
-    pool = [*_strings(msgspec.to_builtins(scene.view(seat))), "nothing", seat]
+def about(scene: Scene, seat: str) -> list[str]:
+    """Ids and words that are about."""
+    return [*_strings(msgspec.to_builtins(scene.view(seat))), "nothing", seat]
+
+
+def wild(scene: Scene, seat: str, kind: type[Command], rng: Random, pool: list[str] | None = None) -> Command:
+    """Any well-formed command of this kind, from ids and words that are about (`pool`, where they are known)."""
+    pool = about(scene, seat) if pool is None else pool
     hints = get_type_hints(kind, include_extras=True)
     spelled = zip(kind.__struct_encode_fields__, kind.__struct_fields__, strict=True)
     fields = {wire: _wild_value(hints[name], pool, rng) for wire, name in spelled}

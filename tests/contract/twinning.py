@@ -10,6 +10,7 @@ A game's scenario may name
 - `DECIDING`: commands that say who may see what, `FIXED` those of them that nobody gives here. They are not corrected:
   a correction of secrecy itself discloses.
 - `DEEP`: (random numbers) -> a session far from its opening, to go on from.
+- `OPEN`: rule -> the commands, by name, that everybody sees by it. `SELDOM`: what is hidden in few sessions only.
 - `otherwise(whole, seat, rng)`: where a seat sees that something happened, but not what: the session up to some moment,
   and its events as they were and with other secrets. `RANDOM`: what is random by itself in what is then told.
   `VEILED`: the commands that are to be compared so.
@@ -29,6 +30,7 @@ import msgspec
 from msgspec.structs import replace
 
 from domain.corrections.commands import (
+    Amend,
     AnswerContest,
     BranchOff,
     Consent,
@@ -54,10 +56,14 @@ from domain.game.refusal import Refused
 from domain.record.fold import evolve
 from domain.record.history import Step, play
 from projections.moves import offers
-from tests.contract.sessions import NAMES, meddle, opened, played, rarely, scheme, wandering, wild
+from tests.contract.sessions import NAMES, about, meddle, opened, played, rarely, scheme, wandering, wild
 from tests.scene import Scene
 from tests.twins import answer, correction_answer, encode, received
 
+ATTEMPTS, LATE = 8, 6
+"""So often a twin that cannot go on is begun again without so many of the latest variations."""
+LENGTH, MORE = 60, 20
+"""So many steps more follow from the middle of a told session, and from a deep one of the game's own."""
 SURFACES = ("feed", "view", "past view", "moves", "record", "refusal", "preview")
 
 
@@ -68,6 +74,11 @@ Pair = tuple[Scene, Scene, Varied]
 
 def of_scenario(name: str, what: str, default: Any = ()) -> Any:
     return getattr(import_module(f"tests.{name}.scenario"), what, default)
+
+
+def opened_up(name: str) -> frozenset[str]:
+    """The commands of the game, by name, that no seat ever misses."""
+    return frozenset(kind for kinds in of_scenario(name, "OPEN", {}).values() for kind in kinds)
 
 
 def variants() -> Iterator[tuple[str, int]]:
@@ -104,14 +115,16 @@ def wandered(name: str, number: int, seed: int) -> Run:
 
 @cache
 def sought(name: str, seed: int) -> Run:
-    """From the middle of the told session, or from a deep one of the game's own: what nobody saw yet is given first."""
+    """From a deep session of the game's own, or from the middle of the told one: what nobody saw yet is given first,
+    and what everybody sees late.
+    """
     rng = Random(seed)
     deep = of_scenario(name, "DEEP")
-    start = rng.choice(deep) if deep and seed % 2 else None
+    start = (*deep, None)[seed % (len(deep) + 1)]
     whole = start(rng) if start else middle(name, rng)
-    given = Counter(kind_of(event) for event in whole.feeds.history.raw)
+    given = Counter(kind_of(event) for event in whole.feeds.history.raw) + Counter(dict.fromkeys(opened_up(name), 2))
     barred = (*of_scenario(name, "FIXED"), *of_scenario(name, "ENDING"))
-    for _ in rarely(whole, rng, 60, given, barred):
+    for _ in rarely(whole, rng, MORE if start else LENGTH, given, barred):
         if rng.random() < 0.1:
             meddle(whole, rng, of_scenario(name, "DECIDING"))
     return compare(name, whole, seed, rng)._replace(deep=True)
@@ -136,16 +149,28 @@ def compare(name: str, whole: Scene, seed: int, rng: Random) -> Run:
     steps = 0
     scenario = import_module(f"tests.{name}.scenario")
     mask = getattr(scenario, "RANDOM", re.compile(rb"(?!)"))
-    for seat in ("host", *(s.id for s in whole.state.table.seats if s.role != "gm")):
+    for seat in ("host", *never_led(whole)):
         rules = Rules.of(name, whole, seat)
-        hidden |= {kind_of(event) for event in whole.feeds.history.raw[1:] if rules.movable(event)}
+        unseen = {kind_of(event) for event in whole.feeds.history.raw[1:] if rules.movable(event, present=True)}
+        hidden |= unseen
         for left, right, varied in pairs(name, whole, seat, seed):
             if not varied:
                 continue
             alike(left, right, seat, varied, rng, mask)
-            compared.update((kind, surface) for _, kind in set(varied) for surface in SURFACES)
+            kinds = {kind for what, kind in varied if what == "changed" or kind in unseen}
+            compared.update((kind, on) for kind in kinds for on in SURFACES)
             steps += right.feeds.history.version
     return Run(compared, frozenset(hidden), steps)
+
+
+def never_led(whole: Scene) -> list[str]:
+    """The seats that were never the game master's: what one saw as such one knows."""
+    scene = whole.again(whole.feeds.history.raw[:1])
+    seats = [seat.id for seat in scene.state.table.seats]
+    for event in whole.feeds.history.raw[1:]:
+        seats = [seat for seat in seats if scene.state.table.role(seat) != "gm"]
+        scene.feeds.append(event)
+    return [seat for seat in seats if whole.state.table.role(seat) != "gm"]
 
 
 def pairs(name: str, whole: Scene, seat: str, seed: int) -> Iterator[Pair]:
@@ -175,9 +200,10 @@ def apart(one: bytes, other: bytes) -> tuple[bytes, bytes]:
 
 def attempts(scene: Scene, seat: str, rng: Random) -> Iterator[Any]:
     """What the seat might try, about what it sees and about what it cannot see."""
+    pool = about(scene, seat)
     for kind in scene.game.commands:
         for _ in range(3):
-            yield wild(scene, seat, kind, rng)
+            yield wild(scene, seat, kind, rng, pool)
     ids = [event.id for event in scene.feeds.history.raw]
     for target in ("nothing", *rng.sample(ids, min(25, len(ids)))):
         yield from (kind(target) for kind in (ContestRuling, Uphold, Retract, Rewind, Restore))
@@ -194,6 +220,7 @@ class Rules(NamedTuple):
     rewound: frozenset[str]
     corrected: frozenset[str]
     handed: frozenset[str]
+    otherwise: dict[str, frozenset[str]]
 
     @classmethod
     def of(cls, name: str, whole: Scene, seat: str) -> Rules:
@@ -203,16 +230,21 @@ class Rules(NamedTuple):
         corrected = frozenset(str(getattr(asked, "target", "")) for asked in wanted)
         handing = of_scenario(name, "handed", lambda command: None)
         handed = frozenset(filter(None, (handing(event.command) for event in whole.feeds.history.raw)))
-        return cls(
-            whole, seat, of_scenario(name, "TELLING"), tells, of_scenario(name, "DECIDING"), rewound, corrected, handed
-        )
+        otherwise: dict[str, frozenset[str]] = {}
+        for asked in wanted:
+            if isinstance(asked, Amend):
+                said = frozenset(_texts(msgspec.json.decode(asked.command)))
+                otherwise[asked.target] = otherwise.get(asked.target, frozenset()) | said
+        telling, deciding = of_scenario(name, "TELLING"), of_scenario(name, "DECIDING")
+        return cls(whole, seat, telling, tells, deciding, rewound, corrected, handed, otherwise)
 
     def hidden(self, event: Event) -> bool:
         return self.whole.feeds.number_of(self.seat, event.version) is None
 
-    def movable(self, event: Event) -> bool:
-        """May it happen earlier or later?"""
-        return play(event) and self.hidden(event) and not isinstance(event.command, self.deciding)
+    def movable(self, event: Event, *, present: bool = False) -> bool:
+        """May it happen earlier or later? `present`: the seat was there, and did not see it."""
+        missed = present and event.id in self.whole.feeds.feed(self.seat).missed
+        return play(event) and self.hidden(event) and not isinstance(event.command, self.deciding) and not missed
 
     def tell(self, event: Event) -> bool:
         """Does it rightly show without being seen?"""
@@ -236,15 +268,16 @@ class Rules(NamedTuple):
         return self.hidden(second) and not (self.tell(second) and named(first) & named(second))
 
     def touched(self, event: Event) -> frozenset[str]:
-        """The things that it names."""
-        return frozenset(text.partition(".")[0] for text in references(event)) & self.whole.feeds.history.index.keys()
+        """The things that it names, as it was said and as it was amended."""
+        said = references(event) | self.otherwise.get(event.id, frozenset())
+        return frozenset(text.partition(".")[0] for text in said) & self.whole.feeds.history.index.keys()
 
     def about(self, event: Event) -> frozenset[str]:
         """The things that it names, and those that they were made of: a proposal is of its character."""
         history, found = self.whole.feeds.history, set[str]()
         left = [event]
         while left:
-            named = {text.partition(".")[0] for text in references(left.pop())} & history.index.keys()
+            named = self.touched(left.pop())
             left += [history.raw[history.index[each] - 1] for each in named - found]
             found |= named
         return frozenset(found)
@@ -271,11 +304,37 @@ def twins(name: str, whole: Scene, seat: str, rng: Random, looks: Random | None 
     """The session, and the same where some of what the seat never saw is dropped, swapped or delayed, as far as the
     rest can do with it; each variation with the command that it happened to. Now and then (`looks`) the seat looks
     around.
+
+    Where the rest cannot go on, the latest variations were one too many.
     """
-    rules = Rules.of(name, whole, seat)
+    rules, seed = Rules.of(name, whole, seat), rng.random()
+    spared = frozenset[str]()
+    for _ in range(ATTEMPTS):
+        tried = _twins(rules, Random(seed), spared, None)
+        if tried.whole or not tried.late:
+            break
+        spared |= tried.late
+    found = tried if looks is None else _twins(rules, Random(seed), spared, looks)
+    return found.left, found.right, found.varied
+
+
+class Twinned(NamedTuple):
+    """`whole`: do both go on to the end? `late`: what was varied last."""
+
+    left: Scene
+    right: Scene
+    varied: Varied
+    whole: bool
+    late: frozenset[str]
+
+
+def _twins(rules: Rules, rng: Random, spared: frozenset[str], looks: Random | None) -> Twinned:
+    """Nothing happens to what is `spared`."""
+    whole, seat = rules.whole, rules.seat
     left, right = (whole.again(whole.feeds.history.raw[:1]) for _ in range(2))
-    gone = dispensable(rules, rng)
+    gone = dispensable(rules, rng, spared)
     varied: Varied = []
+    ids: list[str] = []
     events = list(whole.feeds.history.raw[1:])
     while events:
         if varied and looks is not None and looks.random() < 0.08:
@@ -286,8 +345,10 @@ def twins(name: str, whole: Scene, seat: str, rng: Random, looks: Random | None 
         if event.id in gone:
             left.feeds.append(event)
             varied.append(("dropped", kind_of(event)))
+            ids.append(event.id)
             continue
-        other = events[0] if events and events[0].id not in gone and rng.random() < 0.6 else None
+        free = events and events[0].id not in gone and not {event.id, events[0].id} & spared
+        other = events[0] if free and rng.random() < 0.6 else None
         crossed = other and rules.may_cross(event, other) and across(event, other, right, rules)
         if other and crossed:
             events.pop(0)
@@ -296,13 +357,14 @@ def twins(name: str, whole: Scene, seat: str, rng: Random, looks: Random | None 
                     scene.feeds.append(one)
             both = rules.hidden(other)
             varied += [("swapped", kind_of(one)) for one in (event, other)] if both else [("delayed", kind_of(event))]
+            ids += [event.id, other.id]
             continue
         moved = renumbered(event, right)
         if moved is None:
-            break
+            return Twinned(left, right, varied, False, frozenset(ids[-LATE:]))
         left.feeds.append(event)
         right.feeds.append(moved)
-    return left, right, varied
+    return Twinned(left, right, varied, True, frozenset())
 
 
 def looked(scene: Scene, seat: str) -> bytes:
@@ -342,17 +404,19 @@ def without(name: str, whole: Scene, seat: str, event: Event) -> Scene | None:
     return None if seen else right
 
 
-def dispensable(rules: Rules, rng: Random) -> frozenset[str]:
-    """Some of what the seat never saw, with all that refers to it; nothing to which a visible event refers."""
+def dispensable(rules: Rules, rng: Random, spared: frozenset[str]) -> frozenset[str]:
+    """Some of what the seat never saw, with all that refers to it; nothing to which a visible event refers, nor what
+    is `spared`.
+    """
     feeds = rules.whole.feeds
-    needed: set[str] = set()
+    needed = set(spared)
     for event in reversed(feeds.history.raw):
         if event.id in needed or not rules.hidden(event):
             needed |= {event.id, *references(event)}
     gone: set[str] = set()
     for event in feeds.history.raw:
         hangs = bool(references(event) & gone)
-        free = play(event) and not rules.tell(event) and rng.random() < 0.5
+        free = rng.random() < 0.5 and play(event) and not rules.tell(event)
         if event.id not in needed and (hangs or free):
             gone.add(event.id)
     return frozenset(gone)

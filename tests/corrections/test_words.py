@@ -44,7 +44,7 @@ def test_words_alone_are_struck() -> None:
     assert table.verdict().void == ()
     assert last(table, "ann").type == "TextRetracted"
     table.refuse_correction("gm", Retract(note, text_only=True), "not_text_event")
-    assert table.feed("ann")[1].entries[0].fields == Note("une injure")
+    assert table.feed("ann")[1].entries[0].fields == {"text": "une injure"}
 
 
 def test_other_words_touch_nothing_that_follows() -> None:

@@ -46,6 +46,7 @@ from domain.systems.innommable.situation import (
     SourceElement,
 )
 from domain.table.seats import Role
+from tests.innommable.seen import OPEN as OPEN
 from tests.scene import Scene
 
 SEATS: list[tuple[str, Role]] = [

@@ -331,7 +331,7 @@ def test_a_retracted_reveal_takes_its_dice_and_its_phase_back() -> None:
     assert (scene.state.phase, scene.state.reserve.total, scene.state.source) == ("machinations", 4, None)
     conserved(scene.state)
     (read,) = [f.entries[0] for f in scene.feed("ana") if f.entries[0].type == "SourceRevealed"]
-    assert (read.withdrawn, read.fields.public_text) == (True, "Il compte.")
+    assert (read.withdrawn, read.fields["public_text"]) == (True, "Il compte.")
     trigger = next(
         e.id for e in scene.feeds.history.raw if isinstance(e.command, RevealSymptom) and e.command.slot == "trigger"
     )

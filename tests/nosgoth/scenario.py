@@ -19,6 +19,7 @@ from domain.systems.nosgoth.sheets import CreateCharacter, SetSheetValue
 from domain.systems.nosgoth.state import Characteristics, Power
 from domain.table.commands import EndTable, JoinTable, StartTable
 from domain.table.seats import Role
+from tests.nosgoth.seen import OPEN as OPEN
 from tests.scene import Scene
 
 SEATS: tuple[tuple[str, Role], ...] = (

@@ -17,6 +17,7 @@ from ops.bench.logs import written
 from ops.cli import main
 
 ROOT = Path(__file__).resolve().parents[2]
+ENGLISH = "en_GB.UTF-8"
 EVENTS = 40
 TABLES = ("aaaa", "bbbb")
 Done = subprocess.CompletedProcess[str]
@@ -26,7 +27,13 @@ Greffe = Callable[..., Done]
 def environment(**more: str) -> dict[str, str]:
     """The caller's, without any choice of his for the service."""
     kept = {name: value for name, value in os.environ.items() if not name.startswith("GREFFE_")}
-    return {**kept, "PYTHONPATH": str(ROOT), "PYTHONWARNINGS": "", **more}
+    return {**kept, "LC_ALL": ENGLISH, "PYTHONPATH": str(ROOT), "PYTHONWARNINGS": "", **more}
+
+
+@pytest.fixture(autouse=True)
+def _english(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tests read English, wherever they run."""
+    monkeypatch.setenv("LC_ALL", ENGLISH)
 
 
 @pytest.fixture

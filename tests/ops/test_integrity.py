@@ -260,4 +260,4 @@ def test_a_backup_of_postgres_is_plain_and_says_what_it_holds(
     failed(greffe("restore", path, "--data", tmp_path / "into.sqlite"), 1, "7 events are there, 12 were saved")
     done = greffe("verify", postgres_url, **there)
     assert done.returncode == 0
-    assert "12 events of 1 streams are sound" in done.stdout
+    assert "12 events of 1 stream are sound" in done.stdout

@@ -57,7 +57,7 @@ def test_the_list_tells_activity_and_size(greffe: Greffe, kept: tuple[Path, Open
     assert line["opened"] == line["last"]
     shown = greffe("tables", path)
     assert "Un soir" in shown.stdout
-    assert shown.stderr == "1 tables\n"
+    assert shown.stderr == "1 table\n"
 
 
 def test_a_lost_token_is_replaced_and_the_table_reads_it(greffe: Greffe, kept: tuple[Path, OpenedTable]) -> None:
@@ -176,7 +176,7 @@ def test_a_running_service_does_it_for_its_operator(greffe: Greffe, served: tupl
 
 def test_nobody_else_is_the_operator(greffe: Greffe, served: tuple[Service, Opened]) -> None:
     service, table = served
-    failed(greffe("close", table.id, "--url", service.url, GREFFE_OPERATOR_TOKEN="made up"), 2, "operator's token")
+    failed(greffe("close", table.id, "--url", service.url, GREFFE_OPERATOR_TOKEN="made up"), 2, "operator’s token")
     failed(greffe("close", table.id, "--url", service.url), 2, "GREFFE_OPERATOR_TOKEN is not set")
     for headers in ({}, {"Authorization": f"Bearer {table.tokens['host']}"}):
         problem(service.http.delete(f"/operator/tables/{table.id}", headers=headers), 404, "not_found")

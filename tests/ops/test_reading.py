@@ -180,7 +180,7 @@ def test_replay_tells_a_session_as_sentences_alone(greffe: Greffe, database: Pat
     part = greffe("replay", database, "aaaa", "--frame", "2", "--lang", "en", "--text").stdout.splitlines()
     assert part[0] == "The table “Mesure” is open."
     assert len(part) == 2
-    failed(greffe(*asked, "--text", "--json"), 2, "one or the other")
+    failed(greffe(*asked, "--text", "--json", "--lang", "en"), 2, "one or the other")
 
 
 def test_replay_reads_a_record_as_it_reads_the_database(greffe: Greffe, database: Path) -> None:

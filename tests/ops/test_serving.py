@@ -122,7 +122,7 @@ def test_up_plays_a_scene_shows_it_and_stays_until_interrupted(greffe: Greffe, t
 
 
 def test_the_scene_hides_from_the_players_what_only_the_gm_knows(tmp_path: Path) -> None:
-    with running(tmp_path, "up", "--port", free_port(), "--data", "memory") as process:
+    with running(tmp_path, "up", "--port", free_port(), "--data", "memory", "--lang", "fr") as process:
         told = read_until(process, "Ctrl-C")
     prepared = next(line for line in told.splitlines() if "Malek" in line)
     assert re.fullmatch(r"Maud prépare un adversaire\s:\sMalek, niveau 5\W*", prepared)  # no player reads of it beside

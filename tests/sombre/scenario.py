@@ -83,6 +83,9 @@ from domain.systems.sombre.throws.scenes import CloseScene, OpenScene
 from domain.table.commands import JoinTable
 from domain.table.seats import Role
 from tests.scene import Scene
+from tests.sombre import dark
+from tests.sombre.seen import OPEN as OPEN
+from tests.sombre.seen import SELDOM as SELDOM
 
 SEATS: tuple[tuple[str, Role], ...] = (
     ("meneur", "gm"),
@@ -109,6 +112,8 @@ ready-made character, what it does, that it lies there or burns, shows once it i
 What wears a body down, and what acts in it, shows in its rolls. How an adversary's action is classed shows in its
 result; how many actions somebody has in a Turn, as they are asked for.
 """
+
+DEEP = dark.DEEP
 
 FIXED = DECIDING = (SetSheetMode,)
 """SOM-CHAR-05: whoever opens the sheets shows what was written on them until then."""

@@ -32,6 +32,7 @@ from domain.systems.spin.table.scenes import AdvancePhase, OpenRespite, StartSce
 from domain.table.commands import JoinTable
 from domain.table.seats import Role
 from tests.scene import Scene
+from tests.spin.seen import OPEN as OPEN
 
 SEATS: tuple[tuple[str, Role], ...] = (
     ("mj", "gm"),

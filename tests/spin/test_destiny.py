@@ -367,7 +367,8 @@ def test_what_is_seen_of_the_alea() -> None:
     assert seen["leo"].oppositions[-1].alea.amplitude is None
     assert seen["zoe"].oppositions[-1].alea.loser == "protagonist"
     lines = {seat: t.feed(seat)[-1].entries for seat in ("ana", "leo", GM)}
-    amplitudes = {s: next(e.fields.amplitude for e in es if e.type == "DeusExAleaTriggered") for s, es in lines.items()}
+    dei = {seat: next(e for e in told if e.type == "DeusExAleaTriggered") for seat, told in lines.items()}
+    amplitudes = {seat: entry.fields["amplitude"] for seat, entry in dei.items()}
     assert amplitudes == {"ana": 5, "leo": None, GM: 5}
     t.act("ana", UseAleaPoints(opposition, "up", 1))
     assert t.last("leo") == ["DeusExAleaApplied"]
@@ -475,7 +476,7 @@ def test_conversion_at_the_end() -> None:
     assert [c.fortunes for c in t.state.characters.values()] == [3, 3]
     assert t.state.destiny == 3
     line = next(e for e in t.feed("ana")[-1].entries if e.type == "DestinyConverted")
-    assert (line.fields.amount, line.fields.value) == (3, None)
+    assert (line.fields["amount"], line.fields["value"]) == (3, None)
     t.refuse(GM, ConvertDestiny(), "already_converted")
 
 

@@ -60,7 +60,7 @@ def test_cards_are_drawn_among_those_left() -> None:
         found = one(t.do(GM, FinaliseResult(opposition)), FateCardDrawn)
         assert (found.number, found.hand_count) == (held, held)
         shown = next(e for e in t.feed("zoe")[-1].entries if e.type == "FateCardDrawn")
-        assert (shown.fields.number, shown.fields.hand_count, shown.dice) == (None, held, ())
+        assert (shown.fields["number"], shown.fields["hand_count"], shown.dice) == (None, held, ())
         t.close(opposition)
     last = t.rolled("ana", (2, 2), (1, 1))
     t.refuse(GM, FinaliseResult(last, 1), "no_draw_due")
@@ -89,7 +89,7 @@ def test_announcing_a_stroke() -> None:
     t.gm(AnnounceFateStroke(5))
     t.refuse(GM, AnnounceFateStroke(2), "stroke_pending")
     line = t.feed("ana")[-1].entries[0]
-    assert (line.fields.number, line.fields.reason, line.fields.would_use_card) == (None, None, None)
+    assert (line.fields["number"], line.fields["reason"], line.fields["would_use_card"]) == (None, None, None)
     assert t.view("ana").fate.stroke_pending
     assert t.view(GM).stroke.number == 5
     t.gm(WithdrawFateStroke())
@@ -192,7 +192,7 @@ def test_taking_a_stroke_back() -> None:
     t.gm(AnnounceFateStroke(3))
     t.refuse("ana", WithdrawFateStroke(), "not_gm")
     t.gm(WithdrawFateStroke())
-    assert t.feed("ana")[-1].entries[0].fields.number is None
+    assert t.feed("ana")[-1].entries[0].fields["number"] is None
     assert (t.state.hand, t.state.destiny) == (frozenset({3}), 0)
 
 
@@ -210,7 +210,7 @@ def test_blocking_strokes() -> None:
     step = t.do("ana", BlockFateStrokes(ana))
     assert consequences(step) == ["FateStrokesBlocked", "FortuneSpent"]
     assert (t.state.stroke, t.state.hand, t.character("ana").fortunes) == (None, frozenset({3}), 1)
-    assert t.feed("zoe")[-1].entries[0].fields.number is None
+    assert t.feed("zoe")[-1].entries[0].fields["number"] is None
     t.refuse("ana", BlockFateStrokes(ana), "already_blocked")
     t.refuse(GM, AnnounceFateStroke(3), "fate_blocked")
     attention(t, "leo", 4)
@@ -412,11 +412,11 @@ def test_a_typed_card_is_flagged_for_everybody_and_named_to_the_gm() -> None:
     attention(t, "ana", 5)
     for seat in (GM, "ana", "zoe"):
         (line,) = (e for f in t.feed(seat) for e in f.entries if e.type == "FateCardDrawn")
-        assert (line.fields.typed, line.fields.number) == (True, 5 if seat == GM else None)
+        assert (line.fields["typed"], line.fields["number"]) == (True, 5 if seat == GM else None)
         assert ("carte 5" in line.text) == (seat == GM)
         assert "à la table" in line.text
     attention(t, "ana")
-    assert [e.fields.typed for f in t.feed("zoe") for e in f.entries if e.type == "FateCardDrawn"] == [True, False]
+    assert [e.fields["typed"] for f in t.feed("zoe") for e in f.entries if e.type == "FateCardDrawn"] == [True, False]
 
 
 def test_a_mistyped_card_is_amended() -> None:

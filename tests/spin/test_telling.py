@@ -8,7 +8,8 @@ import pytest
 
 from domain.systems.spin.characters.canvases import ShareCanvas
 from domain.systems.spin.characters.characters import CreateCharacter, MarkBoss
-from domain.systems.spin.gauges.gauges import AdvanceGauge, LowerGauge
+from domain.systems.spin.destiny.destiny import DetermineInitiative, OrientStory
+from domain.systems.spin.gauges.gauges import AdvanceGauge, LowerGauge, RuleExhaustion
 from domain.systems.spin.oppositions.chain import FinaliseResult, RollCamp
 from domain.systems.spin.oppositions.outcome import RecordConsequence
 from tests.spin.scenario import EXCUSED
@@ -53,3 +54,31 @@ def test_what_an_opposition_did_to_it() -> None:
     pair.both(GM, RollCamp(opposition, "obstacle"), 1)
     pair.both(GM, FinaliseResult(opposition), left=lambda n: 0, right=lambda n: 0)
     assert shows(pair, widow, RecordConsequence(opposition, "next_handicap", character=widow, text="aveuglée"))
+
+
+def test_what_an_exhausted_gauge_meant() -> None:
+    """SPI-GAUGE-09."""
+    pair = Pair()
+    widow = pair.both(GM, CreateCharacter("La veuve", "npc"))
+    pair.secret(MarkBoss(widow), MarkBoss(widow), event_id="boss")
+    advance = AdvanceGauge(widow, "traquée", "state", levels=5)
+    pair.secret(advance, advance, event_id="advanced")
+    (gauge,) = pair.twins.left.state.characters[widow].gauges
+    assert shows(pair, widow, RuleExhaustion(gauge, "character_ended"))
+
+
+def test_destiny_that_was_spent() -> None:
+    """SPI-DEST-06: who acts first goes by its sign, and by a die once it is nought."""
+    pair = Pair(destiny_initiative=True)
+    pair.played((1,), (1, 1, 1))
+    steered = OrientStory("positive")
+    for _ in range(2):
+        pair.secret(steered, None)
+    assert type(steered).__name__ in EXCUSED
+    with pytest.raises(AssertionError):
+        pair.both(GM, DetermineInitiative("ana"), left=lambda n: 0)
+    assert received(pair.twins.left, "zoe") != received(pair.twins.right, "zoe")
+
+
+def test_every_excuse_is_shown() -> None:
+    assert EXCUSED.keys() == {"MarkBoss", "LowerGauge", "RecordConsequence", "RuleExhaustion", "OrientStory"}

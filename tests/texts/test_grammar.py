@@ -114,6 +114,7 @@ def test_what_messages_call() -> None:
     ]
     assert said('{ LIST($names, word: "ou") }', names=Listed("AB")) == "A ou B"
     cases = '{ N($n, "case", "cases") }'
+    assert said("{ LIST(TALLY($dice)) }", dice=Listed(("d20", "d8", "d20"))) == "2 d20 et 1 d8"
     assert [said(cases, n=n) for n in (0, 1, 2, 21)] == ["0 case", "1 case", "2 cases", "21 cases"]
     assert [english.FUNCTIONS["N"](n, "die", "dice") for n in (0, 1, 2)] == ["0 dice", "1 die", "2 dice"]
     assert [said("{ SIGNED($n) }", n=n) for n in (2, 0, -1)] == ["+2", "+0", "−1"]
@@ -130,3 +131,78 @@ def test_what_messages_call() -> None:
 def test_what_a_function_cannot_say_is_not_said(source: str) -> None:
     with pytest.raises(MissingMessage):
         said(source, x="Ilse")
+
+
+INSIDE = {
+    "Le tueur": "le tueur",
+    "La complice": "la complice",
+    "Les goules": "les goules",
+    "L’homme en ciré": "l’homme en ciré",
+    "L'homme en ciré": "l'homme en ciré",
+    "L’héroïne": "l’héroïne",
+    "Le héros": "le héros",
+    "Un homme en ciré": "un homme en ciré",
+    "Une femme": "une femme",
+    "Des cris": "des cris",
+    "Le\u00a0tueur": "le\u00a0tueur",
+}
+
+
+@pytest.mark.parametrize(("name", "told"), INSIDE.items())
+def test_a_common_noun_has_a_small_article_within_a_sentence(name: str, told: str) -> None:
+    assert french.inside(name) == told
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Le Corbusier",
+        "La Rochelle",
+        "L’Ankou",
+        "Les Halles",
+        "Ilse",
+        "Lea",
+        "L",
+        "Le",
+        "Le ",
+        "Un 2",
+        "La שרה",
+        "Désir",
+    ],
+)
+def test_a_name_of_its_own_stays_whole(name: str) -> None:
+    assert french.inside(name) is name
+    assert english.inside(name) is name
+
+
+def test_what_melts_with_an_article() -> None:
+    names = ("Le tueur", "La complice", "Les goules", "L’homme", "Un homme", "Une harpie", "Le héros", "Le Havre")
+    given = [french.inside(name) for name in names]
+    assert [said("{ DE($x) }", x=x) for x in given] == [
+        "du tueur",
+        "de la complice",
+        "des goules",
+        "de l’homme",
+        "d’un homme",
+        "d’une harpie",
+        "du héros",
+        "du Havre",
+    ]
+    assert [said("{ A($x) }", x=x) for x in given] == [
+        "au tueur",
+        "à la complice",
+        "aux goules",
+        "à l’homme",
+        "à un homme",
+        "à une harpie",
+        "au héros",
+        "au Havre",
+    ]
+    assert said("{ QUE($x) }", x=french.inside("Un homme")) == "qu’un homme"
+    assert said("{ QUOTE($x) }", x=french.inside("Un homme")) == "«\u00a0Un homme\u00a0»"
+
+
+def test_an_article_tells_the_gender() -> None:
+    given = ("Le tueur", "La complice", "Un homme", "Une femme", "Les goules", "L’homme", "Ilse")
+    genders = [french.FUNCTIONS["GENDER"](french.inside(name)) for name in given]
+    assert genders == ["m", "f", "m", "f", "unknown", "unknown", "unknown"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -47,6 +47,13 @@ class IntentShown(msgspec.Struct, frozen=True):
     text: str
     action: ActionSpec
     weapon: str
+
+
+class PhaseShown(msgspec.Struct, frozen=True):
+    """Which one was closed."""
+
+    turn: int
+    phase: Literal[1, 2, 3]
 
 
 class OrderShown(msgspec.Struct, frozen=True):
@@ -196,6 +203,11 @@ def _interruption(_step: Step, _seat: str, fact: Any) -> InterruptionShown:
     return InterruptionShown(fact.character)
 
 
+def _phase(step: Step, _seat: str, _fact: Any) -> PhaseShown | None:
+    fight = step.before.fight
+    return None if fight is None else PhaseShown(step.before.turn, fight.phase)
+
+
 PIECE = Piece(
     tellings={
         outcomes.NpcIntentRevealed: Telling(known),
@@ -220,8 +232,8 @@ PIECE = Piece(
         turn.EndCombat: Telling(everyone),
         turn.SetCombatants: Telling(everyone, _combatants),
         turn.SetContact: Telling(_contact_seen),
-        turn.AdvancePhase: Telling(gm),
-        turn.ClosedPhase: Telling(gm),
+        turn.AdvancePhase: Telling(gm, _phase),
+        turn.ClosedPhase: Telling(gm, _phase),
         turn.OpenedCombat: Telling(everyone, _people),
         turn.ClosedCombat: Telling(everyone),
         turn.SetResolutionOrder: Telling(everyone, _order),
@@ -237,6 +249,7 @@ PIECE = Piece(
         OpenedShown,
         IntentShown,
         OrderShown,
+        PhaseShown,
         SurpriseShown,
         VoidedShown,
         ClassedShown,

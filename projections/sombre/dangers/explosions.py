@@ -39,6 +39,13 @@ class WentOffShown(msgspec.Struct, frozen=True):
     kind: ChargeKind
 
 
+class ThrownShown(msgspec.Struct, frozen=True):
+    """`character`: who threw it, for whom the table knows of him."""
+
+    character: Id | None
+    label: str
+
+
 class BombView(msgspec.Struct, frozen=True):
     """`label`: what the table knows it by, if it does. `own`: the seat built it. `keeper`: the game master's."""
 
@@ -121,6 +128,18 @@ def _defusing(step: Step, _seat: str, fact: Any) -> DefusingShown:
     return DefusingShown(fact.character, bomb.label if bomb is not None else "")
 
 
+def _thrown_seen(step: Step, seat: str, fact: Any) -> bool:
+    """SOM-DANGER-EXPLO-34: what lies there live is there for all, whoever threw it."""
+    return known(step, seat, fact) or any(
+        charges.lying(item) and item.fuse is not None and item.fuse.thrower == fact.character and item != was
+        for item, was in ((item, step.before.items.get(item.id)) for item in step.after.items.values())
+    )
+
+
+def _thrown(step: Step, seat: str, fact: Any) -> ThrownShown:
+    return ThrownShown(fact.character if known(step, seat, fact) else None, fact.label)
+
+
 def _went_off(_step: Step, _seat: str, fact: Any) -> WentOffShown:
     return WentOffShown(fact.label, fact.kind)
 
@@ -147,9 +166,9 @@ PIECE = Piece(
         grenades.PierceTank: Telling(gm, dice=gm),
         grenades.TankExploded: Telling(known),
         charges.ChargeHandled: Telling(known),
-        charges.ChargeThrown: Telling(known),
+        charges.ChargeThrown: Telling(_thrown_seen, _thrown),
         charges.ChargeWentOff: Telling(everyone, _went_off),
         charges.ChargeBurntOut: Telling(everyone, _burnt_out),
     },
-    shown=(ExplosionShown, MadeShown, DeviceShown, DefusingShown, WentOffShown),
+    shown=(ExplosionShown, MadeShown, DeviceShown, DefusingShown, ThrownShown, WentOffShown),
 )

@@ -151,7 +151,7 @@ def test_anything_else_takes_it_out() -> None:
     next_turn(scene, woman)
     says(scene, "bob", bob, "strike", other, weapon=knife)
     told = next(line for line in scene.feed("eve")[-1].entries if line.type == "WeaponLeft")
-    assert told.fields.drawn
+    assert told.fields["drawn"]
     assert stuck(scene, knife) is None
     assert scene.state.items[knife].hand == "right"
 
@@ -162,7 +162,7 @@ def test_or_leaves_it_there() -> None:
     next_turn(scene, woman)
     says(scene, "bob", bob, "none", leaves=True)
     told = next(line for line in scene.feed("eve")[-1].entries if line.type == "WeaponLeft")
-    assert not told.fields.drawn
+    assert not told.fields["drawn"]
     item = scene.state.items[knife]
     assert (item.hand, item.holder) == (None, None)
     assert scene.view("eve").combat.embedded[0].left

@@ -176,7 +176,8 @@ def test_an_invalid_limb_is_lost_for_good_at_the_sixth_mark() -> None:
         idle(scene, woman, bob)
         for _ in range(2):
             phase(scene)
-        told.append([e.fields.lost for f in scene.feed("bob")[-1:] for e in f.entries if e.type == "LimbInvalidated"])
+        read = [entry for frame in scene.feed("bob")[-1:] for entry in frame.entries]
+        told.append([entry.fields["lost"] for entry in read if entry.type == "LimbInvalidated"])
         if distress_due(scene, bob):
             scene.do("gm", SetDistressSpeed(bob, "slow"))
         phase(scene)

@@ -465,7 +465,7 @@ def test_long_actions() -> None:
     scene.do("gm", AdjustLongAction(woman, 5))
     assert [told(scene, "ana", locale) for locale in LOCALES] == [
         "On ne dit plus combien de Tours l’action de Carole demandera.",
-        "How many Turns the action of Carole will take is no longer told.",
+        "How many Turns Carole’s action will take is no longer told.",
     ]
     assert told(scene, "gm", "fr") == "L’action de Carole demandera 5 Tours."
     says(scene, "ana", woman, "flee")

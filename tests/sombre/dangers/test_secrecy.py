@@ -12,9 +12,12 @@ from domain.systems.sombre.dangers.accidents.electricity import StartCurrent, St
 from domain.systems.sombre.dangers.accidents.falls import ApplyFall
 from domain.systems.sombre.dangers.explosions.blasts import TriggerExplosion, Victim
 from domain.systems.sombre.dangers.explosions.bombs import BuildBomb, DefuseBomb, SetBomb
+from domain.systems.sombre.dangers.explosions.grenades import ThrowGrenade
 from domain.systems.sombre.dangers.explosions.mines import LayMine, TriggerMine
 from domain.systems.sombre.dangers.fire.burning import Extinguish, Ignite
+from domain.systems.sombre.health.gear import DefineItem
 from domain.systems.sombre.mind.npcs import CreateNpc
+from domain.systems.sombre.state.arms import Weapon
 from domain.systems.sombre.state.combat_state import ActionSpec
 from domain.systems.sombre.table.phases import StartPlay
 from domain.systems.sombre.throws.scenes import OpenScene
@@ -93,3 +96,17 @@ def test_the_force_of_an_explosion() -> None:
     """SOM-DANGER-EXPLO-02: its raw force is the game master's; who sits behind cover enough cannot tell."""
     twins, woman, _ = begun("ana", "bob", "eve")
     twins.both("gm", TriggerExplosion((Victim(woman, "complete", "trunk"),), bonus=3), left=script(1), right=script(6))
+
+
+def test_a_grenade_out_of_the_dark() -> None:
+    """SOM-DANGER-EXPLO-34, SOM-NPC-09: it lies there for all, and all are told; not who threw it."""
+    twins, _, _ = begun("ana", "bob", "eve")
+    scene = twins.left
+    hidden = next(c.id for c in scene.state.characters.values() if not c.is_pc)
+    bomb = Weapon(category="thrown", damage="blunt", bonus=0, simple=True, charge="explosive")
+    item = scene.act("gm", DefineItem("Un engin", hidden, weapon=bomb))
+    scene.do("gm", ThrowGrenade(hidden, item, quick=True))
+    assert [i.id for i in scene.view("eve").combat.items] == [item]
+    assert scene.last("eve") == ["ChargeThrown"]
+    assert scene.line("eve").fields.character is None
+    assert "voie" in scene.line("eve").text

@@ -137,7 +137,7 @@ def test_an_interrogation(torture: int, will: int, talks: bool) -> None:
     ordeal = hours(scene, person, torturer(scene), 3)
     scene.do("gm", CallTortureRoll(ordeal, "Interrogatoire"), torture, will)
     assert scene.last("ana") == ["TortureRollMade"]
-    assert scene.feed("ana")[-1].entries[0].fields.must_talk is talks
+    assert scene.feed("ana")[-1].entries[0].fields["must_talk"] is talks
     assert scene.last("bob") == []
     resisting = next(r for r in scene.state.rolls.values() if r.character == person)
     assert (resisting.result.wounds, resisting.result.fatigue) == (3, 0)
@@ -149,7 +149,7 @@ def test_without_a_skill_it_is_a_simple_roll(will: int, talks: bool) -> None:
     scene, person = playing()
     ordeal = hours(scene, person, torturer(scene, skill=None), 1)
     scene.do("gm", CallTortureRoll(ordeal), will)
-    assert scene.feed("ana")[-1].entries[0].fields.must_talk is talks
+    assert scene.feed("ana")[-1].entries[0].fields["must_talk"] is talks
 
 
 def test_the_perpetrators_seat_learns_nothing() -> None:

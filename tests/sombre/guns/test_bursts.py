@@ -481,7 +481,7 @@ def test_a_fight_with_guns_is_told_in_both_languages() -> None:
             assert all("{" not in text and text.strip() for text in texts)
     french = [line.text for line in scene.feed("eve")[-1].entries][:1]
     assert french == [
-        "Les impacts de la rafale de Bob se répartissent : 2 impacts sur Carole et 1 impact sur Un homme au couteau."
+        "Les impacts de la rafale de Bob se répartissent : 2 impacts sur Carole et 1 impact sur un homme au couteau."
     ]
 
 

@@ -420,7 +420,7 @@ def test_care_that_cannot_help_an_npc(speed: str, skill: str, obstacle: str) -> 
     scene.do("gm", DeclareAutomaticResult(person, "", True, "-", scene.last_id, 1))
     assert scene.last("ana") == ["ActionAutoResolved"]
     told = scene.feed("gm")[-1].entries[-1]
-    assert (told.type, told.fields.obstacle) == ("TreatmentFailed", obstacle)
+    assert (told.type, told.fields["obstacle"]) == ("TreatmentFailed", obstacle)
     assert obstacle not in told.text
     assert distress(scene, victim).until is None
 

@@ -23,7 +23,7 @@ def test_a_circle_that_waits_is_told_once_as_waiting_and_once_as_ticked(number: 
     scene.do("gm", ApplyTick(bob, "wounds", 2, "le froid"))
     assert [scene.last(seat) for seat in ("gm", "bob", "ana")] == [["TicksHeld"], ["TicksHeld"], []]
     held = scene.feed("bob")[-1].entries[0]
-    assert (held.fields.count, held.event) == (2, scene.last_id)
+    assert (held.fields["count"], held.event) == (2, scene.last_id)
     if number == 1:
         says(scene, "ana", woman, "none")
         says(scene, "bob", bob, "none")

@@ -149,7 +149,7 @@ def test_screen_dice_at_the_close(shown: bool) -> None:
     scene.do("gm", CloseTable())
     lines = scene.feed("ana")[-1].entries
     assert [line.type for line in lines] == ["TableClosed", *(["ScreenDiceOpened"] if shown else [])]
-    assert not shown or lines[1].fields.dice == (9, 17)
+    assert not shown or lines[1].fields["dice"] == (9, 17)
 
 
 def test_twins_cannot_be_told_apart() -> None:

@@ -339,7 +339,9 @@ class Inserted(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An entry of a frame. `event` is there when the event itself is shown: it is what can be contested.
+    """An entry of a frame. `event`: the id of the event, where it is the event itself that is shown: what can be
+    contested; `seat`: who did it. `caused_by`: of what followed, the event that it came from, if the reader sees
+    it.
 
     `withdrawn`: a correction has voided it since. `now`: it reads otherwise since; these lines hold in its place, none
     if nothing does. `corrected_by`: the reader's frame that told the correction. `text` is one plain sentence in the
@@ -349,6 +351,15 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     type: str
     """Tells which kind of command, line or thing this is."""
 
+    event: str | None
+    """There when the seat sees the event itself: what it can contest."""
+
+    seat: str | None
+    """The seat that acted."""
+
+    caused_by: str | None
+    """Of what followed, the event that it came from, if the reader sees it."""
+
     fields: dict[str, Any]
     """The facts of the line, under the names that the schema of its kind gives."""
 
@@ -357,12 +368,6 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
 
     rules: tuple[str, ...] = ()
     """The ids of the rules that this comes from."""
-
-    event: str | None = None
-    """There when the seat sees the event itself: what it can contest."""
-
-    seat: str | None = None
-    """The seat that acted."""
 
     dice: tuple[Die, ...] = ()
     """The draws that the seat may see."""

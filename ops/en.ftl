@@ -1,0 +1,342 @@
+# The command line: help, answers, refusals, headings.
+
+help-main = Greffe keeps the record of tabletop role-playing sessions.
+
+    Exit codes: 0 done, 1 a finding or a failure, 2 wrong usage, 3 the service or the database cannot be had.
+help-up = Start the service, play a short scene on it, show it as each seat saw it, and stay up.
+
+    The scene is one of Nosgoth Mithrap, played through HTTP with physical dice. Ctrl-C stops the service; the record stays.
+help-serve = Start the service and stay until a signal ends it.
+
+    Everything else is chosen by environment variables: see `greffe config`.
+help-demo = Let a bot play a random session of SYSTEM through HTTP, and leave the table open to look at.
+
+    The bot knows no game: it picks from what each seat may do. A move that is offered and then refused is a fault of the game: it is printed, and the exit code is 1.
+help-replay = Show the feed of a seat up to a frame, and its view of the table at that moment.
+
+    Reads a database or a file that `greffe record` wrote, and changes neither. TABLE may be left out where there is only one.
+help-record = Export the record of a table as JSON Lines.
+
+    The full record holds every secret of the table, can be checked by `greffe verify` and read by `greffe replay`. TABLE may be left out where there is only one.
+help-diff = Show, seat by seat, where two records part and how the present differs.
+
+    Each is a file that `greffe record` wrote, or a table of the database.
+help-tables = List the tables of a database, the one that was played last first. Default: GREFFE_DATABASE.
+
+    A table that was forgotten is listed as long as its tombstone stands.
+help-token = Issue a new token for SEAT (gm1, player2... or host) of TABLE, and print it.
+
+    The former one is worth nothing from now on. The whole table reads that whoever runs the service did this.
+help-close = Close the session of TABLE, as its host would: nobody plays any more, everybody reads on.
+help-forget = Delete tables for good: every event, every token, every name. It cannot be undone.
+
+    A tombstone stays in the place of each: when it was forgotten, how many events it had, and the hash of the last. So that a table that was forgotten is not taken for one that was lost. Backups made before still hold it.
+help-verify = Check every event of a database, or of a file that `greffe record` wrote.
+
+    Each event seals the one before it: a changed, missing or foreign event is found, and the first bad one of each table is named. Ends with 1 where anything was found.
+help-migrate = Prepare the database, once before the first start and once after an update that asks for it.
+
+    Only PostgreSQL needs it: the service itself then needs no right to change tables. To do it twice, or at the same time from several places, does no harm.
+help-copy = Copy every table of SOURCE into TARGET, byte for byte.
+
+    Each is the path of an SQLite file or the URL of a PostgreSQL database. Every hash chain is checked on the way, and compared afterwards. What TARGET holds already is compared and gone on from: copy once while the service runs, stop it, copy again, and start it on TARGET.
+help-backup = Save the database in a new SQLite file OUTPUT, and check it.
+
+    The service may go on meanwhile. Of a PostgreSQL database this copies every table; for large ones, its own tools do better (pg_basebackup, pg_dump). The file holds every secret of every table: keep it as you keep the database.
+help-restore = Fill an empty database from BACKUP, checking every event on the way and against what the backup says it holds.
+
+    The database may be of the other kind than the one that was saved.
+help-rules = List the games, or the rules of one with their titles, or the places that cite one RULE.
+
+    A citation is the ID of a rule in a source file: --coverage and RULE need the source tree.
+help-config = List the environment variables of the service, with their defaults and present values.
+
+    Ends with 2 where one has a value that cannot be.
+help-bench = Measure one PART, or all but `scale`: one and two processes on a PostgreSQL and a Redis, started for it.
+
+    Everything works on new databases in a temporary folder. Ratios compare with something bare that was measured in the same run; on a machine that does other work, nothing else of it is worth much.
+help-simulate = Try the service under a scheduler of its own, in virtual time.
+help-faults = Several processes on one database, under faults: killed, frozen, unanswered, without room, set back, unheard.
+
+    Each seed is one history, always the same. What must hold: whatever was acknowledged is in the log once, in an order that respects time; no gap; every watcher has every frame of its seat; views are those of the log read again; nobody waits for ever. A seed that fails is shrunk to the faults that it needs. Ends with 1 where anything was found.
+
+option-help = Show this message and exit.
+option-version = Show the version and exit.
+option-lang = Language of all that is shown. Default: the environment’s (LC_ALL, LC_MESSAGES, LANG), else French.
+option-json = The facts as JSON, one value a line.
+option-data = The database: path of an SQLite file. Default: GREFFE_DATABASE.
+option-data-read = The database. Default: GREFFE_DATABASE.
+option-data-filled = The database to fill, which must be empty. Default: GREFFE_DATABASE.
+option-data-tables = The database of the tables: path or URL. Default: GREFFE_DATABASE.
+option-operated-url = The running service; GREFFE_OPERATOR_TOKEN must be its own.
+option-operated-data = The database, where no service runs on it. Default: GREFFE_DATABASE.
+option-port = Port to listen on.
+option-host = Address to listen on; 0.0.0.0 for all.
+option-no-scene = Only start the service.
+option-demo-url = A running service. Without it, one is started here and stays up.
+option-demo-token = With --url: what the service wants of who opens a table.
+option-seed = The same seed makes the same choices. Default: a new one, printed.
+option-moves = At most so many.
+option-replay-seat = Whose eyes: gm1, player2... Default: the first seat of the table.
+option-frame = The last frame to show. Default: the seat’s newest.
+option-replay-json = The frames and the view as one JSON object.
+option-text = The sentences alone, one a line: the session as it reads.
+option-record-seat = Only what this seat may read: its feed as JSON Lines. Without it, the full record.
+option-output = A new file; else standard output.
+option-diff-seat = Only for this seat: gm1, player2... Default: every seat of the table.
+option-most = Frames to show of each.
+option-older-than = Every table at rest for so many days.
+option-dry-run = Only name what would be forgotten.
+option-expect = A hash kept elsewhere must still be in the chain of that table: its past is unchanged, no tail is missing.
+option-heads = Print TABLE=HASH for every table, to be kept elsewhere for --expect.
+option-coverage = Count where each rule is cited; ends with 1 if one is cited nowhere.
+option-figures = Write the figures there too.
+option-compare = Say what each figure was in that earlier run, which --json wrote.
+option-svg = Write the chart of lengths there.
+option-quick = Measure next to nothing: it only shows that it can be measured.
+option-seeds = How many simulations.
+option-from = The first seed.
+
+metavar-TEXT = TEXT
+metavar-INTEGER = INTEGER
+metavar-RANGE = RANGE
+metavar-PATH = PATH
+metavar-OPTIONS = OPTIONS
+metavar-COMMAND = COMMAND
+metavar-ARGS = ARGS
+metavar-DATABASE = DATABASE
+metavar-FILE = FILE
+metavar-SEAT = SEAT
+metavar-SYSTEM = SYSTEM
+metavar-RULE = RULE
+metavar-OUTPUT = OUTPUT
+metavar-BACKUP = BACKUP
+metavar-TARGET = TARGET
+metavar-PART = PART
+metavar-HASH = HASH
+
+click-aborted = Aborted.
+click-options = Options
+click-commands = Commands
+click-positional-arguments = Positional arguments
+click-missing-command = Missing command.
+click-usage = Usage:
+click-error-message = Error: { $message }
+click-try-command-option-for-help = Try “{ $command } { $option }” for help.
+click-invalid-value-message = Invalid value: { $message }
+click-invalid-value-for-param-hint-message = Invalid value for { $param_hint }: { $message }
+click-missing-argument = Missing argument
+click-missing-option = Missing option
+click-missing-parameter = Missing parameter
+click-missing-parameter-param-name = Missing parameter: { $param_name }
+click-missing-param-type = Missing { $param_type }
+click-no-such-option-name = No such option { $name }.
+click-no-such-command-name = No such command { QUOTE($name) }.
+click-did-you-mean-possibility = Did you mean { $possibility }?
+click-did-you-mean-one-of-possibilities = Did you mean one of { $possibilities }?
+click-default-default = default: { $default }
+click-env-var-var = env var: { $var }
+click-dynamic = (dynamic)
+click-got-unexpected-extra-argument-args = Got unexpected extra argument ({ $args })
+click-got-unexpected-extra-arguments-args = Got unexpected extra arguments ({ $args })
+click-option-name-requires-an-argument = Option { $name } requires an argument.
+click-option-name-requires-nargs-arguments = Option { $name } requires { $nargs } arguments.
+click-option-name-does-not-take-a-value = Option { $name } does not take a value.
+click-value-is-not-a-valid-number-type = { $value } is not a valid { $number_type }.
+click-value-is-not-in-the-range-range = { $value } is not in the range { $range }.
+click-value-is-not-choice = { $value } is not { $choice }.
+click-value-is-not-one-of-choices = { $value } is not one of { $choices }.
+click-could-not-open-file-filename-message = Could not open file { $filename }: { $message }
+click-name-filename-is-a-directory = { $name } { $filename } is a directory.
+click-file = file
+click-directory = directory
+click-path = path
+click-unknown-error = unknown error
+
+setting-database = The register: path of an SQLite file, `memory`, or postgresql://user:password@host/name
+setting-database_schema = PostgreSQL: the schema that holds the register
+setting-lock_timeout = Seconds to wait for another process that writes
+setting-statement_timeout = PostgreSQL: seconds that a statement may take
+setting-connections = PostgreSQL: most connections that read; one more writes, for each process
+setting-register_timeout = Seconds that a request waits for the register before it is answered 503
+setting-redis = Redis between several processes: redis://[user:password@]host[:port]/number; or nothing
+setting-redis_prefix = What the keys and channels in Redis begin with
+setting-metrics_token = The bearer token that may read /metrics; without one, nobody may
+setting-operator_token = The bearer token of `greffe token`, `close`, `forget` with --url; or nothing
+setting-cors_origins = Origins of foreign web pages that may call, separated by commas; `*` for all
+setting-rate_limit = Requests per minute and seat, commands apart; of strangers per address; 0: no limit
+setting-command_rate_limit = Commands and corrections per minute and seat; 0: no limit
+setting-open_tables = Who may open tables: `anybody`; `local`: from this machine, or with the token that is told at the start; or tokens of your own for everybody, separated by commas
+setting-tables_per_address = Tables opened per hour and address; 0: no limit
+setting-tables_in_all = Tables opened per hour in all; 0: no limit
+setting-max_body_bytes = Longest body of a request and message of a socket
+setting-open_connections = Connections open at a time, sockets and streams among them
+setting-open_connections_per_address = Connections open at a time from one address; 0: no limit; proxies that are trusted: none
+setting-heartbeat_seconds = Seconds between two comments that keep an event stream open
+setting-locale = Language of sentences when the caller names none that we have
+setting-log_level = Least level of the log on standard error
+setting-tables_in_memory = Tables that stay loaded when nobody uses them
+setting-trusted_proxies = Addresses whose X-Forwarded-For is believed, separated by commas
+
+head-variable = variable
+head-default = default
+head-present = present
+head-meaning = meaning
+head-game = game
+head-version = version
+head-title = title
+head-rules = rules
+head-commands = commands
+head-rule = rule
+head-cited-in = cited in
+head-by = by
+head-table = table
+head-system = system
+head-status = status
+head-seats = seats
+head-events = events
+head-bytes = bytes
+head-last = last
+head-what = what
+head-value = value
+head-unit = unit
+head-ratio = ratio
+head-spread = min–max
+head-must = must
+head-stretch = stretch
+head-before = before
+head-now-before = now/before
+head-against = against
+head-details = details
+
+status-open = open
+status-playing = playing
+status-paused = paused
+status-ended = ended
+status-forgotten = forgotten
+
+mark-stretch = stretch
+mark-must = must
+mark-missed = missed
+
+bar-streams = streams
+bar-events = events
+bar-moves = moves
+bar-seeds = seeds
+bar-stream = { $stream }: { N($events, "event", "events") }
+
+listening = Greffe listens on { $host }, port { $port }. Ctrl-C stops it.
+scene = { $title }, as each seat saw it
+answering = Greffe answers at { $url }; its API is described at { $url }/docs. Ctrl-C stops it.
+token-told = Who is not at this machine opens tables with the header
+table-open = The table is open. To go on, as any seat:
+go-on = What { $seat } may do now, its view, its feed so far, its feed as it grows, a command:
+demo-starts = { $game }, seed { $seed }
+demo-played = { N($moves, "move", "moves") }, none refused: { $summary }
+demo-seat = { N($frames, "frame", "frames") }; the last: { $last }
+broken-promise = { $seat } was offered { $move }{ COUNT($dice) ->
+    [0] {""}
+   *[more] {" "}with the dice { LIST($dice) }
+} and refused it: { $refusal }
+view-at = View at frame { $frame }:
+verified = { N($events, "event", "events") } of { N($streams, "stream", "streams") } { $events ->
+    [one] is
+   *[other] are
+} sound, { N($findings, "finding", "findings") }
+note = note: { $remark }
+fault = table { $table }, event { $event }: { $reason }
+no-kept-hash = not TABLE=HASH with a hash of 64 hexadecimal digits: { $text }
+table-absent = table { $table }: it is not here
+hash-absent = table { $table }: no event has the hash { $head }
+all-sound = { $name }: { N($events, "event", "events") } of { N($streams, "stream", "streams") }, all sound
+fewer-events = fewer events
+nothing-promised = { $name } does not say what it held when it was made: that nothing is missing cannot be told
+copied = { N($streams, "stream", "streams") } with { N($events, "event", "events") } are in { $name }, { $new } of them new; every chain is the same in both
+migrated = { $name } is ready{ COUNT($version) ->
+    [0] {""}
+   *[more] , schema version { $version }
+}
+closed = { $table } is closed
+nothing-changed = nothing was changed
+tables = { N($tables, "table", "tables") }
+coverage = { N($rules, "rule", "rules") }, { $cited } cited in code and in tests, { $bare } not
+measuring = measuring { $part } ...
+redis-silent = Redis does not answer: who watches the table sees this at the next event
+simulated = { N($seeds, "seed", "seeds") }, { N($steps, "step", "steps") }, { N($acknowledged, "command", "commands") } acknowledged, { $refused } refused, { N($doubts, "request", "requests") } without an answer, { N($events, "event", "events") }: { N($failures, "seed", "seeds") } with findings
+simulated-seed = seed { $seed }:
+simulated-with = with { N($processes, "process", "processes") }, { N($clients, "client", "clients") }, { N($commands, "command", "commands") } each and
+no-fault = no fault
+simulated-plan = as a plan: { $plan }
+
+cause-locked = another process holds its lock; stop that one, or wait and try again
+cause-held = another service has it to itself; one process at a time
+cause-behind = it holds less than was read from it before
+cause-full = no room is left to write to it; free some and try again
+cause-read_only = it may not be written to
+cause-io = reading or writing it failed; the disk may be full or failing
+cause-damaged = its pages are damaged; restore a copy, `greffe verify` tells what is sound
+cause-unreachable = it cannot be reached
+cause-unfit = it cannot keep that
+cause-closed = it is closed
+cause-settings = it cannot be opened like this
+cause-schema = it was not prepared for this version
+cause-storage = the storage failed
+
+failed-told = { $text }
+failed-unavailable = { $name }: { $cause } ({ $detail })
+failed-no-register = { $name } is not a database of Greffe: { $reason }; it was left as it is
+failed-conflict = { $name }: another process wrote to the table meanwhile; try again
+failed-no-such-table = { $name } holds no table { $table }
+failed-unknown-event = { $name } holds an event that no game installed here can read: { $event }
+failed-unwritable = cannot write { $name }: { $reason }
+failed-no-sources = citations need the source tree, and this is an installation without it
+failed-no-answer = no service answers at { $url } ({ $reason })
+failed-no-service = what answers at { $url } is no service of Greffe ({ $reason })
+failed-port-taken = port { $port } of { $host } is taken; choose another one with --port
+failed-no-listening = cannot listen on { $host }, port { $port }: { $reason }
+failed-no-operator-token = GREFFE_OPERATOR_TOKEN is not set; the service must have been started with the same one
+failed-unknown-to-service = { $url } knows no such table or seat, or another operator’s token
+failed-unknown-to-database = { $name } holds no such table or seat
+failed-not-admitted = the table does not admit it: { $code }
+failed-bad-setting = this choice cannot be: { $detail }
+failed-unreadable = cannot read { $name }: { $reason }
+failed-no-sqlite = { $name } is not a database of Greffe: it is not an SQLite database; it was left as it is
+failed-not-this-table = { $name } holds no table { $table }: it holds { COUNT($tables) ->
+    [0] none
+   *[more] { $tables }
+}
+failed-which-table = name a table of { $name }: it holds { COUNT($tables) ->
+    [0] none
+   *[more] { $tables }
+}
+failed-unsound-record = { $name } is no sound record: { $fault }
+failed-no-such-game-here = { $name }: the table is of { $game }, which is not installed here
+failed-unreadable-event = { $name }: an event cannot be read ({ $detail }); `greffe verify` names it
+failed-there-already = { $name } is there already; nothing is overwritten
+failed-unsound-copy = the copy is not sound, and was not kept: { $fault }
+failed-no-measured-game = the measured sessions are of { $game }, which is not installed here
+failed-no-chart = there is a chart of the part `length` only
+failed-no-figures = { $name } holds no figures of an earlier run ({ $detail })
+failed-unsound-source = { $name } is not sound: table { $fault }; `greffe verify` tells more
+failed-differs = table { $fault }; nothing was overwritten
+failed-no-game = no game { $game }: { COUNT($games) ->
+    [0] none is installed
+   *[more] installed are { LIST($games) }
+}
+failed-unlike-tables = they are not tables of one game with the same seats
+failed-which-to-forget = name tables, or say --older-than and a number of days
+failed-unsound-table = { $name }: the record of the table is not sound ({ $detail }); `greffe verify` tells more
+failed-no-seat = the table has no seat { $seat }: its seats are { $seats }
+failed-one-form = --text and --json: one or the other
+failed-no-frame = the feed of { $seat } has { N($last, "frame", "frames") }, not { $frame }
+failed-not-whole = { $name } is not whole, nothing was written: { $fault }; `greffe verify` tells more
+failed-not-empty = { $name } is not empty; nothing was written. `greffe copy` adds to what is there
+failed-not-restored = { $into } does not hold what { $name } held: { $fault }
+failed-coverage-of-all = --coverage counts all rules of a game, and takes none
+failed-no-rule = { $game } has no rule { $rule }; `greffe rules { $game }` lists them
+failed-no-simulated-game = the simulated tables play { $game }, which is not installed here
+failed-no-scene-game = the scene needs the game { $game }, which is not installed here; start with --no-scene
+failed-no-memory = the memory could not be measured: { $reason }
+failed-measured-refused = a measured command was refused: { $answer }
+failed-no-measured-service = the service to be measured ended at once
+failed-unsound-measure = what was measured was not sound: { $told }

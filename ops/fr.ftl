@@ -1,0 +1,349 @@
+# La ligne de commande : aides, réponses, refus, en-têtes.
+
+help-main = Greffe tient le registre des parties de jeu de rôle.
+
+    Codes de sortie : 0 c’est fait, 1 une trouvaille ou un échec, 2 un usage fautif, 3 le service ou la base sont hors d’atteinte.
+help-up = Démarre le service, y joue une courte scène, la montre telle que chaque place l’a vue, et reste en marche.
+
+    La scène est de Nosgoth Mithrap, jouée par HTTP avec les dés de la table. Ctrl-C arrête le service ; le registre reste.
+help-serve = Démarre le service et reste en marche jusqu’à ce qu’un signal l’arrête.
+
+    Tout le reste se choisit par des variables d’environnement : voir `greffe config`.
+help-demo = Fait jouer une partie au hasard du JEU par un robot, à travers HTTP, et laisse la table ouverte à qui veut la regarder.
+
+    Le robot ne connaît aucun jeu : il choisit dans ce que chaque place peut faire. Un coup offert puis refusé est une faute du jeu : il est affiché, et le code de sortie est 1.
+help-replay = Montre le fil d’une place jusqu’à une trame, et ce qu’elle voyait alors de la table.
+
+    Lit une base ou un fichier écrit par `greffe record`, et ne change ni l’une ni l’autre. La TABLE peut être omise là où il n’y en a qu’une.
+help-record = Exporte le registre d’une table en JSON Lines.
+
+    Le registre complet contient tous les secrets de la table ; `greffe verify` peut le vérifier et `greffe replay` le lire. La TABLE peut être omise là où il n’y en a qu’une.
+help-diff = Montre, place par place, où deux registres se séparent et en quoi le présent diffère.
+
+    Chacun est un fichier écrit par `greffe record`, ou une table de la base.
+help-tables = Liste les tables d’une base, la dernière jouée en tête. Par défaut : GREFFE_DATABASE.
+
+    Une table oubliée figure dans la liste tant que sa pierre tombale est là.
+help-token = Émet un nouveau jeton pour la PLACE (gm1, player2… ou host) de la TABLE, et l’affiche.
+
+    Le précédent ne vaut plus rien. Toute la table lit que c’est l’œuvre de qui tient le service.
+help-close = Clôt la séance de la TABLE, comme le ferait son hôte : plus personne ne joue, chacun peut relire.
+help-forget = Supprime des tables pour de bon : chaque événement, chaque jeton, chaque nom. C’est sans retour.
+
+    Une pierre tombale reste à la place de chacune : quand elle fut oubliée, combien d’événements elle avait, et l’empreinte du dernier. Ainsi une table oubliée n’est pas prise pour une table perdue. Les sauvegardes faites avant la contiennent encore.
+help-verify = Vérifie chaque événement d’une base, ou d’un fichier écrit par `greffe record`.
+
+    Chaque événement scelle celui qui le précède : un événement changé, manquant ou étranger se trouve, et le premier mauvais de chaque table est nommé. Le code de sortie est 1 si quelque chose a été trouvé.
+help-migrate = Prépare la base, une fois avant le premier démarrage et une fois après une mise à jour qui le demande.
+
+    Seul PostgreSQL en a besoin : le service lui-même n’a alors pas besoin du droit de changer les tables. Le faire deux fois, ou de plusieurs endroits à la fois, ne nuit pas.
+help-copy = Copie chaque table de SOURCE dans CIBLE, octet pour octet.
+
+    Chacune est le chemin d’un fichier SQLite ou l’URL d’une base PostgreSQL. Chaque chaîne d’empreintes est vérifiée en route, et comparée ensuite. Ce que CIBLE contient déjà est comparé, et la copie part de là : copiez une fois pendant que le service tourne, arrêtez-le, copiez de nouveau, et démarrez-le sur CIBLE.
+help-backup = Sauvegarde la base dans un nouveau fichier SQLite SORTIE, et le vérifie.
+
+    Le service peut continuer pendant ce temps. D’une base PostgreSQL, chaque table est copiée ; pour les grandes, ses propres outils font mieux (pg_basebackup, pg_dump). Le fichier contient tous les secrets de toutes les tables : gardez-le comme la base.
+help-restore = Remplit une base vide depuis SAUVEGARDE, en vérifiant chaque événement en route et ce que la sauvegarde dit contenir.
+
+    La base peut être d’une autre sorte que celle qui fut sauvegardée.
+help-rules = Liste les jeux, ou les règles d’un jeu avec leurs titres, ou les endroits qui citent une RÈGLE.
+
+    Une citation est l’identifiant d’une règle dans un fichier source : --coverage et RÈGLE demandent l’arbre des sources.
+help-config = Liste les variables d’environnement du service, avec leurs valeurs par défaut et présentes.
+
+    Le code de sortie est 2 si l’une a une valeur impossible.
+help-bench = Mesure une PARTIE, ou toutes sauf `scale` : un et deux processus sur un PostgreSQL et un Redis démarrés pour cela.
+
+    Tout se fait sur des bases neuves dans un dossier temporaire. Les rapports comparent avec quelque chose de nu, mesuré au même passage ; sur une machine qui fait autre chose, rien d’autre n’a grande valeur.
+help-simulate = Éprouve le service sous un ordonnanceur à lui, en temps virtuel.
+help-faults = Plusieurs processus sur une base, sous des pannes : tués, gelés, sans réponse, sans place, ramenés en arrière, inaudibles.
+
+    Chaque graine est une histoire, toujours la même. Ce qui doit tenir : ce qui fut confirmé est dans le journal une fois, dans un ordre qui respecte le temps ; aucun trou ; chaque observateur a chaque trame de sa place ; les vues sont celles du journal relu ; personne n’attend à jamais. Une graine qui échoue est réduite aux pannes qu’il lui faut. Le code de sortie est 1 si quelque chose a été trouvé.
+
+option-help = Affiche cette aide et s’arrête.
+option-version = Affiche la version et s’arrête.
+option-lang = Langue de tout ce qui s’affiche. Par défaut : celle de l’environnement (LC_ALL, LC_MESSAGES, LANG), sinon le français.
+option-json = Les faits en JSON, une valeur par ligne.
+option-data = La base : chemin d’un fichier SQLite. Par défaut : GREFFE_DATABASE.
+option-data-read = La base. Par défaut : GREFFE_DATABASE.
+option-data-filled = La base à remplir, qui doit être vide. Par défaut : GREFFE_DATABASE.
+option-data-tables = La base des tables : chemin ou URL. Par défaut : GREFFE_DATABASE.
+option-operated-url = Le service en marche ; GREFFE_OPERATOR_TOKEN doit être le sien.
+option-operated-data = La base, là où aucun service ne tourne dessus. Par défaut : GREFFE_DATABASE.
+option-port = Port où écouter.
+option-host = Adresse où écouter ; 0.0.0.0 pour toutes.
+option-no-scene = Démarre seulement le service.
+option-demo-url = Un service en marche. Sans cela, il en est démarré un ici, qui reste en marche.
+option-demo-token = Avec --url : ce que le service veut de qui ouvre une table.
+option-seed = La même graine fait les mêmes choix. Par défaut : une nouvelle, affichée.
+option-moves = Ce nombre au plus.
+option-replay-seat = Par les yeux de qui : gm1, player2… Par défaut : la première place de la table.
+option-frame = La dernière trame à montrer. Par défaut : la plus récente de la place.
+option-replay-json = Les trames et la vue en un seul objet JSON.
+option-text = Les phrases seules, une par ligne : la séance telle qu’elle se lit.
+option-record-seat = Seulement ce que cette place peut lire : son fil en JSON Lines. Sans cela, le registre complet.
+option-output = Un nouveau fichier ; sinon la sortie standard.
+option-diff-seat = Seulement pour cette place : gm1, player2… Par défaut : toutes les places de la table.
+option-most = Trames à montrer de chacun.
+option-older-than = Toutes les tables au repos depuis ce nombre de jours.
+option-dry-run = Nomme seulement ce qui serait oublié.
+option-expect = Une empreinte gardée ailleurs doit être encore dans la chaîne de cette table : son passé est inchangé, aucune fin ne manque.
+option-heads = Affiche TABLE=HASH pour chaque table, à garder ailleurs pour --expect.
+option-coverage = Compte où chaque règle est citée ; le code de sortie est 1 si une règle n’est citée nulle part.
+option-figures = Écrit aussi les chiffres dans ce fichier.
+option-compare = Dit ce que chaque chiffre était à ce passage antérieur, écrit par --json.
+option-svg = Écrit la courbe des longueurs dans ce fichier.
+option-quick = Ne mesure presque rien : montre seulement que cela se mesure.
+option-seeds = Nombre de simulations.
+option-from = La première graine.
+
+metavar-TEXT = TEXTE
+metavar-INTEGER = ENTIER
+metavar-RANGE = BORNÉ
+metavar-PATH = CHEMIN
+metavar-OPTIONS = OPTIONS
+metavar-COMMAND = COMMANDE
+metavar-ARGS = ARGUMENTS
+metavar-DATABASE = BASE
+metavar-FILE = FICHIER
+metavar-SEAT = PLACE
+metavar-SYSTEM = JEU
+metavar-RULE = RÈGLE
+metavar-OUTPUT = SORTIE
+metavar-BACKUP = SAUVEGARDE
+metavar-TARGET = CIBLE
+metavar-PART = PARTIE
+metavar-HASH = EMPREINTE
+
+click-aborted = Interrompu.
+click-options = Options{" "}
+click-commands = Commandes{" "}
+click-positional-arguments = Arguments{" "}
+click-missing-command = Il manque une commande.
+click-usage = Usage :
+click-error-message = Erreur : { $message }
+click-try-command-option-for-help = « { $command } { $option } » affiche l’aide.
+click-invalid-value-message = Valeur impossible : { $message }
+click-invalid-value-for-param-hint-message = Valeur impossible pour { $param_hint } : { $message }
+click-missing-argument = Il manque l’argument
+click-missing-option = Il manque l’option
+click-missing-parameter = Il manque le paramètre
+click-missing-parameter-param-name = Il manque le paramètre { $param_name }
+click-missing-param-type = Il manque { $param_type }
+click-no-such-option-name = Pas d’option { $name }.
+click-no-such-command-name = Pas de commande { QUOTE($name) }.
+click-did-you-mean-possibility = Peut-être { $possibility } ?
+click-did-you-mean-one-of-possibilities = Peut-être l’une de celles-ci : { $possibilities } ?
+click-default-default = par défaut : { $default }
+click-env-var-var = variable : { $var }
+click-dynamic = (selon le cas)
+click-got-unexpected-extra-argument-args = Un argument est de trop : { $args }
+click-got-unexpected-extra-arguments-args = Des arguments sont de trop : { $args }
+click-option-name-requires-an-argument = L’option { $name } veut une valeur.
+click-option-name-requires-nargs-arguments = L’option { $name } veut { $nargs } valeurs.
+click-option-name-does-not-take-a-value = L’option { $name } ne prend pas de valeur.
+click-value-is-not-a-valid-number-type = { $value } n’est pas du genre voulu ({ $number_type }).
+click-value-is-not-in-the-range-range = { $value } n’est pas dans l’intervalle { $range }.
+click-value-is-not-choice = { $value } n’est pas { $choice }.
+click-value-is-not-one-of-choices = { $value } n’est pas l’un de ceux-ci : { $choices }.
+click-could-not-open-file-filename-message = Le fichier { $filename } ne s’ouvre pas : { $message }
+click-name-filename-is-a-directory = { $name } { $filename } est un dossier.
+click-file = Le fichier
+click-directory = Le dossier
+click-path = Le chemin
+click-unknown-error = erreur inconnue
+
+setting-database = Le registre : chemin d’un fichier SQLite, `memory`, ou postgresql://user:password@host/name
+setting-database_schema = PostgreSQL : le schéma qui contient le registre
+setting-lock_timeout = Secondes à attendre un autre processus qui écrit
+setting-statement_timeout = PostgreSQL : secondes que peut prendre une requête
+setting-connections = PostgreSQL : nombre maximal de connexions qui lisent ; une de plus écrit, pour chaque processus
+setting-register_timeout = Secondes pendant lesquelles une demande attend le registre avant la réponse 503
+setting-redis = Redis entre plusieurs processus : redis://[user:password@]host[:port]/number ; ou rien
+setting-redis_prefix = Ce par quoi commencent les clés et les canaux dans Redis
+setting-metrics_token = Le jeton qui permet de lire /metrics ; sans jeton, personne ne le peut
+setting-operator_token = Le jeton de `greffe token`, `close`, `forget` avec --url ; ou rien
+setting-cors_origins = Origines des pages étrangères qui peuvent appeler, séparées par des virgules ; `*` pour toutes
+setting-rate_limit = Demandes par minute et par place, commandes à part ; pour les inconnus, par adresse ; 0 : sans limite
+setting-command_rate_limit = Commandes et corrections par minute et par place ; 0 : sans limite
+setting-open_tables = Qui peut ouvrir des tables : `anybody`, n’importe qui ; `local`, depuis cette machine ou avec le jeton annoncé au démarrage ; ou des jetons à vous, demandés à tous, séparés par des virgules
+setting-tables_per_address = Tables ouvertes par heure et par adresse ; 0 : sans limite
+setting-tables_in_all = Tables ouvertes par heure en tout ; 0 : sans limite
+setting-max_body_bytes = Longueur maximale, en octets, d’une demande et d’un message de socket
+setting-open_connections = Connexions ouvertes à la fois, sockets et flux compris
+setting-open_connections_per_address = Connexions ouvertes à la fois depuis une adresse ; 0 : sans limite ; mandataires de confiance : aucune
+setting-heartbeat_seconds = Secondes entre deux commentaires qui tiennent ouvert un flux d’événements
+setting-locale = Langue des phrases quand l’appelant n’en nomme aucune que nous ayons
+setting-log_level = Niveau minimal du journal sur la sortie d’erreur
+setting-tables_in_memory = Tables qui restent chargées quand personne ne s’en sert
+setting-trusted_proxies = Adresses dont X-Forwarded-For est cru, séparées par des virgules
+
+head-variable = variable
+head-default = défaut
+head-present = présente
+head-meaning = sens
+head-game = jeu
+head-version = version
+head-title = titre
+head-rules = règles
+head-commands = commandes
+head-rule = règle
+head-cited-in = cité dans
+head-by = par
+head-table = table
+head-system = jeu
+head-status = état
+head-seats = places
+head-events = événements
+head-bytes = octets
+head-last = dernier événement
+head-what = mesure
+head-value = valeur
+head-unit = unité
+head-ratio = rapport
+head-spread = min.–max.
+head-must = exigé
+head-stretch = visé
+head-before = avant
+head-now-before = présent/avant
+head-against = comparé à
+head-details = détails
+
+status-open = ouverte
+status-playing = en jeu
+status-paused = en pause
+status-ended = close
+status-forgotten = oubliée
+
+mark-stretch = visé
+mark-must = exigé
+mark-missed = manqué
+
+bar-streams = flux
+bar-events = événements
+bar-moves = coups
+bar-seeds = graines
+bar-stream = { $stream } : { N($events, "événement", "événements") }
+
+listening = Greffe écoute à l’adresse { $host }, port { $port }. Ctrl-C l’arrête.
+scene = { $title }, telle que chaque place l’a vue
+answering = Greffe répond à l’adresse { $url } ; son interface est décrite à l’adresse { $url }/docs. Ctrl-C l’arrête.
+token-told = Qui n’est pas sur cette machine ouvre des tables avec l’en-tête
+table-open = La table est ouverte. Pour continuer, à n’importe quelle place :
+go-on = Ce { QUE($seat) } peut faire maintenant, ce que cette place voit, son fil jusqu’ici, son fil à mesure qu’il s’allonge, une commande :
+demo-starts = { $game }, graine { $seed }
+demo-played = { N($moves, "coup", "coups") }, aucun refusé : { $summary }
+demo-seat = { N($frames, "trame", "trames") } ; la dernière : { $last }
+broken-promise = { $seat } s’est vu offrir { $move }{ COUNT($dice) ->
+    [0] {""}
+   *[more] {" "}avec les dés { LIST($dice) }
+} et se l’est vu refuser : { $refusal }
+view-at = Vue à la trame { $frame } :
+verified = { N($events, "événement", "événements") } { DE($streams) } flux { $events ->
+    [one] est sain
+   *[other] sont sains
+}, { $findings ->
+    [0] rien de trouvé
+    [one] 1 trouvaille
+   *[other] { $findings } trouvailles
+}
+note = note : { $remark }
+fault = table { $table }, événement { $event } : { $reason }
+no-kept-hash = ce n’est pas TABLE=HASH avec une empreinte de 64 chiffres hexadécimaux : { $text }
+table-absent = table { $table } : elle n’est pas ici
+hash-absent = table { $table } : aucun événement n’a l’empreinte { $head }
+all-sound = { $name } : { N($events, "événement", "événements") } { DE($streams) } flux, tout est sain
+fewer-events = moins d’événements
+nothing-promised = { $name } ne dit pas ce que contenait la base lors de la sauvegarde : on ne peut pas savoir s’il ne manque rien
+copied = { $streams } flux avec { N($events, "événement", "événements") } sont dans { $name }, dont { $new } de { $new ->
+    [one] nouveau
+   *[other] nouveaux
+} ; chaque chaîne est la même des deux côtés
+migrated = { $name } est prête{ COUNT($version) ->
+    [0] {""}
+   *[more] , schéma de version { $version }
+}
+closed = { $table } est close
+nothing-changed = rien n’a été changé
+tables = { N($tables, "table", "tables") }
+coverage = { N($rules, "règle", "règles") }, dont { $cited } citées dans le code et dans les tests, { $bare } non
+measuring = mesure : { $part }…
+redis-silent = Redis ne répond pas : qui regarde la table le verra au prochain événement
+simulated = { N($seeds, "graine", "graines") }, { N($steps, "pas", "pas") }, { N($acknowledged, "commande confirmée", "commandes confirmées") }, { N($refused, "refusée", "refusées") }, { N($doubts, "demande", "demandes") } sans réponse, { N($events, "événement", "événements") } : { N($failures, "graine", "graines") } avec trouvaille
+simulated-seed = graine { $seed } :
+simulated-with = avec { N($processes, "processus", "processus") }, { N($clients, "client", "clients") }, { N($commands, "commande", "commandes") } pour chacun et
+no-fault = aucune panne
+simulated-plan = sous forme de plan : { $plan }
+
+cause-locked = un autre processus en tient le verrou ; arrêtez-le, ou attendez et recommencez
+cause-held = un autre service l’a pour lui ; un seul processus à la fois
+cause-behind = elle contient moins que ce qui en fut lu auparavant
+cause-full = il n’y a plus de place pour y écrire ; faites-en et recommencez
+cause-read_only = on ne peut pas y écrire
+cause-io = la lire ou y écrire a échoué ; le disque est peut-être plein ou défaillant
+cause-damaged = ses pages sont abîmées ; restaurez une copie, `greffe verify` dit ce qui est sain
+cause-unreachable = elle est hors d’atteinte
+cause-unfit = elle ne peut pas garder cela
+cause-closed = elle est fermée
+cause-settings = elle ne peut pas s’ouvrir ainsi
+cause-schema = elle n’est pas préparée pour cette version
+cause-storage = le stockage a échoué
+
+failed-told = { $text }
+failed-unavailable = { $name } : { $cause } ({ $detail })
+failed-no-register = { $name } n’est pas une base de Greffe : { $reason } ; rien n’y a été touché
+failed-conflict = { $name } : un autre processus a écrit entre-temps à cette table ; recommencez
+failed-no-such-table = { $name } ne contient pas de table { $table }
+failed-unknown-event = { $name } contient un événement qu’aucun jeu installé ici ne sait lire : { $event }
+failed-unwritable = impossible d’écrire { $name } : { $reason }
+failed-no-sources = les citations demandent l’arbre des sources, que cette installation n’a pas
+failed-no-answer = aucun service ne répond à l’adresse { $url } ({ $reason })
+failed-no-service = ce qui répond à l’adresse { $url } n’est pas un service de Greffe ({ $reason })
+failed-port-taken = le port { $port } { DE($host) } est pris ; choisissez-en un autre avec --port
+failed-no-listening = impossible d’écouter à l’adresse { $host }, port { $port } : { $reason }
+failed-no-operator-token = GREFFE_OPERATOR_TOKEN n’est pas défini ; le service doit avoir été démarré avec le même
+failed-unknown-to-service = { $url } ne connaît pas cette table ou cette place, ou a un autre jeton d’exploitation
+failed-unknown-to-database = { $name } ne contient pas cette table ou cette place
+failed-not-admitted = la table ne l’admet pas : { $code }
+failed-bad-setting = ce choix ne convient pas : { $detail }
+failed-unreadable = impossible de lire { $name } : { $reason }
+failed-no-sqlite = { $name } n’est pas une base de Greffe : ce n’est pas une base SQLite ; rien n’y a été touché
+failed-not-this-table = { $name } ne contient pas de table { $table } ; { COUNT($tables) ->
+    [0] il n’en contient aucune
+   *[more] il contient { $tables }
+}
+failed-which-table = nommez une table { DE($name) } ; { COUNT($tables) ->
+    [0] il n’en contient aucune
+   *[more] il contient { $tables }
+}
+failed-unsound-record = { $name } n’est pas un registre sain : { $fault }
+failed-no-such-game-here = { $name } : la table est du jeu { $game }, qui n’est pas installé ici
+failed-unreadable-event = { $name } : un événement ne se lit pas ({ $detail }) ; `greffe verify` le nomme
+failed-there-already = { $name } existe déjà ; rien n’est écrasé
+failed-unsound-copy = la copie n’est pas saine, et n’a pas été gardée : { $fault }
+failed-no-measured-game = les séances mesurées sont { DE($game) }, qui n’est pas installé ici
+failed-no-chart = seule la partie `length` a une courbe
+failed-no-figures = { $name } ne contient pas les chiffres d’un passage antérieur ({ $detail })
+failed-unsound-source = { $name } n’est pas sain : table { $fault } ; `greffe verify` en dit plus
+failed-differs = table { $fault } ; rien n’a été écrasé
+failed-no-game = pas de jeu { $game } ; { COUNT($games) ->
+    [0] aucun n’est installé
+   *[more] jeux installés : { LIST($games) }
+}
+failed-unlike-tables = ce ne sont pas des tables d’un même jeu avec les mêmes places
+failed-which-to-forget = nommez des tables, ou dites --older-than et un nombre de jours
+failed-unsound-table = { $name } : le registre de la table n’est pas sain ({ $detail }) ; `greffe verify` en dit plus
+failed-no-seat = la table n’a pas de place { $seat } ; ses places : { $seats }
+failed-one-form = --text et --json : l’un ou l’autre
+failed-no-frame = le fil { DE($seat) } a { N($last, "trame", "trames") }, et pas de trame { $frame }
+failed-not-whole = { $name } n’est pas entier, rien n’a été écrit : { $fault } ; `greffe verify` en dit plus
+failed-not-empty = { $name } n’est pas vide ; rien n’a été écrit. `greffe copy` ajoute à ce qui est là
+failed-not-restored = { $into } ne contient pas ce que contenait { $name } : { $fault }
+failed-coverage-of-all = --coverage compte toutes les règles d’un jeu, et n’en prend aucune
+failed-no-rule = { $game } n’a pas de règle { $rule } ; `greffe rules { $game }` les liste
+failed-no-simulated-game = les tables simulées jouent { $game }, qui n’est pas installé ici
+failed-no-scene-game = la scène demande le jeu { $game }, qui n’est pas installé ici ; démarrez avec --no-scene
+failed-no-memory = la mémoire n’a pas pu être mesurée : { $reason }
+failed-measured-refused = une commande mesurée a été refusée : { $answer }
+failed-no-measured-service = le service à mesurer s’est arrêté aussitôt
+failed-unsound-measure = ce qui fut mesuré n’est pas sain : { $told }

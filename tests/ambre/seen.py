@@ -1,0 +1,50 @@
+"""The commands that no seat ever misses that is there, each by the rule for which everybody sees it."""
+
+OPEN: dict[str, tuple[str, ...]] = {
+    "AMB-ACT-01": ("InitiateScene",),
+    "AMB-ACT2-04": ("GiveSpoil",),
+    "AMB-BID-10": ("Raise",),
+    "AMB-BID-12": ("PassRaise",),
+    "AMB-CHAR-04": ("ReadMotivation",),
+    "AMB-CLOSE-04": ("PassClosing",),
+    "AMB-CONS-01": ("TakeSpoil",),
+    "AMB-CONS-02": ("RecoverCard",),
+    "AMB-CONS-03": (
+        "OfferPledge",
+        "WaivePledge",
+    ),
+    "AMB-CONS-04": (
+        "AcceptPledge",
+        "RefusePledge",
+    ),
+    "AMB-CONS-08": (
+        "ApproveConclusion",
+        "ConcludeScene",
+    ),
+    "AMB-DEAL-04": ("SetConflictTheme",),
+    "AMB-ELEM-01": ("DefineElement",),
+    "AMB-EPI-04": ("ChooseEpilogueSuit",),
+    "AMB-EPI-05": ("TellEpilogue",),
+    "AMB-EPI-07": ("RevealMotivation",),
+    "AMB-GEN-02": ("StartGame",),
+    "AMB-NARR-01": ("AnnounceCircumstances",),
+    "AMB-NARR-02": ("FinishFirstSentence",),
+    "AMB-NARR-03": ("RequestFloor",),
+    "AMB-NARR-05": ("YieldFloor",),
+    "AMB-NARR-06": ("TakeFloor",),
+    "AMB-NARR-07": ("Cut",),
+    "AMB-NARR-09": ("EndNarration",),
+    "AMB-RANK-05": ("PlaceStake",),
+    "AMB-RNG-02": (
+        "SubmitPhysicalArcana",
+        "SubmitPhysicalKing",
+    ),
+    "AMB-STAGE-02": ("ChooseStaging",),
+    "AMB-STAGE-04": ("LayCircumstance",),
+    "AMB-STAGE-05": (
+        "ApproveFrame",
+        "ProposeFrame",
+    ),
+    "AMB-UNDO-04": ("AmendText",),
+    "AMB-SEC-10": ("CloseWithSetAside", "ConfirmReady", "LayBid", "SubmitPhysicalDeal"),
+}
