@@ -15,6 +15,7 @@ from click.testing import CliRunner
 from domain.register import Register, sqlite_settings
 from ops.bench.logs import written
 from ops.cli import main
+from ops.words import speak
 
 ROOT = Path(__file__).resolve().parents[2]
 ENGLISH = "en_GB.UTF-8"
@@ -34,6 +35,7 @@ def environment(**more: str) -> dict[str, str]:
 def _english(monkeypatch: pytest.MonkeyPatch) -> None:
     """Tests read English, wherever they run."""
     monkeypatch.setenv("LC_ALL", ENGLISH)
+    speak("en")
 
 
 @pytest.fixture
