@@ -130,7 +130,7 @@ def test_destiny_is_in_no_byte_of_another_seat() -> None:
         for word in ("DestinyChanged", "StoryOriented", "ledger", '"destiny_delta"'):
             assert word not in received
         assert '"destiny":' not in received
-    assert [e.value for e in t.view(GM).ledger] == [2, 1]
+    assert [e.value for e in t.view(GM).screen.ledger] == [2, 1]
 
 
 def test_cards_in_hand_stay_unknown() -> None:
@@ -241,7 +241,7 @@ def test_what_a_camp_pays_for_a_hidden_npc_is_told_as_fiction() -> None:
     paid = Harm("gauge", npc, "blessé", "state", ticks=1, text="Il boite")
     t.gm(ImposeHarm(race.id, camp, (paid,)))
     for seat, harms in ((GM, (paid,)), ("ana", (Harm("fiction", text="Il boite"),))):
-        assert t.line(seat).fields.harms == harms
+        assert t.line(seat).fields["harms"] == harms
         assert _camp(t, seat, race, camp).harms == harms
     t.gm(ShareCanvas(t.state.characters[npc].canvas))
     assert _camp(t, "ana", race, camp).harms == (paid,)

@@ -288,7 +288,7 @@ def test_marking_a_boss_and_its_veto() -> None:
     t.refuse(GM, MarkBoss(boss), "wrong_phase")
     t.gm(SetBossVeto(boss, True))
     assert t.last("ana") == []
-    assert t.view(GM).vetoes == (boss,)
+    assert t.view(GM).screen.vetoes == (boss,)
 
 
 def test_success_and_exploit_against_a_boss() -> None:
