@@ -71,18 +71,12 @@ class CharacterShown(msgspec.Struct, frozen=True):
     kind: CharacterKind
 
 
-class CardShown(msgspec.Struct, frozen=True):
-    number: int
-    typed: bool
-
-
 LINES = (
     Nothing,
     PolarityRequested,
     RowRequested,
     Impact,
     CharacterShown,
-    CardShown,
     *conflict.LINES,
     *sheets.LINES,
 )
@@ -116,10 +110,6 @@ def _harms(step: Step, seat: str, fact: competitions.ImposeHarm) -> msgspec.Stru
 
 def _created(step: Step, seat: str, fact: characters.CreateCharacter) -> CharacterShown:
     return CharacterShown(fact.name, fact.kind)
-
-
-def _card(step: Step, seat: str, fact: genre.GenreCardDrawn) -> CardShown:
-    return CardShown(fact.number, fact.typed)
 
 
 def _finalised(step: Step, seat: str, fact: chain.ResultFinalised) -> msgspec.Struct:
@@ -175,7 +165,7 @@ EVENTS: dict[type[Any], Telling] = {
     session.EndGame: Telling(everybody),
     session.DiscloseSecrets: Faced(everybody, face=session.SecretsDisclosed),
     genre.AnswerGenre: Telling(everybody),
-    genre.GenreCardDrawn: Telling(everybody, _card),
+    genre.GenreCardDrawn: Telling(everybody),
     genre.SetGenre: Telling(everybody),
     characters.CreateCharacter: Telling(audience.protagonists, _created),
     characters.AllowNewCharacter: Telling(everybody),

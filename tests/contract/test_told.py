@@ -43,6 +43,13 @@ def everything(feeds: Feeds, seat: str) -> list[bytes]:
     return [encode(list(feeds.frames(seat, "fr", marked=marked))) for marked in (True, False)]
 
 
+def test_who_does_something_reads_a_line_of_it(scene: Scene) -> None:
+    """Whatever is behind the screen, whoever put it there reads what was done."""
+    seated = everybody(scene)
+    done = {e.id: (e.seat, type(e.command).__name__) for e in scene.feeds.history.raw if e.seat in seated}
+    assert {did for event, did in done.items() if not scene.feeds.sees(did[0], event)} == set()
+
+
 def test_what_is_told_late_is_what_was_told_at_once(scene: Scene) -> None:
     """Numbers, lines, marks; whoever asks first, and whatever he asks."""
     live = scene.feeds

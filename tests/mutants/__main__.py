@@ -2,9 +2,10 @@
 of what its rules ask of hidden things, and runs the game's tests against each.
 
 A mutant lives in a process of its own, where the code of the one function is exchanged; no file is written. What no
-test noticed is a hole in the tests, or stands in `explained.py` with the reason. Exit code 1: something survived.
-Tests that fail before anything is broken are named and left out. The seed chooses by what a mutant says of itself, so
-that the choice stays while other code changes. `--only`: of all, those that say this, as they were printed.
+test noticed is a hole in the tests, or stands in `explained.py` with the reason. Exit code 1: something survived;
+2: there are tests that cannot be run. Tests that fail before anything is broken are named and left out. The seed
+chooses by what a mutant says of itself, so that the choice stays while other code changes. `--only`: of all, those
+that say this, as they were printed.
 """
 
 from __future__ import annotations
@@ -42,6 +43,8 @@ SIGHT = frozenset(
 """What rules read of who may see what."""
 PATIENCE = 3
 """How much longer than for the game as it is a stage of tests may work on a mutant; then it would not have ended."""
+RAN = (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED, pytest.ExitCode.NO_TESTS_COLLECTED)
+"""What tests end with that could be run: otherwise they would seem to notice every mutant."""
 SLOW = "not bot and not random and not wander and not page and not sentence"
 
 
@@ -180,7 +183,10 @@ def main() -> int:
     seen, longest = _Failing(), 0.0
     for stage in stages(asked.game):
         begun = process_time()
-        pytest.main(["-qq", "-p", "no:cacheprovider", "--no-header", "--tb=no", *stage], plugins=[seen])
+        done = pytest.main(["-qq", "-p", "no:cacheprovider", "--no-header", "--tb=no", *stage], plugins=[seen])
+        if done not in RAN:
+            print(f"tests that cannot be run: {' '.join(stage)}")
+            return 2
         longest = max(longest, process_time() - begun)
     limit = 10 + PATIENCE * round(longest)
     for test in seen.failing:

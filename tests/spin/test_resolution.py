@@ -29,6 +29,7 @@ from domain.systems.spin.oppositions.outcome import (
 from domain.systems.spin.session.session import CloseSession, EndSession
 from domain.systems.spin.state.results import raw_result, shifted
 from domain.systems.spin.state.words import LADDER
+from projections.spin.conflict import compared
 from tests.scene import one
 from tests.spin.tale import GM, Tale, consequences, pool
 
@@ -113,6 +114,18 @@ TABLE = (
 def test_the_table_of_results(p: int, o: int) -> None:
     """SPI-RES-01, SPI-RES-03, SPI-A-02: 0 against 2, exactly twice, ties with and without evens."""
     assert raw_result(p, o) == TABLE[p][o]
+
+
+@pytest.mark.parametrize(
+    ("p", "o", "seen"),
+    [
+        *((5, 2, "overwhelming"), (2, 0, "two_to_none"), (2, 1, "more"), (1, 0, "one_to_none"), (1, 1, "as_many")),
+        *((0, 0, "none_at_all"), (1, 2, "fewer"), (0, 1, "none_to_one"), (2, 5, "half"), (0, 2, "none_to_two")),
+    ],
+)
+def test_what_the_table_looks_at(p: int, o: int, seen: str) -> None:
+    """SPI-RES-03: the line of a result says how the even dice of the one compare with the other's."""
+    assert compared(p, o) == seen
 
 
 @settings(max_examples=80, deadline=None)
