@@ -14,6 +14,8 @@ from textwrap import wrap
 from typing import Any
 
 from api.openapi import document
+from api.schemas import camel
+from domain.systems import GAMES
 
 Schema = Mapping[str, Any]
 TYPES = Path(__file__).parent / "python" / "greffe_client" / "types.py"
@@ -35,8 +37,8 @@ ROOTS = (
     "Systems",
     "Correction",
 )
-AS_THEY_ARE = {"Operation": "dict[str, Any]"}
-"""Components of which no struct is made: a JSON Patch is for whoever reads JSON Patches."""
+AS_THEY_ARE = dict.fromkeys(("Operation", *(f"{camel(game)}View" for game in GAMES)), "dict[str, Any]")
+"""Components of which no struct is made: a JSON Patch is for whoever reads those, a view for whoever knows the game."""
 PLAIN = {"string": "str", "integer": "int", "number": "float", "boolean": "bool", "null": "None"}
 WIDTH = 116
 HEAD = '''\

@@ -108,7 +108,7 @@ class Audit(msgspec.Struct, frozen=True, kw_only=True):
     ranking: tuple[Id, ...]
 
 
-class AmbreView(msgspec.Struct, frozen=True, kw_only=True):
+class AmbreView(msgspec.Struct, frozen=True, kw_only=True, tag="ambre"):
     """The table as one seat sees it."""
 
     options: Options

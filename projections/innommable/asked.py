@@ -11,13 +11,12 @@ from domain.systems.innommable.scenes.monologues import CompleteMonologue
 from domain.systems.innommable.scenes.suggestions import IncorporateSuggestion
 from domain.systems.innommable.state import PLAY, Monologue, Suggestion
 from domain.table.seats import Table
-from projections.innommable.views import KeeperView, ResolutionView, TableView
+from projections.innommable.views import InnommableView, ResolutionView
 from projections.projection import Awaited, leader
 
 
-def awaited(view: TableView | KeeperView, table: Table) -> Iterator[Awaited]:
+def awaited(shown: InnommableView, table: Table) -> Iterator[Awaited]:
     """Of what everybody sees: nothing behind the screen is waited for."""
-    shown = view.table if isinstance(view, KeeperView) else view
     if shown.phase not in PLAY:
         return
     for seat, protagonist in shown.protagonists.items():
@@ -34,7 +33,7 @@ def awaited(view: TableView | KeeperView, table: Table) -> Iterator[Awaited]:
             return
 
 
-def _resolving(shown: TableView, of: ResolutionView, gm: str) -> Awaited:
+def _resolving(shown: InnommableView, of: ResolutionView, gm: str) -> Awaited:
     """INN-CONF-02, INN-CONF-04, INN-CONF-08 to INN-CONF-10."""
     match of.stage:
         case "declared":

@@ -886,3 +886,5 @@ field-margin = Margin
     .hint = The successes scored less those needed; negative where some are wanting.
 field-reached = Difficulty reached
     .hint = True if the successes are enough.
+field-screen = Behind the screen
+    .hint = What the keeper alone sees: the preparation, the reserve; null for the others.

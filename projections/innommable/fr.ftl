@@ -895,3 +895,5 @@ field-margin = Marge
     .hint = Les réussites obtenues moins celles qu’il faut ; négatif s’il en manque.
 field-reached = Difficulté atteinte
     .hint = Vrai si les réussites suffisent.
+field-screen = Derrière l’écran
+    .hint = Ce que le gardien seul voit : la préparation, la réserve ; vide pour les autres.

@@ -11,7 +11,7 @@ from domain.systems.innommable.sight import is_keeper
 from domain.systems.innommable.state import Mystery
 from projections.innommable.asked import awaited
 from projections.innommable.entries import TELLINGS
-from projections.innommable.views import VIEWS, view
+from projections.innommable.views import InnommableView, view
 from projections.projection import Projection
 from projections.tellings import entries_from, structs_of
 
@@ -39,6 +39,6 @@ PROJECTION = Projection(
     entries=entries_from(TELLINGS, GAME),
     name=name,
     awaited=awaited,
-    views=VIEWS,
+    views=(InnommableView,),
     shown=structs_of(TELLINGS),
 )

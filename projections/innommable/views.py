@@ -1,4 +1,4 @@
-"""The two views of Innommable: the table as everybody sees it, and the keeper's, which adds the preparation."""
+"""The view of Innommable: the table as everybody sees it, and for the keeper the preparation."""
 
 from __future__ import annotations
 
@@ -121,8 +121,22 @@ class Secured(msgspec.Struct, frozen=True):
     scene: int
 
 
-class TableView(msgspec.Struct, frozen=True, kw_only=True):
-    """What everybody sees. `reserve` is None where the reserve is hidden; `reserve_has_dice` is always told."""
+class Screen(msgspec.Struct, frozen=True, kw_only=True):
+    """The keeper's alone: the preparation, and the reserve."""
+
+    options: Options
+    situation: Mapping[ElementName, SituationElement]
+    symptoms: Mapping[Slot, str]
+    dice_scheme: Dice | None
+    reserve: Dice
+    info_plan: tuple[PlannedInformation, ...]
+    pacing_warnings: tuple[Warned, ...]
+
+
+class InnommableView(msgspec.Struct, frozen=True, kw_only=True, tag="innommable"):
+    """What everybody sees. `reserve` is None where the reserve is hidden; `reserve_has_dice` is always told. `screen`:
+    for the keeper, what he has behind his screen.
+    """
 
     options: PublicOptions
     phase: Phase
@@ -145,43 +159,13 @@ class TableView(msgspec.Struct, frozen=True, kw_only=True):
     ending: Ending | None
     epilogues: Mapping[str, str]
     disclosed: tuple[Disclosed, ...]
+    screen: Screen | None
 
 
-class KeeperView(msgspec.Struct, frozen=True, kw_only=True):
-    """The keeper's: the table, and behind the screen."""
-
-    table: TableView
-    options: Options
-    situation: Mapping[ElementName, SituationElement]
-    symptoms: Mapping[Slot, str]
-    dice_scheme: Dice | None
-    reserve: Dice
-    info_plan: tuple[PlannedInformation, ...]
-    pacing_warnings: tuple[Warned, ...]
-
-
-VIEWS = (TableView, KeeperView)
-
-
-def view(state: Mystery, seat: str) -> TableView | KeeperView:
-    if not is_keeper(state, seat):
-        return table_view(state)
+def view(state: Mystery, seat: str) -> InnommableView:
+    """INN-SEC-02 to INN-SEC-04: of the reserve, whether it is empty; of the plan, nothing but behind the screen."""
     return alike(
-        KeeperView,
-        state.prepared,
-        table=table_view(state),
-        options=state.options,
-        dice_scheme=state.prepared.scheme,
-        reserve=state.reserve,
-        info_plan=tuple(state.prepared.plan.values()),
-        pacing_warnings=state.prepared.warnings,
-    )
-
-
-def table_view(state: Mystery) -> TableView:
-    """INN-SEC-02 to INN-SEC-04: of the reserve, whether it is empty; of the plan, nothing."""
-    return alike(
-        TableView,
+        InnommableView,
         state,
         options=public_options(state.options),
         setting=state.announced,
@@ -196,6 +180,19 @@ def table_view(state: Mystery) -> TableView:
         threats=tuple(state.threats.values()),
         proposals=tuple(state.proposals.values()),
         disclosed=tuple(state.disclosed.values()),
+        screen=_screen(state) if is_keeper(state, seat) else None,
+    )
+
+
+def _screen(state: Mystery) -> Screen:
+    return alike(
+        Screen,
+        state.prepared,
+        options=state.options,
+        dice_scheme=state.prepared.scheme,
+        reserve=state.reserve,
+        info_plan=tuple(state.prepared.plan.values()),
+        pacing_warnings=state.prepared.warnings,
     )
 
 

@@ -137,7 +137,7 @@ class PendingHit(msgspec.Struct, frozen=True):
     bonus: int
 
 
-class NosgothView(msgspec.Struct, frozen=True, kw_only=True):
+class NosgothView(msgspec.Struct, frozen=True, kw_only=True, tag="nosgoth"):
     options: Options
     combat: Combat | None
     characters: tuple[CharacterView | CharacterOutline, ...]

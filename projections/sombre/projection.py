@@ -65,7 +65,7 @@ class DueView(msgspec.Struct, frozen=True):
     character: Id
 
 
-class SombreView(msgspec.Struct, frozen=True, kw_only=True):
+class SombreView(msgspec.Struct, frozen=True, kw_only=True, tag="sombre"):
     """Everything that a seat sees. `xp` is the seat's own pool; `due` and secret locks are the game master's."""
 
     table: TableView

@@ -13,12 +13,12 @@ from domain.systems.spin.oppositions.factors import RuleFactor
 from domain.systems.spin.oppositions.outcome import AnswerMitigation
 from domain.table.seats import Table
 from projections.projection import Awaited, leader
-from projections.spin.views import DestineeView, OppositionView, TableView
+from projections.spin.views import OppositionView, SpinView
 
 
-def awaited(view: TableView | DestineeView, table: Table) -> Iterator[Awaited]:
+def awaited(shown: SpinView, table: Table) -> Iterator[Awaited]:
     """Of what everybody sees: the stroke itself stays face down."""
-    shown, gm = view.table if isinstance(view, DestineeView) else view, leader(table)
+    gm = leader(table)
     if shown.phase == "ended":
         return
     for roll in shown.orientations:
@@ -32,7 +32,7 @@ def awaited(view: TableView | DestineeView, table: Table) -> Iterator[Awaited]:
         yield from _blocking(shown)
 
 
-def _next(shown: TableView, of: OppositionView, gm: str) -> Iterator[Awaited]:
+def _next(shown: SpinView, of: OppositionView, gm: str) -> Iterator[Awaited]:
     match of.status:
         case "framing":
             for factor in of.factors:
@@ -50,7 +50,7 @@ def _next(shown: TableView, of: OppositionView, gm: str) -> Iterator[Awaited]:
             return
 
 
-def _rolls(shown: TableView, of: OppositionView, gm: str) -> Iterator[Awaited]:
+def _rolls(shown: SpinView, of: OppositionView, gm: str) -> Iterator[Awaited]:
     """SPI-DICE-01; SPI-ALEA-04: the second camp waits until every Deus Ex Alea has its points."""
     done = {roll.camp for roll in of.rolls}
     if done and any(o.alea is not None and o.alea.pending for o in shown.oppositions):
@@ -60,14 +60,14 @@ def _rolls(shown: TableView, of: OppositionView, gm: str) -> Iterator[Awaited]:
             yield Awaited(_voice(shown, of, gm, camp), RollCamp, of.id)
 
 
-def _voice(shown: TableView, of: OppositionView, gm: str, camp: str) -> str:
+def _voice(shown: SpinView, of: OppositionView, gm: str, camp: str) -> str:
     """Who speaks for a camp: the owner of its lead or aggressor, else the game master."""
     character = of.lead if camp == "protagonist" else of.aggressor
     owner = next((c.owner for c in shown.characters if c.id == character), None)
     return gm if owner is None else owner
 
 
-def _blocking(shown: TableView) -> Iterator[Awaited]:
+def _blocking(shown: SpinView) -> Iterator[Awaited]:
     """SPI-FATE-06: whoever holds a fortune may still block it, or lets it come. In solo the window passes by itself."""
     if shown.options.solo:
         return

@@ -1423,3 +1423,5 @@ field-comparison = Comparison
     .hint = How the even dice of one camp compare with the other’s.
 field-Final-failed = Failed stage
     .hint = The name of the stage at which the attempt failed.
+field-screen = Behind the screen
+    .hint = What the Destinée alone sees: destiny over time, the hand, the pools; null for the others.

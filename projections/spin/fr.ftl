@@ -1428,3 +1428,5 @@ field-comparison = Comparaison
     .hint = Comment les dés pairs d’un camp se comparent à ceux de l’autre.
 field-Final-failed = Étape manquée
     .hint = Le nom de l’étape à laquelle la tentative a échoué.
+field-screen = Derrière l’écran
+    .hint = Ce que la Destinée seule voit : le destin au fil du temps, la main, les pools ; vide pour les autres.

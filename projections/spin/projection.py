@@ -17,7 +17,7 @@ from projections.spin.asked import awaited
 from projections.spin.behalf import OnBehalf, on_behalf
 from projections.spin.lines import LINES, TELLINGS, face_of, fields_of
 from projections.spin.table import name, view
-from projections.spin.views import DestineeView, TableView
+from projections.spin.views import SpinView
 
 
 def entries(step: Step) -> Read:
@@ -66,6 +66,6 @@ PROJECTION = Projection(
     entries=entries,
     name=name,
     awaited=awaited,
-    views=(TableView, DestineeView),
+    views=(SpinView,),
     shown=_shown(),
 )

@@ -51,7 +51,6 @@ from projections.spin.views import (
     CharacterView,
     CompetitionView,
     DeedView,
-    DestineeView,
     DisclosedView,
     FactorView,
     FateView,
@@ -68,28 +67,24 @@ from projections.spin.views import (
     RoundView,
     RowView,
     SceneView,
+    ScreenView,
     SeatView,
     ShiftView,
+    SpinView,
     StakeView,
     StrokeView,
-    TableView,
     TraitView,
 )
 
 
-def view(state: Spin, seat: str) -> TableView | DestineeView:
+def view(state: Spin, seat: str) -> SpinView:
     """SPI-SEC-01: destiny only in the Destinée's view; SPI-SEC-06: spectators see no more than players."""
     state = arranged(state, seat)
-    table = table_view(state, seat)
-    return destinee_view(state, table) if is_gm(state, seat) else table
-
-
-def table_view(state: Spin, seat: str) -> TableView:
     characters = [c for c in state.characters.values() if knows(state, seat, c)]
     modifiers = [m for m in state.modifiers.values() if sees_modifier(state, seat, m)]
     scene = state.scene
     return alike(
-        TableView,
+        SpinView,
         state,
         session_window=state.window_open,
         seats=tuple(alike(SeatView, s, role=s.role) for s in state.table.seats),
@@ -108,6 +103,7 @@ def table_view(state: Spin, seat: str) -> TableView:
         polarity=alike(PolarityView, state.polarity) if state.polarity else None,
         fate=_fate(state),
         disclosed=_disclosed(state),
+        screen=_screen(state) if is_gm(state, seat) else None,
     )
 
 
@@ -270,13 +266,12 @@ def _disclosed(state: Spin) -> DisclosedView | None:
     )
 
 
-def destinee_view(state: Spin, table: TableView) -> DestineeView:
+def _screen(state: Spin) -> ScreenView:
     stroke = state.stroke
     making = [o for o in state.oppositions.values() if o.is_open]
     return alike(
-        DestineeView,
+        ScreenView,
         state,
-        table=table,
         hand=tuple(sorted(state.hand)),
         deck=tuple(sorted(deck(state))),
         stroke=alike(StrokeView, stroke, would_use_card=stroke.number in state.hand) if stroke else None,

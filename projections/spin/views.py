@@ -297,8 +297,10 @@ class DisclosedView(msgspec.Struct, frozen=True):
     hand: tuple[int, ...]
 
 
-class TableView(msgspec.Struct, frozen=True):
-    """The table as a player or a spectator may see it. `result_order` ranks protagonists who acted at once."""
+class SpinView(msgspec.Struct, frozen=True, kw_only=True, tag="spin"):
+    """The table as the seat may see it. `result_order` ranks protagonists who acted at once; `screen`: for the
+    Destinée, what she has behind her screen.
+    """
 
     phase: Phase
     session_no: int
@@ -322,6 +324,7 @@ class TableView(msgspec.Struct, frozen=True):
     polarity: PolarityView | None
     fate: FateView
     disclosed: DisclosedView | None
+    screen: ScreenView | None
 
 
 class StrokeView(msgspec.Struct, frozen=True):
@@ -342,10 +345,9 @@ class PoolView(msgspec.Struct, frozen=True):
     owed_losses: int
 
 
-class DestineeView(msgspec.Struct, frozen=True):
-    """The Destinée's: the table, and behind the screen destiny over time, the hand, the plot."""
+class ScreenView(msgspec.Struct, frozen=True):
+    """The Destinée's alone: destiny over time, the hand, the plot."""
 
-    table: TableView
     destiny: int
     ledger: tuple[LedgerEntry, ...]
     hand: tuple[int, ...]

@@ -193,7 +193,7 @@ def test_the_reserve_is_empty_or_not() -> None:
     """INN-SEC-04: of a hidden reserve everybody sees this one thing; an open one, all."""
     scene = started()
     assert (scene.view("ana").reserve, scene.view("ana").reserve_has_dice) == (None, True)
-    assert scene.view("gm").reserve == Dice(3, 3, 3, 3)
+    assert scene.view("gm").screen.reserve == Dice(3, 3, 3, 3)
     opened = started(reserve_view="public")
     assert opened.view("zoé").reserve == Dice(3, 3, 3, 3)
     assert table(reserve_view="public").view("zoé").reserve == Dice(0, 0, 0, 0)
@@ -215,7 +215,7 @@ def test_hints_are_for_the_keeper() -> None:
     scene.do("gm", CloseOrdinaryScene())
     assert scene.last("gm") == ["OrdinarySceneClosed", "PacingWarned"]
     assert scene.last("ana") == ["OrdinarySceneClosed"]
-    assert scene.view("gm").pacing_warnings
+    assert scene.view("gm").screen.pacing_warnings
 
 
 @pytest.mark.parametrize(

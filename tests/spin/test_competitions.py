@@ -193,7 +193,7 @@ def test_partial_results_give_a_die() -> None:
     mine = race.opened("ana")
     t.refuse(GM, AddFactor(mine, "obstacle", modifier=bonus), "bad_value")
     t.gm(AddFactor(mine, "protagonist", modifier=bonus))
-    assert t.view(GM).pools[-1].x == 2
+    assert t.view(GM).screen.pools[-1].x == 2
 
 
 def test_harms_or_withdrawal() -> None:

@@ -290,7 +290,7 @@ def test_when_it_comes(
     y = 1 if theirs in ((2,), (1,), (6, 6), (6, 2)) else 2
     opposition = t.frame("ana", 1, y)
     t.gm(AddFactor(opposition, "protagonist", trait=t.trait[trait], external=external))
-    pools = t.view(GM).pools[-1]
+    pools = t.view(GM).screen.pools[-1]
     t.gm(CancelOpposition(opposition))
     t.destiny(destiny - (pools.y - pools.x))
     opposition = t.frame("ana", 1, y)
@@ -580,5 +580,5 @@ def test_one_seat_for_everything() -> None:
     scene.do("seul", RevealFateStroke())
     scene.do("seul", AnnounceFateStroke(3))
     scene.do("seul", BlockFateStrokes(hero))
-    assert scene.view("seul").destiny == 1
+    assert scene.view("seul").screen.destiny == 1
     assert not hasattr(scene.view("zoe"), "destiny")

@@ -67,7 +67,7 @@ def test_cards_are_drawn_among_those_left() -> None:
     assert consequences(t.do(GM, FinaliseResult(last))) == ["FinalResult", "FateAttentionIgnored"]
     t.close(last)
     t.gm(EndSession())
-    assert t.view(GM).hand == (1, 2, 3, 4, 5, 6)
+    assert t.view(GM).screen.hand == (1, 2, 3, 4, 5, 6)
 
 
 def test_the_draw_is_the_first_of_a_shuffle_that_is_left() -> None:
@@ -91,7 +91,7 @@ def test_announcing_a_stroke() -> None:
     line = t.feed("ana")[-1].entries[0]
     assert (line.fields["number"], line.fields["reason"], line.fields["would_use_card"]) == (None, None, None)
     assert t.view("ana").fate.stroke_pending
-    assert t.view(GM).stroke.number == 5
+    assert t.view(GM).screen.stroke.number == 5
     t.gm(WithdrawFateStroke())
     t.gm(EndScene())
     t.refuse(GM, AnnounceFateStroke(1), "no_active_scene")
@@ -141,7 +141,7 @@ def test_with_the_card_or_without() -> None:
     t.gm(AnnounceFateStroke(3))
     found = one(t.do(GM, RevealFateStroke()), FateStrokeRevealed)
     assert (found.with_card, found.hand_count, t.state.destiny, t.state.hand) == (True, 0, 0, frozenset())
-    assert t.view(GM).deck == (1, 2, 3, 4, 5, 6)
+    assert t.view(GM).screen.deck == (1, 2, 3, 4, 5, 6)
     t.gm(AnnounceFateStroke(3))
     found = one(t.do(GM, RevealFateStroke()), FateStrokeRevealed)
     assert (found.with_card, t.state.destiny) == (False, 1)
@@ -383,7 +383,7 @@ def test_any_canvas_or_six_labels_may_serve() -> None:
     t.gm(InterpretOrientation(last, "Dedans", "all", canvas=secret))
     reading = t.view("ana").orientations[0].readings[0]
     assert (reading.row.canvas, reading.row.meaning) == (None, None)
-    assert t.view(GM).table.orientations[0].readings[0].row.canvas == secret
+    assert t.view(GM).orientations[0].readings[0].row.canvas == secret
 
 
 def test_the_orientation_table() -> None:
@@ -428,7 +428,7 @@ def test_a_mistyped_card_is_amended() -> None:
     frames = {seat: t.feeds.count(seat) for seat in ("ana", "zoe")}
     t.amend(GM, final, FinaliseResult(opposition, 4))
     assert t.state.hand == {4, 5}
-    assert t.view(GM).hand == (4, 5)
+    assert t.view(GM).screen.hand == (4, 5)
     assert {seat: t.feeds.count(seat) for seat in frames} == frames
     for wrong in (FinaliseResult(opposition, 5), FinaliseResult(opposition, 7), FinaliseResult(opposition)):
         t.refuse_correction(GM, amendment(final, wrong), "illegal_replacement")

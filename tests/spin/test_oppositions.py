@@ -152,9 +152,9 @@ def test_the_gm_is_reminded_of_linkable_gauges() -> None:
     wound = t.gauge("ana", "blessée", 2)
     t.gauge("ana", "avancement", 2, "progression")
     opposition = t.frame("ana")
-    assert t.view(GM).pools[0].linkable == (wound,)
+    assert t.view(GM).screen.pools[0].linkable == (wound,)
     t.gm(AddFactor(opposition, "obstacle", gauge=wound))
-    assert t.view(GM).pools[0].linkable == ()
+    assert t.view(GM).screen.pools[0].linkable == ()
 
 
 def test_an_enquiry_with_hidden_factors() -> None:
@@ -248,8 +248,12 @@ def test_destiny_is_one_number_with_a_ledger() -> None:
     first = t.final("ana", (1,), (1, 1))
     t.gm(CloseOpposition(first, goes_on=True))
     view = t.view(GM)
-    assert [(e.cause, e.delta, e.value) for e in view.ledger] == [("lock", 2, 2), ("lock", -3, -1), ("lock", 1, 0)]
-    assert view.destiny == 0
+    assert [(e.cause, e.delta, e.value) for e in view.screen.ledger] == [
+        ("lock", 2, 2),
+        ("lock", -3, -1),
+        ("lock", 1, 0),
+    ]
+    assert view.screen.destiny == 0
 
 
 def test_reopening_before_any_die() -> None:

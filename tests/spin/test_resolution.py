@@ -452,8 +452,8 @@ def test_zero_sum_loot_gives_to_both() -> None:
         side: Any = camp
         later = t.gm(OpenOpposition(lead=t.hero["ana"]))
         t.gm(AddFactor(later, side, trait=loot))
-        assert t.view(GM).pools[0].x == 2
-        assert t.view(GM).pools[0].y == 2
+        assert t.view(GM).screen.pools[0].x == 2
+        assert t.view(GM).screen.pools[0].y == 2
         t.gm(CancelOpposition(later))
 
 

@@ -106,7 +106,7 @@ def test_deeds_stand_as_their_sheet_was_shared() -> None:
     p.both(GM, ShareCanvas(f"{widow}.1"))
     for scene, done in ((p.twins.left, ["cold", told, "blind"]), (p.twins.right, ["blind", told, "cold"])):
         assert [deed.id for deed in scene.view("zoe").oppositions[0].consequences] == [told, "cold", "blind"]
-        assert [deed.id for deed in scene.view(GM).table.oppositions[0].consequences] == done
+        assert [deed.id for deed in scene.view(GM).oppositions[0].consequences] == done
 
 
 def test_spending_destiny_leaves_no_trace() -> None:
@@ -130,7 +130,7 @@ def test_destiny_is_in_no_byte_of_another_seat() -> None:
         for word in ("DestinyChanged", "StoryOriented", "ledger", '"destiny_delta"'):
             assert word not in received
         assert '"destiny":' not in received
-    assert [e.value for e in t.view(GM).ledger] == [2, 1]
+    assert [e.value for e in t.view(GM).screen.ledger] == [2, 1]
 
 
 def test_cards_in_hand_stay_unknown() -> None:
@@ -241,7 +241,7 @@ def test_what_a_camp_pays_for_a_hidden_npc_is_told_as_fiction() -> None:
     paid = Harm("gauge", npc, "blessé", "state", ticks=1, text="Il boite")
     t.gm(ImposeHarm(race.id, camp, (paid,)))
     for seat, harms in ((GM, (paid,)), ("ana", (Harm("fiction", text="Il boite"),))):
-        assert t.line(seat).fields.harms == harms
+        assert t.line(seat).fields["harms"] == harms
         assert _camp(t, seat, race, camp).harms == harms
     t.gm(ShareCanvas(t.state.characters[npc].canvas))
     assert _camp(t, "ana", race, camp).harms == (paid,)
@@ -249,7 +249,7 @@ def test_what_a_camp_pays_for_a_hidden_npc_is_told_as_fiction() -> None:
 
 def _camp(t: Tale, seat: str, race: Race, camp: str) -> Any:
     view = t.view(seat)
-    table = view.table if seat == GM else view
+    table = view
     (now,) = (each for each in table.competitions if each.id == race.id)
     return next(each for each in now.camps if each.id == camp)
 
@@ -355,7 +355,7 @@ def test_a_handicap_is_spent_for_all_once_its_factor_is_revealed() -> None:
         opposition = p.both(GM, OpenOpposition(lead=p.hero["ana"]))
         factor = p.both(GM, AddFactor(opposition, "obstacle", modifier=waiting, hidden=True))
         assert [m.used_in for m in t.view("ana").modifiers] == [None]
-        assert [m.used_in for m in t.view(GM).table.modifiers] == [opposition]
+        assert [m.used_in for m in t.view(GM).modifiers] == [opposition]
         if not late:
             p.both(GM, RevealFactor(factor))
             assert [m.used_in for m in t.view("ana").modifiers] == [opposition]

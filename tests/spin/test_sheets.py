@@ -89,7 +89,7 @@ def test_custom_canvases_and_once_only() -> None:
     t.refuse(GM, CreateCanvas("custom", "Vents", ("nord",)), "bad_value")
     t.refuse(GM, CreateCanvas("place", "Le phare", ("a", "b", "c", "d", "e", "f")), "bad_value")
     custom = t.gm(CreateCanvas("custom", "Vents", ("n", "s", "e", "o", "calme", "tempête")))
-    view = t.view(GM).table
+    view = t.view(GM)
     assert [a.label for a in next(c for c in view.canvases if c.id == custom).axes][5] == "tempête"
 
 
@@ -288,7 +288,7 @@ def test_marking_a_boss_and_its_veto() -> None:
     t.refuse(GM, MarkBoss(boss), "wrong_phase")
     t.gm(SetBossVeto(boss, True))
     assert t.last("ana") == []
-    assert t.view(GM).vetoes == (boss,)
+    assert t.view(GM).screen.vetoes == (boss,)
 
 
 def test_success_and_exploit_against_a_boss() -> None:

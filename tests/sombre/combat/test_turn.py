@@ -571,3 +571,25 @@ def test_damage_falls_with_its_roll() -> None:
     scene.correct("gm", Retract(call))
     assert fight(scene).hits == ()
     assert not fight(scene).intents[blow].resolved
+
+
+def test_what_is_revealed_is_declared_then() -> None:
+    """SOM-TURN-07, SOM-TURN-11: its place among what an NPC does, and its number, are those of its reveal: they do not
+    tell when the game master wrote it down.
+    """
+    told = []
+    for early in (True, False):
+        scene, _, _, man = combat()
+        strike = ActionSpec(kind="flee")
+        hidden = ""
+        for step in ("early", "seen", "late"):
+            if step == "seen":
+                scene.do("gm", RecordNpcIntent(man, ActionSpec(kind="rise")))
+            elif early == (step == "early"):
+                scene.do("gm", RecordNpcIntent(man, strike, hidden=True))
+                hidden = scene.last_id
+        scene.do("gm", RevealNpcIntent(hidden))
+        scene.do("gm", RecordNpcIntent(man, ActionSpec(kind="flee")))
+        fight = scene.view("bob").combat.fight
+        told.append([(intent.number, intent.action.kind) for intent in fight.intents if intent.character == man])
+    assert told[0] == told[1] == [(1, "rise"), (2, "flee"), (3, "flee")]

@@ -57,7 +57,7 @@ def test_the_killer_catches_carole() -> None:
     call = struck(scene, blow, 8, "Couteau")
     assert (result(scene, call).difficulty, result(scene, call).total) == (1, 11)
     assert len(who(scene, woman).gauges.wounds) == 8
-    assert fields_of(scene, "ana", "RunStopped")[0].character == woman
+    assert fields_of(scene, "ana", "RunStopped")[0]["character"] == woman
     assert not scene.state.attempts
     assert scene.view("ana").movement.blows == ()
 

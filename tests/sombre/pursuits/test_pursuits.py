@@ -38,7 +38,7 @@ def test_each_win_is_a_point() -> None:
     assert tally(scene, run) == (1, 1)
     assert scene.last("ana")[-1] == "PursuitScored"
     line = fields_of(scene, "ana", "PursuitScored")[-1]
-    assert (line.winner, line.won, line.lost) == (man, 1, 1)
+    assert (line["winner"], line["won"], line["lost"]) == (man, 1, 1)
     seen = scene.view("ana").movement.pursuits[0]
     assert (seen.hunters[0].won, seen.hunters[0].lost, seen.needed) == (1, 1, None)
     assert scene.view("gm").movement.pursuits[0].needed == 2
@@ -57,7 +57,7 @@ def test_the_first_to_have_won_often_enough(dice: tuple[tuple[int, int], ...], o
         assert run in scene.state.pursuits
         stretch(scene, run, *pair)
     ended = fields_of(scene, "eve", "PursuitEnded")[0]
-    assert (ended.outcome, ended.by) == (outcome, (man,) if by else ())
+    assert (ended["outcome"], ended["by"]) == (outcome, (man,) if by else ())
     assert not scene.state.pursuits
     scene.refuse("gm", CallPursuitRoll(run), "unknown_id")
 
@@ -67,7 +67,7 @@ def test_one_opposition_is_enough_for_a_side_issue() -> None:
     scene, woman, _, man = running()
     run = pursuit(scene, woman, man)
     stretch(scene, run, 9, 4)
-    assert fields_of(scene, "ana", "PursuitEnded")[0].outcome == "escaped"
+    assert fields_of(scene, "ana", "PursuitEnded")[0]["outcome"] == "escaped"
 
 
 def test_double_failure_is_the_pursuer_s_point() -> None:
@@ -154,7 +154,7 @@ def test_each_for_himself() -> None:
     assert [h.outrun for h in scene.view("ana").movement.pursuits[0].hunters] == [True, False]
     scene.refuse("gm", CallPursuitRoll(run, legs={woman: Leg()}), "out_of_bounds")
     stretch(scene, run, 2, 7)
-    assert fields_of(scene, "ana", "PursuitEnded")[0].by == (bob,)
+    assert fields_of(scene, "ana", "PursuitEnded")[0]["by"] == (bob,)
 
 
 def test_points_are_given_when_everybody_has_rolled() -> None:
@@ -166,7 +166,7 @@ def test_points_are_given_when_everybody_has_rolled() -> None:
     throw(scene, f"{roll}.2", 10)
     assert tally(scene, run, woman) == (0, 0)
     throw(scene, f"{roll}.3", 11)
-    assert fields_of(scene, "eve", "PursuitEnded")[0].by == (woman, bob)
+    assert fields_of(scene, "eve", "PursuitEnded")[0]["by"] == (woman, bob)
 
 
 def test_a_tie_with_one_of_them_keeps_the_others_waiting() -> None:
@@ -186,7 +186,7 @@ def test_all_outrun() -> None:
     scene, woman, bob, man = running()
     run = pursuit(scene, man, woman, bob)
     stretch(scene, run, 11, 5, 6)
-    assert fields_of(scene, "ana", "PursuitEnded")[0].outcome == "escaped"
+    assert fields_of(scene, "ana", "PursuitEnded")[0]["outcome"] == "escaped"
     assert not fields_of(scene, "ana", "PursuerOutrun")
 
 
@@ -286,7 +286,7 @@ def test_no_end_while_dice_are_owed() -> None:
     throw(scene, f"{roll}.2", 20)
     scene.refuse("gm", CancelCall(f"{roll}.1"), "die_already_rolled")
     throw(scene, f"{roll}.1", 3)
-    assert fields_of(scene, "ana", "PursuitEnded")[0].outcome == "escaped"
+    assert fields_of(scene, "ana", "PursuitEnded")[0]["outcome"] == "escaped"
 
 
 def test_who_may_run() -> None:
@@ -417,7 +417,7 @@ def test_a_die_taken_back_is_owed_again() -> None:
     scene.correct("gm", Retract(die))
     assert tally(scene, run) == (0, 0)
     throw(scene, f"{roll}.2", 12)
-    assert fields_of(scene, "ana", "PursuitEnded")[-1].outcome == "caught"
+    assert fields_of(scene, "ana", "PursuitEnded")[-1]["outcome"] == "caught"
 
 
 def test_a_shorter_pursuit_ends_earlier() -> None:

@@ -192,7 +192,7 @@ def test_the_trace_of_a_secret_tail() -> None:
         scene.do("gm", CallTailing(Watched(man), Watched(woman), secret=True), 5, 10)
         assert scene.last("ana") == []
         scene.do("gm", CallTailing(Watched(man), Watched(woman), secret=True, notice="announced"), 5, 10)
-        assert [line.character for line in fields_of(scene, "eve", "SecretRollNoticed")] == [woman, woman]
+        assert [line["character"] for line in fields_of(scene, "eve", "SecretRollNoticed")] == [woman, woman]
 
 
 def test_secret_locks() -> None:

@@ -241,7 +241,7 @@ def test_npc_dice() -> None:
     told = scene.feed("ana")[-1].entries
     assert (told[0].type, told[1].fields.die, told[2].fields.margin) == ("DieRolled", 6, 2)
     assert told[1].fields.numbers is None
-    assert (told[2].fields.quality, told[2].text) == ("good", "Carole l’emporte sur Une silhouette, Marge 2 (bien).")
+    assert (told[2].fields.quality, told[2].text) == ("good", "Carole l’emporte sur une silhouette, Marge 2 (bien).")
 
 
 def test_npc_rolls() -> None:

@@ -931,7 +931,7 @@ class Viewed(msgspec.Struct, frozen=True, omit_defaults=True):
     frame: int
     """Number of a frame in the seat’s own feed, from 1."""
 
-    view: Any
+    view: dict[str, Any]
     """What the seat sees of the table."""
 
 

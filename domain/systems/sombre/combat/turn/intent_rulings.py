@@ -146,7 +146,7 @@ def evolve(state: SombreState, event: Event) -> Evolved:
             made = Intent(id=event.id, character=npc, spec=action, number=number, npc=True, hidden=hidden)
             return overheard(state, replace(made, resolved=action.kind == "none"))
         case RevealNpcIntent(intent) if intent in fight.intents:
-            return Evolved(with_intent(state, replace(fight.intents[intent], hidden=False)))
+            return Evolved(replace(state, fight=_announced(fight, fight.intents[intent])))
         case RuleHesitation(character):
             fight = replace(fight, hesitating=fight.hesitating | {character})
             return Evolved(closing(replace(state, fight=fight)))
@@ -157,6 +157,19 @@ def evolve(state: SombreState, event: Event) -> Evolved:
             return _classified(state, fight, fight.intents[intent], command, event.id)
         case _:
             return Evolved(state)
+
+
+def _announced(fight: Fight, intent: Intent) -> Fight:
+    """SOM-TURN-07, SOM-TURN-11: what was hidden is declared now, after all that was declared before: its place does not
+    tell when the game master wrote it down.
+    """
+    others = {k: replace(i, number=i.number - _after(i, intent)) for k, i in fight.intents.items() if k != intent.id}
+    last = intent.number + sum(_after(i, intent) for i in fight.intents.values())
+    return replace(fight, intents={**others, intent.id: replace(intent, hidden=False, number=last)})
+
+
+def _after(other: Intent, intent: Intent) -> bool:
+    return other.character == intent.character and other.number > intent.number
 
 
 def _classified(state: SombreState, fight: Fight, intent: Intent, command: ClassifyAction, event_id: str) -> Evolved:
