@@ -26,6 +26,7 @@ from domain.systems.sombre.health.fatigue import (
 )
 from tests.scene import START, Scene
 from tests.sombre.bodies import body, distress, dying, tire, totals
+from tests.sombre.runs import fields_of
 from tests.sombre.table import carole, code_of, frighten, npc, playing, roll, ticks, who
 
 
@@ -184,6 +185,8 @@ def test_the_seventh_circle_calls_a_check() -> None:
     tire(scene, person, 1)
     assert {"ComaStageChanged", "SleepCheckCalled"} <= set(scene.last("ana"))
     assert "ComaStageChanged" not in scene.last("bob")
+    numbers = {seat: fields_of(scene, seat, "SleepCheckCalled")[-1].number for seat in ("gm", "ana", "bob")}
+    assert numbers == {"gm": 1, "ana": 1, "bob": None}
     check(scene, 11)
     assert roll(scene, person, 4).total == 11
     other, again = playing()
