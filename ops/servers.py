@@ -139,8 +139,8 @@ def postgres_server(*, durable: bool = False) -> Iterator[tuple[str, Server]]:
     with _directory(user) as home:
         binaries = _runnable(_postgres_binaries(), user, home)
         data = home / "data"
-        init = [str(binaries / "initdb"), "-D", str(data), "-U", "greffe", "-A", "trust", "-E", "UTF8", "--no-sync"]
-        done = subprocess.run(init, user=user, capture_output=True, cwd="/", check=False)
+        init = [str(binaries / "initdb"), "-D", str(data), "-U", "greffe", "-A", "trust", "-E", "UTF8", "--no-locale"]
+        done = subprocess.run([*init, "--no-sync"], user=user, capture_output=True, cwd="/", check=False)
         if done.returncode:
             raise Missing(f"initdb: {done.stderr.decode(errors='replace').strip()}")
         port = free_port()

@@ -887,4 +887,4 @@ field-margin = Margin
 field-reached = Difficulty reached
     .hint = True if the successes are enough.
 field-screen = Behind the screen
-    .hint = What the keeper alone sees: the preparation, the reserve; null for the others.
+    .hint = What the keeper alone sees, the preparation and the reserve. The others read nothing there.

@@ -896,4 +896,4 @@ field-margin = Marge
 field-reached = Difficulté atteinte
     .hint = Vrai si les réussites suffisent.
 field-screen = Derrière l’écran
-    .hint = Ce que le gardien seul voit : la préparation, la réserve ; vide pour les autres.
+    .hint = Ce que le gardien seul voit, la préparation et la réserve. Les autres n’y lisent rien.

@@ -22,6 +22,7 @@ from projections.registry import PROJECTIONS
 from projections.texts import Locale
 
 FOLDER = Path(__file__).parents[1]
+_forms = msgspec.json.Decoder(dict[str, list[Schema]])
 BRANCHES = frozenset({"anyOf", "allOf", "dependentSchemas"})
 
 
@@ -37,7 +38,7 @@ class Standing(NamedTuple):
 def kept(game: str) -> Mapping[str, list[Schema]]:
     """The forms of a game by command, as the file holds them."""
     file = FOLDER / game / "forms.json"
-    return msgspec.json.decode(file.read_bytes(), type=dict[str, list[Schema]]) if file.exists() else {}
+    return _forms.decode(file.read_bytes()) if file.exists() else {}
 
 
 @cache

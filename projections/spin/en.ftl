@@ -1424,4 +1424,4 @@ field-comparison = Comparison
 field-Final-failed = Failed stage
     .hint = The name of the stage at which the attempt failed.
 field-screen = Behind the screen
-    .hint = What the Destinée alone sees: destiny over time, the hand, the pools; null for the others.
+    .hint = What the Destinée alone sees, destiny over time, the hand, the pools. The others read nothing there.

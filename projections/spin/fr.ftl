@@ -1429,4 +1429,4 @@ field-comparison = Comparaison
 field-Final-failed = Étape manquée
     .hint = Le nom de l’étape à laquelle la tentative a échoué.
 field-screen = Derrière l’écran
-    .hint = Ce que la Destinée seule voit : le destin au fil du temps, la main, les pools ; vide pour les autres.
+    .hint = Ce que la Destinée seule voit, le destin au fil du temps, la main, les pools. Les autres n’y lisent rien.

@@ -93,9 +93,9 @@ def test_stakes_and_canvases() -> None:
         both.both("gm", share)
     view = both.right.view("ana")
     assert (ids(view.stakes), ids(view.canvases)) == (["y", "x"], ["v", "u"])
-    table = both.right.view("gm").table
+    table = both.right.view("gm")
     assert (ids(table.stakes), ids(table.canvases)) == (["y", "x"], ["v", "u"])
-    assert ids(both.left.view("gm").table.stakes) == ["x", "y"]
+    assert ids(both.left.view("gm").stakes) == ["x", "y"]
 
 
 def test_npcs_and_their_sheets() -> None:
@@ -116,7 +116,7 @@ def test_npcs_and_their_sheets() -> None:
     assert ids(view.characters) == [hero, "x", "y"]
     (widow,) = (c for c in view.characters if c.id == "x")
     assert ids(widow.traits) == ["v", "u", "t"]
-    (known,) = (c for c in both.left.view("gm").table.characters if c.id == "x")
+    (known,) = (c for c in both.left.view("gm").characters if c.id == "x")
     assert ids(known.traits) == ["t", "u", "v"]
 
 

@@ -134,7 +134,7 @@ def test_plans_differ_and_a_plan_survives_being_written() -> None:
 
 
 def test_the_command_counts_and_finds_nothing() -> None:
-    run = CliRunner().invoke(main, ["simulate", "faults", "--seeds", "3", "--from", "40", "--json"])
+    run = CliRunner().invoke(main, ["--lang", "en", "simulate", "faults", "--seeds", "3", "--from", "40", "--json"])
     assert run.exit_code == 0
     sums = msgspec.json.decode(run.stdout)
     assert (sums["seeds"], sums["from"], sums["failures"]) == (3, 40, [])
