@@ -975,3 +975,7 @@ field-Frame-moves = Tag of the moves
     .hint = Of the last frame: the tag of what the seat may do now, as in the ETag header.
 field-Operation-op = Operation
     .hint = add, remove or replace.
+field-CommandRequest-commands = Commands
+    .hint = Several commands, in order. All are carried out, or none.
+field-Message-commands = Commands
+    .hint = Several commands, in order. All are carried out, or none.

@@ -977,3 +977,7 @@ field-Frame-moves = Empreinte des coups
     .hint = De la dernière trame : l’empreinte de ce que la place peut faire maintenant, comme dans l’en-tête ETag.
 field-Operation-op = Opération
     .hint = add, remove ou replace.
+field-CommandRequest-commands = Commandes
+    .hint = Plusieurs commandes, dans l’ordre. Toutes sont exécutées, ou aucune.
+field-Message-commands = Commandes
+    .hint = Plusieurs commandes, dans l’ordre. Toutes sont exécutées, ou aucune.
