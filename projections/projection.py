@@ -79,8 +79,8 @@ class Projection(msgspec.Struct, frozen=True, kw_only=True, eq=False):
 
     - `view(state, seat)`: the seat's view, a struct of `views`.
     - `entries(step)(seat)`: what the seat reads of a step of play; empty: nothing happened for it.
-    - `name(state, seat, id)`: of anything that the seat can see under a name, for sentences; None: of nothing it sees. A
-      `Noun` where the seat knows of a person whether to say he or she.
+    - `name(state, seat, id)`: of anything that the seat can see under a name, for sentences; None: of nothing it sees.
+      A `Noun` where the seat knows of a person whether to say he or she.
     - `shown`: every struct that `entries` puts in `fields`, for the schemas.
     - `awaited(view, table)`: what is asked of whom, read off one seat's view and the table's seats and nothing else, so
       that it tells no more than they do.

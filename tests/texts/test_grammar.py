@@ -205,7 +205,11 @@ def test_what_melts_with_an_article() -> None:
 
 def test_a_gender_that_is_known_prevails_over_the_article() -> None:
     known = french.inside(Noun("Le tueur", "f"))
-    assert (known, french.FUNCTIONS["GENDER"](known), french.quote(known)) == ("le tueur", "f", "«\u00a0Le tueur\u00a0»")
+    assert (known, french.FUNCTIONS["GENDER"](known), french.quote(known)) == (
+        "le tueur",
+        "f",
+        "«\u00a0Le tueur\u00a0»",
+    )
     assert french.FUNCTIONS["GENDER"](french.inside(Noun("Ilse", "f"))) == "f"
 
 

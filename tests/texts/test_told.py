@@ -99,7 +99,9 @@ def test_told(roll: Roll, message: str, text: str) -> None:
     assert told(roll, message) == text
 
 
-@pytest.mark.parametrize("message", ["{ $nobody }", "{ $has_nobody }", "{ $inner-nobody }", "{ $nobody-who }", "{ $item_is_nobody }"])
+@pytest.mark.parametrize(
+    "message", ["{ $nobody }", "{ $has_nobody }", "{ $inner-nobody }", "{ $nobody-who }", "{ $item_is_nobody }"]
+)
 def test_what_is_no_field_is_no_argument(message: str) -> None:
     with pytest.raises(MissingMessage):
         told(Roll(inner=Inner("b2")), message)
