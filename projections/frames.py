@@ -7,7 +7,7 @@ nobody reads is only folded; the first question about anybody's frames has all o
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from datetime import datetime
 from functools import partial
 from typing import Any
@@ -36,6 +36,10 @@ from projections.texts import Locale, label, say
 
 LONGEST = 160  # characters of a sentence that another quotes
 DEEPEST = 2  # quotations within quotations
+
+
+Known = tuple[int, State]
+"""A version of the log up to which a seat knows it, and the state after it."""
 
 
 class Frame(msgspec.Struct, frozen=True):
@@ -166,11 +170,27 @@ class Feeds:
         return self.feed(seat).number(version)
 
     def frames(
-        self, seat: str, locale: Locale, after: int = 0, upto: int | None = None, *, marked: bool = True
+        self,
+        seat: str,
+        locale: Locale,
+        after: int = 0,
+        upto: int | None = None,
+        *,
+        marked: bool = True,
+        at: int | None = None,
     ) -> Iterator[Frame]:
-        """The seat's frames after+1 .. upto. `marked`: say which entries were withdrawn or are contested."""
-        for number in range(after + 1, len(self.feed(seat).versions[:upto]) + 1):
-            yield self._frame(seat, locale, number, marked=marked)
+        """The seat's frames after+1 .. upto. `marked`: say which entries were withdrawn or are contested, as it stands
+        now or as it stood after the seat's frame `at`.
+        """
+        numbers = range(after + 1, len(self.feed(seat).versions[:upto]) + 1)
+        return self.single(seat, locale, numbers, marked=marked, at=at)
+
+    def single(
+        self, seat: str, locale: Locale, numbers: Iterable[int], *, marked: bool = True, at: int | None = None
+    ) -> Iterator[Frame]:
+        """The seat's frames of these numbers."""
+        known = self._known(seat, at) if marked else None
+        return (self._frame(seat, locale, number, known) for number in numbers)
 
     def told(
         self, seat: str, after: int = 0, upto: int | None = None
@@ -198,7 +218,7 @@ class Feeds:
         """The frame that the last event gave the seat, if any."""
         number = self.number_of(seat, self.history.version)
         if number is not None:
-            yield self._frame(seat, locale, number, marked=False)
+            yield self._frame(seat, locale, number, None)
 
     def view(self, seat: str, at: int | None = None) -> Any:
         """The game's view for the seat, now or as of one of its frames."""
@@ -214,9 +234,7 @@ class Feeds:
 
         For an absent seat the present stays its last frame, whatever a correction has made of the past since.
         """
-        if at is None or at == self.count(seat):
-            return self._present(seat)[1]
-        return self.history.at(self.version_of(seat, at))
+        return self._known(seat, at)[1]
 
     def seat(self, seat: str) -> Seat | None:
         return self.state.table.seat(seat)
@@ -261,13 +279,13 @@ class Feeds:
         if play(step.event) and self.game.away(step.before, seat):
             feed.missed.add(step.event.id)
 
-    def _frame(self, seat: str, locale: Locale, number: int, *, marked: bool) -> Frame:
+    def _frame(self, seat: str, locale: Locale, number: int, known: Known | None) -> Frame:
         feed = self.feed(seat)
         event, told = self.history.raw[feed.versions[number - 1] - 1], self.rendition(seat, number)
         lines = self._written_once(seat, event, told, locale, number)
-        if marked:
+        if known is not None:
             game = self.projection.game
-            lines = [_stating(line, game, locale) for line in self._marked(lines, event, seat, told, locale)]
+            lines = [_stating(line, game, locale) for line in self._marked(lines, event, seat, told, locale, known)]
         return Frame(number, event.at, tuple(lines))
 
     def _written_once(self, seat: str, event: Event, told: Rendition, locale: Locale, number: int) -> list[Line]:
@@ -310,7 +328,14 @@ class Feeds:
             return f"{said[: LONGEST - 1].rstrip()}…"
         return bare(said)
 
-    def _present(self, seat: str) -> tuple[int, State]:
+    def _known(self, seat: str, at: int | None) -> Known:
+        """The same of one of the seat's frames. Raises IndexError."""
+        if at is None or at == self.count(seat):
+            return self._present(seat)
+        version = self.version_of(seat, at)
+        return version, self.history.at(version)
+
+    def _present(self, seat: str) -> Known:
         """The last version of the log that the seat knows of, and the state after it: for whoever is away that of its
         last frame.
         """
@@ -322,12 +347,11 @@ class Feeds:
             feed.left = (last, self.history.at(last))
         return feed.left
 
-    def _marked(self, made: list[Line], event: Event, seat: str, told: Rendition, locale: Locale) -> list[Line]:
-        """What followed from a hidden event can be withdrawn with it; only an event that is shown is contested.
-
-        Marks stand as they stood when the seat was last there.
-        """
-        reached, state = self._present(seat)
+    def _marked(
+        self, made: list[Line], event: Event, seat: str, told: Rendition, locale: Locale, known: Known
+    ) -> list[Line]:
+        """What followed from a hidden event can be withdrawn with it; only an event that is shown is contested."""
+        reached, state = known
         since = self.feed(seat).restated_at(event.version, reached)
         withdrawn = since is not None and since.told is None
         contested = told.open and is_contested(state.table, (event.id,) if withdrawn else (), event.id)

@@ -31,6 +31,7 @@ ROOTS = (
     "Offers",
     "Preview",
     "EventKnown",
+    "Why",
     "Branch",
     "Compared",
     "RecordHeader",
