@@ -19,6 +19,7 @@ from . import types
 from .errors import NoAnswer, Refused, Unreadable, refusal
 from .moves import Moves, moves_of, needed
 from .types import (
+    Cause,
     Correction,
     EventKnown,
     FeedPage,
