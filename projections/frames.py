@@ -29,6 +29,7 @@ from projections.entries import CorrectionShown, Line, line_now, shown
 from projections.feed import Feed, Rendition, Restated
 from projections.marks import instead
 from projections.projection import Projection, Shown
+from projections.proof.canonical import Issue
 from projections.registry import PROJECTIONS
 from projections.rendering import Rendering
 from projections.retelling import Retelling
@@ -43,7 +44,8 @@ Known = tuple[int, State]
 
 
 class Frame(msgspec.Struct, frozen=True):
-    """One number of a seat's feed: `entries` belong together, in order. `at` is the event's time (UTC).
+    """One number of a seat's feed: `entries` belong together, in order. `at` is the event's time (UTC). `receipt`: a
+    hash (64 hex digits) over all that the seat was told up to here, see `projections.proof.receipts`.
 
     For whoever keeps the view: `patch` leads from the view after the frame before to the one after this (the first from
     nothing), `view` is the tag of the latter; `moves`, of the seat's last frame: the tag of what it may do now.
@@ -52,6 +54,7 @@ class Frame(msgspec.Struct, frozen=True):
     frame: int
     at: datetime
     entries: tuple[Line, ...]
+    receipt: str
     patch: tuple[Operation, ...] | msgspec.UnsetType = msgspec.UNSET
     view: str | msgspec.UnsetType = msgspec.UNSET
     moves: str | msgspec.UnsetType = msgspec.UNSET
@@ -136,12 +139,19 @@ class Feeds:
             found = self._recalled[version][seat]
         return found
 
+    def receipt(self, seat: str, number: int | None = None) -> str:
+        """The receipt of the seat's frame of that number, or of its last; of frame 0 that of nothing."""
+        receipts = self.feed(seat).receipts
+        return (receipts.last if number is None else receipts.of(number)).hex()
+
     def at_hand(self, seat: str, after: int, upto: int) -> bool:
         """Can the seat's frames after+1 .. upto be read at once, without folding or asking the register?"""
         feed = self.feed(seat)
         versions, told = feed.versions[after:upto], feed.told[after:upto]
         if not versions or not self.history.raw.at_hand(versions[0], versions[-1]):
             return not versions
+        if not feed.receipts.at_hand(after + 1):
+            return False
         known = zip(versions, told, strict=True)
         return all(one is not None or version in self._recalled for version, one in known)
 
@@ -247,8 +257,11 @@ class Feeds:
             retelling.keep(step.ruling)
         if play(event) and self.game.law.discloses(event, step.consequences):
             self.disclosing.add(event.id)
+        issue = Issue(event)
         for seat, found in made.items():
-            self._feeds[seat].add(event.version, found)
+            feed = self._feeds[seat]
+            feed.add(event.version, found)
+            feed.receipts.add(issue.after(feed.receipts.last, len(feed.versions), found))
         if self.game.away is not nobody_away:
             for seat, feed in self._feeds.items():
                 self._note_absence(step, seat, feed)
@@ -286,7 +299,7 @@ class Feeds:
         if known is not None:
             game = self.projection.game
             lines = [_stating(line, game, locale) for line in self._marked(lines, event, seat, told, locale, known)]
-        return Frame(number, event.at, tuple(lines))
+        return Frame(number, event.at, tuple(lines), self.receipt(seat, number))
 
     def _written_once(self, seat: str, event: Event, told: Rendition, locale: Locale, number: int) -> list[Line]:
         """What a correction told is many sentences: once somebody read them, all copies keep them, for they never

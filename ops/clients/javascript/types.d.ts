@@ -271,7 +271,8 @@ export interface Flip {
 }
 
 /**
- * One number of a seat's feed: `entries` belong together, in order. `at` is the event's time (UTC).
+ * One number of a seat's feed: `entries` belong together, in order. `at` is the event's time (UTC). `receipt`: a
+ * hash (64 hex digits) over all that the seat was told up to here, see `projections.proof.receipts`.
  * For whoever keeps the view: `patch` leads from the view after the frame before to the one after this (the first
  * from
  * nothing), `view` is the tag of the latter; `moves`, of the seat's last frame: the tag of what it may do now.
@@ -283,6 +284,11 @@ export interface Frame {
   at: string;
   /** What the seat reads, in order. */
   entries: Line[];
+  /**
+   * A hash of 64 hex digits over all that the seat was told up to here: who keeps this one holds everything fast.
+   * SHA-256 of the receipt before it followed by the frame’s canonical bytes.
+   */
+  receipt: string;
   /**
    * What this frame did to the reader's view, if he asked for it: a JSON Patch (RFC 6902), from the view before to
    * the one after.
