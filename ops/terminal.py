@@ -13,6 +13,9 @@ from rich.text import Text
 from ops.words import heading
 
 WIDTH = 140  # of a table that is written to a file or a pipe
+_KEPT = str.maketrans({"\u00a0": "\ue000", "\u202f": "\ue001", "\ue000": "\ufffd", "\ue001": "\ufffd"})
+_GIVEN_BACK = str.maketrans({"\ue000": "\u00a0", "\ue001": "\u202f"})
+"""Rich breaks a line at every space, so at one that forbids it: while it measures, letters of nobody stand for them."""
 
 
 def plain(text: str) -> str:
@@ -36,19 +39,24 @@ def progress() -> Progress:
 
 def table(*columns: str, title: str | None = None, right: tuple[str, ...] = ()) -> Table:
     """An empty table; the columns named in `right` hold numbers. The message `head-` and its name is over a column."""
-    made = Table(title=title, title_justify="left", title_style="bold", box=None, pad_edge=False, header_style="bold")
+    caption = None if title is None else title.translate(_KEPT)
+    made = Table(title=caption, title_justify="left", title_style="bold", box=None, pad_edge=False, header_style="bold")
     for column in columns:
-        made.add_column(heading(column), justify="right" if column in right else "left", overflow="fold")
+        made.add_column(
+            heading(column).translate(_KEPT), justify="right" if column in right else "left", overflow="fold"
+        )
     return made
 
 
 def row(made: Table, *cells: object) -> None:
     """Add a row; no cell is read as markup."""
-    made.add_row(*(Text(plain(str(cell))) for cell in cells))
+    made.add_row(*(Text(plain(str(cell)).translate(_KEPT)) for cell in cells))
 
 
 def show(made: Table) -> None:
     console = Console(file=sys.stdout)
     if not console.is_terminal:
         console = Console(file=sys.stdout, width=WIDTH)
-    console.print(made)
+    with console.capture() as printed:
+        console.print(made)
+    sys.stdout.write(printed.get().translate(_GIVEN_BACK))
