@@ -15,7 +15,6 @@ from projections.entries import HOUSE_SHOWN
 from projections.registry import PROJECTIONS
 from projections.texts import LOCALES, Locale, field
 from tests.contract.sessions import NAMES
-from tests.contract.unfinished import unfinished
 
 
 def fields(name: str) -> Iterator[tuple[str, str]]:
@@ -44,7 +43,7 @@ def missing_fields(name: str) -> set[str]:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_every_field_has_a_title_and_a_description(name: str) -> None:
-    assert sorted(missing_fields(name) - unfinished(name)) == []
+    assert sorted(missing_fields(name)) == []
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -62,12 +61,10 @@ def test_titles_and_descriptions_say_something(name: str, locale: Locale) -> Non
 
 
 def test_the_document_describes_every_property() -> None:
-    """But for the fields that a game's list still names."""
     missing = {
         f"field-{of}"
         for schema in document()["components"]["schemas"].values()
         for of, part in schema.get("properties", {}).items()
         if not part.get("description")
     }
-    listed = {message for name in ("", *NAMES) for message in unfinished(name)}
-    assert sorted(missing - listed) == []
+    assert sorted(missing) == []

@@ -13,6 +13,7 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 import msgspec
 import pytest
 
+from api.openapi import document
 from domain.game import Game
 from domain.record.codec import event_name
 from domain.systems import GAMES
@@ -22,7 +23,6 @@ from projections.registry import PROJECTIONS
 from projections.texts import LOCALES, Locale, bundle, has
 from projections.texts.told import labels_for
 from tests.contract.sessions import NAMES
-from tests.contract.unfinished import unfinished
 
 MESSAGE = re.compile(r"^-?([A-Za-z][\w-]*) *=", re.MULTILINE)
 ROOT = Path(__file__).parents[2]
@@ -142,7 +142,7 @@ def missing_labels(name: str) -> set[str]:
 @pytest.mark.parametrize("name", NAMES)
 def test_words_of_closed_lists_have_labels(name: str) -> None:
     """Words that appear in sentences, on forms and on sheets have a label in both languages."""
-    assert sorted(missing_labels(name) - unfinished(name)) == []
+    assert sorted(missing_labels(name)) == []
 
 
 def used(name: str) -> set[str]:
@@ -165,18 +165,38 @@ def used(name: str) -> set[str]:
 
 @cache
 def strings(name: str) -> frozenset[str]:
-    """Every string and every name in the sources that a game is told by."""
+    """Every string, number and name in the sources that a game is told by."""
+    others = {ROOT / "projections" / other for other in NAMES if other != name}
     folders = ("api", "projections", "domain/table", "domain/corrections", "domain/record", "domain/game")
-    files = [file for folder in folders for file in (ROOT / folder).glob("*.py")]
-    for folder in (f"domain/systems/{name}", f"projections/{name}"):
-        files += (ROOT / folder).rglob("*.py")
+    files = [file for folder in (*folders, f"domain/systems/{name}") for file in (ROOT / folder).rglob("*.py")]
+    files = [file for file in files if others.isdisjoint(file.parents)]
     nodes = (node for file in files for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))))
-    return frozenset(node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str))
+    constants = (node.value for node in nodes if isinstance(node, ast.Constant))
+    return frozenset(str(value) for value in constants if isinstance(value, str | int))
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_every_message_is_used(name: str) -> None:
-    """Of the game; what the house says is used if any game or the edge says it."""
     house, own = bundle("", "fr").names(), bundle(name, "fr").names()
     said = {message for message in own - house if "." not in message}
     assert sorted(said - used(name)) == []
+
+
+def test_every_message_of_the_house_is_used() -> None:
+    """By any game or the edge, or by the document."""
+    said = {message for message in bundle("", "fr").names() if "." not in message}
+    prefixes = ("misfit-", "effect-", "problem-", "refusal-table_")
+    edge = {f"{prefix}{word}" for prefix in prefixes for word in (*strings(""), *statuses())}
+    edge |= {"part-pair", "compare-same", "compare-parts"}  # of every map; of `greffe diff`
+    for component, schema in document()["components"]["schemas"].items():
+        for name in schema.get("properties", {}):
+            plain = name.lstrip("$")
+            edge |= {f"field-{plain}", f"field-{component.rpartition('.')[2]}-{plain}"}
+    assert sorted(said.difference(edge, *map(used, NAMES))) == []
+
+
+def statuses() -> Iterator[str]:
+    """Of the answers that a request may get."""
+    for path in document()["paths"].values():
+        for operation in path.values():
+            yield from operation.get("responses", ()) if isinstance(operation, dict) else ()

@@ -1,27 +1,23 @@
-"""Sentences are whole and well set: every message in many forms, and every line of sessions of every game.
-
-What still fails is listed, see `unfinished`; `python -m tests.contract.test_sentences GAME` writes the list anew.
-"""
+"""Sentences are whole and well set: every message in many forms, and every line of sessions of every game."""
 
 from __future__ import annotations
 
-import sys
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
+from random import Random
 from typing import Any
 
 import msgspec
 import pytest
 
+from projections.entries import CorrectionShown, Line
 from projections.texts import LOCALES, Locale, bundle, told
 from projections.texts.bundles import Bundle, MissingMessage
 from projections.texts.grammar import STOPS
 from tests.contract.renderings import renderings
-from tests.contract.sessions import NAMES, played, wandering
-from tests.contract.test_fields import missing_fields
-from tests.contract.test_messages import missing_labels
+from tests.contract.sessions import NAMES, meddle, played, wandering
 from tests.contract.typography import LOST, faults, faults_of_a_sentence
-from tests.contract.unfinished import unfinished, write
+from tests.scene import Scene
 
 SEEDS = 3
 Findings = Mapping[str, frozenset[str]]
@@ -50,23 +46,42 @@ def in_many_forms(game: str, locale: Locale) -> Findings:
 
 def in_sessions(name: str) -> Findings:
     """What is wrong in the lines of the told session and of random ones, for every seat in both languages."""
-    scenes = [played(name)]
-    for seed in range(SEEDS):
-        for scene, _ in wandering(name, seed, 100):
-            scenes[seed + 1 :] = [scene]
+    scenes = [played(name), *(meddled(name, seed) for seed in range(SEEDS))]
     lines = [
-        (locale, line.type, line.text, line.fields)
+        (locale, line)
         for scene in scenes
         for seat in ("host", *(s.id for s in scene.state.table.seats))
         for locale in LOCALES
         for frame in scene.feeds.frames(seat, locale)
         for line in frame.entries
     ]
-    theirs = sorted({words for *_, fields in lines for words in _written(fields)}, key=len, reverse=True)
+    theirs = sorted({words for _, line in lines for words in _written(line.fields)}, key=len, reverse=True)
     found: dict[str, set[str]] = defaultdict(set)
-    for locale, message, text in {line[:3] for line in lines}:
+    for locale, message, text in {(locale, *each) for locale, line in lines for each in sentences(line)}:
         found[message].update(faults_of_a_sentence(without_words(text, theirs), locale))
     return {message: frozenset(wrong) for message, wrong in found.items() if wrong}
+
+
+def meddled(name: str, seed: int) -> Scene:
+    """A random session with corrections, contests and voices."""
+    rng, found = Random(seed), None
+    for found, _ in wandering(name, seed, 100):
+        if rng.random() < 0.2:
+            meddle(found, rng)
+    assert found is not None
+    return found
+
+
+def sentences(line: Line) -> Iterator[tuple[str, str]]:
+    """Every sentence of a line, by what it is: of a correction what it came to, how each line read and reads; marks."""
+    yield line.type, line.text
+    yield from ((now.type, now.text) for now in line.now or ())
+    yield from ((f"{line.type} details", text) for text in line.details)
+    if line.standing:
+        yield f"{line.type} standing", line.standing
+    if isinstance(line.fields, CorrectionShown):
+        for flip in line.fields.flips:
+            yield from ((each.type, each.text) for each in (*flip.was, *flip.now))
 
 
 def without_words(text: str, theirs: Iterable[str]) -> str:
@@ -118,38 +133,11 @@ def both(game: str) -> Findings:
     return {message: frozenset(wrong) for message, wrong in found.items()}
 
 
-def new(game: str, found: Findings) -> dict[str, list[str]]:
-    """What is wrong and is not on the list."""
-    return {message: sorted(wrong) for message, wrong in sorted(found.items()) if message not in unfinished(game)}
-
-
 @pytest.mark.parametrize("game", ["", *NAMES])
 def test_every_message_in_many_forms(game: str) -> None:
-    assert new(game, both(game)) == {}
+    assert both(game) == {}
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_every_line_of_sessions(name: str) -> None:
-    assert new(name, in_sessions(name)) == {}
-
-
-@pytest.mark.parametrize("game", ["", *NAMES])
-def test_what_is_listed_as_unfinished_is_a_message(game: str) -> None:
-    absent = ("field-", "label-")
-    assert sorted(m for m in unfinished(game) - bundle(game, "fr").names() if not m.startswith(absent)) == []
-
-
-def main(game: str) -> None:
-    """Write the list of what still fails, with what is wrong on the terminal."""
-    with pytest.MonkeyPatch.context() as monkeypatch:
-        show_what_is_lost(monkeypatch)
-        found: dict[str, frozenset[str]] = dict(both(game))
-        for message, wrong in (in_sessions(game) if game else {}).items():
-            found[message] = found.get(message, frozenset()) | wrong
-    for message, wrong in sorted(found.items()):
-        print(f"{message}: {'; '.join(sorted(wrong))}")
-    write(game, (*found, *(missing_labels(game) if game else ()), *(missing_fields(game) if game else ())))
-
-
-if __name__ == "__main__":
-    main("" if sys.argv[1] == "house" else sys.argv[1])
+    assert in_sessions(name) == {}

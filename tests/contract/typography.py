@@ -39,7 +39,7 @@ _ENGLISH = {
     "a space before a mark": re.compile(r"[ \u00a0][:;!?”]"),
     "a before a vowel": re.compile(r"\b[Aa] (?=(?:Ilse|Aurore)\b)"),
 }
-_WHOLE = re.compile(r"^[«“(\[]?[\u00a0 ]?(?:[^\W\d_]|\d|[+−])")
+_WHOLE = re.compile(r"^[«“(\[]?[\u00a0 ]?(?:[^\W\d_]|\d|[+−—])")
 _STOPPED = re.compile(r"[.!?…][\u00a0 ]?[»”)]?$|[»”][.]$")
 
 
