@@ -5,7 +5,7 @@ from __future__ import annotations
 from domain.game import alike
 from domain.systems.spin.characters.traits import suffixed
 from domain.systems.spin.destiny.fate_hand import deck
-from domain.systems.spin.gauges.gauges import EXHAUSTED, boxes
+from domain.systems.spin.gauges.gauges import EXHAUSTED, LEVEL_NAMES, boxes
 from domain.systems.spin.oppositions.closing import owed
 from domain.systems.spin.oppositions.factor_offers import side_of
 from domain.systems.spin.oppositions.pools import delta_of, dice_of
@@ -131,7 +131,9 @@ def _trait(trait: Trait) -> TraitView:
 
 
 def _gauge(gauge: Gauge) -> GaugeView:
-    return alike(GaugeView, gauge, boxes=boxes(gauge), exhausted=gauge.level == EXHAUSTED)
+    return alike(
+        GaugeView, gauge, level=LEVEL_NAMES[gauge.level], boxes=boxes(gauge), exhausted=gauge.level == EXHAUSTED
+    )
 
 
 def _canvas(state: Spin, seat: str, canvas: Canvas) -> CanvasView:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from domain.game.events import Id
+from domain.systems.spin.gauges.gauges import LevelName
 from domain.systems.spin.state.options import Options
 from domain.systems.spin.state.state import Harm, LedgerEntry, Stage
 from domain.systems.spin.state.words import (
@@ -78,7 +79,7 @@ class GaugeView(msgspec.Struct, frozen=True):
     id: Id
     label: str
     kind: GaugeKind
-    level: int
+    level: LevelName
     partial: int
     boxes: str
     exhausted: bool
