@@ -105,6 +105,7 @@ from projections.innommable.shown import (
     ErasedShown,
     FailedShown,
     HallucinationShown,
+    ImpositionShown,
     IncorporationShown,
     InformationShown,
     KeeperOptionsShown,
@@ -180,15 +181,28 @@ def _disclosed(step: Step, command: DiscloseSecret) -> Disclosed | None:
     return found
 
 
-def _of_monologue(kind: type[msgspec.Struct]) -> Fields:
-    """The command with the die in hand, and whose it is."""
+@ForAll
+def _rejected(step: Step, command: RejectMonologue) -> RejectionShown | None:
+    aside = step.before.aside
+    return alike(RejectionShown, command, seat=aside.seat, die=aside.die) if isinstance(aside, Monologue) else None
 
-    @ForAll
-    def fields(step: Step, command: Any) -> msgspec.Struct | None:
-        aside = step.before.aside
-        return alike(kind, command, seat=aside.seat, die=aside.die) if isinstance(aside, Monologue) else None
 
-    return fields
+@ForAll
+def _monologue(step: Step, command: CompleteMonologue) -> MonologueShown | None:
+    aside = step.before.aside
+    if not isinstance(aside, Monologue):
+        return None
+    return alike(MonologueShown, command, seat=aside.seat, die=aside.die, introduced=_introduced(step, aside.seat))
+
+
+@ForAll
+def _imposed(step: Step, command: ImposeDie) -> ImpositionShown:
+    return alike(ImpositionShown, command, introduced=_introduced(step, command.target))
+
+
+def _introduced(step: Step, seat: str) -> tuple[str, ...]:
+    known = {element.id for element in step.before.players[seat].elements}
+    return tuple(element.id for element in step.after.players[seat].elements if element.id not in known)
 
 
 @ForAll
@@ -217,7 +231,10 @@ def _incorporated(step: Step, command: IncorporateSuggestion) -> IncorporationSh
     aside = step.before.aside
     if not isinstance(aside, Suggestion):
         return None
-    return alike(IncorporationShown, command, giver=aside.giver, target=aside.target, die=aside.die)
+    introduced = _introduced(step, aside.target)
+    return alike(
+        IncorporationShown, command, giver=aside.giver, target=aside.target, die=aside.die, introduced=introduced
+    )
 
 
 @ForAll
@@ -350,8 +367,8 @@ TELLINGS: Tellings = {
     RevealSource: Telling(),
     RaiseDifficulty: Telling(),
     TakeDie: Telling(),
-    CompleteMonologue: Telling(fields=_of_monologue(MonologueShown), shown=(MonologueShown,)),
-    RejectMonologue: Telling(fields=_of_monologue(RejectionShown), shown=(RejectionShown,)),
+    CompleteMonologue: Telling(fields=_monologue, shown=(MonologueShown,)),
+    RejectMonologue: Telling(fields=_rejected, shown=(RejectionShown,)),
     RealizeHallucination: Telling(fields=_realized, shown=(HallucinationShown,)),
     ProposeTransgression: Telling(),
     VoteTransgression: Telling(fields=_voted, shown=(VoteShown,)),
@@ -370,7 +387,7 @@ TELLINGS: Tellings = {
     UseAnchoring: Telling(fields=_anchored, shown=(AnchoringShown,)),
     RenounceProtagonist: Telling(),
     ChooseKeptDice: Telling(fields=_split, shown=(SplitShown,)),
-    ImposeDie: Telling(),
+    ImposeDie: Telling(fields=_imposed, shown=(ImpositionShown,)),
     DeclareDefused: Telling(),
     AddNarration: Telling(),
     TellEpilogue: Telling(),

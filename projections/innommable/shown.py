@@ -82,10 +82,13 @@ class DiceReleasedShown(msgspec.Struct, frozen=True):
 
 
 class MonologueShown(msgspec.Struct, frozen=True):
+    """`introduced`: the ids of the elements, in their order."""
+
     seat: Id
     die: Die
     text: str | None
     elements: tuple[str, ...]
+    introduced: tuple[str, ...]
 
 
 class RejectionShown(msgspec.Struct, frozen=True):
@@ -120,12 +123,25 @@ class SuggestionShown(msgspec.Struct, frozen=True):
     text: str | None
 
 
+class ImpositionShown(msgspec.Struct, frozen=True):
+    """`introduced` as of a monologue."""
+
+    target: Id
+    die: Die
+    text: str | None
+    elements: tuple[str, ...]
+    introduced: tuple[str, ...]
+
+
 class IncorporationShown(msgspec.Struct, frozen=True):
+    """`introduced` as of a monologue."""
+
     giver: Id
     target: Id
     die: Die
     text: str | None
     elements: tuple[str, ...]
+    introduced: tuple[str, ...]
     on_behalf: Id | None
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from domain.game import alike
 from domain.game.events import Id, Word
 from domain.systems.sombre.condition.battle import at_turn_start
 from domain.systems.sombre.rolls.dice import hidden_dice
@@ -33,6 +34,12 @@ class CallShown(msgspec.Struct, frozen=True, kw_only=True):
     ranks: int
     off_hand: bool
     attempt: str
+
+
+class RollAskedShown(CallShown, frozen=True, kw_only=True):
+    """... with its id: `Roll` names it."""
+
+    call: str
 
 
 class CallView(msgspec.Struct, frozen=True, kw_only=True):
@@ -76,6 +83,10 @@ def ranks_of(call: Call) -> int:
 
 def ranks_shown(difficulty: tuple[Rank, ...]) -> tuple[RankShown, ...]:
     return tuple(RankShown(rank.label, rank.ranks) for rank in difficulty)
+
+
+def asked(state: SombreState, seat: str, call: Call) -> RollAskedShown:
+    return alike(RollAskedShown, announced(state, seat, call), call=call.id)
 
 
 def announced(state: SombreState, seat: str, call: Call) -> CallShown:

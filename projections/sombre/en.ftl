@@ -424,7 +424,7 @@ part-FrightenedShown = { $character }{ $has_difficulty ->
    *[no] {""}
 }
 part-ModifierShown = { SIGNED($points) } ({ $label })
-part-CallShown = { $character }{ $has_skills ->
+part-RollAskedShown = { $character }{ $has_skills ->
     [yes] {""}, roll of { LIST($skills) }
    *[no] {""}
 }{ $has_label ->

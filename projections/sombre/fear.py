@@ -17,11 +17,14 @@ from domain.systems.sombre.table.guards import is_gm
 from domain.systems.sombre.throws import scenes
 from projections.projection import Shown
 from projections.sombre.audience import Piece, Telling, about, everyone, gm, known, owner, sheet, subject
-from projections.sombre.calls import RankShown, announced, ranks_shown
+from projections.sombre.calls import RankShown, announced, asked, ranks_shown
 
 
 class FrightenedShown(msgspec.Struct, frozen=True):
+    """`call`: the id of the roll, where one is asked for."""
+
     character: Id
+    call: str | None
     difficulty: tuple[RankShown, ...]
 
 
@@ -104,7 +107,11 @@ def _fear_called(step: Step, seat: str, fact: Any) -> FearShown | None:
     if not seen:
         return None
     names = tuple(each.character for each in seen)
-    frightened = tuple(FrightenedShown(each.character, ranks_shown(each.difficulty)) for each in seen)
+    both = (*step.after.calls.values(), *step.after.rolls.values())
+    owed = {call.character: call.id for call in both if call.cause == step.event.id}
+    frightened = tuple(
+        FrightenedShown(each.character, owed.get(each.character), ranks_shown(each.difficulty)) for each in seen
+    )
     return FearShown(names, fact.situation, fact.somatogenic, frightened)
 
 
@@ -168,7 +175,7 @@ def _crime_roll(step: Step, seat: str, fact: Any) -> Shown | None:
     call = step.after.calls.get(step.event.id)
     if call is None or not known(step, seat, fact):
         return None
-    fields = announced(step.after, seat, call)
+    fields = asked(step.after, seat, call)
     return Shown("RollCalled", fields, recorded=True, rules=CallRoll.RULES)
 
 
@@ -179,7 +186,7 @@ def _remorse(step: Step, seat: str, fact: Any) -> Shown | None:
     if person is None or call is None:
         return None
     shown = announced(step.after, seat, call)
-    each = FrightenedShown(person.id, shown.difficulty)
+    each = FrightenedShown(person.id, call.id, shown.difficulty)
     fields = FearShown((person.id,), fact.situation, "none", (each,))
     if owner(step, seat, fact):
         return Shown("RemorseCalled", fields, recorded=True, rules=type(fact).RULES)

@@ -15,7 +15,7 @@ from domain.systems.sombre.state.chases import Hunter, Means, Pursuit, Tail, Tai
 from domain.systems.sombre.state.state import SombreState
 from domain.systems.sombre.table.guards import is_gm, sees
 from projections.sombre.audience import Piece, Telling, everyone, gm
-from projections.sombre.calls import CallShown, announced, sees_call
+from projections.sombre.calls import RollAskedShown, asked, sees_call
 from projections.sombre.rolls import calls_of
 
 
@@ -91,7 +91,7 @@ class StretchShown(msgspec.Struct, frozen=True):
     pursuit: str
     characters: tuple[Id, ...]
     stage: str
-    sides: tuple[CallShown, ...]
+    sides: tuple[RollAskedShown, ...]
 
 
 class RuledShown(msgspec.Struct, frozen=True):
@@ -103,7 +103,7 @@ class TailShown(msgspec.Struct, frozen=True):
     follower: Id
     target: Id
     assistants: tuple[Id, ...]
-    sides: tuple[CallShown, ...]
+    sides: tuple[RollAskedShown, ...]
 
 
 class TailEndShown(msgspec.Struct, frozen=True):
@@ -159,10 +159,10 @@ def _started(step: Step, seat: str, fact: Any) -> PursuitShown:
     return PursuitShown(fact.fugitive, fact.means, people, chasers, fact.needed if shown else None)
 
 
-def _sides(step: Step, seat: str) -> tuple[CallShown, ...]:
+def _sides(step: Step, seat: str) -> tuple[RollAskedShown, ...]:
     state = step.after
     seen = (c for c in calls_of(state, step.event.id) if is_gm(state, seat) or sees_call(state, seat, c))
-    return tuple(announced(state, seat, call) for call in seen)
+    return tuple(asked(state, seat, call) for call in seen)
 
 
 def _stretch(step: Step, seat: str, fact: Any) -> StretchShown | None:

@@ -183,7 +183,8 @@ def _lines(step: Step, seat: str) -> list[Shown]:
     command: Command = step.event.command
     event = _told(step, seat, command, GAME.recorded[type(command)])
     followed = (_told(step, seat, consequence, type(consequence).__name__) for consequence in step.consequences)
-    return [line for line in (event, *followed) if line is not None]
+    lines = [line for line in (event, *followed) if line is not None]
+    return [*lines, *rolls.rolls_asked(step, seat, lines)]
 
 
 def _told(step: Step, seat: str, fact: Command | Consequence, name: str) -> Shown | None:

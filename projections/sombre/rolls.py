@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 import msgspec
@@ -21,14 +21,22 @@ from domain.systems.sombre.table.guards import is_gm, sees
 from projections.projection import Shown
 from projections.sombre.audience import Piece, Telling, about, everyone, gm, known, open_sheet, owner
 from projections.sombre.awaited import unseen_action
-from projections.sombre.calls import CallShown, RankShown, all_open, announced, is_public, sees_call
+from projections.sombre.calls import (
+    RankShown,
+    RollAskedShown,
+    all_open,
+    announced,
+    asked,
+    is_public,
+    sees_call,
+)
 
 
 class OpposedShown(msgspec.Struct, frozen=True):
     """`sides` only for player characters; an adversary is named and no more."""
 
     characters: tuple[Id, ...]
-    sides: tuple[CallShown, ...]
+    sides: tuple[RollAskedShown, ...]
 
 
 class CollectiveShown(msgspec.Struct, frozen=True):
@@ -128,10 +136,33 @@ class StungShown(msgspec.Struct, frozen=True):
     targets: tuple[Id, ...]
 
 
-def _called(step: Step, seat: str, fact: Any) -> CallShown | None:
+def _called(step: Step, seat: str, fact: Any) -> RollAskedShown | None:
     state = step.after
     call = state.calls.get(step.event.id) or state.rolls.get(step.event.id)
-    return None if call is None else announced(state, seat, call)
+    return None if call is None else asked(state, seat, call)
+
+
+def rolls_asked(step: Step, seat: str, told: Iterable[Shown]) -> Iterator[Shown]:
+    """The dice that are waited for since this step and that none of its lines has told, each by a line of its own."""
+    before, after = step.before.calls, step.after.calls
+    if after is before:
+        return
+    known = {step.event.id, *(found for line in told for found in _calls_in(line.fields))}
+    for call in after.values():
+        if call.id not in before and call.id not in known and sees_call(step.after, seat, call):
+            yield Shown("RollCalled", asked(step.after, seat, call), rules=calls.CallRoll.RULES)
+
+
+def _calls_in(fields: Any) -> Iterator[str]:
+    """The ids of rolls that a line tells, in a struct of it too."""
+    for name in fields.__struct_fields__:
+        match name, getattr(fields, name):
+            case "call", str(call):
+                yield call
+            case "sides" | "difficulty", tuple(parts):
+                yield from (part.call for part in parts if hasattr(part, "call"))
+            case _:
+                pass
 
 
 def _pc(step: Step, seat: str, fact: Any) -> bool:
@@ -147,7 +178,7 @@ def _opposed(step: Step, seat: str, fact: Any) -> OpposedShown | None:
         return None
     sides = [c for c in calls_of(state, step.event.id) if is_gm(state, seat) or sees_call(state, seat, c)]
     people = tuple(side.character for side in calls.sides_of(fact))
-    return OpposedShown(people, tuple(announced(state, seat, call) for call in sides))
+    return OpposedShown(people, tuple(asked(state, seat, call) for call in sides))
 
 
 def calls_of(state: SombreState, cause: str) -> list[Call]:
@@ -416,7 +447,7 @@ PIECE = Piece(
         swarms.SwarmStung: Telling(_sting_seen),
     },
     shown=(
-        CallShown,
+        RollAskedShown,
         RankShown,
         ModifierShown,
         OpposedShown,

@@ -67,8 +67,11 @@ class Impact(msgspec.Struct, frozen=True):
 
 
 class CharacterShown(msgspec.Struct, frozen=True):
+    """`canvas`: the character's own, which was opened with it."""
+
     name: str
     kind: CharacterKind
+    canvas: Id
 
 
 LINES = (
@@ -109,7 +112,7 @@ def _harms(step: Step, seat: str, fact: competitions.ImposeHarm) -> msgspec.Stru
 
 
 def _created(step: Step, seat: str, fact: characters.CreateCharacter) -> CharacterShown:
-    return CharacterShown(fact.name, fact.kind)
+    return CharacterShown(fact.name, fact.kind, step.after.characters[step.event.id].canvas)
 
 
 def _finalised(step: Step, seat: str, fact: chain.ResultFinalised) -> msgspec.Struct:

@@ -26,8 +26,9 @@ from projections.sombre.combat.fight import hit_seen, raw_seen
 
 
 class HitShown(msgspec.Struct, frozen=True):
-    """`raw` for those who may know."""
+    """`raw` for those who may know; `hit`, its id, as long as there is something to be said of it."""
 
+    hit: str | None
     character: Id
     attacker: Id
     raw: int | None
@@ -73,7 +74,8 @@ def _told_hit(step: Step, seat: str, fact: Any) -> bool:
 def _queued(step: Step, seat: str, fact: Any) -> HitShown:
     """In usual time it has struck already: a simple roll, from which no other die was taken."""
     hit = _hit_of(step, fact) or Hit(id=fact.hit, target=fact.character, attacker=fact.attacker, raw=fact.raw)
-    return HitShown(fact.character, fact.attacker, fact.raw if raw_seen(step.after, seat, hit) else None)
+    raw = fact.raw if raw_seen(step.after, seat, hit) else None
+    return HitShown(hit.id if hit_seen(step.after, seat, hit) else None, fact.character, fact.attacker, raw)
 
 
 def _queued_seen(step: Step, seat: str, fact: Any) -> bool:

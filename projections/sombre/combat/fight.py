@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import msgspec
 
 from domain.game.events import Id
+from domain.record.history import Step
 from domain.systems.sombre.combat.attacks.declaring import as_seen, declaring
 from domain.systems.sombre.combat.guns.bursts import placeable, targets_of
 from domain.systems.sombre.combat.melee.defences import arms_owed
@@ -327,6 +328,14 @@ def _intent(state: SombreState, seat: str, intent: Intent) -> IntentView:
         intent.needs_review and keeper,
         intent.named if reads_sheet(state, seat, state.characters[intent.character]) else None,
     )
+
+
+def new_hits(step: Step, seat: str) -> tuple[str, ...]:
+    """Those of the fight that came with the step, as far as the seat sees them."""
+    before = {hit.id for hit in step.before.fight.hits} if step.before.fight else set()
+    after: SombreState = step.after
+    fresh = (hit for hit in after.fight.hits if hit.id not in before) if after.fight else ()
+    return tuple(hit.id for hit in fresh if hit_seen(after, seat, hit))
 
 
 def hit_seen(state: SombreState, seat: str, hit: Hit) -> bool:

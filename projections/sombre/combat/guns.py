@@ -14,7 +14,7 @@ from domain.systems.sombre.condition.guns import by_magazine, gun_in
 from domain.systems.sombre.state.combat_state import Intent
 from domain.systems.sombre.table.guards import is_gm, plays
 from projections.sombre.audience import Piece, Telling, gm, known, owner
-from projections.sombre.combat.fight import burst_seen, counts_seen
+from projections.sombre.combat.fight import burst_seen, counts_seen, new_hits
 
 
 class ShotsShown(msgspec.Struct, frozen=True):
@@ -83,8 +83,11 @@ class ShareShown(msgspec.Struct, frozen=True):
 
 
 class SharesShown(msgspec.Struct, frozen=True):
+    """`hits`: the ids of the impacts that have become hits."""
+
     character: Id
     shares: tuple[ShareShown, ...]
+    hits: tuple[str, ...]
 
 
 def _label(step: Step, item: str) -> str:
@@ -185,11 +188,12 @@ def _limit(step: Step, _seat: str, fact: Any) -> LimitShown | None:
     return None if intent is None else LimitShown(intent.character, fact.target, fact.at_least, fact.at_most)
 
 
-def _shared(step: Step, _seat: str, fact: Any) -> SharesShown | None:
+def _shared(step: Step, seat: str, fact: Any) -> SharesShown | None:
     intent = _intent(step, fact)
     if intent is None:
         return None
-    return SharesShown(intent.character, tuple(ShareShown(k, n) for k, n in fact.impacts.items() if n))
+    shares = tuple(ShareShown(target, count) for target, count in fact.impacts.items() if count)
+    return SharesShown(intent.character, shares, new_hits(step, seat))
 
 
 PIECE = Piece(

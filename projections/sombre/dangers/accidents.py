@@ -13,18 +13,23 @@ from domain.systems.sombre.dangers.accidents.frost import degree, frostbite_of
 from domain.systems.sombre.state.state import SombreState
 from domain.systems.sombre.table.guards import sees
 from projections.sombre.audience import Piece, Telling, gm, known, owner, reads_sheet, sheet
+from projections.sombre.dangers.common import new_waiting
 
 
 class AccidentShown(msgspec.Struct, frozen=True):
-    """`characters`: those whom the seat knows."""
+    """`characters`: those whom the seat knows. `hits`: what waits for its place, for the game master."""
 
     characters: tuple[Id, ...]
     speed: int
+    hits: tuple[str, ...]
 
 
 class FallShown(msgspec.Struct, frozen=True):
+    """`hits` as of an accident."""
+
     character: Id
     metres: int
+    hits: tuple[str, ...]
 
 
 class FrostView(msgspec.Struct, frozen=True):
@@ -58,11 +63,11 @@ def _accident_seen(step: Step, seat: str, fact: Any) -> bool:
 
 
 def _accident(step: Step, seat: str, fact: Any) -> AccidentShown:
-    return AccidentShown(_there(step, seat, fact), fact.speed)
+    return AccidentShown(_there(step, seat, fact), fact.speed, new_waiting(step, seat))
 
 
-def _fall(_step: Step, _seat: str, fact: Any) -> FallShown:
-    return FallShown(fact.character, fact.metres)
+def _fall(step: Step, seat: str, fact: Any) -> FallShown:
+    return FallShown(fact.character, fact.metres, new_waiting(step, seat))
 
 
 PIECE = Piece(

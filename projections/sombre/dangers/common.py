@@ -77,6 +77,12 @@ def waiting(state: SombreState, seat: str) -> tuple[WaitingView, ...]:
     return tuple(WaitingView(hit.id, hit.target, hit.raw) for hit in _unplaced(state))
 
 
+def new_waiting(step: Step, seat: str) -> tuple[str, ...]:
+    """Their ids, of those that came with the step."""
+    before = {each.hit for each in waiting(step.before, seat)}
+    return tuple(each.hit for each in waiting(step.after, seat) if each.hit not in before)
+
+
 def _unplaced(state: SombreState) -> Iterator[Hit]:
     yield from placing.unplaced(state)
     for hit in state.fight.hits if state.fight else ():
