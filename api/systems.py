@@ -19,7 +19,7 @@ from domain.table.commands import TABLE_COMMANDS
 from domain.table.opening import seat_bounds
 from domain.table.seats import Role
 from projections.encoding import encode
-from projections.entries import HOUSE_SHOWN
+from projections.entries import house_types
 from projections.moves.catalogue import exact
 from projections.moves.published import written
 from projections.registry import PROJECTIONS
@@ -62,8 +62,8 @@ class Rule(msgspec.Struct, frozen=True):
 class System(msgspec.Struct, frozen=True):
     """A game. Each schema stands alone: its references are to its own `$defs`.
 
-    `entries` are the structs that stand in the `fields` of an entry, by name; `data` the game's own tables. What a
-    catalogue keeps from players stands in the game master's moves alone.
+    `entries`: by the type of an entry, what its `fields` are; `data`: the game's own tables. What a catalogue keeps
+    from players stands in the game master's moves alone.
     """
 
     system: str
@@ -147,17 +147,28 @@ def _named(game: Game, locale: Locale, kinds: Iterable[type[Any]]) -> dict[str, 
 
 
 def entries_of(game: Game, locale: Locale) -> dict[str, Schema]:
-    """What the `fields` of entries may be. Those of commands and consequences are told whole, without the name of the
-    kind, which is the entry's type.
-    """
-    kinds: tuple[type[Any], ...] = (*HOUSE_SHOWN, *(kind for kind in PROJECTIONS[game.name].shown if game.public(kind)))
-    made = _named(game, locale, kinds)
-    for kind in kinds:
-        if kind.__struct_config__.tag is not None:
-            fields = made[kind.__name__]["$defs"][kind.__name__]
-            fields["properties"] = {name: each for name, each in fields["properties"].items() if name != "type"}
-            fields["required"] = list(fields["properties"])
-    return made
+    """By the type of an entry what its `fields` are: a struct, or one of several, as a reader may know more or less."""
+    types = house_types(game) | dict(PROJECTIONS[game.name].types)
+    public = {name: [kind for kind in kinds if game.public(kind)] for name, kinds in sorted(types.items())}
+    return {name: _either([_fields(game, locale, kind) for kind in kinds]) for name, kinds in public.items() if kinds}
+
+
+def _fields(game: Game, locale: Locale, kind: type[msgspec.Struct]) -> Schema:
+    """A command or a consequence is told without the name of its kind, which is the entry's type."""
+    made = _schema(game, locale, kind)
+    if kind.__struct_config__.tag is None:
+        return made
+    whole = made["$defs"][kind.__name__]
+    properties = {name: each for name, each in whole["properties"].items() if name != "type"}
+    told = {**whole, "properties": properties, "required": list(properties)}
+    return {**made, "$defs": {**made["$defs"], kind.__name__: told}}
+
+
+def _either(schemas: list[Schema]) -> Schema:
+    if len(schemas) == 1:
+        return schemas[0]
+    defs = {name: each for schema in schemas for name, each in schema["$defs"].items()}
+    return {"anyOf": [{"$ref": schema["$ref"]} for schema in schemas], "$defs": defs}
 
 
 def _schema(game: Game, locale: Locale, kind: type[Any]) -> Schema:

@@ -32,15 +32,16 @@ from domain.corrections.commands import (
     reason_of,
     targets_of,
 )
+from domain.game import Game
 from domain.game.events import Command, Event, Id
 from domain.game.law import NAMES
 from domain.record.codec import event_name
 from domain.record.history import Ruling, Step, play
-from domain.table.commands import IssueToken, OpenTable, RevokeToken
+from domain.table.commands import TABLE_COMMANDS, IssueToken, OpenTable, RevokeToken
 from domain.table.seats import Origin, Seat
 from projections.changes import Change
 from projections.disputes.lines import LINES, Turn, line_of, turns
-from projections.projection import Die, Read, Shown
+from projections.projection import Die, Read, Shown, Structs
 from projections.retelling import Flip, Inserted, Reading, Retelling, dice_of, missed, own, seen_changes
 from projections.texts import Listed, Locale, arguments, say, sentence
 
@@ -117,8 +118,12 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def facts(fields: Any) -> Any:
-    """The fields alone: the name of a command or a consequence is the entry's type."""
-    return fields if type(fields).__struct_config__.tag is None else msgspec.structs.asdict(fields)
+    """The fields alone, as they are written: the name of a command or a consequence is the entry's type."""
+    kind = type(fields)
+    if kind.__struct_config__.tag is None:
+        return fields
+    written = zip(kind.__struct_encode_fields__, kind.__struct_fields__, strict=True)
+    return {name: getattr(fields, field) for name, field in written}
 
 
 def line_now(line: Line) -> LineNow:
@@ -185,6 +190,30 @@ ABOUT = (CorrectionShown, ProposalShown, *LINES)
 HOUSE_SHOWN = (OpenedShown, *LINES, CorrectionShown, ProposalShown, BranchShown, IssueToken, RevokeToken)
 
 
+CORRECTED = (*NAMES, "dice")
+"""What a law has a name for that tells a correction."""
+VOICES: Mapping[type[Command], str] = {
+    Proposed: "propose",
+    Consented: "consent",
+    Declined: "decline",
+    Withdraw: "withdraw",
+}
+
+
+def house_types(game: Game) -> dict[str, Structs]:
+    """By the type of an entry of the table or of a correction the structs that its fields may be."""
+    names = {**NAMES, **game.law.names}
+    found: dict[str, Structs] = {event_name(game, OpenTable): (OpenedShown,)}
+    told: tuple[type[Command], ...] = (*TABLE_COMMANDS, IssueToken, RevokeToken)
+    said: tuple[type[Command], ...] = (ContestRuling, AnswerContest, WithdrawContest, Upheld)
+    found |= {event_name(game, kind): (kind,) for kind in told}
+    lines: Structs = LINES
+    found |= {event_name(game, kind): (line,) for kind, line in zip(said, lines, strict=True)}
+    found |= {names[kind]: (CorrectionShown,) for kind in CORRECTED if kind in names}
+    found |= {game.law.names.get(voice, event_name(game, kind)): (ProposalShown,) for kind, voice in VOICES.items()}
+    return found | {"RecordChanged": (CorrectionShown,), "BranchGranted": (BranchShown,)}
+
+
 def shown(reading: Reading, step: Step, retelling: Retelling | None) -> Read:
     """What each seat reads of this step. Empty: for this seat nothing happened. `retelling`: of a correction."""
     if not play(step.event):
@@ -235,13 +264,7 @@ def _proposal(feeds: Reading, proposal: str, correction: Proposable, seat: str) 
 
 
 def _voice_name(feeds: Reading, step: Step, name: str) -> str:
-    voice: dict[type[Command], str] = {
-        Proposed: "propose",
-        Consented: "consent",
-        Declined: "decline",
-        Withdraw: "withdraw",
-    }
-    return feeds.game.law.names.get(voice[type(step.event.command)], name)
+    return feeds.game.law.names.get(VOICES[type(step.event.command)], name)
 
 
 def _carried_out(feeds: Reading, step: Step, retelling: Retelling | None, seat: str) -> tuple[Shown, ...]:

@@ -41,6 +41,7 @@ class Shown(msgspec.Struct, frozen=True, gc=False):
     lasting: bool = False
 
 
+Structs = tuple[type[msgspec.Struct], ...]
 Read = Callable[[str], Iterable[Shown]]
 """What a seat reads of one step. What seats have in common is made once for all whom it is asked for."""
 
@@ -81,7 +82,8 @@ class Projection(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     - `entries(step)(seat)`: what the seat reads of a step of play; empty: nothing happened for it.
     - `name(state, seat, id)`: of anything that the seat can see under a name, for sentences; None: of nothing it sees.
       A `Noun` where the seat knows of a person whether to say he or she.
-    - `shown`: every struct that `entries` puts in `fields`, for the schemas.
+    - `shown`: every struct that `entries` puts in `fields`, to read them back; `types`: which of them stand in an
+      entry of each type, for the schemas.
     - `awaited(view, table)`: what is asked of whom, read off one seat's view and the table's seats and nothing else, so
       that it tells no more than they do.
     - `sees_all(state, seat)`: may the seat have the whole record?
@@ -97,6 +99,7 @@ class Projection(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     name: Callable[[Any, str, str], str | None]
     views: tuple[type[msgspec.Struct], ...]
     shown: tuple[type[msgspec.Struct], ...]
+    types: Mapping[str, Structs]
     awaited: Callable[[Any, Table], Iterable[Awaited]] = nothing_awaited
     sees_all: Callable[[Any, str], bool] = gm_sees_all
     withheld: Callable[[Any], bool] = nothing_withheld

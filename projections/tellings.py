@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import partial
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, get_args, get_type_hints
 
 import msgspec
 
 from domain.game import Game
 from domain.game.events import Command, Consequence
 from domain.record.history import Step
-from projections.projection import Read, Shown
+from projections.projection import Read, Shown, Structs
 
 NOBODY = ""
 """No seat: what is made for all is made for none."""
@@ -126,6 +126,29 @@ def _read(step: Step, told: Iterable[_Fact], seat: str) -> Iterator[Shown]:
             made = line if plan.alike else _line(plan, step, seat, what, name)
             if made is not None:
                 yield made
+
+
+def types_of(tellings: Tellings, game: Game) -> dict[str, Structs]:
+    """By the type of an entry the structs that its fields may be; what is told to nobody is no type."""
+    return gathered(
+        (game.recorded.get(kind) or kind.__name__, telling.shown or (kind,))
+        for kind, telling in tellings.items()
+        if telling.audience is not nobody
+    )
+
+
+def gathered(found: Iterable[tuple[str, Structs]]) -> dict[str, Structs]:
+    """What several facts are told as under one type, together."""
+    types: dict[str, Structs] = {}
+    for name, structs in found:
+        types[name] = tuple(dict.fromkeys((*types.get(name, ()), *structs)))
+    return types
+
+
+def given(fields: Callable[..., msgspec.Struct | None]) -> Structs:
+    """The structs that a function of fields says that it gives: its annotation."""
+    hint = get_type_hints(fields)["return"]
+    return tuple(part for part in (get_args(hint) or (hint,)) if part is not type(None))
 
 
 def structs_of(tellings: Tellings) -> tuple[type[msgspec.Struct], ...]:

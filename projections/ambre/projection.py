@@ -14,7 +14,7 @@ from projections.ambre import lines, views
 from projections.ambre.asked import awaited
 from projections.ambre.tellings import TELLINGS
 from projections.projection import Projection
-from projections.tellings import entries_from, structs_of
+from projections.tellings import entries_from, structs_of, types_of
 
 
 def unsealed(state: State, event: Event, void: bool) -> msgspec.Struct | None:
@@ -38,5 +38,6 @@ PROJECTION = Projection(
     awaited=awaited,
     views=(views.AmbreView,),
     shown=structs_of(TELLINGS),
+    types=types_of(TELLINGS, GAME),
     unsealed=unsealed,
 )

@@ -13,7 +13,7 @@ from projections.innommable.asked import awaited
 from projections.innommable.entries import TELLINGS
 from projections.innommable.views import InnommableView, view
 from projections.projection import Projection
-from projections.tellings import entries_from, structs_of
+from projections.tellings import entries_from, structs_of, types_of
 
 
 def name(state: Mystery, seat: str, what: str) -> str | None:
@@ -41,4 +41,5 @@ PROJECTION = Projection(
     awaited=awaited,
     views=(InnommableView,),
     shown=structs_of(TELLINGS),
+    types=types_of(TELLINGS, GAME),
 )

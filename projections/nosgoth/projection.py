@@ -7,7 +7,7 @@ from projections.nosgoth import actions, combat, sheets
 from projections.nosgoth.asked import awaited
 from projections.nosgoth.views import VIEWS, name, view
 from projections.projection import Projection
-from projections.tellings import Tellings, entries_from, structs_of
+from projections.tellings import Tellings, entries_from, structs_of, types_of
 
 TELLINGS: Tellings = {**sheets.TELLINGS, **actions.TELLINGS, **combat.TELLINGS}
 
@@ -19,4 +19,5 @@ PROJECTION = Projection(
     awaited=awaited,
     views=VIEWS,
     shown=structs_of(TELLINGS),
+    types=types_of(TELLINGS, GAME),
 )

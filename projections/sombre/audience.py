@@ -23,13 +23,14 @@ class Telling(msgspec.Struct, frozen=True):
     """How one kind of event or consequence is told: to whom, and with which fields (None: not told).
 
     `dice`: to whom its draws are shown as well. `line` makes the whole line itself, where what others read must
-    bear another name and other rules.
+    bear another name and other rules; `lines`: the names that it may bear, with the struct of each.
     """
 
     audience: Audience
     fields: Fields | None = None
     dice: Audience | None = None
     line: Callable[[Step, str, Any], Shown | None] | None = None
+    lines: Mapping[str, type[msgspec.Struct]] = {}
 
 
 class Piece(msgspec.Struct, frozen=True, eq=False):
@@ -77,6 +78,11 @@ def about(step: Step, fact: Any) -> tuple[Character | None, Character | None]:
     """The character that a line is about, as it was and as it is; a new one bears the id of its event."""
     character = subject(step, fact) or step.event.id
     return step.before.characters.get(character), step.after.characters.get(character)
+
+
+def nobody(_step: Step, _seat: str, _told: Any) -> bool:
+    """What follows from it is told."""
+    return False
 
 
 def everyone(_step: Step, _seat: str, _told: Any) -> bool:

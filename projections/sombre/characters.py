@@ -251,7 +251,9 @@ PIECE = Piece(
         approval.ValidateCharacter: Telling(known, _validated),
         approval.AssignCharacter: Telling(known),
         approval.ImportCharacter: Telling(_seated, _created),
-        gauges.ApplyTick: Telling(gauge_seen, line=_tick_ruled),
+        gauges.ApplyTick: Telling(
+            gauge_seen, line=_tick_ruled, lines={"TicksHeld": TicksHeld, "TickApplied": TickShown}
+        ),
         gauges.RemoveTick: Telling(gauge_seen, _removed),
         gauges.SetCounter: Telling(sheet),
         gauges.TickApplied: Telling(gauge_seen, _tick),

@@ -17,7 +17,7 @@ from domain.systems.sombre.table.guards import is_gm
 from domain.systems.sombre.throws import scenes
 from projections.projection import Shown
 from projections.sombre.audience import Piece, Telling, about, everyone, gm, known, owner, sheet, subject
-from projections.sombre.calls import RankShown, announced, asked, ranks_shown
+from projections.sombre.calls import RankShown, RollAskedShown, announced, asked, ranks_shown
 
 
 class FrightenedShown(msgspec.Struct, frozen=True):
@@ -248,9 +248,15 @@ PIECE = Piece(
         trauma.ExplainTicks: Telling(_explained_seen, _explained),
         trauma.Harden: Telling(sheet, _hardened),
         crimes.DeclareCrime: Telling(owner),
-        crimes.CallCrimeRoll: Telling(known, line=_crime_roll),
-        crimes.CallRemorse: Telling(known, line=_remorse),
-        crimes.HardenByCrime: Telling(sheet, line=_hardened_by_crime),
+        crimes.CallCrimeRoll: Telling(
+            known, line=_crime_roll, lines={"CrimeRollCalled": crimes.CallCrimeRoll, "RollCalled": RollAskedShown}
+        ),
+        crimes.CallRemorse: Telling(
+            known, line=_remorse, lines={"RemorseCalled": FearShown, "FearRollCalled": FearShown}
+        ),
+        crimes.HardenByCrime: Telling(
+            sheet, line=_hardened_by_crime, lines={"HardenedByCrime": HardenedShown, "Hardened": HardenedShown}
+        ),
         crimes.RemorseOverwhelms: Telling(gm),
     },
     shown=(

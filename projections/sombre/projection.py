@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 import msgspec
@@ -16,10 +16,10 @@ from domain.systems.sombre.table.order import arranged
 from domain.systems.sombre.table.phases import SeatPresenceChanged
 from domain.systems.sombre.throws.scenes import CloseScene
 from projections.encoding import encode
-from projections.projection import Projection, Read, Shown
+from projections.projection import Projection, Read, Shown, Structs
 from projections.sombre import calls, characters, fear, health, movement, rolls, sheets, table
 from projections.sombre.asked import awaited
-from projections.sombre.audience import Piece, Telling, reads_sheet
+from projections.sombre.audience import Piece, Telling, nobody, reads_sheet
 from projections.sombre.calls import CallView, DeclarationView, LockView, OppositionView
 from projections.sombre.combat import blows, fight, guns, holds, melee, ranged, turns
 from projections.sombre.combat.fight import CombatView
@@ -29,6 +29,7 @@ from projections.sombre.health import HealthView
 from projections.sombre.movement import MovementView
 from projections.sombre.sheets import CharacterView, name_of
 from projections.sombre.table import TableView
+from projections.tellings import gathered, given
 from projections.texts import Noun
 
 PIECES: tuple[Piece, ...] = (
@@ -219,6 +220,20 @@ def withheld(state: SombreState) -> bool:
     return sealed is not None and not sealed.opened and bool(sealed.kinds)
 
 
+def types() -> dict[str, Structs]:
+    """By the type of an entry the structs that its fields may be."""
+    return gathered(each for kind, telling in TELLINGS.items() for each in _types(kind, telling))
+
+
+def _types(kind: type[Any], telling: Telling) -> Iterator[tuple[str, Structs]]:
+    if telling.audience is nobody:
+        return
+    if telling.line is not None:
+        yield from ((name, (struct,)) for name, struct in telling.lines.items())
+    else:
+        yield GAME.recorded.get(kind) or kind.__name__, (kind,) if telling.fields is None else given(telling.fields)
+
+
 PROJECTION = Projection(
     game=GAME.name,
     view=view,
@@ -227,5 +242,6 @@ PROJECTION = Projection(
     awaited=awaited,
     views=(SombreView,),
     shown=(*TELLINGS, *(kind for piece in PIECES for kind in piece.shown)),
+    types=types(),
     withheld=withheld,
 )

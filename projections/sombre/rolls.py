@@ -377,6 +377,9 @@ def _cancelled(step: Step, seat: str, fact: Any) -> CancelShown | None:
     return None
 
 
+DECLARED = {"ActionDeclared": DeclaredShown, "ActionFlagged": DeclaredShown}
+
+
 def _declared(step: Step, seat: str, fact: Any) -> Shown:
     """SOM-RULING-05: the flag is the game master's; the others read the declaration as it was."""
     flagged = isinstance(fact, roll_words.ReviewedDeclaration) and is_gm(step.after, seat)
@@ -419,8 +422,8 @@ def _sting_seen(step: Step, seat: str, fact: Any) -> bool:
 
 PIECE = Piece(
     tellings={
-        roll_words.DeclareAction: Telling(everyone, line=_declared),
-        roll_words.ReviewedDeclaration: Telling(everyone, line=_declared),
+        roll_words.DeclareAction: Telling(everyone, line=_declared, lines=DECLARED),
+        roll_words.ReviewedDeclaration: Telling(everyone, line=_declared, lines=DECLARED),
         roll_words.DeclareAutomaticResult: Telling(_auto_seen, _auto),
         calls.CallRoll: Telling(_pc, _called),
         calls.CallOpposedRoll: Telling(everyone, _opposed),
@@ -431,7 +434,9 @@ PIECE = Piece(
         roll_words.ConfirmDoubleFailure: Telling(_double_seen),
         roll_words.OrderReroll: Telling(_double_seen, dice=gm),
         roll_words.CancelCall: Telling(everyone, _cancelled),
-        screen.SecretRollNoticed: Telling(everyone, line=_noticed),
+        screen.SecretRollNoticed: Telling(
+            everyone, line=_noticed, lines={"SecretRollNoticed": screen.SecretRollNoticed}
+        ),
         dice.RollResolved: Telling(_resolved_seen, _resolved),
         dice.ActionAutoResolved: Telling(_auto_seen, _auto),
         dice.OppositionResolved: Telling(_opposition_seen, _opposition),

@@ -209,7 +209,9 @@ def final(step: Step, seat: str, fact: chain.FinalResult) -> Final:
     return Final(found.id, leading(found), fact.result, fact.number, fact.key, fact.extra_and, place, failed)
 
 
-def judged(step: Step, seat: str, fact: factors.RuleFactor, shown: factors.FactorShown | None) -> msgspec.Struct:
+def judged(
+    step: Step, seat: str, fact: factors.RuleFactor, shown: factors.FactorShown | None
+) -> factors.RuleFactor | FactorJudged:
     if shown is None:
         return fact
     return FactorJudged(

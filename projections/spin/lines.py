@@ -15,6 +15,7 @@ from domain.record.history import Step
 from domain.systems.spin.characters import canvases, characters, genre, orientation, stakes, traits
 from domain.systems.spin.destiny import destiny, fate
 from domain.systems.spin.destiny import fate_hand as hand
+from domain.systems.spin.game import GAME
 from domain.systems.spin.gauges import boss, fortunes, gauges
 from domain.systems.spin.oppositions import (
     alea,
@@ -32,10 +33,12 @@ from domain.systems.spin.state.words import CharacterKind, PolarityPurpose, Row
 from domain.systems.spin.table import purse, scenes, setup
 from domain.systems.spin.table.roles import is_gm
 from domain.systems.spin.table.sight import knows, sees_sheet
+from projections.projection import Structs
 from projections.spin import audience, conflict, sheets
 from projections.spin.audience import Faced, gm, gm_now
+from projections.spin.behalf import OnBehalf
 from projections.spin.table import harm_shown
-from projections.tellings import Telling, as_it_is, everybody
+from projections.tellings import Telling, as_it_is, everybody, gathered, given
 
 
 class Nothing(msgspec.Struct, frozen=True):
@@ -86,7 +89,9 @@ LINES = (
 """The structs of lines that are no commands or consequences themselves."""
 
 
-def _polarity(step: Step, seat: str, fact: destiny.RequestPolarityRoll) -> msgspec.Struct:
+def _polarity(
+    step: Step, seat: str, fact: destiny.RequestPolarityRoll
+) -> destiny.RequestPolarityRoll | PolarityRequested:
     return fact if is_gm(step.after, seat) else PolarityRequested(fact.seat, "orientation")
 
 
@@ -107,7 +112,7 @@ def _impact(step: Step, seat: str, fact: boss.ApplyBossImpact) -> Impact:
     return Impact(fact.opposition, fact.impact, fact.boss, fact.trait, lost.text if lost else fact.label)
 
 
-def _harms(step: Step, seat: str, fact: competitions.ImposeHarm) -> msgspec.Struct:
+def _harms(step: Step, seat: str, fact: competitions.ImposeHarm) -> competitions.ImposeHarm:
     return replace(fact, harms=tuple(harm_shown(step.after, seat, h) for h in fact.harms))
 
 
@@ -115,42 +120,48 @@ def _created(step: Step, seat: str, fact: characters.CreateCharacter) -> Charact
     return CharacterShown(fact.name, fact.kind, step.after.characters[step.event.id].canvas)
 
 
-def _finalised(step: Step, seat: str, fact: chain.ResultFinalised) -> msgspec.Struct:
+def _finalised(step: Step, seat: str, fact: chain.ResultFinalised) -> conflict.Final | Nothing:
     """Not the card that came: that is the gm's."""
     face = face_of(step)
     return conflict.final(step, seat, face) if isinstance(face, chain.FinalResult) else Nothing()
 
 
-def _ruled(step: Step, seat: str, fact: factors.RuleFactor) -> msgspec.Struct:
+def _ruled(step: Step, seat: str, fact: factors.RuleFactor) -> factors.RuleFactor | conflict.FactorJudged:
     face = face_of(step)
     return conflict.judged(step, seat, fact, face if isinstance(face, factors.FactorShown) else None)
 
 
-def _lowered(step: Step, seat: str, fact: gauges.LowerGauge) -> msgspec.Struct:
-    return face_of(step) or sheets.emptied(step, seat, fact)
+def _lowered(step: Step, seat: str, fact: gauges.LowerGauge) -> gauges.GaugeLowered | gauges.LowerGauge:
+    face = face_of(step)
+    return face if isinstance(face, gauges.GaugeLowered) else sheets.emptied(step, seat, fact)
 
 
-def _added(step: Step, seat: str, fact: factor_offers.AddFactor) -> msgspec.Struct:
+def _added(step: Step, seat: str, fact: factor_offers.AddFactor) -> factors.FactorShown | factor_offers.AddFactor:
     """SPI-SEC-04: the gm reads what he has hidden."""
+    face = face_of(step)
     if not fact.hidden or not is_gm(step.after, seat):
-        return face_of(step) or fact
+        return face if isinstance(face, factors.FactorShown) else fact
     found = step.after.oppositions[fact.opposition].factors.get(step.event.id)
     return factors.shown(fact.opposition, found, openly=True) if found else fact
 
 
-def _drawn(step: Step, seat: str, fact: hand.FateCardDrawn) -> msgspec.Struct:
+def _drawn(step: Step, seat: str, fact: hand.FateCardDrawn) -> hand.FateCardDrawn:
     return fact if is_gm(step.after, seat) else replace(fact, number=None)
 
 
-def _converted(step: Step, seat: str, fact: destiny.DestinyConverted) -> msgspec.Struct:
+def _converted(step: Step, seat: str, fact: destiny.DestinyConverted) -> destiny.DestinyConverted:
     return fact if is_gm(step.after, seat) else replace(fact, value=None)
 
 
-def _announced(step: Step, seat: str, fact: fate.FateStrokeAnnounced) -> msgspec.Struct:
+def _announced(step: Step, seat: str, fact: fate.FateStrokeAnnounced) -> fate.FateStrokeAnnounced:
     return fact if is_gm(step.after, seat) else fate.FateStrokeAnnounced()
 
 
-def _without_number(step: Step, seat: str, fact: fate.FateStrokeWithdrawn | fate.FateStrokesBlocked) -> msgspec.Struct:
+def _taken_back(step: Step, seat: str, fact: fate.FateStrokeWithdrawn) -> fate.FateStrokeWithdrawn:
+    return fact if is_gm(step.after, seat) else replace(fact, number=None)
+
+
+def _blocked(step: Step, seat: str, fact: fate.FateStrokesBlocked) -> fate.FateStrokesBlocked:
     return fact if is_gm(step.after, seat) else replace(fact, number=None)
 
 
@@ -275,8 +286,8 @@ CONSEQUENCES: dict[type[Any], Telling] = {
     orientation.OrientationRolled: Telling(everybody, sheets.face_read),
     fate.FateStrokeAnnounced: Telling(everybody, _announced),
     fate.FateStrokeRevealed: Telling(everybody),
-    fate.FateStrokeWithdrawn: Telling(everybody, _without_number),
-    fate.FateStrokesBlocked: Telling(everybody, _without_number),
+    fate.FateStrokeWithdrawn: Telling(everybody, _taken_back),
+    fate.FateStrokesBlocked: Telling(everybody, _blocked),
 }
 TELLINGS: dict[type[Any], Telling] = {**EVENTS, **CONSEQUENCES}
 
@@ -297,3 +308,19 @@ def fields_of(step: Step, seat: str, fact: Any) -> msgspec.Struct | None:
     if face is None or telling.fields is not as_it_is:
         return telling.fields(step, seat, fact)
     return fields_of(step, seat, face)
+
+
+def types() -> dict[str, Structs]:
+    """By the type of an entry the structs that its fields may be."""
+    own = ((GAME.recorded.get(kind) or kind.__name__, _structs(kind, telling)) for kind, telling in TELLINGS.items())
+    return gathered((*own, ("OnBehalf", (OnBehalf,))))
+
+
+def _structs(kind: type[msgspec.Struct], telling: Telling) -> Structs:
+    if telling.fields is not as_it_is:
+        return given(telling.fields)
+    match telling:
+        case Faced(face=face) if face is not None:
+            return (*_structs(face, TELLINGS[face]), kind)
+        case _:
+            return (kind,)

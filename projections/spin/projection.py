@@ -15,7 +15,7 @@ from domain.systems.spin.session.flow import FlowStands
 from projections.projection import Projection, Read, Shown
 from projections.spin.asked import awaited
 from projections.spin.behalf import OnBehalf, on_behalf
-from projections.spin.lines import LINES, TELLINGS, face_of, fields_of
+from projections.spin.lines import LINES, TELLINGS, face_of, fields_of, types
 from projections.spin.table import name, view
 from projections.spin.views import SpinView
 
@@ -68,4 +68,5 @@ PROJECTION = Projection(
     awaited=awaited,
     views=(SpinView,),
     shown=_shown(),
+    types=types(),
 )

@@ -167,7 +167,7 @@ def reworded(step: Step, seat: str, fact: traits.TraitChanged) -> TraitReworded:
     return TraitReworded(fact.character, fact.trait, former, fact.text, fact.cause)
 
 
-def emptied(step: Step, seat: str, fact: gauges.LowerGauge) -> msgspec.Struct:
+def emptied(step: Step, seat: str, fact: gauges.LowerGauge) -> gauges.GaugeLowered | gauges.LowerGauge:
     """A gauge that the lowering takes off the sheet is told as what it is then: at 0."""
     owner = gauges.owner_of(step.before, fact.gauge)
     if owner is None:
@@ -181,12 +181,12 @@ def stake_reworded(step: Step, seat: str, fact: stakes.EditStake) -> StakeReword
     return StakeReworded(fact.stake, found.text if found else "", fact.text)
 
 
-def gauge_ruled(step: Step, seat: str, fact: gauges.RuleExhaustion) -> msgspec.Struct:
+def gauge_ruled(step: Step, seat: str, fact: gauges.RuleExhaustion) -> GaugeRuled | gauges.RuleExhaustion:
     owner = gauges.owner_of(step.before, fact.gauge)
     return GaugeRuled(owner.id, fact.gauge, fact.ruling, fact.text) if owner else fact
 
 
-def consequent(step: Step, seat: str, fact: outcome.RecordConsequence) -> msgspec.Struct:
+def consequent(step: Step, seat: str, fact: outcome.RecordConsequence) -> Consequent:
     target = outcome.target_of(step.before, fact)
     trait = target.traits.get(fact.trait or "") if target else None
     read = target is not None and trait is not None and sees_part(step.before, seat, target, trait)

@@ -176,4 +176,5 @@ PROJECTION = Projection(
     name=name,
     views=(PurseView,),
     shown=(Earn, Spend, Note, OpenBox, CloseBox, Earned),
+    types={},
 )

@@ -13,7 +13,7 @@ from domain.systems.sombre.combat.guns import burst_rulings, bursts, gun_handlin
 from domain.systems.sombre.condition.guns import by_magazine, gun_in
 from domain.systems.sombre.state.combat_state import Intent
 from domain.systems.sombre.table.guards import is_gm, plays
-from projections.sombre.audience import Piece, Telling, gm, known, owner
+from projections.sombre.audience import Piece, Telling, gm, known, nobody, owner
 from projections.sombre.combat.fight import burst_seen, counts_seen, new_hits
 
 
@@ -118,11 +118,6 @@ def _gesture(step: Step, seat: str, fact: Any) -> GestureShown:
     )
 
 
-def _nobody(_step: Step, _seat: str, _told: Any) -> bool:
-    """The gesture that follows from it says all."""
-    return False
-
-
 def _bearer(step: Step, seat: str, fact: Any) -> bool:
     """OWN of the gun."""
     item = step.before.items.get(fact.item)
@@ -198,11 +193,11 @@ def _shared(step: Step, seat: str, fact: Any) -> SharesShown | None:
 
 PIECE = Piece(
     tellings={
-        gun_handling.PrepareFirearm: Telling(_nobody),
-        gun_handling.CycleFirearm: Telling(_nobody),
-        gun_handling.SelectMode: Telling(_nobody),
-        gun_handling.Reload: Telling(_nobody),
-        gun_handling.UnfoldBipod: Telling(_nobody),
+        gun_handling.PrepareFirearm: Telling(nobody),
+        gun_handling.CycleFirearm: Telling(nobody),
+        gun_handling.SelectMode: Telling(nobody),
+        gun_handling.Reload: Telling(nobody),
+        gun_handling.UnfoldBipod: Telling(nobody),
         gun_handling.RuleFirearm: Telling(_ruled_seen, _ruled),
         gun_handling.NameLoader: Telling(_bearer, _loader),
         gun_handling.TakeAmmoCount: Telling(_bearer, _taken),
