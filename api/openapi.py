@@ -130,7 +130,7 @@ def _operation(route: Route) -> Schema:
     made: Schema = {
         "operationId": route.name,
         "tags": [route.tag],
-        "summary": about.partition(".")[0],
+        "summary": about.partition(".")[0].replace("`", ""),
         "description": about,
         "parameters": [_parameter(name) for name in parameters_of(route)],
         "responses": {

@@ -130,23 +130,24 @@ def line_now(line: Line) -> LineNow:
     return LineNow(line.type, line.fields, line.text, line.rules, line.dice)
 
 
-class OpenedShown(msgspec.Struct, frozen=True, omit_defaults=True):
+class OpenedShown(msgspec.Struct, frozen=True):
     title: str
     game: str
     seats: tuple[Seat, ...]
     origin: Origin | None = None
 
 
-class Fallen(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Why an event fell: the refusal that meets it at its place, if the seat may know it."""
+class Fallen(msgspec.Struct, frozen=True):
+    """Why an event fell: the refusal that meets it at its place; empty where the seat may not know it."""
 
     code: str = ""
     rule: str = ""
 
 
-class CorrectionShown(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a correction did, as far as the seat can see: `void` and `back` are ids of its own feed; `contests`: those
-    that it closed, opened again or keeps waiting.
+class CorrectionShown(msgspec.Struct, frozen=True):
+    """What a correction did, as far as the seat can see. Of whatever kind it is, `void` are the acts of the seat's own
+    feed that stood until now and do not any more, `back` those that stand again; a correction that it undoes is its
+    target and neither. `contests`: those that it closed, opened again or keeps waiting.
 
     `targets`: those that the seat can see of several corrections together. `fell`: those of `void` that nobody asked
     for, and why; `inserted`: acts that the rules put in. `together`: by the consent of the players.
@@ -168,7 +169,7 @@ class CorrectionShown(msgspec.Struct, frozen=True, omit_defaults=True):
     together: bool = False
 
 
-class ProposalShown(msgspec.Struct, frozen=True, omit_defaults=True):
+class ProposalShown(msgspec.Struct, frozen=True):
     """A proposal or a voice; `target` only where the seat can see it."""
 
     proposal: str

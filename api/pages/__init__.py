@@ -29,11 +29,14 @@ _ASSETS = {
     "swagger-ui-bundle.js": "text/javascript",
     "favicon-32x32.png": "image/png",
 }
+# The list of schemas is closed at first: it holds every command and view of every game.
 _START = """\
 SwaggerUIBundle({
   url: "/schema/openapi.json",
   dom_id: "#docs",
   deepLinking: true,
+  defaultModelsExpandDepth: 0,
+  defaultModelExpandDepth: 2,
   validatorUrl: null,
   presets: [SwaggerUIBundle.presets.apis],
 });

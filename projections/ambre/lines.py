@@ -19,17 +19,17 @@ class GameStarted(msgspec.Struct, frozen=True):
     options: Options
 
 
-class CharacterSubmitted(msgspec.Struct, frozen=True, omit_defaults=True):
+class CharacterSubmitted(msgspec.Struct, frozen=True):
     name: str
     motivation: str | None = None
 
 
-class PhysicalDealSubmitted(msgspec.Struct, frozen=True, omit_defaults=True):
+class PhysicalDealSubmitted(msgspec.Struct, frozen=True):
     hand: tuple[Minor, ...] = ()
     joker: Major | None = None
 
 
-class HandsDealtTo(msgspec.Struct, frozen=True, omit_defaults=True):
+class HandsDealtTo(msgspec.Struct, frozen=True):
     """Sizes for all, the cards for their owner."""
 
     size: int
@@ -37,12 +37,12 @@ class HandsDealtTo(msgspec.Struct, frozen=True, omit_defaults=True):
     hand: tuple[Minor, ...] = ()
 
 
-class JokersDealtTo(msgspec.Struct, frozen=True, omit_defaults=True):
+class JokersDealtTo(msgspec.Struct, frozen=True):
     source: Source
     joker: Major | None = None
 
 
-class BidLaid(msgspec.Struct, frozen=True, omit_defaults=True):
+class BidLaid(msgspec.Struct, frozen=True):
     """AMB-SEC-03: the same for the joker, a 1 or a 10."""
 
     auction: int
@@ -80,7 +80,7 @@ class StagingChosen(msgspec.Struct, frozen=True):
     stagers: tuple[Id, ...]
 
 
-class MotivationRead(msgspec.Struct, frozen=True, omit_defaults=True):
+class MotivationRead(msgspec.Struct, frozen=True):
     motivation: str | None = None
 
 
@@ -96,7 +96,7 @@ class Circumstances(msgspec.Struct, frozen=True):
     leader: Id | None
 
 
-class FloorRequested(msgspec.Struct, frozen=True, omit_defaults=True):
+class FloorRequested(msgspec.Struct, frozen=True):
     card: Minor | None = None
 
 
@@ -111,7 +111,7 @@ class FloorTaken(msgspec.Struct, frozen=True):
     leader: Id | None
 
 
-class ClosingCardGiven(msgspec.Struct, frozen=True, omit_defaults=True):
+class ClosingCardGiven(msgspec.Struct, frozen=True):
     """AMB-CLOSE-09: giver, recipient and source for all, the card for the pair."""
 
     recipient: Id
@@ -145,7 +145,7 @@ class ConflictEvaluated(msgspec.Struct, frozen=True):
     conflict: ConflictId | None
 
 
-class PledgeAccepted(msgspec.Struct, frozen=True, omit_defaults=True):
+class PledgeAccepted(msgspec.Struct, frozen=True):
     loser: Id | None
     taken: Minor | None
     given: Minor | None = None

@@ -12,7 +12,7 @@ from domain.systems.ambre.state import ActNumber, AuthoredText, Claim, ClosingAc
 from projections.ambre.sight import gift_open
 
 
-class ClosingView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class ClosingView(msgspec.Struct, frozen=True, kw_only=True):
     """An action of the closing; the card that moved is there for the pair alone (AMB-CLOSE-09)."""
 
     seat: Id

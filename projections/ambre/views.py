@@ -70,7 +70,7 @@ class AuctionView(msgspec.Struct, frozen=True, kw_only=True):
     placing: tuple[Id, ...]
 
 
-class UndoView(msgspec.Struct, frozen=True, omit_defaults=True):
+class UndoView(msgspec.Struct, frozen=True):
     """The proposed correction that waits for answers; `targets`: all of them, where there are several."""
 
     id: Id
