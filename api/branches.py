@@ -10,7 +10,7 @@ from litestar.params import FromQuery
 
 from api import bodies
 from api.callers import Caller, caller_of, frame_in
-from api.middleware import header
+from api.middleware import REPLAYED, header, tell
 from api.once import Once
 from api.problems import Failed
 from api.service import TableService
@@ -68,8 +68,17 @@ async def begin_branch(request: Request[Any, Any, Any]) -> Response[Any]:
     bodies.check_amended(asked.correction)
     once = bodies.once(caller.seat, header(request.scope, b"idempotency-key"), asked)
     asking = Asking(caller.seat, _version(caller, asked.frame), _title(caller, asked.title), asked.correction)
-    if together(caller.cached.feeds.history):
-        return await _proposed(service, caller, asking, asked.reason, once)
+    answer = (
+        await _proposed(service, caller, asking, asked.reason, once)
+        if together(caller.cached.feeds.history)
+        else await _begun(service, caller, asking, once)
+    )
+    if once.repeated:
+        tell(request.scope, *REPLAYED)
+    return answer
+
+
+async def _begun(service: TableService, caller: Caller, asking: Asking, once: Once) -> Response[Branch]:
     table = await service.branches.begin(caller.cached, asking, once)
     there = (await service.cached(table)).feeds.state.table
     assert there.origin is not None, "a branch tells where it comes from"

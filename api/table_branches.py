@@ -116,6 +116,7 @@ class Branches:
         there = await self._memory.cached(branch)
         if there.feeds.history.raw[0].mark != once.mark:
             raise KeyReused
+        once.repeated = True
         try:
             await self._memory.confirm(there, there.feeds.history.version)
         except Conflict as error:

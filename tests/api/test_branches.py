@@ -114,6 +114,7 @@ def test_a_stranger_to_the_origin_is_one_to_the_branch(table: Opened, server: Se
 def test_the_same_request_begins_one_branch(table: Opened) -> None:
     first, again = (table.gm.post("/branches", {}, **{"Idempotency-Key": "b"}) for _ in range(2))
     assert first.content == again.content
+    assert [each.headers.get("idempotent-replayed") for each in (first, again)] == [None, "true"]
     assert len(table.gm.get("").json()["branches"]) == 1
     problem(table.gm.post("/branches", {"title": "x"}, **{"Idempotency-Key": "b"}), 422, "idempotency_key_reused")
 
@@ -174,8 +175,10 @@ def test_where_players_decide_together_they_consent_to_a_branch(server: Service)
     answer = server.http.post("/tables", json={"system": "ambre", "title": "Soir", "seats": AMBRE})
     seats = [Seat(server, answer.json()["table"], each["token"]) for each in answer.json()["seats"]]
     first, *others = seats
-    proposed = first.post("/branches", {"title": "Et si", "reason": "pour voir"})
+    asked = {"title": "Et si", "reason": "pour voir"}
+    proposed, again = (first.post("/branches", asked, **{"Idempotency-Key": "b"}) for _ in range(2))
     assert proposed.status_code == 202, proposed.text
+    assert (again.content, again.headers.get("idempotent-replayed")) == (proposed.content, "true")
     assert "pour voir" in proposed.json()["entries"][0]["fields"]["reason"]
     proposal = proposed.json()["entries"][0]["fields"]["proposal"]
     for seat in others:
