@@ -9,11 +9,13 @@ import socket
 import threading
 from collections.abc import Callable
 from contextvars import copy_context
+from pathlib import Path
 
 import click
 import msgspec
 
 from api.settings import Settings
+from ops import clients
 from ops.bot import BrokenPromise
 from ops.clients.python.greffe_client import Client, NoAnswer, Opened, Refused
 from ops.failures import Failed, OutOfReach, plainly
@@ -25,6 +27,7 @@ from projections.texts import Locale
 HOST = "127.0.0.1"
 PORT = 8000
 START_SECONDS = 30.0
+CLIENT = Path(clients.__file__).parent / "javascript"
 Guest = Callable[[Client], None]
 
 
@@ -44,7 +47,7 @@ def run(settings: Settings, host: str, port: int, tell: Callable[[str], None] = 
     check(settings, host, port)
     with plainly(shown(settings.database)):
         try:
-            serve(settings, host, port, tell)
+            serve(settings, host, port, tell, CLIENT)
         except KeyboardInterrupt:  # the server has closed down by now, and passes the signal on
             return
 

@@ -38,6 +38,12 @@ def catalogue(game: Game, locale: Locale) -> Mapping[str, Schema]:
     return {kind.__name__: _command(text, locale, kind) for kind in listed(game)}
 
 
+@cache
+def options_of(game: Game, locale: Locale) -> Schema:
+    """The schema of the options that a table of the game is opened with, as people fill it in."""
+    return _command(PROJECTIONS[game.name].game, locale, game.options)
+
+
 def listed(game: Game) -> Iterator[type[Any]]:
     """The commands that the catalogue holds."""
     yield from TABLE_COMMANDS

@@ -1,4 +1,6 @@
 # Facts and consequences
+about = Fear as in the cinema: victims, a game master, rules that fit in one hand, and characters who do not come back.
+
 SheetModeSet = The table’s sheets are now in { $mode } mode.
 TableOptionSet = A table option changes, { QUOTE($option) }: { WORD($value) ->
     [true] yes

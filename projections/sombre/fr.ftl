@@ -1,4 +1,6 @@
 # Faits et conséquences
+about = La peur comme au cinéma : des victimes, un meneur, des règles qui tiennent dans la main et des personnages qui y restent.
+
 SheetModeSet = Les feuilles de la table sont désormais en mode { $mode }.
 TableOptionSet = Une option de table change, { QUOTE($option) } : { WORD($value) ->
     [true] oui
