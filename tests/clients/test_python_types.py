@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from pathlib import Path
+
 import msgspec
+import pytest
 
 from api.openapi import document
-from ops.clients.generate import TYPES, written
+from ops.clients.components import Schema
+from ops.clients.generate import TYPES
 from ops.clients.python.greffe_client import types
 
 
-def test_they_are_not_stale() -> None:
-    assert TYPES.read_text(encoding="utf-8") == written(document()), "run `python -m ops.clients.generate`"
+@pytest.mark.parametrize(("file", "write"), TYPES.items(), ids=[file.name for file in TYPES])
+def test_they_are_not_stale(file: Path, write: Callable[[Schema], str]) -> None:
+    """Those of every client."""
+    assert file.read_text(encoding="utf-8") == write(document()), "run `python -m ops.clients.generate`"
 
 
 def test_they_ignore_what_they_do_not_know() -> None:

@@ -441,6 +441,25 @@ class Misplaced(msgspec.Struct, frozen=True, omit_defaults=True):
     """One sentence, in the language asked for."""
 
 
+class NewBranch(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A branch to begin. `frame`: the last of the caller's frames that it shares; without it, all that there is.
+    `correction`: made in the branch at once, as it would be sent to `corrections`; `reason`: what the others read
+    of it where they are asked.
+    """
+
+    frame: int | None = None
+    """The last frame that the branch takes over."""
+
+    title: str | None = None
+    """What it is called at the table."""
+
+    correction: Retract | Amend | Rewind | Restore | Together | None = None
+    """The correction to apply in the branch at once."""
+
+    reason: str = ""
+    """Why, in a few words read by whoever sees it."""
+
+
 class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
     """One thing that the seat may do: send what `schema` admits. `dice`: physical dice that may come with it.
 
