@@ -131,6 +131,17 @@ export class Seat {
         [filter: string]: any;
     }): Promise<Frame[]>;
     /**
+     * The same page by page. `limit`: frames on one page; `most`: no more pages once there were so many frames.
+     * @param {Asking & { after?: number, limit?: number, most?: number, [filter: string]: any }} [options]
+     * @returns {AsyncGenerator<FeedPage, void, void>}
+     */
+    pages({ after, limit, most, signal, ...sought }?: Asking & {
+        after?: number;
+        limit?: number;
+        most?: number;
+        [filter: string]: any;
+    }): AsyncGenerator<FeedPage, void, void>;
+    /**
      * The feed as it grows, and the view kept beside it: to listen to, or to go through frame by frame.
      * @param {Choices} [choices]
      */
@@ -246,6 +257,10 @@ export type Act = {
      * the faces that the table rolled for it
      */
     dice?: number[] | undefined;
+    /**
+     * what goes into the service's dice, so that it could not have known them
+     */
+    nonce?: string | undefined;
 };
 export type Asking = {
     /**
@@ -266,6 +281,7 @@ import type { Overview } from "./types.js";
 import type { Viewed } from "./types.js";
 import { Moves } from "./moves.js";
 import type { Frame } from "./types.js";
+import type { FeedPage } from "./types.js";
 import type { Choices } from "./following.js";
 import type { EventKnown } from "./types.js";
 import type { Cause } from "./types.js";
