@@ -5,7 +5,7 @@
  * In: `form` (a JSON Schema without references), `values`. Out: `value` (what is sent), the event `filled`.
  *
  * @import { Field, Schema, Values } from "../forms.js"
- * @typedef {{ pointer?: string, detail?: string }} Misplaced
+ * @typedef {{ pointer?: string | null, detail?: string }} Misplaced
  */
 
 import { fill, h, keyed, unique } from "../dom.js";
@@ -44,7 +44,10 @@ export class FormFields extends HTMLElement {
     return !this.#shown.length;
   }
 
-  /** Marks what is needed and was left empty. True: nothing is missing. */
+  /**
+   * Marks what is needed and was left empty. True: nothing is missing.
+   * @returns {boolean}
+   */
   check() {
     const value = this.value;
     const missing = this.#shown.filter((field) => field.required && value[field.name] === undefined);
