@@ -585,7 +585,34 @@ export interface Problem {
   because?: Because | null;
 }
 
-/** The first line of a seat's own record; `frames` lines follow. `origin`: of a branch. */
+/**
+ * The receipt of the seat's frame of that number, its last at that time. `key` and `signature`: see
+ * `projections.proof.signing`; without them where the service has no keys.
+ */
+export interface Receipt {
+  /** The table, by its id. */
+  table: string;
+  /** The seat concerned, by its id. */
+  seat: string;
+  /** Number of the last frame that the seat had read then; 0: none. */
+  frame: number;
+  /**
+   * A hash of 64 hex digits over all that the seat was told up to here: who keeps this one holds everything fast.
+   * SHA-256 of the receipt before it followed by the frame’s canonical bytes.
+   */
+  receipt: string;
+  /** The time (UTC) at which this receipt was the last. */
+  at: string;
+  /** The id of the key that signs, in /.well-known/greffe-keys; absent where the service has no key. */
+  key?: string;
+  /** Ed25519, in base64url, over the canonical JSON (RFC 8785) of the object without this field. */
+  signature?: string;
+}
+
+/**
+ * The first line of a seat's own record; `frames` lines follow. `origin`: of a branch; `receipt`: of the last of
+ * them.
+ */
 export interface RecordHeader {
   /** Version of the record’s form. */
   greffe: number;
@@ -605,6 +632,8 @@ export interface RecordHeader {
   frames: number;
   /** Where this branch comes from: the table and the moment. */
   origin?: Origin | null;
+  /** The signed receipt of the last frame of this record. */
+  receipt?: Receipt | null;
 }
 
 /** The target, a correction, is undone; or the target, an act that a correction took, stands again by itself. */

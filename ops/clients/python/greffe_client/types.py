@@ -730,8 +730,39 @@ class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
     """The refusal that stands behind this one, with its rule."""
 
 
+class Receipt(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The receipt of the seat's frame of that number, its last at that time. `key` and `signature`: see
+    `projections.proof.signing`; without them where the service has no keys.
+    """
+
+    table: str
+    """The table, by its id."""
+
+    seat: str
+    """The seat concerned, by its id."""
+
+    frame: int
+    """Number of the last frame that the seat had read then; 0: none."""
+
+    receipt: str
+    """A hash of 64 hex digits over all that the seat was told up to here: who keeps this one holds everything fast.
+    SHA-256 of the receipt before it followed by the frame’s canonical bytes.
+    """
+
+    at: str
+    """The time (UTC) at which this receipt was the last."""
+
+    key: str = ""
+    """The id of the key that signs, in /.well-known/greffe-keys; absent where the service has no key."""
+
+    signature: str = ""
+    """Ed25519, in base64url, over the canonical JSON (RFC 8785) of the object without this field."""
+
+
 class RecordHeader(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The first line of a seat's own record; `frames` lines follow. `origin`: of a branch."""
+    """The first line of a seat's own record; `frames` lines follow. `origin`: of a branch; `receipt`: of the last of
+    them.
+    """
 
     greffe: int
     """Version of the record’s form."""
@@ -759,6 +790,9 @@ class RecordHeader(msgspec.Struct, frozen=True, omit_defaults=True):
 
     origin: Origin | None = None
     """Where this branch comes from: the table and the moment."""
+
+    receipt: Receipt | None = None
+    """The signed receipt of the last frame of this record."""
 
 
 class Restore(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag="restore"):
