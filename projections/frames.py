@@ -21,6 +21,7 @@ from domain.game.events import Event
 from domain.game.game import nobody_away
 from domain.record.events import PAGE
 from domain.record.history import History, Step, play
+from domain.table.chains import follows as stream_followed
 from domain.table.seats import HOST, Seat, State
 from projections.changes import Operation, difference, plain, view_tag
 from projections.disputes.effects import Reader, bare, effects, spelled
@@ -289,7 +290,13 @@ class Feeds:
         def quoted(event_id: str) -> str:
             return self.quoted(seat, event_id, locale, event.version - 1, depth)
 
-        lines = [Line.of(event, line, names, game, locale, quoted, known=told.open) for line in told.lines]
+        def follows(stream: str) -> bool:
+            return keeper or stream_followed(stream, seat)
+
+        keeper = self.projection.sees_all(self.state, seat)
+        lines = [
+            Line.of(event, line, names, game, locale, quoted, known=told.open, follows=follows) for line in told.lines
+        ]
         if depth or not any(isinstance(line.fields, CorrectionShown) for line in lines):
             return lines
         return [_detailed(line, Reader(names, game, locale, quoted)) for line in lines]
