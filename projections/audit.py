@@ -14,7 +14,7 @@ from domain.game.events import Id
 from domain.record.codec import event_name
 from domain.record.history import play
 from projections.frames import Feeds
-from projections.projection import Die, proven
+from projections.projection import Die, everything, proven
 
 
 class Audited(msgspec.Struct, frozen=True):
@@ -28,11 +28,6 @@ class Audited(msgspec.Struct, frozen=True):
     fields: Any
     dice: tuple[Die, ...]
     void: bool
-
-
-def everything(stream: str) -> bool:
-    """Whoever reads the whole record follows every stream."""
-    return True
 
 
 def audit(feeds: Feeds) -> Iterator[Audited]:

@@ -41,7 +41,7 @@ from domain.table.commands import IssueToken, OpenTable, RevokeToken
 from domain.table.seats import Origin, Seat
 from projections.changes import Change
 from projections.disputes.lines import LINES, Turn, line_of, turns
-from projections.projection import Die, Read, Shown, proven
+from projections.projection import Die, Follows, Read, Shown, proven
 from projections.retelling import Flip, Inserted, Reading, Retelling, missed, own, seen_changes
 from projections.texts import Listed, Locale, arguments, say, sentence
 
@@ -95,7 +95,7 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
         quoted: Quoted,
         *,
         known: bool,
-        follows: Callable[[str], bool],
+        follows: Follows,
     ) -> Line:
         """The line as the seat reads it; `names` are those that the seat can see. `known`: does it see the event?
         `follows`: does it see every draw of a stream of chance?

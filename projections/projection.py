@@ -42,17 +42,26 @@ class Die(msgspec.Struct, frozen=True, omit_defaults=True):
     proof: Proof | None = None
 
 
+Follows = Callable[[str], bool]
+"""Does a reader see every draw of that stream of chance?"""
+
+
+def everything(stream: str) -> bool:
+    """Whoever reads the whole record sees all draws."""
+    return True
+
+
 def dice_of(event: Event) -> tuple[Die, ...]:
     """What fell, without proofs."""
     return tuple(Die(draw.kind, draw.faces, draw.physical) for draw in event.draws)
 
 
-def proven(event: Event, follows: Callable[[str], bool]) -> tuple[Die, ...]:
+def proven(event: Event, follows: Follows) -> tuple[Die, ...]:
     """What fell, each with its proof where the reader follows its stream."""
     return tuple(Die(draw.kind, draw.faces, draw.physical, _proof(draw.link, follows)) for draw in event.draws)
 
 
-def _proof(link: Link | None, follows: Callable[[str], bool]) -> Proof | None:
+def _proof(link: Link | None, follows: Follows) -> Proof | None:
     if link is None or not follows(link.stream):
         return None
     return Proof(link.stream, link.number, link.link, link.nonce, link.anchor)

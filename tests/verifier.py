@@ -1,5 +1,4 @@
-"""Checks the dice of a session from what its seats and its record tell. It knows nothing of Greffe but the description
-in `api/README.md`, and needs nothing but Python.
+"""Checks the dice of a session from its files, by `api/PROOFS.md` and with nothing but Python.
 
     python tests/verifier.py FEED.jsonl        the frames of a seat, one to a line: every proof that it was shown
     python tests/verifier.py RECORD.jsonl      a full record: every draw, and once it was opened, every chain
@@ -11,9 +10,11 @@ import hashlib
 import hmac
 import json
 import sys
+from collections.abc import Iterable, Iterator
+from typing import Any
 
 
-def blocks(link, message):
+def blocks(link: bytes, message: str) -> Iterator[int]:
     number = 0
     while True:
         text = message if number == 0 else f"{message}|{number}"
@@ -21,11 +22,11 @@ def blocks(link, message):
         number += 1
 
 
-def below(source, size):
+def below(source: Iterator[int], size: int) -> int:
     return next(byte for byte in source if byte < 256 - 256 % size) % size
 
 
-def faces_of(kind, size, link, message):
+def faces_of(kind: str, size: int, link: str, message: str) -> list[int]:
     source = blocks(bytes.fromhex(link), message)
     if kind != "shuffle":
         return [1 + below(source, int(kind[1:]))]
@@ -39,16 +40,18 @@ def faces_of(kind, size, link, message):
 class Dice:
     """Follows every stream from link to link."""
 
-    def __init__(self):
-        self.tables, self.last, self.findings, self.checked = {}, {}, [], 0
+    def __init__(self) -> None:
+        self.tables: dict[str, Any] = {}
+        self.last: dict[str, tuple[int, str, str]] = {}
+        self.findings: list[str] = []
+        self.checked = 0
 
-    def opening(self, *published):
+    def opening(self, *published: Any) -> None:
         for anchors in filter(None, published):
-            for stream, anchor in anchors["streams"].items():
-                self.tables[stream] = anchors
-                self.last[stream] = (0, anchor, anchor)
+            self.tables |= dict.fromkeys(anchors["streams"], anchors)
+            self.last |= {stream: (0, anchor, anchor) for stream, anchor in anchors["streams"].items()}
 
-    def draw(self, where, kind, faces, proof):
+    def draw(self, where: str, kind: str, faces: list[int], proof: Any) -> None:
         stream, number, link = proof["stream"], proof["number"], proof["link"]
         table = next(t for name, t in self.tables.items() if name.partition("@")[2] == stream.partition("@")[2])
         before, expected, anchor = self.last.get(stream, (0, proof.get("anchor"), proof.get("anchor")))
@@ -64,7 +67,7 @@ class Dice:
         self.checked += 1
 
 
-def feed(dice, frames):
+def feed(dice: Dice, frames: Iterable[Any]) -> None:
     for frame in frames:
         seen = set()
         for entry in frame["entries"]:
@@ -77,7 +80,7 @@ def feed(dice, frames):
                     dice.draw(f"frame {frame['frame']}", die["kind"], die["faces"], proof)
 
 
-def record(dice, events):
+def record(dice: Dice, events: Iterable[Any]) -> None:
     for event in events:
         data = event["data"]
         if event["topic"] == "table.TableOpened.1":

@@ -100,7 +100,8 @@ def test_racing_rolls_use_each_link_once(shared: Settings) -> None:
     """The append decides: who comes second decides again, with the next link."""
 
     async def roll(service: TableService, table: str, number: int) -> int:
-        return await service.act(await service.cached(table), (ANN, BOB, "gm1")[number % 3], Earn(0), None, Once(f"k{number}"))
+        seat = (ANN, BOB, "gm1")[number % 3]
+        return await service.act(await service.cached(table), seat, Earn(0), None, Once(f"k{number}"))
 
     async def scene() -> None:
         async with services(shared) as (one, other):
