@@ -14,6 +14,7 @@ import msgspec
 
 from domain.record import tombstone
 from domain.record.chain import START, Broken, Tip, follow, seal
+from domain.record.finding import Finding
 from domain.record.tombstone import FORGOTTEN
 from domain.register.engine import Stored
 from domain.register.errors import Unavailable
@@ -82,7 +83,7 @@ def forgotten(
             continue
         left = tombstone.read(first.data)
         if max(noted) > left.events or left.head not in noted.get(left.events, {left.head: left.at}):
-            false.append((stream, "it was forgotten in another state than was noted"))
+            false.append((stream, Finding("it was forgotten in another state than was noted")))
         del heads[stream]
         for beside in BESIDE:
             heads.pop(f"{stream}:{beside}", None)
