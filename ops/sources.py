@@ -14,10 +14,12 @@ from urllib.parse import urlsplit
 import msgspec
 
 from api.settings import POSTGRES, BadSetting, Settings, without_password
+from domain.record.chain import Broken
 from domain.register import Access, Cause, Register, Stored
+from domain.register.copying import Differs
 from domain.register.verify import LONGEST_HEADER, Fault, verify_file
 from ops.failures import Failed, Misused, OutOfReach, plainly
-from ops.words import said
+from ops.words import finding_said, said
 from projections.frames import Feeds
 from projections.loading import load_record
 
@@ -121,10 +123,10 @@ def plain_header(source: str) -> dict[str, Any]:
     return {name: value for name, value in found.items() if name != "seal"}
 
 
-def described(fault: Fault) -> str:
+def described(fault: Fault | Broken | Differs) -> str:
     """A fault in one line."""
     if not fault.version:
-        return fault.reason
+        return finding_said(fault.reason)
     return said("fault", table=fault.stream, event=str(fault.version), reason=fault.reason)
 
 

@@ -7,7 +7,7 @@ nobody reads is only folded; the first question about anybody's frames has all o
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from datetime import datetime
 from functools import partial
 from typing import Any
@@ -21,6 +21,7 @@ from domain.game.events import Event
 from domain.game.game import nobody_away
 from domain.record.events import PAGE
 from domain.record.history import History, Step, play
+from domain.table.chains import follows as stream_followed
 from domain.table.seats import HOST, Seat, State
 from projections.changes import Operation, difference, plain, view_tag
 from projections.disputes.effects import Reader, bare, effects, spelled
@@ -28,7 +29,7 @@ from projections.disputes.lines import is_contested
 from projections.entries import CorrectionShown, Line, line_now, shown
 from projections.feed import Feed, Rendition, Restated
 from projections.marks import instead
-from projections.projection import Projection, Shown
+from projections.projection import Follows, Projection, Shown, everything
 from projections.proof.canonical import Issue
 from projections.registry import PROJECTIONS
 from projections.rendering import Rendering
@@ -37,6 +38,10 @@ from projections.texts import Locale, label, say
 
 LONGEST = 160  # characters of a sentence that another quotes
 DEEPEST = 2  # quotations within quotations
+
+
+Known = tuple[int, State]
+"""A version of the log up to which a seat knows it, and the state after it."""
 
 
 class Frame(msgspec.Struct, frozen=True):
@@ -176,11 +181,27 @@ class Feeds:
         return self.feed(seat).number(version)
 
     def frames(
-        self, seat: str, locale: Locale, after: int = 0, upto: int | None = None, *, marked: bool = True
+        self,
+        seat: str,
+        locale: Locale,
+        after: int = 0,
+        upto: int | None = None,
+        *,
+        marked: bool = True,
+        at: int | None = None,
     ) -> Iterator[Frame]:
-        """The seat's frames after+1 .. upto. `marked`: say which entries were withdrawn or are contested."""
-        for number in range(after + 1, len(self.feed(seat).versions[:upto]) + 1):
-            yield self._frame(seat, locale, number, marked=marked)
+        """The seat's frames after+1 .. upto. `marked`: say which entries were withdrawn or are contested, as it stands
+        now or as it stood after the seat's frame `at`.
+        """
+        numbers = range(after + 1, len(self.feed(seat).versions[:upto]) + 1)
+        return self.single(seat, locale, numbers, marked=marked, at=at)
+
+    def single(
+        self, seat: str, locale: Locale, numbers: Iterable[int], *, marked: bool = True, at: int | None = None
+    ) -> Iterator[Frame]:
+        """The seat's frames of these numbers."""
+        known = self._known(seat, at) if marked else None
+        return (self._frame(seat, locale, number, known) for number in numbers)
 
     def told(
         self, seat: str, after: int = 0, upto: int | None = None
@@ -208,7 +229,7 @@ class Feeds:
         """The frame that the last event gave the seat, if any."""
         number = self.number_of(seat, self.history.version)
         if number is not None:
-            yield self._frame(seat, locale, number, marked=False)
+            yield self._frame(seat, locale, number, None)
 
     def view(self, seat: str, at: int | None = None) -> Any:
         """The game's view for the seat, now or as of one of its frames."""
@@ -224,9 +245,7 @@ class Feeds:
 
         For an absent seat the present stays its last frame, whatever a correction has made of the past since.
         """
-        if at is None or at == self.count(seat):
-            return self._present(seat)[1]
-        return self.history.at(self.version_of(seat, at))
+        return self._known(seat, at)[1]
 
     def seat(self, seat: str) -> Seat | None:
         return self.state.table.seat(seat)
@@ -243,7 +262,7 @@ class Feeds:
         for seat, found in made.items():
             feed = self._feeds[seat]
             feed.add(event.version, found)
-            feed.receipts.add(issue.after(feed.receipts.last, len(feed.versions), found))
+            feed.receipts.add(issue.after(feed.receipts.last, len(feed.versions), found, self.follows(seat)))
         if self.game.away is not nobody_away:
             for seat, feed in self._feeds.items():
                 self._note_absence(step, seat, feed)
@@ -274,13 +293,13 @@ class Feeds:
         if play(step.event) and self.game.away(step.before, seat):
             feed.missed.add(step.event.id)
 
-    def _frame(self, seat: str, locale: Locale, number: int, *, marked: bool) -> Frame:
+    def _frame(self, seat: str, locale: Locale, number: int, known: Known | None) -> Frame:
         feed = self.feed(seat)
         event, told = self.history.raw[feed.versions[number - 1] - 1], self.rendition(seat, number)
         lines = self._written_once(seat, event, told, locale, number)
-        if marked:
+        if known is not None:
             game = self.projection.game
-            lines = [_stating(line, game, locale) for line in self._marked(lines, event, seat, told, locale)]
+            lines = [_stating(line, game, locale) for line in self._marked(lines, event, seat, told, locale, known)]
         return Frame(number, event.at, tuple(lines), self.receipt(seat, number))
 
     def _written_once(self, seat: str, event: Event, told: Rendition, locale: Locale, number: int) -> list[Line]:
@@ -302,10 +321,19 @@ class Feeds:
         def quoted(event_id: str) -> str:
             return self.quoted(seat, event_id, locale, event.version - 1, depth)
 
-        lines = [Line.of(event, line, names, game, locale, quoted, known=told.open) for line in told.lines]
+        follows = self.follows(seat)
+        lines = [
+            Line.of(event, line, names, game, locale, quoted, known=told.open, follows=follows) for line in told.lines
+        ]
         if depth or not any(isinstance(line.fields, CorrectionShown) for line in lines):
             return lines
         return [_detailed(line, Reader(names, game, locale, quoted)) for line in lines]
+
+    def follows(self, seat: str) -> Follows:
+        """Which streams of chance the seat sees every draw of."""
+        if self.projection.sees_all(self.state, seat):
+            return everything
+        return partial(stream_followed, seat=seat)
 
     def quoted(self, seat: str, event_id: str, locale: Locale, reached: int | None = None, depth: int = 0) -> str:
         """The sentence in which the seat reads of an event, short and without its full stop: as it stood when the log
@@ -323,7 +351,14 @@ class Feeds:
             return f"{said[: LONGEST - 1].rstrip()}…"
         return bare(said)
 
-    def _present(self, seat: str) -> tuple[int, State]:
+    def _known(self, seat: str, at: int | None) -> Known:
+        """The same of one of the seat's frames. Raises IndexError."""
+        if at is None or at == self.count(seat):
+            return self._present(seat)
+        version = self.version_of(seat, at)
+        return version, self.history.at(version)
+
+    def _present(self, seat: str) -> Known:
         """The last version of the log that the seat knows of, and the state after it: for whoever is away that of its
         last frame.
         """
@@ -335,12 +370,11 @@ class Feeds:
             feed.left = (last, self.history.at(last))
         return feed.left
 
-    def _marked(self, made: list[Line], event: Event, seat: str, told: Rendition, locale: Locale) -> list[Line]:
-        """What followed from a hidden event can be withdrawn with it; only an event that is shown is contested.
-
-        Marks stand as they stood when the seat was last there.
-        """
-        reached, state = self._present(seat)
+    def _marked(
+        self, made: list[Line], event: Event, seat: str, told: Rendition, locale: Locale, known: Known
+    ) -> list[Line]:
+        """What followed from a hidden event can be withdrawn with it; only an event that is shown is contested."""
+        reached, state = known
         since = self.feed(seat).restated_at(event.version, reached)
         withdrawn = since is not None and since.told is None
         contested = told.open and is_contested(state.table, (event.id,) if withdrawn else (), event.id)

@@ -20,7 +20,7 @@ from ops.commands.options import as_json, lang, told
 from ops.failures import unavailable
 from ops.sources import database, described, feeds, header, is_database, is_url, plain_header, rows_of, shown, tables
 from ops.terminal import plain, progress
-from ops.words import said
+from ops.words import finding_said, said
 from projections.texts import Locale
 
 
@@ -72,9 +72,9 @@ def verify(
         click.echo(plain(unavailable(error, shown(source)).message))
         context.exit(1)
     found = [described(fault) for fault in audit.report.faults]
-    found += (*audit.promises, *audit.signatures)
+    found += (*map(finding_said, audit.promises), *audit.signatures)
     found += [text for text in (_missing(source, audit, *each) for each in wanted) if text]
-    report, notes = audit.report, [*audit.report.remarks, *audit.notes]
+    report, notes = audit.report, [*map(finding_said, audit.report.remarks), *audit.notes]
     if receipt is not None and report.sound:
         for finding, text in _of_receipt(source, receipt, due, locale):
             (found if finding else notes).append(text)

@@ -131,6 +131,8 @@ def test_a_scene_with_its_corrections_reads_the_same_live_and_later(seats: dict[
     assert (following.frame, following.view) == (viewed.frame, viewed.view)
     known = ilse.event(act)
     assert [dispute.id for dispute in known.disputes] == [contest]
+    (began,) = [cause for cause in ilse.why("/actions", viewed.frame - 3) if cause.was == []]
+    assert [entry.event for entry in began.entries] == [act]
     assert [frame.entries[0].type for frame in ilse.feed(viewed.frame - 3)] == kinds
     assert ilse.feed(withdrawn=True)[0].entries[0].event == act
 

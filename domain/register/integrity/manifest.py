@@ -16,6 +16,7 @@ from msgspec.structs import replace
 
 from domain.record import tombstone
 from domain.record.chain import START, Broken, Tip, follow, seal
+from domain.record.finding import Finding
 from domain.record.tombstone import FORGOTTEN
 from domain.register.engine import Stored
 from domain.register.errors import Unavailable
@@ -23,6 +24,7 @@ from domain.register.log import Register
 
 PREFIX = "manifest:"
 TOPIC = "register.Noted.1"
+BESIDE = ("keys", "chance")  # streams that lie beside a table's events
 
 
 class Head(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -115,9 +117,10 @@ def forgotten(
             continue
         left = tombstone.read(first.data)
         if max(noted) > left.events or left.head not in noted.get(left.events, {left.head: left.at}):
-            false.append((stream, "it was forgotten in another state than was noted"))
+            false.append((stream, Finding("it was forgotten in another state than was noted")))
         del heads[stream]
-        heads.pop(f"{stream}:keys", None)
+        for beside in BESIDE:
+            heads.pop(f"{stream}:{beside}", None)
     return Ought(due.tables, heads, due.finals), tuple(false)
 
 

@@ -75,6 +75,23 @@ export interface Branch {
   origin: Origin;
 }
 
+/**
+ * A frame that changed the value: from `was` to `now`, null where there was or is none. `entries`: all that it
+ * told, with what has become of it since.
+ */
+export interface Cause {
+  /** Number of a frame in the seat’s own feed, from 1. */
+  frame: number;
+  /** When it happened, in universal time. */
+  at: string;
+  /** What the seat reads, in order. */
+  entries: Line[];
+  /** What stood there before this frame, empty if nothing did. */
+  was: any;
+  /** What stands there after this frame, empty if nothing does any more. */
+  now: any;
+}
+
 /** `path` is a JSON Pointer (RFC 6901); an absent value is null. */
 export interface Change {
   /** Where the view changes, as a JSON pointer. */
@@ -152,7 +169,10 @@ export interface Decline {
   proposal: string;
 }
 
-/** A draw that the seat may see. `physical`: typed in at the table. */
+/**
+ * A draw that the seat may see. `physical`: typed in at the table. `proof`: where the seat sees every draw of the
+ * stream that it comes from.
+ */
 export interface Die {
   /** Which die, or which deck, the draw is from. */
   kind: string;
@@ -160,6 +180,11 @@ export interface Die {
   faces: number[];
   /** True when the faces were rolled at the table and typed in, not drawn by the service. */
   physical: boolean;
+  /**
+   * What the draw can be checked by; nothing for a die of the table, nor while other draws of the same stream are
+   * hidden.
+   */
+  proof?: Proof | null;
 }
 
 /**
@@ -586,6 +611,25 @@ export interface Problem {
 }
 
 /**
+ * What shows that the service had settled on a draw before it could know who would roll what: see
+ * `domain.table.chains`. `link` is that of the `number`th draw of its `stream`; `anchor`: that of a chain to come,
+ * or
+ * of the stream itself where the opening did not tell it.
+ */
+export interface Proof {
+  /** The stream of draws to which this one belongs. */
+  stream: string;
+  /** The place of the draw in its stream, from 1 on. */
+  number: number;
+  /** The link that gives the faces, in hexadecimal; its SHA-256 is the link before it. */
+  link: string;
+  /** What the seat that had it rolled made up. */
+  nonce: string;
+  /** The anchor of the chain to come, or of the stream where the opening did not tell it. */
+  anchor?: string;
+}
+
+/**
  * The receipt of the seat's frame of that number, its last at that time. `key` and `signature`: see
  * `projections.proof.signing`; without them where the service has no keys.
  */
@@ -802,6 +846,23 @@ export interface Viewed {
   frame: number;
   /** What the seat sees of the table. */
   view: { [name: string]: any };
+}
+
+/**
+ * What gave the value at `pointer` of the seat's view after `frame`: `causes`, the latest first. `read`: every
+ * frame from that one on was looked at; 1: all were; else the next page is `before` it.
+ */
+export interface Why {
+  /** Number of the frame after which the view is taken. */
+  frame: number;
+  /** The place of the view that is meant, a JSON Pointer. */
+  pointer: string;
+  /** What stands at that place of the view. */
+  value: any;
+  /** The frames of the seat that gave this value, the latest first. */
+  causes: Cause[];
+  /** Number of the first frame that was looked at; 1: all were, else the next page is before it. */
+  read: number;
 }
 
 /** The proposer takes the pending proposal back. */

@@ -121,6 +121,7 @@ class AsyncSeat:
     moves = _of_seat(SeatPlans.moves)
     feed = _of_seat(SeatPlans.feed)
     event = _of_seat(SeatPlans.event)
+    why = _of_seat(SeatPlans.why)
     record = _of_seat(SeatPlans.record)
     do = _of_seat(SeatPlans.do)
     do_all = _of_seat(SeatPlans.do_all)

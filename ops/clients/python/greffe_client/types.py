@@ -94,6 +94,27 @@ class Branch(msgspec.Struct, frozen=True, omit_defaults=True):
     """Where this branch comes from: the table and the moment."""
 
 
+class Cause(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A frame that changed the value: from `was` to `now`, null where there was or is none. `entries`: all that it
+    told, with what has become of it since.
+    """
+
+    frame: int
+    """Number of a frame in the seat’s own feed, from 1."""
+
+    at: str
+    """When it happened, in universal time."""
+
+    entries: tuple[Line, ...]
+    """What the seat reads, in order."""
+
+    was: Any
+    """What stood there before this frame, empty if nothing did."""
+
+    now: Any
+    """What stands there after this frame, empty if nothing does any more."""
+
+
 class Change(msgspec.Struct, frozen=True, omit_defaults=True):
     """`path` is a JSON Pointer (RFC 6901); an absent value is null."""
 
@@ -177,7 +198,9 @@ class Decline(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type",
 
 
 class Die(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A draw that the seat may see. `physical`: typed in at the table."""
+    """A draw that the seat may see. `physical`: typed in at the table. `proof`: where the seat sees every draw of
+    the stream that it comes from.
+    """
 
     kind: str
     """Which die, or which deck, the draw is from."""
@@ -187,6 +210,11 @@ class Die(msgspec.Struct, frozen=True, omit_defaults=True):
 
     physical: bool
     """True when the faces were rolled at the table and typed in, not drawn by the service."""
+
+    proof: Proof | None = None
+    """What the draw can be checked by; nothing for a die of the table, nor while other draws of the same stream are
+    hidden.
+    """
 
 
 class DisputeShown(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -730,6 +758,28 @@ class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
     """The refusal that stands behind this one, with its rule."""
 
 
+class Proof(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What shows that the service had settled on a draw before it could know who would roll what: see
+    `domain.table.chains`. `link` is that of the `number`th draw of its `stream`; `anchor`: that of a chain to
+    come, or of the stream itself where the opening did not tell it.
+    """
+
+    stream: str
+    """The stream of draws to which this one belongs."""
+
+    number: int
+    """The place of the draw in its stream, from 1 on."""
+
+    link: str
+    """The link that gives the faces, in hexadecimal; its SHA-256 is the link before it."""
+
+    nonce: str
+    """What the seat that had it rolled made up."""
+
+    anchor: str = ""
+    """The anchor of the chain to come, or of the stream where the opening did not tell it."""
+
+
 class Receipt(msgspec.Struct, frozen=True, omit_defaults=True):
     """The receipt of the seat's frame of that number, its last at that time. `key` and `signature`: see
     `projections.proof.signing`; without them where the service has no keys.
@@ -992,6 +1042,27 @@ class Viewed(msgspec.Struct, frozen=True, omit_defaults=True):
 
     view: dict[str, Any]
     """What the seat sees of the table."""
+
+
+class Why(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What gave the value at `pointer` of the seat's view after `frame`: `causes`, the latest first. `read`: every
+    frame from that one on was looked at; 1: all were; else the next page is `before` it.
+    """
+
+    frame: int
+    """Number of the frame after which the view is taken."""
+
+    pointer: str
+    """The place of the view that is meant, a JSON Pointer."""
+
+    value: Any
+    """What stands at that place of the view."""
+
+    causes: tuple[Cause, ...]
+    """The frames of the seat that gave this value, the latest first."""
+
+    read: int
+    """Number of the first frame that was looked at; 1: all were, else the next page is before it."""
 
 
 class Withdraw(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag="withdraw"):
