@@ -156,7 +156,8 @@ class CachedTable:
         number = self.feeds.number_of(seat, version)
         if number is None:
             at = self.feeds.history.raw[version - 1].at
-            return encode(Frame(self.feeds.count(seat, version), at, ()))
+            last = self.feeds.count(seat, version)
+            return encode(Frame(last, at, (), self.feeds.receipt(seat, last)))
         frames = (
             self.feeds.present_frames(locale, seat)
             if newest

@@ -16,7 +16,7 @@ from api.explained import Explained, get_problem
 from api.live import Message, Reply, live
 from api.pages import Health, Readiness, get_health, get_ready
 from api.problems import Problem
-from api.reading import FeedPage, RecordHeader, Viewed, get_event, get_feed, get_moves, get_record, get_view
+from api.reading import FeedPage, RecordHeader, Viewed, get_event, get_feed, get_moves, get_record, get_view, get_why
 from api.systems import System, SystemLine, get_commands, get_system, get_systems
 from api.tables import NewTable, Overview, Token, get_table, open_table, revoke_token, rotate_token
 from api.telling import Frames
@@ -25,6 +25,7 @@ from api.tokens import Opened
 from domain.corrections.commands import CorrectionCommand
 from projections.finding.events import EventKnown
 from projections.finding.filters import FILTERS
+from projections.finding.why import Why
 from projections.frames import Frame
 from projections.moves import Offers
 from projections.moves.published import Catalogue
@@ -73,6 +74,7 @@ KINDS: tuple[Any, ...] = (
     Preview,
     FeedPage,
     EventKnown,
+    Why,
     Viewed,
     Offers,
     Catalogue,
@@ -144,6 +146,13 @@ ROUTES: tuple[Route, ...] = (
         "play",
         {200: ("What the seat knows of the event", _json("EventKnown"))},
         (401, 404),
+    ),
+    Route(
+        get_why,
+        "getWhy",
+        "play",
+        {200: ("What gave the value, as far as the caller was told", _json("Why"))},
+        (400, 401, 404),
     ),
     Route(
         live,
@@ -261,6 +270,8 @@ PARAMETERS: Mapping[str, tuple[str, Schema, str]] = {
     "code": ("path", {"type": "string"}, "The code of a problem"),
     "language": ("path", {"enum": list(LOCALES)}, "The language of titles and descriptions"),
     "at": ("query", {"type": "integer", "minimum": 1}, "A past frame of the caller's own feed"),
+    "pointer": ("query", {"type": "string"}, "A place in the caller's view: a JSON Pointer (RFC 6901)"),
+    "before": ("query", {"type": "integer", "minimum": 1}, "Only frames before that one of the caller's own feed"),
     "after": ("query", {"type": "integer", "minimum": 0, "default": 0}, "The last frame that was read"),
     "limit": ("query", {"type": "integer", "minimum": 1, "maximum": 1000, "default": 100}, "Frames on one page"),
     "ticket": ("query", {"type": "string"}, "Event stream: a ticket instead of a token, see `giveTicket`"),

@@ -32,6 +32,7 @@ from projections.changes import plain, view_tag
 from projections.encoding import encode
 from projections.finding.events import event_known
 from projections.finding.filters import FILTERS, find, sought
+from projections.finding.why import why
 from projections.frames import Feeds, Frame
 from projections.texts import Locale
 
@@ -204,6 +205,30 @@ async def get_event(request: Request[Any, Any, Any], event: FromPath[str]) -> Re
     if not found:
         raise Failed(404, "unknown_event")
     return Response(found, media_type="application/json", headers=NO_STORE)
+
+
+@get("/tables/{table:str}/why")
+async def get_why(
+    request: Request[Any, Any, Any],
+    pointer: FromQuery[str],
+    at: FromQuery[int | None] = None,
+    before: FromQuery[int | None] = None,
+    limit: Annotated[int, QueryParameter(ge=1, le=LONGEST_PAGE)] = PAGE,
+) -> Response[bytes]:
+    """Why a value stands in the caller's view, now or after his frame `at`: the frames of his own feed that gave it,
+    the latest first, each with what stood there before and after it. What a list holds is followed by its name,
+    wherever it stood. A page ends after `limit` causes, or when 1000 frames were looked at: the next is `before` the
+    last that was `read`.
+    """
+    caller = await caller_of(request.scope, request.app.state.service)
+    last = caller.cached.feeds.count(caller.seat) if at is None else frame_in(caller, at, least=1)
+    start = last + 1 if before is None else frame_in(caller, before, least=1)
+
+    def found(feeds: Feeds) -> bytes:
+        return encode(why(feeds, caller.seat, pointer, caller.locale, last, start, limit))
+
+    body = await request.app.state.service.beside(caller.cached, found)
+    return Response(body, media_type="application/json", headers=NO_STORE)
 
 
 @get("/tables/{table:str}/record")

@@ -17,6 +17,7 @@ import msgspec
 from domain.game.events import Event
 from domain.table.seats import State
 from projections.projection import Shown
+from projections.proof.receipts import Receipts
 
 
 class Rendition(msgspec.Struct, frozen=True, gc=False):
@@ -48,10 +49,10 @@ class Feed:
     `open`: is the event itself shown? `restated`: by version, what corrections made of it, in their order. `missed`:
     ids of the events that passed while the seat was away, by the record as it stands. `left`: while it is away, the
     version of its last frame and the state after it. `told`: what is None is made again from the record when somebody
-    reads it.
+    reads it. `receipts`: of what was told, one for each frame.
     """
 
-    __slots__ = ("left", "missed", "open", "restated", "told", "versions")
+    __slots__ = ("left", "missed", "open", "receipts", "restated", "told", "versions")
 
     def __init__(self) -> None:
         self.versions = array("L")
@@ -60,12 +61,14 @@ class Feed:
         self.restated: dict[int, tuple[Restated, ...]] = {}
         self.missed: set[str] = set()
         self.left: tuple[int, State] | None = None
+        self.receipts = Receipts()
 
     def copy(self) -> Feed:
         """A copy that goes its own way. What was told is shared: it never changes."""
         twin = Feed()
         twin.versions, twin.open, twin.told = self.versions[:], self.open[:], self.told[:]
         twin.restated, twin.missed, twin.left = self.restated.copy(), self.missed.copy(), self.left
+        twin.receipts = self.receipts.copy()
         return twin
 
     def add(self, version: int, told: Rendition) -> None:

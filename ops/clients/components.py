@@ -23,6 +23,7 @@ ROOTS = (
     "Offers",
     "Preview",
     "EventKnown",
+    "Why",
     "NewBranch",
     "Branch",
     "Compared",

@@ -6,6 +6,7 @@ import threading
 from collections.abc import Iterator
 from random import Random
 from typing import Any
+from uuid import uuid4
 
 import pytest
 
@@ -139,8 +140,9 @@ def test_corrections_and_disputes_are_kept(driver: Driver, seats: dict[str, str]
 
 
 def test_a_branch_is_compared_and_followed(driver: Driver, seats: dict[str, str]) -> None:
-    begun = driver.call("gm1", "branch", {"title": "L’autre jugement"}, {"key": "k" * 32})
-    assert driver.call("gm1", "branch", {"title": "L’autre jugement"}, {"key": "k" * 32}) == begun
+    key = uuid4().hex
+    begun = driver.call("gm1", "branch", {"title": "L’autre jugement"}, {"key": key})
+    assert driver.call("gm1", "branch", {"title": "L’autre jugement"}, {"key": key}) == begun
     driver.make("at", "there", "gm1", begun["table"])
     driver.make("follow", "branch", "there", ALL)
     driver.call("there", "do", {"type": "PauseTable", "reason": "ici"})

@@ -7,6 +7,7 @@ import threading
 from collections.abc import Iterator
 from random import Random
 from typing import Any
+from uuid import uuid4
 
 import pytest
 from msgspec.structs import replace
@@ -143,6 +144,8 @@ def test_a_scene_with_its_corrections_reads_the_same_live_and_later(seats: dict[
     assert plain(following.frames) == ilse.feed()
     known = ilse.event(act)
     assert [dispute.id for dispute in known.disputes] == [contest]
+    (began,) = [cause for cause in ilse.why("/actions", viewed.frame - 3) if cause.was == []]
+    assert [entry.event for entry in began.entries] == [act]
     assert [frame.entries[0].type for frame in ilse.feed(viewed.frame - 3)] == kinds
     assert ilse.feed(withdrawn=True)[0].entries[0].event == act
 
@@ -201,7 +204,7 @@ def test_who_awaits_gets_the_same(service: Service) -> None:
 
 def test_a_branch_is_compared_and_followed(seats: dict[str, Seat]) -> None:
     gm = seats["gm1"]
-    key = "k" * 32
+    key = uuid4().hex
     begun = gm.branch(NewBranch(title="L’autre jugement"), key=key)
     assert isinstance(begun, Branch)
     assert gm.branch(NewBranch(title="L’autre jugement"), key=key) == begun

@@ -22,7 +22,7 @@ def test_they_are_not_stale(file: Path, write: Callable[[Schema], str]) -> None:
 
 def test_they_ignore_what_they_do_not_know() -> None:
     entry = b'{"type": "A", "event": null, "seat": null, "caused_by": null, "fields": {}, "text": "", "new": 1}'
-    frame = b'{"frame": 1, "at": "now", "entries": [%b], "new": [1]}' % entry
+    frame = b'{"frame": 1, "at": "now", "entries": [%b], "receipt": "", "new": [1]}' % entry
     assert msgspec.json.decode(frame, type=types.Frame).entries[0].type == "A"
     table = b"""{"table": "t", "system": "s", "title": "", "status": "asleep", "seats": [], "frame": 0, "origin": null,
         "you": {"seat": "gm1", "role": "judge"}, "branches": [], "disputes": [], "proposal": null, "asked": []}"""

@@ -155,6 +155,16 @@ export class Seat {
      */
     event(event: string, options?: Asking): Promise<EventKnown>;
     /**
+     * The frames that gave the value at that place (a JSON Pointer) of the seat's view, or of its view after the frame
+     * `at`: the latest first.
+     * @param {string} pointer
+     * @param {Asking & { at?: number }} [options]
+     * @returns {Promise<Cause[]>}
+     */
+    why(pointer: string, { at, signal }?: Asking & {
+        at?: number;
+    }): Promise<Cause[]>;
+    /**
      * The seat's own record as JSON Lines; `full`: the whole one, for whoever may see it.
      * @param {Asking & { full?: boolean }} [options]
      */
@@ -287,6 +297,7 @@ import type { Frame } from "./types.js";
 import type { FeedPage } from "./types.js";
 import type { Choices } from "./following.js";
 import type { EventKnown } from "./types.js";
+import type { Cause } from "./types.js";
 import type { Correction } from "./types.js";
 import type { Preview } from "./types.js";
 import type { Token } from "./types.js";

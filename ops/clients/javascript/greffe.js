@@ -4,8 +4,8 @@
  *     import { Client } from "./greffe.js";
  *     const client = new Client("http://127.0.0.1:8000", "en");
  *
- * @import { Branch, Compared, Correction, EventKnown, FeedPage, Frame, Opened, Overview, Preview } from "./types.js"
- * @import { NewBranch, Schema, SystemLine, Ticket, Token, Viewed } from "./types.js"
+ * @import { Branch, Cause, Compared, Correction, EventKnown, FeedPage, Frame, Opened, Overview } from "./types.js"
+ * @import { NewBranch, Preview, Schema, SystemLine, Ticket, Token, Viewed, Why } from "./types.js"
  * @import { Answer } from "./asking.js"
  * @import { Choices } from "./following.js"
  */
@@ -255,6 +255,26 @@ export class Seat {
    */
   async event(event, options) {
     return read(await this.#get(`/events/${encodeURIComponent(event)}`, options));
+  }
+
+  /**
+   * The frames that gave the value at that place (a JSON Pointer) of the seat's view, or of its view after the frame
+   * `at`: the latest first.
+   * @param {string} pointer
+   * @param {Asking & { at?: number }} [options]
+   * @returns {Promise<Cause[]>}
+   */
+  async why(pointer, { at, signal } = {}) {
+    /** @type {Cause[]} */
+    const causes = [];
+    const query = new URLSearchParams(at === undefined ? { pointer } : { pointer, at: String(at) });
+    for (;;) {
+      /** @type {Why} */
+      const page = read(await this.#get(`/why?${query}`, { signal }));
+      causes.push(...page.causes);
+      if (page.read <= 1) return causes;
+      query.set("before", String(page.read));
+    }
   }
 
   /**

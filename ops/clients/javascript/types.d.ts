@@ -75,6 +75,23 @@ export interface Branch {
   origin: Origin;
 }
 
+/**
+ * A frame that changed the value: from `was` to `now`, null where there was or is none. `entries`: all that it
+ * told, with what has become of it since.
+ */
+export interface Cause {
+  /** Number of a frame in the seat’s own feed, from 1. */
+  frame: number;
+  /** When it happened, in universal time. */
+  at: string;
+  /** What the seat reads, in order. */
+  entries: Line[];
+  /** What stood there before this frame, null if nothing did. */
+  was: any;
+  /** What stands there after this frame, null if nothing does any more. */
+  now: any;
+}
+
 /** `path` is a JSON Pointer (RFC 6901); an absent value is null. */
 export interface Change {
   /** Where the view changes, as a JSON pointer. */
@@ -254,7 +271,8 @@ export interface Flip {
 }
 
 /**
- * One number of a seat's feed: `entries` belong together, in order. `at` is the event's time (UTC).
+ * One number of a seat's feed: `entries` belong together, in order. `at` is the event's time (UTC). `receipt`: a
+ * hash (64 hex digits) over all that the seat was told up to here, see `projections.proof.receipts`.
  * For whoever keeps the view: `patch` leads from the view after the frame before to the one after this (the first
  * from
  * nothing), `view` is the tag of the latter; `moves`, of the seat's last frame: the tag of what it may do now.
@@ -267,6 +285,11 @@ export interface Frame {
   at: string;
   /** What the seat reads, in order. */
   entries: Line[];
+  /**
+   * A hash of 64 hex digits over all that the seat was told up to here: who keeps this one holds everything fast.
+   * SHA-256 of the receipt before it followed by the frame’s canonical bytes.
+   */
+  receipt: string;
   /**
    * What this frame did to the reader's view, if he asked for it: a JSON Patch (RFC 6902), from the view before to
    * the one after.
@@ -773,6 +796,23 @@ export interface Viewed {
   frame: number;
   /** What the seat sees of the table. */
   view: { [name: string]: any };
+}
+
+/**
+ * What gave the value at `pointer` of the seat's view after `frame`: `causes`, the latest first. `read`: every
+ * frame from that one on was looked at; 1: all were; else the next page is `before` it.
+ */
+export interface Why {
+  /** Number of the frame after which the view is taken. */
+  frame: number;
+  /** The place of the view that is meant, a JSON Pointer. */
+  pointer: string;
+  /** What stands at that place of the view. */
+  value: any;
+  /** The frames of the seat that gave this value, the latest first. */
+  causes: Cause[];
+  /** Number of the first frame that was looked at; 1: all were, else the next page is before it. */
+  read: number;
 }
 
 /** The proposer takes the pending proposal back. */

@@ -20,6 +20,7 @@ from .errors import NoAnswer, Refused, Unreadable, refusal
 from .moves import Moves, moves_of, needed
 from .types import (
     Branch,
+    Cause,
     Compared,
     Correction,
     EventKnown,
@@ -34,6 +35,7 @@ from .types import (
     Ticket,
     Token,
     Viewed,
+    Why,
 )
 
 FIRST_PAUSE, LONGEST_PAUSE = 0.05, 5.0  # seconds
@@ -260,6 +262,19 @@ class SeatPlans:
     def event(self, event: str) -> Plan[EventKnown]:
         """All that the seat knows of one event of its feed, and the corrections of it that it may make."""
         return read((yield from self._get(f"/events/{event}")), EventKnown)
+
+    def why(self, pointer: str, at: int | None = None) -> Plan[tuple[Cause, ...]]:
+        """The frames that gave the value at that place (a JSON Pointer) of the seat's view, or of its view after the
+        frame `at`: the latest first.
+        """
+        query: dict[str, str | int] = {"pointer": pointer} if at is None else {"pointer": pointer, "at": at}
+        causes: list[Cause] = []
+        while True:
+            page = read((yield from self._get(f"/why?{httpx.QueryParams(query)}")), Why)
+            causes += page.causes
+            if page.read <= 1:
+                return tuple(causes)
+            query["before"] = page.read
 
     def record(self, full: bool = False) -> Plan[bytes]:
         """The seat's own record as JSON Lines; `full`: the whole one, for whoever may see it."""

@@ -115,6 +115,7 @@ class Seat:
     feed = _of_seat(SeatPlans.feed)
     page = _of_seat(SeatPlans.page)
     event = _of_seat(SeatPlans.event)
+    why = _of_seat(SeatPlans.why)
     record = _of_seat(SeatPlans.record)
     do = _of_seat(SeatPlans.do)
     do_all = _of_seat(SeatPlans.do_all)

@@ -94,6 +94,27 @@ class Branch(msgspec.Struct, frozen=True, omit_defaults=True):
     """Where this branch comes from: the table and the moment."""
 
 
+class Cause(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A frame that changed the value: from `was` to `now`, null where there was or is none. `entries`: all that it
+    told, with what has become of it since.
+    """
+
+    frame: int
+    """Number of a frame in the seat’s own feed, from 1."""
+
+    at: str
+    """When it happened, in universal time."""
+
+    entries: tuple[Line, ...]
+    """What the seat reads, in order."""
+
+    was: Any
+    """What stood there before this frame, null if nothing did."""
+
+    now: Any
+    """What stands there after this frame, null if nothing does any more."""
+
+
 class Change(msgspec.Struct, frozen=True, omit_defaults=True):
     """`path` is a JSON Pointer (RFC 6901); an absent value is null."""
 
@@ -304,7 +325,8 @@ class Flip(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One number of a seat's feed: `entries` belong together, in order. `at` is the event's time (UTC).
+    """One number of a seat's feed: `entries` belong together, in order. `at` is the event's time (UTC). `receipt`: a
+    hash (64 hex digits) over all that the seat was told up to here, see `projections.proof.receipts`.
 
     For whoever keeps the view: `patch` leads from the view after the frame before to the one after this (the first from
     nothing), `view` is the tag of the latter; `moves`, of the seat's last frame: the tag of what it may do now. For
@@ -319,6 +341,11 @@ class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
 
     entries: tuple[Line, ...]
     """What the seat reads, in order."""
+
+    receipt: str
+    """A hash of 64 hex digits over all that the seat was told up to here: who keeps this one holds everything fast.
+    SHA-256 of the receipt before it followed by the frame’s canonical bytes.
+    """
 
     patch: tuple[dict[str, Any], ...] = ()
     """What this frame did to the reader's view, if he asked for it: a JSON Patch (RFC 6902), from the view before to
@@ -958,6 +985,27 @@ class Viewed(msgspec.Struct, frozen=True, omit_defaults=True):
 
     view: dict[str, Any]
     """What the seat sees of the table."""
+
+
+class Why(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What gave the value at `pointer` of the seat's view after `frame`: `causes`, the latest first. `read`: every
+    frame from that one on was looked at; 1: all were; else the next page is `before` it.
+    """
+
+    frame: int
+    """Number of the frame after which the view is taken."""
+
+    pointer: str
+    """The place of the view that is meant, a JSON Pointer."""
+
+    value: Any
+    """What stands at that place of the view."""
+
+    causes: tuple[Cause, ...]
+    """The frames of the seat that gave this value, the latest first."""
+
+    read: int
+    """Number of the first frame that was looked at; 1: all were, else the next page is before it."""
 
 
 class Withdraw(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag="withdraw"):
