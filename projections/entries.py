@@ -96,13 +96,11 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
         known: bool,
     ) -> Line:
         """The line as the seat reads it; `names` are those that the seat can see. `known`: does it see the event?"""
-        args = arguments(shown.fields, names, game, locale)
+        args = arguments(shown.fields, names, game, locale, event.seat if shown.recorded else None)
         if isinstance(shown.fields, ABOUT):
             args["about"] = quoted(shown.fields.target) if shown.fields.target else ""
         if isinstance(shown.fields, CorrectionShown):
             args["itself"] = "yes" if shown.fields.target in shown.fields.back else "no"
-        if shown.recorded:
-            args["who"] = names.get(event.seat, event.seat)
         dice = dice_of(event) if shown.dice else ()
         if shown.dice:
             args["dice"] = Listed(str(face) for die in dice for face in die.faces)

@@ -80,6 +80,7 @@ class Projection(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     - `view(state, seat)`: the seat's view, a struct of `views`.
     - `entries(step)(seat)`: what the seat reads of a step of play; empty: nothing happened for it.
     - `name(state, seat, id)`: of anything that the seat can see under a name, for sentences; None: of nothing it sees.
+      A `Noun` where the seat knows of a person whether to say he or she.
     - `shown`: every struct that `entries` puts in `fields`, for the schemas.
     - `awaited(view, table)`: what is asked of whom, read off one seat's view and the table's seats and nothing else, so
       that it tells no more than they do.
@@ -105,7 +106,8 @@ class Projection(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     def called(self, state: State, seat: str, what: str) -> str | None:
         """What the seat calls that id: another seat, or whatever it sees in the game; None: nothing."""
         named = next((each.name for each in state.table.seats if each.id == what), None)
-        return self.name(state, seat, what) if named is None else named
+        found = self.name(state, seat, what) if named is None else named
+        return None if found is None else str(found)
 
     def __post_init__(self) -> None:
         """Describe to msgspec whatever is shown, before anybody asks for a schema of it: see domain.game.decoders."""

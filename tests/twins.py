@@ -107,10 +107,10 @@ def received(scene: Scene, seat: str) -> dict[str, bytes]:
     }
 
 
-def named(scene: Scene, seat: str) -> dict[str, str]:
-    """Whatever in the state bears a name for the seat."""
+def named(scene: Scene, seat: str) -> dict[str, tuple[str, str]]:
+    """Whatever in the state bears a name for the seat, with its gender where the seat knows that."""
     found = ((what, scene.feeds.projection.name(scene.state, seat, what)) for what in _strings(scene.state))
-    return {what: called for what, called in sorted(found) if called is not None}
+    return {what: (str(called), getattr(called, "gender", "")) for what, called in sorted(found) if called is not None}
 
 
 def _strings(value: Any) -> set[str]:

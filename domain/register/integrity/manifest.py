@@ -14,6 +14,7 @@ import msgspec
 
 from domain.record import tombstone
 from domain.record.chain import START, Broken, Tip, follow, seal
+from domain.record.finding import Finding
 from domain.record.tombstone import FORGOTTEN
 from domain.register.engine import Stored
 from domain.register.errors import Unavailable
@@ -81,7 +82,7 @@ def forgotten(
             continue
         left = tombstone.read(first.data)
         if max(noted) > left.events or left.head not in noted.get(left.events, {left.head: left.at}):
-            false.append((stream, "it was forgotten in another state than was noted"))
+            false.append((stream, Finding("it was forgotten in another state than was noted")))
         del heads[stream]
         heads.pop(f"{stream}:keys", None)
     return Ought(due.tables, heads), tuple(false)

@@ -86,9 +86,9 @@ export interface Cause {
   at: string;
   /** What the seat reads, in order. */
   entries: Line[];
-  /** What stood there before this frame, null if nothing did. */
+  /** What stood there before this frame, empty if nothing did. */
   was: any;
-  /** What stands there after this frame, null if nothing does any more. */
+  /** What stands there after this frame, empty if nothing does any more. */
   now: any;
 }
 

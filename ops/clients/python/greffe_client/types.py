@@ -109,10 +109,10 @@ class Cause(msgspec.Struct, frozen=True, omit_defaults=True):
     """What the seat reads, in order."""
 
     was: Any
-    """What stood there before this frame, null if nothing did."""
+    """What stood there before this frame, empty if nothing did."""
 
     now: Any
-    """What stands there after this frame, null if nothing does any more."""
+    """What stands there after this frame, empty if nothing does any more."""
 
 
 class Change(msgspec.Struct, frozen=True, omit_defaults=True):
