@@ -22,6 +22,7 @@ from domain.register.log import Register
 
 PREFIX = "manifest:"
 TOPIC = "register.Noted.1"
+BESIDE = ("keys", "chance")  # streams that lie beside a table's events
 
 
 class Note(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -84,7 +85,8 @@ def forgotten(
         if max(noted) > left.events or left.head not in noted.get(left.events, {left.head: left.at}):
             false.append((stream, Finding("it was forgotten in another state than was noted")))
         del heads[stream]
-        heads.pop(f"{stream}:keys", None)
+        for beside in BESIDE:
+            heads.pop(f"{stream}:{beside}", None)
     return Ought(due.tables, heads), tuple(false)
 
 
