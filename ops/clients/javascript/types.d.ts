@@ -284,6 +284,7 @@ export interface Flip {
  * For whoever keeps the view: `patch` leads from the view after the frame before to the one after this (the first
  * from
  * nothing), `view` is the tag of the latter; `moves`, of the seat's last frame: the tag of what it may do now.
+ * For whoever keeps the frames: `restated` are the earlier ones that stand otherwise since this one.
  */
 export interface Frame {
   /** Number of a frame in the seat’s own feed, from 1. */
@@ -308,6 +309,11 @@ export interface Frame {
   view?: string;
   /** Of the last frame: the tag of what the seat may do now, as in the ETag header. */
   moves?: string;
+  /**
+   * The reader’s earlier frames of which something stands otherwise since this one: withdrawn, back, contested, no
+   * more contested, or read otherwise.
+   */
+  restated?: number[];
 }
 
 /** An act that the rules have put into the record, by what the seat may read of it. */

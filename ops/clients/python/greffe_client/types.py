@@ -336,7 +336,8 @@ class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
     hash (64 hex digits) over all that the seat was told up to here, see `projections.proof.receipts`.
 
     For whoever keeps the view: `patch` leads from the view after the frame before to the one after this (the first from
-    nothing), `view` is the tag of the latter; `moves`, of the seat's last frame: the tag of what it may do now.
+    nothing), `view` is the tag of the latter; `moves`, of the seat's last frame: the tag of what it may do now. For
+    whoever keeps the frames: `restated` are the earlier ones that stand otherwise since this one.
     """
 
     frame: int
@@ -363,6 +364,11 @@ class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
 
     moves: str = ""
     """Of the last frame: the tag of what the seat may do now, as in the ETag header."""
+
+    restated: tuple[int, ...] = ()
+    """The reader’s earlier frames of which something stands otherwise since this one: withdrawn, back, contested, no
+    more contested, or read otherwise.
+    """
 
 
 class Inserted(msgspec.Struct, frozen=True, omit_defaults=True):
