@@ -149,6 +149,9 @@ line-now = { $has_now ->
 line-contested = Contested.
 
 # Refusals
+comparison-needed = It takes { $needed }, and this is { $has }.
+comparison-most = At most { $most }, and this is { $has }.
+comparison-between = From { $least } to { $most }, and this is { $has }.
 refusal-not_your_role = This is not for your seat to do.
 refusal-seat_away = Your seat is away.
 refusal-table_open = The session has not started yet.

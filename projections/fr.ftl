@@ -149,6 +149,9 @@ line-now = { $has_now ->
 line-contested = Contesté.
 
 # Refus
+comparison-needed = Il faut { $needed }, et c’est { $has }.
+comparison-most = Au plus { $most }, et c’est { $has }.
+comparison-between = De { $least } à { $most }, et c’est { $has }.
 refusal-not_your_role = Ce n’est pas à votre place de le faire.
 refusal-seat_away = Votre place est marquée absente.
 refusal-table_open = La séance n’a pas encore commencé.

@@ -12,9 +12,9 @@ from domain.systems.nosgoth.sight import is_gm, is_player, sees
 from domain.systems.nosgoth.state import Action, Character, Combatant, Enemy, State, action, combatant
 
 
-def require(condition: bool, code: str, rule: str) -> None:
+def require(condition: bool, code: str, rule: str, **details: int) -> None:
     if not condition:
-        raise Refused(code, rule)
+        raise Refused(code, rule, **details)
 
 
 def only_gm(state: State, act: Act, rule: str) -> None:

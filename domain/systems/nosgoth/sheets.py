@@ -69,7 +69,8 @@ def decide(state: State, act: Act, _chance: Chance) -> Command:
             require(_fits(field, value), "bad_value", "NOS-DATA-01")
             not_dead(character, "NOS-DATA-01")
             if field in CHARACTERISTICS and isinstance(value, int):
-                require(value >= _losses(character, field), "below_losses", "NOS-DATA-01")
+                least = _losses(character, field)
+                require(value >= least, "below_losses", "NOS-DATA-01", needed=least, has=value)
             return command
 
 
