@@ -16,13 +16,14 @@ from api.explained import Explained, get_problem
 from api.live import Message, Reply, live
 from api.pages import Health, Readiness, get_health, get_ready
 from api.problems import Problem
-from api.reading import FeedPage, RecordHeader, Viewed, get_event, get_feed, get_moves, get_record, get_view, get_why
+from api.reading import FeedPage, Viewed, get_event, get_feed, get_moves, get_record, get_view, get_why
 from api.systems import System, SystemLine, get_commands, get_system, get_systems
 from api.tables import NewTable, Overview, Token, get_table, open_table, revoke_token, rotate_token
 from api.telling import Frames
 from api.tickets import Ticket, give_ticket
 from api.tokens import Opened
 from domain.corrections.commands import CorrectionCommand
+from projections.exporting import RecordHeader
 from projections.finding.events import EventKnown
 from projections.finding.filters import FILTERS
 from projections.finding.why import Why

@@ -76,6 +76,10 @@ def raised(name: str) -> Iterator[Raised]:
                     told = frozenset(str(keyword.arg) for keyword in keywords)
                     for each in _codes([code]):
                         yield Raised(f"{path.relative_to(SYSTEMS)}:{node.lineno}", each, told, id(node) in compared)
+                case ast.Call(ast.Name("enough"), [_, _, ast.Constant(str(code)), *_]):
+                    yield Raised(f"{path.relative_to(SYSTEMS)}:{node.lineno}", code, frozenset({"needed", "has"}), True)
+                case _:
+                    continue
 
 
 def _guarded(guard: ast.AST) -> list[ast.AST]:

@@ -12,9 +12,14 @@ from domain.systems.nosgoth.sight import is_gm, is_player, sees
 from domain.systems.nosgoth.state import Action, Character, Combatant, Enemy, State, action, combatant
 
 
-def require(condition: bool, code: str, rule: str, **details: int) -> None:
+def require(condition: bool, code: str, rule: str) -> None:
     if not condition:
-        raise Refused(code, rule, **details)
+        raise Refused(code, rule)
+
+
+def enough(has: int, needed: int, code: str, rule: str) -> None:
+    if has < needed:
+        raise Refused(code, rule, needed=needed, has=has)
 
 
 def only_gm(state: State, act: Act, rule: str) -> None:

@@ -12,12 +12,11 @@ from domain.game.chance import Chance
 from domain.game.events import Act, Command, Consequence, Event, Id
 from domain.systems.nosgoth.actions.difficulty import level_before_focus
 from domain.systems.nosgoth.choices import actions
-from domain.systems.nosgoth.guards import known_action, only_player, own, ready, require
+from domain.systems.nosgoth.guards import enough, known_action, only_player, own, ready, require
 from domain.systems.nosgoth.state import (
     Action,
     Characteristic,
     Options,
-    Pool,
     State,
     acting_seat,
     with_combatant,
@@ -80,16 +79,10 @@ def purse(state: State, of: Action, points: int) -> Purse:
     return Purse(least(points, state.options, surcharge=payer.surcharge), payer.pools[of.characteristic].current)
 
 
-def affordable(state: State, of: Action, points: int) -> bool:
-    """Can the one whose action it is pay so many points now?"""
-    found = purse(state, of, points)
-    return found.has >= found.needed
-
-
 def require_affordable(state: State, of: Action, points: int) -> None:
     """NOS-FOC-03, to whoever knows what there is. Raises Refused."""
     found = purse(state, of, points)
-    require(found.has >= found.needed, "focus_floor", "NOS-FOC-03", needed=found.needed, has=found.has)
+    enough(found.has, found.needed, "focus_floor", "NOS-FOC-03")
 
 
 def invested(of: Action) -> int:

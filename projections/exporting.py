@@ -1,0 +1,63 @@
+"""A seat's own record: a header, then its frames, a line of JSON each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import datetime
+from typing import Any
+
+import msgspec
+
+from domain.table.seats import Origin, Role
+from projections.encoding import encode
+from projections.frames import Feeds
+from projections.texts import Locale
+
+
+class RecordHeader(msgspec.Struct, frozen=True):
+    """The first line of a seat's own record; `frames` lines follow. `origin`: of a branch."""
+
+    greffe: int
+    table: str
+    system: str
+    title: str
+    seat: str
+    role: Role
+    exported: datetime
+    frames: int
+    origin: Origin | None = None
+
+
+def header_of(feeds: Feeds, seat: str, exported: datetime, lines: int) -> RecordHeader:
+    table, at = feeds.state.table, exported.replace(microsecond=0)
+    return RecordHeader(1, table.id, table.game, table.title, seat, table.role(seat), at, lines, table.origin)
+
+
+def line(value: Any) -> bytes:
+    return encode(value) + b"\n"
+
+
+def lines(feeds: Feeds, seat: str, locale: Locale, after: int, upto: int) -> bytes:
+    """The seat's frames after+1 .. upto, marked as they stand now."""
+    return b"".join(map(line, feeds.frames(seat, locale, after, upto)))
+
+
+def patched_lines(
+    feeds: Feeds, seat: str, locale: Locale, after: int, upto: int, known: Any = msgspec.UNSET
+) -> tuple[bytes, Any]:
+    """The same, each with what it did to the seat's view; and that view after the last. `known`: as it was before."""
+    made: list[bytes] = []
+    for frame, view in feeds.patched_frames(seat, locale, after, upto, known=known):
+        made.append(line(frame))
+        known = view
+    return b"".join(made), known
+
+
+def whole(feeds: Feeds, seat: str, locale: Locale, exported: datetime, *, patched: bool) -> Iterator[bytes]:
+    """All of it."""
+    last = feeds.count(seat)
+    yield line(header_of(feeds, seat, exported, last))
+    if patched:
+        yield patched_lines(feeds, seat, locale, 0, last)[0]
+    else:
+        yield lines(feeds, seat, locale, 0, last)
