@@ -255,9 +255,9 @@ verified = { N($events, "événement", "événements") } { DE($streams) } flux {
     [one] est sain
    *[other] sont sains
 }, { $findings ->
-    [0] rien de trouvé
-    [one] 1 trouvaille
-   *[other] { $findings } trouvailles
+    [0] aucune anomalie
+    [one] 1 anomalie
+   *[other] { $findings } anomalies
 }
 note = note : { $remark }
 fault = table { $table }, événement { $event } : { $reason }
@@ -336,8 +336,8 @@ failed-unsound-copy = la copie n’est pas saine, et n’a pas été gardée : 
 failed-no-measured-game = les séances mesurées sont { DE($game) }, qui n’est pas installé ici
 failed-no-chart = seule la partie `length` a une courbe
 failed-no-figures = { $name } ne contient pas les chiffres d’un passage antérieur ({ $detail })
-failed-unsound-source = { $name } n’est pas sain : table { $fault } ; `greffe verify` en dit plus
-failed-differs = table { $fault } ; rien n’a été écrasé
+failed-unsound-source = { $name } n’est pas sain : { $fault } ; `greffe verify` en dit plus
+failed-differs = { $fault } ; rien n’a été écrasé
 failed-no-game = pas de jeu { $game } ; { COUNT($games) ->
     [0] aucun n’est installé
    *[more] jeux installés : { LIST($games) }
@@ -369,3 +369,65 @@ failed-no-memory = la mémoire n’a pas pu être mesurée : { $reason }
 failed-measured-refused = une commande mesurée a été refusée : { $answer }
 failed-no-measured-service = le service à mesurer s’est arrêté aussitôt
 failed-unsound-measure = ce qui fut mesuré n’est pas sain : { $told }
+
+# Ce qu’un contrôle a trouvé, et ce que dit le stockage
+quoted = { QUOTE($text) }
+finding-sqlite-dbname-must-be-the-path-of-a-file = SQLITE_DBNAME doit être le chemin d’un fichier
+finding-sqlite-lock-timeout-is-a-whole-number-of-seconds-from-not-text = SQLITE_LOCK_TIMEOUT est un nombre entier de secondes, 1 au moins, et non { $text }
+finding-another-event-stood-here-at-at = un autre événement se trouvait là ({ $at })
+finding-another-process-serves-it-one-process-at-a-time-its-lock-is-lock = un autre processus la sert ; un seul processus à la fois (son verrou est { $lock })
+finding-cannot-be-read-detail = illisible : { $detail }
+finding-does-not-follow-the-event-before-it = ne suit pas l’événement précédent
+finding-event-version-stands-in-its-place = l’événement { $version } tient sa place
+finding-it-has-no-table-of-events = elle n’a pas de table d’événements
+finding-it-is-empty-or-the-sqlite-database-of-another-program = elle est vide, ou c’est la base SQLite d’un autre programme
+finding-it-is-missing-it-was-there-at-at = elle manque : elle était là ({ $at })
+finding-it-is-not-a-file = ce n’est pas un fichier
+finding-it-is-not-an-sqlite-database = ce n’est pas une base SQLite
+finding-it-is-the-sqlite-database-of-another-program = c’est la base SQLite d’un autre programme
+finding-it-was-forgotten-in-another-state-than-was-noted = elle a été oubliée dans un autre état que celui qui fut noté
+finding-its-content-is-not-what-was-sealed = son contenu n’est pas celui qui fut scellé
+finding-its-hash-is-not-the-head-that-the-header-names = son empreinte n’est pas celle que nomme l’en-tête
+finding-its-stream-or-topic-is-no-text = son flux ou son sujet n’est pas du texte
+finding-its-table-of-events-has-the-columns-columns = sa table d’événements a les colonnes { $columns }
+finding-its-table-table-was-made-by-another-program = sa table { $table } a été faite par un autre programme
+finding-its-write-ahead-log-has-no-sound-beginning = le début de son journal d’écriture n’est pas sain
+finding-its-write-ahead-log-is-broken-at-page-page-at-least-one-commit-after-it-cannot-be-read = son journal d’écriture est rompu à la page { $page } : au moins une écriture qui suit est illisible
+finding-line-is-not-the-header-of-a-record = la ligne 1 n’est pas l’en-tête d’un registre
+finding-line-line-is-cut-off = la ligne { $line } est coupée
+finding-line-line-is-not-an-event = la ligne { $line } n’est pas un événement
+finding-line-line-is-one-more-than-the-header-counts = la ligne { $line } est de trop : l’en-tête n’en compte pas tant
+finding-lost-event-event-was-there-at-at = perdu : l’événement { $event } était là ({ $at })
+finding-no-directory-folder = pas de dossier { $folder }
+finding-no-event-of-it-can-be-read = aucun de ses événements ne peut se lire
+finding-no-register-is-kept-by-name = aucun registre n’est tenu par { $name }
+finding-not-a-sealed-event = ce n’est pas un événement scellé
+finding-process-process-on-host-since-since-serves-it-one-process-at-a-time-its-lock-is-lock = le processus { $process } sur { $host } la sert depuis { $since } ; un seul processus à la fois (son verrou est { $lock })
+finding-schema-schema-holds-no-register-run-greffe-migrate-once = le schéma { $schema } ne contient pas de registre : lancez une fois `greffe migrate`
+finding-table-table-it-is-missing-with-events-events = table { $table } : elle manque, avec { N($events, "événement", "événements") }
+finding-table-table-it-was-not-in-this-backup-when-it-was-made = table { $table } : elle n’était pas dans cette sauvegarde quand elle fut faite
+finding-table-table-its-last-event-is-another-than-the-one-that-was-saved = table { $table } : son dernier événement n’est pas celui qui fut sauvegardé
+finding-table-table-events-events-are-there-saved-were-saved = table { $table } : { N($events, "événement est là", "événements sont là") }, { N($saved, "fut sauvegardé", "furent sauvegardés") }
+finding-the-url-of-the-database-detail = l’URL de la base : { $detail }
+finding-the-file-ends-before-line-line-events-events-are-due = le fichier finit avant la ligne { $line } : il y faut { N($events, "événement", "événements") }
+finding-the-file-is-damaged-detail = le fichier est abîmé : { $detail }
+finding-the-index-is-damaged-detail = l’index est abîmé : { $detail }
+finding-the-pages-of-the-index-were-not-checked-create-extension-amcheck-would-let-them-be = les pages de l’index n’ont pas été vérifiées : CREATE EXTENSION amcheck le permettrait
+finding-the-pages-of-the-index-were-not-checked-detail = les pages de l’index n’ont pas été vérifiées : { $detail }
+finding-the-register-is-closed = le registre est fermé
+finding-the-register-is-open-to-be-read = le registre n’est ouvert qu’en lecture
+finding-the-server-does-not-wait-for-its-standbys = le serveur n’attend pas ses secours
+finding-the-storage-cannot-be-checked-detail = le stockage ne peut pas être vérifié : { $detail }
+finding-the-table-holds-rows-events-found-are-found-by-their-index = la table contient { N($rows, "événement", "événements") }, son index en trouve { $found }
+finding-the-table-of-events-and-its-index-do-not-hold-the-same-rows = la table d’événements et son index ne contiennent pas les mêmes lignes
+finding-the-table-of-events-has-no-primary-key = la table d’événements n’a pas de clé primaire
+finding-the-table-of-events-has-no-unique-key-nothing-kept-an-event-from-being-written-twice = la table d’événements n’a pas de clé unique : rien n’empêchait d’écrire deux fois un événement
+finding-the-tables-are-of-version-version-needed-is-needed-run-greffe-migrate = les tables sont de la version { $version }, il faut la version { $needed } : lancez `greffe migrate`
+finding-the-tables-are-of-version-version-this-greffe-of-ours-is-too-old = les tables sont de la version { $version } : ce Greffe, de la version { $ours }, est trop ancien
+finding-the-target-holds-another-one = la cible en contient un autre
+finding-the-unique-key-refused-versions-that-are-free = la clé unique a refusé des versions qui sont libres
+finding-there-is-no-file-name = il n’y a pas de fichier { $name }
+finding-what-it-says-that-it-holds-is-not-what-was-written-there-when-it-was-made = ce qu’elle dit contenir n’est pas ce qui y fut écrit quand elle fut faite
+finding-name-is-a-whole-number-from-not-text = { $name } est un nombre entier, 1 au moins, et non { $text }
+finding-rows-rows-of-it-are-not-found-by-their-index = { N($rows, "de ses lignes n’est pas trouvée", "de ses lignes ne sont pas trouvées") } par l’index
+finding-rows-rows-of-the-table-of-events-stand-in-no-stream = { N($rows, "ligne de la table d’événements n’est", "lignes de la table d’événements ne sont") } dans aucun flux

@@ -20,6 +20,7 @@ from typing import BinaryIO, Literal
 import msgspec
 
 from domain.record.chain import START, Broken, Tip, follow, hash_of
+from domain.record.finding import Finding
 from domain.register import Register, Unavailable
 from domain.register.engine import Audit
 from domain.register.integrity.manifest import Ought, forgotten, ought
@@ -65,7 +66,7 @@ def verify_register(register: Register, on_progress: Progress | None = None) -> 
     try:
         audit = register.audit()
     except Unavailable as failure:
-        audit = Audit((f"the storage cannot be checked: {failure.detail}",))
+        audit = Audit((Finding("the storage cannot be checked: {detail}", detail=failure.detail),))
     noted = ought(register, register.streams())
     names = list(register.streams())  # listed after the notes were read: others may open tables and note them meanwhile
     due, false_stones = forgotten(register, noted, audit.rows)
@@ -89,20 +90,23 @@ def _noted(stream: str, register: Register, due: Ought) -> Iterator[Tip]:
     for tip in follow(stream, register.read(stream, after=LOWEST)):
         for there, at in noted.get(tip.version, {}).items():
             if there != tip.hash:
-                raise Broken(stream, tip.version, f"another event stood here at {at:{MOMENT}}")
+                raise Broken(stream, tip.version, Finding("another event stood here at {at}", at=f"{at:{MOMENT}}"))
         yield tip
 
 
 def _short(stream: str, tip: Tip, rows: int, due: Ought) -> Fault | None:
     """What is missing at the end of a stream that is sound as far as it goes."""
     if tip == START:
-        return Fault(stream, 1, "no event of it can be read")
+        return Fault(stream, 1, Finding("no event of it can be read"))
     if rows > tip.version:
-        return Fault(stream, tip.version + 1, f"the table holds {rows} events, {tip.version} are found by their index")
+        few = "the table holds {rows} events, {found} are found by their index"
+        return Fault(stream, tip.version + 1, Finding(few, rows=rows, found=tip.version))
     noted = due.heads.get(stream, {})
     if (last := max(noted, default=0)) > tip.version:
         at = min(noted[last].values())
-        return Fault(stream, tip.version + 1, f"lost: event {last} was there at {at:{MOMENT}}")
+        return Fault(
+            stream, tip.version + 1, Finding("lost: event {event} was there at {at}", event=last, at=f"{at:{MOMENT}}")
+        )
     return None
 
 
@@ -110,12 +114,12 @@ def _absent(names: set[str], rows: Mapping[str, int], due: Ought) -> Iterator[Fa
     """Streams that there ought to be."""
     for stream, count in sorted(rows.items()):
         if stream not in names:
-            yield Fault(stream, 1, f"{count} rows of it are not found by their index")
+            yield Fault(stream, 1, Finding("{rows} rows of it are not found by their index", rows=count))
     since = {stream: min(min(each.values()) for each in noted.values()) for stream, noted in due.heads.items()}
     since |= dict(due.tables)
     for stream, at in sorted(since.items()):
         if stream not in names and stream not in rows:
-            yield Fault(stream, 1, f"it is missing: it was there at {at:{MOMENT}}")
+            yield Fault(stream, 1, Finding("it is missing: it was there at {at}", at=f"{at:{MOMENT}}"))
 
 
 def verify_file(path: str | os.PathLike[str], on_progress: Progress | None = None) -> Report:
@@ -123,10 +127,10 @@ def verify_file(path: str | os.PathLike[str], on_progress: Progress | None = Non
     with open(path, "rb") as file:
         header = _header(file.readline(LONGEST_HEADER))
         if header is None:
-            return Report(0, 0, (Fault("", 0, "line 1 is not the header of a record"),))
+            return Report(0, 0, (Fault("", 0, Finding("line 1 is not the header of a record")),))
         tip, fault = _walk(follow(header.table, _lines(file, header)), header.table, on_progress)
     if fault is None and tip.hash != header.head:
-        fault = Fault(header.table, tip.version, "its hash is not the head that the header names")
+        fault = Fault(header.table, tip.version, Finding("its hash is not the head that the header names"))
     return Report(1, tip.version, (fault,) if fault else ())
 
 
@@ -181,7 +185,7 @@ def _walk(tips: Iterable[Tip], stream: str, on_progress: Progress | None) -> tup
     except Broken as broken:
         fault = Fault(stream, broken.version, broken.reason)
     except Unavailable as failure:
-        fault = Fault(stream, tip.version + 1, f"cannot be read: {failure.detail}")
+        fault = Fault(stream, tip.version + 1, Finding("cannot be read: {detail}", detail=failure.detail))
     if on_progress:
         on_progress(stream, tip.version)
     return tip, fault
@@ -200,13 +204,17 @@ def _lines(file: BinaryIO, header: _Header) -> Iterator[_Line]:
     version = 0
     for version, line in enumerate(iter(lambda: file.readline(LONGEST_LINE), b""), 1):
         if version > header.events:
-            raise Broken(header.table, version, f"line {version + 1} is one more than the header counts")
+            raise Broken(
+                header.table, version, Finding("line {line} is one more than the header counts", line=version + 1)
+            )
         yield _line(header.table, version, line)
     if version < header.events:
         raise Broken(
             header.table,
             version + 1,
-            f"the file ends before line {version + 2}: {header.events} events are due",
+            Finding(
+                "the file ends before line {line}: {events} events are due", line=version + 2, events=header.events
+            ),
         )
 
 
@@ -217,7 +225,13 @@ def _line(stream: str, due: int, line: bytes) -> _Line:
             return event
     except (msgspec.DecodeError, UnicodeDecodeError):
         pass
-    raise Broken(stream, due, f"line {due + 1} is {'not an event' if line.endswith(NEWLINE) else 'cut off'}")
+    whole = line.endswith(NEWLINE)
+    wrong = (
+        Finding("line {line} is not an event", line=due + 1)
+        if whole
+        else Finding("line {line} is cut off", line=due + 1)
+    )
+    raise Broken(stream, due, wrong)
 
 
 def _header_line(header: _Header) -> bytes:

@@ -17,7 +17,8 @@ from domain.register.verify import write_record
 from ops.command import argument, command, option
 from ops.commands.options import lang
 from ops.failures import Failed, Misused, writing
-from ops.sources import database, feeds, shown, tables, the_table
+from ops.sources import database, described, feeds, shown, tables, the_table
+from ops.words import finding_said
 from projections.exporting import whole
 from projections.frames import Feeds
 from projections.texts import Locale
@@ -49,8 +50,10 @@ def record(source: str, table: str | None, seat: str | None, patch: bool, output
 def _write_full(register: Register, table: str, out: BinaryIO, source: str) -> None:
     try:
         write_record(register, table, out)
-    except (Broken, ValueError) as error:
-        raise Failed("unsound-table", name=shown(source), detail=error) from error
+    except Broken as broken:
+        raise Failed("unsound-table", name=shown(source), detail=described(broken)) from broken
+    except ValueError as error:
+        raise Failed("unsound-table", name=shown(source), detail=finding_said(str(error))) from error
 
 
 def _write_feed(told: Feeds, seat: str, locale: Locale, out: BinaryIO, *, patched: bool) -> None:

@@ -18,7 +18,7 @@ from ops.commands.options import as_json, told
 from ops.failures import unavailable
 from ops.sources import database, described, header, is_database, is_url, rows_of, shown, tables
 from ops.terminal import plain, progress
-from ops.words import said
+from ops.words import finding_said, said
 
 
 class _Audit(NamedTuple):
@@ -54,15 +54,15 @@ def verify(context: click.Context, source: str, expected: tuple[str, ...], heads
         click.echo(plain(unavailable(error, shown(source)).message))
         context.exit(1)
     found = [described(fault) for fault in audit.report.faults]
-    found += audit.promises
+    found += map(finding_said, audit.promises)
     found += [text for text in (_missing(source, audit, *each) for each in wanted) if text]
-    report = audit.report
+    report, remarks = audit.report, [finding_said(remark) for remark in audit.report.remarks]
     lasts = {table: list(_hashes(source, table))[-1] for table in audit.tables} if heads and not found else {}
     if as_json:
-        facts = {"events": report.events, "streams": report.streams, "findings": found, "notes": report.remarks}
+        facts = {"events": report.events, "streams": report.streams, "findings": found, "notes": remarks}
         told(facts | ({"heads": lasts} if heads else {}))
         context.exit(1 if found else 0)
-    for text in (*found, *(said("note", remark=remark) for remark in report.remarks)):
+    for text in (*found, *(said("note", remark=remark) for remark in remarks)):
         click.echo(plain(text))
     click.echo(said("verified", events=report.events, streams=report.streams, findings=len(found)))
     for table, last in lasts.items():

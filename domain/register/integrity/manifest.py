@@ -14,6 +14,7 @@ import msgspec
 
 from domain.record import tombstone
 from domain.record.chain import START, Broken, Tip, follow, seal
+from domain.record.finding import Finding
 from domain.record.tombstone import FORGOTTEN
 from domain.register.engine import Stored
 from domain.register.errors import Unavailable
@@ -21,6 +22,7 @@ from domain.register.log import Register
 
 PREFIX = "manifest:"
 TOPIC = "register.Noted.1"
+BESIDE = ("keys", "chance")  # streams that lie beside a table's events
 
 
 class Note(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -81,9 +83,10 @@ def forgotten(
             continue
         left = tombstone.read(first.data)
         if max(noted) > left.events or left.head not in noted.get(left.events, {left.head: left.at}):
-            false.append((stream, "it was forgotten in another state than was noted"))
+            false.append((stream, Finding("it was forgotten in another state than was noted")))
         del heads[stream]
-        heads.pop(f"{stream}:keys", None)
+        for beside in BESIDE:
+            heads.pop(f"{stream}:{beside}", None)
     return Ought(due.tables, heads), tuple(false)
 
 

@@ -86,9 +86,9 @@ export interface Cause {
   at: string;
   /** What the seat reads, in order. */
   entries: Line[];
-  /** What stood there before this frame, null if nothing did. */
+  /** What stood there before this frame, empty if nothing did. */
   was: any;
-  /** What stands there after this frame, null if nothing does any more. */
+  /** What stands there after this frame, empty if nothing does any more. */
   now: any;
 }
 
@@ -169,7 +169,10 @@ export interface Decline {
   proposal: string;
 }
 
-/** A draw that the seat may see. `physical`: typed in at the table. */
+/**
+ * A draw that the seat may see. `physical`: typed in at the table. `proof`: where the seat sees every draw of the
+ * stream that it comes from.
+ */
 export interface Die {
   /** Which die, or which deck, the draw is from. */
   kind: string;
@@ -177,6 +180,11 @@ export interface Die {
   faces: number[];
   /** True when the faces were rolled at the table and typed in, not drawn by the service. */
   physical: boolean;
+  /**
+   * What the draw can be checked by; nothing for a die of the table, nor while other draws of the same stream are
+   * hidden.
+   */
+  proof?: Proof | null;
 }
 
 /**
@@ -600,6 +608,25 @@ export interface Problem {
   needs?: string[];
   /** The refusal that stands behind this one, with its rule. */
   because?: Because | null;
+}
+
+/**
+ * What shows that the service had settled on a draw before it could know who would roll what: see
+ * `domain.table.chains`. `link` is that of the `number`th draw of its `stream`; `anchor`: that of a chain to come,
+ * or
+ * of the stream itself where the opening did not tell it.
+ */
+export interface Proof {
+  /** The stream of draws to which this one belongs. */
+  stream: string;
+  /** The place of the draw in its stream, from 1 on. */
+  number: number;
+  /** The link that gives the faces, in hexadecimal; its SHA-256 is the link before it. */
+  link: string;
+  /** What the seat that had it rolled made up. */
+  nonce: string;
+  /** The anchor of the chain to come, or of the stream where the opening did not tell it. */
+  anchor?: string;
 }
 
 /** The first line of a seat's own record; `frames` lines follow. `origin`: of a branch. */

@@ -109,10 +109,10 @@ class Cause(msgspec.Struct, frozen=True, omit_defaults=True):
     """What the seat reads, in order."""
 
     was: Any
-    """What stood there before this frame, null if nothing did."""
+    """What stood there before this frame, empty if nothing did."""
 
     now: Any
-    """What stands there after this frame, null if nothing does any more."""
+    """What stands there after this frame, empty if nothing does any more."""
 
 
 class Change(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -198,7 +198,9 @@ class Decline(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type",
 
 
 class Die(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A draw that the seat may see. `physical`: typed in at the table."""
+    """A draw that the seat may see. `physical`: typed in at the table. `proof`: where the seat sees every draw of
+    the stream that it comes from.
+    """
 
     kind: str
     """Which die, or which deck, the draw is from."""
@@ -208,6 +210,11 @@ class Die(msgspec.Struct, frozen=True, omit_defaults=True):
 
     physical: bool
     """True when the faces were rolled at the table and typed in, not drawn by the service."""
+
+    proof: Proof | None = None
+    """What the draw can be checked by; nothing for a die of the table, nor while other draws of the same stream are
+    hidden.
+    """
 
 
 class DisputeShown(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -749,6 +756,28 @@ class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
 
     because: Because | None = None
     """The refusal that stands behind this one, with its rule."""
+
+
+class Proof(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What shows that the service had settled on a draw before it could know who would roll what: see
+    `domain.table.chains`. `link` is that of the `number`th draw of its `stream`; `anchor`: that of a chain to
+    come, or of the stream itself where the opening did not tell it.
+    """
+
+    stream: str
+    """The stream of draws to which this one belongs."""
+
+    number: int
+    """The place of the draw in its stream, from 1 on."""
+
+    link: str
+    """The link that gives the faces, in hexadecimal; its SHA-256 is the link before it."""
+
+    nonce: str
+    """What the seat that had it rolled made up."""
+
+    anchor: str = ""
+    """The anchor of the chain to come, or of the stream where the opening did not tell it."""
 
 
 class RecordHeader(msgspec.Struct, frozen=True, omit_defaults=True):
