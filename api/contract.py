@@ -23,7 +23,7 @@ from api.telling import Frames
 from api.tickets import Ticket, give_ticket
 from api.tokens import Opened
 from domain.corrections.commands import CorrectionCommand
-from projections.exporting import RecordHeader
+from projections.exports.own import RecordHeader
 from projections.finding.events import EventKnown
 from projections.finding.filters import FILTERS
 from projections.finding.why import Why

@@ -29,8 +29,8 @@ from api.writing import Unanswered, WritesStuck
 from domain.game.refusal import Kind, Refused
 from domain.register import Unavailable
 from projections.loading import UnknownTable
-from projections.refusals import refusal_text
 from projections.texts import Locale, MissingMessage, say
+from projections.texts.refusals import refusal_text
 
 MEDIA_TYPE = "application/problem+json"
 RETRY_SECONDS = 1

@@ -29,7 +29,7 @@ from domain.register.verify import write_record
 from projections.audit import audit
 from projections.changes import plain, view_tag
 from projections.encoding import encode
-from projections.exporting import header_of, line, lines, patched_lines
+from projections.exports.own import header_of, line, lines, patched_lines
 from projections.finding.events import event_known
 from projections.finding.filters import FILTERS, find, sought
 from projections.finding.why import why

@@ -19,7 +19,7 @@ from ops.commands.options import lang
 from ops.failures import Failed, Misused, writing
 from ops.sources import database, described, feeds, shown, tables, the_table
 from ops.words import finding_said
-from projections.exporting import whole
+from projections.exports.own import whole
 from projections.frames import Feeds
 from projections.texts import Locale
 

@@ -22,8 +22,8 @@ from ops.terminal import plain
 from ops.words import said
 from projections.encoding import encode
 from projections.finding.why import Cause
-from projections.refusals import refusal_text
 from projections.texts import Locale
+from projections.texts.refusals import refusal_text
 
 TOKEN = "GREFFE_SEAT_TOKEN"
 
@@ -66,8 +66,10 @@ def _asked(url: str, pointer: str, frame: int | None, locale: Locale) -> tuple[C
     """Of a running service. Raises Failed."""
     service, _, table = url.rstrip("/").partition("/tables/")
     token = os.environ.get(TOKEN, "")
-    if not table or not token:
-        raise Misused("no-seat-token" if table else "no-table-there", url=url, name=TOKEN)
+    if not table:
+        raise Misused("no-table-there", url=url)
+    if not token:
+        raise Misused("no-seat-token", name=TOKEN)
     try:
         with reaching(service), Client(service, locale, patience=PATIENCE) as client:
             found = client.seat(table, token).why(pointer, frame)

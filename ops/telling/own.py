@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import reduce
+from operator import or_
 from typing import Any
 
 import msgspec
@@ -13,10 +15,12 @@ from domain.table.seats import Seat
 from ops.clients.python.greffe_client.errors import PatchError
 from ops.clients.python.greffe_client.patches import patched, view_tag
 from ops.failures import Failed, Misused
+from projections.changes import plain
 from projections.entries import Line
-from projections.exporting import RecordHeader
+from projections.exports.own import RecordHeader
 from projections.finding.why import Cause, Why, followed, trail_of, turns
 from projections.frames import Frame
+from projections.registry import PROJECTIONS
 from projections.texts import Locale
 
 _header = msgspec.json.Decoder(RecordHeader)
@@ -33,6 +37,9 @@ class OwnRecord:
         self.title = header.title
         name = next(seat["name"] for seat in frames[0].entries[0].fields["seats"] if seat["id"] == header.seat)
         self.seats: tuple[Seat, ...] = (Seat(header.seat, name, header.role),)
+
+    def seat(self, name: str) -> Seat | None:
+        return next((seat for seat in self.seats if seat.id == name), None)
 
     def count(self, seat: str) -> int:
         return len(self._frames)
@@ -88,13 +95,14 @@ def own_record(source: str, lines: Iterable[bytes]) -> OwnRecord:
         header = _header.decode(next(rows, b""))
         frames = tuple(map(_frames.decode, rows))
         if not frames or [frame.frame for frame in frames] != list(range(1, header.frames + 1)):
-            raise Failed("own-record-cut", name=source, frames=header.frames, found=len(frames))
-        return OwnRecord(header, frames, _views(source, frames))
+            raise Failed("own-record-cut", name=source, frames=str(header.frames), found=str(len(frames)))
+        return OwnRecord(header, frames, _views(source, header, frames))
     except (msgspec.DecodeError, UnicodeDecodeError, KeyError, TypeError, StopIteration) as error:
         raise Failed("unreadable-record", name=source, detail=error) from error
 
 
-def _views(source: str, frames: tuple[Frame, ...]) -> tuple[Any, ...]:
+def _views(source: str, header: RecordHeader, frames: tuple[Frame, ...]) -> tuple[Any, ...]:
+    """After each frame. What lists hold is named by its first field: so each view is read as what it is."""
     if not all(isinstance(frame.patch, tuple) for frame in frames):
         return ()
     views: list[Any] = [None]
@@ -102,11 +110,12 @@ def _views(source: str, frames: tuple[Frame, ...]) -> tuple[Any, ...]:
         try:
             view = patched(views[-1], msgspec.to_builtins(frame.patch))
         except PatchError as error:
-            raise Failed("view-not-as-told", name=source, frame=frame.frame) from error
+            raise Failed("view-not-as-told", name=source, frame=str(frame.frame)) from error
         if view_tag(frame.frame, view) != frame.view:
-            raise Failed("view-not-as-told", name=source, frame=frame.frame)
+            raise Failed("view-not-as-told", name=source, frame=str(frame.frame))
         views.append(view)
-    return tuple(views[1:])
+    kinds: Any = reduce(or_, PROJECTIONS[game_of(header.system).name].views)
+    return tuple(plain(msgspec.convert(view, kinds)) for view in views[1:])
 
 
 def is_own(head: bytes) -> bool:

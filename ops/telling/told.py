@@ -26,6 +26,9 @@ class Told(Protocol):
     seats: tuple[Seat, ...]
     """Those of which it tells."""
 
+    def seat(self, name: str) -> Seat | None:
+        """One of them, or the host, whose eyes see what all see; None: nothing is told of it."""
+
     def count(self, seat: str) -> int:
         """The number of the seat's last frame."""
 
@@ -57,7 +60,7 @@ class Everything:
     def __init__(self, feeds: Feeds) -> None:
         self.feeds = feeds
         self.title, self.game, self.seats = feeds.state.table.title, feeds.game, feeds.state.table.seats
-        self.count, self.frames = feeds.count, feeds.frames
+        self.seat, self.count, self.frames = feeds.seat, feeds.count, feeds.frames
 
     def view(self, seat: str, at: int) -> Any:
         (found,) = self.feeds.views(seat, at, at)
@@ -89,7 +92,7 @@ def told(source: str, table: str | None) -> Told:
 
 def the_seat(told: Told, asked: str | None) -> Seat:
     """The seat that was asked for, or the first. Raises Misused."""
-    found = next((seat for seat in told.seats if asked in (None, seat.id)), None)
+    found = told.seats[0] if asked is None else told.seat(asked)
     if found is None:
         raise Misused("no-seat", seat=asked, seats=tuple(each.id for each in told.seats))
     return found

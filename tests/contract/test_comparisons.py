@@ -11,8 +11,8 @@ from typing import NamedTuple
 
 import pytest
 
-from projections.refusals import COMPARISONS, refusal_text
 from projections.texts import LOCALES, Locale
+from projections.texts.refusals import COMPARISONS, refusal_text
 from tests.contract.sessions import NAMES
 
 SYSTEMS = Path(__file__).parents[2] / "domain" / "systems"

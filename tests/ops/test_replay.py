@@ -36,7 +36,7 @@ def record(scene: Scene, tmp_path: Path) -> Path:
 def corrected(scene: Scene, seat: str) -> tuple[int, int]:
     """A frame that was corrected later, and the one that told so."""
     found = ((f.frame, line.corrected_by) for f in scene.feed(seat) for line in f.entries if line.corrected_by)
-    return next((frame, by) for frame, by in found if by is not None)
+    return next(found)
 
 
 def told(done: Done) -> Any:
@@ -96,10 +96,11 @@ def test_the_record_of_a_seat_tells_the_same(greffe: Greffe, scene: Scene, recor
     _, by = corrected(scene, "noe")
     for asked in (("--frame", by), ("--frame", by, "--marks", "told"), ("--from", by - 3), ()):
         argued = ("--seat", "noe", "--lang", "fr", "--json", *asked)
-        assert greffe("replay", own, *argued).stdout == greffe("replay", record, *argued).stdout
+        assert told(greffe("replay", own, *argued)) == told(greffe("replay", record, *argued))
     for pointer in ("/characters/0", "/actions"):
         argued = (pointer, "--seat", "noe", "--lang", "fr", "--json")
-        assert greffe("why", own, *argued).stdout == greffe("why", record, *argued).stdout != ""
+        there, here = (greffe("why", each, *argued).stdout.splitlines() for each in (own, record))
+        assert [*map(json.loads, there)] == [*map(json.loads, here)] != []
     failed(greffe("replay", own, "--seat", "mj"), 2, "no seat mj", "noe")
 
 
