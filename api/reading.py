@@ -21,6 +21,7 @@ from api.following import event_stream
 from api.limits import Streams, address_of, network_of
 from api.middleware import header, matches
 from api.problems import Failed
+from api.receipts import Signer
 from api.service import TableService
 from api.telling import moves_of
 from api.tickets import guest_of
@@ -29,7 +30,7 @@ from domain.register.verify import write_record
 from projections.audit import audit
 from projections.changes import plain, view_tag
 from projections.encoding import encode
-from projections.exports.own import header_of, line, lines, patched_lines
+from projections.exports.own import RecordHeader, header_of, line, lines, patched_lines
 from projections.finding.events import event_known
 from projections.finding.filters import FILTERS, find, sought
 from projections.finding.why import why
@@ -231,13 +232,13 @@ async def get_record(
     table = caller.cached.table
     headers = {**NO_STORE, "Content-Disposition": f'attachment; filename="{table}.jsonl"'}
     if not full:
-        return Stream(_own_record(state.service, caller), media_type=JSON_LINES, headers=headers)
+        return Stream(_own_record(state.service, caller, state.signer), media_type=JSON_LINES, headers=headers)
     if not caller.sees_all:
         opened = await state.service.beside(caller.cached, partial(_opened_record, caller))
         if not opened:
             raise Failed(403, "not_your_role")
         return Response(opened, media_type=JSON_LINES, headers=headers)
-    whole = await state.service.workers.run(_sealed, state.register, table)
+    whole = await state.service.workers.run(_sealed, state.register, table, state.signer)
     if (
         await caller_of(request.scope, state.service)
     ).withheld:  # asked last: it may have come while the record was read
@@ -245,11 +246,11 @@ async def get_record(
     return Response(whole, media_type=JSON_LINES, headers=headers)
 
 
-async def _own_record(service: TableService, caller: Caller) -> AsyncIterator[bytes]:
+async def _own_record(service: TableService, caller: Caller, signer: Signer) -> AsyncIterator[bytes]:
     """The header, then each frame: what was the caller's when he asked."""
     feeds, seat, locale = caller.cached.feeds.copy(), caller.seat, caller.locale
     last = feeds.count(seat)
-    yield line(header_of(feeds, seat, datetime.now(UTC), last))
+    yield line(own_header(feeds, seat, signer))
     view: Any = msgspec.UNSET
     for start in range(0, last, CHUNK):
         upto = min(start + CHUNK, last)
@@ -260,6 +261,12 @@ async def _own_record(service: TableService, caller: Caller) -> AsyncIterator[by
             yield await service.reckon(lines, feeds, seat, locale, start, upto)
 
 
+def own_header(feeds: Feeds, seat: str, signer: Signer) -> RecordHeader:
+    """The header of the record that a seat may read now."""
+    receipt = signer.receipt(feeds, seat)
+    return header_of(feeds, seat, receipt.at, receipt.frame, receipt)
+
+
 def _opened_record(caller: Caller, feeds: Feeds) -> bytes:
     """The header, then each event that the game has opened; empty while there is none."""
     events = list(audit(feeds))
@@ -267,7 +274,7 @@ def _opened_record(caller: Caller, feeds: Feeds) -> bytes:
     return b"".join(map(line, (head, *events))) if events else b""
 
 
-def _sealed(register: Register, table: str) -> bytes:
+def _sealed(register: Register, table: str, signer: Signer) -> bytes:
     out = BytesIO()
-    write_record(register, table, out)
+    write_record(register, table, out, sign=signer.sign)
     return out.getvalue()

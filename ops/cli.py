@@ -22,6 +22,7 @@ COMMANDS = (
     "close",
     "forget",
     "verify",
+    "key",
     "migrate",
     "copy",
     "backup",

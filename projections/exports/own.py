@@ -14,8 +14,24 @@ from projections.frames import Feeds
 from projections.texts import Locale
 
 
+class Receipt(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The receipt of the seat's frame of that number, its last at that time. `key` and `signature`: see
+    `projections.proof.signing`; without them where the service has no keys.
+    """
+
+    table: str
+    seat: str
+    frame: int
+    receipt: str
+    at: datetime
+    key: str = ""
+    signature: str = ""
+
+
 class RecordHeader(msgspec.Struct, frozen=True):
-    """The first line of a seat's own record; `frames` lines follow. `origin`: of a branch."""
+    """The first line of a seat's own record; `frames` lines follow. `origin`: of a branch; `receipt`: of the last of
+    them.
+    """
 
     greffe: int
     table: str
@@ -26,11 +42,12 @@ class RecordHeader(msgspec.Struct, frozen=True):
     exported: datetime
     frames: int
     origin: Origin | None = None
+    receipt: Receipt | None = None
 
 
-def header_of(feeds: Feeds, seat: str, exported: datetime, lines: int) -> RecordHeader:
+def header_of(feeds: Feeds, seat: str, exported: datetime, lines: int, receipt: Receipt | None = None) -> RecordHeader:
     table, at = feeds.state.table, exported.replace(microsecond=0)
-    return RecordHeader(1, table.id, table.game, table.title, seat, table.role(seat), at, lines, table.origin)
+    return RecordHeader(1, table.id, table.game, table.title, seat, table.role(seat), at, lines, table.origin, receipt)
 
 
 def line(value: Any) -> bytes:
@@ -53,10 +70,10 @@ def patched_lines(
     return b"".join(made), known
 
 
-def whole(feeds: Feeds, seat: str, locale: Locale, exported: datetime, *, patched: bool) -> Iterator[bytes]:
+def whole(feeds: Feeds, seat: str, locale: Locale, header: RecordHeader, *, patched: bool) -> Iterator[bytes]:
     """All of it."""
     last = feeds.count(seat)
-    yield line(header_of(feeds, seat, exported, last))
+    yield line(header)
     if patched:
         yield patched_lines(feeds, seat, locale, 0, last)[0]
     else:
