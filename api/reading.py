@@ -251,14 +251,9 @@ async def _own_record(service: TableService, caller: Caller, signer: Signer) -> 
     feeds, seat, locale = caller.cached.feeds.copy(), caller.seat, caller.locale
     last = feeds.count(seat)
     yield line(own_header(feeds, seat, signer))
-    view: Any = msgspec.UNSET
+    made = patched_lines if caller.patched else lines
     for start in range(0, last, CHUNK):
-        upto = min(start + CHUNK, last)
-        if caller.patched:
-            made, view = await service.reckon(patched_lines, feeds, seat, locale, start, upto, view)
-            yield made
-        else:
-            yield await service.reckon(lines, feeds, seat, locale, start, upto)
+        yield await service.reckon(made, feeds, seat, locale, start, min(start + CHUNK, last))
 
 
 def own_header(feeds: Feeds, seat: str, signer: Signer) -> RecordHeader:

@@ -8,6 +8,7 @@ from operator import or_
 from typing import Any
 
 import msgspec
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from domain.systems import game as game_of
@@ -32,7 +33,7 @@ class OwnRecord:
 
     def __init__(self, header: RecordHeader, frames: tuple[Frame, ...], views: tuple[Any, ...]) -> None:
         self.header, self._views = header, views
-        self._frames = [replace(frame, patch=msgspec.UNSET, view=msgspec.UNSET) for frame in frames]
+        self._frames = [replace(frame, patch=UNSET, view=UNSET, restated=UNSET) for frame in frames]
         self.game = game_of(header.system)
         self.title = header.title
         name = next(seat["name"] for seat in frames[0].entries[0].fields["seats"] if seat["id"] == header.seat)

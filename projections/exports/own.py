@@ -59,22 +59,13 @@ def lines(feeds: Feeds, seat: str, locale: Locale, after: int, upto: int) -> byt
     return b"".join(map(line, feeds.frames(seat, locale, after, upto)))
 
 
-def patched_lines(
-    feeds: Feeds, seat: str, locale: Locale, after: int, upto: int, known: Any = msgspec.UNSET
-) -> tuple[bytes, Any]:
-    """The same, each with what it did to the seat's view; and that view after the last. `known`: as it was before."""
-    made: list[bytes] = []
-    for frame, view in feeds.patched_frames(seat, locale, after, upto, known=known):
-        made.append(line(frame))
-        known = view
-    return b"".join(made), known
+def patched_lines(feeds: Feeds, seat: str, locale: Locale, after: int, upto: int) -> bytes:
+    """The same, each with what it did to the seat's view."""
+    return b"".join(line(frame) for frame, _ in feeds.patched_frames(seat, locale, after, upto))
 
 
 def whole(feeds: Feeds, seat: str, locale: Locale, header: RecordHeader, *, patched: bool) -> Iterator[bytes]:
     """All of it."""
     last = feeds.count(seat)
     yield line(header)
-    if patched:
-        yield patched_lines(feeds, seat, locale, 0, last)[0]
-    else:
-        yield lines(feeds, seat, locale, 0, last)
+    yield (patched_lines if patched else lines)(feeds, seat, locale, 0, last)
