@@ -22,7 +22,7 @@ from api.heads import Aside
 from api.memory import Memory, stale_on_failure
 from api.metrics import Metrics
 from api.notifier import Notifier
-from api.noting import Noting
+from api.noting import Noting, Sign, unsigned
 from api.once import ALWAYS, KeyReused, Once
 from api.table_branches import Branches
 from api.table_keys import TableKeys
@@ -71,6 +71,7 @@ class TableService:
         clock: Clock = utc_now,
         new_id: Callable[[], str] = SYSTEM.name,
         aside: Aside | None = None,
+        sign: Sign = unsigned,
     ) -> None:
         self.register = register
         self.notifier = notifier or Notifier()
@@ -84,7 +85,7 @@ class TableService:
         self._system = System(below)
         self._clock = clock
         self._new_id = new_id
-        self.noting = Noting(register, clock, new_id)
+        self.noting = Noting(register, clock, new_id, sign)
         self.writing = Writing(register, self.workers.seconds)
         self.memory = Memory(
             register,
@@ -264,7 +265,7 @@ class TableService:
         cached.confirmed = event.version
         self.noting.reached(cached.table, cached.tip)
         if isinstance(event.command, EndTable):
-            self.noting.ended(cached.table)
+            self.noting.ended(cached.table, cached.tip)
 
     async def _correct(
         self, cached: CachedTable, seat: str, command: CorrectionCommand, once: Once, preview: str = ""

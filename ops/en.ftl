@@ -34,6 +34,9 @@ help-forget = Delete tables for good: every event, every token, every name. It c
 help-verify = Check every event of a database, or of a file that `greffe record` wrote.
 
     Each event seals the one before it: a changed, missing or foreign event is found, and the first bad one of each table is named. Ends with 1 where anything was found.
+help-key = List the keys with which the service signs; `make` makes the first, `rotate` a new one, which signs from now on.
+
+    A service makes its first key by itself, and reads the file again when it changes. Of a retired key the secret is erased, its public part stays. With --json, the public keys as GET /.well-known/greffe-keys gives them.
 help-migrate = Prepare the database, once before the first start and once after an update that asks for it.
 
     Only PostgreSQL needs it: the service itself then needs no right to change tables. To do it twice, or at the same time from several places, does no harm.
@@ -88,6 +91,9 @@ option-most = Frames to show of each.
 option-older-than = Every table at rest for so many days.
 option-dry-run = Only name what would be forgotten.
 option-expect = A hash kept elsewhere must still be in the chain of that table: its past is unchanged, no tail is missing.
+option-keys = The public keys of the service, by which signatures ought to be: a file as GET /.well-known/greffe-keys gives it, or the address of the service. Default: the file of keys of the database, if it is there.
+option-receipt = A receipt that GET /tables/TABLE/receipt gave, several, or a seat’s own export: does this record give it? If not, which frame is the first that differs.
+option-data-keys = The database beside which the keys lie. Default: GREFFE_DATABASE.
 option-heads = Print TABLE=HASH for every table, to be kept elsewhere for --expect.
 option-coverage = Count where each rule is cited; ends with 1 if one is cited nowhere.
 option-figures = Write the figures there too.
@@ -154,6 +160,7 @@ click-path = path
 click-unknown-error = unknown error
 
 setting-database = The register: path of an SQLite file, `memory`, or postgresql://user:password@host/name
+setting-keys = The file of the keys that sign receipts and records. Without it: beside the SQLite file; on PostgreSQL nothing is signed
 setting-database_schema = PostgreSQL: the schema that holds the register
 setting-lock_timeout = Seconds to wait for another process that writes
 setting-statement_timeout = PostgreSQL: seconds that a statement may take
@@ -178,6 +185,9 @@ setting-log_level = Least level of the log on standard error
 setting-tables_in_memory = Tables that stay loaded when nobody uses them
 setting-trusted_proxies = Addresses whose X-Forwarded-For is believed, separated by commas
 
+head-key = key
+head-created = since
+head-retired = until
 head-variable = variable
 head-default = default
 head-present = present
@@ -246,6 +256,19 @@ verified = { N($events, "event", "events") } of { N($streams, "stream", "streams
 note = note: { $remark }
 fault = table { $table }, event { $event }: { $reason }
 no-kept-hash = not TABLE=HASH with a hash of 64 hexadecimal digits: { $text }
+signature-sound = signed by this service (key { $key })
+signature-unsigned = nobody has signed this
+signature-unknown = signed by the key { $key }; nothing here says whether it is the service’s (--keys)
+signature-foreign = signed by a foreign key, { $key }: it was not this service that made it
+signature-wrong = the signature (key { $key }) is not that of this content: it was changed, or made anew
+receipt-holds = this record gives the receipt of frame { $frame } of { $seat }
+receipt-false = frame { $frame } of the file of receipts: its receipt is not that of what it says, the file was changed
+receipt-other-table = the receipt is of table { $table }, this record of table { $here }
+receipt-no-seat = this record has no seat { $seat }
+receipt-short = frames of { $seat } in this record: { $count }; the receipt is of frame { $frame }
+receipt-between = this record does not give the receipt of { $seat }: what differs lies between frames { $first } and { $last }
+receipt-differs = frame { $frame } of { $seat }: this record does not tell what the seat has read, but: { $here }
+key-rotated = { $key } signs from now on; the secret of the key before is gone
 table-absent = table { $table }: it is not here
 hash-absent = table { $table }: no event has the hash { $head }
 all-sound = { $name }: { N($events, "event", "events") } of { N($streams, "stream", "streams") }, all sound
@@ -312,6 +335,10 @@ failed-which-table = name a table of { $name }: it holds { COUNT($tables) ->
 failed-unsound-record = { $name } is no sound record: { $fault }
 failed-no-such-game-here = { $name }: the table is of { $game }, which is not installed here
 failed-unreadable-event = { $name }: an event cannot be read ({ $detail }); `greffe verify` names it
+failed-bad-keys = the file of keys { $name } cannot be used: { $reason }
+failed-no-keys-file = no file of keys: GREFFE_KEYS must name it where processes share a database
+failed-no-keys-yet = { $name } is not there: `greffe key make` makes it
+failed-no-receipt = { $name } holds neither receipts nor a seat’s export
 failed-there-already = { $name } is there already; nothing is overwritten
 failed-unsound-copy = the copy is not sound, and was not kept: { $fault }
 failed-no-measured-game = the measured sessions are of { $game }, which is not installed here

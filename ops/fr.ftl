@@ -34,6 +34,9 @@ help-forget = Supprime des tables pour de bon : chaque événement, chaque jeto
 help-verify = Vérifie chaque événement d’une base, ou d’un fichier écrit par `greffe record`.
 
     Chaque événement scelle celui qui le précède : un événement changé, manquant ou étranger se trouve, et le premier mauvais de chaque table est nommé. Le code de sortie est 1 si quelque chose a été trouvé.
+help-key = Liste les clés avec lesquelles le service signe ; `make` fait la première, `rotate` une nouvelle, qui signe désormais.
+
+    Un service fait sa première clé lui-même, et relit le fichier quand il change. Le secret d’une clé retirée est effacé, sa partie publique reste. Avec --json, les clés publiques comme GET /.well-known/greffe-keys les donne.
 help-migrate = Prépare la base, une fois avant le premier démarrage et une fois après une mise à jour qui le demande.
 
     Seul PostgreSQL en a besoin : le service lui-même n’a alors pas besoin du droit de changer les tables. Le faire deux fois, ou de plusieurs endroits à la fois, ne nuit pas.
@@ -88,6 +91,9 @@ option-most = Trames à montrer de chacun.
 option-older-than = Toutes les tables au repos depuis ce nombre de jours.
 option-dry-run = Nomme seulement ce qui serait oublié.
 option-expect = Une empreinte gardée ailleurs doit être encore dans la chaîne de cette table : son passé est inchangé, aucune fin ne manque.
+option-keys = Les clés publiques du service, par lesquelles les signatures doivent être : un fichier tel que GET /.well-known/greffe-keys le donne, ou l’adresse du service. Par défaut : le fichier de clés de la base, s’il est là.
+option-receipt = Un reçu que GET /tables/TABLE/receipt a donné, plusieurs, ou l’export d’une place : ce registre le donne-t-il ? Sinon, quelle trame diffère la première.
+option-data-keys = La base, à côté de laquelle se trouvent les clés. Par défaut : GREFFE_DATABASE.
 option-heads = Affiche TABLE=HASH pour chaque table, à garder ailleurs pour --expect.
 option-coverage = Compte où chaque règle est citée ; le code de sortie est 1 si une règle n’est citée nulle part.
 option-figures = Écrit aussi les chiffres dans ce fichier.
@@ -154,6 +160,7 @@ click-path = Le chemin
 click-unknown-error = erreur inconnue
 
 setting-database = Le registre : chemin d’un fichier SQLite, `memory`, ou postgresql://user:password@host/name
+setting-keys = Le fichier des clés qui signent reçus et registres. Sans lui : à côté du fichier SQLite ; sur PostgreSQL, rien n’est signé
 setting-database_schema = PostgreSQL : le schéma qui contient le registre
 setting-lock_timeout = Secondes à attendre un autre processus qui écrit
 setting-statement_timeout = PostgreSQL : secondes que peut prendre une requête
@@ -178,6 +185,9 @@ setting-log_level = Niveau minimal du journal sur la sortie d’erreur
 setting-tables_in_memory = Tables qui restent chargées quand personne ne s’en sert
 setting-trusted_proxies = Adresses dont X-Forwarded-For est cru, séparées par des virgules
 
+head-key = clé
+head-created = depuis le
+head-retired = jusqu’au
 head-variable = variable
 head-default = défaut
 head-present = présente
@@ -250,6 +260,19 @@ verified = { N($events, "événement", "événements") } { DE($streams) } flux {
 note = note : { $remark }
 fault = table { $table }, événement { $event } : { $reason }
 no-kept-hash = ce n’est pas TABLE=HASH avec une empreinte de 64 chiffres hexadécimaux : { $text }
+signature-sound = signé par ce service (clé { $key })
+signature-unsigned = personne n’a signé ceci
+signature-unknown = signé par la clé { $key } ; rien ici ne dit si c’est celle du service (--keys)
+signature-foreign = signé par une clé étrangère, { $key } : ce n’est pas ce service qui l’a fait
+signature-wrong = la signature (clé { $key }) n’est pas celle de ce contenu : il a été changé, ou refait
+receipt-holds = ce registre donne le reçu de la trame { $frame } { DE($seat) }
+receipt-false = trame { $frame } du fichier de reçus : son reçu n’est pas celui de ce qu’elle dit, le fichier a été changé
+receipt-other-table = le reçu est de la table { $table }, ce registre de la table { $here }
+receipt-no-seat = ce registre n’a pas de place { $seat }
+receipt-short = trames { DE($seat) } dans ce registre : { $count } ; le reçu est de la trame { $frame }
+receipt-between = ce registre ne donne pas le reçu { DE($seat) } : ce qui diffère est entre les trames { $first } et { $last }
+receipt-differs = trame { $frame } { DE($seat) } : ce registre ne dit pas ce que la place a lu, mais : { $here }
+key-rotated = { $key } signe désormais ; le secret de la clé d’avant est effacé
 table-absent = table { $table } : elle n’est pas ici
 hash-absent = table { $table } : aucun événement n’a l’empreinte { $head }
 all-sound = { $name } : { N($events, "événement", "événements") } { DE($streams) } flux, tout est sain
@@ -319,6 +342,10 @@ failed-which-table = nommez une table { DE($name) } ; { COUNT($tables) ->
 failed-unsound-record = { $name } n’est pas un registre sain : { $fault }
 failed-no-such-game-here = { $name } : la table est du jeu { $game }, qui n’est pas installé ici
 failed-unreadable-event = { $name } : un événement ne se lit pas ({ $detail }) ; `greffe verify` le nomme
+failed-bad-keys = le fichier de clés { $name } ne peut pas servir : { $reason }
+failed-no-keys-file = aucun fichier de clés : GREFFE_KEYS doit le nommer là où des processus partagent une base
+failed-no-keys-yet = { $name } n’est pas là : `greffe key make` le fait
+failed-no-receipt = { $name } ne contient ni reçus ni l’export d’une place
 failed-there-already = { $name } existe déjà ; rien n’est écrasé
 failed-unsound-copy = la copie n’est pas saine, et n’a pas été gardée : { $fault }
 failed-no-measured-game = les séances mesurées sont { DE($game) }, qui n’est pas installé ici

@@ -284,6 +284,7 @@ export interface Flip {
  * For whoever keeps the view: `patch` leads from the view after the frame before to the one after this (the first
  * from
  * nothing), `view` is the tag of the latter; `moves`, of the seat's last frame: the tag of what it may do now.
+ * For whoever keeps the frames: `restated` are the earlier ones that stand otherwise since this one.
  */
 export interface Frame {
   /** Number of a frame in the seat’s own feed, from 1. */
@@ -308,6 +309,11 @@ export interface Frame {
   view?: string;
   /** Of the last frame: the tag of what the seat may do now, as in the ETag header. */
   moves?: string;
+  /**
+   * The reader’s earlier frames of which something stands otherwise since this one: withdrawn, back, contested, no
+   * more contested, or read otherwise.
+   */
+  restated?: number[];
 }
 
 /** An act that the rules have put into the record, by what the seat may read of it. */
@@ -629,7 +635,34 @@ export interface Proof {
   anchor?: string;
 }
 
-/** The first line of a seat's own record; `frames` lines follow. `origin`: of a branch. */
+/**
+ * The receipt of the seat's frame of that number, its last at that time. `key` and `signature`: see
+ * `projections.proof.signing`; without them where the service has no keys.
+ */
+export interface Receipt {
+  /** The table, by its id. */
+  table: string;
+  /** The seat concerned, by its id. */
+  seat: string;
+  /** Number of the last frame that the seat had read then; 0: none. */
+  frame: number;
+  /**
+   * A hash of 64 hex digits over all that the seat was told up to here: who keeps this one holds everything fast.
+   * SHA-256 of the receipt before it followed by the frame’s canonical bytes.
+   */
+  receipt: string;
+  /** The time (UTC) at which this receipt was the last. */
+  at: string;
+  /** The id of the key that signs, in /.well-known/greffe-keys; absent where the service has no key. */
+  key?: string;
+  /** Ed25519, in base64url, over the canonical JSON (RFC 8785) of the object without this field. */
+  signature?: string;
+}
+
+/**
+ * The first line of a seat's own record; `frames` lines follow. `origin`: of a branch; `receipt`: of the last of
+ * them.
+ */
 export interface RecordHeader {
   /** Version of the record’s form. */
   greffe: number;
@@ -649,6 +682,8 @@ export interface RecordHeader {
   frames: number;
   /** Where this branch comes from: the table and the moment. */
   origin?: Origin | null;
+  /** The signed receipt of the last frame of this record. */
+  receipt?: Receipt | null;
 }
 
 /** The target, a correction, is undone; or the target, an act that a correction took, stands again by itself. */

@@ -336,7 +336,8 @@ class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
     hash (64 hex digits) over all that the seat was told up to here, see `projections.proof.receipts`.
 
     For whoever keeps the view: `patch` leads from the view after the frame before to the one after this (the first from
-    nothing), `view` is the tag of the latter; `moves`, of the seat's last frame: the tag of what it may do now.
+    nothing), `view` is the tag of the latter; `moves`, of the seat's last frame: the tag of what it may do now. For
+    whoever keeps the frames: `restated` are the earlier ones that stand otherwise since this one.
     """
 
     frame: int
@@ -363,6 +364,11 @@ class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
 
     moves: str = ""
     """Of the last frame: the tag of what the seat may do now, as in the ETag header."""
+
+    restated: tuple[int, ...] = ()
+    """The reader’s earlier frames of which something stands otherwise since this one: withdrawn, back, contested, no
+    more contested, or read otherwise.
+    """
 
 
 class Inserted(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -780,8 +786,39 @@ class Proof(msgspec.Struct, frozen=True, omit_defaults=True):
     """The anchor of the chain to come, or of the stream where the opening did not tell it."""
 
 
+class Receipt(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The receipt of the seat's frame of that number, its last at that time. `key` and `signature`: see
+    `projections.proof.signing`; without them where the service has no keys.
+    """
+
+    table: str
+    """The table, by its id."""
+
+    seat: str
+    """The seat concerned, by its id."""
+
+    frame: int
+    """Number of the last frame that the seat had read then; 0: none."""
+
+    receipt: str
+    """A hash of 64 hex digits over all that the seat was told up to here: who keeps this one holds everything fast.
+    SHA-256 of the receipt before it followed by the frame’s canonical bytes.
+    """
+
+    at: str
+    """The time (UTC) at which this receipt was the last."""
+
+    key: str = ""
+    """The id of the key that signs, in /.well-known/greffe-keys; absent where the service has no key."""
+
+    signature: str = ""
+    """Ed25519, in base64url, over the canonical JSON (RFC 8785) of the object without this field."""
+
+
 class RecordHeader(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The first line of a seat's own record; `frames` lines follow. `origin`: of a branch."""
+    """The first line of a seat's own record; `frames` lines follow. `origin`: of a branch; `receipt`: of the last of
+    them.
+    """
 
     greffe: int
     """Version of the record’s form."""
@@ -809,6 +846,9 @@ class RecordHeader(msgspec.Struct, frozen=True, omit_defaults=True):
 
     origin: Origin | None = None
     """Where this branch comes from: the table and the moment."""
+
+    receipt: Receipt | None = None
+    """The signed receipt of the last frame of this record."""
 
 
 class Restore(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag="restore"):
