@@ -4,7 +4,6 @@ him of a draw that he did not see.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 from random import Random
 
@@ -12,63 +11,71 @@ import pytest
 
 from domain.table.chains import follows
 from projections.audit import audit
-from tests.contract.sessions import NAMES, meddle, opened, rarely, wandering
+from tests.contract.sessions import NAMES, meddle, opened, played, wandering
 from tests.contract.twinning import of_scenario, variants
 from tests.scene import Scene
 
-SEEDS = range(3)
-LENGTH = 150
+LENGTH = 90
+LATE = {"sombre": {"DieRolled"}}
+"""Events whose dice may have been drawn behind the screen and be shown because of what they came to."""
 
 
-def sessions(name: str, number: int) -> Iterator[Scene]:
-    """Under one of the game's options, with corrections now and then; and far from the opening."""
+def wandered(name: str, number: int) -> Scene:
+    """Under one of the game's options, with dice of the service and corrections now and then."""
     options = of_scenario(name, "VARIANTS", ({},))[number]
-    options = {**options, "dice": "service"} if "dice" in opened(name).game.options.__struct_fields__ else options
-    for seed in SEEDS:
-        scene, rng = opened(name), Random(seed)
-        for scene, _ in wandering(name, seed * 31 + number, LENGTH, options):
-            if rng.random() < 0.1:
-                meddle(scene, rng)
-        for _ in rarely(scene, rng, LENGTH, Counter()):
-            pass
-        yield scene
+    served = {"dice": "service"} if "dice" in opened(name).game.options.__struct_fields__ else {}
+    scene, rng = opened(name), Random(number)
+    for scene, _ in wandering(name, 31 + number, LENGTH, {**options, **served}):
+        if rng.random() < 0.1:
+            meddle(scene, rng)
+    return scene
 
 
-def shown(scene: Scene, seat: str) -> tuple[dict[str, list[int]], Counter[str]]:
-    """Of each stream the numbers that a seat was shown, in their order; and of which events, by name, it was shown
+def shown(scene: Scene, seat: str) -> tuple[dict[str, list[int]], set[str]]:
+    """Of each stream the numbers that a seat was shown, in their order; and the events, by name, of which it was shown
     dice that it cannot check yet.
     """
     numbers: dict[str, list[int]] = {}
-    unproven: Counter[str] = Counter()
+    unproven: set[str] = set()
     for frame in scene.feed(seat, marked=False):
-        told = dict.fromkeys(die for entry in frame.entries for die in entry.dice)
-        for die in told:
+        for die in dict.fromkeys(die for entry in frame.entries for die in entry.dice):
             if die.proof is not None:
                 numbers.setdefault(die.proof.stream, []).append(die.proof.number)
             elif not die.physical:
-                unproven[frame.entries[0].type] += 1
+                unproven.add(frame.entries[0].type)
     return numbers, unproven
 
 
-LATE = {"sombre": {"DieRolled"}}
-"""Events whose dice were drawn behind the screen and are shown because of what they came to."""
-
-
-@pytest.mark.parametrize(("name", "number"), [*variants()])
-def test_nobody_sees_a_gap(name: str, number: int) -> None:
-    for scene in sessions(name, number):
-        drawn = scene.feeds.history.drawn
-        for seat in ("host", *(each.id for each in scene.state.table.seats)):
-            seen, unproven = shown(scene, seat)
-            keeper = scene.feeds.projection.sees_all(scene.state, seat)
-            followed = {stream: count for stream, count in drawn.items() if keeper or follows(stream, seat)}
-            assert seen == {stream: list(range(1, count + 1)) for stream, count in followed.items()}, (seat, seen)
-            assert set(unproven) <= LATE.get(name, set()), (seat, unproven)
+def check(scene: Scene) -> None:
+    """No seat sees a gap, nor anything of a stream that it does not follow."""
+    for seat in ("host", *(each.id for each in scene.state.table.seats)):
+        keeper = scene.feeds.projection.sees_all(scene.state, seat)
+        numbers, unproven = shown(scene, seat)
+        followed = ((name, last) for name, last in scene.feeds.history.drawn.items() if keeper or follows(name, seat))
+        assert numbers == {name: list(range(1, last + 1)) for name, last in followed}, seat
+        assert unproven <= LATE.get(scene.game.name, set()), seat
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_the_audit_of_a_finished_game_proves_every_draw(name: str) -> None:
-    for scene in sessions(name, 0):
-        found = [die.proof for event in audit(scene.feeds) for die in event.dice if not die.physical]
-        if found:
-            assert all(found)
+def test_nobody_sees_a_gap_in_the_told_session(name: str) -> None:
+    scene = played(name, served=True)
+    assert scene.feeds.history.drawn or scene.state.options.dice == "physical"
+    check(scene)
+
+
+@pytest.mark.parametrize(("name", "number"), [*variants()])
+def test_nobody_sees_a_gap_in_random_sessions(name: str, number: int) -> None:
+    check(wandered(name, number))
+
+
+def links(scene: Scene) -> Iterator[tuple[str, int]]:
+    draws = (draw.link for event in scene.feeds.history.raw for draw in event.draws)
+    return ((link.stream, link.number) for link in draws if link is not None)
+
+
+def test_a_finished_game_of_ambre_proves_all_that_was_drawn() -> None:
+    """AMB-SEC-13: nobody sees a draw before; then everybody sees them all."""
+    scene = played("ambre", served=True)
+    found = [die.proof for event in audit(scene.feeds) for die in event.dice]
+    assert [(proof.stream, proof.number) for proof in found if proof] == [*links(scene)]
+    assert len(found) == 8
