@@ -16,6 +16,7 @@ import { MoveDialog } from "./move-dialog.js";
 export class AskedPanel extends HTMLElement {
   #table;
   #list = h("div", { class: "asked" });
+  #head = h("h2", null);
   #others = h("ul", { class: "others" });
   #dialog;
 
@@ -29,7 +30,7 @@ export class AskedPanel extends HTMLElement {
   }
 
   connectedCallback() {
-    fill(this, this.#list, this.#others, this.#dialog);
+    fill(this, this.#head, this.#list, this.#others, this.#dialog);
     this.#render();
   }
 
@@ -52,6 +53,7 @@ export class AskedPanel extends HTMLElement {
     const theirs = asked.filter((each) => each.seat !== you);
     fill(this.#others, theirs.map((each) => h("li", null, h("bdi", { dir: "ltr" }, each.text))));
     this.#others.hidden = !theirs.length;
+    this.#head.textContent = say(this.count ? "asked-of-you" : "asked-of-others");
     this.hidden = !this.#list.childElementCount && !theirs.length;
     this.dispatchEvent(new CustomEvent("asked", { bubbles: true, detail: { count: this.count } }));
   }

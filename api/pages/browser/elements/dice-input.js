@@ -59,6 +59,7 @@ export class DiceInput extends HTMLElement {
   /** @param {boolean} typed */
   #choose(typed) {
     this.#typed = typed;
+    this.dispatchEvent(new CustomEvent("rolling", { detail: { typed } }));
     this.#render();
   }
 
