@@ -126,6 +126,7 @@ page-drop-all = Drop all
 page-field-missing = To be filled in.
 page-field-optional = optional
 page-choose = Choose…
+page-rename = Change my name
 page-choose-none = no choice
 page-less = Less
 page-more = More

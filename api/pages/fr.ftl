@@ -126,6 +126,7 @@ page-drop-all = Tout abandonner
 page-field-missing = À remplir.
 page-field-optional = facultatif
 page-choose = Choisir…
+page-rename = Changer de nom
 page-choose-none = aucun choix
 page-less = Moins
 page-more = Plus

@@ -43,7 +43,7 @@ def test_a_line_is_contested_answered_and_corrected(people: People) -> None:
     ann.look("menu")
     ann.page.get_by_role("menuitem", name="Contester").click()
     dialog = ann.page.get_by_role("dialog")
-    dialog.get_by_label("Texte").fill("Le mur est plein de prises.")
+    dialog.get_by_label("Motif").fill("Le mur est plein de prises.")
     ann.look("contesting")
     dialog.get_by_role("button", name="Valider").click()
     expect(dialog).to_be_hidden()
@@ -55,7 +55,7 @@ def test_a_line_is_contested_answered_and_corrected(people: People) -> None:
     maud.look("asked")
     card.get_by_role("button", name=re.compile("Répondre")).first.click()
     answer = maud.page.get_by_role("dialog")
-    answer.get_by_label("Texte").fill("Pas sous la pluie.")
+    answer.get_by_role("textbox").fill("Pas sous la pluie.")
     answer.get_by_role("button", name="Valider").click()
     expect(ann.page.locator("greffe-asked").get_by_text("Pas sous la pluie")).to_be_visible()
 

@@ -8,7 +8,7 @@
  * @import { Table } from "../table.js"
  */
 
-import { fill, h } from "../dom.js";
+import { fill, h, sentence } from "../dom.js";
 import { say } from "../words.js";
 import { voicesOn } from "./line-menu.js";
 import { MoveDialog } from "./move-dialog.js";
@@ -51,7 +51,7 @@ export class AskedPanel extends HTMLElement {
     });
     fill(this.#list, mine, open, proposal ? this.#proposal(proposal) : null);
     const theirs = asked.filter((each) => each.seat !== you);
-    fill(this.#others, theirs.map((each) => h("li", null, h("bdi", { dir: "ltr" }, each.text))));
+    fill(this.#others, theirs.map((each) => h("li", null, sentence(each.text))));
     this.#others.hidden = !theirs.length;
     this.#head.textContent = say(this.count ? "asked-of-you" : "asked-of-others");
     this.hidden = !this.#list.childElementCount && !theirs.length;
@@ -78,8 +78,8 @@ export class AskedPanel extends HTMLElement {
     return h(
       "article",
       { class: mine ? "card mine" : "card" },
-      h("p", null, h("bdi", { dir: "ltr" }, head)),
-      [about].flat().filter(Boolean).map((text) => h("p", { class: "about" }, h("bdi", { dir: "ltr" }, text))),
+      h("p", null, sentence(head)),
+      [about].flat().filter(Boolean).map((text) => h("p", { class: "about" }, sentence(text))),
       buttons.length ? h("div", { class: "actions" }, buttons) : null,
     );
   }

@@ -16,7 +16,7 @@ import { folded } from "./told-feed.js";
 const MANY = 8; // moves beyond which one searches
 const USUAL = 4;
 const TABLE = new Set(["JoinTable", "StartTable", "PauseTable", "ResumeTable", "EndTable", "SetPresence"]);
-const FIRST = new Set(["StartTable", "ResumeTable"]);
+const FIRST = ["StartTable", "ResumeTable"];
 
 export class MovesPanel extends HTMLElement {
   #table;
@@ -111,13 +111,13 @@ export class MovesPanel extends HTMLElement {
     const button = h(
       "button",
       { type: "button", class: "move", "aria-expanded": open ? "true" : "false", onclick: () => this.#toggle(key) },
-      h("span", null, move.label),
+      h("span", null, this.#labelOf(move)),
       move.dice ? h("span", { class: "has-dice", "aria-hidden": "true" }, "⚄") : null,
     );
-    if (!open) return h("div", { class: "row", "data-words": folded(move.label), "data-move": key }, button);
+    if (!open) return h("div", { class: "row", "data-words": folded(this.#labelOf(move)), "data-move": key }, button);
     if (this.#form) this.#form.renew(move);
     else this.#form = new MoveForm(this.#table, move, { collect: true });
-    return h("div", { class: "row open", "data-words": folded(move.label), "data-move": key }, button, this.#form);
+    return h("div", { class: "row open", "data-words": folded(this.#labelOf(move)), "data-move": key }, button, this.#form);
   }
 
   /** @param {string} key */
@@ -177,10 +177,21 @@ export class MovesPanel extends HTMLElement {
       .filter((type) => !TABLE.has(type))
       .sort((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0));
     const many = offered.length > MANY ? often : [];
-    const joined = this.#table.overview.seats.find((seat) => seat.id === this.#table.you.seat)?.joined ?? true;
-    const first = [...FIRST, ...(joined ? [] : ["JoinTable"])];
+    const first = [...(this.#joined ? [] : ["JoinTable"]), ...FIRST];
     const wanted = [...first, ...asked, ...many].filter((type) => offered.includes(type));
     return [...new Set(wanted)].slice(0, USUAL + asked.length);
+  }
+
+  get #joined() {
+    return this.#table.overview.seats.find((seat) => seat.id === this.#table.you.seat)?.joined ?? true;
+  }
+
+  /**
+   * What stands on the button of a move. Who sits there already sits down again under another name.
+   * @param {Move} move
+   */
+  #labelOf(move) {
+    return move.type === "JoinTable" && this.#joined ? say("rename") : move.label;
   }
 
   get #countKey() {
