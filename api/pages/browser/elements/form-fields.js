@@ -176,9 +176,9 @@ export class FormFields extends HTMLElement {
     const box = h("div", { class: "field", "data-name": name });
     fill(
       box,
-      made.alone ? null : label,
+      made.alone ? made.element : label,
       hint ? h("p", { class: "hint", id: ids.hint }, hint) : null,
-      made.element,
+      made.alone ? null : made.element,
       h("p", { class: "error", id: ids.error, hidden: true }),
     );
     return box;
