@@ -83,9 +83,9 @@ from domain.systems.sombre.throws.scenes import CloseScene, OpenScene
 from domain.table.commands import JoinTable
 from domain.table.seats import Role
 from tests.scene import Scene
-from tests.sombre import dark
+from tests.sombre.dark import DARK
 from tests.sombre.seen import OPEN as OPEN
-from tests.sombre.seen import SELDOM as SELDOM
+from tests.sombre.unseen import UNSEEN
 
 SEATS: tuple[tuple[str, Role], ...] = (
     ("meneur", "gm"),
@@ -113,28 +113,10 @@ What wears a body down, and what acts in it, shows in its rolls. How an adversar
 result; how many actions somebody has in a Turn, as they are asked for.
 """
 
-DEEP = dark.DEEP
+DEEP = (*DARK, *UNSEEN)
 
 FIXED = DECIDING = (SetSheetMode,)
 """SOM-CHAR-05: whoever opens the sheets shows what was written on them until then."""
-
-EXCUSED = {
-    "AdjustLongAction": "SOM-TURN-17",
-    "CallRoll": "SOM-NPC-10",
-    "ChoosePersonality": "SOM-MIND-09",
-    "DeclareCrime": "SOM-CRIME-01",
-    "ExplainTicks": "SOM-TRAUMA-05",
-    "GrantChildSkill": "SOM-CHAR-15",
-    "ImposeFatigue": "SOM-FATIGUE-01",
-    "InflictShock": "SOM-TRAUMA-02",
-    "Roll": "SOM-NPC-10",
-    "SetSpecial": "SOM-TRAIT-02",
-    "SwarmAttack": "SOM-ANIMAL-16",
-    "UpdateNpc": "SOM-NPC-01",
-}
-"""What shows on a sheet or in a fight later; nothing hidden stands beside it in these sessions. Hidden dice that
-come to the same are twinned in random fights and in `test_secrecy.py`.
-"""
 
 
 def tells(command: Any) -> bool:
