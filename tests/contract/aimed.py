@@ -1,6 +1,6 @@
 """Twin sessions aimed at one hidden act after another: of each kind of command that is wanted one is left out, or else
-moved past its neighbour, for each seat that did not see it. Where what was left out is needed later, what cannot happen any more goes
-with it, as far as it is hidden, too.
+moved past its neighbour, for each seat that did not see it. Where what was left out is needed later, what cannot happen
+any more goes with it, as far as it is hidden, too.
 """
 
 from __future__ import annotations
@@ -117,4 +117,8 @@ def moved_on(rules: Rules, event: Event) -> Pair | None:
             return None
         right.feeds.append(moved)
     both = rules.hidden(other)
-    return whole, right, [("swapped", kind_of(each)) for each in (event, other)] if both else [("delayed", kind_of(event))]
+    return (
+        whole,
+        right,
+        [("swapped", kind_of(each)) for each in (event, other)] if both else [("delayed", kind_of(event))],
+    )

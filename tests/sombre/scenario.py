@@ -60,7 +60,6 @@ from domain.systems.sombre.dangers.explosions.bombs import BuildBomb
 from domain.systems.sombre.dangers.explosions.grenades import PierceTank
 from domain.systems.sombre.dangers.exposure.attrition import StartAttrition, StopAttrition
 from domain.systems.sombre.dangers.exposure.illnesses import ApplyDisease, ApplyRadiation
-from domain.systems.sombre.dangers.exposure.periods import SetPeriod
 from domain.systems.sombre.dangers.fire.burning import Extinguish, Ignite
 from domain.systems.sombre.dangers.fire.burns import ApplyBurn
 from domain.systems.sombre.dangers.torture.ordeals import RunTortureHours
@@ -95,7 +94,7 @@ SEATS: tuple[tuple[str, Role], ...] = (
 )
 OPTIONS: dict[str, Any] = {"dice": "physical"}
 TELLING = (
-    *(UpdateNpc, SetNpcFear, AssignCharacter, DeclareAutomaticResult, CallRoll, ValidateCharacter),
+    *(UpdateNpc, SetNpcFear, DeclareAutomaticResult, CallRoll, ValidateCharacter),
     *(AllocateCommonSkills, ChoosePersonality, SetHandedness, SetAgeClass, GrantChildSkill, WriteBackground),
     *(ProposeSkill, ProposeSpeciality, ProposeTrait, ProposeInitialTicks, ReviewProposal, WithdrawProposal),
     *(ProposeSpend, ApplyTick, RemoveTick, SetCounter, ChangeTrait, GrowUp, GrowChild, PayTreatment),
@@ -103,7 +102,7 @@ TELLING = (
     *(DeclareCrime, SetSpecial, SwarmAttack, ClassifyAction, RecordNpcIntent),
     *(SetLongAction, AdjustLongAction, RuleInterruption, RuleCondition, LiftCondition),
     *(ApplyFall, Ignite, Extinguish, PierceTank, ApplyBurn, ApplyAccident, StrikeByLightning, PlaceWounds),
-    *(StartAsphyxia, StopAsphyxia, StartApnea, SetPeriod, StartAttrition, StopAttrition, Administer, EndEffect),
+    *(StartAsphyxia, StopAsphyxia, StartApnea, StartAttrition, StopAttrition, Administer, EndEffect),
     *(ApplyDisease, ApplyRadiation, RunTortureHours, ImposeFatigue, ReopenWound, SetCombatants),
     *(RuleFirearm, RuleNpcStun, ImposeWounds),
 )
@@ -123,8 +122,6 @@ def tells(command: Any) -> bool:
     """Of hidden intents those that are carried out without another word (SOM-MELEE-46), or that bring into reach
     whether they succeed or not (SOM-MELEE-01).
     """
-    if isinstance(command, AssignCharacter):
-        return command.seat is not None
     if isinstance(command, SetCombatants):
         return bool(command.actions)
     if not isinstance(command, RecordNpcIntent):

@@ -49,7 +49,7 @@ from domain.systems.sombre.fear.somatisation_rulings import ReviveCharacter, Tri
 from domain.systems.sombre.health.gear import DefineItem, Equip
 from domain.systems.sombre.mind.npcs import CreateNpc
 from domain.systems.sombre.state.arms import Weapon
-from domain.systems.sombre.state.charges import ChargeKind
+from domain.systems.sombre.state.charges import ChargeKind, Step
 from domain.systems.sombre.state.combat_state import ActionSpec
 from domain.systems.sombre.state.roll_state import Rank
 from tests.scene import Scene
@@ -222,9 +222,7 @@ def shared_out(rng: Random) -> Scene:
     night.gm(Roll(night.gm(BiteAttack(night.dog, sister, "left_leg"))), 3)
     for _ in range(2):
         night.gm(AdvancePhase())
-    spray = night.means(
-        night.soldier, "shoot", weapon=guns[0], skill="Tir", mode="continuous", direction="la porte"
-    )
+    spray = night.means(night.soldier, "shoot", weapon=guns[0], skill="Tir", mode="continuous", direction="la porte")
     muzzle = night.means(sister, "shoot", night.dog, weapon=guns[1], skill="Tir", contact=True)
     shot = night.means(helper, "shoot", night.lurker, weapon=guns[2], skill="Tir")
     night.begins()
@@ -281,11 +279,13 @@ def burning(rng: Random) -> Scene:
     """What runs in a hand, and what is lit and thrown where nobody sees it; a current that does not let go."""
     night = Night(rng)
     lit = night.charge(night.killer, "molotov")
-    for step in ("soak", "light"):
+    wick: tuple[Step, ...] = ("soak", "light")
+    for step in wick:
         night.gm(HandleCharge(night.killer, lit, step))
     night.gm(ThrowGrenade(night.killer, lit))
     pulled = night.charge(night.lurker, "explosive")
-    for step in ("pin", "release"):
+    lever: tuple[Step, ...] = ("pin", "release")
+    for step in lever:
         night.gm(HandleCharge(night.lurker, pulled, step))
     night.gm(RuleCharge(pulled, margin=3))
     night.gm(StartCurrent((night.helper,), 230))
@@ -307,16 +307,12 @@ def tended(rng: Random) -> Scene:
     twice = night.gm(CallSecretRoll(watched), 20, 20)
     night.gm(OrderReroll(twice), 20, 3)
     bees = night.gm(CreateNpc("Guêpes", "swarm", swarm="small"))
-    for telling in (SwarmAttack(bees, (night.soldier,)), GrowChild(sister, 1)):
-        night.gm(telling)
-        night.gm(CreateNpc("Un rat"))
     pup = night.gm(CreateCharacter("Son fils", "male"))
-    for telling in (SetAgeClass(pup, "child"), GrantChildSkill(pup, "Cache-cache", "Se cacher", 10)):
+    written = SetAgeClass(pup, "child"), GrantChildSkill(pup, "Cache-cache", "Se cacher", 10)
+    for telling in (SwarmAttack(bees, (sister,)), GrowChild(sister, 1), *written):
         night.gm(telling)
         night.gm(CreateNpc("Un rat"))
     return night.seen()
 
 
-UNSEEN: tuple[Callable[[Random], Scene], ...] = (
-    *(held, gripped, sprayed, shared_out, late, sealed, burning, tended),
-)
+UNSEEN: tuple[Callable[[Random], Scene], ...] = (*(held, gripped, sprayed, shared_out, late, sealed, burning, tended),)
