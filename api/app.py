@@ -15,6 +15,7 @@ from litestar.datastructures import State
 
 from api.commands import commands_first
 from api.contract import ROUTES
+from api.keyring import keyring
 from api.limits import Limits, counting
 from api.metrics import Metrics
 from api.middleware import around, heads
@@ -24,6 +25,7 @@ from api.openings import Openings
 from api.operator import end_table, forget_table, issue_token
 from api.pages import get_docs, get_docs_asset, get_home, get_metrics
 from api.problems import answer_problem
+from api.receipts import Signer
 from api.redis_notifier import RedisNotifier
 from api.relay import Relay
 from api.service import TableService
@@ -70,6 +72,10 @@ def create_app(settings: Settings, register: Register | None = None) -> Litestar
 
     @asynccontextmanager
     async def serving(app: Litestar) -> AsyncIterator[None]:
+        keys = keyring(settings)
+        if keys is not None:
+            keys.make()
+        signer = app.state.signer = Signer(keys)
         relay = Relay(settings.redis, settings.redis_prefix) if settings.redis else None
         notifier = RedisNotifier(relay) if relay else PollingNotifier() if settings.shared else Notifier()
         app.state.tickets = Tickets(relay)
@@ -82,6 +88,7 @@ def create_app(settings: Settings, register: Register | None = None) -> Litestar
             keep=settings.tables_in_memory,
             workers=workers,
             metrics=app.state.metrics,
+            sign=signer.sign,
         )
         try:
             async with notifier.running(), limits.shared(relay), service.noting.running():

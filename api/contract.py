@@ -13,10 +13,12 @@ from api.branches import Branch, Compared, NewBranch, begin_branch, get_comparis
 from api.commands import post_command
 from api.corrections import post_correction, post_preview
 from api.explained import Explained, get_problem
+from api.keyring import KeySet
 from api.live import Message, Reply, live
 from api.pages import Health, Readiness, get_health, get_ready
 from api.problems import Problem
-from api.reading import FeedPage, RecordHeader, Viewed, get_event, get_feed, get_moves, get_record, get_view
+from api.reading import FeedPage, RecordHeader, Viewed, get_event, get_feed, get_moves, get_record, get_view, get_why
+from api.receipts import JWK_SET, Receipt, get_keys, get_receipt
 from api.systems import System, SystemLine, get_commands, get_system, get_systems
 from api.tables import NewTable, Overview, Token, get_table, open_table, revoke_token, rotate_token
 from api.telling import Frames
@@ -25,6 +27,7 @@ from api.tokens import Opened
 from domain.corrections.commands import CorrectionCommand
 from projections.finding.events import EventKnown
 from projections.finding.filters import FILTERS
+from projections.finding.why import Why
 from projections.frames import Frame
 from projections.moves import Offers
 from projections.moves.published import Catalogue
@@ -73,10 +76,13 @@ KINDS: tuple[Any, ...] = (
     Preview,
     FeedPage,
     EventKnown,
+    Why,
     Viewed,
     Offers,
     Catalogue,
     RecordHeader,
+    Receipt,
+    KeySet,
     list[SystemLine],
     System,
     Message,
@@ -146,6 +152,13 @@ ROUTES: tuple[Route, ...] = (
         (401, 404),
     ),
     Route(
+        get_why,
+        "getWhy",
+        "play",
+        {200: ("What gave the value, as far as the caller was told", _json("Why"))},
+        (400, 401, 404),
+    ),
+    Route(
         live,
         "live",
         "play",
@@ -196,6 +209,7 @@ ROUTES: tuple[Route, ...] = (
         {200: ("JSON Lines: a `RecordHeader`, then each `Frame`", (Body("application/jsonl", None),))},
         (400, 401, 403, 409),
     ),
+    Route(get_receipt, "getReceipt", "tables", {200: ("The receipt", _json("Receipt"))}, (401,)),
     Route(
         rotate_token,
         "rotateToken",
@@ -224,6 +238,17 @@ ROUTES: tuple[Route, ...] = (
             304: ("Unchanged since the `ETag` in `If-None-Match`", ()),
         },
         (404,),
+        bearer=False,
+        headers=("If-None-Match",),
+    ),
+    Route(
+        get_keys,
+        "getKeys",
+        "service",
+        {
+            200: ("The public keys", (Body(JWK_SET, "KeySet"),)),
+            304: ("Unchanged since the `ETag` in `If-None-Match`", ()),
+        },
         bearer=False,
         headers=("If-None-Match",),
     ),
@@ -261,6 +286,8 @@ PARAMETERS: Mapping[str, tuple[str, Schema, str]] = {
     "code": ("path", {"type": "string"}, "The code of a problem"),
     "language": ("path", {"enum": list(LOCALES)}, "The language of titles and descriptions"),
     "at": ("query", {"type": "integer", "minimum": 1}, "A past frame of the caller's own feed"),
+    "pointer": ("query", {"type": "string"}, "A place in the caller's view: a JSON Pointer (RFC 6901)"),
+    "before": ("query", {"type": "integer", "minimum": 1}, "Only frames before that one of the caller's own feed"),
     "after": ("query", {"type": "integer", "minimum": 0, "default": 0}, "The last frame that was read"),
     "limit": ("query", {"type": "integer", "minimum": 1, "maximum": 1000, "default": 100}, "Frames on one page"),
     "ticket": ("query", {"type": "string"}, "Event stream: a ticket instead of a token, see `giveTicket`"),

@@ -21,6 +21,7 @@ from api.following import event_stream
 from api.limits import Streams, address_of, network_of
 from api.middleware import header, matches
 from api.problems import Failed
+from api.receipts import Receipt, Signer
 from api.service import TableService
 from api.telling import moves_of
 from api.tickets import guest_of
@@ -32,6 +33,7 @@ from projections.changes import plain, view_tag
 from projections.encoding import encode
 from projections.finding.events import event_known
 from projections.finding.filters import FILTERS, find, sought
+from projections.finding.why import why
 from projections.frames import Feeds, Frame
 from projections.texts import Locale
 
@@ -62,7 +64,9 @@ class FeedPage(msgspec.Struct, frozen=True):
 
 
 class RecordHeader(msgspec.Struct, frozen=True):
-    """The first line of a seat's own record; `frames` lines follow. `origin`: of a branch."""
+    """The first line of a seat's own record; `frames` lines follow. `origin`: of a branch; `receipt`: of the last of
+    them.
+    """
 
     greffe: int
     table: str
@@ -73,6 +77,7 @@ class RecordHeader(msgspec.Struct, frozen=True):
     exported: datetime
     frames: int
     origin: Origin | None = None
+    receipt: Receipt | None = None
 
 
 @get("/tables/{table:str}/view")
@@ -206,6 +211,30 @@ async def get_event(request: Request[Any, Any, Any], event: FromPath[str]) -> Re
     return Response(found, media_type="application/json", headers=NO_STORE)
 
 
+@get("/tables/{table:str}/why")
+async def get_why(
+    request: Request[Any, Any, Any],
+    pointer: FromQuery[str],
+    at: FromQuery[int | None] = None,
+    before: FromQuery[int | None] = None,
+    limit: Annotated[int, QueryParameter(ge=1, le=LONGEST_PAGE)] = PAGE,
+) -> Response[bytes]:
+    """Why a value stands in the caller's view, now or after his frame `at`: the frames of his own feed that gave it,
+    the latest first, each with what stood there before and after it. What a list holds is followed by its name,
+    wherever it stood. A page ends after `limit` causes, or when 1000 frames were looked at: the next is `before` the
+    last that was `read`.
+    """
+    caller = await caller_of(request.scope, request.app.state.service)
+    last = caller.cached.feeds.count(caller.seat) if at is None else frame_in(caller, at, least=1)
+    start = last + 1 if before is None else frame_in(caller, before, least=1)
+
+    def found(feeds: Feeds) -> bytes:
+        return encode(why(feeds, caller.seat, pointer, caller.locale, last, start, limit))
+
+    body = await request.app.state.service.beside(caller.cached, found)
+    return Response(body, media_type="application/json", headers=NO_STORE)
+
+
 @get("/tables/{table:str}/record")
 async def get_record(request: Request[Any, Any, Any], full: FromQuery[bool] = False) -> Response[bytes] | Stream:
     """The seat's own record as JSON Lines; with `full`, the sealed record, for whoever may see everything, or what
@@ -216,13 +245,13 @@ async def get_record(request: Request[Any, Any, Any], full: FromQuery[bool] = Fa
     table = caller.cached.table
     headers = {**NO_STORE, "Content-Disposition": f'attachment; filename="{table}.jsonl"'}
     if not full:
-        return Stream(_own_record(state.service, caller), media_type=JSON_LINES, headers=headers)
+        return Stream(_own_record(state.service, caller, state.signer), media_type=JSON_LINES, headers=headers)
     if not caller.sees_all:
         opened = await state.service.beside(caller.cached, partial(_opened_record, caller))
         if not opened:
             raise Failed(403, "not_your_role")
         return Response(opened, media_type=JSON_LINES, headers=headers)
-    whole = await state.service.workers.run(_sealed, state.register, table)
+    whole = await state.service.workers.run(_sealed, state.register, table, state.signer)
     if (
         await caller_of(request.scope, state.service)
     ).withheld:  # asked last: it may have come while the record was read
@@ -230,14 +259,20 @@ async def get_record(request: Request[Any, Any, Any], full: FromQuery[bool] = Fa
     return Response(whole, media_type=JSON_LINES, headers=headers)
 
 
-async def _own_record(service: TableService, caller: Caller) -> AsyncIterator[bytes]:
+async def _own_record(service: TableService, caller: Caller, signer: Signer) -> AsyncIterator[bytes]:
     """The header, then each frame: what was the caller's when he asked."""
     feeds, seat = caller.cached.feeds.copy(), caller.seat
-    table, last = feeds.state.table, feeds.count(seat)
-    now = datetime.now(UTC).replace(microsecond=0)
-    yield _line(RecordHeader(1, table.id, table.game, table.title, seat, caller.role, now, last, table.origin))
+    last = feeds.count(seat)
+    yield _line(own_header(feeds, seat, signer))
     for start in range(0, last, CHUNK):
         yield await service.reckon(_lines, feeds, seat, caller.locale, start, min(start + CHUNK, last))
+
+
+def own_header(feeds: Feeds, seat: str, signer: Signer) -> RecordHeader:
+    """The header of the record that a seat may read now."""
+    table, receipt = feeds.state.table, signer.receipt(feeds, seat)
+    role, last = table.role(seat), receipt.frame
+    return RecordHeader(1, table.id, table.game, table.title, seat, role, receipt.at, last, table.origin, receipt)
 
 
 def _lines(feeds: Feeds, seat: str, locale: Locale, after: int, upto: int) -> bytes:
@@ -257,7 +292,7 @@ def _line(value: Any) -> bytes:
     return encode(value) + b"\n"
 
 
-def _sealed(register: Register, table: str) -> bytes:
+def _sealed(register: Register, table: str, signer: Signer) -> bytes:
     out = BytesIO()
-    write_record(register, table, out)
+    write_record(register, table, out, sign=signer.sign)
     return out.getvalue()

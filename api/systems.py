@@ -16,7 +16,7 @@ from domain.game import Game
 from domain.game.events import Command
 from domain.systems import GAMES
 from domain.table.commands import TABLE_COMMANDS
-from domain.table.opening import seat_bounds
+from domain.table.opening import HouseOptions, seat_bounds
 from domain.table.seats import Role
 from projections.encoding import encode
 from projections.entries import HOUSE_SHOWN
@@ -125,7 +125,7 @@ def _told(game: Game, locale: Locale) -> System:
         version=game.version,
         title=game.title,
         roles={role: RoleCount(*seat_bounds(game, role)) for role in game.roles},
-        options=_schema(game, locale, game.options),
+        options=_options(game, locale),
         commands={k.__name__: _command(game, k, locale) for k in (*TABLE_COMMANDS, *game.commands) if game.public(k)},
         views=_named(game, locale, projection.views),
         entries=entries_of(game, locale),
@@ -134,6 +134,15 @@ def _told(game: Game, locale: Locale) -> System:
         ),
         data=dict(game.data),
     )
+
+
+def _options(game: Game, locale: Locale) -> Schema:
+    """What a table of the game can be opened with: the game's own, and those of every table."""
+    made, house = (_schema(game, locale, kind) for kind in (game.options, HouseOptions))
+    own, common = (schema["$defs"][schema["$ref"].rpartition("/")[2]] for schema in (made, house))
+    own["properties"] |= common["properties"]
+    made["$defs"] |= {name: each for name, each in house["$defs"].items() if name != HouseOptions.__name__}
+    return made
 
 
 def _command(game: Game, kind: type[Command], locale: Locale) -> CommandTold:

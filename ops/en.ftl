@@ -34,6 +34,9 @@ help-forget = Delete tables for good: every event, every token, every name. It c
 help-verify = Check every event of a database, or of a file that `greffe record` wrote.
 
     Each event seals the one before it: a changed, missing or foreign event is found, and the first bad one of each table is named. Ends with 1 where anything was found.
+help-key = List the keys with which the service signs; `make` makes the first, `rotate` a new one, which signs from now on.
+
+    A service makes its first key by itself, and reads the file again when it changes. Of a retired key the secret is erased, its public part stays. With --json, the public keys as GET /.well-known/greffe-keys gives them.
 help-migrate = Prepare the database, once before the first start and once after an update that asks for it.
 
     Only PostgreSQL needs it: the service itself then needs no right to change tables. To do it twice, or at the same time from several places, does no harm.
@@ -88,6 +91,9 @@ option-most = Frames to show of each.
 option-older-than = Every table at rest for so many days.
 option-dry-run = Only name what would be forgotten.
 option-expect = A hash kept elsewhere must still be in the chain of that table: its past is unchanged, no tail is missing.
+option-keys = The public keys of the service, by which signatures ought to be: a file as GET /.well-known/greffe-keys gives it, or the address of the service. Default: the file of keys of the database, if it is there.
+option-receipt = A receipt that GET /tables/TABLE/receipt gave, several, or a seat’s own export: does this record give it? If not, which frame is the first that differs.
+option-data-keys = The database beside which the keys lie. Default: GREFFE_DATABASE.
 option-heads = Print TABLE=HASH for every table, to be kept elsewhere for --expect.
 option-coverage = Count where each rule is cited; ends with 1 if one is cited nowhere.
 option-figures = Write the figures there too.
@@ -154,6 +160,7 @@ click-path = path
 click-unknown-error = unknown error
 
 setting-database = The register: path of an SQLite file, `memory`, or postgresql://user:password@host/name
+setting-keys = The file of the keys that sign receipts and records. Without it: beside the SQLite file; on PostgreSQL nothing is signed
 setting-database_schema = PostgreSQL: the schema that holds the register
 setting-lock_timeout = Seconds to wait for another process that writes
 setting-statement_timeout = PostgreSQL: seconds that a statement may take
@@ -178,6 +185,9 @@ setting-log_level = Least level of the log on standard error
 setting-tables_in_memory = Tables that stay loaded when nobody uses them
 setting-trusted_proxies = Addresses whose X-Forwarded-For is believed, separated by commas
 
+head-key = key
+head-created = since
+head-retired = until
 head-variable = variable
 head-default = default
 head-present = present
@@ -246,6 +256,19 @@ verified = { N($events, "event", "events") } of { N($streams, "stream", "streams
 note = note: { $remark }
 fault = table { $table }, event { $event }: { $reason }
 no-kept-hash = not TABLE=HASH with a hash of 64 hexadecimal digits: { $text }
+signature-sound = signed by this service (key { $key })
+signature-unsigned = nobody has signed this
+signature-unknown = signed by the key { $key }; nothing here says whether it is the service’s (--keys)
+signature-foreign = signed by a foreign key, { $key }: it was not this service that made it
+signature-wrong = the signature (key { $key }) is not that of this content: it was changed, or made anew
+receipt-holds = this record gives the receipt of frame { $frame } of { $seat }
+receipt-false = frame { $frame } of the file of receipts: its receipt is not that of what it says, the file was changed
+receipt-other-table = the receipt is of table { $table }, this record of table { $here }
+receipt-no-seat = this record has no seat { $seat }
+receipt-short = frames of { $seat } in this record: { $count }; the receipt is of frame { $frame }
+receipt-between = this record does not give the receipt of { $seat }: what differs lies between frames { $first } and { $last }
+receipt-differs = frame { $frame } of { $seat }: this record does not tell what the seat has read, but: { $here }
+key-rotated = { $key } signs from now on; the secret of the key before is gone
 table-absent = table { $table }: it is not here
 hash-absent = table { $table }: no event has the hash { $head }
 all-sound = { $name }: { N($events, "event", "events") } of { N($streams, "stream", "streams") }, all sound
@@ -312,13 +335,17 @@ failed-which-table = name a table of { $name }: it holds { COUNT($tables) ->
 failed-unsound-record = { $name } is no sound record: { $fault }
 failed-no-such-game-here = { $name }: the table is of { $game }, which is not installed here
 failed-unreadable-event = { $name }: an event cannot be read ({ $detail }); `greffe verify` names it
+failed-bad-keys = the file of keys { $name } cannot be used: { $reason }
+failed-no-keys-file = no file of keys: GREFFE_KEYS must name it where processes share a database
+failed-no-keys-yet = { $name } is not there: `greffe key make` makes it
+failed-no-receipt = { $name } holds neither receipts nor a seat’s export
 failed-there-already = { $name } is there already; nothing is overwritten
 failed-unsound-copy = the copy is not sound, and was not kept: { $fault }
 failed-no-measured-game = the measured sessions are of { $game }, which is not installed here
 failed-no-chart = there is a chart of the part `length` only
 failed-no-figures = { $name } holds no figures of an earlier run ({ $detail })
-failed-unsound-source = { $name } is not sound: table { $fault }; `greffe verify` tells more
-failed-differs = table { $fault }; nothing was overwritten
+failed-unsound-source = { $name } is not sound: { $fault }; `greffe verify` tells more
+failed-differs = { $fault }; nothing was overwritten
 failed-no-game = no game { $game }: { COUNT($games) ->
     [0] none is installed
    *[more] installed are { LIST($games) }
@@ -340,3 +367,65 @@ failed-no-memory = the memory could not be measured: { $reason }
 failed-measured-refused = a measured command was refused: { $answer }
 failed-no-measured-service = the service to be measured ended at once
 failed-unsound-measure = what was measured was not sound: { $told }
+
+# What an audit found, and what the storage says
+quoted = { QUOTE($text) }
+finding-sqlite-dbname-must-be-the-path-of-a-file = SQLITE_DBNAME must be the path of a file
+finding-sqlite-lock-timeout-is-a-whole-number-of-seconds-from-not-text = SQLITE_LOCK_TIMEOUT is a whole number of seconds from 1, not { $text }
+finding-another-event-stood-here-at-at = another event stood here at { $at }
+finding-another-process-serves-it-one-process-at-a-time-its-lock-is-lock = another process serves it; one process at a time (its lock is { $lock })
+finding-cannot-be-read-detail = cannot be read: { $detail }
+finding-does-not-follow-the-event-before-it = does not follow the event before it
+finding-event-version-stands-in-its-place = event { $version } stands in its place
+finding-it-has-no-table-of-events = it has no table of events
+finding-it-is-empty-or-the-sqlite-database-of-another-program = it is empty, or the SQLite database of another program
+finding-it-is-missing-it-was-there-at-at = it is missing: it was there at { $at }
+finding-it-is-not-a-file = it is not a file
+finding-it-is-not-an-sqlite-database = it is not an SQLite database
+finding-it-is-the-sqlite-database-of-another-program = it is the SQLite database of another program
+finding-it-was-forgotten-in-another-state-than-was-noted = it was forgotten in another state than was noted
+finding-its-content-is-not-what-was-sealed = its content is not what was sealed
+finding-its-hash-is-not-the-head-that-the-header-names = its hash is not the head that the header names
+finding-its-stream-or-topic-is-no-text = its stream or topic is no text
+finding-its-table-of-events-has-the-columns-columns = its table of events has the columns { $columns }
+finding-its-table-table-was-made-by-another-program = its table { $table } was made by another program
+finding-its-write-ahead-log-has-no-sound-beginning = its write-ahead log has no sound beginning
+finding-its-write-ahead-log-is-broken-at-page-page-at-least-one-commit-after-it-cannot-be-read = its write-ahead log is broken at page { $page }: at least one commit after it cannot be read
+finding-line-is-not-the-header-of-a-record = line 1 is not the header of a record
+finding-line-line-is-cut-off = line { $line } is cut off
+finding-line-line-is-not-an-event = line { $line } is not an event
+finding-line-line-is-one-more-than-the-header-counts = line { $line } is one more than the header counts
+finding-lost-event-event-was-there-at-at = lost: event { $event } was there at { $at }
+finding-no-directory-folder = no directory { $folder }
+finding-no-event-of-it-can-be-read = no event of it can be read
+finding-no-register-is-kept-by-name = no register is kept by { $name }
+finding-not-a-sealed-event = not a sealed event
+finding-process-process-on-host-since-since-serves-it-one-process-at-a-time-its-lock-is-lock = process { $process } on { $host }, since { $since }, serves it; one process at a time (its lock is { $lock })
+finding-schema-schema-holds-no-register-run-greffe-migrate-once = schema { $schema } holds no register: run `greffe migrate` once
+finding-table-table-it-is-missing-with-events-events = table { $table }: it is missing, with { N($events, "event", "events") }
+finding-table-table-it-was-not-in-this-backup-when-it-was-made = table { $table }: it was not in this backup when it was made
+finding-table-table-its-last-event-is-another-than-the-one-that-was-saved = table { $table }: its last event is another than the one that was saved
+finding-table-table-events-events-are-there-saved-were-saved = table { $table }: { N($events, "event is", "events are") } there, { N($saved, "was", "were") } saved
+finding-the-url-of-the-database-detail = the URL of the database: { $detail }
+finding-the-file-ends-before-line-line-events-events-are-due = the file ends before line { $line }: { N($events, "event is", "events are") } due
+finding-the-file-is-damaged-detail = the file is damaged: { $detail }
+finding-the-index-is-damaged-detail = the index is damaged: { $detail }
+finding-the-pages-of-the-index-were-not-checked-create-extension-amcheck-would-let-them-be = the pages of the index were not checked: CREATE EXTENSION amcheck would let them be
+finding-the-pages-of-the-index-were-not-checked-detail = the pages of the index were not checked: { $detail }
+finding-the-register-is-closed = the register is closed
+finding-the-register-is-open-to-be-read = the register is open to be read
+finding-the-server-does-not-wait-for-its-standbys = the server does not wait for its standbys
+finding-the-storage-cannot-be-checked-detail = the storage cannot be checked: { $detail }
+finding-the-table-holds-rows-events-found-are-found-by-their-index = the table holds { N($rows, "event", "events") }, { N($found, "is", "are") } found by their index
+finding-the-table-of-events-and-its-index-do-not-hold-the-same-rows = the table of events and its index do not hold the same rows
+finding-the-table-of-events-has-no-primary-key = the table of events has no primary key
+finding-the-table-of-events-has-no-unique-key-nothing-kept-an-event-from-being-written-twice = the table of events has no unique key: nothing kept an event from being written twice
+finding-the-tables-are-of-version-version-needed-is-needed-run-greffe-migrate = the tables are of version { $version }, { $needed } is needed: run `greffe migrate`
+finding-the-tables-are-of-version-version-this-greffe-of-ours-is-too-old = the tables are of version { $version }: this Greffe, of { $ours }, is too old
+finding-the-target-holds-another-one = the target holds another one
+finding-the-unique-key-refused-versions-that-are-free = the unique key refused versions that are free
+finding-there-is-no-file-name = there is no file { $name }
+finding-what-it-says-that-it-holds-is-not-what-was-written-there-when-it-was-made = what it says that it holds is not what was written there when it was made
+finding-name-is-a-whole-number-from-not-text = { $name } is a whole number from 1, not { $text }
+finding-rows-rows-of-it-are-not-found-by-their-index = { N($rows, "row of it is", "rows of it are") } not found by their index
+finding-rows-rows-of-the-table-of-events-stand-in-no-stream = { N($rows, "row of the table of events stands", "rows of the table of events stand") } in no stream

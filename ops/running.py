@@ -14,6 +14,7 @@ import click
 import msgspec
 
 from api.settings import Settings
+from ops.audit.signatures import make_keys
 from ops.bot import BrokenPromise
 from ops.clients.python.greffe_client import Client, NoAnswer, Opened, Refused
 from ops.failures import Failed, OutOfReach, plainly
@@ -96,6 +97,7 @@ def check(settings: Settings, host: str, port: int) -> None:
         raise OutOfReach("no-listening", host=host, port=str(port), reason=error.strerror or error) from error
     with plainly(shown(settings.database)):
         opened(settings).close()
+    make_keys(settings)
 
 
 def url(host: str, port: int) -> str:

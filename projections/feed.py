@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from array import array
 from bisect import bisect_left, bisect_right
+from collections.abc import Iterator
 from typing import NamedTuple
 
 import msgspec
@@ -16,11 +17,13 @@ import msgspec
 from domain.game.events import Event
 from domain.table.seats import State
 from projections.projection import Shown
+from projections.proof.receipts import Receipts
+from projections.texts import Noun, gendered
 
 
 class Rendition(msgspec.Struct, frozen=True, gc=False):
-    """What all who read the same read of an event. `names`: id, name, id, name... of what the lines name, as the
-    readers knew it then. `open`: is the event itself among them, not only what followed from it?
+    """What all who read the same read of an event. `names`: id, name, gender, id, name, gender... of what the lines
+    name, as the readers knew it then. `open`: is the event itself among them, not only what followed from it?
     """
 
     lines: tuple[Shown, ...]
@@ -28,7 +31,8 @@ class Rendition(msgspec.Struct, frozen=True, gc=False):
     open: bool
 
     def named(self) -> dict[str, str]:
-        return dict(zip(self.names[::2], self.names[1::2], strict=True))
+        told = zip(self.names[::3], self.names[1::3], self.names[2::3], strict=True)
+        return {what: Noun(name, gendered(gender)) if gender else name for what, name, gender in told}
 
 
 class Restated(NamedTuple):
@@ -47,10 +51,10 @@ class Feed:
     `open`: is the event itself shown? `restated`: by version, what corrections made of it, in their order. `missed`:
     ids of the events that passed while the seat was away, by the record as it stands. `left`: while it is away, the
     version of its last frame and the state after it. `told`: what is None is made again from the record when somebody
-    reads it.
+    reads it. `receipts`: of what was told, one for each frame.
     """
 
-    __slots__ = ("left", "missed", "open", "restated", "told", "versions")
+    __slots__ = ("left", "missed", "open", "receipts", "restated", "told", "versions")
 
     def __init__(self) -> None:
         self.versions = array("L")
@@ -59,12 +63,14 @@ class Feed:
         self.restated: dict[int, tuple[Restated, ...]] = {}
         self.missed: set[str] = set()
         self.left: tuple[int, State] | None = None
+        self.receipts = Receipts()
 
     def copy(self) -> Feed:
         """A copy that goes its own way. What was told is shared: it never changes."""
         twin = Feed()
         twin.versions, twin.open, twin.told = self.versions[:], self.open[:], self.told[:]
         twin.restated, twin.missed, twin.left = self.restated.copy(), self.missed.copy(), self.left
+        twin.receipts = self.receipts.copy()
         return twin
 
     def add(self, version: int, told: Rendition) -> None:
@@ -99,6 +105,12 @@ class Feed:
 
     def restate(self, version: int, since: Restated) -> None:
         self.restated[version] = (*self.restated.get(version, ()), since)
+
+    def restated_since(self, since: int, reached: int) -> Iterator[int]:
+        """The versions of the events of which corrections made something after the version `since`, up to `reached`."""
+        for version, known in self.restated.items():
+            if any(since < each.version <= reached for each in known):
+                yield version
 
     def restated_at(self, version: int, reached: int) -> Restated | None:
         """What corrections had made of an event when the log had `reached` that version; None: nothing."""

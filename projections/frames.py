@@ -7,7 +7,7 @@ nobody reads is only folded; the first question about anybody's frames has all o
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from datetime import datetime
 from functools import partial
 from typing import Any
@@ -21,14 +21,16 @@ from domain.game.events import Event
 from domain.game.game import nobody_away
 from domain.record.events import PAGE
 from domain.record.history import History, Step, play
+from domain.table.chains import follows as stream_followed
 from domain.table.seats import HOST, Seat, State
 from projections.changes import Operation, difference, plain, view_tag
 from projections.disputes.effects import Reader, bare, effects, spelled
 from projections.disputes.lines import is_contested
 from projections.entries import CorrectionShown, Line, line_now, shown
 from projections.feed import Feed, Rendition, Restated
-from projections.marks import instead
-from projections.projection import Projection, Shown
+from projections.marks import instead, otherwise
+from projections.projection import Follows, Projection, Shown, everything, gm_sees_all
+from projections.proof.canonical import Issue
 from projections.registry import PROJECTIONS
 from projections.rendering import Rendering
 from projections.retelling import Retelling
@@ -38,19 +40,27 @@ LONGEST = 160  # characters of a sentence that another quotes
 DEEPEST = 2  # quotations within quotations
 
 
+Known = tuple[int, State]
+"""A version of the log up to which a seat knows it, and the state after it."""
+
+
 class Frame(msgspec.Struct, frozen=True):
-    """One number of a seat's feed: `entries` belong together, in order. `at` is the event's time (UTC).
+    """One number of a seat's feed: `entries` belong together, in order. `at` is the event's time (UTC). `receipt`: a
+    hash (64 hex digits) over all that the seat was told up to here, see `projections.proof.receipts`.
 
     For whoever keeps the view: `patch` leads from the view after the frame before to the one after this (the first from
     nothing), `view` is the tag of the latter; `moves`, of the seat's last frame: the tag of what it may do now.
+    For whoever keeps the frames: `restated` are the earlier ones that stand otherwise since this one.
     """
 
     frame: int
     at: datetime
     entries: tuple[Line, ...]
+    receipt: str
     patch: tuple[Operation, ...] | msgspec.UnsetType = msgspec.UNSET
     view: str | msgspec.UnsetType = msgspec.UNSET
     moves: str | msgspec.UnsetType = msgspec.UNSET
+    restated: tuple[int, ...] | msgspec.UnsetType = msgspec.UNSET
 
 
 class Feeds:
@@ -132,12 +142,19 @@ class Feeds:
             found = self._recalled[version][seat]
         return found
 
+    def receipt(self, seat: str, number: int | None = None) -> str:
+        """The receipt of the seat's frame of that number, or of its last; of frame 0 that of nothing."""
+        receipts = self.feed(seat).receipts
+        return (receipts.last if number is None else receipts.of(number)).hex()
+
     def at_hand(self, seat: str, after: int, upto: int) -> bool:
         """Can the seat's frames after+1 .. upto be read at once, without folding or asking the register?"""
         feed = self.feed(seat)
         versions, told = feed.versions[after:upto], feed.told[after:upto]
         if not versions or not self.history.raw.at_hand(versions[0], versions[-1]):
             return not versions
+        if not feed.receipts.at_hand(after + 1):
+            return False
         known = zip(versions, told, strict=True)
         return all(one is not None or version in self._recalled for version, one in known)
 
@@ -166,11 +183,27 @@ class Feeds:
         return self.feed(seat).number(version)
 
     def frames(
-        self, seat: str, locale: Locale, after: int = 0, upto: int | None = None, *, marked: bool = True
+        self,
+        seat: str,
+        locale: Locale,
+        after: int = 0,
+        upto: int | None = None,
+        *,
+        marked: bool = True,
+        at: int | None = None,
     ) -> Iterator[Frame]:
-        """The seat's frames after+1 .. upto. `marked`: say which entries were withdrawn or are contested."""
-        for number in range(after + 1, len(self.feed(seat).versions[:upto]) + 1):
-            yield self._frame(seat, locale, number, marked=marked)
+        """The seat's frames after+1 .. upto. `marked`: say which entries were withdrawn or are contested, as it stands
+        now or as it stood after the seat's frame `at`.
+        """
+        numbers = range(after + 1, len(self.feed(seat).versions[:upto]) + 1)
+        return self.single(seat, locale, numbers, marked=marked, at=at)
+
+    def single(
+        self, seat: str, locale: Locale, numbers: Iterable[int], *, marked: bool = True, at: int | None = None
+    ) -> Iterator[Frame]:
+        """The seat's frames of these numbers."""
+        known = self._known(seat, at) if marked else None
+        return (self._frame(seat, locale, number, known) for number in numbers)
 
     def told(
         self, seat: str, after: int = 0, upto: int | None = None
@@ -187,18 +220,22 @@ class Feeds:
         the view after the frame `after`, if it is at hand.
         """
         first = after if known is msgspec.UNSET and after else after + 1
-        views = map(plain, self.views(seat, first, upto))
-        was = next(views, None) if first == after else known
-        for frame, view in zip(self.frames(seat, locale, after, upto, marked=marked), views, strict=True):
+        states = self._states(seat, first, upto)
+        before = next(states, None) if first == after else None
+        was = known if before is None else plain(self.projection.view(before, seat))
+        for frame, state in zip(self.frames(seat, locale, after, upto, marked=marked), states, strict=True):
+            view = plain(self.projection.view(state, seat))
             patch = difference(was, view) if frame.frame > 1 else (Operation("replace", "", view),)
-            yield replace(frame, patch=patch, view=view_tag(frame.frame, view)), view
-            was = view
+            made = replace(frame, patch=patch, view=view_tag(frame.frame, view))
+            restated = self._restated(seat, frame.frame, before, state)
+            yield replace(made, restated=restated) if restated else made, view
+            was, before = view, state
 
     def present_frames(self, locale: Locale, seat: str) -> Iterator[Frame]:
         """The frame that the last event gave the seat, if any."""
         number = self.number_of(seat, self.history.version)
         if number is not None:
-            yield self._frame(seat, locale, number, marked=False)
+            yield self._frame(seat, locale, number, None)
 
     def view(self, seat: str, at: int | None = None) -> Any:
         """The game's view for the seat, now or as of one of its frames."""
@@ -206,17 +243,33 @@ class Feeds:
 
     def views(self, seat: str, first: int, upto: int) -> Iterator[Any]:
         """The seat's views after its frames first .. upto, each as of that frame; frame 0 has none."""
-        versions = self.feed(seat).versions[max(first, 1) - 1 : upto]
-        return (self.projection.view(state, seat) for state in self.history.states(versions))
+        return (self.projection.view(state, seat) for state in self._states(seat, first, upto))
+
+    def _states(self, seat: str, first: int, upto: int) -> Iterator[State]:
+        """The states after the seat's frames first .. upto, each as of that frame; frame 0 has none."""
+        return self.history.states(self.feed(seat).versions[max(first, 1) - 1 : upto])
+
+    def _restated(self, seat: str, number: int, before: State | None, now: State) -> tuple[int, ...]:
+        """The earlier frames that stand otherwise since that one; `before`: the state after the frame before it, if it
+        is at hand. Nothing does but by a correction or a contest, of now or of while the seat was away.
+        """
+        feed = self.feed(seat)
+        if number == 1:
+            return ()
+        last, version = feed.versions[number - 2], feed.versions[number - 1]
+        missed = version > last + 1 and self.game.away is not nobody_away
+        if not missed and type(self.history.raw[version - 1].command) not in FLAGS:
+            return ()
+        if before is None and now.table.contests:
+            before = self.history.at(last)
+        return otherwise(feed, self.history.index, number, (before or now).table, now.table)
 
     def state_at(self, seat: str, at: int | None) -> State:
         """The state behind a frame: as it was known when that frame came.
 
         For an absent seat the present stays its last frame, whatever a correction has made of the past since.
         """
-        if at is None or at == self.count(seat):
-            return self._present(seat)[1]
-        return self.history.at(self.version_of(seat, at))
+        return self._known(seat, at)[1]
 
     def seat(self, seat: str) -> Seat | None:
         return self.state.table.seat(seat)
@@ -229,8 +282,11 @@ class Feeds:
             retelling.keep(step.ruling)
         if play(event) and self.game.law.discloses(event, step.consequences):
             self.disclosing.add(event.id)
+        issue = Issue(event)
         for seat, found in made.items():
-            self._feeds[seat].add(event.version, found)
+            feed = self._feeds[seat]
+            feed.add(event.version, found)
+            feed.receipts.add(issue.after(feed.receipts.last, len(feed.versions), found, self.follows(seat)))
         if self.game.away is not nobody_away:
             for seat, feed in self._feeds.items():
                 self._note_absence(step, seat, feed)
@@ -261,14 +317,14 @@ class Feeds:
         if play(step.event) and self.game.away(step.before, seat):
             feed.missed.add(step.event.id)
 
-    def _frame(self, seat: str, locale: Locale, number: int, *, marked: bool) -> Frame:
+    def _frame(self, seat: str, locale: Locale, number: int, known: Known | None) -> Frame:
         feed = self.feed(seat)
         event, told = self.history.raw[feed.versions[number - 1] - 1], self.rendition(seat, number)
         lines = self._written_once(seat, event, told, locale, number)
-        if marked:
+        if known is not None:
             game = self.projection.game
-            lines = [_stating(line, game, locale) for line in self._marked(lines, event, seat, told, locale)]
-        return Frame(number, event.at, tuple(lines))
+            lines = [_stating(line, game, locale) for line in self._marked(lines, event, seat, told, locale, known)]
+        return Frame(number, event.at, tuple(lines), self.receipt(seat, number))
 
     def _written_once(self, seat: str, event: Event, told: Rendition, locale: Locale, number: int) -> list[Line]:
         """What a correction told is many sentences: once somebody read them, all copies keep them, for they never
@@ -289,10 +345,21 @@ class Feeds:
         def quoted(event_id: str) -> str:
             return self.quoted(seat, event_id, locale, event.version - 1, depth)
 
-        lines = [Line.of(event, line, names, game, locale, quoted, known=told.open) for line in told.lines]
+        follows = self.follows(seat)
+        lines = [
+            Line.of(event, line, names, game, locale, quoted, known=told.open, follows=follows) for line in told.lines
+        ]
         if depth or not any(isinstance(line.fields, CorrectionShown) for line in lines):
             return lines
         return [_detailed(line, Reader(names, game, locale, quoted)) for line in lines]
+
+    def follows(self, seat: str) -> Follows:
+        """Which streams of chance the seat sees every draw of: by its role, whatever happens later, since what was told
+        never changes.
+        """
+        if gm_sees_all(self.state, seat):
+            return everything
+        return partial(stream_followed, seat=seat)
 
     def quoted(self, seat: str, event_id: str, locale: Locale, reached: int | None = None, depth: int = 0) -> str:
         """The sentence in which the seat reads of an event, short and without its full stop: as it stood when the log
@@ -310,7 +377,14 @@ class Feeds:
             return f"{said[: LONGEST - 1].rstrip()}…"
         return bare(said)
 
-    def _present(self, seat: str) -> tuple[int, State]:
+    def _known(self, seat: str, at: int | None) -> Known:
+        """The same of one of the seat's frames. Raises IndexError."""
+        if at is None or at == self.count(seat):
+            return self._present(seat)
+        version = self.version_of(seat, at)
+        return version, self.history.at(version)
+
+    def _present(self, seat: str) -> Known:
         """The last version of the log that the seat knows of, and the state after it: for whoever is away that of its
         last frame.
         """
@@ -322,12 +396,11 @@ class Feeds:
             feed.left = (last, self.history.at(last))
         return feed.left
 
-    def _marked(self, made: list[Line], event: Event, seat: str, told: Rendition, locale: Locale) -> list[Line]:
-        """What followed from a hidden event can be withdrawn with it; only an event that is shown is contested.
-
-        Marks stand as they stood when the seat was last there.
-        """
-        reached, state = self._present(seat)
+    def _marked(
+        self, made: list[Line], event: Event, seat: str, told: Rendition, locale: Locale, known: Known
+    ) -> list[Line]:
+        """What followed from a hidden event can be withdrawn with it; only an event that is shown is contested."""
+        reached, state = known
         since = self.feed(seat).restated_at(event.version, reached)
         withdrawn = since is not None and since.told is None
         contested = told.open and is_contested(state.table, (event.id,) if withdrawn else (), event.id)

@@ -1,13 +1,15 @@
 """Feeds as bytes and back: what a table needs to go on without its record being told again.
 
 Which frames each seat has is written whole. What was told is not, but for corrections and for what they restated: all
-else is told again, from the state kept before it, when somebody reads it.
+else is told again, from the state kept before it, when somebody reads it. Of the receipts the last of each seat is
+written for going on, all of them for looking back.
 """
 
 from __future__ import annotations
 
 from array import array
 from collections.abc import Mapping
+from functools import partial
 
 import msgspec
 
@@ -18,8 +20,10 @@ from domain.record.saved import restore as restore_history
 from domain.record.saved import save as save_history
 from projections.feed import Feed, Rendition, Restated
 from projections.frames import Feeds
+from projections.proof.receipts import Receipts
 from projections.registry import PROJECTIONS
 from projections.saved.lines import Kinds, SavedRendition, restored, saved
+from projections.saved.past import Past, PastReceipts, read, written
 
 
 class _Restated(msgspec.Struct, frozen=True, array_like=True):
@@ -32,7 +36,7 @@ class _Restated(msgspec.Struct, frozen=True, array_like=True):
 
 class _Feed(msgspec.Struct, frozen=True, array_like=True):
     """`told`: by number of a frame, the place of its rendition. `versions`: eight bytes each, as the machine writes
-    them.
+    them. `receipt`: of the last frame.
     """
 
     versions: bytes
@@ -40,6 +44,7 @@ class _Feed(msgspec.Struct, frozen=True, array_like=True):
     told: Mapping[int, int]
     restated: Mapping[int, tuple[_Restated, ...]]
     missed: tuple[str, ...]
+    receipt: bytes
 
 
 class _Saved(msgspec.Struct, frozen=True, array_like=True):
@@ -66,7 +71,8 @@ def save(feeds: Feeds) -> Saved:
     seats = {seat: _feed(feeds, feed, pool) for seat, feed in feeds.seats()}
     told = _All(tuple(feeds.disclosing), seats, tuple(pool.written))
     history = save_history(feeds.history)
-    return Saved(_pack(_Saved(history.now, _encode(told))), history.past)
+    past = Past(history.past, {seat: feed.receipts.whole() for seat, feed in feeds.seats()})
+    return Saved(_pack(_Saved(history.now, _encode(told))), written(past))
 
 
 def restore(game: Game, data: bytes, fetch: Fetch, recall: Recall) -> Feeds:
@@ -76,7 +82,12 @@ def restore(game: Game, data: bytes, fetch: Fetch, recall: Recall) -> Feeds:
     kinds = Kinds(PROJECTIONS[game.name])
     renditions = [restored(kinds, each) for each in told.renditions]
     feeds = {seat: _feed_in(game, each, renditions) for seat, each in told.feeds.items()}
-    return Feeds.again(restore_history(game, parts.history, fetch, recall), feeds, set(told.disclosing))
+    history = restore_history(game, parts.history, fetch, lambda: past.history if (past := read(recall)) else None)
+    back = PastReceipts(history, {seat: len(feed.versions) for seat, feed in feeds.items()}, recall)
+    for seat, feed in feeds.items():
+        last = told.feeds[seat].receipt
+        feed.receipts = Receipts(len(feed.versions), last, partial(back.of, seat))
+    return Feeds.again(history, feeds, set(told.disclosing))
 
 
 class _Pool:
@@ -112,6 +123,7 @@ def _feed(feeds: Feeds, feed: Feed, pool: _Pool) -> _Feed:
             for version, since in feed.restated.items()
         },
         missed=tuple(feed.missed),
+        receipt=feed.receipts.last,
     )
 
 

@@ -29,7 +29,7 @@ from ops.clients.python.greffe_client import (
     errors,
 )
 
-FRAME = {"frame": 1, "at": "2026-01-01T00:00:00Z", "entries": []}
+FRAME = {"frame": 1, "at": "2026-01-01T00:00:00Z", "entries": [], "receipt": "0" * 64}
 Answer = httpx.Response | Exception
 JOIN = {"type": "JoinTable"}
 

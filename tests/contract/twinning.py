@@ -55,6 +55,8 @@ from domain.game.events import Command, Event
 from domain.game.refusal import Refused
 from domain.record.fold import evolve
 from domain.record.history import Step, play
+from projections.changes import escaped, plain
+from projections.finding.why import why
 from projections.moves import offers
 from tests.contract.sessions import NAMES, about, meddle, opened, played, rarely, scheme, wandering, wild
 from tests.scene import Scene
@@ -64,7 +66,7 @@ ATTEMPTS, LATE = 8, 6
 """So often a twin that cannot go on is begun again without so many of the latest variations."""
 LENGTH, MORE = 60, 20
 """So many steps more follow from the middle of a told session, and from a deep one of the game's own."""
-SURFACES = ("feed", "view", "past view", "moves", "record", "refusal", "preview")
+SURFACES = ("feed", "view", "past view", "moves", "record", "why", "refusal", "preview")
 
 
 Varied = list[tuple[str, str]]
@@ -186,10 +188,22 @@ def alike(left: Scene, right: Scene, seat: str, varied: Varied, rng: Random, mas
     for part, bytes_left in one.items():
         told, otherwise = mask.sub(b"", bytes_left), mask.sub(b"", two[part])
         assert told == otherwise, f"{seat} can tell by its {part} that {varied} happened: {apart(told, otherwise)}"
+    places = list(pointers(plain(left.view(seat))))
+    for pointer in rng.sample(places, min(3, len(places))):
+        asked_why = [mask.sub(b"", encode(why(scene.feeds, seat, pointer, "fr"))) for scene in (left, right)]
+        assert asked_why[0] == asked_why[1], (seat, pointer, varied, apart(*asked_why))
     for attempt in attempts(left, seat, rng):
         asked = correction_answer if isinstance(attempt, CorrectionCommand) else answer
         one_answer, other = (mask.sub(b"", repr(asked(scene, seat, attempt)).encode()) for scene in (left, right))
         assert one_answer == other, (seat, attempt, varied, apart(one_answer, other))
+
+
+def pointers(value: Any, at: str = "") -> Iterator[str]:
+    """Every place of a view."""
+    yield at
+    members = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list | tuple) else ()
+    for name, member in members:
+        yield from pointers(member, f"{at}/{escaped(str(name))}")
 
 
 def apart(one: bytes, other: bytes) -> tuple[bytes, bytes]:

@@ -1,4 +1,4 @@
-"""The README is true: its session runs against a real service line by line, its table of games is the registry."""
+"""The READMEs are true: their session runs against a real service, their table of games is the registry."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
 from click.testing import CliRunner
 
 from domain.game import Game
@@ -18,19 +19,23 @@ from ops.clients.python.greffe_client import Client
 from tests.ops.conftest import ROOT, environment
 from tests.ops.test_serving import HOST, STARTED, free_port, running
 
-README = (ROOT / "README.md").read_text(encoding="utf-8")
+PAGES = {
+    path: (ROOT / path).read_text(encoding="utf-8")
+    for path in ("README.md", *(f"{room}/README.md" for room in ("api", "domain", "ops")))
+}
+README = PAGES["README.md"]
 FENCE = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 END = "== end of block"
 
 
-def section(title: str) -> str:
-    return README.partition(f"\n## {title}\n")[2].partition("\n## ")[0]
+def section(page: str, title: str) -> str:
+    return PAGES[page].partition(f"\n## {title}\n")[2].partition("\n## ")[0]
 
 
 def session() -> list[tuple[str, str]]:
     """The shell blocks of the session, each with the output that the README claims for it."""
     blocks: list[tuple[str, str]] = []
-    for kind, text in FENCE.findall(section("A session with curl")):
+    for kind, text in FENCE.findall(section("api/README.md", "A session with curl")):
         if kind == "sh":
             blocks.append((text, ""))
         else:
@@ -81,11 +86,13 @@ def test_the_table_of_games_is_that_of_the_registry() -> None:
     assert table[2:] == rows, "the table of games in README.md should have these rows:\n" + "\n".join(rows)
 
 
-def test_the_commands_that_it_names_exist() -> None:
-    for path in set(re.findall(r"`greffe (\w+(?: [a-z]+)?)", README)):
+@pytest.mark.parametrize("page", PAGES)
+def test_the_commands_that_it_names_exist(page: str) -> None:
+    text = PAGES[page]
+    for path in set(re.findall(r"`greffe (\w+(?: [a-z]+)?)", text)):
         command, *within = path.split()
         assert command in COMMANDS
-        used = re.findall(rf"`greffe {path}[^`]*?(--[a-z]+)", README.replace("\n", " "))
+        used = re.findall(rf"`greffe {path}[^`]*?(--[a-z]+)", text.replace("\n", " "))
         shown = CliRunner().invoke(main, [command, *within, "--help"]).output
         assert not [option for option in used if option not in shown], path
 
@@ -94,12 +101,14 @@ def anchor(heading: str) -> str:
     return re.sub(r"[^\w -]", "", heading).strip().lower().replace(" ", "-")
 
 
-def test_its_links_within_lead_somewhere() -> None:
-    anchors = {f"#{anchor(heading)}" for heading in re.findall(r"^#+ (.+)$", README, re.MULTILINE)}
-    for target in re.findall(r"\]\(([^)]+)\)", README):
-        assert target in anchors or (ROOT / target).exists(), target
+@pytest.mark.parametrize("page", PAGES)
+def test_its_links_within_lead_somewhere(page: str) -> None:
+    anchors = {f"#{anchor(heading)}" for heading in re.findall(r"^#+ (.+)$", PAGES[page], re.MULTILINE)}
+    for target in re.findall(r"\]\(([^)]+)\)", PAGES[page]):
+        assert target in anchors or (ROOT / page).parent.joinpath(target).exists(), target
 
 
-def test_the_folders_that_it_names_exist() -> None:
-    for path in re.findall(r"`((?:domain|projections|api|ops|tests)/[\w/.]+)`", README):
+@pytest.mark.parametrize("page", PAGES)
+def test_the_folders_that_it_names_exist(page: str) -> None:
+    for path in re.findall(r"`((?:domain|projections|api|ops|tests)/[\w/.]+)`", PAGES[page]):
         assert (ROOT / path).exists(), path

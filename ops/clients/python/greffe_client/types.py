@@ -94,6 +94,27 @@ class Branch(msgspec.Struct, frozen=True, omit_defaults=True):
     """Where this branch comes from: the table and the moment."""
 
 
+class Cause(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A frame that changed the value: from `was` to `now`, null where there was or is none. `entries`: all that it
+    told, with what has become of it since.
+    """
+
+    frame: int
+    """Number of a frame in the seat’s own feed, from 1."""
+
+    at: str
+    """When it happened, in universal time."""
+
+    entries: tuple[Line, ...]
+    """What the seat reads, in order."""
+
+    was: Any
+    """What stood there before this frame, empty if nothing did."""
+
+    now: Any
+    """What stands there after this frame, empty if nothing does any more."""
+
+
 class Change(msgspec.Struct, frozen=True, omit_defaults=True):
     """`path` is a JSON Pointer (RFC 6901); an absent value is null."""
 
@@ -177,7 +198,9 @@ class Decline(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type",
 
 
 class Die(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A draw that the seat may see. `physical`: typed in at the table."""
+    """A draw that the seat may see. `physical`: typed in at the table. `proof`: where the seat sees every draw of
+    the stream that it comes from.
+    """
 
     kind: str
     """Which die, or which deck, the draw is from."""
@@ -187,6 +210,11 @@ class Die(msgspec.Struct, frozen=True, omit_defaults=True):
 
     physical: bool
     """True when the faces were rolled at the table and typed in, not drawn by the service."""
+
+    proof: Proof | None = None
+    """What the draw can be checked by; nothing for a die of the table, nor while other draws of the same stream are
+    hidden.
+    """
 
 
 class DisputeShown(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -304,10 +332,12 @@ class Flip(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One number of a seat's feed: `entries` belong together, in order. `at` is the event's time (UTC).
+    """One number of a seat's feed: `entries` belong together, in order. `at` is the event's time (UTC). `receipt`: a
+    hash (64 hex digits) over all that the seat was told up to here, see `projections.proof.receipts`.
 
     For whoever keeps the view: `patch` leads from the view after the frame before to the one after this (the first from
-    nothing), `view` is the tag of the latter; `moves`, of the seat's last frame: the tag of what it may do now.
+    nothing), `view` is the tag of the latter; `moves`, of the seat's last frame: the tag of what it may do now. For
+    whoever keeps the frames: `restated` are the earlier ones that stand otherwise since this one.
     """
 
     frame: int
@@ -319,6 +349,11 @@ class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
     entries: tuple[Line, ...]
     """What the seat reads, in order."""
 
+    receipt: str
+    """A hash of 64 hex digits over all that the seat was told up to here: who keeps this one holds everything fast.
+    SHA-256 of the receipt before it followed by the frame’s canonical bytes.
+    """
+
     patch: tuple[dict[str, Any], ...] = ()
     """What this frame did to the reader's view, if he asked for it: a JSON Patch (RFC 6902), from the view before to
     the one after.
@@ -329,6 +364,11 @@ class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
 
     moves: str = ""
     """Of the last frame: the tag of what the seat may do now, as in the ETag header."""
+
+    restated: tuple[int, ...] = ()
+    """The reader’s earlier frames of which something stands otherwise since this one: withdrawn, back, contested, no
+    more contested, or read otherwise.
+    """
 
 
 class Inserted(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -439,6 +479,25 @@ class Misplaced(msgspec.Struct, frozen=True, omit_defaults=True):
 
     detail: str = ""
     """One sentence, in the language asked for."""
+
+
+class NewBranch(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A branch to begin. `frame`: the last of the caller's frames that it shares; without it, all that there is.
+    `correction`: made in the branch at once, as it would be sent to `corrections`; `reason`: what the others read
+    of it where they are asked.
+    """
+
+    frame: int | None = None
+    """The last frame that the branch takes over."""
+
+    title: str | None = None
+    """What it is called at the table."""
+
+    correction: Retract | Amend | Rewind | Restore | Together | None = None
+    """The correction to apply in the branch at once."""
+
+    reason: str = ""
+    """Why, in a few words read by whoever sees it."""
 
 
 class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -705,8 +764,61 @@ class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
     """The refusal that stands behind this one, with its rule."""
 
 
+class Proof(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What shows that the service had settled on a draw before it could know who would roll what: see
+    `domain.table.chains`. `link` is that of the `number`th draw of its `stream`; `anchor`: that of a chain to
+    come, or of the stream itself where the opening did not tell it.
+    """
+
+    stream: str
+    """The stream of draws to which this one belongs."""
+
+    number: int
+    """The place of the draw in its stream, from 1 on."""
+
+    link: str
+    """The link that gives the faces, in hexadecimal; its SHA-256 is the link before it."""
+
+    nonce: str
+    """What the seat that had it rolled made up."""
+
+    anchor: str = ""
+    """The anchor of the chain to come, or of the stream where the opening did not tell it."""
+
+
+class Receipt(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The receipt of the seat's frame of that number, its last at that time. `key` and `signature`: see
+    `projections.proof.signing`; without them where the service has no keys.
+    """
+
+    table: str
+    """The table, by its id."""
+
+    seat: str
+    """The seat concerned, by its id."""
+
+    frame: int
+    """Number of the last frame that the seat had read then; 0: none."""
+
+    receipt: str
+    """A hash of 64 hex digits over all that the seat was told up to here: who keeps this one holds everything fast.
+    SHA-256 of the receipt before it followed by the frame’s canonical bytes.
+    """
+
+    at: str
+    """The time (UTC) at which this receipt was the last."""
+
+    key: str = ""
+    """The id of the key that signs, in /.well-known/greffe-keys; absent where the service has no key."""
+
+    signature: str = ""
+    """Ed25519, in base64url, over the canonical JSON (RFC 8785) of the object without this field."""
+
+
 class RecordHeader(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The first line of a seat's own record; `frames` lines follow. `origin`: of a branch."""
+    """The first line of a seat's own record; `frames` lines follow. `origin`: of a branch; `receipt`: of the last of
+    them.
+    """
 
     greffe: int
     """Version of the record’s form."""
@@ -734,6 +846,9 @@ class RecordHeader(msgspec.Struct, frozen=True, omit_defaults=True):
 
     origin: Origin | None = None
     """Where this branch comes from: the table and the moment."""
+
+    receipt: Receipt | None = None
+    """The signed receipt of the last frame of this record."""
 
 
 class Restore(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag="restore"):
@@ -933,6 +1048,27 @@ class Viewed(msgspec.Struct, frozen=True, omit_defaults=True):
 
     view: dict[str, Any]
     """What the seat sees of the table."""
+
+
+class Why(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What gave the value at `pointer` of the seat's view after `frame`: `causes`, the latest first. `read`: every
+    frame from that one on was looked at; 1: all were; else the next page is `before` it.
+    """
+
+    frame: int
+    """Number of the frame after which the view is taken."""
+
+    pointer: str
+    """The place of the view that is meant, a JSON Pointer."""
+
+    value: Any
+    """What stands at that place of the view."""
+
+    causes: tuple[Cause, ...]
+    """The frames of the seat that gave this value, the latest first."""
+
+    read: int
+    """Number of the first frame that was looked at; 1: all were, else the next page is before it."""
 
 
 class Withdraw(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag="withdraw"):

@@ -1,0 +1,97 @@
+/**
+ * How long to wait before asking again; null: the answer is certain.
+ * @param {Answer | Error} answer
+ * @param {number} pause
+ */
+export function waitAfter(answer: Answer | Error, pause: number): number | null;
+/**
+ * @param {Answer | Error} answer
+ * @throws {Refused | Unreadable | Error}
+ */
+export function good(answer: Answer | Error): Answer;
+/**
+ * What an answer says, as JSON.
+ * @param {Answer} answer
+ * @returns {any}
+ */
+export function read(answer: Answer): any;
+/**
+ * @param {number} milliseconds
+ * @param {AbortSignal} [signal]
+ * @returns {Promise<void>}
+ */
+export function rest(milliseconds: number, signal?: AbortSignal): Promise<void>;
+/**
+ * A signal that is aborted with another one, or after so long; `again` begins the time anew, `over` ends it.
+ * @param {AbortSignal | undefined} outer
+ * @param {number} milliseconds
+ */
+export function limited(outer: AbortSignal | undefined, milliseconds: number): {
+    signal: AbortSignal;
+    again(): void;
+    over(): void;
+};
+/** One that nobody can guess, as answers with tokens want it. */
+export function newKey(): string;
+/** The connections to one service. */
+export class Line {
+    /**
+     * @param {string} url
+     * @param {string} language
+     * @param {number} timeout milliseconds for one answer
+     * @param {number} patience milliseconds until a certain one, all tries together
+     * @param {typeof fetch} fetch
+     */
+    constructor(url: string, language: string, timeout: number, patience: number, fetch: typeof globalThis.fetch);
+    url: string;
+    language: string;
+    timeout: number;
+    patience: number;
+    fetch: typeof fetch;
+    /**
+     * @param {Ask} ask
+     * @param {number} [patience]
+     * @returns {Promise<Answer>} with a status below 400
+     * @throws {Refused | NoAnswer | Unreadable}
+     */
+    certain(ask: Ask, patience?: number): Promise<Answer>;
+    /**
+     * One request, its answer's body not read yet.
+     * @param {Ask} ask
+     * @param {AbortSignal} signal
+     */
+    send(ask: Ask, signal: AbortSignal): Promise<Response>;
+    #private;
+}
+/** Ever longer, and never the same for two who were cut off at the same moment. */
+export class Pauses {
+    next(): number;
+    reset(): void;
+    #private;
+}
+/**
+ * a request
+ */
+export type Ask = {
+    method: string;
+    /**
+     * from the service's address on
+     */
+    path: string;
+    token?: string | undefined;
+    /**
+     * sent as JSON
+     */
+    body?: any;
+    headers?: Record<string, string> | undefined;
+    signal?: AbortSignal | undefined;
+};
+export type Answer = {
+    status: number;
+    headers: Headers;
+    /**
+     * the body
+     */
+    text: string;
+    url: string;
+};

@@ -1,0 +1,112 @@
+/** Nothing is asked before it is run, or gone through. Everything in it may be read at any time. */
+export class Following extends EventTarget {
+    /**
+     * @param {Seat} seat
+     * @param {Line} line
+     * @param {Choices} [choices]
+     */
+    constructor(seat: Seat, line: Line, choices?: Choices);
+    /** The number of the last frame that was read. */
+    frame: number;
+    /** @type {any} what the seat saw after it */
+    view: any;
+    /** @type {Frame[]} those since `after`, if they are kept */
+    frames: Frame[];
+    /** The tag of what the seat may do, if the newest frame told it. */
+    tag: string;
+    /** @type {Moves | null} what the seat may do, if that is kept */
+    moves: Moves | null;
+    /** @type {Overview | null} the table's page, if that is kept */
+    table: Overview | null;
+    /** How often the view was not what its tag says, and was asked for anew. */
+    mended: number;
+    /** @type {unknown} why it has ended */
+    error: unknown;
+    get connection(): Connection;
+    /**
+     * Listen. What is returned ends it, as a signal does.
+     * @template {keyof Happenings} K
+     * @param {K} kind
+     * @param {(detail: Happenings[K]) => void} listener
+     * @param {{ signal?: AbortSignal }} [options]
+     */
+    on<K extends keyof Happenings>(kind: K, listener: (detail: Happenings[K]) => void, options?: {
+        signal?: AbortSignal;
+    }): () => void;
+    /** Go on until it is closed. Throws what ends it otherwise: Unauthorized when the token ends, NotFound... */
+    run(): Promise<void>;
+    /** No more. */
+    close(): void;
+    /**
+     * When that frame was read, and what is kept beside it is what it is to be. Throws what ends it before.
+     * @param {number} frame
+     */
+    reached(frame: number): Promise<void>;
+    /** When what is kept beside the frames is what it is to be after those that were read. */
+    settled(): Promise<void>;
+    /** @returns {AsyncGenerator<Frame, void, void>} each frame once, in order */
+    [Symbol.asyncIterator](): AsyncGenerator<Frame, void, void>;
+    #private;
+}
+export type Choices = {
+    /**
+     * the last frame that is known already; null: begin with what comes next
+     */
+    after?: number | null | undefined;
+    /**
+     * keep the seat's view
+     */
+    view?: boolean | undefined;
+    /**
+     * keep the frames, and what becomes of them: withdrawn, contested, read otherwise
+     */
+    frames?: boolean | undefined;
+    /**
+     * keep what the seat may do
+     */
+    moves?: boolean | undefined;
+    /**
+     * keep the table's page: status, who sits there, disputes, what is asked of whom
+     */
+    table?: boolean | undefined;
+    /**
+     * ends it
+     */
+    signal?: AbortSignal | undefined;
+};
+/**
+ * `lost`: it is tried again by itself; `ended`:
+ *  it is over, `error` says why
+ */
+export type Connection = "idle" | "connecting" | "live" | "lost" | "ended";
+/**
+ * what one can listen to
+ */
+export type Happenings = {
+    /**
+     * the next frame, in order, with `view` as it is after it
+     */
+    frame: Frame;
+    /**
+     * the view has changed
+     */
+    view: any;
+    /**
+     * these frames stand otherwise since: those kept are renewed
+     */
+    marks: number[];
+    /**
+     * what the seat may do has changed
+     */
+    moves: Moves;
+    /**
+     * the table's page
+     */
+    table: Overview;
+    connection: Connection;
+};
+import type { Frame } from "./types.js";
+import type { Moves } from "./moves.js";
+import type { Overview } from "./types.js";
+import type { Seat } from "./greffe.js";
+import type { Line } from "./asking.js";

@@ -1,0 +1,448 @@
+/**
+ * A client of Greffe, which keeps the record of tabletop role-playing sessions. Runs in browsers and in Node.
+ *
+ *     import { Client } from "./greffe.js";
+ *     const client = new Client("http://127.0.0.1:8000", "en");
+ *
+ * @import { Branch, Cause, Compared, Correction, EventKnown, FeedPage, Frame, Opened, Overview } from "./types.js"
+ * @import { NewBranch, Preview, Schema, SystemLine, Ticket, Token, Viewed, Why } from "./types.js"
+ * @import { Answer } from "./asking.js"
+ * @import { Choices } from "./following.js"
+ */
+
+import { Line, newKey, read } from "./asking.js";
+import { Following } from "./following.js";
+import { place } from "./forms.js";
+import { Moves } from "./moves.js";
+
+export {
+  AgainstTheRules,
+  Forbidden,
+  GreffeError,
+  KeyReused,
+  Malformed,
+  NoAnswer,
+  NotFound,
+  PatchError,
+  Refused,
+  TooMany,
+  Unauthorized,
+  UnknownReference,
+  Unreadable,
+} from "./errors.js";
+export { Following } from "./following.js";
+export { putTogether } from "./forms.js";
+export { Move, Moves } from "./moves.js";
+export { patched } from "./patches.js";
+export { viewTag } from "./digest.js";
+export { newKey } from "./asking.js";
+
+/**
+ * @typedef {{ type: string, [field: string]: any }} Command
+ *
+ * @typedef {object} Act a command, and what chance gets with it
+ * @property {Command} command
+ * @property {number[]} [dice] the faces that the table rolled for it
+ * @property {string} [nonce] what goes into the service's dice, so that it could not have known them
+ *
+ * @typedef {object} Asking
+ * @property {AbortSignal} [signal] gives up; what changes something may have been done all the same
+ *
+ * @typedef {Asking & { key?: string }} Changing `key`: under which it is done once; a new one if none is given
+ */
+
+const PAGE = 1000; // frames
+
+/** A service, spoken to in one language. */
+export class Client {
+  #line;
+  /** @type {Map<string, Schema>} what schemas refer to, each document read once */
+  #catalogues = new Map();
+
+  /**
+   * @param {string} [url] of the service; in a browser, without one, that of the page
+   * @param {"fr" | "en"} [language]
+   * @param {object} [options]
+   * @param {number} [options.timeout] milliseconds for one answer
+   * @param {number} [options.patience] milliseconds until a certain one, all tries together
+   * @param {typeof globalThis.fetch} [options.fetch]
+   */
+  constructor(url = globalThis.location?.origin ?? "", language = "fr", options = {}) {
+    const { timeout = 30_000, patience = 60_000, fetch = globalThis.fetch.bind(globalThis) } = options;
+    this.#line = new Line(url, language, timeout, patience, fetch);
+  }
+
+  get url() {
+    return this.#line.url;
+  }
+
+  /**
+   * Any request; a POST has an idempotency key, a new one if none is given.
+   * @param {string} method
+   * @param {string} path
+   * @param {Changing & { token?: string, body?: any, headers?: Record<string, string> }} [options]
+   * @returns {Promise<Answer>}
+   */
+  async ask(method, path, { token = "", body, headers = {}, key, signal } = {}) {
+    /** @type {Record<string, string>} */
+    const keyed = method === "POST" ? { "Idempotency-Key": key || newKey() } : {};
+    return this.#line.certain({ method, path, token, body, headers: { ...keyed, ...headers }, signal });
+  }
+
+  /**
+   * Until the service answers, so many milliseconds at most.
+   * @param {Asking & { patience?: number }} [options]
+   */
+  async ready({ patience = 30_000, signal } = {}) {
+    await this.#line.certain({ method: "GET", path: "/health", signal }, patience);
+  }
+
+  /**
+   * The games.
+   * @param {Asking} [options]
+   * @returns {Promise<SystemLine[]>}
+   */
+  async systems(options) {
+    return read(await this.ask("GET", "/systems", options));
+  }
+
+  /**
+   * A game: its options, commands, views and entries as JSON Schema, its rules.
+   * @param {string} name
+   * @param {Asking} [options]
+   * @returns {Promise<{ [part: string]: any }>}
+   */
+  async system(name, options) {
+    return read(await this.ask("GET", `/systems/${encodeURIComponent(name)}`, options));
+  }
+
+  /**
+   * Open a table. The tokens in the answer are told once: the host's, and one for each seat.
+   * @param {string} system
+   * @param {string} title
+   * @param {Iterable<{ name: string, role: string }>} seats
+   * @param {Changing & { options?: { [name: string]: any }, token?: string }} [options] `options`: those of the game;
+   *   `token`: what the service wants of who opens tables
+   * @returns {Promise<Opened>}
+   */
+  async open(system, title, seats, { options = {}, ...rest } = {}) {
+    const body = { system, title, seats: [...seats], options };
+    return read(await this.ask("POST", "/tables", { ...rest, body }));
+  }
+
+  /**
+   * The seat that the token speaks for.
+   * @param {string} table
+   * @param {string} token
+   */
+  seat(table, token) {
+    return new Seat(this, table, token, { line: this.#line, catalogues: this.#catalogues });
+  }
+
+  /**
+   * Everybody at a new table, the host last.
+   * @param {Opened} opened
+   * @returns {Record<string, Seat>}
+   */
+  seats(opened) {
+    const tokens = [...opened.seats.map((seat) => [seat.id, seat.token]), ["host", opened.host]];
+    return Object.fromEntries(tokens.map(([name, token]) => [name, this.seat(opened.table, token)]));
+  }
+}
+
+/** A seat at a table. */
+export class Seat {
+  #client;
+  #line;
+  #catalogues;
+  /** @type {Moves | null} */
+  #moves = null;
+  #etag = "";
+
+  /**
+   * @param {Client} client
+   * @param {string} table
+   * @param {string} token
+   * @param {{ line: Line, catalogues: Map<string, Schema> }} shared
+   */
+  constructor(client, table, token, { line, catalogues }) {
+    this.tableId = table;
+    this.token = token;
+    this.#client = client;
+    this.#line = line;
+    this.#catalogues = catalogues;
+  }
+
+  /**
+   * The table as the seat knows it: status, seats, disputes, what is asked of whom.
+   * @param {Asking} [options]
+   * @returns {Promise<Overview>}
+   */
+  async table(options) {
+    return read(await this.#get("", options));
+  }
+
+  /**
+   * What the seat sees now; `at`: saw after that frame of its own.
+   * @param {Asking & { at?: number }} [options]
+   * @returns {Promise<Viewed>}
+   */
+  async view({ at, ...rest } = {}) {
+    return read(await this.#get(at === undefined ? "/view" : `/view?at=${at}`, rest));
+  }
+
+  /**
+   * What the seat may do. Nothing is asked where `tag`, a frame's `moves`, is that of what is known already.
+   * @param {Asking & { tag?: string }} [options]
+   * @returns {Promise<Moves>}
+   */
+  async moves({ tag = "", signal } = {}) {
+    if (this.#moves && tag && tag === this.#moves.tag) return this.#moves;
+    /** @type {Record<string, string>} */
+    const headers = this.#moves ? { "If-None-Match": this.#etag } : {};
+    const answer = await this.#get("/moves", { headers, signal });
+    if (this.#moves && answer.status === 304) return this.#moves;
+    const offers = read(answer);
+    await this.#refer(offers.moves, signal);
+    this.#etag = answer.headers.get("ETag") ?? "";
+    this.#moves = new Moves(offers, this.#etag.replace(/^W\//, "").replaceAll('"', ""), this.#catalogues);
+    return this.#moves;
+  }
+
+  /**
+   * All frames after a number; with filters (`type`, `seat`, `text`...) those in which all that stands.
+   * @param {Asking & { after?: number, [filter: string]: any }} [options]
+   * @returns {Promise<Frame[]>}
+   */
+  async feed({ after = 0, signal, ...sought } = {}) {
+    /** @type {Frame[]} */
+    const frames = [];
+    for await (const page of this.pages({ after, signal, ...sought })) frames.push(...page.frames);
+    return frames;
+  }
+
+  /**
+   * The same page by page. `limit`: frames on one page; `most`: no more pages once there were so many frames.
+   * @param {Asking & { after?: number, limit?: number, most?: number, [filter: string]: any }} [options]
+   * @returns {AsyncGenerator<FeedPage, void, void>}
+   */
+  async *pages({ after = 0, limit = PAGE, most = Infinity, signal, ...sought } = {}) {
+    for (let found = 0; found < most; ) {
+      const query = new URLSearchParams({ ...strings(sought), after: String(after), limit: String(limit) });
+      /** @type {FeedPage} */
+      const page = read(await this.#get(`/feed?${query}`, { signal }));
+      yield page;
+      if (page.read <= after || page.read >= page.last) return;
+      found += page.frames.length;
+      after = page.read;
+    }
+  }
+
+  /**
+   * The feed as it grows, and the view kept beside it: to listen to, or to go through frame by frame.
+   * @param {Choices} [choices]
+   * @returns {import("./following.js").Following}
+   */
+  follow(choices) {
+    return new Following(this, this.#line, choices);
+  }
+
+  /**
+   * All that the seat knows of one event of its feed, and the corrections of it that it may make.
+   * @param {string} event
+   * @param {Asking} [options]
+   * @returns {Promise<EventKnown>}
+   */
+  async event(event, options) {
+    return read(await this.#get(`/events/${encodeURIComponent(event)}`, options));
+  }
+
+  /**
+   * The frames that gave the value at that place (a JSON Pointer) of the seat's view, or of its view after the frame
+   * `at`: the latest first.
+   * @param {string} pointer
+   * @param {Asking & { at?: number }} [options]
+   * @returns {Promise<Cause[]>}
+   */
+  async why(pointer, { at, signal } = {}) {
+    /** @type {Cause[]} */
+    const causes = [];
+    const query = new URLSearchParams(at === undefined ? { pointer } : { pointer, at: String(at) });
+    for (;;) {
+      /** @type {Why} */
+      const page = read(await this.#get(`/why?${query}`, { signal }));
+      causes.push(...page.causes);
+      if (page.read <= 1) return causes;
+      query.set("before", String(page.read));
+    }
+  }
+
+  /**
+   * The seat's own record as JSON Lines; `full`: the whole one, for whoever may see it.
+   * @param {Asking & { full?: boolean }} [options]
+   */
+  async record({ full = false, ...rest } = {}) {
+    return (await this.#get(full ? "/record?full=true" : "/record", rest)).text;
+  }
+
+  /**
+   * Carry out a command; what the seat reads of it. Sent again until the answer is certain.
+   * @param {Command} command
+   * @param {Changing & Omit<Act, "command">} [options]
+   * @returns {Promise<Frame>}
+   * @throws {import("./errors.js").Refused}
+   * @throws {import("./errors.js").NoAnswer} whose `key` may be given here
+   */
+  async do(command, { key, signal, ...chance } = {}) {
+    return read(await this.#post("/commands", { command, ...chance }, { key, signal }));
+  }
+
+  /**
+   * Carry out several commands in order, all or none; what the seat reads of each.
+   * @param {Iterable<Act>} acts
+   * @param {Changing} [options]
+   * @returns {Promise<Frame[]>}
+   */
+  async doAll(acts, options) {
+    return read(await this.#post("/commands", { commands: [...acts] }, options)).frames;
+  }
+
+  /**
+   * Correct the record, contest, answer, uphold, consent... `preview`: the id of the one that this follows: it is made
+   * only if it would still do just that.
+   * @param {Correction} correction
+   * @param {Changing & { preview?: string }} [options]
+   * @returns {Promise<Frame>}
+   */
+  async correct(correction, { preview = "", ...rest } = {}) {
+    const query = preview ? `?${new URLSearchParams({ preview })}` : "";
+    return read(await this.#post(`/corrections${query}`, correction, rest));
+  }
+
+  /**
+   * What a correction would do, as far as the seat may see it. Nothing is recorded.
+   * @param {Correction} correction
+   * @param {Asking} [options]
+   * @returns {Promise<Preview>}
+   */
+  async preview(correction, options) {
+    return read(await this.#post("/corrections/preview", correction, options));
+  }
+
+  /**
+   * A new token for a seat, by itself or by the host; the former one ends.
+   * @param {string} seat
+   * @param {Changing} [options]
+   * @returns {Promise<Token>}
+   */
+  async rotate(seat, options) {
+    return read(await this.#post(`/seats/${encodeURIComponent(seat)}/token`, undefined, options));
+  }
+
+  /**
+   * Begin a table with this record up to a moment; its seats have the same tokens. Where the players decide together,
+   * a frame: it was proposed to them.
+   * @param {NewBranch} [branch]
+   * @param {Changing} [options]
+   * @returns {Promise<Branch | Frame>}
+   */
+  async branch(branch = {}, options) {
+    return read(await this.#post("/branches", branch, options));
+  }
+
+  /**
+   * The same seat at another table: at a branch of this one, or at its origin.
+   * @param {string} table
+   */
+  at(table) {
+    return this.#client.seat(table, this.token);
+  }
+
+  /**
+   * Where this table and a branch of it (or its origin) part, and how what is now differs.
+   * @param {string} [other]
+   * @param {Asking} [options]
+   * @returns {Promise<Compared>}
+   */
+  async compare(other = "", options) {
+    return read(await this.#get(`/compare?${new URLSearchParams({ other })}`, options));
+  }
+
+  /**
+   * What opens one event stream of the seat without a header, once, within half a minute: for an `EventSource`.
+   * @param {Asking} [options]
+   * @returns {Promise<Ticket>}
+   */
+  async ticket(options) {
+    return read(await this.#post("/tickets", undefined, options));
+  }
+
+  /**
+   * No token speaks for the seat until the host rotates it.
+   * @param {string} seat
+   * @param {Asking} [options]
+   */
+  async revoke(seat, options) {
+    const path = `${this.#path}/seats/${encodeURIComponent(seat)}/token`;
+    await this.#client.ask("DELETE", path, { ...options, token: this.token });
+  }
+
+  /**
+   * A seat leaves the table for a while or comes back: its own, or any for the game master and the host.
+   * @param {string} seat
+   * @param {boolean} away
+   * @param {Changing} [options]
+   */
+  async setPresence(seat, away, options) {
+    return this.do({ type: "SetPresence", seat, away }, options);
+  }
+
+  /**
+   * The table is over, for the game master and the host to say.
+   * @param {Changing} [options]
+   */
+  async end(options) {
+    return this.do({ type: "EndTable" }, options);
+  }
+
+  get #path() {
+    return `/tables/${encodeURIComponent(this.tableId)}`;
+  }
+
+  /**
+   * @param {string} path
+   * @param {Asking & { headers?: Record<string, string> }} [options]
+   */
+  #get(path, options) {
+    return this.#client.ask("GET", this.#path + path, { ...options, token: this.token });
+  }
+
+  /**
+   * @param {string} path
+   * @param {any} body
+   * @param {Changing} [options]
+   */
+  #post(path, body, options) {
+    return this.#client.ask("POST", this.#path + path, { ...options, token: this.token, body });
+  }
+
+  /**
+   * What the schemas refer to, each document read once.
+   * @param {{ schema: Schema }[]} offers
+   * @param {AbortSignal} [signal]
+   */
+  async #refer(offers, signal) {
+    for (const address of new Set(offers.map((offer) => place(offer.schema))))
+      if (address && !this.#catalogues.has(address))
+        this.#catalogues.set(address, read(await this.#client.ask("GET", address, { signal })));
+  }
+}
+
+/**
+ * @param {Record<string, any>} values
+ * @returns {Record<string, string>}
+ */
+function strings(values) {
+  const given = Object.entries(values).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(given.map(([name, value]) => [name, String(value)]));
+}

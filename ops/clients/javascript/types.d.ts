@@ -1,0 +1,896 @@
+// What the service sends and which corrections it reads.
+// Written by `python -m ops.clients.generate`: do not edit.
+
+export type Operation = { op: string; path: string; from?: string; value?: unknown };
+export type Schema = { [keyword: string]: any };
+
+/**
+ * ... as if it had been accepted with other parameters: same command type, legal at its place.
+ * `dice` replaces faces that were typed in; faces drawn by the service can never be replaced.
+ */
+export interface Amend {
+  /** Tells which kind of command, line or thing this is. */
+  type: "amend";
+  /** The record will stand as if this had been accepted otherwise. */
+  target: string;
+  /** The same command, with other parameters. */
+  command: any;
+  /** The faces to read in place of those typed in. */
+  dice?: number[] | null;
+  /** Why, in a few words read by whoever sees it. */
+  reason?: string;
+  /** To be confirmed where later events fall with this one. */
+  cascade?: boolean;
+}
+
+/** What a seat has to say to a contest. `id` is the answering event's. */
+export interface Answer {
+  /** Names it in a command. */
+  id: string;
+  /** The seat concerned, by its id. */
+  seat: string;
+  /** What is said about it, in plain words. */
+  text: string;
+}
+
+/** What the seat has to say to an objection that is not closed. */
+export interface AnswerContest {
+  /** Tells which kind of command, line or thing this is. */
+  type: "answer";
+  /** The contest in question, by its id. */
+  contest: string;
+  /** What is said about it, in plain words. */
+  text: string;
+}
+
+/** A command that is waited for, and from which seat. `about`: what it settles, where that has an id. */
+export interface AskedShown {
+  /** The seat concerned, by its id. */
+  seat: string;
+  /** What the seat is to do, by the name of the command. */
+  command: string;
+  /** What is said about it, in plain words. */
+  text: string;
+  /** What it would settle, by its id. */
+  about?: string | null;
+}
+
+/** What stands behind a refusal: a code of the catalogue, its rule, its sentence. */
+export interface Because {
+  /** The catalogue’s word for this refusal or warning. */
+  code: string;
+  /** One sentence, in the language asked for. */
+  detail: string;
+  /** The rule’s id in the game’s catalogue. */
+  rule?: string;
+}
+
+/** A branch: a table like any other. The tokens of its origin speak for the same seats in it. */
+export interface Branch {
+  /** The table, by its id. */
+  table: string;
+  /** What it is called at the table. */
+  title: string;
+  /** Where this branch comes from: the table and the moment. */
+  origin: Origin;
+}
+
+/**
+ * A frame that changed the value: from `was` to `now`, null where there was or is none. `entries`: all that it
+ * told, with what has become of it since.
+ */
+export interface Cause {
+  /** Number of a frame in the seat’s own feed, from 1. */
+  frame: number;
+  /** When it happened, in universal time. */
+  at: string;
+  /** What the seat reads, in order. */
+  entries: Line[];
+  /** What stood there before this frame, empty if nothing did. */
+  was: any;
+  /** What stands there after this frame, empty if nothing does any more. */
+  now: any;
+}
+
+/** `path` is a JSON Pointer (RFC 6901); an absent value is null. */
+export interface Change {
+  /** Where the view changes, as a JSON pointer. */
+  path: string;
+  /** What was so, or read so, before the correction. */
+  was: any;
+  /** What holds, or reads so, at present. */
+  now: any;
+}
+
+/** What closed a contest: `upheld`, `withdrawn`, or the kind of the correction. `event`: if the seat read it. */
+export interface ClosedBy {
+  /** Which kind it is, among those that the game knows. */
+  kind: string;
+  /** The seat concerned, by its id. */
+  seat: string;
+  /** Why, in a few words read by whoever sees it. */
+  reason: string;
+  /** Id of what happened, and of whatever it created; it is what can be contested or corrected. */
+  event: string | null;
+}
+
+/**
+ * Two tables side by side, `was` this one and `now` the other: for the caller, for each seat where he sees all.
+ */
+export interface Compared {
+  /** The seats of the table. */
+  seats: Comparison[];
+}
+
+/**
+ * Two tables as one seat reads them. `parts_at`: the number of the first frame that is not the same in both, null
+ * when there is none; `was` and `now`: the frames from there on, of the first and of the second; `changes`: from
+ * the
+ * view of the first to that of the second, as they are now.
+ */
+export interface Comparison {
+  /** The seat concerned, by its id. */
+  seat: string;
+  /** The first frame that is not the same in both tables. */
+  parts_at: number | null;
+  /** What was so, or read so, before the correction. */
+  was: Frame[];
+  /** What holds, or reads so, at present. */
+  now: Frame[];
+  /** What differs, point by point. */
+  changes: Change[];
+}
+
+/** Yes to the pending proposal. */
+export interface Consent {
+  /** Tells which kind of command, line or thing this is. */
+  type: "consent";
+  /** The proposal in question, by its id. */
+  proposal: string;
+}
+
+/** An objection to an event that the seat can see: an act, or a correction. Play goes on. */
+export interface ContestRuling {
+  /** Tells which kind of command, line or thing this is. */
+  type: "contest";
+  /** The event of your feed that you contest. */
+  target: string;
+  /** Why you contest it, in a few words. */
+  text?: string;
+}
+
+export type Correction = Retract | Amend | Rewind | Restore | Together | Uphold | ContestRuling | AnswerContest | WithdrawContest | Consent | Decline | Withdraw;
+
+/** No to the pending proposal. */
+export interface Decline {
+  /** Tells which kind of command, line or thing this is. */
+  type: "decline";
+  /** The proposal in question, by its id. */
+  proposal: string;
+}
+
+/**
+ * A draw that the seat may see. `physical`: typed in at the table. `proof`: where the seat sees every draw of the
+ * stream that it comes from.
+ */
+export interface Die {
+  /** Which die, or which deck, the draw is from. */
+  kind: string;
+  /** The faces, in the order of the draw. */
+  faces: number[];
+  /** True when the faces were rolled at the table and typed in, not drawn by the service. */
+  physical: boolean;
+  /**
+   * What the draw can be checked by; nothing for a die of the table, nor while other draws of the same stream are
+   * hidden.
+   */
+  proof?: Proof | null;
+}
+
+/**
+ * A contest. `state` is `waiting` while another correction voids its target; `about`: what the seat read of its
+ * target, in the reader's language.
+ */
+export interface DisputeShown {
+  /** Names it in a command. */
+  id: string;
+  /** Who or what is aimed at. */
+  target: string;
+  /** What the seat read of the contested event. */
+  about: string;
+  /** The seat concerned, by its id. */
+  seat: string;
+  /** What is said about it, in plain words. */
+  text: string;
+  /** Open, waiting, upheld, settled or withdrawn. */
+  state: "open" | "settled" | "upheld" | "waiting" | "withdrawn" | (string & {});
+  /** What has been answered to the contest. */
+  answers?: Answer[];
+  /** True when it is over. */
+  closed?: ClosedBy | null;
+}
+
+/**
+ * What a seat knows of one event.
+ * - `entries`: as it was told, marked with what has become of it and how it reads now.
+ * - `contestable`: may the seat contest it now? `amendable`: its command as it stands, where the seat may amend it
+ * and
+ * reads the whole of it; null elsewhere. `offers`: every correction of it that the seat may make, with the schema
+ * of
+ * the amended command at its place.
+ * - `from`: events that its entries name; `followed`: later ones that name it; `corrections`: those of it, or that
+ * withdrew it, brought it back or made it read otherwise, proposals included.
+ * - `disputes`: every contest of it, closed or not.
+ */
+export interface EventKnown {
+  /** Id of what happened, and of whatever it created; it is what can be contested or corrected. */
+  event: string;
+  /** Number of a frame in the seat’s own feed, from 1. */
+  frame: number;
+  /** When it happened, in universal time. */
+  at: string;
+  /** What the seat reads, in order. */
+  entries: Line[];
+  /** True if the seat may contest this now. */
+  contestable: boolean;
+  /** The command as it stands, if the seat may amend it. */
+  amendable: any;
+  /** The corrections of it that the seat may make. */
+  offers: Offers;
+  /** Later events that refer to it. */
+  followed: Pointer[];
+  /** Corrections and voices that the seat may give now. */
+  corrections: Pointer[];
+  /** The contests, open or closed. */
+  disputes: DisputeShown[];
+  /** The events that its entries name. */
+  from: Pointer[];
+}
+
+/** Why an event fell: the refusal that meets it at its place, if the seat may know it. */
+export interface Fallen {
+  /** The catalogue’s word for this refusal or warning. */
+  code?: string;
+  /** The rule’s id in the game’s catalogue. */
+  rule?: string;
+}
+
+/**
+ * Frames in order; `last` is the number of the seat's last frame, `read` that of the last that was looked at: with
+ * filters, the next page is the one after it.
+ */
+export interface FeedPage {
+  /** The frames, or how many there are. */
+  frames: Frame[];
+  /** Number of the seat’s last frame. */
+  last: number;
+  /** Number of the last frame that was looked at; the next page begins after it. */
+  read: number;
+}
+
+/** An event that stands, with other consequences: what the seat read then, what holds now. */
+export interface Flip {
+  /** The event that reads otherwise, if the seat sees it. */
+  event: string | null;
+  /** What was so, or read so, before the correction. */
+  was: Told[];
+  /** What holds, or reads so, at present. */
+  now: Told[];
+}
+
+/**
+ * One number of a seat's feed: `entries` belong together, in order. `at` is the event's time (UTC). `receipt`: a
+ * hash (64 hex digits) over all that the seat was told up to here, see `projections.proof.receipts`.
+ * For whoever keeps the view: `patch` leads from the view after the frame before to the one after this (the first
+ * from
+ * nothing), `view` is the tag of the latter; `moves`, of the seat's last frame: the tag of what it may do now.
+ * For whoever keeps the frames: `restated` are the earlier ones that stand otherwise since this one.
+ */
+export interface Frame {
+  /** Number of a frame in the seat’s own feed, from 1. */
+  frame: number;
+  /** When it happened, in universal time. */
+  at: string;
+  /** What the seat reads, in order. */
+  entries: Line[];
+  /**
+   * A hash of 64 hex digits over all that the seat was told up to here: who keeps this one holds everything fast.
+   * SHA-256 of the receipt before it followed by the frame’s canonical bytes.
+   */
+  receipt: string;
+  /**
+   * What this frame did to the reader's view, if he asked for it: a JSON Patch (RFC 6902), from the view before to
+   * the one after.
+   */
+  patch?: Operation[];
+  /**
+   * Of the view after this frame: its number, and 32 hex digits of the SHA-256 of its canonical form (RFC 8785).
+   */
+  view?: string;
+  /** Of the last frame: the tag of what the seat may do now, as in the ETag header. */
+  moves?: string;
+  /**
+   * The reader’s earlier frames of which something stands otherwise since this one: withdrawn, back, contested, no
+   * more contested, or read otherwise.
+   */
+  restated?: number[];
+}
+
+/** An act that the rules have put into the record, by what the seat may read of it. */
+export interface Inserted {
+  /** What is read of it. */
+  lines: Told[];
+}
+
+/**
+ * An entry of a frame. `event`: the id of the event, where it is the event itself that is shown: what can be
+ * contested; `seat`: who did it. `caused_by`: of what followed, the event that it came from, if the reader sees it.
+ * `withdrawn`: a correction has voided it since. `now`: it reads otherwise since; these lines hold in its place,
+ * none
+ * if nothing does. `corrected_by`: the reader's frame that told the correction. `text` is one plain sentence in the
+ * reader's language, `details`: of a correction what it came to, a sentence each; `standing`: these marks in words.
+ */
+export interface Line {
+  /** Tells which kind of command, line or thing this is. */
+  type: string;
+  /** There when the seat sees the event itself: what it can contest. */
+  event: string | null;
+  /** The seat that acted. */
+  seat: string | null;
+  /** Of what followed, the event that it came from, if the reader sees it. */
+  caused_by: string | null;
+  /** The facts of the line, under the names that the schema of its kind gives. */
+  fields: { [name: string]: any };
+  /** One plain sentence in the reader’s language. */
+  text: string;
+  /** The ids of the rules that this comes from. */
+  rules?: string[];
+  /** The draws that the seat may see. */
+  dice?: Die[];
+  /** True when a correction has made the event void since. */
+  withdrawn?: boolean;
+  /** True while a contest about this line is open. */
+  contested?: boolean;
+  /** What holds, or reads so, at present. */
+  now?: LineNow[] | null;
+  /** The frame of the seat that told the correction. */
+  corrected_by?: number | null;
+  /** What it comes to, sentence by sentence. */
+  details?: string[];
+  /** What has become of it, in words. */
+  standing?: string;
+}
+
+/** A line as a correction has made it read since. */
+export interface LineNow {
+  /** Tells which kind of command, line or thing this is. */
+  type: string;
+  /** The facts of the line, under the names that the schema of its kind gives. */
+  fields: any;
+  /** What is said about it, in plain words. */
+  text: string;
+  /** The ids of the rules that this comes from. */
+  rules?: string[];
+  /** Faces of dice rolled at the table, in the order in which the rules ask for them. */
+  dice?: Die[];
+}
+
+/** A place that does not fit, and a sentence about it. */
+export interface Misplaced {
+  /** The catalogue’s word for this refusal or warning. */
+  code: string;
+  /** The place in the body, as a JSON pointer. */
+  pointer?: string | null;
+  /** The parameter of the query that does not fit. */
+  parameter?: string | null;
+  /** The header that does not fit. */
+  header?: string | null;
+  /** The values that would do here. */
+  allowed?: any[] | null;
+  /** The smallest number admitted. */
+  least?: number | null;
+  /** The largest number admitted. */
+  most?: number | null;
+  /** The kinds of JSON value of which one is expected here. */
+  expected?: string[];
+  /** One sentence, in the language asked for. */
+  detail?: string;
+}
+
+/**
+ * A branch to begin. `frame`: the last of the caller's frames that it shares; without it, all that there is.
+ * `correction`: made in the branch at once, as it would be sent to `corrections`; `reason`: what the others read of
+ * it
+ * where they are asked.
+ */
+export interface NewBranch {
+  /** The last frame that the branch takes over. */
+  frame?: number | null;
+  /** What it is called at the table. */
+  title?: string | null;
+  /** The correction to apply in the branch at once. */
+  correction?: Retract | Amend | Rewind | Restore | Together | null;
+  /** Why, in a few words read by whoever sees it. */
+  reason?: string;
+}
+
+/**
+ * One thing that the seat may do: send what `schema` admits. `dice`: physical dice that may come with it.
+ * `rules`: left out where they are the command's own, which the game's catalogue lists. `schema` is of JSON Schema
+ * 2020-12. A move's refers to its command's schema in that catalogue, or to a form of it that stands there, and
+ * says
+ * what narrows it; a correction's is whole. `#/$defs/NUMBER` is in the document that it stands in. Where properties
+ * depend on each other it has branches (`anyOf`, several of them side by side in `allOf`), each laid over the
+ * object.
+ */
+export interface Offer {
+  /** The name of the command to send. */
+  type: string;
+  /** What to call it in front of people. */
+  label: string;
+  /** What may be sent, narrowed to the legal choices. */
+  schema: { [name: string]: any };
+  /** The ids of the rules that this comes from. */
+  rules?: string[] | null;
+  /** The physical dice that may come with the move. */
+  dice?: TypedDice | null;
+}
+
+/**
+ * Everything that the seat may do after its frame of that number; `corrections`: what it may say about the record.
+ * `definitions`: parts that several schemas refer to, each as `#/$defs/NAME`.
+ */
+export interface Offers {
+  /** Number of a frame in the seat’s own feed, from 1. */
+  frame: number;
+  /** Everything that the seat may do now. */
+  moves: Offer[];
+  /** Corrections and voices that the seat may give now. */
+  corrections: Offer[];
+  /** What the schemas refer to by name. */
+  $defs?: { [name: string]: { [name: string]: any } };
+}
+
+/** A new table. Tokens are told here and never again; `host` is the host's. */
+export interface Opened {
+  /** The table, by its id. */
+  table: string;
+  /** The seats of the table. */
+  seats: SeatOpened[];
+  /** The token of whoever keeps the table; it replaces those of seats. */
+  host: string;
+}
+
+/** Where a branch comes from: the table, the hash of the last event that both share, who began it and when. */
+export interface Origin {
+  /** The table, by its id. */
+  table: string;
+  /** Hash of the last event that both share. */
+  hash: string;
+  /** Who began the branch. */
+  seat: string;
+  /** When the branch began. */
+  at: string;
+}
+
+/**
+ * A table as the caller knows it; `frame` is the number of his last frame. `origin`: of a branch; `branches`: those
+ * that were begun from here. `disputes`: the contests of what he sees that are not closed, `proposal`: a correction
+ * that waits for consent, `asked`: what else is asked of whom, as far as he may know.
+ */
+export interface Overview {
+  /** The table, by its id. */
+  table: string;
+  /** The game’s name in addresses and in a new table. */
+  system: string;
+  /** What it is called at the table. */
+  title: string;
+  /** Open, playing, paused or ended. */
+  status: "ended" | "open" | "paused" | "playing" | (string & {});
+  /** The seats of the table. */
+  seats: Seat[];
+  /** The seat that the token belongs to. */
+  you: You;
+  /** Number of the seat’s last frame, 0 if it has none. */
+  frame: number;
+  /** Where this branch comes from: the table and the moment. */
+  origin: Origin | null;
+  /** Tables that began with the first part of this one’s record. */
+  branches: string[];
+  /** The contests, open or closed. */
+  disputes: DisputeShown[];
+  /** The proposal in question, by its id. */
+  proposal: PendingShown | null;
+  /** What the table waits for, and from which seat. */
+  asked: AskedShown[];
+}
+
+/**
+ * A correction, or an upholding, that waits for consent.
+ * `targets`: those that the seat sees, `about` the first of them; `awaited`: the seats that have not answered.
+ */
+export interface PendingShown {
+  /** Names it in a command. */
+  id: string;
+  /** The seat concerned, by its id. */
+  seat: string;
+  /** Which kind it is, among those that the game knows. */
+  kind: string;
+  /** All that are aimed at. */
+  targets: string[];
+  /** What the seat read of the first event aimed at. */
+  about: string;
+  /** Why, in a few words read by whoever sees it. */
+  reason: string;
+  /** The seats that consent. */
+  consents: string[];
+  /** The seats that decline. */
+  refusals: string[];
+  /** The seats that have not answered. */
+  awaited: string[];
+}
+
+/** Another event of the seat's own feed, by its frame; `text`: the sentence in which it was told. */
+export interface Pointer {
+  /** Id of what happened, and of whatever it created; it is what can be contested or corrected. */
+  event: string;
+  /** Number of a frame in the seat’s own feed, from 1. */
+  frame: number;
+  /** Tells which kind of command, line or thing this is. */
+  type: string;
+  /** What is said about it, in plain words. */
+  text: string;
+}
+
+/**
+ * What would become void or stand again, what would read otherwise, how views would change, and who has seen
+ * each event that would be void or read otherwise. `targets`: what it corrects, as far as the asker sees it;
+ * `fell`:
+ * those of `void` that nobody asks for, and why; `inserted`: acts that the rules would put in; `contests`: those
+ * that
+ * it would close, open again or keep waiting; `views`: the asker's own; for whoever sees everything, each seat's.
+ * `seen` is his alone. `asked`: what would be asked of whom that is not asked now, as far as the asker may know.
+ * `text` and `details`: the sentences in which the feed would tell it. `id` stands for what it would do, as far as
+ * the
+ * asker sees it: a correction may name it, and is made only if it would still do just that.
+ */
+export interface Preview {
+  /** What the correction may name, so that it is made only if nothing has changed. */
+  id: string;
+  /** All that are aimed at. */
+  targets: string[];
+  /** Events that a correction has made void. */
+  void: string[];
+  /** Void events that count again. */
+  back: string[];
+  /** Events that stand, with other consequences than before. */
+  flips: Flip[];
+  /** Events that became void though nobody asked for it, and why. */
+  fell: { [name: string]: Fallen };
+  /** Acts that the rules put into the record. */
+  inserted: Inserted[];
+  /** The contests concerned, by their ids. */
+  contests: Turn[];
+  /** Views, by seat or by name. */
+  views: { [name: string]: Change[] };
+  /** For each withdrawn event, the seats that have read it. */
+  seen: { [name: string]: string[] };
+  /** What the table would wait for besides, and from which seat. */
+  asked: AskedShown[];
+  /** What is said about it, in plain words. */
+  text: string;
+  /** What it comes to, sentence by sentence. */
+  details: string[];
+}
+
+/**
+ * A problem detail; what comes after `detail`, `instance` apart, are our extension members, and so is whatever
+ * else the sentence names, each under a name of its own.
+ * `dependents`: events that a correction would void beyond what it asks; `needs`: those without which an act cannot
+ * stand again; `because`: what refuses it at its place.
+ */
+export interface Problem {
+  /** A stable reference for this kind of refusal. */
+  type: string;
+  /** The kind of refusal, in few words. */
+  title: string;
+  /** The HTTP status. */
+  status: number;
+  /** One sentence, in the language asked for. */
+  detail: string;
+  /** The catalogue’s word for this refusal. */
+  code: string;
+  /** The rule’s id in the game’s catalogue. */
+  rule?: string;
+  /** The address that was asked for. */
+  instance?: string;
+  /** The id of the request, as in `X-Request-Id`. */
+  request?: string;
+  /** Where the request does not fit, and what is wrong there. */
+  errors?: Misplaced[];
+  /** Events that the correction would void beyond what it asks. */
+  dependents?: string[];
+  /** Events without which the act cannot stand again. */
+  needs?: string[];
+  /** The refusal that stands behind this one, with its rule. */
+  because?: Because | null;
+}
+
+/**
+ * What shows that the service had settled on a draw before it could know who would roll what: see
+ * `domain.table.chains`. `link` is that of the `number`th draw of its `stream`; `anchor`: that of a chain to come,
+ * or
+ * of the stream itself where the opening did not tell it.
+ */
+export interface Proof {
+  /** The stream of draws to which this one belongs. */
+  stream: string;
+  /** The place of the draw in its stream, from 1 on. */
+  number: number;
+  /** The link that gives the faces, in hexadecimal; its SHA-256 is the link before it. */
+  link: string;
+  /** What the seat that had it rolled made up. */
+  nonce: string;
+  /** The anchor of the chain to come, or of the stream where the opening did not tell it. */
+  anchor?: string;
+}
+
+/**
+ * The receipt of the seat's frame of that number, its last at that time. `key` and `signature`: see
+ * `projections.proof.signing`; without them where the service has no keys.
+ */
+export interface Receipt {
+  /** The table, by its id. */
+  table: string;
+  /** The seat concerned, by its id. */
+  seat: string;
+  /** Number of the last frame that the seat had read then; 0: none. */
+  frame: number;
+  /**
+   * A hash of 64 hex digits over all that the seat was told up to here: who keeps this one holds everything fast.
+   * SHA-256 of the receipt before it followed by the frame’s canonical bytes.
+   */
+  receipt: string;
+  /** The time (UTC) at which this receipt was the last. */
+  at: string;
+  /** The id of the key that signs, in /.well-known/greffe-keys; absent where the service has no key. */
+  key?: string;
+  /** Ed25519, in base64url, over the canonical JSON (RFC 8785) of the object without this field. */
+  signature?: string;
+}
+
+/**
+ * The first line of a seat's own record; `frames` lines follow. `origin`: of a branch; `receipt`: of the last of
+ * them.
+ */
+export interface RecordHeader {
+  /** Version of the record’s form. */
+  greffe: number;
+  /** The table, by its id. */
+  table: string;
+  /** The game’s name in addresses and in a new table. */
+  system: string;
+  /** What it is called at the table. */
+  title: string;
+  /** The seat concerned, by its id. */
+  seat: string;
+  /** Game master, player or spectator. */
+  role: "gm" | "host" | "player" | "spectator" | (string & {});
+  /** When this record was written out, in universal time. */
+  exported: string;
+  /** The frames, or how many there are. */
+  frames: number;
+  /** Where this branch comes from: the table and the moment. */
+  origin?: Origin | null;
+  /** The signed receipt of the last frame of this record. */
+  receipt?: Receipt | null;
+}
+
+/** The target, a correction, is undone; or the target, an act that a correction took, stands again by itself. */
+export interface Restore {
+  /** Tells which kind of command, line or thing this is. */
+  type: "restore";
+  /** The correction that will count no more. */
+  target: string;
+  /** Why, in a few words read by whoever sees it. */
+  reason?: string;
+  /** To be confirmed where later events fall with this one. */
+  cascade?: boolean;
+}
+
+/**
+ * The record stands as if the target had not been accepted.
+ * `text_only`: as if it had been accepted without its words; all that it did otherwise stands.
+ */
+export interface Retract {
+  /** Tells which kind of command, line or thing this is. */
+  type: "retract";
+  /** The record will stand as if this had not been accepted. */
+  target: string;
+  /** Why, in a few words read by whoever sees it. */
+  reason?: string;
+  /** To be confirmed where later events fall with this one. */
+  cascade?: boolean;
+  /** Takes back the words alone: what was done stays done. */
+  text_only?: boolean;
+}
+
+/** Everything of play from the target on is void. */
+export interface Rewind {
+  /** Tells which kind of command, line or thing this is. */
+  type: "rewind";
+  /** Everything is void from it on. */
+  target: string;
+  /** Why, in a few words read by whoever sees it. */
+  reason?: string;
+}
+
+/** A chair at the table. `id` is public and stable; `joined` once its token was used to sit down. */
+export interface Seat {
+  /** Names the seat in commands. */
+  id: string;
+  /** The name of whoever sits there. */
+  name: string;
+  /** Game master, player or spectator. */
+  role: "gm" | "host" | "player" | "spectator" | (string & {});
+  /** True once somebody has taken this seat. */
+  joined?: boolean;
+  /** True for whoever has left the table for a while. */
+  away?: boolean;
+}
+
+/** A seat of a new table and the token that speaks for it. */
+export interface SeatOpened {
+  /** Names it in a command. */
+  id: string;
+  /** The name by which the table knows it. */
+  name: string;
+  /** Game master, player or spectator. */
+  role: "gm" | "host" | "player" | "spectator" | (string & {});
+  /** The secret that speaks for this seat; it is told once. */
+  token: string;
+}
+
+/** A game in the list; `system` is what a new table names. */
+export interface SystemLine {
+  /** The game’s name in addresses and in a new table. */
+  system: string;
+  /** The version of the rules to which the table is bound. */
+  version: number;
+  /** What it is called at the table. */
+  title: string;
+}
+
+export type Systems = SystemLine[];
+
+/** Opens one event stream of its table, once, until then. */
+export interface Ticket {
+  /** What stands in the address of one event stream; told once. */
+  ticket: string;
+  /** When it is worth nothing any more, used or not. */
+  expires: string;
+}
+
+/**
+ * Several corrections as one: judged in one another's light, all or nothing, undone as one.
+ * The reason and the `cascade` of all stand here; its items have none of their own.
+ */
+export interface Together {
+  /** Tells which kind of command, line or thing this is. */
+  type: "together";
+  /** Corrections and voices that the seat may give now. */
+  corrections: (Retract | Amend | Rewind | Restore)[];
+  /** Why, in a few words read by whoever sees it. */
+  reason?: string;
+  /** To be confirmed where later events fall with this one. */
+  cascade?: boolean;
+}
+
+/** A new token, told here and never again. */
+export interface Token {
+  /** The seat concerned, by its id. */
+  seat: string;
+  /** The secret that speaks for this seat; it is told once. */
+  token: string;
+}
+
+/**
+ * A line as it was or is told. `seat`: of the event itself, who did it. `text` is its sentence in the reader's
+ * language: it comes when the line is written, and is no part of what is told.
+ */
+export interface Told {
+  /** Tells which kind of command, line or thing this is. */
+  type: string;
+  /** The facts of the line, under the names that the schema of its kind gives. */
+  fields: any;
+  /** The seat concerned, by its id. */
+  seat?: string | null;
+  /** Faces of dice rolled at the table, in the order in which the rules ask for them. */
+  dice?: Die[];
+  /** What is said about it, in plain words. */
+  text?: string;
+}
+
+/** What a correction made of a contest. */
+export interface Turn {
+  /** The contest in question, by its id. */
+  contest: string;
+  /** Who or what is aimed at. */
+  target: string;
+  /** What was so, or read so, before the correction. */
+  was: "open" | "settled" | "upheld" | "waiting" | "withdrawn" | (string & {});
+  /** What holds, or reads so, at present. */
+  now: "open" | "settled" | "upheld" | "waiting" | "withdrawn" | (string & {});
+}
+
+/**
+ * The physical dice that a move may bring: `sides` of each die in order.
+ * `again`: for each of them that shows this face, one more die of the kind follows.
+ */
+export interface TypedDice {
+  /** How many sides each die has that is asked for, in order. */
+  sides: number[];
+  /** True when it cannot be left out. */
+  required?: boolean;
+  /** The face that calls for one more die. */
+  again?: number | null;
+}
+
+/** The ruling stands: every open contest of the target is closed. The target may be named by one of them. */
+export interface Uphold {
+  /** Tells which kind of command, line or thing this is. */
+  type: "uphold";
+  /** The contested event that stays as it is. */
+  target: string;
+  /** Why the ruling is upheld. */
+  text?: string;
+}
+
+/** The seat's view after its frame of that number: the game's own struct. */
+export interface Viewed {
+  /** Number of a frame in the seat’s own feed, from 1. */
+  frame: number;
+  /** What the seat sees of the table. */
+  view: { [name: string]: any };
+}
+
+/**
+ * What gave the value at `pointer` of the seat's view after `frame`: `causes`, the latest first. `read`: every
+ * frame from that one on was looked at; 1: all were; else the next page is `before` it.
+ */
+export interface Why {
+  /** Number of the frame after which the view is taken. */
+  frame: number;
+  /** The place of the view that is meant, a JSON Pointer. */
+  pointer: string;
+  /** What stands at that place of the view. */
+  value: any;
+  /** The frames of the seat that gave this value, the latest first. */
+  causes: Cause[];
+  /** Number of the first frame that was looked at; 1: all were, else the next page is before it. */
+  read: number;
+}
+
+/** The proposer takes the pending proposal back. */
+export interface Withdraw {
+  /** Tells which kind of command, line or thing this is. */
+  type: "withdraw";
+  /** The proposal in question, by its id. */
+  proposal: string;
+}
+
+/** The seat takes its own objection back. */
+export interface WithdrawContest {
+  /** Tells which kind of command, line or thing this is. */
+  type: "withdraw_contest";
+  /** The contest in question, by its id. */
+  contest: string;
+}
+
+/** The seat for which the caller's token speaks. */
+export interface You {
+  /** The seat concerned, by its id. */
+  seat: string;
+  /** Game master, player or spectator. */
+  role: "gm" | "host" | "player" | "spectator" | (string & {});
+}

@@ -1,0 +1,1 @@
+"""What lets a reader prove afterwards what he was told."""
