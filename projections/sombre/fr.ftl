@@ -1,4 +1,6 @@
 # Faits et conséquences
+about = La peur comme au cinéma : des victimes, un meneur, des règles qui tiennent dans la main et des personnages qui y restent.
+
 SheetModeSet = Les feuilles de la table sont désormais en mode { $mode }.
 TableOptionSet = Une option de table change, { QUOTE($option) } : { WORD($value) ->
     [true] oui
@@ -2835,6 +2837,8 @@ field-gun = Arme à feu
     .hint = Les données de l’arme à feu.
 field-hand = Main
     .hint = Dans quelle main.
+field-Options-handedness = Main directrice
+    .hint = Si la main directrice se choisit ou se tire au d6.
 field-handedness = Main directrice
     .hint = Droitier, gaucher ou ambidextre.
 field-hands = Mains
