@@ -156,6 +156,7 @@ page-do-it = Answer
 page-asked-of-you = Asked of you
 page-asked-of-others = Awaited
 page-dispute-of = { $who } contests: { $text }
+page-answer-of = { $who } answers: { $text }
 page-proposal-of = { $who } proposes a correction.
 page-awaited-of = Still awaited: { $who }.
 

@@ -156,6 +156,7 @@ page-do-it = Répondre
 page-asked-of-you = On vous demande
 page-asked-of-others = On attend
 page-dispute-of = { $who } conteste : { $text }
+page-answer-of = { $who } répond : { $text }
 page-proposal-of = { $who } propose une correction.
 page-awaited-of = On attend { $who }.
 

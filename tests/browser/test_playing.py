@@ -12,6 +12,7 @@ from tests.browser.people import People
 from tests.browser.test_going_wrong import link
 
 LONG = 3000  # frames
+POINTS = {"life": 12, "movement": 10, "mental": 9, "corruption": 4}
 
 
 def climbing(service: Service) -> Opened:
@@ -20,8 +21,7 @@ def climbing(service: Service) -> Opened:
     for seat in (table.gm, table.ann, table.bob):
         seat.did({"type": "JoinTable"})
     table.gm.did({"type": "StartTable"})
-    points = {"life": 12, "movement": 10, "mental": 9, "corruption": 4}
-    ysolde = created(table.ann, {"type": "CreateCharacter", "name": "Ysolde", "characteristics": points})
+    ysolde = created(table.ann, {"type": "CreateCharacter", "name": "Ysolde", "characteristics": POINTS})
     climb = created(table.ann, {"type": "DeclareAction", "character": ysolde, "text": "Grimper à la tour"})
     table.gm.did({"type": "ClassifyAction", "action": climb, "characteristic": "movement"})
     table.gm.did({"type": "SetDifficulty", "action": climb, "level": 4})
@@ -156,3 +156,21 @@ def test_a_link_leads_to_a_line(people: People) -> None:
     ann.page.goto(copied)
     ann.page.reload()
     expect(ann.told("est ouverte")).to_be_focused()
+
+
+def test_what_is_being_typed_stays(people: People) -> None:
+    """Whatever others do meanwhile: the words, the cursor and the focus."""
+    table = climbing(people.service)
+    maud = people.comes(link(table, GM))
+    form = maud.open_move("Préparer un adversaire")
+    name = form.get_by_label("Nom", exact=True)
+    name.press_sequentially("Mal")
+    table.bob.did({"type": "CreateCharacter", "name": "Korvin", "characteristics": POINTS})
+    expect(maud.told("Korvin")).to_be_visible()
+    expect(maud.page.get_by_role("button", name="Noter un repas")).to_be_visible()
+    expect(name).to_be_focused()
+    maud.page.keyboard.type("ek")
+    expect(name).to_have_value("Malek")
+    table.bob.did({"type": "SetPresence", "seat": "player2", "away": True})
+    expect(maud.told("Bruno").last).to_be_visible()
+    expect(name).to_have_value("Malek")

@@ -23,6 +23,7 @@ export class DiceInput extends HTMLElement {
   }
 
   connectedCallback() {
+    if (this.firstElementChild) return;
     const group = unique();
     const way = (/** @type {boolean} */ typed, /** @type {string} */ name) =>
       h(

@@ -40,6 +40,7 @@ export class MoveForm extends HTMLElement {
   }
 
   connectedCallback() {
+    if (this.firstElementChild) return; // it was moved: what was filled in stays
     this.#fields.show(this.#shown(this.#move));
     this.#send.textContent = this.#dice && !this.#move.dice?.required ? say("send-dice") : say("send");
     this.#dice?.addEventListener("rolling", (event) => {
