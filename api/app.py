@@ -6,6 +6,7 @@ import asyncio
 from collections import defaultdict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from pathlib import Path
 from threading import Thread
 from typing import Any
 
@@ -15,6 +16,7 @@ from litestar.datastructures import State
 
 from api.commands import commands_first
 from api.contract import ROUTES
+from api.keyring import keyring
 from api.limits import Limits, counting
 from api.metrics import Metrics
 from api.middleware import around, heads
@@ -22,8 +24,11 @@ from api.notifier import Notifier, PollingNotifier
 from api.openapi import get_openapi_json, get_openapi_yaml, operations
 from api.openings import Openings
 from api.operator import end_table, forget_table, issue_token
-from api.pages import get_docs, get_docs_asset, get_home, get_metrics
+from api.pages import get_docs, get_docs_asset, get_metrics
+from api.pages.routes import draw_code, get_lobby, get_part, get_seat_page
+from api.pages.site import built
 from api.problems import answer_problem
+from api.receipts import Signer
 from api.redis_notifier import RedisNotifier
 from api.relay import Relay
 from api.service import TableService
@@ -34,7 +39,10 @@ from api.workers import Workers
 from domain.register import Register
 
 PAGES = (
-    get_home,
+    get_lobby,
+    get_seat_page,
+    get_part,
+    draw_code,
     get_docs,
     get_docs_asset,
     get_openapi_json,
@@ -65,11 +73,18 @@ _SENT = [
 ]
 
 
-def create_app(settings: Settings, register: Register | None = None) -> Litestar:
-    """The service under these settings. A register that is not given is open while the application runs."""
+def create_app(settings: Settings, register: Register | None = None, client: Path | None = None) -> Litestar:
+    """The service under these settings. A register that is not given is open while the application runs.
+
+    `client`: the folder of the JavaScript client, on which the page in the browser is built; without it there is none.
+    """
 
     @asynccontextmanager
     async def serving(app: Litestar) -> AsyncIterator[None]:
+        keys = keyring(settings)
+        if keys is not None:
+            keys.make()
+        signer = app.state.signer = Signer(keys)
         relay = Relay(settings.redis, settings.redis_prefix) if settings.redis else None
         notifier = RedisNotifier(relay) if relay else PollingNotifier() if settings.shared else Notifier()
         app.state.tickets = Tickets(relay)
@@ -82,6 +97,7 @@ def create_app(settings: Settings, register: Register | None = None) -> Litestar
             keep=settings.tables_in_memory,
             workers=workers,
             metrics=app.state.metrics,
+            sign=signer.sign,
         )
         try:
             async with notifier.running(), limits.shared(relay), service.noting.running():
@@ -109,6 +125,7 @@ def create_app(settings: Settings, register: Register | None = None) -> Litestar
                 "openings": openings,
                 "metrics": Metrics(),
                 "operations": operations(),
+                "site": built(client) if client else None,
             }
         ),
         openapi_config=None,

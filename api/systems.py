@@ -20,7 +20,7 @@ from domain.table.opening import seat_bounds
 from domain.table.seats import Role
 from projections.encoding import encode
 from projections.entries import house_types
-from projections.moves.catalogue import exact
+from projections.moves.catalogue import exact, opening_form
 from projections.moves.published import written
 from projections.registry import PROJECTIONS
 from projections.texts import LOCALES, Locale, described, has, say
@@ -29,19 +29,21 @@ Schema = dict[str, Any]
 JSON = "application/json"
 
 
-class SystemLine(msgspec.Struct, frozen=True):
-    """A game in the list; `system` is what a new table names."""
-
-    system: str
-    version: int
-    title: str
-
-
 class RoleCount(msgspec.Struct, frozen=True):
     """How many seats of a role a table has."""
 
     least: int
     most: int
+
+
+class SystemLine(msgspec.Struct, frozen=True):
+    """A game in the list; `system` is what a new table names, `about` says in the caller's language what it is."""
+
+    system: str
+    version: int
+    title: str
+    about: str
+    roles: dict[Role, RoleCount]
 
 
 class CommandTold(msgspec.Struct, frozen=True):
@@ -60,7 +62,8 @@ class Rule(msgspec.Struct, frozen=True):
 
 
 class System(msgspec.Struct, frozen=True):
-    """A game. Each schema stands alone: its references are to its own `$defs`.
+    """A game; `about` says in the caller's language what it is. Each schema stands alone: its references are to its own
+    `$defs`. That of the options has titles for its values, too.
 
     `entries`: by the type of an entry, what its `fields` are; `data`: the game's own tables. What a catalogue keeps
     from players stands in the game master's moves alone.
@@ -69,6 +72,7 @@ class System(msgspec.Struct, frozen=True):
     system: str
     version: int
     title: str
+    about: str
     roles: dict[Role, RoleCount]
     options: Schema
     commands: dict[str, CommandTold]
@@ -81,7 +85,8 @@ class System(msgspec.Struct, frozen=True):
 @get("/systems")
 async def get_systems(request: Request[Any, Any, Any]) -> Response[bytes]:
     """The games that can be played here."""
-    return public(request.scope, encode([SystemLine(g.name, g.version, g.title) for g in GAMES.values()]), JSON)
+    locale: Locale = request.scope["state"]["locale"]
+    return public(request.scope, encode([_line(game, locale) for game in GAMES.values()]), JSON)
 
 
 @get("/systems/{name:str}")
@@ -108,6 +113,18 @@ async def get_commands(
     return public(request.scope, _commands(game, locale), "application/schema+json")
 
 
+def _line(game: Game, locale: Locale) -> SystemLine:
+    return SystemLine(game.name, game.version, game.title, _about(game, locale), _roles(game))
+
+
+def _about(game: Game, locale: Locale) -> str:
+    return _optional(game, locale, "about")
+
+
+def _roles(game: Game) -> dict[Role, RoleCount]:
+    return {role: RoleCount(*seat_bounds(game, role)) for role in game.roles}
+
+
 @cache
 def _commands(game: Game, locale: Locale) -> bytes:
     return encode(written(game, locale))
@@ -124,8 +141,9 @@ def _told(game: Game, locale: Locale) -> System:
         system=game.name,
         version=game.version,
         title=game.title,
-        roles={role: RoleCount(*seat_bounds(game, role)) for role in game.roles},
-        options=_schema(game, locale, game.options),
+        about=_about(game, locale),
+        roles=_roles(game),
+        options=opening_form(game, locale),
         commands={k.__name__: _command(game, k, locale) for k in (*TABLE_COMMANDS, *game.commands) if game.public(k)},
         views=_named(game, locale, projection.views),
         entries=entries_of(game, locale),

@@ -14,13 +14,19 @@ help-demo = Let a bot play a random session of SYSTEM through HTTP, and leave th
     The bot knows no game: it picks from what each seat may do. A move that is offered and then refused is a fault of the game: it is printed, and the exit code is 1.
 help-replay = Show the feed of a seat up to a frame, and its view of the table at that moment.
 
-    Reads a database or a file that `greffe record` wrote, and changes neither. TABLE may be left out where there is only one.
+    Reads a database, a file that `greffe record` wrote, or a seat’s own record, and changes nothing in it. TABLE may be left out where there is only one.
+help-why = Show which entries of a seat’s own feed gave the value at the (JSON) POINTER of its view, the latest first.
+
+    SOURCE is a database, a file that `greffe record` wrote, a seat’s own record (`--patch`), or the address of a table of a running service: then the token of the seat stands in `GREFFE_SEAT_TOKEN`.
 help-record = Export the record of a table as JSON Lines.
 
     The full record holds every secret of the table, can be checked by `greffe verify` and read by `greffe replay`. TABLE may be left out where there is only one.
 help-diff = Show, seat by seat, where two records part and how the present differs.
 
     Each is a file that `greffe record` wrote, or a table of the database.
+help-impact = Judge sessions of SYSTEM under another version of its rules: how many part, where first, by which rule, and what changes for whom.
+
+    The sources are whole files that `greffe record` wrote, or databases, of which every table of that game is judged. Nothing is changed in them. The exit code is 1 if any session parts.
 help-tables = List the tables of a database, the one that was played last first. Default: GREFFE_DATABASE.
 
     A table that was forgotten is listed as long as its tombstone stands.
@@ -34,6 +40,9 @@ help-forget = Delete tables for good: every event, every token, every name. It c
 help-verify = Check every event of a database, or of a file that `greffe record` wrote.
 
     Each event seals the one before it: a changed, missing or foreign event is found, and the first bad one of each table is named. Ends with 1 where anything was found.
+help-key = List the keys with which the service signs; `make` makes the first, `rotate` a new one, which signs from now on.
+
+    A service makes its first key by itself, and reads the file again when it changes. Of a retired key the secret is erased, its public part stays. With --json, the public keys as GET /.well-known/greffe-keys gives them.
 help-migrate = Prepare the database, once before the first start and once after an update that asks for it.
 
     Only PostgreSQL needs it: the service itself then needs no right to change tables. To do it twice, or at the same time from several places, does no harm.
@@ -79,6 +88,15 @@ option-seed = The same seed makes the same choices. Default: a new one, printed.
 option-moves = At most so many.
 option-replay-seat = Whose eyes: gm1, player2... Default: the first seat of the table.
 option-frame = The last frame to show. Default: the seat’s newest.
+option-impact-to = The version of the rules to judge by, among those that are installed.
+option-impact-tree = Another folder of the code, whose rules judge, in a process of their own.
+option-replay-at = The moment to show, instead of a frame: the last frame of that time (UTC).
+option-replay-from = Only what follows that frame, and what has changed in the view since.
+option-replay-marks = What is said of each line: how it stood at that moment (then), nothing, as it was told (told), or how it stands now (now).
+option-replay-all = All seats of which the record tells, side by side.
+option-why-table = The table, where the database has several.
+option-why-frame = The frame after which to take the view. Default: the seat’s newest.
+option-record-patch = With `--seat`: each frame also says what it changed in the seat’s view.
 option-replay-json = The frames and the view as one JSON object.
 option-text = The sentences alone, one a line: the session as it reads.
 option-record-seat = Only what this seat may read: its feed as JSON Lines. Without it, the full record.
@@ -88,6 +106,9 @@ option-most = Frames to show of each.
 option-older-than = Every table at rest for so many days.
 option-dry-run = Only name what would be forgotten.
 option-expect = A hash kept elsewhere must still be in the chain of that table: its past is unchanged, no tail is missing.
+option-keys = The public keys of the service, by which signatures ought to be: a file as GET /.well-known/greffe-keys gives it, or the address of the service. Default: the file of keys of the database, if it is there.
+option-receipt = A receipt that GET /tables/TABLE/receipt gave, several, or a seat’s own export: does this record give it? If not, which frame is the first that differs.
+option-data-keys = The database beside which the keys lie. Default: GREFFE_DATABASE.
 option-heads = Print TABLE=HASH for every table, to be kept elsewhere for --expect.
 option-coverage = Count where each rule is cited; ends with 1 if one is cited nowhere.
 option-figures = Write the figures there too.
@@ -154,6 +175,7 @@ click-path = path
 click-unknown-error = unknown error
 
 setting-database = The register: path of an SQLite file, `memory`, or postgresql://user:password@host/name
+setting-keys = The file of the keys that sign receipts and records. Without it: beside the SQLite file; on PostgreSQL nothing is signed
 setting-database_schema = PostgreSQL: the schema that holds the register
 setting-lock_timeout = Seconds to wait for another process that writes
 setting-statement_timeout = PostgreSQL: seconds that a statement may take
@@ -178,6 +200,9 @@ setting-log_level = Least level of the log on standard error
 setting-tables_in_memory = Tables that stay loaded when nobody uses them
 setting-trusted_proxies = Addresses whose X-Forwarded-For is believed, separated by commas
 
+head-key = key
+head-created = since
+head-retired = until
 head-variable = variable
 head-default = default
 head-present = present
@@ -229,8 +254,10 @@ listening = Greffe listens on { $host }, port { $port }. Ctrl-C stops it.
 scene = { $title }, as each seat saw it
 answering = Greffe answers at { $url }; its API is described at { $url }/docs. Ctrl-C stops it.
 token-told = Who is not at this machine opens tables with the header
-table-open = The table is open. To go on, as any seat:
-go-on = What { $seat } may do now, its view, its feed so far, its feed as it grows, a command:
+table-open = The table is open. Open a seat in a browser; each of these links is that of its seat and no other:
+lobby = To open another table, with its game and its players: { $url }/
+the-host = the host
+go-on = For a program: what { $seat } may do now, and its feed as it grows:
 demo-starts = { $game }, seed { $seed }
 demo-played = { N($moves, "move", "moves") }, none refused: { $summary }
 demo-seat = { N($frames, "frame", "frames") }; the last: { $last }
@@ -239,6 +266,18 @@ broken-promise = { $seat } was offered { $move }{ COUNT($dice) ->
    *[more] {" "}with the dice { LIST($dice) }
 } and refused it: { $refusal }
 view-at = View at frame { $frame }:
+view-changes = Changed in the view between frames { $since } and { $upto }:
+why-nothing = Nothing gave this value: nothing ever stood there.
+judging = Judging
+impact-refused = parts at event { $event } ({ $type }, seat { $seat }): it is refused
+impact-admitted = parts at event { $event } ({ $type }, seat { $seat }): it is refused no longer
+impact-recorded = parts at event { $event } ({ $type }, seat { $seat }): it is recorded otherwise
+impact-follows = parts at event { $event } ({ $type }, seat { $seat }): something else follows
+impact-told = parts at event { $event } ({ $type }, seat { $seat }): a seat reads something else of it
+impact-seen = parts at event { $event } ({ $type }, seat { $seat }): a seat sees something else
+impact-length = parts at event { $event } ({ $type }, seat { $seat }): one of the two ends there
+impact-seat = Seat { $seat }: from its frame { $first } on, { $frames } in all.
+impact-sum = Sessions judged: { $sessions }, parted: { $parted }.
 verified = { N($events, "event", "events") } of { N($streams, "stream", "streams") } { $events ->
     [one] is
    *[other] are
@@ -246,6 +285,19 @@ verified = { N($events, "event", "events") } of { N($streams, "stream", "streams
 note = note: { $remark }
 fault = table { $table }, event { $event }: { $reason }
 no-kept-hash = not TABLE=HASH with a hash of 64 hexadecimal digits: { $text }
+signature-sound = signed by this service (key { $key })
+signature-unsigned = nobody has signed this
+signature-unknown = signed by the key { $key }; nothing here says whether it is the service’s (--keys)
+signature-foreign = signed by a foreign key, { $key }: it was not this service that made it
+signature-wrong = the signature (key { $key }) is not that of this content: it was changed, or made anew
+receipt-holds = this record gives the receipt of frame { $frame } of { $seat }
+receipt-false = frame { $frame } of the file of receipts: its receipt is not that of what it says, the file was changed
+receipt-other-table = the receipt is of table { $table }, this record of table { $here }
+receipt-no-seat = this record has no seat { $seat }
+receipt-short = frames of { $seat } in this record: { $count }; the receipt is of frame { $frame }
+receipt-between = this record does not give the receipt of { $seat }: what differs lies between frames { $first } and { $last }
+receipt-differs = frame { $frame } of { $seat }: this record does not tell what the seat has read, but: { $here }
+key-rotated = { $key } signs from now on; the secret of the key before is gone
 table-absent = table { $table }: it is not here
 hash-absent = table { $table }: no event has the hash { $head }
 all-sound = { $name }: { N($events, "event", "events") } of { N($streams, "stream", "streams") }, all sound
@@ -312,6 +364,10 @@ failed-which-table = name a table of { $name }: it holds { COUNT($tables) ->
 failed-unsound-record = { $name } is no sound record: { $fault }
 failed-no-such-game-here = { $name }: the table is of { $game }, which is not installed here
 failed-unreadable-event = { $name }: an event cannot be read ({ $detail }); `greffe verify` names it
+failed-bad-keys = the file of keys { $name } cannot be used: { $reason }
+failed-no-keys-file = no file of keys: GREFFE_KEYS must name it where processes share a database
+failed-no-keys-yet = { $name } is not there: `greffe key make` makes it
+failed-no-receipt = { $name } holds neither receipts nor a seat’s export
 failed-there-already = { $name } is there already; nothing is overwritten
 failed-unsound-copy = the copy is not sound, and was not kept: { $fault }
 failed-no-measured-game = the measured sessions are of { $game }, which is not installed here
@@ -328,6 +384,21 @@ failed-which-to-forget = name tables, or say --older-than and a number of days
 failed-unsound-table = { $name }: the record of the table is not sound ({ $detail }); `greffe verify` tells more
 failed-no-seat = the table has no seat { $seat }: its seats are { $seats }
 failed-one-form = --text and --json: one or the other
+failed-to-or-tree = --to or --to-tree: one or the other
+failed-no-version = { $system } has no version { $version } here: there is { $known }
+failed-no-tree = { $name } is no folder of the code of Greffe that can judge
+failed-tree-failed = the code in { $name } could not judge: { $detail }
+failed-not-by-these-rules = these rules cannot read { $name }: { $detail }
+failed-all-or-one = --all shows all seats as a whole: without --seat, --frame or --from
+failed-not-before = frame { $since } is not before frame { $upto }
+failed-before-all = nothing had happened yet on { $at }
+failed-patch-of-whole = --patch asks for --seat: the whole record is nobody’s view
+failed-no-views = this record lacks the views of its seat: export it with --patch
+failed-own-record-cut = { $name } should have { $frames } frames, and has { $found }
+failed-unreadable-record = { $name } cannot be read as a seat’s record: { $detail }
+failed-view-not-as-told = { $name }, frame { $frame }: the view is not the one that its tag names
+failed-no-seat-token = the token of the seat is wanted in { $name }
+failed-no-table-there = { $url } is not the address of a table of the service
 failed-no-frame = the feed of { $seat } has { N($last, "frame", "frames") }, not { $frame }
 failed-not-whole = { $name } is not whole, nothing was written: { $fault }; `greffe verify` tells more
 failed-not-empty = { $name } is not empty; nothing was written. `greffe copy` adds to what is there

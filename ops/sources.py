@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
@@ -113,6 +114,13 @@ def header(source: str) -> _Header | None:
             return _headers.decode(file.readline(LONGEST_HEADER))
     except (msgspec.DecodeError, UnicodeDecodeError):
         return None
+
+
+def plain_header(source: str) -> dict[str, Any]:
+    """The same without its seal, as it was signed. Raises as `open` and msgspec do."""
+    with open(source, "rb") as file:
+        found: dict[str, Any] = msgspec.json.decode(file.readline(LONGEST_HEADER))
+    return {name: value for name, value in found.items() if name != "seal"}
 
 
 def described(fault: Fault | Broken | Differs) -> str:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from array import array
 from bisect import bisect_left, bisect_right
+from collections.abc import Iterator
 from typing import NamedTuple
 
 import msgspec
@@ -104,6 +105,12 @@ class Feed:
 
     def restate(self, version: int, since: Restated) -> None:
         self.restated[version] = (*self.restated.get(version, ()), since)
+
+    def restated_since(self, since: int, reached: int) -> Iterator[int]:
+        """The versions of the events of which corrections made something after the version `since`, up to `reached`."""
+        for version, known in self.restated.items():
+            if any(since < each.version <= reached for each in known):
+                yield version
 
     def restated_at(self, version: int, reached: int) -> Restated | None:
         """What corrections had made of an event when the log had `reached` that version; None: nothing."""

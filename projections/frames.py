@@ -21,14 +21,15 @@ from domain.game.events import Event
 from domain.game.game import nobody_away
 from domain.record.events import PAGE
 from domain.record.history import History, Step, play
+from domain.table.chains import follows as stream_followed
 from domain.table.seats import HOST, Seat, State
 from projections.changes import Operation, difference, plain, view_tag
 from projections.disputes.effects import Reader, bare, effects, spelled
 from projections.disputes.lines import is_contested
 from projections.entries import CorrectionShown, Line, line_now, shown
 from projections.feed import Feed, Rendition, Restated
-from projections.marks import instead
-from projections.projection import Projection, Shown
+from projections.marks import instead, otherwise
+from projections.projection import Follows, Projection, Shown, everything, gm_sees_all
 from projections.proof.canonical import Issue
 from projections.registry import PROJECTIONS
 from projections.rendering import Rendering
@@ -49,6 +50,7 @@ class Frame(msgspec.Struct, frozen=True):
 
     For whoever keeps the view: `patch` leads from the view after the frame before to the one after this (the first from
     nothing), `view` is the tag of the latter; `moves`, of the seat's last frame: the tag of what it may do now.
+    For whoever keeps the frames: `restated` are the earlier ones that stand otherwise since this one.
     """
 
     frame: int
@@ -58,6 +60,7 @@ class Frame(msgspec.Struct, frozen=True):
     patch: tuple[Operation, ...] | msgspec.UnsetType = msgspec.UNSET
     view: str | msgspec.UnsetType = msgspec.UNSET
     moves: str | msgspec.UnsetType = msgspec.UNSET
+    restated: tuple[int, ...] | msgspec.UnsetType = msgspec.UNSET
 
 
 class Feeds:
@@ -217,12 +220,16 @@ class Feeds:
         the view after the frame `after`, if it is at hand.
         """
         first = after if known is msgspec.UNSET and after else after + 1
-        views = map(plain, self.views(seat, first, upto))
-        was = next(views, None) if first == after else known
-        for frame, view in zip(self.frames(seat, locale, after, upto, marked=marked), views, strict=True):
+        states = self._states(seat, first, upto)
+        before = next(states, None) if first == after else None
+        was = known if before is None else plain(self.projection.view(before, seat))
+        for frame, state in zip(self.frames(seat, locale, after, upto, marked=marked), states, strict=True):
+            view = plain(self.projection.view(state, seat))
             patch = difference(was, view) if frame.frame > 1 else (Operation("replace", "", view),)
-            yield replace(frame, patch=patch, view=view_tag(frame.frame, view)), view
-            was = view
+            made = replace(frame, patch=patch, view=view_tag(frame.frame, view))
+            restated = self._restated(seat, frame.frame, before, state)
+            yield replace(made, restated=restated) if restated else made, view
+            was, before = view, state
 
     def present_frames(self, locale: Locale, seat: str) -> Iterator[Frame]:
         """The frame that the last event gave the seat, if any."""
@@ -236,8 +243,26 @@ class Feeds:
 
     def views(self, seat: str, first: int, upto: int) -> Iterator[Any]:
         """The seat's views after its frames first .. upto, each as of that frame; frame 0 has none."""
-        versions = self.feed(seat).versions[max(first, 1) - 1 : upto]
-        return (self.projection.view(state, seat) for state in self.history.states(versions))
+        return (self.projection.view(state, seat) for state in self._states(seat, first, upto))
+
+    def _states(self, seat: str, first: int, upto: int) -> Iterator[State]:
+        """The states after the seat's frames first .. upto, each as of that frame; frame 0 has none."""
+        return self.history.states(self.feed(seat).versions[max(first, 1) - 1 : upto])
+
+    def _restated(self, seat: str, number: int, before: State | None, now: State) -> tuple[int, ...]:
+        """The earlier frames that stand otherwise since that one; `before`: the state after the frame before it, if it
+        is at hand. Nothing does but by a correction or a contest, of now or of while the seat was away.
+        """
+        feed = self.feed(seat)
+        if number == 1:
+            return ()
+        last, version = feed.versions[number - 2], feed.versions[number - 1]
+        missed = version > last + 1 and self.game.away is not nobody_away
+        if not missed and type(self.history.raw[version - 1].command) not in FLAGS:
+            return ()
+        if before is None and now.table.contests:
+            before = self.history.at(last)
+        return otherwise(feed, self.history.index, number, (before or now).table, now.table)
 
     def state_at(self, seat: str, at: int | None) -> State:
         """The state behind a frame: as it was known when that frame came.
@@ -261,7 +286,7 @@ class Feeds:
         for seat, found in made.items():
             feed = self._feeds[seat]
             feed.add(event.version, found)
-            feed.receipts.add(issue.after(feed.receipts.last, len(feed.versions), found))
+            feed.receipts.add(issue.after(feed.receipts.last, len(feed.versions), found, self.follows(seat)))
         if self.game.away is not nobody_away:
             for seat, feed in self._feeds.items():
                 self._note_absence(step, seat, feed)
@@ -320,10 +345,21 @@ class Feeds:
         def quoted(event_id: str) -> str:
             return self.quoted(seat, event_id, locale, event.version - 1, depth)
 
-        lines = [Line.of(event, line, names, game, locale, quoted, known=told.open) for line in told.lines]
+        follows = self.follows(seat)
+        lines = [
+            Line.of(event, line, names, game, locale, quoted, known=told.open, follows=follows) for line in told.lines
+        ]
         if depth or not any(isinstance(line.fields, CorrectionShown) for line in lines):
             return lines
         return [_detailed(line, Reader(names, game, locale, quoted)) for line in lines]
+
+    def follows(self, seat: str) -> Follows:
+        """Which streams of chance the seat sees every draw of: by its role, whatever happens later, since what was told
+        never changes.
+        """
+        if gm_sees_all(self.state, seat):
+            return everything
+        return partial(stream_followed, seat=seat)
 
     def quoted(self, seat: str, event_id: str, locale: Locale, reached: int | None = None, depth: int = 0) -> str:
         """The sentence in which the seat reads of an event, short and without its full stop: as it stood when the log

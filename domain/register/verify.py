@@ -2,11 +2,14 @@
 
 An exported record is JSON Lines. First a header, then one line for each event, its sealed bytes verbatim:
 
-    {"greffe":1,"table":"<stream>","exported":"<RFC 3339>","events":<n>,"head":"<hash>","seal":"<SHA-256>"}
+    {"greffe":1,"table":"<stream>","exported":"<RFC 3339>","events":<n>,"head":"<hash>",
+     "key":"<id>","signature":"<Ed25519>","seal":"<SHA-256>"}
     {"version":1,"topic":"...","data":{"hash":"...","prev":"...",...}}
 
 `head` is the hash of the last event: it shows a missing tail. The header's `seal` is the SHA-256 of the
 header without it (`{...}`). Each line has exactly one spelling, so that no byte of the file changes unseen.
+Whoever makes the whole file anew can do all that. `key` and `signature`, where the service has a key, he cannot: see
+`projections.proof.signing`; what is signed is the header without `signature` and `seal`.
 """
 
 from __future__ import annotations
@@ -15,9 +18,10 @@ import os
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from datetime import UTC, datetime
 from hashlib import sha256
-from typing import BinaryIO, Literal
+from typing import Any, BinaryIO, Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from domain.record.chain import START, Broken, Tip, follow, hash_of
 from domain.record.finding import Finding
@@ -31,6 +35,14 @@ MOMENT = "%Y-%m-%d %H:%M:%S"
 LONGEST_LINE = 64 * 1024 * 1024
 LOWEST = -(2**63)  # a version below any that a store can hold: what stands before version 1 is a fault too
 PROGRESS = 1_000  # events between two calls of on_progress, within a stream
+
+Sign = Callable[[Mapping[str, Any]], tuple[str, str] | None]
+"""Signs an object: the id of the key and the signature; None: there is no key."""
+
+
+def unsigned(facts: Mapping[str, Any]) -> tuple[str, str] | None:
+    return None
+
 
 Progress = Callable[[str, int], None]
 """Called with a stream and how many of its events were found sound so far; last at the stream's end."""
@@ -134,8 +146,11 @@ def verify_file(path: str | os.PathLike[str], on_progress: Progress | None = Non
     return Report(1, tip.version, (fault,) if fault else ())
 
 
-def write_record(register: Register, stream: str, out: BinaryIO, exported: datetime | None = None) -> int:
-    """Write the record of `stream` to `out`, checking it on the way; return how many events it holds.
+def write_record(
+    register: Register, stream: str, out: BinaryIO, exported: datetime | None = None, sign: Sign = unsigned
+) -> int:
+    """Write the record of `stream` to `out`, checking it on the way; return how many events it holds. Its header is
+    signed by `sign`.
 
     What is appended meanwhile is left out. Raises LookupError for an unknown stream, Unavailable, and Broken,
     ValueError where the chain is not sound: what was written until then does not pass for a record.
@@ -144,7 +159,9 @@ def write_record(register: Register, stream: str, out: BinaryIO, exported: datet
     if last is None:
         raise LookupError(stream)
     moment = (exported or datetime.now(UTC)).isoformat(timespec="seconds")
-    out.write(_header_line(_Header(1, stream, moment, last.version, hash_of(last.data))))
+    header = _Header(1, stream, moment, last.version, hash_of(last.data))
+    key, signature = sign(msgspec.to_builtins(header)) or ("", "")
+    out.write(_header_line(replace(header, key=key, signature=signature)))
     tip = START
     for event in register.read(stream, upto=last.version):
         tip = next(follow(stream, (event,), tip))
@@ -152,12 +169,14 @@ def write_record(register: Register, stream: str, out: BinaryIO, exported: datet
     return tip.version
 
 
-class _Header(msgspec.Struct, frozen=True):
+class _Header(msgspec.Struct, frozen=True, omit_defaults=True):
     greffe: Literal[1]
     table: str
     exported: str
     events: int
     head: str
+    key: str = ""
+    signature: str = ""
 
 
 class _Line(msgspec.Struct, frozen=True):

@@ -2,21 +2,33 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
 from api.openapi import document
 from ops.clients.components import Schema
 from ops.clients.declarations import declared
+from ops.clients.emitting import GENERATED, JAVASCRIPT, emitted, node
 from ops.clients.structs import written
 
-HERE = Path(__file__).parent
 TYPES: dict[Path, Callable[[Schema], str]] = {
-    HERE / "python" / "greffe_client" / "types.py": written,
-    HERE / "javascript" / "types.d.ts": declared,
+    Path(__file__).parent / "python" / "greffe_client" / "types.py": written,
+    JAVASCRIPT / GENERATED: declared,
 }
 
-if __name__ == "__main__":
+
+def generate() -> None:
+    """Write all that is written. Raises Misfit."""
     described = document()
     for file, write in TYPES.items():
         file.write_text(write(described), encoding="utf-8")
+    found = node()
+    if found is None:
+        sys.exit("No Node with TypeScript here: the declarations of the JavaScript client were left as they are.")
+    for name, text in emitted(found).items():
+        (JAVASCRIPT / name).write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    generate()

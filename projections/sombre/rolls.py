@@ -17,9 +17,9 @@ from domain.systems.sombre.rolls.modifiers import RANK
 from domain.systems.sombre.state.roll_state import Call, Result
 from domain.systems.sombre.state.state import SombreState
 from domain.systems.sombre.state.vocabulary import FailureKind, Quality, RollKind
-from domain.systems.sombre.table.guards import is_gm, sees
+from domain.systems.sombre.table.guards import is_gm, open_sheet, sees
 from projections.projection import Shown
-from projections.sombre.audience import Piece, Telling, about, everyone, gm, known, open_sheet, owner
+from projections.sombre.audience import Piece, Telling, about, everyone, gm, known, owner
 from projections.sombre.awaited import unseen_action
 from projections.sombre.calls import (
     RankShown,

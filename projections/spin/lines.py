@@ -179,7 +179,7 @@ EVENTS: dict[type[Any], Telling] = {
     session.EndGame: Telling(everybody),
     session.DiscloseSecrets: Faced(everybody, face=session.SecretsDisclosed),
     genre.AnswerGenre: Telling(everybody),
-    genre.GenreCardDrawn: Telling(everybody),
+    genre.GenreCardDrawn: Telling(everybody, dice=True),
     genre.SetGenre: Telling(everybody),
     characters.CreateCharacter: Telling(audience.protagonists, _created),
     characters.AllowNewCharacter: Telling(everybody),

@@ -25,6 +25,7 @@ from domain.corrections.commands import (
 )
 from domain.corrections.permission import may_correct
 from domain.game import Move
+from domain.game.chance import System
 from domain.game.events import Act, Command, Event
 from domain.game.refusal import Refused
 from domain.record.fold import admit, decide, fresh
@@ -38,18 +39,18 @@ NAMES = sorted(GAMES)
 WORDS = ("lame", "brume", "clé", "")
 
 
-def played(name: str) -> Scene:
-    """The session of the game's scenario, played to its end."""
+def played(name: str, *, served: bool = False) -> Scene:
+    """The session of the game's scenario, played to its end. `served`: with dice of the service, and their links."""
     scenario = import_module(f"tests.{name}.scenario")
-    scene = Scene(name, scenario.SEATS, scenario.OPTIONS)
+    scene = Scene(name, scenario.SEATS, scenario.OPTIONS, linked=served, served=served)
     scenario.play(scene)
     return scene
 
 
 def opened(name: str, options: Mapping[str, Any] | None = None) -> Scene:
-    """A table of the game with its scenario's seats, nothing played yet."""
+    """A table of the game with its scenario's seats, nothing played yet; its draws have links."""
     scenario = import_module(f"tests.{name}.scenario")
-    return Scene(name, scenario.SEATS, {**scenario.OPTIONS, **(options or {})})
+    return Scene(name, scenario.SEATS, {**scenario.OPTIONS, **(options or {})}, linked=True)
 
 
 def wandering(
@@ -302,7 +303,7 @@ def _silence(info: msgspec.structs.FieldInfo) -> Any:
 
 def accepted(scene: Scene, seat: str, command: Command, dice: tuple[int, ...] = ()) -> bool:
     """Would the rules take it now? Nothing is appended."""
-    chance = fresh(scene.game, scene.state, list(dice) or None, any_face())
+    chance = fresh(scene.game, scene.state, list(dice) or None, System(any_face()))
     try:
         decide(scene.game, scene.state, Act("wild", seat, command), chance)
         chance.settle()

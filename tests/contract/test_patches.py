@@ -94,3 +94,24 @@ def test_things_are_followed_by_their_names() -> None:
         {"op": "add", "path": "/people/0", "value": {"type": "sheet", "id": "c", "life": 5}},
         {"op": "replace", "path": "/people/1/life", "value": 2},
     ]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_frames_say_which_earlier_ones_stand_otherwise(name: str) -> None:
+    """Those, and no others: whoever keeps the frames of a feed reads these again, and has all marks as they stand."""
+    rng = Random(name)
+    kept: dict[str, list[bytes]] = {}
+    renewed = 0
+    for scene, _ in wandering(name, 7, 110):
+        if rng.random() < 0.15:
+            meddle(scene, rng)
+        for seat in seats(scene):
+            was = kept.get(seat, [])
+            now = [encode(frame) for frame in scene.feeds.frames(seat, "fr")]
+            more = scene.feeds.patched_frames(seat, "fr", len(was), len(now), marked=False)
+            said = {number for frame, _ in more if frame.restated for number in frame.restated}
+            other = {n for n, (a, b) in enumerate(zip(was, now, strict=False), 1) if a != b}
+            assert other == said if len(now) - len(was) < 2 else other <= said
+            renewed += len(said)
+            kept[seat] = now
+    assert renewed

@@ -1,3 +1,4 @@
+/** Nothing is asked before it is run, or gone through. Everything in it may be read at any time. */
 export class Following extends EventTarget {
     /**
      * @param {Seat} seat
@@ -9,10 +10,14 @@ export class Following extends EventTarget {
     frame: number;
     /** @type {any} what the seat saw after it */
     view: any;
+    /** @type {Frame[]} those since `after`, if they are kept */
+    frames: Frame[];
     /** The tag of what the seat may do, if the newest frame told it. */
     tag: string;
     /** @type {Moves | null} what the seat may do, if that is kept */
     moves: Moves | null;
+    /** @type {Overview | null} the table's page, if that is kept */
+    table: Overview | null;
     /** How often the view was not what its tag says, and was asked for anew. */
     mended: number;
     /** @type {unknown} why it has ended */
@@ -32,6 +37,13 @@ export class Following extends EventTarget {
     run(): Promise<void>;
     /** No more. */
     close(): void;
+    /**
+     * When that frame was read, and what is kept beside it is what it is to be. Throws what ends it before.
+     * @param {number} frame
+     */
+    reached(frame: number): Promise<void>;
+    /** When what is kept beside the frames is what it is to be after those that were read. */
+    settled(): Promise<void>;
     /** @returns {AsyncGenerator<Frame, void, void>} each frame once, in order */
     [Symbol.asyncIterator](): AsyncGenerator<Frame, void, void>;
     #private;
@@ -46,9 +58,17 @@ export type Choices = {
      */
     view?: boolean | undefined;
     /**
-     * keep what the seat may do, asked for after the newest frame where its tag changed
+     * keep the frames, and what becomes of them: withdrawn, contested, read otherwise
+     */
+    frames?: boolean | undefined;
+    /**
+     * keep what the seat may do
      */
     moves?: boolean | undefined;
+    /**
+     * keep the table's page: status, who sits there, disputes, what is asked of whom
+     */
+    table?: boolean | undefined;
     /**
      * ends it
      */
@@ -64,7 +84,7 @@ export type Connection = "idle" | "connecting" | "live" | "lost" | "ended";
  */
 export type Happenings = {
     /**
-     * the next frame, in order, `view` being the one after it
+     * the next frame, in order, with `view` as it is after it
      */
     frame: Frame;
     /**
@@ -72,12 +92,21 @@ export type Happenings = {
      */
     view: any;
     /**
+     * these frames stand otherwise since: those kept are renewed
+     */
+    marks: number[];
+    /**
      * what the seat may do has changed
      */
     moves: Moves;
+    /**
+     * the table's page
+     */
+    table: Overview;
     connection: Connection;
 };
-import type { Moves } from "./moves.js";
 import type { Frame } from "./types.js";
+import type { Moves } from "./moves.js";
+import type { Overview } from "./types.js";
 import type { Seat } from "./greffe.js";
 import type { Line } from "./asking.js";

@@ -1,8 +1,9 @@
 /**
- * A seat's table as it goes on: its frames as they come, its view kept by their patches, its moves asked for again when
- * their tag has changed. Connections that break are taken up again where they were.
+ * A seat's table as it goes on: its frames as they come, its view kept by their patches, what has become of earlier
+ * frames, its moves asked for again when their tag has changed. Connections that break are taken up again where they
+ * were.
  *
- * @import { Frame } from "./types.js"
+ * @import { Frame, Overview } from "./types.js"
  * @import { Line } from "./asking.js"
  * @import { Moves } from "./moves.js"
  * @import { Seat } from "./greffe.js"
@@ -10,52 +11,64 @@
 
 import { limited, Pauses, rest, waitAfter } from "./asking.js";
 import { viewTag } from "./digest.js";
-import { GreffeError, PatchError, refusal, Unreadable } from "./errors.js";
+import { GreffeError, PatchError, refusal, Refused, TooMany, Unreadable } from "./errors.js";
 import { patched } from "./patches.js";
+import { Renewal } from "./renewal.js";
+import { lines } from "./streams.js";
 
 const SILENCE = 45_000; // milliseconds without even a comment after which a stream is dead
-const LONGEST_LINE = 2 ** 26; // characters of one frame
+const PAGE = 200; // frames
 
 /**
  * @typedef {object} Choices
  * @property {number | null} [after] the last frame that is known already; null: begin with what comes next
  * @property {boolean} [view] keep the seat's view
- * @property {boolean} [moves] keep what the seat may do, asked for after the newest frame where its tag changed
+ * @property {boolean} [frames] keep the frames, and what becomes of them: withdrawn, contested, read otherwise
+ * @property {boolean} [moves] keep what the seat may do
+ * @property {boolean} [table] keep the table's page: status, who sits there, disputes, what is asked of whom
  * @property {AbortSignal} [signal] ends it
  *
  * @typedef {"idle" | "connecting" | "live" | "lost" | "ended"} Connection `lost`: it is tried again by itself; `ended`:
  *   it is over, `error` says why
  *
  * @typedef {object} Happenings what one can listen to
- * @property {Frame} frame the next frame, in order, `view` being the one after it
+ * @property {Frame} frame the next frame, in order, with `view` as it is after it
  * @property {any} view the view has changed
+ * @property {number[]} marks these frames stand otherwise since: those kept are renewed
  * @property {Moves} moves what the seat may do has changed
+ * @property {Overview} table the table's page
  * @property {Connection} connection
  */
 
 /** A frame is missing: the stream is to be taken up again. */
 class Gap extends GreffeError {}
 
+/** Nothing is asked before it is run, or gone through. Everything in it may be read at any time. */
 export class Following extends EventTarget {
   #seat;
   #line;
   #choices;
   #pauses = new Pauses();
   #over = new AbortController();
+  #moves = new Renewal(() => this.#renewMoves());
+  #table = new Renewal(() => this.#renewTable());
+  #begun = false;
+  #marked = 0; // marks of the kept frames are at least as of this frame
   /** @type {Connection} */
   #connection = "idle";
-  #asked = "";
-  /** @type {Promise<void> | null} */
-  #asking = null;
 
   /** The number of the last frame that was read. */
   frame = 0;
   /** @type {any} what the seat saw after it */
   view = null;
+  /** @type {Frame[]} those since `after`, if they are kept */
+  frames = [];
   /** The tag of what the seat may do, if the newest frame told it. */
   tag = "";
   /** @type {Moves | null} what the seat may do, if that is kept */
   moves = null;
+  /** @type {Overview | null} the table's page, if that is kept */
+  table = null;
   /** How often the view was not what its tag says, and was asked for anew. */
   mended = 0;
   /** @type {unknown} why it has ended */
@@ -70,7 +83,7 @@ export class Following extends EventTarget {
     super();
     this.#seat = seat;
     this.#line = line;
-    this.#choices = { after: null, view: true, moves: false, ...choices };
+    this.#choices = { after: null, view: true, frames: false, moves: false, table: false, ...choices };
     this.frame = this.#choices.after ?? 0;
   }
 
@@ -102,12 +115,33 @@ export class Following extends EventTarget {
     this.#over.abort();
   }
 
+  /**
+   * When that frame was read, and what is kept beside it is what it is to be. Throws what ends it before.
+   * @param {number} frame
+   */
+  async reached(frame) {
+    if (this.frame < frame)
+      await new Promise((resolve, reject) => {
+        const over = new AbortController();
+        const { signal } = over;
+        this.on("frame", (told) => told.frame >= frame && over.abort(), { signal });
+        this.on("connection", (state) => state === "ended" && over.abort(), { signal });
+        signal.addEventListener("abort", () => (this.frame < frame ? reject(this.error) : resolve(frame)));
+      });
+    await this.settled();
+  }
+
+  /** When what is kept beside the frames is what it is to be after those that were read. */
+  async settled() {
+    await Promise.all([this.#moves.rested(), this.#table.rested()]);
+  }
+
   /** @returns {AsyncGenerator<Frame, void, void>} each frame once, in order */
   async *[Symbol.asyncIterator]() {
     const { signal } = this.#choices;
     const stop = () => this.close();
-    signal?.addEventListener("abort", stop, { once: true });
     if (signal?.aborted) stop();
+    signal?.addEventListener("abort", stop, { once: true });
     try {
       yield* this.#read();
     } catch (error) {
@@ -123,45 +157,54 @@ export class Following extends EventTarget {
   }
 
   async *#read() {
-    this.#be("connecting");
-    await this.#begin();
     for (;;) {
+      this.#be("connecting");
       try {
+        if (!this.#begun) yield* this.#begin();
         yield* this.#stream();
       } catch (error) {
-        if (this.#over.signal.aborted || (error instanceof GreffeError && !(error instanceof Gap))) throw error;
+        if (this.#over.signal.aborted || ends(error)) throw error;
       }
       this.#be("lost");
       await rest(this.#pauses.next(), this.#over.signal);
-      this.#be("connecting");
     }
   }
 
-  /** Where the stream takes up: before its first frame the view as it stood then. */
-  async #begin() {
-    const { after, view } = this.#choices;
-    if (after !== null && (!view || !after)) return;
-    const viewed = await this.#seat.view({ at: after ?? undefined, signal: this.#over.signal });
-    this.frame = viewed.frame;
-    if (view) this.#see(viewed.view);
-    if (after === null) this.#mayDo("");
+  /** To where the stream takes up: the frames to be kept, page by page; or the view as it stood. */
+  async *#begin() {
+    const { after, view, frames } = this.#choices;
+    const { signal } = this.#over;
+    if (after === null || (view && after && this.view === null)) {
+      const viewed = await this.#seat.view({ at: after ?? undefined, signal });
+      this.frame = viewed.frame;
+      if (view) this.#see(viewed.view);
+    }
+    if (frames && after !== null) yield* this.#pages();
+    this.#begun = true;
+    this.#renew();
+  }
+
+  /** Frames as they stand when they are read. */
+  async *#pages() {
+    const [after, signal, patch] = [this.frame, this.#over.signal, this.#choices.view];
+    for await (const page of this.#seat.pages({ after, patch, limit: PAGE, signal })) {
+      this.#marked ||= page.last;
+      for (const frame of page.frames) {
+        await this.#step(frame);
+        yield frame;
+      }
+    }
   }
 
   async *#stream() {
     const limit = limited(this.#over.signal, SILENCE);
     try {
       const response = await this.#line.send(this.#ask(), limit.signal);
-      if (!response.ok || !response.body) {
-        const answer = { ...response, status: response.status, headers: response.headers, text: await response.text() };
-        const wait = waitAfter({ ...answer, url: response.url }, 0);
-        if (wait === null) throw refusal(response.status, answer.text, response.url);
-        await rest(wait, this.#over.signal);
-        return;
-      }
+      if (!response.ok || !response.body) return await this.#putOff(response);
       this.#be("live");
-      for await (const text of lines(response.body, limit.again)) {
-        if (!text.startsWith("data:")) continue;
-        const frame = decoded(text.slice(5));
+      for await (const line of lines(response.body, limit.again)) {
+        if (!line.startsWith("data:")) continue;
+        const frame = decoded(line.slice(5));
         if (frame.frame > this.frame + 1) throw new Gap(`frame ${this.frame + 1} is missing`);
         if (frame.frame <= this.frame) continue;
         await this.#step(frame);
@@ -173,9 +216,23 @@ export class Following extends EventTarget {
   }
 
   #ask() {
-    const patch = this.#choices.view ? "&patch=1" : "";
+    const patch = this.#choices.view || this.#choices.frames ? "&patch=1" : "";
     const path = `/tables/${encodeURIComponent(this.#seat.tableId)}/feed?after=${this.frame}${patch}`;
     return { method: "GET", path, token: this.#seat.token, headers: { Accept: "text/event-stream" } };
+  }
+
+  /**
+   * There is no stream: wait as long as the service says, if that is all.
+   * @param {Response} response
+   * @throws {Refused | Unreadable}
+   */
+  async #putOff(response) {
+    const { status, headers, url } = response;
+    const text = await response.text();
+    const wait = waitAfter({ status, headers, url, text }, 0);
+    if (wait === null) throw refusal(status, text, url);
+    this.#be("lost");
+    await rest(wait, this.#over.signal);
   }
 
   /**
@@ -184,12 +241,16 @@ export class Following extends EventTarget {
    */
   async #step(frame) {
     const view = this.#choices.view ? await this.#viewAfter(frame) : null;
+    const marks = frame.frame > this.#marked ? (frame.restated ?? []) : [];
+    if (marks.length) await this.#mark(marks);
     this.frame = frame.frame;
     this.tag = frame.moves ?? "";
     this.#pauses.reset();
+    if (this.#choices.frames) this.frames.push(frame);
     if (this.#choices.view) this.#see(view);
     this.#tell("frame", frame);
-    this.#mayDo(this.tag);
+    if (marks.length) this.#tell("marks", marks);
+    if (this.#begun) this.#renew();
   }
 
   /** @param {Frame} frame */
@@ -204,6 +265,17 @@ export class Following extends EventTarget {
     return (await this.#seat.view({ at: frame.frame, signal: this.#over.signal })).view;
   }
 
+  /**
+   * Read anew those of the kept frames that stand otherwise.
+   * @param {number[]} numbers
+   */
+  async #mark(numbers) {
+    const first = this.frames[0]?.frame ?? Infinity;
+    for (const [after, most] of runs(numbers.filter((number) => number >= first)))
+      for await (const page of this.#seat.pages({ after, limit: Math.min(most, PAGE), most, signal: this.#over.signal }))
+        for (const frame of page.frames) if (frame.frame <= this.frame) this.frames[frame.frame - first] = frame;
+  }
+
   /** @param {any} view */
   #see(view) {
     if (view === this.view) return;
@@ -211,31 +283,22 @@ export class Following extends EventTarget {
     this.#tell("view", view);
   }
 
-  /**
-   * @param {string} tag
-   */
-  #mayDo(tag) {
-    if (!this.#choices.moves || (tag && tag === this.moves?.tag)) return;
-    this.#asked = tag;
-    this.#asking ??= this.#askMoves().finally(() => {
-      this.#asking = null;
-    });
+  #renew() {
+    const { moves, table } = this.#choices;
+    if (moves && !(this.tag && this.tag === this.moves?.tag)) this.#moves.want();
+    if (table) this.#table.want();
   }
 
-  /** Once for all frames that come meanwhile; what cannot be had now comes with a later frame. */
-  async #askMoves() {
-    let asked;
-    do {
-      asked = this.#asked;
-      try {
-        const moves = await this.#seat.moves({ tag: asked, signal: this.#over.signal });
-        if (moves === this.moves) continue;
-        this.moves = moves;
-        this.#tell("moves", moves);
-      } catch {
-        return;
-      }
-    } while (asked !== this.#asked);
+  async #renewMoves() {
+    const moves = await this.#seat.moves({ tag: this.tag, signal: this.#over.signal });
+    if (moves === this.moves) return;
+    this.moves = moves;
+    this.#tell("moves", moves);
+  }
+
+  async #renewTable() {
+    this.table = await this.#seat.table({ signal: this.#over.signal });
+    this.#tell("table", this.table);
   }
 
   /** @param {Connection} connection */
@@ -256,28 +319,27 @@ export class Following extends EventTarget {
 }
 
 /**
- * The lines of a stream, however they come cut up. Line feeds alone end them: JSON may hold other breaks.
- * @param {ReadableStream<Uint8Array>} stream
- * @param {() => void} alive called whenever something comes
+ * Is it over for good? A cut is not, nor what the service is too busy for.
+ * @param {unknown} error
  */
-async function* lines(stream, alive) {
-  const reader = stream.getReader();
-  const decoder = new TextDecoder();
-  let left = "";
-  try {
-    for (;;) {
-      const { done, value } = await reader.read();
-      if (done) return;
-      alive();
-      left += decoder.decode(value, { stream: true });
-      const found = left.split("\n");
-      left = found.pop() ?? "";
-      if (left.length > LONGEST_LINE) throw new Unreadable(200, "an event without end in the event stream");
-      yield* found;
-    }
-  } finally {
-    reader.cancel().catch(() => undefined);
+function ends(error) {
+  return (error instanceof Refused && !(error instanceof TooMany)) || error instanceof Unreadable;
+}
+
+/**
+ * Numbers as runs without gaps: the number before each, and how many.
+ * @param {number[]} numbers
+ * @returns {[number, number][]}
+ */
+function runs(numbers) {
+  /** @type {[number, number][]} */
+  const found = [];
+  for (const number of numbers.toSorted((one, other) => one - other)) {
+    const last = found.at(-1);
+    if (last && last[0] + last[1] + 1 === number) last[1] += 1;
+    else if (!last || last[0] + last[1] < number) found.push([number - 1, 1]);
   }
+  return found;
 }
 
 /**
@@ -291,7 +353,8 @@ function decoded(text) {
   } catch (error) {
     throw new Unreadable(200, "no JSON in the event stream", error);
   }
-  if (!Number.isInteger(frame?.frame) || !Array.isArray(frame.entries))
+  const lists = [frame?.entries, frame?.patch ?? [], frame?.restated ?? []];
+  if (!Number.isInteger(frame?.frame) || !lists.every(Array.isArray))
     throw new Unreadable(200, "no frame in the event stream");
   return frame;
 }

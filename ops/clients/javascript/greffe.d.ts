@@ -131,10 +131,22 @@ export class Seat {
         [filter: string]: any;
     }): Promise<Frame[]>;
     /**
+     * The same page by page. `limit`: frames on one page; `most`: no more pages once there were so many frames.
+     * @param {Asking & { after?: number, limit?: number, most?: number, [filter: string]: any }} [options]
+     * @returns {AsyncGenerator<FeedPage, void, void>}
+     */
+    pages({ after, limit, most, signal, ...sought }?: Asking & {
+        after?: number;
+        limit?: number;
+        most?: number;
+        [filter: string]: any;
+    }): AsyncGenerator<FeedPage, void, void>;
+    /**
      * The feed as it grows, and the view kept beside it: to listen to, or to go through frame by frame.
      * @param {Choices} [choices]
+     * @returns {import("./following.js").Following}
      */
-    follow(choices?: Choices): Following;
+    follow(choices?: Choices): import("./following.js").Following;
     /**
      * All that the seat knows of one event of its feed, and the corrections of it that it may make.
      * @param {string} event
@@ -231,6 +243,18 @@ export class Seat {
      * @param {Asking} [options]
      */
     revoke(seat: string, options?: Asking): Promise<void>;
+    /**
+     * A seat leaves the table for a while or comes back: its own, or any for the game master and the host.
+     * @param {string} seat
+     * @param {boolean} away
+     * @param {Changing} [options]
+     */
+    setPresence(seat: string, away: boolean, options?: Changing): Promise<Frame>;
+    /**
+     * The table is over, for the game master and the host to say.
+     * @param {Changing} [options]
+     */
+    end(options?: Changing): Promise<Frame>;
     #private;
 }
 export type Command = {
@@ -246,6 +270,10 @@ export type Act = {
      * the faces that the table rolled for it
      */
     dice?: number[] | undefined;
+    /**
+     * what goes into the service's dice, so that it could not have known them
+     */
+    nonce?: string | undefined;
 };
 export type Asking = {
     /**
@@ -266,6 +294,7 @@ import type { Overview } from "./types.js";
 import type { Viewed } from "./types.js";
 import { Moves } from "./moves.js";
 import type { Frame } from "./types.js";
+import type { FeedPage } from "./types.js";
 import type { Choices } from "./following.js";
 import type { EventKnown } from "./types.js";
 import type { Cause } from "./types.js";

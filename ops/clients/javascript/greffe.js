@@ -43,6 +43,7 @@ export { newKey } from "./asking.js";
  * @typedef {object} Act a command, and what chance gets with it
  * @property {Command} command
  * @property {number[]} [dice] the faces that the table rolled for it
+ * @property {string} [nonce] what goes into the service's dice, so that it could not have known them
  *
  * @typedef {object} Asking
  * @property {AbortSignal} [signal] gives up; what changes something may have been done all the same
@@ -216,12 +217,23 @@ export class Seat {
   async feed({ after = 0, signal, ...sought } = {}) {
     /** @type {Frame[]} */
     const frames = [];
-    for (;;) {
-      const query = new URLSearchParams({ ...strings(sought), after: String(after), limit: String(PAGE) });
+    for await (const page of this.pages({ after, signal, ...sought })) frames.push(...page.frames);
+    return frames;
+  }
+
+  /**
+   * The same page by page. `limit`: frames on one page; `most`: no more pages once there were so many frames.
+   * @param {Asking & { after?: number, limit?: number, most?: number, [filter: string]: any }} [options]
+   * @returns {AsyncGenerator<FeedPage, void, void>}
+   */
+  async *pages({ after = 0, limit = PAGE, most = Infinity, signal, ...sought } = {}) {
+    for (let found = 0; found < most; ) {
+      const query = new URLSearchParams({ ...strings(sought), after: String(after), limit: String(limit) });
       /** @type {FeedPage} */
       const page = read(await this.#get(`/feed?${query}`, { signal }));
-      frames.push(...page.frames);
-      if (page.read <= after || page.read >= page.last) return frames;
+      yield page;
+      if (page.read <= after || page.read >= page.last) return;
+      found += page.frames.length;
       after = page.read;
     }
   }
@@ -229,6 +241,7 @@ export class Seat {
   /**
    * The feed as it grows, and the view kept beside it: to listen to, or to go through frame by frame.
    * @param {Choices} [choices]
+   * @returns {import("./following.js").Following}
    */
   follow(choices) {
     return new Following(this, this.#line, choices);
@@ -372,6 +385,24 @@ export class Seat {
   async revoke(seat, options) {
     const path = `${this.#path}/seats/${encodeURIComponent(seat)}/token`;
     await this.#client.ask("DELETE", path, { ...options, token: this.token });
+  }
+
+  /**
+   * A seat leaves the table for a while or comes back: its own, or any for the game master and the host.
+   * @param {string} seat
+   * @param {boolean} away
+   * @param {Changing} [options]
+   */
+  async setPresence(seat, away, options) {
+    return this.do({ type: "SetPresence", seat, away }, options);
+  }
+
+  /**
+   * The table is over, for the game master and the host to say.
+   * @param {Changing} [options]
+   */
+  async end(options) {
+    return this.do({ type: "EndTable" }, options);
   }
 
   get #path() {

@@ -10,7 +10,7 @@ import msgspec
 from msgspec.structs import replace
 
 from domain.game import Chapter, Evolved, Move, Offers
-from domain.game.chance import Chance, Draw
+from domain.game.chance import HIDDEN, Chance, Draw
 from domain.game.events import Act, Command, Consequence, Event, Id
 from domain.game.refusal import Refused
 from domain.systems.ambre.cards import SUITS, Card, Minor, Suit, sorted_hand, value, without
@@ -152,8 +152,9 @@ def _check_raise(state: State, auction: Auction, seat: str, card: str) -> None:
     if card == state.players[seat].joker:
         raise Refused("joker_not_playable", "AMB-CARD-06")
     raised = total(auction.bids[seat]) + value(held(state, seat, card))
-    if raised < _least_total(state, auction, seat):
-        raise Refused("below_best_bid", "AMB-BID-11")
+    needed = _least_total(state, auction, seat)
+    if raised < needed:
+        raise Refused("below_best_bid", "AMB-BID-11", needed=needed, has=raised)
 
 
 def _least_total(state: State, auction: Auction, seat: str) -> int:
@@ -165,8 +166,8 @@ def _least_total(state: State, auction: Auction, seat: str) -> int:
 
 def draw(chance: Chance) -> None:
     """AMB-BID-01: the four Kings are shuffled, and the order committed to."""
-    chance.shuffle(len(SUITS))
-    chance.shuffle(SALT)
+    chance.shuffle(len(SUITS), HIDDEN)
+    chance.shuffle(SALT, HIDDEN)
 
 
 def begin(state: State, draws: Sequence[Draw]) -> Evolved:

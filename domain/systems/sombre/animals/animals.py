@@ -9,7 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from domain.game import Chapter, Evolved, Move, Offers, TypedDice, one_of
-from domain.game.chance import Chance
+from domain.game.chance import HIDDEN, Chance
 from domain.game.events import Act, Command, Consequence, Event, Id
 from domain.game.refusal import Refused
 from domain.systems.sombre.calls.calls import check_able
@@ -103,12 +103,13 @@ def decide(state: SombreState, act: Act, chance: Chance) -> Command:
             if state.fight is not None:
                 _check_bite_intent(state, command)
             if command.zone == "random_leg":
-                chance.die(6)
+                chance.die(6, HIDDEN)
         case WorsenBite(dog):
             _check_worsening(state, dog)
         case RollBiteHold(dog):
-            if _held(state, dog).damage < SHAKEN_FROM:
-                raise Refused("not_shaken", "SOM-ANIMAL-12")
+            has = _held(state, dog).damage
+            if has < SHAKEN_FROM:
+                raise Refused("not_shaken", "SOM-ANIMAL-12", needed=SHAKEN_FROM, has=has)
             if any(c.purpose == "bite_hold" and c.character == dog for c in state.calls.values()):
                 raise Refused("not_shaken", "SOM-ANIMAL-12")
     return command

@@ -12,7 +12,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from domain.game import Evolved
-from domain.game.chance import Chance
+from domain.game.chance import EVERYBODY, HIDDEN, Chance
 from domain.game.events import Act, Command, Consequence, Event, Id
 from domain.game.refusal import Refused
 from domain.systems.spin.destiny.destiny import moved, require_free_destiny, require_no_zero
@@ -170,7 +170,8 @@ def _lock(state: Spin, seat: str, command: LockOpposition) -> LockOpposition:
     require(bool(found.objective.strip()), Refused("objective_missing", "SPI-OPP-02"))
     require(found.zoom != "undecided", Refused("zoom_undecided", "SPI-ZOOM-02"))
     require(found.zoom == "action" or bool(found.stages), Refused("stages_missing", "SPI-ZOOM-03"))
-    require(min(dice_of(found)) >= 1, Refused("empty_pool", "SPI-OPP-03"))
+    fewest = min(dice_of(found))
+    require(fewest >= 1, Refused("empty_pool", "SPI-OPP-03", needed=1, has=fewest))
     delta = delta_of(state, found)
     if delta is not None:
         require_free_destiny(state, delta, "SPI-DEST-07")
@@ -214,8 +215,8 @@ def _roll(state: Spin, seat: str, command: RollCamp, chance: Chance) -> RollCamp
     require(command.camp not in found.rolls, Refused("already_rolled", "SPI-DICE-01"))
     require(not (found.rolls and alea_pending(state)), Refused("alea_pending", "SPI-ALEA-04"))
     pool = found.x if command.camp == "protagonist" else found.y
-    initial = chance.dice(pool, 6)
-    chance.dice(initial.count(6), 6)
+    initial = chance.dice(pool, 6, EVERYBODY)
+    chance.dice(initial.count(6), 6, EVERYBODY)
     return command
 
 
@@ -261,7 +262,8 @@ def _shift(state: Spin, seat: str, command: ShiftResult) -> ShiftResult:
     require(found.status == "rolled" and found.result is not None, Refused("result_final", "SPI-RES-04"))
     require_fortune(character, "SPI-FORT-01")
     limit = state.options.max_shifts_per_opposition
-    require(limit is None or len(found.shifts) < limit, Refused("shift_limit", "SPI-FORT-03"))
+    if limit is not None and len(found.shifts) >= limit:
+        raise Refused("shift_limit", "SPI-FORT-03", most=limit, has=len(found.shifts) + 1)
     if found.result is not None:
         require(steps_left(found.result, command.direction) > 0, Refused("result_at_bound", "SPI-FORT-03"))
     return command
@@ -302,11 +304,11 @@ def _attentive(state: Spin, command: FinaliseResult | ResultFinalised, chance: C
     """SPI-FATE-02: one card of those in the deck. A card that came once stays that card when judged again."""
     deck = attention(state)
     if isinstance(command, FinaliseResult):
-        number_drawn, typed = drawn(state.options.dice, deck, command.card, chance, "SPI-FATE-02")
+        number_drawn, typed = drawn(state.options.dice, deck, command.card, chance, HIDDEN, "SPI-FATE-02")
         return ResultFinalised(command.opposition, number_drawn, typed)
     require(command.card in deck, Refused("card_not_in_deck", "SPI-FATE-02"))
     if not command.typed:
-        chance.shuffle(6)
+        chance.shuffle(6, HIDDEN)
     return command
 
 
