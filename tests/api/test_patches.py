@@ -50,6 +50,21 @@ def test_patches_come_with_sockets_and_answers(table: Opened) -> None:
             assert kept(frames) == seat.get("/view").json()["view"]
 
 
+def test_after_a_lost_frame_the_patches_go_on_from_the_last_one_read(table: Opened) -> None:
+    """By page and by socket alike: from the view as of that frame to the view now."""
+    for n in (1, 2, 3):
+        table.ann.did(EARN, n)
+    last = table.bob.frames()[-1]["frame"]
+    for read in range(1, last):
+        then = table.bob.get("/view", at=read).json()["view"]
+        now = table.bob.get("/view").json()["view"]
+        assert kept(table.bob.get("/feed", patch=1, after=read).json()["frames"], then) == now
+        with table.bob.live(read, patch=True) as line:
+            frames = [json.loads(line.recv(10)) for _ in range(last - read)]
+        assert [frame["frame"] for frame in frames] == list(range(read + 1, last + 1))
+        assert kept(frames, then) == now
+
+
 def test_a_correction_comes_with_its_patch(table: Opened) -> None:
     earned = table.ann.did(EARN, 5)["entries"][0]["event"]
     body = {"type": "retract", "target": earned, "reason": "non"}
