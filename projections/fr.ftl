@@ -151,7 +151,7 @@ line-contested = Contesté.
 # Refus
 comparison-needed = Il faut { $needed }, et c’est { $has }.
 comparison-most = Au plus { $most }, et c’est { $has }.
-comparison-between = De { $least } à { $most }, et c’est { $has }.
+comparison-between = Entre { $least } et { $most }, et c’est { $has }.
 refusal-not_your_role = Ce n’est pas à votre place de le faire.
 refusal-seat_away = Votre place est marquée absente.
 refusal-table_open = La séance n’a pas encore commencé.
@@ -1060,7 +1060,7 @@ field-Frame-view = Empreinte de la vue
 field-Frame-moves = Empreinte des coups
     .hint = De la dernière trame : l’empreinte de ce que la place peut faire maintenant, comme dans l’en-tête ETag.
 field-Frame-restated = Lu autrement
-    .hint = Les trames antérieures du lecteur dont quelque chose a changé d’état avec celle-ci : retiré, rétabli, contesté, plus contesté ou lu autrement.
+    .hint = Les trames antérieures du lecteur dont quelque chose a changé d’état avec celle-ci : retiré, rétabli, contesté, plus contesté ou lu autrement.
 field-Operation-op = Opération
     .hint = add, remove ou replace.
 field-CommandRequest-commands = Commandes

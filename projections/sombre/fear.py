@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -18,6 +18,14 @@ from domain.systems.sombre.throws import scenes
 from projections.projection import Shown
 from projections.sombre.audience import Piece, Telling, about, everyone, gm, known, owner, sheet, subject
 from projections.sombre.calls import RankShown, RollAskedShown, announced, asked, ranks_shown
+
+
+class RequestedShown(msgspec.Struct, frozen=True):
+    """`call`: the id of the die that decides, if one does."""
+
+    character: Id
+    method: Literal["d6", "player"]
+    call: str | None
 
 
 class FrightenedShown(msgspec.Struct, frozen=True):
@@ -113,6 +121,11 @@ def _fear_called(step: Step, seat: str, fact: Any) -> FearShown | None:
         FrightenedShown(each.character, owed.get(each.character), ranks_shown(each.difficulty)) for each in seen
     )
     return FearShown(names, fact.situation, fact.somatogenic, frightened)
+
+
+def _requested(step: Step, _seat: str, fact: Any) -> RequestedShown:
+    fresh = (c for c in step.after.calls.values() if c.id not in step.before.calls and c.character == fact.character)
+    return RequestedShown(fact.character, fact.method, next((call.id for call in fresh), None))
 
 
 def _ruled(step: Step, seat: str, fact: Any) -> RuledShown:
@@ -236,7 +249,7 @@ PIECE = Piece(
         rulings.ReviveCharacter: Telling(known, _character),
         rulings.DiscloseSomatisation: Telling(_told_seats),
         rulings.EndFrenzy: Telling(known),
-        rulings.SomatisationRequested: Telling(known),
+        rulings.SomatisationRequested: Telling(known, _requested),
         somatisation.SomatisationTriggered: Telling(known, _triggered),
         aftermath.SomatisationEnded: Telling(_ended_seen),
         somatisation.HeartDiseaseAcquired: Telling(sheet),
@@ -260,6 +273,7 @@ PIECE = Piece(
         crimes.RemorseOverwhelms: Telling(gm),
     },
     shown=(
+        RequestedShown,
         SceneShown,
         FrightenedShown,
         FearShown,

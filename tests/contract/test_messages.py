@@ -18,6 +18,7 @@ from domain.game import Game
 from domain.record.codec import event_name
 from domain.systems import GAMES
 from domain.table.commands import TABLE_COMMANDS, OpenTable
+from domain.table.opening import HouseOptions
 from projections.entries import HOUSE_SHOWN
 from projections.registry import PROJECTIONS
 from projections.texts import LOCALES, Locale, bundle, has
@@ -188,6 +189,8 @@ def test_every_message_of_the_house_is_used() -> None:
     prefixes = ("misfit-", "effect-", "problem-", "refusal-table_")
     edge = {f"{prefix}{word}" for prefix in prefixes for word in (*strings(""), *statuses())}
     edge |= {"part-pair", "compare-same", "compare-parts"}  # of every map; of `greffe diff`
+    edge |= {f"field-HouseOptions-{name}" for name in HouseOptions.__struct_fields__}
+    edge |= {message for field, word in words((HouseOptions,)) for message in labels_for(word, field)}
     for component, schema in document()["components"]["schemas"].items():
         for name in schema.get("properties", {}):
             plain = name.lstrip("$")

@@ -108,7 +108,7 @@ def test_what_was_resisted_tempts_again_at_each_use() -> None:
     given(scene, person, "stimulant", 3, product="café")
     assert not called(scene, "addiction")
     given(scene, person, "stimulant", 3, product=" cocaïne")
-    assert scene.last("eve") == ["AddictionCalled"]
+    assert scene.last("eve") == ["AddictionCalled", "RollCalled"]
     thrown(scene, "addiction", 20)
     assert who(scene, person).traits[0].title == "Addiction (cocaïne)"
     given(scene, person, "stimulant", 3, product="cocaïne")
@@ -176,7 +176,7 @@ def test_overdose_of_a_stimulant(die: int, grave: bool) -> None:
     assert not out(scene, person)
     tire(scene, person, 1)
     assert out(scene, person)
-    assert scene.last("eve") == ["CharacterFainted", "CharacterFell", "OverdoseCalled"]
+    assert scene.last("eve") == ["CharacterFainted", "CharacterFell", "OverdoseCalled", "RollCalled"]
     scene.refuse("gm", CloseScene(), "die_pending")
     assert thrown(scene, "overdose", die).total == die + 6
     assert (body(scene, person).distress is not None) is grave
@@ -329,7 +329,7 @@ def test_a_good_trip_that_terror_turns() -> None:
     scene.do("gm", RuleTrip(dose, "good"))
     scene.refuse("gm", RuleTrip(dose, "good"), "nothing_to_do")
     scene.do("gm", RuleTrip(dose, "bad"))
-    assert scene.last("eve") == ["TerrorStrikes"]
+    assert scene.last("eve") == ["TerrorStrikes", "RollCalled"]
     scene.refuse("gm", RuleTrip(dose, "good"), "nothing_to_do")
     scene.refuse("gm", RuleTrip(given(scene, person, "alcohol", 3), "bad"), "unknown_id")
     thrown(scene, "fear", 20)

@@ -65,7 +65,7 @@ def test_ties_are_thrown_again() -> None:
     scene, person, man = two(passive=11)
     opposition = duel(scene, person, man)
     throw(scene, opposition, 5, 5)
-    assert scene.last("bob")[-1] == "RerollCalled"
+    assert scene.last("bob")[-2:] == ["RerollCalled", "RollCalled"]
     again = pair(scene, opposition)
     scene.do("ana", Roll(again.active), 6)
     scene.do("gm", Roll(again.passive), 6)
@@ -99,7 +99,7 @@ def test_double_failure_thrown_again() -> None:
     opposition = duel(scene, person, man)
     throw(scene, opposition, 15, 15)
     scene.do("gm", OrderReroll(opposition))
-    assert scene.last("ana") == ["RerollCalled"]
+    assert scene.last("ana") == ["RerollCalled", "RollCalled"]
     again = pair(scene, opposition)
     scene.do("gm", Roll(again.passive), 15)
     scene.do("ana", Roll(again.active), 3)
@@ -109,7 +109,7 @@ def test_double_failure_thrown_again() -> None:
     throw(shown, opposition, 15, 15)
     assert shown.view("ana").oppositions[0].double_failure
     shown.do("gm", OrderReroll(opposition))
-    assert shown.last("ana") == ["RerollOrdered", "RerollCalled"]
+    assert shown.last("ana") == ["RerollOrdered", "RerollCalled", "RollCalled"]
 
 
 def test_losing_locks_the_active_side() -> None:
