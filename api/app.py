@@ -16,6 +16,7 @@ from litestar.datastructures import State
 
 from api.commands import commands_first
 from api.contract import ROUTES
+from api.keyring import keyring
 from api.limits import Limits, counting
 from api.metrics import Metrics
 from api.middleware import around, heads
@@ -27,6 +28,7 @@ from api.pages import get_docs, get_docs_asset, get_metrics
 from api.pages.routes import draw_code, get_lobby, get_part, get_seat_page
 from api.pages.site import built
 from api.problems import answer_problem
+from api.receipts import Signer
 from api.redis_notifier import RedisNotifier
 from api.relay import Relay
 from api.service import TableService
@@ -79,6 +81,10 @@ def create_app(settings: Settings, register: Register | None = None, client: Pat
 
     @asynccontextmanager
     async def serving(app: Litestar) -> AsyncIterator[None]:
+        keys = keyring(settings)
+        if keys is not None:
+            keys.make()
+        signer = app.state.signer = Signer(keys)
         relay = Relay(settings.redis, settings.redis_prefix) if settings.redis else None
         notifier = RedisNotifier(relay) if relay else PollingNotifier() if settings.shared else Notifier()
         app.state.tickets = Tickets(relay)
@@ -91,6 +97,7 @@ def create_app(settings: Settings, register: Register | None = None, client: Pat
             keep=settings.tables_in_memory,
             workers=workers,
             metrics=app.state.metrics,
+            sign=signer.sign,
         )
         try:
             async with notifier.running(), limits.shared(relay), service.noting.running():

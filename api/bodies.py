@@ -25,13 +25,15 @@ SAFE = 2**53 - 1  # beyond it, numbers in JSON mean different things to differen
 _LONG_NUMBER = re.compile(rb"[0-9]{16}|(?:^|[-:,\[\s])[0-9]+(?:\.[0-9]+)?[eE][+-]?[0-9]{2}")
 T = TypeVar("T")
 Dice = Annotated[list[int], msgspec.Meta(max_length=1000)]
+Nonce = Annotated[str, msgspec.Meta(max_length=64, pattern="^[A-Za-z0-9_-]*$")]
 
 
 class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """One of several commands, with the faces of its physical dice."""
+    """One of several commands, with the faces of its physical dice, or a nonce for those of the service."""
 
     command: msgspec.Raw
     dice: Dice | None = None
+    nonce: Nonce = ""
 
 
 Parts = Annotated[tuple[Part, ...], msgspec.Meta(min_length=1, max_length=MOST_TOGETHER)]
@@ -39,11 +41,13 @@ Parts = Annotated[tuple[Part, ...], msgspec.Meta(min_length=1, max_length=MOST_T
 
 class Envelope(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A command on its way; `dice` are the faces of physical dice, in the order in which the rules ask for them. Or
-    `commands`, several in order: all are carried out, or none.
+    `commands`, several in order: all are carried out, or none. `nonce`: made up by whoever rolls, it goes into the
+    faces that the service draws, so that nobody can have known them before.
     """
 
     command: msgspec.Raw = msgspec.field(default_factory=msgspec.Raw)
     dice: Dice | None = None
+    nonce: Nonce = ""
     commands: Parts | None = None
 
     def parts(self) -> tuple[Part, ...]:
@@ -51,8 +55,8 @@ class Envelope(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
         if self.commands is None:
             if not self.command:
                 raise Failed(400, MALFORMED, errors=(Misfit("missing_field", "/command"),))
-            return (Part(self.command, self.dice),)
-        if self.command or self.dice is not None:
+            return (Part(self.command, self.dice, self.nonce),)
+        if self.command or self.dice is not None or self.nonce:
             raise Failed(400, MALFORMED, errors=(Misfit("either", ""),))
         return self.commands
 

@@ -2,24 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
+from functools import partial
 from hashlib import sha256
 from typing import Any, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
 
-from api.damage import damaged
+from api.chancing import secret_of
+from api.damage import DamagedTable, damaged
 from api.done import Done
 from api.saved import opened
 from api.turns import Turn
+from domain.game.chance import Below, Link, Seen, Source
 from domain.game.events import Command, Event
 from domain.record.chain import START, Broken, Tip, follow
 from domain.record.codec import CORRECTING, read
+from domain.record.fold import absent
 from domain.register import Register, Stored, Unavailable, tip_of
 from domain.table import keys
+from domain.table.chains import Anchors, Chains, Drawing
+from domain.table.seats import State
 from projections.encoding import encode
 from projections.frames import Feeds, Frame
 from projections.loading import UnknownTable, load
@@ -48,6 +54,16 @@ class Offered(NamedTuple):
     tag: str
 
 
+class Lost:
+    """Chance of a table whose secret cannot be read: it can be played with dice of the table's own alone."""
+
+    def __init__(self, table: str, holders: Collection[str]) -> None:
+        self._found = DamagedTable(table, 0, "the secret of its dice cannot be read", holders)
+
+    def next(self, seen: Seen) -> tuple[Below, bool | Link]:
+        raise self._found
+
+
 class Ring(NamedTuple):
     """The keys of a table: their stream, which for a branch is that of its origin, its tip, the issues in force, and
     the branches that open to them as well.
@@ -73,6 +89,7 @@ class CachedTable:
     ring: Ring
     done: Done
     saved: int = 0  # up to which version its state was saved
+    chains: Chains | None = None  # of its dice
     unchecked: Tip | None = None  # up to where the chain of its log is still to be checked
     confirmed: int = 0  # up to which version all is known to be durable as what was acknowledged
     generation: int = 0  # of the memory that it belongs to
@@ -117,6 +134,14 @@ class CachedTable:
     def event(self, name: str, at: datetime, seat: str, command: Command) -> Event:
         """The next of the table."""
         return Event(id=name, version=self.feeds.history.version + 1, at=at, seat=seat, command=command)
+
+    def drawing(self, state: State, nonce: str) -> Source:
+        """The chains from where the log has come to. Raises DamagedTable where their secret is not to be had."""
+        published = state.table.chance
+        if self.chains is None or published is None:
+            return Lost(self.table, self.holders)
+        absentees = partial(absent, self.feeds.game, state)
+        return Drawing(self.chains, published, self.feeds.history.drawn, nonce, absentees)
 
     def take(self, event: Event, head: str) -> None:
         """An event that is in the register now."""
@@ -250,10 +275,17 @@ def load_table(register: Register, table: str, *, trusting: bool = True) -> Cach
         raise damaged(table, failure, 0, holders) from failure
     except Exception as error:  # whatever a damaged record makes the codec or the fold raise
         raise damaged(table, error, 0, holders) from error
+    dice = _chains(register, table, feeds.state.table.chance)
     if found:
-        return CachedTable(table, feeds, head, ring, found.done, found.unchecked.version, found.unchecked)
+        return CachedTable(table, feeds, head, ring, found.done, found.unchecked.version, dice, found.unchecked)
     done = Done({e.key: (e.version, e.mark) for e in feeds.history.raw if e.key})
-    return CachedTable(table, feeds, head, ring, done)
+    return CachedTable(table, feeds, head, ring, done, chains=dice)
+
+
+def _chains(register: Register, table: str, published: Anchors | None) -> Chains | None:
+    """Those of its dice, if it has published any and their secret is there."""
+    secret = secret_of(register, table) if published else None
+    return None if secret is None or published is None else Chains(table, secret, published.length)
 
 
 def _keys(register: Register, stream: str) -> tuple[Ring, Exception | None]:

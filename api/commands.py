@@ -2,9 +2,10 @@
 
     {"command": {"type": "ResolveAction", "action": "..."}, "dice": [14]}
 
-`dice` only when the table rolled physical dice. The answer, 201, is the caller's own new frame; by then the
-event is durable. With an `Idempotency-Key` the same request twice is carried out once. Several at once, in order, all
-or none, are `{"commands": [{"command": {...}}, ...]}`; the answer is `{"frames": [...]}`.
+`dice` only when the table rolled physical dice; else a `nonce` that the client makes up. The answer, 201, is the
+caller's own new frame; by then the event is durable. With an `Idempotency-Key` the same request twice is carried out
+once. Several at once, in order, all or none, are `{"commands": [{"command": {...}}, ...]}`; the answer is
+`{"frames": [...]}`.
 """
 
 from __future__ import annotations
@@ -118,9 +119,9 @@ async def act(service: TableService, caller: Caller, envelope: Envelope, key: st
     """
     parts = envelope.parts()
     commands = [_read(caller, part, _place(envelope, n)) for n, part in enumerate(parts)]
-    asked = [Asked(command, part.dice) for command, part in zip(commands, parts, strict=True)]
-    meant = (commands[0], envelope.dice) if envelope.commands is None else (asked,)
-    once_only = once(caller.seat, key, *meant)
+    asked = [Asked(command, part.dice, part.nonce) for command, part in zip(commands, parts, strict=True)]
+    meant = [commands[0], envelope.dice] if envelope.commands is None else [[each[:2] for each in asked]]
+    once_only = once(caller.seat, key, *meant, *_nonces(parts))
     try:
         version = await service.act_together(caller.cached, caller.seat, asked, once_only)
     except Refused as refused:
@@ -128,6 +129,11 @@ async def act(service: TableService, caller: Caller, envelope: Envelope, key: st
     except Halted as halted:
         raise await _halted(service, halted, caller, parts) from halted
     return version, once_only.repeated
+
+
+def _nonces(parts: Sequence[Part]) -> tuple[str, ...]:
+    """What they add to the meaning of a request, where it has any."""
+    return tuple(part.nonce for part in parts) if any(part.nonce for part in parts) else ()
 
 
 def _place(envelope: Envelope, number: int) -> str:

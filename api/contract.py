@@ -13,10 +13,12 @@ from api.branches import Branch, Compared, NewBranch, begin_branch, get_comparis
 from api.commands import post_command
 from api.corrections import post_correction, post_preview
 from api.explained import Explained, get_problem
+from api.keyring import KeySet
 from api.live import Message, Reply, live
 from api.pages import Health, Readiness, get_health, get_ready
 from api.problems import Problem
 from api.reading import FeedPage, RecordHeader, Viewed, get_event, get_feed, get_moves, get_record, get_view, get_why
+from api.receipts import JWK_SET, Receipt, get_keys, get_receipt
 from api.systems import System, SystemLine, get_commands, get_system, get_systems
 from api.tables import NewTable, Overview, Token, get_table, open_table, revoke_token, rotate_token
 from api.telling import Frames
@@ -79,6 +81,8 @@ KINDS: tuple[Any, ...] = (
     Offers,
     Catalogue,
     RecordHeader,
+    Receipt,
+    KeySet,
     list[SystemLine],
     System,
     Message,
@@ -205,6 +209,7 @@ ROUTES: tuple[Route, ...] = (
         {200: ("JSON Lines: a `RecordHeader`, then each `Frame`", (Body("application/jsonl", None),))},
         (400, 401, 403, 409),
     ),
+    Route(get_receipt, "getReceipt", "tables", {200: ("The receipt", _json("Receipt"))}, (401,)),
     Route(
         rotate_token,
         "rotateToken",
@@ -233,6 +238,17 @@ ROUTES: tuple[Route, ...] = (
             304: ("Unchanged since the `ETag` in `If-None-Match`", ()),
         },
         (404,),
+        bearer=False,
+        headers=("If-None-Match",),
+    ),
+    Route(
+        get_keys,
+        "getKeys",
+        "service",
+        {
+            200: ("The public keys", (Body(JWK_SET, "KeySet"),)),
+            304: ("Unchanged since the `ETag` in `If-None-Match`", ()),
+        },
         bearer=False,
         headers=("If-None-Match",),
     ),

@@ -43,6 +43,10 @@ class SystemPages(random.Random):
         """64 bits in hex: an id that tells nothing."""
         return f"{self.getrandbits(64):016x}"
 
+    def secret(self) -> bytes:
+        """32 bytes that nobody can guess."""
+        return self.getrandbits(256).to_bytes(32, "big")
+
     def seed(self, *args: Any, **kwds: Any) -> None:
         """The system is not seeded."""
 

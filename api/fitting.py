@@ -6,6 +6,7 @@ The schemas are our own: those of structs that msgspec makes, and those of moves
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from itertools import islice
@@ -147,6 +148,8 @@ class _Walk:
                 yield from self.at(ahead[n] if n < len(ahead) else schema.get("items", True), item, f"{pointer}/{n}")
         elif isinstance(value, str):
             yield from _bounded("wrong_length", len(value), schema.get("minLength"), schema.get("maxLength"), pointer)
+            if not re.search(schema.get("pattern", ""), value):
+                yield Misfit("misfit", pointer)
         elif isinstance(value, int | float) and not isinstance(value, bool):
             least, most = schema.get("minimum"), schema.get("maximum")
             yield from _bounded("out_of_bounds", value, least, most, pointer)

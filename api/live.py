@@ -56,6 +56,7 @@ class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     commands: bodies.Parts | None = None
     correction: msgspec.Raw = msgspec.field(default_factory=msgspec.Raw)
     dice: bodies.Dice | None = None
+    nonce: bodies.Nonce = ""
     key: str = ""
     preview: str = ""
 
@@ -211,10 +212,10 @@ class _Line:
     async def _carry_out(self, caller: Caller, message: Message) -> tuple[int, bool]:
         """The version of what the message became, and whether that was there already."""
         if message.correction:
-            if message.command or message.commands is not None or message.dice is not None:
+            if message.command or message.commands is not None or message.dice is not None or message.nonce:
                 raise Failed(400, bodies.MALFORMED, errors=(Misfit("either", ""),))
             named = message.preview
             return await correct(self._service, caller, message.correction, message.key, named, "/correction")
         self._limits.commands.spend_more(counted(caller.cached.table, caller.seat), message.commands)
-        envelope = bodies.Envelope(message.command, message.dice, message.commands)
+        envelope = bodies.Envelope(message.command, message.dice, message.nonce, message.commands)
         return await act(self._service, caller, envelope, message.key)

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager, suppress
 from datetime import datetime
+from typing import Any
 
 from api.logs import note
 from domain.record.chain import START, Tip
 from domain.register import Conflict, Register, Unavailable
-from domain.register.integrity.manifest import PREFIX, Note, written
+from domain.register.integrity.manifest import PREFIX, Head, Note, signed, written
+from projections.proof.signing import Signed
 
 EVERY = 60.0  # seconds between two notes; what happened since the last is missing from it, and is no fault
 LAST = 2.0  # seconds for the note at the end
@@ -19,23 +21,40 @@ MOST = 1000  # heads in one note
 _log = logging.getLogger("greffe.manifest")
 
 
-class Noting:
-    """The notes of one process, in a stream of its own. To tell it something costs a dictionary's entry."""
+Sign = Callable[[Mapping[str, Any]], Signed | None]
+"""Signs an object in the name of the service; None: it has no key."""
 
-    def __init__(self, register: Register, clock: Callable[[], datetime], new_id: Callable[[], str]) -> None:
+
+def unsigned(facts: Mapping[str, Any]) -> Signed | None:
+    return None
+
+
+class Noting:
+    """The notes of one process, in a stream of its own. To tell it something costs a dictionary's entry.
+
+    How a table ended is signed: `sign`.
+    """
+
+    def __init__(
+        self, register: Register, clock: Callable[[], datetime], new_id: Callable[[], str], sign: Sign = unsigned
+    ) -> None:
         self._register = register
+        self._sign = sign
         self._clock = clock
         self._new_id = new_id
         self._opened: dict[str, None] = {}
-        self._ended: dict[str, None] = {}
+        self._ended: dict[str, Head] = {}
         self._heads: dict[str, Tip] = {}
         self._stream, self._tip = self._anew()
 
     def opened(self, table: str) -> None:
         self._opened[table] = None
 
-    def ended(self, table: str) -> None:
-        self._ended[table] = None
+    def ended(self, table: str, tip: Tip) -> None:
+        """With that event, which is in the register."""
+        head = Head(table, tip.version, tip.hash, self._clock())
+        made = self._sign(head.facts())
+        self._ended[table] = head if made is None else signed(head, made.key, made.signature)
 
     def reached(self, stream: str, tip: Tip) -> None:
         """That is in the register: durable before it is told here."""
@@ -72,7 +91,7 @@ class Noting:
 
     async def _write_some(self) -> None:
         heads = dict(list(self._heads.items())[:MOST])
-        told = Note(self._clock(), tuple(self._opened), tuple(self._ended), heads)
+        told = Note(self._clock(), tuple(self._opened), tuple(self._ended), heads, tuple(self._ended.values()))
         row, tip = written(self._stream, self._tip, told)
         try:
             await self._register.commit([row])

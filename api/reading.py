@@ -21,6 +21,7 @@ from api.following import event_stream
 from api.limits import Streams, address_of, network_of
 from api.middleware import header, matches
 from api.problems import Failed
+from api.receipts import Receipt, Signer
 from api.service import TableService
 from api.telling import moves_of
 from api.tickets import guest_of
@@ -63,7 +64,9 @@ class FeedPage(msgspec.Struct, frozen=True):
 
 
 class RecordHeader(msgspec.Struct, frozen=True):
-    """The first line of a seat's own record; `frames` lines follow. `origin`: of a branch."""
+    """The first line of a seat's own record; `frames` lines follow. `origin`: of a branch; `receipt`: of the last of
+    them.
+    """
 
     greffe: int
     table: str
@@ -74,6 +77,7 @@ class RecordHeader(msgspec.Struct, frozen=True):
     exported: datetime
     frames: int
     origin: Origin | None = None
+    receipt: Receipt | None = None
 
 
 @get("/tables/{table:str}/view")
@@ -241,13 +245,13 @@ async def get_record(request: Request[Any, Any, Any], full: FromQuery[bool] = Fa
     table = caller.cached.table
     headers = {**NO_STORE, "Content-Disposition": f'attachment; filename="{table}.jsonl"'}
     if not full:
-        return Stream(_own_record(state.service, caller), media_type=JSON_LINES, headers=headers)
+        return Stream(_own_record(state.service, caller, state.signer), media_type=JSON_LINES, headers=headers)
     if not caller.sees_all:
         opened = await state.service.beside(caller.cached, partial(_opened_record, caller))
         if not opened:
             raise Failed(403, "not_your_role")
         return Response(opened, media_type=JSON_LINES, headers=headers)
-    whole = await state.service.workers.run(_sealed, state.register, table)
+    whole = await state.service.workers.run(_sealed, state.register, table, state.signer)
     if (
         await caller_of(request.scope, state.service)
     ).withheld:  # asked last: it may have come while the record was read
@@ -255,14 +259,20 @@ async def get_record(request: Request[Any, Any, Any], full: FromQuery[bool] = Fa
     return Response(whole, media_type=JSON_LINES, headers=headers)
 
 
-async def _own_record(service: TableService, caller: Caller) -> AsyncIterator[bytes]:
+async def _own_record(service: TableService, caller: Caller, signer: Signer) -> AsyncIterator[bytes]:
     """The header, then each frame: what was the caller's when he asked."""
     feeds, seat = caller.cached.feeds.copy(), caller.seat
-    table, last = feeds.state.table, feeds.count(seat)
-    now = datetime.now(UTC).replace(microsecond=0)
-    yield _line(RecordHeader(1, table.id, table.game, table.title, seat, caller.role, now, last, table.origin))
+    last = feeds.count(seat)
+    yield _line(own_header(feeds, seat, signer))
     for start in range(0, last, CHUNK):
         yield await service.reckon(_lines, feeds, seat, caller.locale, start, min(start + CHUNK, last))
+
+
+def own_header(feeds: Feeds, seat: str, signer: Signer) -> RecordHeader:
+    """The header of the record that a seat may read now."""
+    table, receipt = feeds.state.table, signer.receipt(feeds, seat)
+    role, last = table.role(seat), receipt.frame
+    return RecordHeader(1, table.id, table.game, table.title, seat, role, receipt.at, last, table.origin, receipt)
 
 
 def _lines(feeds: Feeds, seat: str, locale: Locale, after: int, upto: int) -> bytes:
@@ -282,7 +292,7 @@ def _line(value: Any) -> bytes:
     return encode(value) + b"\n"
 
 
-def _sealed(register: Register, table: str) -> bytes:
+def _sealed(register: Register, table: str, signer: Signer) -> bytes:
     out = BytesIO()
-    write_record(register, table, out)
+    write_record(register, table, out, sign=signer.sign)
     return out.getvalue()

@@ -22,22 +22,22 @@ from api.heads import Aside
 from api.memory import Memory, stale_on_failure
 from api.metrics import Metrics
 from api.notifier import Notifier
-from api.noting import Noting
+from api.noting import Noting, Sign, unsigned
 from api.once import ALWAYS, KeyReused, Once
 from api.table_branches import Branches
 from api.table_keys import TableKeys
-from api.together import Asked, decided
+from api.together import Asked, Chancing, decided
 from api.tokens import Opened
 from api.workers import Workers
 from api.writing import Writing
 from domain.corrections.branching import propose_branch
 from domain.corrections.commands import BranchOff, CorrectionCommand
 from domain.corrections.judging import decide_correction
-from domain.game.chance import Below
+from domain.game.chance import Below, System
 from domain.game.events import Command, Event
 from domain.record.tombstone import FORGOTTEN, Tombstone, written
 from domain.register import Conflict, Register, Stored
-from domain.table import keys
+from domain.table import chains, keys
 from domain.table.commands import EndTable
 from domain.table.seats import SeatSpec
 from projections.frames import Feeds
@@ -66,10 +66,12 @@ class TableService:
         keep: int = 1000,
         workers: Workers | None = None,
         below: Below = SYSTEM.below,
+        new_secret: Callable[[], bytes] = SYSTEM.secret,
         metrics: Metrics | None = None,
         clock: Clock = utc_now,
         new_id: Callable[[], str] = SYSTEM.name,
         aside: Aside | None = None,
+        sign: Sign = unsigned,
     ) -> None:
         self.register = register
         self.notifier = notifier or Notifier()
@@ -80,10 +82,10 @@ class TableService:
         self._aside = aside or self.workers.run
         self.reckon: Aside = aside or self.workers.reckon
         load = aside or self.workers.load
-        self._below = below
+        self._system = System(below)
         self._clock = clock
         self._new_id = new_id
-        self.noting = Noting(register, clock, new_id)
+        self.noting = Noting(register, clock, new_id, sign)
         self.writing = Writing(register, self.workers.seconds)
         self.memory = Memory(
             register,
@@ -96,8 +98,10 @@ class TableService:
             keep=keep,
             seconds=self.workers.seconds,
         )
-        self.keys = TableKeys(register, self.memory, self.writing, self.noting, self._aside, clock, new_id)
-        self.branches = Branches(register, self.memory, self.writing, self.noting, self._aside, clock, new_id)
+        self.keys = TableKeys(register, self.memory, self.writing, self.noting, self._aside, clock, new_id, new_secret)
+        self.branches = Branches(
+            register, self.memory, self.writing, self.noting, self._aside, clock, new_id, new_secret
+        )
 
     async def check(self) -> None:
         """Can the register be read, and do writes get through? Raises Unavailable, WritesStuck."""
@@ -129,8 +133,10 @@ class TableService:
     async def act_together(self, cached: CachedTable, seat: str, asked: Sequence[Asked], once: Once) -> int:
         """Carry out commands in order, all or none, once; the version of the last. As `act`; raises Halted, too."""
 
+        chancing = self._chancing(cached)
+
         def deciding() -> list[Event]:
-            return decided(cached.feeds, seat, asked, partial(self._bare, cached, seat), self._below)
+            return decided(cached.feeds, seat, asked, partial(self._bare, cached, seat), chancing)
 
         return await self._record(cached, once, deciding)
 
@@ -151,6 +157,12 @@ class TableService:
             return [self._bare(cached, seat, 0, propose_branch(cached.feeds.history, seat, wanted))]
 
         return await self._record(cached, once, deciding)
+
+    def _chancing(self, cached: CachedTable) -> Chancing:
+        """Where the faces of this table's dice come from."""
+        if cached.feeds.state.table.chance is None:
+            return lambda _state, _nonce: self._system
+        return cached.drawing
 
     def _bare(self, cached: CachedTable, seat: str, place: int, command: Command) -> Event:
         """The event that comes `place` events after the next of the table."""
@@ -253,7 +265,7 @@ class TableService:
         cached.confirmed = event.version
         self.noting.reached(cached.table, cached.tip)
         if isinstance(event.command, EndTable):
-            self.noting.ended(cached.table)
+            self.noting.ended(cached.table, cached.tip)
 
     async def _correct(
         self, cached: CachedTable, seat: str, command: CorrectionCommand, once: Once, preview: str = ""
@@ -295,8 +307,8 @@ class TableService:
         return found
 
     async def forget(self, table: str, erase: Callable[[Sequence[str], int, Stored], None]) -> None:
-        """Delete the table, its keys and its branches, which hold its past; `erase` is given the streams of one, the
-        last version and what is left instead. Raises UnknownTable, Conflict, Unavailable.
+        """Delete the table, its keys, its secrets and its branches, which hold its past; `erase` is given the streams
+        of one, the last version and what is left instead. Raises UnknownTable, Conflict, Unavailable.
         """
         cached = await self.memory.cached(table)
         if cached.feeds.state.table.origin is None:
@@ -308,7 +320,7 @@ class TableService:
                 await self.memory.catch_up(cached)
             last = cached.feeds.history.version
             left = Stored(table, 1, FORGOTTEN, written(table, Tombstone(self._clock(), last, cached.head)))
-            await self.workers.run(erase, (table, keys.stream(table)), last, left)
+            await self.workers.run(erase, (table, keys.stream(table), chains.stream(table)), last, left)
             self.memory.forget(cached)
         self.notifier.notify(table)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Annotated, Any, Literal
 from urllib.parse import urlsplit
 
@@ -44,6 +45,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     database: str = "greffe.sqlite"
     database_schema: str = "public"
+    keys: str = ""
     lock_timeout: Positive = 5
     statement_timeout: Positive = 30
     connections: Positive = 16
@@ -99,6 +101,15 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         if self.database == MEMORY:
             return MEMORY
         return "postgresql" if urlsplit(self.database).scheme in POSTGRES else "sqlite"
+
+    @property
+    def keys_file(self) -> Path | None:
+        """Where the keys lie with which the service signs: beside its SQLite file, where nothing else is said. None: it
+        signs nothing. Processes that share a PostgreSQL must share the file, too, so that only a setting can name it.
+        """
+        if self.keys:
+            return Path(self.keys)
+        return Path(self.database).with_suffix(".keys") if self.engine == "sqlite" else None
 
     def register(self, access: Access = "alone") -> dict[str, str]:
         """The register's settings; a file is opened by a service alone, by others to be read. Raises BadSetting."""

@@ -20,7 +20,7 @@ from domain.table.opening import seat_bounds
 from domain.table.seats import Role
 from projections.encoding import encode
 from projections.entries import HOUSE_SHOWN
-from projections.moves.catalogue import exact, options_of, vocabulary
+from projections.moves.catalogue import exact, opening_form, vocabulary
 from projections.moves.published import written
 from projections.registry import PROJECTIONS
 from projections.texts import LOCALES, Locale, described, has, say
@@ -145,7 +145,7 @@ def _told(game: Game, locale: Locale) -> System:
         title=game.title,
         about=_about(game, locale),
         roles=_roles(game),
-        options=options_of(game, locale),
+        options=opening_form(game, locale),
         commands={k.__name__: _command(game, k, locale) for k in (*TABLE_COMMANDS, *game.commands) if game.public(k)},
         views=_named(game, locale, projection.views),
         entries=entries_of(game, locale),

@@ -10,6 +10,7 @@ import msgspec
 from msgspec.structs import replace
 
 from api.cache import CachedTable, WentBack
+from api.chancing import New, begun
 from api.heads import Aside
 from api.memory import Memory, stale_on_failure
 from api.noting import Noting
@@ -27,6 +28,7 @@ from domain.record.chain import GENESIS, START, Tip, follow
 from domain.record.codec import read
 from domain.register import Conflict, Register, Stored
 from domain.table import keys
+from domain.table.chains import Anchors
 from domain.table.seats import Origin
 from projections.loading import load_record, sealed
 
@@ -57,6 +59,7 @@ class Branches:
         aside: Aside,
         clock: Callable[[], datetime],
         new_id: Callable[[], str],
+        new_secret: Callable[[], bytes],
     ) -> None:
         self._register = register
         self._memory = memory
@@ -65,6 +68,7 @@ class Branches:
         self._aside = aside
         self._clock = clock
         self._new_id = new_id
+        self._new_secret = new_secret
 
     async def begin_granted(self, cached: CachedTable) -> None:
         """Begin every branch that the players have consented to and that is not there yet: each is named after the
@@ -95,18 +99,22 @@ class Branches:
                     if len(cached.ring.branches) >= MOST:
                         raise Refused("too_many_branches", most=MOST)
                 await self._memory.confirm(cached, asking.version)
-                rows, tip = await self._aside(self._rows, cached, asking, branch, once)
+                chance = self._chance(cached, branch)
+                rows, tip = await self._aside(self._rows, cached, asking, branch, once, chance and chance.published)
+                secret = [chance.row] if chance else []
                 noted, keys_tip = key_rows(
                     cached.table, [keys.BranchBegun(branch, cached.feeds.history.version)], cached.ring.tip
                 )
                 own, own_tip = key_rows(branch, [keys.KeysOf(cached.table)], START)
                 with suppress(Conflict), stale_on_failure(cached), self._memory.noticing(cached):
-                    await self._writing.commit([*rows, *own, *noted])
+                    await self._writing.commit([*rows, *own, *secret, *noted])
                     break
             cached.doubt()  # its keys are read again first
         self._noting.opened(branch)
         self._noting.reached(branch, tip)
         self._noting.reached(keys.stream(branch), own_tip)
+        if chance:
+            self._noting.reached(chance.row.stream, chance.tip)
         self._noting.reached(cached.ring.stream, keys_tip)
         self._memory.settle(cached)
         return branch
@@ -122,12 +130,19 @@ class Branches:
             raise WentBack from error
         return branch
 
-    def _rows(self, cached: CachedTable, asking: Asking, branch: str, once: Once) -> tuple[list[Stored], Tip]:
+    def _chance(self, cached: CachedTable, branch: str) -> New | None:
+        """Its dice are of chains of its own, where those of its origin are of chains."""
+        table = cached.feeds.state.table
+        return begun(branch, self._new_secret(), table.seats, f"@{branch}") if table.chance else None
+
+    def _rows(
+        self, cached: CachedTable, asking: Asking, branch: str, once: Once, chance: Anchors | None
+    ) -> tuple[list[Stored], Tip]:
         """The sealed events of the branch, and the tip of its chain. Blocking; raises Refused, Unavailable."""
         game, now = cached.feeds.game, self._clock()
         shared, tip = _read(self._register, game, cached.table, asking.version)
         origin = Origin(cached.table, tip.hash, asking.seat, now)
-        opening, *events = branched(shared, branch, asking.title, origin)
+        opening, *events = branched(shared, branch, asking.title, origin, chance)
         opening = replace(opening, key=once.key, mark=once.mark)
         rows, tip = _sealed(game, branch, [opening, *events])
         if asking.correction is None:

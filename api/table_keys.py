@@ -7,7 +7,10 @@ from contextlib import suppress
 from datetime import datetime, timedelta
 from typing import Any
 
+from msgspec.structs import replace
+
 from api.cache import CachedTable, WentBack
+from api.chancing import begun
 from api.heads import Aside
 from api.memory import Memory, stale_on_failure
 from api.noting import Noting
@@ -21,7 +24,7 @@ from domain.register import Conflict, Register, Stored
 from domain.systems import GAMES
 from domain.table import keys
 from domain.table.commands import IssueToken, RevokeToken, TokenCommand
-from domain.table.opening import opening
+from domain.table.opening import house_options, opening
 from domain.table.seats import HOST, SeatSpec
 from projections.loading import UnknownTable, sealed
 
@@ -41,6 +44,7 @@ class TableKeys:
         aside: Aside,
         clock: Callable[[], datetime],
         new_id: Callable[[], str],
+        new_secret: Callable[[], bytes],
     ) -> None:
         self._register = register
         self._memory = memory
@@ -49,6 +53,7 @@ class TableKeys:
         self._aside = aside
         self._clock = clock
         self._new_id = new_id
+        self._new_secret = new_secret
 
     async def open(
         self, system: str, title: str, options: dict[str, Any], seats: Sequence[SeatSpec], once: Once, key: str
@@ -59,14 +64,16 @@ class TableKeys:
         game = GAMES.get(system)
         if game is None:
             raise Refused("unknown_system", kind="form", system=system)
-        first = opening(game, title, options, seats)
         table = once.key[:TABLE_ID] or self._new_id()
+        first = opening(game, title, options, seats)
+        chance = begun(table, self._new_secret(), first.seats) if house_options(options).chance == "chain" else None
+        first = replace(first, chance=chance.published) if chance else first
         event = Event(id=table, version=1, at=self._clock(), seat=HOST, command=first, key=once.key, mark=once.mark)
         row, head = sealed(game, table, event, GENESIS)
         tokens, issued = issue_first(table, holders_of(first.seats), key)
         rows, keys_head = key_rows(table, issued, START)
         try:
-            await self._writing.to_its_end(self._writing.commit([row, *rows]))
+            await self._writing.to_its_end(self._writing.commit([row, *rows, *((chance.row,) if chance else ())]))
         except Conflict:
             if not key:
                 raise
@@ -74,6 +81,8 @@ class TableKeys:
         self._noting.opened(table)
         self._noting.reached(table, Tip(1, head))
         self._noting.reached(keys.stream(table), keys_head)
+        if chance:
+            self._noting.reached(chance.row.stream, chance.tip)
         return told_once(table, first.seats, tokens)
 
     async def issue(self, cached: CachedTable, seat: str, asked: Asked) -> str:

@@ -12,22 +12,26 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from domain.game.chance import Below
+from domain.game.chance import Source
 from domain.game.events import Act, Command, Event
 from domain.game.refusal import Refused
 from domain.record.fold import decide, evolve, fresh
 from domain.record.history import Step, play
+from domain.table.seats import State
 from projections.frames import Feeds
 
 Made = Callable[[int, Command], Event]
 """(place, command) -> the event that is to hold it, without what is decided of it."""
+Chancing = Callable[[State, str], Source]
+"""(state, nonce) -> where the service's faces come from at this table."""
 
 
 class Asked(NamedTuple):
-    """A command, and the faces of the physical dice that were rolled for it."""
+    """A command, and the faces of the physical dice that were rolled for it, or the nonce for those of the service."""
 
     command: Command
     dice: list[int] | None = None
+    nonce: str = ""
 
 
 class Halted(Exception):
@@ -39,13 +43,13 @@ class Halted(Exception):
         self.refused = refused
 
 
-def decided(feeds: Feeds, seat: str, asked: Sequence[Asked], made: Made, below: Below) -> list[Event]:
+def decided(feeds: Feeds, seat: str, asked: Sequence[Asked], made: Made, chancing: Chancing) -> list[Event]:
     """What is to be recorded of these commands. Raises Refused for a single one, Halted for one of several."""
     game, state = feeds.game, feeds.state
     events: list[Event] = []
-    for place, (command, dice) in enumerate(asked):
+    for place, (command, dice, nonce) in enumerate(asked):
         try:
-            chance = fresh(game, state, dice, below)
+            chance = fresh(game, state, dice, chancing(state, nonce))
             bare = made(place, command)
             recorded = decide(game, state, Act(bare.id, seat, command), chance)
             event = replace(bare, command=recorded, draws=chance.settle())

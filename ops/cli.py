@@ -21,6 +21,7 @@ COMMANDS = (
     "close",
     "forget",
     "verify",
+    "key",
     "migrate",
     "copy",
     "backup",

@@ -14,7 +14,7 @@ import click
 from domain.record.codec import UnknownTopic
 from domain.register import Cause, Conflict, NotARegister, Unavailable
 from ops.terminal import plain
-from ops.words import said
+from ops.words import finding_said, said
 from projections.loading import UnknownTable
 
 
@@ -45,7 +45,7 @@ class OutOfReach(Failed):
 def unavailable(error: Unavailable, name: object) -> OutOfReach:
     """What is to be done, and in brackets the storage's own words."""
     cause = said(f"cause-{error.cause}")
-    return OutOfReach("unavailable", name=error.where or name, cause=cause, detail=error.detail)
+    return OutOfReach("unavailable", name=error.where or name, cause=cause, detail=finding_said(error.detail))
 
 
 @contextmanager

@@ -34,6 +34,9 @@ help-forget = Supprime des tables pour de bon : chaque événement, chaque jeto
 help-verify = Vérifie chaque événement d’une base, ou d’un fichier écrit par `greffe record`.
 
     Chaque événement scelle celui qui le précède : un événement changé, manquant ou étranger se trouve, et le premier mauvais de chaque table est nommé. Le code de sortie est 1 si quelque chose a été trouvé.
+help-key = Liste les clés avec lesquelles le service signe ; `make` fait la première, `rotate` une nouvelle, qui signe désormais.
+
+    Un service fait sa première clé lui-même, et relit le fichier quand il change. Le secret d’une clé retirée est effacé, sa partie publique reste. Avec --json, les clés publiques comme GET /.well-known/greffe-keys les donne.
 help-migrate = Prépare la base, une fois avant le premier démarrage et une fois après une mise à jour qui le demande.
 
     Seul PostgreSQL en a besoin : le service lui-même n’a alors pas besoin du droit de changer les tables. Le faire deux fois, ou de plusieurs endroits à la fois, ne nuit pas.
@@ -88,6 +91,9 @@ option-most = Trames à montrer de chacun.
 option-older-than = Toutes les tables au repos depuis ce nombre de jours.
 option-dry-run = Nomme seulement ce qui serait oublié.
 option-expect = Une empreinte gardée ailleurs doit être encore dans la chaîne de cette table : son passé est inchangé, aucune fin ne manque.
+option-keys = Les clés publiques du service, par lesquelles les signatures doivent être : un fichier tel que GET /.well-known/greffe-keys le donne, ou l’adresse du service. Par défaut : le fichier de clés de la base, s’il est là.
+option-receipt = Un reçu que GET /tables/TABLE/receipt a donné, plusieurs, ou l’export d’une place : ce registre le donne-t-il ? Sinon, quelle trame diffère la première.
+option-data-keys = La base, à côté de laquelle se trouvent les clés. Par défaut : GREFFE_DATABASE.
 option-heads = Affiche TABLE=HASH pour chaque table, à garder ailleurs pour --expect.
 option-coverage = Compte où chaque règle est citée ; le code de sortie est 1 si une règle n’est citée nulle part.
 option-figures = Écrit aussi les chiffres dans ce fichier.
@@ -154,6 +160,7 @@ click-path = Le chemin
 click-unknown-error = erreur inconnue
 
 setting-database = Le registre : chemin d’un fichier SQLite, `memory`, ou postgresql://user:password@host/name
+setting-keys = Le fichier des clés qui signent reçus et registres. Sans lui : à côté du fichier SQLite ; sur PostgreSQL, rien n’est signé
 setting-database_schema = PostgreSQL : le schéma qui contient le registre
 setting-lock_timeout = Secondes à attendre un autre processus qui écrit
 setting-statement_timeout = PostgreSQL : secondes que peut prendre une requête
@@ -178,6 +185,9 @@ setting-log_level = Niveau minimal du journal sur la sortie d’erreur
 setting-tables_in_memory = Tables qui restent chargées quand personne ne s’en sert
 setting-trusted_proxies = Adresses dont X-Forwarded-For est cru, séparées par des virgules
 
+head-key = clé
+head-created = depuis le
+head-retired = jusqu’au
 head-variable = variable
 head-default = défaut
 head-present = présente
@@ -229,8 +239,10 @@ listening = Greffe écoute à l’adresse { $host }, port { $port }. Ctrl-C l’
 scene = { $title }, telle que chaque place l’a vue
 answering = Greffe répond à l’adresse { $url } ; son interface est décrite à l’adresse { $url }/docs. Ctrl-C l’arrête.
 token-told = Qui n’est pas sur cette machine ouvre des tables avec l’en-tête
-table-open = La table est ouverte. Pour continuer, à n’importe quelle place :
-go-on = Ce { QUE($seat) } peut faire maintenant, ce que cette place voit, son fil jusqu’ici, son fil à mesure qu’il s’allonge, une commande :
+table-open = La table est ouverte. Ouvrez une place dans un navigateur ; chacun de ces liens est celui de sa place et de nulle autre :
+lobby = Pour ouvrir une autre table, avec son jeu et ses joueurs : { $url }/
+the-host = l’hôte
+go-on = Pour un programme : ce { QUE($seat) } peut faire maintenant, et son fil à mesure qu’il s’allonge :
 demo-starts = { $game }, graine { $seed }
 demo-played = { N($moves, "coup", "coups") }, aucun refusé : { $summary }
 demo-seat = { N($frames, "trame", "trames") } ; la dernière : { $last }
@@ -243,13 +255,26 @@ verified = { N($events, "événement", "événements") } { DE($streams) } flux {
     [one] est sain
    *[other] sont sains
 }, { $findings ->
-    [0] rien de trouvé
-    [one] 1 trouvaille
-   *[other] { $findings } trouvailles
+    [0] aucune anomalie
+    [one] 1 anomalie
+   *[other] { $findings } anomalies
 }
 note = note : { $remark }
 fault = table { $table }, événement { $event } : { $reason }
 no-kept-hash = ce n’est pas TABLE=HASH avec une empreinte de 64 chiffres hexadécimaux : { $text }
+signature-sound = signé par ce service (clé { $key })
+signature-unsigned = personne n’a signé ceci
+signature-unknown = signé par la clé { $key } ; rien ici ne dit si c’est celle du service (--keys)
+signature-foreign = signé par une clé étrangère, { $key } : ce n’est pas ce service qui l’a fait
+signature-wrong = la signature (clé { $key }) n’est pas celle de ce contenu : il a été changé, ou refait
+receipt-holds = ce registre donne le reçu de la trame { $frame } { DE($seat) }
+receipt-false = trame { $frame } du fichier de reçus : son reçu n’est pas celui de ce qu’elle dit, le fichier a été changé
+receipt-other-table = le reçu est de la table { $table }, ce registre de la table { $here }
+receipt-no-seat = ce registre n’a pas de place { $seat }
+receipt-short = trames { DE($seat) } dans ce registre : { $count } ; le reçu est de la trame { $frame }
+receipt-between = ce registre ne donne pas le reçu { DE($seat) } : ce qui diffère est entre les trames { $first } et { $last }
+receipt-differs = trame { $frame } { DE($seat) } : ce registre ne dit pas ce que la place a lu, mais : { $here }
+key-rotated = { $key } signe désormais ; le secret de la clé d’avant est effacé
 table-absent = table { $table } : elle n’est pas ici
 hash-absent = table { $table } : aucun événement n’a l’empreinte { $head }
 all-sound = { $name } : { N($events, "événement", "événements") } { DE($streams) } flux, tout est sain
@@ -319,13 +344,17 @@ failed-which-table = nommez une table { DE($name) } ; { COUNT($tables) ->
 failed-unsound-record = { $name } n’est pas un registre sain : { $fault }
 failed-no-such-game-here = { $name } : la table est du jeu { $game }, qui n’est pas installé ici
 failed-unreadable-event = { $name } : un événement ne se lit pas ({ $detail }) ; `greffe verify` le nomme
+failed-bad-keys = le fichier de clés { $name } ne peut pas servir : { $reason }
+failed-no-keys-file = aucun fichier de clés : GREFFE_KEYS doit le nommer là où des processus partagent une base
+failed-no-keys-yet = { $name } n’est pas là : `greffe key make` le fait
+failed-no-receipt = { $name } ne contient ni reçus ni l’export d’une place
 failed-there-already = { $name } existe déjà ; rien n’est écrasé
 failed-unsound-copy = la copie n’est pas saine, et n’a pas été gardée : { $fault }
 failed-no-measured-game = les séances mesurées sont { DE($game) }, qui n’est pas installé ici
 failed-no-chart = seule la partie `length` a une courbe
 failed-no-figures = { $name } ne contient pas les chiffres d’un passage antérieur ({ $detail })
-failed-unsound-source = { $name } n’est pas sain : table { $fault } ; `greffe verify` en dit plus
-failed-differs = table { $fault } ; rien n’a été écrasé
+failed-unsound-source = { $name } n’est pas sain : { $fault } ; `greffe verify` en dit plus
+failed-differs = { $fault } ; rien n’a été écrasé
 failed-no-game = pas de jeu { $game } ; { COUNT($games) ->
     [0] aucun n’est installé
    *[more] jeux installés : { LIST($games) }
@@ -347,3 +376,65 @@ failed-no-memory = la mémoire n’a pas pu être mesurée : { $reason }
 failed-measured-refused = une commande mesurée a été refusée : { $answer }
 failed-no-measured-service = le service à mesurer s’est arrêté aussitôt
 failed-unsound-measure = ce qui fut mesuré n’est pas sain : { $told }
+
+# Ce qu’un contrôle a trouvé, et ce que dit le stockage
+quoted = { QUOTE($text) }
+finding-sqlite-dbname-must-be-the-path-of-a-file = SQLITE_DBNAME doit être le chemin d’un fichier
+finding-sqlite-lock-timeout-is-a-whole-number-of-seconds-from-not-text = SQLITE_LOCK_TIMEOUT est un nombre entier de secondes, 1 au moins, et non { $text }
+finding-another-event-stood-here-at-at = un autre événement se trouvait là ({ $at })
+finding-another-process-serves-it-one-process-at-a-time-its-lock-is-lock = un autre processus la sert ; un seul processus à la fois (son verrou est { $lock })
+finding-cannot-be-read-detail = illisible : { $detail }
+finding-does-not-follow-the-event-before-it = ne suit pas l’événement précédent
+finding-event-version-stands-in-its-place = l’événement { $version } tient sa place
+finding-it-has-no-table-of-events = elle n’a pas de table d’événements
+finding-it-is-empty-or-the-sqlite-database-of-another-program = elle est vide, ou c’est la base SQLite d’un autre programme
+finding-it-is-missing-it-was-there-at-at = elle manque : elle était là ({ $at })
+finding-it-is-not-a-file = ce n’est pas un fichier
+finding-it-is-not-an-sqlite-database = ce n’est pas une base SQLite
+finding-it-is-the-sqlite-database-of-another-program = c’est la base SQLite d’un autre programme
+finding-it-was-forgotten-in-another-state-than-was-noted = elle a été oubliée dans un autre état que celui qui fut noté
+finding-its-content-is-not-what-was-sealed = son contenu n’est pas celui qui fut scellé
+finding-its-hash-is-not-the-head-that-the-header-names = son empreinte n’est pas celle que nomme l’en-tête
+finding-its-stream-or-topic-is-no-text = son flux ou son sujet n’est pas du texte
+finding-its-table-of-events-has-the-columns-columns = sa table d’événements a les colonnes { $columns }
+finding-its-table-table-was-made-by-another-program = sa table { $table } a été faite par un autre programme
+finding-its-write-ahead-log-has-no-sound-beginning = le début de son journal d’écriture n’est pas sain
+finding-its-write-ahead-log-is-broken-at-page-page-at-least-one-commit-after-it-cannot-be-read = son journal d’écriture est rompu à la page { $page } : au moins une écriture qui suit est illisible
+finding-line-is-not-the-header-of-a-record = la ligne 1 n’est pas l’en-tête d’un registre
+finding-line-line-is-cut-off = la ligne { $line } est coupée
+finding-line-line-is-not-an-event = la ligne { $line } n’est pas un événement
+finding-line-line-is-one-more-than-the-header-counts = la ligne { $line } est de trop : l’en-tête n’en compte pas tant
+finding-lost-event-event-was-there-at-at = perdu : l’événement { $event } était là ({ $at })
+finding-no-directory-folder = pas de dossier { $folder }
+finding-no-event-of-it-can-be-read = aucun de ses événements ne peut se lire
+finding-no-register-is-kept-by-name = aucun registre n’est tenu par { $name }
+finding-not-a-sealed-event = ce n’est pas un événement scellé
+finding-process-process-on-host-since-since-serves-it-one-process-at-a-time-its-lock-is-lock = le processus { $process } sur { $host } la sert depuis { $since } ; un seul processus à la fois (son verrou est { $lock })
+finding-schema-schema-holds-no-register-run-greffe-migrate-once = le schéma { $schema } ne contient pas de registre : lancez une fois `greffe migrate`
+finding-table-table-it-is-missing-with-events-events = table { $table } : elle manque, avec { N($events, "événement", "événements") }
+finding-table-table-it-was-not-in-this-backup-when-it-was-made = table { $table } : elle n’était pas dans cette sauvegarde quand elle fut faite
+finding-table-table-its-last-event-is-another-than-the-one-that-was-saved = table { $table } : son dernier événement n’est pas celui qui fut sauvegardé
+finding-table-table-events-events-are-there-saved-were-saved = table { $table } : { N($events, "événement est là", "événements sont là") }, { N($saved, "fut sauvegardé", "furent sauvegardés") }
+finding-the-url-of-the-database-detail = l’URL de la base : { $detail }
+finding-the-file-ends-before-line-line-events-events-are-due = le fichier finit avant la ligne { $line } : il y faut { N($events, "événement", "événements") }
+finding-the-file-is-damaged-detail = le fichier est abîmé : { $detail }
+finding-the-index-is-damaged-detail = l’index est abîmé : { $detail }
+finding-the-pages-of-the-index-were-not-checked-create-extension-amcheck-would-let-them-be = les pages de l’index n’ont pas été vérifiées : CREATE EXTENSION amcheck le permettrait
+finding-the-pages-of-the-index-were-not-checked-detail = les pages de l’index n’ont pas été vérifiées : { $detail }
+finding-the-register-is-closed = le registre est fermé
+finding-the-register-is-open-to-be-read = le registre n’est ouvert qu’en lecture
+finding-the-server-does-not-wait-for-its-standbys = le serveur n’attend pas ses secours
+finding-the-storage-cannot-be-checked-detail = le stockage ne peut pas être vérifié : { $detail }
+finding-the-table-holds-rows-events-found-are-found-by-their-index = la table contient { N($rows, "événement", "événements") }, son index en trouve { $found }
+finding-the-table-of-events-and-its-index-do-not-hold-the-same-rows = la table d’événements et son index ne contiennent pas les mêmes lignes
+finding-the-table-of-events-has-no-primary-key = la table d’événements n’a pas de clé primaire
+finding-the-table-of-events-has-no-unique-key-nothing-kept-an-event-from-being-written-twice = la table d’événements n’a pas de clé unique : rien n’empêchait d’écrire deux fois un événement
+finding-the-tables-are-of-version-version-needed-is-needed-run-greffe-migrate = les tables sont de la version { $version }, il faut la version { $needed } : lancez `greffe migrate`
+finding-the-tables-are-of-version-version-this-greffe-of-ours-is-too-old = les tables sont de la version { $version } : ce Greffe, de la version { $ours }, est trop ancien
+finding-the-target-holds-another-one = la cible en contient un autre
+finding-the-unique-key-refused-versions-that-are-free = la clé unique a refusé des versions qui sont libres
+finding-there-is-no-file-name = il n’y a pas de fichier { $name }
+finding-what-it-says-that-it-holds-is-not-what-was-written-there-when-it-was-made = ce qu’elle dit contenir n’est pas ce qui y fut écrit quand elle fut faite
+finding-name-is-a-whole-number-from-not-text = { $name } est un nombre entier, 1 au moins, et non { $text }
+finding-rows-rows-of-it-are-not-found-by-their-index = { N($rows, "de ses lignes n’est pas trouvée", "de ses lignes ne sont pas trouvées") } par l’index
+finding-rows-rows-of-the-table-of-events-stand-in-no-stream = { N($rows, "ligne de la table d’événements n’est", "lignes de la table d’événements ne sont") } dans aucun flux

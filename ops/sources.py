@@ -8,15 +8,18 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
 
 from api.settings import POSTGRES, BadSetting, Settings, without_password
+from domain.record.chain import Broken
 from domain.register import Access, Cause, Register, Stored
+from domain.register.copying import Differs
 from domain.register.verify import LONGEST_HEADER, Fault, verify_file
 from ops.failures import Failed, Misused, OutOfReach, plainly
-from ops.words import said
+from ops.words import finding_said, said
 from projections.frames import Feeds
 from projections.loading import load_record
 
@@ -113,10 +116,17 @@ def header(source: str) -> _Header | None:
         return None
 
 
-def described(fault: Fault) -> str:
+def plain_header(source: str) -> dict[str, Any]:
+    """The same without its seal, as it was signed. Raises as `open` and msgspec do."""
+    with open(source, "rb") as file:
+        found: dict[str, Any] = msgspec.json.decode(file.readline(LONGEST_HEADER))
+    return {name: value for name, value in found.items() if name != "seal"}
+
+
+def described(fault: Fault | Broken | Differs) -> str:
     """A fault in one line."""
     if not fault.version:
-        return fault.reason
+        return finding_said(fault.reason)
     return said("fault", table=fault.stream, event=str(fault.version), reason=fault.reason)
 
 

@@ -15,6 +15,7 @@ from string import Formatter
 
 import click
 
+from domain.record.finding import Finding
 from projections.texts import LOCALES, Listed, Locale
 from projections.texts.bundles import Bundle, beside
 
@@ -64,12 +65,30 @@ def heading(name: str) -> str:
 
 def _argument(value: object) -> str | int:
     match value:
+        case Finding():
+            return finding_said(value)
         case str() | int():
             return value
         case tuple() | list():
             return Listed(map(str, value))
         case _:
             return str(value)
+
+
+def finding_message(template: str) -> str:
+    """Findings are named after their English, too: `finding-event-version-stands-in-its-place`."""
+    return "finding-" + re.sub(r"[^a-z]+", "-", template.lower()).strip("-")
+
+
+def finding_said(found: str) -> str:
+    """A finding as people read it; what others said, a storage for instance, in quotation marks."""
+    if not isinstance(found, Finding):
+        return said("quoted", text=found)
+    facts = {
+        name: finding_said(fact) if name == "detail" and isinstance(fact, str) else fact
+        for name, fact in found.facts.items()
+    }
+    return said(finding_message(found.template), **facts)
 
 
 def click_says(text: str) -> str:

@@ -14,7 +14,7 @@ from domain.game.events import Id
 from domain.record.codec import event_name
 from domain.record.history import play
 from projections.frames import Feeds
-from projections.projection import Die
+from projections.projection import Die, everything, proven
 
 
 class Audited(msgspec.Struct, frozen=True):
@@ -39,6 +39,6 @@ def audit(feeds: Feeds) -> Iterator[Audited]:
         void = event.id in history.overlay.void
         fields = feeds.projection.unsealed(feeds.state, event, void)
         if fields is not None:
-            dice = tuple(Die(draw.kind, draw.faces, draw.physical) for draw in event.draws)
+            dice = proven(event, everything)
             name = event_name(feeds.game, type(event.command))
             yield Audited(event.version, event.id, event.at, event.seat, name, fields, dice, void)

@@ -36,12 +36,13 @@ from domain.game.events import Command, Event, Id
 from domain.game.law import NAMES
 from domain.record.codec import event_name
 from domain.record.history import Ruling, Step, play
+from domain.table.chains import Anchors
 from domain.table.commands import IssueToken, OpenTable, RevokeToken
 from domain.table.seats import Origin, Seat
 from projections.changes import Change
 from projections.disputes.lines import LINES, Turn, line_of, turns
-from projections.projection import Die, Read, Shown
-from projections.retelling import Flip, Inserted, Reading, Retelling, dice_of, missed, own, seen_changes
+from projections.projection import Die, Follows, Read, Shown, proven
+from projections.retelling import Flip, Inserted, Reading, Retelling, missed, own, seen_changes
 from projections.texts import Listed, Locale, arguments, say, sentence
 
 
@@ -94,16 +95,17 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
         quoted: Quoted,
         *,
         known: bool,
+        follows: Follows,
     ) -> Line:
-        """The line as the seat reads it; `names` are those that the seat can see. `known`: does it see the event?"""
-        args = arguments(shown.fields, names, game, locale)
+        """The line as the seat reads it; `names` are those that the seat can see. `known`: does it see the event?
+        `follows`: does it see every draw of a stream of chance?
+        """
+        args = arguments(shown.fields, names, game, locale, event.seat if shown.recorded else None)
         if isinstance(shown.fields, ABOUT):
             args["about"] = quoted(shown.fields.target) if shown.fields.target else ""
         if isinstance(shown.fields, CorrectionShown):
             args["itself"] = "yes" if shown.fields.target in shown.fields.back else "no"
-        if shown.recorded:
-            args["who"] = names.get(event.seat, event.seat)
-        dice = dice_of(event) if shown.dice else ()
+        dice = proven(event, follows) if shown.dice else ()
         if shown.dice:
             args["dice"] = Listed(str(face) for die in dice for face in die.faces)
         return cls(
@@ -128,10 +130,16 @@ def line_now(line: Line) -> LineNow:
 
 
 class OpenedShown(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A new table. `chance`: the anchors of its dice, where anybody can check them; `before`: of a branch, those of the
+    dice that fell before it was begun.
+    """
+
     title: str
     game: str
     seats: tuple[Seat, ...]
     origin: Origin | None = None
+    chance: Anchors | None = None
+    before: Anchors | None = None
 
 
 class Fallen(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -201,8 +209,8 @@ def _of_table(reading: Reading, step: Step, retelling: Retelling | None, seat: s
         return ()
     name = event_name(reading.game, type(command))
     match command:
-        case OpenTable(game=game, title=title, seats=seats, origin=origin):
-            return (Shown(name, OpenedShown(title, game, seats, origin), recorded=True),)
+        case OpenTable(game=game, title=title, seats=seats, origin=origin, chance=chance, before=before):
+            return (Shown(name, OpenedShown(title, game, seats, origin, chance, before), recorded=True),)
         case ContestRuling() | AnswerContest() | WithdrawContest() | Upheld():
             fields = line_of(step, command, partial(reading.sees, seat))
             return () if fields is None else (Shown(name, fields, recorded=True),)

@@ -18,11 +18,12 @@ from domain.game.events import Event
 from domain.table.seats import State
 from projections.projection import Shown
 from projections.proof.receipts import Receipts
+from projections.texts import Noun, gendered
 
 
 class Rendition(msgspec.Struct, frozen=True, gc=False):
-    """What all who read the same read of an event. `names`: id, name, id, name... of what the lines name, as the
-    readers knew it then. `open`: is the event itself among them, not only what followed from it?
+    """What all who read the same read of an event. `names`: id, name, gender, id, name, gender... of what the lines
+    name, as the readers knew it then. `open`: is the event itself among them, not only what followed from it?
     """
 
     lines: tuple[Shown, ...]
@@ -30,7 +31,8 @@ class Rendition(msgspec.Struct, frozen=True, gc=False):
     open: bool
 
     def named(self) -> dict[str, str]:
-        return dict(zip(self.names[::2], self.names[1::2], strict=True))
+        told = zip(self.names[::3], self.names[1::3], self.names[2::3], strict=True)
+        return {what: Noun(name, gendered(gender)) if gender else name for what, name, gender in told}
 
 
 class Restated(NamedTuple):

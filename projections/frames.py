@@ -21,6 +21,7 @@ from domain.game.events import Event
 from domain.game.game import nobody_away
 from domain.record.events import PAGE
 from domain.record.history import History, Step, play
+from domain.table.chains import follows as stream_followed
 from domain.table.seats import HOST, Seat, State
 from projections.changes import Operation, difference, plain, view_tag
 from projections.disputes.effects import Reader, bare, effects, spelled
@@ -28,7 +29,7 @@ from projections.disputes.lines import is_contested
 from projections.entries import CorrectionShown, Line, line_now, shown
 from projections.feed import Feed, Rendition, Restated
 from projections.marks import instead, otherwise
-from projections.projection import Projection, Shown
+from projections.projection import Follows, Projection, Shown, everything
 from projections.proof.canonical import Issue
 from projections.registry import PROJECTIONS
 from projections.rendering import Rendering
@@ -285,7 +286,7 @@ class Feeds:
         for seat, found in made.items():
             feed = self._feeds[seat]
             feed.add(event.version, found)
-            feed.receipts.add(issue.after(feed.receipts.last, len(feed.versions), found))
+            feed.receipts.add(issue.after(feed.receipts.last, len(feed.versions), found, self.follows(seat)))
         if self.game.away is not nobody_away:
             for seat, feed in self._feeds.items():
                 self._note_absence(step, seat, feed)
@@ -344,10 +345,19 @@ class Feeds:
         def quoted(event_id: str) -> str:
             return self.quoted(seat, event_id, locale, event.version - 1, depth)
 
-        lines = [Line.of(event, line, names, game, locale, quoted, known=told.open) for line in told.lines]
+        follows = self.follows(seat)
+        lines = [
+            Line.of(event, line, names, game, locale, quoted, known=told.open, follows=follows) for line in told.lines
+        ]
         if depth or not any(isinstance(line.fields, CorrectionShown) for line in lines):
             return lines
         return [_detailed(line, Reader(names, game, locale, quoted)) for line in lines]
+
+    def follows(self, seat: str) -> Follows:
+        """Which streams of chance the seat sees every draw of."""
+        if self.projection.sees_all(self.state, seat):
+            return everything
+        return partial(stream_followed, seat=seat)
 
     def quoted(self, seat: str, event_id: str, locale: Locale, reached: int | None = None, depth: int = 0) -> str:
         """The sentence in which the seat reads of an event, short and without its full stop: as it stood when the log

@@ -12,17 +12,59 @@ from typing import Any
 import msgspec
 from msgspec.structs import force_setattr
 
+from domain.game.chance import Link
 from domain.game.events import Command, Event, Id
 from domain.record.history import Step
 from domain.table.seats import State, Table
 
 
-class Die(msgspec.Struct, frozen=True):
-    """A draw that the seat may see. `physical`: typed in at the table."""
+class Proof(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What shows that the service had settled on a draw before it could know who would roll what: see
+    `domain.table.chains`. `link` is that of the `number`th draw of its `stream`; `anchor`: that of a chain to come, or
+    of the stream itself where the opening did not tell it.
+    """
+
+    stream: str
+    number: int
+    link: str
+    nonce: str
+    anchor: str = ""
+
+
+class Die(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A draw that the seat may see. `physical`: typed in at the table. `proof`: where the seat sees every draw of the
+    stream that it comes from.
+    """
 
     kind: str
     faces: tuple[int, ...]
     physical: bool
+    proof: Proof | None = None
+
+
+Follows = Callable[[str], bool]
+"""Does a reader see every draw of that stream of chance?"""
+
+
+def everything(stream: str) -> bool:
+    """Whoever reads the whole record sees all draws."""
+    return True
+
+
+def dice_of(event: Event) -> tuple[Die, ...]:
+    """What fell, without proofs."""
+    return tuple(Die(draw.kind, draw.faces, draw.physical) for draw in event.draws)
+
+
+def proven(event: Event, follows: Follows) -> tuple[Die, ...]:
+    """What fell, each with its proof where the reader follows its stream."""
+    return tuple(Die(draw.kind, draw.faces, draw.physical, _proof(draw.link, follows)) for draw in event.draws)
+
+
+def _proof(link: Link | None, follows: Follows) -> Proof | None:
+    if link is None or not follows(link.stream):
+        return None
+    return Proof(link.stream, link.number, link.link, link.nonce, link.anchor)
 
 
 class Shown(msgspec.Struct, frozen=True, gc=False):
@@ -80,6 +122,7 @@ class Projection(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     - `view(state, seat)`: the seat's view, a struct of `views`.
     - `entries(step)(seat)`: what the seat reads of a step of play; empty: nothing happened for it.
     - `name(state, seat, id)`: of anything that the seat can see under a name, for sentences; None: of nothing it sees.
+      A `Noun` where the seat knows of a person whether to say he or she.
     - `shown`: every struct that `entries` puts in `fields`, for the schemas.
     - `awaited(view, table)`: what is asked of whom, read off one seat's view and the table's seats and nothing else, so
       that it tells no more than they do.
@@ -105,7 +148,8 @@ class Projection(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     def called(self, state: State, seat: str, what: str) -> str | None:
         """What the seat calls that id: another seat, or whatever it sees in the game; None: nothing."""
         named = next((each.name for each in state.table.seats if each.id == what), None)
-        return self.name(state, seat, what) if named is None else named
+        found = self.name(state, seat, what) if named is None else named
+        return None if found is None else str(found)
 
     def __post_init__(self) -> None:
         """Describe to msgspec whatever is shown, before anybody asks for a schema of it: see domain.game.decoders."""

@@ -7,7 +7,7 @@ from functools import lru_cache
 from domain.record.history import Step
 from projections.feed import Rendition
 from projections.projection import Projection, Shown
-from projections.texts import ids_in
+from projections.texts import Noun, ids_in
 
 Lines = tuple[Shown, ...]
 
@@ -30,13 +30,13 @@ class Rendering:
         for what in alike.others:
             called = self._called(seat, what)
             if called is not None:
-                names += (what, called)
+                names += (what, str(called), called.gender if isinstance(called, Noun) else "")
         return alike.rendition(names)
 
     def _called(self, seat: str, what: str) -> str | None:
-        """What a correction has taken away keeps the name that the seat knew it by."""
+        """What the step has taken away keeps the name that the seat knew it by."""
         found = self._projection.name(self._step.after, seat, what)
-        if found is None and self._step.ruling is not None:
+        if found is None and self._step.before is not None:
             found = self._projection.name(self._step.before, seat, what)
         return found
 
@@ -51,7 +51,7 @@ class _Alike:
         self.others: list[str] = []
         for what in dict.fromkeys((step.event.seat, *(i for line in lines for i in ids_in(line.fields)))):
             if what in seats:
-                self.seated += (what, seats[what])
+                self.seated += (what, seats[what], "")
             else:
                 self.others.append(what)
         self._made: dict[tuple[str, ...], Rendition] = {}

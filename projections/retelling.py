@@ -16,7 +16,7 @@ from domain.game.law import shows_nothing
 from domain.record.history import History, Ruling, Step, play
 from projections.changes import Change, changes
 from projections.feed import Feed, Rendition, Restated
-from projections.projection import Die, Projection, Shown
+from projections.projection import Die, Projection, Shown, dice_of
 from projections.rendering import Rendering
 
 
@@ -159,10 +159,6 @@ def plain(event: Event, lines: Iterable[Shown]) -> tuple[Told, ...]:
         Told(line.name, line.fields, event.seat if line.recorded else None, dice_of(event) if line.dice else ())
         for line in lines
     )
-
-
-def dice_of(event: Event) -> tuple[Die, ...]:
-    return tuple(Die(d.kind, d.faces, d.physical) for d in event.draws)
 
 
 def own(reading: Reading, seat: str, ids: Iterable[str]) -> tuple[str, ...]:

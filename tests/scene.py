@@ -30,7 +30,7 @@ from domain.corrections.commands import (
 from domain.corrections.disputes import disputes
 from domain.corrections.judging import decide_correction
 from domain.game import Game, Move
-from domain.game.chance import Below
+from domain.game.chance import Below, Source, System
 from domain.game.events import Act, Command, Consequence, Event
 from domain.game.refusal import Refused
 from domain.record.codec import body, read, topic
@@ -111,9 +111,13 @@ class Scene:
     ) -> Step:
         """The seat's command, accepted. `dice` are typed in; `below` stands for the service's generator."""
         act = Act(event_id or next(self._ids), seat, command)
-        chance = fresh(self.game, self.state, list(dice) or None, below or _no_chance)
+        chance = fresh(self.game, self.state, list(dice) or None, self.source(below or _no_chance))
         recorded = decide(self.game, self.state, act, chance)
         return self._append(act, recorded, chance.settle())
+
+    def source(self, below: Below) -> Source:
+        """Where the faces come from that the service draws."""
+        return System(below)
 
     def act(self, seat: str, command: Command, *dice: int, below: Below | None = None) -> str:
         """The same; the id of its event, and of what it creates."""

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from domain.corrections.commands import CorrectionCommand
 from domain.corrections.judging import decide_correction
 from domain.game import Game
-from domain.game.chance import Below
+from domain.game.chance import Below, System
 from domain.game.events import Act, Command
 from domain.game.refusal import Refused
 from domain.record.fold import decide, fresh
@@ -107,10 +107,10 @@ def received(scene: Scene, seat: str) -> dict[str, bytes]:
     }
 
 
-def named(scene: Scene, seat: str) -> dict[str, str]:
-    """Whatever in the state bears a name for the seat."""
+def named(scene: Scene, seat: str) -> dict[str, tuple[str, str]]:
+    """Whatever in the state bears a name for the seat, with its gender where the seat knows that."""
     found = ((what, scene.feeds.projection.name(scene.state, seat, what)) for what in _strings(scene.state))
-    return {what: called for what, called in sorted(found) if called is not None}
+    return {what: (str(called), getattr(called, "gender", "")) for what, called in sorted(found) if called is not None}
 
 
 def _strings(value: Any) -> set[str]:
@@ -129,7 +129,7 @@ def _strings(value: Any) -> set[str]:
 
 def answer(scene: Scene, seat: str, command: Command, dice: tuple[int, ...] = ()) -> Any:
     """What the seat would be answered to this command."""
-    chance = fresh(scene.game, scene.state, list(dice) or None, any_face())
+    chance = fresh(scene.game, scene.state, list(dice) or None, System(any_face()))
     try:
         decide(scene.game, scene.state, Act("probe", seat, command), chance)
     except Refused as refused:

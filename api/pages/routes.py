@@ -63,7 +63,9 @@ async def draw_code(request: Request[Any, Any, Any]) -> Response[bytes]:
     asked = bodies.decoded(_codes, await request.body())
     drawn = BytesIO()
     segno.make_qr(asked.text, error="m").save(drawn, kind="svg", border=2, xmldecl=False, omitsize=True)
-    return Response(drawn.getvalue(), 200, media_type="image/svg+xml", headers={"Cache-Control": "no-store"})
+    return Response(
+        drawn.getvalue(), status_code=200, media_type="image/svg+xml", headers={"Cache-Control": "no-store"}
+    )
 
 
 def _document(request: Request[Any, Any, Any]) -> Response[bytes]:

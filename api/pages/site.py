@@ -6,7 +6,7 @@ modules reach each other by relative addresses, and no two versions mix.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from hashlib import sha256
 from html import escape
 from pathlib import Path
@@ -33,7 +33,7 @@ MEDIA_TYPES = {
 CLIENT = "client"
 _FOLDER = Path(__file__).parent / "browser"
 _DOCUMENT = "page.html"
-_SPOKEN = {"lang", "title", "about", "noscript", "noscript-how"}
+SPOKEN = frozenset({"title", "about", "noscript", "noscript-how"})
 
 
 class Part(NamedTuple):
@@ -69,13 +69,13 @@ def _files(folder: Path, prefix: str) -> Mapping[str, Part]:
     }
 
 
-def _words() -> Iterator[tuple[str, Part]] | Mapping[str, Part]:
+def _words() -> Mapping[str, Part]:
     return {f"words/{locale}.json": Part(encode(words(locale)), MEDIA_TYPES[".json"]) for locale in LOCALES}
 
 
 def _document(locale: Locale, version: str, parts: Mapping[str, Part]) -> bytes:
     say = speech(locale).say
     ahead = (f'<link rel="modulepreload" href="/page/{version}/{path}">' for path in parts if path.endswith(".js"))
-    told = {name.replace("-", "_"): escape(say(f"page-{name}", {})) for name in _SPOKEN - {"lang"}}
+    told = {name.replace("-", "_"): escape(say(f"page-{name}", {})) for name in SPOKEN}
     template = Template((_FOLDER / _DOCUMENT).read_text(encoding="utf-8"))
     return template.substitute(told, lang=locale, version=version, ahead="\n".join(ahead)).encode()

@@ -119,9 +119,7 @@ def tune() -> None:
     sys.setswitchinterval(SWITCH)
 
 
-def serve(
-    settings: Settings, host: str, port: int, tell: Callable[[str], None], client: Path | None = None
-) -> None:
+def serve(settings: Settings, host: str, port: int, tell: Callable[[str], None], client: Path | None = None) -> None:
     """Serve until a signal ends it. `tell` is called once, with the token that opens tables from elsewhere, if any;
     `client`: see `create_app`. Raises NotARegister, Unavailable, before anything is served.
     """

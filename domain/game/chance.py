@@ -1,14 +1,15 @@
 """Chance as a value: what the service drew or the table typed, recorded draw by draw, recalled in the same order.
 
-Rules ask `chance.die(20)` or `chance.shuffle(40)`; where the face comes from is not theirs to know. Nothing
-but what was asked for is ever drawn, and everything drawn is in `drawn`.
+Rules ask `chance.die(20, EVERYBODY)` or `chance.shuffle(40, HIDDEN)`: how many faces, and who sees them as they fall.
+Where a face comes from is not theirs to know. Nothing but what was asked for is ever drawn, and everything drawn is in
+`drawn`.
 """
 
 from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Sequence
-from typing import Literal, Protocol
+from typing import Final, Literal, Protocol
 
 import msgspec
 
@@ -17,14 +18,44 @@ from domain.game.refusal import Refused
 DiceSource = Literal["either", "service", "physical"]
 Below = Callable[[int], int]
 """`below(n)` is uniform on 0..n-1."""
+EVERYBODY: Final = "table"
+"""Whoever sits at the table and is there sees what falls."""
+HIDDEN: Final = "hidden"
+"""The game master alone sees it, or nobody; so does whatever others only see later, or only if it falls in some way."""
+Seen = str
+"""Who sees a draw as it falls: EVERYBODY, HIDDEN, or the id of the one seat that does, beside the game master."""
+
+
+class Link(msgspec.Struct, frozen=True, array_like=True):
+    """What proves a draw: the link `link` (64 hex digits) that stands at place `number`, 1, 2, 3..., of a stream of
+    chance, and the nonce of whoever had it drawn. `anchor`: that of the stream's next chain, where this draw tells it,
+    or of the stream itself, where this is its first draw and the opening told none. See `domain.table.chains`.
+    """
+
+    stream: str
+    number: int
+    link: str
+    nonce: str = ""
+    anchor: str = ""
 
 
 class Draw(msgspec.Struct, frozen=True, array_like=True):
-    """One draw: `d20` with one face 1..20, or `shuffle` with a permutation of 0..n-1."""
+    """One draw: `d20` with one face 1..20, or `shuffle` with a permutation of 0..n-1.
+
+    `origin`: the link that it comes from; True: the table typed it; False: the service's own generator.
+    """
 
     kind: str
     faces: tuple[int, ...]
-    physical: bool = False
+    origin: bool | Link = False
+
+    @property
+    def physical(self) -> bool:
+        return self.origin is True
+
+    @property
+    def link(self) -> Link | None:
+        return self.origin if isinstance(self.origin, Link) else None
 
 
 class DiceCodes(msgspec.Struct, frozen=True):
@@ -44,17 +75,44 @@ class DiceCodes(msgspec.Struct, frozen=True):
 class Chance(Protocol):
     """What rules see of chance."""
 
-    def die(self, sides: int) -> int:
+    def die(self, sides: int, seen: Seen) -> int:
         """A face, 1..sides."""
         ...
 
-    def dice(self, count: int, sides: int) -> tuple[int, ...]:
+    def dice(self, count: int, sides: int, seen: Seen) -> tuple[int, ...]:
         """`count` faces of the same die, in order."""
         ...
 
-    def shuffle(self, size: int) -> tuple[int, ...]:
+    def shuffle(self, size: int, seen: Seen) -> tuple[int, ...]:
         """A permutation of 0..size-1. Always the service's."""
         ...
+
+
+class Source(Protocol):
+    """Where the service's faces come from."""
+
+    def next(self, seen: Seen) -> tuple[Below, bool | Link]:
+        """The numbers of one more draw, and what it is recorded to come from."""
+        ...
+
+
+class System:
+    """A generator of the service's own, which nobody can check."""
+
+    def __init__(self, below: Below = secrets.randbelow) -> None:
+        self._below = below
+
+    def next(self, seen: Seen) -> tuple[Below, bool | Link]:
+        return self._below, False
+
+
+def permutation(size: int, below: Below) -> tuple[int, ...]:
+    """0..size-1 in an order that is uniform among all: Fisher and Yates, from the last place down to the second."""
+    order = list(range(size))
+    for last in range(size - 1, 0, -1):
+        other = below(last + 1)
+        order[last], order[other] = order[other], order[last]
+    return tuple(order)
 
 
 class Undrawn(Exception):
@@ -62,7 +120,7 @@ class Undrawn(Exception):
 
 
 class Fresh:
-    """Chance for a new command: the operating system's generator, or the dice that the table typed in.
+    """Chance for a new command: what `source` gives, or the dice that the table typed in.
 
     Typed dice are consumed in order; `settle` refuses what was typed and not needed.
     """
@@ -70,33 +128,38 @@ class Fresh:
     def __init__(
         self,
         typed: Sequence[int] | None = None,
-        source: DiceSource = "either",
+        allowed: DiceSource = "either",
         codes: DiceCodes | None = None,
-        below: Below = secrets.randbelow,
+        source: Source | None = None,
     ) -> None:
         self.drawn: list[Draw] = []
         self._typed = typed
         self._next = 0
-        self._source = source
+        self._allowed = allowed
         self._codes = codes or DiceCodes()
-        self._below = below
+        self._source = source or System()
         self._bad: Refused | None = None
 
-    def die(self, sides: int) -> int:
-        face = self._service_die(sides) if self._typed is None else self._typed_die(self._typed, sides)
-        self.drawn.append(Draw(f"d{sides}", (face,), physical=self._typed is not None))
+    def die(self, sides: int, seen: Seen) -> int:
+        if self._typed is not None:
+            face = self._typed_die(self._typed, sides)
+            self.drawn.append(Draw(f"d{sides}", (face,), True))
+            return face
+        if self._allowed == "physical":
+            raise Refused(self._codes.source, self._codes.rule)
+        below, origin = self._source.next(seen)
+        face = below(sides) + 1
+        self.drawn.append(Draw(f"d{sides}", (face,), origin))
         return face
 
-    def dice(self, count: int, sides: int) -> tuple[int, ...]:
-        return tuple(self.die(sides) for _ in range(count))
+    def dice(self, count: int, sides: int, seen: Seen) -> tuple[int, ...]:
+        return tuple(self.die(sides, seen) for _ in range(count))
 
-    def shuffle(self, size: int) -> tuple[int, ...]:
-        order = list(range(size))
-        for last in range(size - 1, 0, -1):
-            other = self._below(last + 1)
-            order[last], order[other] = order[other], order[last]
-        self.drawn.append(Draw("shuffle", tuple(order)))
-        return tuple(order)
+    def shuffle(self, size: int, seen: Seen) -> tuple[int, ...]:
+        below, origin = self._source.next(seen)
+        order = permutation(size, below)
+        self.drawn.append(Draw("shuffle", order, origin))
+        return order
 
     def settle(self) -> tuple[Draw, ...]:
         """Everything drawn. Raises Refused when more dice were typed than the rules called for."""
@@ -106,13 +169,8 @@ class Fresh:
             raise self._bad
         return tuple(self.drawn)
 
-    def _service_die(self, sides: int) -> int:
-        if self._source == "physical":
-            raise Refused(self._codes.source, self._codes.rule)
-        return self._below(sides) + 1
-
     def _typed_die(self, typed: Sequence[int], sides: int) -> int:
-        if self._source == "service":
+        if self._allowed == "service":
             raise Refused(self._codes.source, self._codes.rule)
         if self._next == len(typed):
             raise self._miscounted(self._next + 1)
@@ -139,19 +197,19 @@ class Recall:
     Draws that the event no longer needs are simply not in `drawn`. Never rolls: raises Undrawn.
     """
 
-    def __init__(self, draws: Sequence[Draw], source: DiceSource = "either", codes: DiceCodes | None = None) -> None:
+    def __init__(self, draws: Sequence[Draw], allowed: DiceSource = "either", codes: DiceCodes | None = None) -> None:
         self.drawn: list[Draw] = []
         self._left = list(draws)
-        self._source = source
+        self._allowed = allowed
         self._codes = codes or DiceCodes()
 
-    def die(self, sides: int) -> int:
+    def die(self, sides: int, seen: Seen) -> int:
         return self._take(f"d{sides}").faces[0]
 
-    def dice(self, count: int, sides: int) -> tuple[int, ...]:
-        return tuple(self.die(sides) for _ in range(count))
+    def dice(self, count: int, sides: int, seen: Seen) -> tuple[int, ...]:
+        return tuple(self.die(sides, seen) for _ in range(count))
 
-    def shuffle(self, size: int) -> tuple[int, ...]:
+    def shuffle(self, size: int, seen: Seen) -> tuple[int, ...]:
         draw = self._take("shuffle")
         if len(draw.faces) != size:
             raise Undrawn
@@ -164,7 +222,7 @@ class Recall:
     def _take(self, kind: str) -> Draw:
         for place, draw in enumerate(self._left):
             if draw.kind == kind:
-                if kind != "shuffle" and self._source == ("service" if draw.physical else "physical"):
+                if kind != "shuffle" and self._allowed == ("service" if draw.physical else "physical"):
                     raise Refused(self._codes.source, self._codes.rule)
                 self.drawn.append(self._left.pop(place))
                 return draw

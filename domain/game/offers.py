@@ -10,7 +10,7 @@ import msgspec
 from msgspec import UNSET
 from msgspec.structs import replace
 
-from domain.game.chance import Chance, DiceSource
+from domain.game.chance import Chance, DiceSource, Seen
 from domain.game.events import Act, Command
 from domain.game.game import options_of
 from domain.game.moves import Move, Schema, TypedDice, integer, one_of
@@ -57,14 +57,14 @@ class _Any:
     def __init__(self) -> None:
         self._thrown = 0
 
-    def die(self, sides: int) -> int:
+    def die(self, sides: int, seen: Seen) -> int:
         self._thrown += 1
         return self._thrown % sides + 1
 
-    def dice(self, count: int, sides: int) -> tuple[int, ...]:
-        return tuple(self.die(sides) for _ in range(count))
+    def dice(self, count: int, sides: int, seen: Seen) -> tuple[int, ...]:
+        return tuple(self.die(sides, seen) for _ in range(count))
 
-    def shuffle(self, size: int) -> tuple[int, ...]:
+    def shuffle(self, size: int, seen: Seen) -> tuple[int, ...]:
         return tuple(range(size))
 
 

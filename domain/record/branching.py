@@ -7,16 +7,20 @@ from collections.abc import Iterator, Sequence
 from msgspec.structs import replace
 
 from domain.game.events import Event
+from domain.table.chains import Anchors
 from domain.table.seats import Origin
 
 
-def branched(shared: Sequence[Event], table: str, title: str, origin: Origin) -> Iterator[Event]:
+def branched(
+    shared: Sequence[Event], table: str, title: str, origin: Origin, chance: Anchors | None
+) -> Iterator[Event]:
     """The first events of a branch, from those that it shares with its origin, the opening first.
 
-    All are as they were, ids, draws and corrections included; only the opening tells that it is a branch. Keys of
-    commands stay behind: what was once sent to the origin was never sent here.
+    All are as they were, ids, draws and corrections included; only the opening tells that it is a branch, and what
+    chains of chance it begins. Keys of commands stay behind: what was once sent to the origin was never sent here.
     """
     opening = shared[0]
-    yield replace(opening, id=table, key="", mark="", command=replace(opening.command, title=title, origin=origin))
+    told = replace(opening.command, title=title, origin=origin, chance=chance, before=opening.command.chance)
+    yield replace(opening, id=table, key="", mark="", command=told)
     for event in shared[1:]:
         yield replace(event, key="", mark="")

@@ -21,6 +21,8 @@ from typing import Final, Protocol
 
 import msgspec
 
+from domain.record.finding import Finding
+
 GENESIS: Final = "0" * 64
 """The `prev` of the first event of every stream."""
 
@@ -85,15 +87,15 @@ def seal(stream: str, version: int, topic: str, prev: str, body: bytes) -> tuple
 def check(stream: str, version: int, topic: str, prev: str, data: bytes) -> str:
     """Recompute the seal of `data`, due after the hash `prev`; return its own hash. Raises Broken."""
     if not _is_sealed(data):
-        raise Broken(stream, version, "not a sealed event")
+        raise Broken(stream, version, Finding("not a sealed event"))
     if data[_PREV] != prev.encode():
-        raise Broken(stream, version, "does not follow the event before it")
+        raise Broken(stream, version, Finding("does not follow the event before it"))
     try:
         own = _digest(stream, version, topic, prev, b"{" + data[_BODY:])
     except ValueError as error:
-        raise Broken(stream, version, "its stream or topic is no text") from error
+        raise Broken(stream, version, Finding("its stream or topic is no text")) from error
     if data[HASH] != own.encode():
-        raise Broken(stream, version, "its content is not what was sealed")
+        raise Broken(stream, version, Finding("its content is not what was sealed"))
     return own
 
 
@@ -105,7 +107,7 @@ def follow(stream: str, records: Iterable[Record], tip: Tip = START) -> Iterator
     for record in records:
         due = tip.version + 1
         if record.version != due:
-            raise Broken(stream, due, f"event {record.version} stands in its place")
+            raise Broken(stream, due, Finding("event {version} stands in its place", version=record.version))
         tip = Tip(due, check(stream, due, record.topic, tip.hash, record.data))
         yield tip
 

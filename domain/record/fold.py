@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Sequence
 from typing import Any, get_args
 
@@ -10,8 +9,9 @@ from msgspec.structs import replace
 
 from domain.corrections.flags import FLAGS, evolve_flags
 from domain.game import Evolved, Game, options_of
-from domain.game.chance import Below, Chance, Fresh, Recall
+from domain.game.chance import Chance, Fresh, Recall, Source
 from domain.game.events import Act, Command, Event
+from domain.game.game import nobody_away
 from domain.game.refusal import Refused
 from domain.table.commands import (
     EndTable,
@@ -73,24 +73,38 @@ def judged(game: Game, state: State, event: Event, chance: Fresh | Recall) -> Ev
     return replace(event, command=command, draws=chance.settle())
 
 
-def fresh(game: Game, state: State, typed: Sequence[int] | None, below: Below = secrets.randbelow) -> Fresh:
-    """Chance for a new command at this table."""
-    return Fresh(typed, _source(state), game.dice, below)
+def fresh(game: Game, state: State, typed: Sequence[int] | None, source: Source | None = None) -> Fresh:
+    """Chance for a new command at this table: typed dice, or what `source` gives; without one, the system's."""
+    return Fresh(typed, _allowed(state), game.dice, source)
+
+
+def absent(game: Game, state: State) -> tuple[str, ...]:
+    """The seats that are away, in their order at the table."""
+    if game.away is nobody_away:
+        return ()
+    return tuple(seat.id for seat in state.table.seats if game.away(state, seat.id))
 
 
 def recall(game: Game, state: State, event: Event) -> Recall:
     """Chance for an event that is judged again."""
-    return Recall(event.draws, _source(state), game.dice)
+    return Recall(event.draws, _allowed(state), game.dice)
 
 
-def _source(state: State) -> Any:
+def _allowed(state: State) -> Any:
     return getattr(options_of(state), "dice", "either")
 
 
 def open_state(game: Game, event: Event) -> State:
     """The state after the opening."""
     opening: OpenTable = event.command
-    table = Table(id=event.id, game=opening.game, title=opening.title, seats=opening.seats, origin=opening.origin)
+    table = Table(
+        id=event.id,
+        game=opening.game,
+        title=opening.title,
+        seats=opening.seats,
+        origin=opening.origin,
+        chance=opening.chance,
+    )
     options = game.decoders.options.decode(opening.options)
     state: State = game.initial(table, options)
     return state

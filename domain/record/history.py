@@ -91,7 +91,10 @@ def play(event: Event) -> bool:
 
 
 class History:
-    """The record of one table. Mutable, single writer; every state that it hands out is frozen."""
+    """The record of one table. Mutable, single writer; every state that it hands out is frozen.
+
+    `drawn`: how far each stream of chance has come in the log, whatever became void since.
+    """
 
     def __init__(self, game: Game, opening: Event) -> None:
         self.game = game
@@ -100,6 +103,7 @@ class History:
         self.overlay = Overlay()
         self.rulings: dict[int, Ruling] = {}
         self.index: dict[str, int] = {opening.id: 1}
+        self.drawn: dict[str, int] = {}
         self.marks = Marks([(1, self.state)])
         self.past = Marks([(1, self.state)])
 
@@ -122,6 +126,7 @@ class History:
         evolved = evolve(self.game, self.state, event)
         self.raw.append(event)
         self.index[event.id] = event.version
+        self._used(event)
         self.state = evolved.state
         if event.version % STRIDE == 0 or ruling is not None:
             self.marks.append((event.version, self.state))
@@ -134,6 +139,7 @@ class History:
         for event, state in stretch:
             self.raw.append(event)
             self.index[event.id] = event.version
+            self._used(event)
             self.state = state
             if event.version % STRIDE == 0:
                 self.marks.append((event.version, state))
@@ -211,7 +217,7 @@ class History:
         twin: History = object.__new__(History)
         twin.game, twin.state, twin.overlay = self.game, self.state, self.overlay
         twin.raw = self.raw.upto(self.version)
-        twin.rulings, twin.index = self.rulings.copy(), self.index.copy()
+        twin.rulings, twin.index, twin.drawn = self.rulings.copy(), self.index.copy(), self.drawn.copy()
         twin.marks, twin.past = self.marks.copy(), self.past.copy()
         return twin
 
@@ -224,6 +230,7 @@ class History:
         twin.overlay = overlay
         twin.rulings = {v: r for v, r in self.rulings.items() if v <= version}
         twin.index = self.index.copy()
+        twin.drawn = self.drawn.copy()
         for event in self.raw[version:]:
             del twin.index[event.id]
         twin.marks = self.marks.copy(upto=min(trusted, version))
@@ -231,6 +238,12 @@ class History:
             twin.marks.append((version, twin.state))
         twin.past = Marks([(version, twin.state)])
         return twin
+
+    def _used(self, event: Event) -> None:
+        """Its links are used up."""
+        for draw in event.draws:
+            if draw.link is not None:
+                self.drawn[draw.link.stream] = draw.link.number
 
     def _correct(self, event: Event, watch: Watch) -> Ruling | None:
         """Apply the verdict of a correction to the overlay and fold the tail again."""

@@ -52,11 +52,12 @@ class _Ruled(msgspec.Struct, frozen=True, array_like=True):
 
 
 class _Now(msgspec.Struct, frozen=True, array_like=True):
-    """`ids` of all events; `rulings` as JSON."""
+    """`ids` of all events; `rulings` as JSON; `drawn`: how far each stream of chance has come."""
 
     ids: tuple[str, ...]
     state: bytes
     rulings: bytes
+    drawn: dict[str, int]
 
 
 class _Past(msgspec.Struct, frozen=True, array_like=True):
@@ -94,7 +95,7 @@ def save(history: History) -> Saved:
     states = _States()
     marks = states.places(_chosen(history.marks, history.version, ()))
     past = states.places(_chosen(history.past, history.version, history.rulings))
-    now = _Now(tuple(history.index), _packed(history.state), _encode(rulings))
+    now = _Now(tuple(history.index), _packed(history.state), _encode(rulings), history.drawn)
     return Saved(_pack(now), _pack(_Past(tuple(states.written), marks, past)))
 
 
@@ -109,6 +110,7 @@ def restore(game: Game, data: bytes, fetch: Fetch, recall: Recall) -> History:
     history.raw = Events(saved=len(saved.ids), fetch=fetch)
     history.state = _unpacked(game, saved.state)
     history.index = dict(zip(saved.ids, range(1, len(saved.ids) + 1), strict=True))
+    history.drawn = saved.drawn
     history.rulings = {}
     history.overlay = Overlay()
     for each in _rulings.decode(saved.rulings):

@@ -22,6 +22,7 @@ from psycopg.errors import Diagnostic
 from psycopg.pq import TransactionStatus
 from psycopg.rows import DictRow, dict_row
 
+from domain.record.finding import Finding
 from domain.register.errors import Cause, Unavailable
 
 MAX_AGE = 3600.0  # seconds: server processes grow, and addresses behind names change
@@ -62,7 +63,7 @@ class Access:
         try:
             given = conninfo_to_dict(settings.get("POSTGRES_URL", ""))
         except psycopg.ProgrammingError as error:
-            raise Unavailable("settings", f"the URL of the database: {said(error)}") from error
+            raise Unavailable("settings", Finding("the URL of the database: {detail}", detail=said(error))) from error
         self.warnings = 0  # that the server gave on any connection: a commit may have stopped waiting for its standbys
         several = {"target_session_attrs": "read-write"} if "," in str(given.get("host", "")) else {}
         self._conninfo = make_conninfo("", **{**_ALIVE, **several, "connect_timeout": self.connect_timeout, **given})
@@ -145,7 +146,8 @@ class Connections:
 def _number(settings: Mapping[str, str], name: str, default: int) -> int:
     text = settings.get(name, "").strip() or str(default)
     if not text.isdecimal() or int(text) < 1:
-        raise Unavailable("settings", f"{name} is a whole number from 1, not {text!r}")
+        wrong = Finding("{name} is a whole number from 1, not {text}", name=name, text=repr(text))
+        raise Unavailable("settings", wrong)
     return int(text)
 
 

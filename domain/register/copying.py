@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable, Iterator
 import msgspec
 
 from domain.record.chain import START, Tip, follow
+from domain.record.finding import Finding
 from domain.register import Register, Stored
 from domain.register.integrity.manifest import is_manifest
 
@@ -26,9 +27,10 @@ class Differs(Exception):
         super().__init__(stream, version)
         self.stream = stream
         self.version = version
+        self.reason = Finding("the target holds another one")
 
     def __str__(self) -> str:
-        return f"{self.stream}, event {self.version}: the target holds another one"
+        return f"{self.stream}, event {self.version}: {self.reason}"
 
 
 class Copied(msgspec.Struct, frozen=True):

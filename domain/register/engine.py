@@ -21,6 +21,7 @@ from eventsourcing.persistence import (
 )
 
 from domain.record.chain import HASH, START, Tip
+from domain.record.finding import Finding
 from domain.register.errors import Cause, Unavailable
 
 
@@ -190,7 +191,7 @@ def unavailable(error: Exception) -> Unavailable:
         if primary in _SQLITE_CAUSES:
             return Unavailable(_SQLITE_CAUSES[primary], str(root))
     if isinstance(error, ConnectionPoolClosedError):
-        return Unavailable("closed", "the register is closed")
+        return Unavailable("closed", Finding("the register is closed"))
     if isinstance(error, (OperationalError, InterfaceError, sqlite3.OperationalError)):
         return Unavailable("storage", str(root))
     return Unavailable("unfit", str(root))

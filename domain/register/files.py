@@ -10,6 +10,7 @@ from pathlib import Path
 
 from eventsourcing.sqlite import SQLiteConnectionPool
 
+from domain.record.finding import Finding
 from domain.register.engine import FAILURES, unavailable
 from domain.register.errors import NotARegister, Unavailable
 from domain.register.saves import dropped
@@ -63,20 +64,20 @@ def recognise(name: str) -> None:
     the log.
     """
     if not name or name.startswith("file:") or SQLiteConnectionPool.detect_memory_mode(name):
-        raise NotARegister(name, "SQLITE_DBNAME must be the path of a file")
+        raise NotARegister(name, Finding("SQLITE_DBNAME must be the path of a file"))
     path = Path(name)
     if not path.parent.is_dir():
-        raise Unavailable("unreachable", f"no directory {path.parent}")
+        raise Unavailable("unreachable", Finding("no directory {folder}", folder=str(path.parent)))
     if not path.exists():
         return
     if not path.is_file():
-        raise NotARegister(name, "it is not a file")
+        raise NotARegister(name, Finding("it is not a file"))
     with path.open("rb") as file:
         header = file.read(HEADER_BYTES)
     if header and (len(header) < HEADER_BYTES or not header.startswith(MAGIC)):
-        raise NotARegister(name, "it is not an SQLite database")
+        raise NotARegister(name, Finding("it is not an SQLite database"))
     if header and application_of(header) != APPLICATION_ID and not _may_be_empty(name, header):
-        raise NotARegister(name, "it is the SQLite database of another program")
+        raise NotARegister(name, Finding("it is the SQLite database of another program"))
 
 
 def readable(name: str) -> str:
@@ -95,9 +96,9 @@ def readable(name: str) -> str:
 def ours(name: str) -> None:
     """Raises NotARegister for a file that is not marked as ours, Unavailable for none, OSError."""
     if not os.path.exists(name):
-        raise Unavailable("unreachable", f"there is no file {name}")
+        raise Unavailable("unreachable", Finding("there is no file {name}", name=name))
     if application_of(header_of(Path(name))) != APPLICATION_ID:
-        raise NotARegister(name, "it is empty, or the SQLite database of another program")
+        raise NotARegister(name, Finding("it is empty, or the SQLite database of another program"))
 
 
 def application_of(header: bytes) -> int:
@@ -122,7 +123,7 @@ def found(name: str, timeout: int) -> None:
         if mark == APPLICATION_ID:
             return
         if mark or tables:
-            raise NotARegister(name, "it is the SQLite database of another program")
+            raise NotARegister(name, Finding("it is the SQLite database of another program"))
         connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
         connection.execute("COMMIT")
 

@@ -7,6 +7,7 @@ people.
 from __future__ import annotations
 
 import os
+import re
 import socket
 import sys
 from collections.abc import Iterator
@@ -14,6 +15,7 @@ from contextlib import contextmanager
 from datetime import UTC, datetime
 from typing import BinaryIO
 
+from domain.record.finding import Finding
 from domain.register.errors import Unavailable
 
 SUFFIX = ".lock"
@@ -43,8 +45,7 @@ def held(name: str) -> Iterator[None]:
         try:
             _take(file)
         except OSError as error:
-            holder = file.read(LONGEST).decode("utf-8", "replace").strip() or "another process"
-            raise Unavailable("held", f"{holder}, serves it; one process at a time (its lock is {path})") from error
+            raise Unavailable("held", _holder(file.read(LONGEST).decode("utf-8", "replace").strip(), path)) from error
         file.truncate(0)
         file.write(_about_us().encode()[:LONGEST])
         yield
@@ -61,6 +62,18 @@ def is_held(name: str) -> bool:
     except OSError:
         return True
     return False
+
+
+def _holder(holder: str, path: str) -> Finding:
+    known = _ABOUT.fullmatch(holder)
+    if known:
+        process, host, since = known.groups()
+        told = "process {process} on {host}, since {since}, serves it; one process at a time (its lock is {lock})"
+        return Finding(told, process=process, host=host, since=since, lock=path)
+    return Finding("another process serves it; one process at a time (its lock is {lock})", lock=path)
+
+
+_ABOUT = re.compile(r"process (\d+) on (\S+), since (\S+)")
 
 
 def _about_us() -> str:

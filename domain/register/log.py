@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Self
 
 from domain.record.chain import Tip
+from domain.record.finding import Finding
 from domain.register.engine import Audit, Engine, Stored
 from domain.register.errors import Unavailable
 from domain.register.files import save as save_file
@@ -236,7 +237,7 @@ class Register:
 
     def _open_engine(self) -> Engine:
         if self._closed:
-            raise Unavailable("closed", "the register is closed")
+            raise Unavailable("closed", Finding("the register is closed"))
         return self._engine
 
 
@@ -251,4 +252,4 @@ def _engine(settings: Mapping[str, str]) -> Engine:
 
             return PostgresEngine(settings)
         case other:
-            raise Unavailable("settings", f"no register is kept by {other}")
+            raise Unavailable("settings", Finding("no register is kept by {name}", name=other))

@@ -23,6 +23,7 @@ from psycopg.rows import DictRow
 from psycopg.sql import SQL, Composed, Identifier
 
 from domain.record.chain import HASH, START, Tip
+from domain.record.finding import Finding
 from domain.register.connections import Access, cause_of, said
 from domain.register.engine import Audit, Engine, Misplaced, Place, Stored, Taken, claimed, tip_of
 from domain.register.errors import Unavailable
@@ -137,7 +138,7 @@ class PostgresEngine(Engine):
             except PersistenceError as error:
                 if cause_of(error) != "unreachable" or attempt == ATTEMPTS - 1:
                     raise self._failure(error) from error
-        raise Unavailable("storage", "the server does not wait for its standbys")
+        raise Unavailable("storage", Finding("the server does not wait for its standbys"))
 
     def heads(self, streams: Sequence[str]) -> dict[str, Tip]:
         rows = self._rows(_HEADS, [list(streams)])

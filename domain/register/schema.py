@@ -16,6 +16,7 @@ from psycopg import Connection
 from psycopg.rows import DictRow
 from psycopg.sql import SQL, Composed, Identifier
 
+from domain.record.finding import Finding
 from domain.register.connections import Access, cause_of, said
 from domain.register.errors import NotARegister, Unavailable
 
@@ -64,17 +65,21 @@ def check(connection: Connection[DictRow], schema: str) -> None:
     """Raises Unavailable unless the schema is of this version, psycopg.Error."""
     version = _version(connection, schema)
     if version is None:
-        raise Unavailable("schema", f"schema {schema!r} holds no register: run `greffe migrate` once")
+        raise Unavailable(
+            "schema", Finding("schema {schema} holds no register: run `greffe migrate` once", schema=repr(schema))
+        )
     if version < VERSION:
-        raise Unavailable("schema", f"the tables are of version {version}, {VERSION} is needed: run `greffe migrate`")
+        old = "the tables are of version {version}, {needed} is needed: run `greffe migrate`"
+        raise Unavailable("schema", Finding(old, version=version, needed=VERSION))
     if version > VERSION:
-        raise Unavailable("schema", f"the tables are of version {version}: this Greffe, of {VERSION}, is too old")
+        new = "the tables are of version {version}: this Greffe, of {ours}, is too old"
+        raise Unavailable("schema", Finding(new, version=version, ours=VERSION))
 
 
 def _climb(connection: Connection[DictRow], schema: str) -> None:
     version = _version(connection, schema) or 0
     if version == 0 and _exists(connection, schema, EVENTS):
-        raise NotARegister(schema, f"its table {EVENTS} was made by another program")
+        raise NotARegister(schema, Finding("its table {table} was made by another program", table=EVENTS))
     for number, step in enumerate(_STEPS[version:], version + 1):
         for statement in step:
             connection.execute(_within(schema, statement))

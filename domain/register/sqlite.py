@@ -25,6 +25,7 @@ from eventsourcing.sqlite import (
 from msgspec.structs import replace
 
 from domain.record.chain import HASH, Tip
+from domain.record.finding import Finding
 from domain.register.engine import FAILURES, Audit, Engine, Misplaced, Place, claimed, unavailable
 from domain.register.errors import NotARegister, Unavailable
 from domain.register.files import found, plainly, readable, recognise
@@ -110,7 +111,7 @@ class SQLiteEngine(Engine):
 
     def save(self, stream: str, tip: Tip, parts: Sequence[bytes]) -> None:
         if self._access == "read":
-            raise Unavailable("read_only", "the register is open to be read")
+            raise Unavailable("read_only", Finding("the register is open to be read"))
         try:
             keep(self._name, stream, tip, parts)
         except FAILURES as error:
@@ -233,7 +234,8 @@ def _timeout(settings: Mapping[str, str]) -> int:
     if not text:
         return LOCK_TIMEOUT
     if not text.isdecimal() or int(text) < 1:
-        raise Unavailable("settings", f"SQLITE_LOCK_TIMEOUT is a whole number of seconds from 1, not {text!r}")
+        wrong = Finding("SQLITE_LOCK_TIMEOUT is a whole number of seconds from 1, not {text}", text=repr(text))
+        raise Unavailable("settings", wrong)
     return int(text)
 
 
@@ -248,7 +250,7 @@ def _recorder(datastore: SQLiteDatastore, name: str, timeout: int, access: str) 
         try:
             if not _has_table(datastore, name):
                 if access == "read":
-                    raise NotARegister(name, "it has no table of events")
+                    raise NotARegister(name, Finding("it has no table of events"))
                 recorder.create_table()
             return recorder
         except FAILURES as error:
@@ -262,5 +264,5 @@ def _has_table(datastore: SQLiteDatastore, name: str) -> bool:
         cursor.execute("SELECT name FROM pragma_table_info('stored_events')")
         columns = [str(row[0]) for row in cursor.fetchall()]
     if columns and columns != COLUMNS:
-        raise NotARegister(name, f"its table of events has the columns {', '.join(columns)}")
+        raise NotARegister(name, Finding("its table of events has the columns {columns}", columns=", ".join(columns)))
     return bool(columns)

@@ -2,11 +2,14 @@
 
 An exported record is JSON Lines. First a header, then one line for each event, its sealed bytes verbatim:
 
-    {"greffe":1,"table":"<stream>","exported":"<RFC 3339>","events":<n>,"head":"<hash>","seal":"<SHA-256>"}
+    {"greffe":1,"table":"<stream>","exported":"<RFC 3339>","events":<n>,"head":"<hash>",
+     "key":"<id>","signature":"<Ed25519>","seal":"<SHA-256>"}
     {"version":1,"topic":"...","data":{"hash":"...","prev":"...",...}}
 
 `head` is the hash of the last event: it shows a missing tail. The header's `seal` is the SHA-256 of the
 header without it (`{...}`). Each line has exactly one spelling, so that no byte of the file changes unseen.
+Whoever makes the whole file anew can do all that. `key` and `signature`, where the service has a key, he cannot: see
+`projections.proof.signing`; what is signed is the header without `signature` and `seal`.
 """
 
 from __future__ import annotations
@@ -15,11 +18,13 @@ import os
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from datetime import UTC, datetime
 from hashlib import sha256
-from typing import BinaryIO, Literal
+from typing import Any, BinaryIO, Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from domain.record.chain import START, Broken, Tip, follow, hash_of
+from domain.record.finding import Finding
 from domain.register import Register, Unavailable
 from domain.register.engine import Audit
 from domain.register.integrity.manifest import Ought, forgotten, ought
@@ -30,6 +35,14 @@ MOMENT = "%Y-%m-%d %H:%M:%S"
 LONGEST_LINE = 64 * 1024 * 1024
 LOWEST = -(2**63)  # a version below any that a store can hold: what stands before version 1 is a fault too
 PROGRESS = 1_000  # events between two calls of on_progress, within a stream
+
+Sign = Callable[[Mapping[str, Any]], tuple[str, str] | None]
+"""Signs an object: the id of the key and the signature; None: there is no key."""
+
+
+def unsigned(facts: Mapping[str, Any]) -> tuple[str, str] | None:
+    return None
+
 
 Progress = Callable[[str, int], None]
 """Called with a stream and how many of its events were found sound so far; last at the stream's end."""
@@ -65,7 +78,7 @@ def verify_register(register: Register, on_progress: Progress | None = None) -> 
     try:
         audit = register.audit()
     except Unavailable as failure:
-        audit = Audit((f"the storage cannot be checked: {failure.detail}",))
+        audit = Audit((Finding("the storage cannot be checked: {detail}", detail=failure.detail),))
     noted = ought(register, register.streams())
     names = list(register.streams())  # listed after the notes were read: others may open tables and note them meanwhile
     due, false_stones = forgotten(register, noted, audit.rows)
@@ -89,20 +102,23 @@ def _noted(stream: str, register: Register, due: Ought) -> Iterator[Tip]:
     for tip in follow(stream, register.read(stream, after=LOWEST)):
         for there, at in noted.get(tip.version, {}).items():
             if there != tip.hash:
-                raise Broken(stream, tip.version, f"another event stood here at {at:{MOMENT}}")
+                raise Broken(stream, tip.version, Finding("another event stood here at {at}", at=f"{at:{MOMENT}}"))
         yield tip
 
 
 def _short(stream: str, tip: Tip, rows: int, due: Ought) -> Fault | None:
     """What is missing at the end of a stream that is sound as far as it goes."""
     if tip == START:
-        return Fault(stream, 1, "no event of it can be read")
+        return Fault(stream, 1, Finding("no event of it can be read"))
     if rows > tip.version:
-        return Fault(stream, tip.version + 1, f"the table holds {rows} events, {tip.version} are found by their index")
+        few = "the table holds {rows} events, {found} are found by their index"
+        return Fault(stream, tip.version + 1, Finding(few, rows=rows, found=tip.version))
     noted = due.heads.get(stream, {})
     if (last := max(noted, default=0)) > tip.version:
         at = min(noted[last].values())
-        return Fault(stream, tip.version + 1, f"lost: event {last} was there at {at:{MOMENT}}")
+        return Fault(
+            stream, tip.version + 1, Finding("lost: event {event} was there at {at}", event=last, at=f"{at:{MOMENT}}")
+        )
     return None
 
 
@@ -110,12 +126,12 @@ def _absent(names: set[str], rows: Mapping[str, int], due: Ought) -> Iterator[Fa
     """Streams that there ought to be."""
     for stream, count in sorted(rows.items()):
         if stream not in names:
-            yield Fault(stream, 1, f"{count} rows of it are not found by their index")
+            yield Fault(stream, 1, Finding("{rows} rows of it are not found by their index", rows=count))
     since = {stream: min(min(each.values()) for each in noted.values()) for stream, noted in due.heads.items()}
     since |= dict(due.tables)
     for stream, at in sorted(since.items()):
         if stream not in names and stream not in rows:
-            yield Fault(stream, 1, f"it is missing: it was there at {at:{MOMENT}}")
+            yield Fault(stream, 1, Finding("it is missing: it was there at {at}", at=f"{at:{MOMENT}}"))
 
 
 def verify_file(path: str | os.PathLike[str], on_progress: Progress | None = None) -> Report:
@@ -123,15 +139,18 @@ def verify_file(path: str | os.PathLike[str], on_progress: Progress | None = Non
     with open(path, "rb") as file:
         header = _header(file.readline(LONGEST_HEADER))
         if header is None:
-            return Report(0, 0, (Fault("", 0, "line 1 is not the header of a record"),))
+            return Report(0, 0, (Fault("", 0, Finding("line 1 is not the header of a record")),))
         tip, fault = _walk(follow(header.table, _lines(file, header)), header.table, on_progress)
     if fault is None and tip.hash != header.head:
-        fault = Fault(header.table, tip.version, "its hash is not the head that the header names")
+        fault = Fault(header.table, tip.version, Finding("its hash is not the head that the header names"))
     return Report(1, tip.version, (fault,) if fault else ())
 
 
-def write_record(register: Register, stream: str, out: BinaryIO, exported: datetime | None = None) -> int:
-    """Write the record of `stream` to `out`, checking it on the way; return how many events it holds.
+def write_record(
+    register: Register, stream: str, out: BinaryIO, exported: datetime | None = None, sign: Sign = unsigned
+) -> int:
+    """Write the record of `stream` to `out`, checking it on the way; return how many events it holds. Its header is
+    signed by `sign`.
 
     What is appended meanwhile is left out. Raises LookupError for an unknown stream, Unavailable, and Broken,
     ValueError where the chain is not sound: what was written until then does not pass for a record.
@@ -140,7 +159,9 @@ def write_record(register: Register, stream: str, out: BinaryIO, exported: datet
     if last is None:
         raise LookupError(stream)
     moment = (exported or datetime.now(UTC)).isoformat(timespec="seconds")
-    out.write(_header_line(_Header(1, stream, moment, last.version, hash_of(last.data))))
+    header = _Header(1, stream, moment, last.version, hash_of(last.data))
+    key, signature = sign(msgspec.to_builtins(header)) or ("", "")
+    out.write(_header_line(replace(header, key=key, signature=signature)))
     tip = START
     for event in register.read(stream, upto=last.version):
         tip = next(follow(stream, (event,), tip))
@@ -148,12 +169,14 @@ def write_record(register: Register, stream: str, out: BinaryIO, exported: datet
     return tip.version
 
 
-class _Header(msgspec.Struct, frozen=True):
+class _Header(msgspec.Struct, frozen=True, omit_defaults=True):
     greffe: Literal[1]
     table: str
     exported: str
     events: int
     head: str
+    key: str = ""
+    signature: str = ""
 
 
 class _Line(msgspec.Struct, frozen=True):
@@ -181,7 +204,7 @@ def _walk(tips: Iterable[Tip], stream: str, on_progress: Progress | None) -> tup
     except Broken as broken:
         fault = Fault(stream, broken.version, broken.reason)
     except Unavailable as failure:
-        fault = Fault(stream, tip.version + 1, f"cannot be read: {failure.detail}")
+        fault = Fault(stream, tip.version + 1, Finding("cannot be read: {detail}", detail=failure.detail))
     if on_progress:
         on_progress(stream, tip.version)
     return tip, fault
@@ -200,13 +223,17 @@ def _lines(file: BinaryIO, header: _Header) -> Iterator[_Line]:
     version = 0
     for version, line in enumerate(iter(lambda: file.readline(LONGEST_LINE), b""), 1):
         if version > header.events:
-            raise Broken(header.table, version, f"line {version + 1} is one more than the header counts")
+            raise Broken(
+                header.table, version, Finding("line {line} is one more than the header counts", line=version + 1)
+            )
         yield _line(header.table, version, line)
     if version < header.events:
         raise Broken(
             header.table,
             version + 1,
-            f"the file ends before line {version + 2}: {header.events} events are due",
+            Finding(
+                "the file ends before line {line}: {events} events are due", line=version + 2, events=header.events
+            ),
         )
 
 
@@ -217,7 +244,13 @@ def _line(stream: str, due: int, line: bytes) -> _Line:
             return event
     except (msgspec.DecodeError, UnicodeDecodeError):
         pass
-    raise Broken(stream, due, f"line {due + 1} is {'not an event' if line.endswith(NEWLINE) else 'cut off'}")
+    whole = line.endswith(NEWLINE)
+    wrong = (
+        Finding("line {line} is not an event", line=due + 1)
+        if whole
+        else Finding("line {line} is cut off", line=due + 1)
+    )
+    raise Broken(stream, due, wrong)
 
 
 def _header_line(header: _Header) -> bytes:

@@ -21,6 +21,7 @@ from queue import Empty, SimpleQueue
 from typing import NamedTuple, Protocol
 
 from domain.record.chain import GENESIS, Tip, hash_of, prev_of
+from domain.record.finding import Finding
 from domain.register.engine import Engine, Misplaced, Stored, Taken
 from domain.register.errors import Cause, Conflict, Unavailable
 
@@ -139,7 +140,7 @@ class Writer:
         for stream, span in spans.items():
             if heads[stream] != span.after:
                 return Conflict(stream, span.after.version + 1)
-        return Unavailable("storage", "the unique key refused versions that are free")
+        return Unavailable("storage", Finding("the unique key refused versions that are free"))
 
     def _insert(self, submissions: Sequence[Submission], after: Mapping[str, Tip]) -> None:
         if submissions:

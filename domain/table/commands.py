@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from domain.game.events import Command, Id
 from domain.game.refusal import Refused
+from domain.table.chains import Anchors
 from domain.table.seats import Origin, Seat, Status, Table
 
 TokenIssuer = Literal["seat", "host", "operator"]
@@ -20,7 +21,8 @@ TokenIssuer = Literal["seat", "host", "operator"]
 
 class OpenTable(Command, frozen=True, omit_defaults=True):
     """The first event of every table. `game` is `name/version`; `options` the game's options, complete. `origin`: of a
-    branch, whose next events are those of another table.
+    branch, whose next events are those of another table. `chance`: the anchors of its dice, none where nobody can check
+    them; `before`: of a branch, those of the table from which its first events are.
     """
 
     game: str
@@ -28,6 +30,8 @@ class OpenTable(Command, frozen=True, omit_defaults=True):
     options: msgspec.Raw
     seats: tuple[Seat, ...]
     origin: Origin | None = None
+    chance: Anchors | None = None
+    before: Anchors | None = None
 
 
 class JoinTable(Command, frozen=True):

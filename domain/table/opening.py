@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Literal, TypeVar
 
 import msgspec
 
@@ -16,12 +16,30 @@ from domain.table.seats import Role, Seat, SeatSpec
 MOST_SEATS: Mapping[Role, int] = {"gm": 1, "player": 12, "spectator": 12}
 """Where a game sets no bound of its own: what sits around a table. Every seat costs something at every command."""
 
+T = TypeVar("T")
 _encode = msgspec.json.Encoder(order="deterministic").encode
 
 
+class HouseOptions(msgspec.Struct, frozen=True):
+    """What every table may be opened with, whatever is played. `chance`: where the service's dice come from: chains
+    that anybody can check, or a generator of its own.
+    """
+
+    chance: Literal["chain", "system"] = "chain"
+
+
+HOUSE_OPTIONS = frozenset(HouseOptions.__struct_encode_fields__)
+
+
+def house_options(options: Mapping[str, Any]) -> HouseOptions:
+    """Those that are not the game's. Raises Refused `bad_option`."""
+    return _converted({name: options[name] for name in HOUSE_OPTIONS & options.keys()}, HouseOptions)
+
+
 def opening(game: Game, title: str, options: Mapping[str, Any], seats: Sequence[SeatSpec]) -> OpenTable:
-    """The first event of a table. Raises Refused: `title_required`, `name_required`, `bad_seat_count`,
-    `bad_option`, or the game's own code for a role that it bars and for an opening that could never start.
+    """The first event of a table, but for its anchors. Raises Refused: `title_required`, `name_required`,
+    `bad_seat_count`, `bad_option`, or the game's own code for a role that it bars and for an opening that could never
+    start.
     """
     if not title.strip():
         raise Refused("title_required", kind="form")
@@ -58,11 +76,16 @@ def _range(least: int, most: int) -> str:
 
 def _options(game: Game, options: Mapping[str, Any]) -> Any:
     """Complete: defaults are written out, so that a table keeps what it was opened with."""
-    unknown = options.keys() - set(game.options.__struct_encode_fields__)
+    own = {name: value for name, value in options.items() if name not in HOUSE_OPTIONS}
+    unknown = own.keys() - set(game.options.__struct_encode_fields__)
     if unknown:
         raise Refused("bad_option", kind="form", option=", ".join(sorted(unknown)))
+    return _converted(own, game.options)
+
+
+def _converted(options: Mapping[str, Any], kind: type[T]) -> T:
     try:
-        return msgspec.convert(dict(options), game.options)
+        return msgspec.convert(dict(options), kind)
     except msgspec.ValidationError as error:
         raise Refused("bad_option", kind="form", option=str(error)) from error
 

@@ -10,6 +10,7 @@ import msgspec
 
 from domain.corrections.commands import BranchOff, Proposable
 from domain.game.events import Id
+from domain.table.chains import Anchors
 
 HOST = "host"
 Role = Literal["gm", "player", "spectator", "host"]
@@ -97,7 +98,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     """What all games share. `contests`: by id, in the order in which they were raised; `revoked`: the seats for which
     no token speaks; `corrections`: the ids of those that were made, each with those that it undoes; `vain`: proposals
     that came to nothing since the record was last corrected; `origin`: of a branch; `granted`: branches that were
-    consented to, by the id of the deciding voice.
+    consented to, by the id of the deciding voice; `chance`: what it has published of its dice, None where nobody can
+    check those of the service.
     """
 
     id: str
@@ -112,6 +114,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     vain: tuple[Vain, ...] = ()
     origin: Origin | None = None
     granted: Mapping[str, Grant] = {}
+    chance: Anchors | None = None
 
     def seat(self, seat: str) -> Seat | None:
         """The seat of that id; `host` is everywhere and sits nowhere."""

@@ -12,6 +12,7 @@ from typing import Any, Literal, NamedTuple
 import msgspec
 
 from domain.game import Game
+from domain.game.chance import System
 from domain.game.events import Act, Event
 from domain.record.chain import GENESIS
 from domain.record.fold import decide, fresh
@@ -81,7 +82,7 @@ def taken(feeds: Feeds, turn: Turn, name: str, rng: Random) -> Event:
     """One command of a script, decided and appended."""
     game = feeds.game
     act = Act(name, turn.seat, _wire(game).decode(msgspec.json.encode(turn.command)))
-    chance = fresh(game, feeds.state, turn.dice, rng.randrange)
+    chance = fresh(game, feeds.state, turn.dice, System(rng.randrange))
     event = _event(feeds, act, decide(game, feeds.state, act, chance), chance.settle())
     feeds.append(event)
     return event

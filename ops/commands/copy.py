@@ -11,7 +11,7 @@ from domain.register.copying import copy as copy_register
 from ops.command import argument, command
 from ops.commands.options import as_json, told
 from ops.failures import Failed
-from ops.sources import database, shown, target
+from ops.sources import database, described, shown, target
 from ops.terminal import progress
 from ops.words import said
 
@@ -47,7 +47,7 @@ def carry(source: Register, into: Register, name: str) -> Copied:
             copied = copy_register(source, into, done)
             compare(source, into)
         except Broken as broken:
-            raise Failed("unsound-source", name=name, fault=broken) from broken
+            raise Failed("unsound-source", name=name, fault=described(broken)) from broken
         except Differs as differs:
-            raise Failed("differs", fault=differs) from differs
+            raise Failed("differs", fault=described(differs)) from differs
     return copied

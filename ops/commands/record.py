@@ -5,7 +5,6 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from datetime import UTC, datetime
 from pathlib import Path
 from typing import BinaryIO
 
@@ -17,7 +16,8 @@ from domain.register.verify import write_record
 from ops.command import argument, command, option
 from ops.commands.options import lang
 from ops.failures import Failed, Misused, writing
-from ops.sources import database, feeds, shown, tables, the_table
+from ops.sources import database, described, feeds, shown, tables, the_table
+from ops.words import finding_said
 from projections.encoding import encode
 from projections.frames import Feeds
 from projections.texts import Locale
@@ -40,25 +40,28 @@ def record(source: str, table: str | None, seat: str | None, output: Path | None
             with database(source) as register:
                 _write_full(register, the_table(tables(register), table, shown(source)), out, source)
         else:
-            _write_feed(feeds(source, table), seat, locale, out)
+            _write_feed(feeds(source, table), seat, locale, out, source)
 
 
 def _write_full(register: Register, table: str, out: BinaryIO, source: str) -> None:
+    """Signed, where the keys of the service lie beside the database."""
+    from ops.audit.signatures import signer_here  # as below
+
     try:
-        write_record(register, table, out)
-    except (Broken, ValueError) as error:
-        raise Failed("unsound-table", name=shown(source), detail=error) from error
+        write_record(register, table, out, sign=signer_here(source).sign)
+    except Broken as broken:
+        raise Failed("unsound-table", name=shown(source), detail=described(broken)) from broken
+    except ValueError as error:
+        raise Failed("unsound-table", name=shown(source), detail=finding_said(str(error))) from error
 
 
-def _write_feed(told: Feeds, seat: str, locale: Locale, out: BinaryIO) -> None:
+def _write_feed(told: Feeds, seat: str, locale: Locale, out: BinaryIO, source: str) -> None:
     """As `GET /tables/{table}/record` gives it to the seat itself."""
-    from api.reading import RecordHeader  # half a second of imports that nothing else here needs
+    from api.reading import own_header  # half a second of imports that nothing else here needs
+    from ops.audit.signatures import signer_here
 
     check_seat(told, seat)
-    table, now = told.state.table, datetime.now(UTC).replace(microsecond=0)
-    last = told.count(seat)
-    head = RecordHeader(1, table.id, table.game, table.title, seat, table.role(seat), now, last, table.origin)
-    out.write(encode(head) + b"\n")
+    out.write(encode(own_header(told, seat, signer_here(source))) + b"\n")
     for frame in told.frames(seat, locale):
         out.write(encode(frame) + b"\n")
 

@@ -11,7 +11,7 @@ from ops.commands.copy import carry
 from ops.commands.options import as_json, settings_of, told
 from ops.failures import Failed, plainly
 from ops.sources import database, described, is_database, is_url, shown, target
-from ops.words import said
+from ops.words import finding_said, said
 
 
 @command()
@@ -30,7 +30,7 @@ def restore(backup: str, data: str | None, as_json: bool) -> None:
         report = verify_register(source)
         wrong = [described(fault) for fault in report.faults]
         if due is not None and not wrong:
-            wrong = list(missing(tips(source), due))
+            wrong = [finding_said(each) for each in missing(tips(source), due)]
         if wrong:
             raise Failed("not-whole", name=name, fault=wrong[0])
         with target(into) as empty:
@@ -38,7 +38,7 @@ def restore(backup: str, data: str | None, as_json: bool) -> None:
                 raise Failed("not-empty", name=shown(into))
             copied = carry(source, empty, name)
             arrived = tips(empty)
-    wrong = list(missing(arrived, due if due is not None else arrived))
+    wrong = [finding_said(each) for each in missing(arrived, due if due is not None else arrived)]
     if wrong or sum(tip.version for tip in arrived.values()) != copied.events:
         raise Failed("not-restored", into=shown(into), name=name, fault=wrong[0] if wrong else said("fewer-events"))
     if as_json:

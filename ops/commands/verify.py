@@ -13,12 +13,15 @@ from domain.record.tombstone import FORGOTTEN
 from domain.register import Register, Stored, Unavailable
 from domain.register.integrity.backup import missing, promised, tips
 from domain.register.verify import Report, verify_file, verify_register
+from ops.audit.receipts import compared, read_kept, table_of
+from ops.audit.signatures import Trust, ends, judged, trust
 from ops.command import argument, command, option
-from ops.commands.options import as_json, told
+from ops.commands.options import as_json, lang, told
 from ops.failures import unavailable
-from ops.sources import database, described, header, is_database, is_url, rows_of, shown, tables
+from ops.sources import database, described, feeds, header, is_database, is_url, plain_header, rows_of, shown, tables
 from ops.terminal import plain, progress
-from ops.words import said
+from ops.words import finding_said, said
+from projections.texts import Locale
 
 
 class _Audit(NamedTuple):
@@ -27,6 +30,8 @@ class _Audit(NamedTuple):
     report: Report
     tables: list[str]
     promises: tuple[str, ...] = ()  # those that a backup does not keep
+    signatures: tuple[str, ...] = ()  # what is wrong with them
+    notes: tuple[str, ...] = ()
 
 
 @command()
@@ -39,30 +44,46 @@ class _Audit(NamedTuple):
     help="option-expect",
 )
 @option("--heads", is_flag=True, help="option-heads")
+@option("--keys", metavar="FILE|URL", help="option-keys")
+@option("--receipt", metavar="FILE", help="option-receipt")
+@lang
 @as_json
 @click.pass_context
-def verify(context: click.Context, source: str, expected: tuple[str, ...], heads: bool, as_json: bool) -> None:
+def verify(
+    context: click.Context,
+    source: str,
+    expected: tuple[str, ...],
+    heads: bool,
+    keys: str | None,
+    receipt: str | None,
+    locale: Locale,
+    as_json: bool,
+) -> None:
     """Check every event of a database, or of a file that `greffe record` wrote.
 
     Each event seals the one before it: a changed, missing or foreign event is found, and the first bad one of
     each table is named. Ends with 1 where anything was found.
     """
     wanted = [_wanted(text) for text in expected]
+    due = trust(keys, source)
     try:
-        audit = _database(source) if is_database(source) else _file(source)
+        audit = _database(source, due) if is_database(source) else _file(source, due)
     except Unavailable as error:
         click.echo(plain(unavailable(error, shown(source)).message))
         context.exit(1)
     found = [described(fault) for fault in audit.report.faults]
-    found += audit.promises
+    found += (*map(finding_said, audit.promises), *audit.signatures)
     found += [text for text in (_missing(source, audit, *each) for each in wanted) if text]
-    report = audit.report
+    report, notes = audit.report, [*map(finding_said, audit.report.remarks), *audit.notes]
+    if receipt is not None and report.sound:
+        for finding, text in _of_receipt(source, receipt, due, locale):
+            (found if finding else notes).append(text)
     lasts = {table: list(_hashes(source, table))[-1] for table in audit.tables} if heads and not found else {}
     if as_json:
-        facts = {"events": report.events, "streams": report.streams, "findings": found, "notes": report.remarks}
+        facts = {"events": report.events, "streams": report.streams, "findings": found, "notes": notes}
         told(facts | ({"heads": lasts} if heads else {}))
         context.exit(1 if found else 0)
-    for text in (*found, *(said("note", remark=remark) for remark in report.remarks)):
+    for text in (*found, *(said("note", remark=each) for each in notes)):
         click.echo(plain(text))
     click.echo(said("verified", events=report.events, streams=report.streams, findings=len(found)))
     for table, last in lasts.items():
@@ -77,7 +98,14 @@ def _wanted(text: str) -> tuple[str, str]:
     return table, head
 
 
-def _database(source: str) -> _Audit:
+def _of_receipt(source: str, receipt: str, due: Trust, locale: Locale) -> Iterator[tuple[bool, str]]:
+    """Whether each is a finding, and the sentence."""
+    kept = read_kept(receipt)
+    table = table_of(kept) if is_database(source) else None
+    return compared(kept, feeds(source, table), due, locale)
+
+
+def _database(source: str, due: Trust) -> _Audit:
     """Raises Unavailable where the file itself is damaged: that is a finding, not a failure."""
     with database(source, damaged=True) as register:
         known = tables(register)
@@ -89,7 +117,8 @@ def _database(source: str) -> _Audit:
                 seen.add(stream)
                 bar.update(task, completed=len(seen), description=said("bar-stream", stream=stream, events=events))
 
-            return _Audit(verify_register(register, walked), known, _broken_promises(source, register))
+            report = verify_register(register, walked)
+            return _Audit(report, known, _broken_promises(source, register), tuple(ends(register, due)))
 
 
 def _broken_promises(source: str, register: Register) -> tuple[str, ...]:
@@ -103,12 +132,20 @@ def _broken_promises(source: str, register: Register) -> tuple[str, ...]:
         return ()
 
 
-def _file(source: str) -> _Audit:
+def _file(source: str, due: Trust) -> _Audit:
     head = header(source)
     with progress() as bar:
         task = bar.add_task(said("bar-events"), total=head.events if head else None)
         report = verify_file(source, lambda _, events: bar.update(task, completed=events))
-    return _Audit(report, [head.table] if head else [])
+    if head is None:
+        return _Audit(report, [])
+    state = judged(plain_header(source), due)
+    return _Audit(
+        report,
+        [head.table],
+        signatures=(state.finding,) if state.finding else (),
+        notes=(state.note,) if state.note else (),
+    )
 
 
 def _missing(source: str, audit: _Audit, table: str, head: str) -> str | None:

@@ -126,6 +126,7 @@ class Process(Owner):
             shared=True,
             keep=MEMORY,
             below=rng.randrange,
+            new_secret=lambda: rng.randbytes(32),
             clock=lambda: BEGAN + timedelta(seconds=loop.time()),
             new_id=lambda: f"{rng.getrandbits(64):016x}",
             aside=self._aside,

@@ -148,7 +148,7 @@ CircumstancesAnnounced = { $who } announces the circumstances: { $has_values ->
     [no] nobody would win.
    *[yes] { $leader } would win.
 }
-FirstSentenceFinished = { $who } has finished a first sentence.
+FirstSentenceFinished = { $who } has finished the first sentence of the narration.
 FloorRequested = { $who } asks for the floor by laying { $has_card ->
     [no] a card face down.
    *[yes] the { $card } face down.
@@ -183,7 +183,7 @@ ClosingCardGiven = { $who } gives { $recipient } { WORD($source) ->
     [up] now face up.
    *[down] now face down.
 }
-ClosingPassed = { $who } passes.
+ClosingPassed = { $who } passes in the closing of the scene.
 ConflictEvaluated = Evaluation of the conflict{ $has_conflict ->
     [no] {""}
    *[yes] {" "}{ $conflict }
@@ -233,9 +233,9 @@ SceneConcluded = { $has_winner ->
 }
 
 # Epilogue
-part-Destiny = { $black } black and { $red } red (gap { $gap }{ $has_majority ->
+part-Destiny = { $black } black and { $red } red (gap: { $gap }{ $has_majority ->
     [no] {""}
-   *[yes] , table: { LIST($majority, word: "or") }
+   *[yes] , table to read: { LIST($majority, word: "or") }
 })
 EpilogueOpened = The epilogue opens: the cards set aside are turned up{ $has_destinies ->
     [no] .

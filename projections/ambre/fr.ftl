@@ -148,7 +148,7 @@ CircumstancesAnnounced = { $who } annonce les circonstances : { $has_values ->
     [no] personne ne l’emporterait.
    *[yes] { $leader } l’emporterait.
 }
-FirstSentenceFinished = { $who } a terminé une première phrase.
+FirstSentenceFinished = { $who } a terminé sa première phrase de narration.
 FloorRequested = { $who } demande la parole en posant { $has_card ->
     [no] une carte face cachée.
    *[yes] { LE($card) }, face cachée.
@@ -183,7 +183,7 @@ ClosingCardGiven = { $who } donne { A($recipient) } { WORD($source) ->
     [up] désormais face visible.
    *[down] désormais face cachée.
 }
-ClosingPassed = { $who } passe.
+ClosingPassed = { $who } laisse passer son tour dans la clôture de la scène.
 ConflictEvaluated = Évaluation du conflit{ $has_conflict ->
     [no] {""}
    *[yes] {" "}{ $conflict }
@@ -233,9 +233,9 @@ SceneConcluded = { $has_winner ->
 }
 
 # Épilogue
-part-Destiny = { N($black, "noire", "noires") } et { N($red, "rouge", "rouges") } (écart { $gap }{ $has_majority ->
+part-Destiny = { N($black, "noire", "noires") } et { N($red, "rouge", "rouges") } (écart : { $gap }{ $has_majority ->
     [no] {""}
-   *[yes] , table : { LIST($majority, word: "ou") }
+   *[yes] , table à lire : { LIST($majority, word: "ou") }
 })
 EpilogueOpened = L’épilogue s’ouvre : les cartes mises de côté sont retournées{ $has_destinies ->
     [no] .

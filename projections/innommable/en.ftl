@@ -106,7 +106,10 @@ MonologueRejected = { $who } does not let { POSS($seat) } monologue ({ what-a-di
    *[yes] {" "}{ STOP($text) }
 }
 HallucinationRealized = { $seat } understands that what the protagonist lived through in scene { $seen } was a hallucination.
-TransgressionProposed = { $who } asks whether an act of { POSS($target) } protagonist is inhuman: { STOP($act) }
+TransgressionProposed = { $who } asks whether an act of { $target_is_who ->
+    [yes] their own protagonist
+   *[no] { POSS($target) } protagonist
+} is inhuman: { STOP($act) }
 TransgressionVoted = { WORD($vote) ->
     [yes] { $who } finds the act of { POSS($target) } protagonist inhuman: { STOP($id) }
    *[no] { $who } does not find the act of { POSS($target) } protagonist inhuman: { STOP($id) }

@@ -106,7 +106,10 @@ MonologueRejected = { $who } écarte le monologue { DE($seat) } ({ what-a-die-te
    *[yes] {" "}{ STOP($text) }
 }
 HallucinationRealized = { $seat } comprend que ce que vivait son protagoniste à la scène { $seen } était une hallucination.
-TransgressionProposed = { $who } demande si un acte du protagoniste { DE($target) } est inhumain : { STOP($act) }
+TransgressionProposed = { $who } demande si un acte { $target_is_who ->
+    [yes] de son protagoniste
+   *[no] du protagoniste { DE($target) }
+} est inhumain : { STOP($act) }
 TransgressionVoted = { WORD($vote) ->
     [yes] { $who } juge inhumain l’acte du protagoniste { DE($target) } : { STOP($id) }
    *[no] { $who } ne juge pas inhumain l’acte du protagoniste { DE($target) } : { STOP($id) }

@@ -16,6 +16,7 @@ import msgspec
 
 from domain.game import Game, Schema
 from domain.table.commands import TABLE_COMMANDS
+from domain.table.opening import HouseOptions
 from projections.moves.folding import choices_of, one_choice
 from projections.moves.titles import word
 from projections.registry import PROJECTIONS
@@ -41,9 +42,12 @@ def catalogue(game: Game, locale: Locale) -> Mapping[str, Schema]:
 
 
 @cache
-def options_of(game: Game, locale: Locale) -> Schema:
-    """The schema of the options that a table of the game is opened with, as people fill it in."""
-    return _command(PROJECTIONS[game.name].game, locale, game.options)
+def opening_form(game: Game, locale: Locale) -> Schema:
+    """The schema of the options that a table of the game is opened with, the game's own and those of every table, as
+    people fill it in.
+    """
+    made, house = (_command(PROJECTIONS[game.name].game, locale, kind) for kind in (game.options, HouseOptions))
+    return made | {"properties": made["properties"] | house["properties"]}
 
 
 @cache

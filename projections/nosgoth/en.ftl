@@ -79,7 +79,7 @@ MealRecorded = { $character } has a meal{ $resumed ->
 ActionDeclared = { $who } declares an action of { $character }: { STOP($text) }
 RoutineRuled = { $who } rules that { POSS($combatant) } action is routine and cannot fail.
 ActionClassified = { $who } bases { POSS($combatant) } { kind-of-action } on { $characteristic }.
-DifficultySet = { $who } sets the difficulty for { $combatant }: level { $level } ({ level-name }), the die must show { $target_number }.
+DifficultySet = { $who } sets the difficulty for { $combatant }: level { $level } ({ level-name }), the die must show { $target_number } or more.
 ActionCancelled = { POSS($combatant) } action is dropped before the roll.
 ReductionProposed = { $who } proposes to lower the difficulty by { N($levels, "level", "levels") } for { $combatant } ({ $source }: { $label }).
 ReductionRuled = { $accepted ->
@@ -202,7 +202,7 @@ kind-of-action = { WORD($action_kind) ->
 }
 level-left = { $final_level ->
     [0] level 0, success without a roll
-   *[1] level { $final_level }, the die must show { $target_number }
+   *[1] level { $final_level }, the die must show { $target_number } or more
 }
 level-counted = level { $level }{ $has_reductions ->
     [no] { $focus ->
@@ -231,7 +231,7 @@ level-name = { $level ->
 }
 
 # What follows
-DifficultyFixed = { POSS($enemy) } level is the difficulty: { $level } ({ level-name }), the die must show { $target_number }.
+DifficultyFixed = { POSS($enemy) } level is the difficulty: { $level } ({ level-name }), the die must show { $target_number } or more.
 FocusSpent = { $character } pays { N($points, "point", "points") } of focus{ $has_cost ->
     [no] .
    *[yes] : { $characteristic } loses { N($cost, "point", "points") }{ $surcharge ->

@@ -20,12 +20,15 @@ from msgspec.structs import replace
 from domain.game.events import Event
 from projections.entries import CorrectionShown, facts
 from projections.feed import Rendition
-from projections.projection import Die, Shown
+from projections.projection import Die, Follows, Shown, proven
 from projections.proof.receipts import next_receipt
-from projections.retelling import Told, dice_of
+from projections.retelling import Told
 
 canonical = msgspec.json.Encoder(order="sorted").encode
 """Any plain value of such keys and numbers in the form of RFC 8785."""
+
+
+Dice = tuple[Die, ...]
 
 
 class _Entry(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -50,17 +53,18 @@ class Issue:
 
     def __init__(self, event: Event) -> None:
         self._event = event
-        self._bodies: dict[int, bytes] = {}  # by identity of what is told, which the feeds hold
-        self._made: dict[tuple[int, bytes], bytes] = {}
+        self._bodies: dict[tuple[int, Dice], bytes] = {}  # by identity of what is told, which the feeds hold
+        self._made: dict[tuple[int, Dice, bytes], bytes] = {}
 
-    def after(self, last: bytes, number: int, told: Rendition) -> bytes:
-        """That of the frame `number` which tells this to whoever had `last` before."""
-        key = id(told), last
+    def after(self, last: bytes, number: int, told: Rendition, follows: Follows) -> bytes:
+        """That of the frame `number` which tells this to whoever had `last` before, and follows these streams."""
+        dice = proven(self._event, follows) if self._event.draws else ()
+        key = id(told), dice, last
         made = self._made.get(key)
         if made is None:
-            body = self._bodies.get(key[0])
+            body = self._bodies.get(key[:2])
             if body is None:
-                body = self._bodies[key[0]] = _body(self._event, told)
+                body = self._bodies[key[:2]] = _body(self._event, told, dice)
             made = self._made[key] = next_receipt(last, _numbered(body, number))
         return made
 
@@ -73,9 +77,9 @@ def of_wire(frame: Mapping[str, Any]) -> bytes:
     return canonical({"at": frame["at"], "entries": entries, "frame": frame["frame"]})
 
 
-def _body(event: Event, told: Rendition) -> bytes:
+def _body(event: Event, told: Rendition, dice: Dice) -> bytes:
     """The canonical bytes but for the number: the same for all who read it alike."""
-    return canonical(_Told(event.at, tuple([_entry(event, line, told.open) for line in told.lines])))
+    return canonical(_Told(event.at, tuple([_entry(event, line, told.open, dice) for line in told.lines])))
 
 
 def _numbered(body: bytes, number: int) -> bytes:
@@ -83,7 +87,7 @@ def _numbered(body: bytes, number: int) -> bytes:
     return b'%b,"frame":%d}' % (body[:-1], number)
 
 
-def _entry(event: Event, line: Shown, known: bool) -> _Entry:
+def _entry(event: Event, line: Shown, known: bool, dice: Dice) -> _Entry:
     """Which of them it has is said once more in `Line.of`."""
     return _Entry(
         type=line.name,
@@ -92,7 +96,7 @@ def _entry(event: Event, line: Shown, known: bool) -> _Entry:
         caused_by=event.id if known and not line.recorded else None,
         fields=_wordless(line.fields),
         rules=line.rules,
-        dice=dice_of(event) if line.dice else (),
+        dice=dice if line.dice else (),
     )
 
 

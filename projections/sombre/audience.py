@@ -12,7 +12,7 @@ from domain.systems.sombre.characters.proposals import holder
 from domain.systems.sombre.fear.crimes import criminal
 from domain.systems.sombre.state.roll_state import Call
 from domain.systems.sombre.state.state import Character, SombreState
-from domain.systems.sombre.table.guards import is_gm, plays
+from domain.systems.sombre.table.guards import is_gm, open_sheet, plays
 from projections.projection import Shown
 
 Audience = Callable[[Step, str, Any], bool]
@@ -114,12 +114,6 @@ def background(step: Step, seat: str, fact: Any) -> bool:
     was, _ = about(step, fact)
     shown = step.before.options.open_mode_shows_page4
     return owner(step, seat, fact) or (shown and was is not None and open_sheet(step.before, was))
-
-
-def open_sheet(state: SombreState, character: Character) -> bool:
-    """SOM-CHAR-04; SOM-MIND-07: the sheet of a lost character is closed for good."""
-    is_open = state.options.sheet_mode == "open"
-    return is_open and character.is_pc and character.known and character.validated
 
 
 def reads_sheet(state: SombreState, seat: str, character: Character) -> bool:

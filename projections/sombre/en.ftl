@@ -195,11 +195,17 @@ ActionFlagged = { POSS($character) } declaration needs a review: { STOP($text) }
 ActionAutoResolved = { $character } { $success ->
     [true] succeeds
    *[false] fails
-} without a roll{ $has_attempt ->
-    [yes] {""}: { $attempt }
+} without a die{ $has_skills ->
+    [yes] {""}, on the roll of { LIST($skills) }
+   *[no] {""}
+}{ $has_label ->
+    [yes] {" "}({ $label })
+   *[no] {""}
+}{ $has_attempt ->
+    [yes] {""}, for this: { $attempt }
    *[no] {""}
 }{ $has_reason ->
-    [yes] {" "}({ $reason }).
+    [yes] ; reason: { $reason }.
    *[no] .
 }
 RollCalled = { $character } owes a { WORD($kind) ->
@@ -736,9 +742,9 @@ label-infarct = infarct
 label-ecstasy = ecstasy
 label-custom = custom
 label-no_sign_of_life = no sign of life
-label-d6 = by die
-label-player = by the player
-label-gm = by the game master
+label-d6 = the die decides
+label-player = the player’s choice
+label-gm = the game master’s choice
 label-find_strength = find the strength
 label-resist = resist
 label-witness = witness
@@ -1975,7 +1981,16 @@ rule-SOM-MELEE-47 = Chained aggravations
 # Dangers: what they share
 TicksConverted = { $character } keeps { N($count, "circle", "circles") } of { $gauge } for good.
 WoundsSetAside = What a danger did earlier waits for its place.
-WoundsPlaced = { POSS($character) } wounded zone is now known.
+WoundsPlaced = { $has_zones ->
+    [yes] { $character } is wounded in { COUNT($zones) ->
+        [1] this zone
+       *[other] these zones
+    }: { LIST($zones) }.
+   *[no] { $dice ->
+        [one] The die will tell in which zone { $character } is wounded.
+       *[other] { $dice } dice will tell in which zones { $character } is wounded.
+    }
+}
 CharacterCameRound = { $character } comes round.
 move-ConvertTicks = Make special circles ordinary
 move-PlaceWounds = Say where somebody is hurt
@@ -2016,9 +2031,16 @@ BurnApplied = { $has_degree ->
     }-degree burn.
    *[no] { $character } suffers a burn.
 }
-Ignited = { $who } sets { $character } on fire ({ $fuel }).
+Ignited = { $who } sets { $character } on fire ({ $fuel } fire).
 FireSpread = The fire on { $character } takes its way: { $places }.
-ExtinguishingTried = { $character } tries to put out the fire on { $burning }.
+ExtinguishingTried = { $burning_is_character ->
+    [yes] { $character } tries to put out the fire that burns { GENDER($character) ->
+        [f] her.
+        [m] him.
+       *[unknown] them.
+    }
+   *[no] { $character } tries to put out the fire on { $burning }.
+}
 CaughtFire = { $character } is on fire.
 BurnStepReached = { $has_wounds ->
     [yes] The fire gains on { $character }: { N($wounds, "Wound", "Wounds") }.
@@ -2767,6 +2789,8 @@ field-gun = Firearm
     .hint = The firearm’s data.
 field-hand = Hand
     .hint = In which hand.
+field-Options-handedness = Leading hand
+    .hint = Whether the leading hand is chosen or rolled on a d6.
 field-handedness = Handedness
     .hint = Right-handed, left-handed or ambidextrous.
 field-hands = Hands

@@ -68,7 +68,7 @@ CommonSkillsAllocated = Compétences communes { DE($character) } : Corps { $bod
 PersonalityChosen = { $character } a une personnalité { $personality }.
 HandednessSet = La main dominante { DE($character) } : { $side }.
 HandednessDrawn = Le dé ({ $dice }) donne la main dominante { DE($character) } : { $side }.
-AgeClassSet = { $character } est maintenant : { $age_class }.
+AgeClassSet = { $character } est maintenant : { AGREE($age_class, $character) }.
 ChildSkillGranted = { $character } reçoit, malgré son âge, la Compétence { $title } ({ $score }).
 SpecialSet = { $special ->
     [true] Les Traits surnaturels s’ouvrent { A($character) }.
@@ -146,7 +146,7 @@ NpcIntroduced = Quelqu’un ou quelque chose apparaît : { STOP($label) }{ $has
     [yes] {" "}{ STOP($description) }
    *[no] {""}
 }
-NpcFearSet = Réaction { DE($npc) } à ce qui l’effraie : { $state }.
+NpcFearSet = Réaction { DE($npc) } à ce qui l’effraie : { AGREE($state, $npc) }.
 BiteAttacked = { $dog } cherche à mordre { $victim }.
 BitePressed = { $dog } serre les mâchoires.
 BiteShaken = On saura si { $dog } lâche prise.
@@ -195,11 +195,17 @@ ActionFlagged = L’annonce { DE($character) } est à revoir : { STOP($text) }
 ActionAutoResolved = { $character } { $success ->
     [true] réussit
    *[false] échoue
-} sans jet{ $has_attempt ->
-    [yes]  : { $attempt }
+} sans jeter le dé{ $has_skills ->
+    [yes] {""}, au jet { DE(LIST($skills)) }
+   *[no] {""}
+}{ $has_label ->
+    [yes] {" "}({ $label })
+   *[no] {""}
+}{ $has_attempt ->
+    [yes] {""}, pour ceci : { $attempt }
    *[no] {""}
 }{ $has_reason ->
-    [yes] {" "}({ $reason }).
+    [yes]  ; motif : { $reason }.
    *[no] .
 }
 RollCalled = { $character } doit un jet{ WORD($kind) ->
@@ -328,7 +334,11 @@ FearRollCalled = Jet de Peur{ $has_difficulty ->
     [yes]  : { STOP($situation) }
    *[no] .
 }
-FearDispensed = { $character } est à même de se passer d’un jet de Peur, par endurcissement ({ $reason }){ $has_situation ->
+FearDispensed = { GENDER($character) ->
+    [f] { $character } est dispensée
+    [m] { $character } est dispensé
+   *[unknown] Dispense est donnée { A($character) }
+} d’un jet de Peur, par endurcissement ({ $reason }){ $has_situation ->
     [yes]  : { STOP($situation) }
    *[no] .
 }
@@ -377,13 +387,17 @@ FallRuled = { $character } tombe{ $has_wounds ->
     }
    *[no] .
 }
-CharacterRevived = { $character } revient à soi.
+CharacterRevived = { GENDER($character) ->
+    [f] { $character } revient à elle.
+    [m] { $character } revient à lui.
+   *[unknown] { $character } reprend connaissance.
+}
 SomatisationDisclosed = L’état { DE($character) } est révélé{ $has_seats ->
     [yes] {" "}{ A(LIST($seats)) }.
    *[no] .
 }
 SuspendedAnimationDisclosed = { $character } vit encore : ce n’était qu’une sidération.
-FrenzyEnded = La crise furieuse { DE($character) } cesse : { $how }.
+FrenzyEnded = La crise furieuse { DE($character) } cesse : { AGREE($how, $character) }.
 HeartDiseaseAcquired = Le cœur { DE($character) } reste malade (niveau { $level }).
 EcstasyKnown = { $character } a connu l’extase (niveau { $level }).
 ShockInflicted = { $character } subit un choc ({ $role }) de { N($count, "case", "cases") }.
@@ -683,6 +697,7 @@ label-right = droite
 label-left = gauche
 label-adult = adulte
 label-adolescent = adolescent
+    .feminine = adolescente
 label-child = enfant
 label-advantage = Avantage
 label-disadvantage = Désavantage
@@ -715,6 +730,7 @@ label-pure = pur
 label-composed = de sang-froid
 label-feverish = fébrile
 label-panicked = paniqué
+    .feminine = paniquée
 label-natural = échec naturel
 label-modified = échec modifié
 label-automatic = échec automatique
@@ -779,8 +795,11 @@ label-accept = acceptée
 label-amend = amendée
 label-reject = rejetée
 label-mastered = maîtrisé
+    .feminine = maîtrisée
 label-unconscious = inconscient
+    .feminine = inconsciente
 label-dead = mort
+    .feminine = morte
 label-will = volonté
 label-bite = morsure
 label-defence = défense
@@ -1085,14 +1104,18 @@ CareEnvironmentSet = Soins disponibles : { WORD($hospital) ->
     [true] soins intensifs.
    *[false] pas de soins intensifs.
 }
-AdmittedToHospital = { $character } arrive à l’hôpital{ $intensive ->
+AdmittedToHospital = { GENDER($character) ->
+    [f] { $character } est admise
+    [m] { $character } est admis
+   *[unknown] { $character } arrive
+} à l’hôpital{ $intensive ->
     [true] {""}, en soins intensifs
    *[false] {""}
 }{ WORD($quality) ->
     [poor] {""}, où les moyens manquent.
    *[good] {""}, où les moyens sont bons.
 }
-IntensiveCareFateRuled = Le sort { DE($character) } en soins intensifs : { $fate }{ $has_after ->
+IntensiveCareFateRuled = Le sort { DE($character) } en soins intensifs : { AGREE($fate, $character) }{ $has_after ->
     [yes]  ; { STOP($after) }
    *[no] .
 }
@@ -1121,8 +1144,12 @@ SleepCheckCalled = { $character } lutte contre le sommeil{ $has_number ->
    *[no] .
 }
 SleepCheckResolved = { $awake ->
-    [true] { $character } reste en éveil.
-   *[false] { $character } ne lutte plus.
+    [true] { GENDER($character) ->
+        [f] { $character } reste éveillée.
+        [m] { $character } reste éveillé.
+       *[unknown] { $character } reste en éveil.
+    }
+   *[false] { $character } ne lutte plus contre le sommeil.
 }
 FatigueImposed = L’effort coûte { N($count, "case", "cases") } de Fatigue { A($character) }.
 CharacterRested = Repos { DE($character) } : { $kind }{ $has_count ->
@@ -1133,7 +1160,11 @@ SleepChecksStarted = Le sommeil guette { $character }.
 NextSleepCheckCalled = Le sommeil revient à la charge sur { $character }.
 AsleepRuled = { $character } s’abandonne au sommeil.
 SleeperShaken = { $character } secoue { $sleeper }.
-WakingRuled = Le meneur laisse { $character } revenir à lui.
+WakingRuled = Le meneur laisse { $character } { GENDER($character) ->
+    [f] revenir à elle.
+    [m] revenir à lui.
+   *[unknown] reprendre connaissance.
+}
 FatigueGaugeTaken = La jauge de Fatigue { DE($character) } passe derrière l’écran.
 FatigueGaugeGiven = La jauge de Fatigue { DE($character) } revient à son joueur.
 GaugesRevealed = Santé { DE($character) } : Blessures, { $has_wounds ->
@@ -1143,7 +1174,7 @@ GaugesRevealed = Santé { DE($character) } : Blessures, { $has_wounds ->
     [yes] { $fatigue }.
    *[no] aucune case.
 }
-NpcStateRevealed = Ce qu’on voit { DE($npc) } : { $state }.
+NpcStateRevealed = Ce qu’on voit { DE($npc) } : { AGREE($state, $npc) }.
 FellAsleep = { $character } dort.
 Woke = { $character } se réveille.
 ShakenInVain = Rien ne réveille { $character }.
@@ -1154,7 +1185,7 @@ StunCalled = { $character } a reçu un rude coup à la tête{ $has_ranks ->
     [yes] {""}, pour { N($minutes, "minute", "minutes") }.
    *[no] .
 }
-NpcStunRuled = Effet du coup sur { $npc } : { $outcome } ({ N($ranks, "Rang", "Rangs") }).
+NpcStunRuled = Effet du coup sur { $npc } : { AGREE($outcome, $npc) } ({ N($ranks, "Rang", "Rangs") }).
 DazedRuled = { $character } a la tête qui tourne{ $has_ranks ->
     [yes]  : { N($ranks, "Rang", "Rangs") } de plus à ses actions
    *[no] {""}
@@ -1162,7 +1193,7 @@ DazedRuled = { $character } a la tête qui tourne{ $has_ranks ->
     [yes] {""}, pour { N($minutes, "minute", "minutes") }.
    *[no] .
 }
-StunResolved = Effet du coup à la tête sur { $character } : { $outcome }{ $has_ranks ->
+StunResolved = Effet du coup à la tête sur { $character } : { AGREE($outcome, $character) }{ $has_ranks ->
     [yes] {""}, { N($ranks, "Rang", "Rangs") }
    *[no] {""}
 }{ $has_minutes ->
@@ -1257,6 +1288,7 @@ label-slow = lente
 label-rapid = rapide
 label-lightning = foudroyante
 label-unplugged = débranché
+    .feminine = débranchée
 label-let_go = lâcher prise
 label-never_wakes = ne se réveille pas
 label-wakes = se réveille
@@ -1269,7 +1301,9 @@ label-bad_night = mauvaise nuit
 label-nap = sieste
 label-sleepless = nuit blanche
 label-dazed = sonné
+    .feminine = sonnée
 label-knocked_out = assommé
+    .feminine = assommée
 label-adequate = convenables
 label-insufficient = insuffisants
 label-ordinary = ordinaire
@@ -1328,7 +1362,7 @@ rule-SOM-CARE-08 = Séquelles du corps
 rule-SOM-CARE-09 = Séquelles de l’esprit
 rule-SOM-CARE-10 = Compétences de soin
 TimePassed = Il s’écoule { N($minutes, "minute", "minutes") }.
-ItemDefined = Un nouvel objet de combat existe : { $label }.
+ItemDefined = Un objet de combat s’ajoute : { INSIDE($label) }.
 ItemEquipped = { $character } s’équipe : { INSIDE($label) }.
 ItemUnequipped = { $character } range ou retire : { INSIDE($label) }.
 EncumbranceSet = { $character } agit avec { N($ranks, "Rang", "Rangs") } de gêne ({ $family }).
@@ -1351,14 +1385,14 @@ HitRuled = Le meneur précise la nature d’un coup{ $massive ->
 }
 ZoneRuled = La Zone que le coup atteint chez { $character } : { $zone }.
 ZoneRefined = L’endroit que le coup atteint chez { $character } : { STOP($text) }
-ConditionRuled = Nouvel état { DE($character) } : { $condition }{ $has_to ->
+ConditionRuled = Nouvel état { DE($character) } : { AGREE($condition, $character) }{ $has_to ->
     [yes] {" "}(pour { $to })
    *[no] {""}
 }{ $has_ranks ->
     [yes] {""}, { N($ranks, "Rang", "Rangs") }.
    *[no] .
 }
-ConditionLifted = Un état { DE($character) } prend fin : { $condition }{ $has_to ->
+ConditionLifted = Un état { DE($character) } prend fin : { AGREE($condition, $character) }{ $has_to ->
     [yes] {" "}(pour { $to }).
    *[no] .
 }
@@ -1465,7 +1499,11 @@ SurpriseCalled = { $has_aggressor ->
     [yes] {" "}contre { LIST($victims) }.
    *[no] .
 }
-Surprised = La surprise joue contre { $character }.
+Surprised = { GENDER($character) ->
+    [f] { $character } est prise par surprise.
+    [m] { $character } est pris par surprise.
+   *[unknown] La surprise joue contre { $character }.
+}
 refusal-actions_unresolved = Toutes les actions ne sont pas résolues.
 refusal-already_finished = Cette action longue est terminée.
 refusal-already_in_combat = Le combat est déjà engagé.
@@ -1546,11 +1584,16 @@ label-care = soigner
 label-extinguish = éteindre
 label-free = action libre
 label-immobilised = immobilisé
+    .feminine = immobilisée
 label-bound = ligoté
+    .feminine = ligotée
 label-blinded = aveuglé
+    .feminine = aveuglée
 label-back_turned = de dos
 label-cornered = acculé
+    .feminine = acculée
 label-surrounded = encerclé
+    .feminine = encerclée
 label-long_hair = cheveux longs
 label-loose_clothes = vêtements amples
 label-auto_success = réussite automatique
@@ -1664,7 +1707,7 @@ PursuitScored = { $winner } prend le dessus dans la poursuite : { $pursuer } { 
 PursuerOutrun = { $fugitive } sème { $pursuer }.
 PursuitEnded = { $has_by ->
     [yes] { $by } rattrape { $fugitive }.
-   *[other] La poursuite s’achève ; { $fugitive } : { $outcome }.
+   *[other] La poursuite s’achève ; { $fugitive } : { AGREE($outcome, $fugitive) }.
 }
 BlowOpened = { $character } peut frapper { $target } dans le dos.
 RunStopped = La course { DE($character) } s’arrête là.
@@ -1705,6 +1748,7 @@ label-driving = au volant
 label-sailing = en bateau
 label-flying = en avion
 label-caught = rattrapé
+    .feminine = rattrapée
 label-escaped = hors d’atteinte
 label-abandoned = on renonce
 rule-SOM-MOVE-01 = Déplacements
@@ -1978,8 +2022,21 @@ rule-SOM-MELEE-47 = Aggravations en chaîne
 # Dangers : ce qu’ils ont de commun
 TicksConverted = { $character } garde { N($count, "case", "cases") } { DE($gauge) } pour de bon.
 WoundsSetAside = Ce qu’un danger a fait plus tôt attend sa localisation.
-WoundsPlaced = La Zone blessée { DE($character) } est désormais connue.
-CharacterCameRound = { $character } revient à soi.
+WoundsPlaced = { $has_zones ->
+    [yes] { COUNT($zones) ->
+        [1] Une Zone { DE($character) } est blessée
+       *[other] Des Zones { DE($character) } sont blessées
+    } : { LIST($zones) }.
+   *[no] { $dice ->
+        [one] Le dé dira quelle Zone { DE($character) } est blessée.
+       *[other] { $dice } dés diront quelles Zones { DE($character) } sont blessées.
+    }
+}
+CharacterCameRound = { GENDER($character) ->
+    [f] { $character } revient à elle.
+    [m] { $character } revient à lui.
+   *[unknown] { $character } reprend connaissance.
+}
 move-ConvertTicks = Rendre ordinaires des cases spéciales
 move-PlaceWounds = Dire où quelqu’un est atteint
 refusal-not_enough_ticks = Il n’y a pas autant de cases spéciales à convertir.
@@ -2021,7 +2078,14 @@ BurnApplied = { $has_degree ->
 }
 Ignited = { $who } met le feu { A($character) } (feu { $fuel }).
 FireSpread = Le feu sur { $character } prend son chemin : { $places }.
-ExtinguishingTried = { $character } tente d’éteindre le feu qui a pris sur { $burning }.
+ExtinguishingTried = { $burning_is_character ->
+    [yes] { $character } tente d’éteindre le feu qui { GENDER($character) ->
+        [f] la brûle.
+        [m] le brûle.
+       *[unknown] brûle son propre corps.
+    }
+   *[no] { $character } tente d’éteindre le feu qui a pris sur { $burning }.
+}
 CaughtFire = { $character } prend feu.
 BurnStepReached = { $has_wounds ->
     [yes] Le feu gagne sur { $character } : { N($wounds, "Blessure", "Blessures") }.
@@ -2770,6 +2834,8 @@ field-gun = Arme à feu
     .hint = Les données de l’arme à feu.
 field-hand = Main
     .hint = Dans quelle main.
+field-Options-handedness = Main directrice
+    .hint = Si la main directrice se choisit ou se tire au d6.
 field-handedness = Main directrice
     .hint = Droitier, gaucher ou ambidextre.
 field-hands = Mains

@@ -29,6 +29,7 @@ from projections.sombre.health import HealthView
 from projections.sombre.movement import MovementView
 from projections.sombre.sheets import CharacterView, name_of
 from projections.sombre.table import TableView
+from projections.texts import Noun
 
 PIECES: tuple[Piece, ...] = (
     table.PIECE,
@@ -123,13 +124,19 @@ def name(state: SombreState, seat: str, what: str) -> str | None:
     """Of characters, of what their sheets hold as far as it is read, of objects."""
     state = state.left.get(seat, state)
     if (person := state.characters.get(what)) is not None:
-        return name_of(state, seat, person) if sees(state, seat, person) else None
+        return _named(state, seat, person) if sees(state, seat, person) else None
     if (item := state.items.get(what)) is not None:
         return item.label if fight.item_seen(state, seat, item) else None
     if (thing := state.things.get(what)) is not None:
         return thing.label if thing.known or is_gm(state, seat) else None
     found = (_on_sheet(state, seat, each, what) for each in state.characters.values())
     return next((called for called in found if called is not None), None)
+
+
+def _named(state: SombreState, seat: str, person: Character) -> str:
+    """The sex of a player's character stands on its first page, which whoever sees it reads (SOM-CHAR-02)."""
+    called = name_of(state, seat, person)
+    return Noun(called, "f" if person.sex == "female" else "m") if person.kind == "pc" else called
 
 
 def _on_sheet(state: SombreState, seat: str, person: Character, what: str) -> str | None:

@@ -17,9 +17,9 @@ from domain.systems.sombre.rolls.modifiers import RANK
 from domain.systems.sombre.state.roll_state import Call, Result
 from domain.systems.sombre.state.state import SombreState
 from domain.systems.sombre.state.vocabulary import FailureKind, Quality, RollKind
-from domain.systems.sombre.table.guards import is_gm, sees
+from domain.systems.sombre.table.guards import is_gm, open_sheet, sees
 from projections.projection import Shown
-from projections.sombre.audience import Piece, Telling, about, everyone, gm, known, open_sheet, owner
+from projections.sombre.audience import Piece, Telling, about, everyone, gm, known, owner
 from projections.sombre.awaited import unseen_action
 from projections.sombre.calls import CallShown, RankShown, all_open, announced, is_public, sees_call
 
@@ -85,8 +85,12 @@ class RollShown(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class AutoShown(msgspec.Struct, frozen=True):
+    """`skills`, `label`: of the roll that it settles without a die, where there is one and the seat knows of it."""
+
     character: Id
     attempt: str
+    skills: tuple[Word, ...]
+    label: Word
     success: bool
     reason: Word | None
 
@@ -276,7 +280,17 @@ def _modifiers(step: Step, seat: str, call: Call, result: Result, *, held: bool)
 
 def _auto(step: Step, seat: str, fact: Any) -> AutoShown:
     reason = fact.reason if owner(step, seat, fact) else None
-    return AutoShown(fact.character, fact.attempt, fact.success, reason)
+    call = _settled(step, fact)
+    if call is None or not sees_call(step.after, seat, call):
+        return AutoShown(fact.character, fact.attempt, (), "", fact.success, reason)
+    return AutoShown(fact.character, fact.attempt, call.skills, call.label, fact.success, reason)
+
+
+def _settled(step: Step, fact: Any) -> Call | None:
+    """The roll that has failed before its die."""
+    before = step.before.rolls
+    fresh = (call for key, call in step.after.rolls.items() if key not in before)
+    return next((c for c in fresh if (c.character, c.attempt) == (fact.character, fact.attempt)), None)
 
 
 def _auto_seen(step: Step, seat: str, fact: Any) -> bool:

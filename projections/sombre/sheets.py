@@ -35,8 +35,8 @@ from domain.systems.sombre.state.vocabulary import (
     TickMark,
     TraitKind,
 )
-from domain.systems.sombre.table.guards import is_gm, plays, sees
-from projections.sombre.audience import open_sheet, reads_sheet
+from domain.systems.sombre.table.guards import is_gm, open_sheet, plays, sees
+from projections.sombre.audience import reads_sheet
 
 CRIMINAL = frozenset({"criminal_hardening"})
 

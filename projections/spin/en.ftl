@@ -84,7 +84,7 @@ TraitChanged = { $has_former ->
 }
 TraitRemoved = { $character } loses the trait “{ $text }”.
 StakeAdded = { $who } notes a stake: { STOP($text) }
-StakeEdited = { $who } rewords a stake: { STOP($text) }
+StakeEdited = { $who } rewords the stake { QUOTE($former) }: { STOP($text) }
 StakeClosed = The stake “{ $stake }” is settled.
 StakeShared = The Destinée shows everybody the stake { QUOTE($stake) }.
 OnBehalf = The Destinée acts here for { $seat }, who is away.
@@ -107,7 +107,7 @@ GaugeLowered = The gauge “{ $label }” of { $character } goes down: level { $
 }
 GaugeRemoved = The gauge “{ $label }” of { $character } is gone.
 GaugeExhausted = The gauge “{ $label }” of { $character } is exhausted: the Destinée will say what that means.
-ExhaustionRuled = { $who } rules on the exhaustion of the gauge “{ $gauge }”: { $ruling }{ $has_text ->
+ExhaustionRuled = { $who } rules on the exhaustion of { POSS($character) } gauge “{ $gauge }”: { $ruling }{ $has_text ->
     [no] .
    *[yes] {" "}({ $text }).
 }
@@ -348,12 +348,20 @@ MitigationAnswered = { WORD($answer) ->
 ConsequenceRecorded = { $who } records a consequence of “{ $opposition }”{ $has_character ->
     [no] {""}
    *[yes] {" "}for { $character }
-}, { $kind }{ $has_label ->
-    [no] {""}
-   *[yes] {" "}(“{ $label }”)
-}{ $has_trait_text ->
-    [no] {""}
-   *[yes] {" "}(“{ $trait_text }”)
+}, { $kind }{ WORD($kind) ->
+    [alter_trait] { $has_former ->
+        [no] {" "}({ QUOTE($trait_text) })
+       *[yes] {" "}({ QUOTE($former) }, now { QUOTE($trait_text) })
+    }
+    [lose_trait] { $has_former ->
+        [no] {""}
+       *[yes] {" "}({ QUOTE($former) })
+    }
+    [lower_gauge] {" "}({ QUOTE($gauge) })
+    [advance_gauge] {" "}({ QUOTE($label) })
+    [gain_trait] {" "}({ QUOTE($trait_text) })
+    [reveal_trait] {" "}({ QUOTE($trait_text) })
+   *[fiction] {""}
 }{ $has_basis ->
     [no] {""}
    *[yes] , based on: { $basis }
@@ -777,7 +785,7 @@ label-lock = opposition locked
 label-reopen = opposition reopened
 label-orientation = orientation
 label-initiative = initiative
-label-stroke = stroke without card
+label-stroke = Coup du sort without its card
 label-new_partie = new partie
 label-all = all
 label-gm = Destinée

@@ -84,7 +84,7 @@ TraitChanged = { $has_former ->
 }
 TraitRemoved = { $character } perd le trait { QUOTE($text) }.
 StakeAdded = { $who } note un enjeu : { STOP($text) }
-StakeEdited = { $who } reformule un enjeu, désormais : { STOP($text) }
+StakeEdited = { $who } reformule l’enjeu { QUOTE($former) }, désormais : { STOP($text) }
 StakeClosed = L’enjeu { QUOTE($stake) } est réglé.
 StakeShared = La Destinée montre à tous l’enjeu { QUOTE($stake) }.
 OnBehalf = La Destinée agit ici pour { $seat }, qui n’est pas à la table.
@@ -107,7 +107,7 @@ GaugeLowered = La jauge { QUOTE($label) } { DE($character) } diminue : niveau {
 }
 GaugeRemoved = La jauge { QUOTE($label) } { DE($character) } disparaît.
 GaugeExhausted = La jauge { QUOTE($label) } { DE($character) } est épuisée : la Destinée dira ce qu’il en est.
-ExhaustionRuled = { $who } juge l’épuisement de la jauge { QUOTE($gauge) } : { $ruling }{ $has_text ->
+ExhaustionRuled = { $who } juge l’épuisement de la jauge { QUOTE($gauge) } { DE($character) } : { $ruling }{ $has_text ->
     [no] .
    *[yes] {" "}({ $text }).
 }
@@ -351,12 +351,20 @@ MitigationAnswered = { WORD($answer) ->
 ConsequenceRecorded = { $who } note une conséquence de { QUOTE($opposition) }{ $has_character ->
     [no] {""}
    *[yes] {" "}pour { $character }
-}, { $kind }{ $has_label ->
-    [no] {""}
-   *[yes] {" "}({ QUOTE($label) })
-}{ $has_trait_text ->
-    [no] {""}
-   *[yes] {" "}({ QUOTE($trait_text) })
+}, { $kind }{ WORD($kind) ->
+    [alter_trait] { $has_former ->
+        [no] {" "}({ QUOTE($trait_text) })
+       *[yes] {" "}({ QUOTE($former) }, désormais { QUOTE($trait_text) })
+    }
+    [lose_trait] { $has_former ->
+        [no] {""}
+       *[yes] {" "}({ QUOTE($former) })
+    }
+    [lower_gauge] {" "}({ QUOTE($gauge) })
+    [advance_gauge] {" "}({ QUOTE($label) })
+    [gain_trait] {" "}({ QUOTE($trait_text) })
+    [reveal_trait] {" "}({ QUOTE($trait_text) })
+   *[fiction] {""}
 }{ $has_basis ->
     [no] {""}
    *[yes] , fondée sur : { $basis }

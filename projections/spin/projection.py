@@ -12,6 +12,7 @@ from domain.game.events import Event
 from domain.record.history import Step
 from domain.systems.spin.game import GAME
 from domain.systems.spin.session.flow import FlowStands
+from domain.systems.spin.table.roles import is_gm
 from projections.projection import Projection, Read, Shown
 from projections.spin.asked import awaited
 from projections.spin.behalf import OnBehalf, on_behalf
@@ -29,7 +30,7 @@ def entries(step: Step) -> Read:
     def read(seat: str) -> Iterator[Shown]:
         fields = _told(step, seat, command)
         if fields is not None:
-            dice = TELLINGS[type(command)].dice and bool(step.event.draws)
+            dice = bool(step.event.draws) and (TELLINGS[type(command)].dice or is_gm(step.after, seat))
             yield Shown(GAME.recorded[type(command)], fields, recorded=True, dice=dice, rules=command.RULES)
             if (owner := on_behalf(step)) is not None:
                 yield Shown("OnBehalf", OnBehalf(owner))

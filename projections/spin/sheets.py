@@ -6,12 +6,15 @@ from typing import Literal, get_args
 
 import msgspec
 
+from domain.game import alike
 from domain.game.events import Id
 from domain.record.history import Step
-from domain.systems.spin.characters import canvases, orientation, traits
+from domain.systems.spin.characters import canvases, orientation, stakes, traits
 from domain.systems.spin.gauges import fortunes, gauges
+from domain.systems.spin.oppositions import outcome
+from domain.systems.spin.oppositions.outcome import ConsequenceKind
 from domain.systems.spin.state.state import Canvas, OrientationRoll, RowNamed
-from domain.systems.spin.state.words import Audience, Row
+from domain.systems.spin.state.words import Audience, Basis, Duration, GaugeKind, Row, TraitLevel
 from domain.systems.spin.table import setup
 from domain.systems.spin.table.roles import is_gm
 from domain.systems.spin.table.setup import OptionName
@@ -62,6 +65,46 @@ class TraitReworded(msgspec.Struct, frozen=True):
     cause: traits.TraitCause
 
 
+class StakeReworded(msgspec.Struct, frozen=True):
+    """`former`: what it said until now."""
+
+    stake: Id
+    former: str
+    text: str
+
+
+class GaugeRuled(msgspec.Struct, frozen=True):
+    """Whose exhausted gauge the ruling is about."""
+
+    character: Id
+    gauge: Id
+    ruling: Literal["character_ended", "action_impossible", "no_effect"]
+    text: str
+
+
+class Consequent(msgspec.Struct, frozen=True):
+    """A consequence of an opposition: `character` is whoever it changes, `former` what an altered trait was."""
+
+    opposition: Id
+    kind: ConsequenceKind
+    character: Id | None
+    trait: Id | None
+    gauge: Id | None
+    former: str
+    trait_text: str
+    level: TraitLevel
+    tags: tuple[str, ...]
+    duration: Duration
+    zero_sum: bool
+    worse: bool
+    label: str
+    gauge_kind: GaugeKind | None
+    ticks: int | None
+    levels: int | None
+    basis: Basis | None
+    text: str
+
+
 class GaugeEased(msgspec.Struct, frozen=True):
     character: Id
     gauge: Id
@@ -92,7 +135,7 @@ class Interpreted(msgspec.Struct, frozen=True):
     meaning: str = ""
 
 
-LINES = (OptionSet, Axis, TraitReworded, GaugeEased, FaceRead, Interpreted)
+LINES = (OptionSet, Axis, TraitReworded, StakeReworded, GaugeRuled, Consequent, GaugeEased, FaceRead, Interpreted)
 
 
 def option(step: Step, seat: str, fact: setup.SetTableOption) -> OptionSet:
@@ -131,6 +174,24 @@ def emptied(step: Step, seat: str, fact: gauges.LowerGauge) -> msgspec.Struct:
         return fact
     found = owner.gauges[fact.gauge]
     return gauges.GaugeLowered(owner.id, found.id, found.label, "0", 0, "", "ruling")
+
+
+def stake_reworded(step: Step, seat: str, fact: stakes.EditStake) -> StakeReworded:
+    found = step.before.stakes.get(fact.stake)
+    return StakeReworded(fact.stake, found.text if found else "", fact.text)
+
+
+def gauge_ruled(step: Step, seat: str, fact: gauges.RuleExhaustion) -> msgspec.Struct:
+    owner = gauges.owner_of(step.before, fact.gauge)
+    return GaugeRuled(owner.id, fact.gauge, fact.ruling, fact.text) if owner else fact
+
+
+def consequent(step: Step, seat: str, fact: outcome.RecordConsequence) -> msgspec.Struct:
+    target = outcome.target_of(step.before, fact)
+    trait = target.traits.get(fact.trait or "") if target else None
+    read = target is not None and trait is not None and sees_part(step.before, seat, target, trait)
+    former = trait.text if read and trait else ""
+    return alike(Consequent, fact, character=target.id if target else None, former=former)
 
 
 def eased(step: Step, seat: str, fact: fortunes.SpendFortuneOnGauge) -> GaugeEased:

@@ -6,7 +6,7 @@ A message is named after what it tells: `ActionDeclared`, `refusal-bad_value`, `
 
 from projections.texts.bundles import LOCALES, Locale, MissingMessage, bundle, has, said_bare, say
 from projections.texts.fields import Field, described, field
-from projections.texts.nouns import Gender, Listed, Noun
+from projections.texts.nouns import Gender, Listed, Noun, gendered
 from projections.texts.told import arguments, ids_in, label, sentence
 
 __all__ = [
@@ -21,6 +21,7 @@ __all__ = [
     "bundle",
     "described",
     "field",
+    "gendered",
     "has",
     "ids_in",
     "label",

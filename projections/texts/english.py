@@ -1,6 +1,6 @@
 """What English needs before or after a noun: the indefinite article, the possessive, quotation marks.
 
-{ A($noun) }       a blow, an axe, an hour
+{ A($noun) }       a blow, an axe, an hour, an x
 { POSS($name) }    Ilse’s, the goules’
 { QUOTE($text) }   “what somebody wrote”
 """
@@ -14,7 +14,7 @@ from typing import Any
 from projections.texts.grammar import Function, common
 from projections.texts.nouns import Noun
 
-_VOWEL = re.compile(r"[aeiouàâäéèêëîïôöùûüœæ]|hour|honest|honou?r|heir|8|1[18]\b", re.IGNORECASE)
+_VOWEL = re.compile(r"[fhlmnrsx]\b|[aeiouàâäéèêëîïôöùûüœæ]|hour|honest|honou?r|heir|8|1[18]\b", re.IGNORECASE)
 _CONSONANT = re.compile(r"uni(?!n|m)|us[ae]|eu|one\b|once\b|ubiq|uto", re.IGNORECASE)
 
 

@@ -6,6 +6,7 @@
     { ELIDE("lorsque", $x) } lorsque Bruno, lorsqu’Ilse
     { LE($noun) } { DU($noun) } { AU($noun) } { UN($noun) }
                              la vie, de la vie, à la vie, une vie: the noun's gender must be known
+    { AGREE($state, $name) } assommé, assommée: a label as it is said of whoever it is told of
     { INSIDE($label) }       a text that people gave for a name, as a name stands in a sentence: un couteau
     { QUOTE($text) }         « what somebody wrote »
 
@@ -109,13 +110,14 @@ _ARTICLES: Mapping[str, Gender] = {"le": "m", "un": "m", "la": "f", "une": "f"}
 
 def inside(name: str) -> str:
     """A name that is given by what it is as it stands in a sentence, with the gender that its article tells; any other
-    name as it is.
+    name as it is. A gender that is known prevails.
     """
     found = _COMMON.match(name)
     if found is None or not found[3].islower():
         return name
     gender = _ARTICLES.get((found[1] or found[2]).lower(), "")
-    return Noun(name[0].lower() + name[1:], gender, alone=name)
+    known = name.gender if isinstance(name, Noun) else ""
+    return Noun(name[0].lower() + name[1:], known or gender, alone=name)
 
 
 def que(name: Any) -> str:
@@ -149,6 +151,12 @@ def un(noun: Any) -> str:
     return f"{ {'m': 'un', 'f': 'une'}.get(noun.gender, 'des') } {noun}"
 
 
+def agree(state: Any, person: Any) -> str:
+    """Masculine, as the label has it, of whoever is not known to be a woman."""
+    feminine = isinstance(person, Noun) and person.gender in ("f", "fp")
+    return (feminine and isinstance(state, Noun) and state.feminine) or str(state)
+
+
 def quote(written: Any) -> str:
     return f"«\u00a0{written.alone if isinstance(written, Noun) else written}\u00a0»"
 
@@ -163,6 +171,7 @@ FUNCTIONS: Mapping[str, Function] = {
     "DU": _with(_OF),
     "AU": _with(_TO),
     "UN": un,
+    "AGREE": agree,
     "INSIDE": inside,
     "QUOTE": quote,
 }

@@ -6,29 +6,38 @@ They are plain strings to whoever wants no more: equal to their letters, and wri
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
 from fluent_compiler.types import FluentInt
 
 Gender = Literal["", "m", "f", "mp", "fp"]
 """As French grammar has it, and whether the noun is a plural; empty: not known."""
+_GENDERS: dict[str, Gender] = {gender: gender for gender in get_args(Gender)}
+
+
+def gendered(written: str) -> Gender:
+    """A gender as a file has it. Raises KeyError."""
+    return _GENDERS[written]
 
 
 class Noun(str):
     """A name or a label. `word`: the word of the closed list that it labels, empty for a name. `alone`: as it stands
-    between quotation marks, where a sentence changes nothing of it.
+    between quotation marks, where a sentence changes nothing of it. `feminine`: a label as it is said of a woman,
+    where that is another form.
     """
 
-    __slots__ = ("alone", "gender", "word")
+    __slots__ = ("alone", "feminine", "gender", "word")
     gender: Gender
     word: str
     alone: str
+    feminine: str
 
-    def __new__(cls, letters: str, gender: Gender = "", word: str = "", alone: str = "") -> Noun:
+    def __new__(cls, letters: str, gender: Gender = "", word: str = "", alone: str = "", feminine: str = "") -> Noun:
         made = super().__new__(cls, letters)
         made.gender = gender
         made.word = word
         made.alone = alone or letters
+        made.feminine = feminine
         return made
 
 

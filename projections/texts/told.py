@@ -6,8 +6,11 @@ For each field `x` of the struct:
   commas; a struct or a map as the message `part-…` tells it; `true` or `false`; empty where there is nothing.
 - `$has_x`: `yes` or `no`, because Fluent cannot select on emptiness.
 - `$x-y`: the field `y` of the struct in `x`.
+- `$who`: the seat that did it, of a line that tells an event itself.
+- `$x_is_y`: `yes` or `no`: do two fields (or `who`) name the same?
 
-Labels are `label-WORD`, or `label-FIELD-WORD` where one word means two things; `.gender` says how French treats it.
+Labels are `label-WORD`, or `label-FIELD-WORD` where one word means two things; `.gender` says how French treats it,
+`.feminine` how it is said of a woman.
 A struct within a sentence is told by `part-OWNER-FIELD` or `part-STRUCT`, with its own fields as arguments; one pair
 of a map by `part-OWNER-FIELD` or `part-pair`, with `$key` and `$value`.
 """
@@ -23,10 +26,9 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_typ
 import msgspec
 
 from projections.texts.bundles import Argument, Arguments, Bundle, Locale, bundle
-from projections.texts.nouns import Gender, Listed, Noun, Whole, grouped
+from projections.texts.nouns import Listed, Noun, Whole, gendered, grouped
 
 Kind = Literal["id", "word", "plain"]
-_GENDERS: Mapping[str, Gender] = {"m": "m", "f": "f", "mp": "mp", "fp": "fp"}
 _UNNAMED = re.compile(r"[^\w-]+")
 _BLANKS = re.compile(r"[ \t\r\n]+")
 
@@ -46,12 +48,14 @@ def labels_for(word: str, field: str) -> tuple[str, str]:
 def label_in(messages: Bundle, word: str, field: str) -> Noun:
     for message in labels_for(word, field):
         if messages.has(message):
-            return Noun(messages.say(message, {}), _gender(messages, message), word)
+            gender = gendered(_attribute(messages, message, "gender"))
+            feminine = _attribute(messages, message, "feminine")
+            return Noun(messages.say(message, {}), gender, word, feminine=feminine)
     return Noun(word, word=word)
 
 
-def _gender(messages: Bundle, message: str) -> Gender:
-    return _GENDERS[messages.say(f"{message}.gender", {})] if messages.has(f"{message}.gender") else ""
+def _attribute(messages: Bundle, message: str, name: str) -> str:
+    return messages.say(f"{message}.{name}", {}) if messages.has(f"{message}.{name}") else ""
 
 
 def unknown(messages: Bundle, field: str, value: str) -> str:
@@ -64,9 +68,13 @@ def glued(struct: msgspec.Struct, parts: Iterable[str]) -> str:
     return " ".join(part for part in parts if part)
 
 
-def arguments(fields: msgspec.Struct, names: Mapping[str, str], game: str, locale: Locale) -> Arguments:
-    """The fields of a struct as arguments of a sentence; `names`: what the reader calls each id."""
-    return Told(fields, names, bundle(game, locale))
+def arguments(
+    fields: msgspec.Struct, names: Mapping[str, str], game: str, locale: Locale, who: str | None = None
+) -> Arguments:
+    """The fields of a struct as arguments of a sentence; `names`: what the reader calls each id; `who`: whose act it
+    tells.
+    """
+    return Told(fields, names, bundle(game, locale), who)
 
 
 def sentence(text: str) -> str:
@@ -77,10 +85,13 @@ def sentence(text: str) -> str:
 class Told(Arguments):
     """One struct as arguments. A value is made when it is first asked for: most are never asked for."""
 
-    __slots__ = ("_fields", "_messages", "_names", "_owner")
+    __slots__ = ("_fields", "_messages", "_names", "_owner", "_who")
 
-    def __init__(self, fields: msgspec.Struct, names: Mapping[str, str], messages: Bundle) -> None:
+    def __init__(
+        self, fields: msgspec.Struct, names: Mapping[str, str], messages: Bundle, who: str | None = None
+    ) -> None:
         super().__init__()
+        self._who = who
         self._fields = fields
         self._owner = type(fields).__name__
         self._names = names
@@ -103,8 +114,13 @@ class Told(Arguments):
             if isinstance(value, Mapping):
                 return Listed(self._pair(k, v, kind, values, key) for k, v in value.items())
             return self._argument(value, kind, key)
+        if key == "who" and self._who is not None:
+            return self._names.get(self._who, self._who)
         if key.startswith("has_"):
             return "no" if self[key.removeprefix("has_")] == "" else "yes"
+        one, both, other = key.partition("_is_")
+        if both:
+            return "yes" if self._raw(one) == self._raw(other) else "no"
         outer, dash, inner = key.partition("-")
         if not dash or outer not in kinds:
             raise KeyError(key)
@@ -112,6 +128,13 @@ class Told(Arguments):
         if within is None:
             return "no" if inner.startswith("has_") else ""
         return self._within(within)[inner]
+
+    def _raw(self, field: str) -> Any:
+        if field == "who":
+            return self._who
+        if field not in _kinds(type(self._fields)):
+            raise KeyError(field)
+        return getattr(self._fields, field)
 
     def _within(self, struct: msgspec.Struct) -> Told:
         return Told(struct, self._names, self._messages)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from domain.game import Move
-from domain.game.chance import Below, Fresh
+from domain.game.chance import Below, Fresh, System
 from domain.game.events import Act, Command, Consequence, Event
 from domain.game.refusal import Refused
 from domain.record.fold import decide, evolve
@@ -46,7 +46,7 @@ class Bench:
     ) -> tuple[Consequence, ...]:
         self._count += 1
         name = event_id or f"b{self._count}"
-        chance = Fresh(below=below or (lambda n: 0))
+        chance = Fresh(source=System(below or (lambda n: 0)))
         recorded = decide(GAME, self.state, Act(name, seat, command), chance)
         event = Event(id=name, version=self._count, at=START, seat=seat, command=recorded, draws=chance.settle())
         found = evolve(GAME, self.state, event)

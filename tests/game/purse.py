@@ -12,7 +12,7 @@ import msgspec
 from msgspec.structs import replace
 
 from domain.game import Chapter, Evolved, Game, Law, compose, no_moves
-from domain.game.chance import Chance, DiceSource, Undrawn
+from domain.game.chance import EVERYBODY, Chance, DiceSource, Undrawn
 from domain.game.events import Act, Command, Consequence, Event, Text
 from domain.game.refusal import Refused
 from domain.record.history import Step
@@ -72,7 +72,7 @@ def decide(state: Purse, act: Act, chance: Chance) -> Command:
             if amount < 0:
                 raise Refused("bad_value")
             if state.money.get(act.seat, 0) < RICH:
-                chance.die(6)
+                chance.die(6, EVERYBODY)
         case Spend(amount):
             if not 0 < amount <= state.money.get(act.seat, 0):
                 raise Refused("too_poor")

@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from domain.game.chance import DiceCodes, Draw, Fresh, Recall, Undrawn
+from domain.game.chance import EVERYBODY as ALL
+from domain.game.chance import DiceCodes, Draw, Fresh, Recall, System, Undrawn
 from domain.game.refusal import Refused
 from tests.scene import script
 
@@ -14,15 +15,15 @@ CODES = DiceCodes(source="source", value="value", count="count", rule="RULE-1")
 
 
 def test_the_service_draws_and_records() -> None:
-    chance = Fresh(below=script(14, 3, 6))
-    assert (chance.die(20), chance.dice(2, 6)) == (14, (3, 6))
+    chance = Fresh(source=System(script(14, 3, 6)))
+    assert (chance.die(20, ALL), chance.dice(2, 6, ALL)) == (14, (3, 6))
     assert chance.settle() == (Draw("d20", (14,)), Draw("d6", (3,)), Draw("d6", (6,)))
 
 
 def test_typed_dice_are_flagged_and_taken_in_order() -> None:
     chance = Fresh([20, 1], codes=CODES)
-    assert (chance.die(20), chance.die(6)) == (20, 1)
-    assert chance.settle() == (Draw("d20", (20,), physical=True), Draw("d6", (1,), physical=True))
+    assert (chance.die(20, ALL), chance.die(6, ALL)) == (20, 1)
+    assert chance.settle() == (Draw("d20", (20,), True), Draw("d6", (1,), True))
 
 
 @pytest.mark.parametrize(
@@ -37,44 +38,52 @@ def test_typed_dice_are_flagged_and_taken_in_order() -> None:
 )
 def test_dice_that_do_not_fit_are_refused(typed: list[int] | None, source: str, code: str) -> None:
     with pytest.raises(Refused) as caught:
-        Fresh(typed, source, CODES).die(20)  # type: ignore[arg-type]
+        Fresh(typed, source, CODES).die(20, ALL)  # type: ignore[arg-type]
     assert (caught.value.code, caught.value.rule) == (code, "RULE-1")
 
 
 def test_dice_that_nobody_called_for_are_refused() -> None:
     chance = Fresh([4, 4], codes=CODES)
-    chance.die(6)
+    chance.die(6, ALL)
     with pytest.raises(Refused, match="count"):
         chance.settle()
 
 
 @given(st.integers(0, 60), st.randoms(use_true_random=False))
 def test_a_shuffle_is_a_permutation(size: int, rng: object) -> None:
-    order = Fresh(below=rng.randrange).shuffle(size)  # type: ignore[attr-defined]
+    order = Fresh(source=System(rng.randrange)).shuffle(size, ALL)  # type: ignore[attr-defined]
     assert sorted(order) == list(range(size))
 
 
 def test_the_operating_system_is_the_generator() -> None:
-    faces = {Fresh().die(6) for _ in range(300)}
+    faces = {Fresh().die(6, ALL) for _ in range(300)}
     assert faces == {1, 2, 3, 4, 5, 6}
 
 
 def test_recalled_draws_come_back_by_kind_and_run_out() -> None:
     chance = Recall((Draw("d6", (2,)), Draw("d20", (17,)), Draw("d6", (5,)), Draw("shuffle", (1, 0))))
-    assert (chance.die(20), chance.dice(2, 6), chance.shuffle(2)) == (17, (2, 5), (1, 0))
-    for ask in (lambda: chance.die(6), lambda: chance.shuffle(2), lambda: chance.die(20)):
+    assert (chance.die(20, ALL), chance.dice(2, 6, ALL), chance.shuffle(2, ALL)) == (
+        17,
+        (2, 5),
+        (1, 0),
+    )
+    for ask in (
+        lambda: chance.die(6, ALL),
+        lambda: chance.shuffle(2, ALL),
+        lambda: chance.die(20, ALL),
+    ):
         with pytest.raises(Undrawn):
             ask()
 
 
 def test_a_shuffle_of_another_size_is_another_shuffle() -> None:
     with pytest.raises(Undrawn):
-        Recall((Draw("shuffle", (1, 0)),)).shuffle(3)
+        Recall((Draw("shuffle", (1, 0)),)).shuffle(3, ALL)
 
 
 def test_surplus_draws_are_dropped() -> None:
     chance = Recall((Draw("d6", (2,)), Draw("d6", (5,))))
-    chance.die(6)
+    chance.die(6, ALL)
     assert chance.settle() == (Draw("d6", (2,)),)
 
 
@@ -82,4 +91,4 @@ def test_surplus_draws_are_dropped() -> None:
 def test_recalled_dice_obey_the_table(physical: bool, source: str) -> None:
     """A correction of the dice option is as if it had been so from the start."""
     with pytest.raises(Refused, match="source"):
-        Recall((Draw("d6", (2,), physical),), source, CODES).die(6)  # type: ignore[arg-type]
+        Recall((Draw("d6", (2,), physical),), source, CODES).die(6, ALL)  # type: ignore[arg-type]

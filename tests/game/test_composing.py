@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from domain.game import Chapter, Evolved, no_moves
-from domain.game.chance import Chance
+from domain.game.chance import EVERYBODY, Chance
 from domain.game.composing import compose
 from domain.game.events import Act, Command, Event
 from domain.table.seats import Table
@@ -19,7 +19,7 @@ class Drawn(Command, frozen=True):
 
 
 def decide(state: Purse, act: Act, chance: Chance) -> Command:
-    return Drawn(chance.die(6))
+    return Drawn(chance.die(6, EVERYBODY))
 
 
 def evolve(state: Purse, event: Event) -> Evolved:

@@ -11,6 +11,7 @@ import msgspec
 import pytest
 from jsonschema import Draft202012Validator
 
+from domain.game.chance import System
 from domain.game.events import Act, Command
 from domain.game.refusal import Refused
 from domain.record.fold import decide, fresh
@@ -87,7 +88,7 @@ def accepted(table: Table, seat: str, command: Command) -> bool:
     """Would the rules take it, with typed or drawn dice as the table wants?"""
     for typed in (None, [10]):
         try:
-            chance = fresh(GAME, table.now, typed, lambda n: 9)
+            chance = fresh(GAME, table.now, typed, System(lambda n: 9))
             decide(GAME, table.now, Act("x", seat, command), chance)
             chance.settle()
         except Refused:

@@ -3,23 +3,27 @@
 from __future__ import annotations
 
 import ast
+import pickle
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from string import Formatter
 from typing import get_args
 
 import click
 import pytest
 
 from api.settings import Settings
+from domain.record.finding import Finding
 from domain.register import Cause
 from ops.cli import main
 from ops.command import Group
-from ops.words import chosen, click_message, speak, speech
+from ops.words import chosen, click_message, finding_message, finding_said, speak, speech
 from projections.texts import LOCALES, Locale, bundle
 from tests.contract.renderings import renderings
 from tests.contract.typography import faults
 from tests.ops.conftest import Greffe, failed
+from tests.ops.findings import templates
 
 OPS = Path(__file__).resolve().parents[2] / "ops"
 SOURCES = {
@@ -34,6 +38,7 @@ CALLED = {
     "cause-": "a failure of the storage",
     "status-": "what a table is doing",
     "mark-": "what a figure has reached",
+    "finding-": "what an audit has found",
 }
 """Messages that are named after what they tell, and not named in the code."""
 TAKEN_AS_IT_IS = {"plain", "in_terminal", "fresh", "encode", "name", "json", "told_line", "_sentence", "told"}
@@ -117,7 +122,36 @@ def test_what_is_named_after_something_has_that_thing(locale: Locale) -> None:
     names = own(locale)
     assert {f"setting-{field}" for field in Settings.__struct_fields__} == {n for n in names if n[:8] == "setting-"}
     assert {f"cause-{cause}" for cause in get_args(Cause)} == {n for n in names if n.startswith("cause-")}
+    assert {finding_message(template) for template in templates()} == {n for n in names if n.startswith("finding-")}
     assert {f"help-{command.name}" for _, command in commands()} == {n for n in names if n.startswith("help-")}
+
+
+@pytest.mark.parametrize("template", sorted(templates()))
+def test_what_is_found_is_told_in_both_languages(template: str) -> None:
+    """In English as the finding itself has it, whose numbers agree besides."""
+    places = [field for _, field, _, _ in Formatter().parse(template) if field]
+    found = Finding(
+        template, **{field: 2 if field in {"events", "saved", "rows", "found"} else "x" for field in places}
+    )
+    speak("en")
+    assert finding_said(found) == re.sub(r"(?<=: )x$" if "detail" in places else "$^", "“x”", found)
+    speak("fr")
+    assert finding_said(found) != found
+
+
+def test_what_others_say_stands_in_quotation_marks() -> None:
+    speak("fr")
+    nested = Finding("cannot be read: {detail}", detail=Finding("the register is closed"))
+    foreign = Finding("cannot be read: {detail}", detail="disk I/O error")
+    assert finding_said(nested) == "illisible\u00a0: le registre est fermé"
+    assert finding_said(foreign) == "illisible\u00a0: «\u00a0disk I/O error\u00a0»"
+    assert finding_said("disk I/O error") == "«\u00a0disk I/O error\u00a0»"
+
+
+def test_a_finding_crosses_to_another_process() -> None:
+    found = Finding("event {version} stands in its place", version="{7}")
+    arrived = pickle.loads(pickle.dumps(found))
+    assert (arrived, arrived.template, arrived.facts) == (found, found.template, found.facts)
 
 
 def _strings(node: ast.AST) -> Iterator[str]:

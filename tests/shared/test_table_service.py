@@ -24,7 +24,7 @@ from domain.table.keys import hashed
 from domain.table.seats import SeatSpec
 from ops.servers import LOCAL
 from tests.api.service import installed
-from tests.game.purse import CloseBox, Note, OpenBox, purse
+from tests.game.purse import CloseBox, Earn, Note, OpenBox, purse
 from tests.proxy import proxy
 from tests.register.conftest import shared as shared
 from tests.register.test_register import PATIENCE, Settings
@@ -92,6 +92,27 @@ def test_racing_commands_are_each_carried_out_once_in_one_order(shared: Settings
             for seat in (ANN, BOB, "gm1"):
                 assert frames(cached_tables[0], seat) == frames(cached_tables[1], seat)
             assert verify_register(one.register).sound
+
+    played(scene)
+
+
+def test_racing_rolls_use_each_link_once(shared: Settings) -> None:
+    """The append decides: who comes second decides again, with the next link."""
+
+    async def roll(service: TableService, table: str, number: int) -> int:
+        seat = (ANN, BOB, "gm1")[number % 3]
+        return await service.act(await service.cached(table), seat, Earn(0), None, Once(f"k{number}"))
+
+    async def scene() -> None:
+        async with services(shared) as (one, other):
+            table = (await opened(one)).table
+            count = 20
+            await asyncio.gather(*(roll(one if number % 2 else other, table, number) for number in range(count)))
+            cached = await one.cached(table)
+            draws = (draw.link for event in cached.feeds.history.raw for draw in event.draws)
+            links = [link for link in draws if link is not None]
+            assert [link.number for link in links] == list(range(1, len(links) + 1))
+            assert len({link.link for link in links}) == len(links) >= 12
 
     played(scene)
 

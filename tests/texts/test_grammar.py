@@ -71,6 +71,7 @@ def test_articles(noun: str, gender: Gender, told: str) -> None:
 @pytest.mark.parametrize(
     ("noun", "told"),
     [
+        *(("x", "an x"), ("+", "a +"), ("s", "an s"), ("son", "a son")),
         *(("axe", "an axe"), ("blow", "a blow"), ("hour", "an hour"), ("horse", "a horse"), ("unit", "a unit")),
         *(("uninjured man", "an uninjured man"), ("use", "a use"), ("8", "an 8"), ("11", "an 11"), ("12", "a 12")),
     ],
@@ -200,6 +201,32 @@ def test_what_melts_with_an_article() -> None:
     ]
     assert said("{ QUE($x) }", x=french.inside("Un homme")) == "qu’un homme"
     assert said("{ QUOTE($x) }", x=french.inside("Un homme")) == "«\u00a0Un homme\u00a0»"
+
+
+def test_a_gender_that_is_known_prevails_over_the_article() -> None:
+    known = french.inside(Noun("Le tueur", "f"))
+    assert (known, french.FUNCTIONS["GENDER"](known), french.quote(known)) == (
+        "le tueur",
+        "f",
+        "«\u00a0Le tueur\u00a0»",
+    )
+    assert french.FUNCTIONS["GENDER"](french.inside(Noun("Ilse", "f"))) == "f"
+
+
+@pytest.mark.parametrize(
+    ("person", "told"),
+    [
+        (Noun("Carole", "f"), "assommée"),
+        (Noun("Mehdi", "m"), "assommé"),
+        ("Alex", "assommé"),
+        (french.inside("La complice"), "assommée"),
+        (Noun("les goules", "fp"), "assommée"),
+    ],
+)
+def test_a_label_agrees_with_whoever_it_is_said_of(person: str, told: str) -> None:
+    label = Noun("assommé", word="knocked_out", feminine="assommée")
+    assert said("{ AGREE($x, $who) }", x=label, who=person) == told
+    assert said("{ AGREE($x, $who) }", x=Noun("fébrile"), who=person) == "fébrile"
 
 
 def test_an_article_tells_the_gender() -> None:

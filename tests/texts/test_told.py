@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from domain.game.events import Id
+from projections.texts import Noun
 from projections.texts import told as texts
 from projections.texts.bundles import Bundle, MissingMessage, parse
 from projections.texts.told import Told
@@ -19,13 +20,14 @@ unknown = { $field ->
 }
 label-life = vie
     .gender = f
+    .feminine = vivante
 label-none = aucun
 label-sex-none = sans
 part-pair = { LE($key) } à { $value }
 part-Modifier = { SIGNED($size) } ({ $label })
 part-Roll-blows = un coup de { $size }
 """
-NAMES = {"a1": "Ilse", "b2": "Bruno"}
+NAMES = {"a1": Noun("Ilse", "f"), "b2": "Bruno"}
 Kind = Literal["life", "none", "unheard_of"]
 
 
@@ -56,7 +58,7 @@ class Roll(msgspec.Struct, frozen=True):
 
 def told(roll: Roll, message: str) -> str:
     bundle = Bundle("", "fr", parse(f"{FILE}A = {message}\n", "here"))
-    return bundle.say("A", Told(roll, NAMES, bundle))
+    return bundle.say("A", Told(roll, NAMES, bundle, "b2"))
 
 
 @pytest.mark.parametrize(
@@ -70,6 +72,11 @@ def told(roll: Roll, message: str) -> str:
         pytest.param(Roll(others=("a1", "b2")), "{ LIST($others) }", "Ilse et Bruno", id="names in a list"),
         pytest.param(Roll(), "{ $others }{ $has_others }{ COUNT($others) }", "no0", id="an empty list"),
         pytest.param(Roll(), "{ LE($kind) } ({ WORD($kind) })", "la vie (life)", id="a label with its gender"),
+        pytest.param(Roll(), "{ AGREE($kind, $character) }", "vivante", id="a label as it is said of a woman"),
+        pytest.param(Roll(character="b2"), "{ AGREE($kind, $character) }", "vie", id="... and of anybody else"),
+        pytest.param(Roll(item="a1"), "{ $item_is_character } { $item_is_who }", "yes no", id="the same or not"),
+        pytest.param(Roll(character="b2"), "{ $item_is_character } { $character_is_who }", "no yes", id="... and who"),
+        pytest.param(Roll(), "{ $who }", "Bruno", id="who did it"),
         pytest.param(Roll(), "{ $sex }", "sans", id="a label of that field"),
         pytest.param(Roll(kind="none"), "{ $kind }", "aucun", id="a label"),
         pytest.param(Roll(text=" a\n b\u00a0! "), "{ $text }", "a b\u00a0!", id="written text on one line"),
@@ -92,10 +99,18 @@ def test_told(roll: Roll, message: str, text: str) -> None:
     assert told(roll, message) == text
 
 
-@pytest.mark.parametrize("message", ["{ $nobody }", "{ $has_nobody }", "{ $inner-nobody }", "{ $nobody-who }"])
+@pytest.mark.parametrize(
+    "message", ["{ $nobody }", "{ $has_nobody }", "{ $inner-nobody }", "{ $nobody-who }", "{ $item_is_nobody }"]
+)
 def test_what_is_no_field_is_no_argument(message: str) -> None:
     with pytest.raises(MissingMessage):
         told(Roll(inner=Inner("b2")), message)
+
+
+def test_what_followed_has_no_author() -> None:
+    bundle = Bundle("", "fr", parse(f"{FILE}A = {{ $who }}\n", "here"))
+    with pytest.raises(MissingMessage):
+        bundle.say("A", Told(Roll(), NAMES, bundle))
 
 
 def test_what_is_not_asked_for_is_not_made(monkeypatch: pytest.MonkeyPatch) -> None:

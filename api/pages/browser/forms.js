@@ -110,7 +110,7 @@ export function fits(schema, value) {
   if (value === undefined) return true;
   const known = choices(schema);
   if (known) return known.some((choice) => same(choice.const, value));
-  if (Array.isArray(schema.anyOf) && !isObjectForm(schema)) return schema.anyOf.some((part) => fits(part, value));
+  if (Array.isArray(schema.anyOf) && !isObjectForm(schema)) return schema.anyOf.some((/** @type {Schema} */ part) => fits(part, value));
   if (typeof value === "number")
     return (
       (!schema.type || schema.type === "integer" || schema.type === "number") &&

@@ -19,18 +19,14 @@
  * @property {State} state
  */
 
-import { Client, NotFound, Refused, Unauthorized } from "./client/greffe.js";
+import { Client, NotFound, Unauthorized } from "./client/greffe.js";
 import { spoken } from "./words.js";
 
 const FIRST = 200; // frames that are read before anything is shown
 const PAGE = 1000;
-const GATHERED = 40; // milliseconds in which frames that come together ask once for the overview
 
 export class Table extends EventTarget {
   #over = new AbortController();
-  #asking = 0;
-  /** @type {Map<string, number>} the frame in which the seat read of an event */
-  #told = new Map();
 
   /** @type {Overview} */ overview = /** @type {any} */ (null);
   /** @type {{ [part: string]: any }} the game: its schemas and rules */ system = {};
@@ -82,16 +78,15 @@ export class Table extends EventTarget {
   /** Read what there is, then follow. Resolves when something can be shown. Throws what ends it before that. */
   async open() {
     const { signal } = this.#over;
-    this.overview = await this.seat.overview({ signal });
+    this.overview = await this.seat.table({ signal });
     const [system, frames, moves] = await Promise.all([
       this.client.system(this.game, { signal }),
-      this.seat.feed({ after: Math.max(0, this.overview.frame - FIRST), signal }),
+      this.#page(Math.max(0, this.overview.frame - FIRST), FIRST),
       this.seat.moves({ signal }),
     ]);
     this.system = system;
     this.frames = frames;
     this.moves = moves;
-    this.#index(frames);
     this.#follow();
     this.#readOlder();
   }
@@ -120,27 +115,15 @@ export class Table extends EventTarget {
     return this.seat.correct(correction, { key });
   }
 
-  /** Read the overview again, soon. */
-  refresh() {
-    if (this.#asking) return;
-    this.#asking = window.setTimeout(async () => {
-      this.#asking = 0;
-      try {
-        this.overview = await this.seat.overview({ signal: this.#over.signal });
-        this.#tell("overview", this.overview);
-      } catch (error) {
-        if (error instanceof Unauthorized) this.#be("revoked");
-      }
-    }, GATHERED);
-  }
-
   async #follow() {
     const { signal } = this.#over;
     const after = this.frames.at(-1)?.frame ?? 0;
-    const following = this.seat.follow({ after, view: true, moves: true, signal });
+    /** @type {import("./client/following.js").Following} */
+    const following = this.seat.follow({ after, view: true, moves: true, table: true, signal });
     following.on("connection", (connection) => this.#connected(connection), { signal });
     following.on("view", (view) => this.#see(view), { signal });
     following.on("moves", (moves) => this.#may(moves), { signal });
+    following.on("table", (overview) => this.#know(overview), { signal });
     following.on("frame", (frame) => this.#read(frame), { signal });
     try {
       await following.run();
@@ -160,7 +143,6 @@ export class Table extends EventTarget {
 
   /** @param {Connection} connection */
   #connected(connection) {
-    if (connection === "live" && this.state === "lost") this.refresh();
     if (connection === "connecting" && this.state === "lost") return; // it is still lost
     if (connection === "connecting" || connection === "live" || connection === "lost") this.#be(connection);
   }
@@ -177,49 +159,33 @@ export class Table extends EventTarget {
     this.#tell("moves", moves);
   }
 
+  /** @param {Overview} overview */
+  #know(overview) {
+    this.overview = overview;
+    this.#tell("overview", overview);
+  }
+
   /** @param {Frame} frame */
   #read(frame) {
     this.frames.push(frame);
-    const changed = this.#changedBy(frame);
-    this.#index([frame]);
     this.#tell("frames", [frame]);
-    this.refresh();
-    if (changed.length) void this.#readAgain(Math.min(...changed), frame.frame);
+    if (frame.restated?.length) void this.#readAgain(frame.restated);
   }
 
   /**
-   * The frames, read before, that a frame may have made read otherwise: those of the events that it names.
-   * @param {Frame} frame
+   * Frames that stand otherwise since, as they stand now.
+   * @param {number[]} numbers
    */
-  #changedBy(frame) {
-    /** @type {number[]} */
-    const found = [];
-    for (const { fields } of frame.entries) {
-      if (typeof fields !== "object" || fields === null) continue;
-      const flips = Array.isArray(fields.flips) ? fields.flips.map((/** @type {any} */ flip) => flip.event) : [];
-      const contests = Array.isArray(fields.contests) ? fields.contests.map((/** @type {any} */ each) => each.target) : [];
-      for (const event of [fields.target, ...(fields.targets ?? []), ...flips, ...contests]) {
-        const number = this.#told.get(event);
-        if (number) found.push(number);
-      }
-    }
-    return found;
-  }
-
-  /**
-   * Marks are told with the feed as it reads now: read it again from the first frame that they may stand on.
-   * @param {number} first
-   * @param {number} last
-   */
-  async #readAgain(first, last) {
+  async #readAgain(numbers) {
+    const first = Math.min(...numbers);
+    const wanted = new Set(numbers);
     try {
-      const fresh = await this.#page(first - 1, last - first + 1);
-      const numbers = new Set(fresh.map((frame) => frame.frame));
-      const known = new Map(fresh.map((frame) => [frame.frame, frame]));
+      const fresh = await this.#page(first - 1, Math.max(...numbers) - first + 1);
+      const known = new Map(fresh.filter(({ frame }) => wanted.has(frame)).map((frame) => [frame.frame, frame]));
       this.frames = this.frames.map((frame) => known.get(frame.frame) ?? frame);
-      this.#tell("marks", numbers);
+      this.#tell("marks", wanted);
     } catch (error) {
-      if (!(error instanceof Refused) && !this.#over.signal.aborted) this.refresh();
+      if (error instanceof Unauthorized) this.#be("revoked");
     }
   }
 
@@ -230,7 +196,6 @@ export class Table extends EventTarget {
       try {
         const older = await this.#page(after, first - 1 - after);
         this.frames = [...older, ...this.frames];
-        this.#index(older);
         this.#tell("older", older);
       } catch {
         return; // it is asked for again when the page is
@@ -246,23 +211,9 @@ export class Table extends EventTarget {
   async #page(after, many) {
     /** @type {Frame[]} */
     const frames = [];
-    while (frames.length < many) {
-      const limit = Math.min(PAGE, many - frames.length);
-      const path = `/tables/${this.id}/feed?after=${after + frames.length}&limit=${limit}`;
-      const answer = await this.client.ask("GET", path, { token: this.seat.token, signal: this.#over.signal });
-      /** @type {{ frames: Frame[] }} */
-      const page = JSON.parse(answer.text);
-      if (!page.frames?.length) break;
+    for await (const page of this.seat.pages({ after, most: many, limit: Math.min(many, PAGE), signal: this.#over.signal }))
       frames.push(...page.frames);
-    }
     return frames;
-  }
-
-  /** @param {Frame[]} frames */
-  #index(frames) {
-    for (const frame of frames)
-      for (const { event, caused_by } of frame.entries)
-        for (const id of [event, caused_by]) if (id && !this.#told.has(id)) this.#told.set(id, frame.frame);
   }
 
   /** @param {State} state */

@@ -14,6 +14,7 @@ from hashlib import sha256
 from pathlib import Path
 
 from domain.record.chain import START, Tip, follow
+from domain.record.finding import Finding
 from domain.register.errors import NotARegister
 from domain.register.files import plainly, readable
 from domain.register.log import Register
@@ -61,7 +62,7 @@ def promised(name: str) -> dict[str, Tip] | None:
         rows = file.execute(f"SELECT stream, events, head FROM {TABLE} ORDER BY stream").fetchall()
     lines = [row for row in rows if row[0] != WHOLE]
     if [(len(lines), _hash(lines))] != [row[1:] for row in rows if row[0] == WHOLE]:
-        raise NotARegister(name, "what it says that it holds is not what was written there when it was made")
+        raise NotARegister(name, Finding("what it says that it holds is not what was written there when it was made"))
     return {stream: Tip(events, head) for stream, events, head in lines}
 
 
@@ -70,14 +71,15 @@ def missing(held: Mapping[str, Tip], due: Mapping[str, Tip]) -> Iterator[str]:
     for stream, tip in due.items():
         there = held.get(stream)
         if there is None:
-            yield f"table {stream}: it is missing, with {tip.version} events"
+            yield Finding("table {table}: it is missing, with {events} events", table=stream, events=tip.version)
         elif there.version != tip.version:
-            yield f"table {stream}: {there.version} events are there, {tip.version} were saved"
+            few = "table {table}: {events} events are there, {saved} were saved"
+            yield Finding(few, table=stream, events=there.version, saved=tip.version)
         elif there.hash != tip.hash:
-            yield f"table {stream}: its last event is another than the one that was saved"
+            yield Finding("table {table}: its last event is another than the one that was saved", table=stream)
     for stream in held:
         if stream not in due:
-            yield f"table {stream}: it was not in this backup when it was made"
+            yield Finding("table {table}: it was not in this backup when it was made", table=stream)
 
 
 def _hash(lines: list[tuple[str, int, str]]) -> str:

@@ -9,11 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime
+from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from domain.record import tombstone
 from domain.record.chain import START, Broken, Tip, follow, seal
+from domain.record.finding import Finding
 from domain.record.tombstone import FORGOTTEN
 from domain.register.engine import Stored
 from domain.register.errors import Unavailable
@@ -21,22 +24,51 @@ from domain.register.log import Register
 
 PREFIX = "manifest:"
 TOPIC = "register.Noted.1"
+BESIDE = ("keys", "chance")  # streams that lie beside a table's events
+
+
+class Head(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How far a table had come when it ended: how many events, the hash of the last. `signature`: of the service, by
+    its `key`, over the rest, see `projections.proof.signing`.
+    """
+
+    table: str
+    events: int
+    head: str
+    at: datetime
+    key: str = ""
+    signature: str = ""
+
+    def facts(self) -> dict[str, Any]:
+        """What is signed, or, of a signed one, all of it, plain."""
+        told: dict[str, Any] = msgspec.to_builtins(self)
+        return told
+
+
+def signed(head: Head, key: str, signature: str) -> Head:
+    return replace(head, key=key, signature=signature)
 
 
 class Note(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a process knew at a moment: tables opened and ended since its last note, and where streams ended."""
+    """What a process knew at a moment: tables opened and ended since its last note, and where streams ended. `finals`:
+    how the tables that ended did.
+    """
 
     at: datetime
     opened: tuple[str, ...] = ()
     ended: tuple[str, ...] = ()
     heads: Mapping[str, Tip] = {}
+    finals: tuple[Head, ...] = ()
 
 
 class Ought(msgspec.Struct, frozen=True):
-    """What there ought to be by all notes: tables since when; which hash stood where in a stream, and when."""
+    """What there ought to be by all notes: tables since when; which hash stood where in a stream, and when. `finals`:
+    how tables ended.
+    """
 
     tables: Mapping[str, datetime]
     heads: Mapping[str, Mapping[int, Mapping[str, datetime]]]
+    finals: tuple[Head, ...] = ()
 
 
 _encode = msgspec.json.Encoder(order="deterministic").encode
@@ -57,13 +89,17 @@ def ought(register: Register, streams: Iterable[str]) -> Ought:
     """What the manifests among these streams say, as far as each is sound: the audit finds where it is not."""
     tables: dict[str, datetime] = {}
     heads: dict[str, dict[int, dict[str, datetime]]] = {}
+    finals: list[Head] = []
     for stream in filter(is_manifest, streams):
         for note in _sound(register, stream):
             for table in note.opened:
                 tables.setdefault(table, note.at)
             for name, tip in note.heads.items():
                 heads.setdefault(name, {}).setdefault(tip.version, {})[tip.hash] = note.at
-    return Ought(tables, heads)
+            for final in note.finals:
+                heads.setdefault(final.table, {}).setdefault(final.events, {})[final.head] = final.at
+                finals.append(final)
+    return Ought(tables, heads, tuple(finals))
 
 
 def forgotten(
@@ -81,10 +117,11 @@ def forgotten(
             continue
         left = tombstone.read(first.data)
         if max(noted) > left.events or left.head not in noted.get(left.events, {left.head: left.at}):
-            false.append((stream, "it was forgotten in another state than was noted"))
+            false.append((stream, Finding("it was forgotten in another state than was noted")))
         del heads[stream]
-        heads.pop(f"{stream}:keys", None)
-    return Ought(due.tables, heads), tuple(false)
+        for beside in BESIDE:
+            heads.pop(f"{stream}:{beside}", None)
+    return Ought(due.tables, heads, due.finals), tuple(false)
 
 
 def _sound(register: Register, stream: str) -> Sequence[Note]:

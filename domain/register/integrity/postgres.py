@@ -9,6 +9,7 @@ from psycopg import Connection
 from psycopg.rows import DictRow
 from psycopg.sql import SQL, Identifier
 
+from domain.record.finding import Finding
 from domain.register.connections import cause_of, said
 from domain.register.engine import Audit
 from domain.register.schema import EVENTS
@@ -30,7 +31,7 @@ def audited(connection: Connection[DictRow], schema: str) -> Audit:
         connection.execute("SET LOCAL statement_timeout = 0; SET LOCAL enable_bitmapscan = off")
         rows = _counted(connection, BY_TABLE + "SET LOCAL enable_seqscan = on", events)
         indexed = _counted(connection, BY_INDEX + "SET LOCAL enable_seqscan = off", events)
-    found = [] if rows == indexed else ["the table of events and its index do not hold the same rows"]
+    found = [] if rows == indexed else [Finding("the table of events and its index do not hold the same rows")]
     return _with_amcheck(connection, events, Audit(tuple(found), (), rows))
 
 
@@ -43,11 +44,11 @@ def _counted(connection: Connection[DictRow], way: LiteralString, events: Identi
 def _with_amcheck(connection: Connection[DictRow], events: Identifier, audit: Audit) -> Audit:
     home = connection.execute(AMCHECK).fetchone()
     if home is None:
-        remark = "the pages of the index were not checked: CREATE EXTENSION amcheck would let them be"
+        remark = Finding("the pages of the index were not checked: CREATE EXTENSION amcheck would let them be")
         return Audit(audit.findings, (remark,), audit.rows)
     key = connection.execute(KEY, [events.as_string(connection)]).fetchone()
     if key is None:
-        return Audit((*audit.findings, "the table of events has no primary key"), (), audit.rows)
+        return Audit((*audit.findings, Finding("the table of events has no primary key")), (), audit.rows)
     try:
         with connection.transaction():
             connection.execute("SET LOCAL statement_timeout = 0")
@@ -57,6 +58,10 @@ def _with_amcheck(connection: Connection[DictRow], events: Identifier, audit: Au
             connection.execute(check, [key["name"]])
     except psycopg.Error as error:
         if cause_of(error) == "settings":  # not permitted
-            return Audit(audit.findings, (f"the pages of the index were not checked: {said(error)}",), audit.rows)
-        return Audit((*audit.findings, f"the index is damaged: {said(error)}"), (), audit.rows)
+            return Audit(
+                audit.findings,
+                (Finding("the pages of the index were not checked: {detail}", detail=said(error)),),
+                audit.rows,
+            )
+        return Audit((*audit.findings, Finding("the index is damaged: {detail}", detail=said(error))), (), audit.rows)
     return audit

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from eventsourcing.sqlite import SQLiteCursor
 
+from domain.record.finding import Finding
 from domain.register.engine import Audit
 from domain.register.lock import is_held
 
@@ -26,18 +27,21 @@ NOWHERE = """SELECT count(*) FROM stored_events NOT INDEXED WHERE typeof(origina
 
 def audited(cursor: SQLiteCursor) -> Audit:
     """Pages and index checked, rows counted, all as of one moment."""
-    found = [f"the file is damaged: {line}" for line in _lines(cursor, f"PRAGMA integrity_check({FINDINGS})")]
+    found = [
+        Finding("the file is damaged: {detail}", detail=line)
+        for line in _lines(cursor, f"PRAGMA integrity_check({FINDINGS})")
+    ]
     cursor.execute(UNIQUE, (INDEX,))
     (unique,) = cursor.fetchone()
     rows = _counts(cursor, IN_TABLE)
     if not unique:
-        found.append("the table of events has no unique key: nothing kept an event from being written twice")
+        found.append(Finding("the table of events has no unique key: nothing kept an event from being written twice"))
     elif _counts(cursor, IN_INDEX) != rows:
-        found.append("the table of events and its index do not hold the same rows")
+        found.append(Finding("the table of events and its index do not hold the same rows"))
     cursor.execute(NOWHERE)
     (nowhere,) = cursor.fetchone()
     if nowhere:
-        found.append(f"{nowhere} rows of the table of events stand in no stream")
+        found.append(Finding("{rows} rows of the table of events stand in no stream", rows=nowhere))
     return Audit(tuple(found), (), {stream: count for stream, count in rows.items() if isinstance(stream, str)})
 
 
@@ -65,7 +69,7 @@ def torn_log(name: str) -> str | None:
     content = log.read_bytes()
     magic, _, size, _, salts = struct.unpack(">IIII8s", content[:24]) if len(content) >= HEADER else (0, 0, 0, 0, b"")
     if magic not in (0x377F0682, 0x377F0683) or not size:
-        return "its write-ahead log has no sound beginning" if content else None
+        return Finding("its write-ahead log has no sound beginning") if content else None
     order = ">" if magic & 1 else "<"
     sums = _checksum(content[:24], order, (0, 0))
     whole, broken = sums == struct.unpack(">II", content[24:HEADER]), 0
@@ -77,7 +81,8 @@ def torn_log(name: str) -> str | None:
             sums = _checksum(content[at + FRAME : at + FRAME + size], order, _checksum(frame[:8], order, sums))
             whole, broken = sums == struct.unpack(">II", frame[16:]), number
         if not whole and frame[4:8] != bytes(4):
-            return f"its write-ahead log is broken at page {broken}: at least one commit after it cannot be read"
+            torn = "its write-ahead log is broken at page {page}: at least one commit after it cannot be read"
+            return Finding(torn, page=broken)
     return None
 
 

@@ -37,6 +37,11 @@ export class Following extends EventTarget {
     run(): Promise<void>;
     /** No more. */
     close(): void;
+    /**
+     * When that frame was read, and what is kept beside it is what it is to be. Throws what ends it before.
+     * @param {number} frame
+     */
+    reached(frame: number): Promise<void>;
     /** When what is kept beside the frames is what it is to be after those that were read. */
     settled(): Promise<void>;
     /** @returns {AsyncGenerator<Frame, void, void>} each frame once, in order */

@@ -115,6 +115,22 @@ export class Following extends EventTarget {
     this.#over.abort();
   }
 
+  /**
+   * When that frame was read, and what is kept beside it is what it is to be. Throws what ends it before.
+   * @param {number} frame
+   */
+  async reached(frame) {
+    if (this.frame < frame)
+      await new Promise((resolve, reject) => {
+        const over = new AbortController();
+        const { signal } = over;
+        this.on("frame", (told) => told.frame >= frame && over.abort(), { signal });
+        this.on("connection", (state) => state === "ended" && over.abort(), { signal });
+        signal.addEventListener("abort", () => (this.frame < frame ? reject(this.error) : resolve(frame)));
+      });
+    await this.settled();
+  }
+
   /** When what is kept beside the frames is what it is to be after those that were read. */
   async settled() {
     await Promise.all([this.#moves.rested(), this.#table.rested()]);
@@ -337,7 +353,8 @@ function decoded(text) {
   } catch (error) {
     throw new Unreadable(200, "no JSON in the event stream", error);
   }
-  if (!Number.isInteger(frame?.frame) || !Array.isArray(frame.entries))
+  const lists = [frame?.entries, frame?.patch ?? [], frame?.restated ?? []];
+  if (!Number.isInteger(frame?.frame) || !lists.every(Array.isArray))
     throw new Unreadable(200, "no frame in the event stream");
   return frame;
 }

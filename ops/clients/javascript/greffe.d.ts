@@ -144,8 +144,9 @@ export class Seat {
     /**
      * The feed as it grows, and the view kept beside it: to listen to, or to go through frame by frame.
      * @param {Choices} [choices]
+     * @returns {import("./following.js").Following}
      */
-    follow(choices?: Choices): Following;
+    follow(choices?: Choices): import("./following.js").Following;
     /**
      * All that the seat knows of one event of its feed, and the corrections of it that it may make.
      * @param {string} event
@@ -242,6 +243,18 @@ export class Seat {
      * @param {Asking} [options]
      */
     revoke(seat: string, options?: Asking): Promise<void>;
+    /**
+     * A seat leaves the table for a while or comes back: its own, or any for the game master and the host.
+     * @param {string} seat
+     * @param {boolean} away
+     * @param {Changing} [options]
+     */
+    setPresence(seat: string, away: boolean, options?: Changing): Promise<Frame>;
+    /**
+     * The table is over, for the game master and the host to say.
+     * @param {Changing} [options]
+     */
+    end(options?: Changing): Promise<Frame>;
     #private;
 }
 export type Command = {

@@ -241,6 +241,7 @@ export class Seat {
   /**
    * The feed as it grows, and the view kept beside it: to listen to, or to go through frame by frame.
    * @param {Choices} [choices]
+   * @returns {import("./following.js").Following}
    */
   follow(choices) {
     return new Following(this, this.#line, choices);
@@ -384,6 +385,24 @@ export class Seat {
   async revoke(seat, options) {
     const path = `${this.#path}/seats/${encodeURIComponent(seat)}/token`;
     await this.#client.ask("DELETE", path, { ...options, token: this.token });
+  }
+
+  /**
+   * A seat leaves the table for a while or comes back: its own, or any for the game master and the host.
+   * @param {string} seat
+   * @param {boolean} away
+   * @param {Changing} [options]
+   */
+  async setPresence(seat, away, options) {
+    return this.do({ type: "SetPresence", seat, away }, options);
+  }
+
+  /**
+   * The table is over, for the game master and the host to say.
+   * @param {Changing} [options]
+   */
+  async end(options) {
+    return this.do({ type: "EndTable" }, options);
   }
 
   get #path() {

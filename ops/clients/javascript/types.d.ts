@@ -86,9 +86,9 @@ export interface Cause {
   at: string;
   /** What the seat reads, in order. */
   entries: Line[];
-  /** What stood there before this frame, null if nothing did. */
+  /** What stood there before this frame, empty if nothing did. */
   was: any;
-  /** What stands there after this frame, null if nothing does any more. */
+  /** What stands there after this frame, empty if nothing does any more. */
   now: any;
 }
 
@@ -169,7 +169,10 @@ export interface Decline {
   proposal: string;
 }
 
-/** A draw that the seat may see. `physical`: typed in at the table. */
+/**
+ * A draw that the seat may see. `physical`: typed in at the table. `proof`: where the seat sees every draw of the
+ * stream that it comes from.
+ */
 export interface Die {
   /** Which die, or which deck, the draw is from. */
   kind: string;
@@ -177,6 +180,11 @@ export interface Die {
   faces: number[];
   /** True when the faces were rolled at the table and typed in, not drawn by the service. */
   physical: boolean;
+  /**
+   * What the draw can be checked by; nothing for a die of the table, nor while other draws of the same stream are
+   * hidden.
+   */
+  proof?: Proof | null;
 }
 
 /**
@@ -608,7 +616,53 @@ export interface Problem {
   because?: Because | null;
 }
 
-/** The first line of a seat's own record; `frames` lines follow. `origin`: of a branch. */
+/**
+ * What shows that the service had settled on a draw before it could know who would roll what: see
+ * `domain.table.chains`. `link` is that of the `number`th draw of its `stream`; `anchor`: that of a chain to come,
+ * or
+ * of the stream itself where the opening did not tell it.
+ */
+export interface Proof {
+  /** The stream of draws to which this one belongs. */
+  stream: string;
+  /** The place of the draw in its stream, from 1 on. */
+  number: number;
+  /** The link that gives the faces, in hexadecimal; its SHA-256 is the link before it. */
+  link: string;
+  /** What the seat that had it rolled made up. */
+  nonce: string;
+  /** The anchor of the chain to come, or of the stream where the opening did not tell it. */
+  anchor?: string;
+}
+
+/**
+ * The receipt of the seat's frame of that number, its last at that time. `key` and `signature`: see
+ * `projections.proof.signing`; without them where the service has no keys.
+ */
+export interface Receipt {
+  /** The table, by its id. */
+  table: string;
+  /** The seat concerned, by its id. */
+  seat: string;
+  /** Number of the last frame that the seat had read then; 0: none. */
+  frame: number;
+  /**
+   * A hash of 64 hex digits over all that the seat was told up to here: who keeps this one holds everything fast.
+   * SHA-256 of the receipt before it followed by the frame’s canonical bytes.
+   */
+  receipt: string;
+  /** The time (UTC) at which this receipt was the last. */
+  at: string;
+  /** The id of the key that signs, in /.well-known/greffe-keys; absent where the service has no key. */
+  key?: string;
+  /** Ed25519, in base64url, over the canonical JSON (RFC 8785) of the object without this field. */
+  signature?: string;
+}
+
+/**
+ * The first line of a seat's own record; `frames` lines follow. `origin`: of a branch; `receipt`: of the last of
+ * them.
+ */
 export interface RecordHeader {
   /** Version of the record’s form. */
   greffe: number;
@@ -628,6 +682,8 @@ export interface RecordHeader {
   frames: number;
   /** Where this branch comes from: the table and the moment. */
   origin?: Origin | null;
+  /** The signed receipt of the last frame of this record. */
+  receipt?: Receipt | null;
 }
 
 /** The target, a correction, is undone; or the target, an act that a correction took, stands again by itself. */
@@ -669,6 +725,14 @@ export interface Rewind {
   reason?: string;
 }
 
+/** How many seats of a role a table has. */
+export interface RoleCount {
+  /** The smallest number admitted. */
+  least: number;
+  /** The largest number admitted. */
+  most: number;
+}
+
 /** A chair at the table. `id` is public and stable; `joined` once its token was used to sit down. */
 export interface Seat {
   /** Names the seat in commands. */
@@ -695,7 +759,7 @@ export interface SeatOpened {
   token: string;
 }
 
-/** A game in the list; `system` is what a new table names. */
+/** A game in the list; `system` is what a new table names, `about` says in the caller's language what it is. */
 export interface SystemLine {
   /** The game’s name in addresses and in a new table. */
   system: string;
@@ -703,6 +767,10 @@ export interface SystemLine {
   version: number;
   /** What it is called at the table. */
   title: string;
+  /** What is played, in a sentence or two. */
+  about: string;
+  /** How many seats of each role the game takes. */
+  roles: { [name: string]: RoleCount };
 }
 
 export type Systems = SystemLine[];

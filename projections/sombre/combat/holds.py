@@ -17,8 +17,8 @@ from domain.systems.sombre.health import aggravation
 from domain.systems.sombre.state.arms import Stuck
 from domain.systems.sombre.state.combat_state import Grab
 from domain.systems.sombre.state.state import SombreState
-from domain.systems.sombre.table.guards import is_gm, plays, sees
-from projections.sombre.audience import Piece, Telling, about, gm, known, open_sheet
+from domain.systems.sombre.table.guards import is_gm, open_sheet, plays, sees
+from projections.sombre.audience import Piece, Telling, about, gm, known
 
 
 class GrabView(msgspec.Struct, frozen=True):

@@ -10,8 +10,8 @@ from domain.game.events import Id
 from domain.record.history import Step
 from domain.systems.sombre.combat.resolution import contact_shots, strays
 from domain.systems.sombre.state.combat_state import Intent
-from domain.systems.sombre.table.guards import is_gm, plays, sees
-from projections.sombre.audience import Piece, Telling, gm, open_sheet
+from domain.systems.sombre.table.guards import is_gm, open_sheet, plays, sees
+from projections.sombre.audience import Piece, Telling, gm
 
 
 class ContactShown(msgspec.Struct, frozen=True):

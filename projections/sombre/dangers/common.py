@@ -11,6 +11,7 @@ from domain.game.events import Id
 from domain.record.history import Step
 from domain.systems.sombre.condition.battle import find_hit
 from domain.systems.sombre.dangers.common import conversion, placing
+from domain.systems.sombre.state.body import Place
 from domain.systems.sombre.state.combat_state import Hit
 from domain.systems.sombre.state.hazards import Hazard, Peril
 from domain.systems.sombre.state.state import Character, SombreState
@@ -41,7 +42,11 @@ class WaitingView(msgspec.Struct, frozen=True):
 
 
 class PlacedShown(msgspec.Struct, frozen=True):
+    """The zones, or how many dice will tell them."""
+
     character: Id
+    zones: tuple[Place, ...]
+    dice: int
 
 
 def hazards(state: SombreState, seat: str) -> tuple[HazardView, ...]:
@@ -81,7 +86,7 @@ def _unplaced(state: SombreState) -> Iterator[Hit]:
 
 def _placed(step: Step, _seat: str, fact: Any) -> PlacedShown | None:
     hit = find_hit(step.before, fact.hit)
-    return None if hit is None else PlacedShown(hit.target)
+    return None if hit is None else PlacedShown(hit.target, tuple(fact.zones), fact.dice)
 
 
 def _placed_seen(step: Step, seat: str, fact: Any) -> bool:

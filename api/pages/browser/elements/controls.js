@@ -13,7 +13,6 @@
  * @property {string} id of the control
  * @property {string} label id of its label
  * @property {string} about ids of what describes it
- * @property {boolean} wrong
  * @property {(value: any) => void} take what was filled in; undefined: nothing
  *
  * @typedef {{ element: HTMLElement, grouped?: boolean, alone?: boolean }} Control `grouped`: several controls under one
@@ -80,7 +79,6 @@ function choice(asked, known) {
     {
       id: asked.id,
       "aria-describedby": asked.about || null,
-      "aria-invalid": asked.wrong ? "true" : null,
       onchange: () => asked.take(select.value === "" ? undefined : known[Number(select.value)]?.const),
     },
     empty,
@@ -131,8 +129,7 @@ function number(asked) {
     max: most,
     step: schema.multipleOf ?? (schema.type === "integer" ? 1 : "any"),
     "aria-describedby": [asked.about, told && bounds].filter(Boolean).join(" ") || null,
-    "aria-invalid": asked.wrong ? "true" : null,
-    onchange: () => asked.take(input.value === "" ? undefined : input.valueAsNumber),
+    oninput: () => asked.take(Number.isNaN(input.valueAsNumber) ? undefined : input.valueAsNumber),
   });
   const step = (/** @type {number} */ by) => () => {
     const from = input.value === "" ? (least ?? 0) - by : input.valueAsNumber;
@@ -175,12 +172,11 @@ function text(asked) {
     dir: "auto",
     autocomplete: "off",
     "aria-describedby": asked.about || null,
-    "aria-invalid": asked.wrong ? "true" : null,
   };
   const short = SHORT.has(asked.name) || (schema.maxLength ?? 1000) <= 60 || schema.pattern?.startsWith("^");
   /** @type {HTMLInputElement | HTMLTextAreaElement} */
   const input = short ? h("input", { type: "text", ...given }) : h("textarea", { rows: 2, ...given });
-  input.addEventListener("change", () => asked.take(input.value === "" ? undefined : input.value));
+  input.addEventListener("input", () => asked.take(input.value === "" ? undefined : input.value));
   return { element: input };
 }
 

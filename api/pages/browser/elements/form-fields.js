@@ -5,7 +5,7 @@
  * In: `form` (a JSON Schema without references), `values`. Out: `value` (what is sent), the event `filled`.
  *
  * @import { Field, Schema, Values } from "../forms.js"
- * @typedef {{ pointer?: string, detail?: string }} Misplaced
+ * @typedef {{ pointer?: string | null, detail?: string }} Misplaced
  */
 
 import { fill, h, keyed, unique } from "../dom.js";
@@ -44,7 +44,10 @@ export class FormFields extends HTMLElement {
     return !this.#shown.length;
   }
 
-  /** Marks what is needed and was left empty. True: nothing is missing. */
+  /**
+   * Marks what is needed and was left empty. True: nothing is missing.
+   * @returns {boolean}
+   */
   check() {
     const value = this.value;
     const missing = this.#shown.filter((field) => field.required && value[field.name] === undefined);
@@ -92,9 +95,23 @@ export class FormFields extends HTMLElement {
 
   #render() {
     this.#shown = this.#filled();
-    const signature = (/** @type {Field} */ field) =>
-      `${field.name} ${field.required} ${this.#errors.get(field.name) ?? ""} ${JSON.stringify(field.schema)}`;
+    const signature = (/** @type {Field} */ field) => `${field.name} ${field.required} ${JSON.stringify(field.schema)}`;
     keyed(this, this.#shown, signature, (field) => this.#field(field));
+    for (const box of this.children) this.#markOne(box);
+  }
+
+  /**
+   * What is wrong with a field, without making it anew: whoever is typing in it goes on.
+   * @param {Element} box
+   */
+  #markOne(box) {
+    const error = this.#errors.get(box.getAttribute("data-name") ?? "") ?? "";
+    const told = box.lastElementChild;
+    box.classList.toggle("wrong", Boolean(error));
+    if (told?.textContent !== error) fill(told ?? box, error);
+    told?.toggleAttribute("hidden", !error);
+    for (const input of box.querySelectorAll("input, select, textarea"))
+      if (near(input) === this) input.setAttribute("aria-invalid", error ? "true" : "false");
   }
 
   /** The fields to show, each begun: what does not fit any more begins anew. */
@@ -138,7 +155,7 @@ export class FormFields extends HTMLElement {
   #field(field) {
     const { name, required } = field;
     const { schema, optional } = withoutNull(field.schema);
-    const error = this.#errors.get(name) ?? "";
+    const hint = schema.description ?? field.schema.description;
     const ids = { control: unique(), hint: unique(), error: unique(), label: unique() };
     const title = schema.title ?? field.schema.title ?? name;
     const made = control({
@@ -149,22 +166,20 @@ export class FormFields extends HTMLElement {
       needed: required && !optional,
       id: ids.control,
       label: ids.label,
-      about: [schema.description && ids.hint, error && ids.error].filter(Boolean).join(" "),
-      wrong: Boolean(error),
+      about: [hint && ids.hint, ids.error].filter(Boolean).join(" "),
       take: (value) => this.#take(name, value),
     });
     const note = required && !optional ? null : h("span", { class: "optional" }, say("field-optional"));
     const label = made.grouped
       ? h("span", { class: "label", id: ids.label }, title, note)
       : h("label", { class: "label", for: ids.control, id: ids.label }, title, note);
-    const box = h("div", { class: error ? "field wrong" : "field", "data-name": name });
-    const hint = schema.description ?? field.schema.description;
+    const box = h("div", { class: "field", "data-name": name });
     fill(
       box,
       made.alone ? null : label,
       hint ? h("p", { class: "hint", id: ids.hint }, hint) : null,
       made.element,
-      error ? h("p", { class: "error", id: ids.error }, error) : null,
+      h("p", { class: "error", id: ids.error, hidden: true }),
     );
     return box;
   }

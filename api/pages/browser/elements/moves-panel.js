@@ -21,7 +21,7 @@ const FIRST = new Set(["StartTable", "ResumeTable"]);
 export class MovesPanel extends HTMLElement {
   #table;
   #search = h("input", { type: "search", "aria-label": say("search-moves"), placeholder: say("search-moves"), oninput: () => this.#filter() });
-  #finding = h("div", { class: "finding", role: "search" }, this.#search);
+  #finding = h("div", { class: "finding" }, this.#search);
   #list = h("div", { class: "chapters" });
   #none = h("p", { class: "none", hidden: true });
   #together;

@@ -1,7 +1,7 @@
 /** The head of every page: whose it is, where one is, the language. */
 
 import { h } from "../dom.js";
-import { choose, say, spoken } from "../words.js";
+import { choose, spoken } from "../words.js";
 
 /**
  * @param {HTMLElement | null} [middle] what the page says of itself

@@ -87,7 +87,7 @@ export class SeatPage extends HTMLElement {
       const title = `panel-${panel.name}`;
       const element = panel.make(table);
       const head = h("h2", { id: title }, say(`panel-${panel.name}`));
-      return { panel, element, box: h("section", { class: `panel ${panel.name}`, "data-where": panel.where, "aria-labelledby": title }, head, element) };
+      return { panel, element, box: h("section", { class: "panel", "data-panel": panel.name, "data-where": panel.where, "aria-labelledby": title }, head, element) };
     });
     const columns = ["left", "main", "side"].map((where) =>
       h("div", { class: `column ${where}` }, where === "side" ? asked : null, panels.filter(({ panel }) => panel.where === where).map(({ box }) => box)),
@@ -96,19 +96,20 @@ export class SeatPage extends HTMLElement {
     const tabs = h("nav", { class: "tabs", "aria-label": say("parts") });
     const show = (/** @type {string} */ name) => {
       main.dataset.shown = name;
-      for (const tab of tabs.children) tab.setAttribute("aria-current", tab.getAttribute("data-panel") === name ? "true" : "false");
+      for (const { panel, box } of panels) box.toggleAttribute("data-current", panel.name === name);
+      for (const tab of tabs.children) tab.setAttribute("aria-current", tab.getAttribute("data-tab") === name ? "true" : "false");
     };
     const order = ["told", "moves", "people"];
     const sorted = [...panels].sort((a, b) => rank(order, a.panel.name) - rank(order, b.panel.name));
     fill(
       tabs,
       sorted.map(({ panel }) =>
-        h("button", { type: "button", "data-panel": panel.name, onclick: () => show(panel.name) }, say(`panel-${panel.name}`), h("span", { class: "count" })),
+        h("button", { type: "button", "data-tab": panel.name, onclick: () => show(panel.name) }, say(`panel-${panel.name}`), h("span", { class: "count" })),
       ),
     );
     asked.addEventListener("asked", (event) => {
       const { count } = /** @type {CustomEvent} */ (event).detail;
-      const mark = tabs.querySelector('[data-panel="moves"] .count');
+      const mark = tabs.querySelector('[data-tab="moves"] .count');
       if (mark) mark.textContent = count ? String(count) : "";
       calling.asked(count);
     });

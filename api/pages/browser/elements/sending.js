@@ -1,7 +1,7 @@
 /**
  * Sending, once: a button that waits, a key that stays while the answer is uncertain, and what came of it in words.
  *
- * @typedef {{ detail: string, code: string, rule: string, errors: { pointer?: string, detail?: string }[] }} Refusal
+ * @typedef {{ detail: string, code: string, rule: string, errors: { pointer?: string | null, detail?: string }[] }} Refusal
  */
 
 import { NoAnswer, newKey, Refused } from "../client/greffe.js";

@@ -74,6 +74,7 @@ export class TableOpening extends HTMLElement {
     document.documentElement.dataset.game = system.system;
     this.#rest.hidden = false;
     this.#problem.hidden = true;
+    this.#options.show({});
     if (!this.#title.value) this.#title.value = say("table-title-first");
     const names = this.#chairs.filter((chair) => chair.name && !isGiven(chair)).map((chair) => chair.name);
     this.#chairs = [];

@@ -57,7 +57,7 @@ export class ToldFeed extends HTMLElement {
     this.#offer();
     fill(
       this,
-      h("div", { class: "finding", role: "search" }, this.#search, this.#only),
+      h("div", { class: "finding" }, this.#search, this.#only),
       h("div", { class: "told" }, this.#scroll, this.#none, this.#fresh),
       this.#menu,
       this.#aloud,

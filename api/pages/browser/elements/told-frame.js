@@ -46,7 +46,8 @@ export function toldFrame(table, frame, { position, size, rank }) {
 function toldLine(table, frame, line, rank) {
   const marks = [line.withdrawn && "withdrawn", line.contested && "contested", line.now && "changed", !line.event && "followed"];
   const faces = (line.dice ?? []).flatMap(dice);
-  const text = h(rank ? "h3" : "p", { class: "text" }, h("bdi", { dir: "ltr" }, line.text));
+  const shown = faces.length ? h("span", { class: "dice" }, faces) : null;
+  const text = h(rank ? "h3" : "p", { class: "text" }, h("bdi", { dir: "ltr" }, line.text), shown && " ", shown);
   return h(
     "div",
     { class: ["line", ...marks.filter(Boolean)].join(" "), "data-type": line.type },
@@ -54,7 +55,6 @@ function toldLine(table, frame, line, rank) {
       "div",
       { class: "said" },
       text,
-      faces.length ? h("span", { class: "dice" }, faces) : null,
       line.details?.length ? h("ul", { class: "details" }, line.details.map((each) => h("li", null, h("bdi", { dir: "ltr" }, each)))) : null,
       standing(line),
     ),

@@ -10,7 +10,7 @@ import msgspec
 from msgspec.structs import replace
 
 from domain.game import Chapter, Evolved, Move, Offers
-from domain.game.chance import Chance, Draw
+from domain.game.chance import HIDDEN, Chance, Draw
 from domain.game.events import Act, Command, Consequence, Event, Id
 from domain.game.refusal import Refused
 from domain.systems.ambre.cards import SUITS, Card, Minor, Suit, sorted_hand, value, without
@@ -165,8 +165,8 @@ def _least_total(state: State, auction: Auction, seat: str) -> int:
 
 def draw(chance: Chance) -> None:
     """AMB-BID-01: the four Kings are shuffled, and the order committed to."""
-    chance.shuffle(len(SUITS))
-    chance.shuffle(SALT)
+    chance.shuffle(len(SUITS), HIDDEN)
+    chance.shuffle(SALT, HIDDEN)
 
 
 def begin(state: State, draws: Sequence[Draw]) -> Evolved:

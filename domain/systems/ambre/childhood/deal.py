@@ -8,7 +8,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from domain.game import Chapter, Evolved, Move, Offers, one_of, several
-from domain.game.chance import Chance, Draw
+from domain.game.chance import HIDDEN, Chance, Draw
 from domain.game.events import Act, Command, Consequence, Event, Id
 from domain.game.refusal import Refused
 from domain.systems.ambre.cards import MAJORS, MINORS, Major, Minor, sorted_hand
@@ -86,8 +86,8 @@ def hand_size(state: State) -> int:
 def draw(state: State, chance: Chance) -> None:
     """AMB-RNG-01: minors, jokers, conflict arcana, each with the salt of its commitment."""
     for size in (len(MINORS), len(MAJORS), len(MAJORS) - len(state.seating)):
-        chance.shuffle(size)
-        chance.shuffle(SALT)
+        chance.shuffle(size, HIDDEN)
+        chance.shuffle(SALT, HIDDEN)
 
 
 def shuffles(draws: Sequence[Draw], *sizes: int) -> tuple[tuple[int, ...], ...]:

@@ -8,7 +8,7 @@ from typing import assert_never
 from msgspec.structs import replace
 
 from domain.game import Chapter, Evolved, Move, Offers, TypedDice, text
-from domain.game.chance import Chance, Draw, Undrawn
+from domain.game.chance import EVERYBODY, Chance, Draw, Undrawn
 from domain.game.events import Act, Command, Consequence, Event, Id, Text
 from domain.game.refusal import Refused
 from domain.systems.innommable import guards
@@ -65,11 +65,11 @@ def decide(state: Mystery, act: Act, chance: Chance) -> Command:
             if not odd and not state.options.null_reroll:
                 raise Refused("nothing_to_reroll", "INN-CONF-08")
             for rolled in odd:
-                chance.die(SIDES[rolled.die])
+                chance.die(SIDES[rolled.die], EVERYBODY)
         case RollGivenDie():
             given = _at(state, act.seat, "given_die", "INN-CONF-09").given
             assert given is not None
-            chance.die(SIDES[given])
+            chance.die(SIDES[given], EVERYBODY)
         case _:
             assert_never(command)
     return command
@@ -92,7 +92,7 @@ def _throw_pool(pool: Sequence[Die], chance: Chance) -> None:
     """INN-UNDO-05: in a roll that is judged again, dice that joined the pool since have no face, and get none."""
     for die in pool:
         try:
-            chance.die(SIDES[die])
+            chance.die(SIDES[die], EVERYBODY)
         except Undrawn:
             continue
 

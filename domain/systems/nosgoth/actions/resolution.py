@@ -8,7 +8,7 @@ from typing import ClassVar, get_args
 from msgspec.structs import replace
 
 from domain.game import Chapter, Evolved, Move, Offers, TypedDice, text
-from domain.game.chance import Chance
+from domain.game.chance import EVERYBODY, Chance
 from domain.game.events import Act, Command, Consequence, Event, Id, Text
 from domain.game.refusal import Refused
 from domain.systems.nosgoth.actions.actions import OutcomeComputed
@@ -123,7 +123,7 @@ def _resolve(state: State, act: Act, command: ResolveAction, chance: Chance) -> 
     require(seat is not None, "no_roller", "NOS-COM-10")
     require(not _unpayable(state, act.seat, of), "focus_floor", "NOS-FOC-03")
     if final_level(of) > 0:
-        chance.die(20)
+        chance.die(20, EVERYBODY)
     return command
 
 

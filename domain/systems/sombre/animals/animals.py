@@ -9,7 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from domain.game import Chapter, Evolved, Move, Offers, TypedDice, one_of
-from domain.game.chance import Chance
+from domain.game.chance import HIDDEN, Chance
 from domain.game.events import Act, Command, Consequence, Event, Id
 from domain.game.refusal import Refused
 from domain.systems.sombre.calls.calls import check_able
@@ -103,7 +103,7 @@ def decide(state: SombreState, act: Act, chance: Chance) -> Command:
             if state.fight is not None:
                 _check_bite_intent(state, command)
             if command.zone == "random_leg":
-                chance.die(6)
+                chance.die(6, HIDDEN)
         case WorsenBite(dog):
             _check_worsening(state, dog)
         case RollBiteHold(dog):

@@ -9,7 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from domain.game import Chapter, Evolved, Move, Offers, TypedDice, flag, integer, one_of, text
-from domain.game.chance import Chance
+from domain.game.chance import HIDDEN, Chance
 from domain.game.events import Act, Command, Event, Id
 from domain.game.refusal import Refused
 from domain.systems.sombre.characters.ages import OLDEST
@@ -201,7 +201,7 @@ def _check_handedness(state: SombreState, seat: str, command: SetHandedness | Dr
         own(state, seat, person.id)
         if not drawn:
             raise Refused("option_off", "SOM-CHAR-13")
-        chance.die(6)
+        chance.die(6, person.seat or HIDDEN)
     elif drawn and not is_gm(state, seat):
         raise Refused("option_off", "SOM-CHAR-13")
 

@@ -8,7 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from domain.game import NOTHING, Chapter, Evolved, Move, Offers, Schema, TypedDice, flag, one_of, several
-from domain.game.chance import Chance
+from domain.game.chance import HIDDEN, Chance
 from domain.game.events import Act, Command, Consequence, Event, Id
 from domain.game.refusal import Refused
 from domain.systems.sombre.calls.calls import CallOpposedRoll, Side, check_call, open_calls
@@ -77,7 +77,7 @@ def decide(state: SombreState, act: Act, chance: Chance) -> Command:
     match command:
         case CallTailing():
             _check(state, command)
-            _called(state, "", command, lambda: chance.die(20))
+            _called(state, "", command, lambda: chance.die(20, HIDDEN))
         case EndTailing(tail):
             _check_end(state, tail)
     return command

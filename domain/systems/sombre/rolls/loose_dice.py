@@ -8,7 +8,7 @@ from typing import Literal
 from msgspec.structs import replace
 
 from domain.game import Chapter, Evolved, Move, Offers, TypedDice, flag, one_of, text
-from domain.game.chance import Chance
+from domain.game.chance import EVERYBODY, HIDDEN, Chance
 from domain.game.events import Act, Command, Event, Id
 from domain.game.refusal import Refused
 from domain.systems.sombre.state.roll_state import Call
@@ -33,7 +33,7 @@ def decide(state: SombreState, act: Act, chance: Chance) -> Command:
     if not command.purpose.strip():
         raise Refused("reason_required", "SOM-DAMAGE-13")
     if command.character is None:
-        chance.die(command.sides)
+        chance.die(command.sides, HIDDEN if command.secret else EVERYBODY)
         return command
     player_character(state, command.character)
     if command.secret:

@@ -6,11 +6,16 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Literal
 
 from domain.game import Evolved
+from domain.game.chance import EVERYBODY, HIDDEN, Seen
 from domain.game.events import Consequence, Id
-from domain.systems.sombre.rolls.dice import compare, settle_die
+from domain.systems.sombre.rolls.dice import compare, hidden_dice, settle_die
+from domain.systems.sombre.state.roll_state import Call
 from domain.systems.sombre.state.state import SombreState
+from domain.systems.sombre.table.guards import open_sheet
 
 Notice = Literal["announced", "silent"]
+OF_SHEET = ("infarct", "stray_margin")
+"""What is rolled of a sheet, for those who read it."""
 Throw = Callable[[], int]
 """The next secret d20; 0 when none is left."""
 
@@ -20,6 +25,21 @@ class SecretRollNoticed(Consequence, frozen=True):
 
     RULES = ("SOM-ROLL-32",)
     character: Id
+
+
+def seen_by(state: SombreState, call: Call) -> Seen:
+    """SOM-ROLL-41, SOM-NPC-10, SOM-TURN-07: who sees the die of a call as it falls. A hidden action is noticed, if it
+    is, by what its die comes to.
+    """
+    person = state.characters[call.character]
+    intent = state.fight.intents.get(call.subject) if state.fight else None
+    if hidden_dice(state, call) or (call.opposition is None and intent is not None and intent.hidden):
+        return HIDDEN
+    if not person.known:
+        return HIDDEN
+    if person.is_pc and (call.purpose == "treatment" or (call.purpose in OF_SHEET and not open_sheet(state, person))):
+        return person.seat or HIDDEN
+    return EVERYBODY
 
 
 def noticed(

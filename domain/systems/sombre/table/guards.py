@@ -50,6 +50,12 @@ def sees(state: SombreState, seat: str, character: Character) -> bool:
     return character.known or plays(state, seat, character)
 
 
+def open_sheet(state: SombreState, character: Character) -> bool:
+    """SOM-CHAR-04; SOM-MIND-07: the sheet of a lost character is closed for good."""
+    is_open = state.options.sheet_mode == "open"
+    return is_open and character.is_pc and character.known and character.validated
+
+
 def owns(state: SombreState, seat: str, character: Character) -> bool:
     """The seat that controls it; the game master for one without a seat."""
     return character.seat == seat if character.seat is not None else is_gm(state, seat)

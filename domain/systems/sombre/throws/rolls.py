@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from domain.game import Chapter, Evolved
-from domain.game.chance import Chance
+from domain.game.chance import HIDDEN, Chance
 from domain.game.events import Act, Command, Event
 from domain.game.refusal import Refused
 from domain.systems.sombre.calls.calls import (
@@ -46,7 +46,7 @@ from domain.systems.sombre.rolls.dice import (
     settle_die,
 )
 from domain.systems.sombre.rolls.modifiers import incapacity, work_out
-from domain.systems.sombre.rolls.screen import SecretRollNoticed, Throw, noticed, throw_all
+from domain.systems.sombre.rolls.screen import SecretRollNoticed, Throw, noticed, seen_by, throw_all
 from domain.systems.sombre.state.roll_state import Call
 from domain.systems.sombre.state.state import Declaration, SombreState, with_character, without
 from domain.systems.sombre.table.guards import find, is_gm, own, player_character, presence, roller
@@ -90,13 +90,13 @@ def decide(state: SombreState, act: Act, chance: Chance) -> Command:
             check_call(state, command)
         case CallSecretRoll():
             _check_secret(state, command)
-            _resolve_secret(state, "", command, lambda: chance.die(20))
+            _resolve_secret(state, "", command, lambda: chance.die(20, HIDDEN))
         case Roll(call) | RolledBlow(call):
             return _thrown(state, command, entitled(state, act.seat, call), chance)
         case ConfirmDoubleFailure() | OrderReroll():
             _check_double(state, command)
             if isinstance(command, OrderReroll):
-                _ordered(state, command, lambda: chance.die(20))
+                _ordered(state, command, lambda: chance.die(20, HIDDEN))
         case CancelCall(call):
             _check_cancel(state, call)
     return command
@@ -104,11 +104,12 @@ def decide(state: SombreState, act: Act, chance: Chance) -> Command:
 
 def _thrown(state: SombreState, command: Roll | RolledBlow, call: Call, chance: Chance) -> Command:
     """SOM-RULING-03: what a blow on the run did when its die fell is kept; in a Turn its end keeps it."""
-    die = chance.die(call.sides)
+    seen = seen_by(state, call)
+    die = chance.die(call.sides, seen)
     if isinstance(command, Roll) and command.zone:
         if not places_itself(state, call):
             raise Refused("wrong_form", "SOM-LOC-03")
-        chance.die(6)
+        chance.die(6, seen)
     if isinstance(command, RolledBlow) or find_blow(state, call.subject) is None:
         return command
     return RolledBlow(command.call, work_out(state, call, die).success)

@@ -8,7 +8,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from domain.game import Chapter, Evolved, Move, Offers, text
-from domain.game.chance import Chance
+from domain.game.chance import EVERYBODY, Chance
 from domain.game.events import Act, Command, Event, Text
 from domain.game.refusal import Refused
 from domain.systems.spin.state.cards import card_moves, drawn
@@ -63,13 +63,13 @@ def decide(state: Spin, act: Act, chance: Chance) -> Command:
                 raise bad("SPI-SESS-03")
             _ready(state, act.seat)
             deck = CARDS - drawn_numbers(state)
-            return GenreCardDrawn(*drawn(state.options.dice, deck, card, chance, "SPI-SESS-03"))
+            return GenreCardDrawn(*drawn(state.options.dice, deck, card, chance, EVERYBODY, "SPI-SESS-03"))
         case GenreCardDrawn(number, typed):
             _may_draw(state, act.seat)
             _ready(state, act.seat)
             require(number not in drawn_numbers(state), Refused("card_not_in_deck", "SPI-SESS-03"))
             if not typed:
-                chance.shuffle(6)
+                chance.shuffle(6, EVERYBODY)
             return command
         case SetGenre():
             require_gm(state, act.seat, "SPI-SESS-04")

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from msgspec.structs import replace
 
 from domain.game import Chapter, Evolved, Move, Offers, Schema, TypedDice, one_of, several, text
-from domain.game.chance import Chance
+from domain.game.chance import EVERYBODY, Chance
 from domain.game.events import Act, Command, Consequence, Event, Id, Text
 from domain.game.refusal import Refused
 from domain.systems.spin.state.orientation_rows import ROWS
@@ -68,7 +68,7 @@ def decide(state: Spin, act: Act, chance: Chance) -> Command:
             open_roll = pending(state, roller)
             if open_roll is None or not acts_for(state, act.seat, roller):
                 raise Refused("not_asked", "SPI-ORI-02", "role" if open_roll else "rule")
-            chance.die(6)
+            chance.die(6, EVERYBODY)
         case InterpretOrientation():
             require_gm(state, act.seat, "SPI-ORI-03")
             if command.roll not in state.orientations:

@@ -8,7 +8,7 @@ from typing import ClassVar, get_args
 from msgspec.structs import replace
 
 from domain.game import Chapter, Evolved, Move, Offers, TypedDice, text
-from domain.game.chance import Chance
+from domain.game.chance import EVERYBODY, Chance
 from domain.game.events import Act, Command, Consequence, Event, Id, Text
 from domain.game.refusal import Refused
 from domain.systems.spin.state.state import LedgerEntry, PolarityRequest, Spin
@@ -167,7 +167,7 @@ def _request_polarity(state: Spin, seat: str, command: RequestPolarityRoll) -> R
 def _roll_polarity(state: Spin, seat: str, command: RollPolarity, chance: Chance) -> RollPolarity:
     if state.polarity is None or not acts_for(state, seat, state.polarity.seat):
         raise Refused("not_asked", "SPI-DEST-07", "role" if state.polarity else "rule")
-    chance.die(6)
+    chance.die(6, EVERYBODY)
     return command
 
 

@@ -12,7 +12,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from domain.game import Evolved
-from domain.game.chance import Chance
+from domain.game.chance import EVERYBODY, HIDDEN, Chance
 from domain.game.events import Act, Command, Consequence, Event, Id
 from domain.game.refusal import Refused
 from domain.systems.spin.destiny.destiny import moved, require_free_destiny, require_no_zero
@@ -214,8 +214,8 @@ def _roll(state: Spin, seat: str, command: RollCamp, chance: Chance) -> RollCamp
     require(command.camp not in found.rolls, Refused("already_rolled", "SPI-DICE-01"))
     require(not (found.rolls and alea_pending(state)), Refused("alea_pending", "SPI-ALEA-04"))
     pool = found.x if command.camp == "protagonist" else found.y
-    initial = chance.dice(pool, 6)
-    chance.dice(initial.count(6), 6)
+    initial = chance.dice(pool, 6, EVERYBODY)
+    chance.dice(initial.count(6), 6, EVERYBODY)
     return command
 
 
@@ -302,11 +302,11 @@ def _attentive(state: Spin, command: FinaliseResult | ResultFinalised, chance: C
     """SPI-FATE-02: one card of those in the deck. A card that came once stays that card when judged again."""
     deck = attention(state)
     if isinstance(command, FinaliseResult):
-        number_drawn, typed = drawn(state.options.dice, deck, command.card, chance, "SPI-FATE-02")
+        number_drawn, typed = drawn(state.options.dice, deck, command.card, chance, HIDDEN, "SPI-FATE-02")
         return ResultFinalised(command.opposition, number_drawn, typed)
     require(command.card in deck, Refused("card_not_in_deck", "SPI-FATE-02"))
     if not command.typed:
-        chance.shuffle(6)
+        chance.shuffle(6, HIDDEN)
     return command
 
 

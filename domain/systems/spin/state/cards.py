@@ -6,13 +6,15 @@ from collections.abc import Iterator, Mapping, Set
 from typing import Any
 
 from domain.game import Move, Offers, Schema, one_of
-from domain.game.chance import Chance, DiceSource
+from domain.game.chance import Chance, DiceSource, Seen
 from domain.game.events import Command
 from domain.game.refusal import Refused
 
 
-def drawn(source: DiceSource, deck: Set[int], typed: int | None, chance: Chance, rule: str) -> tuple[int, bool]:
-    """The number that came, and whether it was typed.
+def drawn(
+    source: DiceSource, deck: Set[int], typed: int | None, chance: Chance, seen: Seen, rule: str
+) -> tuple[int, bool]:
+    """The number that came, and whether it was typed; `seen`: by whom.
 
     The service shuffles all six numbers and takes the first that is in the deck: uniform among those left,
     and a correction that changes the deck later does not change the card. Nothing is drawn ahead (SPI-SEC-05).
@@ -20,7 +22,7 @@ def drawn(source: DiceSource, deck: Set[int], typed: int | None, chance: Chance,
     if (typed is None and source == "physical") or (typed is not None and source == "service"):
         raise Refused("dice_source", rule)
     if typed is None:
-        order = chance.shuffle(6)
+        order = chance.shuffle(6, seen)
         return next(place + 1 for place in order if place + 1 in deck), False
     if typed not in deck:
         raise Refused("card_not_in_deck", rule)

@@ -13,6 +13,7 @@ import httpx
 
 from ._feed import SILENCE, Gap, Kept
 from ._plans import Answer, Ask, Opened, Pause, Plan, SeatPlans, ServicePlans
+from .errors import NoAnswer
 from .types import Frame
 
 P = ParamSpec("P")
@@ -120,6 +121,7 @@ class AsyncSeat:
     view = _of_seat(SeatPlans.view)
     moves = _of_seat(SeatPlans.moves)
     feed = _of_seat(SeatPlans.feed)
+    page = _of_seat(SeatPlans.page)
     event = _of_seat(SeatPlans.event)
     why = _of_seat(SeatPlans.why)
     record = _of_seat(SeatPlans.record)
@@ -129,6 +131,11 @@ class AsyncSeat:
     preview = _of_seat(SeatPlans.preview)
     rotate = _of_seat(SeatPlans.rotate)
     revoke = _of_seat(SeatPlans.revoke)
+    set_presence = _of_seat(SeatPlans.set_presence)
+    end = _of_seat(SeatPlans.end)
+    branch = _of_seat(SeatPlans.branch)
+    compare = _of_seat(SeatPlans.compare)
+    ticket = _of_seat(SeatPlans.ticket)
 
     def __init__(self, line: _Line, plans: SeatPlans) -> None:
         self._line = line
@@ -142,15 +149,20 @@ class AsyncSeat:
     def token(self) -> str:
         return self._plans.token
 
-    def follow(self, after: int | None = None, *, view: bool = True) -> AsyncFollowing:
+    def at(self, table: str) -> AsyncSeat:
+        """The same seat at another table: at a branch of this one, or at its origin."""
+        return AsyncSeat(self._line, self._plans.at(table))
+
+    def follow(self, after: int | None = None, *, view: bool = True, frames: bool = False) -> AsyncFollowing:
         """The frames after a number (None: after the last when reading begins) and each new one, for as long as one
-        reads; taken up again after any cut. With `view` the seat's view is kept beside them.
+        reads; taken up again after any cut. With `view` the seat's view is kept beside them, with `frames` they
+        themselves are, and what becomes of them: withdrawn, contested, read otherwise.
         """
-        return AsyncFollowing(self._line, Kept(self._plans, after, view))
+        return AsyncFollowing(self._line, Kept(self._plans, after, view=view, frames=frames))
 
 
 class AsyncFollowing:
-    """A feed as it grows. `frame`, `view` and `moves` are those of the frame that was read last."""
+    """A feed as it grows. `frame`, `view`, `moves` and `frames` are as after the frame that was read last."""
 
     def __init__(self, line: _Line, kept: Kept) -> None:
         self._line = line
@@ -165,13 +177,17 @@ class AsyncFollowing:
         return self.kept.view
 
     @property
+    def frames(self) -> list[Frame]:
+        return self.kept.frames
+
+    @property
     def moves(self) -> str:
         return self.kept.moves
 
     async def __aiter__(self) -> AsyncIterator[Frame]:
         await self._line.run(self.kept.begun())
         while True:
-            with suppress(httpx.TransportError, Gap):
+            with suppress(httpx.TransportError, Gap, NoAnswer):
                 async for frame in self._stream():
                     yield frame
             await anyio.sleep(self.kept.lost())

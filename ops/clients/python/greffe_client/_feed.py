@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import httpx
 import msgspec
 
-from ._plans import FIRST_PAUSE, LONGEST_PAUSE, Ask, Plan, SeatPlans, wait_after
+from ._plans import FIRST_PAUSE, LONGEST_PAUSE, PAGE, Ask, Plan, SeatPlans, wait_after
 from .errors import GreffeError, PatchError, Unreadable, refusal
 from .patches import patched, view_tag
 from .types import Frame
@@ -33,33 +33,36 @@ class Events:
 
 
 class Kept:
-    """Where a reader stands: `frame`, the last that it was given, and `view`, what the seat saw after it.
+    """Where a reader stands: `frame`, the last that it was given, and `view`, what the seat saw after it; `frames`, if
+    they are kept: those since it began, with their marks.
 
     `moves` is the tag of what the seat may do, if the newest frame told it; `mended`: how often the view was not what
     its tag says, and was asked for anew.
     """
 
-    def __init__(self, seat: SeatPlans, after: int | None, keeps: bool) -> None:
+    def __init__(self, seat: SeatPlans, after: int | None, *, view: bool, frames: bool) -> None:
         self.frame = after or 0
         self.view: Any = None
+        self.frames: list[Frame] = []
         self.moves = ""
         self.mended = 0
         self.pause = FIRST_PAUSE
         self._seat = seat
         self._from_now_on = after is None
-        self._keeps = keeps
+        self._keeps_view, self._keeps_frames = view, frames
+        self._as_of: dict[int, int] = {}
         self._events = Events()
 
     def begun(self) -> Plan[None]:
         """Where the stream takes up: before its first frame the view as it stood then."""
-        if self._from_now_on or (self._keeps and self.frame):
+        if self._from_now_on or (self._keeps_view and self.frame):
             viewed = yield from self._seat.view(None if self._from_now_on else self.frame)
             self.frame, self.view = viewed.frame, viewed.view
 
     def ask(self) -> Ask:
         """The stream from where it was left."""
         self._events = Events()
-        patch = "&patch=1" if self._keeps else ""
+        patch = "&patch=1" if self._keeps_view or self._keeps_frames else ""
         headers = {"Accept": "text/event-stream"}
         return Ask(
             "GET", f"/tables/{self._seat.table_id}/feed?after={self.frame}{patch}", self._seat.token, None, headers
@@ -90,9 +93,27 @@ class Kept:
 
     def step(self, frame: Frame) -> Plan[None]:
         """On to the next frame."""
-        if self._keeps:
-            self.view = yield from self._view_after(frame)
-        self.frame, self.moves, self.pause = frame.frame, frame.moves, FIRST_PAUSE
+        view = (yield from self._view_after(frame)) if self._keeps_view else None
+        if self._keeps_frames:
+            yield from self._mark(frame)
+            self.frames.append(frame)
+        self.frame, self.view, self.moves, self.pause = frame.frame, view, frame.moves, FIRST_PAUSE
+
+    def _mark(self, frame: Frame) -> Plan[None]:
+        """Read again those of the kept frames that stand otherwise since this one, if that was not later already."""
+        first = self.frames[0].frame if self.frames else frame.frame
+        stale = [number for number in frame.restated if number >= first and self._read_at(number) < frame.frame]
+        for after, upto in _runs(stale):
+            while after < upto:
+                page = yield from self._seat.page(after, min(upto - after, PAGE))
+                for again in page.frames:
+                    self.frames[again.frame - first] = again
+                    self._as_of[again.frame] = page.last
+                after = max(page.read, after + 1)
+
+    def _read_at(self, number: int) -> int:
+        """The frame that was the last when the marks of this one were read."""
+        return self._as_of.get(number, number)
 
     def _view_after(self, frame: Frame) -> Plan[Any]:
         try:
@@ -103,6 +124,17 @@ class Kept:
             return view
         self.mended += 1
         return (yield from self._seat.view(frame.frame)).view
+
+
+def _runs(numbers: Sequence[int]) -> list[tuple[int, int]]:
+    """Rising numbers as runs without gaps: the number before each, and its last."""
+    found: list[tuple[int, int]] = []
+    for number in numbers:
+        if found and found[-1][1] == number - 1:
+            found[-1] = found[-1][0], number
+        else:
+            found.append((number - 1, number))
+    return found
 
 
 class Gap(GreffeError):

@@ -19,16 +19,20 @@ from . import types
 from .errors import NoAnswer, Refused, Unreadable, refusal
 from .moves import Moves, moves_of, needed
 from .types import (
+    Branch,
     Cause,
+    Compared,
     Correction,
     EventKnown,
     FeedPage,
     Frame,
+    NewBranch,
     Offers,
     Overview,
     Preview,
     SystemLine,
     Systems,
+    Ticket,
     Token,
     Viewed,
     Why,
@@ -71,13 +75,17 @@ Plan = Generator[Ask | Pause, Answer, T]
 
 
 class Act(NamedTuple):
-    """A command, and the faces of the dice that the table rolled for it."""
+    """A command, and what chance gets with it: the faces of the dice that the table rolled, or the nonce that goes into
+    those of the service, which could not have known it.
+    """
 
     command: Mapping[str, Any]
     dice: Sequence[int] | None = None
+    nonce: str = ""
 
     def body(self) -> dict[str, Any]:
-        return {"command": self.command} | ({} if self.dice is None else {"dice": list(self.dice)})
+        dice = {} if self.dice is None else {"dice": list(self.dice)}
+        return {"command": self.command} | dice | ({"nonce": self.nonce} if self.nonce else {})
 
 
 class Opened(types.Opened, frozen=True):
@@ -212,6 +220,9 @@ class SeatPlans:
         self._etag = ""
         self._moves: Moves | None = None
 
+    def at(self, table: str) -> SeatPlans:
+        return SeatPlans(self._service, table, self.token)
+
     def table(self) -> Plan[Overview]:
         """The table as the seat knows it: status, seats, disputes, what is asked of whom."""
         return read((yield from self._get("")), Overview)
@@ -235,14 +246,18 @@ class SeatPlans:
     def feed(self, /, after: int = 0, **sought: str | bool) -> Plan[list[Frame]]:
         """All frames after a number; with filters (`type`, `seat`, `text`...) those in which all that stands."""
         frames: list[Frame] = []
-        query = {name: str(value).lower() if isinstance(value, bool) else value for name, value in sought.items()}
         while True:
-            asked = httpx.QueryParams({**query, "after": after, "limit": PAGE})
-            page = read((yield from self._get(f"/feed?{asked}")), FeedPage)
+            page = yield from self.page(after, PAGE, **sought)
             frames += page.frames
             if page.read <= after or page.read >= page.last:
                 return frames
             after = page.read
+
+    def page(self, /, after: int = 0, limit: int = PAGE, **sought: str | bool) -> Plan[FeedPage]:
+        """As many of them at once."""
+        query = {name: str(value).lower() if isinstance(value, bool) else value for name, value in sought.items()}
+        asked = httpx.QueryParams({**query, "after": after, "limit": limit})
+        return read((yield from self._get(f"/feed?{asked}")), FeedPage)
 
     def event(self, event: str) -> Plan[EventKnown]:
         """All that the seat knows of one event of its feed, and the corrections of it that it may make."""
@@ -265,12 +280,14 @@ class SeatPlans:
         """The seat's own record as JSON Lines; `full`: the whole one, for whoever may see it."""
         return (yield from self._get("/record?full=true" if full else "/record")).content
 
-    def do(self, command: Mapping[str, Any], dice: Sequence[int] | None = None, *, key: str = "") -> Plan[Frame]:
-        """Carry out a command, `{"type": ..., ...}`; what the seat reads of it. `dice`: faces that the table rolled.
+    def do(
+        self, command: Mapping[str, Any], dice: Sequence[int] | None = None, *, nonce: str = "", key: str = ""
+    ) -> Plan[Frame]:
+        """Carry out a command, `{"type": ..., ...}`; what the seat reads of it. `dice`, `nonce`: as in `Act`.
 
         Sent again until the answer is certain. Raises Refused; NoAnswer, whose `key` may be given here.
         """
-        return read((yield from self._post("/commands", Act(command, dice).body(), key)), Frame)
+        return read((yield from self._post("/commands", Act(command, dice, nonce).body(), key)), Frame)
 
     def do_all(self, acts: Iterable[Act], *, key: str = "") -> Plan[tuple[Frame, ...]]:
         """Carry out several commands in order, all or none; what the seat reads of each."""
@@ -295,6 +312,29 @@ class SeatPlans:
     def revoke(self, seat: str) -> Plan[None]:
         """No token speaks for the seat until the host rotates it."""
         yield from self._service.ask("DELETE", f"{self._path}/seats/{seat}/token", self.token)
+
+    def set_presence(self, seat: str, away: bool, *, key: str = "") -> Plan[Frame]:
+        """A seat leaves the table for a while or comes back: its own, or any for the game master and the host."""
+        return (yield from self.do({"type": "SetPresence", "seat": seat, "away": away}, key=key))
+
+    def end(self, *, key: str = "") -> Plan[Frame]:
+        """The table is over, for the game master and the host to say."""
+        return (yield from self.do({"type": "EndTable"}, key=key))
+
+    def branch(self, branch: NewBranch | None = None, *, key: str = "") -> Plan[Branch | Frame]:
+        """Begin a table with this record up to a moment; its seats have the same tokens. Where the players decide
+        together, a frame: it was proposed to them.
+        """
+        answer = yield from self._post("/branches", branch or NewBranch(), key)
+        return read(answer, Frame) if answer.status_code == httpx.codes.ACCEPTED else read(answer, Branch)
+
+    def compare(self, other: str = "") -> Plan[Compared]:
+        """Where this table and a branch of it (or its origin) part, and how what is now differs."""
+        return read((yield from self._get(f"/compare?{httpx.QueryParams(other=other)}")), Compared)
+
+    def ticket(self) -> Plan[Ticket]:
+        """What opens one event stream of the seat without a header, once, within half a minute."""
+        return read((yield from self._post("/tickets", None)), Ticket)
 
     def _get(self, path: str, headers: Mapping[str, str] | None = None) -> Plan[httpx.Response]:
         return (yield from self._service.ask("GET", self._path + path, self.token, headers=headers))

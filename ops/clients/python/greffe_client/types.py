@@ -109,10 +109,10 @@ class Cause(msgspec.Struct, frozen=True, omit_defaults=True):
     """What the seat reads, in order."""
 
     was: Any
-    """What stood there before this frame, null if nothing did."""
+    """What stood there before this frame, empty if nothing did."""
 
     now: Any
-    """What stands there after this frame, null if nothing does any more."""
+    """What stands there after this frame, empty if nothing does any more."""
 
 
 class Change(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -198,7 +198,9 @@ class Decline(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type",
 
 
 class Die(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A draw that the seat may see. `physical`: typed in at the table."""
+    """A draw that the seat may see. `physical`: typed in at the table. `proof`: where the seat sees every draw of
+    the stream that it comes from.
+    """
 
     kind: str
     """Which die, or which deck, the draw is from."""
@@ -208,6 +210,11 @@ class Die(msgspec.Struct, frozen=True, omit_defaults=True):
 
     physical: bool
     """True when the faces were rolled at the table and typed in, not drawn by the service."""
+
+    proof: Proof | None = None
+    """What the draw can be checked by; nothing for a die of the table, nor while other draws of the same stream are
+    hidden.
+    """
 
 
 class DisputeShown(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -757,8 +764,61 @@ class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
     """The refusal that stands behind this one, with its rule."""
 
 
+class Proof(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What shows that the service had settled on a draw before it could know who would roll what: see
+    `domain.table.chains`. `link` is that of the `number`th draw of its `stream`; `anchor`: that of a chain to
+    come, or of the stream itself where the opening did not tell it.
+    """
+
+    stream: str
+    """The stream of draws to which this one belongs."""
+
+    number: int
+    """The place of the draw in its stream, from 1 on."""
+
+    link: str
+    """The link that gives the faces, in hexadecimal; its SHA-256 is the link before it."""
+
+    nonce: str
+    """What the seat that had it rolled made up."""
+
+    anchor: str = ""
+    """The anchor of the chain to come, or of the stream where the opening did not tell it."""
+
+
+class Receipt(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The receipt of the seat's frame of that number, its last at that time. `key` and `signature`: see
+    `projections.proof.signing`; without them where the service has no keys.
+    """
+
+    table: str
+    """The table, by its id."""
+
+    seat: str
+    """The seat concerned, by its id."""
+
+    frame: int
+    """Number of the last frame that the seat had read then; 0: none."""
+
+    receipt: str
+    """A hash of 64 hex digits over all that the seat was told up to here: who keeps this one holds everything fast.
+    SHA-256 of the receipt before it followed by the frame’s canonical bytes.
+    """
+
+    at: str
+    """The time (UTC) at which this receipt was the last."""
+
+    key: str = ""
+    """The id of the key that signs, in /.well-known/greffe-keys; absent where the service has no key."""
+
+    signature: str = ""
+    """Ed25519, in base64url, over the canonical JSON (RFC 8785) of the object without this field."""
+
+
 class RecordHeader(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The first line of a seat's own record; `frames` lines follow. `origin`: of a branch."""
+    """The first line of a seat's own record; `frames` lines follow. `origin`: of a branch; `receipt`: of the last of
+    them.
+    """
 
     greffe: int
     """Version of the record’s form."""
@@ -786,6 +846,9 @@ class RecordHeader(msgspec.Struct, frozen=True, omit_defaults=True):
 
     origin: Origin | None = None
     """Where this branch comes from: the table and the moment."""
+
+    receipt: Receipt | None = None
+    """The signed receipt of the last frame of this record."""
 
 
 class Restore(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag="restore"):
@@ -830,6 +893,16 @@ class Rewind(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", 
     """Why, in a few words read by whoever sees it."""
 
 
+class RoleCount(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How many seats of a role a table has."""
+
+    least: int
+    """The smallest number admitted."""
+
+    most: int
+    """The largest number admitted."""
+
+
 class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
     """A chair at the table. `id` is public and stable; `joined` once its token was used to sit down."""
 
@@ -866,7 +939,7 @@ class SeatOpened(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class SystemLine(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A game in the list; `system` is what a new table names."""
+    """A game in the list; `system` is what a new table names, `about` says in the caller's language what it is."""
 
     system: str
     """The game’s name in addresses and in a new table."""
@@ -876,6 +949,12 @@ class SystemLine(msgspec.Struct, frozen=True, omit_defaults=True):
 
     title: str
     """What it is called at the table."""
+
+    about: str
+    """What is played, in a sentence or two."""
+
+    roles: dict[str, RoleCount]
+    """How many seats of each role the game takes."""
 
 
 class Ticket(msgspec.Struct, frozen=True, omit_defaults=True):

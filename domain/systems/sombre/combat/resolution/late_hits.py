@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from msgspec.structs import replace
 
 from domain.game import Chapter, Evolved, Move, Offers, Schema, TypedDice, one_of
-from domain.game.chance import Chance
+from domain.game.chance import HIDDEN, Chance
 from domain.game.events import Act, Command, Consequence, Event, Id
 from domain.game.refusal import Refused
 from domain.systems.sombre.combat.guns.bursts import allocations, check_shares, first_impact, targets_of
@@ -123,7 +123,7 @@ def decide(state: SombreState, act: Act, chance: Chance) -> Command:
         if command.zone not in (None, *zones_of(state.characters.get(found.target))):
             raise Refused("out_of_bounds", "SOM-LOC-02")
         if _place(found, command.zone) is None:
-            chance.die(6)
+            chance.die(6, HIDDEN)
     return command
 
 
@@ -135,7 +135,7 @@ def _check_burst(state: SombreState, burst: Burst, command: CompleteLateHit, cha
     if command.zone is None:
         for share in command.impacts.values():
             if share:
-                chance.die(6)
+                chance.die(6, HIDDEN)
 
 
 def _may_hit(state: SombreState, burst: Burst) -> tuple[str, ...]:

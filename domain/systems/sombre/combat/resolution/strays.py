@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from msgspec.structs import replace
 
 from domain.game import Chapter, Evolved, Move, Offers, TypedDice, one_of, several
-from domain.game.chance import Chance
+from domain.game.chance import HIDDEN, Chance
 from domain.game.events import Act, Command, Consequence, Event, Id
 from domain.game.refusal import Refused
 from domain.systems.sombre.combat.attacks.ranged import FIREARMS, is_ranged, projectiles
@@ -65,7 +65,7 @@ def decide(state: SombreState, act: Act, chance: Chance) -> Command:
     if not any(person.is_pc for person in concerned):
         raise Refused("npc_roll_without_pc", "SOM-NPC-05")
     for _ in _unseen(people):
-        chance.die(20)
+        chance.die(20, HIDDEN)
     return command
 
 

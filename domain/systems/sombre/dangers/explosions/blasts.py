@@ -8,7 +8,7 @@ from typing import get_args
 import msgspec
 
 from domain.game import Chapter, Evolved, Move, Offers, Schema, TypedDice, flag, integer, one_of
-from domain.game.chance import Chance
+from domain.game.chance import HIDDEN, Chance
 from domain.game.events import Act, Command, Consequence, Event, Id
 from domain.game.refusal import Refused
 from domain.systems.sombre.condition.aftermath import capacity
@@ -89,7 +89,7 @@ def decide(state: SombreState, act: Act, chance: Chance) -> Command:
             raise Refused("out_of_bounds", "SOM-DANGER-EXPLO-03")
     _check_force(state, command)
     for _ in range(dice_of(state, command)):
-        chance.die(6)
+        chance.die(6, HIDDEN)
     return command
 
 

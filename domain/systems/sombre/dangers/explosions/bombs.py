@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from msgspec.structs import replace
 
 from domain.game import Chapter, Evolved, Move, Offers, TypedDice, integer, one_of, text
-from domain.game.chance import Chance
+from domain.game.chance import HIDDEN, Chance
 from domain.game.events import Act, Command, Consequence, Event, Id
 from domain.game.refusal import Refused
 from domain.systems.sombre.characters.skills import find_skill
@@ -99,7 +99,7 @@ def decide(state: SombreState, act: Act, chance: Chance) -> Command:
         case SetBomb():
             _check_set(state, command)
             if command.bomb is None and command.success:
-                chance.die(6)
+                chance.die(6, HIDDEN)
     return command
 
 

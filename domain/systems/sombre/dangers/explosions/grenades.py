@@ -11,7 +11,7 @@ from typing import get_args
 from msgspec.structs import replace
 
 from domain.game import Chapter, Evolved, Move, Offers, TypedDice, integer, one_of
-from domain.game.chance import Chance
+from domain.game.chance import HIDDEN, Chance
 from domain.game.events import Act, Command, Consequence, Event, Id
 from domain.game.refusal import Refused
 from domain.systems.sombre.dangers.common.moment import check_able_here
@@ -99,7 +99,7 @@ def decide(state: SombreState, act: Act, chance: Chance) -> Command:
             find(state, character)
             if not bears_tank(state, character):
                 raise Refused("out_of_bounds", "SOM-DANGER-FIRE-22")
-            chance.die(6 if tracer else 20)
+            chance.die(6 if tracer else 20, HIDDEN)
     return command
 
 

@@ -8,7 +8,7 @@ from typing import get_args
 from msgspec.structs import replace
 
 from domain.game import Chapter, Evolved, Move, Offers, TypedDice, integer, one_of, text
-from domain.game.chance import Chance
+from domain.game.chance import HIDDEN, Chance
 from domain.game.events import Act, Command, Event, Id
 from domain.game.refusal import Refused
 from domain.systems.sombre.condition.zones import zones_of
@@ -87,7 +87,7 @@ def decide(state: SombreState, act: Act, chance: Chance) -> Command:
         case TriggerMine():
             _check_trigger(state, command)
             for _ in range(_dice(command)):
-                chance.die(6)
+                chance.die(6, HIDDEN)
     return command
 
 

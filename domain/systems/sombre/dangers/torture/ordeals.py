@@ -8,7 +8,7 @@ from typing import Literal
 from msgspec.structs import replace
 
 from domain.game import Chapter, Evolved, Move, Offers, Schema, TypedDice, integer, one_of
-from domain.game.chance import Chance
+from domain.game.chance import HIDDEN, Chance
 from domain.game.events import Act, Command, Consequence, Event, Id
 from domain.game.refusal import Refused
 from domain.systems.sombre.calls.calls import (
@@ -103,11 +103,11 @@ def decide(state: SombreState, act: Act, chance: Chance) -> Command:
         case RunTortureHours():
             _check_hours(state, command)
             if command.aim == "none":
-                chance.die(6)
+                chance.die(6, HIDDEN)
         case CallTortureRoll():
             _check_roll(state, command)
             if state.ordeals[command.ordeal].purpose == "information":
-                _interrogated(state, "", command, lambda: chance.die(20))
+                _interrogated(state, "", command, lambda: chance.die(20, HIDDEN))
     return command
 
 

@@ -1,0 +1,46 @@
+"""The secret of a table's dice as it is begun and read: a stream of the register of its own, beside the events."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+import msgspec
+
+from domain.record.chain import GENESIS, Broken, Tip, follow, seal
+from domain.register import Register, Stored, Unavailable
+from domain.table import chains
+from domain.table.chains import Anchors, Begun, Chains
+from domain.table.seats import Seat
+
+
+class New(NamedTuple):
+    """The chains of a new table: what its opening publishes, and the row that holds their secret."""
+
+    published: Anchors
+    row: Stored
+    tip: Tip
+
+
+def begun(table: str, secret: bytes, seats: Iterable[Seat], mark: str = "") -> New:
+    """Chains from a secret of 32 bytes; every player has a stream of his own. `mark`: see `chains`."""
+    players = (seat.id for seat in seats if seat.role == "player")
+    published = Chains(table, secret).published(players, mark)
+    stream = chains.stream(table)
+    data, own = seal(stream, 1, chains.TOPIC, GENESIS, chains.body(Begun(secret.hex())))
+    return New(published, Stored(stream, 1, chains.TOPIC, data), Tip(1, own))
+
+
+def secret_of(register: Register, table: str) -> bytes | None:
+    """The secret of a table's dice; None: there is none, or none that can be read. Blocking; raises Unavailable."""
+    stream = chains.stream(table)
+    try:
+        rows = list(register.read(stream, limit=1))
+        for _ in follow(stream, rows):
+            return bytes.fromhex(chains.read(rows[0].data).secret)
+    except (Broken, msgspec.DecodeError, ValueError):
+        pass
+    except Unavailable as failure:
+        if failure.cause != "damaged":
+            raise
+    return None

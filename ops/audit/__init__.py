@@ -1,0 +1,1 @@
+"""What `greffe verify` looks at beyond the chain of hashes."""

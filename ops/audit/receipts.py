@@ -1,0 +1,167 @@
+"""Does a record, told to a seat again, give the receipt that the seat kept?
+
+What was kept is one receipt or several, as `GET /tables/{table}/receipt` gives them, or the seat's own record as
+`GET /tables/{table}/record` does: that names the first frame that differs, receipts alone say between which it lies.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from ops.audit.signatures import Trust, judged
+from ops.failures import Failed, OutOfReach
+from ops.words import said
+from projections.frames import Feeds
+from projections.proof.canonical import of_wire
+from projections.proof.receipts import NONE, next_receipt
+from projections.texts import Locale
+
+
+class Claim(msgspec.Struct, frozen=True):
+    """That a seat of a table had read so far. `signed`: the object that says it, if it is one that can be signed."""
+
+    table: str
+    seat: str
+    frame: int
+    receipt: str
+    signed: dict[str, Any] | None = None
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """What a file says: claims by rising frame, and the frames of an export, plain."""
+
+    claims: tuple[Claim, ...]
+    frames: tuple[dict[str, Any], ...] = ()
+
+
+class _Receipt(msgspec.Struct):
+    table: str
+    seat: str
+    frame: int
+    receipt: str
+
+
+class _Header(msgspec.Struct):
+    """Of a seat's own record."""
+
+    table: str
+    seat: str
+    frames: int
+    receipt: dict[str, Any] | None = None
+
+
+class _Frame(msgspec.Struct):
+    frame: int
+    receipt: str
+
+
+def read_kept(name: str) -> Kept:
+    """Raises OutOfReach, Failed for a file that holds neither."""
+    try:
+        data = Path(name).read_bytes()
+    except OSError as error:
+        raise OutOfReach("unreadable", name=name, reason=error.strerror or error) from error
+    try:
+        values = _values(data)
+        if values and "frames" in values[0]:
+            return _export(values)
+        if values:
+            return Kept(tuple(sorted(map(_claim, values), key=lambda claim: claim.frame)))
+    except (msgspec.DecodeError, UnicodeDecodeError, TypeError, KeyError) as error:
+        raise Failed("no-receipt", name=name) from error
+    raise Failed("no-receipt", name=name)
+
+
+def table_of(kept: Kept) -> str | None:
+    return kept.claims[0].table if kept.claims else None
+
+
+def compared(kept: Kept, feeds: Feeds, due: Trust, locale: Locale) -> Iterator[tuple[bool, str]]:
+    """What is to be said: whether it is a finding, and the sentence."""
+    for claim in kept.claims:
+        if claim.signed is not None:
+            state = judged(claim.signed, due)
+            yield bool(state.finding), state.finding or state.note
+    yield from ((True, text) for text in _changed(kept.frames))
+    foreign = [text for claim in kept.claims[:1] if (text := _not_here(claim, feeds))]
+    yield from ((True, text) for text in foreign)
+    if foreign:
+        return
+    differs = _first(kept, feeds, locale)
+    if differs:
+        yield True, differs
+    elif kept.claims:
+        last = kept.claims[-1]
+        yield False, said("receipt-holds", seat=last.seat, frame=str(last.frame))
+
+
+def _values(data: bytes) -> list[Any]:
+    """One value, a list of them, or one on each line."""
+    try:
+        found = msgspec.json.decode(data)
+    except msgspec.DecodeError:
+        return [msgspec.json.decode(line) for line in data.splitlines() if line.strip()]
+    return found if isinstance(found, list) else [found]
+
+
+def _claim(value: Any) -> Claim:
+    found = msgspec.convert(value, _Receipt)
+    return Claim(found.table, found.seat, found.frame, found.receipt, value)
+
+
+def _export(values: Sequence[Any]) -> Kept:
+    header, frames = msgspec.convert(values[0], _Header), tuple(values[1:])
+    claims = [
+        Claim(header.table, header.seat, frame.frame, frame.receipt)
+        for frame in (msgspec.convert(each, _Frame) for each in frames)
+    ]
+    if header.receipt is not None:
+        claims.append(_claim(header.receipt))
+    return Kept(tuple(claims), frames)
+
+
+def _changed(frames: Sequence[dict[str, Any]]) -> Iterator[str]:
+    """The first frame of an export that is not what its own receipt was made of."""
+    last = NONE
+    for place, frame in enumerate(frames, 1):
+        try:
+            last = next_receipt(last, of_wire(frame))
+        except (KeyError, TypeError, AttributeError):
+            last = NONE
+        if frame["frame"] != place or last.hex() != frame["receipt"]:
+            yield said("receipt-false", frame=str(place))
+            return
+
+
+def _not_here(claim: Claim, feeds: Feeds) -> str:
+    table = feeds.state.table
+    if claim.table != table.id:
+        return said("receipt-other-table", table=claim.table, here=table.id)
+    if feeds.seat(claim.seat) is None:
+        return said("receipt-no-seat", seat=claim.seat)
+    return ""
+
+
+def _first(kept: Kept, feeds: Feeds, locale: Locale) -> str:
+    """The first claim that the record does not give, and where the difference lies."""
+    before = 0
+    for claim in kept.claims:
+        count = feeds.count(claim.seat)
+        if claim.frame > count:
+            return said("receipt-short", seat=claim.seat, count=count, frame=str(claim.frame))
+        if claim.frame < 0 or feeds.receipt(claim.seat, claim.frame) != claim.receipt:
+            return _difference(claim, before, feeds, locale)
+        before = claim.frame
+    return ""
+
+
+def _difference(claim: Claim, before: int, feeds: Feeds, locale: Locale) -> str:
+    seat, frame = claim.seat, claim.frame
+    if frame != before + 1:
+        return said("receipt-between", seat=seat, first=str(before + 1), last=str(frame))
+    here = next(iter(feeds.frames(seat, locale, before, frame, marked=False)))
+    return said("receipt-differs", seat=seat, frame=str(frame), here=" ".join(line.text for line in here.entries))

@@ -1,0 +1,124 @@
+"""Signatures, and by which keys they ought to be: those that were named, or those of the service that lives here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+
+from api.keyring import BadKeys, Keyring, KeySet, keyring, read_public
+from api.receipts import KEYS, Signer
+from api.settings import Settings
+from domain.register import Register
+from domain.register.integrity.manifest import ought
+from ops.clients.python.greffe_client import Client, Refused
+from ops.failures import Failed, OutOfReach
+from ops.reaching import PATIENCE, reaching
+from ops.sources import configured, is_database
+from ops.words import said
+from projections.proof.signing import PublicKey, examined
+
+
+class Trust(msgspec.Struct, frozen=True):
+    """The keys that are right, by id; None: nobody says. `named`: somebody asked for them by name, so that what is not
+    signed is a finding.
+    """
+
+    keys: Mapping[str, PublicKey] | None
+    named: bool
+
+
+class Judged(msgspec.Struct, frozen=True):
+    """What is to be said of a signature: `finding`, if that is something wrong, else `note`."""
+
+    finding: str = ""
+    note: str = ""
+
+
+def keyring_here(source: str | None = None) -> Keyring | None:
+    """The keys of the service that works on that database, or on that of the settings, if it has a file of them."""
+    settings = configured()
+    if source is not None and not settings.keys:
+        settings = msgspec.structs.replace(settings, database=source)
+    found = keyring(settings)
+    return found if found is not None and found.path is not None and found.exists() else None
+
+
+def signer_here(source: str) -> Signer:
+    """Signs for the service that works on that database. Without its keys it signs nothing."""
+    return Signer(keyring_here(source))
+
+
+def make_keys(settings: Settings) -> None:
+    """The first start makes the first key. Raises Failed."""
+    with readable_keys():
+        if (keys := keyring(settings)) is not None:
+            keys.make()
+            keys.published()
+
+
+def trust(named: str | None, source: str) -> Trust:
+    """Raises Misused, OutOfReach, Failed."""
+    if named is not None:
+        return Trust(_named(named).by_id(), True)
+    here = keyring_here(source if is_database(source) else None)
+    with readable_keys():
+        return Trust(None if here is None else here.published().by_id(), False)
+
+
+def judged(facts: Mapping[str, Any], due: Trust) -> Judged:
+    """The signature of an object."""
+    key = str(facts.get("key", ""))
+    match examined(facts, due.keys):
+        case "sound":
+            return Judged(note=said("signature-sound", key=key))
+        case "unsigned" if due.keys is None:
+            return Judged()
+        case "unsigned":
+            told = said("signature-unsigned")
+            return Judged(finding=told) if due.named else Judged(note=told)
+        case "unknown":
+            return Judged(note=said("signature-unknown", key=key))
+        case "foreign":
+            return Judged(finding=said("signature-foreign", key=key))
+        case "wrong":
+            return Judged(finding=said("signature-wrong", key=key))
+
+
+def ends(register: Register, due: Trust) -> Iterator[str]:
+    """What is wrong with the signatures of how tables ended."""
+    for head in ought(register, register.streams()).finals:
+        if head.signature and (found := judged(head.facts(), due).finding):
+            yield said("fault", table=head.table, event=str(head.events), reason=found)
+
+
+def _named(name: str) -> KeySet:
+    """From a file, or from a service."""
+    with readable_keys():
+        if urlsplit(name).scheme in ("http", "https"):
+            return read_public(name, _asked(name))
+        try:
+            return read_public(name, Path(name).read_bytes())
+        except OSError as error:
+            raise OutOfReach("unreadable", name=name, reason=error.strerror or error) from error
+
+
+def _asked(url: str) -> bytes:
+    try:
+        with reaching(url), Client(url, patience=PATIENCE) as service:
+            return service.ask("GET", KEYS).content
+    except Refused as refusal:
+        raise Failed("told", text=refusal) from refusal
+
+
+@contextmanager
+def readable_keys() -> Iterator[None]:
+    """Say in one line that a file of keys cannot be used. Raises Failed."""
+    try:
+        yield
+    except BadKeys as error:
+        raise Failed("bad-keys", name=error.path, reason=error.reason) from error

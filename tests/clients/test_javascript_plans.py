@@ -1,0 +1,241 @@
+"""The JavaScript client asks until the answer is certain: cuts, 503, 429, one key; what it makes of refusals, and of a
+stream that is not what it should be.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from ops.clients.python.greffe_client import view_tag
+from tests.clients.driver import Driver, Failed
+from tests.clients.wire import CUT, Told, Wire, problem, said, streamed, wire
+
+FRAME: dict[str, Any] = {"frame": 1, "at": "2026-01-01T00:00:00Z", "entries": []}
+JOIN = {"type": "JoinTable"}
+PAGE = Told(502, (b"<html>",))
+
+
+def seat_at(driver: Driver, url: str, **choices: Any) -> str:
+    driver.make("client", "service", "", url, "en", choices)
+    return driver.make("seat", "seat", "service", "t", "secret")
+
+
+def frame(number: int, view: Any, **more: Any) -> dict[str, Any]:
+    patch = [{"op": "replace", "path": "", "value": view}]
+    return {**FRAME, "frame": number, "patch": patch, "view": view_tag(number, view), **more}
+
+
+def event(told: Any) -> bytes:
+    return b"id: %d\ndata: %b\n\n" % (told["frame"], json.dumps(told, ensure_ascii=False).encode())
+
+
+def test_it_asks_again_under_one_key_until_it_is_certain(driver: Driver) -> None:
+    half = Told(201, (b'{"frame": 1',), {}, cut=True)
+    answers = (CUT, half, problem(503, "unanswered"), problem(429, "too_many_requests", "1"), PAGE, said(201, FRAME))
+    with wire(*answers) as service:
+        assert driver.call(seat_at(driver, service.url), "do", JOIN, {"dice": [14]}) == FRAME
+        assert len(service.asked) == len(answers)
+        assert len({*service.all("Idempotency-Key")}) == 1
+        assert len(service.all("Idempotency-Key")[0]) >= 20
+        assert {*service.all("Authorization")} == {"Bearer secret"}
+        assert {*service.all("Accept-Language")} == {"en"}
+        assert {asked.body for asked in service.asked} == {b'{"command":{"type":"JoinTable"},"dice":[14]}'}
+
+
+def test_it_gives_up_with_the_key_in_hand(driver: Driver) -> None:
+    with wire(CUT, said(201, FRAME)) as service:
+        seat = seat_at(driver, service.url, patience=0)
+        with pytest.raises(Failed, match="POST /tables/t/commands") as caught:
+            driver.call(seat, "do", JOIN)
+        assert caught.value.told["name"] == "NoAnswer"
+        driver.call(seat, "do", JOIN, {"key": caught.value.told["key"]})
+        assert len({*service.all("Idempotency-Key")}) == 1
+
+
+def test_what_never_answers_is_given_up(driver: Driver) -> None:
+    with wire(Told(201, (b'{"frame"',), {"Content-Length": "900"})) as service:
+        seat = seat_at(driver, service.url, timeout=80, patience=0)
+        with pytest.raises(Failed, match="no answer"):
+            driver.call(seat, "do", JOIN)
+
+
+def test_whoever_aborts_gets_his_reason(driver: Driver) -> None:
+    with wire(problem(429, "too_many_requests", "20")) as service:
+        with pytest.raises(Failed) as caught:
+            driver.call(seat_at(driver, service.url), "do", JOIN, {}, abort=100)
+        assert caught.value.told["name"] == "TimeoutError"
+        assert len(service.asked) == 1
+
+
+def test_what_would_take_too_long_is_refused(driver: Driver) -> None:
+    with wire(problem(429, "too_many_streams", "60", wait=60)) as service:
+        with pytest.raises(Failed) as caught:
+            driver.call(seat_at(driver, service.url, patience=30_000), "do", JOIN)
+        assert (caught.value.told["name"], caught.value.told["problem"]["wait"]) == ("TooMany", 60)
+
+
+@pytest.mark.parametrize(
+    ("status", "code", "kind"),
+    [
+        (400, "malformed", "Malformed"),
+        (401, "unauthorized", "Unauthorized"),
+        (403, "not_your_role", "Forbidden"),
+        (404, "unknown_event", "NotFound"),
+        (409, "wrong_stage", "AgainstTheRules"),
+        (422, "idempotency_key_reused", "KeyReused"),
+        (500, "internal", "Refused"),
+        (503, "record_damaged", "Refused"),
+    ],
+)
+def test_a_refusal_is_final(driver: Driver, status: int, code: str, kind: str) -> None:
+    places = [{"code": "out_of_bounds", "pointer": "/command/level", "least": 0, "most": 12, "detail": "Trop."}]
+    refused = problem(status, code, rule="NOS-ACT-06", errors=places, needed=3)
+    with wire(refused) as service, pytest.raises(Failed) as caught:
+        driver.call(seat_at(driver, service.url), "do", JOIN)
+    told = caught.value.told
+    assert (told["name"], told["status"], told["code"], told["rule"]) == (kind, status, code, "NOS-ACT-06")
+    assert told["tree"][-4:] == ["Refused", "GreffeError", "Error", "Object"]
+    assert (told["errors"], told["problem"]["needed"]) == (places, 3)
+    assert told["message"] == f"{status} {code}: Non.; /command/level: out_of_bounds"
+
+
+@pytest.mark.parametrize(
+    "answer",
+    [
+        Told(404, (b"<html>",)),
+        Told(201, (b"<html>",)),
+        Told(302, (), {"Location": "https://elsewhere.example/"}),
+        Told(403, (b"[1]",)),
+        Told(409, (b'{"code": 7}',)),
+        Told(409, (b"null",)),
+    ],
+)
+def test_an_answer_of_somebody_else_is_unreadable(driver: Driver, answer: Told) -> None:
+    with wire(answer) as service, pytest.raises(Failed, match=str(answer.status)) as caught:
+        driver.call(seat_at(driver, service.url), "do", JOIN)
+    assert caught.value.told["name"] == "Unreadable"
+
+
+def test_several_commands_are_one_request(driver: Driver) -> None:
+    with wire(said(201, {"frames": [FRAME, {**FRAME, "frame": 2}]})) as service:
+        acts = [{"command": JOIN}, {"command": {"type": "Roll"}, "dice": [14]}]
+        frames = driver.call(seat_at(driver, service.url), "doAll", acts)
+        assert [told["frame"] for told in frames] == [1, 2]
+        assert json.loads(service.asked[0].body) == {"commands": acts}
+
+
+def test_no_token_is_in_an_address(driver: Driver) -> None:
+    answers = (
+        said(200, {"view": {}, "frame": 1}),
+        said(200, {"seats": []}),
+        said(201, {"ticket": "x", "expires": "y"}),
+    )
+    with wire(*answers) as service:
+        seat = seat_at(driver, service.url)
+        for what, *args in (("view",), ("compare", "an/other?"), ("ticket",)):
+            driver.call(seat, what, *args)
+        assert all("secret" not in asked.path for asked in service.asked)
+        assert service.asked[1].path == "/tables/t/compare?other=an%2Fother%3F"
+
+
+def following(driver: Driver, service: Wire, **choices: Any) -> str:
+    return driver.make("follow", "following", seat_at(driver, service.url), choices)
+
+
+def test_frames_come_once_in_order_however_they_are_cut_up(driver: Driver) -> None:
+    """In the middle of a character, twice, with one missing: it takes up again where it was."""
+    told = [frame(number, {"text": f"é\u2028\r{number}"}) for number in range(1, 5)]
+    one, two, three, four = map(event, told)
+    middle = two.index("é".encode()) + 1
+    answers = (
+        streamed(b": \n\n" + one, two[:middle], two[middle:]),
+        streamed(event({**FRAME, "frame": 4})),
+        streamed(one, two, three + four[:-20]),
+        streamed(four, cut=False),
+        problem(401, "unauthorized"),
+    )
+    with wire(*answers) as service:
+        state = driver.when(following(driver, service, after=0, frames=False), lambda state: state["told"]["ended"])
+        assert state["told"]["frames"] == told
+        assert state["view"] == {"text": "é\u2028\r4"}
+        assert state["mended"] == 0
+        assert state["told"]["connections"] == ["connecting", *(["live", "lost", "connecting"] * 4), "ended"]
+        assert state["error"]["name"] == "Unauthorized"
+        after = ["after=0&patch=1", "after=2&patch=1", "after=2&patch=1", "after=3&patch=1", "after=4&patch=1"]
+        assert [asked.path.partition("?")[2] for asked in service.asked] == after
+
+
+@pytest.mark.parametrize(
+    "patch",
+    [
+        [{"op": "remove", "path": "/gone"}],
+        [],
+        None,
+        [None],
+        ["abc"],
+        [{"op": "replace", "path": "", "value": {"v": 3}}],
+    ],
+)
+def test_a_view_that_is_not_what_its_tag_says_is_asked_for(driver: Driver, patch: Any) -> None:
+    wrong = {**frame(2, {"v": 2}), "patch": patch}
+    answers = (
+        streamed(event(frame(1, {"v": 1})), event(wrong), event(frame(3, {"v": 4}))),
+        CUT,
+        said(200, {"frame": 2, "view": {"v": 2}}),
+        streamed(),
+        problem(401, "unauthorized"),
+    )
+    with wire(*answers) as service:
+        state = driver.when(following(driver, service, after=0), lambda state: state["told"]["ended"])
+        assert (state["frame"], state["view"], state["mended"]) == (3, {"v": 4}, 1)
+        assert service.asked[1].path == "/tables/t/view?at=2"
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        b"data: {\n\n",
+        b"data: 7\n\n",
+        b"data: null\n\n",
+        b'data: {"frame": "1", "entries": []}\n\n',
+        b'data: {"frame": 1, "entries": [], "patch": 7}\n\n',
+    ],
+)
+def test_a_stream_of_something_else_ends_it(driver: Driver, line: bytes) -> None:
+    with wire(streamed(line)) as service:
+        state = driver.when(following(driver, service, after=0), lambda state: state["told"]["ended"])
+        assert state["error"]["name"] == "Unreadable"
+        assert state["connection"] == "ended"
+
+
+def test_a_stream_that_is_refused_is_tried_again_when_that_passes(driver: Driver) -> None:
+    answers = (problem(429, "too_many_streams"), problem(503, "unanswered"), streamed(event(frame(1, {}))))
+    with wire(*answers, problem(404, "unknown_frame")) as service:
+        state = driver.when(following(driver, service, after=0), lambda state: state["told"]["ended"])
+        assert (state["frame"], state["error"]["name"]) == (1, "NotFound")
+
+
+def test_a_hostile_view_is_only_data(driver: Driver) -> None:
+    """Names that mean something to a JavaScript object."""
+    hostile = {
+        "__proto__": {"polluted": 1},
+        "constructor": {"prototype": 1},
+        "toString": None,
+        "é\U0001f409": [1.5, -0.0],
+    }
+    more = [{"op": "add", "path": "/__proto__/more", "value": 2}, {"op": "remove", "path": "/constructor"}]
+    now = {**{key: hostile[key] for key in ("toString", "é\U0001f409")}, "__proto__": {"polluted": 1, "more": 2}}
+    second = {**FRAME, "frame": 2, "patch": more, "view": view_tag(2, {**now, "é\U0001f409": [1.5, 0]})}
+    answers = (
+        streamed(event(frame(1, {**hostile, "é\U0001f409": [1.5, 0]})), event(second)),
+        problem(401, "unauthorized"),
+    )
+    with wire(*answers) as service:
+        state = driver.when(following(driver, service, after=0), lambda state: state["told"]["ended"])
+        assert (state["view"], state["mended"]) == (now, 0)
+    assert driver.plain("patched", {}, [{"op": "add", "path": "/a", "value": 1}]) == {"a": 1}
+    with pytest.raises(Failed):
+        driver.plain("patched", {}, [{"op": "remove", "path": "/toString"}])

@@ -1,0 +1,386 @@
+"""Signed records, receipts and keys at the command line: what is sound, and every forgery by its name."""
+
+from __future__ import annotations
+
+import json
+import os
+import stat
+from collections.abc import Callable
+from hashlib import sha256
+from pathlib import Path
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from api.keyring import Keyring
+from domain.record.chain import START
+from domain.register import Register, sqlite_settings
+from domain.register.integrity.manifest import Head, Note, signed, written
+from tests import forging
+from tests.api.service import playing, serving
+from tests.contract.sessions import played
+from tests.ops.conftest import Greffe, failed
+from tests.scene import START as MOMENT
+from tests.scene import Scene
+
+READER = "lise"
+
+
+@pytest.fixture(scope="module")
+def scene() -> Scene:
+    return played("nosgoth")
+
+
+@pytest.fixture
+def keys(tmp_path: Path) -> Keyring:
+    """Of the service that lives in this folder."""
+    made = Keyring(tmp_path / "greffe.keys")
+    assert made.make()
+    return made
+
+
+@pytest.fixture
+def record(scene: Scene, keys: Keyring, tmp_path: Path) -> Path:
+    return forging.record(tmp_path / "record.jsonl", scene.feeds, keys)
+
+
+def said(greffe: Greffe, *arguments: object) -> forging.Verified:
+    done = greffe("verify", *arguments, "--json")
+    found = msgspec.json.decode(done.stdout, type=forging.Verified)
+    found.code = done.returncode
+    return found
+
+
+def header(record: Path, change: Callable[[dict[str, object]], None]) -> None:
+    """Another header, with a seal that fits."""
+    first, rest = record.read_bytes().split(b"\n", 1)
+    told = {name: value for name, value in json.loads(first).items() if name != "seal"}
+    change(told)
+    text = msgspec.json.encode(told)
+    record.write_bytes(b'%b,"seal":"%b"}\n%b' % (text[:-1], sha256(text).hexdigest().encode(), rest))
+
+
+def stripped(told: dict[str, object]) -> None:
+    del told["key"], told["signature"]
+
+
+# Records
+
+
+def test_a_signed_record_says_who_signed_it(greffe: Greffe, record: Path, keys: Keyring) -> None:
+    found = said(greffe, record)
+    assert (found.code, found.findings) == (0, [])
+    assert found.notes == [f"signed by this service (key {keys.signer().kid})"]
+
+
+def test_where_nobody_says_which_keys_are_right_it_is_said(greffe: Greffe, record: Path, tmp_path: Path) -> None:
+    (tmp_path / "greffe.keys").unlink()
+    found = said(greffe, record)
+    assert found.code == 0
+    assert "nothing here says" in found.notes[0]
+
+
+def test_a_record_made_anew_with_a_foreign_key_is_told_as_such(
+    greffe: Greffe, scene: Scene, keys: Keyring, tmp_path: Path
+) -> None:
+    foreign = Keyring(None)
+    record = forging.record(tmp_path / "record.jsonl", scene.feeds, foreign)
+    found = said(greffe, record)
+    assert found.code == 1
+    assert found.findings == [
+        f"signed by a foreign key, {foreign.signer().kid}: it was not this service that made it",
+    ]
+
+
+def test_a_record_made_anew_under_the_old_signature_is_told_as_such(
+    greffe: Greffe, scene: Scene, keys: Keyring, record: Path, tmp_path: Path
+) -> None:
+    """Every hash fits, the header's seal too."""
+    old = json.loads(record.read_bytes().split(b"\n", 1)[0])
+    other = forging.record(
+        tmp_path / "other.jsonl", scene.feeds, keys, lambda e: replace(e, at=MOMENT) if e.version == 9 else e
+    )
+    header(other, lambda told: told.update(signature=old["signature"]))
+    found = said(greffe, other)
+    assert found.code == 1
+    assert found.findings == [
+        f"the signature (key {keys.signer().kid}) is not that of this content: it was changed, or made anew",
+    ]
+
+
+def test_a_key_that_claims_to_be_another_is_told_as_such(
+    greffe: Greffe, scene: Scene, keys: Keyring, tmp_path: Path
+) -> None:
+    record = forging.record(tmp_path / "record.jsonl", scene.feeds, Keyring(None))
+    header(record, lambda told: told.update(key=keys.signer().kid))
+    assert "is not that of this content" in said(greffe, record).findings[0]
+
+
+@pytest.mark.parametrize("signature", ["", "A", "é", "A" * 86, 3, None])
+def test_a_signature_that_is_none_is_told_as_such(greffe: Greffe, record: Path, signature: object) -> None:
+    header(record, lambda told: told.update(signature=signature))
+    found = said(greffe, record)
+    assert found.code == 1
+    assert found.findings
+
+
+def test_a_signature_that_was_taken_away_is_missed_by_who_names_the_keys(
+    greffe: Greffe, record: Path, keys: Keyring, tmp_path: Path
+) -> None:
+    header(record, stripped)
+    found = said(greffe, record)
+    assert (found.code, found.notes) == (0, ["nobody has signed this"])
+    named = said(greffe, record, "--keys", forging.published(tmp_path / "keys.json", keys))
+    assert (named.code, named.findings) == (1, ["nobody has signed this"])
+
+
+def test_what_an_old_key_signed_is_sound_for_ever(greffe: Greffe, record: Path, keys: Keyring) -> None:
+    first = keys.signer().kid
+    assert greffe("key", "rotate").returncode == 0
+    assert said(greffe, record).notes == [f"signed by this service (key {first})"]
+
+
+@pytest.mark.parametrize("content", ["", "{}", '{"keys": [{"kid": "a", "x": "b"}]}', '{"keys": [1]}'])
+def test_a_file_of_keys_that_is_none_is_said(greffe: Greffe, record: Path, tmp_path: Path, content: str) -> None:
+    named = tmp_path / "keys.json"
+    named.write_text(content)
+    failed(greffe("verify", record, "--keys", named), 1, "keys.json")
+
+
+def test_a_key_under_the_name_of_another_is_refused(
+    greffe: Greffe, record: Path, keys: Keyring, tmp_path: Path
+) -> None:
+    """A forged set of keys: the id of the service's, the key of somebody else."""
+    told = msgspec.to_builtins(keys.published())
+    told["keys"][0]["x"] = Keyring(None).published().keys[0].x
+    named = tmp_path / "keys.json"
+    named.write_bytes(msgspec.json.encode(told))
+    failed(greffe("verify", record, "--keys", named), 1, "is not the id of its key")
+
+
+# Receipts
+
+
+def receipt(scene: Scene, keys: Keyring, file: Path, *frames: int, **other: object) -> Path:
+    """Receipts as the service signs them."""
+    lines = []
+    for frame in frames:
+        facts = {
+            "table": scene.feeds.state.table.id,
+            "seat": READER,
+            "frame": frame,
+            "receipt": scene.feeds.receipt(READER, frame),
+            "at": "2026-01-01T20:00:00Z",
+            **other,
+        }
+        made = keys.signer().sign(facts)
+        lines.append(json.dumps({**facts, "key": made.key, "signature": made.signature}))
+    file.write_text("\n".join(lines))
+    return file
+
+
+def test_one_receipt_is_enough(greffe: Greffe, scene: Scene, keys: Keyring, record: Path, tmp_path: Path) -> None:
+    found = said(greffe, record, "--receipt", receipt(scene, keys, tmp_path / "r", 5))
+    assert (found.code, found.findings) == (0, [])
+    assert found.notes[-1] == f"this record gives the receipt of frame 5 of {READER}"
+
+
+def test_receipts_say_between_which_frames_it_differs(
+    greffe: Greffe, scene: Scene, keys: Keyring, tmp_path: Path
+) -> None:
+    version = scene.feeds.version_of(READER, 6)
+    other = forging.record(
+        tmp_path / "other.jsonl", scene.feeds, keys, lambda e: replace(e, at=MOMENT) if e.version == version else e
+    )
+    found = said(greffe, other, "--receipt", receipt(scene, keys, tmp_path / "r", 3, 8))
+    assert found.code == 1
+    assert found.findings == [
+        f"this record does not give the receipt of {READER}: what differs lies between frames 4 and 8",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("other", "finding"),
+    [
+        ({"table": "elsewhere"}, "the receipt is of table elsewhere"),
+        ({"seat": "nobody"}, "this record has no seat nobody"),
+        ({"frame": 999}, "the receipt is of frame 999"),
+        ({"frame": -1}, "does not give the receipt"),
+        ({"receipt": "0" * 64}, "does not give the receipt"),
+    ],
+)
+def test_a_receipt_of_something_else_is_told_as_such(
+    greffe: Greffe,
+    scene: Scene,
+    keys: Keyring,
+    record: Path,
+    tmp_path: Path,
+    other: dict[str, object],
+    finding: str,
+) -> None:
+    found = said(greffe, record, "--receipt", receipt(scene, keys, tmp_path / "r", 5, **other))
+    assert found.code == 1
+    assert any(finding in text for text in found.findings), found.findings
+
+
+def test_a_receipt_that_was_changed_is_told_as_such(
+    greffe: Greffe, scene: Scene, keys: Keyring, record: Path, tmp_path: Path
+) -> None:
+    file = receipt(scene, keys, tmp_path / "r", 5)
+    file.write_text(file.read_text().replace("2026-01-01", "2027-01-01"))
+    found = said(greffe, record, "--receipt", file)
+    assert "is not that of this content" in found.findings[0]
+
+
+def test_an_export_that_was_changed_is_told_as_such(
+    greffe: Greffe, scene: Scene, keys: Keyring, record: Path, tmp_path: Path
+) -> None:
+    """By whoever brings it: the record is right."""
+    own = forging.export(tmp_path / "own.jsonl", scene.feeds, READER, keys)
+    lines = own.read_text().split("\n")
+    told = json.loads(lines[7])
+    told["entries"][0]["type"] = "SomethingElse"
+    lines[7] = json.dumps(told)
+    own.write_text("\n".join(lines))
+    found = said(greffe, record, "--receipt", own)
+    assert found.findings == [
+        "frame 7 of the file of receipts: its receipt is not that of what it says, the file was changed",
+    ]
+
+
+def test_a_record_without_its_end_is_refuted(greffe: Greffe, scene: Scene, keys: Keyring, tmp_path: Path) -> None:
+    rows = forging.rows_of(scene.game, scene.feeds.state.table.id, scene.feeds.history.raw)
+    short = forging.written(tmp_path / "short.jsonl", rows[:-3], keys)
+    assert said(greffe, short).code == 0
+    own = forging.export(tmp_path / "own.jsonl", scene.feeds, READER, keys)
+    found = said(greffe, short, "--receipt", own)
+    assert found.code == 1
+    assert f"frames of {READER} in this record" in found.findings[0]
+
+
+@pytest.mark.parametrize("content", ["", "nothing", "[]", "{}", '{"frames": 3}', '[{"table": "t"}]'])
+def test_a_file_without_receipts_is_said(greffe: Greffe, record: Path, tmp_path: Path, content: str) -> None:
+    file = tmp_path / "r"
+    file.write_text(content)
+    failed(greffe("verify", record, "--receipt", file), 1, "holds neither receipts")
+
+
+# Keys
+
+
+def test_keys_are_made_listed_and_rotated(greffe: Greffe, tmp_path: Path) -> None:
+    file = tmp_path / "greffe.keys"
+    failed(greffe("key"), 2, "greffe.keys is not there")
+    failed(greffe("key", "rotate"), 2, "greffe.keys is not there")
+    assert greffe("key", "make").returncode == 0
+    failed(greffe("key", "make"), 2, "there already")
+    assert stat.S_IMODE(os.stat(file).st_mode) == 0o600
+    first = json.loads(greffe("key", "list", "--json").stdout)["keys"]
+    assert [set(key) for key in first] == [{"created", "crv", "kid", "kty", "alg", "use", "x"}]
+    assert json.loads(file.read_text())["keys"][0]["d"]
+    assert greffe("key", "rotate").returncode == 0
+    second = json.loads(greffe("key", "--json").stdout)["keys"]
+    assert [key["kid"] for key in second[:1]] == [key["kid"] for key in first]
+    assert "retired" in second[0]
+    assert "retired" not in second[1]
+    assert "d" not in json.loads(file.read_text())["keys"][0], "a retired key can sign no more"
+    assert stat.S_IMODE(os.stat(file).st_mode) == 0o600
+    listed = greffe("key").stdout
+    assert first[0]["kid"] in listed
+    assert json.loads(file.read_text())["keys"][1]["d"] not in listed
+
+
+def test_processes_that_share_a_register_name_their_file(greffe: Greffe, tmp_path: Path) -> None:
+    database = "postgresql://greffe@db/greffe"
+    failed(greffe("key", "make", GREFFE_DATABASE=database), 2, "GREFFE_KEYS")
+    assert greffe("key", "make", GREFFE_DATABASE=database, GREFFE_KEYS="shared.keys").returncode == 0
+    assert (tmp_path / "shared.keys").exists()
+
+
+def test_a_file_of_keys_that_cannot_serve_is_said(greffe: Greffe, tmp_path: Path) -> None:
+    file = tmp_path / "greffe.keys"
+    for content in ("", "{}", '{"keys": []}'):
+        file.write_text(content)
+        failed(greffe("key"), 1, "greffe.keys")
+
+
+# A running service
+
+
+def test_the_first_start_makes_a_key_and_an_end_is_signed(greffe: Greffe, tmp_path: Path) -> None:
+    database = tmp_path / "other.sqlite"
+    with playing(database) as service:
+        table = service.open()
+        for seat in (table.gm, table.ann, table.bob):
+            seat.did({"type": "JoinTable"})
+        table.gm.did({"type": "StartTable"})
+        table.gm.did({"type": "EndTable"})
+        kept = tmp_path / "kept.json"
+        kept.write_bytes(table.ann.get("/receipt").content)
+        found = said(greffe, database, "--keys", service.url, "--receipt", kept)
+        assert (found.code, found.findings) == (0, [])
+        whole = tmp_path / "whole.jsonl"
+        whole.write_bytes(table.gm.get("/record", full=True).content)
+        assert "signed by this service" in said(greffe, whole, "--keys", service.url).notes[0]
+    assert stat.S_IMODE(os.stat(tmp_path / "other.keys").st_mode) == 0o600
+    assert said(greffe, database).code == 0
+    with Register.open(sqlite_settings(database)) as register:
+        streams = [stream for stream in register.streams() if stream.startswith("manifest:")]
+        noted = [msgspec.json.decode(row.data) for stream in streams for row in register.read(stream)]
+    finals = [final for note in noted for final in note.get("finals", ())]
+    assert [final["table"] for final in finals] == [table.id]
+    assert finals[0]["signature"]
+
+
+def test_a_noted_end_by_a_foreign_key_is_told_as_such(greffe: Greffe, database: Path) -> None:
+    Keyring(database.with_suffix(".keys")).make()
+    with Register.open(sqlite_settings(database)) as register:
+        last = register.last("aaaa")
+        assert last is not None
+        events, head = last.version, msgspec.json.decode(last.data)["hash"]
+        final = Head("aaaa", events, head, MOMENT)
+        made = Keyring(None).signer().sign(final.facts())
+        row, _ = written("manifest:x", START, Note(MOMENT, finals=(signed(final, *made),)))
+        register.append([row])
+    found = said(greffe, database)
+    assert found.code == 1
+    assert "signed by a foreign key" in found.findings[0]
+
+
+def test_a_noted_end_that_is_another_is_told_as_such(greffe: Greffe, database: Path) -> None:
+    keys = Keyring(database.with_suffix(".keys"))
+    keys.make()
+    with Register.open(sqlite_settings(database)) as register:
+        final = Head("aaaa", 5, "f" * 64, MOMENT)
+        row, _ = written("manifest:x", START, Note(MOMENT, finals=(signed(final, *keys.signer().sign(final.facts())),)))
+        register.append([row])
+    found = said(greffe, database)
+    assert found.code == 1
+    assert "another event stood here" in found.findings[0]
+
+
+def test_what_a_service_cannot_read_it_signs_not_and_says(tmp_path: Path) -> None:
+    """A receipt without a signature is worth something yet."""
+    database = tmp_path / "other.sqlite"
+    with playing(database) as service:
+        table = service.open()
+        assert "signature" in table.ann.get("/receipt").json()
+        (tmp_path / "other.keys").write_text("")
+        told = table.ann.get("/receipt").json()
+        assert "signature" not in told
+        assert told["receipt"] == table.ann.frames()[-1]["receipt"]
+
+
+def test_two_services_on_one_file_of_keys_sign_alike(tmp_path: Path) -> None:
+    shared = tmp_path / "shared.keys"
+    with (
+        serving(tmp_path / "one.sqlite", keys=str(shared)) as one,
+        serving(tmp_path / "two.sqlite", keys=str(shared)) as two,
+    ):
+        first = [service.http.get("/.well-known/greffe-keys") for service in (one, two)]
+        assert first[0].content == first[1].content
+        kid = Keyring(shared).rotate().kid
+        after = [service.http.get("/.well-known/greffe-keys").json() for service in (one, two)]
+        assert after[0] == after[1]
+        assert after[0]["keys"][-1]["kid"] == kid
