@@ -301,3 +301,4 @@ page-sheet-boxes = { $all ->
 page-sheet-card = { $number } of { $suit }
 page-sheet-card-down = { $card }, face down
 page-sheet-major = Arcanum { $number }
+page-sheet-own-dice = Dice

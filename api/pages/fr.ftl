@@ -301,3 +301,4 @@ page-sheet-boxes = { $all ->
 page-sheet-card = { $number } de { $suit }
 page-sheet-card-down = { $card }, face cachée
 page-sheet-major = Arcane { $number }
+page-sheet-own-dice = Ses dés

@@ -26,7 +26,8 @@ export function names(view, names) {
 /** @param {Look} root */
 export function draw(root) {
   for (const name of ["seating", "conflicts", "seats"]) root.get(name).take();
-  const where = ["phase", "step", "act"].map((name) => root.get(name)).filter((look) => look.present);
+  const said = ["phase", "step", "act"].map((name) => root.get(name)).filter((look) => look.present);
+  const where = said.filter((look, place) => said.findIndex((each) => each.text() === look.text()) === place);
   return [
     part(say("sheet-now"), [h("div", { class: "leaf across" }, h("div", { class: "tags" }, where.map((look) => tag(look)))), root.get("scene").present ? scene(root.get("scene"), true) : null]),
     own(root.get("own")),
@@ -66,10 +67,10 @@ function sign(suit) {
 
 /** @type {Record<string, string>} a cup, a coin, a sword, a wand */
 const SIGNS = {
-  cups: "M3 2h10v3a5 5 0 0 1-4 4.9V12h3v2H4v-2h3V9.900A5 5 0 0 1 3 5z",
-  coins: "M8 1.500a6.500 6.500 0 1 0 0 13a6.500 6.500 0 0 0 0-13zM8 4.500l1.100 2.300 2.500.300-1.900 1.700.5 2.500L8 10.100l-2.200 1.200.5-2.500-1.900-1.700 2.500-.3z",
-  swords: "M13.500 1.500l-1 4-5.500 5.500 1.200 1.200-1.200 1.200-1.700-1.700-2.300 2.300-1.200-1.200 2.300-2.300-1.700-1.700 1.200-1.200 1.200 1.200 5.500-5.500z",
-  wands: "M11.500 2l2.500 2.500-9 9L2.500 11zM4 2.500l1.500 1M13 9.500l1.500 1.500-1 1-1.500-1.500zM5 4l-1.500-1.500-1 1L4 5z",
+  cups: "M3 2h10v3a5 5 0 0 1-4 4.9V12h3v2H4v-2h3V9.9A5 5 0 0 1 3 5z",
+  coins: "M8 1.5a6.5 6.5 0 1 0 0 13a6.5 6.5 0 0 0 0-13zM8 4l1.2 2.6 2.8.3-2.1 1.9.6 2.8L8 10.2l-2.5 1.4.6-2.8L4 6.9l2.8-.3z",
+  swords: "M8 .5l1.5 2v7h2.8v1.7H9.1v2.3l.7 1.5H6.2l.7-1.5v-2.3H3.7V9.5h2.8v-7z",
+  wands: "M8 1a2.7 2.7 0 0 1 2.3 4.1A2.7 2.7 0 1 1 9 9.6L10 15H6l1-5.4a2.7 2.7 0 1 1-1.3-4.5A2.7 2.7 0 0 1 8 1z",
 };
 
 /** @param {Look} own */
@@ -167,8 +168,8 @@ function scene(scene, running) {
   for (const name of ["involved", "stagers", "motivation_read", "setup_cards", "closing_order", "conclusion_approvals", "closing_actions", "served"]) scene.get(name).take();
   scene.get("closing_index").take();
   return card(
-    [scene.get("act").present ? [scene.said(scene.get("act").take()), " · "] : null, scene.get("conflict").present ? scene.get("conflict").text() : scene.title].flat(),
-    { sub: [scene.get("initiator").title, " ", value(scene.get("initiator"), { kind: "plain" })], tags: [scene.get("narrator").present ? tag(scene.get("narrator"), undefined, "strong") : null, scene.get("consequence_step").present ? tag(scene.get("consequence_step")) : null, ...flags(scene.get("announced"), scene.get("first_sentence_done"), scene.get("yielded"))], kind: running ? "now" : "" },
+    [scene.get("act").present ? [scene.get("act").text(), " · "] : null, scene.get("conflict").present ? scene.get("conflict").text() : scene.title].flat(),
+    { sub: [scene.get("initiator").title, " ", value(scene.get("initiator"), { kind: "plain" })], tags: [scene.get("narrator").present ? tag(scene.get("narrator"), undefined, "strong") : null, scene.get("consequence_step").present ? tag(scene.get("consequence_step")) : null, ...flags(scene.get("announced"), scene.get("first_sentence_done"), scene.get("yielded"))], kind: running ? "current across" : "" },
     frame.present ? (["seat", "event", "narrator"].forEach((name) => frame.get(name).take()), [words(frame.get("stake"), frame.get("stake").title), ...["elements", "featured", "approvals"].map((name) => (frame.get(name).take(), chips(frame.get(name).title, frame.get(name).items.map((each) => tag(each)))))]) : null,
     scene.get("setup_cards").present ? h("div", { class: "cards" }, scene.get("setup_cards").items.map((each) => playing(each))) : null,
     chips(scene.get("involved").title, scene.get("involved").items.map((each) => tag(each))),

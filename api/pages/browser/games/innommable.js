@@ -5,7 +5,7 @@
  */
 
 import { h } from "../dom.js";
-import { card, chips, fact, facts, flags, folded, part, scale, tag, value, why, words } from "../sheets/parts.js";
+import { aside, card, chips, fact, facts, flags, folded, pair, part, scale, tag, value, why, words } from "../sheets/parts.js";
 import { say } from "../words.js";
 
 const DICE = ["d20", "d12", "d8", "d4"];
@@ -28,7 +28,7 @@ export function draw(root) {
     now(root),
     part(root.get("resolution").title, root.get("resolution").present ? resolution(root.get("resolution")) : []),
     part(people.title, people.members.map(person)),
-    part(root.get("threats").title, root.get("threats").items.map((each) => card(each.get("target").text(), {}, words(each.get("text")), facts([each.get("challenges"), each.get("scene")])))),
+    part(root.get("threats").title, root.get("threats").items.map((each) => card(each.get("target").text(), {}, words(each.get("text")), facts([each.get("challenges")]), aside(each.get("scene"))))),
     known(root),
     screen(root.get("screen")),
   ];
@@ -46,7 +46,7 @@ function now(root) {
       facts([setting.get("period"), setting.get("role"), setting.get("context")]),
       h("div", { class: "scores" }, hard.present ? why(hard, say("value-of", { label: hard.title, value: hard.text() }), "score", h("strong", null, hard.text()), h("span", null, hard.title)) : null)),
     card(root.get("bowl").title, { kind: "bowl", sub: full.present ? value(full, { text: say("sheet-reserve-left"), kind: "plain" }) : value(full, { text: say("sheet-reserve-empty"), kind: "plain" }) },
-      pool(root.get("bowl")), root.get("reserve").present ? fact(root.get("reserve").title, pool(root.get("reserve"))) : null),
+      pool(root.get("bowl")), root.get("reserve").present ? pair(root.get("reserve").title, pool(root.get("reserve"))) : null),
     scene.present
       ? card([say("sheet-scene", { number: scene.get("number").take() }), " · ", scene.get("label").text()], { tags: flags(scene.get("closed"), scene.get("symptom_revealed"), scene.get("difficulty_raised")) },
           ["present", "threatened", "suggested", "received", "imposed"].map((name) => seats(scene.get(name))))
@@ -87,10 +87,10 @@ function person(who) {
   return card(
     name.present ? name.text() : who.sheet.names.get(who.field) ?? who.title,
     { sub: portrait.get("origin").present ? portrait.get("origin").text() : null, tags: marks, kind: status.value === "active" ? "" : "over" },
-    h("div", { class: "pool-line" }, h("span", { class: "of" }, who.get("pool").title), pool(who.get("pool"))),
+    h("div", { class: "pool-line" }, h("span", { class: "of" }, say("sheet-own-dice")), pool(who.get("pool"))),
     h("div", { class: "fate" }, column(who.get("protagonist_column")), column(who.get("attachment_column"))),
-    tie.present ? h("div", { class: "tie" }, h("span", { class: "of" }, tie.title), value(tie.get("label"), { kind: "strong" }), tag(tie.get("status"), undefined, tie.get("status").value === "intact" ? "good" : "bad"), words(tie.get("description")), facts([tie.get("kind")])) : null,
-    facts([portrait.get("appearance"), portrait.get("temperament"), who.get("monologue_count"), who.get("dice_to_keep")]),
+    tie.present ? h("div", { class: "tie" }, h("span", { class: "of" }, tie.title), value(tie.get("label"), { kind: "strong" }), tag(tie.get("status"), undefined, tie.get("status").value === "intact" ? "good" : "bad"), tag(tie.get("kind")), words(tie.get("description"))) : null,
+    facts([portrait.get("appearance"), portrait.get("temperament"), who.get("monologue_count"), who.get("dice_to_keep").take() ? who.get("dice_to_keep") : null]),
     who.get("elements").present ? h("ul", { class: "bare" }, who.get("elements").items.map((each) => h("li", null, tag(each.get("die")), words(each.get("text"))))) : null,
     folded(who.get("links").title, who.get("links").items.map((each) => h("p", null, tag(each.get("nature")), " ", value(each.get("other")), words(each.get("text"))))),
     folded(who.get("hallucinations").title, who.get("hallucinations").items.map((each) => facts([each.get("scene"), each.get("realized")]))),
@@ -131,7 +131,7 @@ function known(root) {
   const [symptoms, infos, closed, source] = ["symptoms", "informations", "resolutions", "source"].map((name) => root.get(name));
   if (!symptoms || !infos || !closed || !source) return null;
   const revealed = (/** @type {Look} */ each, /** @type {string} */ kind) =>
-    h("li", null, tag(each.get(kind)), words(each.get("public_text")), facts([each.get("dice"), each.get("scene")]));
+    h("li", null, tag(each.get(kind)), aside(each.get("dice"), each.get("scene")), words(each.get("public_text")));
   return part(say("sheet-revealed"), [
     symptoms.present ? card(symptoms.title, {}, h("ol", { class: "bare" }, symptoms.items.map((each) => revealed(each, "slot")))) : null,
     infos.present || source.present ? card(infos.title, {}, h("ol", { class: "bare" }, infos.items.map((each) => revealed(each, "kind"))), words(source, source.title)) : null,
@@ -147,7 +147,7 @@ function screen(screen) {
   if (!scheme || !reserve || !plan || !symptoms || !situation || !warned) return null;
   symptoms.take();
   return part(screen.title, [
-    card(reserve.title, { kind: "secret" }, pool(reserve), scheme.present ? fact(scheme.title, pool(scheme)) : null,
+    card(reserve.title, { kind: "secret" }, pool(reserve), scheme.present ? pair(scheme.title, pool(scheme)) : null,
       warned.present ? chips(warned.title, warned.items.map((each) => tag(each.get("code"), undefined, "bad"))) : null),
     plan.present ? card(plan.title, { kind: "secret" }, h("ul", { class: "bare" }, plan.items.map((each) =>
       h("li", null, tag(each.get("kind")), value(each.get("label")), h("span", { class: "sub" }, each.get("dice").title, " ", value(each.get("dice"))), flags(each.get("revealed")))))) : null,

@@ -12,11 +12,14 @@ const POOLS = ["life", "movement", "mental", "corruption"];
 
 /** @param {Look} root */
 export function draw(root) {
+  const [open, closed] = [true, false].map((is) => root.get("actions").items.filter((each) => each.get("open").value === is));
+  if (!open || !closed) return [];
   return [
     fight(root.get("combat")),
-    part(root.get("actions").title, root.get("actions").items.map(action)),
+    part(root.get("actions").title, open.map(action)),
     part(root.get("characters").title, root.get("characters").items.map(person)),
     part(root.get("enemies").title, root.get("enemies").items.map(person)),
+    part(say("sheet-before"), closed.map(action)),
     part(root.get("pending_damage").title, root.get("pending_damage").items.map((hit) =>
       card([hit.get("attacker").text(), " → ", hit.get("target").text()], {}, facts([hit.get("bonus")]), hit.get("attack").skip() && null))),
   ];

@@ -5,7 +5,7 @@
  */
 
 import { h } from "../dom.js";
-import { card, chips, circles, fact, facts, flags, folded, order, part, score, tag, value, why, words } from "../sheets/parts.js";
+import { card, chips, circles, facts, flags, folded, order, part, score, tag, value, why, words } from "../sheets/parts.js";
 import { say } from "../words.js";
 
 const COMMON = ["body", "senses", "mind", "general"];
@@ -121,7 +121,7 @@ function person(who, bodies, items) {
     who.get("fear").present ? tag(who.get("fear"), undefined, "bad") : null,
     who.get("imposed").value ? tag(who.get("imposed")) : (who.get("imposed").take(), null),
     who.get("somatisation", "label").present ? tag(who.get("somatisation", "label"), undefined, "bad") : null,
-    ...(body ? condition(body) : []),
+    ...(body ? condition(body, alive.value === false) : []),
   ];
   const job = identity.get("profession");
   return card(
@@ -170,13 +170,16 @@ function abilities(pages) {
   ];
 }
 
-/** @param {Look} body */
-function condition(body) {
+/**
+ * @param {Look} body
+ * @param {boolean} dead
+ */
+function condition(body, dead) {
   const [distress, awake] = [body.get("distress"), body.get("consciousness")];
   for (const name of ["conditions", "backs"]) body.get(name).take();
   return [
     distress.present ? tag(distress, say("value-of", { label: distress.title, value: distress.text() }), "bad") : null,
-    IDLE.has(awake.take()) || !awake.present ? null : tag(awake, undefined, "bad"),
+    IDLE.has(awake.take()) || !awake.present || dead ? null : tag(awake, undefined, "bad"),
     ...flags(body.get("suspended"), body.get("prone")),
     body.get("revealed").present ? tag(body.get("revealed")) : null,
     ...body.get("conditions").items.map((each) => tag(each, undefined, "bad")),
@@ -194,7 +197,7 @@ function wounds(body) {
   const state = pages.get("label");
   if (IDLE.has(state.value)) state.take();
   for (const name of ["stage"]) if (IDLE.has(pages.get(name).value)) pages.get(name).take();
-  const there = own.members.filter((each) => (each.present && !IDLE.has(each.value)) || (each.take(), false));
+  const there = own.members.filter((each) => (each.present && each.value !== 0 && !IDLE.has(each.value)) || (each.take(), false));
   return [
     chips(marks.title, marks.members.map((each) => tag(each, `${each.sheet.word(each.field, "zone") || each.title} ${each.text()}`, "bad"))),
     chips(pages.get("torn").title, pages.get("torn").items.map((each) => tag(each, undefined, "bad"))),
@@ -234,5 +237,5 @@ function kept(who, body) {
     facts(hidden),
     distress?.present ? [h("h5", null, distress.title), facts(distress.members.filter((each) => typeof each.value !== "object"))] : null,
     hazards?.items.map((each) => [h("h5", null, each.get("danger").text()), facts(each.members.filter((part) => typeof part.value !== "object" && !["id", "danger"].includes(part.field)))]).flat() ?? null,
-    fact(keeper.title, flags(...keeper.members.filter((each) => each.value === true))));
+    h("div", { class: "tags" }, flags(...keeper.members.filter((each) => each.value === true))));
 }

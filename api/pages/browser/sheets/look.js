@@ -100,7 +100,8 @@ export class Look {
     const [step, ...rest] = path;
     if (step === undefined) return this;
     const own = this.sheet.resolved(this.schema, this.value);
-    const part = own.properties?.[step] ?? (typeof step === "number" ? own.items : own.additionalProperties);
+    const one = typeof step === "number" ? { title: this.title, ...own.items } : own.additionalProperties;
+    const part = own.properties?.[step] ?? one;
     const value = this.value?.[step];
     const pointer = `${this.pointer}/${String(step).replaceAll("~", "~0").replaceAll("/", "~1")}`;
     const trail = `${this.trail}/${typeof step === "number" ? thing(this.value, step) : step}`;

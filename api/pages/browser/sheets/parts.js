@@ -35,25 +35,25 @@ export function why(look, name, kind, ...children) {
  * A card with a heading.
  * @param {Child | Child[]} title
  * @param {{ sub?: Child | Child[], tags?: (Child | Child[]), kind?: string }} about
- * @param {...(Child | Child[])} children
+ * @param {...any} children elements, and lists of them
  */
 export function card(title, { sub = null, tags = null, kind = "" }, ...children) {
   return h(
     "article",
     { class: `leaf ${kind}`.trim() },
     h("header", null, h("h4", null, title), sub ? h("p", { class: "sub" }, sub) : null, tags ? h("div", { class: "tags" }, tags) : null),
-    ...children,
+    /** @type {Child[]} */ (children.flat(4)),
   );
 }
 
 /**
  * A part of the sheet with its cards.
  * @param {string} title
- * @param {(Child | Child[])} children
+ * @param {any} children elements, and lists of them
  * @param {string} [kind]
  */
 export function part(title, children, kind = "") {
-  const shown = [children].flat().filter(Boolean);
+  const shown = /** @type {Child[]} */ ([children].flat(2)).filter(Boolean);
   if (!shown.length) return null;
   return h("section", { class: `sheet-part ${kind}`.trim() }, h("h3", null, title), h("div", { class: "leaves" }, shown));
 }
@@ -74,6 +74,15 @@ export function facts(looks) {
  */
 export function fact(title, ...said) {
   return h("div", null, h("dt", null, title), h("dd", null, ...said));
+}
+
+/**
+ * A title and what it is about, standing alone.
+ * @param {string} title
+ * @param {...(Child | Child[])} said
+ */
+export function pair(title, ...said) {
+  return h("div", { class: "pair" }, h("span", { class: "of" }, title), ...said);
 }
 
 /**
@@ -101,10 +110,10 @@ export function tag(look, text = look.text(), kind = "") {
 /**
  * Short texts side by side under a title.
  * @param {string} title
- * @param {Child[]} chips
+ * @param {any[]} those
  */
-export function chips(title, chips) {
-  const there = chips.filter(Boolean);
+export function chips(title, those) {
+  const there = /** @type {Child[]} */ (those.flat(2)).filter(Boolean);
   if (!there.length) return null;
   return h("div", { class: "chips" }, h("span", { class: "of" }, title), there);
 }
@@ -176,7 +185,7 @@ export function scale(look, { label, steps, now, said = steps[now]?.name ?? "" }
       look,
       say("value-of", { label: label || look.title, value: said }),
       "steps",
-      steps.map(({ name, kind = "" }, place) => h("span", { class: [place === now ? "now" : place < now ? "past" : "", kind].filter(Boolean).join(" ") }, name)),
+      steps.map(({ name, kind = "" }, place) => h("span", { class: [place === now ? "current" : place < now ? "past" : "", kind].filter(Boolean).join(" ") }, name)),
     ),
   );
 }
@@ -190,7 +199,7 @@ export function order(those) {
     "ol",
     { class: "order" },
     those.map(({ name, more = null, now = false, kind = "" }) =>
-      h("li", { class: [now ? "now" : "", kind].filter(Boolean).join(" "), "aria-current": now ? "step" : null }, h("span", { class: "who" }, name), more ? h("span", { class: "what" }, more) : null),
+      h("li", { class: [now ? "current" : "", kind].filter(Boolean).join(" "), "aria-current": now ? "step" : null }, h("span", { class: "who" }, name), more ? h("span", { class: "what" }, more) : null),
     ),
   );
 }
@@ -214,10 +223,10 @@ export function words(look, label = "") {
 /**
  * Less often needed: folded.
  * @param {string} title
- * @param {(Child | Child[])} children
+ * @param {any} children elements, and lists of them
  */
 export function folded(title, children) {
-  const there = [children].flat().filter(Boolean);
+  const there = /** @type {Child[]} */ ([children].flat(4)).filter(Boolean);
   if (!there.length) return null;
   return h("details", { class: "folded" }, h("summary", null, title), there);
 }
@@ -241,4 +250,14 @@ export function grid(title, heads, rows) {
       h("tbody", null, rows.map(([first, ...rest]) => h("tr", null, h("th", { scope: "row" }, first ?? ""), rest.map((cell) => h("td", null, cell))))),
     ),
   );
+}
+
+/**
+ * A value with its title, in small, in a line.
+ * @param {...Look} looks
+ */
+export function aside(...looks) {
+  const there = looks.filter((look) => look.present && look.value !== 0);
+  for (const look of looks) look.take();
+  return there.map((look) => h("span", { class: "sub" }, look.title, " ", value(look)));
 }
