@@ -149,6 +149,9 @@ line-now = { $has_now ->
 line-contested = Contested.
 
 # Refusals
+comparison-needed = It takes { $needed }, and this is { $has }.
+comparison-most = At most { $most }, and this is { $has }.
+comparison-between = From { $least } to { $most }, and this is { $has }.
 refusal-not_your_role = This is not for your seat to do.
 refusal-seat_away = Your seat is away.
 refusal-table_open = The session has not started yet.
@@ -260,6 +263,7 @@ misfit-unsafe_number = Not every reader can read a number of this size exactly.
 misfit-misfit = This does not fit here.
 misfit-either = Either a command, with or without dice, or several, or a correction.
 misfit-refused = This command is refused; none is carried out.
+misfit-not_of_the_whole = The whole record is nobody’s view: it has no patches.
 misfit-not_filtered = A filtered page has gaps: it cannot say what each frame does to the view.
 misfit-not_in_stream = An event stream has no filters.
 misfit-bad_parameter = This parameter does not fit.

@@ -149,6 +149,9 @@ line-now = { $has_now ->
 line-contested = Contesté.
 
 # Refus
+comparison-needed = Il faut { $needed }, et c’est { $has }.
+comparison-most = Au plus { $most }, et c’est { $has }.
+comparison-between = De { $least } à { $most }, et c’est { $has }.
 refusal-not_your_role = Ce n’est pas à votre place de le faire.
 refusal-seat_away = Votre place est marquée absente.
 refusal-table_open = La séance n’a pas encore commencé.
@@ -260,6 +263,7 @@ misfit-unsafe_number = Un nombre de cette taille n’est pas lu exactement par t
 misfit-misfit = Cela ne convient pas ici.
 misfit-either = Soit une commande, avec ou sans dés, soit plusieurs, soit une correction.
 misfit-refused = Cette commande est refusée ; aucune n’est exécutée.
+misfit-not_of_the_whole = Le registre complet n’est la vue de personne : il n’a pas de modifications de vue.
 misfit-not_filtered = Une page filtrée a des trous : elle ne peut pas dire ce que chaque trame fait à la vue.
 misfit-not_in_stream = Un flux d’événements n’a pas de filtres.
 misfit-bad_parameter = Ce paramètre ne convient pas.

@@ -1392,7 +1392,10 @@ LimbInvalidated = { $lost ->
     [true] { $character } loses a limb: { $limb }.
    *[false] { $character } loses the use of a limb: { $limb }.
 }
-ItemDropped = { $character } drops { $label }.
+ItemDropped = { $has_character ->
+    [yes] { $character } drops { $label }.
+   *[no] { $label } falls, and nobody sees where from.
+}
 IntentDeclared = { $character } declares an intent: { intent }
 IntentFlagged = { POSS($character) } intent needs a review: { intent }
 SealedDeclarationsCalled = Simultaneous declarations are asked{ $has_characters ->

@@ -1423,7 +1423,10 @@ LimbInvalidated = { $lost ->
     [true] { $character } perd un membre : { $limb }.
    *[false] { $character } perd l’usage d’un membre : { $limb }.
 }
-ItemDropped = { $character } lâche { INSIDE($label) }.
+ItemDropped = { $has_character ->
+    [yes] { $character } lâche { INSIDE($label) }.
+   *[no] { $label } tombe, sans que l’on voie d’où.
+}
 IntentDeclared = { $character } annonce son intention : { intent }
 IntentFlagged = L’intention { DE($character) } est à revoir : { intent }
 SealedDeclarationsCalled = Des annonces simultanées sont demandées{ $has_characters ->
