@@ -81,6 +81,8 @@ def _listed(schema: Any, *, hidden: bool) -> Iterator[object]:
         case list():
             for part in schema:
                 yield from _listed(part, hidden=hidden)
+        case _:
+            pass
 
 
 def listed(game: Game) -> Iterator[type[Any]]:

@@ -47,3 +47,5 @@ def texts(value: Any) -> Iterator[str]:
         case list():
             for each in value:
                 yield from texts(each)
+        case _:
+            pass

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from typing import Literal
 
 import pytest
 from playwright.sync_api import expect
@@ -36,7 +37,8 @@ def test_a_sheet_is_read_by_people(people: People, name: str, screen: Screen) ->
     """Whoever sees most and whoever plays; in French and English, light and dark."""
     table = played(people.service, name, SHARES[name])
     first, player = (*seats(name, "gm"), *seats(name, "player"))[:2]
-    for seat, language, dark in ((first, "fr", False), (player, "en", True)):
+    reading: list[tuple[str, Literal["fr", "en"], bool]] = [(first, "fr", False), (player, "en", True)]
+    for seat, language, dark in reading:
         person = people.comes(link(table, seat), screen=screen, language=language, dark=dark)
         if screen == "telephone":
             person.panel("Fiches" if language == "fr" else "Sheets")
@@ -45,7 +47,7 @@ def test_a_sheet_is_read_by_people(people: People, name: str, screen: Screen) ->
         if screen == "wide":
             person.page.get_by_role("button", name="En grand" if language == "fr" else "Enlarge").click()
             person.look(f"{seat}-{language}-large")
-        assert [] == [said for said in person.page.evaluate(SAID) if RAW.fullmatch(said)]
+        assert [said for said in person.page.evaluate(SAID) if RAW.fullmatch(said)] == []
         assert violations(people, person) == []
         unfold(person)
         assert violations(people, person) == []
@@ -66,7 +68,7 @@ def test_a_player_has_nothing_that_the_game_master_alone_reads(people: People, n
     expect(person.page.locator(f"{SHOWN} .leaf").first).to_be_visible()
     unfold(person)
     held = person.everything()
-    assert [] == [each for each in secrets if each in held]
+    assert [each for each in secrets if each in held] == []
 
 
 def test_a_value_tells_why_it_stands_there(people: People) -> None:
