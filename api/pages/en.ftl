@@ -126,6 +126,8 @@ page-drop-all = Drop all
 page-field-missing = To be filled in.
 page-field-optional = optional
 page-choose = Choose…
+page-rename = Change my name
+page-choose-none = no choice
 page-less = Less
 page-more = More
 page-from-to = { $least } to { $most }
@@ -151,7 +153,10 @@ page-die-number = Die { $number }, 1 to { $sides }
 
 # What is asked of me
 page-do-it = Answer
+page-asked-of-you = Asked of you
+page-asked-of-others = Awaited
 page-dispute-of = { $who } contests: { $text }
+page-answer-of = { $who } answers: { $text }
 page-proposal-of = { $who } proposes a correction.
 page-awaited-of = Still awaited: { $who }.
 

@@ -126,6 +126,8 @@ page-drop-all = Tout abandonner
 page-field-missing = À remplir.
 page-field-optional = facultatif
 page-choose = Choisir…
+page-rename = Changer de nom
+page-choose-none = aucun choix
 page-less = Moins
 page-more = Plus
 page-from-to = de { $least } à { $most }
@@ -151,7 +153,10 @@ page-die-number = Dé { $number }, de 1 à { $sides }
 
 # What is asked of me
 page-do-it = Répondre
+page-asked-of-you = On vous demande
+page-asked-of-others = On attend
 page-dispute-of = { $who } conteste : { $text }
+page-answer-of = { $who } répond : { $text }
 page-proposal-of = { $who } propose une correction.
 page-awaited-of = On attend { $who }.
 
