@@ -82,7 +82,6 @@ class Wording:
             case _:
                 return given or ""
 
-
     def _pair(self, key: str, value: Any, field: str) -> str:
         """One pair of a map, as in a sentence."""
         args = {"key": self.of(key, None, field) or key, "value": self.of(value) or str(value)}
