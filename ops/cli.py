@@ -14,6 +14,7 @@ COMMANDS = (
     "serve",
     "demo",
     "replay",
+    "why",
     "record",
     "diff",
     "tables",
@@ -28,6 +29,7 @@ COMMANDS = (
     "restore",
     "rules",
     "config",
+    "impact",
     "bench",
     "simulate",
 )
