@@ -12,7 +12,6 @@ from tests import forging
 from tests.contract import sessions
 from tests.contract.sessions import NAMES, meddle, played, wandering
 
-
 SCRIPTED = "its link gives other faces"
 """Of scenes whose dice the tests choose, under links of a chain."""
 
