@@ -24,6 +24,9 @@ help-record = Exporte le registre d’une table en JSON Lines.
 help-diff = Montre, place par place, où deux registres se séparent et en quoi le présent diffère.
 
     Chacun est un fichier écrit par `greffe record`, ou une table de la base.
+help-impact = Juge des parties du JEU sous une autre version de ses règles : combien se séparent, où d’abord, par quelle règle, et ce que cela change pour qui.
+
+    Les sources sont des fichiers complets écrits par `greffe record`, ou des bases, dont chaque table de ce jeu est jugée. Rien n’y est changé. Le code de sortie est 1 si une partie se sépare.
 help-tables = Liste les tables d’une base, la dernière jouée en tête. Par défaut : GREFFE_DATABASE.
 
     Une table oubliée figure dans la liste tant que sa pierre tombale est là.
@@ -85,6 +88,8 @@ option-seed = La même graine fait les mêmes choix. Par défaut : une nouvelle
 option-moves = Ce nombre au plus.
 option-replay-seat = Par les yeux de qui : gm1, player2… Par défaut : la première place de la table.
 option-frame = La dernière trame à montrer. Par défaut : la plus récente de la place.
+option-impact-to = La version des règles sous laquelle juger, parmi celles qui sont installées.
+option-impact-tree = Un autre dossier du code, dont les règles jugent, dans un processus à elles.
 option-replay-at = Le moment à montrer, au lieu d’une trame : la dernière trame de ce temps universel.
 option-replay-from = Seulement ce qui suit cette trame, et ce que la vue a changé depuis.
 option-replay-marks = Ce qui est dit de chaque ligne : son état à ce moment (then), rien, comme elle fut dite (told), ou son état à présent (now).
@@ -249,8 +254,10 @@ listening = Greffe écoute à l’adresse { $host }, port { $port }. Ctrl-C l’
 scene = { $title }, telle que chaque place l’a vue
 answering = Greffe répond à l’adresse { $url } ; son interface est décrite à l’adresse { $url }/docs. Ctrl-C l’arrête.
 token-told = Qui n’est pas sur cette machine ouvre des tables avec l’en-tête
-table-open = La table est ouverte. Pour continuer, à n’importe quelle place :
-go-on = Ce { QUE($seat) } peut faire maintenant, ce que cette place voit, son fil jusqu’ici, son fil à mesure qu’il s’allonge, une commande :
+table-open = La table est ouverte. Ouvrez une place dans un navigateur ; chacun de ces liens est celui de sa place et de nulle autre :
+lobby = Pour ouvrir une autre table, avec son jeu et ses joueurs : { $url }/
+the-host = l’hôte
+go-on = Pour un programme : ce { QUE($seat) } peut faire maintenant, et son fil à mesure qu’il s’allonge :
 demo-starts = { $game }, graine { $seed }
 demo-played = { N($moves, "coup", "coups") }, aucun refusé : { $summary }
 demo-seat = { N($frames, "trame", "trames") } ; la dernière : { $last }
@@ -261,6 +268,16 @@ broken-promise = { $seat } s’est vu offrir { $move }{ COUNT($dice) ->
 view-at = Vue à la trame { $frame } :
 view-changes = Changé dans la vue entre les trames { $since } et { $upto } :
 why-nothing = Rien n’a donné cette valeur : il n’y a rien eu à cet endroit.
+judging = Juge
+impact-refused = se sépare à l’événement { $event } ({ $type }, place { $seat }) : il est refusé
+impact-admitted = se sépare à l’événement { $event } ({ $type }, place { $seat }) : il n’est plus refusé
+impact-recorded = se sépare à l’événement { $event } ({ $type }, place { $seat }) : il s’inscrit autrement
+impact-follows = se sépare à l’événement { $event } ({ $type }, place { $seat }) : il s’ensuit autre chose
+impact-told = se sépare à l’événement { $event } ({ $type }, place { $seat }) : une place en lit autre chose
+impact-seen = se sépare à l’événement { $event } ({ $type }, place { $seat }) : une place voit autre chose
+impact-length = se sépare à l’événement { $event } ({ $type }, place { $seat }) : l’une des deux s’arrête là
+impact-seat = Place { $seat } : dès sa trame { $first }, en tout { $frames }.
+impact-sum = Parties jugées : { $sessions }, séparées : { $parted }.
 verified = { N($events, "événement", "événements") } { DE($streams) } flux { $events ->
     [one] est sain
    *[other] sont sains
@@ -374,6 +391,11 @@ failed-which-to-forget = nommez des tables, ou dites --older-than et un nombre d
 failed-unsound-table = { $name } : le registre de la table n’est pas sain ({ $detail }) ; `greffe verify` en dit plus
 failed-no-seat = la table n’a pas de place { $seat } ; ses places : { $seats }
 failed-one-form = --text et --json : l’un ou l’autre
+failed-to-or-tree = --to ou --to-tree : l’un ou l’autre
+failed-no-version = { $system } n’a pas de version { $version } ici ; il y a : { $known }
+failed-no-tree = { $name } n’est pas un dossier du code de Greffe qui sache juger
+failed-tree-failed = ce code n’a pas pu juger ({ $name }) : { $detail }
+failed-not-by-these-rules = ces règles ne savent pas lire { $name } : { $detail }
 failed-all-or-one = --all montre toutes les places en entier : sans --seat, --frame ni --from
 failed-not-before = la trame { $since } n’est pas avant la trame { $upto }
 failed-before-all = rien n’avait encore eu lieu à ce moment : { $at }

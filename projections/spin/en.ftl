@@ -1,4 +1,6 @@
 # Table and session
+about = Improvise a story in any genre: traits without numbers, dice of two colours, a Destiny that the game master alone knows.
+
 SeatAssigned = { $who } gives { $seat } the role of { WORD($role) ->
     [gm] Destinée.
    *[player] { $role }.
@@ -751,6 +753,7 @@ label-I = I
 label-II = II
 label-H = H
 label-ability = ability
+label-boss_impact = blow to the boss
 label-accept = accepted
 label-refuse = refused
 label-action = action
