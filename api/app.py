@@ -6,6 +6,7 @@ import asyncio
 from collections import defaultdict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from pathlib import Path
 from threading import Thread
 from typing import Any
 
@@ -23,7 +24,9 @@ from api.notifier import Notifier, PollingNotifier
 from api.openapi import get_openapi_json, get_openapi_yaml, operations
 from api.openings import Openings
 from api.operator import end_table, forget_table, issue_token
-from api.pages import get_docs, get_docs_asset, get_home, get_metrics
+from api.pages import get_docs, get_docs_asset, get_metrics
+from api.pages.routes import draw_code, get_lobby, get_part, get_seat_page
+from api.pages.site import built
 from api.problems import answer_problem
 from api.receipts import Signer
 from api.redis_notifier import RedisNotifier
@@ -36,7 +39,10 @@ from api.workers import Workers
 from domain.register import Register
 
 PAGES = (
-    get_home,
+    get_lobby,
+    get_seat_page,
+    get_part,
+    draw_code,
     get_docs,
     get_docs_asset,
     get_openapi_json,
@@ -67,8 +73,11 @@ _SENT = [
 ]
 
 
-def create_app(settings: Settings, register: Register | None = None) -> Litestar:
-    """The service under these settings. A register that is not given is open while the application runs."""
+def create_app(settings: Settings, register: Register | None = None, client: Path | None = None) -> Litestar:
+    """The service under these settings. A register that is not given is open while the application runs.
+
+    `client`: the folder of the JavaScript client, on which the page in the browser is built; without it there is none.
+    """
 
     @asynccontextmanager
     async def serving(app: Litestar) -> AsyncIterator[None]:
@@ -116,6 +125,7 @@ def create_app(settings: Settings, register: Register | None = None) -> Litestar
                 "openings": openings,
                 "metrics": Metrics(),
                 "operations": operations(),
+                "site": built(client) if client else None,
             }
         ),
         openapi_config=None,

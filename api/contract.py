@@ -17,14 +17,15 @@ from api.keyring import KeySet
 from api.live import Message, Reply, live
 from api.pages import Health, Readiness, get_health, get_ready
 from api.problems import Problem
-from api.reading import FeedPage, RecordHeader, Viewed, get_event, get_feed, get_moves, get_record, get_view, get_why
-from api.receipts import JWK_SET, Receipt, get_keys, get_receipt
+from api.reading import FeedPage, Viewed, get_event, get_feed, get_moves, get_record, get_view, get_why
+from api.receipts import JWK_SET, get_keys, get_receipt
 from api.systems import System, SystemLine, get_commands, get_system, get_systems
 from api.tables import NewTable, Overview, Token, get_table, open_table, revoke_token, rotate_token
 from api.telling import Frames
 from api.tickets import Ticket, give_ticket
 from api.tokens import Opened
 from domain.corrections.commands import CorrectionCommand
+from projections.exports.own import Receipt, RecordHeader
 from projections.finding.events import EventKnown
 from projections.finding.filters import FILTERS
 from projections.finding.why import Why

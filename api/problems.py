@@ -30,6 +30,7 @@ from domain.game.refusal import Kind, Refused
 from domain.register import Unavailable
 from projections.loading import UnknownTable
 from projections.texts import Locale, MissingMessage, say
+from projections.texts.refusals import refusal_text
 
 MEDIA_TYPE = "application/problem+json"
 RETRY_SECONDS = 1
@@ -212,7 +213,7 @@ def _told(error: Exception, scope: Scope, metrics: Metrics) -> tuple[Failed, byt
 def _sentence(game: str, locale: Locale, code: str, details: Mapping[str, str | int]) -> str:
     """A code without a sentence is a fault of ours, not of the caller: he gets the plainest one."""
     try:
-        return say(game, locale, f"refusal-{code}", details)
+        return refusal_text(game, locale, code, details)
     except MissingMessage as missing:
         note(_log, "missing message", logging.WARNING, message=str(missing))
         return say("", locale, "refusal-internal", {})

@@ -23,7 +23,7 @@ class _Forms(NamedTuple):
     compressed: bytes
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=256)
 def _forms(body: bytes) -> _Forms:
     return _Forms(sha256(body).hexdigest()[:32], gzip.compress(body, 9, mtime=0))
 

@@ -21,21 +21,20 @@ from api.following import event_stream
 from api.limits import Streams, address_of, network_of
 from api.middleware import header, matches
 from api.problems import Failed
-from api.receipts import Receipt, Signer
+from api.receipts import Signer
 from api.service import TableService
 from api.telling import moves_of
 from api.tickets import guest_of
 from domain.register import Register
 from domain.register.verify import write_record
-from domain.table.seats import Origin, Role
 from projections.audit import audit
 from projections.changes import plain, view_tag
 from projections.encoding import encode
+from projections.exports.own import RecordHeader, header_of, line, lines, patched_lines
 from projections.finding.events import event_known
 from projections.finding.filters import FILTERS, find, sought
 from projections.finding.why import why
 from projections.frames import Feeds, Frame
-from projections.texts import Locale
 
 PAGE = 100
 LONGEST_PAGE = 1000
@@ -61,23 +60,6 @@ class FeedPage(msgspec.Struct, frozen=True):
     frames: tuple[Frame, ...]
     last: int
     read: int
-
-
-class RecordHeader(msgspec.Struct, frozen=True):
-    """The first line of a seat's own record; `frames` lines follow. `origin`: of a branch; `receipt`: of the last of
-    them.
-    """
-
-    greffe: int
-    table: str
-    system: str
-    title: str
-    seat: str
-    role: Role
-    exported: datetime
-    frames: int
-    origin: Origin | None = None
-    receipt: Receipt | None = None
 
 
 @get("/tables/{table:str}/view")
@@ -236,12 +218,17 @@ async def get_why(
 
 
 @get("/tables/{table:str}/record")
-async def get_record(request: Request[Any, Any, Any], full: FromQuery[bool] = False) -> Response[bytes] | Stream:
-    """The seat's own record as JSON Lines; with `full`, the sealed record, for whoever may see everything, or what
-    the game has opened to all its members in the end.
+async def get_record(
+    request: Request[Any, Any, Any], full: FromQuery[bool] = False, patch: FromQuery[bool] = False
+) -> Response[bytes] | Stream:
+    """The seat's own record as JSON Lines; with `patch`, each frame says what it did to the view: the file holds every
+    view that the seat had. With `full`, the sealed record, for whoever may see everything, or what the game has opened
+    to all its members in the end.
     """
     state = request.app.state
     caller = await caller_of(request.scope, state.service)
+    if full and patch:
+        raise Failed(400, "bad_request", errors=(Misfit("not_of_the_whole", parameter="patch"),))
     table = caller.cached.table
     headers = {**NO_STORE, "Content-Disposition": f'attachment; filename="{table}.jsonl"'}
     if not full:
@@ -261,35 +248,25 @@ async def get_record(request: Request[Any, Any, Any], full: FromQuery[bool] = Fa
 
 async def _own_record(service: TableService, caller: Caller, signer: Signer) -> AsyncIterator[bytes]:
     """The header, then each frame: what was the caller's when he asked."""
-    feeds, seat = caller.cached.feeds.copy(), caller.seat
+    feeds, seat, locale = caller.cached.feeds.copy(), caller.seat, caller.locale
     last = feeds.count(seat)
-    yield _line(own_header(feeds, seat, signer))
+    yield line(own_header(feeds, seat, signer))
+    made = patched_lines if caller.patched else lines
     for start in range(0, last, CHUNK):
-        yield await service.reckon(_lines, feeds, seat, caller.locale, start, min(start + CHUNK, last))
+        yield await service.reckon(made, feeds, seat, locale, start, min(start + CHUNK, last))
 
 
 def own_header(feeds: Feeds, seat: str, signer: Signer) -> RecordHeader:
     """The header of the record that a seat may read now."""
-    table, receipt = feeds.state.table, signer.receipt(feeds, seat)
-    role, last = table.role(seat), receipt.frame
-    return RecordHeader(1, table.id, table.game, table.title, seat, role, receipt.at, last, table.origin, receipt)
-
-
-def _lines(feeds: Feeds, seat: str, locale: Locale, after: int, upto: int) -> bytes:
-    return b"".join(map(_line, feeds.frames(seat, locale, after, upto)))
+    receipt = signer.receipt(feeds, seat)
+    return header_of(feeds, seat, receipt.at, receipt.frame, receipt)
 
 
 def _opened_record(caller: Caller, feeds: Feeds) -> bytes:
     """The header, then each event that the game has opened; empty while there is none."""
-    seat = caller.seat
     events = list(audit(feeds))
-    table, now = feeds.state.table, datetime.now(UTC).replace(microsecond=0)
-    header_line = RecordHeader(1, table.id, table.game, table.title, seat, caller.role, now, len(events), table.origin)
-    return b"".join(map(_line, (header_line, *events))) if events else b""
-
-
-def _line(value: Any) -> bytes:
-    return encode(value) + b"\n"
+    head = header_of(feeds, caller.seat, datetime.now(UTC), len(events))
+    return b"".join(map(line, (head, *events))) if events else b""
 
 
 def _sealed(register: Register, table: str, signer: Signer) -> bytes:

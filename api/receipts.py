@@ -15,26 +15,13 @@ from api.keyring import BadKeys, Keyring, KeySet
 from api.logs import note
 from api.public import public
 from projections.encoding import encode
+from projections.exports.own import Receipt
 from projections.frames import Feeds
 from projections.proof.signing import Signed
 
 KEYS = "/.well-known/greffe-keys"
 JWK_SET = "application/jwk-set+json"
 _log = logging.getLogger("greffe.keys")
-
-
-class Receipt(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The receipt of the seat's frame of that number, its last at that time. `key` and `signature`: see
-    `projections.proof.signing`; without them where the service has no keys.
-    """
-
-    table: str
-    seat: str
-    frame: int
-    receipt: str
-    at: datetime
-    key: str = ""
-    signature: str = ""
 
 
 class Signer:

@@ -16,11 +16,11 @@ from domain.game import Game
 from domain.game.events import Command
 from domain.systems import GAMES
 from domain.table.commands import TABLE_COMMANDS
-from domain.table.opening import HouseOptions, seat_bounds
+from domain.table.opening import seat_bounds
 from domain.table.seats import Role
 from projections.encoding import encode
 from projections.entries import HOUSE_SHOWN
-from projections.moves.catalogue import exact
+from projections.moves.catalogue import exact, opening_form
 from projections.moves.published import written
 from projections.registry import PROJECTIONS
 from projections.texts import LOCALES, Locale, described, has, say
@@ -29,19 +29,21 @@ Schema = dict[str, Any]
 JSON = "application/json"
 
 
-class SystemLine(msgspec.Struct, frozen=True):
-    """A game in the list; `system` is what a new table names."""
-
-    system: str
-    version: int
-    title: str
-
-
 class RoleCount(msgspec.Struct, frozen=True):
     """How many seats of a role a table has."""
 
     least: int
     most: int
+
+
+class SystemLine(msgspec.Struct, frozen=True):
+    """A game in the list; `system` is what a new table names, `about` says in the caller's language what it is."""
+
+    system: str
+    version: int
+    title: str
+    about: str
+    roles: dict[Role, RoleCount]
 
 
 class CommandTold(msgspec.Struct, frozen=True):
@@ -60,7 +62,8 @@ class Rule(msgspec.Struct, frozen=True):
 
 
 class System(msgspec.Struct, frozen=True):
-    """A game. Each schema stands alone: its references are to its own `$defs`.
+    """A game; `about` says in the caller's language what it is. Each schema stands alone: its references are to its own
+    `$defs`. That of the options has titles for its values, too.
 
     `entries` are the structs that stand in the `fields` of an entry, by name; `data` the game's own tables. What a
     catalogue keeps from players stands in the game master's moves alone.
@@ -69,6 +72,7 @@ class System(msgspec.Struct, frozen=True):
     system: str
     version: int
     title: str
+    about: str
     roles: dict[Role, RoleCount]
     options: Schema
     commands: dict[str, CommandTold]
@@ -81,7 +85,8 @@ class System(msgspec.Struct, frozen=True):
 @get("/systems")
 async def get_systems(request: Request[Any, Any, Any]) -> Response[bytes]:
     """The games that can be played here."""
-    return public(request.scope, encode([SystemLine(g.name, g.version, g.title) for g in GAMES.values()]), JSON)
+    locale: Locale = request.scope["state"]["locale"]
+    return public(request.scope, encode([_line(game, locale) for game in GAMES.values()]), JSON)
 
 
 @get("/systems/{name:str}")
@@ -108,6 +113,18 @@ async def get_commands(
     return public(request.scope, _commands(game, locale), "application/schema+json")
 
 
+def _line(game: Game, locale: Locale) -> SystemLine:
+    return SystemLine(game.name, game.version, game.title, _about(game, locale), _roles(game))
+
+
+def _about(game: Game, locale: Locale) -> str:
+    return _optional(game, locale, "about")
+
+
+def _roles(game: Game) -> dict[Role, RoleCount]:
+    return {role: RoleCount(*seat_bounds(game, role)) for role in game.roles}
+
+
 @cache
 def _commands(game: Game, locale: Locale) -> bytes:
     return encode(written(game, locale))
@@ -124,8 +141,9 @@ def _told(game: Game, locale: Locale) -> System:
         system=game.name,
         version=game.version,
         title=game.title,
-        roles={role: RoleCount(*seat_bounds(game, role)) for role in game.roles},
-        options=_options(game, locale),
+        about=_about(game, locale),
+        roles=_roles(game),
+        options=opening_form(game, locale),
         commands={k.__name__: _command(game, k, locale) for k in (*TABLE_COMMANDS, *game.commands) if game.public(k)},
         views=_named(game, locale, projection.views),
         entries=entries_of(game, locale),
@@ -134,15 +152,6 @@ def _told(game: Game, locale: Locale) -> System:
         ),
         data=dict(game.data),
     )
-
-
-def _options(game: Game, locale: Locale) -> Schema:
-    """What a table of the game can be opened with: the game's own, and those of every table."""
-    made, house = (_schema(game, locale, kind) for kind in (game.options, HouseOptions))
-    own, common = (schema["$defs"][schema["$ref"].rpartition("/")[2]] for schema in (made, house))
-    own["properties"] |= common["properties"]
-    made["$defs"] |= {name: each for name, each in house["$defs"].items() if name != HouseOptions.__name__}
-    return made
 
 
 def _command(game: Game, kind: type[Command], locale: Locale) -> CommandTold:

@@ -14,6 +14,7 @@ COMMANDS = (
     "serve",
     "demo",
     "replay",
+    "why",
     "record",
     "diff",
     "tables",

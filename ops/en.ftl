@@ -14,7 +14,10 @@ help-demo = Let a bot play a random session of SYSTEM through HTTP, and leave th
     The bot knows no game: it picks from what each seat may do. A move that is offered and then refused is a fault of the game: it is printed, and the exit code is 1.
 help-replay = Show the feed of a seat up to a frame, and its view of the table at that moment.
 
-    Reads a database or a file that `greffe record` wrote, and changes neither. TABLE may be left out where there is only one.
+    Reads a database, a file that `greffe record` wrote, or a seat’s own record, and changes nothing in it. TABLE may be left out where there is only one.
+help-why = Show which entries of a seat’s own feed gave the value at the (JSON) POINTER of its view, the latest first.
+
+    SOURCE is a database, a file that `greffe record` wrote, a seat’s own record (`--patch`), or the address of a table of a running service: then the token of the seat stands in `GREFFE_SEAT_TOKEN`.
 help-record = Export the record of a table as JSON Lines.
 
     The full record holds every secret of the table, can be checked by `greffe verify` and read by `greffe replay`. TABLE may be left out where there is only one.
@@ -86,6 +89,13 @@ option-seed = The same seed makes the same choices. Default: a new one, printed.
 option-moves = At most so many.
 option-replay-seat = Whose eyes: gm1, player2... Default: the first seat of the table.
 option-frame = The last frame to show. Default: the seat’s newest.
+option-replay-at = The moment to show, instead of a frame: the last frame of that time (UTC).
+option-replay-from = Only what follows that frame, and what has changed in the view since.
+option-replay-marks = What is said of each line: how it stood at that moment (then), nothing, as it was told (told), or how it stands now (now).
+option-replay-all = All seats of which the record tells, side by side.
+option-why-table = The table, where the database has several.
+option-why-frame = The frame after which to take the view. Default: the seat’s newest.
+option-record-patch = With `--seat`: each frame also says what it changed in the seat’s view.
 option-replay-json = The frames and the view as one JSON object.
 option-text = The sentences alone, one a line: the session as it reads.
 option-record-seat = Only what this seat may read: its feed as JSON Lines. Without it, the full record.
@@ -245,8 +255,10 @@ listening = Greffe listens on { $host }, port { $port }. Ctrl-C stops it.
 scene = { $title }, as each seat saw it
 answering = Greffe answers at { $url }; its API is described at { $url }/docs. Ctrl-C stops it.
 token-told = Who is not at this machine opens tables with the header
-table-open = The table is open. To go on, as any seat:
-go-on = What { $seat } may do now, its view, its feed so far, its feed as it grows, a command:
+table-open = The table is open. Open a seat in a browser; each of these links is that of its seat and no other:
+lobby = To open another table, with its game and its players: { $url }/
+the-host = the host
+go-on = For a program: what { $seat } may do now, and its feed as it grows:
 demo-starts = { $game }, seed { $seed }
 demo-played = { N($moves, "move", "moves") }, none refused: { $summary }
 demo-seat = { N($frames, "frame", "frames") }; the last: { $last }
@@ -255,6 +267,8 @@ broken-promise = { $seat } was offered { $move }{ COUNT($dice) ->
    *[more] {" "}with the dice { LIST($dice) }
 } and refused it: { $refusal }
 view-at = View at frame { $frame }:
+view-changes = Changed in the view between frames { $since } and { $upto }:
+why-nothing = Nothing gave this value: nothing ever stood there.
 verified = { N($events, "event", "events") } of { N($streams, "stream", "streams") } { $events ->
     [one] is
    *[other] are
@@ -363,6 +377,16 @@ failed-which-to-forget = name tables, or say --older-than and a number of days
 failed-unsound-table = { $name }: the record of the table is not sound ({ $detail }); `greffe verify` tells more
 failed-no-seat = the table has no seat { $seat }: its seats are { $seats }
 failed-one-form = --text and --json: one or the other
+failed-all-or-one = --all shows all seats as a whole: without --seat, --frame or --from
+failed-not-before = frame { $since } is not before frame { $upto }
+failed-before-all = nothing had happened yet on { $at }
+failed-patch-of-whole = --patch asks for --seat: the whole record is nobody’s view
+failed-no-views = this record lacks the views of its seat: export it with --patch
+failed-own-record-cut = { $name } should have { $frames } frames, and has { $found }
+failed-unreadable-record = { $name } cannot be read as a seat’s record: { $detail }
+failed-view-not-as-told = { $name }, frame { $frame }: the view is not the one that its tag names
+failed-no-seat-token = the token of the seat is wanted in { $name }
+failed-no-table-there = { $url } is not the address of a table of the service
 failed-no-frame = the feed of { $seat } has { N($last, "frame", "frames") }, not { $frame }
 failed-not-whole = { $name } is not whole, nothing was written: { $fault }; `greffe verify` tells more
 failed-not-empty = { $name } is not empty; nothing was written. `greffe copy` adds to what is there

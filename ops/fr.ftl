@@ -14,7 +14,10 @@ help-demo = Fait jouer une partie au hasard du JEU par un robot, à travers HTTP
     Le robot ne connaît aucun jeu : il choisit dans ce que chaque place peut faire. Un coup offert puis refusé est une faute du jeu : il est affiché, et le code de sortie est 1.
 help-replay = Montre le fil d’une place jusqu’à une trame, et ce qu’elle voyait alors de la table.
 
-    Lit une base ou un fichier écrit par `greffe record`, et ne change ni l’une ni l’autre. La TABLE peut être omise là où il n’y en a qu’une.
+    Lit une base, un fichier écrit par `greffe record` ou le registre d’une place, et n’y change rien. La TABLE peut être omise là où il n’y en a qu’une.
+help-why = Montre quelles lignes du fil d’une place ont donné la valeur qui se trouve au POINTEUR (JSON) dans sa vue, la dernière en premier.
+
+    SOURCE est une base, un fichier écrit par `greffe record`, le registre d’une place (`--patch`), ou l’adresse d’une table d’un service en marche : le jeton de la place est alors dans `GREFFE_SEAT_TOKEN`.
 help-record = Exporte le registre d’une table en JSON Lines.
 
     Le registre complet contient tous les secrets de la table ; `greffe verify` peut le vérifier et `greffe replay` le lire. La TABLE peut être omise là où il n’y en a qu’une.
@@ -86,6 +89,13 @@ option-seed = La même graine fait les mêmes choix. Par défaut : une nouvelle
 option-moves = Ce nombre au plus.
 option-replay-seat = Par les yeux de qui : gm1, player2… Par défaut : la première place de la table.
 option-frame = La dernière trame à montrer. Par défaut : la plus récente de la place.
+option-replay-at = Le moment à montrer, au lieu d’une trame : la dernière trame de ce temps universel.
+option-replay-from = Seulement ce qui suit cette trame, et ce que la vue a changé depuis.
+option-replay-marks = Ce qui est dit de chaque ligne : son état à ce moment (then), rien, comme elle fut dite (told), ou son état à présent (now).
+option-replay-all = Toutes les places que le registre raconte, côte à côte.
+option-why-table = La table, là où la base en a plusieurs.
+option-why-frame = La trame après laquelle prendre la vue. Par défaut : la plus récente de la place.
+option-record-patch = Avec `--seat` : chaque trame dit aussi ce qu’elle a changé à la vue de la place.
 option-replay-json = Les trames et la vue en un seul objet JSON.
 option-text = Les phrases seules, une par ligne : la séance telle qu’elle se lit.
 option-record-seat = Seulement ce que cette place peut lire : son fil en JSON Lines. Sans cela, le registre complet.
@@ -245,8 +255,10 @@ listening = Greffe écoute à l’adresse { $host }, port { $port }. Ctrl-C l’
 scene = { $title }, telle que chaque place l’a vue
 answering = Greffe répond à l’adresse { $url } ; son interface est décrite à l’adresse { $url }/docs. Ctrl-C l’arrête.
 token-told = Qui n’est pas sur cette machine ouvre des tables avec l’en-tête
-table-open = La table est ouverte. Pour continuer, à n’importe quelle place :
-go-on = Ce { QUE($seat) } peut faire maintenant, ce que cette place voit, son fil jusqu’ici, son fil à mesure qu’il s’allonge, une commande :
+table-open = La table est ouverte. Ouvrez une place dans un navigateur ; chacun de ces liens est celui de sa place et de nulle autre :
+lobby = Pour ouvrir une autre table, avec son jeu et ses joueurs : { $url }/
+the-host = l’hôte
+go-on = Pour un programme : ce { QUE($seat) } peut faire maintenant, et son fil à mesure qu’il s’allonge :
 demo-starts = { $game }, graine { $seed }
 demo-played = { N($moves, "coup", "coups") }, aucun refusé : { $summary }
 demo-seat = { N($frames, "trame", "trames") } ; la dernière : { $last }
@@ -255,6 +267,8 @@ broken-promise = { $seat } s’est vu offrir { $move }{ COUNT($dice) ->
    *[more] {" "}avec les dés { LIST($dice) }
 } et se l’est vu refuser : { $refusal }
 view-at = Vue à la trame { $frame } :
+view-changes = Changé dans la vue entre les trames { $since } et { $upto } :
+why-nothing = Rien n’a donné cette valeur : il n’y a rien eu à cet endroit.
 verified = { N($events, "événement", "événements") } { DE($streams) } flux { $events ->
     [one] est sain
    *[other] sont sains
@@ -370,6 +384,16 @@ failed-which-to-forget = nommez des tables, ou dites --older-than et un nombre d
 failed-unsound-table = { $name } : le registre de la table n’est pas sain ({ $detail }) ; `greffe verify` en dit plus
 failed-no-seat = la table n’a pas de place { $seat } ; ses places : { $seats }
 failed-one-form = --text et --json : l’un ou l’autre
+failed-all-or-one = --all montre toutes les places en entier : sans --seat, --frame ni --from
+failed-not-before = la trame { $since } n’est pas avant la trame { $upto }
+failed-before-all = rien n’avait encore eu lieu à ce moment : { $at }
+failed-patch-of-whole = --patch demande --seat : le registre complet n’est la vue de personne
+failed-no-views = ce registre n’a pas les vues de sa place : il faut l’exporter avec --patch
+failed-own-record-cut = { $name } devrait avoir { $frames } trames et en a { $found }
+failed-unreadable-record = { $name } ne se lit pas comme le registre d’une place : { $detail }
+failed-view-not-as-told = { $name }, trame { $frame } : la vue n’est pas celle que dit son étiquette
+failed-no-seat-token = il faut le jeton de la place dans { $name }
+failed-no-table-there = { $url } n’est pas l’adresse d’une table du service
 failed-no-frame = le fil { DE($seat) } a { N($last, "trame", "trames") }, et pas de trame { $frame }
 failed-not-whole = { $name } n’est pas entier, rien n’a été écrit : { $fault } ; `greffe verify` en dit plus
 failed-not-empty = { $name } n’est pas vide ; rien n’a été écrit. `greffe copy` ajoute à ce qui est là

@@ -9,11 +9,13 @@ import socket
 import threading
 from collections.abc import Callable
 from contextvars import copy_context
+from pathlib import Path
 
 import click
 import msgspec
 
 from api.settings import Settings
+from ops import clients
 from ops.audit.signatures import make_keys
 from ops.bot import BrokenPromise
 from ops.clients.python.greffe_client import Client, NoAnswer, Opened, Refused
@@ -26,6 +28,7 @@ from projections.texts import Locale
 HOST = "127.0.0.1"
 PORT = 8000
 START_SECONDS = 30.0
+CLIENT = Path(clients.__file__).parent / "javascript"
 Guest = Callable[[Client], None]
 
 
@@ -45,7 +48,7 @@ def run(settings: Settings, host: str, port: int, tell: Callable[[str], None] = 
     check(settings, host, port)
     with plainly(shown(settings.database)):
         try:
-            serve(settings, host, port, tell)
+            serve(settings, host, port, tell, CLIENT)
         except KeyboardInterrupt:  # the server has closed down by now, and passes the signal on
             return
 
@@ -107,17 +110,18 @@ def url(host: str, port: int) -> str:
 
 
 def links(opened: Opened, url: str) -> None:
-    """The lines with which a reader goes on by himself."""
-    click.echo(f"\n{said('table-open')}\n")
-    width = max(map(len, opened.tokens))
-    for name, bearer in opened.tokens.items():
-        click.echo(f"  {name:<{width}} {bearer}")
+    """How a reader goes on by himself: lines for a program, then a link for each seat, and one to the lobby.
+
+    The token stands in a link's fragment, which no browser sends.
+    """
     seat, token = next(iter(opened.tokens.items()))
     where, who = f"{url}/tables/{opened.table}", f"-H 'Authorization: Bearer {token}'"
-    body = """-H 'Content-Type: application/json' -d '{"command": {"type": "PauseTable"}}'"""
     click.echo(f"\n{said('go-on', seat=seat)}\n")
     click.echo(f"  curl -s {who} {where}/moves")
-    click.echo(f"  curl -s {who} {where}/view")
-    click.echo(f"  curl -s {who} {where}/feed")
     click.echo(f"  curl -sN {who} -H 'Accept: text/event-stream' {where}/feed")
-    click.echo(f"  curl -s {who} {body} {where}/commands")
+    click.echo(f"\n{said('answering', url=url)}\n\n{said('table-open')}\n")
+    names = {seat.id: seat.name for seat in opened.seats}
+    width = max(len(names.get(seat, seat)) for seat in opened.tokens)
+    for seat, token in opened.tokens.items():
+        click.echo(f"  {names.get(seat, said('the-host')):<{width}}  {url}/play/{opened.table}#{token}")
+    click.echo(f"\n{said('lobby', url=url)}")

@@ -29,7 +29,7 @@ from projections.disputes.lines import is_contested
 from projections.entries import CorrectionShown, Line, line_now, shown
 from projections.feed import Feed, Rendition, Restated
 from projections.marks import instead, otherwise
-from projections.projection import Follows, Projection, Shown, everything
+from projections.projection import Follows, Projection, Shown, everything, gm_sees_all
 from projections.proof.canonical import Issue
 from projections.registry import PROJECTIONS
 from projections.rendering import Rendering
@@ -354,8 +354,10 @@ class Feeds:
         return [_detailed(line, Reader(names, game, locale, quoted)) for line in lines]
 
     def follows(self, seat: str) -> Follows:
-        """Which streams of chance the seat sees every draw of."""
-        if self.projection.sees_all(self.state, seat):
+        """Which streams of chance the seat sees every draw of: by its role, whatever happens later, since what was told
+        never changes.
+        """
+        if gm_sees_all(self.state, seat):
             return everything
         return partial(stream_followed, seat=seat)
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 import itertools
 from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime, timedelta
+from functools import cache
 from typing import Any, TypeVar
 
 import msgspec
@@ -29,14 +30,15 @@ from domain.corrections.commands import (
 )
 from domain.corrections.disputes import disputes
 from domain.corrections.judging import decide_correction
-from domain.game import Game, Move
-from domain.game.chance import Below, Source, System
+from domain.game import Game, Move, options_of
+from domain.game.chance import Below, Link, Seen, Source, System
 from domain.game.events import Act, Command, Consequence, Event
 from domain.game.refusal import Refused
 from domain.record.codec import body, read, topic
-from domain.record.fold import decide, fresh
+from domain.record.fold import absent, decide, fresh
 from domain.record.history import Step
 from domain.systems import GAMES
+from domain.table.chains import Chains, Drawing
 from domain.table.commands import OpenTable
 from domain.table.seats import Role, Seat, Table
 from projections.entries import Line
@@ -54,8 +56,28 @@ def script(*faces: int) -> Below:
     return lambda n: next(left) - 1
 
 
+class Scripted:
+    """The faces that a test gives, with the links of a chain."""
+
+    def __init__(self, below: Below, drawing: Drawing) -> None:
+        self._below = below
+        self._drawing = drawing
+
+    def next(self, seen: Seen) -> tuple[Below, bool | Link]:
+        _, link = self._drawing.next(seen)
+        return self._below, link
+
+
+@cache
+def chained(table: str) -> Chains:
+    """The chains of a table, the same for all tests."""
+    return Chains(table, bytes(32))
+
+
 class Scene:
-    """One table of one game. Seat ids are their names."""
+    """One table of one game. Seat ids are their names. `linked`: its draws have links, as if the faces that a test
+    gives had come from them; `served`: those that are typed as well.
+    """
 
     def __init__(
         self,
@@ -64,6 +86,9 @@ class Scene:
         options: Mapping[str, Any] | None = None,
         table: str = "t",
         projection: Projection | None = None,
+        *,
+        linked: bool = False,
+        served: bool = False,
     ) -> None:
         self.game = GAMES[game] if isinstance(game, str) else game
         chosen = msgspec.convert(dict(options or {}), self.game.options)
@@ -72,9 +97,11 @@ class Scene:
             "Une table",
             msgspec.Raw(msgspec.json.encode(chosen)),
             tuple(Seat(name, name.capitalize(), role) for name, role in seats),
+            chance=chained(table).published(name for name, role in seats if role == "player") if linked else None,
         )
         self._ids = (f"e{n}" for n in itertools.count(1))
         self.seconds: int | None = None
+        self.served = served
         first = Event(id=table, version=1, at=START, seat="host", command=opening)
         self.feeds = Feeds(self.game, first, projection)
 
@@ -111,13 +138,19 @@ class Scene:
     ) -> Step:
         """The seat's command, accepted. `dice` are typed in; `below` stands for the service's generator."""
         act = Act(event_id or next(self._ids), seat, command)
+        if self.served and dice and getattr(options_of(self.state), "dice", "") != "physical":
+            below, dice = script(*dice), ()
         chance = fresh(self.game, self.state, list(dice) or None, self.source(below or _no_chance))
         recorded = decide(self.game, self.state, act, chance)
         return self._append(act, recorded, chance.settle())
 
     def source(self, below: Below) -> Source:
         """Where the faces come from that the service draws."""
-        return System(below)
+        published = self.state.table.chance
+        if published is None:
+            return System(below)
+        drawn, away = self.feeds.history.drawn, absent(self.game, self.state)
+        return Scripted(below, Drawing(chained(published.table), published, drawn, "nonce", lambda: away))
 
     def act(self, seat: str, command: Command, *dice: int, below: Below | None = None) -> str:
         """The same; the id of its event, and of what it creates."""

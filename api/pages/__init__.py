@@ -1,4 +1,4 @@
-"""Pages for people: where a newcomer begins, the documentation of the interface (offline), and whether all is well."""
+"""Pages for people: the documentation of the interface (offline), and whether all is well. The table is in `routes`."""
 
 from __future__ import annotations
 
@@ -15,7 +15,6 @@ from swagger_ui_bundle import swagger_ui_path
 from api.metrics import Metrics
 from api.problems import Failed
 from api.public import public
-from projections.texts import Locale
 
 PROMETHEUS = "text/plain; version=0.0.4"  # Litestar adds the character set
 _HERE = Path(__file__).parent
@@ -54,13 +53,6 @@ class Readiness(msgspec.Struct, frozen=True):
     notifier: str = msgspec.field(name="bell")
     went_back: int
     damaged: int
-
-
-@get("/", opt={"page": True})
-async def get_home(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """Where a newcomer begins, in his language."""
-    locale: Locale = request.scope["state"]["locale"]
-    return _page(_text(f"home.{locale}.html"), HOME_POLICY)
 
 
 @get("/docs", opt={"page": True})

@@ -8,6 +8,7 @@ import os
 import socket
 import sys
 from collections.abc import Callable
+from pathlib import Path
 from types import FrameType
 
 import uvicorn
@@ -78,9 +79,11 @@ def _address(listening: socket.socket) -> str:
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
-def server(settings: Settings, host: str, port: int, register: Register | None = None) -> Server:
+def server(
+    settings: Settings, host: str, port: int, register: Register | None = None, client: Path | None = None
+) -> Server:
     """The server, not yet started; `run` it. Port 0 lets the system choose."""
-    app = create_app(settings, register)
+    app = create_app(settings, register, client)
     room = raise_descriptors(settings.open_connections)
     if room < settings.open_connections:
         note(_log, "few_descriptors", logging.WARNING, connections=room, wanted=settings.open_connections)
@@ -116,13 +119,13 @@ def tune() -> None:
     sys.setswitchinterval(SWITCH)
 
 
-def serve(settings: Settings, host: str, port: int, tell: Callable[[str], None]) -> None:
-    """Serve until a signal ends it. `tell` is called once, with the token that opens tables from elsewhere, if any.
-    Raises NotARegister, Unavailable, before anything is served.
+def serve(settings: Settings, host: str, port: int, tell: Callable[[str], None], client: Path | None = None) -> None:
+    """Serve until a signal ends it. `tell` is called once, with the token that opens tables from elsewhere, if any;
+    `client`: see `create_app`. Raises NotARegister, Unavailable, before anything is served.
     """
     logs.configure(settings.log_level)
     register = Register.open(settings.register())
-    made = server(settings, host, port, register)
+    made = server(settings, host, port, register, client)
     if token := made.app.state.openings.token:
         tell(token)
     tune()

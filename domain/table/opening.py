@@ -66,7 +66,7 @@ def _check_roles(game: Game, seats: Sequence[SeatSpec]) -> None:
     for role in roles:
         least, most = seat_bounds(game, role)
         if not least <= count[role] <= most:
-            raise Refused("bad_seat_count", kind="form", role=role, needed=_range(least, most))
+            raise Refused("bad_seat_count", kind="form", role=role, needed=_range(least, most), has=count[role])
 
 
 def _range(least: int, most: int) -> str:

@@ -5,12 +5,11 @@ from __future__ import annotations
 import os
 
 import click
-import msgspec
 
 from ops.command import argument, command, option
 from ops.commands.options import as_json, lang, settings_of, told
 from ops.commands.record import check_seat
-from ops.commands.replay import told_line
+from ops.commands.replay import changed_line, told_line
 from ops.failures import Misused
 from ops.sources import feeds
 from ops.terminal import plain
@@ -60,8 +59,7 @@ def _print(here: Feeds, found: Comparison, locale: Locale) -> None:
         _print_frames("-", found.was)
         _print_frames("+", found.now)
     for change in found.changes:
-        was, now = (msgspec.json.encode(value).decode() for value in (change.was, change.now))
-        click.echo(plain(f"  {change.path}: {was} -> {now}"))
+        click.echo(changed_line(change))
 
 
 def _print_frames(mark: str, frames: tuple[Frame, ...]) -> None:

@@ -18,7 +18,7 @@ from ops.commands.options import lang
 from ops.failures import Failed, Misused, writing
 from ops.sources import database, described, feeds, shown, tables, the_table
 from ops.words import finding_said
-from projections.encoding import encode
+from projections.exports.own import whole
 from projections.frames import Feeds
 from projections.texts import Locale
 
@@ -27,20 +27,23 @@ from projections.texts import Locale
 @argument("source", metavar="DATABASE")
 @argument("table", required=False)
 @option("--seat", help="option-record-seat")
+@option("--patch", is_flag=True, help="option-record-patch")
 @option("-o", "--output", type=click.Path(path_type=Path, dir_okay=False), help="option-output")
 @lang
-def record(source: str, table: str | None, seat: str | None, output: Path | None, locale: Locale) -> None:
+def record(source: str, table: str | None, seat: str | None, patch: bool, output: Path | None, locale: Locale) -> None:
     """Export the record of a table as JSON Lines.
 
     The full record holds every secret of the table, can be checked by `greffe verify` and read by
     `greffe replay`. TABLE may be left out where there is only one.
     """
-    with _opened(output) as out:
+    if patch and seat is None:
+        raise Misused("patch-of-whole")
+    with created(output) as out:
         if seat is None:
             with database(source) as register:
                 _write_full(register, the_table(tables(register), table, shown(source)), out, source)
         else:
-            _write_feed(feeds(source, table), seat, locale, out, source)
+            _write_feed(feeds(source, table), seat, locale, out, source, patched=patch)
 
 
 def _write_full(register: Register, table: str, out: BinaryIO, source: str) -> None:
@@ -55,15 +58,14 @@ def _write_full(register: Register, table: str, out: BinaryIO, source: str) -> N
         raise Failed("unsound-table", name=shown(source), detail=finding_said(str(error))) from error
 
 
-def _write_feed(told: Feeds, seat: str, locale: Locale, out: BinaryIO, source: str) -> None:
+def _write_feed(told: Feeds, seat: str, locale: Locale, out: BinaryIO, source: str, *, patched: bool) -> None:
     """As `GET /tables/{table}/record` gives it to the seat itself."""
     from api.reading import own_header  # half a second of imports that nothing else here needs
     from ops.audit.signatures import signer_here
 
     check_seat(told, seat)
-    out.write(encode(own_header(told, seat, signer_here(source))) + b"\n")
-    for frame in told.frames(seat, locale):
-        out.write(encode(frame) + b"\n")
+    for part in whole(told, seat, locale, own_header(told, seat, signer_here(source)), patched=patched):
+        out.write(part)
 
 
 def check_seat(told: Feeds, seat: str) -> None:
@@ -73,7 +75,7 @@ def check_seat(told: Feeds, seat: str) -> None:
 
 
 @contextmanager
-def _opened(output: Path | None) -> Iterator[BinaryIO]:
+def created(output: Path | None) -> Iterator[BinaryIO]:
     """The output; a file appears under its name only when it is whole, and replaces none."""
     if output is None:
         yield sys.stdout.buffer

@@ -1,78 +1,173 @@
-"""`greffe replay`: a table at any moment, as one seat saw it."""
+"""`greffe replay`: a table at any moment, as one seat saw it, or all seats side by side."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
+from datetime import UTC, datetime
 from itertools import count
+from typing import Any, Literal, NamedTuple
 
 import click
 import msgspec
 
 from ops.command import argument, command, option
 from ops.commands.options import lang
-from ops.commands.record import check_seat
 from ops.failures import Misused
-from ops.sources import feeds
-from ops.terminal import plain
+from ops.telling.told import Told, the_frame, the_seat, told
+from ops.terminal import plain, row, show, table
 from ops.words import said
+from projections.changes import Change, changes
 from projections.encoding import encode
 from projections.entries import Line
-from projections.frames import Feeds, Frame
+from projections.frames import Frame
 from projections.texts import Locale
+
+Marks = Literal["then", "told", "now"]
+MARKS = ("then", "told", "now")
+
+
+class Asked(NamedTuple):
+    """Of one seat: its frames after+1 .. upto, and how they are marked."""
+
+    seat: str
+    after: int
+    upto: int
+    marks: Marks
+    locale: Locale
+
+    def frames(self, told: Told) -> Iterator[Frame]:
+        at = self.upto if self.marks == "then" else None
+        return told.frames(self.seat, self.locale, self.after, self.upto, marked=self.marks != "told", at=at)
+
+    def changes(self, told: Told) -> list[Change]:
+        """From the view before the first of the frames to that after the last."""
+        found = changes(told.view(self.seat, self.after), told.view(self.seat, self.upto))
+        return sorted(found, key=lambda change: change.path)
 
 
 @command()
 @argument("source", metavar="DATABASE|FILE")
-@argument("table", required=False)
+@argument("table_name", metavar="[TABLE]", required=False)
 @option("--seat", help="option-replay-seat")
 @option("--frame", type=click.IntRange(min=1), help="option-frame")
+@option("--at", "moment", type=click.DateTime(["%Y-%m-%dT%H:%M:%S", "%Y-%m-%dT%H:%M:%S%z"]), help="option-replay-at")
+@option("--from", "since", type=click.IntRange(min=1), help="option-replay-from")
+@option("--marks", type=click.Choice(MARKS), default="then", show_default=True, help="option-replay-marks")
+@option("--all", "everybody", is_flag=True, help="option-replay-all")
 @lang
 @option("--json", "as_json", is_flag=True, help="option-replay-json")
 @option("--text", is_flag=True, help="option-text")
 def replay(
-    source: str, table: str | None, seat: str | None, frame: int | None, locale: Locale, as_json: bool, text: bool
+    source: str,
+    table_name: str | None,
+    seat: str | None,
+    frame: int | None,
+    moment: datetime | None,
+    since: int | None,
+    marks: Marks,
+    everybody: bool,
+    locale: Locale,
+    as_json: bool,
+    text: bool,
 ) -> None:
     """Show the feed of a seat up to a frame, and its view of the table at that moment.
 
-    Reads a database or a file that `greffe record` wrote, and changes neither. TABLE may be left out where
-    there is only one.
+    Reads a database, a file that `greffe record` wrote, or a seat's own record, and changes none of them. TABLE may be
+    left out where there is only one.
     """
     if text and as_json:
         raise Misused("one-form")
-    told = feeds(source, table)
-    seat = seat or told.state.table.seats[0].id
-    check_seat(told, seat)
-    last = told.count(seat)
-    if frame is not None and frame > last:
-        raise Misused("no-frame", seat=seat, last=last, frame=str(frame))
+    if everybody and (seat or frame or since):
+        raise Misused("all-or-one")
+    found = told(source, table_name)
+    moment = moment and (moment if moment.tzinfo else moment.replace(tzinfo=UTC))
+    if everybody:
+        _all(found, [_asked(found, each.id, None, moment, None, marks, locale) for each in found.seats], as_json, text)
+        return
+    asked = _asked(found, the_seat(found, seat).id, frame, moment, since, marks, locale)
     form = _print_json if as_json else _print_text if text else _print
-    form(told, seat, frame or last, locale)
+    form(found, asked)
 
 
-def _print(told: Feeds, seat: str, upto: int, locale: Locale) -> None:
-    name = next((each.name for each in told.state.table.seats if each.id == seat), seat)
-    click.secho(plain(f"{told.state.table.title} · {told.game.title} · {name} ({seat})"), bold=True)
-    for frame in told.frames(seat, locale, upto=upto):
+def _asked(
+    told: Told,
+    seat: str,
+    frame: int | None,
+    moment: datetime | None,
+    since: int | None,
+    marks: Marks,
+    locale: Locale,
+) -> Asked:
+    upto = the_frame(told, seat, frame, moment)
+    if since is not None and since >= upto:
+        raise Misused("not-before", since=str(since), upto=str(upto))
+    return Asked(seat, since or 0, upto, marks, locale)
+
+
+def _print(told: Told, asked: Asked) -> None:
+    name = the_seat(told, asked.seat).name
+    click.secho(plain(f"{told.title} · {told.game.title} · {name} ({asked.seat})"), bold=True)
+    for frame in asked.frames(told):
         click.echo(told_line(frame))
-    click.secho(f"\n{said('view-at', frame=str(upto))}", bold=True)
-    view = encode(told.view(seat, upto))
-    click.echo(plain(msgspec.json.format(view, indent=2).decode()))
+    if asked.after:
+        click.secho(f"\n{said('view-changes', since=str(asked.after), upto=str(asked.upto))}", bold=True)
+        for change in asked.changes(told):
+            click.echo(changed_line(change))
+        return
+    click.secho(f"\n{said('view-at', frame=str(asked.upto))}", bold=True)
+    click.echo(plain(msgspec.json.format(encode(told.view(asked.seat, asked.upto)), indent=2).decode()))
 
 
-def _print_json(told: Feeds, seat: str, upto: int, locale: Locale) -> None:
-    frames = list(told.frames(seat, locale, upto=upto))
-    click.echo(encode({"seat": seat, "frames": frames, "view": told.view(seat, upto)}))
+def _print_json(told: Told, asked: Asked) -> None:
+    click.echo(encode(_facts(told, asked)))
 
 
-def _print_text(told: Feeds, seat: str, upto: int, locale: Locale) -> None:
-    for frame in told.frames(seat, locale, upto=upto):
+def _facts(told: Told, asked: Asked) -> dict[str, Any]:
+    facts = {"seat": asked.seat, "frames": list(asked.frames(told)), "view": told.view(asked.seat, asked.upto)}
+    return {**facts, "changes": asked.changes(told)} if asked.after else facts
+
+
+def _print_text(told: Told, asked: Asked) -> None:
+    for frame in asked.frames(told):
         for entry in frame.entries:
             click.echo(_sentence(entry))
 
 
+def _all(told: Told, each: list[Asked], as_json: bool, text: bool) -> None:
+    """Every seat that the source tells of, event by event: what one reads stands beside what the others read of it."""
+    if as_json:
+        for asked in each:
+            click.echo(encode(_facts(told, asked)))
+        return
+    read = {asked.seat: {frame.frame: frame for frame in asked.frames(told)} for asked in each}
+    made = table(*(f"{seat.name} ({seat.id})" for seat in told.seats), title=f"{told.title} · {told.game.title}")
+    for moment in told.moments():
+        cells = [_cell(read[seat.id].get(moment.get(seat.id, 0)), text) for seat in told.seats]
+        if any(cells):
+            row(made, *cells)
+    show(made)
+
+
+def _cell(frame: Frame | None, text: bool) -> str:
+    if frame is None:
+        return ""
+    said = "\n".join(map(_sentence, frame.entries))
+    return said if text else f"{frame.frame}. {said}"
+
+
 def told_line(frame: Frame) -> str:
+    return told_lines(frame.frame, frame.at, frame.entries)
+
+
+def told_lines(number: int, at: datetime, entries: Iterable[Line]) -> str:
     """A frame as one or more lines for people: number, time, sentences, and what has become of them."""
-    heads = (f"{frame.frame:>4}  {frame.at:%H:%M:%S}  " if place == 0 else " " * 16 for place in count())
-    return "\n".join(head + _sentence(entry) for head, entry in zip(heads, frame.entries, strict=False))
+    heads = (f"{number:>4}  {at:%H:%M:%S}  " if place == 0 else " " * 16 for place in count())
+    return "\n".join(head + _sentence(entry) for head, entry in zip(heads, entries, strict=False))
+
+
+def changed_line(change: Change) -> str:
+    was, now = (msgspec.json.encode(value).decode() for value in (change.was, change.now))
+    return plain(f"  {change.path}: {was} -> {now}")
 
 
 def _sentence(entry: Line) -> str:

@@ -61,7 +61,6 @@ def show_scene(service: Client) -> None:
         row(made, *("\n".join(moment.told.get(seat.id, ())) for seat in opened.seats))
     show(made)
     links(opened, service.url)
-    click.echo(f"\n{said('answering', url=service.url)}")
 
 
 def played(service: Client, opened: Opened, script: Script) -> Iterator[Moment]:

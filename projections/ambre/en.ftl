@@ -1,4 +1,6 @@
 # Childhood
+about = For three, four or five, without a game master: each narrates in turn, with the twenty-two arcana to draw on, and bids to take the floor.
+
 GameStarted = The game begins{ $has_seating ->
     [no] .
    *[yes] ; around the table, clockwise: { LIST($seating) }.

@@ -1,4 +1,6 @@
 # Enfance
+about = À trois, quatre ou cinq, sans meneur : chacun raconte à son tour, avec les vingt-deux arcanes pour matière, et l’on surenchérit pour prendre la parole.
+
 GameStarted = La partie commence{ $has_seating ->
     [no] .
    *[yes]  ; autour de la table, dans le sens horaire : { LIST($seating) }.

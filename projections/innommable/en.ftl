@@ -1,4 +1,6 @@
 # Preparation
+about = Cosmic horror: ordinary people come closer to a truth that undoes them. One evening, a game master, two to four players.
+
 OptionsSet = { $who } sets the options of the table.{ $changes-has_dice_total ->
     [no] {""}
    *[yes] {" "}Total of dice: { $changes-dice_total }.

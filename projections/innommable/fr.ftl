@@ -1,4 +1,6 @@
 # Préparation
+about = Horreur cosmique : des protagonistes ordinaires s’approchent d’une vérité qui les défait. Une soirée, un meneur, deux à quatre joueurs.
+
 OptionsSet = { $who } règle les options de la table.{ $changes-has_dice_total ->
     [no] {""}
    *[yes] {" "}Total des dés : { $changes-dice_total }.

@@ -16,6 +16,7 @@ import msgspec
 
 from domain.game import Game, Schema
 from domain.table.commands import TABLE_COMMANDS
+from domain.table.opening import HouseOptions
 from projections.moves.folding import choices_of, one_choice
 from projections.moves.titles import word
 from projections.registry import PROJECTIONS
@@ -36,6 +37,15 @@ def catalogue(game: Game, locale: Locale) -> Mapping[str, Schema]:
     """The schema of every command of which anybody may know, by its name."""
     text = PROJECTIONS[game.name].game
     return {kind.__name__: _command(text, locale, kind) for kind in listed(game)}
+
+
+@cache
+def opening_form(game: Game, locale: Locale) -> Schema:
+    """The schema of the options that a table of the game is opened with, the game's own and those of every table, as
+    people fill it in.
+    """
+    made, house = (_command(PROJECTIONS[game.name].game, locale, kind) for kind in (game.options, HouseOptions))
+    return made | {"properties": made["properties"] | house["properties"]}
 
 
 def listed(game: Game) -> Iterator[type[Any]]:

@@ -1,4 +1,6 @@
 # What is recorded
+about = Vampires in a ruined world. One twenty-sided die, four characteristics, quick fights that the game master rules on.
+
 OptionsSet = { $who } sets the options of the table.{ $options-has_focus_floor ->
     [no] {""}
    *[yes] {" "}Points needed for focus: { $options-focus_floor }.

@@ -1,4 +1,6 @@
 # Ce qui est consigné
+about = Des vampires dans un monde en ruine. Un dé à vingt faces, quatre caractéristiques, des combats rapides que le meneur arbitre.
+
 OptionsSet = { $who } règle les options de la table.{ $options-has_focus_floor ->
     [no] {""}
    *[yes] {" "}Points exigés par le focus : { $options-focus_floor }.

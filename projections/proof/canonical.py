@@ -26,8 +26,6 @@ from projections.retelling import Told
 
 canonical = msgspec.json.Encoder(order="sorted").encode
 """Any plain value of such keys and numbers in the form of RFC 8785."""
-
-
 Dice = tuple[Die, ...]
 
 

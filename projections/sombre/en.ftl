@@ -1,4 +1,6 @@
 # Facts and consequences
+about = Fear as in the cinema: victims, a game master, rules that fit in one hand, and characters who do not come back.
+
 SheetModeSet = The table’s sheets are now in { $mode } mode.
 TableOptionSet = A table option changes, { QUOTE($option) }: { WORD($value) ->
     [true] yes
@@ -1390,7 +1392,10 @@ LimbInvalidated = { $lost ->
     [true] { $character } loses a limb: { $limb }.
    *[false] { $character } loses the use of a limb: { $limb }.
 }
-ItemDropped = { $character } drops { $label }.
+ItemDropped = { $has_character ->
+    [yes] { $character } drops { $label }.
+   *[no] { $label } falls, and nobody sees where from.
+}
 IntentDeclared = { $character } declares an intent: { intent }
 IntentFlagged = { POSS($character) } intent needs a review: { intent }
 SealedDeclarationsCalled = Simultaneous declarations are asked{ $has_characters ->
@@ -2787,6 +2792,8 @@ field-gun = Firearm
     .hint = The firearm’s data.
 field-hand = Hand
     .hint = In which hand.
+field-Options-handedness = Leading hand
+    .hint = Whether the leading hand is chosen or rolled on a d6.
 field-handedness = Handedness
     .hint = Right-handed, left-handed or ambidextrous.
 field-hands = Hands

@@ -1,4 +1,6 @@
 # Faits et conséquences
+about = La peur comme au cinéma : des victimes, un meneur, des règles qui tiennent dans la main et des personnages qui y restent.
+
 SheetModeSet = Les feuilles de la table sont désormais en mode { $mode }.
 TableOptionSet = Une option de table change, { QUOTE($option) } : { WORD($value) ->
     [true] oui
@@ -1421,7 +1423,10 @@ LimbInvalidated = { $lost ->
     [true] { $character } perd un membre : { $limb }.
    *[false] { $character } perd l’usage d’un membre : { $limb }.
 }
-ItemDropped = { $character } lâche { INSIDE($label) }.
+ItemDropped = { $has_character ->
+    [yes] { $character } lâche { INSIDE($label) }.
+   *[no] { $label } tombe, sans que l’on voie d’où.
+}
 IntentDeclared = { $character } annonce son intention : { intent }
 IntentFlagged = L’intention { DE($character) } est à revoir : { intent }
 SealedDeclarationsCalled = Des annonces simultanées sont demandées{ $has_characters ->
@@ -2832,6 +2837,8 @@ field-gun = Arme à feu
     .hint = Les données de l’arme à feu.
 field-hand = Main
     .hint = Dans quelle main.
+field-Options-handedness = Main directrice
+    .hint = Si la main directrice se choisit ou se tire au d6.
 field-handedness = Main directrice
     .hint = Droitier, gaucher ou ambidextre.
 field-hands = Mains

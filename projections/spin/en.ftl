@@ -1,4 +1,6 @@
 # Table and session
+about = Improvise a story in any genre: traits without numbers, dice of two colours, a Destiny that the game master alone knows.
+
 SeatAssigned = { $who } gives { $seat } the role of { WORD($role) ->
     [gm] Destinée.
    *[player] { $role }.

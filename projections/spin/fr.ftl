@@ -1,4 +1,6 @@
 # Table et séance
+about = Improviser une histoire dans n’importe quel genre : des traits sans chiffres, des dés de deux couleurs, un Destin que seul le meneur connaît.
+
 SeatAssigned = { $who } donne { A($seat) } le rôle { WORD($role) ->
     [gm] de Destinée.
    *[player] { DE($role) }.

@@ -240,7 +240,7 @@ def test_a_joker_is_no_raise() -> None:
 def test_a_raise_reaches_the_best_bid() -> None:
     """AMB-BID-11: as much as the best is enough; one card at a time."""
     scene = raising("C1", "C2", "C3", "C8")
-    scene.refuse("p0", Raise("D6"), "below_best_bid")
+    assert scene.refuse("p0", Raise("D6"), "below_best_bid").details == {"needed": 8, "has": 7}
     scene.refuse("p0", Raise("W7"), "card_not_in_hand")
     step = scene.do("p0", Raise("S7"))
     (frame,) = scene.feeds.present_frames("fr", WATCHER)
@@ -252,7 +252,7 @@ def test_a_raise_reaches_the_best_bid() -> None:
 def test_a_raise_that_must_exceed() -> None:
     """AMB-BID-11: the others' best; a leader may always add."""
     scene = raising("C1", "C2", "C3", "C8", raise_must_exceed=True)
-    scene.refuse("p0", Raise("S7"), "below_best_bid")
+    assert scene.refuse("p0", Raise("S7"), "below_best_bid").details == {"needed": 9, "has": 8}
     scene.do("p0", Raise("W8"))
     scene.do("p0", Raise("D2"))
     scene.refuse("p3", Raise("S2"), "below_best_bid")

@@ -21,6 +21,7 @@ from api.server.serve import Server, server
 from api.settings import Settings
 from domain.game import Game
 from ops.clients.python.greffe_client.forms import places, put_together
+from ops.running import CLIENT
 from projections.projection import Projection
 from projections.registry import PROJECTIONS
 from tests.game.purse import PROJECTION, purse
@@ -136,11 +137,11 @@ class Service:
 
 
 @contextmanager
-def serving(database: Path, **choices: Any) -> Iterator[Service]:
-    """A service under these settings, until the end of the block."""
+def serving(database: Path, *, port: int = 0, **choices: Any) -> Iterator[Service]:
+    """A service under these settings, with its page, until the end of the block. `port`: 0 for any."""
     settings = Settings(database=str(database), **{**UNLIMITED, **choices})
-    listening = socket.create_server(("127.0.0.1", 0))  # callers queue here until the server is up
-    uvicorn = server(settings, "127.0.0.1", 0)
+    listening = socket.create_server(("127.0.0.1", port))  # callers queue here until the server is up
+    uvicorn = server(settings, "127.0.0.1", 0, client=CLIENT)
     thread = Thread(target=uvicorn.run, kwargs={"sockets": [listening]})
     thread.start()
     service = Service(f"http://127.0.0.1:{listening.getsockname()[1]}", database, uvicorn)

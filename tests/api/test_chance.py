@@ -186,12 +186,15 @@ def test_the_verifier_reads_files(table: Opened, tmp_path: Path) -> None:
     feed, record = tmp_path / "feed.jsonl", tmp_path / "record.jsonl"
     feed.write_text("".join(json.dumps(frame) + "\n" for frame in table.bob.frames()))
     record.write_bytes(table.gm.get("/record", full="true").content)
-    for file in (feed, record):
+    own = tmp_path / "own.jsonl"
+    own.write_bytes(table.bob.get("/record").content)
+    for file in (feed, record, own):
         done = run(file)
         assert (done.returncode, done.stdout) == (0, "3 draws checked, 0 findings\n")
     face = table.bob.frames()[-1]["entries"][0]["dice"][0]["faces"][0]
     feed.write_text(feed.read_text().replace(f'"faces": [{face}]', f'"faces": [{face % 6 + 1}]'))
     assert "does not show what its link gives" in run(feed).stdout
+    assert "its receipt is not that of what was told" in run(feed).stdout
     assert run(feed).returncode == 1
 
 

@@ -210,3 +210,17 @@ def test_moves_that_say_the_same_keep_their_tag(table: Opened) -> None:
     assert "moves" not in frames[-2]
     assert f'W/"{frames[-1]["moves"]}"' != first.headers["etag"]
     assert f'W/"{frames[-1]["moves"]}"' == table.bob.get("/moves").headers["etag"]
+
+
+def test_a_record_with_views(table: Opened, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In parts, however many: what the feed tells with patches."""
+    monkeypatch.setattr("api.reading.CHUNK", 2)
+    for amount in range(4):
+        table.ann.did({"type": "Earn", "amount": amount}, 4)
+    target = table.ann.frames()[1]["entries"][0]["event"]
+    assert table.bob.post("/corrections", {"type": "contest", "target": target, "text": "non"}).status_code == 201
+    _, *lines = map(json.loads, table.ann.get("/record", patch="true").text.splitlines())
+    frames = table.ann.get("/feed", patch="true").json()["frames"]
+    del frames[-1]["moves"]
+    assert lines == frames
+    problem(table.gm.get("/record", patch="true", full="true"), 400, "bad_request")

@@ -44,7 +44,9 @@ def test_a_commands_schema_stands_alone(server: Service) -> None:
     assert not validator.is_valid({"type": "Spend", "amount": 3})
 
 
-@pytest.mark.parametrize(("locale", "words"), [("fr", "Greffe tient le registre"), ("en", "Greffe keeps the record")])
+@pytest.mark.parametrize(
+    ("locale", "words"), [("fr", "Le registre de vos parties"), ("en", "The record of your role-playing")]
+)
 def test_the_first_page_is_in_the_readers_language(server: Service, locale: str, words: str) -> None:
     page = server.http.get("/", headers={"Accept-Language": locale})
     assert page.headers["content-type"] == "text/html; charset=utf-8"

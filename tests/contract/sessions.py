@@ -39,18 +39,18 @@ NAMES = sorted(GAMES)
 WORDS = ("lame", "brume", "clé", "")
 
 
-def played(name: str) -> Scene:
-    """The session of the game's scenario, played to its end."""
+def played(name: str, *, served: bool = False) -> Scene:
+    """The session of the game's scenario, played to its end. `served`: with dice of the service, and their links."""
     scenario = import_module(f"tests.{name}.scenario")
-    scene = Scene(name, scenario.SEATS, scenario.OPTIONS)
+    scene = Scene(name, scenario.SEATS, scenario.OPTIONS, linked=served, served=served)
     scenario.play(scene)
     return scene
 
 
 def opened(name: str, options: Mapping[str, Any] | None = None) -> Scene:
-    """A table of the game with its scenario's seats, nothing played yet."""
+    """A table of the game with its scenario's seats, nothing played yet; its draws have links."""
     scenario = import_module(f"tests.{name}.scenario")
-    return Scene(name, scenario.SEATS, {**scenario.OPTIONS, **(options or {})})
+    return Scene(name, scenario.SEATS, {**scenario.OPTIONS, **(options or {})}, linked=True)
 
 
 def wandering(

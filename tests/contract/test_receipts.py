@@ -17,6 +17,7 @@ from projections.encoding import encode
 from projections.frames import Frame
 from projections.proof.canonical import canonical, of_wire
 from projections.texts import LOCALES
+from tests import verifier
 from tests.contract.sessions import NAMES, meddle, played, wandering
 from tests.scene import Scene
 
@@ -64,6 +65,13 @@ def seats(scene: Scene) -> list[str]:
     return ["host", *(seat.id for seat in scene.state.table.seats)]
 
 
+def independent(frames: list[Any]) -> list[str]:
+    """What the verifier of a hundred lines has to say."""
+    dice = verifier.Dice()
+    verifier.feed(dice, frames)
+    return dice.findings
+
+
 def holds(scene: Scene) -> None:
     """With marks and without, in every language: the receipts are the chain of what stands on the wire."""
     for seat in seats(scene):
@@ -73,6 +81,7 @@ def holds(scene: Scene) -> None:
                 known = bodies(frames)
                 assert known == [of_wire(frame) for frame in frames]
                 assert [frame["receipt"] for frame in frames] == chained(known)
+                assert independent(frames) == []
         last = scene.feeds.count(seat)
         assert scene.feeds.receipt(seat) == scene.feeds.receipt(seat, last) == frames[-1]["receipt"]
         assert scene.feeds.receipt(seat, 0) == NOTHING

@@ -1,7 +1,6 @@
 """Twin sessions of any game: what a seat never saw is left out of one of them, and the seat cannot tell.
 
-Corrections, contests and refused attempts are among what happens. A game's scenario may name `EXCUSED`: of the telling
-commands, by name, those that these sessions do not compare, with the rule by which they tell.
+Corrections, contests and refused attempts are among what happens.
 """
 
 from __future__ import annotations
@@ -28,27 +27,23 @@ def test_a_told_session_leaves_no_trace_either(name: str, seed: int) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_every_command_that_may_be_hidden_was_compared_on_every_surface(name: str) -> None:
-    """What is excused tells something, by the rule that it names, and has no neighbour to be swapped with. Whatever
-    else is not compared is open to all by a rule, and then nobody ever misses it: a command that becomes everybody's
-    to see is missed here.
+    """Whatever is never compared is open to all by a rule, and then nobody ever misses it: a command that becomes
+    everybody's to see is missed here.
     """
     runs = gathered(name)
     never = missing(name, runs)
     assert never == [], sorted({kind for kind, _ in never})
     assert not hidden(runs) & opened_up(name), "it is hidden"
-    excused: dict[str, str] = of_scenario(name, "EXCUSED", {})
-    assert {*excused.values(), *of_scenario(name, "OPEN")} <= set(GAMES[name].rules)
+    assert set(of_scenario(name, "OPEN")) <= set(GAMES[name].rules)
     assert opened_up(name) <= {kind.__name__ for kind in GAMES[name].commands}
-    assert excused.keys() <= {kind.__name__ for kind in of_scenario(name, "TELLING")}, "it leaves no trace"
 
 
 @pytest.mark.parametrize("kind", ["ExplainTicks", "InflictShock"])
-def test_what_is_excused_differs(kind: str) -> None:
+def test_what_tells_differs(kind: str) -> None:
     """Without it somebody who did not see it reads something else: it is no stale excuse. SOM-TRAUMA-02, SOM-TRAUMA-05:
     who was away finds it on the sheet.
     """
     whole = played("sombre")
-    assert kind in of_scenario("sombre", "EXCUSED")
     event = next(event for event in whole.feeds.history.raw if kind_of(event) == kind)
     other = without("sombre", whole, "ana", event)
     assert other is not None

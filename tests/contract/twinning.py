@@ -10,7 +10,7 @@ A game's scenario may name
 - `DECIDING`: commands that say who may see what, `FIXED` those of them that nobody gives here. They are not corrected:
   a correction of secrecy itself discloses.
 - `DEEP`: (random numbers) -> a session far from its opening, to go on from.
-- `OPEN`: rule -> the commands, by name, that everybody sees by it. `SELDOM`: what is hidden in few sessions only.
+- `OPEN`: rule -> the commands, by name, that everybody sees by it.
 - `otherwise(whole, seat, rng)`: where a seat sees that something happened, but not what: the session up to some moment,
   and its events as they were and with other secrets. `RANDOM`: what is random by itself in what is then told.
   `VEILED`: the commands that are to be compared so.

@@ -227,7 +227,8 @@ def test_an_information_frees_as_many_dice_as_the_keeper_says() -> None:
     assert released(scene) == ("d8",)
     scene.do("gm", RevealInformation("antagonist_identity", "!", 4))
     assert scene.state.reserve.total == 1
-    scene.refuse("gm", RevealInformation("plan_element", "!", 1), "reserve_needed_for_source")
+    refused = scene.refuse("gm", RevealInformation("plan_element", "!", 1), "reserve_needed_for_source")
+    assert refused.details == {"needed": 2, "has": 1}
     scene.do("gm", RevealSource("!"))
 
 

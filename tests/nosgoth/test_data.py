@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from domain.systems.nosgoth.actions.difficulty import target_number
-from domain.systems.nosgoth.actions.focus import ChooseFocus, cost, payable
+from domain.systems.nosgoth.actions.focus import ChooseFocus, cost, least
 from domain.systems.nosgoth.actions.resolution import outcome_of
 from domain.systems.nosgoth.aftermath import CharacterDied, RegenerationStopped
 from domain.systems.nosgoth.combat.attacks import DeclareMove
@@ -117,7 +117,8 @@ def test_a_maximum_covers_the_losses() -> None:
     table.act("ann", ChooseFocus(asked, 1))
     table.roll(asked, 12)
     table.lose(hero, "life", 4)
-    table.refuse("gm", SetSheetValue(hero, "life", 4), "below_losses", rule="NOS-DATA-01")
+    refused = table.refuse("gm", SetSheetValue(hero, "life", 4), "below_losses", rule="NOS-DATA-01")
+    assert refused.details["has"] == 4
     table.act("gm", SetSheetValue(hero, "life", 5))
     assert table.left(hero, "life") == 0
 
@@ -254,10 +255,8 @@ def test_example_of_nineteen_twenty_and_one(level: int) -> None:
 def test_example_of_focus() -> None:
     """NOS-EX-06: cost 1 with 3 left, cost 3 with 5 left."""
     assert [cost(n, Options(), surcharge=False) for n in (1, 2)] == [1, 3]
-    assert payable(Pool(4), 1, Options(), surcharge=False)
-    assert not payable(Pool(3), 1, Options(), surcharge=False)
-    assert payable(Pool(8), 2, Options(), surcharge=False)
-    assert not payable(Pool(7), 2, Options(), surcharge=False)
+    assert least(1, Options(), surcharge=False) == 4
+    assert least(2, Options(), surcharge=False) == 8
 
 
 def test_example_of_armour() -> None:

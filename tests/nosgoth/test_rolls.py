@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from domain.systems.nosgoth.actions.actions import CancelAction, ClassifyAction
 from domain.systems.nosgoth.actions.difficulty import final_level, level_before_focus, target_number
-from domain.systems.nosgoth.actions.focus import ChooseFocus, FocusSpent, cost, payable
+from domain.systems.nosgoth.actions.focus import ChooseFocus, FocusSpent, cost, least
 from domain.systems.nosgoth.actions.resolution import RecordSpecialEffect, ResolveAction, outcome_of
 from domain.systems.nosgoth.combat.attacks import DeclareEnemyAttack
 from domain.systems.nosgoth.points import AdjustPoints
@@ -110,17 +110,16 @@ def test_two_points_at_most(points: int) -> None:
 def test_thresholds(floor: str, surcharge: bool, one_point: int, two_points: int) -> None:
     """NOS-FOC-03, NOS-FOC-06: the least current value that allows 1 and 2 points."""
     options = Options(focus_floor=floor)  # type: ignore[arg-type]
-    for points, least in ((1, one_point), (2, two_points)):
-        allowed = [n for n in range(12) if payable(Pool(n), points, options, surcharge=surcharge)]
-        assert allowed[0] == least
-        assert allowed == list(range(least, 12))
+    found = [least(points, options, surcharge=surcharge) for points in (1, 2)]
+    assert found == [one_point, two_points]
 
 
 def test_the_floor_is_checked_when_chosen() -> None:
     """NOS-FOC-03."""
     table = Table()
     asked = table.ask(table.hero(points=four(movement=7)))
-    table.refuse("ann", ChooseFocus(asked, 2), "focus_floor", rule="NOS-FOC-03")
+    refused = table.refuse("ann", ChooseFocus(asked, 2), "focus_floor", rule="NOS-FOC-03")
+    assert refused.details == {"needed": 8, "has": 7}
     table.act("ann", ChooseFocus(asked, 1))
     table = Table(focus_floor="before")
     asked = table.ask(table.hero(points=four(movement=5)))
@@ -136,7 +135,8 @@ def test_the_floor_is_checked_again_when_paid() -> None:
     asked = table.ask(hero)
     table.act("ann", ChooseFocus(asked, 2))
     table.lose(hero, "movement", 1)
-    table.refuse("ann", ResolveAction(asked), "focus_floor", 9, rule="NOS-FOC-03")
+    refused = table.refuse("ann", ResolveAction(asked), "focus_floor", 9, rule="NOS-FOC-03")
+    assert refused.details == {"needed": 8, "has": 7}
     table.act("ann", ChooseFocus(asked, 1))
     table.roll(asked, 12)
     assert table.left(hero, "movement") == 6

@@ -72,7 +72,7 @@ def test_what_is_installed_is_whole(tmp_path: Path) -> None:
     assert done.returncode == 0, done.stderr[-2000:]
     with ZipFile(source / done.stdout.split()[-1]) as wheel:
         installed = {name for name in wheel.namelist() if ".dist-info" not in name}
-    kinds = {".py", ".ftl", ".html", ".typed"}
+    kinds = {".py", ".css", ".ftl", ".html", ".js", ".png", ".svg", ".typed"}
     wanted = {
         str(path.relative_to(source))
         for layer in ("domain", "projections", "api", "ops")

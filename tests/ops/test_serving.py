@@ -118,7 +118,7 @@ def test_up_plays_a_scene_shows_it_and_stays_until_interrupted(greffe: Greffe, t
         assert process.stderr is not None
         assert process.stderr.read() == ""
     done = greffe("verify", "greffe.sqlite")  # the table, its keys, the notes
-    assert "of 3 streams are sound, 0 findings" in done.stdout, "the record stays"
+    assert "of 4 streams are sound, 0 findings" in done.stdout, "the record stays"
 
 
 def test_the_scene_hides_from_the_players_what_only_the_gm_knows(tmp_path: Path) -> None:

@@ -10,17 +10,11 @@ from itertools import combinations
 from random import Random
 from typing import Any
 
-from msgspec import Raw
-from msgspec.json import encode
-from msgspec.structs import replace
-
-from domain.corrections.commands import Amend
 from domain.game.events import Command
 from domain.game.refusal import Refused
-from domain.systems.sombre.animals.animals import BiteAttack, RollBiteHold, WorsenBite
 from domain.systems.sombre.animals.swarms import SwarmAttack
-from domain.systems.sombre.calls.calls import CallOpposedRoll, CallRoll, Side
-from domain.systems.sombre.calls.roll_words import CallSecretRoll, DeclareAutomaticResult, Roll
+from domain.systems.sombre.calls.calls import CallOpposedRoll, Side
+from domain.systems.sombre.calls.roll_words import CallSecretRoll, Roll
 from domain.systems.sombre.characters.ages import GrowChild, GrowUp
 from domain.systems.sombre.characters.approval import ValidateCharacter
 from domain.systems.sombre.characters.creation import (
@@ -32,15 +26,9 @@ from domain.systems.sombre.characters.creation import (
 from domain.systems.sombre.characters.experience import OpenExperiencePhase
 from domain.systems.sombre.characters.gauges import ApplyTick
 from domain.systems.sombre.characters.traits import ChangeTrait, MarkIllness, NewTrait
-from domain.systems.sombre.combat.declarations.intents import DeclareIntent
-from domain.systems.sombre.combat.declarations.sealing import CallSealedDeclarations
 from domain.systems.sombre.combat.guns.gun_handling import CallAccidentalDischarge, CycleFirearm, NameLoader
-from domain.systems.sombre.combat.resolution.contact_shots import RuleContactDamage
-from domain.systems.sombre.combat.resolution.late_hits import CompleteLateHit, DismissLateHit
 from domain.systems.sombre.combat.turn.clocks import AdvanceFictionTime
-from domain.systems.sombre.combat.turn.grab_rulings import RollGrabWill, RuleGrabHeld
-from domain.systems.sombre.combat.turn.intent_rulings import ClassifyAction, RecordNpcIntent
-from domain.systems.sombre.combat.turn.turn import AdvancePhase, EndCombat, SetContact, StartCombat
+from domain.systems.sombre.combat.turn.turn import SetContact, StartCombat
 from domain.systems.sombre.dangers.accidents.frost import AssignFrostbite, StartFrostbite
 from domain.systems.sombre.dangers.air.asphyxia import StartAsphyxia
 from domain.systems.sombre.dangers.explosions.grenades import PierceTank
@@ -66,8 +54,7 @@ from domain.systems.sombre.health.distress import (
 )
 from domain.systems.sombre.health.gear import DefineItem, Equip
 from domain.systems.sombre.mind.npcs import CreateNpc
-from domain.systems.sombre.state.arms import STEPS, Loading, Weapon
-from domain.systems.sombre.state.combat_state import ActionSpec
+from domain.systems.sombre.state.arms import STEPS, Loading
 from domain.systems.sombre.state.hazards import Pace
 from domain.systems.sombre.state.roll_state import Rank
 from domain.systems.sombre.table.phases import StartPlay
@@ -215,135 +202,6 @@ def dark(rng: Random) -> Scene:
     return scene
 
 
-class Unseen:
-    """A fight among those whom nobody knows, told by hand; what is owed at each moment `walk` comes upon."""
-
-    def __init__(self, rng: Random) -> None:
-        self.scene, _, self.hidden = house(rng)
-        self.rng, self.bot = rng, FightBot(self.scene, rng, 0)
-        self.act = self.scene.act
-        self.act("gm", StartCombat(tuple(self.hidden)))
-        for one, other in combinations(self.hidden, 2):
-            self.act("gm", SetContact(one, other, True))
-
-    def means(self, person: str, kind: Any, target: str | None = None, **named: Any) -> str:
-        spec = ActionSpec(kind=kind, target=target, **named)
-        pc = self.scene.state.characters[person].is_pc
-        return self.act("gm", DeclareIntent(person, spec) if pc else RecordNpcIntent(person, spec, hidden=True))
-
-    def begins(self) -> None:
-        """Phase 2: whoever has not spoken does nothing."""
-        spoken = {intent.character for intent in self.scene.state.fight.intents.values()}
-        for person in self.hidden:
-            if self.scene.state.characters[person].is_pc and person not in spoken:
-                self.means(person, "none")
-        self.act("gm", AdvancePhase())
-
-    def throws(self, person: str, intent: str, against: str, *faces: int, skill: str = "body") -> None:
-        """The roll of an intent, and the dice that it asks for."""
-        asked = self.act("gm", CallRoll(person, (skill,), concerned=(against,) if against else (), resolves=intent))
-        self.act("gm", Roll(asked), faces[0])
-        for face in faces[1:]:
-            calls = self.scene.state.calls.values()
-            self.act("gm", Roll(next(call.id for call in calls if call.purpose == "zone")), face)
-
-    def ends(self, walked: int = 3) -> None:
-        turn = self.scene.state.turn
-        while self.scene.state.fight is not None and self.scene.state.turn == turn:
-            self.bot.step()
-            if self.scene.state.fight is not None and self.scene.state.fight.phase == 3:
-                walk(self.scene, self.rng, walked, RuleGrabHeld, RollGrabWill, RollBiteHold)
-
-
-def held(rng: Random) -> Scene:
-    """One holds another, who strikes back; a dog bites, worsens its bite and is shaken; an arm is interposed."""
-    night = Unseen(rng)
-    helper, sister, killer, _, dog, lurker = night.hidden
-    knife = night.act(
-        "gm", DefineItem("Un couteau", sister, weapon=Weapon(category="melee", damage="slashing", bonus=0))
-    )
-    hers = night.act(
-        "gm", DefineItem("Un couteau", helper, weapon=Weapon(category="melee", damage="slashing", bonus=3))
-    )
-    grab = night.means(sister, "grab", killer, hands=2)
-    night.means(dog, "grab", helper)
-    blow, block = night.means(lurker, "strike", helper), night.means(helper, "interpose", lurker)
-    night.begins()
-    night.throws(sister, grab, killer, 3, 5)
-    bite = night.act("gm", BiteAttack(dog, helper, "left_leg"))
-    night.act("gm", Roll(bite), 3)
-    night.throws(lurker, blow, helper, 3, skill="general")
-    night.throws(helper, block, "", 3)
-    walk(night.scene, rng, 6)
-    night.ends(0)
-    with suppress(Refused):  # who fell meanwhile does nothing more
-        struck = night.means(killer, "strike", sister, **({"weapon": knife} if rng.random() < 0.5 else {}))
-        kick = night.means(helper, "strike", dog, aim="trunk", weapon=hers)
-        night.means(dog, "aggravate", helper)
-        night.begins()
-        night.throws(killer, struck, sister, 3, 5)
-        night.throws(helper, kick, dog, 2)
-        walk(night.scene, rng, 6, WorsenBite)
-        night.ends()
-    return night.scene
-
-
-def sprayed(rng: Random) -> Scene:
-    """A burst among them, and a shot at arm's length."""
-    night = Unseen(rng)
-    scene, (helper, sister, _, _, dog, _) = night.scene, night.hidden
-    gun(scene, sister, "pump_shotgun", 3)
-    hers = scene.last_id
-    gun(scene, helper, "smg", 40)
-    smg = scene.last_id
-    night.means(helper, "select_mode", weapon=smg, mode="continuous")
-    night.means(dog, "grab", sister)
-    night.begins()
-    bite = night.act("gm", BiteAttack(dog, sister, "left_leg"))
-    night.act("gm", Roll(bite), 3)
-    for intent in [i for i in scene.state.fight.intents.values() if i.spec.kind == "select_mode"]:
-        night.act("gm", ClassifyAction(intent.id, "auto_success"))
-    night.ends()
-    with suppress(Refused):
-        spray = night.means(helper, "shoot", weapon=smg, skill="Tir", mode="continuous", direction="la porte")
-        night.means(sister, "shoot", dog, weapon=hers, skill="Tir", contact=True)
-        night.begins()
-        walk(scene, rng, 3)
-        night.act("gm", DeclareAutomaticResult(helper, "", True, "le hasard", spray, 4))
-        walk(scene, rng, 8, RuleContactDamage)
-        night.ends()
-        night.act("gm", EndCombat())
-        walk(scene, rng, 4, CycleFirearm)
-    return scene
-
-
-def late(rng: Random) -> Scene:
-    """A miss of the last Turn becomes a hit."""
-    night = Unseen(rng)
-    _, sister, killer, *_ = night.hidden
-    knife = Weapon(category="melee", damage="slashing", bonus=1)
-    hers = night.act("gm", DefineItem("Un couteau", sister, weapon=knife))
-    blow = night.means(sister, "strike", killer, weapon=hers, skill="body")
-    night.begins()
-    asked = CallRoll(sister, ("body",), concerned=(killer,), resolves=blow, difficulty=(Rank("la nuit", 2),))
-    call = night.act("gm", asked)
-    night.act("gm", Roll(call), 9)
-    night.ends()
-    amended = Raw(encode(replace(asked, difficulty=())))
-    night.scene.correct("gm", Amend(call, amended, reason="parce que", cascade=True))
-    walk(night.scene, rng, 6, CompleteLateHit, DismissLateHit)
-    return night.scene
-
-
-def sealed(rng: Random) -> Scene:
-    """The two whom no player has yet are of equal senses: they seal what they mean to do."""
-    night = Unseen(rng)
-    helper, sister, *_ = night.hidden
-    night.act("gm", CallSealedDeclarations((helper, sister)))
-    walk(night.scene, rng, 8)
-    return night.scene
-
-
 def made(rng: Random) -> Scene:
     """Before play: sheets that only their owner and the game master read."""
     scene = Scene("sombre", SEATS, {"handedness": rng.choice(("chosen", "random_d6"))})
@@ -384,4 +242,4 @@ def brawl(rng: Random) -> Scene:
     return scene
 
 
-DEEP = (usual, brawl, ward, held, afraid, sprayed, late, made, sealed, armoury, dark, learnt)
+DARK = (usual, brawl, ward, afraid, made, armoury, dark, learnt)

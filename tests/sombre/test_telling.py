@@ -18,21 +18,8 @@ from domain.systems.sombre.mind.npcs import CreateNpc, IntroduceNpc, UpdateNpc
 from domain.systems.sombre.table.phases import StartPlay
 from domain.systems.sombre.throws.scenes import OpenScene
 from tests.sombre.nights import Night
-from tests.sombre.scenario import EXCUSED
 from tests.sombre.table import SEATS, carole, draft
 from tests.twins import Twins, received
-
-SHOWN_HERE = {
-    *("UpdateNpc", "SetSpecial", "GrantChildSkill", "DeclareCrime", "SwarmAttack", "Roll", "AdjustLongAction"),
-    *("ImposeFatigue", "ChoosePersonality"),
-}
-SHOWN_IN_THE_TOLD_SESSION = {"ExplainTicks", "InflictShock"}
-AS_ITS_DIE = {"CallRoll"}
-"""A hidden call is what its die comes to: without it there is no `Roll`."""
-
-
-def test_every_excuse_is_shown() -> None:
-    assert EXCUSED.keys() == SHOWN_HERE | SHOWN_IN_THE_TOLD_SESSION | AS_ITS_DIE
 
 
 def drafted() -> tuple[Twins, str]:

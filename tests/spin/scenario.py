@@ -33,6 +33,7 @@ from domain.table.commands import JoinTable
 from domain.table.seats import Role
 from tests.scene import Scene
 from tests.spin.seen import OPEN as OPEN
+from tests.spin.unseen import UNSEEN
 
 SEATS: tuple[tuple[str, Role], ...] = (
     ("mj", "gm"),
@@ -57,16 +58,7 @@ TELLING = (
     AddTrait,
 )
 """Behind the screen, and yet it tells: destiny turns an Alea, and what a sheet holds is read once it is shared."""
-EXCUSED = {
-    "LowerGauge": "SPI-GAUGE-06",
-    "MarkBoss": "SPI-BOSS-01",
-    "OrientStory": "SPI-DEST-06",
-    "RecordConsequence": "SPI-SEC-03",
-    "RuleExhaustion": "SPI-GAUGE-09",
-}
-"""Read on a sheet that is shared later; nothing hidden stands beside it in these sessions.
-Destiny spent, and what was done to an npc, have twins of their own in `test_secrecy.py`.
-"""
+DEEP = UNSEEN
 
 
 def play(scene: Scene) -> None:

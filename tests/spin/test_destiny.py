@@ -259,7 +259,7 @@ def test_the_amplitude_bounds_the_steps() -> None:
     t = alea()
     opposition = turned(t, start=4)
     assert t.state.destiny == 2
-    t.refuse("ana", UseAleaPoints(opposition, "up", 3), "beyond_bound")
+    assert t.refuse("ana", UseAleaPoints(opposition, "up", 3), "beyond_bound").details == {"most": 2, "has": 3}
     step = t.do("ana", UseAleaPoints(opposition, "up", 0))
     assert consequences(step) == ["DeusExAleaApplied", "DestinyChanged"]
     assert (t.opposition(opposition).result, t.state.destiny) == ("failure", 0)

@@ -42,7 +42,7 @@ def _enough(players: int, options: Options, kind: Kind = "rule") -> None:
     """AMB-GEN-02: four or five players, three as an option."""
     fewest = 3 if options.three_seats else 4
     if not fewest <= players <= 5:
-        raise Refused("bad_seat_count", "AMB-GEN-02", kind, role="player", needed=f"{fewest}–5")
+        raise Refused("bad_seat_count", "AMB-GEN-02", kind, role="player", needed=f"{fewest}–5", has=players)
 
 
 def decide(state: State, act: Act, _chance: Chance) -> Command:

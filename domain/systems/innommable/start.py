@@ -64,18 +64,18 @@ def check_dice(state: Mystery, scheme: Dice) -> None:
         raise Refused("scheme_order", "INN-PREP-04")
     due = due_total(state)
     if scheme.total != due or due < least_dice(state) or due > MOST_DICE:
-        raise Refused("scheme_total", "INN-PREP-04", due=due)
+        raise Refused("scheme_total", "INN-PREP-04", due=due, needed=due, has=scheme.total)
 
 
 def check_start(state: Mystery) -> None:
     """INN-PREP-07: all that must be ready, in the catalogue's order."""
     if not 2 <= len(state.players) <= 4:
-        raise Refused("player_count", "INN-TAB-01")
+        raise Refused("player_count", "INN-TAB-01", least=2, most=4, has=len(state.players))
     missing = [name for name in ELEMENTS if name not in state.prepared.situation]
     if missing:
         raise Refused("situation_incomplete", "INN-PREP-01", missing=", ".join(missing))
     if len(state.prepared.symptoms) < len(SLOTS):
-        raise Refused("symptoms_incomplete", "INN-PREP-03")
+        raise Refused("symptoms_incomplete", "INN-PREP-03", needed=len(SLOTS), has=len(state.prepared.symptoms))
     if state.prepared.scheme is None:
         raise Refused("scheme_missing", "INN-PREP-04")
     check_dice(state, state.prepared.scheme)

@@ -17,6 +17,11 @@ def require(condition: bool, code: str, rule: str) -> None:
         raise Refused(code, rule)
 
 
+def enough(has: int, needed: int, code: str, rule: str) -> None:
+    if has < needed:
+        raise Refused(code, rule, needed=needed, has=has)
+
+
 def only_gm(state: State, act: Act, rule: str) -> None:
     if not is_gm(state, act.seat):
         raise Refused("not_your_role", rule, "role")

@@ -13,7 +13,7 @@ from domain.game.events import Act, Command, Event, Id, Text
 from domain.game.refusal import Refused
 from domain.systems.nosgoth.aftermath import SETTLED, settle
 from domain.systems.nosgoth.choices import maxima, named, powers, skills
-from domain.systems.nosgoth.guards import gm_or_player, known_character, not_dead, only_gm, own, require
+from domain.systems.nosgoth.guards import enough, gm_or_player, known_character, not_dead, only_gm, own, require
 from domain.systems.nosgoth.sight import is_gm
 from domain.systems.nosgoth.state import (
     CHARACTERISTICS,
@@ -69,7 +69,7 @@ def decide(state: State, act: Act, _chance: Chance) -> Command:
             require(_fits(field, value), "bad_value", "NOS-DATA-01")
             not_dead(character, "NOS-DATA-01")
             if field in CHARACTERISTICS and isinstance(value, int):
-                require(value >= _losses(character, field), "below_losses", "NOS-DATA-01")
+                enough(value, _losses(character, field), "below_losses", "NOS-DATA-01")
             return command
 
 

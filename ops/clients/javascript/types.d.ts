@@ -725,6 +725,14 @@ export interface Rewind {
   reason?: string;
 }
 
+/** How many seats of a role a table has. */
+export interface RoleCount {
+  /** The smallest number admitted. */
+  least: number;
+  /** The largest number admitted. */
+  most: number;
+}
+
 /** A chair at the table. `id` is public and stable; `joined` once its token was used to sit down. */
 export interface Seat {
   /** Names the seat in commands. */
@@ -751,7 +759,7 @@ export interface SeatOpened {
   token: string;
 }
 
-/** A game in the list; `system` is what a new table names. */
+/** A game in the list; `system` is what a new table names, `about` says in the caller's language what it is. */
 export interface SystemLine {
   /** The game’s name in addresses and in a new table. */
   system: string;
@@ -759,6 +767,10 @@ export interface SystemLine {
   version: number;
   /** What it is called at the table. */
   title: string;
+  /** What is played, in a sentence or two. */
+  about: string;
+  /** How many seats of each role the game takes. */
+  roles: { [name: string]: RoleCount };
 }
 
 export type Systems = SystemLine[];

@@ -22,7 +22,7 @@ from domain.systems.sombre.table.guards import plays, sees
 from projections.sombre.audience import Piece, Telling, everyone, gm, known, owner, sheet
 from projections.sombre.awaited import intent_seen
 from projections.sombre.calls import sees_call
-from projections.sombre.combat.fight import hit_seen, raw_seen
+from projections.sombre.combat.fight import hit_seen, lies_live, raw_seen
 
 
 class HitShown(msgspec.Struct, frozen=True):
@@ -44,7 +44,9 @@ class ZoneShown(msgspec.Struct, frozen=True):
 
 
 class DroppedShown(msgspec.Struct, frozen=True):
-    character: Id
+    """`character`: who let it go, for whom the table knows of him."""
+
+    character: Id | None
     label: str
 
 
@@ -132,9 +134,15 @@ def _spot(step: Step, _seat: str, fact: Any) -> SpotShown | None:
     return None if hit is None else SpotShown(hit.target, fact.text)
 
 
-def _dropped(step: Step, _seat: str, fact: Any) -> DroppedShown:
+def _dropped_seen(step: Step, seat: str, fact: Any) -> bool:
+    """SOM-DANGER-EXPLO-34: what lies there running is there for all, whoever let it go."""
     item = step.after.items.get(fact.item)
-    return DroppedShown(fact.character, item.label if item else "")
+    return known(step, seat, fact) or (item is not None and lies_live(item))
+
+
+def _dropped(step: Step, seat: str, fact: Any) -> DroppedShown:
+    item = step.after.items.get(fact.item)
+    return DroppedShown(fact.character if known(step, seat, fact) else None, item.label if item else "")
 
 
 def _gear_seen(step: Step, seat: str, fact: Any) -> bool:
@@ -214,7 +222,7 @@ PIECE = Piece(
         hits.ProtectionRuined: Telling(owner),
         hits.MarksDrawn: Telling(sheet),
         hits.LimbInvalidated: Telling(sheet),
-        hits.ItemDropped: Telling(known, _dropped),
+        hits.ItemDropped: Telling(_dropped_seen, _dropped),
     },
     shown=(
         ConditionShown,

@@ -188,9 +188,13 @@ def item_seen(state: SombreState, seat: str, item: Gear) -> bool:
     if item.stuck is not None and item.stuck.left:
         return holds.stuck_seen(state, seat, item.stuck)
     if holder is None:
-        live = item.fuse is not None and (item.fuse.left is not None or item.fuse.lit > 0)
-        return is_gm(state, seat) or live
+        return is_gm(state, seat) or lies_live(item)
     return plays(state, seat, holder) or (holder.known and (item.worn or item.hand is not None))
+
+
+def lies_live(item: Gear) -> bool:
+    """SOM-DANGER-EXPLO-34, SOM-DANGER-EXPLO-36: out of every hand, it runs, burns or smokes."""
+    return item.holder is None and item.fuse is not None and (item.fuse.left is not None or item.fuse.lit > 0)
 
 
 def _item(state: SombreState, seat: str, item: Gear) -> ItemView:

@@ -13,6 +13,7 @@ from domain.systems.sombre.state.charges import Bomb, ChargeKind, Mine
 from domain.systems.sombre.state.state import SombreState
 from domain.systems.sombre.table.guards import is_gm, plays, sees
 from projections.sombre.audience import Piece, Telling, everyone, gm, known, owner
+from projections.sombre.combat.fight import lies_live
 
 
 class ExplosionShown(msgspec.Struct, frozen=True):
@@ -140,6 +141,12 @@ def _thrown(step: Step, seat: str, fact: Any) -> ThrownShown:
     return ThrownShown(fact.character if known(step, seat, fact) else None, fact.label)
 
 
+def _ruled_seen(step: Step, seat: str, fact: Any) -> bool:
+    """SOM-DANGER-EXPLO-36: how long it still burns or smokes, where it lies for all to see."""
+    item = step.after.items.get(fact.item)
+    return gm(step, seat, fact) or (fact.lit is not None and item is not None and lies_live(item))
+
+
 def _went_off(_step: Step, _seat: str, fact: Any) -> WentOffShown:
     return WentOffShown(fact.label, fact.kind)
 
@@ -162,7 +169,7 @@ PIECE = Piece(
         mines.ClearMines: Telling(known),
         grenades.HandleCharge: Telling(owner),
         grenades.ThrowGrenade: Telling(owner),
-        grenades.RuleCharge: Telling(gm),
+        grenades.RuleCharge: Telling(_ruled_seen),
         grenades.PierceTank: Telling(gm, dice=gm),
         grenades.TankExploded: Telling(known),
         charges.ChargeHandled: Telling(known),

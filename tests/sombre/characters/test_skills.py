@@ -70,7 +70,8 @@ def test_common_skills() -> None:
     person = draft(scene)
     scene.refuse("ana", AllocateCommonSkills(person, 9, 13, 13), "common_range")
     scene.refuse("ana", AllocateCommonSkills(person, 16, 10, 9), "common_range")
-    scene.refuse("ana", AllocateCommonSkills(person, 12, 12, 12), "common_sum")
+    refused = scene.refuse("ana", AllocateCommonSkills(person, 12, 12, 12), "common_sum")
+    assert refused.details == {"needed": 35, "has": 36}
     scene.do("ana", AllocateCommonSkills(person, 15, 10, 10))
 
 

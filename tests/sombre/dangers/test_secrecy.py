@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+from msgspec.structs import replace
+
 from domain.systems.sombre.calls.calls import CallRoll
 from domain.systems.sombre.calls.roll_words import CallSecretRoll, Roll
 from domain.systems.sombre.combat.declarations.intents import DeclareIntent
@@ -12,12 +15,13 @@ from domain.systems.sombre.dangers.accidents.electricity import StartCurrent, St
 from domain.systems.sombre.dangers.accidents.falls import ApplyFall
 from domain.systems.sombre.dangers.explosions.blasts import TriggerExplosion, Victim
 from domain.systems.sombre.dangers.explosions.bombs import BuildBomb, DefuseBomb, SetBomb
-from domain.systems.sombre.dangers.explosions.grenades import ThrowGrenade
+from domain.systems.sombre.dangers.explosions.grenades import HandleCharge, RuleCharge, ThrowGrenade
 from domain.systems.sombre.dangers.explosions.mines import LayMine, TriggerMine
 from domain.systems.sombre.dangers.fire.burning import Extinguish, Ignite
-from domain.systems.sombre.health.gear import DefineItem
+from domain.systems.sombre.health.gear import DefineItem, Equip
 from domain.systems.sombre.mind.npcs import CreateNpc
 from domain.systems.sombre.state.arms import Weapon
+from domain.systems.sombre.state.charges import ChargeKind, Step
 from domain.systems.sombre.state.combat_state import ActionSpec
 from domain.systems.sombre.table.phases import StartPlay
 from domain.systems.sombre.throws.scenes import OpenScene
@@ -25,6 +29,8 @@ from tests.scene import script
 from tests.sombre.fights import fighter
 from tests.sombre.table import SEATS, carole
 from tests.twins import Twins
+
+LEVER: tuple[Step, ...] = ("pin", "release")
 
 
 def begun(*watchers: str, title: str = "Explosifs", speciality: str = "") -> tuple[Twins, str, str]:
@@ -110,3 +116,48 @@ def test_a_grenade_out_of_the_dark() -> None:
     assert scene.last("eve") == ["ChargeThrown"]
     assert scene.line("eve").fields.character is None
     assert "voie" in scene.line("eve").text
+
+
+@pytest.mark.parametrize("charge", ["explosive", "smoke"])
+def test_a_live_charge_falls_in_the_dark(charge: ChargeKind) -> None:
+    """SOM-LOC-15, SOM-DANGER-EXPLO-34, SOM-NPC-09: an arm gives way; what lies there running all are told, not whose it
+    was. SOM-DANGER-EXPLO-36: and how much longer it smokes.
+    """
+    twins, _, _ = begun("ana", "bob", "eve")
+    scene = twins.left
+    hidden = next(c.id for c in scene.state.characters.values() if not c.is_pc)
+    made_of = Weapon(category="thrown", damage="blunt", bonus=0, simple=True, charge=charge)
+    item = scene.act("gm", DefineItem("Un engin", hidden, weapon=made_of))
+    knife = scene.act("gm", DefineItem("Un couteau", hidden, weapon=replace(made_of, charge=None)))
+    scene.do("gm", Equip(hidden, item, "right"))
+    scene.do("gm", Equip(hidden, knife, "left"))
+    for step in LEVER:
+        scene.do("gm", HandleCharge(hidden, item, step))
+    assert scene.view("eve").combat.items == ()
+    scene.do("gm", ImposeWounds(hidden, 3, "left_arm"))
+    assert scene.last("eve") == []
+    scene.do("gm", ImposeWounds(hidden, 3, "right_arm"))
+    assert [i.id for i in scene.view("eve").combat.items] == [item]
+    assert scene.last("eve") == ["ItemDropped"]
+    assert scene.line("eve").fields.character is None
+    assert scene.line("eve").text == "Un engin tombe, sans que l’on voie d’où."
+    assert scene.last("gm")[-1] == "ItemDropped"
+
+
+def test_how_long_a_charge_smokes_out_of_the_dark() -> None:
+    """SOM-DANGER-EXPLO-36: of what lies there for all, all are told; of what is still in a hidden hand, nobody."""
+    twins, _, _ = begun("ana", "bob", "eve")
+    scene = twins.left
+    hidden = next(c.id for c in scene.state.characters.values() if not c.is_pc)
+    made_of = Weapon(category="thrown", damage="blunt", bonus=0, simple=True, charge="smoke")
+    item = scene.act("gm", DefineItem("Un engin", hidden, weapon=made_of))
+    scene.do("gm", Equip(hidden, item, "right"))
+    for step in LEVER:
+        scene.do("gm", HandleCharge(hidden, item, step))
+    scene.do("gm", AdvanceTurns(2))
+    scene.do("gm", RuleCharge(item, lit=9))
+    assert scene.last("eve") == []
+    scene.do("gm", ImposeWounds(hidden, 3, "right_arm"))
+    scene.do("gm", RuleCharge(item, lit=5))
+    assert [i.fuse.lit for i in scene.view("eve").combat.items] == [5]
+    assert scene.last("eve") == ["ChargeRuled"]

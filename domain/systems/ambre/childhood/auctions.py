@@ -152,8 +152,9 @@ def _check_raise(state: State, auction: Auction, seat: str, card: str) -> None:
     if card == state.players[seat].joker:
         raise Refused("joker_not_playable", "AMB-CARD-06")
     raised = total(auction.bids[seat]) + value(held(state, seat, card))
-    if raised < _least_total(state, auction, seat):
-        raise Refused("below_best_bid", "AMB-BID-11")
+    needed = _least_total(state, auction, seat)
+    if raised < needed:
+        raise Refused("below_best_bid", "AMB-BID-11", needed=needed, has=raised)
 
 
 def _least_total(state: State, auction: Auction, seat: str) -> int:

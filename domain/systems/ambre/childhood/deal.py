@@ -155,7 +155,7 @@ def decide(state: State, act: Act, _chance: Chance) -> Command:
     match command:
         case SubmitPhysicalDeal(hand):
             if len(hand) != hand_size(state):
-                raise Refused("wrong_size", "AMB-RNG-02")
+                raise Refused("wrong_size", "AMB-RNG-02", needed=hand_size(state), has=len(hand))
             typed: tuple[str, ...] = hand
         case SubmitPhysicalArcana(arcana):
             typed = arcana

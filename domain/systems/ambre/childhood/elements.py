@@ -85,9 +85,9 @@ def _check_pick(state: State, seat: str, command: DefineElement) -> None:
     source = _source(state, command)
     if source is not None:
         if len(conflict.cards) >= EACH:
-            raise Refused("borrow_not_allowed", "AMB-ELEM-04")
+            raise Refused("borrow_not_allowed", "AMB-ELEM-04", most=EACH - 1, has=len(conflict.cards))
         if len(source.cards) <= EACH:
-            raise Refused("donor_too_small", "AMB-ELEM-04")
+            raise Refused("donor_too_small", "AMB-ELEM-04", needed=EACH + 1, has=len(source.cards))
     turned_up(source or conflict, command.card, "AMB-ELEM-02")
 
 

@@ -84,7 +84,7 @@ def _check_split(state: Mystery, seat: str, command: ChooseKeptDice) -> None:
     if player.keep == 0:
         raise Refused("wrong_stage", "INN-AUX-02")
     if kept.total != player.keep or not player.pool.holds(kept):
-        raise Refused("bad_split", "INN-AUX-02")
+        raise Refused("bad_split", "INN-AUX-02", needed=player.keep, has=kept.total)
 
 
 def _check_imposing(state: Mystery, seat: str, command: ImposeDie) -> None:

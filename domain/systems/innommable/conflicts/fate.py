@@ -91,10 +91,10 @@ def _check_crossing(state: Mystery, seat: str, command: CrossBoxes) -> None:
         raise Refused("no_interruption", "INN-FATE-09")
     found = column_of(target, command.column)
     if command.count > found.empty:
-        raise Refused("no_empty_box", "INN-FATE-04")
+        raise Refused("no_empty_box", "INN-FATE-04", needed=command.count, has=found.empty)
     total = found.crossed + command.count
     if command.column == "attachment" and total > 3:
-        raise Refused("attachment_column_full", "INN-FATE-06")
+        raise Refused("attachment_column_full", "INN-FATE-06", most=3, has=total)
     if SEVERITIES.index(command.severity) > SEVERITIES.index(cap(command.column, total)):
         raise Refused("severity_too_high", "INN-FATE-07")
 

@@ -112,7 +112,7 @@ def _check_symptom(state: Mystery, command: RevealSymptom) -> None:
     if command.slot != "opening" and "opening" not in _revealed(state):
         raise Refused("opening_first", "INN-SYM-02")
     if command.slot == "trigger" and len(_revealed(state)) < len(SLOTS) - 1:
-        raise Refused("trigger_last", "INN-SYM-03")
+        raise Refused("trigger_last", "INN-SYM-03", needed=len(SLOTS) - 1, has=len(_revealed(state)))
     if state.scene.symptom:
         raise Refused("symptom_per_scene", "INN-SYM-04")
 
@@ -126,7 +126,7 @@ def _complete(state: Mystery, command: RevealInformation) -> RevealInformation:
     guards.phase(state, "INN-INFO-01", "machinations")
     guards.free_scene(state, "INN-INFO-01")
     if dice > state.reserve.total - 1:
-        raise Refused("reserve_needed_for_source", "INN-INFO-01")
+        raise Refused("reserve_needed_for_source", "INN-INFO-01", needed=dice + 1, has=state.reserve.total)
     if entry is not None and entry.revealed:
         raise Refused("already_revealed", "INN-INFO-01")
     return replace(command, dice=dice)
@@ -153,7 +153,7 @@ def _check_raise(state: Mystery, command: RaiseDifficulty) -> None:
     if state.scene.raised:
         raise Refused("already_raised", "INN-DIFF-02")
     if state.difficulty >= cap(state.phase):
-        raise Refused("difficulty_cap", "INN-DIFF-03")
+        raise Refused("difficulty_cap", "INN-DIFF-03", most=cap(state.phase), has=state.difficulty + 1)
 
 
 def _has_basis(command: RaiseDifficulty) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
 from msgspec.structs import replace
 
@@ -12,12 +12,11 @@ from domain.game.chance import Chance
 from domain.game.events import Act, Command, Consequence, Event, Id
 from domain.systems.nosgoth.actions.difficulty import level_before_focus
 from domain.systems.nosgoth.choices import actions
-from domain.systems.nosgoth.guards import known_action, only_player, own, ready, require
+from domain.systems.nosgoth.guards import enough, known_action, only_player, own, ready, require
 from domain.systems.nosgoth.state import (
     Action,
     Characteristic,
     Options,
-    Pool,
     State,
     acting_seat,
     with_combatant,
@@ -57,22 +56,33 @@ def cost(points: int, options: Options, *, surcharge: bool) -> int:
     return COST[points] + (more if surcharge else 0)
 
 
-def payable(pool: Pool, points: int, options: Options, *, surcharge: bool) -> bool:
-    """NOS-FOC-03 (and so NOS-FOC-06): enough must remain after paying, or be there before."""
-    price = cost(points, options, surcharge=surcharge)
+def least(points: int, options: Options, *, surcharge: bool) -> int:
+    """NOS-FOC-03 (and so NOS-FOC-06): what must be there before paying, so that enough remains, or is there before."""
     if points == 0:
-        return True
-    if options.focus_floor == "before":
-        return pool.current >= FLOOR[points] and price <= pool.current
-    return pool.current - price >= FLOOR[points]
+        return 0
+    price = cost(points, options, surcharge=surcharge)
+    return max(price, FLOOR[points]) if options.focus_floor == "before" else price + FLOOR[points]
 
 
-def affordable(state: State, of: Action, points: int) -> bool:
-    """Can the one whose action it is pay so many points now?"""
+class Purse(NamedTuple):
+    """What an investment takes, and what there is."""
+
+    needed: int
+    has: int
+
+
+def purse(state: State, of: Action, points: int) -> Purse:
+    """What so many points take of the one whose action it is, and what he has."""
     payer = state.characters.get(of.payer or "")
     if payer is None or payer.pools is None or of.characteristic is None:
-        return points == 0
-    return payable(payer.pools[of.characteristic], points, state.options, surcharge=payer.surcharge)
+        return Purse(points, 0)
+    return Purse(least(points, state.options, surcharge=payer.surcharge), payer.pools[of.characteristic].current)
+
+
+def require_affordable(state: State, of: Action, points: int) -> None:
+    """NOS-FOC-03, to whoever knows what there is. Raises Refused."""
+    found = purse(state, of, points)
+    enough(found.has, found.needed, "focus_floor", "NOS-FOC-03")
 
 
 def invested(of: Action) -> int:
@@ -104,7 +114,7 @@ def decide(state: State, act: Act, _chance: Chance) -> Command:
     require(of.id in state.open, "focus_too_late", rule)
     require(of.payer is not None, "focus_not_yours", "NOS-COM-07")
     ready(of, rule)
-    require(affordable(state, of, command.points), "focus_floor", "NOS-FOC-03")
+    require_affordable(state, of, command.points)
     return command
 
 

@@ -13,7 +13,7 @@ from domain.game.events import Act, Command, Consequence, Event, Id, Text
 from domain.game.refusal import Refused
 from domain.systems.nosgoth.actions.actions import OutcomeComputed
 from domain.systems.nosgoth.actions.difficulty import final_level, target_number
-from domain.systems.nosgoth.actions.focus import FocusSpent, affordable, invested, pay
+from domain.systems.nosgoth.actions.focus import FocusSpent, invested, pay, require_affordable
 from domain.systems.nosgoth.aftermath import SETTLED, settle
 from domain.systems.nosgoth.choices import actions
 from domain.systems.nosgoth.guards import (
@@ -121,19 +121,20 @@ def _resolve(state: State, act: Act, command: ResolveAction, chance: Chance) -> 
     before_roll(state, of, rule)
     ready(of, rule)
     require(seat is not None, "no_roller", "NOS-COM-10")
-    require(not _unpayable(state, act.seat, of), "focus_floor", "NOS-FOC-03")
+    _require_payable(state, act.seat, of)
     if final_level(of) > 0:
         chance.die(20, EVERYBODY)
     return command
 
 
-def _unpayable(state: State, seat: str, of: Action) -> bool:
+def _require_payable(state: State, seat: str, of: Action) -> None:
     """NOS-FOC-03, as far as the seat that rolls may know it (NOS-SEC-05, NOS-SEC-06).
 
     Whoever rolls for an absent player (NOS-TAB-05) without reading the sheet rolls the choice as it stands: it costs
     what there is left to pay.
     """
-    return knows(state, seat, of.payer or "") and not affordable(state, of, invested(of))
+    if knows(state, seat, of.payer or ""):
+        require_affordable(state, of, invested(of))
 
 
 def _record_effect(state: State, act: Act, command: RecordSpecialEffect) -> Command:

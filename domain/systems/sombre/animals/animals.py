@@ -107,8 +107,9 @@ def decide(state: SombreState, act: Act, chance: Chance) -> Command:
         case WorsenBite(dog):
             _check_worsening(state, dog)
         case RollBiteHold(dog):
-            if _held(state, dog).damage < SHAKEN_FROM:
-                raise Refused("not_shaken", "SOM-ANIMAL-12")
+            has = _held(state, dog).damage
+            if has < SHAKEN_FROM:
+                raise Refused("not_shaken", "SOM-ANIMAL-12", needed=SHAKEN_FROM, has=has)
             if any(c.purpose == "bite_hold" and c.character == dog for c in state.calls.values()):
                 raise Refused("not_shaken", "SOM-ANIMAL-12")
     return command

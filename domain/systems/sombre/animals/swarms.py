@@ -66,7 +66,7 @@ def _check_swarm(state: SombreState, command: SwarmAttack) -> None:
     targets = set(command.targets)
     limit = TARGETS[swarm.swarm]
     if not targets or len(targets) < len(command.targets) or len(targets) > limit or swarm.id in targets:
-        raise Refused("swarm_target_limit", "SOM-ANIMAL-16")
+        raise Refused("swarm_target_limit", "SOM-ANIMAL-16", most=limit, has=len(command.targets))
     for target in command.targets:
         find(state, target)
     turn = str(state.turn)

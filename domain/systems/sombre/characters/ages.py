@@ -90,7 +90,7 @@ def decide(state: SombreState, act: Act, _chance: Chance) -> Command:
             if age > OLDEST:
                 raise Refused("out_of_bounds", "SOM-CHAR-17")
             if age < (person.age or 0):
-                raise Refused("age_cannot_decrease", "SOM-CHAR-17")
+                raise Refused("age_cannot_decrease", "SOM-CHAR-17", needed=person.age or 0, has=age)
         case GrowUp(line=line):
             _check_growth(person, line)
         case GrowChild(count=count):

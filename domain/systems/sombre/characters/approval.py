@@ -99,14 +99,15 @@ def _broken_balance(person: Character, allow_unbalanced: bool) -> Iterator[Refus
     """SOM-TRAIT-05, SOM-TRAIT-06, SOM-MIND-02, SOM-MIND-03, SOM-HARD-07."""
     advantages, disadvantages, plus, extra = sums(person)
     if disadvantages < advantages + plus:
-        yield Refused("hardening_cost_unpaid" if plus else "advantages_exceed", "SOM-TRAIT-06")
+        code = "hardening_cost_unpaid" if plus else "advantages_exceed"
+        yield Refused(code, "SOM-TRAIT-06", needed=advantages + plus, has=disadvantages)
     unbalanced = disadvantages > advantages + plus or extra > 0 or plus > 0
     if unbalanced and not allow_unbalanced:
         yield Refused("needs_gm_permission", "SOM-TRAIT-06")
     if plus > INITIAL_PLUS and not person.initial_waived:
-        yield Refused("initial_plus_limit", "SOM-HARD-07")
+        yield Refused("initial_plus_limit", "SOM-HARD-07", most=INITIAL_PLUS, has=plus)
     if disadvantages + extra > IM_AT_MOST:
-        yield Refused("im_over_limit", "SOM-MIND-02")
+        yield Refused("im_over_limit", "SOM-MIND-02", most=IM_AT_MOST, has=disadvantages + extra)
 
 
 ApprovalCommand = ValidateCharacter | AssignCharacter | ImportCharacter

@@ -144,7 +144,9 @@ def breaks_of(person: Character, item: Item) -> Refused | None:
         case SkillItem():
             return waivable(person, item.title, item.group)
         case TicksItem():
-            return Refused("initial_plus_limit", "SOM-HARD-07") if item.plus > INITIAL_PLUS else None
+            if item.plus > INITIAL_PLUS:
+                return Refused("initial_plus_limit", "SOM-HARD-07", most=INITIAL_PLUS, has=item.plus)
+            return None
         case SpendItem():
             return breaks(person, item)
         case SpecialityItem() | TraitItem():

@@ -38,8 +38,9 @@ def check_common(common: Mapping[str, int]) -> None:
     """SOM-SKILL-03. Raises Refused."""
     if any(not COMMON_LEAST <= common[name] <= COMMON_MOST for name in COMMON):
         raise Refused("common_range", "SOM-SKILL-03")
-    if sum(common[name] for name in COMMON) != COMMON_TOTAL:
-        raise Refused("common_sum", "SOM-SKILL-03")
+    total = sum(common[name] for name in COMMON)
+    if total != COMMON_TOTAL:
+        raise Refused("common_sum", "SOM-SKILL-03", needed=COMMON_TOTAL, has=total)
 
 
 def class_refusal(person: Character, line: int, academic: bool) -> str | None:
@@ -66,7 +67,7 @@ def waivable(person: Character, title: str, group: str) -> Refused | None:
         return Refused("group_title", "SOM-SKILL-12")
     mind = person.common.get("mind", ACADEMIC_MIND)
     if titles.is_academic(title, group) and mind < ACADEMIC_MIND:
-        return Refused("academic_mind", "SOM-SKILL-09")
+        return Refused("academic_mind", "SOM-SKILL-09", needed=ACADEMIC_MIND, has=mind)
     return None
 
 

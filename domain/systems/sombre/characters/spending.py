@@ -108,8 +108,9 @@ def check_spend(state: SombreState, person: Character, item: SpendItem) -> None:
             _check_new_speciality(person, item)
     if item.pool == "senescence" and is_physical(person, item):
         raise Refused("senescence_xp_physical", "SOM-CHAR-18")
-    if price(person, item) > purse(state, person, item.pool):
-        raise Refused("not_enough_xp", "SOM-XP-06")
+    needed, has = price(person, item), purse(state, person, item.pool)
+    if needed > has:
+        raise Refused("not_enough_xp", "SOM-XP-06", needed=needed, has=has)
 
 
 def breaks(person: Character, item: SpendItem) -> Refused | None:
@@ -124,7 +125,7 @@ def _over_cap(person: Character, item: SpendItem) -> Refused | None:
     skill = find_skill(person, item.title) if item.purchase == "improve" else None
     start = (score(person, item.title) or 0) if item.purchase == "improve" else 0
     if start + item.levels > CAP and not (skill and skill.base):
-        return Refused("cap_20", "SOM-XP-10")
+        return Refused("cap_20", "SOM-XP-10", most=CAP, has=start + item.levels)
     return None
 
 
@@ -154,17 +155,20 @@ def _check_new_skill(person: Character, item: SpendItem) -> None:
     if score(person, item.title) is not None:
         raise Refused("line_not_empty", "SOM-XP-11")
     if item.levels > (TAUGHT if item.teacher else 1):
-        raise Refused("one_level_per_phase", "SOM-XP-11" if item.teacher else "SOM-XP-12")
+        rule, most = ("SOM-XP-11", TAUGHT) if item.teacher else ("SOM-XP-12", 1)
+        raise Refused("one_level_per_phase", rule, most=most, has=item.levels)
 
 
 def _check_new_speciality(person: Character, item: SpendItem) -> None:
     if person.age_class != "adult":
         raise Refused(person.age_class, "SOM-XP-14")
     base = find_skill(person, item.base)
-    if base is None or base.base is not None or base.score < SPECIALITY_BASE:
+    if base is None or base.base is not None:
         raise Refused("base_below_11", "SOM-XP-13")
+    if base.score < SPECIALITY_BASE:
+        raise Refused("base_below_11", "SOM-XP-13", needed=SPECIALITY_BASE, has=base.score)
     if item.levels != 1:
-        raise Refused("one_level_per_phase", "SOM-XP-13")
+        raise Refused("one_level_per_phase", "SOM-XP-13", most=1, has=item.levels)
 
 
 def is_physical(person: Character, item: SpendItem) -> bool:

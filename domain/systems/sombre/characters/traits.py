@@ -167,7 +167,7 @@ def _check_change(person: Character, command: ChangeTrait) -> None:
     if command.remove:
         return
     if trait.level + command.delta < 0:
-        raise Refused("trait_below_zero", "SOM-TRAIT-09")
+        raise Refused("trait_below_zero", "SOM-TRAIT-09", needed=-command.delta, has=trait.level)
     if command.delta == 0 or command.delta > HIGHEST:
         raise Refused("out_of_bounds", "SOM-TRAIT-07")
 

@@ -109,8 +109,9 @@ def decide(state: SombreState, act: Act, _chance: Chance) -> Command:
                 frightenable(state, each.character)
                 check_difficulty(each.difficulty)
         case DispenseFear(character):
-            if hardening(player_character(state, character)) < 1:
-                raise Refused("not_hardened", "SOM-HARD-05")
+            has = hardening(player_character(state, character))
+            if has < 1:
+                raise Refused("not_hardened", "SOM-HARD-05", needed=1, has=has)
         case WorsenFear(character):
             person = player_character(state, character)
             if person.fear is None or person.fear.level == "composed":

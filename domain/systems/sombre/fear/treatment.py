@@ -80,8 +80,9 @@ def decide(state: SombreState, act: Act, _chance: Chance) -> Command:
             found = person.treatments.get(treatment)
             if found is None or not found.success:
                 raise Refused("not_called", "SOM-XP-16")
-            if pays and purse(state, person, pool) < PRICE:
-                raise Refused("not_enough_xp", "SOM-XP-16")
+            has = purse(state, person, pool)
+            if pays and has < PRICE:
+                raise Refused("not_enough_xp", "SOM-XP-16", needed=PRICE, has=has)
     return command
 
 

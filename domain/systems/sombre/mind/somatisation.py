@@ -37,6 +37,8 @@ EXCLUDING = frozenset({"fainting", "stupor", "spasmophilia", "convulsions", "sus
 FALLING = frozenset({"fainting", "stupor", "spasmophilia", "convulsions", "suspended_animation"})
 """SOM-SOMA-25."""
 HEART, FAITH = "Maladie (cœur)", "Foi"
+ECSTATIC_MIND = 13
+"""SOM-SOMA-26."""
 HEART_FROM = 3
 """SOM-SOMA-23: the die from which the heart stays ill."""
 
@@ -79,8 +81,9 @@ def check_kind(person: Character, kind: SomatisationKind, custom: Custom | None,
     if (kind == "custom") != (custom is not None):
         raise Refused("out_of_bounds", "SOM-SOMA-21")
     if kind == "ecstasy":
-        if person.common.get("mind", 0) < 13:
-            raise Refused("mind_below_13", "SOM-SOMA-26")
+        has = person.common.get("mind", 0)
+        if has < ECSTATIC_MIND:
+            raise Refused("mind_below_13", "SOM-SOMA-26", needed=ECSTATIC_MIND, has=has)
         if person.ecstasy_done:
             raise Refused("ecstasy_done", "SOM-SOMA-26")
     if special(kind, custom) and not attested:

@@ -106,7 +106,7 @@ def _check_shock(state: SombreState, command: InflictShock) -> None:
         raise Refused("needs_failed_fear", "SOM-TRAUMA-02")
     most = REMORSE_MOST if roll.purpose == "remorse" else MOST[command.role]
     if not 1 <= command.count <= most:
-        raise Refused("shock_range", "SOM-TRAUMA-02")
+        raise Refused("shock_range", "SOM-TRAUMA-02", least=1, most=most, has=command.count)
     if any(shock.roll == command.roll for shock in state.shocks.values()):
         raise Refused("already_shocked", "SOM-TRAUMA-02")
 
@@ -148,8 +148,9 @@ def _check_explanation(state: SombreState, command: ExplainTicks) -> None:
     person = find(state, shock.character)
     if not command.explanations or any(each.levels < 1 for each in command.explanations):
         raise Refused("out_of_bounds", "SOM-TRAUMA-05")
-    if sum(each.levels for each in command.explanations) > unexplained(shock):
-        raise Refused("too_many_levels", "SOM-TRAUMA-05")
+    most, has = unexplained(shock), sum(each.levels for each in command.explanations)
+    if has > most:
+        raise Refused("too_many_levels", "SOM-TRAUMA-05", most=most, has=has)
     for each in command.explanations:
         _check_disadvantage(person, each)
 

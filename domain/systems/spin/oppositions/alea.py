@@ -82,7 +82,7 @@ def decide_points(state: Spin, seat: str, command: UseAleaPoints) -> UseAleaPoin
     require(opposition.alea_pending, Refused("no_alea", "SPI-ALEA-04"))
     if alea is not None and opposition.result is not None and command.steps is not None:
         bound = min(alea.amplitude, steps_left(opposition.result, command.direction))
-        require(command.steps <= bound, Refused("beyond_bound", "SPI-ALEA-05"))
+        require(command.steps <= bound, Refused("beyond_bound", "SPI-ALEA-05", most=bound, has=command.steps))
     return command
 
 

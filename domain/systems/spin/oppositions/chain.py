@@ -170,7 +170,8 @@ def _lock(state: Spin, seat: str, command: LockOpposition) -> LockOpposition:
     require(bool(found.objective.strip()), Refused("objective_missing", "SPI-OPP-02"))
     require(found.zoom != "undecided", Refused("zoom_undecided", "SPI-ZOOM-02"))
     require(found.zoom == "action" or bool(found.stages), Refused("stages_missing", "SPI-ZOOM-03"))
-    require(min(dice_of(found)) >= 1, Refused("empty_pool", "SPI-OPP-03"))
+    fewest = min(dice_of(found))
+    require(fewest >= 1, Refused("empty_pool", "SPI-OPP-03", needed=1, has=fewest))
     delta = delta_of(state, found)
     if delta is not None:
         require_free_destiny(state, delta, "SPI-DEST-07")
@@ -261,7 +262,8 @@ def _shift(state: Spin, seat: str, command: ShiftResult) -> ShiftResult:
     require(found.status == "rolled" and found.result is not None, Refused("result_final", "SPI-RES-04"))
     require_fortune(character, "SPI-FORT-01")
     limit = state.options.max_shifts_per_opposition
-    require(limit is None or len(found.shifts) < limit, Refused("shift_limit", "SPI-FORT-03"))
+    if limit is not None and len(found.shifts) >= limit:
+        raise Refused("shift_limit", "SPI-FORT-03", most=limit, has=len(found.shifts) + 1)
     if found.result is not None:
         require(steps_left(found.result, command.direction) > 0, Refused("result_at_bound", "SPI-FORT-03"))
     return command

@@ -33,7 +33,7 @@ class FortuneSpent(Consequence, frozen=True):
 def require_fortune(character: Character, rule: str) -> None:
     """SPI-FORT-01: each use costs exactly one."""
     if character.fortunes < 1:
-        raise Refused("no_fortune", rule)
+        raise Refused("no_fortune", rule, needed=1, has=character.fortunes)
 
 
 def with_character(state: Spin, character: Character) -> Spin:

@@ -893,6 +893,16 @@ class Rewind(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", 
     """Why, in a few words read by whoever sees it."""
 
 
+class RoleCount(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How many seats of a role a table has."""
+
+    least: int
+    """The smallest number admitted."""
+
+    most: int
+    """The largest number admitted."""
+
+
 class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
     """A chair at the table. `id` is public and stable; `joined` once its token was used to sit down."""
 
@@ -929,7 +939,7 @@ class SeatOpened(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class SystemLine(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A game in the list; `system` is what a new table names."""
+    """A game in the list; `system` is what a new table names, `about` says in the caller's language what it is."""
 
     system: str
     """The game’s name in addresses and in a new table."""
@@ -939,6 +949,12 @@ class SystemLine(msgspec.Struct, frozen=True, omit_defaults=True):
 
     title: str
     """What it is called at the table."""
+
+    about: str
+    """What is played, in a sentence or two."""
+
+    roles: dict[str, RoleCount]
+    """How many seats of each role the game takes."""
 
 
 class Ticket(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -81,8 +81,9 @@ def check_shares(burst: Burst, targets: tuple[str, ...], shares: Mapping[str, in
     """SOM-GUN-15. Raises Refused."""
     if not set(shares) <= set(targets):
         raise Refused("unknown_id", "SOM-GUN-15", kind="missing")
-    if any(share < 0 for share in shares.values()) or sum(shares.values()) != placeable(burst, targets):
-        raise Refused("sum_mismatch", "SOM-GUN-15")
+    needed, has = placeable(burst, targets), sum(shares.values())
+    if any(share < 0 for share in shares.values()) or has != needed:
+        raise Refused("sum_mismatch", "SOM-GUN-15", needed=needed, has=has)
     if not respects(burst, targets, shares):
         raise Refused("constraint_violated", "SOM-GUN-15")
 

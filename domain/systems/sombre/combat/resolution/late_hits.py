@@ -119,7 +119,7 @@ def decide(state: SombreState, act: Act, chance: Chance) -> Command:
         raise Refused("no_open_consequence", "SOM-RULING-03")
     if isinstance(command, CompleteLateHit):
         if command.impacts:
-            raise Refused("sum_mismatch", "SOM-GUN-15")
+            raise Refused("sum_mismatch", "SOM-GUN-15", needed=0, has=sum(command.impacts.values()))
         if command.zone not in (None, *zones_of(state.characters.get(found.target))):
             raise Refused("out_of_bounds", "SOM-LOC-02")
         if _place(found, command.zone) is None:

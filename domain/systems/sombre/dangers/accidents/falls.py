@@ -95,8 +95,9 @@ def _check_stumble(state: SombreState, command: ApplyFall) -> None:
 
 def _check_cushion(state: SombreState, person: Character, command: ApplyFall, skill: str) -> None:
     """SOM-DANGER-FALL-02: up to five metres, if able to act; under body or a skill of one's own."""
-    if 100 * command.metres + command.centimetres > CUSHIONED_FROM:
-        raise Refused("too_high", "SOM-DANGER-FALL-02")
+    height = 100 * command.metres + command.centimetres
+    if height > CUSHIONED_FROM:
+        raise Refused("too_high", "SOM-DANGER-FALL-02", most=CUSHIONED_FROM, has=height)
     if not person.is_pc:
         raise Refused("npc_roll_without_pc", "SOM-NPC-05")
     if helpless(state, person.id) or incapacity(at_turn_start(state, person.id)) is not None:

@@ -78,7 +78,7 @@ def decide(state: SombreState, act: Act, _chance: Chance) -> Command:
                 raise Refused("already_frostbitten", "SOM-DANGER-FROST-01")
         case AssignFrostbite(_, limb):
             if not owed(person):
-                raise Refused("not_enough_ticks", "SOM-DANGER-FROST-02")
+                raise Refused("not_enough_ticks", "SOM-DANGER-FROST-02", needed=1, has=0)
             if limb not in LIMBS or limb not in zones_of(person):
                 raise Refused("out_of_bounds", "SOM-DANGER-FROST-02")
     return command

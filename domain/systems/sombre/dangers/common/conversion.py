@@ -46,8 +46,9 @@ def decide(state: SombreState, act: Act, _chance: Chance) -> Command:
         raise Refused("not_alive", "SOM-CHAR-12")
     if command.count < 1:
         raise Refused("out_of_bounds", "SOM-DANGER-04")
-    if command.count > len(convertible(person, command.gauge)):
-        raise Refused("not_enough_ticks", "SOM-DANGER-04")
+    has = len(convertible(person, command.gauge))
+    if command.count > has:
+        raise Refused("not_enough_ticks", "SOM-DANGER-04", needed=command.count, has=has)
     return command
 
 

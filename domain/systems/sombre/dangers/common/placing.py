@@ -50,7 +50,7 @@ def check_split(person: Character, zones: Mapping[Place, int], total: int, rule:
     if not zones.keys() <= set(zones_of(person)) or any(count < 1 for count in zones.values()):
         raise Refused("out_of_bounds", rule)
     if sum(zones.values()) != total:
-        raise Refused("sum_mismatch", rule)
+        raise Refused("sum_mismatch", rule, needed=total, has=sum(zones.values()))
 
 
 def decide(state: SombreState, act: Act, _chance: Chance) -> Command:

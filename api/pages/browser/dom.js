@@ -1,0 +1,95 @@
+/**
+ * Elements made by functions, never from markup: what people write is text wherever it stands.
+ *
+ * @typedef {Node | string | number | false | null | undefined} Child
+ */
+
+/**
+ * An element. `on…` are listeners, `value`, `checked`, `selected`, `disabled`, `hidden` and the like properties where
+ * the element has them, everything else attributes; `false`, `null` and `undefined` leave it out.
+ *
+ * @template {keyof HTMLElementTagNameMap} Name
+ * @param {Name} name
+ * @param {Record<string, unknown> | null} [given]
+ * @param {...(Child | Child[])} children
+ * @returns {HTMLElementTagNameMap[Name]}
+ */
+export function h(name, given, ...children) {
+  const made = document.createElement(name);
+  for (const [key, value] of Object.entries(given ?? {})) set(made, key, value);
+  made.append(...nodes(children));
+  return made;
+}
+
+/**
+ * @param {Element} element
+ * @param {string} key
+ * @param {unknown} value
+ */
+function set(element, key, value) {
+  if (value === undefined || value === null || value === false) return;
+  if (key.startsWith("on")) element.addEventListener(key.slice(2), /** @type {EventListener} */ (value));
+  else if (typeof value === "boolean" && !key.startsWith("aria-")) element.toggleAttribute(key, value);
+  else if (key === "value" && "value" in element) element.value = String(value);
+  else element.setAttribute(key, String(value));
+}
+
+/**
+ * @param {(Child | Child[])[]} children
+ * @returns {(Node | string)[]}
+ */
+function nodes(children) {
+  return children
+    .flat()
+    .filter((child) => child !== false && child !== null && child !== undefined)
+    .map((child) => (typeof child === "number" ? String(child) : /** @type {Node | string} */ (child)));
+}
+
+/**
+ * Everything in an element anew.
+ * @param {Element} element
+ * @param {...(Child | Child[])} children
+ */
+export function fill(element, ...children) {
+  element.replaceChildren(...nodes(children));
+}
+
+/**
+ * The children of an element, one for each item: those of items that stay are kept as they are, with their focus.
+ *
+ * @template Item
+ * @param {Element} element
+ * @param {Iterable<Item>} items
+ * @param {(item: Item) => string} key
+ * @param {(item: Item) => Element} make
+ */
+export function keyed(element, items, key, make) {
+  const known = new Map([...element.children].map((child) => [child.getAttribute("data-key"), child]));
+  /** @type {Element | null} */
+  let place = element.firstElementChild;
+  for (const item of items) {
+    const name = key(item);
+    const kept = known.get(name) ?? make(item);
+    known.delete(name);
+    kept.setAttribute("data-key", name);
+    if (kept === place) place = place.nextElementSibling;
+    else element.insertBefore(kept, place);
+  }
+  for (const left of known.values()) left.remove();
+}
+
+let names = 0;
+
+/** An id that no other element of the document has. */
+export function unique() {
+  names += 1;
+  return `n${names}`;
+}
+
+/**
+ * A name that people gave: it cannot turn the direction of what stands around it.
+ * @param {string} name
+ */
+export function named(name) {
+  return h("bdi", null, name);
+}

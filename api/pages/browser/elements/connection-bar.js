@@ -1,0 +1,71 @@
+/**
+ * How it stands with the service: nothing while all is well; else one sentence, and what to do.
+ *
+ * @import { Table } from "../table.js"
+ */
+
+import { fill, h } from "../dom.js";
+import { leave } from "../keep.js";
+import { say } from "../words.js";
+import { inWords } from "./sending.js";
+
+export class ConnectionBar extends HTMLElement {
+  #table;
+  #was = "";
+  #calm = 0;
+
+  /** @param {Table} table */
+  constructor(table) {
+    super();
+    this.#table = table;
+    table.on("state", () => this.#render());
+    table.on("overview", () => this.#render());
+  }
+
+  connectedCallback() {
+    this.setAttribute("role", "status");
+    this.#render();
+  }
+
+  #render() {
+    const { state, overview } = this.#table;
+    clearTimeout(this.#calm);
+    const back = this.#was === "lost" && state === "live";
+    this.#was = state;
+    if (state === "live" && back) {
+      this.#show("back", say("connection-back"));
+      this.#calm = window.setTimeout(() => this.#render(), 3000);
+    } else if (state === "lost") this.#show("lost", say("connection-lost"));
+    else if (state === "revoked") this.#show("revoked", say("connection-revoked"), this.#leaving());
+    else if (state === "broken") this.#show("broken", inWords(this.#table.error).detail, this.#again());
+    else if (overview.status === "ended") this.#show("calm", say("table-ended"));
+    else if (overview.status === "paused") this.#show("calm", say("table-paused"));
+    else this.#show("", "");
+  }
+
+  /**
+   * @param {string} kind
+   * @param {string} text
+   * @param {HTMLElement | null} [button]
+   */
+  #show(kind, text, button = null) {
+    this.className = kind;
+    this.hidden = !text;
+    if (this.querySelector("p")?.textContent === text) return;
+    fill(this, h("p", null, text), button);
+  }
+
+  #leaving() {
+    const away = () => {
+      leave(this.#table.id);
+      location.assign("/");
+    };
+    return h("button", { type: "button", onclick: away }, say("to-lobby"));
+  }
+
+  #again() {
+    return h("button", { type: "button", onclick: () => location.reload() }, say("try-again"));
+  }
+}
+
+customElements.define("greffe-connection", ConnectionBar);

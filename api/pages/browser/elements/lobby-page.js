@@ -1,0 +1,82 @@
+/**
+ * The lobby: the seats that this device keeps, and a table to open. Then the links, one for each seat.
+ *
+ * @import { Opened } from "../client/types.js"
+ */
+
+import { Client } from "../client/greffe.js";
+import { fill, h, named } from "../dom.js";
+import { forgetOnDevice, linkTo, onDevice } from "../keep.js";
+import { say, spoken } from "../words.js";
+import { TableOpening } from "./table-opening.js";
+import { pageHead } from "./page-head.js";
+import { seatLink } from "./seat-link.js";
+import { inWords } from "./sending.js";
+
+export class LobbyPage extends HTMLElement {
+  #client = new Client(location.origin, spoken());
+  #main = h("main", { class: "lobby" });
+
+  async connectedCallback() {
+    this.className = "lobby-page";
+    document.title = say("title");
+    delete document.documentElement.dataset.game;
+    fill(this, pageHead(), this.#main, this.#foot());
+    fill(this.#main, h("p", { role: "status", class: "waiting" }, say("opening")));
+    try {
+      const systems = await this.#client.systems();
+      const opening = new TableOpening(this.#client, systems);
+      opening.addEventListener("opened", (event) => this.#opened(/** @type {CustomEvent} */ (event).detail));
+      fill(this.#main, this.#welcome(), this.#kept(), opening);
+    } catch (error) {
+      fill(this.#main, h("p", { class: "problem", role: "alert" }, inWords(error).detail));
+    }
+  }
+
+  #welcome() {
+    return h("header", { class: "welcome" }, h("h1", null, say("welcome")), h("p", null, say("about")));
+  }
+
+  #kept() {
+    const seats = onDevice();
+    if (!seats.length) return null;
+    const list = h("ul", { class: "kept" });
+    for (const seat of seats) {
+      const forget = () => {
+        forgetOnDevice(seat.table, seat.seat);
+        row.remove();
+      };
+      const row = h(
+        "li",
+        null,
+        h("a", { href: linkTo(seat.table, seat.token) }, h("strong", null, named(seat.title)), h("span", null, named(seat.name))),
+        h("button", { type: "button", class: "quiet", onclick: forget, "aria-label": `${say("forget-device")} (${seat.title})` }, "✕"),
+      );
+      list.append(row);
+    }
+    return h("section", { "aria-labelledby": "kept-seats" }, h("h2", { id: "kept-seats" }, say("kept-seats")), list);
+  }
+
+  /** @param {{ opened: Opened, title: string }} made */
+  #opened({ opened, title }) {
+    const { table } = opened;
+    const links = opened.seats.map((seat) => seatLink({ table, token: seat.token, name: seat.name, role: say(`role-${seat.role}`) }));
+    const host = seatLink({ table, token: opened.host, name: say("role-host"), role: say("host-what"), note: say("host-keep") });
+    const heading = h("h1", { tabindex: "-1" }, say("table-open"));
+    fill(
+      this.#main,
+      h("header", { class: "welcome" }, heading, h("p", null, h("strong", null, named(title)))),
+      h("p", { class: "once" }, say("links-once")),
+      h("ul", { class: "links" }, links, host),
+      h("div", { class: "actions" }, h("a", { class: "button", href: "/" }, say("another-table"))),
+    );
+    heading.focus();
+    scrollTo(0, 0);
+  }
+
+  #foot() {
+    return h("footer", { class: "page-foot" }, h("p", null, say("for-programs"), " ", h("a", { href: "/docs" }, "/docs")));
+  }
+}
+
+customElements.define("greffe-lobby", LobbyPage);

@@ -1,0 +1,140 @@
+/**
+ * One move, or one correction, as a form. Out: the event `done` once it was carried out, `collected` with a command that
+ * is to be sent together with others.
+ *
+ * @import { Move } from "../client/moves.js"
+ * @import { Table } from "../table.js"
+ */
+
+import { fill, h } from "../dom.js";
+import { say } from "../words.js";
+import { DiceInput } from "./dice-input.js";
+import { FormFields } from "./form-fields.js";
+import { Sending } from "./sending.js";
+
+export class MoveForm extends HTMLElement {
+  #table;
+  #move;
+  #given;
+  #correction;
+  #fields = new FormFields();
+  /** @type {DiceInput | null} */ #dice;
+  #sending = new Sending();
+  #problem = h("p", { class: "problem", role: "alert", hidden: true });
+  #send = h("button", { type: "submit", class: "primary" });
+
+  /**
+   * @param {Table} table
+   * @param {Move} move
+   * @param {{ given?: Record<string, any>, correction?: boolean, collect?: boolean }} [options] `given`: fields that are
+   *   known already, and not shown
+   */
+  constructor(table, move, { given = {}, correction = false, collect = false } = {}) {
+    super();
+    this.#table = table;
+    this.#move = move;
+    this.#given = given;
+    this.#correction = correction;
+    this.#dice = move.dice ? new DiceInput(move.dice) : null;
+    this.collects = collect;
+  }
+
+  connectedCallback() {
+    this.#fields.show(this.#shown(this.#move));
+    this.#send.textContent = this.#move.dice && !this.#correction ? say("send-dice") : say("send");
+    const collect =
+      this.collects && h("button", { type: "button", class: "quiet", onclick: () => this.#collect() }, say("collect"));
+    const form = h(
+      "form",
+      { novalidate: true, autocomplete: "off", onsubmit: (/** @type {Event} */ event) => void this.#submit(event) },
+      this.#fields,
+      this.#dice,
+      this.#problem,
+      h("div", { class: "actions" }, this.#send, collect),
+    );
+    fill(this, form);
+  }
+
+  /**
+   * The same move as it may be made now: what was filled in stays where it still fits.
+   * @param {Move} move
+   */
+  renew(move) {
+    if (JSON.stringify(move.offer) === JSON.stringify(this.#move.offer)) return;
+    this.#move = move;
+    this.#fields.show(this.#shown(move), this.#fields.values);
+  }
+
+  /** Put the focus where one begins. */
+  begin() {
+    const first = this.querySelector("input, select, textarea, button");
+    if (first instanceof HTMLElement) first.focus();
+  }
+
+  /** @param {Move} move */
+  #shown(move) {
+    const { properties, required, ...rest } = move.form;
+    const known = new Set(Object.keys(this.#given));
+    const left = Object.fromEntries(Object.entries(properties ?? {}).filter(([name]) => !known.has(name)));
+    return { ...rest, properties: left, required: (required ?? []).filter((/** @type {string} */ n) => !known.has(n)) };
+  }
+
+  get #command() {
+    return { type: this.#move.type, ...this.#fields.value, ...this.#given };
+  }
+
+  #check() {
+    this.#tell("");
+    const fields = this.#fields.check();
+    return (this.#dice?.check() ?? true) && fields;
+  }
+
+  #collect() {
+    if (!this.#check()) return;
+    const act = { command: this.#command, ...(this.#dice?.value ? { dice: this.#dice.value } : {}) };
+    this.dispatchEvent(new CustomEvent("collected", { bubbles: true, detail: { act, label: this.#move.label } }));
+  }
+
+  /** @param {Event} event */
+  async #submit(event) {
+    event.preventDefault();
+    if (!this.#check()) return;
+    const command = this.#command;
+    const dice = this.#dice?.value;
+    const answer = await this.#sending.send(this.#send, async (key) =>
+      this.#correction
+        ? this.#table.correct(/** @type {any} */ (command), key)
+        : (await this.#table.act([{ command, ...(dice ? { dice } : {}) }], key)).at(-1),
+    );
+    if ("done" in answer) {
+      this.dispatchEvent(new CustomEvent("done", { bubbles: true, detail: { type: this.#move.type, frame: answer.done } }));
+      return;
+    }
+    this.#refuse(answer.refusal);
+  }
+
+  /** @param {import("./sending.js").Refusal} refusal */
+  #refuse({ detail, errors, rule }) {
+    const prefix = this.#correction ? "" : "/command";
+    const own = errors
+      .filter((error) => error.pointer?.startsWith(`${prefix}/`))
+      .map((error) => ({ ...error, pointer: error.pointer?.slice(prefix.length) }));
+    const ofDice = errors.filter((error) => error.pointer?.startsWith("/dice"));
+    const left = this.#fields.mark(own);
+    if (ofDice.length) this.#dice?.mark(ofDice.map((error) => error.detail).join(" "));
+    const more = left.map((error) => error.detail ?? "").filter((text) => text && text !== detail);
+    this.#tell([detail, ...more].join(" "), rule);
+  }
+
+  /**
+   * @param {string} text
+   * @param {string} [rule]
+   */
+  #tell(text, rule) {
+    this.#problem.hidden = !text;
+    const title = this.#table.system.rules?.find((/** @type {any} */ each) => each.id === rule)?.title;
+    fill(this.#problem, text, rule ? h("small", null, title ? `${rule} · ${title}` : rule) : null);
+  }
+}
+
+customElements.define("greffe-move", MoveForm);

@@ -1,0 +1,220 @@
+/**
+ * What I may do: every move by its chapter, found by words, the most usual first; one is opened at a time. Moves that
+ * were collected stand above the list and are sent together, all or none.
+ *
+ * @import { Act } from "../client/greffe.js"
+ * @import { Move } from "../client/moves.js"
+ * @import { Table } from "../table.js"
+ */
+
+import { fill, h } from "../dom.js";
+import { can, say } from "../words.js";
+import { MoveForm } from "./move-form.js";
+import { SentTogether } from "./sent-together.js";
+import { folded } from "./told-feed.js";
+
+const MANY = 8; // moves beyond which one searches
+const USUAL = 4;
+const TABLE = new Set(["JoinTable", "StartTable", "PauseTable", "ResumeTable", "EndTable", "SetPresence"]);
+const FIRST = new Set(["StartTable", "ResumeTable"]);
+
+export class MovesPanel extends HTMLElement {
+  #table;
+  #search = h("input", { type: "search", "aria-label": say("search-moves"), placeholder: say("search-moves"), oninput: () => this.#filter() });
+  #finding = h("div", { class: "finding" }, this.#search);
+  #list = h("div", { class: "chapters" });
+  #none = h("p", { class: "none", hidden: true });
+  #together;
+  #open = "";
+  /** @type {MoveForm | null} */ #form = null;
+
+  /** @param {Table} table */
+  constructor(table) {
+    super();
+    this.#table = table;
+    this.#together = new SentTogether(table);
+    table.on("moves", () => this.#render());
+    table.on("overview", () => this.#render());
+    this.addEventListener("done", (event) => this.#done(/** @type {CustomEvent} */ (event).detail));
+    this.addEventListener("collected", (event) => {
+      this.#together.add(/** @type {CustomEvent<{ act: Act, label: string }>} */ (event).detail);
+      this.#close();
+    });
+  }
+
+  connectedCallback() {
+    fill(this, this.#together, this.#finding, this.#list, this.#none);
+    this.#render();
+  }
+
+  /**
+   * Open the move of that type, if there is one.
+   * @param {string} type
+   */
+  show(type) {
+    const found = this.#keyed().find(({ move }) => move.type === type);
+    if (!found) return false;
+    this.#search.value = "";
+    this.#open = found.key;
+    this.#render();
+    this.#form?.scrollIntoView({ block: "nearest" });
+    this.#form?.begin();
+    return true;
+  }
+
+  /** Moves with keys that stay from one frame to the next. */
+  #keyed() {
+    /** @type {Map<string, number>} */
+    const seen = new Map();
+    return (this.#table.moves?.moves ?? []).map((move) => {
+      const nth = seen.get(move.type) ?? 0;
+      seen.set(move.type, nth + 1);
+      return { key: `${move.type}.${nth}`, move };
+    });
+  }
+
+  #render() {
+    const all = this.#keyed();
+    if (!all.some(({ key }) => key === this.#open)) this.#close();
+    this.#finding.hidden = all.length <= MANY;
+    const rows = new Map(all.map((each) => [each.key, this.#row(each.key, each.move)]));
+    const usual = this.#usual(all.map(({ move }) => move.type));
+    /** @type {Map<string, { key: string, move: Move }[]>} */
+    const chapters = new Map();
+    for (const each of all) {
+      const name = usual.includes(each.move.type) ? "usual" : this.#chapter(each.move);
+      chapters.set(name, [...(chapters.get(name) ?? []), each]);
+    }
+    chapters.get("usual")?.sort((a, b) => usual.indexOf(a.move.type) - usual.indexOf(b.move.type));
+    const order = [...chapters.keys()].sort((a, b) => weight(a) - weight(b));
+    const sections = order.map((name) =>
+      h(
+        "section",
+        { class: "chapter", "data-chapter": name },
+        order.length > 1 ? h("h3", null, this.#titleOf(name)) : null,
+        (chapters.get(name) ?? []).map(({ key }) => rows.get(key) ?? null),
+      ),
+    );
+    const kept = document.activeElement;
+    fill(this.#list, sections);
+    if (kept instanceof HTMLElement && this.#list.contains(kept)) kept.focus();
+    this.#none.textContent = say(all.length ? "no-such-move" : "no-moves");
+    this.#filter();
+  }
+
+  /**
+   * @param {string} key
+   * @param {Move} move
+   */
+  #row(key, move) {
+    const open = key === this.#open;
+    const button = h(
+      "button",
+      { type: "button", class: "move", "aria-expanded": open ? "true" : "false", onclick: () => this.#toggle(key) },
+      h("span", null, move.label),
+      move.dice ? h("span", { class: "has-dice", "aria-hidden": "true" }, "⚄") : null,
+    );
+    if (!open) return h("div", { class: "row", "data-words": folded(move.label), "data-move": key }, button);
+    if (this.#form) this.#form.renew(move);
+    else this.#form = new MoveForm(this.#table, move, { collect: true });
+    return h("div", { class: "row open", "data-words": folded(move.label), "data-move": key }, button, this.#form);
+  }
+
+  /** @param {string} key */
+  #toggle(key) {
+    const opening = this.#open !== key;
+    this.#close();
+    if (opening) this.#open = key;
+    this.#render();
+    if (opening) this.#form?.begin();
+    else this.#focus(key);
+  }
+
+  /** @param {string} key */
+  #focus(key) {
+    const button = this.#list.querySelector(`[data-move="${CSS.escape(key)}"] button`);
+    if (button instanceof HTMLElement) button.focus();
+  }
+
+  #close() {
+    this.#open = "";
+    this.#form = null;
+  }
+
+  /** @param {{ type: string }} made */
+  #done({ type }) {
+    this.#count(type);
+    const key = this.#open;
+    this.#close();
+    this.#render();
+    this.#focus(key);
+  }
+
+  #filter() {
+    const words = folded(this.#search.value).split(/\s+/).filter(Boolean);
+    let shown = 0;
+    for (const section of this.#list.children) {
+      let here = 0;
+      for (const row of section.querySelectorAll("[data-words]")) {
+        const fits = words.every((word) => (row.getAttribute("data-words") ?? "").includes(word));
+        row.toggleAttribute("hidden", !fits);
+        if (fits) here += 1;
+      }
+      section.toggleAttribute("hidden", !here);
+      shown += here;
+    }
+    this.#none.hidden = shown > 0;
+  }
+
+  /**
+   * What is asked of the seat, then what it does most.
+   * @param {string[]} offered
+   */
+  #usual(offered) {
+    const asked = this.#table.overview.asked.filter((each) => each.seat === this.#table.you.seat).map((each) => each.command);
+    const counts = this.#counts();
+    const often = Object.keys(counts)
+      .filter((type) => !TABLE.has(type))
+      .sort((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0));
+    const many = offered.length > MANY ? often : [];
+    const joined = this.#table.overview.seats.find((seat) => seat.id === this.#table.you.seat)?.joined ?? true;
+    const first = [...FIRST, ...(joined ? [] : ["JoinTable"])];
+    const wanted = [...first, ...asked, ...many].filter((type) => offered.includes(type));
+    return [...new Set(wanted)].slice(0, USUAL + asked.length);
+  }
+
+  get #countKey() {
+    return `greffe.moves.${this.#table.id}.${this.#table.you.seat}`;
+  }
+
+  /** @returns {Record<string, number>} */
+  #counts() {
+    return JSON.parse(sessionStorage.getItem(this.#countKey) ?? "{}");
+  }
+
+  /** @param {string} type */
+  #count(type) {
+    const counts = this.#counts();
+    sessionStorage.setItem(this.#countKey, JSON.stringify({ ...counts, [type]: (counts[type] ?? 0) + 1 }));
+  }
+
+  /** @param {Move} move */
+  #chapter(move) {
+    if (TABLE.has(move.type)) return "table";
+    const name = move.rules[0]?.split("-")[1] ?? "";
+    return can(`chapter-${this.#table.game}-${name}`) ? name : "other";
+  }
+
+  /** @param {string} chapter */
+  #titleOf(chapter) {
+    const house = ["usual", "table", "other"].includes(chapter);
+    return say(house ? `chapter-${chapter}` : `chapter-${this.#table.game}-${chapter}`);
+  }
+}
+
+/** @param {string} chapter */
+function weight(chapter) {
+  return chapter === "usual" ? 0 : chapter === "table" ? 3 : chapter === "other" ? 2 : 1;
+}
+
+customElements.define("greffe-moves", MovesPanel);

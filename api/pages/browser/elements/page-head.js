@@ -1,0 +1,28 @@
+/** The head of every page: whose it is, where one is, the language. */
+
+import { h } from "../dom.js";
+import { choose, spoken } from "../words.js";
+
+/**
+ * @param {HTMLElement | null} [middle] what the page says of itself
+ * @param {HTMLElement | null} [tools]
+ */
+export function pageHead(middle = null, tools = null) {
+  const other = spoken() === "fr" ? "en" : "fr";
+  const change = async () => {
+    await choose(other);
+    document.dispatchEvent(new CustomEvent("language"));
+  };
+  const language = h(
+    "button",
+    { type: "button", class: "language", lang: other, onclick: change, "aria-label": other === "fr" ? "Lire en français" : "Read in English" },
+    other === "fr" ? "Français" : "English",
+  );
+  return h(
+    "header",
+    { class: "page-head" },
+    h("a", { class: "brand", href: "/" }, h("span", { class: "seal", "aria-hidden": "true" }), "Greffe"),
+    middle,
+    h("div", { class: "tools" }, tools, language),
+  );
+}

@@ -1,0 +1,113 @@
+/**
+ * Tokens: read from a link's fragment, kept for the tab, on demand for the device. They stand nowhere else.
+ *
+ * A link is `/play/TABLE#TOKEN`, for the line of a feed `/play/TABLE#frame-12`, which holds none.
+ *
+ * @typedef {{ table: string, token: string }} Place where one sits, and what speaks for the seat
+ * @typedef {{ table: string, seat: string, name: string, title: string, token: string }} Known a seat kept on the device
+ */
+
+const DEVICE = "greffe.seats";
+const TOKEN = /^[\w-]{20,}$/;
+
+/** @param {string} table */
+const inTab = (table) => `greffe.token.${table}`;
+
+/**
+ * Where the address leads: the seat, and the frame that it points at, if any. A token is taken out of the address, and
+ * so out of the browser's history.
+ *
+ * @returns {{ table: string, token: string, frame: number } | null} null: to the lobby
+ */
+export function arrive() {
+  const table = /^\/play\/([\w-]+)$/.exec(location.pathname)?.[1];
+  if (!table) return null;
+  const fragment = location.hash.slice(1);
+  const frame = Number(/^frame-(\d+)$/.exec(fragment)?.[1] ?? 0);
+  if (TOKEN.test(fragment)) {
+    sessionStorage.setItem(inTab(table), fragment);
+    history.replaceState(null, "", location.pathname);
+  }
+  return { table, token: tokenOf(table), frame };
+}
+
+/**
+ * The token of this tab for the table, else the one that the device keeps.
+ * @param {string} table
+ */
+function tokenOf(table) {
+  const own = sessionStorage.getItem(inTab(table));
+  if (own) return own;
+  const kept = onDevice().filter((seat) => seat.table === table);
+  if (kept.length !== 1 || !kept[0]) return "";
+  sessionStorage.setItem(inTab(table), kept[0].token);
+  return kept[0].token;
+}
+
+/**
+ * @param {string} table
+ * @param {string} token
+ */
+export function keepInTab(table, token) {
+  sessionStorage.setItem(inTab(table), token);
+}
+
+/** The seats that this device keeps, the latest first. */
+export function onDevice() {
+  try {
+    const kept = JSON.parse(localStorage.getItem(DEVICE) ?? "[]");
+    return /** @type {Known[]} */ (Array.isArray(kept) ? kept : []);
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * Keep it on the device, in the place of what was kept for that seat.
+ * @param {Known} seat
+ */
+export function keepOnDevice(seat) {
+  localStorage.setItem(DEVICE, JSON.stringify([seat, ...without(seat.table, seat.seat)]));
+}
+
+/**
+ * @param {string} table
+ * @param {string} seat
+ */
+export function forgetOnDevice(table, seat) {
+  localStorage.setItem(DEVICE, JSON.stringify(without(table, seat)));
+}
+
+/**
+ * Nothing of the table is kept in this tab any more.
+ * @param {string} table
+ */
+export function leave(table) {
+  sessionStorage.removeItem(inTab(table));
+}
+
+/**
+ * @param {string} table
+ * @param {string} seat
+ */
+function without(table, seat) {
+  return onDevice().filter((each) => each.table !== table || each.seat !== seat);
+}
+
+/**
+ * The link that opens a seat's page.
+ * @param {string} table
+ * @param {string} token
+ */
+export function linkTo(table, token) {
+  return new URL(`/play/${table}#${token}`, location.origin).href;
+}
+
+/**
+ * The link to one frame of the reader's own feed. It opens for whoever sits there already.
+ * @param {string} table
+ * @param {number} frame
+ */
+export function linkToFrame(table, frame) {
+  return new URL(`/play/${table}#frame-${frame}`, location.origin).href;
+}

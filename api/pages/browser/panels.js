@@ -1,0 +1,23 @@
+/**
+ * What stands at a table, side by side on a wide screen, one at a time on a telephone. A new panel is one more line here
+ * and one more file in `elements/`: a custom element that takes the `Table` and listens to it.
+ *
+ * @import { Table } from "./table.js"
+ *
+ * @typedef {object} Panel
+ * @property {string} name in addresses and styles; its title is the word `panel-NAME`
+ * @property {"main" | "side" | "left"} where on a wide screen
+ * @property {(table: Table) => HTMLElement} make
+ * @property {(table: Table) => boolean} [shown] for whom, if not for everybody
+ */
+
+import { MovesPanel } from "./elements/moves-panel.js";
+import { PeoplePanel } from "./elements/people-panel.js";
+import { ToldFeed } from "./elements/told-feed.js";
+
+/** @type {Panel[]} */
+export const PANELS = [
+  { name: "told", where: "main", make: (table) => new ToldFeed(table) },
+  { name: "moves", where: "side", make: (table) => new MovesPanel(table) },
+  { name: "people", where: "left", make: (table) => new PeoplePanel(table) },
+];

@@ -1,0 +1,102 @@
+/**
+ * The page's words in the reader's language, as `words/LANGUAGE.json` brings them; see `api/pages/words.py`.
+ *
+ * @typedef {"fr" | "en"} Language
+ * @typedef {string | { value: string } | { choose: string, among: Record<string, Part[]>, else: string }} Part
+ */
+
+const KEPT = "greffe.language";
+
+/** @type {Language} */
+let language = "fr";
+/** @type {Record<string, string | Part[]>} */
+let words = {};
+let plurals = new Intl.PluralRules("fr");
+let numbers = new Intl.NumberFormat("fr");
+
+/** The language that was chosen on this device, else that of the document, which the browser's preference decided. */
+export function preferred() {
+  const chosen = localStorage.getItem(KEPT) ?? document.documentElement.lang;
+  return chosen === "en" ? "en" : "fr";
+}
+
+/**
+ * From now on the page speaks this language.
+ * @param {Language} wanted
+ */
+export async function speak(wanted) {
+  const answer = await fetch(new URL(`words/${wanted}.json`, import.meta.url));
+  words = await answer.json();
+  language = wanted;
+  plurals = new Intl.PluralRules(wanted);
+  numbers = new Intl.NumberFormat(wanted);
+  document.documentElement.lang = wanted;
+}
+
+/**
+ * Speak it, and remember on this device that it was chosen.
+ * @param {Language} wanted
+ */
+export async function choose(wanted) {
+  localStorage.setItem(KEPT, wanted);
+  await speak(wanted);
+}
+
+/** The language that the page speaks. */
+export function spoken() {
+  return language;
+}
+
+/**
+ * One text. What is unknown is told by its name, so that it is seen and mended.
+ * @param {string} name
+ * @param {Record<string, string | number>} [given]
+ * @returns {string}
+ */
+export function say(name, given = {}) {
+  const found = words[name];
+  if (found === undefined) return name;
+  return typeof found === "string" ? found : told(found, given);
+}
+
+/**
+ * Is there such a text?
+ * @param {string} name
+ */
+export function can(name) {
+  return name in words;
+}
+
+/**
+ * @param {Part[]} parts
+ * @param {Record<string, string | number>} given
+ * @returns {string}
+ */
+function told(parts, given) {
+  return parts
+    .map((part) => {
+      if (typeof part === "string") return part;
+      if ("value" in part) return shown(given[part.value]);
+      const value = given[part.choose];
+      const by = typeof value === "number" ? plurals.select(value) : "";
+      return told(part.among[String(value)] ?? part.among[by] ?? part.among[part.else] ?? [], given);
+    })
+    .join("");
+}
+
+/** @param {string | number | undefined} value */
+function shown(value) {
+  return typeof value === "number" ? numbers.format(value) : (value ?? "…");
+}
+
+/**
+ * A moment as people read it: the time today, else the day, too.
+ * @param {string} at ISO 8601
+ */
+export function moment(at) {
+  const date = new Date(at);
+  const today = date.toDateString() === new Date().toDateString();
+  /** @type {Intl.DateTimeFormatOptions} */
+  const form = today ? { timeStyle: "short" } : { dateStyle: "medium", timeStyle: "short" };
+  return new Intl.DateTimeFormat(language, form).format(date);
+}

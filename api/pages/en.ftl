@@ -1,0 +1,263 @@
+# The document
+page-title = Greffe
+page-about = The record of your role-playing sessions: rules applied, secrets kept, nothing lost.
+page-noscript = This page needs JavaScript.
+page-noscript-how = Allow it for this address, then load the page again; nothing comes from elsewhere. To do without, the interface of the service is described here:
+
+# What every page says
+page-opening = One moment…
+page-to-lobby = To the lobby
+page-try-again = Try again
+page-close = Close
+page-cancel = Cancel
+page-yes = yes
+page-no = no
+page-copied = Copied.
+page-copy-yourself = Your browser does not copy by itself; here is the text:
+page-unexpected = Something unexpected happened: { $what }.
+page-no-answer = No certain answer. Try again: nothing will be done twice.
+page-for-programs = For programs, the interface is described here:
+page-you = you
+
+# The lobby
+page-welcome = Open a table
+page-kept-seats = Your seats on this device
+page-choose-game = What do you play?
+page-sits = { $least } to { $most } players, no game master
+page-sits-with-gm = A game master, { $least ->
+    [0] up to { $most } players
+   *[other] { $least } to { $most } players
+}
+page-table-title = Name of the table
+page-table-title-first = Our table
+page-who-sits = Who plays?
+page-role-gm = game master
+page-role-player = player
+page-role-spectator = spectator
+page-role-host = host
+page-add-gm = Add a game master
+page-add-player = Add a player
+page-add-spectator = Add a spectator
+page-options = Options of the table
+page-options-what = Everything is set as the book proposes; nothing need be changed to begin.
+page-open-table = Open the table
+page-opening-token = Opening token
+page-opening-token-how = Whoever runs this service was told it at its start, or chose it.
+page-table-open = The table is open
+page-links-once = Give everybody their link. It opens their seat and nothing else; it is shown only here, once.
+page-another-table = Open another table
+page-host-what = to run the table
+page-host-keep = Keep this one: it gives a new link to whoever lost theirs.
+page-link = Link
+page-copy = Copy the link
+page-open-here = Open
+page-show-code = Code to scan
+page-code-for = Code of the link: { $name }
+page-no-code = The code cannot be drawn at the moment.
+page-told-once = This link is shown only here, once; the former one is void.
+
+# A seat
+page-no-token = Your link is missing
+page-no-token-how = This address leads to a table, but not to your seat. Open the link that you were given, all of it.
+page-bad-token = This link opens no seat any more
+page-bad-token-how = It was replaced or revoked, or it was not copied in full. The host of the table can give you another.
+page-parts = Parts of the page
+page-panel-told = Story
+page-panel-moves = Act
+page-panel-people = Table
+page-sound = Sound
+page-connection-lost = Connection lost. It comes back by itself; what you sent is not done twice.
+page-connection-back = Connected again, nothing was missed.
+page-connection-revoked = Your link was replaced or revoked. Ask the host for a new one.
+page-table-ended = The session is closed. Everything can still be read.
+page-table-paused = The session is paused.
+
+# What was told
+page-told = What was told
+page-search-told = Search the story
+page-filter = Filter
+page-filter-all = Everything
+page-filter-dice = Dice
+page-filter-contested = What is contested
+page-filter-withdrawn = What is withdrawn
+page-filter-changed = What has changed
+page-none-found = Nothing of the kind in the story.
+page-none-told = Nothing was told yet.
+page-unread = New
+page-fresh = { $count ->
+    [one] { $count } new line
+   *[other] { $count } new lines
+}
+page-frame = Line { $frame }
+page-frame-at = Line { $frame }, { $time }
+page-line-menu = What to do with: { $text }
+page-contest = Contest
+page-copy-line-link = Copy the link of this line
+page-mark-withdrawn = Withdrawn
+page-mark-changed = Has changed since
+page-mark-contested = Contested
+page-holds-now = What holds now:
+page-corrected-by = Corrected in line { $frame }
+page-die = { $kind }: { $face }
+page-die-physical = { $kind }: { $face }, a die of the table
+page-draw-d4 = d4
+page-draw-d6 = d6
+page-draw-d8 = d8
+page-draw-d10 = d10
+page-draw-d12 = d12
+page-draw-d20 = d20
+
+# What I may do
+page-search-moves = Search for an action
+page-no-moves = Nothing to do for now.
+page-no-such-move = No action of that name.
+page-chapter-usual = First
+page-chapter-other = Other actions
+page-chapter-table = The session
+page-send = Confirm
+page-send-dice = Roll and confirm
+page-collect = Set aside
+page-together = Set aside
+page-send-together = { $count ->
+    [one] Send it
+   *[other] Send all { $count } together
+}
+page-drop-all = Drop all
+page-field-missing = To be filled in.
+page-field-optional = optional
+page-choose = Choose…
+page-less = Less
+page-more = More
+page-from-to = { $least } to { $most }
+page-at-least = { $least } at least
+page-at-most = { $most } at most
+page-add = Add
+page-remove = Remove
+page-remove-named = Remove: { $name }
+page-pair-name = Name
+page-kind = kind
+page-kind-string = a text
+page-kind-number = a number
+page-kind-boolean = yes or no
+page-kind-array = a list
+page-kind-object = several fields
+page-dice = Dice
+page-dice-service = Greffe rolls
+page-dice-typed = I rolled myself
+page-dice-of-table = Roll your dice, then type what they show.
+page-dice-missing = A die is missing, or a face that does not exist was typed.
+page-die-of = d{ $sides }
+page-die-number = Die { $number }, 1 to { $sides }
+
+# What is asked of me
+page-do-it = Answer
+page-dispute-of = { $who } contests: { $text }
+page-proposal-of = { $who } proposes a correction.
+page-awaited-of = Still awaited: { $who }.
+
+# Who sits there
+page-that-is-you = you
+page-presence-here = here
+page-presence-away = away for now
+page-presence-absent = not seated yet
+page-new-link = New link
+page-revoke = Revoke
+page-revoked = The link is revoked: { $name }.
+page-renew-title = New link: { $name }
+page-renew-sure = The former link will stop opening this seat at once, and the whole table will read of it.
+page-revoke-title = Revoke the link: { $name }
+page-revoke-sure = No link will open this seat until you give a new one.
+page-renew-own = Renew my link
+page-keep-device = Keep my seat on this device
+page-forget-device = Forget my seat on this device
+page-kept-device = Your seat is kept on this device; the lobby shows it.
+page-forgotten-device = Your seat is no longer kept on this device.
+page-take-record = Take my record away
+
+# Chapters of the games, by the middle of their rules' ids
+page-chapter-ambre-CONS = Consequences and conflicts
+page-chapter-ambre-NARR = Narrating
+page-chapter-ambre-STAGE = Staging
+page-chapter-ambre-EPI = Epilogue
+page-chapter-ambre-CLOSE = Ending a scene
+page-chapter-ambre-BID = Taking the floor
+page-chapter-ambre-RNG = Chance
+page-chapter-ambre-DEAL = Dealing
+page-chapter-ambre-CHAR = Characters
+page-chapter-ambre-UNDO = Corrections
+page-chapter-ambre-ELEM = Elements
+page-chapter-ambre-ACT2 = Act II
+page-chapter-ambre-ACT = Acts
+page-chapter-ambre-RANK = Ranks
+page-chapter-ambre-GEN = Game
+page-chapter-innommable-CONF = Conflicts
+page-chapter-innommable-PREP = Preparation
+page-chapter-innommable-CHAR = Characters
+page-chapter-innommable-END = End of the game
+page-chapter-innommable-SCN = Scenes
+page-chapter-innommable-MONO = Monologues
+page-chapter-innommable-TAB = Options
+page-chapter-innommable-AUX = Auxiliaries
+page-chapter-innommable-SUGG = Suggestions
+page-chapter-innommable-TRAN = Transgressions
+page-chapter-innommable-SYM = Symptoms
+page-chapter-innommable-INFO = Revelations
+page-chapter-innommable-FATE = Fate
+page-chapter-innommable-DIFF = Difficulty
+page-chapter-innommable-OUT = Leaving the game
+page-chapter-innommable-ANCH = Anchors
+page-chapter-nosgoth-COM = Combat
+page-chapter-nosgoth-ACT = Actions
+page-chapter-nosgoth-DATA = Sheets
+page-chapter-nosgoth-TAB = Options
+page-chapter-nosgoth-RES = Resolution
+page-chapter-nosgoth-DMG = Damage
+page-chapter-nosgoth-FOC = Focus
+page-chapter-nosgoth-ZERO = At zero
+page-chapter-nosgoth-DEATH = Death
+page-chapter-sombre-DANGER = Dangers
+page-chapter-sombre-CHAR = Characters
+page-chapter-sombre-TURN = Turn and actions
+page-chapter-sombre-ROLL = Rolls
+page-chapter-sombre-GUN = Firearms
+page-chapter-sombre-DISTRESS = Distress
+page-chapter-sombre-CARE = Care
+page-chapter-sombre-XP = Experience
+page-chapter-sombre-FATIGUE = Fatigue
+page-chapter-sombre-MELEE = Close combat
+page-chapter-sombre-MOVE = Movement
+page-chapter-sombre-SKILL = Skills
+page-chapter-sombre-ANIMAL = Animals
+page-chapter-sombre-CRIME = Crimes
+page-chapter-sombre-DAMAGE = Wounds
+page-chapter-sombre-NPC = NPCs
+page-chapter-sombre-TRAUMA = Traumas
+page-chapter-sombre-FEAR = Fear
+page-chapter-sombre-RANGED = Shooting
+page-chapter-sombre-STUN = Stun
+page-chapter-sombre-TRAIT = Traits
+page-chapter-sombre-SOMA = Somatisation
+page-chapter-sombre-LOC = Location
+page-chapter-sombre-PROT = Protections
+page-chapter-sombre-MIND = Mind
+page-chapter-sombre-RULING = Rulings
+page-chapter-sombre-OBJ = Objects
+page-chapter-sombre-HARD = Hard blows
+page-chapter-spin-SESS = Session
+page-chapter-spin-OPP = Oppositions
+page-chapter-spin-COMP = Competitions
+page-chapter-spin-GAUGE = Gauges
+page-chapter-spin-FATE = Strokes of fate
+page-chapter-spin-FORT = Fortune
+page-chapter-spin-CANV = Canvases
+page-chapter-spin-TRAIT = Traits
+page-chapter-spin-INT = Interludes
+page-chapter-spin-BOSS = Bosses
+page-chapter-spin-ORI = Orientation
+page-chapter-spin-DEST = Destiny
+page-chapter-spin-ZOOM = Zoom
+page-chapter-spin-CONV = Conversion
+page-chapter-spin-INIT = Initiative
+page-chapter-spin-RES = Results
+page-chapter-spin-DICE = Dice
+page-chapter-spin-ALEA = Deus ex alea

@@ -1,0 +1,263 @@
+# The document
+page-title = Greffe
+page-about = Le registre de vos parties de jeu de rôle : les règles appliquées, les secrets gardés, rien de perdu.
+page-noscript = Cette page a besoin de JavaScript.
+page-noscript-how = Autorisez-le pour cette adresse puis rechargez la page ; rien n’est chargé d’ailleurs. Pour vous en passer, l’interface du service est décrite ici :
+
+# What every page says
+page-opening = Un instant…
+page-to-lobby = À l’accueil
+page-try-again = Réessayer
+page-close = Fermer
+page-cancel = Annuler
+page-yes = oui
+page-no = non
+page-copied = C’est copié.
+page-copy-yourself = Votre navigateur ne copie pas lui-même ; voici le texte :
+page-unexpected = Quelque chose d’inattendu est arrivé : { $what }.
+page-no-answer = Pas de réponse certaine. Réessayez : rien ne sera fait deux fois.
+page-for-programs = Pour les programmes, l’interface est décrite ici :
+page-you = vous
+
+# The lobby
+page-welcome = Ouvrez une table
+page-kept-seats = Vos places sur cet appareil
+page-choose-game = À quoi jouez-vous ?
+page-sits = De { $least } à { $most } joueurs, sans meneur
+page-sits-with-gm = Un meneur, { $least ->
+    [0] jusqu’à { $most } joueurs
+   *[other] de { $least } à { $most } joueurs
+}
+page-table-title = Nom de la table
+page-table-title-first = Notre table
+page-who-sits = Qui joue ?
+page-role-gm = meneur
+page-role-player = joueur
+page-role-spectator = spectateur
+page-role-host = hôte
+page-add-gm = Ajouter un meneur
+page-add-player = Ajouter un joueur
+page-add-spectator = Ajouter un spectateur
+page-options = Options de la table
+page-options-what = Tout est réglé comme le livre le propose ; rien n’est à changer pour commencer.
+page-open-table = Ouvrir la table
+page-opening-token = Jeton d’ouverture
+page-opening-token-how = Qui tient ce service l’a reçu à son démarrage, ou l’a choisi.
+page-table-open = La table est ouverte
+page-links-once = Donnez son lien à chacun. Il ouvre sa place et rien d’autre ; il n’est montré qu’ici, une seule fois.
+page-another-table = Ouvrir une autre table
+page-host-what = pour tenir la table
+page-host-keep = Gardez celui-ci : il redonne un lien à qui a perdu le sien.
+page-link = Lien
+page-copy = Copier le lien
+page-open-here = Ouvrir
+page-show-code = Code à scanner
+page-code-for = Code du lien : { $name }
+page-no-code = Le code ne peut pas être dessiné pour l’instant.
+page-told-once = Ce lien n’est montré qu’ici, une seule fois ; l’ancien ne vaut plus.
+
+# A seat
+page-no-token = Il manque votre lien
+page-no-token-how = Cette adresse mène à une table, mais pas à votre place. Ouvrez le lien que l’on vous a donné, en entier.
+page-bad-token = Ce lien n’ouvre plus de place
+page-bad-token-how = Il a été remplacé ou révoqué, ou il n’a pas été copié en entier. L’hôte de la table peut vous en donner un autre.
+page-parts = Parties de la page
+page-panel-told = Récit
+page-panel-moves = Agir
+page-panel-people = Table
+page-sound = Son
+page-connection-lost = Connexion perdue. Elle revient d’elle-même ; ce que vous avez envoyé ne sera pas fait deux fois.
+page-connection-back = Connexion rétablie, rien n’a été manqué.
+page-connection-revoked = Votre lien a été remplacé ou révoqué. Demandez-en un nouveau à l’hôte.
+page-table-ended = La séance est close. Tout reste lisible.
+page-table-paused = La séance est en pause.
+
+# What was told
+page-told = Ce qui a été raconté
+page-search-told = Chercher dans le récit
+page-filter = Filtrer
+page-filter-all = Tout
+page-filter-dice = Les dés
+page-filter-contested = Ce qui est contesté
+page-filter-withdrawn = Ce qui est retiré
+page-filter-changed = Ce qui a changé
+page-none-found = Rien de tel dans le récit.
+page-none-told = Rien n’a encore été raconté.
+page-unread = Nouveau
+page-fresh = { $count ->
+    [one] { $count } nouvelle ligne
+   *[other] { $count } nouvelles lignes
+}
+page-frame = Ligne { $frame }
+page-frame-at = Ligne { $frame }, { $time }
+page-line-menu = Que faire de : { $text }
+page-contest = Contester
+page-copy-line-link = Copier le lien de cette ligne
+page-mark-withdrawn = Retiré
+page-mark-changed = A changé depuis
+page-mark-contested = Contesté
+page-holds-now = Ce qui vaut maintenant :
+page-corrected-by = Corrigé à la ligne { $frame }
+page-die = { $kind } : { $face }
+page-die-physical = { $kind } : { $face }, dé de la table
+page-draw-d4 = D4
+page-draw-d6 = D6
+page-draw-d8 = D8
+page-draw-d10 = D10
+page-draw-d12 = D12
+page-draw-d20 = D20
+
+# What I may do
+page-search-moves = Chercher une action
+page-no-moves = Rien à faire pour l’instant.
+page-no-such-move = Aucune action de ce nom.
+page-chapter-usual = D’abord
+page-chapter-other = Autres actions
+page-chapter-table = La séance
+page-send = Valider
+page-send-dice = Lancer et valider
+page-collect = Mettre de côté
+page-together = Mis de côté
+page-send-together = { $count ->
+    [one] Envoyer
+   *[other] Envoyer les { $count } ensemble
+}
+page-drop-all = Tout abandonner
+page-field-missing = À remplir.
+page-field-optional = facultatif
+page-choose = Choisir…
+page-less = Moins
+page-more = Plus
+page-from-to = de { $least } à { $most }
+page-at-least = { $least } au moins
+page-at-most = { $most } au plus
+page-add = Ajouter
+page-remove = Retirer
+page-remove-named = Retirer : { $name }
+page-pair-name = Nom
+page-kind = sorte
+page-kind-string = un texte
+page-kind-number = un nombre
+page-kind-boolean = oui ou non
+page-kind-array = une liste
+page-kind-object = plusieurs champs
+page-dice = Dés
+page-dice-service = Greffe lance
+page-dice-typed = J’ai lancé moi-même
+page-dice-of-table = Lancez vos dés, puis tapez ce qu’ils montrent.
+page-dice-missing = Il manque un dé, ou une face qui n’existe pas a été tapée.
+page-die-of = D{ $sides }
+page-die-number = Dé { $number }, de 1 à { $sides }
+
+# What is asked of me
+page-do-it = Répondre
+page-dispute-of = { $who } conteste : { $text }
+page-proposal-of = { $who } propose une correction.
+page-awaited-of = On attend { $who }.
+
+# Who sits there
+page-that-is-you = vous
+page-presence-here = présent
+page-presence-away = absent pour l’instant
+page-presence-absent = pas encore assis
+page-new-link = Nouveau lien
+page-revoke = Révoquer
+page-revoked = Le lien est révoqué : { $name }.
+page-renew-title = Nouveau lien : { $name }
+page-renew-sure = L’ancien lien cessera aussitôt d’ouvrir cette place, et toute la table le lira.
+page-revoke-title = Révoquer le lien : { $name }
+page-revoke-sure = Plus aucun lien n’ouvrira cette place, jusqu’à ce que vous en donniez un nouveau.
+page-renew-own = Renouveler mon lien
+page-keep-device = Garder ma place sur cet appareil
+page-forget-device = Oublier ma place sur cet appareil
+page-kept-device = Votre place est gardée sur cet appareil ; l’accueil la montre.
+page-forgotten-device = Votre place n’est plus gardée sur cet appareil.
+page-take-record = Emporter mon registre
+
+# Chapters of the games, by the middle of their rules' ids
+page-chapter-ambre-CONS = Conséquences et conflits
+page-chapter-ambre-NARR = Raconter
+page-chapter-ambre-STAGE = Mise en scène
+page-chapter-ambre-EPI = Épilogue
+page-chapter-ambre-CLOSE = Fin de scène
+page-chapter-ambre-BID = Prendre la parole
+page-chapter-ambre-RNG = Hasard
+page-chapter-ambre-DEAL = Distribution
+page-chapter-ambre-CHAR = Personnages
+page-chapter-ambre-UNDO = Corrections
+page-chapter-ambre-ELEM = Éléments
+page-chapter-ambre-ACT2 = Acte II
+page-chapter-ambre-ACT = Actes
+page-chapter-ambre-RANK = Rangs
+page-chapter-ambre-GEN = Partie
+page-chapter-innommable-CONF = Conflits
+page-chapter-innommable-PREP = Préparation
+page-chapter-innommable-CHAR = Personnages
+page-chapter-innommable-END = Fin de partie
+page-chapter-innommable-SCN = Scènes
+page-chapter-innommable-MONO = Monologues
+page-chapter-innommable-TAB = Options
+page-chapter-innommable-AUX = Auxiliaires
+page-chapter-innommable-SUGG = Suggestions
+page-chapter-innommable-TRAN = Transgressions
+page-chapter-innommable-SYM = Symptômes
+page-chapter-innommable-INFO = Révélations
+page-chapter-innommable-FATE = Sort
+page-chapter-innommable-DIFF = Difficulté
+page-chapter-innommable-OUT = Sortir du jeu
+page-chapter-innommable-ANCH = Ancrages
+page-chapter-nosgoth-COM = Combat
+page-chapter-nosgoth-ACT = Actions
+page-chapter-nosgoth-DATA = Fiches
+page-chapter-nosgoth-TAB = Options
+page-chapter-nosgoth-RES = Résolution
+page-chapter-nosgoth-DMG = Dégâts
+page-chapter-nosgoth-FOC = Focus
+page-chapter-nosgoth-ZERO = À zéro
+page-chapter-nosgoth-DEATH = Mort
+page-chapter-sombre-DANGER = Dangers
+page-chapter-sombre-CHAR = Personnages
+page-chapter-sombre-TURN = Tour et actions
+page-chapter-sombre-ROLL = Jets
+page-chapter-sombre-GUN = Armes à feu
+page-chapter-sombre-DISTRESS = Détresse
+page-chapter-sombre-CARE = Soins
+page-chapter-sombre-XP = Expérience
+page-chapter-sombre-FATIGUE = Fatigue
+page-chapter-sombre-MELEE = Corps à corps
+page-chapter-sombre-MOVE = Mouvement
+page-chapter-sombre-SKILL = Compétences
+page-chapter-sombre-ANIMAL = Animaux
+page-chapter-sombre-CRIME = Crimes
+page-chapter-sombre-DAMAGE = Blessures
+page-chapter-sombre-NPC = PNJ
+page-chapter-sombre-TRAUMA = Traumatismes
+page-chapter-sombre-FEAR = Peur
+page-chapter-sombre-RANGED = Tir
+page-chapter-sombre-STUN = Sonné
+page-chapter-sombre-TRAIT = Traits
+page-chapter-sombre-SOMA = Somatisation
+page-chapter-sombre-LOC = Localisation
+page-chapter-sombre-PROT = Protections
+page-chapter-sombre-MIND = Esprit
+page-chapter-sombre-RULING = Décisions
+page-chapter-sombre-OBJ = Objets
+page-chapter-sombre-HARD = Coups durs
+page-chapter-spin-SESS = Séance
+page-chapter-spin-OPP = Oppositions
+page-chapter-spin-COMP = Compétitions
+page-chapter-spin-GAUGE = Jauges
+page-chapter-spin-FATE = Coups du sort
+page-chapter-spin-FORT = Fortune
+page-chapter-spin-CANV = Canevas
+page-chapter-spin-TRAIT = Traits
+page-chapter-spin-INT = Intermèdes
+page-chapter-spin-BOSS = Boss
+page-chapter-spin-ORI = Orientation
+page-chapter-spin-DEST = Destin
+page-chapter-spin-ZOOM = Zoom
+page-chapter-spin-CONV = Conversion
+page-chapter-spin-INIT = Initiative
+page-chapter-spin-RES = Résultats
+page-chapter-spin-DICE = Dés
+page-chapter-spin-ALEA = Deus ex alea

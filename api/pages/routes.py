@@ -1,0 +1,82 @@
+"""The page in the browser, as it is asked for: the lobby at `/`, a seat's page at `/play/TABLE`, and their parts.
+
+A token stands in the fragment of a link, which no browser sends: nothing here ever sees one, but for the body of
+`POST /codes`, which is drawn and forgotten.
+"""
+
+from __future__ import annotations
+
+from io import BytesIO
+from typing import Annotated, Any
+
+import msgspec
+import segno
+from litestar import Request, Response, get, post
+from litestar.params import FromPath
+
+from api import bodies
+from api.pages.site import FOREVER, POLICY, Site
+from api.problems import Failed
+from api.public import public
+from projections.texts import Locale
+
+LONGEST = 600  # characters of a link; a code that holds more is hard to read with a telephone
+_HEADERS = {"Content-Security-Policy": POLICY, "Cross-Origin-Opener-Policy": "same-origin"}
+
+
+class Code(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a code is to hold: a link."""
+
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST)]
+
+
+_codes = msgspec.json.Decoder(Code)
+
+
+@get("/", opt={"page": True})
+async def get_lobby(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """Where a newcomer begins: the lobby, in his language."""
+    return _document(request)
+
+
+@get("/play/{table:str}", opt={"page": True})
+async def get_seat_page(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """A seat's page. It is the same for every table and every seat: who asks is known to the page alone."""
+    return _document(request)
+
+
+@get("/page/{version:str}/{path:path}", opt={"page": True})
+async def get_part(request: Request[Any, Any, Any], version: FromPath[str], path: FromPath[str]) -> Response[bytes]:
+    """A part of the page. Of another version there is none: its modules would not fit together."""
+    site = _site(request)
+    part = site.parts.get(path.removeprefix("/")) if version == site.version else None
+    if part is None:
+        raise Failed(404, "not_found")
+    return public(request.scope, part.body, part.media_type, FOREVER)
+
+
+@post("/codes", opt={"page": True}, include_in_schema=False)
+async def draw_code(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """A link as a QR code (ISO/IEC 18004), an SVG image. The link may hold a token: it comes in a body, which is
+    neither logged nor kept.
+    """
+    asked = bodies.decoded(_codes, await request.body())
+    drawn = BytesIO()
+    segno.make_qr(asked.text, error="m").save(drawn, kind="svg", border=2, xmldecl=False, omitsize=True)
+    return Response(
+        drawn.getvalue(), status_code=200, media_type="image/svg+xml", headers={"Cache-Control": "no-store"}
+    )
+
+
+def _document(request: Request[Any, Any, Any]) -> Response[bytes]:
+    locale: Locale = request.scope["state"]["locale"]
+    answer = public(request.scope, _site(request).documents[locale], "text/html")
+    answer.headers.update(_HEADERS)
+    return answer
+
+
+def _site(request: Request[Any, Any, Any]) -> Site:
+    site: Site | None = request.app.state.site
+    if site is None:
+        raise Failed(404, "not_found")
+    return site

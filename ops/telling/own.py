@@ -1,0 +1,128 @@
+"""A seat's own record, as `GET /tables/{table}/record?patch=true` or `greffe record --seat S --patch` wrote it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import reduce
+from operator import or_
+from typing import Any
+
+import msgspec
+from msgspec import UNSET
+from msgspec.structs import replace
+
+from domain.systems import game as game_of
+from domain.table.seats import Seat
+from ops.clients.python.greffe_client.errors import PatchError
+from ops.clients.python.greffe_client.patches import patched, view_tag
+from ops.failures import Failed, Misused
+from projections.changes import plain
+from projections.entries import Line
+from projections.exports.own import RecordHeader
+from projections.finding.why import Cause, Why, followed, trail_of, turns
+from projections.frames import Frame
+from projections.registry import PROJECTIONS
+from projections.texts import Locale
+
+_header = msgspec.json.Decoder(RecordHeader)
+_frames = msgspec.json.Decoder(Frame)
+
+
+class OwnRecord:
+    """One seat's frames, in the language in which they were exported, marked as things stood then."""
+
+    def __init__(self, header: RecordHeader, frames: tuple[Frame, ...], views: tuple[Any, ...]) -> None:
+        self.header, self._views = header, views
+        self._frames = [replace(frame, patch=UNSET, view=UNSET, restated=UNSET) for frame in frames]
+        self.game = game_of(header.system)
+        self.title = header.title
+        name = next(seat["name"] for seat in frames[0].entries[0].fields["seats"] if seat["id"] == header.seat)
+        self.seats: tuple[Seat, ...] = (Seat(header.seat, name, header.role),)
+
+    def seat(self, name: str) -> Seat | None:
+        return next((seat for seat in self.seats if seat.id == name), None)
+
+    def count(self, seat: str) -> int:
+        return len(self._frames)
+
+    def frames(
+        self,
+        seat: str,
+        locale: Locale,
+        after: int = 0,
+        upto: int | None = None,
+        *,
+        marked: bool = True,
+        at: int | None = None,
+    ) -> Iterator[Frame]:
+        known = (at or len(self._frames)) if marked else 0
+        for frame in self._frames[after:upto]:
+            yield replace(frame, entries=tuple(_as_of(line, known, len(self._frames)) for line in frame.entries))
+
+    def view(self, seat: str, at: int) -> Any:
+        """Raises Misused: the record has no patches."""
+        if not self._views:
+            raise Misused("no-views")
+        return self._views[at - 1]
+
+    def why(self, seat: str, pointer: str, locale: Locale, at: int) -> Why:
+        """Raises Misused, Refused."""
+        trail = trail_of(pointer, self.view(seat, at))
+        values = [None, *(followed(trail, view) for view in self._views[:at])]
+        found = list(turns(values, 1))
+        frames = {frame.frame: frame for frame in self.frames(seat, locale, upto=at, at=at)}
+        causes = (Cause(t.frame, frames[t.frame].at, frames[t.frame].entries, t.was, t.now) for t in reversed(found))
+        return Why(at, pointer, values[-1], tuple(causes), 1)
+
+    def moments(self) -> Iterator[dict[str, int]]:
+        return ({self.header.seat: frame.frame} for frame in self._frames)
+
+
+def _as_of(line: Line, known: int, last: int) -> Line:
+    """The line as it was marked after that frame: what a later one did to it is taken off. When something was contested
+    an export does not say: that stands only as it stood in the end.
+    """
+    if known >= last:
+        return line
+    if line.corrected_by is not None and line.corrected_by <= known:
+        return replace(line, contested=False)
+    return replace(line, withdrawn=False, contested=False, now=None, corrected_by=None, standing="")
+
+
+def own_record(source: str, lines: Iterable[bytes]) -> OwnRecord:
+    """Raises Failed: it is no such record, or it is not whole."""
+    rows = iter(lines)
+    try:
+        header = _header.decode(next(rows, b""))
+        frames = tuple(map(_frames.decode, rows))
+        if not frames or [frame.frame for frame in frames] != list(range(1, header.frames + 1)):
+            raise Failed("own-record-cut", name=source, frames=str(header.frames), found=str(len(frames)))
+        return OwnRecord(header, frames, _views(source, header, frames))
+    except (msgspec.DecodeError, UnicodeDecodeError, KeyError, TypeError, StopIteration) as error:
+        raise Failed("unreadable-record", name=source, detail=error) from error
+
+
+def _views(source: str, header: RecordHeader, frames: tuple[Frame, ...]) -> tuple[Any, ...]:
+    """After each frame. What lists hold is named by its first field: so each view is read as what it is."""
+    if not all(isinstance(frame.patch, tuple) for frame in frames):
+        return ()
+    views: list[Any] = [None]
+    for frame in frames:
+        try:
+            view = patched(views[-1], msgspec.to_builtins(frame.patch))
+        except PatchError as error:
+            raise Failed("view-not-as-told", name=source, frame=str(frame.frame)) from error
+        if view_tag(frame.frame, view) != frame.view:
+            raise Failed("view-not-as-told", name=source, frame=str(frame.frame))
+        views.append(view)
+    kinds: Any = reduce(or_, PROJECTIONS[game_of(header.system).name].views)
+    return tuple(plain(msgspec.convert(view, kinds)) for view in views[1:])
+
+
+def is_own(head: bytes) -> bool:
+    """Is this the first line of a seat's own record?"""
+    try:
+        _header.decode(head)
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        return False
+    return True

@@ -1,0 +1,111 @@
+"""What each seat was told, wherever it is read from."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import datetime
+from typing import Any, Protocol
+
+from domain.game import Game
+from domain.register.verify import LONGEST_HEADER
+from domain.table.seats import Seat
+from ops.failures import Misused
+from ops.sources import feeds, is_database
+from ops.telling.own import is_own, own_record
+from projections.changes import plain
+from projections.finding.why import LOOKED_AT, Why, why
+from projections.frames import Feeds, Frame
+from projections.texts import Locale
+
+
+class Told(Protocol):
+    """The feeds of those seats that whoever holds the source may read."""
+
+    title: str
+    game: Game
+    seats: tuple[Seat, ...]
+    """Those of which it tells."""
+
+    def seat(self, name: str) -> Seat | None:
+        """One of them, or the host, whose eyes see what all see; None: nothing is told of it."""
+
+    def count(self, seat: str) -> int:
+        """The number of the seat's last frame."""
+
+    def frames(
+        self,
+        seat: str,
+        locale: Locale,
+        after: int = 0,
+        upto: int | None = None,
+        *,
+        marked: bool = True,
+        at: int | None = None,
+    ) -> Iterator[Frame]:
+        """The seat's frames after+1 .. upto: as they were told, or `marked` as things stood after the frame `at`."""
+
+    def view(self, seat: str, at: int) -> Any:
+        """The seat's view after that frame, as plain values."""
+
+    def why(self, seat: str, pointer: str, locale: Locale, at: int) -> Why:
+        """Every cause of a value of the seat's view after that frame. Raises Refused."""
+
+    def moments(self) -> Iterator[dict[str, int]]:
+        """What happened, in order: the number of the frame in which each seat read of it, if it did."""
+
+
+class Everything:
+    """All seats of a whole record."""
+
+    def __init__(self, feeds: Feeds) -> None:
+        self.feeds = feeds
+        self.title, self.game, self.seats = feeds.state.table.title, feeds.game, feeds.state.table.seats
+        self.seat, self.count, self.frames = feeds.seat, feeds.count, feeds.frames
+
+    def view(self, seat: str, at: int) -> Any:
+        (found,) = self.feeds.views(seat, at, at)
+        return plain(found)
+
+    def why(self, seat: str, pointer: str, locale: Locale, at: int) -> Why:
+        found = why(self.feeds, seat, pointer, locale, at)
+        causes = list(found.causes)
+        while found.read > 1:
+            found = why(self.feeds, seat, pointer, locale, at, found.read, LOOKED_AT)
+            causes += found.causes
+        return Why(found.frame, pointer, found.value, tuple(causes), found.read)
+
+    def moments(self) -> Iterator[dict[str, int]]:
+        for version in range(1, self.feeds.history.version + 1):
+            numbers = {seat.id: self.feeds.number_of(seat.id, version) for seat in self.seats}
+            yield {seat: number for seat, number in numbers.items() if number is not None}
+
+
+def told(source: str, table: str | None) -> Told:
+    """From a database, a whole record that is sound, or a seat's own record."""
+    if not is_database(source):
+        with open(source, "rb") as file:
+            if is_own(file.readline(LONGEST_HEADER)):
+                file.seek(0)
+                return own_record(source, file)
+    return Everything(feeds(source, table))
+
+
+def the_seat(told: Told, asked: str | None) -> Seat:
+    """The seat that was asked for, or the first. Raises Misused."""
+    found = told.seats[0] if asked is None else told.seat(asked)
+    if found is None:
+        raise Misused("no-seat", seat=asked, seats=tuple(each.id for each in told.seats))
+    return found
+
+
+def the_frame(told: Told, seat: str, frame: int | None, at: datetime | None) -> int:
+    """The frame of that number, or the last of that time; else the last. Raises Misused."""
+    last = told.count(seat)
+    if frame is not None and frame > last:
+        raise Misused("no-frame", seat=seat, last=last, frame=str(frame))
+    if at is None:
+        return frame or last
+    found = [each.frame for each in told.frames(seat, "fr", marked=False) if each.at <= at]
+    if not found:
+        raise Misused("before-all", at=at.isoformat())
+    return found[-1]

@@ -1,0 +1,24 @@
+"""How a refusal is told: the sentence of its code and, where the rule is a comparison, what would have to be otherwise.
+
+Of a comparison the refusal's details say `has`, what there is or would be, beside `needed` (so much it takes) or `most`
+(not more than that), with `least` where it has two bounds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from projections.texts import Locale, say
+
+COMPARISONS: tuple[tuple[str, frozenset[str]], ...] = (
+    ("comparison-needed", frozenset({"needed", "has"})),
+    ("comparison-between", frozenset({"least", "most", "has"})),
+    ("comparison-most", frozenset({"most", "has"})),
+)
+
+
+def refusal_text(game: str, locale: Locale, code: str, details: Mapping[str, str | int]) -> str:
+    """Raises MissingMessage: the code has no sentence, or none with these details."""
+    told = say(game, locale, f"refusal-{code}", details)
+    compared = next((message for message, names in COMPARISONS if names <= details.keys()), None)
+    return told if compared is None else f"{told} {say('', locale, compared, details)}"

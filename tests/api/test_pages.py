@@ -1,0 +1,132 @@
+"""The page as it is served: under its policy, in both languages, kept for ever where it never changes."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from api.pages import routes
+from api.pages.site import SPOKEN
+from api.pages.words import PREFIX, Part, speech, words
+from projections.texts import LOCALES, Locale, bundle
+from tests.api.service import Service, problem
+from tests.contract.typography import faults
+
+PAGE = Path(routes.__file__).parent / "browser"
+FOREVER = "public, max-age=31536000, immutable"
+
+
+def document(server: Service, **headers: str) -> str:
+    return server.http.get("/", headers=headers).text
+
+
+def parts(server: Service) -> list[str]:
+    return re.findall(r'(?:href|src)="(/page/[^"]+)"', document(server))
+
+
+def test_nothing_of_the_page_is_let_in_from_elsewhere(server: Service) -> None:
+    for path in ("/", "/play/0123"):
+        answer = server.http.get(path)
+        policy = answer.headers["content-security-policy"]
+        assert "default-src 'none'" in policy
+        assert "require-trusted-types-for 'script'" in policy
+        assert "unsafe" not in policy
+        assert answer.headers["referrer-policy"] == "no-referrer"
+        assert answer.headers["x-content-type-options"] == "nosniff"
+    assert not re.search(r"https?://|<style|style=|\son\w+=", document(server))
+
+
+def test_parts_are_kept_for_ever_and_compressed(server: Service) -> None:
+    found = parts(server)
+    assert any(path.endswith("/client/greffe.js") for path in found)
+    whole = 0
+    for path in dict.fromkeys(found):
+        answer = server.http.get(path)
+        assert answer.status_code == 200
+        assert answer.headers["cache-control"] == FOREVER
+        again = server.http.get(path, headers={"If-None-Match": answer.headers["etag"]})
+        assert again.status_code == 304
+        whole += int(answer.headers["content-length"])
+    assert whole < 150_000
+
+
+def test_no_two_versions_mix(server: Service) -> None:
+    path = parts(server)[0]
+    former = re.sub(r"/page/\w+/", "/page/0123456789abcdef/", path)
+    problem(server.http.get(former), 404, "not_found")
+    problem(server.http.get(f"{path}/../../../../pyproject.toml"), 404, "not_found")
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_it_speaks_without_javascript(server: Service, locale: Locale) -> None:
+    page = document(server, **{"Accept-Language": locale})
+    assert f'<html lang="{locale}">' in page
+    assert "<noscript>" in page
+    assert "JavaScript" in page
+
+
+def test_a_link_becomes_a_code_and_is_not_kept(server: Service) -> None:
+    answer = server.http.post("/codes", json={"text": f"{server.url}/play/0123#{'x' * 43}"})
+    assert answer.status_code == 200
+    assert answer.headers["content-type"] == "image/svg+xml"
+    assert answer.headers["cache-control"] == "no-store"
+    assert answer.text.startswith("<svg")
+    problem(server.http.post("/codes", json={"text": "x" * (routes.LONGEST + 1)}), 400, "malformed")
+
+
+def test_both_languages_say_the_same() -> None:
+    french, english = (words(locale) for locale in LOCALES)
+    assert french.keys() == english.keys()
+    for name, text in french.items():
+        assert arguments(text) == arguments(english[name]), name
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_words_are_well_set(locale: Locale) -> None:
+    for name, text in words(locale).items():
+        assert not list(faults(bare(text), locale)), name
+
+
+def test_every_word_is_said_somewhere() -> None:
+    """By its name in a module, or by what the name begins or ends with; and every name that is said is a word."""
+    sources = "\n".join(file.read_text(encoding="utf-8") for file in PAGE.rglob("*.js"))
+    quoted = set(re.findall(r'"([a-z][a-z0-9-]*)"', sources)) | SPOKEN
+    begun = tuple(each for each in re.findall(r"`([a-z]+-)\$\{", sources))
+    ended = tuple(each for each in re.findall(r"\}(-[a-z]+)`", sources))
+    known = words("fr").keys()
+    assert not [name for name in known - quoted if not name.startswith(begun) and not name.endswith(ended)]
+    assert set(re.findall(r'\bsay\(\s*"([^"]*)"', sources)) <= known
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_they_are_messages_like_the_others(locale: Locale) -> None:
+    own = speech(locale).names() - bundle("", locale).names()
+    assert all(name.startswith(PREFIX) for name in own)
+    source = (PAGE.parent / f"{locale}.ftl").read_text(encoding="utf-8")
+    assert not [entry for entry in FluentParser().parse(source).body if isinstance(entry, ast.Junk)]
+
+
+def arguments(text: str | list[Part]) -> set[str]:
+    """The names of what a text is told with."""
+    if isinstance(text, str):
+        return set()
+    found: set[str] = set()
+    for part in text:
+        if isinstance(part, dict):
+            found |= {part[name] for name in ("value", "choose") if name in part}
+            for inner in part.get("among", {}).values():
+                found |= arguments(inner)
+    return found
+
+
+def bare(text: str | list[Part]) -> str:
+    """The text with something in the place of every argument, choices as they are by default."""
+    if isinstance(text, str):
+        return text
+    return "".join(
+        part if isinstance(part, str) else "X" if "value" in part else bare(part["among"][part["else"]])
+        for part in text
+    )

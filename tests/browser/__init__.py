@@ -1,0 +1,1 @@
+"""The page in a real browser. Needs a Chromium: that of the system, or the one that `GREFFE_CHROMIUM` names."""

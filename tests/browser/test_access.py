@@ -1,0 +1,76 @@
+"""Whoever uses a keyboard, a screen reader, large letters or few colours: what axe-core can tell is without fault."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from ops.clients.emitting import MODULES
+from tests.browser.people import People, Person, Screen, open_table
+
+AXE = MODULES / "axe-core/axe.min.js"
+WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+CHECK = "tags => axe.run(document, { runOnly: tags }).then(found => found.violations)"
+
+
+def violations(people: People, person: Person) -> list[str]:
+    """What axe-core finds, one line each. It is put in from outside, where no policy of the page looks. It copies
+    elements without their table, which they cannot do without: what these copies complain of is no fault.
+    """
+    if not AXE.exists():
+        pytest.skip("no axe-core: `ops/environment test` puts it into the environment")
+    assert people.faults == []
+    person.page.evaluate(Path(AXE).read_text(encoding="utf-8"))
+    found: list[Any] = person.page.evaluate(CHECK, WCAG)
+    people.faults.clear()
+    return [f"{each['id']}: {node['html'][:120]}: {node['failureSummary']}" for each in found for node in each["nodes"]]
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@pytest.mark.parametrize("screen", ["wide", "telephone"])
+def test_nothing_stands_in_the_way(people: People, screen: Screen, dark: bool) -> None:
+    host = people.comes(screen=screen, dark=dark)
+    expect(host.page.get_by_role("heading", level=1)).to_be_visible()
+    assert violations(people, host) == []
+    host.page.get_by_label("Nosgoth Mithrap").check()
+    host.page.get_by_text("Options de la table").click()
+    assert violations(people, host) == []
+    links = open_table(host, "Sombre light", "Maud", "Ilse")
+    assert violations(people, host) == []
+    host.look("links", full=True)
+
+    maud = people.comes(links["Maud"], screen=screen, dark=dark)
+    expect(maud.told("est ouverte")).to_be_visible()
+    assert violations(people, maud) == []
+    maud.look("told")
+    if screen == "telephone":
+        maud.panel("Agir")
+    maud.do("Prendre place")
+    maud.page.get_by_role("searchbox", name="Chercher une action").fill("pnj")
+    maud.open_move("Créer un PNJ")
+    assert violations(people, maud) == []
+    maud.look("moves")
+    if screen == "telephone":
+        maud.panel("Table")
+    assert violations(people, maud) == []
+
+    lost = people.comes("/play/0000000000000000", screen=screen, dark=dark)
+    expect(lost.page.get_by_role("heading", name="Il manque votre lien")).to_be_visible()
+    assert violations(people, lost) == []
+    lost.look("no-link")
+
+
+def test_by_keyboard_alone(people: People) -> None:
+    """Sit down without a mouse."""
+    maud = people.comes(open_table(people.comes(), "Nosgoth Mithrap", "Maud", "Ilse")["Maud"])
+    button = maud.page.get_by_role("button", name="Prendre place", exact=True)
+    button.focus()
+    maud.page.keyboard.press("Enter")
+    form = maud.page.locator("greffe-move")
+    expect(form.get_by_label("Nom")).to_be_focused()
+    form.get_by_role("button", name="Valider").focus()
+    maud.page.keyboard.press("Enter")
+    expect(maud.told("Maud prend place")).to_be_visible()
