@@ -28,6 +28,7 @@ from domain.record.chain import GENESIS, START
 from domain.record.codec import read
 from domain.record.fold import judged, recall
 from domain.record.history import play
+from domain.table.seats import State
 from ops.conformance.weather import Wire
 from projections.loading import sealed
 
@@ -60,6 +61,10 @@ class Stage:
         """A session that was played here."""
         rows = self.service.register.read(table)
         return Record(game, tuple(read(game, row.version, row.topic, row.data) for row in rows))
+
+    def state(self, table: str) -> State:
+        """The table as it is."""
+        return self._done(self.service.cached(table)).feeds.state
 
     def begin(self, game: Game, opening: Event) -> tuple[str, dict[str, str]]:
         """A new table that was opened in the same way: its id, and a token for each seat and the host."""
