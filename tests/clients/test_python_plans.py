@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -173,8 +174,23 @@ def test_several_commands_are_one_request() -> None:
     client = Client("http://greffe", transport=httpx.MockTransport(wire))
     frames = client.seat("t", "secret").do_all([Act(JOIN), Act({"type": "Roll"}, [14])])
     assert [frame.frame for frame in frames] == [1, 2]
-    body = {"commands": [{"command": JOIN}, {"command": {"type": "Roll"}, "dice": [14]}]}
-    assert json.loads(wire.asked[0].content) == body
+    join, roll = json.loads(wire.asked[0].content)["commands"]
+    assert (join["command"], roll) == (JOIN, {"command": {"type": "Roll"}, "dice": [14]})
+
+
+def test_a_nonce_is_made_up_once_for_each_key() -> None:
+    """The same with the same key, so that it is the same request; another one for each of several, and each key."""
+    frames = {"frames": [FRAME, FRAME]}
+    wire = Wire(*(httpx.Response(201, json=frames) for _ in range(3)), httpx.Response(201, json=FRAME))
+    seat = Client("http://greffe", transport=httpx.MockTransport(wire)).seat("t", "secret")
+    for key in ("a" * 32, "a" * 32, ""):
+        seat.do_all([Act(JOIN), Act(JOIN)], key=key)
+    said = [[act["nonce"] for act in json.loads(asked.content)["commands"]] for asked in wire.asked]
+    assert said[0] == said[1]
+    assert len({*said[0], *said[2]}) == 4
+    assert all(re.fullmatch("[0-9a-f]{32}", nonce) for nonces in said for nonce in nonces)
+    seat.do(JOIN, nonce="mine")
+    assert json.loads(wire.asked[3].content) == {"command": JOIN, "nonce": "mine"}
 
 
 def test_a_correction_names_its_preview() -> None:

@@ -11,6 +11,7 @@
  */
 
 import { Line, newKey, read } from "./asking.js";
+import { sha256, viewTag } from "./digest.js";
 import { Following } from "./following.js";
 import { place } from "./forms.js";
 import { Moves } from "./moves.js";
@@ -34,8 +35,7 @@ export { Following } from "./following.js";
 export { putTogether } from "./forms.js";
 export { Move, Moves } from "./moves.js";
 export { patched } from "./patches.js";
-export { viewTag } from "./digest.js";
-export { newKey } from "./asking.js";
+export { newKey, viewTag };
 
 /**
  * @typedef {{ type: string, [field: string]: any }} Command
@@ -43,7 +43,8 @@ export { newKey } from "./asking.js";
  * @typedef {object} Act a command, and what chance gets with it
  * @property {Command} command
  * @property {number[]} [dice] the faces that the table rolled for it
- * @property {string} [nonce] what goes into the service's dice, so that it could not have known them
+ * @property {string} [nonce] what goes into the service's dice, which it could not have known; one is made up where
+ *   neither is given
  *
  * @typedef {object} Asking
  * @property {AbortSignal} [signal] gives up; what changes something may have been done all the same
@@ -293,8 +294,8 @@ export class Seat {
    * @throws {import("./errors.js").Refused}
    * @throws {import("./errors.js").NoAnswer} whose `key` may be given here
    */
-  async do(command, { key, signal, ...chance } = {}) {
-    return read(await this.#post("/commands", { command, ...chance }, { key, signal }));
+  async do(command, { key = newKey(), signal, ...chance } = {}) {
+    return read(await this.#post("/commands", withNonce({ command, ...chance }, key), { key, signal }));
   }
 
   /**
@@ -303,8 +304,9 @@ export class Seat {
    * @param {Changing} [options]
    * @returns {Promise<Frame[]>}
    */
-  async doAll(acts, options) {
-    return read(await this.#post("/commands", { commands: [...acts] }, options)).frames;
+  async doAll(acts, { key = newKey(), signal } = {}) {
+    const commands = Array.from(acts, (act, place) => withNonce(act, key, place));
+    return read(await this.#post("/commands", { commands }, { key, signal })).frames;
   }
 
   /**
@@ -436,6 +438,17 @@ export class Seat {
       if (address && !this.#catalogues.has(address))
         this.#catalogues.set(address, read(await this.#client.ask("GET", address, { signal })));
   }
+}
+
+/**
+ * What is made up follows from the key: whoever repeats the key says the same.
+ * @param {Act} act
+ * @param {string} key
+ * @param {number} [place]
+ * @returns {Act}
+ */
+function withNonce(act, key, place = 0) {
+  return act.dice || act.nonce ? act : { ...act, nonce: sha256(`${key} ${place}`).slice(0, 32) };
 }
 
 /**

@@ -9,6 +9,7 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Generator, Iterable, Mapping, Sequence
+from hashlib import sha256
 from typing import Any, NamedTuple, TypeVar
 from uuid import uuid4
 
@@ -76,16 +77,18 @@ Plan = Generator[Ask | Pause, Answer, T]
 
 class Act(NamedTuple):
     """A command, and what chance gets with it: the faces of the dice that the table rolled, or the nonce that goes into
-    those of the service, which could not have known it.
+    those of the service, which could not have known it; without either, a nonce is made up.
     """
 
     command: Mapping[str, Any]
     dice: Sequence[int] | None = None
     nonce: str = ""
 
-    def body(self) -> dict[str, Any]:
-        dice = {} if self.dice is None else {"dice": list(self.dice)}
-        return {"command": self.command} | dice | ({"nonce": self.nonce} if self.nonce else {})
+    def body(self, key: str, place: int = 0) -> dict[str, Any]:
+        """As it is sent. What is made up follows from the key: whoever repeats the key says the same."""
+        if self.dice is not None:
+            return {"command": self.command, "dice": list(self.dice)}
+        return {"command": self.command, "nonce": self.nonce or sha256(f"{key} {place}".encode()).hexdigest()[:32]}
 
 
 class Opened(types.Opened, frozen=True):
@@ -287,11 +290,13 @@ class SeatPlans:
 
         Sent again until the answer is certain. Raises Refused; NoAnswer, whose `key` may be given here.
         """
-        return read((yield from self._post("/commands", Act(command, dice, nonce).body(), key)), Frame)
+        key = key or new_key()
+        return read((yield from self._post("/commands", Act(command, dice, nonce).body(key), key)), Frame)
 
     def do_all(self, acts: Iterable[Act], *, key: str = "") -> Plan[tuple[Frame, ...]]:
         """Carry out several commands in order, all or none; what the seat reads of each."""
-        body = {"commands": [Act(*act).body() for act in acts]}
+        key = key or new_key()
+        body = {"commands": [Act(*act).body(key, place) for place, act in enumerate(acts)]}
         return read((yield from self._post("/commands", body, key)), _Frames).frames
 
     def correct(self, correction: Correction, *, preview: str = "", key: str = "") -> Plan[Frame]:
