@@ -24,6 +24,9 @@ help-record = Export the record of a table as JSON Lines.
 help-diff = Show, seat by seat, where two records part and how the present differs.
 
     Each is a file that `greffe record` wrote, or a table of the database.
+help-impact = Judge sessions of SYSTEM under another version of its rules: how many part, where first, by which rule, and what changes for whom.
+
+    The sources are whole files that `greffe record` wrote, or databases, of which every table of that game is judged. Nothing is changed in them. The exit code is 1 if any session parts.
 help-tables = List the tables of a database, the one that was played last first. Default: GREFFE_DATABASE.
 
     A table that was forgotten is listed as long as its tombstone stands.
@@ -89,6 +92,8 @@ option-seed = The same seed makes the same choices. Default: a new one, printed.
 option-moves = At most so many.
 option-replay-seat = Whose eyes: gm1, player2... Default: the first seat of the table.
 option-frame = The last frame to show. Default: the seat’s newest.
+option-impact-to = The version of the rules to judge by, among those that are installed.
+option-impact-tree = Another folder of the code, whose rules judge, in a process of their own.
 option-replay-at = The moment to show, instead of a frame: the last frame of that time (UTC).
 option-replay-from = Only what follows that frame, and what has changed in the view since.
 option-replay-marks = What is said of each line: how it stood at that moment (then), nothing, as it was told (told), or how it stands now (now).
@@ -269,6 +274,16 @@ broken-promise = { $seat } was offered { $move }{ COUNT($dice) ->
 view-at = View at frame { $frame }:
 view-changes = Changed in the view between frames { $since } and { $upto }:
 why-nothing = Nothing gave this value: nothing ever stood there.
+judging = Judging
+impact-refused = parts at event { $event } ({ $type }, seat { $seat }): it is refused
+impact-admitted = parts at event { $event } ({ $type }, seat { $seat }): it is refused no longer
+impact-recorded = parts at event { $event } ({ $type }, seat { $seat }): it is recorded otherwise
+impact-follows = parts at event { $event } ({ $type }, seat { $seat }): something else follows
+impact-told = parts at event { $event } ({ $type }, seat { $seat }): a seat reads something else of it
+impact-seen = parts at event { $event } ({ $type }, seat { $seat }): a seat sees something else
+impact-length = parts at event { $event } ({ $type }, seat { $seat }): one of the two ends there
+impact-seat = Seat { $seat }: from its frame { $first } on, { $frames } in all.
+impact-sum = Sessions judged: { $sessions }, parted: { $parted }.
 verified = { N($events, "event", "events") } of { N($streams, "stream", "streams") } { $events ->
     [one] is
    *[other] are
@@ -377,6 +392,11 @@ failed-which-to-forget = name tables, or say --older-than and a number of days
 failed-unsound-table = { $name }: the record of the table is not sound ({ $detail }); `greffe verify` tells more
 failed-no-seat = the table has no seat { $seat }: its seats are { $seats }
 failed-one-form = --text and --json: one or the other
+failed-to-or-tree = --to or --to-tree: one or the other
+failed-no-version = { $system } has no version { $version } here: there is { $known }
+failed-no-tree = { $name } is no folder of the code of Greffe that can judge
+failed-tree-failed = the code in { $name } could not judge: { $detail }
+failed-not-by-these-rules = these rules cannot read { $name }: { $detail }
 failed-all-or-one = --all shows all seats as a whole: without --seat, --frame or --from
 failed-not-before = frame { $since } is not before frame { $upto }
 failed-before-all = nothing had happened yet on { $at }

@@ -24,6 +24,9 @@ help-record = Exporte le registre d’une table en JSON Lines.
 help-diff = Montre, place par place, où deux registres se séparent et en quoi le présent diffère.
 
     Chacun est un fichier écrit par `greffe record`, ou une table de la base.
+help-impact = Juge des parties du JEU sous une autre version de ses règles : combien se séparent, où d’abord, par quelle règle, et ce que cela change pour qui.
+
+    Les sources sont des fichiers complets écrits par `greffe record`, ou des bases, dont chaque table de ce jeu est jugée. Rien n’y est changé. Le code de sortie est 1 si une partie se sépare.
 help-tables = Liste les tables d’une base, la dernière jouée en tête. Par défaut : GREFFE_DATABASE.
 
     Une table oubliée figure dans la liste tant que sa pierre tombale est là.
@@ -89,6 +92,8 @@ option-seed = La même graine fait les mêmes choix. Par défaut : une nouvelle
 option-moves = Ce nombre au plus.
 option-replay-seat = Par les yeux de qui : gm1, player2… Par défaut : la première place de la table.
 option-frame = La dernière trame à montrer. Par défaut : la plus récente de la place.
+option-impact-to = La version des règles sous laquelle juger, parmi celles qui sont installées.
+option-impact-tree = Un autre dossier du code, dont les règles jugent, dans un processus à elles.
 option-replay-at = Le moment à montrer, au lieu d’une trame : la dernière trame de ce temps universel.
 option-replay-from = Seulement ce qui suit cette trame, et ce que la vue a changé depuis.
 option-replay-marks = Ce qui est dit de chaque ligne : son état à ce moment (then), rien, comme elle fut dite (told), ou son état à présent (now).
@@ -269,6 +274,16 @@ broken-promise = { $seat } s’est vu offrir { $move }{ COUNT($dice) ->
 view-at = Vue à la trame { $frame } :
 view-changes = Changé dans la vue entre les trames { $since } et { $upto } :
 why-nothing = Rien n’a donné cette valeur : il n’y a rien eu à cet endroit.
+judging = Juge
+impact-refused = se sépare à l’événement { $event } ({ $type }, place { $seat }) : il est refusé
+impact-admitted = se sépare à l’événement { $event } ({ $type }, place { $seat }) : il n’est plus refusé
+impact-recorded = se sépare à l’événement { $event } ({ $type }, place { $seat }) : il s’inscrit autrement
+impact-follows = se sépare à l’événement { $event } ({ $type }, place { $seat }) : il s’ensuit autre chose
+impact-told = se sépare à l’événement { $event } ({ $type }, place { $seat }) : une place en lit autre chose
+impact-seen = se sépare à l’événement { $event } ({ $type }, place { $seat }) : une place voit autre chose
+impact-length = se sépare à l’événement { $event } ({ $type }, place { $seat }) : l’une des deux s’arrête là
+impact-seat = Place { $seat } : dès sa trame { $first }, en tout { $frames }.
+impact-sum = Parties jugées : { $sessions }, séparées : { $parted }.
 verified = { N($events, "événement", "événements") } { DE($streams) } flux { $events ->
     [one] est sain
    *[other] sont sains
@@ -384,6 +399,11 @@ failed-which-to-forget = nommez des tables, ou dites --older-than et un nombre d
 failed-unsound-table = { $name } : le registre de la table n’est pas sain ({ $detail }) ; `greffe verify` en dit plus
 failed-no-seat = la table n’a pas de place { $seat } ; ses places : { $seats }
 failed-one-form = --text et --json : l’un ou l’autre
+failed-to-or-tree = --to ou --to-tree : l’un ou l’autre
+failed-no-version = { $system } n’a pas de version { $version } ici ; il y a : { $known }
+failed-no-tree = { $name } n’est pas un dossier du code de Greffe qui sache juger
+failed-tree-failed = ce code n’a pas pu juger ({ $name }) : { $detail }
+failed-not-by-these-rules = ces règles ne savent pas lire { $name } : { $detail }
 failed-all-or-one = --all montre toutes les places en entier : sans --seat, --frame ni --from
 failed-not-before = la trame { $since } n’est pas avant la trame { $upto }
 failed-before-all = rien n’avait encore eu lieu à ce moment : { $at }
