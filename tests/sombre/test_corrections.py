@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from domain.corrections.commands import ContestRuling, Restore, Retract, Rewind, Uphold
+from domain.corrections.commands import ContestRuling, CorrectionCommand, Restore, Retract, Rewind, Uphold
 from domain.systems.sombre.calls.calls import CallRoll
 from domain.systems.sombre.calls.roll_words import DeclareAction, Roll
 from domain.systems.sombre.characters.creation import AllocateCommonSkills
@@ -202,7 +202,8 @@ def test_what_a_seat_read_of_a_hidden_act_is_void_or_back_in_a_frame_of_its_own(
     scene.do("gm", StopCurrent(person))
     stopped = scene.last_id
     told = len(scene.feed("eve"))
-    for number, (correction, void) in enumerate([(Retract(stopped), True), (Restore(stopped), False)], 1):
+    both: list[tuple[CorrectionCommand, bool]] = [(Retract(stopped), True), (Restore(stopped), False)]
+    for number, (correction, void) in enumerate(both, 1):
         scene.correct("gm", correction)
         assert scene.last("eve") == ["RecordChanged"]
         assert [line.withdrawn for line in scene.feed("eve")[told - 1].entries] == [void]
