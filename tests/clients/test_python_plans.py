@@ -175,22 +175,22 @@ def test_several_commands_are_one_request() -> None:
     frames = client.seat("t", "secret").do_all([Act(JOIN), Act({"type": "Roll"}, [14])])
     assert [frame.frame for frame in frames] == [1, 2]
     join, roll = json.loads(wire.asked[0].content)["commands"]
-    assert (join["command"], roll) == (JOIN, {"command": {"type": "Roll"}, "dice": [14]})
+    assert join == {"command": JOIN, "nonce": join["nonce"]}
+    assert roll == {"command": {"type": "Roll"}, "dice": [14]}
 
 
-def test_a_nonce_is_made_up_once_for_each_key() -> None:
-    """The same with the same key, so that it is the same request; another one for each of several, and each key."""
-    frames = {"frames": [FRAME, FRAME]}
-    wire = Wire(*(httpx.Response(201, json=frames) for _ in range(3)), httpx.Response(201, json=FRAME))
+def test_a_nonce_is_made_up_for_the_service_s_dice() -> None:
+    """Another for each request, and the same when it is sent again under its key."""
+    wire = Wire(*[httpx.Response(201, json=FRAME)] * 6)
     seat = Client("http://greffe", transport=httpx.MockTransport(wire)).seat("t", "secret")
-    for key in ("a" * 32, "a" * 32, ""):
-        seat.do_all([Act(JOIN), Act(JOIN)], key=key)
-    said = [[act["nonce"] for act in json.loads(asked.content)["commands"]] for asked in wire.asked]
-    assert said[0] == said[1]
-    assert len({*said[0], *said[2]}) == 4
-    assert all(re.fullmatch("[0-9a-f]{32}", nonce) for nonces in said for nonce in nonces)
+    for key in ("", "", "k", "k"):
+        seat.do(JOIN, key=key)
     seat.do(JOIN, nonce="mine")
-    assert json.loads(wire.asked[3].content) == {"command": JOIN, "nonce": "mine"}
+    seat.do(JOIN, nonce="")
+    *made, again, mine, none = [json.loads(asked.content).get("nonce") for asked in wire.asked]
+    assert len({*made}) == 3
+    assert all(re.fullmatch("[A-Za-z0-9_-]{20}", nonce) for nonce in made)
+    assert (again, mine, none) == (made[-1], "mine", None)
 
 
 def test_a_correction_names_its_preview() -> None:

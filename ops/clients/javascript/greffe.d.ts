@@ -269,8 +269,8 @@ export type Act = {
      */
     dice?: number[] | undefined;
     /**
-     * what goes into the service's dice, which it could not have known; one is made up where
-     * neither is given
+     * what goes into the service's dice, which it could not have known; where there are
+     * neither, one is made up
      */
     nonce?: string | undefined;
 };

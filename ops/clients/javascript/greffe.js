@@ -43,8 +43,8 @@ export { newKey, viewTag };
  * @typedef {object} Act a command, and what chance gets with it
  * @property {Command} command
  * @property {number[]} [dice] the faces that the table rolled for it
- * @property {string} [nonce] what goes into the service's dice, which it could not have known; one is made up where
- *   neither is given
+ * @property {string} [nonce] what goes into the service's dice, which it could not have known; where there are
+ *   neither, one is made up
  *
  * @typedef {object} Asking
  * @property {AbortSignal} [signal] gives up; what changes something may have been done all the same
@@ -295,7 +295,7 @@ export class Seat {
    * @throws {import("./errors.js").NoAnswer} whose `key` may be given here
    */
   async do(command, { key = newKey(), signal, ...chance } = {}) {
-    return read(await this.#post("/commands", withNonce({ command, ...chance }, key), { key, signal }));
+    return read(await this.#post("/commands", withNonce({ command, ...chance }, `${this.token}|${key}|0`), { key, signal }));
   }
 
   /**
@@ -305,7 +305,7 @@ export class Seat {
    * @returns {Promise<Frame[]>}
    */
   async doAll(acts, { key = newKey(), signal } = {}) {
-    const commands = Array.from(acts, (act, place) => withNonce(act, key, place));
+    const commands = Array.from(acts, (act, place) => withNonce(act, `${this.token}|${key}|${place}`));
     return read(await this.#post("/commands", { commands }, { key, signal })).frames;
   }
 
@@ -441,14 +441,13 @@ export class Seat {
 }
 
 /**
- * What is made up follows from the key: whoever repeats the key says the same.
+ * What is made up nobody knew before, and the same request has it again.
  * @param {Act} act
- * @param {string} key
- * @param {number} [place]
+ * @param {string} secret
  * @returns {Act}
  */
-function withNonce(act, key, place = 0) {
-  return act.dice || act.nonce ? act : { ...act, nonce: sha256(`${key} ${place}`).slice(0, 32) };
+function withNonce(act, secret) {
+  return act.dice || act.nonce !== undefined ? act : { ...act, nonce: sha256(`nonce|${secret}`).slice(0, 20) };
 }
 
 /**
