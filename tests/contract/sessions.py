@@ -36,7 +36,9 @@ from ops.sampler import Unsatisfiable, sample
 from tests.scene import Scene, any_face
 
 NAMES = sorted(GAMES)
-WORDS = ("lame", "brume", "clé", "")
+WORDS = ("lame", "brume", "clé", "", "\u200b", "e999999", "x" * 10_000)
+GREAT = (-(2**63), -(2**31), -100, 100, 10_000, 2**31, 2**53, 2**63, 2**64 - 1)
+"""What a client may send where a number is asked for, and no table ever means."""
 
 
 def played(name: str, *, served: bool = False) -> Scene:
@@ -272,7 +274,7 @@ def _wild_value(hint: Any, pool: list[str], rng: Random) -> Any:
         list: lambda: [_wild_value(parts[0], pool, rng) for _ in range(rng.randint(0, 3))],
         dict: dict,
         str: lambda: rng.choice(pool) if rng.random() < 0.8 else rng.choice(WORDS),
-        int: lambda: rng.randint(-1, 12),
+        int: lambda: rng.randint(-1, 12) if rng.random() < 0.9 else rng.choice(GREAT),
         bool: lambda: rng.random() < 0.5,
         type(None): lambda: None,
     }
