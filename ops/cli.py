@@ -29,6 +29,7 @@ COMMANDS = (
     "restore",
     "rules",
     "config",
+    "impact",
     "bench",
     "simulate",
 )

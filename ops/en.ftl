@@ -24,6 +24,9 @@ help-record = Export the record of a table as JSON Lines.
 help-diff = Show, seat by seat, where two records part and how the present differs.
 
     Each is a file that `greffe record` wrote, or a table of the database.
+help-impact = Judge sessions of SYSTEM under another version of its rules: how many part, where first, by which rule, and what changes for whom.
+
+    The sources are whole files that `greffe record` wrote, or databases, of which every table of that game is judged. Nothing is changed in them. The exit code is 1 if any session parts.
 help-tables = List the tables of a database, the one that was played last first. Default: GREFFE_DATABASE.
 
     A table that was forgotten is listed as long as its tombstone stands.
@@ -85,6 +88,8 @@ option-seed = The same seed makes the same choices. Default: a new one, printed.
 option-moves = At most so many.
 option-replay-seat = Whose eyes: gm1, player2... Default: the first seat of the table.
 option-frame = The last frame to show. Default: the seat’s newest.
+option-impact-to = The version of the rules to judge by, among those that are installed.
+option-impact-tree = Another folder of the code, whose rules judge, in a process of their own.
 option-replay-at = The moment to show, instead of a frame: the last frame of that time (UTC).
 option-replay-from = Only what follows that frame, and what has changed in the view since.
 option-replay-marks = What is said of each line: how it stood at that moment (then), nothing, as it was told (told), or how it stands now (now).
@@ -103,6 +108,7 @@ option-dry-run = Only name what would be forgotten.
 option-expect = A hash kept elsewhere must still be in the chain of that table: its past is unchanged, no tail is missing.
 option-keys = The public keys of the service, by which signatures ought to be: a file as GET /.well-known/greffe-keys gives it, or the address of the service. Default: the file of keys of the database, if it is there.
 option-receipt = A receipt that GET /tables/TABLE/receipt gave, several, or a seat’s own export: does this record give it? If not, which frame is the first that differs.
+option-rules = Also judge every event again, at its place and with its draws: a face that the die does not have, an act that its seat could not do, a verdict that the rules do not give, a draw that its chain does not give.
 option-data-keys = The database beside which the keys lie. Default: GREFFE_DATABASE.
 option-heads = Print TABLE=HASH for every table, to be kept elsewhere for --expect.
 option-coverage = Count where each rule is cited; ends with 1 if one is cited nowhere.
@@ -241,6 +247,7 @@ mark-missed = missed
 
 bar-streams = streams
 bar-events = events
+bar-judged = judged again
 bar-moves = moves
 bar-seeds = seeds
 bar-stream = { $stream }: { N($events, "event", "events") }
@@ -263,6 +270,16 @@ broken-promise = { $seat } was offered { $move }{ COUNT($dice) ->
 view-at = View at frame { $frame }:
 view-changes = Changed in the view between frames { $since } and { $upto }:
 why-nothing = Nothing gave this value: nothing ever stood there.
+judging = Judging
+impact-refused = parts at event { $event } ({ $type }, seat { $seat }): it is refused
+impact-admitted = parts at event { $event } ({ $type }, seat { $seat }): it is refused no longer
+impact-recorded = parts at event { $event } ({ $type }, seat { $seat }): it is recorded otherwise
+impact-follows = parts at event { $event } ({ $type }, seat { $seat }): something else follows
+impact-told = parts at event { $event } ({ $type }, seat { $seat }): a seat reads something else of it
+impact-seen = parts at event { $event } ({ $type }, seat { $seat }): a seat sees something else
+impact-length = parts at event { $event } ({ $type }, seat { $seat }): one of the two ends there
+impact-seat = Seat { $seat }: from its frame { $first } on, { $frames } in all.
+impact-sum = Sessions judged: { $sessions }, parted: { $parted }.
 verified = { N($events, "event", "events") } of { N($streams, "stream", "streams") } { $events ->
     [one] is
    *[other] are
@@ -283,6 +300,11 @@ receipt-short = frames of { $seat } in this record: { $count }; the receipt is o
 receipt-between = this record does not give the receipt of { $seat }: what differs lies between frames { $first } and { $last }
 receipt-differs = frame { $frame } of { $seat }: this record does not tell what the seat has read, but: { $here }
 key-rotated = { $key } signs from now on; the secret of the key before is gone
+refused-because = { $finding }: { $refusal }
+judged-again = { $events ->
+    [one] one event was judged again
+   *[other] { $events } events were judged again
+}
 table-absent = table { $table }: it is not here
 hash-absent = table { $table }: no event has the hash { $head }
 all-sound = { $name }: { N($events, "event", "events") } of { N($streams, "stream", "streams") }, all sound
@@ -369,6 +391,11 @@ failed-which-to-forget = name tables, or say --older-than and a number of days
 failed-unsound-table = { $name }: the record of the table is not sound ({ $detail }); `greffe verify` tells more
 failed-no-seat = the table has no seat { $seat }: its seats are { $seats }
 failed-one-form = --text and --json: one or the other
+failed-to-or-tree = --to or --to-tree: one or the other
+failed-no-version = { $system } has no version { $version } here: there is { $known }
+failed-no-tree = { $name } is no folder of the code of Greffe that can judge
+failed-tree-failed = the code in { $name } could not judge: { $detail }
+failed-not-by-these-rules = these rules cannot read { $name }: { $detail }
 failed-all-or-one = --all shows all seats as a whole: without --seat, --frame or --from
 failed-not-before = frame { $since } is not before frame { $upto }
 failed-before-all = nothing had happened yet on { $at }
@@ -399,6 +426,28 @@ finding-sqlite-lock-timeout-is-a-whole-number-of-seconds-from-not-text = SQLITE_
 finding-another-event-stood-here-at-at = another event stood here at { $at }
 finding-another-process-serves-it-one-process-at-a-time-its-lock-is-lock = another process serves it; one process at a time (its lock is { $lock })
 finding-cannot-be-read-detail = cannot be read: { $detail }
+finding-the-draw-kind-cannot-show-faces = the draw { $kind } cannot show { $faces }
+finding-nothing-asks-for-the-draw-kind = nothing asks for the draw { $kind }
+finding-some-of-its-dice-were-typed-and-some-were-not = some of its dice were typed, and some were not
+finding-it-needs-a-draw-kind-that-is-not-recorded = it needs a draw { $kind } that is not recorded
+finding-the-service-drew-kind-from-no-chain-and-the-table-has-told-anchors = the service drew { $kind } from no chain, and the table has told anchors
+finding-a-link-of-the-stream-stream-of-which-the-table-has-told-nothing = a link of the stream { $stream }, of which the table has told nothing
+finding-draw-number-of-stream-its-stream-ought-to-be-due = draw { $number } of { $stream }: its stream ought to be { $due }
+finding-draw-number-of-stream-draw-due-ought-to-be-the-next = draw { $number } of { $stream }: draw { $due } ought to be the next
+finding-draw-number-of-stream-its-link-is-not-of-the-chain = draw { $number } of { $stream }: its link is not of the chain
+finding-draw-number-of-stream-its-link-gives-other-faces = draw { $number } of { $stream }: its link gives other faces
+finding-draw-number-of-stream-it-tells-an-anchor-out-of-place-or-none-in-its-place = draw { $number } of { $stream }: it tells an anchor out of place, or none in its place
+finding-its-anchors-are-not-those-of-this-table = its anchors are not those of this table
+finding-its-seats-are-none-with-which-a-table-opens = its seats are none with which a table opens
+finding-its-id-is-that-of-event-version = its id is that of event { $version }
+finding-there-is-no-seat-seat = there is no seat { $seat }
+finding-a-table-is-opened-once = a table is opened once
+finding-judging-it-records-something-else = judging it records something else
+finding-judging-gives-another-verdict-parts = judging gives another verdict: { $parts }
+finding-its-seat-could-not-do-that-there-rule = its seat could not do that there ({ $rule })
+finding-it-cannot-be-read-detail = it cannot be read: { $detail }
+finding-it-cannot-be-judged-detail = it cannot be judged: { $detail }
+finding-nothing-can-follow-from-it-detail = nothing can follow from it: { $detail }
 finding-does-not-follow-the-event-before-it = does not follow the event before it
 finding-event-version-stands-in-its-place = event { $version } stands in its place
 finding-it-has-no-table-of-events = it has no table of events

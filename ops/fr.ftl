@@ -24,6 +24,9 @@ help-record = Exporte le registre d’une table en JSON Lines.
 help-diff = Montre, place par place, où deux registres se séparent et en quoi le présent diffère.
 
     Chacun est un fichier écrit par `greffe record`, ou une table de la base.
+help-impact = Juge des parties du JEU sous une autre version de ses règles : combien se séparent, où d’abord, par quelle règle, et ce que cela change pour qui.
+
+    Les sources sont des fichiers complets écrits par `greffe record`, ou des bases, dont chaque table de ce jeu est jugée. Rien n’y est changé. Le code de sortie est 1 si une partie se sépare.
 help-tables = Liste les tables d’une base, la dernière jouée en tête. Par défaut : GREFFE_DATABASE.
 
     Une table oubliée figure dans la liste tant que sa pierre tombale est là.
@@ -85,6 +88,8 @@ option-seed = La même graine fait les mêmes choix. Par défaut : une nouvelle
 option-moves = Ce nombre au plus.
 option-replay-seat = Par les yeux de qui : gm1, player2… Par défaut : la première place de la table.
 option-frame = La dernière trame à montrer. Par défaut : la plus récente de la place.
+option-impact-to = La version des règles sous laquelle juger, parmi celles qui sont installées.
+option-impact-tree = Un autre dossier du code, dont les règles jugent, dans un processus à elles.
 option-replay-at = Le moment à montrer, au lieu d’une trame : la dernière trame de ce temps universel.
 option-replay-from = Seulement ce qui suit cette trame, et ce que la vue a changé depuis.
 option-replay-marks = Ce qui est dit de chaque ligne : son état à ce moment (then), rien, comme elle fut dite (told), ou son état à présent (now).
@@ -103,6 +108,7 @@ option-dry-run = Nomme seulement ce qui serait oublié.
 option-expect = Une empreinte gardée ailleurs doit être encore dans la chaîne de cette table : son passé est inchangé, aucune fin ne manque.
 option-keys = Les clés publiques du service, par lesquelles les signatures doivent être : un fichier tel que GET /.well-known/greffe-keys le donne, ou l’adresse du service. Par défaut : le fichier de clés de la base, s’il est là.
 option-receipt = Un reçu que GET /tables/TABLE/receipt a donné, plusieurs, ou l’export d’une place : ce registre le donne-t-il ? Sinon, quelle trame diffère la première.
+option-rules = Juge aussi chaque événement à nouveau, à sa place et avec ses tirages : une face que le dé n’a pas, un acte que sa place ne pouvait pas faire, un verdict que les règles ne donnent pas, un tirage que sa chaîne ne donne pas.
 option-data-keys = La base, à côté de laquelle se trouvent les clés. Par défaut : GREFFE_DATABASE.
 option-heads = Affiche TABLE=HASH pour chaque table, à garder ailleurs pour --expect.
 option-coverage = Compte où chaque règle est citée ; le code de sortie est 1 si une règle n’est citée nulle part.
@@ -241,6 +247,7 @@ mark-missed = manqué
 
 bar-streams = flux
 bar-events = événements
+bar-judged = jugés à nouveau
 bar-moves = coups
 bar-seeds = graines
 bar-stream = { $stream } : { N($events, "événement", "événements") }
@@ -263,6 +270,16 @@ broken-promise = { $seat } s’est vu offrir { $move }{ COUNT($dice) ->
 view-at = Vue à la trame { $frame } :
 view-changes = Changé dans la vue entre les trames { $since } et { $upto } :
 why-nothing = Rien n’a donné cette valeur : il n’y a rien eu à cet endroit.
+judging = Juge
+impact-refused = se sépare à l’événement { $event } ({ $type }, place { $seat }) : il est refusé
+impact-admitted = se sépare à l’événement { $event } ({ $type }, place { $seat }) : il n’est plus refusé
+impact-recorded = se sépare à l’événement { $event } ({ $type }, place { $seat }) : il s’inscrit autrement
+impact-follows = se sépare à l’événement { $event } ({ $type }, place { $seat }) : il s’ensuit autre chose
+impact-told = se sépare à l’événement { $event } ({ $type }, place { $seat }) : une place en lit autre chose
+impact-seen = se sépare à l’événement { $event } ({ $type }, place { $seat }) : une place voit autre chose
+impact-length = se sépare à l’événement { $event } ({ $type }, place { $seat }) : l’une des deux s’arrête là
+impact-seat = Place { $seat } : dès sa trame { $first }, en tout { $frames }.
+impact-sum = Parties jugées : { $sessions }, séparées : { $parted }.
 verified = { N($events, "événement", "événements") } { DE($streams) } flux { $events ->
     [one] est sain
    *[other] sont sains
@@ -287,6 +304,8 @@ receipt-short = trames { DE($seat) } dans ce registre : { $count } ; le reçu 
 receipt-between = ce registre ne donne pas le reçu { DE($seat) } : ce qui diffère est entre les trames { $first } et { $last }
 receipt-differs = trame { $frame } { DE($seat) } : ce registre ne dit pas ce que la place a lu, mais : { $here }
 key-rotated = { $key } signe désormais ; le secret de la clé d’avant est effacé
+refused-because = { $finding } : { $refusal }
+judged-again = { N($events, "événement jugé", "événements jugés") } à nouveau
 table-absent = table { $table } : elle n’est pas ici
 hash-absent = table { $table } : aucun événement n’a l’empreinte { $head }
 all-sound = { $name } : { N($events, "événement", "événements") } { DE($streams) } flux, tout est sain
@@ -376,6 +395,11 @@ failed-which-to-forget = nommez des tables, ou dites --older-than et un nombre d
 failed-unsound-table = { $name } : le registre de la table n’est pas sain ({ $detail }) ; `greffe verify` en dit plus
 failed-no-seat = la table n’a pas de place { $seat } ; ses places : { $seats }
 failed-one-form = --text et --json : l’un ou l’autre
+failed-to-or-tree = --to ou --to-tree : l’un ou l’autre
+failed-no-version = { $system } n’a pas de version { $version } ici ; il y a : { $known }
+failed-no-tree = { $name } n’est pas un dossier du code de Greffe qui sache juger
+failed-tree-failed = ce code n’a pas pu juger ({ $name }) : { $detail }
+failed-not-by-these-rules = ces règles ne savent pas lire { $name } : { $detail }
 failed-all-or-one = --all montre toutes les places en entier : sans --seat, --frame ni --from
 failed-not-before = la trame { $since } n’est pas avant la trame { $upto }
 failed-before-all = rien n’avait encore eu lieu à ce moment : { $at }
@@ -406,6 +430,28 @@ finding-sqlite-lock-timeout-is-a-whole-number-of-seconds-from-not-text = SQLITE_
 finding-another-event-stood-here-at-at = un autre événement se trouvait là ({ $at })
 finding-another-process-serves-it-one-process-at-a-time-its-lock-is-lock = un autre processus la sert ; un seul processus à la fois (son verrou est { $lock })
 finding-cannot-be-read-detail = illisible : { $detail }
+finding-the-draw-kind-cannot-show-faces = le tirage { $kind } ne peut pas donner { $faces }
+finding-nothing-asks-for-the-draw-kind = rien n’appelle le tirage { $kind }
+finding-some-of-its-dice-were-typed-and-some-were-not = une partie de ses dés est tapée, l’autre non
+finding-it-needs-a-draw-kind-that-is-not-recorded = il lui faut un tirage { $kind } qui n’est pas inscrit
+finding-the-service-drew-kind-from-no-chain-and-the-table-has-told-anchors = le service a tiré { $kind } hors de toute chaîne, alors que la table a publié des ancres
+finding-a-link-of-the-stream-stream-of-which-the-table-has-told-nothing = un maillon du flux { $stream }, dont la table n’a rien publié
+finding-draw-number-of-stream-its-stream-ought-to-be-due = tirage { $number } du flux { $stream } : le flux attendu est { $due }
+finding-draw-number-of-stream-draw-due-ought-to-be-the-next = tirage { $number } du flux { $stream } : le suivant attendu est le tirage { $due }
+finding-draw-number-of-stream-its-link-is-not-of-the-chain = tirage { $number } du flux { $stream } : son maillon n’est pas de la chaîne
+finding-draw-number-of-stream-its-link-gives-other-faces = tirage { $number } du flux { $stream } : son maillon donne d’autres faces
+finding-draw-number-of-stream-it-tells-an-anchor-out-of-place-or-none-in-its-place = tirage { $number } du flux { $stream } : une ancre y est dite hors de sa place, ou y manque
+finding-its-anchors-are-not-those-of-this-table = ses ancres ne sont pas celles de cette table
+finding-its-seats-are-none-with-which-a-table-opens = aucune table ne s’ouvre avec ces places
+finding-its-id-is-that-of-event-version = son identifiant est celui de l’événement { $version }
+finding-there-is-no-seat-seat = il n’y a pas de place { $seat }
+finding-a-table-is-opened-once = une table ne s’ouvre qu’une fois
+finding-judging-it-records-something-else = le juger inscrit autre chose
+finding-judging-gives-another-verdict-parts = le juger donne un autre verdict : { $parts }
+finding-its-seat-could-not-do-that-there-rule = sa place ne pouvait pas le faire là ({ $rule })
+finding-it-cannot-be-read-detail = illisible : { $detail }
+finding-it-cannot-be-judged-detail = il ne peut pas être jugé : { $detail }
+finding-nothing-can-follow-from-it-detail = rien ne peut s’ensuivre : { $detail }
 finding-does-not-follow-the-event-before-it = ne suit pas l’événement précédent
 finding-event-version-stands-in-its-place = l’événement { $version } tient sa place
 finding-it-has-no-table-of-events = elle n’a pas de table d’événements

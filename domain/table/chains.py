@@ -127,6 +127,11 @@ class Chains:
         self._secret = secret
         self._present: dict[str, tuple[int, Chain]] = {}
 
+    @property
+    def secret(self) -> str:
+        """64 hex digits."""
+        return self._secret.hex()
+
     def published(self, players: Iterable[str], mark: str = "") -> Anchors:
         """What the opening of the table tells; `players`: the seats that have a stream of their own."""
         names = (f"{each}{mark}" for each in (EVERYBODY, HIDDEN, *players))

@@ -1,0 +1,170 @@
+"""`greffe impact`: how sessions that were played would go under another version of the rules."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import click
+import msgspec
+
+from domain.record.codec import UnknownTopic, peek_game
+from domain.register import Stored
+from domain.register.verify import verify_file, write_record
+from domain.systems import GAMES, VERSIONS
+from ops.command import argument, command, option
+from ops.commands.options import as_json, told
+from ops.failures import Failed, Misused
+from ops.impact.compare import Impact, Parting, Why, compared
+from ops.impact.trace import Line, Written, trace
+from ops.sources import database, described, header, is_database, rows_of, shown, tables
+from ops.terminal import plain, progress
+from ops.words import said
+from projections.encoding import encode
+
+SENTENCES: Mapping[Why, str] = {
+    "refused": "impact-refused",
+    "admitted": "impact-admitted",
+    "recorded": "impact-recorded",
+    "follows": "impact-follows",
+    "told": "impact-told",
+    "seen": "impact-seen",
+    "length": "impact-length",
+}
+_lines = msgspec.json.Decoder(Written)
+Other = Callable[[Path], Iterator[Line]]
+
+
+@command()
+@argument("system", type=click.Choice(sorted(GAMES)))
+@argument("records", metavar="DATABASE|FILE...", nargs=-1, required=True)
+@option("--to", "version", type=click.IntRange(min=1), help="option-impact-to")
+@option("--to-tree", "tree", type=click.Path(path_type=Path, exists=True, file_okay=False), help="option-impact-tree")
+@as_json
+def impact(system: str, records: tuple[str, ...], version: int | None, tree: Path | None, as_json: bool) -> None:
+    """Judge sessions of SYSTEM that were played under another version of its rules: how many part, where first, by
+    which rule, and what changes for whom. 1 if any does.
+
+    RECORDS are files that `greffe record` wrote, whole, or databases, of which every table of that game is judged.
+    """
+    if (version is None) == (tree is None):
+        raise Misused("to-or-tree")
+    other = _of_tree(system, tree) if tree is not None else _of_version(system, version)
+    found: list[Impact] = []
+    with TemporaryDirectory() as folder, progress() as bar:
+        for session, path in bar.track(list(_sessions(system, records, Path(folder))), description=said("judging")):
+            found.append(compared(session, _traced(path), other(path)))
+            if as_json:
+                told(found[-1])
+            else:
+                _print(found[-1])
+    parted = [each.parting for each in found if each.parting is not None]
+    _sum_up(len(found), parted)
+    if parted:
+        raise click.exceptions.Exit(1)
+
+
+def _of_version(system: str, version: int | None) -> Other:
+    known = {game.version: game.tag for game in VERSIONS[system]}
+    if version not in known:
+        raise Misused("no-version", system=system, version=str(version), known=tuple(map(str, sorted(known))))
+    return lambda path: _traced(path, known[version])
+
+
+def _of_tree(system: str, tree: Path) -> Other:
+    """What the code in another folder says, in a process of its own that imports nothing from here."""
+    if not (tree / "ops" / "impact" / "trace.py").exists():
+        raise Misused("no-tree", name=str(tree))
+
+    def judged(path: Path) -> Iterator[Line]:
+        done = subprocess.run(
+            [sys.executable, "-m", "ops.impact.trace", system, str(path.resolve())],
+            cwd=tree,
+            env={**os.environ, "PYTHONPATH": str(tree.resolve()), "PYTHONSAFEPATH": "1"},
+            capture_output=True,
+            check=False,
+        )
+        if done.returncode != 0:
+            raise Failed("tree-failed", name=str(tree), detail=_last(done.stderr))
+        yield from map(_read, done.stdout.splitlines())
+
+    return judged
+
+
+def _last(errors: bytes) -> str:
+    return (errors.decode(errors="replace").strip().splitlines() or [""])[-1]
+
+
+def _read(line: bytes) -> Line:
+    written = _lines.decode(line)
+    found = written.judged or written.ended
+    assert found is not None
+    return found
+
+
+def _traced(path: Path, tag: str = "") -> Iterator[Line]:
+    try:
+        for line in trace(rows_of(str(path), str(path)), tag):
+            yield _read(encode(Written.of(line)))
+    except (KeyError, UnknownTopic, msgspec.DecodeError) as error:
+        raise Failed("not-by-these-rules", name=path.name, detail=error) from error
+
+
+def _sessions(system: str, records: tuple[str, ...], folder: Path) -> Iterator[tuple[str, Path]]:
+    """Each session of that game, by its name, as a whole record."""
+    for source in records:
+        if not is_database(source):
+            report = verify_file(source)
+            if report.faults or header(source) is None:
+                raise Failed("unsound-record", name=source, fault=described(report.faults[0]))
+            if _is_of(system, next(rows_of(source, source))):
+                yield Path(source).name, Path(source)
+            continue
+        with database(source) as register:
+            for table in tables(register):
+                if _is_of(system, next(register.read(table))):
+                    path = folder / f"{table}.jsonl"
+                    with path.open("wb") as out:
+                        write_record(register, table, out)
+                    yield f"{shown(source)} {table}", path
+
+
+def _is_of(system: str, opening: Stored) -> bool:
+    try:
+        return peek_game(opening.data).partition("/")[0] == system
+    except (msgspec.DecodeError, ValueError):  # what is left of a table that was forgotten
+        return False
+
+
+def _print(found: Impact) -> None:
+    parting = found.parting
+    if parting is None:
+        return
+    click.secho(plain(f"{found.session}: {_told(parting)}"), bold=True)
+    for mark, side in (("-", parting.was), ("+", parting.now)):
+        for each in side:
+            click.echo(plain(f"  {mark} {msgspec.json.encode(each).decode()}"))
+    for seat, seen in found.seats.items():
+        first, frames = str(seen.first), str(seen.frames)
+        click.echo(plain("  " + said("impact-seat", seat=seat, first=first, frames=frames)))
+        for change in seen.changes:
+            was, now = (msgspec.json.encode(value).decode() for value in (change.was, change.now))
+            click.echo(plain(f"    {change.path}: {was} -> {now}"))
+
+
+def _told(parting: Parting) -> str:
+    place = said(SENTENCES[parting.why], event=str(parting.version), type=parting.type, seat=parting.seat)
+    return f"{place} [{', '.join(parting.rules)}]" if parting.rules else place
+
+
+def _sum_up(sessions: int, parted: list[Parting]) -> None:
+    """On standard error, as summaries are where facts are for programs."""
+    click.echo(said("impact-sum", sessions=sessions, parted=len(parted)), err=True)
+    by_rule = Counter(rule for parting in parted for rule in parting.rules or ("?",))
+    for rule, count in by_rule.most_common():
+        click.echo(f"{count:>6}  {rule}", err=True)

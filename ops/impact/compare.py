@@ -1,0 +1,121 @@
+"""Two traces of one session, side by side: where they part, by which rule, and what has changed for whom."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from itertools import zip_longest
+from typing import Any, Literal
+
+import msgspec
+
+from ops.impact.trace import Ended, Followed, Judged, Line
+from projections.changes import Change, changes
+
+Why = Literal["refused", "admitted", "recorded", "follows", "told", "seen", "length"]
+"""How an event differs: it is refused now, or no longer; deciding records something else; something else follows; a
+seat reads something else, or sees something else; one of the two sessions ends before.
+"""
+
+
+class Parting(msgspec.Struct, frozen=True):
+    """The first event that differs. `rules`: those of the refusal, of what follows otherwise, or else those that its
+    entries name; `was` and `now`: the refusals or consequences of it that differ.
+    """
+
+    version: int
+    event: str
+    type: str
+    seat: str
+    why: Why
+    rules: tuple[str, ...]
+    was: tuple[Any, ...] = ()
+    now: tuple[Any, ...] = ()
+
+
+class Seen(msgspec.Struct, frozen=True):
+    """What has changed for a seat: the first of its frames that differs, how many do, and its view in the end."""
+
+    first: int
+    frames: int
+    changes: tuple[Change, ...]
+
+
+class Impact(msgspec.Struct, frozen=True):
+    """Of one session. `parting`: None where nothing differs. `refused`: how many of its events these rules refuse."""
+
+    session: str
+    events: int
+    parting: Parting | None
+    refused: int
+    seats: Mapping[str, Seen]
+
+
+def compared(session: str, was: Iterable[Line], now: Iterable[Line]) -> Impact:
+    parting: Parting | None = None
+    events = refused = 0
+    differing: dict[str, list[int]] = {}
+    ends: list[Ended] = []
+    for one, other in zip_longest(was, now):
+        if isinstance(one, Ended) or isinstance(other, Ended):
+            ends += [end for end in (one, other) if isinstance(end, Ended)]
+            continue
+        found = _parting(one, other)
+        parting = parting or found
+        events += 1
+        refused += other is not None and other.code != "" and (one is None or one.code == "")
+        if one is not None and other is not None:
+            for seat, frame in _otherwise(one, other):
+                differing.setdefault(seat, []).append(frame)
+    return Impact(session, events, parting, refused, _seen(differing, ends))
+
+
+def _parting(one: Judged | None, other: Judged | None) -> Parting | None:
+    if one is None or other is None:
+        event = one or other
+        assert event is not None
+        return _part(event, "length", ())
+    if (one.code, one.rule) != (other.code, other.rule):
+        refusals = [(side.code, side.rule) if side.code else None for side in (one, other)]
+        rules = tuple(dict.fromkeys(side.rule for side in (other, one) if side.rule))
+        return _part(other, "refused" if other.code else "admitted", rules, refusals[:1], refusals[1:])
+    if one.form != other.form:
+        return _part(other, "recorded", (), [one.form], [other.form])
+    if one.followed != other.followed:
+        gone = [each for each in one.followed if each not in other.followed]
+        come = [each for each in other.followed if each not in one.followed]
+        return _part(other, "follows", _rules(gone, come), gone, come)
+    if {seat: heard.told for seat, heard in one.heard.items()} != {s: heard.told for s, heard in other.heard.items()}:
+        return _part(other, "told", _named(one, other))
+    return None if one.heard == other.heard else _part(other, "seen", _named(one, other))
+
+
+def _part(event: Judged, why: Why, rules: tuple[str, ...], was: Iterable[Any] = (), now: Iterable[Any] = ()) -> Parting:
+    return Parting(event.version, event.event, event.type, event.seat, why, rules, tuple(was), tuple(now))
+
+
+def _rules(*sides: list[Followed]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(rule for side in sides for each in side for rule in each.rules))
+
+
+def _named(one: Judged, other: Judged) -> tuple[str, ...]:
+    """The rules that its entries name, or what follows from it does."""
+    heard = (rule for side in (other, one) for heard in side.heard.values() for rule in heard.rules)
+    return tuple(dict.fromkeys((*heard, *_rules([*other.followed]))))
+
+
+def _otherwise(one: Judged, other: Judged) -> Iterator[tuple[str, int]]:
+    """The seats for which this event is another, with the number of the frame."""
+    for seat in {**one.heard, **other.heard}:
+        here, there = one.heard.get(seat), other.heard.get(seat)
+        found = there or here
+        if here != there and found is not None:
+            yield seat, found.frame
+
+
+def _seen(differing: Mapping[str, list[int]], ends: list[Ended]) -> dict[str, Seen]:
+    found = {}
+    for seat, frames in differing.items():
+        views = [end.views.get(seat) for end in ends]
+        last = tuple(changes(*views)) if len(views) == 2 else ()
+        found[seat] = Seen(min(frames), len(frames), last)
+    return found

@@ -1,0 +1,164 @@
+"""One session under one version of the rules, event by event: judged, followed, told.
+
+`python -m ops.impact.trace SYSTEM RECORD` prints it, a line of JSON each: so is it asked of another tree, whose rules
+are the ones that run there.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator, Mapping
+from hashlib import sha256
+from typing import Any
+
+import msgspec
+
+from domain.corrections.rejudging import weighed
+from domain.game import Game
+from domain.game.events import Event
+from domain.record.codec import event_name, peek_game, read
+from domain.record.history import Step, play
+from domain.register import Stored
+from domain.systems import game as game_of
+from domain.table.seats import HOST
+from ops.sources import rows_of
+from projections.changes import plain
+from projections.encoding import encode
+from projections.frames import Feeds
+
+
+class Followed(msgspec.Struct, frozen=True):
+    """A consequence: its name, the rules that it comes from, its facts."""
+
+    type: str
+    rules: tuple[str, ...]
+    fields: Any
+
+
+class Heard(msgspec.Struct, frozen=True):
+    """What a seat read of an event, if anything: its frame, the rules that its entries name, and hashes of them and of
+    its view after it.
+    """
+
+    frame: int
+    rules: tuple[str, ...]
+    told: str
+    view: str
+
+
+class Judged(msgspec.Struct, frozen=True):
+    """An event of the log. `code` and `rule`: the refusal that meets it at its place; `form`: what deciding it records,
+    where that is not what was recorded.
+    """
+
+    version: int
+    event: str
+    type: str
+    seat: str
+    code: str
+    rule: str
+    form: Any
+    followed: tuple[Followed, ...]
+    heard: Mapping[str, Heard]
+
+
+class Ended(msgspec.Struct, frozen=True):
+    """Every seat's view in the end."""
+
+    views: Mapping[str, Any]
+
+
+Line = Judged | Ended
+
+
+class Written(msgspec.Struct, frozen=True):
+    """A line of a trace as it is printed."""
+
+    judged: Judged | None = None
+    ended: Ended | None = None
+
+    @classmethod
+    def of(cls, line: Line) -> Written:
+        return cls(judged=line) if isinstance(line, Judged) else cls(ended=line)
+
+
+def trace(rows: Iterator[Stored], tag: str = "") -> Iterator[Line]:
+    """The record under that version, `sombre/2`; else under the one that it has pinned. The log is folded as it was
+    recorded, which is what whoever loads it does; beside it each act is judged again with its recorded draws.
+
+    Raises KeyError: no such version is installed; UnknownTopic, DecodeError: it cannot be read by these rules.
+    """
+    first = next(rows)
+    game = game_of(tag or peek_game(first.data))
+    opening = read(game, first.version, first.topic, first.data)
+    feeds = Feeds(game, opening)
+    feeds.tell()
+    yield _judged(feeds, Step(None, opening, feeds.state), _Weighed())
+    for row in rows:
+        event = read(game, row.version, row.topic, row.data)
+        found = _weighed(game, feeds, event)
+        yield _judged(feeds, feeds.append(event), found)
+    yield Ended({seat: plain(feeds.view(seat)) for seat in _readers(feeds)})
+
+
+class _Weighed(msgspec.Struct, frozen=True):
+    code: str = ""
+    rule: str = ""
+    form: Any = None
+
+
+def _weighed(game: Game, feeds: Feeds, event: Event) -> _Weighed:
+    if not play(event):
+        return _Weighed()
+    outcome, met = weighed(game, feeds.state, event)
+    if met is not None:
+        return _Weighed(met.code, met.rule)
+    return _Weighed() if outcome == (event,) else _Weighed(form=plain(outcome[-1].command))
+
+
+def _judged(feeds: Feeds, step: Step, found: _Weighed) -> Judged:
+    event = step.event
+    return Judged(
+        version=event.version,
+        event=event.id,
+        type=event_name(feeds.game, type(event.command)),
+        seat=event.seat,
+        code=found.code,
+        rule=found.rule,
+        form=found.form,
+        followed=tuple(Followed(type(c).__name__, getattr(c, "RULES", ()), plain(c)) for c in step.consequences),
+        heard={seat: _heard(feeds, seat, frame) for seat, frame in _frames(feeds, event.version)},
+    )
+
+
+def _readers(feeds: Feeds) -> tuple[str, ...]:
+    return (HOST, *(seat.id for seat in feeds.state.table.seats))
+
+
+def _frames(feeds: Feeds, version: int) -> Iterator[tuple[str, int]]:
+    for seat in _readers(feeds):
+        frame = feeds.number_of(seat, version)
+        if frame is not None:
+            yield seat, frame
+
+
+def _heard(feeds: Feeds, seat: str, frame: int) -> Heard:
+    ((_, _, lines),) = feeds.told(seat, frame - 1, frame)
+    rules = tuple(dict.fromkeys(rule for line in lines for rule in line.rules))
+    return Heard(frame, rules, _hash([plain(line) for line in lines]), _hash(plain(feeds.view(seat))))
+
+
+def _hash(value: Any) -> str:
+    return sha256(encode(value)).hexdigest()
+
+
+def main(system: str, record: str) -> None:
+    """The version that this tree gives new tables of that system."""
+    from domain.systems import GAMES
+
+    for line in trace(rows_of(record, record), GAMES[system].tag):
+        sys.stdout.buffer.write(encode(Written.of(line)) + b"\n")
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
