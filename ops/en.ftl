@@ -64,7 +64,11 @@ help-config = List the environment variables of the service, with their defaults
 help-bench = Measure one PART, or all but `scale`: one and two processes on a PostgreSQL and a Redis, started for it.
 
     Everything works on new databases in a temporary folder. Ratios compare with something bare that was measured in the same run; on a machine that does other work, nothing else of it is worth much.
-help-simulate = Try the service under a scheduler of its own, in virtual time.
+help-simulate = Try the service under a scheduler of its own, in virtual time; or a client, by a wire on which everything goes wrong.
+help-clients = A client under test follows sessions that are played again, by a wire on which everything goes wrong: late, cut, twice, missing, untrue.
+
+    RECORD is a file that greffe record wrote with --full; without one, a bot plays a session of each game first. In the end the client shows its view, its frames with their marks, the tag of its moves: all of it must be what the service says. How a program becomes such a client is in ops/clients/README.md. Ends with 1 where anything was wrong.
+
 help-faults = Several processes on one database, under faults: killed, frozen, unanswered, without room, set back, unheard.
 
     Each seed is one history, always the same. What must hold: whatever was acknowledged is in the log once, in an order that respects time; no gap; every watcher has every frame of its seat; views are those of the log read again; nobody waits for ever. A seed that fails is shrunk to the faults that it needs. Ends with 1 where anything was found.
@@ -108,6 +112,7 @@ option-dry-run = Only name what would be forgotten.
 option-expect = A hash kept elsewhere must still be in the chain of that table: its past is unchanged, no tail is missing.
 option-keys = The public keys of the service, by which signatures ought to be: a file as GET /.well-known/greffe-keys gives it, or the address of the service. Default: the file of keys of the database, if it is there.
 option-receipt = A receipt that GET /tables/TABLE/receipt gave, several, or a seat’s own export: does this record give it? If not, which frame is the first that differs.
+option-rules = Also judge every event again, at its place and with its draws: a face that the die does not have, an act that its seat could not do, a verdict that the rules do not give, a draw that its chain does not give.
 option-data-keys = The database beside which the keys lie. Default: GREFFE_DATABASE.
 option-heads = Print TABLE=HASH for every table, to be kept elsewhere for --expect.
 option-coverage = Count where each rule is cited; ends with 1 if one is cited nowhere.
@@ -117,6 +122,8 @@ option-svg = Write the chart of lengths there.
 option-quick = Measure next to nothing: it only shows that it can be measured.
 option-seeds = How many simulations.
 option-from = The first seed.
+option-client = The client under test: python, javascript, or a command line.
+option-conformance-seat = The seat that it reads; default: any.
 
 metavar-TEXT = TEXT
 metavar-INTEGER = INTEGER
@@ -246,6 +253,7 @@ mark-missed = missed
 
 bar-streams = streams
 bar-events = events
+bar-judged = judged again
 bar-moves = moves
 bar-seeds = seeds
 bar-stream = { $stream }: { N($events, "event", "events") }
@@ -298,6 +306,11 @@ receipt-short = frames of { $seat } in this record: { $count }; the receipt is o
 receipt-between = this record does not give the receipt of { $seat }: what differs lies between frames { $first } and { $last }
 receipt-differs = frame { $frame } of { $seat }: this record does not tell what the seat has read, but: { $here }
 key-rotated = { $key } signs from now on; the secret of the key before is gone
+refused-because = { $finding }: { $refusal }
+judged-again = { $events ->
+    [one] one event was judged again
+   *[other] { $events } events were judged again
+}
 table-absent = table { $table }: it is not here
 hash-absent = table { $table }: no event has the hash { $head }
 all-sound = { $name }: { N($events, "event", "events") } of { N($streams, "stream", "streams") }, all sound
@@ -315,6 +328,8 @@ coverage = { N($rules, "rule", "rules") }, { $cited } cited in code and in tests
 measuring = measuring { $part } ...
 redis-silent = Redis does not answer: who watches the table sees this at the next event
 simulated = { N($seeds, "seed", "seeds") }, { N($steps, "step", "steps") }, { N($acknowledged, "command", "commands") } acknowledged, { $refused } refused, { N($doubts, "request", "requests") } without an answer, { N($events, "event", "events") }: { N($failures, "seed", "seeds") } with findings
+tried-clients = { N($seeds, "seed", "seeds") }, { N($frames, "frame", "frames") }, { N($corrections, "correction", "corrections") }, { N($faults, "fault", "faults") }: { N($failures, "seed", "seeds") } with findings
+tried-seed = seed { $seed }, { $game }, { $seat }:
 simulated-seed = seed { $seed }:
 simulated-with = with { N($processes, "process", "processes") }, { N($clients, "client", "clients") }, { N($commands, "command", "commands") } each and
 no-fault = no fault
@@ -405,6 +420,8 @@ failed-not-empty = { $name } is not empty; nothing was written. `greffe copy` ad
 failed-not-restored = { $into } does not hold what { $name } held: { $fault }
 failed-coverage-of-all = --coverage counts all rules of a game, and takes none
 failed-no-rule = { $game } has no rule { $rule }; `greffe rules { $game }` lists them
+failed-client-silent = the client under test does not answer: { $reason }
+failed-no-node = Node with TypeScript is not installed: ops/environment test
 failed-no-simulated-game = the simulated tables play { $game }, which is not installed here
 failed-no-scene-game = the scene needs the game { $game }, which is not installed here; start with --no-scene
 failed-no-memory = the memory could not be measured: { $reason }
@@ -419,6 +436,30 @@ finding-sqlite-lock-timeout-is-a-whole-number-of-seconds-from-not-text = SQLITE_
 finding-another-event-stood-here-at-at = another event stood here at { $at }
 finding-another-process-serves-it-one-process-at-a-time-its-lock-is-lock = another process serves it; one process at a time (its lock is { $lock })
 finding-cannot-be-read-detail = cannot be read: { $detail }
+finding-the-record-is-opened-without-the-secret-of-its-dice = the record is opened without the secret of its dice
+finding-the-secret-of-its-dice-gives-other-chains = the secret of its dice gives other chains
+finding-the-draw-kind-cannot-show-faces = the draw { $kind } cannot show { $faces }
+finding-nothing-asks-for-the-draw-kind = nothing asks for the draw { $kind }
+finding-some-of-its-dice-were-typed-and-some-were-not = some of its dice were typed, and some were not
+finding-it-needs-a-draw-kind-that-is-not-recorded = it needs a draw { $kind } that is not recorded
+finding-the-service-drew-kind-from-no-chain-and-the-table-has-told-anchors = the service drew { $kind } from no chain, and the table has told anchors
+finding-a-link-of-the-stream-stream-of-which-the-table-has-told-nothing = a link of the stream { $stream }, of which the table has told nothing
+finding-draw-number-of-stream-its-stream-ought-to-be-due = draw { $number } of { $stream }: its stream ought to be { $due }
+finding-draw-number-of-stream-draw-due-ought-to-be-the-next = draw { $number } of { $stream }: draw { $due } ought to be the next
+finding-draw-number-of-stream-its-link-is-not-of-the-chain = draw { $number } of { $stream }: its link is not of the chain
+finding-draw-number-of-stream-its-link-gives-other-faces = draw { $number } of { $stream }: its link gives other faces
+finding-draw-number-of-stream-it-tells-an-anchor-out-of-place-or-none-in-its-place = draw { $number } of { $stream }: it tells an anchor out of place, or none in its place
+finding-its-anchors-are-not-those-of-this-table = its anchors are not those of this table
+finding-its-seats-are-none-with-which-a-table-opens = its seats are none with which a table opens
+finding-its-id-is-that-of-event-version = its id is that of event { $version }
+finding-there-is-no-seat-seat = there is no seat { $seat }
+finding-a-table-is-opened-once = a table is opened once
+finding-judging-it-records-something-else = judging it records something else
+finding-judging-gives-another-verdict-parts = judging gives another verdict: { $parts }
+finding-its-seat-could-not-do-that-there-rule = its seat could not do that there ({ $rule })
+finding-it-cannot-be-read-detail = it cannot be read: { $detail }
+finding-it-cannot-be-judged-detail = it cannot be judged: { $detail }
+finding-nothing-can-follow-from-it-detail = nothing can follow from it: { $detail }
 finding-does-not-follow-the-event-before-it = does not follow the event before it
 finding-event-version-stands-in-its-place = event { $version } stands in its place
 finding-it-has-no-table-of-events = it has no table of events

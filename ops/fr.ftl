@@ -64,7 +64,11 @@ help-config = Liste les variables d’environnement du service, avec leurs valeu
 help-bench = Mesure une PARTIE, ou toutes sauf `scale` : un et deux processus sur un PostgreSQL et un Redis démarrés pour cela.
 
     Tout se fait sur des bases neuves dans un dossier temporaire. Les rapports comparent avec quelque chose de nu, mesuré au même passage ; sur une machine qui fait autre chose, rien d’autre n’a grande valeur.
-help-simulate = Éprouve le service sous un ordonnanceur à lui, en temps virtuel.
+help-simulate = Éprouve le service sous un ordonnanceur à lui, en temps virtuel ; ou un client, par une liaison où tout va mal.
+help-clients = Un client à l’épreuve suit des parties rejouées, par une liaison où tout va mal : retards, coupures, doublons, manques, faux.
+
+    RECORD est un fichier écrit par greffe record avec --full ; sans lui, un robot joue d’abord une partie de chaque jeu. À la fin le client montre sa vue, ses trames avec leurs marques, l’étiquette de ses coups : tout doit être ce que dit le service. Comment un programme devient un tel client se lit dans ops/clients/README.md. Se termine par 1 si quelque chose n’allait pas.
+
 help-faults = Plusieurs processus sur une base, sous des pannes : tués, gelés, sans réponse, sans place, ramenés en arrière, inaudibles.
 
     Chaque graine est une histoire, toujours la même. Ce qui doit tenir : ce qui fut confirmé est dans le journal une fois, dans un ordre qui respecte le temps ; aucun trou ; chaque observateur a chaque trame de sa place ; les vues sont celles du journal relu ; personne n’attend à jamais. Une graine qui échoue est réduite aux pannes qu’il lui faut. Le code de sortie est 1 si quelque chose a été trouvé.
@@ -108,6 +112,7 @@ option-dry-run = Nomme seulement ce qui serait oublié.
 option-expect = Une empreinte gardée ailleurs doit être encore dans la chaîne de cette table : son passé est inchangé, aucune fin ne manque.
 option-keys = Les clés publiques du service, par lesquelles les signatures doivent être : un fichier tel que GET /.well-known/greffe-keys le donne, ou l’adresse du service. Par défaut : le fichier de clés de la base, s’il est là.
 option-receipt = Un reçu que GET /tables/TABLE/receipt a donné, plusieurs, ou l’export d’une place : ce registre le donne-t-il ? Sinon, quelle trame diffère la première.
+option-rules = Juge aussi chaque événement à nouveau, à sa place et avec ses tirages : une face que le dé n’a pas, un acte que sa place ne pouvait pas faire, un verdict que les règles ne donnent pas, un tirage que sa chaîne ne donne pas.
 option-data-keys = La base, à côté de laquelle se trouvent les clés. Par défaut : GREFFE_DATABASE.
 option-heads = Affiche TABLE=HASH pour chaque table, à garder ailleurs pour --expect.
 option-coverage = Compte où chaque règle est citée ; le code de sortie est 1 si une règle n’est citée nulle part.
@@ -117,6 +122,8 @@ option-svg = Écrit la courbe des longueurs dans ce fichier.
 option-quick = Ne mesure presque rien : montre seulement que cela se mesure.
 option-seeds = Nombre de simulations.
 option-from = La première graine.
+option-client = Le client à l’épreuve : python, javascript, ou une ligne de commande.
+option-conformance-seat = La place qu’il lit ; par défaut, n’importe laquelle.
 
 metavar-TEXT = TEXTE
 metavar-INTEGER = ENTIER
@@ -246,6 +253,7 @@ mark-missed = manqué
 
 bar-streams = flux
 bar-events = événements
+bar-judged = jugés à nouveau
 bar-moves = coups
 bar-seeds = graines
 bar-stream = { $stream } : { N($events, "événement", "événements") }
@@ -302,6 +310,8 @@ receipt-short = trames { DE($seat) } dans ce registre : { $count } ; le reçu 
 receipt-between = ce registre ne donne pas le reçu { DE($seat) } : ce qui diffère est entre les trames { $first } et { $last }
 receipt-differs = trame { $frame } { DE($seat) } : ce registre ne dit pas ce que la place a lu, mais : { $here }
 key-rotated = { $key } signe désormais ; le secret de la clé d’avant est effacé
+refused-because = { $finding } : { $refusal }
+judged-again = { N($events, "événement jugé", "événements jugés") } à nouveau
 table-absent = table { $table } : elle n’est pas ici
 hash-absent = table { $table } : aucun événement n’a l’empreinte { $head }
 all-sound = { $name } : { N($events, "événement", "événements") } { DE($streams) } flux, tout est sain
@@ -322,6 +332,8 @@ coverage = { N($rules, "règle", "règles") }, dont { $cited } citées dans le c
 measuring = mesure : { $part }…
 redis-silent = Redis ne répond pas : qui regarde la table le verra au prochain événement
 simulated = { N($seeds, "graine", "graines") }, { N($steps, "pas", "pas") }, { N($acknowledged, "commande confirmée", "commandes confirmées") }, { N($refused, "refusée", "refusées") }, { N($doubts, "demande", "demandes") } sans réponse, { N($events, "événement", "événements") } : { N($failures, "graine", "graines") } avec trouvaille
+tried-clients = { N($seeds, "graine", "graines") }, { N($frames, "trame", "trames") }, { N($corrections, "correction", "corrections") }, { N($faults, "panne", "pannes") } : { N($failures, "graine", "graines") } avec trouvaille
+tried-seed = graine { $seed }, { $game }, { $seat } :
 simulated-seed = graine { $seed } :
 simulated-with = avec { N($processes, "processus", "processus") }, { N($clients, "client", "clients") }, { N($commands, "commande", "commandes") } pour chacun et
 no-fault = aucune panne
@@ -412,6 +424,8 @@ failed-not-empty = { $name } n’est pas vide ; rien n’a été écrit. `greff
 failed-not-restored = { $into } ne contient pas ce que contenait { $name } : { $fault }
 failed-coverage-of-all = --coverage compte toutes les règles d’un jeu, et n’en prend aucune
 failed-no-rule = { $game } n’a pas de règle { $rule } ; `greffe rules { $game }` les liste
+failed-client-silent = le client à l’épreuve ne répond pas : { $reason }
+failed-no-node = Node avec TypeScript n’est pas installé : ops/environment test
 failed-no-simulated-game = les tables simulées jouent { $game }, qui n’est pas installé ici
 failed-no-scene-game = la scène demande le jeu { $game }, qui n’est pas installé ici ; démarrez avec --no-scene
 failed-no-memory = la mémoire n’a pas pu être mesurée : { $reason }
@@ -426,6 +440,30 @@ finding-sqlite-lock-timeout-is-a-whole-number-of-seconds-from-not-text = SQLITE_
 finding-another-event-stood-here-at-at = un autre événement se trouvait là ({ $at })
 finding-another-process-serves-it-one-process-at-a-time-its-lock-is-lock = un autre processus la sert ; un seul processus à la fois (son verrou est { $lock })
 finding-cannot-be-read-detail = illisible : { $detail }
+finding-the-record-is-opened-without-the-secret-of-its-dice = le registre s’ouvre sans le secret de ses dés
+finding-the-secret-of-its-dice-gives-other-chains = le secret de ses dés donne d’autres chaînes
+finding-the-draw-kind-cannot-show-faces = le tirage { $kind } ne peut pas donner { $faces }
+finding-nothing-asks-for-the-draw-kind = rien n’appelle le tirage { $kind }
+finding-some-of-its-dice-were-typed-and-some-were-not = une partie de ses dés est tapée, l’autre non
+finding-it-needs-a-draw-kind-that-is-not-recorded = il lui faut un tirage { $kind } qui n’est pas inscrit
+finding-the-service-drew-kind-from-no-chain-and-the-table-has-told-anchors = le service a tiré { $kind } hors de toute chaîne, alors que la table a publié des ancres
+finding-a-link-of-the-stream-stream-of-which-the-table-has-told-nothing = un maillon du flux { $stream }, dont la table n’a rien publié
+finding-draw-number-of-stream-its-stream-ought-to-be-due = tirage { $number } du flux { $stream } : le flux attendu est { $due }
+finding-draw-number-of-stream-draw-due-ought-to-be-the-next = tirage { $number } du flux { $stream } : le suivant attendu est le tirage { $due }
+finding-draw-number-of-stream-its-link-is-not-of-the-chain = tirage { $number } du flux { $stream } : son maillon n’est pas de la chaîne
+finding-draw-number-of-stream-its-link-gives-other-faces = tirage { $number } du flux { $stream } : son maillon donne d’autres faces
+finding-draw-number-of-stream-it-tells-an-anchor-out-of-place-or-none-in-its-place = tirage { $number } du flux { $stream } : une ancre y est dite hors de sa place, ou y manque
+finding-its-anchors-are-not-those-of-this-table = ses ancres ne sont pas celles de cette table
+finding-its-seats-are-none-with-which-a-table-opens = aucune table ne s’ouvre avec ces places
+finding-its-id-is-that-of-event-version = son identifiant est celui de l’événement { $version }
+finding-there-is-no-seat-seat = il n’y a pas de place { $seat }
+finding-a-table-is-opened-once = une table ne s’ouvre qu’une fois
+finding-judging-it-records-something-else = le juger inscrit autre chose
+finding-judging-gives-another-verdict-parts = le juger donne un autre verdict : { $parts }
+finding-its-seat-could-not-do-that-there-rule = sa place ne pouvait pas le faire là ({ $rule })
+finding-it-cannot-be-read-detail = illisible : { $detail }
+finding-it-cannot-be-judged-detail = il ne peut pas être jugé : { $detail }
+finding-nothing-can-follow-from-it-detail = rien ne peut s’ensuivre : { $detail }
 finding-does-not-follow-the-event-before-it = ne suit pas l’événement précédent
 finding-event-version-stands-in-its-place = l’événement { $version } tient sa place
 finding-it-has-no-table-of-events = elle n’a pas de table d’événements

@@ -92,6 +92,20 @@ page-frame = Line { $frame }
 page-frame-at = Line { $frame }, { $time }
 page-line-menu = What to do with: { $text }
 page-contest = Contest
+page-rules-of-line = Rules applied
+page-proof-of-die = Proof of the die
+page-proof-checking = Checking…
+page-proof-sound = This roll holds: it was sealed before anybody rolled.
+page-proof-wrong = This roll does not hold: it is not the one that was sealed.
+page-proof-unknown = Nothing that you have read lets this roll be checked yet.
+page-proof-cannot = Your browser checks only at a secure address (https).
+page-proof-physical = A die of the table: you all saw it fall.
+page-proof-none = This die fell behind the screen; it can be checked once the record is opened.
+page-proof-facts = What to check it with yourself
+page-proof-stream = Stream
+page-proof-number = Number
+page-proof-link = Link
+page-proof-nonce = Nonce of whoever rolled
 page-copy-line-link = Copy the link of this line
 page-mark-withdrawn = Withdrawn
 page-mark-changed = Has changed since
@@ -266,3 +280,44 @@ page-chapter-spin-INIT = Initiative
 page-chapter-spin-RES = Results
 page-chapter-spin-DICE = Dice
 page-chapter-spin-ALEA = Deus ex alea
+
+# What is
+page-panel-sheets = Sheets
+page-sheet-wide = Enlarge
+page-sheet-empty = Nothing to show yet.
+page-everything-else = Everything else
+page-value-of = { $label }: { $value }
+page-value-changed = { $value }, has changed
+page-so-many-of = { $left } of { $most }
+page-unknown-thing = something else
+page-why-title = Where this comes from
+page-why-nothing = It has not changed since the beginning.
+page-sheet-now = Now
+page-sheet-before = Before
+page-sheet-revealed = What is revealed
+page-sheet-others = The others
+page-sheet-fight = Fight
+page-sheet-turn = In order
+page-sheet-more = More
+page-sheet-hidden = Hidden from the players
+page-sheet-under-way = Under way
+page-sheet-success = Success
+page-sheet-failure = Failure
+page-sheet-dead = Dead
+page-sheet-not-approved = To be approved
+page-sheet-undisclosed = Not told yet
+page-sheet-blank = Still blank.
+page-sheet-begun = begun
+page-sheet-scene = Scene { $number }
+page-sheet-no-dice = no dice
+page-sheet-reserve-left = The reserve is not empty
+page-sheet-reserve-empty = The reserve is empty
+page-sheet-boxes = { $all ->
+    [0] no box
+    [1] { $crossed } crossed of 1
+   *[other] { $crossed } crossed of { $all }
+}
+page-sheet-card = { $number } of { $suit }
+page-sheet-card-down = { $card }, face down
+page-sheet-major = Arcanum { $number }
+page-sheet-own-dice = Dice

@@ -92,6 +92,20 @@ page-frame = Ligne { $frame }
 page-frame-at = Ligne { $frame }, { $time }
 page-line-menu = Que faire de : { $text }
 page-contest = Contester
+page-rules-of-line = Règles appliquées
+page-proof-of-die = Preuve du dé
+page-proof-checking = Vérification…
+page-proof-sound = Ce jet tient : il était scellé avant que quiconque ne lance.
+page-proof-wrong = Ce jet ne tient pas : il n’est pas celui qui était scellé.
+page-proof-unknown = Rien de ce que vous avez lu ne permet encore de vérifier ce jet.
+page-proof-cannot = Votre navigateur ne vérifie qu’à une adresse sûre (https).
+page-proof-physical = Un dé de la table : c’est vous tous qui l’avez vu tomber.
+page-proof-none = Ce dé est tombé derrière l’écran ; il se vérifie quand le registre est ouvert.
+page-proof-facts = De quoi vérifier soi-même
+page-proof-stream = Fil
+page-proof-number = Numéro
+page-proof-link = Maillon
+page-proof-nonce = Aléa du lanceur
 page-copy-line-link = Copier le lien de cette ligne
 page-mark-withdrawn = Retiré
 page-mark-changed = A changé depuis
@@ -266,3 +280,44 @@ page-chapter-spin-INIT = Initiative
 page-chapter-spin-RES = Résultats
 page-chapter-spin-DICE = Dés
 page-chapter-spin-ALEA = Deus ex alea
+
+# What is
+page-panel-sheets = Fiches
+page-sheet-wide = En grand
+page-sheet-empty = Rien à montrer encore.
+page-everything-else = Tout le reste
+page-value-of = { $label } : { $value }
+page-value-changed = { $value }, a changé
+page-so-many-of = { $left } sur { $most }
+page-unknown-thing = quelque chose d’autre
+page-why-title = D’où cela vient
+page-why-nothing = Cela n’a pas changé depuis le début.
+page-sheet-now = Maintenant
+page-sheet-before = Auparavant
+page-sheet-revealed = Ce qui est révélé
+page-sheet-others = Les autres
+page-sheet-fight = Combat
+page-sheet-turn = Dans l’ordre
+page-sheet-more = Plus
+page-sheet-hidden = Caché aux joueurs
+page-sheet-under-way = En cours
+page-sheet-success = Réussi
+page-sheet-failure = Raté
+page-sheet-dead = Mort
+page-sheet-not-approved = À valider
+page-sheet-undisclosed = Pas encore dit
+page-sheet-blank = Encore vide.
+page-sheet-begun = entamée
+page-sheet-scene = Scène { $number }
+page-sheet-no-dice = aucun dé
+page-sheet-reserve-left = La réserve n’est pas vide
+page-sheet-reserve-empty = La réserve est vide
+page-sheet-boxes = { $all ->
+    [0] aucune case
+    [1] { $crossed } cochée sur 1
+   *[other] { $crossed } cochées sur { $all }
+}
+page-sheet-card = { $number } de { $suit }
+page-sheet-card-down = { $card }, face cachée
+page-sheet-major = Arcane { $number }
+page-sheet-own-dice = Ses dés
