@@ -54,6 +54,11 @@ class Caller(msgspec.Struct, frozen=True):
         return feeds.projection.sees_all(feeds.state, self.seat)
 
     @property
+    def opened(self) -> bool:
+        """Has the seat been told that the whole record is open?"""
+        return self.cached.feeds.state_at(self.seat, None).table.disclosed
+
+    @property
     def withheld(self) -> bool:
         """Is there something in the record that nobody may read yet?"""
         feeds = self.cached.feeds
@@ -106,6 +111,17 @@ def own_origin(scope: Scope, settings: Settings) -> bool:
     origin, allowed = header(scope, b"origin"), settings.cors_origins
     own = urlsplit(origin).netloc == header(scope, b"host")
     return not origin or own or "*" in allowed or origin in allowed
+
+
+def reading_as(caller: Caller, reader: str | None) -> Caller:
+    """The same for what another seat reads, once the record is open to all. Raises Failed."""
+    if reader is None or reader == caller.seat:
+        return caller
+    if not caller.opened:
+        raise Failed(403, "record_closed")
+    if caller.cached.feeds.state.table.seat(reader) is None:
+        raise Failed(404, "unknown_seat")
+    return msgspec.structs.replace(caller, seat=reader)
 
 
 def frame_in(caller: Caller, frame: int, *, least: int) -> int:

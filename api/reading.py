@@ -15,7 +15,7 @@ from litestar.response import Stream
 from msgspec.structs import replace
 
 from api.cache import offered
-from api.callers import Caller, caller_of, frame_in
+from api.callers import Caller, caller_of, frame_in, reading_as
 from api.fitting import Misfit
 from api.following import event_stream
 from api.limits import Streams, address_of, network_of
@@ -63,9 +63,13 @@ class FeedPage(msgspec.Struct, frozen=True):
 
 
 @get("/tables/{table:str}/view")
-async def get_view(request: Request[Any, Any, Any], at: FromQuery[int | None] = None) -> Response[bytes]:
-    """The caller's view now; with `at`, as it was after that frame of his own."""
-    caller = await caller_of(request.scope, request.app.state.service)
+async def get_view(
+    request: Request[Any, Any, Any], at: FromQuery[int | None] = None, reader: FromQuery[str | None] = None
+) -> Response[bytes]:
+    """The caller's view now; with `at`, as it was after that frame of his own. Once the record is open, that of any
+    `reader`.
+    """
+    caller = reading_as(await caller_of(request.scope, request.app.state.service), reader)
     feeds = caller.cached.feeds
     last = feeds.count(caller.seat)
     number = last if at is None else frame_in(caller, at, least=1)
@@ -102,12 +106,14 @@ async def get_feed(
     limit: Annotated[int, QueryParameter(ge=1, le=LONGEST_PAGE)] = PAGE,
     ticket: FromQuery[str | None] = None,
     patch: FromQuery[bool] = False,
+    reader: FromQuery[str | None] = None,
 ) -> Response[bytes] | Stream:
     """The seat's frames after a number: a page as JSON, or all and each new one as an event stream.
 
     The id of an event is its frame's number, its data the `Frame`; comments keep the connection open. A page can be
     filtered: it holds the frames, whole and under their numbers, in which everything that was asked for stands.
-    A `ticket` opens an event stream without a header, once. With `patch` each frame says what it did to the view.
+    A `ticket` opens an event stream without a header, once. With `patch` each frame says what it did to the view. Once
+    the record is open, a page may be that of any `reader`.
     """
     state = request.app.state
     streamed = EVENT_STREAM in header(request.scope, b"accept")
@@ -119,8 +125,8 @@ async def get_feed(
     else:
         raise Failed(406, "not_acceptable", lists={"available": (EVENT_STREAM,)})
     if streamed:
-        if filters:
-            raise Failed(400, "bad_request", errors=tuple(Misfit("not_in_stream", parameter=n) for n in filters))
+        if others := [*filters, *(["reader"] if reader is not None else [])]:
+            raise Failed(400, "bad_request", errors=tuple(Misfit("not_in_stream", parameter=n) for n in others))
         start = frame_in(caller, _resumed(request, after), least=0)
         address = network_of(address_of(request.scope))
         state.limits.streams.check(address)
@@ -128,6 +134,7 @@ async def get_feed(
             state.limits.streams, address, event_stream(state.service, caller, start, state.settings.heartbeat_seconds)
         )
         return Stream(stream, media_type=EVENT_STREAM, headers={**NO_STORE, "X-Accel-Buffering": "no"})
+    caller = reading_as(caller, reader)
     start = frame_in(caller, after, least=0)
     feeds = caller.cached.feeds
     if filters and patch:
@@ -219,21 +226,24 @@ async def get_why(
 
 @get("/tables/{table:str}/record")
 async def get_record(
-    request: Request[Any, Any, Any], full: FromQuery[bool] = False, patch: FromQuery[bool] = False
+    request: Request[Any, Any, Any],
+    full: FromQuery[bool] = False,
+    patch: FromQuery[bool] = False,
+    reader: FromQuery[str | None] = None,
 ) -> Response[bytes] | Stream:
     """The seat's own record as JSON Lines; with `patch`, each frame says what it did to the view: the file holds every
-    view that the seat had. With `full`, the sealed record, for whoever may see everything, or what the game has opened
-    to all its members in the end.
+    view that the seat had. With `full`, the sealed record, for whoever may see everything, and for all once it was
+    opened (`disclose`); or what the game opens to all its members in the end. Once it was, another `reader`'s.
     """
     state = request.app.state
-    caller = await caller_of(request.scope, state.service)
+    caller = reading_as(await caller_of(request.scope, state.service), reader)
     if full and patch:
         raise Failed(400, "bad_request", errors=(Misfit("not_of_the_whole", parameter="patch"),))
     table = caller.cached.table
     headers = {**NO_STORE, "Content-Disposition": f'attachment; filename="{table}.jsonl"'}
     if not full:
         return Stream(_own_record(state.service, caller, state.signer), media_type=JSON_LINES, headers=headers)
-    if not caller.sees_all:
+    if not (caller.sees_all or caller.opened):
         opened = await state.service.beside(caller.cached, partial(_opened_record, caller))
         if not opened:
             raise Failed(403, "not_your_role")

@@ -20,7 +20,7 @@ from domain.table.opening import seat_bounds
 from domain.table.seats import Role
 from projections.encoding import encode
 from projections.entries import HOUSE_SHOWN
-from projections.moves.catalogue import exact, opening_form
+from projections.moves.catalogue import exact, opening_form, vocabulary
 from projections.moves.published import written
 from projections.registry import PROJECTIONS
 from projections.texts import LOCALES, Locale, described, has, say
@@ -65,8 +65,9 @@ class System(msgspec.Struct, frozen=True):
     """A game; `about` says in the caller's language what it is. Each schema stands alone: its references are to its own
     `$defs`. That of the options has titles for its values, too.
 
-    `entries` are the structs that stand in the `fields` of an entry, by name; `data` the game's own tables. What a
-    catalogue keeps from players stands in the game master's moves alone.
+    `entries` are the structs that stand in the `fields` of an entry, by name; `data` the game's own tables. `words`:
+    what people call the values in views and entries, by `FIELD-VALUE` where one word means two things, else by `VALUE`.
+    What a catalogue keeps from players stands in the game master's moves alone.
     """
 
     system: str
@@ -79,6 +80,7 @@ class System(msgspec.Struct, frozen=True):
     views: dict[str, Schema]
     entries: dict[str, Schema]
     rules: tuple[Rule, ...]
+    words: dict[str, str]
     data: dict[str, Any]
 
 
@@ -150,6 +152,7 @@ def _told(game: Game, locale: Locale) -> System:
         rules=tuple(
             Rule(rule, _optional(game, locale, f"rule-{rule}")) for rule in game.rules if rule not in game.reserved
         ),
+        words=dict(vocabulary(game, locale)),
         data=dict(game.data),
     )
 

@@ -126,6 +126,8 @@ page-drop-all = Drop all
 page-field-missing = To be filled in.
 page-field-optional = optional
 page-choose = Choose…
+page-rename = Change my name
+page-choose-none = no choice
 page-less = Less
 page-more = More
 page-from-to = { $least } to { $most }
@@ -151,7 +153,10 @@ page-die-number = Die { $number }, 1 to { $sides }
 
 # What is asked of me
 page-do-it = Answer
+page-asked-of-you = Asked of you
+page-asked-of-others = Awaited
 page-dispute-of = { $who } contests: { $text }
+page-answer-of = { $who } answers: { $text }
 page-proposal-of = { $who } proposes a correction.
 page-awaited-of = Still awaited: { $who }.
 
@@ -261,3 +266,44 @@ page-chapter-spin-INIT = Initiative
 page-chapter-spin-RES = Results
 page-chapter-spin-DICE = Dice
 page-chapter-spin-ALEA = Deus ex alea
+
+# What is
+page-panel-sheets = Sheets
+page-sheet-wide = Enlarge
+page-sheet-empty = Nothing to show yet.
+page-everything-else = Everything else
+page-value-of = { $label }: { $value }
+page-value-changed = { $value }, has changed
+page-so-many-of = { $left } of { $most }
+page-unknown-thing = something else
+page-why-title = Where this comes from
+page-why-nothing = It has not changed since the beginning.
+page-sheet-now = Now
+page-sheet-before = Before
+page-sheet-revealed = What is revealed
+page-sheet-others = The others
+page-sheet-fight = Fight
+page-sheet-turn = In order
+page-sheet-more = More
+page-sheet-hidden = Hidden from the players
+page-sheet-under-way = Under way
+page-sheet-success = Success
+page-sheet-failure = Failure
+page-sheet-dead = Dead
+page-sheet-not-approved = To be approved
+page-sheet-undisclosed = Not told yet
+page-sheet-blank = Still blank.
+page-sheet-begun = begun
+page-sheet-scene = Scene { $number }
+page-sheet-no-dice = no dice
+page-sheet-reserve-left = The reserve is not empty
+page-sheet-reserve-empty = The reserve is empty
+page-sheet-boxes = { $all ->
+    [0] no box
+    [1] { $crossed } crossed of 1
+   *[other] { $crossed } crossed of { $all }
+}
+page-sheet-card = { $number } of { $suit }
+page-sheet-card-down = { $card }, face down
+page-sheet-major = Arcanum { $number }
+page-sheet-own-dice = Dice

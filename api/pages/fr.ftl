@@ -126,6 +126,8 @@ page-drop-all = Tout abandonner
 page-field-missing = À remplir.
 page-field-optional = facultatif
 page-choose = Choisir…
+page-rename = Changer de nom
+page-choose-none = aucun choix
 page-less = Moins
 page-more = Plus
 page-from-to = de { $least } à { $most }
@@ -151,7 +153,10 @@ page-die-number = Dé { $number }, de 1 à { $sides }
 
 # What is asked of me
 page-do-it = Répondre
+page-asked-of-you = On vous demande
+page-asked-of-others = On attend
 page-dispute-of = { $who } conteste : { $text }
+page-answer-of = { $who } répond : { $text }
 page-proposal-of = { $who } propose une correction.
 page-awaited-of = On attend { $who }.
 
@@ -261,3 +266,44 @@ page-chapter-spin-INIT = Initiative
 page-chapter-spin-RES = Résultats
 page-chapter-spin-DICE = Dés
 page-chapter-spin-ALEA = Deus ex alea
+
+# What is
+page-panel-sheets = Fiches
+page-sheet-wide = En grand
+page-sheet-empty = Rien à montrer encore.
+page-everything-else = Tout le reste
+page-value-of = { $label } : { $value }
+page-value-changed = { $value }, a changé
+page-so-many-of = { $left } sur { $most }
+page-unknown-thing = quelque chose d’autre
+page-why-title = D’où cela vient
+page-why-nothing = Cela n’a pas changé depuis le début.
+page-sheet-now = Maintenant
+page-sheet-before = Auparavant
+page-sheet-revealed = Ce qui est révélé
+page-sheet-others = Les autres
+page-sheet-fight = Combat
+page-sheet-turn = Dans l’ordre
+page-sheet-more = Plus
+page-sheet-hidden = Caché aux joueurs
+page-sheet-under-way = En cours
+page-sheet-success = Réussi
+page-sheet-failure = Raté
+page-sheet-dead = Mort
+page-sheet-not-approved = À valider
+page-sheet-undisclosed = Pas encore dit
+page-sheet-blank = Encore vide.
+page-sheet-begun = entamée
+page-sheet-scene = Scène { $number }
+page-sheet-no-dice = aucun dé
+page-sheet-reserve-left = La réserve n’est pas vide
+page-sheet-reserve-empty = La réserve est vide
+page-sheet-boxes = { $all ->
+    [0] aucune case
+    [1] { $crossed } cochée sur 1
+   *[other] { $crossed } cochées sur { $all }
+}
+page-sheet-card = { $number } de { $suit }
+page-sheet-card-down = { $card }, face cachée
+page-sheet-major = Arcane { $number }
+page-sheet-own-dice = Ses dés

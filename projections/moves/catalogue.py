@@ -20,7 +20,9 @@ from domain.table.opening import HouseOptions
 from projections.moves.folding import choices_of, one_choice
 from projections.moves.titles import word
 from projections.registry import PROJECTIONS
-from projections.texts import Locale, described, say
+from projections.texts import Locale, bundle, described, say
+
+LABEL = "label-"
 
 
 def place(game: Game, locale: Locale) -> str:
@@ -46,6 +48,41 @@ def opening_form(game: Game, locale: Locale) -> Schema:
     """
     made, house = (_command(PROJECTIONS[game.name].game, locale, kind) for kind in (game.options, HouseOptions))
     return made | {"properties": made["properties"] | house["properties"]}
+
+
+@cache
+def vocabulary(game: Game, locale: Locale) -> Mapping[str, str]:
+    """What people call the values of closed lists: `{"dead": "mort", "by-seat": "la place elle-même"}`, `FIELD-VALUE`
+    where one word means two things. What may not stand in the name of a message is an underscore in the value. Words
+    that the catalogue keeps from players are not among them.
+    """
+    text = PROJECTIONS[game.name].game
+    labels = {name.removeprefix(LABEL) for name in bundle(text, locale).names() if name.startswith(LABEL)}
+    schemas = [msgspec.json.schema(kind) for kind in (*game.commands, *game.consequences) if game.public(kind)]
+    known, kept = (set(_listed(schemas, hidden=hidden)) for hidden in (False, True))
+    return {
+        name: say(text, locale, f"{LABEL}{name}", {})
+        for name in sorted(labels)
+        if "." not in name and name.rpartition("-")[2] not in kept - known
+    }
+
+
+def _listed(schema: Any, *, hidden: bool) -> Iterator[object]:
+    """The values that schemas list; `hidden`: those that they know and do not list."""
+    match schema:
+        case {"x-unlisted": True, **rest}:
+            if hidden:
+                yield from _listed(rest, hidden=False)
+        case {"enum": values} if not hidden:
+            yield from values
+        case dict():
+            for part in schema.values():
+                yield from _listed(part, hidden=hidden)
+        case list():
+            for part in schema:
+                yield from _listed(part, hidden=hidden)
+        case _:
+            pass
 
 
 def listed(game: Game) -> Iterator[type[Any]]:

@@ -753,6 +753,7 @@ label-I = I
 label-II = II
 label-H = H
 label-ability = ability
+label-boss_impact = blow to the boss
 label-accept = accepted
 label-refuse = refused
 label-action = action

@@ -756,6 +756,7 @@ label-I = I
 label-II = II
 label-H = H
 label-ability = Compétence
+label-boss_impact = coup porté au boss
 label-accept = accepté
 label-refuse = refusé
 label-action = action

@@ -28,6 +28,11 @@ def money(seat: Seat) -> Any:
     return seat.get("/view").json()["view"]["money"]
 
 
+def unreceipted(frames: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """A branch begins with a line of its own, so that its receipts are others from there on."""
+    return [{**frame, "receipt": ""} for frame in frames]
+
+
 def test_a_branch_begins_with_the_past_and_leaves_it_alone(table: Opened) -> None:
     table.ann.did(EARN, 4)
     _, there = branch_of(table)
@@ -37,7 +42,7 @@ def test_a_branch_begins_with_the_past_and_leaves_it_alone(table: Opened) -> Non
     assert money(table.ann) == {ANN: 7}
     assert before == [seat.get("/feed").content for seat in (table.gm, table.ann, table.bob)]
     told = there[BOB].frames()
-    assert told[1:-1] == table.bob.frames()[1:]
+    assert unreceipted(told[1:-1]) == unreceipted(table.bob.frames()[1:])
     assert "branche" in told[0]["entries"][0]["text"]
 
 

@@ -55,12 +55,12 @@ class Noted(Scene):
 
 
 class Table:
-    """A table on the wire where the events of a scene happen again, under other ids."""
+    """A table on the wire where the events of a scene happen again, under other ids, with the same chance."""
 
     def __init__(self, server: Service, name: str, options: Any) -> None:
         seats = of_scenario(name, "SEATS")
         body = {"system": name, "title": "Vendredi", "seats": [{"name": s, "role": r} for s, r in seats]}
-        made = server.http.post("/tables", json={**body, "options": options}).json()
+        made = server.http.post("/tables", json={**body, "options": {**options, "chance": "system"}}).json()
         tokens = [(seat["id"], seat["token"]) for seat in made["seats"]]
         self.ids = {"t": made["table"], **{s: there for (s, _), (there, _) in zip(seats, tokens, strict=True)}}
         self.seats = {s: Seat(server, made["table"], token) for (s, _), (_, token) in zip(seats, tokens, strict=True)}

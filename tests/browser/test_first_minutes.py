@@ -79,11 +79,11 @@ def test_dice_are_typed_or_rolled(people: People) -> None:
         maud.do(label, **fields)
     form = ilse.open_move("Lancer le dé")
     form.get_by_text("J’ai lancé moi-même").click()
-    form.get_by_role("button", name="Lancer et valider").click()
+    form.get_by_role("button", name="Valider").click()
     expect(form.get_by_text("Il manque un dé")).to_be_visible()
     form.get_by_label("Dé 1, de 1 à 20").fill("11")
     ilse.look("dice")
-    form.get_by_role("button", name="Lancer et valider").click()
+    form.get_by_role("button", name="Valider").click()
     expect(maud.page.get_by_role("img", name="D20 : 11, dé de la table")).to_be_visible()
 
 

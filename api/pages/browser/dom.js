@@ -93,3 +93,13 @@ export function unique() {
 export function named(name) {
   return h("bdi", null, name);
 }
+
+const TURNING = /[\u202a-\u202e\u2066-\u2069]/g; // marks that turn the direction of all that follows them
+
+/**
+ * A sentence of the service, in which people's names and words stand: none of them turns the rest of it around.
+ * @param {string} text
+ */
+export function sentence(text) {
+  return h("bdi", { dir: "ltr" }, text.replace(TURNING, ""));
+}

@@ -13,11 +13,13 @@
 
 import { MovesPanel } from "./elements/moves-panel.js";
 import { PeoplePanel } from "./elements/people-panel.js";
+import { SheetPanel } from "./elements/sheet-panel.js";
 import { ToldFeed } from "./elements/told-feed.js";
 
 /** @type {Panel[]} */
 export const PANELS = [
   { name: "told", where: "main", make: (table) => new ToldFeed(table) },
   { name: "moves", where: "side", make: (table) => new MovesPanel(table) },
+  { name: "sheets", where: "left", make: (table) => new SheetPanel(table) },
   { name: "people", where: "left", make: (table) => new PeoplePanel(table) },
 ];

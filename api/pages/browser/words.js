@@ -89,6 +89,11 @@ function shown(value) {
   return typeof value === "number" ? numbers.format(value) : (value ?? "…");
 }
 
+/** @param {number} value */
+export function count(value) {
+  return numbers.format(value);
+}
+
 /**
  * A moment as people read it: the time today, else the day, too.
  * @param {string} at ISO 8601

@@ -6,16 +6,22 @@
  *
  * @import { Move } from "../client/moves.js"
  * @import { Table } from "../table.js"
+ *
+ * @typedef {{ label: string, run: () => void, first?: boolean }} Button
+ * @typedef {{ head: string, about: string[], buttons: Button[], mine: boolean }} Card
  */
 
-import { fill, h } from "../dom.js";
+import { fill, h, keyed, sentence } from "../dom.js";
 import { say } from "../words.js";
 import { voicesOn } from "./line-menu.js";
 import { MoveDialog } from "./move-dialog.js";
 
+const VOICES = ["consent", "decline", "withdraw"];
+
 export class AskedPanel extends HTMLElement {
   #table;
   #list = h("div", { class: "asked" });
+  #head = h("h2", null);
   #others = h("ul", { class: "others" });
   #dialog;
 
@@ -29,7 +35,7 @@ export class AskedPanel extends HTMLElement {
   }
 
   connectedCallback() {
-    fill(this, this.#list, this.#others, this.#dialog);
+    fill(this, this.#head, this.#list, this.#others, this.#dialog);
     this.#render();
   }
 
@@ -41,62 +47,80 @@ export class AskedPanel extends HTMLElement {
   #render() {
     const { asked, disputes, proposal } = this.#table.overview;
     const you = this.#table.you.seat;
-    const mine = asked.filter((each) => each.seat === you).map((each) => this.#card(each.text, "", this.#settling(each.command), true));
-    const open = disputes.map((dispute) => {
-      const answers = (dispute.answers ?? []).map((each) => `${this.#table.nameOf(each.seat)} : ${each.text}`);
-      const head = say("dispute-of", { who: this.#table.nameOf(dispute.seat), text: dispute.text });
-      const buttons = voicesOn(this.#table, dispute.id).map((move) => this.#voice(move, { contest: dispute.id }, dispute.about));
-      return this.#card(head, [dispute.about, ...answers], buttons, buttons.length > 0 && dispute.seat !== you);
-    });
-    fill(this.#list, mine, open, proposal ? this.#proposal(proposal) : null);
+    const mine = asked.filter((each) => each.seat === you).map((each) => ({ head: each.text, about: [], buttons: this.#settling(each.command), mine: true }));
+    const open = disputes.map((dispute) => this.#dispute(dispute, you));
+    const cards = [...mine, ...open, ...(proposal ? [this.#proposal(proposal)] : [])];
+    const sign = (/** @type {Card} */ card) => JSON.stringify([card.head, card.about, card.mine, card.buttons.map(({ label }) => label)]);
+    keyed(this.#list, cards, sign, (card) => made(card));
     const theirs = asked.filter((each) => each.seat !== you);
-    fill(this.#others, theirs.map((each) => h("li", null, h("bdi", { dir: "ltr" }, each.text))));
+    fill(this.#others, theirs.map((each) => h("li", null, sentence(each.text))));
     this.#others.hidden = !theirs.length;
+    this.#head.textContent = say(this.count ? "asked-of-you" : "asked-of-others");
     this.hidden = !this.#list.childElementCount && !theirs.length;
     this.dispatchEvent(new CustomEvent("asked", { bubbles: true, detail: { count: this.count } }));
   }
 
-  /** @param {NonNullable<import("../client/types.js").Overview["proposal"]>} proposal */
-  #proposal(proposal) {
-    const voices = (this.#table.moves?.corrections ?? []).filter((move) => ["consent", "decline", "withdraw"].includes(move.type));
-    const buttons = voices.map((move) => this.#voice(move, proposalOf(move), proposal.about));
-    const waiting = proposal.awaited.map((seat) => this.#table.nameOf(seat)).join(", ");
-    const told = [proposal.about, proposal.reason, waiting && say("awaited-of", { who: waiting })].filter(Boolean);
-    const mine = proposal.awaited.includes(this.#table.you.seat);
-    return this.#card(say("proposal-of", { who: this.#table.nameOf(proposal.seat) }), told, buttons, mine);
+  /**
+   * @param {import("../client/types.js").DisputeShown} dispute
+   * @param {string} you
+   * @returns {Card}
+   */
+  #dispute(dispute, you) {
+    const answers = (dispute.answers ?? []).map((each) => say("answer-of", { who: this.#table.nameOf(each.seat), text: each.text }));
+    const buttons = voicesOn(this.#table, dispute.id).map((move) => this.#voice(move, { contest: dispute.id }, dispute.about));
+    const head = say("dispute-of", { who: this.#table.nameOf(dispute.seat), text: dispute.text });
+    return { head, about: [dispute.about, ...answers], buttons, mine: buttons.length > 0 && dispute.seat !== you };
   }
 
   /**
-   * @param {string} head
-   * @param {string | string[]} about
-   * @param {(HTMLElement | null)[]} buttons
-   * @param {boolean} mine
+   * @param {NonNullable<import("../client/types.js").Overview["proposal"]>} proposal
+   * @returns {Card}
    */
-  #card(head, about, buttons, mine) {
-    return h(
-      "article",
-      { class: mine ? "card mine" : "card" },
-      h("p", null, h("bdi", { dir: "ltr" }, head)),
-      [about].flat().filter(Boolean).map((text) => h("p", { class: "about" }, h("bdi", { dir: "ltr" }, text))),
-      buttons.length ? h("div", { class: "actions" }, buttons) : null,
-    );
+  #proposal(proposal) {
+    const voices = (this.#table.moves?.corrections ?? []).filter((move) => VOICES.includes(move.type));
+    const buttons = voices.map((move) => this.#voice(move, proposalOf(move), proposal.about));
+    const waiting = proposal.awaited.map((seat) => this.#table.nameOf(seat)).join(", ");
+    const about = [proposal.about, proposal.reason, waiting && say("awaited-of", { who: waiting })].filter(Boolean);
+    const mine = proposal.awaited.includes(this.#table.you.seat);
+    return { head: say("proposal-of", { who: this.#table.nameOf(proposal.seat) }), about, buttons, mine };
   }
 
-  /** @param {string} command */
+  /**
+   * @param {string} command
+   * @returns {Button[]}
+   */
   #settling(command) {
     if (!this.#table.moves?.of(command)) return [];
-    const want = () => this.dispatchEvent(new CustomEvent("wanted", { bubbles: true, detail: command }));
-    return [h("button", { type: "button", class: "primary", onclick: want }, say("do-it"))];
+    const run = () => this.dispatchEvent(new CustomEvent("wanted", { bubbles: true, detail: command }));
+    return [{ label: say("do-it"), run, first: true }];
   }
 
   /**
    * @param {Move} move
    * @param {Record<string, any>} given
    * @param {string} about
+   * @returns {Button}
    */
   #voice(move, given, about) {
-    return h("button", { type: "button", onclick: () => this.#dialog.open(move, given, about) }, move.label);
+    return { label: move.label, run: () => this.#dialog.open(move, given, about) };
   }
+}
+
+/** @param {Card} card */
+function made({ head, about, buttons, mine }) {
+  return h(
+    "article",
+    { class: mine ? "card mine" : "card" },
+    h("p", null, sentence(head)),
+    about.map((text) => h("p", { class: "about" }, sentence(text))),
+    buttons.length
+      ? h(
+          "div",
+          { class: "actions" },
+          buttons.map(({ label, run, first }) => h("button", { type: "button", class: first ? "primary" : null, onclick: run }, label)),
+        )
+      : null,
+  );
 }
 
 /**

@@ -49,6 +49,7 @@ export function control(asked) {
  * @returns {Control}
  */
 function choice(asked, known) {
+  const { schema } = asked;
   const [only] = known;
   if (known.length === 1 && only && asked.needed)
     return { element: h("p", { class: "fixed", id: asked.id, "aria-labelledby": asked.label }, titled(only)), grouped: true };
@@ -69,6 +70,10 @@ function choice(asked, known) {
         h("span", null, titled(one)),
       ),
     );
+    if (!asked.needed && !("default" in schema)) {
+      const none = { type: "radio", name: group, checked: asked.value === undefined, onchange: () => asked.take(undefined) };
+      buttons.push(h("label", { class: "choice none-of" }, h("input", none), h("span", null, say("choose-none"))));
+    }
     const role = { class: "choices", role: "radiogroup", "aria-labelledby": asked.label };
     return { element: h("div", role, buttons), grouped: true };
   }

@@ -23,6 +23,7 @@ export class DiceInput extends HTMLElement {
   }
 
   connectedCallback() {
+    if (this.firstElementChild) return;
     const group = unique();
     const way = (/** @type {boolean} */ typed, /** @type {string} */ name) =>
       h(
@@ -59,6 +60,7 @@ export class DiceInput extends HTMLElement {
   /** @param {boolean} typed */
   #choose(typed) {
     this.#typed = typed;
+    this.dispatchEvent(new CustomEvent("rolling", { detail: { typed } }));
     this.#render();
   }
 

@@ -155,7 +155,7 @@ export class FormFields extends HTMLElement {
   #field(field) {
     const { name, required } = field;
     const { schema, optional } = withoutNull(field.schema);
-    const hint = schema.description ?? field.schema.description;
+    const hint = named(schema) ? "" : (schema.description ?? field.schema.description);
     const ids = { control: unique(), hint: unique(), error: unique(), label: unique() };
     const title = schema.title ?? field.schema.title ?? name;
     const made = control({
@@ -176,13 +176,22 @@ export class FormFields extends HTMLElement {
     const box = h("div", { class: "field", "data-name": name });
     fill(
       box,
-      made.alone ? null : label,
+      made.alone ? made.element : label,
       hint ? h("p", { class: "hint", id: ids.hint }, hint) : null,
-      made.element,
+      made.alone ? null : made.element,
       h("p", { class: "error", id: ids.error, hidden: true }),
     );
     return box;
   }
+}
+
+/**
+ * Is it a choice between things of this table, by their names? What is said of the field speaks of their ids.
+ * @param {Schema} schema
+ */
+function named(schema) {
+  const known = choices(schema) ?? choices(schema.items ?? {}) ?? [];
+  return known.some((one) => typeof one.const === "string" && /\d/.test(one.const) && one.title !== one.const);
 }
 
 /**

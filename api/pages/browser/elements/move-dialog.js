@@ -5,7 +5,7 @@
  * @import { Table } from "../table.js"
  */
 
-import { fill, h, unique } from "../dom.js";
+import { fill, h, sentence, unique } from "../dom.js";
 import { say } from "../words.js";
 import { MoveForm } from "./move-form.js";
 
@@ -37,7 +37,7 @@ export class MoveDialog extends HTMLElement {
     fill(
       this.#dialog,
       h("header", null, h("h2", { id: this.#title }, move.label), close),
-      about ? h("blockquote", null, h("bdi", { dir: "ltr" }, about)) : null,
+      about ? h("blockquote", null, sentence(about)) : null,
       form,
     );
     this.#dialog.showModal();

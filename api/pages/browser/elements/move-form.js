@@ -40,8 +40,13 @@ export class MoveForm extends HTMLElement {
   }
 
   connectedCallback() {
+    if (this.firstElementChild) return; // it was moved: what was filled in stays
     this.#fields.show(this.#shown(this.#move));
-    this.#send.textContent = this.#move.dice && !this.#correction ? say("send-dice") : say("send");
+    this.#send.textContent = this.#dice && !this.#move.dice?.required ? say("send-dice") : say("send");
+    this.#dice?.addEventListener("rolling", (event) => {
+      const { typed } = /** @type {CustomEvent<{ typed: boolean }>} */ (event).detail;
+      this.#send.textContent = say(typed ? "send" : "send-dice");
+    });
     const collect =
       this.collects && h("button", { type: "button", class: "quiet", onclick: () => this.#collect() }, say("collect"));
     const form = h(

@@ -5,9 +5,11 @@
  * @import { Act } from "../client/greffe.js"
  * @import { Move } from "../client/moves.js"
  * @import { Table } from "../table.js"
+ *
+ * @typedef {{ key: string, move: Move }} Row
  */
 
-import { fill, h } from "../dom.js";
+import { fill, h, keyed } from "../dom.js";
 import { can, say } from "../words.js";
 import { MoveForm } from "./move-form.js";
 import { SentTogether } from "./sent-together.js";
@@ -16,7 +18,7 @@ import { folded } from "./told-feed.js";
 const MANY = 8; // moves beyond which one searches
 const USUAL = 4;
 const TABLE = new Set(["JoinTable", "StartTable", "PauseTable", "ResumeTable", "EndTable", "SetPresence"]);
-const FIRST = new Set(["StartTable", "ResumeTable"]);
+const FIRST = ["StartTable", "ResumeTable"];
 
 export class MovesPanel extends HTMLElement {
   #table;
@@ -77,9 +79,8 @@ export class MovesPanel extends HTMLElement {
     const all = this.#keyed();
     if (!all.some(({ key }) => key === this.#open)) this.#close();
     this.#finding.hidden = all.length <= MANY;
-    const rows = new Map(all.map((each) => [each.key, this.#row(each.key, each.move)]));
     const usual = this.#usual(all.map(({ move }) => move.type));
-    /** @type {Map<string, { key: string, move: Move }[]>} */
+    /** @type {Map<string, Row[]>} */
     const chapters = new Map();
     for (const each of all) {
       const name = usual.includes(each.move.type) ? "usual" : this.#chapter(each.move);
@@ -87,37 +88,35 @@ export class MovesPanel extends HTMLElement {
     }
     chapters.get("usual")?.sort((a, b) => usual.indexOf(a.move.type) - usual.indexOf(b.move.type));
     const order = [...chapters.keys()].sort((a, b) => weight(a) - weight(b));
-    const sections = order.map((name) =>
-      h(
-        "section",
-        { class: "chapter", "data-chapter": name },
-        order.length > 1 ? h("h3", null, this.#titleOf(name)) : null,
-        (chapters.get(name) ?? []).map(({ key }) => rows.get(key) ?? null),
-      ),
-    );
-    const kept = document.activeElement;
-    fill(this.#list, sections);
-    if (kept instanceof HTMLElement && this.#list.contains(kept)) kept.focus();
+    const focused = document.activeElement;
+    const open = (/** @type {Row} */ row) => row.key === this.#open;
+    const sign = (/** @type {Row} */ row) => `${row.key} ${open(row)} ${Boolean(row.move.dice)} ${this.#labelOf(row.move)}`;
+    const section = (/** @type {string} */ name) =>
+      h("section", { class: "chapter", "data-chapter": name }, h("h3", null, this.#titleOf(name)), h("div", { class: "rows" }));
+    keyed(this.#list, order, (name) => name, section);
+    for (const made of this.#list.children) {
+      made.firstElementChild?.toggleAttribute("hidden", order.length < 2);
+      const rows = chapters.get(made.getAttribute("data-chapter") ?? "") ?? [];
+      keyed(/** @type {Element} */ (made.lastElementChild), rows, sign, (row) => this.#row(row));
+      for (const row of rows) if (open(row)) this.#form?.renew(row.move);
+    }
+    if (focused instanceof HTMLElement && this.#list.contains(focused)) focused.focus({ preventScroll: true });
     this.#none.textContent = say(all.length ? "no-such-move" : "no-moves");
     this.#filter();
   }
 
-  /**
-   * @param {string} key
-   * @param {Move} move
-   */
-  #row(key, move) {
+  /** @param {Row} row */
+  #row({ key, move }) {
     const open = key === this.#open;
+    const label = this.#labelOf(move);
     const button = h(
       "button",
       { type: "button", class: "move", "aria-expanded": open ? "true" : "false", onclick: () => this.#toggle(key) },
-      h("span", null, move.label),
+      h("span", null, label),
       move.dice ? h("span", { class: "has-dice", "aria-hidden": "true" }, "⚄") : null,
     );
-    if (!open) return h("div", { class: "row", "data-words": folded(move.label), "data-move": key }, button);
-    if (this.#form) this.#form.renew(move);
-    else this.#form = new MoveForm(this.#table, move, { collect: true });
-    return h("div", { class: "row open", "data-words": folded(move.label), "data-move": key }, button, this.#form);
+    if (open) this.#form ??= new MoveForm(this.#table, move, { collect: true });
+    return h("div", { class: open ? "row open" : "row", "data-words": folded(label), "data-move": key }, button, open ? this.#form : null);
   }
 
   /** @param {string} key */
@@ -177,10 +176,21 @@ export class MovesPanel extends HTMLElement {
       .filter((type) => !TABLE.has(type))
       .sort((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0));
     const many = offered.length > MANY ? often : [];
-    const joined = this.#table.overview.seats.find((seat) => seat.id === this.#table.you.seat)?.joined ?? true;
-    const first = [...FIRST, ...(joined ? [] : ["JoinTable"])];
+    const first = [...(this.#joined ? [] : ["JoinTable"]), ...FIRST];
     const wanted = [...first, ...asked, ...many].filter((type) => offered.includes(type));
     return [...new Set(wanted)].slice(0, USUAL + asked.length);
+  }
+
+  get #joined() {
+    return this.#table.overview.seats.find((seat) => seat.id === this.#table.you.seat)?.joined ?? true;
+  }
+
+  /**
+   * What stands on the button of a move. Who sits there already sits down again under another name.
+   * @param {Move} move
+   */
+  #labelOf(move) {
+    return move.type === "JoinTable" && this.#joined ? say("rename") : move.label;
   }
 
   get #countKey() {

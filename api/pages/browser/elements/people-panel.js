@@ -6,7 +6,7 @@
  * @import { Table } from "../table.js"
  */
 
-import { fill, h, named, unique } from "../dom.js";
+import { fill, h, keyed, named, unique } from "../dom.js";
 import { forgetOnDevice, keepInTab, keepOnDevice, linkTo, onDevice } from "../keep.js";
 import { say } from "../words.js";
 import { seatLink } from "./seat-link.js";
@@ -19,6 +19,7 @@ export class PeoplePanel extends HTMLElement {
   #links = h("ul", { class: "links" });
   #tools = h("div", { class: "actions tools" });
   #sure = h("dialog");
+  /** @type {boolean | null} */ #kept = null;
 
   /** @param {Table} table */
   constructor(table) {
@@ -38,8 +39,11 @@ export class PeoplePanel extends HTMLElement {
 
   #render() {
     const { seats, you } = this.#table.overview;
-    fill(this.#list, seats.map((seat, place) => this.#seat(seat, place)));
+    const placed = seats.map((seat, place) => ({ seat, place }));
+    keyed(this.#list, placed, (each) => JSON.stringify(each), ({ seat, place }) => this.#seat(seat, place));
     const kept = onDevice().some((each) => each.table === this.#table.id && each.seat === you.seat);
+    if (this.#kept === kept) return;
+    this.#kept = kept;
     fill(
       this.#tools,
       h("button", { type: "button", "aria-pressed": kept ? "true" : "false", onclick: () => this.#keep(kept) }, say(kept ? "forget-device" : "keep-device")),

@@ -243,7 +243,10 @@ export class ToldFeed extends HTMLElement {
       for (const frame of block.frames) {
         if (!numbers.has(frame.frame)) continue;
         const old = block.box.querySelector(`[data-frame="${frame.frame}"]`);
-        if (old) old.replaceWith(this.#frame(frame));
+        const focused = old?.contains(document.activeElement);
+        const made = this.#frame(frame);
+        old?.replaceWith(made);
+        if (focused) made.focus({ preventScroll: true });
       }
     }
     if (this.#only.value) this.#renew();

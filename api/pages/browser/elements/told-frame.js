@@ -6,7 +6,7 @@
  * @import { Table } from "../table.js"
  */
 
-import { h } from "../dom.js";
+import { h, sentence } from "../dom.js";
 import { moment, say } from "../words.js";
 import { dice } from "./die-face.js";
 
@@ -47,7 +47,7 @@ function toldLine(table, frame, line, rank) {
   const marks = [line.withdrawn && "withdrawn", line.contested && "contested", line.now && "changed", !line.event && "followed"];
   const faces = (line.dice ?? []).flatMap(dice);
   const shown = faces.length ? h("span", { class: "dice" }, faces) : null;
-  const text = h(rank ? "h3" : "p", { class: "text" }, h("bdi", { dir: "ltr" }, line.text), shown && " ", shown);
+  const text = h(rank ? "h3" : "p", { class: "text" }, sentence(line.text), shown && " ", shown);
   return h(
     "div",
     { class: ["line", ...marks.filter(Boolean)].join(" "), "data-type": line.type },
@@ -55,7 +55,7 @@ function toldLine(table, frame, line, rank) {
       "div",
       { class: "said" },
       text,
-      line.details?.length ? h("ul", { class: "details" }, line.details.map((each) => h("li", null, h("bdi", { dir: "ltr" }, each)))) : null,
+      line.details?.length ? h("ul", { class: "details" }, line.details.map((each) => h("li", null, sentence(each)))) : null,
       standing(line),
     ),
     line.event ? menuButton(frame, line) : null,
@@ -71,7 +71,7 @@ function standing(line) {
   const badge = line.withdrawn ? "withdrawn" : line.now ? "changed" : "contested";
   const held = (line.now ?? []).map((now) => {
     const faces = (now.dice ?? []).flatMap(dice);
-    return h("p", { class: "now" }, h("bdi", { dir: "ltr" }, now.text), faces.length ? h("span", { class: "dice" }, faces) : null);
+    return h("p", { class: "now" }, sentence(now.text), faces.length ? h("span", { class: "dice" }, faces) : null);
   });
   const link = line.corrected_by
     ? h("a", { href: `#frame-${line.corrected_by}`, class: "by" }, say("corrected-by", { frame: line.corrected_by }))

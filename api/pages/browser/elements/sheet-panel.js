@@ -1,0 +1,84 @@
+/**
+ * What is: the seat's view as sheets. It is drawn anew when the view changes; what was unfolded stays so, and so does
+ * the focus. What has just changed is marked for a while.
+ *
+ * @import { Table } from "../table.js"
+ */
+
+import { fill, h } from "../dom.js";
+import { sheet } from "../sheets/sheet.js";
+import { say } from "../words.js";
+import { WhyPopover } from "./why-popover.js";
+
+export class SheetPanel extends HTMLElement {
+  #table;
+  #box = h("div", { class: "sheets" });
+  #why;
+  /** @type {any} */ #seen = undefined;
+
+  /** @param {Table} table */
+  constructor(table) {
+    super();
+    this.#table = table;
+    this.#why = new WhyPopover(table);
+    this.#why.serve(this.#box, () => ({ view: this.#table.view, at: undefined }));
+    table.on("view", () => this.#render());
+    table.on("overview", () => this.#render());
+  }
+
+  connectedCallback() {
+    fill(this, this.#wider(), this.#box, this.#why);
+    this.#render();
+  }
+
+  /** On a wide screen the sheets may take the place of the feed. */
+  #wider() {
+    const button = h("button", { type: "button", class: "quiet wider", "aria-pressed": "false" }, say("sheet-wide"));
+    button.addEventListener("click", () => {
+      const wide = button.getAttribute("aria-pressed") !== "true";
+      button.setAttribute("aria-pressed", wide ? "true" : "false");
+      this.closest("main")?.toggleAttribute("data-wide", wide);
+    });
+    return button;
+  }
+
+  #render() {
+    const { view } = this.#table;
+    if (!this.isConnected) return;
+    if (!view) {
+      fill(this.#box, h("p", { class: "none", role: "status" }, say("opening")));
+      return;
+    }
+    const open = opened(this.#box);
+    const focused = this.#box.contains(document.activeElement) ? document.activeElement?.getAttribute("data-pointer") : null;
+    const made = sheet(this.#table, view, this.#seen === undefined ? {} : { before: this.#seen });
+    this.#seen = view;
+    reopen(made, open);
+    fill(this.#box, made);
+    if (focused) /** @type {HTMLElement | null} */ (made.querySelector(`[data-pointer="${CSS.escape(focused)}"]`))?.focus();
+  }
+}
+
+/**
+ * What is unfolded, by what stands before it.
+ * @param {HTMLElement} box
+ */
+export function opened(box) {
+  return new Set([...box.querySelectorAll("details")].filter((each) => each.open).map(path));
+}
+
+/**
+ * @param {HTMLElement} made
+ * @param {Set<string>} open
+ */
+export function reopen(made, open) {
+  for (const each of made.querySelectorAll("details")) if (open.has(path(each))) each.open = true;
+}
+
+/** @param {Element} folded */
+function path(folded) {
+  const card = folded.closest(".leaf")?.querySelector("h4")?.textContent ?? "";
+  return `${card}/${folded.parentElement?.closest("details")?.querySelector("summary")?.textContent ?? ""}/${folded.querySelector("summary")?.textContent ?? ""}`;
+}
+
+customElements.define("greffe-sheets", SheetPanel);

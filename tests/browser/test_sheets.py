@@ -1,0 +1,100 @@
+"""What is, as sheets: of every game, for who runs it and who plays; nothing raw, nothing of others' secrets, why."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Literal
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.people import People, Person, Screen
+from tests.browser.scenes import link, played, seats, texts
+from tests.browser.test_access import violations
+from tests.contract.sessions import NAMES
+
+SHARES = {"ambre": 0.5, "innommable": 0.85, "nosgoth": 0.7, "sombre": 0.5, "spin": 0.73}
+"""How far each session is played: to where most stands on the table."""
+SHOWN = "greffe-sheets .sheet"
+SAID = """() => [...document.querySelectorAll('greffe-sheets :is(.value, dt, h3, h4, h5, summary, th, .of)')]
+  .map(each => each.textContent.trim())"""
+RAW = re.compile(
+    r"[a-z0-9]+(_[a-z0-9]+)+|[0-9a-f]{16}(\..*)?|(gm|player|spectator)\d+|\[object.*|true|false|null|undefined|NaN"
+)
+"""What only programs read."""
+
+
+def unfold(person: Person) -> None:
+    person.page.evaluate(
+        "() => document.querySelectorAll('greffe-sheets details').forEach(each => { each.open = true; })"
+    )
+
+
+@pytest.mark.parametrize("screen", ["wide", "telephone"])
+@pytest.mark.parametrize("name", NAMES)
+def test_a_sheet_is_read_by_people(people: People, name: str, screen: Screen) -> None:
+    """Whoever sees most and whoever plays; in French and English, light and dark."""
+    table = played(people.service, name, SHARES[name])
+    first, player = (*seats(name, "gm"), *seats(name, "player"))[:2]
+    reading: list[tuple[str, Literal["fr", "en"], bool]] = [(first, "fr", False), (player, "en", True)]
+    for seat, language, dark in reading:
+        person = people.comes(link(table, seat), screen=screen, language=language, dark=dark)
+        if screen == "telephone":
+            person.panel("Fiches" if language == "fr" else "Sheets")
+        expect(person.page.locator(f"{SHOWN} .leaf").first).to_be_visible()
+        person.look(f"{seat}-{language}")
+        if screen == "wide":
+            person.page.get_by_role("button", name="En grand" if language == "fr" else "Enlarge").click()
+            person.look(f"{seat}-{language}-large")
+        assert [said for said in person.page.evaluate(SAID) if RAW.fullmatch(said)] == []
+        assert violations(people, person) == []
+        unfold(person)
+        assert violations(people, person) == []
+
+
+@pytest.mark.parametrize("name", [each for each in NAMES if seats(each, "gm")])
+def test_a_player_has_nothing_that_the_game_master_alone_reads(people: People, name: str) -> None:
+    table = played(people.service, name, SHARES[name])
+    (master,), player = seats(name, "gm"), seats(name, "player")[0]
+    kept = {each for each in texts(table.seats[master].get("/view").json()["view"]) if re.search(r"\s", each)}
+    known = [
+        table.seats[player].get(what).text
+        for what in ("", "/view", "/moves", "/feed?limit=1000", f"/../../systems/{name}")
+    ]
+    secrets = {each for each in kept if not any(json.dumps(each, ensure_ascii=False)[1:-1] in one for one in known)}
+    assert name == "nosgoth" or secrets
+    person = people.comes(link(table, player))
+    expect(person.page.locator(f"{SHOWN} .leaf").first).to_be_visible()
+    unfold(person)
+    held = person.everything()
+    assert [each for each in secrets if each in held] == []
+
+
+def test_a_value_tells_why_it_stands_there(people: People) -> None:
+    table = played(people.service, "nosgoth", SHARES["nosgoth"])
+    person = people.comes(link(table, "lise"))
+    pool = person.page.locator(SHOWN).get_by_role("button", name=re.compile("^mouvement : 7 sur 8"))
+    pool.click()
+    told = person.page.get_by_role("dialog")
+    expect(told).to_contain_text("focus")
+    person.look("why")
+    assert violations(people, person) == []
+    person.page.keyboard.press("Escape")
+    expect(told).to_be_hidden()
+    expect(pool).to_be_focused()
+    person.page.keyboard.press("ArrowDown")
+    expect(person.page.locator(":focus")).to_have_class(re.compile("value"))
+
+
+def test_what_changes_is_marked_and_the_focus_stays(people: People) -> None:
+    table = played(people.service, "nosgoth", SHARES["nosgoth"])
+    person = people.comes(link(table, "lise"))
+    armor = person.page.locator(SHOWN).get_by_role("button", name=re.compile(r"^Armure\s: 1"))
+    armor.first.focus()
+    sheet = table.seats["mj"].get("/view").json()["view"]["characters"][0]
+    table.seats["mj"].did(
+        {"type": "AdjustPoints", "combatant": sheet["id"], "characteristic": "life", "delta": -2, "reason": "hazard"}
+    )
+    expect(person.page.locator(f"{SHOWN} .value.changed").first).to_be_visible()
+    expect(person.page.locator(":focus")).to_have_attribute("aria-label", re.compile(r"^Armure\s: 1"))
