@@ -20,6 +20,7 @@ from projections.encoding import encode
 from projections.entries import Line
 from projections.finding.filters import words
 from projections.frames import Frame
+from projections.registry import PROJECTIONS
 from projections.texts import Locale
 
 T = TypeVar("T")
@@ -163,7 +164,7 @@ def facts_of(told: Told, seats: Collection[str], locale: Locale, contest: str | 
         moments=tuple(_moments(told, chosen)),
         entries=tuple(pools.entries.things),
         operations=tuple(pools.operations.things),
-        titles=titles(told.game.name, locale, shown),
+        titles=titles(PROJECTIONS[told.game.name].game, locale, shown),
         seats=_opened(feeds.values()),
     )
 
@@ -250,7 +251,10 @@ def _effect(told: Told, line: Line, frame: Frame, views: Mapping[int, Any], loca
         flips=tuple(Flipped(_texts(flip["was"]), _texts(flip["now"])) for flip in flips),
         changes=tuple(
             Before(
-                place(told.game.name, locale, each["path"], now, was), _field(each["path"]), each["was"], each["now"]
+                place(PROJECTIONS[told.game.name].game, locale, each["path"], now, was),
+                _field(each["path"]),
+                each["was"],
+                each["now"],
             )
             for each in changes
         ),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from base64 import b64encode
+from collections.abc import Iterator
 from hashlib import sha256
 from html import unescape
 from pathlib import Path
@@ -17,10 +18,11 @@ from domain.corrections.commands import ContestRuling
 from ops.dossier.facts import facts_of
 from ops.dossier.page import page
 from ops.telling.own import own_record
-from ops.telling.told import Everything, Told
+from ops.telling.told import Everything
 from projections.exports.own import header_of, whole
+from tests.api.service import ANN, playing
 from tests.contract.sessions import NAMES, meddle, played, scheme, wandering
-from tests.contract.twinning import never_led, of_scenario, twins
+from tests.contract.twinning import never_led, of_scenario, pairs
 from tests.ops.conftest import Greffe, failed
 from tests.ops.records import whole_record
 from tests.scene import START, Scene
@@ -117,13 +119,9 @@ def sentences(found: Any) -> list[str]:
     return [found["entries"][n]["text"] for each in found["readers"][0]["pages"] for n in each["entries"]]
 
 
-def dossier_of(told: Told, seat: str) -> str:
-    return page(facts_of(told, [seat], "fr", None), "fr")
-
-
-def with_secrets(name: str) -> Scene:
-    rng = Random(2)
-    for session, _ in wandering(name, 202, 90, None, of_scenario(name, "FIXED")):
+def with_secrets(name: str, seed: int) -> Scene:
+    rng = Random(seed)
+    for session, _ in wandering(name, seed, 90, None, of_scenario(name, "FIXED")):
         if rng.random() < 0.3:
             scheme(session, rng, of_scenario(name, "SECRET"))
     return session
@@ -132,19 +130,42 @@ def with_secrets(name: str) -> Scene:
 @pytest.mark.parametrize("name", NAMES)
 def test_twins_have_equal_dossiers(name: str) -> None:
     """Of a player's own record, and of a whole one where it is asked for his seat alone."""
-    session, mask = with_secrets(name), of_scenario(name, "RANDOM", re.compile(rb"(?!)"))
-    changed: list[object] = []
-    for number, seat in enumerate(never_led(session)):
-        left, right, varied = twins(name, session, seat, Random(number))
-        changed += varied
-        made = []
-        for scene in (left, right):
-            header = header_of(scene.feeds, seat, START, scene.feeds.count(seat))
-            lines = b"".join(whole(scene.feeds, seat, "fr", header, patched=True)).splitlines(keepends=True)
-            dossiers = [dossier_of(told, seat) for told in (own_record("own", lines), Everything(scene.feeds))]
-            made.append([mask.sub(b"", dossier.encode()) for dossier in dossiers])
-        assert made[0] == made[1]
-    assert changed
+    mask = of_scenario(name, "RANDOM", re.compile(rb"(?!)"))
+    session = played(name) if of_scenario(name, "otherwise", None) else with_secrets(name, 202)
+    made = [(seat, pair) for seat in never_led(session) for pair in pairs(name, session, seat, 7)]
+    for seat, (left, right, _) in made:
+        one, other = ([mask.sub(b"", each) for each in dossiers(scene, seat)] for scene in (left, right))
+        assert one == other
+    assert any(varied for _, (_, _, varied) in made)
+
+
+def dossiers(scene: Scene, seat: str) -> Iterator[bytes]:
+    header = header_of(scene.feeds, seat, START, scene.feeds.count(seat))
+    lines = b"".join(whole(scene.feeds, seat, "fr", header, patched=True)).splitlines(keepends=True)
+    for told in (own_record("own", lines), Everything(scene.feeds)):
+        yield page(facts_of(told, [seat], "fr", None), "fr").encode()
+
+
+def test_dice_are_checked_by_their_chains(tmp_path: Path) -> None:
+    """As the service throws them; a face that its link does not give is found, and a link out of its chain."""
+    with playing(tmp_path / "greffe.sqlite") as service:
+        table = service.open()
+        for _ in range(3):
+            table.ann.did({"type": "Earn", "amount": 0})
+        lines = table.ann.get("/record", patch="true").content.splitlines(keepends=True)
+
+        def sound(lines: list[bytes]) -> list[bool | None]:
+            told = own_record("own", lines)
+            return [die.sound for entry in facts_of(told, [ANN], "fr", None).entries for die in entry.dice]
+
+        assert sound(lines) == [True] * 3
+        face = re.search(rb'"faces":\[(\d)\]', lines[3])
+        assert face is not None
+        other = b'"faces":[%d]' % (int(face[1]) % 6 + 1)
+        assert sound([*lines[:3], lines[3].replace(face[0], other), *lines[4:]]) == [True, False, True]
+        link = re.search(rb'"link":"(\w+)"', lines[3])
+        assert link is not None
+        assert sound([*lines[:3], lines[3].replace(link[1], b"ab" * 32), *lines[4:]]) == [True, False, False]
 
 
 def test_nobodys_words_are_markup() -> None:
