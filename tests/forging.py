@@ -13,6 +13,9 @@ from msgspec.structs import replace
 from api.keyring import Keyring
 from api.reading import own_header
 from api.receipts import Signer
+from domain.corrections.commands import DiscloseRecord
+from domain.corrections.disclosing import with_secret
+from domain.corrections.judging import decide_correction
 from domain.game import Game
 from domain.game.chance import Below, Source
 from domain.game.events import Event
@@ -28,6 +31,7 @@ from projections.loading import sealed
 from tests.scene import Scene
 
 Change = Callable[[Event], Event]
+SECRET = bytes(range(32))
 
 
 def rows_of(game: Game, table: str, events: Iterable[Event]) -> list[Stored]:
@@ -117,7 +121,7 @@ def anew(record: Path, events: Iterable[Stated], keys: Keyring | None = None) ->
 def chained(scene: Scene) -> Scene:
     """A new scene that draws from chains, as the service does."""
     first: Event = scene.feeds.history.raw[0]
-    chains = Chains(first.id, bytes(range(32)), 16)
+    chains = Chains(first.id, SECRET, 16)
     anchors = chains.published(seat.id for seat in first.command.seats if seat.role == "player")
     opening = replace(first, command=replace(first.command, chance=anchors))
     scene.feeds = Feeds(scene.game, opening, scene.feeds.projection)
@@ -127,3 +131,12 @@ def chained(scene: Scene) -> Scene:
 
     setattr(scene, "source", source)  # noqa: B010  (of this scene alone)
     return scene
+
+
+def opened(scene: Scene, seat: str) -> None:
+    """That seat opens the record of such a scene, as the service does."""
+    made = decide_correction(scene.feeds.history, seat, DiscloseRecord("Pour tous."), scene.feeds.sees)
+    told = with_secret(made, SECRET.hex())
+    version = scene.feeds.history.version + 1
+    last = scene.feeds.history.raw[-1].at
+    scene.feeds.append(Event(id=f"x{version}", version=version, at=last, seat=seat, command=told))

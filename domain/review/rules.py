@@ -17,7 +17,9 @@ from domain.corrections.commands import (
     Corrected,
     Decline,
     Declined,
+    DiscloseRecord,
     Proposed,
+    RecordDisclosed,
     Restore,
     Retract,
     Rewind,
@@ -27,6 +29,7 @@ from domain.corrections.commands import (
     Verdict,
 )
 from domain.corrections.consent import proposed
+from domain.corrections.disclosing import with_secret
 from domain.corrections.flags import FLAGS
 from domain.corrections.judging import decide_correction, may_settle
 from domain.corrections.permission import Sees
@@ -107,6 +110,8 @@ class Review:
                 yield from _tokens(history, event)
             case _ if type(command) in FLAGS and type(command) not in OF_TABLE:
                 yield from _said(history, event, sees)
+                if (made := _opening(command)) is not None:
+                    yield from self.streams.disclosed(made.secret)
             case _:
                 if decide(self.game, history.state, event.act, chance) != command:
                     yield Finding("judging it records something else")
@@ -115,6 +120,17 @@ class Review:
 def _refusal(refused: Refused) -> Finding:
     rule = f"{refused.code}, {refused.rule}" if refused.rule else refused.code
     return Finding("its seat could not do that there ({rule})", rule=rule)
+
+
+def _opening(command: Any) -> RecordDisclosed | None:
+    """The opening of the record that an event holds."""
+    match command:
+        case RecordDisclosed() as made:
+            return made
+        case Consented(correction=RecordDisclosed() as made):
+            return made
+        case _:
+            return None
 
 
 def _tokens(history: History, event: Event) -> Iterator[Finding]:
@@ -128,6 +144,8 @@ def _tokens(history: History, event: Event) -> Iterator[Finding]:
 def _said(history: History, event: Event, sees: Sees) -> Iterator[Finding]:
     """A correction, a contest or a voice. Raises Refused."""
     recorded, given = event.command, _decided(history, event, sees)
+    if (made := _opening(recorded)) is not None:
+        given = with_secret(given, made.secret)
     was, now = (getattr(each, "verdict", None) for each in (recorded, given))
     if isinstance(was, Verdict) and isinstance(now, Verdict):
         if parts := tuple(differing(history.game, was, now)):
@@ -149,6 +167,10 @@ def _decided(history: History, event: Event, sees: Sees) -> Any:
             return decided(correction)
         case Proposed(correction=BranchOff() as branch):
             return _proposed(history, event, branch)
+        case Proposed(correction=DiscloseRecord() as opening):
+            return decided(opening)
+        case RecordDisclosed(reason):
+            return decided(DiscloseRecord(reason))
         case Proposed(correction=(Retract() | Amend() | Rewind() | Restore() | Together() | Uphold()) as wanted):
             return decided(wanted)
         case Upheld(target, text):

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from domain.game.chance import EVERYBODY, HIDDEN, Draw, Link, Seen
 from domain.game.events import Event
 from domain.record.finding import Finding
-from domain.table.chains import Anchors, faces, named
+from domain.table.chains import Anchors, Chains, faces, named
 from domain.table.commands import OpenTable
 
 
@@ -29,7 +29,22 @@ class Streams:
         self._reached = {
             stream: _Reached(0, anchor, anchor) for told in self._told for stream, anchor in told.streams.items()
         }
+        self._later: list[tuple[str, int, str]] = []  # stream, number of the chain, its anchor: told with draws
         self._bare = opening.chance is None or (opening.origin is not None and opening.before is None)
+
+    def disclosed(self, secret: str) -> Iterator[Finding]:
+        """The secret of all chains of a table, as it is told when the record is opened."""
+        told = next((each for each in self._told if _published(each, secret) == each.streams), None)
+        if self._told and not secret:
+            yield Finding("the record is opened without the secret of its dice")
+        elif self._told and (told is None or not self._later_of(told, secret)):
+            yield Finding("the secret of its dice gives other chains")
+
+    def _later_of(self, told: Anchors, secret: str) -> bool:
+        """Are the anchors that draws have told those of that secret?"""
+        chains = Chains(told.table, bytes.fromhex(secret), told.length)
+        later = (each for each in self._later if self._anchors(each[0]) is told)
+        return all(chains.anchor(stream, number) == anchor for stream, number, anchor in later)
 
     def take(self, draw: Draw, seen: Seen, away: tuple[str, ...]) -> Iterator[Finding]:
         """One draw of the service, in the order of the record; what is wrong with it."""
@@ -64,6 +79,8 @@ class Streams:
         first = link.number == 1 and link.stream not in told.streams
         if bool(link.anchor) != (first or chain == told.length - 1):
             yield Finding("draw {number} of {stream}: it tells an anchor out of place, or none in its place", **place)
+        if link.anchor:
+            self._later.append((link.stream, 0 if first else (link.number - 1) // told.length + 1, link.anchor))
         self._reached[link.stream] = _Reached(link.number, link.link, link.anchor or before.anchor)
 
 
@@ -77,6 +94,15 @@ def anchored(opening: Event) -> Iterator[Finding]:
     due = {f"{stream}{told.mark}" for stream in (EVERYBODY, HIDDEN, *players)}
     if told.table != opening.id or due != told.streams.keys() or told.length < 2:
         yield Finding("its anchors are not those of this table")
+
+
+def _published(told: Anchors, secret: str) -> dict[str, str]:
+    """What such a table publishes by that secret; nothing for what is none."""
+    try:
+        chains = Chains(told.table, bytes.fromhex(secret), told.length)
+    except ValueError:
+        return {}
+    return {stream: chains.anchor(stream, 0) for stream in told.streams}
 
 
 def _hash(link: str) -> str:

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
+from projections.texts import Locale
 from tests.api.service import GM, HOST, Opened, serving
 from tests.browser.people import People
 
@@ -111,7 +112,7 @@ def test_a_hostile_name_is_a_name(people: People, name: str) -> None:
         headers={"Authorization": f"Bearer {made['seats'][0]['token']}"},
     )
     for screen in ("wide", "telephone"):
-        ilse = people.comes(f"/play/{made['table']}#{made['seats'][1]['token']}", screen=screen)  # type: ignore[arg-type]
+        ilse = people.comes(f"/play/{made['table']}#{made['seats'][1]['token']}", screen=screen)
         expect(ilse.told(name.replace("\u202e", "")[:60])).to_have_count(2)
         assert ilse.page.locator("img").count() == 0
         assert ilse.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
@@ -119,8 +120,8 @@ def test_a_hostile_name_is_a_name(people: People, name: str) -> None:
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])
-def test_without_javascript_it_says_what_to_do(people: People, language: str) -> None:
-    someone = people.comes("/", language=language, java_script_enabled=False)  # type: ignore[arg-type]
+def test_without_javascript_it_says_what_to_do(people: People, language: Locale) -> None:
+    someone = people.comes("/", language=language, java_script_enabled=False)
     expect(someone.page.locator(".without strong")).to_contain_text("JavaScript")
     someone.look("without")
 

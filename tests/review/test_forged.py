@@ -46,6 +46,7 @@ def session() -> Scene:
     scene.correct("noe", ContestRuling(rulings[1], "Trop dur."))
     scene.correct("mj", Retract(rulings[1], "C’est vrai."))
     scene.act("host", EndTable())
+    forging.opened(scene, "mj")
     return scene
 
 
@@ -237,6 +238,14 @@ NOSGOTH: dict[str, tuple[Forgery, str]] = {
         put("command.correction.target", "e99", 0, "RulingCorrected"),
         "its seat could not do that there",
     ),
+    "opened by a player": (put("seat", "lise", 0, "RecordDisclosed"), "its seat could not do that there"),
+    "opened before the end": (before("RecordDisclosed", "TableEnded"), "its seat could not do that there"),
+    "opened with another secret": (
+        put("command.secret", "ab" * 32, 0, "RecordDisclosed"),
+        "the secret of its dice gives other chains",
+    ),
+    "opened with no secret": (put("command.secret", "", 0, "RecordDisclosed"), "without the secret of its dice"),
+    "opened with nonsense": (put("command.secret", "x", 0, "RecordDisclosed"), "gives other chains"),
     "a contest of a spectator": (put("seat", "oriane", 0, "RulingContested"), "its seat could not do that there"),
 }
 

@@ -6,7 +6,9 @@ from random import Random
 
 import pytest
 
+from domain.corrections.disclosing import said
 from domain.review.rules import Found, Review
+from domain.table.commands import EndTable
 from projections.frames import Feeds
 from tests import forging
 from tests.contract import sessions
@@ -58,4 +60,8 @@ def test_a_session_with_chains_is_sound(name: str, seed: int, monkeypatch: pytes
         if rng.random() < 0.1:
             meddle(last, rng)
     assert last is not None
+    if last.state.table.status != "ended":
+        last.act("host", EndTable())
+    if last.game.law.consent is None and not last.game.law.closed(last.state, said(last.feeds.history)):
+        forging.opened(last, next(seat.id for seat in last.state.table.seats if seat.role == "gm"))
     assert reviewed(last.feeds) == []
