@@ -19,7 +19,7 @@ from api.problems import Failed, Unauthorized
 from api.service import TableService
 from api.settings import Settings
 from domain.table.keys import hashed
-from domain.table.seats import Role
+from domain.table.seats import HOST, Role
 from projections.texts import Locale
 
 PROTOCOL = "greffe"
@@ -69,6 +69,21 @@ async def caller_of(scope: Scope, service: TableService) -> Caller:
     cached, seat = found
     scope["state"]["game"] = cached.feeds.projection.game
     return Caller(cached, seat, holder, scope["state"]["locale"], bool(scope["query_string"]) and _patched(scope))
+
+
+def reading_as(caller: Caller, reader: str | None) -> Caller:
+    """Whoever may have the whole record reads what another seat reads, in its place. The host sits nowhere: `host`.
+    Raises Failed.
+    """
+    if reader is None or reader == caller.seat:
+        return caller
+    if not caller.sees_all:
+        raise Failed(403, "not_your_role")
+    if reader not in (HOST, *(seat.id for seat in caller.cached.feeds.state.table.seats)):
+        raise Failed(404, "unknown_seat")
+    if caller.withheld:
+        raise Failed(409, "record_sealed")
+    return msgspec.structs.replace(caller, seat=reader)
 
 
 def _patched(scope: Scope) -> bool:

@@ -15,7 +15,7 @@ from litestar.response import Stream
 from msgspec.structs import replace
 
 from api.cache import offered
-from api.callers import Caller, caller_of, frame_in
+from api.callers import Caller, caller_of, frame_in, reading_as
 from api.fitting import Misfit
 from api.following import event_stream
 from api.limits import Streams, address_of, network_of
@@ -63,9 +63,13 @@ class FeedPage(msgspec.Struct, frozen=True):
 
 
 @get("/tables/{table:str}/view")
-async def get_view(request: Request[Any, Any, Any], at: FromQuery[int | None] = None) -> Response[bytes]:
-    """The caller's view now; with `at`, as it was after that frame of his own."""
-    caller = await caller_of(request.scope, request.app.state.service)
+async def get_view(
+    request: Request[Any, Any, Any], at: FromQuery[int | None] = None, reader: FromQuery[str | None] = None
+) -> Response[bytes]:
+    """The caller's view now; with `at`, as it was after that frame of his own. With `reader`, that of another seat, and
+    `at` one of its frames: for whoever may have the whole record.
+    """
+    caller = reading_as(await caller_of(request.scope, request.app.state.service), reader)
     feeds = caller.cached.feeds
     last = feeds.count(caller.seat)
     number = last if at is None else frame_in(caller, at, least=1)
@@ -102,8 +106,10 @@ async def get_feed(
     limit: Annotated[int, QueryParameter(ge=1, le=LONGEST_PAGE)] = PAGE,
     ticket: FromQuery[str | None] = None,
     patch: FromQuery[bool] = False,
+    reader: FromQuery[str | None] = None,
 ) -> Response[bytes] | Stream:
-    """The seat's frames after a number: a page as JSON, or all and each new one as an event stream.
+    """The seat's frames after a number: a page as JSON, or all and each new one as an event stream. With `reader`, a
+    page of what another seat reads, for whoever may have the whole record.
 
     The id of an event is its frame's number, its data the `Frame`; comments keep the connection open. A page can be
     filtered: it holds the frames, whole and under their numbers, in which everything that was asked for stands.
@@ -111,9 +117,10 @@ async def get_feed(
     """
     state = request.app.state
     streamed = EVENT_STREAM in header(request.scope, b"accept")
-    filters = [name for name in FILTERS if name in request.query_params]
+    filters = [name for name in (*FILTERS, "reader") if name in request.query_params]
     if ticket is None:
         caller = await caller_of(request.scope, state.service)
+        caller = caller if streamed else reading_as(caller, reader)
     elif streamed:
         caller = await guest_of(request.scope, state.service, state.tickets, ticket)
     else:
@@ -130,6 +137,7 @@ async def get_feed(
         return Stream(stream, media_type=EVENT_STREAM, headers={**NO_STORE, "X-Accel-Buffering": "no"})
     start = frame_in(caller, after, least=0)
     feeds = caller.cached.feeds
+    filters = [name for name in filters if name != "reader"]
     if filters and patch:
         raise Failed(400, "bad_request", errors=(Misfit("not_filtered", parameter="patch"),))
 
