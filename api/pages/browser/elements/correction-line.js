@@ -65,7 +65,8 @@ function picture(frames, those) {
     }
     const begun = x(Math.min(...lines.map((each) => each.frame.frame)));
     if (lines.some(({ line }) => line.now?.length)) drawn.append(svg("path", { d: `M${begun} ${LEVEL} q6 ${BESIDE} 26 ${BESIDE} H${Math.max(begun + 26, to - 26)} q20 0 ${Math.min(26, to - begun)} -${BESIDE}`, class: "instead" }));
-    for (const { frame: of, line } of lines) drawn.append(mark(x(of.frame), of.frame, line));
+    const marked = new Map(lines.map((each) => [each.frame.frame, each.line]));
+    for (const [of, line] of marked) drawn.append(mark(x(of), of, line));
     drawn.append(svg("circle", { cx: to, cy: LEVEL, r: 7, class: "correction" }), label(to, LEVEL + 24, String(frame.frame)));
   }
   return h("div", { class: "scrolled-picture", tabindex: "0", role: "region", "aria-label": say("time-corrections") }, drawn);

@@ -59,6 +59,7 @@ function seen(table, preview) {
 /**
  * @param {Table} table
  * @param {Preview} preview
+ * @returns {(HTMLElement | null)[]}
  */
 function views(table, preview) {
   const sheet = looked(table, table.view);
@@ -76,7 +77,7 @@ function views(table, preview) {
   }
   return [
     h("h4", null, say("preview-views")),
-    h("div", { class: "per-seat" }, [...alike.values()].map(({ names, changes }) => changed(sheet, changes, { ...words, caption: names.join(", ") }))),
+    some.length ? h("div", { class: "per-seat" }, [...alike.values()].map(({ names, changes }) => changed(sheet, changes, { ...words, caption: names.join(", ") }))) : null,
     same.length ? h("p", { class: "sub" }, say("preview-same", { who: same.join(", ") })) : null,
-  ].map((each) => each ?? "");
+  ];
 }
