@@ -143,6 +143,11 @@ class CachedTable:
         absentees = partial(absent, self.feeds.game, state)
         return Drawing(self.chains, published, self.feeds.history.drawn, nonce, absentees)
 
+    @property
+    def secret(self) -> str:
+        """That of its dice, 64 hex digits; "" where it has none, or none that can be read."""
+        return self.chains.secret if self.chains else ""
+
     def take(self, event: Event, head: str) -> None:
         """An event that is in the register now."""
         self.feeds.append(event)

@@ -19,7 +19,7 @@ from api.problems import Failed, Unauthorized
 from api.service import TableService
 from api.settings import Settings
 from domain.table.keys import hashed
-from domain.table.seats import HOST, Role
+from domain.table.seats import Role
 from projections.texts import Locale
 
 PROTOCOL = "greffe"
@@ -54,6 +54,11 @@ class Caller(msgspec.Struct, frozen=True):
         return feeds.projection.sees_all(feeds.state, self.seat)
 
     @property
+    def opened(self) -> bool:
+        """Has the seat been told that the whole record is open?"""
+        return self.cached.feeds.state_at(self.seat, None).table.disclosed
+
+    @property
     def withheld(self) -> bool:
         """Is there something in the record that nobody may read yet?"""
         feeds = self.cached.feeds
@@ -69,21 +74,6 @@ async def caller_of(scope: Scope, service: TableService) -> Caller:
     cached, seat = found
     scope["state"]["game"] = cached.feeds.projection.game
     return Caller(cached, seat, holder, scope["state"]["locale"], bool(scope["query_string"]) and _patched(scope))
-
-
-def reading_as(caller: Caller, reader: str | None) -> Caller:
-    """Whoever may have the whole record reads what another seat reads, in its place. The host sits nowhere: `host`.
-    Raises Failed.
-    """
-    if reader is None or reader == caller.seat:
-        return caller
-    if not caller.sees_all:
-        raise Failed(403, "not_your_role")
-    if reader not in (HOST, *(seat.id for seat in caller.cached.feeds.state.table.seats)):
-        raise Failed(404, "unknown_seat")
-    if caller.withheld:
-        raise Failed(409, "record_sealed")
-    return msgspec.structs.replace(caller, seat=reader)
 
 
 def _patched(scope: Scope) -> bool:
@@ -121,6 +111,21 @@ def own_origin(scope: Scope, settings: Settings) -> bool:
     origin, allowed = header(scope, b"origin"), settings.cors_origins
     own = urlsplit(origin).netloc == header(scope, b"host")
     return not origin or own or "*" in allowed or origin in allowed
+
+
+def reading_as(caller: Caller, reader: str | None) -> Caller:
+    """The same for what another seat reads: once the record is open to all, and before for whoever may have it whole.
+    Raises Failed.
+    """
+    if reader is None or reader == caller.seat:
+        return caller
+    if not caller.opened and not caller.sees_all:
+        raise Failed(403, "record_closed")
+    if caller.cached.feeds.state.table.seat(reader) is None:
+        raise Failed(404, "unknown_seat")
+    if not caller.opened and caller.withheld:
+        raise Failed(409, "record_sealed")
+    return msgspec.structs.replace(caller, seat=reader)
 
 
 def frame_in(caller: Caller, frame: int, *, least: int) -> int:

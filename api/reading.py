@@ -66,8 +66,8 @@ class FeedPage(msgspec.Struct, frozen=True):
 async def get_view(
     request: Request[Any, Any, Any], at: FromQuery[int | None] = None, reader: FromQuery[str | None] = None
 ) -> Response[bytes]:
-    """The caller's view now; with `at`, as it was after that frame of his own. With `reader`, that of another seat, and
-    `at` one of its frames: for whoever may have the whole record.
+    """The caller's view now; with `at`, as it was after that frame of his own. That of another
+    `reader`: once the record is open, and before for whoever may have it whole.
     """
     caller = reading_as(await caller_of(request.scope, request.app.state.service), reader)
     feeds = caller.cached.feeds
@@ -108,26 +108,25 @@ async def get_feed(
     patch: FromQuery[bool] = False,
     reader: FromQuery[str | None] = None,
 ) -> Response[bytes] | Stream:
-    """The seat's frames after a number: a page as JSON, or all and each new one as an event stream. With `reader`, a
-    page of what another seat reads, for whoever may have the whole record.
+    """The seat's frames after a number: a page as JSON, or all and each new one as an event stream.
 
     The id of an event is its frame's number, its data the `Frame`; comments keep the connection open. A page can be
     filtered: it holds the frames, whole and under their numbers, in which everything that was asked for stands.
-    A `ticket` opens an event stream without a header, once. With `patch` each frame says what it did to the view.
+    A `ticket` opens an event stream without a header, once. With `patch` each frame says what it did to the view. A
+    page may be that of another `reader`: once the record is open, and before for whoever may have it whole.
     """
     state = request.app.state
     streamed = EVENT_STREAM in header(request.scope, b"accept")
-    filters = [name for name in (*FILTERS, "reader") if name in request.query_params]
+    filters = [name for name in FILTERS if name in request.query_params]
     if ticket is None:
         caller = await caller_of(request.scope, state.service)
-        caller = caller if streamed else reading_as(caller, reader)
     elif streamed:
         caller = await guest_of(request.scope, state.service, state.tickets, ticket)
     else:
         raise Failed(406, "not_acceptable", lists={"available": (EVENT_STREAM,)})
     if streamed:
-        if filters:
-            raise Failed(400, "bad_request", errors=tuple(Misfit("not_in_stream", parameter=n) for n in filters))
+        if others := [*filters, *(["reader"] if reader is not None else [])]:
+            raise Failed(400, "bad_request", errors=tuple(Misfit("not_in_stream", parameter=n) for n in others))
         start = frame_in(caller, _resumed(request, after), least=0)
         address = network_of(address_of(request.scope))
         state.limits.streams.check(address)
@@ -135,9 +134,9 @@ async def get_feed(
             state.limits.streams, address, event_stream(state.service, caller, start, state.settings.heartbeat_seconds)
         )
         return Stream(stream, media_type=EVENT_STREAM, headers={**NO_STORE, "X-Accel-Buffering": "no"})
+    caller = reading_as(caller, reader)
     start = frame_in(caller, after, least=0)
     feeds = caller.cached.feeds
-    filters = [name for name in filters if name != "reader"]
     if filters and patch:
         raise Failed(400, "bad_request", errors=(Misfit("not_filtered", parameter="patch"),))
 
@@ -227,21 +226,24 @@ async def get_why(
 
 @get("/tables/{table:str}/record")
 async def get_record(
-    request: Request[Any, Any, Any], full: FromQuery[bool] = False, patch: FromQuery[bool] = False
+    request: Request[Any, Any, Any],
+    full: FromQuery[bool] = False,
+    patch: FromQuery[bool] = False,
+    reader: FromQuery[str | None] = None,
 ) -> Response[bytes] | Stream:
     """The seat's own record as JSON Lines; with `patch`, each frame says what it did to the view: the file holds every
-    view that the seat had. With `full`, the sealed record, for whoever may see everything, or what the game has opened
-    to all its members in the end.
+    view that the seat had. With `full`, the sealed record, for whoever may see everything, and for all once it was
+    opened (`disclose`); or what the game opens to all its members in the end. Once it was, another `reader`'s.
     """
     state = request.app.state
-    caller = await caller_of(request.scope, state.service)
+    caller = reading_as(await caller_of(request.scope, state.service), reader)
     if full and patch:
         raise Failed(400, "bad_request", errors=(Misfit("not_of_the_whole", parameter="patch"),))
     table = caller.cached.table
     headers = {**NO_STORE, "Content-Disposition": f'attachment; filename="{table}.jsonl"'}
     if not full:
         return Stream(_own_record(state.service, caller, state.signer), media_type=JSON_LINES, headers=headers)
-    if not caller.sees_all:
+    if not (caller.sees_all or caller.opened):
         opened = await state.service.beside(caller.cached, partial(_opened_record, caller))
         if not opened:
             raise Failed(403, "not_your_role")

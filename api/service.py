@@ -31,10 +31,12 @@ from api.tokens import Opened
 from api.workers import Workers
 from api.writing import Writing
 from domain.corrections.branching import propose_branch
-from domain.corrections.commands import BranchOff, CorrectionCommand
+from domain.corrections.commands import BranchOff, CorrectionCommand, DiscloseRecord
+from domain.corrections.disclosing import with_secret
 from domain.corrections.judging import decide_correction
 from domain.game.chance import Below, System
 from domain.game.events import Command, Event
+from domain.game.refusal import Refused
 from domain.record.tombstone import FORGOTTEN, Tombstone, written
 from domain.register import Conflict, Register, Stored
 from domain.table import chains, keys
@@ -144,11 +146,19 @@ class TableService:
         self, cached: CachedTable, seat: str, command: CorrectionCommand, once: Once, preview: str = ""
     ) -> int:
         """Carry out a correction, contest or voice once. As `act`, but it may take long. `preview`: see `corrected`."""
+        if isinstance(command, DiscloseRecord):
+            await self._open_with_its_origin(cached)
         doing = self._correct(cached, seat, command, once, preview)
         version = await self.writing.to_its_end(doing, self.workers.patience)
         if cached.feeds.state.table.granted:
             await self.branches.begin_granted(cached)
         return version
+
+    async def _open_with_its_origin(self, cached: CachedTable) -> None:
+        """A branch holds the past of another table, and is not opened before it. Raises Refused `origin_sealed`."""
+        origin = cached.feeds.state.table.origin
+        if origin is not None and not (await self.cached(origin.table)).feeds.state.table.disclosed:
+            raise Refused("origin_sealed", origin=origin.table)
 
     async def propose_branch(self, cached: CachedTable, seat: str, wanted: BranchOff, once: Once) -> int:
         """Ask the other players for a branch, where they decide together. As `act`."""
@@ -283,7 +293,7 @@ class TableService:
                 bare = cached.event(self._new_id(), self._clock(), seat, command)
                 with self.memory.noticing(cached):
                     asked = replace(bare, key=once.key, mark=once.mark)
-                    event: Event = await self.reckon(corrected, feeds, asked, preview)
+                    event: Event = await self.reckon(corrected, feeds, asked, preview, cached.secret)
                 row, head = sealed(feeds.game, cached.table, event, head)
                 try:
                     with stale_on_failure(cached):
@@ -325,14 +335,15 @@ class TableService:
         self.notifier.notify(table)
 
 
-def corrected(feeds: Feeds, asked: Event, preview: str = "") -> Event:
+def corrected(feeds: Feeds, asked: Event, preview: str = "", secret: str = "") -> Event:
     """The correction that is asked for, judged, and taken in by feeds that nobody else reads. Raises Refused.
 
-    `preview`: what it would do now must be what that one said.
+    `preview`: what it would do now must be what that one said. `secret`: that of the table's dice, which goes into the
+    record when it is opened.
     """
     if preview:
         follow(feeds, asked.seat, asked.command, preview)
     recorded = decide_correction(feeds.history, asked.seat, asked.command, feeds.sees)
-    event = replace(asked, command=recorded)
+    event = replace(asked, command=with_secret(recorded, secret))
     feeds.append(event)
     return event

@@ -99,7 +99,7 @@ class Branches:
                     if len(cached.ring.branches) >= MOST:
                         raise Refused("too_many_branches", most=MOST)
                 await self._memory.confirm(cached, asking.version)
-                chance = self._chance(cached, branch)
+                chance = await self._chance(cached, branch)
                 rows, tip = await self._aside(self._rows, cached, asking, branch, once, chance and chance.published)
                 secret = [chance.row] if chance else []
                 noted, keys_tip = key_rows(
@@ -130,10 +130,13 @@ class Branches:
             raise WentBack from error
         return branch
 
-    def _chance(self, cached: CachedTable, branch: str) -> New | None:
+    async def _chance(self, cached: CachedTable, branch: str) -> New | None:
         """Its dice are of chains of its own, where those of its origin are of chains."""
         table = cached.feeds.state.table
-        return begun(branch, self._new_secret(), table.seats, f"@{branch}") if table.chance else None
+        if table.chance is None:
+            return None
+        made: New = await self._aside(begun, branch, self._new_secret(), table.seats, f"@{branch}")
+        return made
 
     def _rows(
         self, cached: CachedTable, asking: Asking, branch: str, once: Once, chance: Anchors | None

@@ -66,7 +66,8 @@ class TableKeys:
             raise Refused("unknown_system", kind="form", system=system)
         table = once.key[:TABLE_ID] or self._new_id()
         first = opening(game, title, options, seats)
-        chance = begun(table, self._new_secret(), first.seats) if house_options(options).chance == "chain" else None
+        chained = house_options(options).chance == "chain"
+        chance = await self._aside(begun, table, self._new_secret(), first.seats) if chained else None
         first = replace(first, chance=chance.published) if chance else first
         event = Event(id=table, version=1, at=self._clock(), seat=HOST, command=first, key=once.key, mark=once.mark)
         row, head = sealed(game, table, event, GENESIS)

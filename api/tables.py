@@ -42,7 +42,8 @@ class You(msgspec.Struct, frozen=True):
 class Overview(msgspec.Struct, frozen=True):
     """A table as the caller knows it; `frame` is the number of his last frame. `origin`: of a branch; `branches`: those
     that were begun from here. `disputes`: the contests of what he sees that are not closed, `proposal`: a correction
-    that waits for consent, `asked`: what else is asked of whom, as far as he may know.
+    that waits for consent, `asked`: what else is asked of whom, as far as he may know. `disclosed`: the whole record is
+    open to whoever sits here.
     """
 
     table: str
@@ -52,6 +53,7 @@ class Overview(msgspec.Struct, frozen=True):
     seats: tuple[Seat, ...]
     you: You
     frame: int
+    disclosed: bool
     origin: Origin | None
     branches: tuple[str, ...]
     disputes: tuple[DisputeShown, ...]
@@ -109,6 +111,7 @@ def _overview(caller: Caller) -> Overview:
         seats=table.seats,
         you=You(caller.seat, caller.role),
         frame=feeds.count(caller.seat),
+        disclosed=table.disclosed,
         origin=table.origin,
         branches=caller.cached.branches(caller.seat),
         disputes=open_disputes(feeds, caller.seat, caller.locale),

@@ -34,6 +34,7 @@ proposed-deed = { $kind ->
     [restore] to restore { quoted-event }
     [together] to make several corrections at once
     [branch] to open a branch
+    [disclose] to open the record to everybody
    *[rewind] to go back to before { quoted-event }
 }
 
@@ -290,6 +291,7 @@ contest-named = “{ $about }”, contested by { $who }{ $has_text ->
    *[yes] {": "}{ $text }
 }
 move-withdraw_contest = Take your contest back
+move-disclose = Open the record to everybody
 move-uphold = Uphold the contested ruling
 move-retract = Take an act back
 move-text = Strike out the words of an act
@@ -397,6 +399,11 @@ part-pair = { $key } { $value }
 branch-title = { $title } (branch)
 compare-same = nothing is told otherwise
 compare-parts = the accounts part at frame { $frame }
+refusal-record_open = The record is open to everybody already.
+refusal-table_not_ended = The record can be opened only once the session is closed.
+refusal-record_kept_closed = The record holds what the game keeps closed even after the end; it cannot be opened like this.
+refusal-origin_sealed = This branch holds the past of another table whose record is not open: that one is opened first.
+refusal-record_closed = The record is not open: each seat reads in it what it was told, and nothing else.
 refusal-branch_of_branch = This table is a branch already: only the original table can be branched.
 refusal-branch_tokens = The tokens of a branch are those of its origin: that is where they change.
 refusal-no_branch = That is neither the origin of this table nor one of its branches.
@@ -647,6 +654,10 @@ field-OpenedShown-chance = Anchors of the dice
     .hint = What the table published of its dice before the first roll; nothing where nobody can check them.
 field-OpenedShown-before = Former anchors
     .hint = Of a branch, those of the table from which its first dice are.
+field-RecordDisclosed-secret = Secret of the dice
+    .hint = What all chains of the table come from, in hexadecimal; nothing where its dice cannot be checked.
+field-Overview-disclosed = Open record
+    .hint = Whether the whole record is open to everybody.
 field-Die-proof = Proof
     .hint = What the draw can be checked by; nothing for a die of the table, nor while other draws of the same stream are hidden.
 field-Proof-stream = Stream
@@ -1035,7 +1046,12 @@ field-PendingShown-refusals = Refusals
     .hint = The seats that decline.
 
 # A branch by consent
+RecordDisclosed = { $who } opens the record: everybody may read it whole{ $has_secret ->
+    [yes] {" "}and check all its dice
+   *[no] {""}
+}.
 BranchGranted = The table plays the other version out, too: the branch { QUOTE($title) } is open.
+label-disclose = opening of the record
 label-branch = branch
 field-details = Details
     .hint = What it comes to, sentence by sentence.

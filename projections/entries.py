@@ -22,6 +22,7 @@ from domain.corrections.commands import (
     Declined,
     Proposable,
     Proposed,
+    RecordDisclosed,
     Together,
     Upheld,
     Verdict,
@@ -192,7 +193,16 @@ class BranchShown(msgspec.Struct, frozen=True):
 
 ABOUT = (CorrectionShown, ProposalShown, *LINES)
 """Lines whose sentences quote what they are about."""
-HOUSE_SHOWN = (OpenedShown, *LINES, CorrectionShown, ProposalShown, BranchShown, IssueToken, RevokeToken)
+HOUSE_SHOWN = (
+    OpenedShown,
+    *LINES,
+    CorrectionShown,
+    ProposalShown,
+    BranchShown,
+    RecordDisclosed,
+    IssueToken,
+    RevokeToken,
+)
 
 
 def shown(reading: Reading, step: Step, retelling: Retelling | None) -> Read:
@@ -259,6 +269,8 @@ def _carried_out(feeds: Reading, step: Step, retelling: Retelling | None, seat: 
     if isinstance(correction, Upheld):
         fields = line_of(step, correction, partial(feeds.sees, seat))
         return () if fields is None else (Shown(event_name(feeds.game, Upheld), fields, recorded=True),)
+    if isinstance(correction, RecordDisclosed):
+        return (Shown(event_name(feeds.game, RecordDisclosed), correction, recorded=True),)
     if isinstance(correction, BranchOff):
         return (Shown("BranchGranted", BranchShown(correction.title), recorded=True),)
     if correction is None:

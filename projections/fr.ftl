@@ -34,6 +34,7 @@ proposed-deed = { $kind ->
     [restore] de rétablir { quoted-event }
     [together] de corriger plusieurs événements à la fois
     [branch] d’ouvrir une branche
+    [disclose] d’ouvrir le registre à tous
    *[rewind] de revenir avant { quoted-event }
 }
 
@@ -290,6 +291,7 @@ contest-named = { QUOTE($about) }, contesté par { $who }{ $has_text ->
    *[yes] {" : "}{ STOP($text) }
 }
 move-withdraw_contest = Retirer votre contestation
+move-disclose = Ouvrir le registre à tous
 move-uphold = Maintenir la décision contestée
 move-retract = Retirer un acte
 move-text = Retirer le texte d’un acte
@@ -398,6 +400,11 @@ part-pair = { $key } { $value }
 branch-title = { $title } (branche)
 compare-same = rien n’est raconté autrement
 compare-parts = les récits se séparent à la trame { $frame }
+refusal-record_open = Le registre est déjà ouvert à tous.
+refusal-table_not_ended = Le registre ne s’ouvre qu’une fois la partie close.
+refusal-record_kept_closed = Le registre contient ce que le jeu garde fermé même après la fin ; il ne s’ouvre pas ainsi.
+refusal-origin_sealed = Cette branche reprend le passé d’une autre table, dont le registre n’est pas ouvert : c’est elle qui s’ouvre d’abord.
+refusal-record_closed = Le registre n’est pas ouvert : chacun n’y lit que ce qu’il a su.
 refusal-branch_of_branch = Cette table est déjà une branche : on ne branche que la table d’origine.
 refusal-branch_tokens = Les jetons d’une branche sont ceux de la table d’origine : c’est là qu’ils changent.
 refusal-no_branch = Ce n’est ni l’origine de cette table ni l’une de ses branches.
@@ -648,6 +655,10 @@ field-OpenedShown-chance = Ancres des dés
     .hint = Ce que la table a publié de ses dés avant le premier jet ; rien si personne ne peut les vérifier.
 field-OpenedShown-before = Ancres d’avant
     .hint = Dans une branche, celles de la table dont viennent les premiers dés.
+field-RecordDisclosed-secret = Secret des dés
+    .hint = Ce dont viennent toutes les chaînes de la table, en hexadécimal ; rien si ses dés ne se vérifient pas.
+field-Overview-disclosed = Registre ouvert
+    .hint = Le registre entier est-il ouvert à tous ?
 field-Die-proof = Preuve
     .hint = De quoi vérifier le tirage ; rien pour un dé de la table, ni tant que d’autres tirages de la même suite restent cachés.
 field-Proof-stream = Suite
@@ -1036,7 +1047,12 @@ field-PendingShown-refusals = Refus
     .hint = Les places qui refusent.
 
 # A branch by consent
+RecordDisclosed = { $who } ouvre le registre : chacun peut le lire en entier{ $has_secret ->
+    [yes] {" "}et vérifier tous ses dés
+   *[no] {""}
+}.
 BranchGranted = La table joue aussi l’autre version : la branche { QUOTE($title) } est ouverte.
+label-disclose = ouverture du registre
 label-branch = branche
     .gender = f
 field-details = Détails

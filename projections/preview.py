@@ -13,6 +13,7 @@ from domain.corrections.commands import (
     Consent,
     Corrected,
     CorrectionCommand,
+    DiscloseRecord,
     Proposable,
     Proposed,
     Uphold,
@@ -145,7 +146,7 @@ def _verdict_of(feeds: Feeds, command: CorrectionCommand, recorded: object) -> C
 
 
 def _judged(feeds: Feeds, correction: Proposable) -> Corrected:
-    if isinstance(correction, Uphold | BranchOff):
+    if isinstance(correction, Uphold | BranchOff | DiscloseRecord):
         raise Refused("no_preview", kind="form")
     return Corrected(correction, judge(feeds.history, correction))
 

@@ -3,24 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from api.keyring import Keyring
 from api.reading import own_header
 from api.receipts import Signer
+from domain.corrections.commands import DiscloseRecord
+from domain.corrections.disclosing import with_secret
+from domain.corrections.judging import decide_correction
 from domain.game import Game
+from domain.game.chance import Below, Source
 from domain.game.events import Event
-from domain.record.chain import GENESIS
+from domain.record.chain import GENESIS, seal
+from domain.record.fold import absent
 from domain.register import Register, Stored, memory_settings
 from domain.register.verify import write_record
+from domain.table.chains import Chains, Drawing
 from ops.commands.verify import verify
 from projections.encoding import encode
 from projections.frames import Feeds
 from projections.loading import sealed
+from tests.scene import Scene
 
 Change = Callable[[Event], Event]
+SECRET = bytes(range(32))
 
 
 def rows_of(game: Game, table: str, events: Iterable[Event]) -> list[Stored]:
@@ -78,3 +89,54 @@ def verified(capture: Callable[[], str], *arguments: object) -> Verified:
         found.code = int(end.code or 0)
         return found
     raise AssertionError("it ends with a code")
+
+
+class Stated(msgspec.Struct):
+    """An event of an exported record, to be changed at will; `body`: what was sealed."""
+
+    topic: str
+    body: dict[str, Any]
+
+
+def stated(record: Path) -> list[Stated]:
+    """The events of a record."""
+    found = []
+    for line in record.read_bytes().splitlines()[1:]:
+        told = msgspec.json.decode(line)
+        body = {name: value for name, value in told["data"].items() if name not in ("hash", "prev")}
+        found.append(Stated(told["topic"], body))
+    return found
+
+
+def anew(record: Path, events: Iterable[Stated], keys: Keyring | None = None) -> Path:
+    """The record with these events, every hash and the signature made anew."""
+    table = msgspec.json.decode(record.read_bytes().split(b"\n", 1)[0])["table"]
+    rows, head = [], GENESIS
+    for version, event in enumerate(events, 1):
+        data, head = seal(table, version, event.topic, head, msgspec.json.encode(event.body))
+        rows.append(Stored(table, version, event.topic, data))
+    return written(record, rows, keys)
+
+
+def chained(scene: Scene) -> Scene:
+    """A new scene that draws from chains, as the service does."""
+    first: Event = scene.feeds.history.raw[0]
+    chains = Chains(first.id, SECRET, 16)
+    anchors = chains.published(seat.id for seat in first.command.seats if seat.role == "player")
+    opening = replace(first, command=replace(first.command, chance=anchors))
+    scene.feeds = Feeds(scene.game, opening, scene.feeds.projection)
+
+    def source(below: Below) -> Source:
+        return Drawing(chains, anchors, scene.feeds.history.drawn, "n", partial(absent, scene.game, scene.state))
+
+    setattr(scene, "source", source)  # noqa: B010  (of this scene alone)
+    return scene
+
+
+def opened(scene: Scene, seat: str) -> None:
+    """That seat opens the record of such a scene, as the service does."""
+    made = decide_correction(scene.feeds.history, seat, DiscloseRecord("Pour tous."), scene.feeds.sees)
+    told = with_secret(made, SECRET.hex())
+    version = scene.feeds.history.version + 1
+    last = scene.feeds.history.raw[-1].at
+    scene.feeds.append(Event(id=f"x{version}", version=version, at=last, seat=seat, command=told))

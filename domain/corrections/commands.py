@@ -126,10 +126,26 @@ class BranchOff(Command, frozen=True, tag="branch"):
     reason: str = ""
 
 
+class DiscloseRecord(Command, frozen=True, tag="disclose"):
+    """After the end: whoever sits at the table may read the whole record, and check every die in it. It cannot be
+    undone.
+    """
+
+    reason: str = ""
+
+
+class RecordDisclosed(Command, frozen=True, omit_defaults=True):
+    """The record is open. `secret`: that of its dice, 64 hex digits; none where nobody can check them."""
+
+    reason: str = ""
+    secret: str = ""
+
+
 Settling = Correction | Uphold
 """What settles something: where players decide together, by their consent alone."""
-Proposable = Settling | BranchOff
-CorrectionCommand = Settling | ContestRuling | AnswerContest | WithdrawContest | Consent | Decline | Withdraw
+Proposable = Settling | BranchOff | DiscloseRecord
+Voice = ContestRuling | AnswerContest | WithdrawContest | Consent | Decline | Withdraw
+CorrectionCommand = Settling | DiscloseRecord | Voice
 
 
 AS_RECORDED = msgspec.Raw(b"null")
@@ -145,6 +161,8 @@ def targets_of(correction: Proposable) -> tuple[str, ...]:
     match correction:
         case Uphold(target) | BranchOff(after=target):
             return (target,)
+        case DiscloseRecord():
+            return ()
         case _:
             return _targets(correction)
 
@@ -247,7 +265,7 @@ class Consented(Command, frozen=True):
 
     proposal: str
     verdict: Verdict | None = None
-    correction: Correction | Upheld | BranchOff | None = None
+    correction: Correction | Upheld | BranchOff | RecordDisclosed | None = None
 
 
 class Declined(Command, frozen=True):

@@ -17,6 +17,7 @@ from domain.corrections.commands import (
     Correction,
     Declined,
     Proposed,
+    RecordDisclosed,
     Restore,
     Retract,
     Rewind,
@@ -33,7 +34,16 @@ from domain.game.events import Event
 from domain.table.seats import Answer, Closing, Contest, Grant, Proposal, Table, Vain
 
 CorrectionEvent = (
-    Corrected | Proposed | Consented | Declined | Withdraw | ContestRuling | AnswerContest | WithdrawContest | Upheld
+    Corrected
+    | Proposed
+    | Consented
+    | Declined
+    | Withdraw
+    | ContestRuling
+    | AnswerContest
+    | WithdrawContest
+    | Upheld
+    | RecordDisclosed
 )
 FLAGS = frozenset(get_args(CorrectionEvent))
 
@@ -43,6 +53,8 @@ def evolve_flags(table: Table, event: Event, recorded: CorrectionEvent) -> Table
     match recorded:
         case Corrected(done):
             return _corrected(table, event.id, event.seat, done)
+        case RecordDisclosed():
+            return replace(table, disclosed=True)
         case Proposed(proposed):
             return replace(table, proposal=Proposal(event.id, event.seat, proposed, frozenset({event.seat})))
         case Consented() | Declined() | Withdraw():
@@ -69,6 +81,8 @@ def _voiced(table: Table, pending: Proposal, event: Event, voice: Consented | De
     match voice:
         case Consented(correction=Upheld() as upheld):
             return replace(_upheld(table, event.id, pending.seat, upheld), proposal=None)
+        case Consented(correction=RecordDisclosed()):
+            return replace(table, proposal=None, disclosed=True)
         case Consented(correction=BranchOff() as branch):
             granted = {**table.granted, event.id: Grant(pending.seat, branch)}
             return replace(table, proposal=None, granted=granted)

@@ -19,6 +19,7 @@ from domain.corrections.commands import (
     Correction,
     CorrectionCommand,
     Decline,
+    DiscloseRecord,
     Together,
     Uphold,
     Verdict,
@@ -29,6 +30,7 @@ from domain.corrections.commands import (
     targets_of,
 )
 from domain.corrections.consent import proposed, voiced, voices_needed
+from domain.corrections.disclosing import disclosed, opened
 from domain.corrections.disputes import answered, contested, upheld, upholdable, withdrawn
 from domain.corrections.permission import Seen, Sees, may_correct, named, no, not_by_law, reasoned
 from domain.corrections.rejudging import Amended, Walk, accepted, came, difference
@@ -59,6 +61,8 @@ def decide_correction(
             return contested(history, seat, command, seen)
         case AnswerContest():
             return answered(history, seat, command, seen)
+        case DiscloseRecord():
+            return disclosed(history, seat, command)
         case WithdrawContest():
             return withdrawn(history, seat, command, seen)
         case Uphold():
@@ -96,6 +100,8 @@ def _carried_out(history: History, seen: Seen) -> Consented:
         return Consented(pending.id, correction=upheld(history, pending.correction))
     if isinstance(pending.correction, BranchOff):
         return Consented(pending.id, correction=pending.correction)
+    if isinstance(pending.correction, DiscloseRecord):
+        return Consented(pending.id, correction=opened(history, pending.correction))
     return Consented(pending.id, judge(history, pending.correction, seen), pending.correction)
 
 

@@ -12,6 +12,7 @@ from domain.corrections.commands import (
     BranchOff,
     ContestRuling,
     Correction,
+    DiscloseRecord,
     Proposable,
     Single,
     Together,
@@ -58,6 +59,8 @@ def reasoned(game: Game, command: Proposable | ContestRuling) -> None:
             kinds = ["uphold"]
         case BranchOff(reason=reason):
             kinds = ["branch"]
+        case DiscloseRecord(reason=reason):
+            kinds = ["disclose"]
         case _:
             kinds, reason = [kind_of(part) for part in parts_of(command)], command.reason
     if not game.law.reasoned.isdisjoint(kinds) and not reason.strip():

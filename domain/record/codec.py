@@ -20,6 +20,7 @@ from domain.corrections.commands import (
     Corrected,
     Declined,
     Proposed,
+    RecordDisclosed,
     Upheld,
     Withdraw,
     WithdrawContest,
@@ -53,6 +54,7 @@ _HOUSE: dict[type[Command], str] = {
     AnswerContest: "ContestAnswered",
     WithdrawContest: "ContestWithdrawn",
     Upheld: "RulingUpheld",
+    RecordDisclosed: "RecordDisclosed",
 }
 CORRECTING = frozenset(f"table.{_HOUSE[kind]}.{FORM}" for kind in (Corrected, Consented))
 """The topics of what can change the record before it."""

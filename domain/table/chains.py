@@ -39,7 +39,6 @@ from __future__ import annotations
 import hmac
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from hashlib import sha256
-from itertools import count
 from typing import Final
 
 import msgspec
@@ -127,6 +126,11 @@ class Chains:
         self._secret = secret
         self._present: dict[str, tuple[int, Chain]] = {}
 
+    @property
+    def secret(self) -> str:
+        """64 hex digits."""
+        return self._secret.hex()
+
     def published(self, players: Iterable[str], mark: str = "") -> Anchors:
         """What the opening of the table tells; `players`: the seats that have a stream of their own."""
         names = (f"{each}{mark}" for each in (EVERYBODY, HIDDEN, *players))
@@ -208,12 +212,17 @@ def message(table: str, name: str, number: int, nonce: str) -> bytes:
 
 def numbers(link: bytes, text: bytes) -> Below:
     """Numbers from the bytes of the blocks that a link and a message give, see above."""
-    blocks = (hmac.digest(link, text if n == 0 else b"%b|%d" % (text, n), "sha256") for n in count())
-    left = (byte for block in blocks for byte in block)
+    number, left = 0, iter(hmac.digest(link, text, "sha256"))
 
     def below(size: int) -> int:
+        nonlocal number, left
         fair = 256 - 256 % size
-        return next(byte for byte in left if byte < fair) % size
+        while True:
+            for byte in left:
+                if byte < fair:
+                    return byte % size
+            number += 1
+            left = iter(hmac.digest(link, b"%b|%d" % (text, number), "sha256"))
 
     return below
 

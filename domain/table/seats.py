@@ -99,7 +99,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     no token speaks; `corrections`: the ids of those that were made, each with those that it undoes; `vain`: proposals
     that came to nothing since the record was last corrected; `origin`: of a branch; `granted`: branches that were
     consented to, by the id of the deciding voice; `chance`: what it has published of its dice, None where nobody can
-    check those of the service.
+    check those of the service; `disclosed`: the whole record may be read by whoever sits at the table.
     """
 
     id: str
@@ -115,6 +115,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     origin: Origin | None = None
     granted: Mapping[str, Grant] = {}
     chance: Anchors | None = None
+    disclosed: bool = False
 
     def seat(self, seat: str) -> Seat | None:
         """The seat of that id; `host` is everywhere and sits nowhere."""

@@ -14,6 +14,7 @@ from domain.register import Register, Stored, Unavailable
 from domain.register.integrity.backup import missing, promised, tips
 from domain.register.verify import Report, verify_file, verify_register
 from ops.audit.receipts import compared, read_kept, table_of
+from ops.audit.rules import judged_again
 from ops.audit.signatures import Trust, ends, judged, trust
 from ops.command import argument, command, option
 from ops.commands.options import as_json, lang, told
@@ -46,6 +47,7 @@ class _Audit(NamedTuple):
 @option("--heads", is_flag=True, help="option-heads")
 @option("--keys", metavar="FILE|URL", help="option-keys")
 @option("--receipt", metavar="FILE", help="option-receipt")
+@option("--rules", is_flag=True, help="option-rules")
 @lang
 @as_json
 @click.pass_context
@@ -56,6 +58,7 @@ def verify(
     heads: bool,
     keys: str | None,
     receipt: str | None,
+    rules: bool,
     locale: Locale,
     as_json: bool,
 ) -> None:
@@ -78,6 +81,11 @@ def verify(
     if receipt is not None and report.sound:
         for finding, text in _of_receipt(source, receipt, due, locale):
             (found if finding else notes).append(text)
+    if rules:
+        faulty = {fault.stream for fault in report.faults}
+        events, wrong = judged_again(source, [table for table in audit.tables if table not in faulty], locale)
+        found += wrong
+        notes.append(said("judged-again", events=events))
     lasts = {table: list(_hashes(source, table))[-1] for table in audit.tables} if heads and not found else {}
     if as_json:
         facts = {"events": report.events, "streams": report.streams, "findings": found, "notes": notes}

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice
 
 from domain.corrections.asking import ask
-from domain.corrections.commands import Amend, ContestRuling, Restore, Retract, Rewind, Single
+from domain.corrections.commands import Amend, ContestRuling, DiscloseRecord, Restore, Retract, Rewind, Single
 from domain.corrections.consent import in_vain
 from domain.corrections.judging import anything, decide_correction
 from domain.corrections.permission import may_correct, not_by_law
@@ -37,6 +37,28 @@ def corrections(feeds: Feeds, seat: str, titles: Titles, locale: Locale) -> Iter
     yield from _contest(feeds, seat, titles, locale, newest)
     if _may_speak(feeds, seat):
         yield from _kinds(feeds, seat, titles, locale, newest)
+    if feeds.state.table.status == "ended" and _may_disclose(feeds, seat):
+        yield _disclosure(feeds, titles, locale)
+
+
+def _may_disclose(feeds: Feeds, seat: str) -> bool:
+    try:
+        decide_correction(feeds.history, seat, DiscloseRecord(), feeds.sees)
+    except Refused:
+        return False
+    return True
+
+
+def _disclosure(feeds: Feeds, titles: Titles, locale: Locale) -> Offer:
+    schema: Schema = {
+        "type": "object",
+        "properties": {"type": {"const": "disclose"}, "reason": text(0)},
+        "required": ["type"],
+        "additionalProperties": False,
+    }
+    rule = feeds.game.law.codes.rule
+    said = say(feeds.projection.game, locale, "move-disclose", {})
+    return Offer("disclose", said, titles.titled(schema, DiscloseRecord.__name__), (rule,) if rule else ())
 
 
 def _contest(feeds: Feeds, seat: str, titles: Titles, locale: Locale, events: Sequence[Event]) -> Iterator[Offer]:

@@ -9,6 +9,7 @@ import msgspec
 
 from domain.game.events import Command, Consequence, Id
 from domain.record.history import Step
+from domain.systems.sombre.corrections import closed
 from domain.systems.sombre.game import GAME
 from domain.systems.sombre.state.state import Character, SombreState
 from domain.systems.sombre.table.guards import is_away, is_gm, plays, sees
@@ -214,8 +215,7 @@ def _names(fields: msgspec.Struct, unseen: list[bytes]) -> bool:
 
 def withheld(state: SombreState) -> bool:
     """SOM-TURN-06: kinds that are sealed are nobody's, in no record either, until they are opened."""
-    sealed = state.fight.sealed if state.fight else None
-    return sealed is not None and not sealed.opened and bool(sealed.kinds)
+    return bool(closed(state, ()))
 
 
 PROJECTION = Projection(

@@ -14,8 +14,10 @@ import pytest
 
 from domain.register import Register, sqlite_settings
 from domain.table import chains
+from ops.cli import main as greffe
 from tests import verifier
-from tests.api.service import ANN, BOB, SEATS, Opened, Seat, Service, playing, problem
+from tests.api.service import ANN, BOB, SEATS, Opened, Seat, Service, installed, playing, problem
+from tests.game.purse import purse
 
 EARN = {"type": "Earn", "amount": 0}
 
@@ -178,6 +180,42 @@ def test_without_its_secret_a_table_rolls_dice_of_its_own_alone(tmp_path: Path) 
         ann = Seat(service, table.id, table.tokens[ANN])
         problem(ann.act(EARN), 503, "record_damaged")
         assert ann.did(EARN, 4)
+
+
+@pytest.mark.parametrize("way", ["copy", "backup"])
+def test_a_copy_goes_on_where_the_chain_was(tmp_path: Path, way: str) -> None:
+    database, other = tmp_path / "greffe.sqlite", tmp_path / "other.sqlite"
+    with playing(database) as service:
+        table = service.open()
+        roll(table.ann, "one")
+        secret = secret_of(service, table.id)
+    assert done("copy", database, other) == 0 if way == "copy" else done("backup", other, "--data", database) == 0
+    with playing(other) as service:
+        ann = Seat(service, table.id, table.tokens[ANN])
+        roll(ann, "two")
+        assert secret_of(service, table.id) == secret
+        found = checked(ann.frames())
+        assert (found.checked, found.findings) == (2, [])
+
+
+def test_who_forgets_a_table_forgets_its_secret(tmp_path: Path) -> None:
+    database = tmp_path / "greffe.sqlite"
+    with playing(database) as service:
+        table = service.open()
+        branch = table.gm.post("/branches", {}).json()["table"]
+        secrets = [secret_of(service, table.id), secret_of(service, branch)]
+    with installed(purse()):
+        assert done("forget", table.id, "--data", database) == 0
+    with Register.open(sqlite_settings(database)) as register:
+        assert not [stream for stream in register.streams() if stream.endswith(":chance")]
+    assert not any(secret.encode() in database.read_bytes() for secret in secrets)
+
+
+def done(*words: object) -> int:
+    """The exit code of `greffe` with these words."""
+    with pytest.raises(SystemExit) as left:
+        greffe([*map(str, words)])
+    return int(left.value.code or 0)
 
 
 def test_the_verifier_reads_files(table: Opened, tmp_path: Path) -> None:

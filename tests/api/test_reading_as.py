@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.api.service import ANN, GM, HOST, Opened, Seat, Service, problem
+from tests.api.service import ANN, BOB, GM, Opened, Seat, Service, problem
 
 PLAYED = [
     {"type": "JoinTable"},
@@ -26,7 +26,7 @@ def table(server: Service) -> Opened:
 
 @pytest.mark.parametrize("what", ["/view", "/feed"])
 def test_it_is_what_the_seat_reads_itself(table: Opened, what: str) -> None:
-    for seat, own in ((ANN, table.ann), (HOST, table.host)):
+    for seat, own in ((ANN, table.ann), (BOB, table.bob)):
         seen = table.gm.get(what, reader=seat)
         assert seen.status_code == 200
         assert seen.content == own.get(what).content
@@ -45,9 +45,9 @@ def test_its_past_is_the_seats_own(table: Opened) -> None:
 @pytest.mark.parametrize("what", ["/view", "/feed"])
 def test_nobody_else_may(table: Opened, what: str) -> None:
     for seat in (table.ann, table.host):
-        problem(seat.get(what, reader="player2"), 403, "not_your_role")
-        problem(seat.get(what, reader="nobody"), 403, "not_your_role")
-        problem(seat.get(what, reader=GM), 403, "not_your_role")
+        problem(seat.get(what, reader="player2"), 403, "record_closed")
+        problem(seat.get(what, reader="nobody"), 403, "record_closed")
+        problem(seat.get(what, reader=GM), 403, "record_closed")
     problem(table.gm.get(what, reader="nobody"), 404, "unknown_seat")
     assert table.ann.get(what, reader=ANN).content == table.ann.get(what).content
 
@@ -58,7 +58,7 @@ def test_where_nobody_sees_all_nobody_may(server: Service) -> None:
     made = server.http.post("/tables", json={"system": "ambre", "title": "Vendredi", "seats": seats}).json()
     for token in (made["host"], made["seats"][0]["token"]):
         seat = Seat(server, made["table"], token)
-        problem(seat.get("/view", reader="player2"), 403, "not_your_role")
+        problem(seat.get("/view", reader="player2"), 403, "record_closed")
 
 
 def test_a_stream_is_the_callers_own(table: Opened) -> None:

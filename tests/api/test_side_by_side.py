@@ -55,7 +55,7 @@ class Noted(Scene):
 
 
 class Table:
-    """A table on the wire where the events of a scene happen again, under other ids; chance gives what it gave there."""
+    """A table on the wire where the events of a scene happen again, under other ids, with the same chance."""
 
     def __init__(self, server: Service, name: str, options: Any) -> None:
         seats = of_scenario(name, "SEATS")

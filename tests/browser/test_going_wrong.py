@@ -111,7 +111,7 @@ def test_a_hostile_name_is_a_name(people: People, name: str) -> None:
         headers={"Authorization": f"Bearer {made['seats'][0]['token']}"},
     )
     for screen in ("wide", "telephone"):
-        ilse = people.comes(f"/play/{made['table']}#{made['seats'][1]['token']}", screen=screen)  # type: ignore[arg-type]
+        ilse = people.comes(f"/play/{made['table']}#{made['seats'][1]['token']}", screen=screen)
         expect(ilse.told(name.replace("\u202e", "")[:60])).to_have_count(2)
         assert ilse.page.locator("img").count() == 0
         assert ilse.page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -173,8 +174,23 @@ def test_several_commands_are_one_request() -> None:
     client = Client("http://greffe", transport=httpx.MockTransport(wire))
     frames = client.seat("t", "secret").do_all([Act(JOIN), Act({"type": "Roll"}, [14])])
     assert [frame.frame for frame in frames] == [1, 2]
-    body = {"commands": [{"command": JOIN}, {"command": {"type": "Roll"}, "dice": [14]}]}
-    assert json.loads(wire.asked[0].content) == body
+    join, roll = json.loads(wire.asked[0].content)["commands"]
+    assert join == {"command": JOIN, "nonce": join["nonce"]}
+    assert roll == {"command": {"type": "Roll"}, "dice": [14]}
+
+
+def test_a_nonce_is_made_up_for_the_service_s_dice() -> None:
+    """Another for each request, and the same when it is sent again under its key."""
+    wire = Wire(*[httpx.Response(201, json=FRAME)] * 6)
+    seat = Client("http://greffe", transport=httpx.MockTransport(wire)).seat("t", "secret")
+    for key in ("", "", "k", "k"):
+        seat.do(JOIN, key=key)
+    seat.do(JOIN, nonce="mine")
+    seat.do(JOIN, nonce="")
+    *made, again, mine, none = [json.loads(asked.content).get("nonce") for asked in wire.asked]
+    assert len({*made}) == 3
+    assert all(re.fullmatch("[A-Za-z0-9_-]{20}", nonce) for nonce in made)
+    assert (again, mine, none) == (made[-1], "mine", None)
 
 
 def test_a_correction_names_its_preview() -> None:

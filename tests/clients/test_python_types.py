@@ -25,7 +25,8 @@ def test_they_ignore_what_they_do_not_know() -> None:
     frame = b'{"frame": 1, "at": "now", "entries": [%b], "receipt": "", "new": [1]}' % entry
     assert msgspec.json.decode(frame, type=types.Frame).entries[0].type == "A"
     table = b"""{"table": "t", "system": "s", "title": "", "status": "asleep", "seats": [], "frame": 0, "origin": null,
-        "you": {"seat": "gm1", "role": "judge"}, "branches": [], "disputes": [], "proposal": null, "asked": []}"""
+        "you": {"seat": "gm1", "role": "judge"}, "branches": [], "disputes": [], "proposal": null, "asked": [],
+        "disclosed": false}"""
     assert msgspec.json.decode(table, type=types.Overview).status == "asleep"
 
 

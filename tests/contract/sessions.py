@@ -36,7 +36,9 @@ from ops.sampler import Unsatisfiable, sample
 from tests.scene import Scene, any_face
 
 NAMES = sorted(GAMES)
-WORDS = ("lame", "brume", "clé", "")
+WORDS = ("lame", "brume", "clé", "", "\u200b", "e999999", "x" * 10_000)
+GREAT = (-(2**63), -(2**31), -100, 100, 10_000, 2**31, 2**53, 2**63, 2**64 - 1)
+"""What a client may send where a number is asked for, and no table ever means."""
 
 
 def played(name: str, *, served: bool = False) -> Scene:
@@ -237,10 +239,16 @@ def about(scene: Scene, seat: str) -> list[str]:
 def wild(scene: Scene, seat: str, kind: type[Command], rng: Random, pool: list[str] | None = None) -> Command:
     """Any well-formed command of this kind, from ids and words that are about (`pool`, where they are known)."""
     pool = about(scene, seat) if pool is None else pool
+    return msgspec.convert(structure(kind, pool, rng), kind, strict=False)
+
+
+def structure(kind: type[msgspec.Struct], pool: list[str], rng: Random) -> dict[str, Any]:
+    """Any well-formed value of this kind, as it is spelled, from the ids and words of the pool."""
     hints = get_type_hints(kind, include_extras=True)
+    config = kind.__struct_config__
+    tag = {config.tag_field: config.tag} if config.tag_field else {}
     spelled = zip(kind.__struct_encode_fields__, kind.__struct_fields__, strict=True)
-    fields = {wire: _wild_value(hints[name], pool, rng) for wire, name in spelled}
-    return msgspec.convert({"type": kind.__struct_config__.tag, **fields}, kind, strict=False)
+    return tag | {wire: _wild_value(hints[name], pool, rng) for wire, name in spelled}
 
 
 def _strings(value: Any) -> list[str]:
@@ -266,7 +274,7 @@ def _wild_value(hint: Any, pool: list[str], rng: Random) -> Any:
         list: lambda: [_wild_value(parts[0], pool, rng) for _ in range(rng.randint(0, 3))],
         dict: dict,
         str: lambda: rng.choice(pool) if rng.random() < 0.8 else rng.choice(WORDS),
-        int: lambda: rng.randint(-1, 12),
+        int: lambda: rng.randint(-1, 12) if rng.random() < 0.9 else rng.choice(GREAT),
         bool: lambda: rng.random() < 0.5,
         type(None): lambda: None,
     }
@@ -274,10 +282,7 @@ def _wild_value(hint: Any, pool: list[str], rng: Random) -> Any:
     if found is not None:
         return found()
     if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
-        inner = get_type_hints(hint, include_extras=True)
-        config = hint.__struct_config__
-        tag = {config.tag_field: config.tag} if config.tag_field else {}
-        return tag | {name: _wild_value(inner[name], pool, rng) for name in hint.__struct_fields__}
+        return structure(hint, pool, rng)
     return {}
 
 

@@ -62,6 +62,8 @@ from tests.contract.sessions import NAMES, about, meddle, opened, played, rarely
 from tests.scene import Scene
 from tests.twins import answer, correction_answer, encode, received
 
+UNSEEN = 12
+"""So many ids of what it did not see are among what a seat might name."""
 ATTEMPTS, LATE = 8, 6
 """So often a twin that cannot go on is begun again without so many of the latest variations."""
 LENGTH, MORE = 60, 20
@@ -214,7 +216,8 @@ def apart(one: bytes, other: bytes) -> tuple[bytes, bytes]:
 
 def attempts(scene: Scene, seat: str, rng: Random) -> Iterator[Any]:
     """What the seat might try, about what it sees and about what it cannot see."""
-    pool = about(scene, seat)
+    unseen = [event.id for event in scene.feeds.history.raw if not scene.feeds.sees(seat, event.id)]
+    pool = [*about(scene, seat), *rng.sample(unseen, min(UNSEEN, len(unseen)))]
     for kind in scene.game.commands:
         for _ in range(3):
             yield wild(scene, seat, kind, rng, pool)

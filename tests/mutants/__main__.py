@@ -136,8 +136,8 @@ def stages(game: str, path: str = "") -> Iterator[list[str]]:
     yield ["tests/contract/test_probes.py", "-k", game]
     if near:
         yield [*near, "-k", SLOW]
-    contract = [f"tests/contract/test_{name}.py" for name in ("asked", "disclosure", "ids", "secrecy")]
-    yield [*contract, "-k", f"test_disclosure or {game} and (asked or told or 1)"]
+    contract = [f"tests/contract/test_{name}.py" for name in ("withheld", "asked", "disclosure", "ids", "secrecy")]
+    yield [*contract, "-k", f"test_disclosure or {game} and (asked or told or withheld or 1)"]
     yield [*(test for test in rest if test not in near), "-k", SLOW]
 
 

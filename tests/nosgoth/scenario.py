@@ -20,6 +20,7 @@ from domain.systems.nosgoth.state import Characteristics, Power
 from domain.table.commands import EndTable, JoinTable, StartTable
 from domain.table.seats import Role
 from tests.nosgoth.seen import OPEN as OPEN
+from tests.nosgoth.unseen import UNSEEN
 from tests.scene import Scene
 
 SEATS: tuple[tuple[str, Role], ...] = (
@@ -32,6 +33,7 @@ OPTIONS: dict[str, Any] = {"dice": "physical"}
 TELLING = (ReviseCombatant, AdjustPoints, RuleOutOfCombat, SetSheetValue)
 """What the game master does to a hidden enemy shows once it is revealed: name, level used, how it stands; what he does
 to a reserved sheet, once somebody dies or cannot move."""
+DEEP = UNSEEN
 SECRET = (AddCombatant, ReviseCombatant, AdjustPoints, RuleOutOfCombat, RecordMeal, SetSheetValue)
 FIXED = (SetTableOptions,)
 DECIDING = (SetTableOptions, CreateCharacter)

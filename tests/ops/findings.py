@@ -7,10 +7,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
+LAYERS = ("domain", "projections")
 
 
 def templates() -> frozenset[str]:
-    files = [file for file in (ROOT / "domain").rglob("*.py") if "Finding(" in file.read_text(encoding="utf-8")]
+    sources = (file for layer in LAYERS for file in (ROOT / layer).rglob("*.py"))
+    files = [file for file in sources if "Finding(" in file.read_text(encoding="utf-8")]
     return frozenset(found for file in files for found in _in(ast.parse(file.read_text(encoding="utf-8"))))
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from domain.corrections.commands import ContestRuling, Retract
+from domain.systems.sombre.animals.swarms import SwarmAttack
 from domain.systems.sombre.calls.calls import CallOpposedRoll, CallRoll, Side
 from domain.systems.sombre.calls.roll_words import ConfirmDoubleFailure, DeclareAction, Roll
 from domain.systems.sombre.characters.gauges import ApplyTick, SetCounter
@@ -142,6 +143,20 @@ def test_infarcts() -> None:
         scene.do("ana", Roll(next(iter(call))), die, event_id="heart")
     twins.check()
     twins.both("gm", CloseScene())
+
+
+def test_whom_a_swarm_attacks() -> None:
+    """SOM-NPC-09, SOM-ANIMAL-16: a swarm that all know attacks a protagonist, and then somebody whom nobody knows."""
+    twins, person = begun(("ana", "bob", "eve"))
+    for scene in (twins.left, twins.right):
+        scene.do("gm", CreateNpc("Le guetteur", scores={"general": 12}), event_id="watcher")
+    bees = twins.both("gm", CreateNpc("Guêpes", "swarm", swarm="small"))
+    twins.both("gm", IntroduceNpc(bees, "Un essaim"))
+    twins.both("gm", SwarmAttack(bees, (person,)))
+    assert twins.left.last("bob")[0] == "SwarmAttacked"
+    twins.secret("gm", SwarmAttack(bees, ("watcher",)), None)
+    assert twins.left.last("bob") == []
+    assert twins.left.last("gm")[0] == "SwarmAttacked"
 
 
 def test_corrections_of_hidden_things() -> None:

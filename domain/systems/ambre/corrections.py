@@ -6,14 +6,18 @@ survives with its event or is never seen again (AMB-UNDO-06).
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from domain.game import Law, LawCodes
 from domain.game.events import Command, Consequence, Event
+from domain.game.law import Said
 from domain.systems.ambre import texts
 from domain.systems.ambre.acts.closing import CloseWithHandCard, CloseWithSetAside
 from domain.systems.ambre.acts.consequences import AcceptPledge
 from domain.systems.ambre.acts.narration import TakeFloor
 from domain.systems.ambre.acts.staging import LayCircumstance
 from domain.systems.ambre.childhood.auctions import AuctionOpened, BidsRevealed, Raise
+from domain.systems.ambre.childhood.characters import SubmitCharacter
 from domain.systems.ambre.childhood.deal import ConflictArcanaPlaced
 from domain.systems.ambre.epilogue import EpilogueOpened
 from domain.systems.ambre.opening import StartGame
@@ -21,6 +25,17 @@ from domain.systems.ambre.state import State
 
 _SHOWS_A_CARD = Raise | LayCircumstance | TakeFloor | CloseWithHandCard | CloseWithSetAside | AcceptPledge
 _SHOWN_BY = ConflictArcanaPlaced | AuctionOpened | BidsRevealed | EpilogueOpened
+
+
+def closed(state: State, said: Iterable[Said]) -> str:
+    """AMB-SEC-13: of a finished game all, AMB-SEC-07: but for motivations that were replaced or undone."""
+    if state.step != "ended":
+        return "AMB-SEC-13"
+    standing = {seat: player.motivation for seat, player in state.players.items()}
+    for seat, command in said:
+        if isinstance(command, SubmitCharacter) and command.motivation.strip() != standing.get(seat):
+            return "AMB-SEC-07"
+    return ""
 
 
 def voices(state: State) -> int:
@@ -43,6 +58,7 @@ def discloses(event: Event, consequences: tuple[Consequence, ...]) -> bool:
 
 
 LAW = Law(
+    closed=closed,
     contesters=frozenset({"player"}),
     consent=voices,
     kinds=frozenset({"rewind", "text"}),

@@ -6,16 +6,17 @@ contests, replaces and restores them, and tells each seat of what it could see.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from msgspec.structs import replace
 
 from domain.game import Law, LawCodes
 from domain.game.chance import Undrawn
 from domain.game.events import Command, Event
+from domain.game.law import Said
 from domain.game.refusal import Refused
 from domain.systems.innommable.conflicts.conflicts import UNROLLED, AcceptFailure, StopAction, WithdrawGoal
-from domain.systems.innommable.preparation.preparation import Preparing
+from domain.systems.innommable.preparation.preparation import PlanInformation, Preparing, RecordSymptom
 from domain.systems.innommable.preparation.protagonists import Making
 from domain.systems.innommable.scenes.monologues import CompleteMonologue, RejectMonologue, TakeDie
 from domain.systems.innommable.scenes.suggestions import IncorporateSuggestion, MakeSuggestion
@@ -94,7 +95,23 @@ def _closing(resolution: Resolution) -> WithdrawGoal | StopAction | AcceptFailur
     return StopAction() if resolution.stage == "given_die" else AcceptFailure()
 
 
+def closed(state: Mystery, said: Iterable[Said]) -> str:
+    """INN-SEC-08: every symptom and information that was ever prepared has to be disclosed as it read then."""
+    disclosed = {each.text for each in state.disclosed.values()}
+    return "" if all(text in disclosed for text in _prepared(said)) else "INN-SEC-08"
+
+
+def _prepared(said: Iterable[Said]) -> Iterator[str]:
+    for _, command in said:
+        match command:
+            case RecordSymptom(text=text) | PlanInformation(label=text):
+                yield text
+            case _:
+                pass
+
+
 LAW = Law(
+    closed=closed,
     unit=unit,
     whole=pair,
     refuses=refuses,

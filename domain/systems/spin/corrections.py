@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Any
+from typing import Any, get_args
 
 from msgspec.structs import replace
 
 from domain.game.chance import Undrawn
 from domain.game.events import Command, Consequence, Event
-from domain.game.law import NAMES, Law, LawCodes
+from domain.game.law import NAMES, Law, LawCodes, Said
 from domain.game.refusal import Refused
 from domain.systems.spin.characters.genre import DrawGenreCard, GenreCardDrawn
 from domain.systems.spin.destiny.destiny import (
@@ -57,7 +57,7 @@ from domain.systems.spin.oppositions.outcome import (
     RecordConsequence,
 )
 from domain.systems.spin.session.flow import Flow, FlowStands
-from domain.systems.spin.session.session import EndGame
+from domain.systems.spin.session.session import EndGame, Secret
 from domain.systems.spin.state.state import Spin
 from domain.systems.spin.table.setup import AssignSeat
 
@@ -261,7 +261,14 @@ def refuses(state: Any, event: Event | None, wanted: Command | None) -> str | No
             return None
 
 
+def closed(state: Spin, said: Iterable[Said]) -> str:
+    """SPI-SEC-02, SPI-SEC-07: nothing secret without `DiscloseSecrets`, after the end either."""
+    disclosed = state.phase == "ended" and state.disclosed.issuperset(get_args(Secret))
+    return "" if disclosed else "SPI-SEC-07"
+
+
 LAW = Law(
+    closed=closed,
     contesters=frozenset({"gm", "player", "spectator"}),
     reasoned=frozenset({"contest"}),
     refuses=refuses,

@@ -159,7 +159,7 @@ export interface ContestRuling {
   text?: string;
 }
 
-export type Correction = Retract | Amend | Rewind | Restore | Together | Uphold | ContestRuling | AnswerContest | WithdrawContest | Consent | Decline | Withdraw;
+export type Correction = Retract | Amend | Rewind | Restore | Together | Uphold | DiscloseRecord | ContestRuling | AnswerContest | WithdrawContest | Consent | Decline | Withdraw;
 
 /** No to the pending proposal. */
 export interface Decline {
@@ -185,6 +185,17 @@ export interface Die {
    * hidden.
    */
   proof?: Proof | null;
+}
+
+/**
+ * After the end: whoever sits at the table may read the whole record, and check every die in it. It cannot be
+ * undone.
+ */
+export interface DiscloseRecord {
+  /** Tells which kind of command, line or thing this is. */
+  type: "disclose";
+  /** Why, in a few words read by whoever sees it. */
+  reason?: string;
 }
 
 /**
@@ -476,7 +487,9 @@ export interface Origin {
 /**
  * A table as the caller knows it; `frame` is the number of his last frame. `origin`: of a branch; `branches`: those
  * that were begun from here. `disputes`: the contests of what he sees that are not closed, `proposal`: a correction
- * that waits for consent, `asked`: what else is asked of whom, as far as he may know.
+ * that waits for consent, `asked`: what else is asked of whom, as far as he may know. `disclosed`: the whole record
+ * is
+ * open to whoever sits here.
  */
 export interface Overview {
   /** The table, by its id. */
@@ -493,6 +506,8 @@ export interface Overview {
   you: You;
   /** Number of the seat’s last frame, 0 if it has none. */
   frame: number;
+  /** Whether the whole record is open to everybody. */
+  disclosed: boolean;
   /** Where this branch comes from: the table and the moment. */
   origin: Origin | null;
   /** Tables that began with the first part of this one’s record. */

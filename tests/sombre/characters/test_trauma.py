@@ -134,6 +134,15 @@ def test_hardening() -> None:
     assert [s.cause for s in own.shocks] == ["shock", "la morgue", "la morgue encore"]
 
 
+def test_what_hardened_somebody_is_its_owners() -> None:
+    """SOM-HARD-05: with open sheets all read that there is one + more, not what brought it."""
+    scene, person = playing()
+    scene.do("gm", SetSheetMode("open"))
+    scene.do("gm", Harden(person, "la morgue"))
+    told = {seat: scene.feed(seat)[-1].entries[0].fields.circumstances for seat in ("gm", "ana", "bob", "eve")}
+    assert told == {"gm": "la morgue", "ana": "la morgue", "bob": None, "eve": None}
+
+
 def test_explaining_hardening() -> None:
     """SOM-HARD-02, SOM-HARD-04, SOM-TRAIT-09: one level for each +, linked to it; losing it frees nothing."""
     scene, person = playing()

@@ -6,8 +6,10 @@ A plan is a generator. It yields an `Ask` and is sent the answer, or the error t
 
 from __future__ import annotations
 
+import hmac
 import random
 import time
+from base64 import urlsafe_b64encode
 from collections.abc import Generator, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple, TypeVar
 from uuid import uuid4
@@ -76,16 +78,18 @@ Plan = Generator[Ask | Pause, Answer, T]
 
 class Act(NamedTuple):
     """A command, and what chance gets with it: the faces of the dice that the table rolled, or the nonce that goes into
-    those of the service, which could not have known it.
+    those of the service, which could not have known it. None: one is made up; "": there is none.
     """
 
     command: Mapping[str, Any]
     dice: Sequence[int] | None = None
-    nonce: str = ""
+    nonce: str | None = None
 
-    def body(self) -> dict[str, Any]:
+    def body(self, made_up: str) -> dict[str, Any]:
+        """`made_up`: the nonce where none is given."""
         dice = {} if self.dice is None else {"dice": list(self.dice)}
-        return {"command": self.command} | dice | ({"nonce": self.nonce} if self.nonce else {})
+        nonce = self.nonce if self.nonce is not None or self.dice is not None else made_up
+        return {"command": self.command} | dice | ({"nonce": nonce} if nonce else {})
 
 
 class Opened(types.Opened, frozen=True):
@@ -281,18 +285,26 @@ class SeatPlans:
         return (yield from self._get("/record?full=true" if full else "/record")).content
 
     def do(
-        self, command: Mapping[str, Any], dice: Sequence[int] | None = None, *, nonce: str = "", key: str = ""
+        self, command: Mapping[str, Any], dice: Sequence[int] | None = None, *, nonce: str | None = None, key: str = ""
     ) -> Plan[Frame]:
         """Carry out a command, `{"type": ..., ...}`; what the seat reads of it. `dice`, `nonce`: as in `Act`.
 
         Sent again until the answer is certain. Raises Refused; NoAnswer, whose `key` may be given here.
         """
-        return read((yield from self._post("/commands", Act(command, dice, nonce).body(), key)), Frame)
+        key = key or new_key()
+        body = Act(command, dice, nonce).body(self._made_up(key, 0))
+        return read((yield from self._post("/commands", body, key)), Frame)
 
     def do_all(self, acts: Iterable[Act], *, key: str = "") -> Plan[tuple[Frame, ...]]:
         """Carry out several commands in order, all or none; what the seat reads of each."""
-        body = {"commands": [Act(*act).body() for act in acts]}
+        key = key or new_key()
+        body = {"commands": [Act(*act).body(self._made_up(key, n)) for n, act in enumerate(acts)]}
         return read((yield from self._post("/commands", body, key)), _Frames).frames
+
+    def _made_up(self, key: str, place: int) -> str:
+        """A nonce that nobody knew before this request, and that the same request has again."""
+        digest = hmac.digest(self.token.encode(), f"nonce|{key}|{place}".encode(), "sha256")
+        return urlsafe_b64encode(digest[:15]).decode()
 
     def correct(self, correction: Correction, *, preview: str = "", key: str = "") -> Plan[Frame]:
         """Correct the record, contest, answer, uphold, consent... `preview`: the id of the one that this follows: it is

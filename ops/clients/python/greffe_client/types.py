@@ -217,6 +217,15 @@ class Die(msgspec.Struct, frozen=True, omit_defaults=True):
     """
 
 
+class DiscloseRecord(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag="disclose"):
+    """After the end: whoever sits at the table may read the whole record, and check every die in it. It cannot be
+    undone.
+    """
+
+    reason: str = ""
+    """Why, in a few words read by whoever sees it."""
+
+
 class DisputeShown(msgspec.Struct, frozen=True, omit_defaults=True):
     """A contest. `state` is `waiting` while another correction voids its target; `about`: what the seat read of its
     target, in the reader's language.
@@ -577,7 +586,8 @@ class Origin(msgspec.Struct, frozen=True, omit_defaults=True):
 class Overview(msgspec.Struct, frozen=True, omit_defaults=True):
     """A table as the caller knows it; `frame` is the number of his last frame. `origin`: of a branch; `branches`:
     those that were begun from here. `disputes`: the contests of what he sees that are not closed, `proposal`: a
-    correction that waits for consent, `asked`: what else is asked of whom, as far as he may know.
+    correction that waits for consent, `asked`: what else is asked of whom, as far as he may know. `disclosed`:
+    the whole record is open to whoever sits here.
     """
 
     table: str
@@ -600,6 +610,9 @@ class Overview(msgspec.Struct, frozen=True, omit_defaults=True):
 
     frame: int
     """Number of the seat’s last frame, 0 if it has none."""
+
+    disclosed: bool
+    """Whether the whole record is open to everybody."""
 
     origin: Origin | None
     """Where this branch comes from: the table and the moment."""
@@ -1118,6 +1131,7 @@ Correction = (
     | Restore
     | Together
     | Uphold
+    | DiscloseRecord
     | ContestRuling
     | AnswerContest
     | WithdrawContest

@@ -1,0 +1,74 @@
+"""The draws of one event as a record has them, given to the rules that ask for them: nothing is drawn, and whatever no
+die and no chain could have given is found.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from domain.game.chance import DiceCodes, DiceSource, Draw, Seen, Undrawn
+from domain.game.refusal import Refused
+from domain.record.finding import Finding
+from domain.review.streams import Streams
+
+
+class Recorded:
+    """Chance that gives what was recorded, in its order. Raises Undrawn where the next draw is of another kind, or
+    shows what it cannot; `findings` says so.
+    """
+
+    def __init__(
+        self,
+        draws: Sequence[Draw],
+        allowed: DiceSource,
+        codes: DiceCodes,
+        streams: Streams,
+        away: Sequence[str],
+    ) -> None:
+        self.findings: list[Finding] = []
+        self._left = list(draws)
+        self._allowed = allowed
+        self._codes = codes
+        self._streams = streams
+        self._away = tuple(away)
+        self._typed = {draw.physical for draw in draws if draw.kind != "shuffle"}
+
+    def die(self, sides: int, seen: Seen) -> int:
+        draw = self._next(f"d{sides}")
+        if len(draw.faces) != 1 or not 1 <= draw.faces[0] <= sides:
+            raise self._impossible(draw)
+        if self._allowed == ("service" if draw.physical else "physical"):
+            raise Refused(self._codes.source, self._codes.rule)
+        self._proven(draw, seen)
+        return draw.faces[0]
+
+    def dice(self, count: int, sides: int, seen: Seen) -> tuple[int, ...]:
+        return tuple(self.die(sides, seen) for _ in range(count))
+
+    def shuffle(self, size: int, seen: Seen) -> tuple[int, ...]:
+        draw = self._next("shuffle")
+        if sorted(draw.faces) != list(range(size)):
+            raise self._impossible(draw)
+        self._proven(draw, seen)
+        return draw.faces
+
+    def settle(self) -> None:
+        """What nobody asked for is found."""
+        self.findings += [Finding("nothing asks for the draw {kind}", kind=draw.kind) for draw in self._left]
+        if len(self._typed) > 1:
+            self.findings.append(Finding("some of its dice were typed, and some were not"))
+
+    def _next(self, kind: str) -> Draw:
+        if not self._left or self._left[0].kind != kind:
+            self.findings.append(Finding("it needs a draw {kind} that is not recorded", kind=kind))
+            raise Undrawn
+        return self._left.pop(0)
+
+    def _impossible(self, draw: Draw) -> Undrawn:
+        faces = ", ".join(map(str, draw.faces))
+        self.findings.append(Finding("the draw {kind} cannot show {faces}", kind=draw.kind, faces=faces))
+        return Undrawn()
+
+    def _proven(self, draw: Draw, seen: Seen) -> None:
+        if not draw.physical:
+            self.findings += self._streams.take(draw, seen, self._away)

@@ -1,0 +1,113 @@
+"""Streams of chance followed through a record from link to link, as `domain.table.chains` makes them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from hashlib import sha256
+from typing import NamedTuple
+
+from domain.game.chance import EVERYBODY, HIDDEN, Draw, Link, Seen
+from domain.game.events import Event
+from domain.record.finding import Finding
+from domain.table.chains import Anchors, Chains, faces, named
+from domain.table.commands import OpenTable
+
+
+class _Reached(NamedTuple):
+    """The last draw of a stream, its link, and the anchor of the chain that is next or under way."""
+
+    number: int
+    link: str
+    anchor: str
+
+
+class Streams:
+    """What a table has told of its chance, and how far each stream of it has come."""
+
+    def __init__(self, opening: OpenTable) -> None:
+        self._told = tuple(each for each in (opening.chance, opening.before) if each is not None)
+        self._reached = {
+            stream: _Reached(0, anchor, anchor) for told in self._told for stream, anchor in told.streams.items()
+        }
+        self._later: list[tuple[str, int, str]] = []  # stream, number of the chain, its anchor: told with draws
+        self._bare = opening.chance is None or (opening.origin is not None and opening.before is None)
+
+    def disclosed(self, secret: str) -> Iterator[Finding]:
+        """The secret of all chains of a table, as it is told when the record is opened."""
+        told = next((each for each in self._told if _published(each, secret) == each.streams), None)
+        if self._told and not secret:
+            yield Finding("the record is opened without the secret of its dice")
+        elif self._told and (told is None or not self._later_of(told, secret)):
+            yield Finding("the secret of its dice gives other chains")
+
+    def _later_of(self, told: Anchors, secret: str) -> bool:
+        """Are the anchors that draws have told those of that secret?"""
+        chains = Chains(told.table, bytes.fromhex(secret), told.length)
+        later = (each for each in self._later if self._anchors(each[0]) is told)
+        return all(chains.anchor(stream, number) == anchor for stream, number, anchor in later)
+
+    def take(self, draw: Draw, seen: Seen, away: tuple[str, ...]) -> Iterator[Finding]:
+        """One draw of the service, in the order of the record; what is wrong with it."""
+        link = draw.link
+        if link is None:
+            if not self._bare:
+                yield Finding("the service drew {kind} from no chain, and the table has told anchors", kind=draw.kind)
+            return
+        told = self._anchors(link.stream)
+        if told is None:
+            yield Finding("a link of the stream {stream}, of which the table has told nothing", stream=link.stream)
+            return
+        self._bare = self._bare and not told.mark
+        yield from self._of_its_stream(draw, link, told, named(seen, away) + told.mark)
+
+    def _anchors(self, stream: str) -> Anchors | None:
+        _, at, mark = stream.partition("@")
+        return next((told for told in self._told if told.mark == at + mark), None)
+
+    def _of_its_stream(self, draw: Draw, link: Link, told: Anchors, due: str) -> Iterator[Finding]:
+        place: dict[str, str | int] = {"number": link.number, "stream": link.stream}
+        if link.stream != due:
+            yield Finding("draw {number} of {stream}: its stream ought to be {due}", **place, due=due)
+        before = self._reached.get(link.stream) or _Reached(0, link.anchor, link.anchor)
+        if link.number != before.number + 1:
+            yield Finding("draw {number} of {stream}: draw {due} ought to be the next", **place, due=before.number + 1)
+        chain = (link.number - 1) % told.length + 1
+        if _hash(link.link) != (before.anchor if chain == 1 else before.link):
+            yield Finding("draw {number} of {stream}: its link is not of the chain", **place)
+        elif faces(draw.kind, len(draw.faces), link, told.table) != draw.faces:
+            yield Finding("draw {number} of {stream}: its link gives other faces", **place)
+        first = link.number == 1 and link.stream not in told.streams
+        if bool(link.anchor) != (first or chain == told.length - 1):
+            yield Finding("draw {number} of {stream}: it tells an anchor out of place, or none in its place", **place)
+        if link.anchor:
+            self._later.append((link.stream, 0 if first else (link.number - 1) // told.length + 1, link.anchor))
+        self._reached[link.stream] = _Reached(link.number, link.link, link.anchor or before.anchor)
+
+
+def anchored(opening: Event) -> Iterator[Finding]:
+    """What is wrong with the anchors that an opening tells."""
+    command: OpenTable = opening.command
+    told = command.chance
+    if told is None:
+        return
+    players = (seat.id for seat in command.seats if seat.role == "player")
+    due = {f"{stream}{told.mark}" for stream in (EVERYBODY, HIDDEN, *players)}
+    if told.table != opening.id or due != told.streams.keys() or told.length < 2:
+        yield Finding("its anchors are not those of this table")
+
+
+def _published(told: Anchors, secret: str) -> dict[str, str]:
+    """What such a table publishes by that secret; nothing for what is none."""
+    try:
+        chains = Chains(told.table, bytes.fromhex(secret), told.length)
+    except ValueError:
+        return {}
+    return {stream: chains.anchor(stream, 0) for stream in told.streams}
+
+
+def _hash(link: str) -> str:
+    """Empty for what is no link."""
+    try:
+        return sha256(bytes.fromhex(link)).hexdigest()
+    except ValueError:
+        return ""

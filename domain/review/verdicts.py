@@ -1,0 +1,50 @@
+"""Two verdicts of one correction, the recorded and the one that judging gives, part by part."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from domain.corrections.commands import AS_RECORDED, Asked, Insertion, Verdict
+from domain.game import Game
+
+
+def differing(game: Game, recorded: Verdict, given: Verdict) -> Iterator[str]:
+    """The names of the parts that differ. A record of the first days says neither what was asked nor what fell."""
+    told = recorded.asked is not None
+    for name, one, other in (
+        ("void", recorded.void, given.void),
+        ("back", recorded.back, given.back),
+        ("revised", _revised(game, recorded), _revised(game, given)),
+        ("inserted", _inserted(game, recorded), _inserted(game, given)),
+        ("fell", recorded.fell if told else {}, given.fell if told else {}),
+        ("asked", _asked(game, recorded) if told else (), _asked(game, given) if told else ()),
+    ):
+        if one != other:
+            yield name
+
+
+def _revised(game: Game, verdict: Verdict) -> dict[str, Any]:
+    return {each.id: (_form(game, each.command), each.draws) for each in verdict.revised}
+
+
+def _inserted(game: Game, verdict: Verdict) -> dict[str, list[Any]]:
+    return {event: [_act(game, act) for act in acts] for event, acts in verdict.inserted.items()}
+
+
+def _act(game: Game, act: Insertion) -> Any:
+    return act.id, act.seat, _form(game, act.command), act.draws
+
+
+def _asked(game: Game, verdict: Verdict) -> tuple[Any, ...]:
+    def of(asked: Asked) -> Any:
+        return asked.void, asked.back, _form(game, asked.form), asked.draws
+
+    return tuple(map(of, verdict.asked or ()))
+
+
+def _form(game: Game, command: msgspec.Raw) -> Any:
+    """None: as it was recorded. Raises msgspec.DecodeError."""
+    return None if command == AS_RECORDED else game.decoders.recorded.decode(command)

@@ -1,0 +1,71 @@
+"""`greffe verify --rules`: every event of a record judged again, told in sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from domain.record.codec import peek_game
+from domain.record.tombstone import FORGOTTEN
+from domain.register import Stored
+from domain.review.rules import Found
+from domain.systems import game as game_of
+from ops.failures import Failed
+from ops.sources import database, is_database, rows_of, shown
+from ops.terminal import progress
+from ops.words import finding_said, said
+from projections.proof.review import Judged, review
+from projections.texts import Locale, MissingMessage, say
+
+
+def judged_again(source: str, tables: Iterable[str], locale: Locale) -> tuple[int, list[str]]:
+    """How many events of these tables, whose chains are sound, were judged, and what is wrong with them. Raises Failed
+    for a version of a game that is not there.
+    """
+    with progress() as bar:
+        task = bar.add_task(said("bar-judged"), total=None)
+        found: list[str] = []
+        done = before = 0
+
+        def judged(version: int) -> None:
+            nonlocal done
+            done = before + version
+            bar.update(task, completed=done)
+
+        for table in tables:
+            before = done
+            found += _of_table(source, table, locale, judged)
+        return done, found
+
+
+def _of_table(source: str, table: str, locale: Locale, judged: Judged) -> list[str]:
+    try:
+        if not is_database(source):
+            return list(_sentences(rows_of(source, table), table, locale, judged))
+        with database(source) as register:
+            return list(_sentences(register.read(table), table, locale, judged))
+    except KeyError as error:
+        raise Failed("no-such-game-here", name=shown(source), game=error.args[0]) from error
+
+
+def _sentences(rows: Iterable[Stored], table: str, locale: Locale, judged: Judged) -> Iterator[str]:
+    first, *rest = rows
+    if first.topic == FORGOTTEN:
+        return
+    game = game_of(peek_game(first.data)).name
+    for found in review((first, *rest), judged):
+        yield said("fault", table=table, event=str(found.version), reason=_reason(found, game, locale))
+
+
+def _reason(found: Found, game: str, locale: Locale) -> str:
+    """With the sentence of the refusal that meets it, where one does."""
+    told, refusal = finding_said(found.finding), _refusal(found, game, locale)
+    return said("refused-because", finding=told, refusal=refusal) if refusal else told
+
+
+def _refusal(found: Found, game: str, locale: Locale) -> str:
+    if found.refused is None:
+        return ""
+    try:
+        return say(game, locale, f"refusal-{found.refused.code}", found.refused.details)
+    except MissingMessage:
+        return ""

@@ -1,0 +1,81 @@
+"""Which lines that not everybody reads were told to one seat and withheld from another, in the sessions of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import suppress
+from importlib import import_module
+from importlib.util import find_spec
+from random import Random
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from domain.game.events import Command
+from domain.record.history import Step, play
+from tests.contract.sessions import hidden_things, structure
+from tests.scene import Scene
+
+OPEN_TO_ALL = frozenset({"everybody", "everyone"})
+NOBODY = frozenset({"nobody", "_nobody"})
+"""Audiences that do not tell one seat from another."""
+TRIED = 40
+
+
+def tellings(name: str) -> Mapping[type[Any], Any]:
+    """The game's table: command or consequence -> how it is told."""
+    for part in ("tellings", "entries", "lines", "projection"):
+        place = f"projections.{name}.{part}"
+        if find_spec(place) is not None and hasattr(module := import_module(place), "TELLINGS"):
+            found: Mapping[type[Any], Any] = module.TELLINGS
+            return found
+    raise LookupError(name)
+
+
+def restricted(name: str) -> frozenset[type[Any]]:
+    """What is told to some seats only, as the code says."""
+    return frozenset(k for k, telling in tellings(name).items() if telling.audience.__name__ not in OPEN_TO_ALL)
+
+
+def withheld(name: str, scenes: Iterable[Scene]) -> Iterator[type[Any]]:
+    """Each time that one of these was told to a seat that was there and not to another."""
+    table, wanted = tellings(name), restricted(name)
+    for scene in scenes:
+        seats = ["host", *(seat.id for seat in scene.state.table.seats)]
+        for step in scene.feeds.history.steps(1):
+            for fact in facts(step):
+                if type(fact) in wanted and parted(step, fact, table[type(fact)], seats):
+                    yield type(fact)
+
+
+def facts(step: Step) -> tuple[Any, ...]:
+    return (step.event.command, *step.consequences) if play(step.event) else ()
+
+
+def parted(step: Step, fact: Any, telling: Any, seats: list[str]) -> bool:
+    """Told to one of them and withheld from another; or from all, where nobody is told of it."""
+    told = {bool(telling.audience(step, seat, fact)) for seat in seats}
+    return told == {True, False} or (told == {False} and telling.audience.__name__ in NOBODY)
+
+
+def made_up(name: str, scene: Scene, kinds: Iterable[type[Any]], rng: Random) -> Iterator[type[Any]]:
+    """The same of what did not happen there, said of the things that somebody did not see, as it might have happened at
+    one of the events that somebody did not see.
+    """
+    table, unseen = tellings(name), sorted(hidden_things(scene))
+    seats = ["host", *(seat.id for seat in scene.state.table.seats)]
+    steps = [step for step in scene.feeds.history.steps(1) if step.event.id in unseen and play(step.event)]
+    for kind in kinds:
+        for _ in range(TRIED):
+            with suppress(msgspec.ValidationError, KeyError, AttributeError, TypeError):  # what could not have happened
+                fact = msgspec.convert(structure(kind, unseen, rng), kind, strict=False)
+                if parted(_at(rng.choice(steps), scene.state, fact), fact, table[kind], seats):
+                    yield kind
+                    break
+
+
+def _at(step: Step, state: Any, fact: Any) -> Step:
+    """That step, with the whole session before and after it, and the fact in it."""
+    event = replace(step.event, command=fact) if isinstance(fact, Command) else step.event
+    return Step(state, event, state, () if isinstance(fact, Command) else (fact,))

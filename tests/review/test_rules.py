@@ -1,0 +1,67 @@
+"""Records of every game, judged again event by event: what is honest is sound, whatever was corrected on the way."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from domain.corrections.disclosing import said
+from domain.review.rules import Found, Review
+from domain.table.commands import EndTable
+from projections.frames import Feeds
+from tests import forging
+from tests.contract import sessions
+from tests.contract.sessions import NAMES, meddle, played, wandering
+
+SCRIPTED = "its link gives other faces"
+"""Of scenes whose dice the tests choose, under links of a chain."""
+
+
+def reviewed(feeds: Feeds) -> list[Found]:
+    """What is found in the record of these feeds, told again from its first event."""
+    raw = list(feeds.history.raw)
+    again = Feeds(feeds.game, raw[0])
+    review = Review(feeds.game, raw[0])
+    found = list(review.opened(raw[0]))
+    for event in raw[1:]:
+        found += review.take(again.history, event, again.sees)
+        again.append(event)
+    return found
+
+
+def but_scripted(found: list[Found]) -> list[Found]:
+    return [each for each in found if SCRIPTED not in each.finding]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_session_as_it_was_told_is_sound(name: str) -> None:
+    assert but_scripted(reviewed(played(name).feeds)) == []
+
+
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("name", NAMES)
+def test_whatever_was_corrected_is_sound(name: str, seed: int) -> None:
+    rng = Random(f"{name}{seed}")
+    for scene, _ in wandering(name, seed, 110):
+        if rng.random() < 0.15:
+            meddle(scene, rng)
+    assert but_scripted(reviewed(scene.feeds)) == []
+
+
+@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("name", NAMES)
+def test_a_session_with_chains_is_sound(name: str, seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Through several chains of each stream, sixteen links long."""
+    opened = sessions.opened
+    monkeypatch.setattr(sessions, "opened", lambda *arguments: forging.chained(opened(*arguments)))
+    rng, last = Random(f"{name}{seed}"), None
+    for last, _ in wandering(name, seed, 110, {"dice": "service"}):
+        if rng.random() < 0.1:
+            meddle(last, rng)
+    assert last is not None
+    if last.state.table.status != "ended":
+        last.act("host", EndTable())
+    if last.game.law.consent is None and not last.game.law.closed(last.state, said(last.feeds.history)):
+        forging.opened(last, next(seat.id for seat in last.state.table.seats if seat.role == "gm"))
+    assert reviewed(last.feeds) == []
