@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.api.service import ANN, BOB, GM, Opened, Seat, Service, problem
 
-PLAYED = [
+PLAYED: list[dict[str, Any]] = [
     {"type": "JoinTable"},
     {"type": "StartTable"},
     {"type": "AddCombatant", "name": "Malek", "kind": "other", "level": 5},
