@@ -140,7 +140,11 @@ class TableService:
         def deciding() -> list[Event]:
             return decided(cached.feeds, seat, asked, partial(self._bare, cached, seat), chancing)
 
-        return await self._record(cached, once, deciding)
+        version = await self._record(cached, once, deciding)
+        if isinstance(asked[-1].command, EndTable) and cached.feeds.state.table.disclosure == "at_end":
+            with suppress(Refused):  # what the game keeps closed stays so, until somebody asks again
+                await self.correct(cached, seat, DiscloseRecord(), Once())
+        return version
 
     async def correct(
         self, cached: CachedTable, seat: str, command: CorrectionCommand, once: Once, preview: str = ""

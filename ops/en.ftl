@@ -64,7 +64,11 @@ help-config = List the environment variables of the service, with their defaults
 help-bench = Measure one PART, or all but `scale`: one and two processes on a PostgreSQL and a Redis, started for it.
 
     Everything works on new databases in a temporary folder. Ratios compare with something bare that was measured in the same run; on a machine that does other work, nothing else of it is worth much.
-help-simulate = Try the service under a scheduler of its own, in virtual time.
+help-simulate = Try the service under a scheduler of its own, in virtual time; or a client, by a wire on which everything goes wrong.
+help-clients = A client under test follows sessions that are played again, by a wire on which everything goes wrong: late, cut, twice, missing, untrue.
+
+    RECORD is a file that greffe record wrote with --full; without one, a bot plays a session of each game first. In the end the client shows its view, its frames with their marks, the tag of its moves: all of it must be what the service says. How a program becomes such a client is in ops/clients/README.md. Ends with 1 where anything was wrong.
+
 help-faults = Several processes on one database, under faults: killed, frozen, unanswered, without room, set back, unheard.
 
     Each seed is one history, always the same. What must hold: whatever was acknowledged is in the log once, in an order that respects time; no gap; every watcher has every frame of its seat; views are those of the log read again; nobody waits for ever. A seed that fails is shrunk to the faults that it needs. Ends with 1 where anything was found.
@@ -118,6 +122,8 @@ option-svg = Write the chart of lengths there.
 option-quick = Measure next to nothing: it only shows that it can be measured.
 option-seeds = How many simulations.
 option-from = The first seed.
+option-client = The client under test: python, javascript, or a command line.
+option-conformance-seat = The seat that it reads; default: any.
 
 metavar-TEXT = TEXT
 metavar-INTEGER = INTEGER
@@ -322,6 +328,8 @@ coverage = { N($rules, "rule", "rules") }, { $cited } cited in code and in tests
 measuring = measuring { $part } ...
 redis-silent = Redis does not answer: who watches the table sees this at the next event
 simulated = { N($seeds, "seed", "seeds") }, { N($steps, "step", "steps") }, { N($acknowledged, "command", "commands") } acknowledged, { $refused } refused, { N($doubts, "request", "requests") } without an answer, { N($events, "event", "events") }: { N($failures, "seed", "seeds") } with findings
+tried-clients = { N($seeds, "seed", "seeds") }, { N($frames, "frame", "frames") }, { N($corrections, "correction", "corrections") }, { N($faults, "fault", "faults") }: { N($failures, "seed", "seeds") } with findings
+tried-seed = seed { $seed }, { $game }, { $seat }:
 simulated-seed = seed { $seed }:
 simulated-with = with { N($processes, "process", "processes") }, { N($clients, "client", "clients") }, { N($commands, "command", "commands") } each and
 no-fault = no fault
@@ -412,6 +420,8 @@ failed-not-empty = { $name } is not empty; nothing was written. `greffe copy` ad
 failed-not-restored = { $into } does not hold what { $name } held: { $fault }
 failed-coverage-of-all = --coverage counts all rules of a game, and takes none
 failed-no-rule = { $game } has no rule { $rule }; `greffe rules { $game }` lists them
+failed-client-silent = the client under test does not answer: { $reason }
+failed-no-node = Node with TypeScript is not installed: ops/environment test
 failed-no-simulated-game = the simulated tables play { $game }, which is not installed here
 failed-no-scene-game = the scene needs the game { $game }, which is not installed here; start with --no-scene
 failed-no-memory = the memory could not be measured: { $reason }

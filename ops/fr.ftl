@@ -64,7 +64,11 @@ help-config = Liste les variables d’environnement du service, avec leurs valeu
 help-bench = Mesure une PARTIE, ou toutes sauf `scale` : un et deux processus sur un PostgreSQL et un Redis démarrés pour cela.
 
     Tout se fait sur des bases neuves dans un dossier temporaire. Les rapports comparent avec quelque chose de nu, mesuré au même passage ; sur une machine qui fait autre chose, rien d’autre n’a grande valeur.
-help-simulate = Éprouve le service sous un ordonnanceur à lui, en temps virtuel.
+help-simulate = Éprouve le service sous un ordonnanceur à lui, en temps virtuel ; ou un client, par une liaison où tout va mal.
+help-clients = Un client à l’épreuve suit des parties rejouées, par une liaison où tout va mal : retards, coupures, doublons, manques, faux.
+
+    RECORD est un fichier écrit par greffe record avec --full ; sans lui, un robot joue d’abord une partie de chaque jeu. À la fin le client montre sa vue, ses trames avec leurs marques, l’étiquette de ses coups : tout doit être ce que dit le service. Comment un programme devient un tel client se lit dans ops/clients/README.md. Se termine par 1 si quelque chose n’allait pas.
+
 help-faults = Plusieurs processus sur une base, sous des pannes : tués, gelés, sans réponse, sans place, ramenés en arrière, inaudibles.
 
     Chaque graine est une histoire, toujours la même. Ce qui doit tenir : ce qui fut confirmé est dans le journal une fois, dans un ordre qui respecte le temps ; aucun trou ; chaque observateur a chaque trame de sa place ; les vues sont celles du journal relu ; personne n’attend à jamais. Une graine qui échoue est réduite aux pannes qu’il lui faut. Le code de sortie est 1 si quelque chose a été trouvé.
@@ -118,6 +122,8 @@ option-svg = Écrit la courbe des longueurs dans ce fichier.
 option-quick = Ne mesure presque rien : montre seulement que cela se mesure.
 option-seeds = Nombre de simulations.
 option-from = La première graine.
+option-client = Le client à l’épreuve : python, javascript, ou une ligne de commande.
+option-conformance-seat = La place qu’il lit ; par défaut, n’importe laquelle.
 
 metavar-TEXT = TEXTE
 metavar-INTEGER = ENTIER
@@ -326,6 +332,8 @@ coverage = { N($rules, "règle", "règles") }, dont { $cited } citées dans le c
 measuring = mesure : { $part }…
 redis-silent = Redis ne répond pas : qui regarde la table le verra au prochain événement
 simulated = { N($seeds, "graine", "graines") }, { N($steps, "pas", "pas") }, { N($acknowledged, "commande confirmée", "commandes confirmées") }, { N($refused, "refusée", "refusées") }, { N($doubts, "demande", "demandes") } sans réponse, { N($events, "événement", "événements") } : { N($failures, "graine", "graines") } avec trouvaille
+tried-clients = { N($seeds, "graine", "graines") }, { N($frames, "trame", "trames") }, { N($corrections, "correction", "corrections") }, { N($faults, "panne", "pannes") } : { N($failures, "graine", "graines") } avec trouvaille
+tried-seed = graine { $seed }, { $game }, { $seat } :
 simulated-seed = graine { $seed } :
 simulated-with = avec { N($processes, "processus", "processus") }, { N($clients, "client", "clients") }, { N($commands, "commande", "commandes") } pour chacun et
 no-fault = aucune panne
@@ -416,6 +424,8 @@ failed-not-empty = { $name } n’est pas vide ; rien n’a été écrit. `greff
 failed-not-restored = { $into } ne contient pas ce que contenait { $name } : { $fault }
 failed-coverage-of-all = --coverage compte toutes les règles d’un jeu, et n’en prend aucune
 failed-no-rule = { $game } n’a pas de règle { $rule } ; `greffe rules { $game }` les liste
+failed-client-silent = le client à l’épreuve ne répond pas : { $reason }
+failed-no-node = Node avec TypeScript n’est pas installé : ops/environment test
 failed-no-simulated-game = les tables simulées jouent { $game }, qui n’est pas installé ici
 failed-no-scene-game = la scène demande le jeu { $game }, qui n’est pas installé ici ; démarrez avec --no-scene
 failed-no-memory = la mémoire n’a pas pu être mesurée : { $reason }

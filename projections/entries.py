@@ -302,7 +302,7 @@ def _corrected(
         )
         name = _event_name(feeds, correction)
         return (Shown(name, fields, recorded=True, rules=_rules(feeds)),)
-    if effect == CorrectionShown():
+    if effect == CorrectionShown() and not retelling.renews(seat, step.ruling):
         return ()
     return (Shown("RecordChanged", effect, rules=_rules(feeds)),)
 

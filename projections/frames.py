@@ -33,7 +33,7 @@ from projections.projection import Follows, Projection, Shown, everything, gm_se
 from projections.proof.canonical import Issue
 from projections.registry import PROJECTIONS
 from projections.rendering import Rendering
-from projections.retelling import Retelling
+from projections.retelling import Retelling, lasts
 from projections.texts import Locale, label, say
 
 LONGEST = 160  # characters of a sentence that another quotes
@@ -262,7 +262,8 @@ class Feeds:
             return ()
         if before is None and now.table.contests:
             before = self.history.at(last)
-        return otherwise(feed, self.history.index, number, (before or now).table, now.table)
+        found = otherwise(feed, self.history.index, number, (before or now).table, now.table)
+        return tuple(each for each in found if not lasts(self.rendition(seat, each).lines))
 
     def state_at(self, seat: str, at: int | None) -> State:
         """The state behind a frame: as it was known when that frame came.

@@ -132,6 +132,13 @@ class Retelling:
             return True
         return False
 
+    def renews(self, seat: str, ruling: Ruling) -> bool:
+        """Does anything that the seat read stand otherwise since: void, back, read otherwise? Some lines never do."""
+        reading, feed = self._reading, self._feeds[seat]
+        void = (reading.history.index[event_id] for event_id in ruling.now.void - ruling.was.void)
+        numbers = map(feed.number, (*(version for version, _, _ in self._forms[seat]), *void))
+        return any(number is not None and not lasts(reading.rendition(seat, number).lines) for number in numbers)
+
     def keep(self, ruling: Ruling) -> None:
         """Put it where reading finds it: the correction was taken in."""
         index = self._reading.history.index
@@ -151,6 +158,11 @@ class Retelling:
 def missed(game: Game, step: Step, seat: str) -> bool:
     """Was the seat absent all the while?"""
     return game.away(step.before, seat) and game.away(step.after, seat)
+
+
+def lasts(lines: Iterable[Shown]) -> bool:
+    """Do they stay as they are, whatever is corrected?"""
+    return all(line.lasting for line in lines)
 
 
 def plain(event: Event, lines: Iterable[Shown]) -> tuple[Told, ...]:

@@ -32,7 +32,7 @@ class Twins:
     def __init__(
         self, game: str | Game, seats: Seats, watchers: Sequence[str], options: Mapping[str, Any] | None = None
     ) -> None:
-        self.left, self.right = (Scene(game, seats, options) for _ in range(2))
+        self.left, self.right = (Scene(game, seats, options, linked=True) for _ in range(2))
         self.watchers = watchers
         self._count = 0
 

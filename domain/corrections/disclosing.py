@@ -26,9 +26,12 @@ from domain.record.history import History, play
 
 
 def disclosed(history: History, seat: str, command: DiscloseRecord) -> RecordDisclosed | Proposed:
-    """What is recorded where that seat opens the record, or proposes it to the others where they decide together.
-    Raises Refused: the game's own codes for whoever may not, `record_open`, `table_not_ended`, `record_kept_closed`.
+    """What is recorded where that seat opens the record, or proposes it to the others where they decide together. Where
+    the table was opened so, anybody opens it. Raises Refused: the game's own codes for whoever may not, `record_open`,
+    `record_never_open`, `table_not_ended`, `record_kept_closed`.
     """
+    if history.state.table.disclosure == "at_end":
+        return opened(history, command)
     if not may_correct(history, seat):
         raise no(history.game, "role")
     if history.state.table.proposal is not None:
@@ -42,6 +45,8 @@ def opened(history: History, command: DiscloseRecord) -> RecordDisclosed:
     table = history.state.table
     if table.disclosed:
         raise Refused("record_open")
+    if table.disclosure == "never":
+        raise Refused("record_never_open")
     if table.status != "ended":
         raise Refused("table_not_ended")
     kept = history.game.law.closed(history.state, said(history))

@@ -104,6 +104,7 @@ def open_state(game: Game, event: Event) -> State:
         seats=opening.seats,
         origin=opening.origin,
         chance=opening.chance,
+        disclosure=opening.disclosure,
     )
     options = game.decoders.options.decode(opening.options)
     state: State = game.initial(table, options)

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from domain.game.events import Command, Id
 from domain.game.refusal import Refused
 from domain.table.chains import Anchors
-from domain.table.seats import Origin, Seat, Status, Table
+from domain.table.seats import Disclosure, Origin, Seat, Status, Table
 
 TokenIssuer = Literal["seat", "host", "operator"]
 
@@ -22,7 +22,8 @@ TokenIssuer = Literal["seat", "host", "operator"]
 class OpenTable(Command, frozen=True, omit_defaults=True):
     """The first event of every table. `game` is `name/version`; `options` the game's options, complete. `origin`: of a
     branch, whose next events are those of another table. `chance`: the anchors of its dice, none where nobody can check
-    them; `before`: of a branch, those of the table from which its first events are.
+    them; `before`: of a branch, those of the table from which its first events are; `disclosure`: when its record is
+    opened.
     """
 
     game: str
@@ -32,6 +33,7 @@ class OpenTable(Command, frozen=True, omit_defaults=True):
     origin: Origin | None = None
     chance: Anchors | None = None
     before: Anchors | None = None
+    disclosure: Disclosure = "asked"
 
 
 class JoinTable(Command, frozen=True):

@@ -7,11 +7,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Literal, TypeVar
 
 import msgspec
+from msgspec.structs import replace
 
 from domain.game import Game
 from domain.game.refusal import Refused
 from domain.table.commands import OpenTable
-from domain.table.seats import Role, Seat, SeatSpec
+from domain.table.seats import Disclosure, Role, Seat, SeatSpec
 
 MOST_SEATS: Mapping[Role, int] = {"gm": 1, "player": 12, "spectator": 12}
 """Where a game sets no bound of its own: what sits around a table. Every seat costs something at every command."""
@@ -22,10 +23,12 @@ _encode = msgspec.json.Encoder(order="deterministic").encode
 
 class HouseOptions(msgspec.Struct, frozen=True):
     """What every table may be opened with, whatever is played. `chance`: where the service's dice come from: chains
-    that anybody can check, or a generator of its own.
+    that anybody can check, or a generator of its own. `disclosure`: whether the record is opened to the whole table
+    after the end: when it is asked for, at once, or never.
     """
 
     chance: Literal["chain", "system"] = "chain"
+    disclosure: Disclosure = "asked"
 
 
 HOUSE_OPTIONS = frozenset(HouseOptions.__struct_encode_fields__)
@@ -48,7 +51,8 @@ def opening(game: Game, title: str, options: Mapping[str, Any], seats: Sequence[
     _check_roles(game, seats)
     chosen = _options(game, options)
     game.openable(tuple(seat.role for seat in seats), chosen)
-    return OpenTable(game.tag, title, msgspec.Raw(_encode(chosen)), _seated(seats))
+    opened = OpenTable(game.tag, title, msgspec.Raw(_encode(chosen)), _seated(seats))
+    return replace(opened, disclosure=house_options(options).disclosure)
 
 
 def seat_bounds(game: Game, role: Role) -> tuple[int, int]:

@@ -14,6 +14,8 @@ from domain.table.chains import Anchors
 
 HOST = "host"
 Role = Literal["gm", "player", "spectator", "host"]
+Disclosure = Literal["asked", "at_end", "never"]
+"""When a record is opened to the whole table after its end."""
 Status = Literal["open", "playing", "paused", "ended"]
 
 
@@ -115,6 +117,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     origin: Origin | None = None
     granted: Mapping[str, Grant] = {}
     chance: Anchors | None = None
+    disclosure: Disclosure = "asked"
     disclosed: bool = False
 
     def seat(self, seat: str) -> Seat | None:

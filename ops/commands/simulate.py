@@ -10,6 +10,7 @@ import msgspec
 
 from domain.systems import GAMES
 from ops.command import Group, option
+from ops.commands.conformance import clients
 from ops.failures import Failed
 from ops.simulation.clients import GAME
 from ops.simulation.search import Failure, failure, results
@@ -39,7 +40,10 @@ class Sums(msgspec.Struct):
 
 @click.group(cls=Group)
 def simulate() -> None:
-    """Try the service under a scheduler of its own, in virtual time."""
+    """Try the service under a scheduler of its own, in virtual time; or a client under faults."""
+
+
+simulate.add_command(clients)
 
 
 @simulate.command()

@@ -77,8 +77,15 @@ class Wording:
                 )
             case list() | tuple():
                 return ", ".join(self.of(item, None, field) or str(item) for item in value)
+            case dict():
+                return ", ".join(self._pair(*pair, field) for pair in value.items())
             case _:
                 return given or ""
+
+    def _pair(self, key: str, value: Any, field: str) -> str:
+        """One pair of a map, as in a sentence."""
+        args = {"key": self.of(key, None, field) or key, "value": self.of(value) or str(value)}
+        return say(self._game, self._locale, "part-pair", args)
 
 
 class Titles(Wording):

@@ -102,6 +102,27 @@ def test_a_table_of_the_service_s_own_generator_has_no_secret(server: Service) -
     assert "dés" not in told["text"]
 
 
+def test_a_table_may_open_its_record_at_the_end(server: Service) -> None:
+    table = ended(server.open(disclosure="at_end"))
+    assert table.bob.frames()[-1]["entries"][0]["type"] == "RecordDisclosed"
+    assert table.bob.get("/record", full="true").status_code == 200
+
+
+def test_what_the_game_keeps_closed_stays_so_at_the_end(server: Service) -> None:
+    """Anybody asks again once nothing is kept any more."""
+    table = server.open("innommable", disclosure="at_end")
+    table.gm.did({"type": "RecordSymptom", "slot": "opening", "text": "Les murs suintent."})
+    ended(table)
+    problem(table.bob.get("/record", full="true"), 403, "not_your_role")
+    problem(table.bob.post("/corrections", DISCLOSE), 409, "record_kept_closed")
+
+
+def test_a_table_may_keep_its_record_closed_for_ever(server: Service) -> None:
+    table = ended(server.open(disclosure="never"))
+    problem(table.gm.post("/corrections", DISCLOSE), 409, "record_never_open")
+    problem(table.bob.get("/record", full="true"), 403, "not_your_role")
+
+
 def test_a_branch_is_not_opened_before_its_origin(table: Opened) -> None:
     table.ann.did({"type": "Note", "text": "secret"})
     name = table.gm.post("/branches", {}).json()["table"]

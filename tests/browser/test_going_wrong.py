@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
+from projections.texts import Locale
 from tests.api.service import GM, HOST, Opened, serving
 from tests.browser.people import People
 
@@ -119,8 +120,8 @@ def test_a_hostile_name_is_a_name(people: People, name: str) -> None:
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])
-def test_without_javascript_it_says_what_to_do(people: People, language: str) -> None:
-    someone = people.comes("/", language=language, java_script_enabled=False)  # type: ignore[arg-type]
+def test_without_javascript_it_says_what_to_do(people: People, language: Locale) -> None:
+    someone = people.comes("/", language=language, java_script_enabled=False)
     expect(someone.page.locator(".without strong")).to_contain_text("JavaScript")
     someone.look("without")
 

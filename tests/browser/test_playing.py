@@ -174,3 +174,26 @@ def test_what_is_being_typed_stays(people: People) -> None:
     table.bob.did({"type": "SetPresence", "seat": "player2", "away": True})
     expect(maud.told("Bruno").last).to_be_visible()
     expect(name).to_have_value("Malek")
+
+
+def test_a_die_is_checked(people: People) -> None:
+    """The service's die holds; its proof is reckoned in the browser."""
+    table = climbing(people.service)
+    second = created(table.ann, {"type": "DeclareAction", "character": ysolde_of(table), "text": "Recommencer"})
+    table.gm.did({"type": "ClassifyAction", "action": second, "characteristic": "movement"})
+    table.gm.did({"type": "SetDifficulty", "action": second, "level": 2})
+    ann = people.comes(link(table, ANN))
+    ann.do("Lancer le dé")
+    roll = ann.page.locator(".line:has(.die)").last
+    roll.hover()
+    roll.get_by_role("button", name=re.compile("^Que faire de")).click()
+    ann.page.get_by_role("menuitem", name="Preuve du dé").click()
+    expect(ann.page.get_by_text("Ce jet tient")).to_be_visible()
+    ann.page.get_by_text("De quoi vérifier").click()
+    expect(ann.page.get_by_text("Aléa du lanceur")).to_be_visible()
+    ann.look("proof")
+
+
+def ysolde_of(table: Opened) -> str:
+    found: str = table.ann.get("/view").json()["view"]["actions"][0]["combatant"]
+    return found

@@ -7,7 +7,6 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.api.service import GM, Opened
 from tests.browser.people import People, Person, Screen
 from tests.browser.scenes import link, played
 from tests.browser.test_access import violations
@@ -136,27 +135,18 @@ def test_the_table_as_a_seat_sees_it(people: People) -> None:
     assert violations(people, mj) == []
 
 
-def test_dice_and_receipts_are_checked_in_the_browser(people: People) -> None:
-    opened: Opened = people.service.open("nosgoth")
-    characteristics = {"life": 12, "movement": 10, "mental": 9, "corruption": 4}
-    for seat in (opened.ann, opened.bob, opened.gm):
-        seat.did({"type": "JoinTable"})
-    made = {"type": "CreateCharacter", "name": "Ysolde", "characteristics": characteristics}
-    who = opened.ann.did(made)["entries"][0]["event"]
-    opened.gm.did({"type": "StartTable"})
-    for _ in range(3):
-        deed = {"type": "DeclareAction", "character": who, "text": "Grimper"}
-        act = opened.ann.did(deed)["entries"][0]["event"]
-        opened.gm.did({"type": "ClassifyAction", "action": act, "characteristic": "movement"})
-        opened.gm.did({"type": "SetDifficulty", "action": act, "level": 4})
-        opened.ann.did({"type": "ResolveAction", "action": act})
-    mj = people.comes(f"/play/{opened.id}#{opened.tokens[GM]}")
-    line = mj.told("lance le d20").last
+def test_receipts_are_reckoned_in_the_browser(people: People) -> None:
+    """A correction's frame quotes lines, whose sentences are no part of it."""
+    table = played(people.service, "nosgoth", SHARE)
+    last = table.seats["mj"].frames()[-1]["entries"][0]["event"]
+    answer = table.seats["mj"].post("/corrections", {"type": "retract", "target": last, "reason": "trop tôt"})
+    assert answer.status_code == 201
+    lise = people.comes(link(table, "lise"))
+    line = lise.told("trop tôt").last
     expect(line).to_be_visible()
     line.locator(".more").first.click(force=True)
-    mj.page.get_by_role("menuitem", name="Vérifier les dés").click()
-    proof = mj.page.locator("dialog.window[open]")
-    expect(proof.locator(".verdict.good")).to_have_count(3)
-    expect(proof.locator(".verdict.bad")).to_have_count(0)
-    mj.look("proof")
-    assert violations(people, mj) == []
+    lise.page.get_by_role("menuitem", name="Reçu de la ligne").click()
+    receipt = lise.page.locator("dialog.window[open]")
+    expect(receipt.locator(".reckoned.good")).to_be_visible()
+    lise.look("receipt")
+    assert violations(people, lise) == []

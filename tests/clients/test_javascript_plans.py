@@ -124,7 +124,22 @@ def test_several_commands_are_one_request(driver: Driver) -> None:
         acts = [{"command": JOIN}, {"command": {"type": "Roll"}, "dice": [14]}]
         frames = driver.call(seat_at(driver, service.url), "doAll", acts)
         assert [told["frame"] for told in frames] == [1, 2]
-        assert json.loads(service.asked[0].body) == {"commands": acts}
+        join, roll = json.loads(service.asked[0].body)["commands"]
+        assert (join["command"], roll) == (JOIN, acts[1])
+
+
+def test_a_nonce_is_made_up_once_for_each_key(driver: Driver) -> None:
+    """The same with the same key, so that it is the same request; another one for each of several, and each key."""
+    with wire(*[said(201, {"frames": []})] * 3, said(201, FRAME)) as service:
+        seat = seat_at(driver, service.url)
+        for options in ({"key": "a" * 32}, {"key": "a" * 32}, {}):
+            driver.call(seat, "doAll", [{"command": JOIN}, {"command": JOIN}], options)
+        driver.call(seat, "do", JOIN, {"nonce": "mine"})
+        told = [json.loads(asked.body) for asked in service.asked]
+        nonces = [[act["nonce"] for act in each["commands"]] for each in told[:3]]
+        assert nonces[0] == nonces[1]
+        assert len({*nonces[0], *nonces[2]}) == 4
+        assert told[3] == {"command": JOIN, "nonce": "mine"}
 
 
 def test_no_token_is_in_an_address(driver: Driver) -> None:
@@ -182,7 +197,7 @@ def test_frames_come_once_in_order_however_they_are_cut_up(driver: Driver) -> No
 def test_a_view_that_is_not_what_its_tag_says_is_asked_for(driver: Driver, patch: Any) -> None:
     wrong = {**frame(2, {"v": 2}), "patch": patch}
     answers = (
-        streamed(event(frame(1, {"v": 1})), event(wrong), event(frame(3, {"v": 4}))),
+        streamed(event(frame(1, {"v": 1})), event(wrong), event(frame(3, {"v": 4})), cut=False),
         CUT,
         said(200, {"frame": 2, "view": {"v": 2}}),
         streamed(),

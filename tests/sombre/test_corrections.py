@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from domain.corrections.commands import ContestRuling, Restore, Retract, Rewind, Uphold
+from domain.corrections.commands import ContestRuling, CorrectionCommand, Restore, Retract, Rewind, Uphold
 from domain.systems.sombre.calls.calls import CallRoll
 from domain.systems.sombre.calls.roll_words import DeclareAction, Roll
 from domain.systems.sombre.characters.creation import AllocateCommonSkills
@@ -10,6 +10,7 @@ from domain.systems.sombre.characters.experience import AwardXp, OpenExperienceP
 from domain.systems.sombre.characters.gauges import ApplyTick
 from domain.systems.sombre.characters.proposal_words import ReviewProposal
 from domain.systems.sombre.characters.traits import NewTrait
+from domain.systems.sombre.dangers.accidents.electricity import StartCurrent, StopCurrent
 from domain.systems.sombre.fear.crimes import CallRemorse, DeclareCrime
 from domain.systems.sombre.fear.fear import CallFearRoll, Frightened, ImposeAction, WorsenFear
 from domain.systems.sombre.fear.somatisation_rulings import TriggerSomatisation
@@ -192,3 +193,19 @@ def test_rewinding() -> None:
     scene.correct("gm", Rewind(first))
     assert code_of(scene, person, "fatigue") == ""
     scene.refuse("ana", AllocateCommonSkills(person, 11, 11, 13), "already_validated")
+
+
+def test_what_a_seat_read_of_a_hidden_act_is_void_or_back_in_a_frame_of_its_own() -> None:
+    """C-4: eve saw the current leave her neighbour, not the ruling that stopped it; that one goes, and comes back."""
+    scene, person = playing()
+    scene.do("gm", StartCurrent((person,), 230))
+    scene.do("gm", StopCurrent(person))
+    stopped = scene.last_id
+    told = len(scene.feed("eve"))
+    both: list[tuple[CorrectionCommand, bool]] = [(Retract(stopped), True), (Restore(stopped), False)]
+    for number, (correction, void) in enumerate(both, 1):
+        scene.correct("gm", correction)
+        assert scene.last("eve") == ["RecordChanged"]
+        assert [line.withdrawn for line in scene.feed("eve")[told - 1].entries] == [void]
+        (frame,) = (frame for frame, _ in scene.feeds.patched_frames("eve", "fr", told + number - 1, told + number))
+        assert frame.restated == (told,)

@@ -1,140 +1,128 @@
 /**
- * Whether what was told can be trusted, reckoned here from the frames alone (`api/PROOFS.md`): every die by its chain,
- * every frame by its receipt. Nothing is asked of the service.
+ * Dice that anybody can check, as `api/PROOFS.md` describes them: the link of a draw leads to the anchor that was told
+ * before anybody rolled, and with the nonce of whoever rolled it gives the faces.
  *
- * @import { Die, Frame, Proof } from "./client/types.js"
- * @typedef {{ die: Die, proof: Proof, frame: number, chained: boolean | null, shown: boolean }} Checked `chained`: its link
- *   leads to the one before it, null where that one was not read; `shown`: the faces are those that it gives
+ * @import { Die, Frame } from "./client/types.js"
+ *
+ * @typedef {NonNullable<Die["proof"]>} Proof
+ * @typedef {{ length: number, streams: Record<string, string>, table: string }} Chance
+ * @typedef {"sound" | "wrong" | "unknown" | "cannot"} Verdict `unknown`: the anchor is in nothing that was read;
+ *   `cannot`: this browser reckons hashes at secure addresses alone
  */
 
-import { canonical, sha256 } from "./client/digest.js";
-
-const TOLD = ["caused_by", "dice", "event", "fields", "rules", "seat", "type"];
-const BLOCK = 64;
+const BYTE = 256;
 
 /**
- * Every die that can be checked, by its link.
- * @param {Frame[]} frames from the first on
- * @returns {Map<string, Checked>}
+ * Does a draw hold, as far as can be told from what the seat has read?
+ * @param {Frame[]} frames
+ * @param {Die} die
+ * @returns {Promise<Verdict>}
  */
-export function checkedDice(frames) {
-  /** @type {Map<string, Checked>} */
-  const found = new Map();
-  /** @type {{ table: string, length: number, streams: Record<string, string> }[]} */
-  const anchors = [];
-  /** @type {Map<string, { number: number, link: string, anchor: string }>} */
-  const last = new Map();
+export async function checked(frames, die) {
+  const { proof } = die;
+  const chance = chanceOf(frames);
+  if (!proof || !chance) return "unknown";
+  if (!globalThis.crypto?.subtle) return "cannot";
+  const chain = Math.floor((proof.number - 1) / chance.length);
+  const place = proof.number - chain * chance.length;
+  const anchor = anchorOf(frames, chance, proof.stream, chain);
+  const link = bytesOf(proof.link);
+  const faces = await facesOf(chance.table, proof, link, die);
+  if (faces.join() !== die.faces.join()) return "wrong";
+  if (!anchor) return "unknown";
+  return hex(await hashed(link, place)) === anchor ? "sound" : "wrong";
+}
+
+/**
+ * What the table published of its chance in the first entry.
+ * @param {Frame[]} frames
+ * @returns {Chance | null}
+ */
+function chanceOf(frames) {
+  return frames[0]?.frame === 1 ? (frames[0].entries[0]?.fields?.chance ?? null) : null;
+}
+
+/**
+ * The anchor of a stream's chain: published with the table, with the stream's first draw, or towards the end of the
+ * chain before.
+ * @param {Frame[]} frames
+ * @param {Chance} chance
+ * @param {string} stream
+ * @param {number} chain
+ */
+function anchorOf(frames, chance, stream, chain) {
+  if (!chain && chance.streams[stream]) return chance.streams[stream];
+  const teller = chain ? chain * chance.length - 1 : 1;
   for (const frame of frames)
-    for (const line of frame.entries) {
-      if (line.type === "TableOpened")
-        for (const published of [line.fields.chance, line.fields.before].filter(Boolean)) {
-          anchors.push(published);
-          for (const [stream, anchor] of Object.entries(published.streams)) last.set(stream, { number: 0, link: anchor, anchor });
-        }
-      for (const die of line.dice ?? []) {
-        const { proof } = die;
-        if (!proof || found.has(proof.link)) continue;
-        const mark = (/** @type {string} */ name) => name.split("@").slice(1).join("@");
-        const own = anchors.find(({ streams }) => Object.keys(streams).some((name) => mark(name) === mark(proof.stream)));
-        const begun = proof.anchor ? { number: 0, link: proof.anchor, anchor: proof.anchor } : undefined;
-        const before = last.get(proof.stream) ?? begun;
-        const expected = own && before && (proof.number - 1) % own.length === 0 ? before.anchor : before?.link;
-        const known = before && before.number === proof.number - 1;
-        const chained = known ? sha256(bytes(proof.link)) === expected : null;
-        const message = `${own?.table ?? ""}|${proof.stream}|${proof.number}|${proof.nonce}`;
-        const shown = facesOf(die.kind, die.faces.length, proof.link, message).join() === die.faces.join();
-        found.set(proof.link, { die, proof, frame: frame.frame, chained, shown });
-        last.set(proof.stream, { number: proof.number, link: proof.link, anchor: proof.anchor || before?.anchor || "" });
-      }
-    }
-  return found;
+    for (const line of frame.entries)
+      for (const { proof } of line.dice ?? [])
+        if (proof?.stream === stream && proof.number === teller && proof.anchor) return proof.anchor;
+  return "";
 }
 
 /**
- * The first frame whose receipt is not that of all that was told up to it; 0: they all are.
- * @param {Frame[]} frames from the first on
+ * The faces that a link and a nonce give.
+ * @param {string} table
+ * @param {Proof} proof
+ * @param {Uint8Array<ArrayBuffer>} link
+ * @param {Die} die
  */
-export function unsound(frames) {
-  let receipt = "0".repeat(64);
-  for (const frame of frames) {
-    const entries = frame.entries.map((line) => bare(Object.fromEntries(Object.entries(line).filter(([name]) => TOLD.includes(name)))));
-    receipt = sha256(receipt + canonical({ at: frame.at, entries, frame: frame.frame }));
-    if (receipt !== frame.receipt) return frame.frame;
-  }
-  return 0;
-}
-
-/**
- * An entry without the sentences of lines that it quotes.
- * @param {any} entry
- */
-function bare(entry) {
-  const { flips, inserted } = entry.fields ?? {};
-  if (!flips && !inserted) return entry;
-  const plain = (/** @type {any[]} */ lines) => lines.map(({ text: _, ...rest }) => rest);
-  const fields = { ...entry.fields };
-  if (flips) fields.flips = flips.map((/** @type {any} */ flip) => ({ ...flip, was: plain(flip.was), now: plain(flip.now) }));
-  if (inserted) fields.inserted = inserted.map((/** @type {any} */ act) => ({ ...act, lines: plain(act.lines) }));
-  return { ...entry, fields };
-}
-
-/**
- * @param {string} kind
- * @param {number} size
- * @param {string} link
- * @param {string} message
- * @returns {number[]}
- */
-function facesOf(kind, size, link, message) {
-  const source = stream(bytes(link), message);
-  const below = (/** @type {number} */ most) => {
-    for (;;) {
-      const byte = /** @type {number} */ (source.next().value);
-      if (byte < 256 - (256 % most)) return byte % most;
-    }
+async function facesOf(table, proof, link, die) {
+  const bytes = blocks(link, `${table}|${proof.stream}|${proof.number}|${proof.nonce}`);
+  const below = async (/** @type {number} */ bound) => {
+    for await (const byte of bytes) if (byte < BYTE - (BYTE % bound)) return byte % bound;
+    return 0;
   };
-  if (kind !== "shuffle") return [1 + below(Number(kind.slice(1)))];
-  const order = Array.from({ length: size }, (_, n) => n);
-  for (let place = size - 1; place > 0; place -= 1) {
-    const other = below(place + 1);
-    [order[place], order[other]] = [order[other] ?? 0, order[place] ?? 0];
+  const sides = Number(/^d(\d+)$/.exec(die.kind)?.[1] ?? 0);
+  if (sides) {
+    const faces = [];
+    for (const _ of die.faces) faces.push(1 + (await below(sides)));
+    return faces;
+  }
+  const order = die.faces.map((_, place) => place);
+  for (let last = order.length - 1; last > 0; last -= 1) {
+    const other = await below(last + 1);
+    const [one, two] = [order[last] ?? 0, order[other] ?? 0];
+    order[last] = two;
+    order[other] = one;
   }
   return order;
 }
 
 /**
- * @param {Uint8Array} key
+ * The bytes of a draw, block by block; reading goes on where it was left.
+ * @param {Uint8Array<ArrayBuffer>} link
  * @param {string} message
- * @returns {Generator<number, never, void>}
  */
-function* stream(key, message) {
-  for (let number = 0; ; number += 1) yield* hmac(key, number ? `${message}|${number}` : message);
+function blocks(link, message) {
+  const encoder = new TextEncoder();
+  const made = (async function* () {
+    const key = await crypto.subtle.importKey("raw", link, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
+    for (let n = 0; ; n += 1) {
+      const told = encoder.encode(n ? `${message}|${n}` : message);
+      yield* new Uint8Array(await crypto.subtle.sign("HMAC", key, told));
+    }
+  })();
+  return { [Symbol.asyncIterator]: () => ({ next: () => made.next() }) };
 }
 
 /**
- * HMAC-SHA-256 (RFC 2104) under a key no longer than a block. `crypto.subtle` is there in secure contexts alone, and a
- * table in the same room is served without.
- * @param {Uint8Array} key
- * @param {string} message
+ * A link hashed so many times.
+ * @param {Uint8Array<ArrayBuffer>} link
+ * @param {number} times
  */
-function hmac(key, message) {
-  const padded = (/** @type {number} */ by) => Uint8Array.from({ length: BLOCK }, (_, n) => (key[n] ?? 0) ^ by);
-  const inner = bytes(sha256(joined(padded(0x36), new TextEncoder().encode(message))));
-  return bytes(sha256(joined(padded(0x5c), inner)));
+async function hashed(link, times) {
+  let found = link;
+  for (let n = 0; n < times; n += 1) found = new Uint8Array(await crypto.subtle.digest("SHA-256", found));
+  return found;
 }
 
-/**
- * @param {Uint8Array} one
- * @param {Uint8Array} other
- */
-function joined(one, other) {
-  const both = new Uint8Array(one.length + other.length);
-  both.set(one);
-  both.set(other, one.length);
-  return both;
+/** @param {string} text */
+function bytesOf(text) {
+  return Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 }
 
-/** @param {string} digits */
-function bytes(digits) {
-  return Uint8Array.from(digits.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+/** @param {Uint8Array} bytes */
+function hex(bytes) {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

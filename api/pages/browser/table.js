@@ -24,6 +24,7 @@ import { spoken } from "./words.js";
 
 const FIRST = 200; // frames that are read before anything is shown
 const PAGE = 1000;
+const NONCE = 64; // characters
 
 export class Table extends EventTarget {
   #over = new AbortController();
@@ -97,14 +98,18 @@ export class Table extends EventTarget {
   }
 
   /**
-   * Carry out one command, or several together.
+   * Carry out one command, or several together. What the service rolls for them, nobody can have known before: chance
+   * of this browser goes into it, the same when they are sent again.
    * @param {Act[]} acts
    * @param {string} key under which they are done once
    */
   async act(acts, key) {
-    const [first] = acts;
-    if (acts.length === 1 && first) return [await this.seat.do(first.command, { dice: first.dice, key })];
-    return this.seat.doAll(acts, { key });
+    const nonce = key.replace(/[^\w-]/g, "").slice(0, NONCE);
+    const chanced = acts.map((act) => (act.dice ? act : { ...act, nonce }));
+    const [first] = chanced;
+    if (chanced.length > 1 || !first) return this.seat.doAll(chanced, { key });
+    const { command, ...chance } = first;
+    return [await this.seat.do(command, { ...chance, key })];
   }
 
   /**

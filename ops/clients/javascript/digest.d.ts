@@ -16,7 +16,7 @@ export function viewTag(frame: number, view: any): string;
  */
 export function canonical(value: any): string;
 /**
- * The SHA-256 of a text in UTF-8, or of bytes, as hex digits.
- * @param {string | Uint8Array} of
+ * The SHA-256 of a text in UTF-8, as hex digits.
+ * @param {string} text
  */
-export function sha256(of: string | Uint8Array): string;
+export function sha256(text: string): string;

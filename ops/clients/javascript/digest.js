@@ -31,11 +31,11 @@ const START = Uint32Array.from(PRIMES.slice(0, 8), (prime) => fraction(Math.sqrt
 const BLOCK = 64;
 
 /**
- * The SHA-256 of a text in UTF-8, or of bytes, as hex digits.
- * @param {string | Uint8Array} of
+ * The SHA-256 of a text in UTF-8, as hex digits.
+ * @param {string} text
  */
-export function sha256(of) {
-  const bytes = typeof of === "string" ? new TextEncoder().encode(of) : of;
+export function sha256(text) {
+  const bytes = new TextEncoder().encode(text);
   const padded = new Uint8Array(Math.ceil((bytes.length + 9) / BLOCK) * BLOCK);
   padded.set(bytes);
   padded[bytes.length] = 0x80;

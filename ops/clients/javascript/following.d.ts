@@ -42,7 +42,7 @@ export class Following extends EventTarget {
      * @param {number} frame
      */
     reached(frame: number): Promise<void>;
-    /** When what is kept beside the frames is what it is to be after those that were read. */
+    /** When what is kept beside the frames is what it is to be after those that were read. It must be running. */
     settled(): Promise<void>;
     /** @returns {AsyncGenerator<Frame, void, void>} each frame once, in order */
     [Symbol.asyncIterator](): AsyncGenerator<Frame, void, void>;

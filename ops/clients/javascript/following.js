@@ -53,6 +53,10 @@ export class Following extends EventTarget {
   #moves = new Renewal(() => this.#renewMoves());
   #table = new Renewal(() => this.#renewTable());
   #begun = false;
+  /** @type {() => void} */
+  #begins = () => undefined;
+  /** @type {Promise<void>} until it has begun, or will not */
+  #beginning = new Promise((resolve) => (this.#begins = resolve));
   #marked = 0; // marks of the kept frames are at least as of this frame
   /** @type {Connection} */
   #connection = "idle";
@@ -131,8 +135,9 @@ export class Following extends EventTarget {
     await this.settled();
   }
 
-  /** When what is kept beside the frames is what it is to be after those that were read. */
+  /** When what is kept beside the frames is what it is to be after those that were read. It must be running. */
   async settled() {
+    await this.#beginning;
     await Promise.all([this.#moves.rested(), this.#table.rested()]);
   }
 
@@ -152,6 +157,7 @@ export class Following extends EventTarget {
     } finally {
       signal?.removeEventListener("abort", stop);
       this.close();
+      this.#begins();
       this.#be("ended");
     }
   }
@@ -182,6 +188,7 @@ export class Following extends EventTarget {
     if (frames && after !== null) yield* this.#pages();
     this.#begun = true;
     this.#renew();
+    this.#begins();
   }
 
   /** Frames as they stand when they are read. */

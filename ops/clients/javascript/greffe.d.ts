@@ -1,8 +1,6 @@
 export { Following } from "./following.js";
 export { putTogether } from "./forms.js";
 export { patched } from "./patches.js";
-export { viewTag } from "./digest.js";
-export { newKey } from "./asking.js";
 /** A service, spoken to in one language. */
 export class Client {
     /**
@@ -189,7 +187,7 @@ export class Seat {
      * @param {Changing} [options]
      * @returns {Promise<Frame[]>}
      */
-    doAll(acts: Iterable<Act>, options?: Changing): Promise<Frame[]>;
+    doAll(acts: Iterable<Act>, { key, signal }?: Changing): Promise<Frame[]>;
     /**
      * Correct the record, contest, answer, uphold, consent... `preview`: the id of the one that this follows: it is made
      * only if it would still do just that.
@@ -274,7 +272,8 @@ export type Act = {
      */
     dice?: number[] | undefined;
     /**
-     * what goes into the service's dice, so that it could not have known them
+     * what goes into the service's dice, which it could not have known; where there are
+     * neither, one is made up
      */
     nonce?: string | undefined;
 };
@@ -290,6 +289,8 @@ export type Asking = {
 export type Changing = Asking & {
     key?: string;
 };
+import { newKey } from "./asking.js";
+import { viewTag } from "./digest.js";
 import type { Answer } from "./asking.js";
 import type { SystemLine } from "./types.js";
 import type { Opened } from "./types.js";
@@ -310,5 +311,6 @@ import type { Compared } from "./types.js";
 import type { Ticket } from "./types.js";
 import { Line } from "./asking.js";
 import type { Schema } from "./types.js";
+export { newKey, viewTag };
 export { AgainstTheRules, Forbidden, GreffeError, KeyReused, Malformed, NoAnswer, NotFound, PatchError, Refused, TooMany, Unauthorized, UnknownReference, Unreadable } from "./errors.js";
 export { Move, Moves } from "./moves.js";

@@ -11,6 +11,7 @@
  */
 
 import { Line, newKey, read } from "./asking.js";
+import { sha256, viewTag } from "./digest.js";
 import { Following } from "./following.js";
 import { place } from "./forms.js";
 import { Moves } from "./moves.js";
@@ -34,8 +35,7 @@ export { Following } from "./following.js";
 export { putTogether } from "./forms.js";
 export { Move, Moves } from "./moves.js";
 export { patched } from "./patches.js";
-export { viewTag } from "./digest.js";
-export { newKey } from "./asking.js";
+export { newKey, viewTag };
 
 /**
  * @typedef {{ type: string, [field: string]: any }} Command
@@ -43,7 +43,8 @@ export { newKey } from "./asking.js";
  * @typedef {object} Act a command, and what chance gets with it
  * @property {Command} command
  * @property {number[]} [dice] the faces that the table rolled for it
- * @property {string} [nonce] what goes into the service's dice, so that it could not have known them
+ * @property {string} [nonce] what goes into the service's dice, which it could not have known; where there are
+ *   neither, one is made up
  *
  * @typedef {object} Asking
  * @property {AbortSignal} [signal] gives up; what changes something may have been done all the same
@@ -298,8 +299,8 @@ export class Seat {
    * @throws {import("./errors.js").Refused}
    * @throws {import("./errors.js").NoAnswer} whose `key` may be given here
    */
-  async do(command, { key, signal, ...chance } = {}) {
-    return read(await this.#post("/commands", { command, ...chance }, { key, signal }));
+  async do(command, { key = newKey(), signal, ...chance } = {}) {
+    return read(await this.#post("/commands", withNonce({ command, ...chance }, `${this.token}|${key}|0`), { key, signal }));
   }
 
   /**
@@ -308,8 +309,9 @@ export class Seat {
    * @param {Changing} [options]
    * @returns {Promise<Frame[]>}
    */
-  async doAll(acts, options) {
-    return read(await this.#post("/commands", { commands: [...acts] }, options)).frames;
+  async doAll(acts, { key = newKey(), signal } = {}) {
+    const commands = Array.from(acts, (act, place) => withNonce(act, `${this.token}|${key}|${place}`));
+    return read(await this.#post("/commands", { commands }, { key, signal })).frames;
   }
 
   /**
@@ -441,6 +443,16 @@ export class Seat {
       if (address && !this.#catalogues.has(address))
         this.#catalogues.set(address, read(await this.#client.ask("GET", address, { signal })));
   }
+}
+
+/**
+ * What is made up nobody knew before, and the same request has it again.
+ * @param {Act} act
+ * @param {string} secret
+ * @returns {Act}
+ */
+function withNonce(act, secret) {
+  return act.dice || act.nonce !== undefined ? act : { ...act, nonce: sha256(`nonce|${secret}`).slice(0, 20) };
 }
 
 /**

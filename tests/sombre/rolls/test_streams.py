@@ -17,6 +17,7 @@ from domain.table.commands import SetPresence
 from tests.contract.test_streams import check, links
 from tests.scene import Scene, script
 from tests.sombre.table import SEATS, carole, frighten, npc, roll
+from tests.twins import received
 
 
 def playing(**options: Any) -> tuple[Scene, str]:
@@ -104,3 +105,22 @@ def test_fear_is_open() -> None:
     scene, person = playing()
     frighten(scene, person, 12)
     assert streams(scene) == [("table", 1)]
+
+
+def test_secret_rolls_leave_no_trace_in_what_falls_later() -> None:
+    """The same open rolls, with secret ones between them or without: nobody but the game master can tell."""
+    told = []
+    for secret in (0, 1, 3):
+        scene, person = playing(secret_roll_notice="silent")
+        scene.seconds = 0
+        for turn, die in enumerate((7, 12)):
+            for number in range(secret):
+                roll_secretly(scene, person, f"secret{turn}.{number}")
+            scene.do("gm", CallRoll(person, ("senses",)), event_id=f"call{turn}")
+            scene.do("ana", Roll(f"call{turn}"), die, event_id=f"roll{turn}")
+        told.append([received(scene, seat) for seat in ("ana", "bob", "eve", "host")])
+    assert told[0] == told[1] == told[2]
+
+
+def roll_secretly(scene: Scene, person: str, event_id: str) -> None:
+    scene.do("gm", CallSecretRoll(CallRoll(person, ("senses",))), 9, event_id=event_id)

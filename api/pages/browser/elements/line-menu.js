@@ -13,11 +13,12 @@
 import { fill, h } from "../dom.js";
 import { linkToFrame } from "../keep.js";
 import { say } from "../words.js";
+import { showProofs, showRules } from "./about-line.js";
 import { copied } from "./copying.js";
 import { MoveDialog } from "./move-dialog.js";
 
 /** @type {((about: About) => Entry[])[]} */
-export const ENTRIES = [contest, voices, link];
+export const ENTRIES = [contest, voices, rules, proofs, link];
 
 export class LineMenu extends HTMLElement {
   #table;
@@ -112,6 +113,22 @@ export function voicesOn(table, contest) {
     const said = move.offer.schema.properties?.contest;
     return said && JSON.stringify(move.form.properties.contest).includes(`"${contest}"`);
   });
+}
+
+/**
+ * @param {About} about
+ * @returns {Entry[]}
+ */
+function rules({ table, line }) {
+  return line.rules?.length ? [{ label: say("rules-of-line"), run: () => showRules(table, line) }] : [];
+}
+
+/**
+ * @param {About} about
+ * @returns {Entry[]}
+ */
+function proofs({ table, line }) {
+  return line.dice?.length ? [{ label: say("proof-of-die"), run: () => showProofs(table, line) }] : [];
 }
 
 /**

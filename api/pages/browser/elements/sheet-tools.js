@@ -10,7 +10,7 @@ import { fill, h } from "../dom.js";
 import { say } from "../words.js";
 import { CorrectWindow, mayCorrect } from "./correct-window.js";
 import { ENTRIES } from "./line-menu.js";
-import { ProofWindow } from "./proof-window.js";
+import { ReceiptWindow } from "./receipt-window.js";
 import { SeatWindow } from "./seat-window.js";
 import { TimeWindow } from "./time-window.js";
 
@@ -22,7 +22,7 @@ export class SheetTools extends HTMLElement {
   #time;
   #correct;
   #seat;
-  #proof;
+  #receipt;
   #row = h("div", { class: "sheet-tools" });
 
   /** @param {Table} table */
@@ -32,13 +32,13 @@ export class SheetTools extends HTMLElement {
     this.#time = new TimeWindow(table);
     this.#correct = new CorrectWindow(table);
     this.#seat = new SeatWindow(table);
-    this.#proof = new ProofWindow(table);
+    this.#receipt = new ReceiptWindow(table);
     table.on("moves", () => this.#render());
     TOOLS.set(table, this);
   }
 
   connectedCallback() {
-    fill(this, this.#row, this.#time, this.#correct, this.#seat, this.#proof);
+    fill(this, this.#row, this.#time, this.#correct, this.#seat, this.#receipt);
     this.#render();
   }
 
@@ -62,11 +62,10 @@ export class SheetTools extends HTMLElement {
    * @returns {Entry[]}
    */
   entries({ frame, line }) {
-    const proved = (line.dice ?? []).some((die) => !die.physical);
     return [
       line.event && mayCorrect(this.#table) ? { label: say("correct-this"), run: () => this.#correct.begin({ frame, line }) } : null,
       { label: say("time-here"), run: () => this.#time.begin(frame.frame) },
-      { label: say(proved ? "proof-of-dice" : "proof-of-line"), run: () => this.#proof.begin(frame, line) },
+      { label: say("receipt"), run: () => this.#receipt.begin(frame, line) },
     ].filter((each) => each !== null);
   }
 }

@@ -1,0 +1,88 @@
+"""A client under test: a program that is told on its standard input what to do, and tells on its standard output, a
+line of JSON each, as `ops/clients/README.md` has it.
+"""
+
+from __future__ import annotations
+
+import subprocess
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from queue import Empty, Queue
+from threading import Thread
+from typing import Any
+
+import msgspec
+
+SECONDS = 30.0  # for one answer
+
+
+class Silent(Exception):
+    """It ended, or does not answer."""
+
+
+class Subject:
+    def __init__(self, command: Sequence[str]) -> None:
+        self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        self._said: Queue[bytes] = Queue()
+        self._reading = Thread(target=self._read, daemon=True)
+        self._reading.start()
+
+    def follow(self, url: str, table: str, token: str, language: str) -> None:
+        self._tell({"follow": {"url": url, "table": table, "token": token, "language": language}})
+
+    def correct(self, correction: Any) -> Any:
+        """What it says of a correction that it was to make. Raises Silent."""
+        self._tell({"correct": correction})
+        return self._heard()
+
+    def until(self, frame: int) -> Any:
+        """What it shows once it has read that frame. Raises Silent."""
+        self._tell({"until": frame})
+        return self._heard()
+
+    def close(self) -> None:
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self._process.stdin.close()
+        try:
+            self._process.wait(SECONDS)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+            self._process.wait()
+        self._reading.join(SECONDS)
+        self._process.stdout.close()
+
+    def _tell(self, message: Any) -> None:
+        assert self._process.stdin is not None
+        try:
+            self._process.stdin.write(msgspec.json.encode(message) + b"\n")
+            self._process.stdin.flush()
+        except BrokenPipeError as error:
+            raise Silent("it ended") from error
+
+    def _heard(self) -> Any:
+        try:
+            line = self._said.get(timeout=SECONDS)
+        except Empty as error:
+            raise Silent(f"nothing came for {SECONDS:.0f} seconds") from error
+        if not line:
+            raise Silent("it ended")
+        try:
+            return msgspec.json.decode(line)
+        except msgspec.DecodeError as error:
+            raise Silent(f"it said what is no JSON: {line[:200]!r}") from error
+
+    def _read(self) -> None:
+        assert self._process.stdout is not None
+        for line in self._process.stdout:
+            self._said.put(line)
+        self._said.put(b"")
+
+
+@contextmanager
+def running(command: Sequence[str]) -> Iterator[Subject]:
+    made = Subject(command)
+    try:
+        yield made
+    finally:
+        made.close()

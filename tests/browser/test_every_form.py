@@ -1,0 +1,47 @@
+"""Every move that a game offers has a form: after a while at random, all of them are opened."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+import pytest
+from playwright.sync_api import expect
+
+from domain.systems import GAMES
+from ops.bot import Bot
+from ops.clients.python.greffe_client import Client
+from ops.commands.demo import seats_for
+from tests.browser.people import People
+
+MOVES = 40
+RAW = re.compile(r"\[object|undefined|\bnull\b|NaN|[{}]|\b[0-9a-f]{16}\b")
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_every_form_opens(people: People, game: str) -> None:
+    """Nothing raw is in it, and no page complains."""
+    with Client(people.service.url, "fr") as client:
+        opened = client.open(game, "Au hasard", seats_for(GAMES[game]))
+        Bot({name: seat for name, seat in client.seats(opened).items() if name != "host"}, Random(7)).play(MOVES)
+    seen: set[str] = set()
+    for seat, token in opened.tokens.items():
+        if seat == "host":
+            continue
+        person = people.comes(f"/play/{opened.table}#{token}")
+        expect(person.told(re.compile("."))).not_to_have_count(0)
+        rows = person.page.locator("greffe-moves .move")
+        for place in range(rows.count()):
+            label = rows.nth(place).inner_text()
+            if label in seen:
+                continue
+            seen.add(label)
+            rows.nth(place).click()
+            form = person.page.locator("greffe-move")
+            assert not RAW.search(form.inner_text()), (label, form.inner_text())
+            if len(seen) in (3, 12, 30):
+                person.look(f"form-{len(seen)}")
+            rows.nth(place).click()
+        person.look(f"seat-{seat}")
+        person.context.close()
+    assert len(seen) > 2
