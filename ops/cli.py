@@ -29,6 +29,7 @@ COMMANDS = (
     "restore",
     "rules",
     "config",
+    "dossier",
     "impact",
     "bench",
     "simulate",

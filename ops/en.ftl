@@ -24,6 +24,9 @@ help-record = Export the record of a table as JSON Lines.
 help-diff = Show, seat by seat, where two records part and how the present differs.
 
     Each is a file that `greffe record` wrote, or a table of the database.
+help-dossier = Write one HTML file, which needs no network: what each seat read and saw, side by side, frame by frame, and each correction with its before and after.
+
+    It also holds reasons, dice and their proofs, receipts. The source is a database, a whole record, or a seat’s own record: then it tells of that seat alone. The dossier of a whole record holds the secrets of the seats that it shows.
 help-impact = Judge sessions of SYSTEM under another version of its rules: how many part, where first, by which rule, and what changes for whom.
 
     The sources are whole files that `greffe record` wrote, or databases, of which every table of that game is judged. Nothing is changed in them. The exit code is 1 if any session parts.
@@ -92,6 +95,8 @@ option-seed = The same seed makes the same choices. Default: a new one, printed.
 option-moves = At most so many.
 option-replay-seat = Whose eyes: gm1, player2... Default: the first seat of the table.
 option-frame = The last frame to show. Default: the seat’s newest.
+option-dossier-seat = This seat only; may be repeated.
+option-dossier-contest = Only what is about this contest, by its id.
 option-impact-to = The version of the rules to judge by, among those that are installed.
 option-impact-tree = Another folder of the code, whose rules judge, in a process of their own.
 option-replay-at = The moment to show, instead of a frame: the last frame of that time (UTC).
@@ -276,6 +281,34 @@ broken-promise = { $seat } was offered { $move }{ COUNT($dice) ->
 view-at = View at frame { $frame }:
 view-changes = Changed in the view between frames { $since } and { $upto }:
 why-nothing = Nothing gave this value: nothing ever stood there.
+dossier-moment = Moment
+dossier-earlier = Earlier
+dossier-later = Later
+dossier-seats = Seats
+dossier-told = What was told
+dossier-seen = What each saw at this moment
+dossier-nothing = Nothing yet.
+dossier-before = Before
+dossier-after = After
+dossier-withdrawn = Withdrawn
+dossier-instead = Reads now
+dossier-contested = Contested
+dossier-reason = Reason:
+dossier-typed = typed at the table
+dossier-sound = its proof holds
+dossier-unsound = its proof does not hold
+dossier-unproven = its proof cannot be checked here
+dossier-receipts = Receipts
+dossier-frame = Frame
+dossier-receipt = Receipt
+dossier-signature = Signature
+dossier-yes = yes
+dossier-no = no
+dossier-none = —
+dossier-dispute = Dossier of a dispute
+dossier-session = Dossier of a session
+dossier-how = A receipt covers all that the seat read up to that frame. Whoever kept his own can compare them; `greffe verify --receipt` finds it in the record.
+dossier-noscript = This page shows its facts by a script in the file itself: let it run.
 judging = Judging
 impact-refused = parts at event { $event } ({ $type }, seat { $seat }): it is refused
 impact-admitted = parts at event { $event } ({ $type }, seat { $seat }): it is refused no longer
@@ -399,6 +432,7 @@ failed-which-to-forget = name tables, or say --older-than and a number of days
 failed-unsound-table = { $name }: the record of the table is not sound ({ $detail }); `greffe verify` tells more
 failed-no-seat = the table has no seat { $seat }: its seats are { $seats }
 failed-one-form = --text and --json: one or the other
+failed-no-contest = none of these seats has read of a contest { $contest }
 failed-to-or-tree = --to or --to-tree: one or the other
 failed-no-version = { $system } has no version { $version } here: there is { $known }
 failed-no-tree = { $name } is no folder of the code of Greffe that can judge

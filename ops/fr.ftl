@@ -24,6 +24,9 @@ help-record = Exporte le registre d’une table en JSON Lines.
 help-diff = Montre, place par place, où deux registres se séparent et en quoi le présent diffère.
 
     Chacun est un fichier écrit par `greffe record`, ou une table de la base.
+help-dossier = Écrit un seul fichier HTML, qui se lit sans réseau : ce que chaque place a lu et vu, côte à côte, trame par trame, et chaque correction avec l’avant et l’après.
+
+    Il contient aussi les raisons, les dés et leurs preuves, les reçus. La source est une base, un registre complet, ou le registre d’une place : il ne parle alors que d’elle. Le dossier d’un registre complet contient les secrets des places qu’il montre.
 help-impact = Juge des parties du JEU sous une autre version de ses règles : combien se séparent, où d’abord, par quelle règle, et ce que cela change pour qui.
 
     Les sources sont des fichiers complets écrits par `greffe record`, ou des bases, dont chaque table de ce jeu est jugée. Rien n’y est changé. Le code de sortie est 1 si une partie se sépare.
@@ -92,6 +95,8 @@ option-seed = La même graine fait les mêmes choix. Par défaut : une nouvelle
 option-moves = Ce nombre au plus.
 option-replay-seat = Par les yeux de qui : gm1, player2… Par défaut : la première place de la table.
 option-frame = La dernière trame à montrer. Par défaut : la plus récente de la place.
+option-dossier-seat = Seulement cette place ; peut se répéter.
+option-dossier-contest = Seulement ce qui touche à cette contestation, par son identifiant.
 option-impact-to = La version des règles sous laquelle juger, parmi celles qui sont installées.
 option-impact-tree = Un autre dossier du code, dont les règles jugent, dans un processus à elles.
 option-replay-at = Le moment à montrer, au lieu d’une trame : la dernière trame de ce temps universel.
@@ -276,6 +281,34 @@ broken-promise = { $seat } s’est vu offrir { $move }{ COUNT($dice) ->
 view-at = Vue à la trame { $frame } :
 view-changes = Changé dans la vue entre les trames { $since } et { $upto } :
 why-nothing = Rien n’a donné cette valeur : il n’y a rien eu à cet endroit.
+dossier-moment = Moment
+dossier-earlier = Plus tôt
+dossier-later = Plus tard
+dossier-seats = Places
+dossier-told = Ce qui fut dit
+dossier-seen = Ce que chacun voyait à ce moment
+dossier-nothing = Rien encore.
+dossier-before = Avant
+dossier-after = Après
+dossier-withdrawn = Annulé
+dossier-instead = Se lit à présent
+dossier-contested = Contesté
+dossier-reason = Raison :
+dossier-typed = tapé à la table
+dossier-sound = sa preuve est bonne
+dossier-unsound = sa preuve ne tient pas
+dossier-unproven = sa preuve n’est pas vérifiable ici
+dossier-receipts = Reçus
+dossier-frame = Trame
+dossier-receipt = Reçu
+dossier-signature = Signature
+dossier-yes = oui
+dossier-no = non
+dossier-none = —
+dossier-dispute = Dossier d’une contestation
+dossier-session = Dossier d’une séance
+dossier-how = Un reçu porte sur tout ce que la place a lu jusqu’à cette trame. Qui a gardé le sien peut le comparer ; `greffe verify --receipt` le retrouve dans le registre.
+dossier-noscript = Cette page montre ses faits par un script qui est dans le fichier même : il faut le laisser faire.
 judging = Juge
 impact-refused = se sépare à l’événement { $event } ({ $type }, place { $seat }) : il est refusé
 impact-admitted = se sépare à l’événement { $event } ({ $type }, place { $seat }) : il n’est plus refusé
@@ -403,6 +436,7 @@ failed-which-to-forget = nommez des tables, ou dites --older-than et un nombre d
 failed-unsound-table = { $name } : le registre de la table n’est pas sain ({ $detail }) ; `greffe verify` en dit plus
 failed-no-seat = la table n’a pas de place { $seat } ; ses places : { $seats }
 failed-one-form = --text et --json : l’un ou l’autre
+failed-no-contest = aucune de ces places n’a lu de contestation { $contest }
 failed-to-or-tree = --to ou --to-tree : l’un ou l’autre
 failed-no-version = { $system } n’a pas de version { $version } ici ; il y a : { $known }
 failed-no-tree = { $name } n’est pas un dossier du code de Greffe qui sache juger

@@ -29,7 +29,7 @@ from projections.disputes.lines import is_contested
 from projections.entries import CorrectionShown, Line, line_now, shown
 from projections.feed import Feed, Rendition, Restated
 from projections.marks import instead, otherwise
-from projections.projection import Follows, Projection, Shown, everything, gm_sees_all
+from projections.projection import Follows, Projection, Shown, everything, gm_sees_all, proven
 from projections.proof.canonical import Issue
 from projections.registry import PROJECTIONS
 from projections.rendering import Rendering
@@ -287,7 +287,8 @@ class Feeds:
         for seat, found in made.items():
             feed = self._feeds[seat]
             feed.add(event.version, found)
-            feed.receipts.add(issue.after(feed.receipts.last, len(feed.versions), found, self.follows(seat)))
+            dice = proven(event, self.follows(seat)) if event.draws else ()
+            feed.receipts.add(issue.after(feed.receipts.last, len(feed.versions), found, dice))
         if self.game.away is not nobody_away:
             for seat, feed in self._feeds.items():
                 self._note_absence(step, seat, feed)

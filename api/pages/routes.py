@@ -15,7 +15,7 @@ from litestar import Request, Response, get, post
 from litestar.params import FromPath
 
 from api import bodies
-from api.pages.site import FOREVER, POLICY, Site
+from api.pages.site import FOREVER, POLICY, Shown, Site
 from api.problems import Failed
 from api.public import public
 from projections.texts import Locale
@@ -36,13 +36,13 @@ _codes = msgspec.json.Decoder(Code)
 @get("/", opt={"page": True})
 async def get_lobby(request: Request[Any, Any, Any]) -> Response[bytes]:
     """Where a newcomer begins: the lobby, in his language."""
-    return _document(request)
+    return _document(request, "lobby")
 
 
 @get("/play/{table:str}", opt={"page": True})
 async def get_seat_page(request: Request[Any, Any, Any]) -> Response[bytes]:
     """A seat's page. It is the same for every table and every seat: who asks is known to the page alone."""
-    return _document(request)
+    return _document(request, "seat")
 
 
 @get("/page/{version:str}/{path:path}", opt={"page": True})
@@ -68,9 +68,9 @@ async def draw_code(request: Request[Any, Any, Any]) -> Response[bytes]:
     )
 
 
-def _document(request: Request[Any, Any, Any]) -> Response[bytes]:
+def _document(request: Request[Any, Any, Any], shown: Shown) -> Response[bytes]:
     locale: Locale = request.scope["state"]["locale"]
-    answer = public(request.scope, _site(request).documents[locale], "text/html")
+    answer = public(request.scope, _site(request).documents[shown, locale], "text/html")
     answer.headers.update(_HEADERS)
     return answer
 

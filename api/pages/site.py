@@ -6,12 +6,14 @@ modules reach each other by relative addresses, and no two versions mix.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import re
+from collections.abc import Iterable, Mapping
 from hashlib import sha256
 from html import escape
 from pathlib import Path
+from posixpath import dirname, normpath
 from string import Template
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from api.pages.words import speech, words
 from projections.encoding import encode
@@ -36,6 +38,14 @@ _DOCUMENT = "page.html"
 SPOKEN = frozenset({"title", "about", "noscript", "noscript-how"})
 
 
+Shown = Literal["lobby", "seat"]
+_ENTRIES: Mapping[Shown, tuple[str, str]] = {
+    "lobby": ("main.js", "elements/lobby-page.js"),
+    "seat": ("main.js", "elements/seat-page.js"),
+}
+_IMPORTED = re.compile(r'^(?:import|export)\b[^"\']*?(?:from )?"(\.[^"]+)";', re.MULTILINE)
+
+
 class Part(NamedTuple):
     """One file of the page."""
 
@@ -44,10 +54,10 @@ class Part(NamedTuple):
 
 
 class Site(NamedTuple):
-    """The whole page: `documents` by language, `parts` by their path under `/page/VERSION/`."""
+    """The whole page: `documents` by what they show, in each language; `parts` by their path under `/page/VERSION/`."""
 
     version: str
-    documents: Mapping[Locale, bytes]
+    documents: Mapping[tuple[Shown, Locale], bytes]
     parts: Mapping[str, Part]
 
 
@@ -58,7 +68,8 @@ def built(client: Path) -> Site:
     for path, part in sorted(parts.items()):
         version.update(f"{path}\0{len(part.body)}\0".encode() + part.body)
     name = version.hexdigest()[:16]
-    return Site(name, {locale: _document(locale, name, parts) for locale in LOCALES}, parts)
+    asked = [(shown, locale) for shown in _ENTRIES for locale in LOCALES]
+    return Site(name, {(shown, locale): _document(shown, locale, name, parts) for shown, locale in asked}, parts)
 
 
 def _files(folder: Path, prefix: str) -> Mapping[str, Part]:
@@ -69,13 +80,27 @@ def _files(folder: Path, prefix: str) -> Mapping[str, Part]:
     }
 
 
+def reached(parts: Mapping[str, Part], entries: Iterable[str]) -> set[str]:
+    """These modules and all that they import, directly or not; what they import when they please is not among them."""
+    found, left = set[str](), list(entries)
+    while left:
+        path = left.pop()
+        if path not in found:
+            found.add(path)
+            source = parts[path].body.decode()
+            left += (normpath(f"{dirname(path)}/{other}").lstrip("/") for other in _IMPORTED.findall(source))
+    return found
+
+
 def _words() -> Mapping[str, Part]:
     return {f"words/{locale}.json": Part(encode(words(locale)), MEDIA_TYPES[".json"]) for locale in LOCALES}
 
 
-def _document(locale: Locale, version: str, parts: Mapping[str, Part]) -> bytes:
+def _document(shown: Shown, locale: Locale, version: str, parts: Mapping[str, Part]) -> bytes:
+    """A document asks at once for all that it will need: modules find each other one by one."""
     say = speech(locale).say
-    ahead = (f'<link rel="modulepreload" href="/page/{version}/{path}">' for path in parts if path.endswith(".js"))
+    needed = sorted(reached(parts, _ENTRIES[shown]))
+    ahead = (f'<link rel="modulepreload" href="/page/{version}/{path}">' for path in needed)
     told = {name.replace("-", "_"): escape(say(f"page-{name}", {})) for name in SPOKEN}
     template = Template((_FOLDER / _DOCUMENT).read_text(encoding="utf-8"))
     return template.substitute(told, lang=locale, version=version, ahead="\n".join(ahead)).encode()

@@ -65,6 +65,13 @@ class OwnRecord:
             raise Misused("no-views")
         return self._views[at - 1]
 
+    def views(self, seat: str) -> Iterator[Any]:
+        return iter(self._views)
+
+    def signed(self, seat: str) -> tuple[str, str]:
+        receipt = self.header.receipt
+        return ("", "") if receipt is None else (receipt.key, receipt.signature)
+
     def why(self, seat: str, pointer: str, locale: Locale, at: int) -> Why:
         """Raises Misused, Refused."""
         trail = trail_of(pointer, self.view(seat, at))

@@ -47,6 +47,12 @@ class Told(Protocol):
     def view(self, seat: str, at: int) -> Any:
         """The seat's view after that frame, as plain values."""
 
+    def views(self, seat: str) -> Iterator[Any]:
+        """All of them, from that after the first frame on; none where the source has none."""
+
+    def signed(self, seat: str) -> tuple[str, str]:
+        """The key and the signature under the receipt of the seat's last frame; empty where the source has none."""
+
     def why(self, seat: str, pointer: str, locale: Locale, at: int) -> Why:
         """Every cause of a value of the seat's view after that frame. Raises Refused."""
 
@@ -65,6 +71,12 @@ class Everything:
     def view(self, seat: str, at: int) -> Any:
         (found,) = self.feeds.views(seat, at, at)
         return plain(found)
+
+    def views(self, seat: str) -> Iterator[Any]:
+        return map(plain, self.feeds.views(seat, 1, self.feeds.count(seat)))
+
+    def signed(self, seat: str) -> tuple[str, str]:
+        return "", ""
 
     def why(self, seat: str, pointer: str, locale: Locale, at: int) -> Why:
         found = why(self.feeds, seat, pointer, locale, at)

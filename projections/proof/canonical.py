@@ -20,7 +20,7 @@ from msgspec.structs import replace
 from domain.game.events import Event
 from projections.entries import CorrectionShown, facts
 from projections.feed import Rendition
-from projections.projection import Die, Follows, Shown, proven
+from projections.projection import Die, Shown
 from projections.proof.receipts import next_receipt
 from projections.retelling import Told
 
@@ -54,9 +54,10 @@ class Issue:
         self._bodies: dict[tuple[int, Dice], bytes] = {}  # by identity of what is told, which the feeds hold
         self._made: dict[tuple[int, Dice, bytes], bytes] = {}
 
-    def after(self, last: bytes, number: int, told: Rendition, follows: Follows) -> bytes:
-        """That of the frame `number` which tells this to whoever had `last` before, and follows these streams."""
-        dice = proven(self._event, follows) if self._event.draws else ()
+    def after(self, last: bytes, number: int, told: Rendition, dice: Dice) -> bytes:
+        """That of the frame `number` which tells this to whoever had `last` before; `dice`: with the proofs that he
+        sees.
+        """
         key = id(told), dice, last
         made = self._made.get(key)
         if made is None:

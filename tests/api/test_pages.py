@@ -13,6 +13,7 @@ from api.pages.site import SPOKEN
 from api.pages.words import PREFIX, Part, speech, words
 from projections.texts import LOCALES, Locale, bundle
 from tests.api.service import Service, problem
+from tests.contract.sessions import NAMES
 from tests.contract.typography import faults
 
 PAGE = Path(routes.__file__).parent / "browser"
@@ -23,8 +24,8 @@ def document(server: Service, **headers: str) -> str:
     return server.http.get("/", headers=headers).text
 
 
-def parts(server: Service) -> list[str]:
-    return re.findall(r'(?:href|src)="(/page/[^"]+)"', document(server))
+def parts(server: Service, path: str = "/") -> list[str]:
+    return re.findall(r'(?:href|src)="(/page/[^"]+)"', server.http.get(path).text)
 
 
 def test_nothing_of_the_page_is_let_in_from_elsewhere(server: Service) -> None:
@@ -39,15 +40,17 @@ def test_nothing_of_the_page_is_let_in_from_elsewhere(server: Service) -> None:
     assert not re.search(r"https?://|<style|style=|\son\w+=", document(server))
 
 
-def test_parts_are_kept_for_ever_and_compressed(server: Service) -> None:
-    found = parts(server)
+@pytest.mark.parametrize("path", ["/", "/play/0123"])
+def test_parts_are_kept_for_ever_and_compressed(server: Service, path: str) -> None:
+    """What is asked for ahead is all that is needed before something is seen, and not much."""
+    found = parts(server, path)
     assert any(path.endswith("/client/greffe.js") for path in found)
     whole = 0
-    for path in dict.fromkeys(found):
-        answer = server.http.get(path)
+    for part in dict.fromkeys(found):
+        answer = server.http.get(part)
         assert answer.status_code == 200
         assert answer.headers["cache-control"] == FOREVER
-        again = server.http.get(path, headers={"If-None-Match": answer.headers["etag"]})
+        again = server.http.get(part, headers={"If-None-Match": answer.headers["etag"]})
         assert again.status_code == 304
         whole += int(answer.headers["content-length"])
     assert whole < 150_000
@@ -107,6 +110,16 @@ def test_they_are_messages_like_the_others(locale: Locale) -> None:
     assert all(name.startswith(PREFIX) for name in own)
     source = (PAGE.parent / f"{locale}.ftl").read_text(encoding="utf-8")
     assert not [entry for entry in FluentParser().parse(source).body if isinstance(entry, ast.Junk)]
+
+
+def test_headings_are_lines_of_their_games() -> None:
+    """What begins a scene or a Turn, in the page's plan of each game."""
+    source = (PAGE / "games/games.js").read_text(encoding="utf-8")
+    plans = re.findall(r"^  (\w+): \{ scenes: \[(.*?)\], turns: \[(.*?)\] \}", source, re.MULTILINE)
+    assert {game for game, *_ in plans} == set(NAMES)
+    for game, *lists in plans:
+        types = re.findall(r'"(\w+)"', " ".join(lists))
+        assert not [name for name in types if not bundle(game, "fr").has(name)], game
 
 
 def arguments(text: str | list[Part]) -> set[str]:

@@ -9,7 +9,12 @@ from typing import Any
 import rfc8785
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 
-from tests.api.service import Opened, Service
+from api.keyring import keyring
+from api.receipts import Signer
+from api.settings import Settings
+from projections.encoding import encode
+from tests.api.service import Opened, Seat, Service
+from tests.contract.sessions import played
 
 JOIN = {"type": "JoinTable"}
 
@@ -69,3 +74,29 @@ def test_the_keys_are_public_and_told_with_a_tag(server: Service) -> None:
 
 def test_a_stranger_gets_no_receipt(server: Service, table: Opened) -> None:
     assert server.http.get(f"/tables/{table.id}/receipt").status_code == 401
+
+
+def test_whoever_is_away_has_the_receipt_of_his_last_frame(server: Service) -> None:
+    """As of everything else that happens meanwhile: in Sombre whoever left reads nothing (C-7)."""
+    seats = [{"name": "Maud", "role": "gm"}, {"name": "Anne", "role": "player"}]
+    made = server.http.post("/tables", json={"system": "sombre", "title": "Nuit", "seats": seats}).json()
+    gm, ann = (Seat(server, made["table"], each["token"]) for each in made["seats"])
+    gm.did(JOIN)
+    gm.did({"type": "SetPresence", "seat": "player1", "away": True})
+    before = ann.get("/receipt").json()
+    gm.did({"type": "JoinTable", "name": "Mathilde"})
+    after = ann.get("/receipt").json()
+    assert (after["frame"], after["receipt"]) == (before["frame"], before["receipt"])
+    gm.did({"type": "SetPresence", "seat": "player1", "away": False})
+    assert ann.get("/receipt").json()["frame"] == before["frame"] + 1
+
+
+def test_a_service_without_keys_tells_receipts_and_signs_nothing() -> None:
+    """Where processes share a register, and nobody has named the file that they share."""
+    assert keyring(Settings(database="postgresql://greffe@db/greffe")) is None
+    signer = Signer(None)
+    assert signer.published().keys == ()
+    made = signer.receipt(played("nosgoth").feeds, "lise")
+    assert len(made.receipt) == 64
+    assert (made.key, made.signature) == ("", "")
+    assert b"signature" not in encode(made)

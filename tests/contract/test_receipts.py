@@ -66,10 +66,10 @@ def seats(scene: Scene) -> list[str]:
 
 
 def independent(frames: list[Any]) -> list[str]:
-    """What the verifier of a hundred lines has to say."""
+    """What the verifier of a hundred lines has to say of receipts; the tests choose the faces of their dice."""
     dice = verifier.Dice()
     verifier.feed(dice, frames)
-    return dice.findings
+    return [finding for finding in dice.findings if "receipt" in finding]
 
 
 def holds(scene: Scene) -> None:

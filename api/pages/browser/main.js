@@ -1,18 +1,27 @@
 /** The page begins here: the language, then the lobby or a seat at a table. */
 
-import { LobbyPage } from "./elements/lobby-page.js";
-import { SeatPage } from "./elements/seat-page.js";
 import { arrive } from "./keep.js";
 import { preferred, speak } from "./words.js";
 
-function show() {
+async function show() {
   const place = arrive();
-  document.body.replaceChildren(place ? new SeatPage(place) : new LobbyPage());
+  document.body.replaceChildren(place ? await seat(place) : await lobby());
 }
 
-document.addEventListener("language", show);
+/** @param {import("./keep.js").Place} place */
+async function seat(place) {
+  const { SeatPage } = await import("./elements/seat-page.js");
+  return new SeatPage(place);
+}
+
+async function lobby() {
+  const { LobbyPage } = await import("./elements/lobby-page.js");
+  return new LobbyPage();
+}
+
+document.addEventListener("language", () => void show());
 window.addEventListener("hashchange", () => {
-  if (!/^#(frame-\d+)?$/.test(location.hash)) show(); // another token came with the address
+  if (!/^#(frame-\d+)?$/.test(location.hash)) void show(); // another token came with the address
 });
 await speak(preferred());
-show();
+await show();

@@ -9,7 +9,7 @@
 /** @type {Record<string, Plan>} */
 const PLANS = {
   ambre: { scenes: ["SceneInitiated", "EpilogueOpened"], turns: ["ActStarted"] },
-  innommable: { scenes: ["OrdinarySceneOpened", "PhaseChanged", "EpilogueOpened"], turns: ["ConflictOpened"] },
+  innommable: { scenes: ["OrdinarySceneOpened", "PhaseChanged", "EpilogueTold"], turns: ["GoalDeclared"] },
   nosgoth: { scenes: ["CombatStarted", "CombatEnded"], turns: ["TurnEnded"] },
   sombre: { scenes: ["SceneOpened", "CombatStarted", "PursuitStarted"], turns: ["TurnsAdvanced", "PhaseAdvanced"] },
   spin: { scenes: ["SceneStarted", "RespiteOpened", "SessionStarted"], turns: ["OppositionOpened", "PhaseAdvanced"] },

@@ -1,0 +1,280 @@
+"""What a dossier holds: what each seat was told, side by side, as facts for its page. Nothing of it depends on when or
+where the dossier is made.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from datetime import datetime
+from typing import Any, Generic, NamedTuple, TypeVar
+
+import msgspec
+
+from domain.game.law import NAMES
+from ops.dossier.dice import Checked, Dice
+from ops.dossier.places import place, titles
+from ops.failures import Misused
+from ops.telling.told import Told
+from projections.changes import Operation, difference
+from projections.encoding import encode
+from projections.entries import Line
+from projections.finding.filters import words
+from projections.frames import Frame
+from projections.registry import PROJECTIONS
+from projections.texts import Locale
+
+T = TypeVar("T")
+
+
+class Before(msgspec.Struct, frozen=True):
+    """A place of the seat's view, in people's words, before a correction and after it. `field`: what these are."""
+
+    place: str
+    field: str
+    was: Any
+    now: Any
+
+
+class Flipped(msgspec.Struct, frozen=True):
+    """Sentences that read otherwise since a correction."""
+
+    was: tuple[str, ...]
+    now: tuple[str, ...]
+
+
+class Effect(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a correction came to for the seat."""
+
+    reason: str
+    flips: tuple[Flipped, ...]
+    changes: tuple[Before, ...]
+    details: tuple[str, ...]
+
+
+class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A line as it was told. `by`: the seat's frame since which it is `withdrawn`, or reads as `now`; `contested`: in
+    the end.
+    """
+
+    text: str
+    rules: tuple[str, ...] = ()
+    dice: tuple[Checked, ...] = ()
+    withdrawn: bool = False
+    now: tuple[str, ...] | None = None
+    by: int | None = None
+    contested: bool = False
+    effect: Effect | None = None
+
+
+class Page(msgspec.Struct, frozen=True):
+    """A frame, its entries by their places among all. `patch` leads from the seat's view at its last page to that after
+    this one (RFC 6902), by its operations' places among all.
+    """
+
+    frame: int
+    entries: tuple[int, ...]
+    patch: tuple[int, ...]
+
+
+class Reader(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A seat, and what it read. `kept`: what a signature of the service stands for, where the source has one."""
+
+    id: str
+    name: str
+    role: str
+    pages: tuple[Page, ...]
+    receipt: str
+    last: int
+    key: str = ""
+    signature: str = ""
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """Something that happened: for each reader the place of the page that tells of it, null where none does."""
+
+    at: datetime
+    pages: tuple[int | None, ...]
+
+
+class Facts(msgspec.Struct, frozen=True):
+    """`dispute`: the contested sentence, where it is of one. `titles`: of fields in the views, and of their values
+    (`field/value`). `seats`: the name of each, as the table was opened.
+    """
+
+    title: str
+    game: str
+    system: str
+    dispute: str
+    readers: tuple[Reader, ...]
+    moments: tuple[Moment, ...]
+    entries: tuple[Entry, ...]
+    operations: tuple[Operation, ...]
+    titles: Mapping[str, str]
+    seats: Mapping[str, str]
+
+
+class Pool(Generic[T]):
+    """Things by their places, each but once: what several seats read alike stands in the file once."""
+
+    def __init__(self) -> None:
+        self.things: list[T] = []
+        self._places: dict[bytes, int] = {}
+
+    def places(self, things: Iterable[T]) -> tuple[int, ...]:
+        return tuple(map(self._place, things))
+
+    def _place(self, thing: T) -> int:
+        place = self._places.setdefault(encode(thing), len(self.things))
+        if place == len(self.things):
+            self.things.append(thing)
+        return place
+
+
+class Case(NamedTuple):
+    """A dispute: the contest and what it is about."""
+
+    contest: str
+    target: str
+
+
+class Pools(NamedTuple):
+    entries: Pool[Entry]
+    operations: Pool[Operation]
+
+
+Wanted = Callable[[Frame], bool]
+
+
+def facts_of(told: Told, seats: Collection[str], locale: Locale, contest: str | None) -> Facts:
+    """Of these seats. `contest`: only what is about that dispute. Raises Misused: nobody of them has read of it."""
+    feeds = {seat: list(told.frames(seat, locale)) for seat in seats}
+    case = None if contest is None else _case(feeds, contest)
+    wanted: Wanted = (lambda frame: True) if case is None else (lambda frame: _about(frame, case))
+    chosen = {seat: [frame for frame in frames if wanted(frame)] for seat, frames in feeds.items()}
+    views = {seat: dict(zip(_numbers(feeds[seat]), told.views(seat), strict=False)) for seat in seats}
+    pools = Pools(Pool(), Pool())
+    readers = tuple(_reader(told, seat, feeds[seat], chosen[seat], views[seat], locale, pools) for seat in seats)
+    shown = [view for seat in seats for view in views[seat].values()]
+    return Facts(
+        title=told.title,
+        game=told.game.title,
+        system=told.game.name,
+        dispute="" if case is None else _contested(feeds.values(), case),
+        readers=readers,
+        moments=tuple(_moments(told, chosen)),
+        entries=tuple(pools.entries.things),
+        operations=tuple(pools.operations.things),
+        titles=titles(PROJECTIONS[told.game.name].game, locale, shown),
+        seats=_opened(feeds.values()),
+    )
+
+
+def _numbers(frames: Iterable[Frame]) -> list[int]:
+    return [frame.frame for frame in frames]
+
+
+def _case(feeds: Mapping[str, list[Frame]], contest: str) -> Case:
+    for frames in feeds.values():
+        for frame in frames:
+            for line in frame.entries:
+                fields = msgspec.to_builtins(line.fields)
+                target = fields.get("target")
+                if line.event == contest and fields.get("contest") == contest and isinstance(target, str):
+                    return Case(contest, target)
+    raise Misused("no-contest", contest=contest)
+
+
+def _about(frame: Frame, case: Case) -> bool:
+    return any(
+        {line.event, line.caused_by} & {*case} or not words(msgspec.to_builtins(line.fields)).isdisjoint(case)
+        for line in frame.entries
+    )
+
+
+def _opened(feeds: Iterable[list[Frame]]) -> dict[str, str]:
+    fields = msgspec.to_builtins(next(iter(feeds))[0].entries[0].fields)
+    return {seat["id"]: seat["name"] for seat in fields.get("seats", ())}
+
+
+def _contested(feeds: Iterable[list[Frame]], case: Case) -> str:
+    told = (line.text for frames in feeds for frame in frames for line in frame.entries if line.event == case.target)
+    return next(told, "")
+
+
+def _reader(
+    told: Told,
+    seat: str,
+    frames: list[Frame],
+    chosen: list[Frame],
+    views: Mapping[int, Any],
+    locale: Locale,
+    pools: Pools,
+) -> Reader:
+    found = told.seat(seat)
+    assert found is not None
+    dice, was = Dice(frames), None
+    pages: list[Page] = []
+    for frame in chosen:
+        now = views.get(frame.frame)
+        patch = difference(was, now) if pages else (Operation("replace", "", now),)
+        entries = pools.entries.places(_entry(told, line, frame, dice, views, locale) for line in frame.entries)
+        pages.append(Page(frame.frame, entries, pools.operations.places(patch)))
+        was = now
+    last, signed = frames[-1], told.signed(seat)
+    return Reader(seat, found.name, found.role, tuple(pages), last.receipt, last.frame, *signed)
+
+
+def _entry(told: Told, line: Line, frame: Frame, dice: Dice, views: Mapping[int, Any], locale: Locale) -> Entry:
+    return Entry(
+        text=line.text,
+        rules=line.rules,
+        dice=tuple(map(dice.checked, line.dice)),
+        withdrawn=line.withdrawn,
+        now=None if line.now is None else tuple(each.text for each in line.now),
+        by=line.corrected_by,
+        contested=line.contested,
+        effect=_effect(told, line, frame, views, locale),
+    )
+
+
+def _effect(told: Told, line: Line, frame: Frame, views: Mapping[int, Any], locale: Locale) -> Effect | None:
+    """Of a correction."""
+    if line.type not in {*NAMES.values(), *told.game.law.names.values(), "RecordChanged"}:
+        return None
+    fields = msgspec.to_builtins(line.fields)
+    changes, flips = fields.get("changes", ()), fields.get("flips", ())
+    if not (changes or flips or line.details):
+        return None
+    was, now = views.get(frame.frame - 1), views.get(frame.frame)
+    return Effect(
+        reason=str(fields.get("reason", "")),
+        flips=tuple(Flipped(_texts(flip["was"]), _texts(flip["now"])) for flip in flips),
+        changes=tuple(
+            Before(
+                place(PROJECTIONS[told.game.name].game, locale, each["path"], now, was),
+                _field(each["path"]),
+                each["was"],
+                each["now"],
+            )
+            for each in changes
+        ),
+        details=line.details,
+    )
+
+
+def _field(path: str) -> str:
+    return next((step for step in reversed(path.split("/")) if not step.isdecimal()), "")
+
+
+def _texts(lines: Iterable[Mapping[str, Any]]) -> tuple[str, ...]:
+    return tuple(line.get("text", "") for line in lines)
+
+
+def _moments(told: Told, chosen: Mapping[str, list[Frame]]) -> Iterator[Moment]:
+    places = {seat: {frame.frame: place for place, frame in enumerate(frames)} for seat, frames in chosen.items()}
+    times = {seat: {frame.frame: frame.at for frame in frames} for seat, frames in chosen.items()}
+    for numbers in told.moments():
+        pages = tuple(places[seat].get(numbers.get(seat, 0)) for seat in chosen)
+        if any(page is not None for page in pages):
+            at = next(times[seat][numbers[seat]] for seat in chosen if numbers.get(seat, 0) in times[seat])
+            yield Moment(at, pages)

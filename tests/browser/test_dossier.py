@@ -1,0 +1,92 @@
+"""The dossier in a browser, from a file: no request, nothing that its policy refuses, and what it shows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from ops.dossier.facts import facts_of
+from ops.dossier.page import page
+from ops.telling.told import Everything
+from tests.contract.sessions import meddle, wandering
+from tests.scene import Scene
+
+HOSTILE = "</script><img src=x onerror=alert(1)>"
+
+
+@pytest.fixture(scope="module")
+def scene() -> Scene:
+    rng = Random(1)
+    for scene, _ in wandering("nosgoth", 1, 110):
+        if rng.random() < 0.15:
+            meddle(scene, rng)
+    return scene
+
+
+@pytest.fixture
+def opened(browser: Browser, scene: Scene, tmp_path: Path) -> Iterator[Page]:
+    told = Everything(scene.feeds)
+    told.title = HOSTILE
+    path = tmp_path / "dossier.html"
+    path.write_text(page(facts_of(told, [seat.id for seat in told.seats], "fr", None), "fr"), encoding="utf-8")
+    made, faults = browser.new_page(viewport={"width": 1280, "height": 800}), list[str]()
+    made.on("console", lambda said: faults.append(said.text))
+    made.on("pageerror", lambda error: faults.append(str(error)))
+    made.on("dialog", lambda dialog: faults.append(dialog.message))
+    made.on("request", lambda asked: None if asked.url.startswith("file:") else faults.append(asked.url))
+    made.goto(path.as_uri())
+    yield made
+    made.close()
+    assert faults == []
+
+
+def test_it_shows_what_each_seat_read(opened: Page, scene: Scene) -> None:
+    assert opened.locator("h1").inner_text() == HOSTILE
+    assert opened.locator("img").count() == 0
+    rows = opened.locator(".told tbody tr")
+    assert rows.count() == scene.feeds.history.version
+    for place, seat in enumerate(scene.state.table.seats):
+        said = opened.locator(f'.told td[data-seat="{place}"] .said').all_inner_texts()
+        assert said == [line.text for frame in scene.feed(seat.id) for line in frame.entries]
+
+
+def test_the_slider_goes_through_time(opened: Page, scene: Scene) -> None:
+    """What was corrected later is not marked before, and the views are those of then."""
+    corrected = next(
+        (frame, line.corrected_by) for frame in scene.feed("noe") for line in frame.entries if line.corrected_by
+    )
+    version = scene.feeds.version_of("noe", corrected[1] or 0)
+    slider = opened.locator(".time input")
+
+    def marks(moment: int) -> int:
+        slider.evaluate(f"(made) => {{ made.value = {moment}; made.dispatchEvent(new Event('input')); }}")
+        place = [seat.id for seat in scene.state.table.seats].index("noe")
+        row = scene.feeds.version_of("noe", corrected[0].frame) - 1
+        return opened.locator(f".told tbody tr:nth-child({row + 1}) td[data-seat='{place}'] .since:visible").count()
+
+    assert marks(version - 2) == 0
+    assert marks(version - 1) > 0
+    assert marks(0) == 0
+    assert opened.locator(".view").first.is_visible()
+    opened.get_by_role("button", name="Plus tard").click()
+    assert opened.locator("output").inner_text().startswith("2 / ")
+
+
+def test_a_telephone_shows_one_seat_at_a_time(opened: Page) -> None:
+    opened.set_viewport_size({"width": 390, "height": 840})
+    assert opened.locator(".told tbody tr").first.locator("td:visible").count() == 1
+    opened.locator(".seats button").nth(2).click()
+    assert opened.locator(".told tbody tr").first.locator('td[data-seat="2"]').is_visible()
+    assert opened.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth")
+
+
+def test_paper_has_every_seat(opened: Page) -> None:
+    opened.set_viewport_size({"width": 390, "height": 840})
+    opened.emulate_media(media="print")
+    assert opened.locator(".told tbody tr").first.locator("td:visible").count() == 4
+    assert not opened.locator(".time input").is_visible()
+    assert opened.pdf()[:4] == b"%PDF"
