@@ -94,13 +94,13 @@
   // --- what was told -----------------------------------------------------------------------------------------------
 
   function die(drawn) {
-    const fell = `${drawn.kind} : ${drawn.faces.join(", ")}`;
+    const fell = `${drawn.kind} → ${drawn.faces.join(", ")}`;
     if (drawn.physical) return make("div", { class: "die" }, `${fell} (${words.typed})`);
     if (!drawn.proof) return make("div", { class: "die" }, fell);
     const { stream, number, link, nonce } = drawn.proof;
     const sound = drawn.sound ?? null;
     const verdict = sound === null ? ["quiet", words.unproven] : sound ? ["sound", `✓ ${words.sound}`] : ["unsound", `✗ ${words.unsound}`];
-    const proof = [["stream", `${stream} · ${number}`], ["SHA-256", link], ["nonce", nonce]];
+    const proof = [[words.stream, `${stream} · ${number}`], [words.link, link], [words.nonce, nonce]];
     return make("details", { class: "die" },
       make("summary", {}, `${fell} · `, make("span", { class: verdict[0] }, verdict[1])),
       make("dl", {}, ...proof.flatMap(([key, value]) => [make("dt", {}, key), make("dd", { class: "mono" }, value)])));

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +10,10 @@ import pytest
 from playwright.sync_api import expect
 
 from ops.clients.emitting import MODULES
+from tests.api.service import ANN
 from tests.browser.people import People, Person, Screen, open_table
+from tests.browser.test_going_wrong import link
+from tests.browser.test_playing import climbing
 
 AXE = MODULES / "axe-core/axe.min.js"
 WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
@@ -74,3 +78,27 @@ def test_by_keyboard_alone(people: People) -> None:
     form.get_by_role("button", name="Valider").focus()
     maud.page.keyboard.press("Enter")
     expect(maud.told("Maud prend place")).to_be_visible()
+
+
+def test_nothing_stands_in_the_way_of_dialogs(people: People) -> None:
+    """The menu of a line, what stands behind it, a contest."""
+    table = climbing(people.service)
+    ann = people.comes(link(table, ANN))
+    roll = ann.page.locator(".line:has(.die)").last
+    more = roll.get_by_role("button", name=re.compile("^Que faire de"))
+    roll.hover()
+    more.click()
+    assert violations(people, ann) == []
+    ann.page.keyboard.press("Escape")
+    for item, name in (("Preuve du dé", "Preuve du dé"), ("Règles", "Règles"), ("Contester", "Contester une décision")):
+        roll.hover()
+        more.click()
+        if ann.page.get_by_role("menuitem", name=item).count() == 0:
+            ann.page.keyboard.press("Escape")
+            continue
+        ann.page.get_by_role("menuitem", name=item).click()
+        expect(ann.page.get_by_role("dialog", name=name)).to_be_visible()
+        assert violations(people, ann) == []
+        ann.look(item.split()[0].lower())
+        ann.page.keyboard.press("Escape")
+        expect(ann.page.get_by_role("dialog")).to_have_count(0)

@@ -28,6 +28,4 @@ def test_what_bots_play_is_sound(name: str, tmp_path: Path) -> None:
     judged: list[int] = []
     with Register.open(sqlite_settings(database)) as register:
         assert list(review(register.read(opened.table), judged.append)) == []
-        drawn = [row for row in register.read(opened.table) if b'"draws"' in row.data]
     assert len(judged) >= MOVES
-    assert drawn or name == "ambre"

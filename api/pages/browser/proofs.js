@@ -5,7 +5,7 @@
  * @import { Die, Frame } from "./client/types.js"
  *
  * @typedef {NonNullable<Die["proof"]>} Proof
- * @typedef {{ length: number, streams: Record<string, string>, table: string }} Chance
+ * @typedef {{ length: number, streams: Record<string, string>, table: string, mark?: string }} Chance
  * @typedef {"sound" | "wrong" | "unknown" | "cannot"} Verdict `unknown`: the anchor is in nothing that was read;
  *   `cannot`: this browser reckons hashes at secure addresses alone
  */
@@ -20,7 +20,7 @@ const BYTE = 256;
  */
 export async function checked(frames, die) {
   const { proof } = die;
-  const chance = chanceOf(frames);
+  const chance = proof ? chanceOf(frames, proof.stream) : null;
   if (!proof || !chance) return "unknown";
   if (!globalThis.crypto?.subtle) return "cannot";
   const chain = Math.floor((proof.number - 1) / chance.length);
@@ -34,12 +34,25 @@ export async function checked(frames, die) {
 }
 
 /**
- * What the table published of its chance in the first entry.
+ * What the table published in its first entry of the chance that a stream is of: its own or, of a branch, that of the
+ * table where its first dice fell. A branch's streams bear `@BRANCH`.
  * @param {Frame[]} frames
+ * @param {string} stream
  * @returns {Chance | null}
  */
-function chanceOf(frames) {
-  return frames[0]?.frame === 1 ? (frames[0].entries[0]?.fields?.chance ?? null) : null;
+function chanceOf(frames, stream) {
+  if (frames[0]?.frame !== 1) return null;
+  const { chance = null, before = null } = frames[0].entries[0]?.fields ?? {};
+  const own = (/** @type {Chance | null} */ told) => told !== null && (told.mark ?? "") === stream.slice(bare(stream).length);
+  return [chance, before].find(own) ?? null;
+}
+
+/**
+ * The name of a stream without the mark of its branch.
+ * @param {string} stream
+ */
+function bare(stream) {
+  return stream.split("@")[0] ?? stream;
 }
 
 /**
@@ -51,7 +64,8 @@ function chanceOf(frames) {
  * @param {number} chain
  */
 function anchorOf(frames, chance, stream, chain) {
-  if (!chain && chance.streams[stream]) return chance.streams[stream];
+  const published = chance.streams[stream] ?? chance.streams[bare(stream)];
+  if (!chain && published) return published;
   const teller = chain ? chain * chance.length - 1 : 1;
   for (const frame of frames)
     for (const line of frame.entries)
