@@ -49,10 +49,10 @@ def played(name: str, *, served: bool = False) -> Scene:
     return scene
 
 
-def opened(name: str, options: Mapping[str, Any] | None = None) -> Scene:
-    """A table of the game with its scenario's seats, nothing played yet; its draws have links."""
+def opened(name: str, options: Mapping[str, Any] | None = None, *, linked: bool = False) -> Scene:
+    """A table of the game with its scenario's seats, nothing played yet. `linked`: its draws have links."""
     scenario = import_module(f"tests.{name}.scenario")
-    return Scene(name, scenario.SEATS, {**scenario.OPTIONS, **(options or {})}, linked=True)
+    return Scene(name, scenario.SEATS, {**scenario.OPTIONS, **(options or {})}, linked=linked)
 
 
 def wandering(
@@ -61,13 +61,15 @@ def wandering(
     length: int,
     options: Mapping[str, Any] | None = None,
     without: tuple[type[Command], ...] = (),
+    *,
+    linked: bool = False,
 ) -> Iterator[tuple[Scene, Step]]:
     """A random session: each step is a move that the game itself offered, `without` those of some kinds. Dice come
     from the seeded generator.
     """
     rng = Random(seed)
     either = {"dice": "either"} if "dice" in GAMES[name].options.__struct_fields__ else {}
-    scene = opened(name, either | dict(options or {}))
+    scene = opened(name, either | dict(options or {}), linked=linked)
     seats = ["host", *(seat.id for seat in scene.state.table.seats)]
     started = False
     for turn in range(length):

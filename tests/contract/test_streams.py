@@ -25,7 +25,7 @@ def wandered(name: str, number: int) -> Scene:
     options = of_scenario(name, "VARIANTS", ({},))[number]
     served = {"dice": "service"} if "dice" in opened(name).game.options.__struct_fields__ else {}
     scene, rng = opened(name), Random(number)
-    for scene, _ in wandering(name, 31 + number, LENGTH, {**options, **served}):
+    for scene, _ in wandering(name, 31 + number, LENGTH, {**options, **served}, linked=True):
         if rng.random() < 0.1:
             meddle(scene, rng)
     return scene
