@@ -114,13 +114,17 @@ def own_origin(scope: Scope, settings: Settings) -> bool:
 
 
 def reading_as(caller: Caller, reader: str | None) -> Caller:
-    """The same for what another seat reads, once the record is open to all. Raises Failed."""
+    """The same for what another seat reads: once the record is open to all, and before for whoever may have it whole.
+    Raises Failed.
+    """
     if reader is None or reader == caller.seat:
         return caller
-    if not caller.opened:
+    if not caller.opened and not caller.sees_all:
         raise Failed(403, "record_closed")
     if caller.cached.feeds.state.table.seat(reader) is None:
         raise Failed(404, "unknown_seat")
+    if not caller.opened and caller.withheld:
+        raise Failed(409, "record_sealed")
     return msgspec.structs.replace(caller, seat=reader)
 
 

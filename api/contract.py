@@ -293,7 +293,7 @@ PARAMETERS: Mapping[str, tuple[str, Schema, str]] = {
     "limit": ("query", {"type": "integer", "minimum": 1, "maximum": 1000, "default": 100}, "Frames on one page"),
     "ticket": ("query", {"type": "string"}, "Event stream: a ticket instead of a token, see `giveTicket`"),
     "patch": ("query", {"type": "boolean", "default": False}, "Each frame says what it did to the caller's view"),
-    "reader": ("query", {"type": "string"}, "Another seat, what it reads: once the record is open to all"),
+    "reader": ("query", {"type": "string"}, "Another seat, what it reads: for whoever sees all, or once all is open"),
     "full": ("query", {"type": "boolean", "default": False}, "The whole record, for whoever may see it"),
     "other": ("query", {"type": "string", "default": ""}, "The id of a branch of the table, or of its origin"),
     "event": ("path", {"type": "string"}, "The id of an event of the caller's own feed"),

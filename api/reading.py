@@ -66,8 +66,8 @@ class FeedPage(msgspec.Struct, frozen=True):
 async def get_view(
     request: Request[Any, Any, Any], at: FromQuery[int | None] = None, reader: FromQuery[str | None] = None
 ) -> Response[bytes]:
-    """The caller's view now; with `at`, as it was after that frame of his own. Once the record is open, that of any
-    `reader`.
+    """The caller's view now; with `at`, as it was after that frame of his own. That of another
+    `reader`: once the record is open, and before for whoever may have it whole.
     """
     caller = reading_as(await caller_of(request.scope, request.app.state.service), reader)
     feeds = caller.cached.feeds
@@ -112,8 +112,8 @@ async def get_feed(
 
     The id of an event is its frame's number, its data the `Frame`; comments keep the connection open. A page can be
     filtered: it holds the frames, whole and under their numbers, in which everything that was asked for stands.
-    A `ticket` opens an event stream without a header, once. With `patch` each frame says what it did to the view. Once
-    the record is open, a page may be that of any `reader`.
+    A `ticket` opens an event stream without a header, once. With `patch` each frame says what it did to the view. A
+    page may be that of another `reader`: once the record is open, and before for whoever may have it whole.
     """
     state = request.app.state
     streamed = EVENT_STREAM in header(request.scope, b"accept")

@@ -321,3 +321,70 @@ page-sheet-card = { $number } of { $suit }
 page-sheet-card-down = { $card }, face down
 page-sheet-major = Arcanum { $number }
 page-sheet-own-dice = Dice
+
+# Time
+page-time-title = Go back in time
+page-time-moment = Moment
+page-time-other = Other moment
+page-time-earlier = Earlier
+page-time-later = Later
+page-time-compare = Compare with another moment
+page-time-line = Line { $frame } of { $of } · { $time }
+page-time-now = This is now.
+page-time-past = The past: line { $frame }, as you knew it.
+page-time-comparing = From line { $first } to line { $second }: what has changed is marked.
+page-time-told = What was told
+page-time-go = Go to line { $frame }
+page-time-here = See the table at this moment
+page-time-corrections = Corrections
+page-time-no-corrections = Nothing was corrected.
+page-time-picture = The session from left to right; { $count ->
+    [one] one correction reaches
+   *[other] { $count } corrections reach
+} back to what came before. The details stand below.
+page-time-branches = Tables that began from here
+page-branch-origin = The table of origin
+page-branch-open = Branch { $number }
+page-branch-begun = The branch is open: { $title }. Nothing has changed here.
+page-branch-enter = Enter it
+
+# Corrections
+page-correct = Correct
+page-correct-this = Correct…
+page-correct-find = Find what is to be corrected
+page-correct-last = The latest act
+page-correct-undo-last = Undo it
+page-correct-back = Choose another line
+page-correct-how = How to correct
+page-correct-nothing = Nothing can be corrected here.
+page-correct-preview = See what this will change
+page-correct-collect = Put with others
+page-correct-together = { $count ->
+    [one] One correction put aside
+   *[other] { $count } corrections, made as one
+}
+page-correct-reason = Reason
+page-correct-cascade = Accept that this falls, too
+page-correct-apply = Apply
+page-correct-branch = Play it out apart
+page-correct-done = It is corrected.
+page-preview-title = What this will change
+page-preview-flips = What will read otherwise
+page-preview-seen = Have read it already
+page-preview-asked = What will be asked
+page-preview-views = Each seat, before and after
+page-preview-where = Where
+page-preview-same = Nothing changes for { $who }.
+page-before = Before
+page-after = After
+
+# The table as a seat sees it
+page-as-seat = See as…
+page-as-seat-which = The seat of
+page-as-seat-of = What { $who } sees, and nothing else.
+
+# Receipts
+page-receipt = Receipt of the line
+page-receipt-sound = Checked: all that you were told up to line { $frame } is as it was.
+page-receipt-wrong = The receipt of line { $frame } does not fit what you were told.
+page-receipt-unread = The beginning of the story has not been read yet.

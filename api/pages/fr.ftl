@@ -321,3 +321,70 @@ page-sheet-card = { $number } de { $suit }
 page-sheet-card-down = { $card }, face cachée
 page-sheet-major = Arcane { $number }
 page-sheet-own-dice = Ses dés
+
+# Time
+page-time-title = Remonter le temps
+page-time-moment = Moment
+page-time-other = Autre moment
+page-time-earlier = Avant
+page-time-later = Après
+page-time-compare = Comparer à un autre moment
+page-time-line = Ligne { $frame } sur { $of } · { $time }
+page-time-now = C’est maintenant.
+page-time-past = Le passé : la ligne { $frame }, telle que vous la connaissiez.
+page-time-comparing = De la ligne { $first } à la ligne { $second } : ce qui a changé est marqué.
+page-time-told = Ce qui était raconté
+page-time-go = Aller à la ligne { $frame }
+page-time-here = Voir la table à ce moment
+page-time-corrections = Corrections
+page-time-no-corrections = Rien n’a été corrigé.
+page-time-picture = La séance de gauche à droite ; { $count ->
+    [one] une correction revient
+   *[other] { $count } corrections reviennent
+} sur ce qui précédait. Le détail est écrit dessous.
+page-time-branches = Tables qui en sont parties
+page-branch-origin = La table d’origine
+page-branch-open = Branche { $number }
+page-branch-begun = La branche est ouverte : { $title }. Rien n’a changé ici.
+page-branch-enter = Y entrer
+
+# Corrections
+page-correct = Corriger
+page-correct-this = Corriger…
+page-correct-find = Chercher ce qui est à corriger
+page-correct-last = Le dernier acte
+page-correct-undo-last = L’annuler
+page-correct-back = Choisir une autre ligne
+page-correct-how = Comment corriger
+page-correct-nothing = Rien ne peut être corrigé ici.
+page-correct-preview = Voir ce que cela changera
+page-correct-collect = Mettre avec d’autres
+page-correct-together = { $count ->
+    [one] Une correction mise de côté
+   *[other] { $count } corrections, faites d’un coup
+}
+page-correct-reason = Raison
+page-correct-cascade = Accepter que cela tombe aussi
+page-correct-apply = Appliquer
+page-correct-branch = La jouer à part
+page-correct-done = C’est corrigé.
+page-preview-title = Ce que cela changera
+page-preview-flips = Ce qui se lira autrement
+page-preview-seen = L’ont déjà lu
+page-preview-asked = Ce qui sera demandé
+page-preview-views = Chaque place, avant et après
+page-preview-where = Où
+page-preview-same = Rien ne change pour { $who }.
+page-before = Avant
+page-after = Après
+
+# The table as a seat sees it
+page-as-seat = Voir comme…
+page-as-seat-which = La place de
+page-as-seat-of = Ce que voit { $who }, et rien d’autre.
+
+# Receipts
+page-receipt = Reçu de la ligne
+page-receipt-sound = Vérifié : tout ce qui vous a été dit jusqu’à la ligne { $frame } est tel quel.
+page-receipt-wrong = Le reçu de la ligne { $frame } ne correspond pas à ce qui vous a été dit.
+page-receipt-unread = Le début du récit n’est pas encore lu.

@@ -104,12 +104,14 @@ export class Seat {
      */
     table(options?: Asking): Promise<Overview>;
     /**
-     * What the seat sees now; `at`: saw after that frame of its own.
-     * @param {Asking & { at?: number }} [options]
+     * What the seat sees now; `at`: saw after that frame of its own. `reader`: what another seat sees, for whoever may
+     * see everything; `at` is then a frame of that seat.
+     * @param {Asking & { at?: number, reader?: string }} [options]
      * @returns {Promise<Viewed>}
      */
-    view({ at, ...rest }?: Asking & {
+    view({ at, reader, ...rest }?: Asking & {
         at?: number;
+        reader?: string;
     }): Promise<Viewed>;
     /**
      * What the seat may do. Nothing is asked where `tag`, a frame's `moves`, is that of what is known already.
@@ -129,7 +131,8 @@ export class Seat {
         [filter: string]: any;
     }): Promise<Frame[]>;
     /**
-     * The same page by page. `limit`: frames on one page; `most`: no more pages once there were so many frames.
+     * The same page by page. `limit`: frames on one page; `most`: no more pages once there were so many frames;
+     * `reader`: as another seat reads them, for whoever may see everything.
      * @param {Asking & { after?: number, limit?: number, most?: number, [filter: string]: any }} [options]
      * @returns {AsyncGenerator<FeedPage, void, void>}
      */

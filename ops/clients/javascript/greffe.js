@@ -184,12 +184,16 @@ export class Seat {
   }
 
   /**
-   * What the seat sees now; `at`: saw after that frame of its own.
-   * @param {Asking & { at?: number }} [options]
+   * What the seat sees now; `at`: saw after that frame of its own. `reader`: what another seat sees, for whoever may
+   * see everything; `at` is then a frame of that seat.
+   * @param {Asking & { at?: number, reader?: string }} [options]
    * @returns {Promise<Viewed>}
    */
-  async view({ at, ...rest } = {}) {
-    return read(await this.#get(at === undefined ? "/view" : `/view?at=${at}`, rest));
+  async view({ at, reader, ...rest } = {}) {
+    const query = new URLSearchParams();
+    if (at !== undefined) query.set("at", String(at));
+    if (reader !== undefined) query.set("reader", reader);
+    return read(await this.#get(query.size ? `/view?${query}` : "/view", rest));
   }
 
   /**
@@ -223,7 +227,8 @@ export class Seat {
   }
 
   /**
-   * The same page by page. `limit`: frames on one page; `most`: no more pages once there were so many frames.
+   * The same page by page. `limit`: frames on one page; `most`: no more pages once there were so many frames;
+   * `reader`: as another seat reads them, for whoever may see everything.
    * @param {Asking & { after?: number, limit?: number, most?: number, [filter: string]: any }} [options]
    * @returns {AsyncGenerator<FeedPage, void, void>}
    */

@@ -1,7 +1,7 @@
 /**
  * Sending, once: a button that waits, a key that stays while the answer is uncertain, and what came of it in words.
  *
- * @typedef {{ detail: string, code: string, rule: string, errors: { pointer?: string | null, detail?: string }[] }} Refusal
+ * @typedef {{ detail: string, code: string, rule: string, errors: { pointer?: string | null, detail?: string }[], dependents?: string[] }} Refusal
  */
 
 import { NoAnswer, newKey, Refused } from "../client/greffe.js";
@@ -39,7 +39,7 @@ export class Sending {
  * @returns {Refusal}
  */
 export function inWords(error) {
-  if (error instanceof Refused) return { detail: error.detail, code: error.code, rule: error.rule, errors: error.errors };
+  if (error instanceof Refused) return { detail: error.detail, code: error.code, rule: error.rule, errors: error.errors, dependents: error.problem.dependents ?? [] };
   if (error instanceof NoAnswer) return { detail: say("no-answer"), code: "", rule: "", errors: [] };
   const what = error instanceof Error ? error.message : String(error);
   return { detail: say("unexpected", { what }), code: "", rule: "", errors: [] };

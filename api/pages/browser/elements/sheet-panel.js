@@ -8,12 +8,14 @@
 import { fill, h } from "../dom.js";
 import { sheet } from "../sheets/sheet.js";
 import { say } from "../words.js";
+import { SheetTools } from "./sheet-tools.js";
 import { WhyPopover } from "./why-popover.js";
 
 export class SheetPanel extends HTMLElement {
   #table;
   #box = h("div", { class: "sheets" });
   #why;
+  #tools;
   /** @type {any} */ #seen = undefined;
 
   /** @param {Table} table */
@@ -21,13 +23,14 @@ export class SheetPanel extends HTMLElement {
     super();
     this.#table = table;
     this.#why = new WhyPopover(table);
+    this.#tools = new SheetTools(table);
     this.#why.serve(this.#box, () => ({ view: this.#table.view, at: undefined }));
     table.on("view", () => this.#render());
     table.on("overview", () => this.#render());
   }
 
   connectedCallback() {
-    fill(this, this.#wider(), this.#box, this.#why);
+    fill(this, this.#wider(), this.#tools, this.#box, this.#why);
     this.#render();
   }
 

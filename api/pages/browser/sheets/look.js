@@ -188,7 +188,7 @@ export class Look {
  * @param {any[]} list
  * @param {number} place
  */
-function thing(list, place) {
+export function thing(list, place) {
   const name = (/** @type {any} */ each) => {
     if (typeof each !== "object" || each === null) return `=${each}`;
     const own = each.id ?? each.seat ?? each.character ?? each.gauge ?? each.slot ?? each.line ?? Object.values(each)[0];

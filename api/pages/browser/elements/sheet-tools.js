@@ -1,0 +1,75 @@
+/**
+ * The ways from the sheets: through time, to a correction, to another seat's place. The windows are made once and opened
+ * from the menu of a line, too.
+ *
+ * @import { Entry, About } from "./line-menu.js"
+ * @import { Table } from "../table.js"
+ */
+
+import { fill, h } from "../dom.js";
+import { say } from "../words.js";
+import { CorrectWindow, mayCorrect } from "./correct-window.js";
+import { ENTRIES } from "./line-menu.js";
+import { ReceiptWindow } from "./receipt-window.js";
+import { SeatWindow } from "./seat-window.js";
+import { TimeWindow } from "./time-window.js";
+
+/** @type {WeakMap<Table, SheetTools>} */
+const TOOLS = new WeakMap();
+
+export class SheetTools extends HTMLElement {
+  #table;
+  #time;
+  #correct;
+  #seat;
+  #receipt;
+  #row = h("div", { class: "sheet-tools" });
+
+  /** @param {Table} table */
+  constructor(table) {
+    super();
+    this.#table = table;
+    this.#time = new TimeWindow(table);
+    this.#correct = new CorrectWindow(table);
+    this.#seat = new SeatWindow(table);
+    this.#receipt = new ReceiptWindow(table);
+    table.on("moves", () => this.#render());
+    TOOLS.set(table, this);
+  }
+
+  connectedCallback() {
+    fill(this, this.#row, this.#time, this.#correct, this.#seat, this.#receipt);
+    this.#render();
+  }
+
+  #render() {
+    const correct = mayCorrect(this.#table);
+    const master = this.#table.you.role === "gm";
+    const wanted = `${correct} ${master}`;
+    if (this.#row.dataset.wanted === wanted) return;
+    this.#row.dataset.wanted = wanted;
+    fill(
+      this.#row,
+      h("button", { type: "button", onclick: () => this.#time.begin() }, say("time-title")),
+      correct ? h("button", { type: "button", onclick: () => this.#correct.begin() }, say("correct")) : null,
+      master ? h("button", { type: "button", onclick: () => this.#seat.begin() }, say("as-seat")) : null,
+    );
+  }
+
+  /**
+   * What one can do from here with a line.
+   * @param {About} about
+   * @returns {Entry[]}
+   */
+  entries({ frame, line }) {
+    return [
+      line.event && mayCorrect(this.#table) ? { label: say("correct-this"), run: () => this.#correct.begin({ frame, line }) } : null,
+      { label: say("time-here"), run: () => this.#time.begin(frame.frame) },
+      { label: say("receipt"), run: () => this.#receipt.begin(frame, line) },
+    ].filter((each) => each !== null);
+  }
+}
+
+ENTRIES.push((about) => TOOLS.get(about.table)?.entries(about) ?? []);
+
+customElements.define("greffe-sheet-tools", SheetTools);
