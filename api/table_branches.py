@@ -14,7 +14,7 @@ from api.chancing import New, begun
 from api.heads import Aside
 from api.memory import Memory, stale_on_failure
 from api.noting import Noting
-from api.once import KeyReused, Once
+from api.once import ALWAYS, KeyReused, Once
 from api.table_keys import TABLE_ID
 from api.tokens import key_rows
 from api.writing import Writing
@@ -79,6 +79,15 @@ class Branches:
                 version = cached.feeds.history.index[grant.branch.after]
                 asking = Asking(grant.seat, version, grant.branch.title, grant.branch.correction, granted=True)
                 await self.begin(cached, asking, Once(key=voice))
+
+    async def check(self, cached: CachedTable, asking: Asking) -> None:
+        """Could a branch begin so? Its past is as it is, so that what holds now holds when the players have consented.
+        Raises Refused, DamagedTable, register.Unavailable.
+        """
+        if asking.correction is not None:
+            may_branch(cached.feeds.history, asking.seat)
+            await self._memory.confirm(cached, asking.version)
+            await self._aside(self._rows, cached, asking, self._new_id(), ALWAYS, None)
 
     async def begin(self, cached: CachedTable, asking: Asking, once: Once) -> str:
         """The id of the branch. The same request under the same key begins it once. Raises Refused, KeyReused,

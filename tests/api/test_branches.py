@@ -196,6 +196,15 @@ def test_where_players_decide_together_they_consent_to_a_branch(server: Service)
     assert there.get("").json()["proposal"] is None
 
 
+def test_what_a_branch_could_not_begin_with_is_not_put_to_the_vote(server: Service) -> None:
+    answer = server.http.post("/tables", json={"system": "ambre", "title": "Soir", "seats": AMBRE})
+    first, *_ = [Seat(server, answer.json()["table"], each["token"]) for each in answer.json()["seats"]]
+    wanted = {"type": "retract", "target": "last", "reason": "pour voir"}
+    refused = first.post("/branches", {"correction": wanted, "reason": "pour voir"})
+    problem(refused, 404, "bad_target")
+    assert first.get("").json()["proposal"] is None
+
+
 def test_whoever_is_away_learns_of_no_branch_until_he_is_back(server: Service) -> None:
     """As of everything else that happens meanwhile: in Sombre whoever left reads nothing (C-7)."""
     seats = [{"name": "Maud", "role": "gm"}, {"name": "Anne", "role": "player"}, {"name": "Bruno", "role": "player"}]
