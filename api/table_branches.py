@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from datetime import datetime
+from hashlib import sha256
 
 import msgspec
 from msgspec.structs import replace
@@ -96,7 +97,7 @@ class Branches:
         return await self._writing.to_its_end(self._begin(cached, asking, once))
 
     async def _begin(self, cached: CachedTable, asking: Asking, once: Once) -> str:
-        branch = once.key[:TABLE_ID] or self._new_id()
+        branch = _name(cached.table, asking, once) or self._new_id()
         async with cached.lock:
             while True:
                 if cached.stale:
@@ -165,6 +166,15 @@ class Branches:
         event = Event(id=self._new_id(), version=tip.version + 1, at=now, seat=asking.seat, command=made)
         row, head = sealed(game, branch, event, tip.hash)
         return [*rows, row], Tip(event.version, head)
+
+
+def _name(table: str, asking: Asking, once: Once) -> str:
+    """What a request that comes again begins again; after the voice that decided, where players consented. Keys are a
+    seat's own, and seats of other tables have the same names.
+    """
+    if asking.granted or not once.key:
+        return once.key
+    return sha256(f"{table}\0{once.key}".encode()).hexdigest()[:TABLE_ID]
 
 
 def _read(register: Register, game: Game, table: str, upto: int) -> tuple[list[Event], Tip]:

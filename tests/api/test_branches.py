@@ -124,6 +124,13 @@ def test_the_same_request_begins_one_branch(table: Opened) -> None:
     problem(table.gm.post("/branches", {"title": "x"}, **{"Idempotency-Key": "b"}), 422, "idempotency_key_reused")
 
 
+def test_a_key_is_that_of_one_table(server: Service) -> None:
+    for table in (server.open(), server.open()):
+        made = table.gm.post("/branches", {}, **{"Idempotency-Key": "b"})
+        assert made.status_code == 201, made.text
+        assert table.gm.get("").json()["branches"] == [made.json()["table"]]
+
+
 def test_there_is_an_end_to_branches(table: Opened, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(table_branches, "MOST", 1)
     branch_of(table)
