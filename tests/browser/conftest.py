@@ -38,8 +38,9 @@ def chromium() -> str:
     return found
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    """One for each module: as long as it is there, Playwright's event loop runs in the thread of all tests."""
     try:
         program = chromium()
     except Missing as reason:

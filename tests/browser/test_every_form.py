@@ -44,4 +44,4 @@ def test_every_form_opens(people: People, game: str) -> None:
             rows.nth(place).click()
         person.look(f"seat-{seat}")
         person.context.close()
-    assert len(seen) > 2
+    assert seen

@@ -65,7 +65,7 @@ class Known:
         for seat in _others(scene):
             self.of[seat] |= {each.partition(".")[0] for each in named(scene, seat)}
             for frame in scene.feeds.present_frames("fr", seat):
-                self.of[seat] |= {getattr(line.fields, "call", "").partition(".")[0] for line in frame.entries}
+                self.of[seat] |= {(getattr(line.fields, "call", "") or "").partition(".")[0] for line in frame.entries}
                 changed = (line.fields for line in frame.entries if line.type == "RecordChanged")
                 self.of[seat] |= set(ids(changed))
 

@@ -33,7 +33,7 @@ def refused() -> Iterator[tuple[str, str]]:
     for file in sorted((ROOT / "domain/systems/nosgoth").rglob("*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             name = node.func.id if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) else ""
-            if isinstance(node, ast.Call) and name in ("require", "Refused"):
+            if isinstance(node, ast.Call) and name in ("enough", "require", "Refused"):
                 words = [a.value for a in node.args if isinstance(a, ast.Constant) and isinstance(a.value, str)]
                 if words:
                     yield words[0], next((word for word in words if word.startswith("NOS-")), "")

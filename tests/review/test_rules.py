@@ -54,7 +54,7 @@ def test_whatever_was_corrected_is_sound(name: str, seed: int) -> None:
 def test_a_session_with_chains_is_sound(name: str, seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Through several chains of each stream, sixteen links long."""
     opened = sessions.opened
-    monkeypatch.setattr(sessions, "opened", lambda *arguments: forging.chained(opened(*arguments)))
+    monkeypatch.setattr(sessions, "opened", lambda *given, **named: forging.chained(opened(*given, **named)))
     rng, last = Random(f"{name}{seed}"), None
     for last, _ in wandering(name, seed, 110, {"dice": "service"}):
         if rng.random() < 0.1:

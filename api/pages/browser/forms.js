@@ -68,11 +68,12 @@ export function initial({ schema, required }) {
 }
 
 /**
- * The values of a closed list with their titles; null where it is none.
- * @param {Schema} schema
+ * The values of a closed list with their titles; null where it is none. `false` is where nothing can stand.
+ * @param {Schema | boolean} schema
  * @returns {Choice[] | null}
  */
 export function choices(schema) {
+  if (typeof schema === "boolean") return null;
   if (Array.isArray(schema.oneOf) && schema.oneOf.every((one) => "const" in one)) return schema.oneOf;
   if (Array.isArray(schema.enum)) return schema.enum.map((value) => ({ const: value }));
   if ("const" in schema) return [{ const: schema.const, title: schema.constTitle }];
@@ -80,13 +81,13 @@ export function choices(schema) {
 }
 
 /**
- * A schema without `null` beside something else; `optional` says that it stood there.
+ * A schema without what cannot be, and without `null` beside something else; `optional` says that it stood there.
  * @param {Schema} schema
  * @returns {{ schema: Schema, optional: boolean }}
  */
 export function withoutNull(schema) {
-  const parts = schema.anyOf;
-  if (!Array.isArray(parts)) return { schema, optional: false };
+  if (!Array.isArray(schema.anyOf)) return { schema, optional: false };
+  const parts = schema.anyOf.filter(Boolean);
   const rest = parts.filter((part) => part.type !== "null" && !("const" in part && part.const === null));
   const { anyOf: _anyOf, ...notes } = schema;
   if (rest.length === 1) return { schema: { ...notes, ...rest[0] }, optional: rest.length < parts.length };

@@ -63,7 +63,7 @@ def test_a_bullet_astray() -> None:
     """SOM-RANGED-30, A21: luck, a d6 in place of the margin, the bonus, a place by chance; in phase 3 like all hits."""
     scene, carole, _, other, shoot, _ = missed()
     stray = exposes(scene, shoot, carole)
-    assert scene.last("eve") == ["StrayCalled"]
+    assert scene.last("eve") == ["StrayCalled", "RollCalled"]
     scene.refuse("gm", AdvancePhase(), "actions_unresolved")
     luck(scene, stray, ("ana", carole, 14))
     assert scene.last("eve")[-1] == "StrayResolved"
