@@ -2310,10 +2310,13 @@ PoisonMade = { $character } has prepared a poison{ $has_success ->
     }
    *[no] .
 }
-AddictionRuled = { $has_product ->
+AddictionRuled = { $has_family ->
     [yes] { $imposed ->
-        [true] { $character } gives in to temptation: { $product }.
-       *[false] { $character } is tempted: { $product }.
+        [true] { $character } gives in to temptation
+       *[false] { $character } is tempted
+    }: { $family }{ $has_product ->
+        [yes] {" "}({ $product }).
+       *[no] .
     }
    *[no] { $character } is tempted.
 }

@@ -2355,10 +2355,13 @@ PoisonMade = { $character } a préparé un poison{ $has_success ->
     }
    *[no] .
 }
-AddictionRuled = { $has_product ->
+AddictionRuled = { $has_family ->
     [yes] { $imposed ->
-        [true] { $character } succombe à la tentation : { $product }.
-       *[false] La tentation guette { $character } : { $product }.
+        [true] { $character } succombe à la tentation
+       *[false] La tentation guette { $character }
+    } : { $family }{ $has_product ->
+        [yes] {" "}({ $product }).
+       *[no] .
     }
    *[no] La tentation guette { $character }.
 }

@@ -64,9 +64,10 @@ class MadeShown(msgspec.Struct, frozen=True):
 
 
 class TemptedShown(msgspec.Struct, frozen=True):
-    """`product` and `imposed`: its owner's."""
+    """`family`, `product` and `imposed`: its owner's."""
 
     character: Id
+    family: Family | None
     product: str | None
     imposed: bool | None
 
@@ -163,8 +164,8 @@ def _tempted(step: Step, seat: str, fact: Any) -> TemptedShown | None:
     if dose is None:
         return None
     if not _dose_seen(step, seat, fact):
-        return TemptedShown(dose.character, None, None)
-    return TemptedShown(dose.character, dose.product or dose.family, fact.imposed)
+        return TemptedShown(dose.character, None, None, None)
+    return TemptedShown(dose.character, dose.family, dose.product, fact.imposed)
 
 
 def _trip(step: Step, seat: str, fact: Any) -> TripShown | None:
