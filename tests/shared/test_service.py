@@ -67,7 +67,7 @@ def test_every_seat_reads_the_same_bytes_at_either(services: tuple[Service, Serv
     for number in range(6):
         (table.ann if number % 2 else elsewhere(other, table, ANN)).did(NOTE if number % 3 else EARN)
     for seat in table.tokens:
-        for what in ("/feed", "/view", "/moves", ""):
+        for what in ("/feed", "/feed?patch=1", "/view", "/moves", ""):
             answers = [elsewhere(service, table, seat).get(what) for service in services]
             assert answers[0].status_code == answers[1].status_code == 200
             assert answers[0].content == answers[1].content
