@@ -11,7 +11,7 @@ from tests.api.service import ANN, GM, Opened, Seat, Service
 from tests.browser.people import People
 from tests.browser.test_going_wrong import link
 
-LONG = 3000  # frames
+LONG = 10_000  # frames
 POINTS = {"life": 12, "movement": 10, "mental": 9, "corruption": 4}
 
 

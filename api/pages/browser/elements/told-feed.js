@@ -31,6 +31,7 @@ export class ToldFeed extends HTMLElement {
   /** @type {IntersectionObserver | null} */ #watching = null;
   #unread = 0;
   #atEnd = true;
+  #top = 0; // where the list was scrolled to when it was last looked
   /** @type {string[]} */ #toSay = [];
   #saying = 0;
 
@@ -46,7 +47,7 @@ export class ToldFeed extends HTMLElement {
     this.#list.addEventListener("keydown", (event) => this.#key(event));
     this.#scroll.addEventListener("scroll", () => this.#scrolled(), { passive: true });
     table.on("frames", (frames) => this.#append(frames));
-    table.on("older", () => this.#renew());
+    table.on("older", () => this.#prepend());
     table.on("marks", (numbers) => this.#remark(numbers));
     table.on("overview", () => this.#offer());
   }
@@ -253,15 +254,27 @@ export class ToldFeed extends HTMLElement {
     if (this.#atEnd) this.#toEnd();
   }
 
+  /** Only who goes up leaves the end: what comes or takes its true height elsewhere moves the end away from him. */
   #scrolled() {
     const { scrollTop, scrollHeight, clientHeight } = this.#scroll;
-    this.#atEnd = scrollHeight - scrollTop - clientHeight < 40;
+    if (scrollHeight - scrollTop - clientHeight < 40) this.#atEnd = true;
+    else if (scrollTop < this.#top) this.#atEnd = false;
+    this.#top = scrollTop;
     if (this.#atEnd) this.#readAll();
+  }
+
+  /** Older frames stand before what is looked at, which stays where it is. */
+  #prepend() {
+    const below = this.#scroll.scrollHeight - this.#scroll.scrollTop;
+    this.#renew();
+    if (this.#atEnd) this.#toEnd();
+    else this.#scroll.scrollTop = this.#scroll.scrollHeight - below;
   }
 
   #toEnd() {
     this.#atEnd = true;
     this.#scroll.scrollTop = this.#scroll.scrollHeight;
+    this.#top = this.#scroll.scrollTop;
     this.#readAll();
   }
 
