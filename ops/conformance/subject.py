@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import subprocess
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from queue import Empty, Queue
 from threading import Thread
 from typing import Any
@@ -43,7 +43,9 @@ class Subject:
     def close(self) -> None:
         assert self._process.stdin is not None
         assert self._process.stdout is not None
-        self._process.stdin.close()
+        # A client that ended leaves what could not be written to it in the buffer: closing writes once more.
+        with suppress(BrokenPipeError):
+            self._process.stdin.close()
         try:
             self._process.wait(SECONDS)
         except subprocess.TimeoutExpired:
