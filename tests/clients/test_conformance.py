@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 from random import Random
+from time import sleep
 
 import pytest
 from click.testing import CliRunner
@@ -91,6 +92,18 @@ def test_a_client_that_says_nothing_is_found(
     except Silent as silent:
         told.append(str(silent))
     assert any(finding in each for each in told)
+
+
+def test_a_client_that_ended_before_it_was_told_is_closed() -> None:
+    ended = False
+    with running((sys.executable, "-c", "")) as client:
+        while not ended:
+            try:
+                client.follow("http://127.0.0.1", "table", "token", "fr")
+            except Silent:
+                ended = True
+            sleep(0.01)
+    assert ended
 
 
 def test_a_record_from_a_file(service: Service, tmp_path: Path) -> None:
