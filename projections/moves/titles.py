@@ -59,7 +59,7 @@ class Wording:
 
     def _property(self, part: Any, command: str, name: str, *, whole: bool) -> Any:
         """The title stands with the object, not in its branches."""
-        if part is False or name == "type":
+        if part is False or (name == "type" and part.get("const") == command):
             return part
         made = self.titled(part, command, name)
         return {"title": field(self._game, self._locale, command, name).title, **made} if whole else made
@@ -72,15 +72,20 @@ class Wording:
             case bool():
                 return given or say(self._game, self._locale, "choice-yes" if value else "choice-no", {})
             case str():
-                return str(
-                    self._named(value) or given or word(self._game, self._locale, value, field) or self._told(value)
-                )
+                return str(self._named(value) or given or self._word(value, field) or self._told(value))
             case list() | tuple():
                 return ", ".join(self.of(item, None, field) or str(item) for item in value)
             case dict():
                 return ", ".join(self._pair(*pair, field) for pair in value.items())
             case _:
                 return given or ""
+
+    def _word(self, value: str, field: str) -> str:
+        """A word of a closed list; a command within a command is called as its own move is."""
+        move = f"move-{value}"
+        if field == "type" and has(self._game, self._locale, move):
+            return say(self._game, self._locale, move, {})
+        return word(self._game, self._locale, value, field)
 
     def _pair(self, key: str, value: Any, field: str) -> str:
         """One pair of a map, as in a sentence."""

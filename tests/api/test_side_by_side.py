@@ -7,6 +7,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from random import Random
 from typing import Any
 from unittest.mock import patch
@@ -57,10 +58,11 @@ class Noted(Scene):
 class Table:
     """A table on the wire where the events of a scene happen again, under other ids, with the same chance."""
 
-    def __init__(self, server: Service, name: str, options: Any) -> None:
+    def __init__(self, server: Service, name: str, options: Any, opened: Any = None) -> None:
+        """`opened`: a table that is there already, as the answer to its opening has it."""
         seats = of_scenario(name, "SEATS")
         body = {"system": name, "title": "Vendredi", "seats": [{"name": s, "role": r} for s, r in seats]}
-        made = server.http.post("/tables", json={**body, "options": {**options, "chance": "system"}}).json()
+        made = opened or server.http.post("/tables", json={**body, "options": {**options, "chance": "system"}}).json()
         tokens = [(seat["id"], seat["token"]) for seat in made["seats"]]
         self.ids = {"t": made["table"], **{s: there for (s, _), (there, _) in zip(seats, tokens, strict=True)}}
         self.seats = {s: Seat(server, made["table"], token) for (s, _), (_, token) in zip(seats, tokens, strict=True)}
@@ -68,19 +70,28 @@ class Table:
         self.chance: Iterator[int] = iter(())
 
     def happens(self, event: Event, given: Any, dice: Sequence[int]) -> None:
-        """The same on the wire; chance says what it said. The same event has the same id at both tables: what stands in
-        the order of ids stands alike.
+        """The same on the wire."""
+        seat, body = self.seats[event.seat], self.translated(given)
+        with self.chances(event, dice):
+            answer = seat.post("/corrections", body) if isinstance(given, CorrectionCommand) else seat.act(body, *dice)
+        assert answer.status_code == 201, (event, answer.text)
+        self.came(event, given, answer.json())
+
+    @contextmanager
+    def chances(self, event: Event, dice: Sequence[int]) -> Iterator[None]:
+        """Chance says what it said. The same event has the same id at both tables: what stands in the order of ids
+        stands alike.
         """
         self.chance = iter(() if dice else said(event.draws))
-        seat, body = self.seats[event.seat], self.translated(given)
         bits = Random(event.id)
         with (
             patch.object(SystemPages, "randrange", lambda _self, n: next(self.chance)),
             patch.object(SystemPages, "getrandbits", lambda _self, k: bits.getrandbits(k)),
         ):
-            answer = seat.post("/corrections", body) if isinstance(given, CorrectionCommand) else seat.act(body, *dice)
-        assert answer.status_code == 201, (event, answer.text)
-        frame = answer.json()
+            yield
+
+    def came(self, event: Event, given: Any, frame: Any) -> None:
+        """The frame in which the event came: its id here."""
         created = [entry["event"] for entry in frame["entries"] if "event" in entry]
         if created:
             self.ids[event.id] = created[-1] if isinstance(given, CorrectionCommand) else created[0]

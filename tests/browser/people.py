@@ -11,6 +11,7 @@ from typing import Any, Literal
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request, expect
 
 from tests.api.service import Service
+from tests.browser.hands import fill_in
 
 SEEN = Path(__file__).parent / "seen"
 AXE = ".venv/node/node_modules/axe-core/axe.min.js"
@@ -131,20 +132,29 @@ class People:
             self.faults.append(message.text)
 
 
-def open_table(person: Person, game: str, *names: str) -> dict[str, str]:
-    """Open a table of the game in the lobby, in French, for these people, the first ones being game masters where the
-    game has any; the links by names.
+def open_table(
+    person: Person, game: str, *names: str, watching: int = 0, options: Mapping[str, Any] | None = None
+) -> dict[str, str]:
+    """Open a table of the game in the lobby, in French, for these people: game masters first where the game has any,
+    then its players, and those who are watching; the links by names.
     """
     page = person.page
     page.get_by_label(re.compile(f"^{game}")).check()
     seats = page.locator("greffe-opening .seats input")
     expect(seats.first).to_be_visible()
-    while seats.count() < len(names):
+    while seats.count() < len(names) - watching:
         page.get_by_role("button", name="Ajouter un joueur").click()
-    while seats.count() > len(names):
+    while seats.count() > len(names) - watching:
         page.get_by_role("button", name=re.compile("^Retirer")).last.click()
+    for _ in range(watching):
+        page.get_by_role("button", name="Ajouter un spectateur").click()
     for place, name in enumerate(names):
         seats.nth(place).fill(name)
+    if options:
+        page.locator("greffe-opening .options summary").click()
+        fields = page.locator("greffe-opening .options > greffe-fields")
+        expect(fields.locator(":scope > .field").first).to_be_visible()
+        fill_in(fields, options)
     page.get_by_role("button", name="Ouvrir la table").click()
     expect(page.get_by_role("heading", name="La table est ouverte")).to_be_visible()
     links = page.locator(".seat-link input")

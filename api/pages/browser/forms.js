@@ -9,15 +9,25 @@
  * @typedef {{ const: any, title?: string }} Choice
  */
 
-const HIDDEN = new Set(["type"]);
+const KIND = "type";
 
 /**
- * The fields to show, in order, each with what may stand in it now.
+ * The fields to show, in order, each with what may stand in it now. Of what kind a thing is, is asked where there are
+ * several.
  * @param {Schema} form
  * @param {Values} values
  * @returns {Field[]}
  */
 export function fields(form, values) {
+  return all(form, values).filter(({ name, schema }) => name !== KIND || (choices(schema)?.length ?? 0) > 1);
+}
+
+/**
+ * @param {Schema} form
+ * @param {Values} values
+ * @returns {Field[]}
+ */
+function all(form, values) {
   const groups = alternatives(form, values);
   const always = new Set(form.required ?? []);
   /** @type {Values} */
@@ -26,7 +36,7 @@ export function fields(form, values) {
   const found = [];
   for (const name of ordered(form)) {
     const base = form.properties[name];
-    const live = groups.map((group) => group.filter((branch) => admits(branch, chosen)));
+    const live = groups.map((group) => group.filter((branch) => admits(branch, chosen, form.properties)));
     const schema = live.reduce((/** @type {Schema | null} */ own, group) => own && within(own, group, name), base);
     const required = always.has(name) || live.some((group) => group.length > 0 && group.every((b) => needs(b, name)));
     if (schema && !isEmpty(schema)) found.push({ name, schema, required });
@@ -44,10 +54,11 @@ export function fields(form, values) {
 export function sent(form, values) {
   /** @type {Values} */
   const found = {};
-  const type = form.properties?.type?.const;
-  if (type !== undefined) found.type = type;
-  for (const { name, schema, required } of fields(form, values)) {
-    const value = clean(schema, values[name]);
+  for (const field of all(form, values)) {
+    const { name, schema, required } = field;
+    const known = name === KIND ? choices(schema) : null;
+    const begun = required ? initial(field) : undefined;
+    const value = known?.length === 1 ? known[0]?.const : clean(schema, values[name] ?? begun);
     if (value !== undefined && (required || !isBlank(value))) found[name] = value;
   }
   return found;
@@ -123,6 +134,8 @@ export function fits(schema, value) {
   if (Array.isArray(value))
     return (
       (!schema.type || schema.type === "array") &&
+      value.length >= (schema.minItems ?? 0) &&
+      value.length <= (schema.maxItems ?? Infinity) &&
       value.every((item, place) => fits(schema.prefixItems?.[place] ?? schema.items, item))
     );
   if (value === null) return schema.type === "null" || !schema.type;
@@ -135,9 +148,9 @@ export function fits(schema, value) {
  * @returns {string[]}
  */
 function ordered(form) {
-  const names = Object.keys(form.properties ?? {}).filter((name) => !HIDDEN.has(name));
+  const names = Object.keys(form.properties ?? {});
   const needed = (form.required ?? []).filter((/** @type {string} */ name) => names.includes(name));
-  return [...new Set([...needed, ...names])];
+  return [...new Set([...names.filter((name) => name === KIND), ...needed, ...names])];
 }
 
 /**
@@ -184,11 +197,16 @@ function both(one, other) {
 }
 
 /**
+ * Where a branch has no place for a field, its default says as much as leaving it out.
  * @param {Schema} branch
  * @param {Values} chosen
+ * @param {Schema} properties of the form
  */
-function admits(branch, chosen) {
-  return Object.entries(branch.properties).every(([name, part]) => !(name in chosen) || fits(part, chosen[name]));
+function admits(branch, chosen, properties) {
+  return Object.entries(branch.properties).every(
+    ([name, part]) =>
+      !(name in chosen) || fits(part, chosen[name]) || (part === false && same(properties[name]?.default, chosen[name])),
+  );
 }
 
 /**
@@ -200,7 +218,8 @@ function needs(branch, name) {
 }
 
 /**
- * A field within what the branches of a group say of it; null: it is not there.
+ * A field within what the branches of a group say of it; null: it is not there. Where one of them has no place for it,
+ * one chooses that by its default.
  * @param {Schema} own
  * @param {Schema[]} group
  * @param {string} name
@@ -211,8 +230,9 @@ function within(own, group, name) {
   if (said.every((part) => part === undefined)) return own;
   const left = said.filter((part) => part !== false);
   if (!left.length) return null;
-  if (left.some((part) => part === undefined || part === true)) return isEmpty(own) ? own : own;
-  return narrowed(own, united(left));
+  if (left.some((part) => part === undefined || part === true)) return own;
+  const silent = left.length < said.length && choices(own) && "default" in own ? [{ const: own.default }] : [];
+  return narrowed(own, united([...left, ...silent]));
 }
 
 /**
@@ -306,7 +326,8 @@ function isEmpty(schema) {
  * @returns {any}
  */
 function clean(whole, value) {
-  const { schema } = withoutNull(whole);
+  const { schema: any } = withoutNull(whole);
+  const schema = isObjectForm(any) ? any : (any.anyOf?.find((/** @type {Schema} */ part) => fits(part, value)) ?? any);
   if (isObjectForm(schema) && typeof value === "object" && value !== null && !Array.isArray(value))
     return sent(schema, value);
   if (Array.isArray(value)) return value.map((item, n) => clean(schema.prefixItems?.[n] ?? schema.items ?? {}, item));

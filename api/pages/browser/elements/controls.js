@@ -25,6 +25,7 @@ import { say } from "../words.js";
 
 const FEW = 5; // choices that are shown side by side
 const SHORT = new Set(["name", "title", "label", "field"]);
+const ORDERED = new Set(["order", "seating"]); // lists that say who comes after whom
 
 /**
  * @param {Asked} asked
@@ -63,6 +64,7 @@ function choice(asked, known) {
         h("input", {
           type: "radio",
           name: group,
+          value: JSON.stringify(one.const),
           checked: same(one),
           "aria-describedby": asked.about || null,
           onchange: () => asked.take(one.const),
@@ -78,13 +80,13 @@ function choice(asked, known) {
     return { element: h("div", role, buttons), grouped: true };
   }
   const empty = h("option", { value: "", selected: asked.value === undefined }, say("choose"));
-  const options = known.map((one, place) => h("option", { value: place, selected: same(one) }, titled(one)));
+  const options = known.map((one) => h("option", { value: JSON.stringify(one.const), selected: same(one) }, titled(one)));
   const select = h(
     "select",
     {
       id: asked.id,
       "aria-describedby": asked.about || null,
-      onchange: () => asked.take(select.value === "" ? undefined : known[Number(select.value)]?.const),
+      onchange: () => asked.take(select.value === "" ? undefined : JSON.parse(select.value)),
     },
     empty,
     options,
@@ -296,15 +298,26 @@ function several(asked, known) {
   const boxes = known.map((one) => {
     const box = h("input", {
       type: "checkbox",
+      value: JSON.stringify(one.const),
       checked: chosen.has(JSON.stringify(one.const)),
       onchange: () => {
         if (box.checked) chosen.add(JSON.stringify(one.const));
         else chosen.delete(JSON.stringify(one.const));
+        number();
         asked.take([...chosen].map((value) => JSON.parse(value)));
       },
     });
     return h("label", { class: "choice" }, box, h("span", null, titled(one)));
   });
+  const number = () => {
+    if (!ORDERED.has(asked.name)) return;
+    const order = [...chosen];
+    known.forEach((one, nth) => {
+      const place = order.indexOf(JSON.stringify(one.const)) + 1;
+      fill(boxes[nth]?.lastElementChild ?? null, place ? `${place}. ${titled(one)}` : titled(one));
+    });
+  };
+  number();
   if (asked.needed && asked.value === undefined && !asked.schema.minItems) queueMicrotask(() => asked.take([]));
   return { element: h("div", { class: "choices", role: "group", "aria-labelledby": asked.label }, boxes), grouped: true };
 }
@@ -377,7 +390,23 @@ function either(asked) {
 function kindTitle(kind) {
   const known = choices(kind);
   if (known) return known.map(titled).slice(0, 3).join(", ");
-  return kind.title ?? say(`kind-${typeOf(kind)[0] ?? "string"}`);
+  return fixed(kind) || kind.title || say(`kind-${typeOf(kind)[0] ?? "string"}`);
+}
+
+/**
+ * Who or what a list is about, where each of its places has one thing that it may be about.
+ * @param {Schema} kind
+ * @returns {string}
+ */
+function fixed(kind) {
+  /** @type {Schema[]} */
+  const places = kind.prefixItems ?? (kind.items ? [kind.items] : []);
+  const names = places.map((place) =>
+    Object.values(place.properties ?? {})
+      .map((part) => choices(part))
+      .find((known) => known?.length === 1 && known[0]?.title),
+  );
+  return names.every(Boolean) ? names.map((known) => known?.[0]?.title).join(", ") : "";
 }
 
 /**

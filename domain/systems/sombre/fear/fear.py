@@ -201,6 +201,7 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
     offers = Offers(state, seat, decide)
     people = list(state.characters)
     able = [p for p in people if offers.admits(CallFearRoll((Frightened(p),), "-"))]
+    stake = {"somatogenic": {"enum": ["none", "any_failure", "natural_only"]}}
     for person in able:
         one = {
             "type": "object",
@@ -209,7 +210,6 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
             "additionalProperties": False,
         }
         fields = {"characters": {"type": "array", "items": one, "minItems": 1, "maxItems": 1}, "situation": text()}
-        stake = {"somatogenic": {"enum": ["none", "any_failure", "natural_only"]}}
         yield from offers.move(CallFearRoll((Frightened(person),), "-"), fields | stake, stake)
     if len(able) > 1:
         everyone = {
@@ -227,7 +227,7 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
             "minItems": 1,
         }
         sample = CallFearRoll(tuple(Frightened(p) for p in able[:MOST_SIDES]), "-")
-        yield from offers.move(sample, {"characters": everyone, "situation": text()})
+        yield from offers.move(sample, {"characters": everyone, "situation": text()} | stake, stake)
     written = {"situation": text(), "reason": text()}
     yield from offers.each(DispenseFear, "character", people, written, situation="-", reason="-")
     yield from offers.each(WorsenFear, "character", people)

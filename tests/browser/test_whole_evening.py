@@ -1,0 +1,186 @@
+"""An evening of each game from the lobby to its end: its told session by two people at their browsers, a game master at
+a desk in French and a player at a telephone in English, while the others of the table sit elsewhere.
+
+Every kind of command that these two give is given once through the form that the page makes of it, and what the page
+sends is what was meant. On the way the player contests a ruling, the game master answers, looks at what a correction
+would change and makes it, the player's connection is cut and comes back. At the end nothing that the player may not know
+is or was in that browser: in its document, its storage, or what it received.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+from unittest.mock import patch
+
+import msgspec
+import pytest
+from jsonschema import Draft202012Validator
+from playwright.sync_api import expect
+
+from api.cache import CachedTable
+from api.entropy import SystemPages
+from domain.corrections.commands import CorrectionCommand
+from domain.game.chance import System
+from domain.game.events import Command, Event
+from domain.systems import GAMES
+from tests.api.service import Seat, Service
+from tests.api.test_side_by_side import Noted, Table
+from tests.browser.hands import fill_in, throw
+from tests.browser.people import People, Person, open_table
+from tests.browser.scenes import texts
+from tests.browser.test_access import violations
+from tests.browser.test_secrecy import LISTENING
+from tests.contract.twinning import of_scenario
+
+
+@dataclass(frozen=True)
+class Dispute:
+    """What is contested once it was done for the first time, and how it is corrected then."""
+
+    command: str
+    told: str
+    otherwise: Mapping[str, Any]
+
+
+DISPUTES = {
+    "ambre": Dispute("DefineElement", "defines", {"text": "la couronne perdue"}),
+    "innommable": Dispute("OpenOrdinaryScene", "arriv", {"label": "L’arrivée à la tourbière"}),
+    "nosgoth": Dispute("SetDifficulty", "difficulty", {"level": 6}),
+    "sombre": Dispute("OpenScene", "parking", {"title": "Le parking, deuxième sous-sol"}),
+    "spin": Dispute("StartScene", "phare", {"setting": "Le phare, avant l’aube"}),
+}
+CUT = 6  # events that come while the player's connection is cut
+
+
+class Evening:
+    """The told session of a game, from the lobby on."""
+
+    def __init__(self, people: People, name: str) -> None:
+        self.name, self.people = name, people
+        self.scene = Noted(name, of_scenario(name, "SEATS"), of_scenario(name, "OPTIONS", {}))
+        of_scenario(name, "play")(self.scene)
+        self.events = self.scene.feeds.history.raw[1:]
+        seats = of_scenario(name, "SEATS")
+        self.lead, self.player = [seat for seat, role in seats if role != "spectator"][:2]
+        host = people.comes()
+        options = {**of_scenario(name, "OPTIONS", {}), "chance": "system"}
+        watching = sum(role == "spectator" for _, role in seats)
+        links = open_table(host, GAMES[name].title, *dict(seats), watching=watching, options=options)
+        self.table = Table(people.service, name, {}, opened(people.service, links))
+        self.persons = {
+            self.lead: people.comes(links[self.lead]),
+            self.player: people.comes(language="en", screen="telephone"),
+        }
+        self.persons[self.player].context.add_init_script(LISTENING)
+        self.persons[self.player].page.goto(links[self.player])
+        self.filled: set[str] = set()
+
+    def goes_on(self, events: Sequence[Event], absent: str = "") -> None:
+        """`absent`: whose page does nothing meanwhile."""
+        for event in events:
+            given, dice = self.scene.sent[event.id]
+            kind = type(given).__name__
+            if (
+                event.seat in self.persons
+                and event.seat != absent
+                and kind not in self.filled
+                and not isinstance(given, CorrectionCommand)
+            ):
+                self.filled.add(kind)
+                self.by_hand(event, given, dice)
+            else:
+                self.table.happens(event, given, dice)
+
+    def by_hand(self, event: Event, given: Command, dice: Sequence[int]) -> None:
+        seat, person = self.table.seats[event.seat], self.persons[event.seat]
+        before = frames(seat)
+        small = event.seat == self.player
+        if small:
+            person.panel("Story")
+        there(person, before)
+        if small:
+            person.panel("Act")
+        wanted, least = self.table.translated(given), self.table.translated(lean(given))
+        with self.table.chances(event, dice):
+            sent = carry_out(person, place_of(seat, wanted, least), wanted, least, dice)
+        assert msgspec.convert(sent["command"], type(given)) == msgspec.convert(wanted, type(given)), sent
+        assert sent.get("dice", []) == list(dice)
+        self.table.came(event, given, seat.frames(before)[0])
+
+
+def carry_out(person: Person, nth: int, command: Any, least: Any, dice: Sequence[int]) -> Any:
+    """Open the move, fill it in, send it: what the page sent. `nth`: which of the moves of that type."""
+    page = person.page
+    row = page.locator(f'greffe-moves [data-move="{command["type"]}.{nth}"]')
+    button = row.locator("button.move")
+    if button.get_attribute("aria-expanded") != "true":
+        button.click()
+    form = row.locator("greffe-move")
+    fill_in(form.locator("form > greffe-fields"), command, least)
+    if dice and form.locator("greffe-dice").count():
+        throw(form.locator("greffe-dice"), dice)
+    before = len(person.requests)
+    form.locator("button[type=submit]").click()
+    expect(row.locator("greffe-move:not(:has(:is(.error, .problem):not([hidden])))")).to_have_count(0)
+    sent = [each.post_data or "" for each in person.requests[before:] if each.method == "POST"]
+    assert not form.count(), f"{sent}\n{form.inner_text()}"
+    return json.loads(sent[0])
+
+
+def frames(seat: Seat) -> int:
+    number: int = seat.get("").json()["frame"]
+    return number
+
+
+def there(person: Person, number: int) -> None:
+    """The page has come as far as this frame."""
+    expect(person.page.locator(f"#frame-{number}")).to_be_attached()
+
+
+def place_of(seat: Seat, command: Any, least: Any) -> int:
+    """Which of the moves of that type admits the command. `least`: without what may be left out."""
+    offers = [offer["schema"] for offer in seat.moves() if offer["type"] == command["type"]]
+    for place, schema in enumerate(offers):
+        if Draft202012Validator(schema).is_valid({name: command[name] for name in schema["required"]} | least):
+            return place
+    raise AssertionError((least, offers))
+
+
+def lean(value: Any) -> Any:
+    """As it is sent, without what says no more than its default."""
+    match value:
+        case msgspec.Struct():
+            tag = {"type": value.__struct_config__.tag} if value.__struct_config__.tag else {}
+            fields = [(field, getattr(value, field.name)) for field in msgspec.structs.fields(value)]
+            return tag | {field.encode_name: lean(held) for field, held in fields if held != beginning(field)}
+        case tuple() | list():
+            return [lean(each) for each in value]
+        case dict():
+            return {key: lean(held) for key, held in value.items()}
+        case _:
+            return value
+
+
+def beginning(field: msgspec.structs.FieldInfo) -> Any:
+    return field.default if field.default_factory is msgspec.NODEFAULT else field.default_factory()
+
+
+def opened(service: Service, links: Mapping[str, str]) -> Any:
+    """The table of these links, as the answer to its opening has it."""
+    tokens = [link.partition("#")[2] for link in links.values()]
+    table = next(iter(links.values())).partition("#")[0].rsplit("/", 1)[1]
+    seats = [{"id": Seat(service, table, token).get("").json()["you"]["seat"], "token": token} for token in tokens[:-1]]
+    return {"table": table, "seats": seats, "host": tokens[-1]}
+
+
+@pytest.mark.parametrize("name", sorted(GAMES))
+def test_from_the_lobby_to_the_end(people: People, name: str) -> None:
+    evening = Evening(people, name)
+    with patch.object(
+        CachedTable, "drawing", lambda _self, _state, _nonce: System(lambda _: next(evening.table.chance))
+    ):
+        evening.goes_on(evening.events)
