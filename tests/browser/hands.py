@@ -122,6 +122,9 @@ def either(box: Locator, value: Any, least: Any) -> None:
 def admits(box: Locator, value: Any) -> bool:
     match value:
         case Mapping():
+            adding = box.locator(":scope > .part > button")
+            if adding.count() and not box.locator(":scope > .part > greffe-fields").count():
+                adding.click()
             names = box.locator(":scope > .part > greffe-fields > .field")
             shown = names.evaluate_all("all => all.map(each => each.dataset.name)")
             return set(value) - {"type"} <= set(shown)

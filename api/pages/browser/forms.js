@@ -250,21 +250,26 @@ function narrowed(own, said) {
     return { ...notes(own), oneOf: left };
   }
   if (values) return { ...notes(own), ...said };
-  if (isObjectForm(own) && isObjectForm(said)) return { ...own, ...said, properties: laid(own, said) };
+  if (isObjectForm(own) && isObjectForm(said)) {
+    const required = [...new Set([...(own.required ?? []), ...(said.required ?? [])])];
+    return { ...own, ...said, properties: laid(own, said), required };
+  }
   const { oneOf: _one, enum: _enum, anyOf, ...rest } = own;
   return { ...rest, ...(said.anyOf || said.type ? {} : { anyOf }), ...said, ...notes(own) };
 }
 
 /**
+ * The fields of both, each with what both say of it.
  * @param {Schema} own
  * @param {Schema} said
  */
 function laid(own, said) {
+  const names = [...new Set([...Object.keys(own.properties), ...Object.keys(said.properties)])];
   return Object.fromEntries(
-    Object.entries(own.properties).map(([name, part]) => [
-      name,
-      name in said.properties ? narrowed(part, said.properties[name]) : part,
-    ]),
+    names.map((name) => {
+      const [one, other] = [own.properties[name], said.properties[name]];
+      return [name, one === undefined ? other : other === undefined ? one : narrowed(one, other)];
+    }),
   );
 }
 
@@ -293,7 +298,25 @@ function united(parts) {
       ...bound("maximum", all, Math.max),
     };
   }
-  return { anyOf: [first, ...others] };
+  return [first, ...others].every(isObjectForm) ? joined([first, ...others]) : { anyOf: [first, ...others] };
+}
+
+/**
+ * One form for objects of several forms: a field that is not in one of them is not in its branch.
+ * @param {Schema[]} forms
+ * @returns {Schema}
+ */
+function joined(forms) {
+  /** @type {Schema} */
+  const properties = Object.assign({}, ...forms.map((form) => form.properties).reverse());
+  const names = Object.keys(properties);
+  const [first] = forms;
+  const branches = forms.map((form) => ({
+    ...form,
+    properties: Object.fromEntries(names.map((name) => [name, form.properties[name] ?? false])),
+  }));
+  const bare = Object.fromEntries(names.map((name) => [name, notes(properties[name])]));
+  return { ...notes(first ?? {}), type: "object", properties: bare, required: [], anyOf: branches };
 }
 
 /**
