@@ -232,27 +232,6 @@ export function folded(title, children) {
 }
 
 /**
- * Several things with the same facts, a row each.
- * @param {string} title
- * @param {string[]} heads
- * @param {(Child | Child[])[][]} rows
- */
-export function grid(title, heads, rows) {
-  if (!rows.length) return null;
-  return h(
-    "div",
-    { class: "wide-table", tabindex: "0", role: "region", "aria-label": title },
-    h(
-      "table",
-      null,
-      h("caption", { class: "visually-hidden" }, title),
-      h("thead", null, h("tr", null, heads.map((head) => h("th", { scope: "col" }, head)))),
-      h("tbody", null, rows.map(([first, ...rest]) => h("tr", null, h("th", { scope: "row" }, first ?? ""), rest.map((cell) => h("td", null, cell))))),
-    ),
-  );
-}
-
-/**
  * A value with its title, in small, in a line.
  * @param {...Look} looks
  */
