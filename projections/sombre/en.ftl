@@ -835,6 +835,7 @@ label-points = points
 label-open_mode_shows_page4 = page four in open mode
 label-leap = leap
 label-relapse = relapse
+label-repeated = earlier rolls
 label-conditions = state
 label-difficulty = Difficulty
 label-incompetent_help = incompetent help

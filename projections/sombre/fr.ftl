@@ -851,6 +851,7 @@ label-points = points
 label-open_mode_shows_page4 = page quatre en mode ouvert
 label-leap = bond
 label-relapse = récidive
+label-repeated = jets précédents
 label-conditions = état
 label-difficulty = Difficulté
 label-incompetent_help = aides incompétents
