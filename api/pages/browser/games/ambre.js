@@ -26,8 +26,10 @@ export function names(view, names) {
 /** @param {Look} root */
 export function draw(root) {
   for (const name of ["seating", "conflicts", "seats"]) root.get(name).take();
-  const said = ["phase", "step", "act"].map((name) => root.get(name)).filter((look) => look.present);
-  const where = said.filter((look, place) => !said.some((other, at) => at < place && other.text().includes(look.text())));
+  const told = String(root.get("phase").value).startsWith("act_"); // such a phase names its act
+  if (told) root.get("act").take();
+  const said = (told ? ["phase", "step"] : ["phase", "step", "act"]).map((name) => root.get(name)).filter((look) => look.present);
+  const where = said.filter((look, place) => said.findIndex((each) => each.text() === look.text()) === place);
   return [
     part(say("sheet-now"), [h("div", { class: "leaf across" }, h("div", { class: "tags" }, where.map((look) => tag(look)))), root.get("scene").present ? scene(root.get("scene"), true) : null]),
     own(root.get("own")),

@@ -55,7 +55,7 @@ export function card(title, { sub = null, tags = null, kind = "" }, ...children)
 export function part(title, children, kind = "") {
   const shown = /** @type {Child[]} */ ([children].flat(2)).filter(Boolean);
   if (!shown.length) return null;
-  return h("section", { class: `sheet-part ${kind}`.trim() }, h("h3", null, title), h("div", { class: "leaves" }, shown));
+  return h("section", { class: kind || null }, h("h3", null, title), h("div", { class: "leaves" }, shown));
 }
 
 /**

@@ -55,7 +55,7 @@ export function changed(sheet, changes, words) {
   return h(
     "table",
     { class: "changes" },
-    h("caption", null, words.caption),
+    words.caption ? h("caption", null, words.caption) : null,
     h("thead", null, h("tr", null, h("th", { scope: "col" }, words.where), h("th", { scope: "col" }, words.was), h("th", { scope: "col" }, words.now))),
     h("tbody", null, rows.slice(0, MOST)),
   );
