@@ -40,7 +40,9 @@ def rules(room: Path) -> Iterator[tuple[str, ...]]:
 
 def worn() -> set[str]:
     """Every word that stands in quotes in a module: among them are all classes, and `seat-` of `seat-${place}`."""
-    return {name for file in MODULES for quoted in QUOTED.findall(file.read_text("utf-8")) for name in NAME.findall(quoted)}
+    return {
+        name for file in MODULES for quoted in QUOTED.findall(file.read_text("utf-8")) for name in NAME.findall(quoted)
+    }
 
 
 @pytest.mark.parametrize("room", ROOMS, ids=lambda room: room.stem)
@@ -55,7 +57,9 @@ def test_every_styled_class_is_worn(room: Path) -> None:
 def test_every_class_is_styled_or_asked_for() -> None:
     known = {name for room in ROOMS for rule in rules(room) for name in CLASS.findall(rule[-1])}
     asking = [*MODULES, *SCENES.glob("*.py")]
-    known |= {name for file in asking for quoted in QUOTED.findall(file.read_text("utf-8")) for name in CLASS.findall(quoted)}
+    known |= {
+        name for file in asking for quoted in QUOTED.findall(file.read_text("utf-8")) for name in CLASS.findall(quoted)
+    }
     given = {name for file in MODULES for text in GIVEN.findall(file.read_text("utf-8")) for name in text.split()}
     assert given - known == set()
 
