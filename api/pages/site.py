@@ -63,7 +63,7 @@ class Site(NamedTuple):
 
 def built(client: Path) -> Site:
     """The page, on the JavaScript client in that folder."""
-    parts = {**_files(_FOLDER, ""), **_files(client, f"{CLIENT}/"), **_words()}
+    parts = {**_files(_FOLDER, ""), **_files(client, f"{CLIENT}/"), **_words(), **_style()}
     version = sha256()
     for path, part in sorted(parts.items()):
         version.update(f"{path}\0{len(part.body)}\0".encode() + part.body)
@@ -76,8 +76,16 @@ def _files(folder: Path, prefix: str) -> Mapping[str, Part]:
     return {
         f"{prefix}{file.relative_to(folder).as_posix()}": Part(file.read_bytes(), MEDIA_TYPES[file.suffix])
         for file in sorted(folder.rglob("*"))
-        if file.suffix in MEDIA_TYPES and file.suffix != ".json"
+        if file.suffix in MEDIA_TYPES and file.suffix not in (".json", ".css")
     }
+
+
+def _style() -> Mapping[str, Part]:
+    """All rooms of `styles/` as one sheet, which is asked for once. The one that names the layers comes first: so no
+    rule leans on the order of the others.
+    """
+    rooms = sorted((_FOLDER / "styles").glob("*.css"), key=lambda room: (room.stem != "base", room.stem))
+    return {"style.css": Part(b"\n".join(room.read_bytes() for room in rooms), MEDIA_TYPES[".css"])}
 
 
 def reached(parts: Mapping[str, Part], entries: Iterable[str]) -> set[str]:

@@ -98,7 +98,8 @@ def announced(state: SombreState, seat: str, call: Call) -> CallShown:
     if call.purpose in ("crime", "remorse") and not own:
         difficulty = (Rank("", total),) if total else ()
     elif call.relapse and total:
-        difficulty = (*difficulty, Rank("relapse", call.relapse))
+        label = "relapse" if call.purpose == "crime" else "repeated"
+        difficulty = (*difficulty, Rank(label, call.relapse))
     return CallShown(
         character=call.character,
         skills=call.skills,

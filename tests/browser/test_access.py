@@ -90,7 +90,11 @@ def test_nothing_stands_in_the_way_of_dialogs(people: People) -> None:
     more.click()
     assert violations(people, ann) == []
     ann.page.keyboard.press("Escape")
-    for item, name in (("Preuve du dé", "Preuve du dé"), ("Règles", "Règles"), ("Contester", "Contester une décision")):
+    for item, name in (
+        ("Preuve du dé", "Preuve du dé"),
+        ("Pourquoi", "Pourquoi"),
+        ("Contester", "Contester une décision"),
+    ):
         roll.hover()
         more.click()
         if ann.page.get_by_role("menuitem", name=item).count() == 0:

@@ -150,3 +150,21 @@ def test_receipts_are_reckoned_in_the_browser(people: People) -> None:
     expect(receipt.locator(".reckoned.good")).to_be_visible()
     lise.look("receipt")
     assert violations(people, lise) == []
+
+
+def test_a_line_tells_its_rules_and_what_it_changed(people: People) -> None:
+    """What a line's menu offers stands one below the other, beside the line."""
+    table = played(people.service, "nosgoth", SHARE)
+    lise = people.comes(link(table, "lise"))
+    lise.told("Noe lance le d20").locator(".more").first.click(force=True)
+    menu = lise.page.get_by_role("menu")
+    expect(menu).to_be_visible()
+    box = menu.bounding_box()
+    assert box
+    assert box["width"] < box["height"] * 2
+    menu.get_by_role("menuitem", name="Pourquoi").click()
+    reasons = lise.page.get_by_role("dialog", name="Pourquoi")
+    expect(reasons.get_by_role("list")).to_contain_text("Le jet")
+    expect(reasons.get_by_role("row").filter(has_text="Vardek").first).to_contain_text("3")
+    assert violations(people, lise) == []
+    lise.look("why-line")

@@ -103,5 +103,10 @@ export function moment(at) {
   const today = date.toDateString() === new Date().toDateString();
   /** @type {Intl.DateTimeFormatOptions} */
   const form = today ? { timeStyle: "short" } : { dateStyle: "medium", timeStyle: "short" };
-  return new Intl.DateTimeFormat(language, form).format(date);
+  return new Intl.DateTimeFormat(regional(), form).format(date);
+}
+
+/** The language as the reader's country writes it, if the browser knows: the hours of a day are not counted alike. */
+function regional() {
+  return navigator.languages.find((each) => each.split("-")[0] === language) ?? language;
 }

@@ -178,7 +178,7 @@ export interface Die {
   kind: string;
   /** The faces, in the order of the draw. */
   faces: number[];
-  /** True when the faces were rolled at the table and typed in, not drawn by the service. */
+  /** Yes when the faces were rolled at the table and typed in, not drawn by the service. */
   physical: boolean;
   /**
    * What the draw can be checked by; nothing for a die of the table, nor while other draws of the same stream are
@@ -217,7 +217,7 @@ export interface DisputeShown {
   state: "open" | "settled" | "upheld" | "waiting" | "withdrawn" | (string & {});
   /** What has been answered to the contest. */
   answers?: Answer[];
-  /** True when it is over. */
+  /** Yes when it is over. */
   closed?: ClosedBy | null;
 }
 
@@ -242,7 +242,7 @@ export interface EventKnown {
   at: string;
   /** What the seat reads, in order. */
   entries: Line[];
-  /** True if the seat may contest this now. */
+  /** Yes if the seat may contest this now. */
   contestable: boolean;
   /** The command as it stands, if the seat may amend it. */
   amendable: any;
@@ -358,9 +358,9 @@ export interface Line {
   rules?: string[];
   /** The draws that the seat may see. */
   dice?: Die[];
-  /** True when a correction has made the event void since. */
+  /** Yes when a correction has made the event void since. */
   withdrawn?: boolean;
-  /** True while a contest about this line is open. */
+  /** Yes while a contest about this line is open. */
   contested?: boolean;
   /** What holds, or reads so, at present. */
   now?: LineNow[] | null;
@@ -756,9 +756,9 @@ export interface Seat {
   name: string;
   /** Game master, player or spectator. */
   role: "gm" | "host" | "player" | "spectator" | (string & {});
-  /** True once somebody has taken this seat. */
+  /** Yes once somebody has taken this seat. */
   joined?: boolean;
-  /** True for whoever has left the table for a while. */
+  /** Yes for whoever has left the table for a while. */
   away?: boolean;
 }
 
@@ -857,7 +857,7 @@ export interface Turn {
 export interface TypedDice {
   /** How many sides each die has that is asked for, in order. */
   sides: number[];
-  /** True when it cannot be left out. */
+  /** Yes when it cannot be left out. */
   required?: boolean;
   /** The face that calls for one more die. */
   again?: number | null;

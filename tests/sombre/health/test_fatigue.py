@@ -198,6 +198,18 @@ def test_the_seventh_circle_calls_a_check() -> None:
     assert found.relapse == 1
 
 
+def test_a_later_check_says_what_makes_it_harder() -> None:
+    """SOM-FATIGUE-09: a rank for each check before; who is tired relapses into no crime."""
+    scene, person = playing()
+    scene.do("gm", StartSleepChecks(person))
+    check(scene, 5)
+    scene.do("gm", CallSleepCheck(person))
+    told = " ".join(line.text for frame in scene.feed("ana") for line in frame.entries)
+    assert "(endormissement)\u00a0; Difficulté" in told
+    assert "(jets précédents 1)" in told
+    assert "récidive" not in told
+
+
 def test_a_frenzied_character_feels_no_light_coma() -> None:
     """SOM-COMA-02."""
     scene, person = playing()

@@ -1,23 +1,55 @@
 /**
- * What stands behind a line: the rules that it rests on and, for each die of the service, its proof, checked here.
+ * What stands behind a line: the rules that it rests on, what it changed for the reader and, for each die of the
+ * service, its proof, checked here.
  *
- * @import { Line } from "../client/types.js"
+ * @import { Frame, Line } from "../client/types.js"
  * @import { Table } from "../table.js"
  */
 
 import { fill, h, sentence, unique } from "../dom.js";
 import { checked } from "../proofs.js";
+import { changed } from "../sheets/paths.js";
+import { looked } from "../sheets/sheet.js";
 import { say } from "../words.js";
 import { dice } from "./die-face.js";
+import { inWords } from "./sending.js";
 
 /**
  * @param {Table} table
+ * @param {Frame} frame
  * @param {Line} line
  */
-export function showRules(table, line) {
+export function showReasons(table, frame, line) {
   const titled = (line.rules ?? []).map((id) => ({ id, title: table.system.rules?.find((/** @type {any} */ rule) => rule.id === id)?.title ?? "" }));
   const list = titled.map(({ id, title }) => h("li", null, title || id, title ? h("small", null, id) : null));
-  show(say("rules-of-line"), line, h("ul", { class: "rules" }, list));
+  const turned = h("div", { role: "status" }, h("p", { class: "none" }, say("opening")));
+  void changes(table, frame.frame).then((found) => fill(turned, found));
+  show(
+    say("why-line"),
+    line,
+    h(
+      "div",
+      { class: "reasons" },
+      list.length ? h("section", null, h("h3", null, say("rules-of-line")), h("ul", { class: "rules" }, list)) : null,
+      h("section", null, h("h3", null, say("changed-by-line")), turned),
+    ),
+  );
+}
+
+/**
+ * What the frame changed in the reader's view, before and after side by side.
+ * @param {Table} table
+ * @param {number} frame
+ * @returns {Promise<HTMLElement>}
+ */
+async function changes(table, frame) {
+  try {
+    const [was, now] = await Promise.all([frame - 1, frame].map(async (at) => (at ? (await table.seat.view({ at })).view : {})));
+    const made = changed(looked(table, now), [{ path: "", was, now }], { caption: "", was: say("before"), now: say("after"), where: say("preview-where") });
+    return made.tBodies[0]?.rows.length ? made : h("p", { class: "none" }, say("changed-nothing"));
+  } catch (error) {
+    return h("p", { class: "problem", role: "alert" }, inWords(error).detail);
+  }
 }
 
 /**
@@ -51,7 +83,7 @@ export function showProofs(table, line) {
         : null,
     );
   });
-  show(say("proof-of-die"), line, h("div", { class: "proofs" }, parts));
+  show(say("proof-of-die"), line, h("div", null, parts));
 }
 
 /**

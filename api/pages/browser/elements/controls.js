@@ -74,7 +74,7 @@ function choice(asked, known) {
     );
     if (!asked.needed && !("default" in schema)) {
       const none = { type: "radio", name: group, checked: asked.value === undefined, onchange: () => asked.take(undefined) };
-      buttons.push(h("label", { class: "choice none-of" }, h("input", none), h("span", null, say("choose-none"))));
+      buttons.push(h("label", { class: "choice" }, h("input", none), h("span", null, say("choose-none"))));
     }
     const role = { class: "choices", role: "radiogroup", "aria-labelledby": asked.label };
     return { element: h("div", role, buttons), grouped: true };

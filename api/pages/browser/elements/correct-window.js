@@ -187,7 +187,7 @@ export class CorrectWindow extends Window {
     const problem = h("p", { class: "problem", role: "alert", hidden: true });
     apply.addEventListener("click", () => void this.#apply(answer, correction, preview.id, apply, problem, fields));
     branch.addEventListener("click", () => void this.#branch(correction, branch, problem));
-    fill(answer, note ? h("p", { class: "past-mark", role: "status" }, note) : null, previewShown(this.#table, preview), problem, h("div", { class: "actions last" }, apply, branch));
+    fill(answer, note ? h("p", { class: "past-mark", role: "status" }, note) : null, previewShown(this.#table, preview), problem, h("div", { class: "actions" }, apply, branch));
     answer.scrollIntoView({ block: "nearest" });
   }
 

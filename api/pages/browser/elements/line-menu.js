@@ -13,12 +13,12 @@
 import { fill, h } from "../dom.js";
 import { linkToFrame } from "../keep.js";
 import { say } from "../words.js";
-import { showProofs, showRules } from "./about-line.js";
+import { showProofs, showReasons } from "./about-line.js";
 import { copied } from "./copying.js";
 import { MoveDialog } from "./move-dialog.js";
 
 /** @type {((about: About) => Entry[])[]} */
-export const ENTRIES = [contest, voices, rules, proofs, link];
+export const ENTRIES = [contest, voices, reasons, proofs, link];
 
 export class LineMenu extends HTMLElement {
   #table;
@@ -119,8 +119,8 @@ export function voicesOn(table, contest) {
  * @param {About} about
  * @returns {Entry[]}
  */
-function rules({ table, line }) {
-  return line.rules?.length ? [{ label: say("rules-of-line"), run: () => showRules(table, line) }] : [];
+function reasons({ table, frame, line }) {
+  return [{ label: say("why-line"), run: () => showReasons(table, frame, line) }];
 }
 
 /**

@@ -92,7 +92,7 @@ export class MovesPanel extends HTMLElement {
     const open = (/** @type {Row} */ row) => row.key === this.#open;
     const sign = (/** @type {Row} */ row) => `${row.key} ${open(row)} ${Boolean(row.move.dice)} ${this.#labelOf(row.move)}`;
     const section = (/** @type {string} */ name) =>
-      h("section", { class: "chapter", "data-chapter": name }, h("h3", null, this.#titleOf(name)), h("div", { class: "rows" }));
+      h("section", { class: "chapter", "data-chapter": name }, h("h3", null, this.#titleOf(name)), h("div"));
     keyed(this.#list, order, (name) => name, section);
     for (const made of this.#list.children) {
       made.firstElementChild?.toggleAttribute("hidden", order.length < 2);

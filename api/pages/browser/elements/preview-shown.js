@@ -35,7 +35,7 @@ export function previewShown(table, preview) {
  * @param {HTMLElement} body
  */
 function block(title, body) {
-  return h("div", { class: "preview-block" }, h("h4", null, title), body);
+  return h("div", null, h("h4", null, title), body);
 }
 
 /** @param {Preview} preview */

@@ -13,7 +13,7 @@ import { code } from "./qr-code.js";
  */
 export function seatLink({ table, token, name, role, note }) {
   const link = linkTo(table, token);
-  const holder = h("div", { class: "code-holder" });
+  const holder = h("div");
   const show = async () => {
     if (shower.getAttribute("aria-expanded") === "true") {
       shower.setAttribute("aria-expanded", "false");

@@ -79,7 +79,7 @@ export class SeatPage extends HTMLElement {
       "div",
       { class: "where" },
       h("h1", null, named(overview.title)),
-      h("p", null, table.system.title, " · ", named(who), table.you.role === "host" ? null : [" · ", say(`role-${table.you.role}`)]),
+      h("p", null, named(who), table.you.role === "host" ? null : [" · ", say(`role-${table.you.role}`)], " · ", table.system.title),
     );
     const calling = new Calling(table, overview.title);
     const asked = new AskedPanel(table);

@@ -17,6 +17,7 @@ export class SheetPanel extends HTMLElement {
   #why;
   #tools;
   /** @type {any} */ #seen = undefined;
+  /** @type {any} */ #before = undefined;
 
   /** @param {Table} table */
   constructor(table) {
@@ -54,8 +55,8 @@ export class SheetPanel extends HTMLElement {
     }
     const open = opened(this.#box);
     const focused = this.#box.contains(document.activeElement) ? document.activeElement?.getAttribute("data-pointer") : null;
-    const made = sheet(this.#table, view, this.#seen === undefined ? {} : { before: this.#seen });
-    this.#seen = view;
+    if (view !== this.#seen) [this.#before, this.#seen] = [this.#seen, view]; // who comes or goes unmarks nothing
+    const made = sheet(this.#table, view, this.#before === undefined ? {} : { before: this.#before });
     reopen(made, open);
     fill(this.#box, made);
     if (focused) /** @type {HTMLElement | null} */ (made.querySelector(`[data-pointer="${CSS.escape(focused)}"]`))?.focus();

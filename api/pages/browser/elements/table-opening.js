@@ -53,7 +53,7 @@ export class TableOpening extends HTMLElement {
     fill(
       this.#rest,
       h("div", { class: "field" }, h("label", { class: "label", for: this.#title.id }, say("table-title")), this.#title),
-      h("fieldset", { class: "chairs" }, h("legend", null, say("who-sits")), this.#seats, this.#adding),
+      h("fieldset", null, h("legend", null, say("who-sits")), this.#seats, this.#adding),
       h("details", { class: "options" }, h("summary", null, say("options")), h("p", { class: "hint" }, say("options-what")), this.#options),
       this.#barred,
       this.#problem,

@@ -24,7 +24,7 @@ export class TimeWindow extends Window {
   #sliders = [0, 1].map(() => h("input", { type: "range", min: "1", step: "1" }));
   #outputs = [0, 1].map(() => h("output", null));
   #two = h("input", { type: "checkbox" });
-  #second = h("div", { class: "moment second" });
+  #second = h("div", { class: "moment" });
   #past = h("p", { class: "past-mark", role: "status" });
   #told = h("ol", { class: "told-then" });
   #sheets = [0, 1].map(() => h("div", { class: "sheets" }));

@@ -167,7 +167,7 @@ export class ToldFeed extends HTMLElement {
    * @param {Frame[]} frames
    */
   #block(number, frames) {
-    const box = h("div", { class: "block", "data-block": number });
+    const box = h("div", { "data-block": number });
     box.style.height = `${frames.length * GUESS}px`;
     this.#watching?.observe(box);
     return { box, frames, filled: false };

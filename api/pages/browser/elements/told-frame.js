@@ -32,7 +32,7 @@ export function toldFrame(table, frame, { position, size, rank }) {
       "aria-setsize": size,
       "aria-label": say("frame", { frame: frame.frame }),
     },
-    h("div", { class: "lines" }, frame.entries.map((line, n) => toldLine(table, frame, line, n === 0 ? rank : ""))),
+    h("div", null, frame.entries.map((line, n) => toldLine(table, frame, line, n === 0 ? rank : ""))),
     time,
   );
 }
@@ -74,7 +74,7 @@ function standing(line) {
     return h("p", { class: "now" }, sentence(now.text), faces.length ? h("span", { class: "dice" }, faces) : null);
   });
   const link = line.corrected_by
-    ? h("a", { href: `#frame-${line.corrected_by}`, class: "by" }, say("corrected-by", { frame: line.corrected_by }))
+    ? h("a", { href: `#frame-${line.corrected_by}` }, say("corrected-by", { frame: line.corrected_by }))
     : null;
   return h(
     "div",

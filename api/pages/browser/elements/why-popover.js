@@ -51,7 +51,7 @@ export class WhyPopover extends HTMLElement {
     this.#asked += 1;
     const asked = this.#asked;
     const close = h("button", { type: "button", class: "close", "aria-label": say("close"), onclick: () => this.#box.hidePopover() }, "✕");
-    const body = h("div", { class: "causes", role: "status" }, h("p", { class: "none" }, say("opening")));
+    const body = h("div", { role: "status" }, h("p", { class: "none" }, say("opening")));
     fill(this.#box, h("header", null, h("div", null, h("p", { class: "of" }, say("why-title")), h("h3", { id: this.#title }, button.getAttribute("aria-label") ?? "")), close), body);
     this.#box.showPopover();
     place(this.#box, button);

@@ -26,7 +26,9 @@ export function names(view, names) {
 /** @param {Look} root */
 export function draw(root) {
   for (const name of ["seating", "conflicts", "seats"]) root.get(name).take();
-  const said = ["phase", "step", "act"].map((name) => root.get(name)).filter((look) => look.present);
+  const told = String(root.get("phase").value).startsWith("act_"); // such a phase names its act
+  if (told) root.get("act").take();
+  const said = (told ? ["phase", "step"] : ["phase", "step", "act"]).map((name) => root.get(name)).filter((look) => look.present);
   const where = said.filter((look, place) => said.findIndex((each) => each.text() === look.text()) === place);
   return [
     part(say("sheet-now"), [h("div", { class: "leaf across" }, h("div", { class: "tags" }, where.map((look) => tag(look)))), root.get("scene").present ? scene(root.get("scene"), true) : null]),
@@ -125,7 +127,7 @@ function conflict(between) {
   const [cards, elements, values, majority, theme] = ["cards", "elements", "values", "majority", "theme"].map((name) => between.get(name));
   if (!cards || !elements || !values || !majority || !theme) return null;
   for (const look of [cards, elements, values, majority, between.get("left_of"), between.get("right_of")]) look.take();
-  const tags = [between.get("level").present ? tag(between.get("level")) : null, between.get("leader").present ? tag(between.get("leader"), undefined, "strong") : null];
+  const tags = [between.get("level").present ? tag(between.get("level")) : null, between.get("leader").present ? tag(between.get("leader"), say("value-of", { label: between.get("leader").title, value: between.get("leader").text() }), "strong") : null];
   return card(
     between.sheet.names.get(between.value.id) ?? "",
     { sub: theme.present ? [between.get("arcana").present ? playing(between.get("arcana")) : null, value(theme, { kind: "plain" })].filter(Boolean) : null, tags },
@@ -168,8 +170,8 @@ function scene(scene, running) {
   for (const name of ["involved", "stagers", "motivation_read", "setup_cards", "closing_order", "conclusion_approvals", "closing_actions", "served"]) scene.get(name).take();
   scene.get("closing_index").take();
   return card(
-    [scene.get("act").present ? [scene.get("act").text(), " · "] : null, scene.get("conflict").present ? scene.get("conflict").text() : scene.title].flat(),
-    { sub: [scene.get("initiator").title, " ", value(scene.get("initiator"), { kind: "plain" })], tags: [scene.get("narrator").present ? tag(scene.get("narrator"), undefined, "strong") : null, scene.get("consequence_step").present ? tag(scene.get("consequence_step")) : null, ...flags(scene.get("announced"), scene.get("first_sentence_done"), scene.get("yielded"))], kind: running ? "current across" : "" },
+    scene.get("conflict").present ? scene.get("conflict").text() : scene.title,
+    { sub: [scene.get("initiator").title, " ", value(scene.get("initiator"), { kind: "plain" })], tags: [scene.get("act").present ? tag(scene.get("act"), say("value-of", { label: scene.get("act").title, value: scene.get("act").text() })) : null, scene.get("narrator").present ? tag(scene.get("narrator"), undefined, "strong") : null, scene.get("consequence_step").present ? tag(scene.get("consequence_step")) : null, ...flags(scene.get("announced"), scene.get("first_sentence_done"), scene.get("yielded"))], kind: running ? "current across" : "" },
     frame.present ? (["seat", "event", "narrator"].forEach((name) => frame.get(name).take()), [words(frame.get("stake"), frame.get("stake").title), ...["elements", "featured", "approvals"].map((name) => (frame.get(name).take(), chips(frame.get(name).title, frame.get(name).items.map((each) => tag(each)))))]) : null,
     scene.get("setup_cards").present ? h("div", { class: "cards" }, scene.get("setup_cards").items.map((each) => playing(each))) : null,
     chips(scene.get("involved").title, scene.get("involved").items.map((each) => tag(each))),

@@ -106,7 +106,7 @@ function column(column) {
   const crossed = column.get("crossed").take();
   const empty = column.get("empty").take();
   const said = say("sheet-boxes", { crossed, all: crossed + empty });
-  return h("div", { class: "column-of-boxes" }, h("span", { class: "of" }, column.title),
+  return h("div", null, h("span", { class: "of" }, column.title),
     why(column, say("value-of", { label: column.title, value: said }), "boxes", crossed + empty ? [...Array(crossed).fill("x"), ...Array(empty).fill("")].map((mark) => h("i", { class: mark })) : h("span", null, said)));
 }
 
@@ -151,8 +151,8 @@ function screen(screen) {
       warned.present ? chips(warned.title, warned.items.map((each) => tag(each.get("code"), undefined, "bad"))) : null),
     plan.present ? card(plan.title, { kind: "secret" }, h("ul", { class: "bare" }, plan.items.map((each) =>
       h("li", null, tag(each.get("kind")), value(each.get("label")), h("span", { class: "sub" }, each.get("dice").title, " ", value(each.get("dice"))), flags(each.get("revealed")))))) : null,
-    symptoms.present ? card(symptoms.title, { kind: "secret" }, h("dl", { class: "facts" }, symptoms.members.map((each) => fact(each.title, value(each))))) : null,
-    situation.present ? card(situation.title, { kind: "secret" }, h("dl", { class: "facts" }, situation.members.map(element))) : null,
+    symptoms.present ? card(symptoms.title, { kind: "secret" }, h("dl", { class: "axes" }, symptoms.members.map((each) => fact(each.title, value(each))))) : null,
+    situation.present ? card(situation.title, { kind: "secret" }, h("dl", { class: "axes" }, situation.members.map(element))) : null,
   ], "secret");
 }
 

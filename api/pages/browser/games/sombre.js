@@ -86,13 +86,13 @@ function meant(intent) {
   return [
     tag(action.get("kind")),
     action.get("target").present ? ["→ ", value(action.get("target"))] : null,
-    said.map((each) => value(each, { kind: "plain" })),
+    said.map((each, place) => [place || action.get("target").present ? "· " : null, value(each, { kind: "plain" })]),
     flags(...yes),
     intent.get("action_class").present ? tag(intent.get("action_class"), undefined, "strong") : null,
     flags(intent.get("needs_review")),
     intent.get("ranks").value ? value(intent.get("ranks")) : (intent.get("ranks").take(), null),
     action.get("elements").items.map((each) => tag(each)),
-  ].flat(2);
+  ].flat(3);
 }
 
 /** @param {Look} call */

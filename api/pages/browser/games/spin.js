@@ -160,8 +160,8 @@ function factor(factor) {
   const dice = factor.get("dice");
   const status = factor.get("status");
   for (const name of ["against", "conversion"]) if (!factor.get(name).value || factor.get(name).value === "none") factor.get(name).take();
-  return h("li", null, value(dice, { text: `+${dice.text()}`, kind: "dice-of" }), value(factor.get("label")),
-    factor.get("source").take() === "text" ? null : tag(factor.get("source")),
+  return h("li", null, value(dice, { text: `+${dice.text()}`, kind: "dice-of" }), factor.get("label").present ? value(factor.get("label")) : (factor.get("label").take(), null),
+    factor.get("source").take() === "text" || !factor.get("source").present ? null : tag(factor.get("source")),
     status.take() === "accepted" ? null : tag(status), flags(factor.get("hidden"), factor.get("external"), factor.get("destiny_added")));
 }
 

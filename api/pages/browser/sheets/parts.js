@@ -55,7 +55,7 @@ export function card(title, { sub = null, tags = null, kind = "" }, ...children)
 export function part(title, children, kind = "") {
   const shown = /** @type {Child[]} */ ([children].flat(2)).filter(Boolean);
   if (!shown.length) return null;
-  return h("section", { class: `sheet-part ${kind}`.trim() }, h("h3", null, title), h("div", { class: "leaves" }, shown));
+  return h("section", { class: kind || null }, h("h3", null, title), h("div", { class: "leaves" }, shown));
 }
 
 /**
@@ -229,27 +229,6 @@ export function folded(title, children) {
   const there = /** @type {Child[]} */ ([children].flat(4)).filter(Boolean);
   if (!there.length) return null;
   return h("details", { class: "folded" }, h("summary", null, title), there);
-}
-
-/**
- * Several things with the same facts, a row each.
- * @param {string} title
- * @param {string[]} heads
- * @param {(Child | Child[])[][]} rows
- */
-export function grid(title, heads, rows) {
-  if (!rows.length) return null;
-  return h(
-    "div",
-    { class: "wide-table", tabindex: "0", role: "region", "aria-label": title },
-    h(
-      "table",
-      null,
-      h("caption", { class: "visually-hidden" }, title),
-      h("thead", null, h("tr", null, heads.map((head) => h("th", { scope: "col" }, head)))),
-      h("tbody", null, rows.map(([first, ...rest]) => h("tr", null, h("th", { scope: "row" }, first ?? ""), rest.map((cell) => h("td", null, cell))))),
-    ),
-  );
 }
 
 /**

@@ -50,12 +50,12 @@ function nameOf(look) {
 export function changed(sheet, changes, words) {
   const rows = changes.flatMap(({ path, was, now }) => {
     const { look, whose, title } = placed(sheet, path);
-    return differences(at(look, now ?? was), was, now, { whose, title });
+    return differences(at(look, now ?? was), was, now, { whose, passed: title ? [title] : [] });
   });
   return h(
     "table",
     { class: "changes" },
-    h("caption", null, words.caption),
+    words.caption ? h("caption", null, words.caption) : null,
     h("thead", null, h("tr", null, h("th", { scope: "col" }, words.where), h("th", { scope: "col" }, words.was), h("th", { scope: "col" }, words.now))),
     h("tbody", null, rows.slice(0, MOST)),
   );
@@ -75,7 +75,7 @@ function at(look, value) {
  * @param {Look} look
  * @param {any} was
  * @param {any} now
- * @param {{ whose: string, title: string }} where
+ * @param {{ whose: string, passed: string[] }} where whose it is, and the titles from there on
  * @returns {HTMLElement[]}
  */
 function differences(look, was, now, where) {
@@ -89,8 +89,8 @@ function differences(look, was, now, where) {
     const step = after ?? before;
     const one = at(at(look, after ? now : was).get(step?.step ?? 0), (after ?? before)?.value);
     const own = nameOf(one);
-    const title = Array.isArray(now) ? where.title : one.title;
-    return differences(one, before ? before.value : null, after ? after.value : null, { whose: own || where.whose, title });
+    const inside = own ? { whose: own, passed: [] } : { ...where, passed: Array.isArray(now) ? where.passed : [...where.passed, one.title] };
+    return differences(one, before ? before.value : null, after ? after.value : null, inside);
   });
 }
 
@@ -108,13 +108,13 @@ function keyed(value) {
  * @param {Look} look
  * @param {any} was
  * @param {any} now
- * @param {{ whose: string, title: string }} where
+ * @param {{ whose: string, passed: string[] }} where
  */
-function row(look, was, now, { whose, title }) {
+function row(look, was, now, { whose, passed }) {
   return h(
     "tr",
     null,
-    h("th", { scope: "row" }, whose ? h("strong", null, h("bdi", null, whose), " ") : null, h("span", null, title)),
+    h("th", { scope: "row" }, whose ? h("strong", null, h("bdi", null, whose), " ") : null, h("span", null, passed.slice(-2).join(", ") || look.title)),
     h("td", { class: was === null ? "" : "was" }, h("bdi", null, brief(at(look, was), was))),
     h("td", { class: "is" }, h("bdi", null, brief(at(look, now), now))),
   );

@@ -209,7 +209,7 @@ class Die(msgspec.Struct, frozen=True, omit_defaults=True):
     """The faces, in the order of the draw."""
 
     physical: bool
-    """True when the faces were rolled at the table and typed in, not drawn by the service."""
+    """Yes when the faces were rolled at the table and typed in, not drawn by the service."""
 
     proof: Proof | None = None
     """What the draw can be checked by; nothing for a die of the table, nor while other draws of the same stream are
@@ -253,7 +253,7 @@ class DisputeShown(msgspec.Struct, frozen=True, omit_defaults=True):
     """What has been answered to the contest."""
 
     closed: ClosedBy | None = None
-    """True when it is over."""
+    """Yes when it is over."""
 
 
 class EventKnown(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -281,7 +281,7 @@ class EventKnown(msgspec.Struct, frozen=True, omit_defaults=True):
     """What the seat reads, in order."""
 
     contestable: bool
-    """True if the seat may contest this now."""
+    """Yes if the seat may contest this now."""
 
     amendable: Any
     """The command as it stands, if the seat may amend it."""
@@ -422,10 +422,10 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     """The draws that the seat may see."""
 
     withdrawn: bool = False
-    """True when a correction has made the event void since."""
+    """Yes when a correction has made the event void since."""
 
     contested: bool = False
-    """True while a contest about this line is open."""
+    """Yes while a contest about this line is open."""
 
     now: tuple[LineNow, ...] | None = None
     """What holds, or reads so, at present."""
@@ -929,10 +929,10 @@ class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
     """Game master, player or spectator. Among `gm`, `host`, `player`, `spectator`."""
 
     joined: bool = False
-    """True once somebody has taken this seat."""
+    """Yes once somebody has taken this seat."""
 
     away: bool = False
-    """True for whoever has left the table for a while."""
+    """Yes for whoever has left the table for a while."""
 
 
 class SeatOpened(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -1053,7 +1053,7 @@ class TypedDice(msgspec.Struct, frozen=True, omit_defaults=True):
     """How many sides each die has that is asked for, in order."""
 
     required: bool = False
-    """True when it cannot be left out."""
+    """Yes when it cannot be left out."""
 
     again: int | None = None
     """The face that calls for one more die."""
