@@ -151,8 +151,9 @@ class _Telling:
         for keyword in ("oneOf", "prefixItems"):
             if keyword in found:
                 found[keyword] = [self.told(part, field) for part in found[keyword]]
-        if isinstance(found.get("items"), dict):
-            found["items"] = self.told(found["items"], field)
+        for keyword in ("items", "additionalProperties"):
+            if isinstance(found.get(keyword), dict):
+                found[keyword] = self.told(found[keyword], field)
         return found
 
     def _choice(self, values: list[Any], schema: Schema, field: str) -> Schema:

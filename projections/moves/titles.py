@@ -62,7 +62,12 @@ class Wording:
         if part is False or (name == "type" and part.get("const") == command):
             return part
         made = self.titled(part, command, name)
-        return {"title": field(self._game, self._locale, command, name).title, **made} if whole else made
+        return {"title": self._key(name, command), **made} if whole else made
+
+    def _key(self, name: str, command: str) -> str:
+        """What stands for one: the key of a map may be an id, or a word of a closed list."""
+        title = field(self._game, self._locale, command, name).title
+        return self.of(name) or title if title == name else title
 
     def of(self, value: Any, given: str | None = None, field: str = "") -> str:
         """The title of a value of a field; empty: it speaks for itself. `given`: the game's own."""

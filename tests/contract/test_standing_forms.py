@@ -33,6 +33,13 @@ def test_the_moves_of_a_game_master_in_a_fight_are_bounded() -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
+def test_a_command_of_the_catalogue_stands_alone(name: str) -> None:
+    """What is within a list or a map, too."""
+    for locale in LOCALES:
+        assert b"$ref" not in msgspec.json.encode(catalogue(GAMES[name], locale))
+
+
+@pytest.mark.parametrize("name", NAMES)
 def test_a_form_narrows_a_command_that_anybody_may_read(name: str) -> None:
     game = GAMES[name]
     for locale in LOCALES:

@@ -242,6 +242,7 @@ function within(own, group, name) {
  * @returns {Schema}
  */
 function narrowed(own, said) {
+  if (own === false || said === false) return /** @type {any} */ (false);
   if (said === true || said === undefined) return own;
   if (own === true || own === undefined) return said;
   const { known, values } = { known: choices(own), values: choices(said) };
@@ -302,20 +303,22 @@ function united(parts) {
 }
 
 /**
- * One form for objects of several forms: a field that is not in one of them is not in its branch.
+ * One form for objects of several forms: a field that is not in a closed one of them is not in its branch.
  * @param {Schema[]} forms
  * @returns {Schema}
  */
 function joined(forms) {
-  /** @type {Schema} */
-  const properties = Object.assign({}, ...forms.map((form) => form.properties).reverse());
-  const names = Object.keys(properties);
+  /** @type {Map<string, Schema>} */
+  const titles = new Map();
+  for (const form of forms)
+    for (const [name, part] of Object.entries(form.properties)) if (part) titles.set(name, notes(part));
+  const names = [...new Set(forms.flatMap((form) => Object.keys(form.properties)))];
   const [first] = forms;
   const branches = forms.map((form) => ({
     ...form,
-    properties: Object.fromEntries(names.map((name) => [name, form.properties[name] ?? false])),
+    properties: Object.fromEntries(names.map((name) => [name, form.properties[name] ?? form.additionalProperties !== false])),
   }));
-  const bare = Object.fromEntries(names.map((name) => [name, notes(properties[name])]));
+  const bare = Object.fromEntries(names.map((name) => [name, titles.get(name) ?? {}]));
   return { ...notes(first ?? {}), type: "object", properties: bare, required: [], anyOf: branches };
 }
 
