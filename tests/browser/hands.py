@@ -9,6 +9,12 @@ from typing import Any
 from playwright.sync_api import Locator
 
 Fields = Mapping[str, Any]
+CONTROLS = ".fixed, .choices, select, .switch, .number, input, textarea, .part, .list, .either"
+KIND = f"""box => {{
+    const found = [...box.querySelectorAll(":scope > :is({CONTROLS})")].at(-1);
+    if (found?.matches(".choices[role=group]")) return "several";
+    return found?.classList[0] ?? found?.tagName.toLowerCase() ?? "";
+}}"""
 
 
 def fill_in(fields: Locator, values: Fields, least: Fields | None = None) -> None:
@@ -32,11 +38,7 @@ def fill_in(fields: Locator, values: Fields, least: Fields | None = None) -> Non
 def put(box: Locator, value: Any, least: Any = None) -> None:
     """One value into the control that stands in the box."""
     least = value if least is None else least
-    kind = box.evaluate("""box => {
-        const kinds = ":scope > :is(.fixed, .choices, select, .switch, .number, input, textarea, .part, .list, .either)";
-        const found = [...box.querySelectorAll(kinds)].at(-1);
-        return found?.matches(".choices[role=group]") ? "several" : found?.classList[0] ?? found?.tagName.toLowerCase() ?? "";
-    }""")  # fmt: skip
+    kind = box.evaluate(KIND)
     match kind:
         case "fixed":
             pass
