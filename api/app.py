@@ -16,6 +16,7 @@ from litestar.datastructures import State
 
 from api.commands import commands_first
 from api.contract import ROUTES
+from api.handshakes import denying
 from api.keyring import keyring
 from api.limits import Limits, counting
 from api.metrics import Metrics
@@ -132,7 +133,7 @@ def create_app(settings: Settings, register: Register | None = None, client: Pat
         logging_config=None,
     )
     _find_parameters(app.asgi_router.root_route_map_node)
-    edge = commands_first(heads(app.asgi_handler), app.state)
+    edge = commands_first(heads(denying(app.asgi_handler)), app.state)
     app.asgi_handler = around(edge, settings.locale, app.state.metrics)
     return app
 

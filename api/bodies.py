@@ -15,6 +15,7 @@ from api.fitting import MOST, Misfit, escaped, misfits, schema_of
 from api.middleware import header
 from api.once import Once
 from api.problems import Failed
+from api.terms import whole
 from domain.corrections.commands import Amend, CorrectionCommand, Together
 
 MALFORMED = "malformed"
@@ -134,8 +135,7 @@ def _unsafe(value: Any, place: str) -> Iterator[Misfit]:
 
 async def body_of(scope: Scope, receive: Receive, most: int) -> bytes:
     """The whole body of a request. Raises Failed when it is longer than `most` bytes, announced or not."""
-    announced = header(scope, b"content-length")
-    if announced.isdecimal() and int(announced) > most:
+    if (whole(header(scope, b"content-length")) or 0) > most:
         raise Failed(413, "too_large", details={"most": most})
     parts: list[bytes] = []
     size, more = 0, True

@@ -7,7 +7,7 @@ offered after `greffe`.
 from __future__ import annotations
 
 from typing import Any
-from urllib.parse import parse_qsl, urlsplit
+from urllib.parse import parse_qsl
 
 import msgspec
 from litestar.types import Scope
@@ -109,8 +109,9 @@ def own_origin(scope: Scope, settings: Settings) -> bool:
     Browsers let any page open a socket (RFC 6455, 10.2) and send a plain request.
     """
     origin, allowed = header(scope, b"origin"), settings.cors_origins
-    own = urlsplit(origin).netloc == header(scope, b"host")
-    return not origin or own or "*" in allowed or origin in allowed
+    _, marked, name = origin.partition("://")
+    own = marked and name == header(scope, b"host")
+    return bool(not origin or own or "*" in allowed or origin in allowed)
 
 
 def reading_as(caller: Caller, reader: str | None) -> Caller:

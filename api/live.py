@@ -28,11 +28,12 @@ from api.corrections import correct
 from api.damage import DamagedTable
 from api.fitting import Misfit
 from api.following import Reader, Revoked, present
+from api.handshakes import deny
 from api.limits import Limits, address_of, counted, network_of
 from api.logs import fault
-from api.problems import MEDIA_TYPE, Failed, failure, problem, told_at
+from api.problems import Failed, failure, problem
 from api.service import TableService
-from api.terms import check_query
+from api.terms import check_query, whole
 from domain.register import Unavailable
 from projections.loading import UnknownTable
 
@@ -94,7 +95,7 @@ async def live(socket: WebSocket[Any, Any, Any]) -> None:
         address = network_of(address_of(socket.scope))
         state.limits.streams.check(address)
     except Exception as error:  # a refusal or a fault: `failure` tells them apart
-        await _deny(socket, failure(error))
+        await deny(socket.scope, socket.send, failure(error))
         return
     with state.limits.streams.held(address):
         await socket.accept(subprotocols=PROTOCOL if PROTOCOL in socket.scope["subprotocols"] else None)
@@ -103,23 +104,10 @@ async def live(socket: WebSocket[Any, Any, Any]) -> None:
 
 def _after(socket: WebSocket[Any, Any, Any]) -> int:
     """Read here, because a handshake that Litestar refuses by itself says nothing of why."""
-    try:
-        return int(socket.query_params.get("after", "0"))
-    except ValueError as error:
-        raise Failed(
-            400, "bad_request", errors=(Misfit("wrong_type", parameter="after", expected=("integer",)),)
-        ) from error
-
-
-async def _deny(socket: WebSocket[Any, Any, Any], failed: Failed) -> None:
-    """Refuse the handshake with a problem, as any other request."""
-    body = _encode(told_at(socket.scope, failed))
-    headers = {"content-type": MEDIA_TYPE, **failed.headers}
-    encoded = [(name.lower().encode(), value.encode()) for name, value in headers.items()]
-    start: Any = {"type": "websocket.http.response.start", "status": failed.status, "headers": encoded}
-    end: Any = {"type": "websocket.http.response.body", "body": body}
-    await socket.send(start)
-    await socket.send(end)
+    after = whole(socket.query_params.get("after", "0"))
+    if after is None:
+        raise Failed(400, "bad_request", errors=(Misfit("wrong_type", parameter="after", expected=("integer",)),))
+    return after
 
 
 class _Line:

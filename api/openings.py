@@ -47,9 +47,17 @@ def is_local(scope: Scope, settings: Settings) -> bool:
     return (
         names.isdisjoint(PASSED_ON)
         and _loopback(address_of(scope))
-        and _loopback(urlsplit(f"//{header(scope, b'host')}").hostname or "")
+        and _loopback(_host(header(scope, b"host")))
         and own_origin(scope, settings)
     )
+
+
+def _host(given: str) -> str:
+    """The name in a `Host`, without its port; what cannot be read is itself the name, of no machine."""
+    try:
+        return urlsplit(f"//{given}").hostname or ""
+    except ValueError:
+        return given
 
 
 def _loopback(name: str) -> bool:

@@ -24,6 +24,7 @@ from api.problems import Failed
 from api.receipts import Signer
 from api.service import TableService
 from api.telling import moves_of
+from api.terms import whole
 from api.tickets import guest_of
 from domain.register import Register
 from domain.register.verify import write_record
@@ -180,9 +181,10 @@ async def _counted(streams: Streams, address: str, stream: AsyncIterator[bytes])
 def _resumed(request: Request[Any, Any, Any], after: int) -> int:
     """A client that lost its connection says what it has read, whatever its address said at first."""
     last = header(request.scope, b"last-event-id")
-    if last and not last.isdecimal():
+    number = whole(last) if last else after
+    if number is None:
         raise Failed(400, "bad_request", errors=(Misfit("wrong_type", header="Last-Event-ID", expected=("integer",)),))
-    return int(last) if last else after
+    return number
 
 
 @get("/tables/{table:str}/events/{event:str}")

@@ -6,6 +6,7 @@ its headers (`plain`); everything else is looked at here.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 from urllib.parse import parse_qsl
@@ -18,6 +19,7 @@ from api.middleware import header
 from api.problems import MEDIA_TYPE, Failed
 
 JSON = "application/json"
+_WHOLE = re.compile(r"-?[0-9]{1,15}")
 _ANY = ("", "*/*", JSON)
 
 
@@ -65,6 +67,11 @@ def check_query(scope: Scope, known: Iterable[str]) -> None:
         allowed = tuple(sorted(known))
         misfits = tuple(Misfit("unknown_parameter", parameter=name, allowed=allowed) for name in strange[:8])
         raise Failed(400, "unknown_parameter", errors=misfits)
+
+
+def whole(text: str) -> int | None:
+    """The whole number that these ASCII digits spell, 15 at most; None: they spell none."""
+    return int(text) if _WHOLE.fullmatch(text) else None
 
 
 def plain(scope: Scope) -> bool:

@@ -21,6 +21,7 @@ AHEAD = 16  # messages that wait for the application
 FRAGMENTS = 1024  # of one message
 IDLE_FRAMES = 256  # frames that say nothing, within
 IDLE_SECONDS = 10.0
+BAD = b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 
 
 class SocketConnection(WebSocketsSansIOProtocol):
@@ -45,6 +46,9 @@ class SocketConnection(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         if not self.handshake_initiated:  # the handshake, which the HTTP connection has read already
             super().data_received(data)
+            if self.conn.handshake_exc is not None and not self.transport.is_closing():  # uvicorn would not answer it
+                self.transport.write(b"".join(self.conn.data_to_send()) or BAD)
+                self.transport.close()
             return
         self._unread += data
         self._go_on()

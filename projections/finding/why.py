@@ -22,6 +22,8 @@ from projections.frames import Feeds, Frame
 from projections.texts import Locale
 
 POINTER = re.compile(r"(/([^/~]|~[01])*)*")
+PLACE = re.compile(r"0|[1-9][0-9]{0,8}")
+"""In a list (RFC 6901, section 4); none of ours is longer."""
 STRETCH = 64
 """Frames whose views are made at once."""
 LOOKED_AT = 1000
@@ -140,7 +142,7 @@ def _step(token: str, value: Any) -> Step | None:
     match value:
         case dict():
             return token if token in value else None
-        case list() | tuple() if token.isdecimal() and token == str(int(token)) and int(token) < len(value):
+        case list() | tuple() if PLACE.fullmatch(token) and int(token) < len(value):
             return _in_list(int(token), value)
         case _:
             return None
