@@ -3,7 +3,8 @@ seat receives of both is compared. What was compared is counted.
 
 A game's scenario may name
 - `TELLING`: hidden commands whose content rightly shows later without the command itself being seen (a level that
-  serves as a difficulty); they happen in both twins. `tells(command)` says it more narrowly.
+  serves as a difficulty), each with the rule by which it shows; they happen in both twins. `tells(command)` says it
+  more narrowly. `shown.py` has sessions in which each of them shows (`excuses`).
 - `handed(command)`: whose sheet is somebody else's from then on: what was done to it before tells, too.
 - `SECRET`: commands that others never see; a few more of them are given.
 - `VARIANTS`: options under which secrecy differs.
@@ -252,7 +253,7 @@ class Rules(NamedTuple):
             if isinstance(asked, Amend):
                 said = frozenset(_texts(msgspec.json.decode(asked.command)))
                 otherwise[asked.target] = otherwise.get(asked.target, frozenset()) | said
-        telling, deciding = of_scenario(name, "TELLING"), of_scenario(name, "DECIDING")
+        telling, deciding = tuple(of_scenario(name, "TELLING")), of_scenario(name, "DECIDING")
         return cls(whole, seat, telling, tells, deciding, rewound, corrected, handed, otherwise)
 
     def hidden(self, event: Event) -> bool:

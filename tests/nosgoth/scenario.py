@@ -30,7 +30,12 @@ SEATS: tuple[tuple[str, Role], ...] = (
     ("oriane", "spectator"),
 )
 OPTIONS: dict[str, Any] = {"dice": "physical"}
-TELLING = (ReviseCombatant, AdjustPoints, RuleOutOfCombat, SetSheetValue)
+TELLING = {
+    ReviseCombatant: "NOS-COM-01",
+    AdjustPoints: "NOS-COM-01",
+    RuleOutOfCombat: "NOS-COM-01",
+    SetSheetValue: "NOS-DEATH-01",
+}
 """What the game master does to a hidden enemy shows once it is revealed: name, level used, how it stands; what he does
 to a reserved sheet, once somebody dies or cannot move."""
 DEEP = UNSEEN

@@ -93,19 +93,37 @@ SEATS: tuple[tuple[str, Role], ...] = (
     ("zoe", "spectator"),
 )
 OPTIONS: dict[str, Any] = {"dice": "physical"}
-TELLING = (
-    *(UpdateNpc, SetNpcFear, DeclareAutomaticResult, CallRoll, ValidateCharacter),
-    *(AllocateCommonSkills, ChoosePersonality, SetHandedness, SetAgeClass, GrantChildSkill, WriteBackground),
-    *(ProposeSkill, ProposeSpeciality, ProposeTrait, ProposeInitialTicks, ReviewProposal, WithdrawProposal),
-    *(ProposeSpend, ApplyTick, RemoveTick, SetCounter, ChangeTrait, GrowUp, GrowChild, PayTreatment),
-    *(InflictShock, InflictStress, Debrief, ExplainTicks, Harden, HardenByCrime, BiteAttack, Roll),
-    *(DeclareCrime, SetSpecial, SwarmAttack, ClassifyAction, RecordNpcIntent),
-    *(SetLongAction, AdjustLongAction, RuleInterruption, RuleCondition, LiftCondition),
-    *(ApplyFall, Ignite, Extinguish, PierceTank, ApplyBurn, ApplyAccident, StrikeByLightning, PlaceWounds),
-    *(StartAsphyxia, StopAsphyxia, StartApnea, StartAttrition, StopAttrition, Administer, EndEffect),
-    *(ApplyDisease, ApplyRadiation, RunTortureHours, ImposeFatigue, ReopenWound, SetCombatants),
-    *(RuleFirearm, RuleNpcStun, ImposeWounds),
-)
+TELLING = {
+    **dict.fromkeys(
+        (UpdateNpc, SetNpcFear, RuleNpcStun, BiteAttack, SwarmAttack, RuleCondition, LiftCondition), "SOM-NPC-09"
+    ),
+    **dict.fromkeys((SetLongAction, AdjustLongAction, RuleInterruption, Ignite, Extinguish, ApplyBurn), "SOM-NPC-09"),
+    **dict.fromkeys((DeclareAutomaticResult, CallRoll, Roll), "SOM-ROLL-01"),
+    **dict.fromkeys((ClassifyAction, RecordNpcIntent), "SOM-MELEE-46"),
+    SetCombatants: "SOM-TURN-19",
+    **dict.fromkeys(
+        (AllocateCommonSkills, ChoosePersonality, SetHandedness, SetAgeClass, GrantChildSkill), "SOM-CHAR-05"
+    ),
+    **dict.fromkeys(
+        (ProposeSkill, ProposeSpeciality, ProposeTrait, ProposeInitialTicks, ReviewProposal), "SOM-CHAR-05"
+    ),
+    **dict.fromkeys(
+        (WithdrawProposal, ValidateCharacter, ProposeSpend, ApplyTick, RemoveTick, SetCounter), "SOM-CHAR-05"
+    ),
+    **dict.fromkeys(
+        (ChangeTrait, GrowUp, GrowChild, PayTreatment, InflictStress, Debrief, WriteBackground), "SOM-CHAR-19"
+    ),
+    InflictShock: "SOM-TRAUMA-02",
+    ExplainTicks: "SOM-TRAUMA-05",
+    **dict.fromkeys((Harden, HardenByCrime, DeclareCrime, SetSpecial, RuleFirearm, ReopenWound), "SOM-CHAR-19"),
+    **dict.fromkeys(
+        (ApplyFall, PierceTank, ApplyAccident, StrikeByLightning, PlaceWounds, ImposeWounds), "SOM-CHAR-19"
+    ),
+    **dict.fromkeys((StartAsphyxia, StopAsphyxia, StartApnea, StartAttrition, StopAttrition), "SOM-CHAR-19"),
+    **dict.fromkeys(
+        (Administer, EndEffect, ApplyDisease, ApplyRadiation, RunTortureHours, ImposeFatigue), "SOM-CHAR-19"
+    ),
+}
 """What stands on a closed sheet shows when the table opens its sheets; what was written of a hidden NPC or of a
 ready-made character, what it does, that it lies there or burns, shows once it is introduced or handed to a player.
 What wears a body down, and what acts in it, shows in its rolls. How an adversary's action is classed shows in its

@@ -43,20 +43,20 @@ SEATS: tuple[tuple[str, Role], ...] = (
 )
 OPTIONS: dict[str, Any] = {"heroic_levels": True, "deus_ex_alea": True, "destiny_to_fortune": True}
 Do = Callable[..., str]
-TELLING = (
-    OrientStory,
-    EditTrait,
-    DeleteTrait,
-    WriteCanvasAxis,
-    EditStake,
-    CloseStake,
-    MarkBoss,
-    AdvanceGauge,
-    LowerGauge,
-    RuleExhaustion,
-    RecordConsequence,
-    AddTrait,
-)
+TELLING = {
+    OrientStory: "SPI-DEST-06",
+    EditTrait: "SPI-CANV-03",
+    DeleteTrait: "SPI-CANV-03",
+    WriteCanvasAxis: "SPI-CANV-03",
+    EditStake: "SPI-SESS-13",
+    CloseStake: "SPI-SESS-13",
+    MarkBoss: "SPI-BOSS-01",
+    AdvanceGauge: "SPI-CANV-03",
+    LowerGauge: "SPI-GAUGE-06",
+    RuleExhaustion: "SPI-GAUGE-09",
+    RecordConsequence: "SPI-SEC-03",
+    AddTrait: "SPI-CANV-03",
+}
 """Behind the screen, and yet it tells: destiny turns an Alea, and what a sheet holds is read once it is shared."""
 DEEP = UNSEEN
 
