@@ -15,7 +15,7 @@ from domain.table.seats import Delay
 from projections.frames import Feeds
 
 OPENING = 1
-"""Everybody reads at once that there is a table."""
+"""The version that everybody reads at once: there is a table."""
 
 
 class Due(NamedTuple):
@@ -27,10 +27,12 @@ class Due(NamedTuple):
 
 def due(feeds: Feeds, seat: str, now: datetime) -> Due:
     """How far the seat may read at a table whose spectators read late. As time passes and events come it never goes
-    back.
+    back: who became a spectator later on (Spin) goes on from what he had read.
     """
     delay = feeds.state.table.delay or Delay()
-    return _by_minutes(feeds, delay.minutes, _by_frames(feeds, seat, delay.frames), now)
+    least = max(feeds.feed(seat).prompt, OPENING)
+    version = max(_by_frames(feeds, seat, delay.frames), least)
+    return _by_minutes(feeds, delay.minutes, version, least, now)
 
 
 def upto(feeds: Feeds, version: int) -> Feeds:
@@ -56,10 +58,10 @@ def _by_frames(feeds: Feeds, seat: str, frames: int) -> int:
     return feeds.version_of(seat, last) if last >= 1 else OPENING
 
 
-def _by_minutes(feeds: Feeds, minutes: int, version: int, now: datetime) -> Due:
+def _by_minutes(feeds: Feeds, minutes: int, version: int, least: int, now: datetime) -> Due:
     """Asked from the end: what came before something that is old enough is older, whatever the clock said then."""
     wait, following = timedelta(minutes=minutes), None
-    while version > OPENING and (at := feeds.history.raw[version - 1].at + wait) > now:
+    while version > least and (at := feeds.history.raw[version - 1].at + wait) > now:
         following = at if following is None else min(at, following)
         version -= 1
     return Due(version, following)
