@@ -90,9 +90,7 @@ class Reading(ABC):
     _fresh: dict[tuple[str, Locale], bytes] = field(init=False, default_factory=dict)
     _offered: dict[tuple[str, Locale], Offered] = field(init=False, default_factory=dict)
     _patched: dict[tuple[str, Locale], tuple[int, bytes]] = field(init=False, default_factory=dict)
-    _viewed: dict[str, tuple[int, Any]] = field(
-        init=False, default_factory=dict
-    )
+    _viewed: dict[str, tuple[int, Any]] = field(init=False, default_factory=dict)
 
     @property
     @abstractmethod

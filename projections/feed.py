@@ -51,8 +51,8 @@ class Feed:
     `open`: is the event itself shown? `restated`: by version, what corrections made of it, in their order. `missed`:
     ids of the events that passed while the seat was away, by the record as it stands. `left`: while it is away, the
     version of its last frame and the state after it. `told`: what is None is made again from the record when somebody
-    reads it. `receipts`: of what was told, one for each frame. `prompt`: up to which version the seat was one that reads
-    at once, where others read late.
+    reads it. `receipts`: of what was told, one for each frame. `prompt`: the last version at which the seat read at
+    once, where spectators read late.
     """
 
     __slots__ = ("left", "missed", "open", "prompt", "receipts", "restated", "told", "versions")

@@ -25,7 +25,7 @@ Frames = Annotated[int, msgspec.Meta(ge=0, le=MOST_FRAMES)]
 Minutes = Annotated[int, msgspec.Meta(ge=0, le=MOST_MINUTES)]
 
 
-class Delay(msgspec.Struct, frozen=True, omit_defaults=True):
+class Delay(msgspec.Struct, frozen=True):
     """How late spectators read: a frame once so many others of theirs came after it, and once it is so many minutes
     old. 0 asks for nothing.
     """
