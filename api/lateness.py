@@ -46,7 +46,7 @@ class Lateness:
         DamagedTable.
         """
         table = cached.feeds.state.table
-        if table.origin is None or not _watches(table, seat) or seat in cached.late:
+        if table.origin is None or not _watches(table, seat):
             return True
         with suppress(UnknownTable):
             origin = await self.reading(await self._memory.cached(table.origin.table), seat)

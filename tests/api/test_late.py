@@ -373,3 +373,45 @@ def test_a_restart_changes_nothing(tmp_path: Path, options: dict[str, int]) -> N
             assert [seat.get(what).content for what in ("", "/view", "/moves", "/feed", "/feed?after=120")] == told
             assert last(ann) == 134
             seat.get("/record")
+
+
+def test_looking_as_a_spectator_tells_him_of_no_branch(server: Service) -> None:
+    """The game master looks at a branch as the spectator would, who is not to know of it yet."""
+    table, zoe = watched(server, delay_frames=2)
+    table.ann.did(EARN, 1)
+    name = table.gm.post("/branches", {}).json()["table"]
+    leading = Seat(server, name, table.tokens["gm1"])
+    assert leading.get("/view", reader=ZOE).status_code == 200
+    problem(Seat(server, name, zoe.token).get("/view"), 401, "unauthorized")
+
+
+def test_a_role_that_changes_takes_back_nothing(server: Service) -> None:
+    """Spin: who plays reads at once; who watches from now on keeps what he has read, and the rest comes late."""
+    made = server.http.post("/tables", json=opening({"delay_frames": 2}, "spin")).json()
+    tokens = {seat["id"]: seat["token"] for seat in made["seats"]}
+    gm, bob, zoe = (Seat(server, made["table"], tokens[seat]) for seat in ("gm1", "player2", ZOE))
+
+    def assigned(seat: str, role: str) -> None:
+        gm.did({"type": "AssignSeat", "seat": seat, "role": role})
+
+    def renamed(count: int) -> None:
+        for number in range(count):
+            gm.did({"type": "JoinTable", "name": f"Maud {last(gm)} {number}"})
+
+    renamed(3)
+    assert (last(zoe), last(bob), last(gm)) == (2, 4, 4)
+    with bob.live(after=4) as socket:
+        assigned("player2", "spectator")
+        assert (last(zoe), last(bob)) == (3, 4)
+        renamed(1)
+        assert last(bob) == 4
+        renamed(1)
+        assert (last(zoe), last(bob), last(gm)) == (5, 5, 7)
+        assert received(socket)["frame"] == 5
+        assigned("player2", "player")
+        assert [received(socket)["frame"] for _ in range(3)] == [6, 7, 8]
+    assert (last(zoe), last(bob)) == (6, 8)
+    assigned(ZOE, "player")
+    assert last(zoe) == last(gm)
+    assigned(ZOE, "spectator")
+    assert last(zoe) == last(gm) - 1
