@@ -79,7 +79,7 @@ async def begin_branch(request: Request[Any, Any, Any]) -> Response[Any]:
 
 
 async def _begun(service: TableService, caller: Caller, asking: Asking, once: Once) -> Response[Branch]:
-    table = await service.branches.begin(caller.cached, asking, once)
+    table = await service.branches.begin(caller.whole, asking, once)
     there = (await service.cached(table)).feeds.state.table
     assert there.origin is not None, "a branch tells where it comes from"
     made = Branch(table, there.title, there.origin)
@@ -88,10 +88,10 @@ async def _begun(service: TableService, caller: Caller, asking: Asking, once: On
 
 async def _proposed(service: TableService, caller: Caller, asking: Asking, reason: str, once: Once) -> Response[bytes]:
     """The frame of the proposal, as for a correction that is proposed: of what can be begun, should they consent."""
-    await service.branches.check(caller.cached, asking)
+    await service.branches.check(caller.whole, asking)
     after = caller.cached.feeds.history.raw[asking.version - 1].id
     wanted = BranchOff(after, asking.title, asking.correction, reason)
-    version = await service.propose_branch(caller.cached, caller.seat, wanted, once)
+    version = await service.propose_branch(caller.whole, caller.seat, wanted, once)
     frame = await frame_of(service, caller, version)
     return Response(frame, status_code=202, media_type="application/json", headers=NO_STORE)
 
@@ -123,7 +123,7 @@ async def get_comparison(request: Request[Any, Any, Any], other: FromQuery[str] 
     name = other or (origin.table if origin else "")
     if not name or name not in {*first.branches(caller.seat), origin.table if origin else ""}:
         raise Failed(404, "no_branch")
-    second = await service.cached(name)
+    second = await service.late.reading(await service.cached(name), caller.seat)
     sees_all = all(each.feeds.projection.sees_all(each.feeds.state, caller.seat) for each in (first, second))
     seats = [seat.id for seat in first.feeds.state.table.seats] if sees_all else [caller.seat]
     there = second.feeds.copy()  # reckoned beside the loop, where both go on meanwhile

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+from abc import ABC, abstractmethod
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
@@ -76,103 +78,40 @@ class Ring(NamedTuple):
 
 
 @dataclass(slots=True)
-class CachedTable:
-    """Caches of the log and nothing else: `stale` says that the log may have gone further.
-
-    A doubt that comes while the log is read is not settled by that reading; and until it has been read, whoever looks
-    finds the cached table still stale, and waits.
+class Reading(ABC):
+    """A table as somebody reads it, and what was made for reading already. `feeds`: all that he may know of it; whoever
+    answers a reader asks nothing else. `next`: when the clock alone brings more of it, if ever. `_viewed`: views that
+    somebody keeps, as plain values.
     """
 
     table: str
     feeds: Feeds
-    head: str
-    ring: Ring
-    done: Done
-    saved: int = 0  # up to which version its state was saved
-    chains: Chains | None = None  # of its dice
-    unchecked: Tip | None = None  # up to where the chain of its log is still to be checked
-    confirmed: int = 0  # up to which version all is known to be durable as what was acknowledged
-    generation: int = 0  # of the memory that it belongs to
-    lock: Turn = field(default_factory=Turn)
-    doubts: int = 0
-    settled: int = 0  # how many of the doubts
-    holders: dict[str, str] = field(init=False)  # hash -> seat of the tokens in force
-    _fresh: dict[tuple[str, Locale], bytes] = field(default_factory=dict)
-    _offered: dict[tuple[str, Locale], Offered] = field(default_factory=dict)
-    _patched: dict[tuple[str, Locale], tuple[int, bytes]] = field(default_factory=dict)
-    _viewed: dict[str, tuple[int, Any]] = field(default_factory=dict)  # views that somebody keeps, as plain values
+    next: datetime | None = field(init=False, default=None)
+    _fresh: dict[tuple[str, Locale], bytes] = field(init=False, default_factory=dict)
+    _offered: dict[tuple[str, Locale], Offered] = field(init=False, default_factory=dict)
+    _patched: dict[tuple[str, Locale], tuple[int, bytes]] = field(init=False, default_factory=dict)
+    _viewed: dict[str, tuple[int, Any]] = field(init=False, default_factory=dict)
 
-    def __post_init__(self) -> None:
-        self.holders = keys.holders(self.ring.issued)
+    @property
+    @abstractmethod
+    def whole(self) -> CachedTable:
+        """The table with all that there is, for whoever writes to it."""
 
     def branches(self, seat: str) -> tuple[str, ...]:
-        """The branches that the seat knows of: while it is away, those begun before the last event that it was told."""
-        feeds = self.feeds
-        if feeds.state.table.origin:
+        """The branches that the seat knows of: those begun before the last event that it may know."""
+        if self.feeds.state.table.origin:
             return ()
-        if not feeds.game.away(feeds.state, seat):
-            return tuple(self.ring.branches)
-        last = feeds.version_of(seat, feeds.count(seat)) if feeds.count(seat) else 0
-        return tuple(name for name, version in self.ring.branches.items() if version < last)
+        last = self.last_known(seat)
+        return tuple(name for name, at in self.whole.ring.branches.items() if last is None or at < last)
 
-    @property
-    def stale(self) -> bool:
-        return self.settled < self.doubts
-
-    def doubt(self) -> None:
-        self.doubts += 1
-
-    def take_keys(self, ring: Ring) -> None:
-        """Who holds the keys from now on."""
-        self.ring = ring
-        self.holders = keys.holders(ring.issued)
-
-    @property
-    def tip(self) -> Tip:
-        return Tip(self.feeds.history.version, self.head)
-
-    def event(self, name: str, at: datetime, seat: str, command: Command) -> Event:
-        """The next of the table."""
-        return Event(id=name, version=self.feeds.history.version + 1, at=at, seat=seat, command=command)
-
-    def drawing(self, state: State, nonce: str) -> Source:
-        """The chains from where the log has come to. Raises DamagedTable where their secret is not to be had."""
-        published = state.table.chance
-        if self.chains is None or published is None:
-            return Lost(self.table, self.holders)
-        absentees = partial(absent, self.feeds.game, state)
-        return Drawing(self.chains, published, self.feeds.history.drawn, nonce, absentees)
-
-    @property
-    def secret(self) -> str:
-        """That of its dice, 64 hex digits; "" where it has none, or none that can be read."""
-        return self.chains.secret if self.chains else ""
-
-    def take(self, event: Event, head: str) -> None:
-        """An event that is in the register now."""
-        self.feeds.append(event)
-        self._took(event, head)
-
-    def adopt(self, feeds: Feeds, events: Sequence[Event], head: str) -> None:
-        """Events that are in the register now, and a copy of the feeds that has taken them in. Whoever reads has all of
-        them at once.
+    def last_known(self, seat: str) -> int | None:
+        """The version of the last event that the seat may know, None where it is any: while it is away, that of its
+        last frame.
         """
-        self.feeds = feeds
-        for event in events:
-            self._took(event, head)
-
-    def _took(self, event: Event, head: str) -> None:
-        self.head = head
-        self._fresh.clear()
-        self._offered = {who: made for who, made in self._offered.items() if made.standing == self.standing(who[0])}
-        if event.key:
-            self.done.add(event.key, (event.version, event.mark))
-
-    def catch_up(self, rows: Sequence[Stored]) -> None:
-        """A few rows that another process appended. Raises Broken, codec.UnknownTopic, msgspec.DecodeError."""
-        for row in rows:
-            tip = next(follow(self.table, (row,), self.tip))
-            self.take(read(self.feeds.game, row.version, row.topic, row.data), tip.hash)
+        feeds = self.feeds
+        if not feeds.game.away(feeds.state, seat):
+            return None
+        return feeds.version_of(seat, feeds.count(seat)) if feeds.count(seat) else 0
 
     def frame_bytes(self, seat: str, locale: Locale, version: int) -> bytes:
         """The seat's frame for a version, as JSON; a frame without entries where it has none.
@@ -185,7 +124,7 @@ class CachedTable:
             return known
         number = self.feeds.number_of(seat, version)
         if number is None:
-            at = self.feeds.history.raw[version - 1].at
+            at = self.whole.feeds.history.raw[version - 1].at
             last = self.feeds.count(seat, version)
             return encode(Frame(last, at, (), self.feeds.receipt(seat, last)))
         frames = (
@@ -236,6 +175,116 @@ class CachedTable:
         if after == last - 1 and newest == self.feeds.history.version:
             return [(last, self.frame_bytes(seat, locale, newest))]
         return news(self.feeds, seat, locale, after, most)
+
+    def went_on(self) -> None:
+        """The feeds hold more than they did."""
+        self._fresh.clear()
+        self._offered = {who: made for who, made in self._offered.items() if made.standing == self.standing(who[0])}
+
+
+@dataclass(slots=True)
+class Late(Reading):
+    """A table as a seat reads it that is behind: its feeds go up to what the seat may know."""
+
+    of: CachedTable
+
+    @property
+    def whole(self) -> CachedTable:
+        return self.of
+
+    def last_known(self, seat: str) -> int | None:
+        """As for any reader: here none but the last."""
+        away = Reading.last_known(self, seat)
+        return self.feeds.history.version if away is None else away
+
+
+@dataclass(slots=True)
+class CachedTable(Reading):
+    """Caches of the log and nothing else: `stale` says that the log may have gone further.
+
+    A doubt that comes while the log is read is not settled by that reading; and until it has been read, whoever looks
+    finds the cached table still stale, and waits.
+    """
+
+    head: str
+    ring: Ring
+    done: Done
+    saved: int = 0  # up to which version its state was saved
+    chains: Chains | None = None  # of its dice
+    unchecked: Tip | None = None  # up to where the chain of its log is still to be checked
+    confirmed: int = 0  # up to which version all is known to be durable as what was acknowledged
+    generation: int = 0  # of the memory that it belongs to
+    lock: Turn = field(default_factory=Turn)
+    doubts: int = 0
+    settled: int = 0  # how many of the doubts
+    holders: dict[str, str] = field(init=False)  # hash -> seat of the tokens in force
+    late: dict[str, Late] = field(default_factory=dict)  # what those seats read that read late
+    advancing: asyncio.Lock = field(default_factory=asyncio.Lock)  # one at a time brings them further
+
+    def __post_init__(self) -> None:
+        self.holders = keys.holders(self.ring.issued)
+
+    @property
+    def whole(self) -> CachedTable:
+        return self
+
+    @property
+    def stale(self) -> bool:
+        return self.settled < self.doubts
+
+    def doubt(self) -> None:
+        self.doubts += 1
+
+    def take_keys(self, ring: Ring) -> None:
+        """Who holds the keys from now on."""
+        self.ring = ring
+        self.holders = keys.holders(ring.issued)
+
+    @property
+    def tip(self) -> Tip:
+        return Tip(self.feeds.history.version, self.head)
+
+    def event(self, name: str, at: datetime, seat: str, command: Command) -> Event:
+        """The next of the table."""
+        return Event(id=name, version=self.feeds.history.version + 1, at=at, seat=seat, command=command)
+
+    def drawing(self, state: State, nonce: str) -> Source:
+        """The chains from where the log has come to. Raises DamagedTable where their secret is not to be had."""
+        published = state.table.chance
+        if self.chains is None or published is None:
+            return Lost(self.table, self.holders)
+        absentees = partial(absent, self.feeds.game, state)
+        return Drawing(self.chains, published, self.feeds.history.drawn, nonce, absentees)
+
+    @property
+    def secret(self) -> str:
+        """That of its dice, 64 hex digits; "" where it has none, or none that can be read."""
+        return self.chains.secret if self.chains else ""
+
+    def take(self, event: Event, head: str) -> None:
+        """An event that is in the register now."""
+        self.feeds.append(event)
+        self._took(event, head)
+
+    def adopt(self, feeds: Feeds, events: Sequence[Event], head: str) -> None:
+        """Events that are in the register now, and a copy of the feeds that has taken them in. Whoever reads has all of
+        them at once.
+        """
+        self.feeds = feeds
+        for event in events:
+            self._took(event, head)
+
+    def _took(self, event: Event, head: str) -> None:
+        self.head = head
+        self.went_on()
+        if event.key:
+            self.done.add(event.key, (event.version, event.mark))
+
+    def catch_up(self, rows: Sequence[Stored]) -> None:
+        """A few rows that another process appended. Raises Broken, codec.UnknownTopic, msgspec.DecodeError."""
+        for row in rows:
+            tip = next(follow(self.table, (row,), self.tip))
+            self.take(read(self.feeds.game, row.version, row.topic, row.data), tip.hash)
 
 
 def standing(feeds: Feeds, seat: str) -> Standing:

@@ -12,7 +12,7 @@ from urllib.parse import parse_qsl
 import msgspec
 from litestar.types import Scope
 
-from api.cache import CachedTable
+from api.cache import CachedTable, Reading
 from api.fitting import Misfit
 from api.middleware import header
 from api.problems import Failed, Unauthorized
@@ -28,15 +28,20 @@ PATCH = {"1": True, "true": True, "0": False, "false": False}
 
 
 class Caller(msgspec.Struct, frozen=True):
-    """A seat at a table, the hash of the token that speaks for it, and the language to answer in. `patched`: it keeps
-    its view, and wants to know what each frame does to it.
+    """A seat at a table as it reads it, the hash of the token that speaks for it, and the language to answer in.
+    `patched`: it keeps its view, and wants to know what each frame does to it.
     """
 
-    cached: CachedTable
+    cached: Reading
     seat: str
     holder: str
     locale: Locale
     patched: bool = False
+
+    @property
+    def whole(self) -> CachedTable:
+        """The table, to write to: it may hold more than the seat may know."""
+        return self.cached.whole
 
     @property
     def messages(self) -> str:
@@ -73,7 +78,10 @@ async def caller_of(scope: Scope, service: TableService) -> Caller:
         raise Unauthorized
     cached, seat = found
     scope["state"]["game"] = cached.feeds.projection.game
-    return Caller(cached, seat, holder, scope["state"]["locale"], bool(scope["query_string"]) and _patched(scope))
+    if not await service.late.knows(cached, seat):
+        raise Unauthorized
+    reading = await service.late.reading(cached, seat)
+    return Caller(reading, seat, holder, scope["state"]["locale"], bool(scope["query_string"]) and _patched(scope))
 
 
 def _patched(scope: Scope) -> bool:
@@ -114,9 +122,9 @@ def own_origin(scope: Scope, settings: Settings) -> bool:
     return bool(not origin or own or "*" in allowed or origin in allowed)
 
 
-def reading_as(caller: Caller, reader: str | None) -> Caller:
-    """The same for what another seat reads: once the record is open to all, and before for whoever may have it whole.
-    Raises Failed.
+async def reading_as(service: TableService, caller: Caller, reader: str | None) -> Caller:
+    """The same for what another seat reads now: once the record is open to all, and before for whoever may have it
+    whole. Raises Failed.
     """
     if reader is None or reader == caller.seat:
         return caller
@@ -126,7 +134,7 @@ def reading_as(caller: Caller, reader: str | None) -> Caller:
         raise Failed(404, "unknown_seat")
     if not caller.opened and caller.withheld:
         raise Failed(409, "record_sealed")
-    return msgspec.structs.replace(caller, seat=reader)
+    return msgspec.structs.replace(caller, seat=reader, cached=await service.late.reading(caller.whole, reader))
 
 
 def frame_in(caller: Caller, frame: int, *, least: int) -> int:

@@ -123,7 +123,7 @@ async def act(service: TableService, caller: Caller, envelope: Envelope, key: st
     meant = [commands[0], envelope.dice] if envelope.commands is None else [[each[:2] for each in asked]]
     once_only = once(caller.seat, key, *meant, *_nonces(parts))
     try:
-        version = await service.act_together(caller.cached, caller.seat, asked, once_only)
+        version = await service.act_together(caller.whole, caller.seat, asked, once_only)
     except Refused as refused:
         raise await _located(service, refused, caller, parts[0].command, _place(envelope, 0)) from refused
     except Halted as halted:

@@ -58,5 +58,5 @@ async def correct(
     """Read a correction and carry it out, as `commands.act`. `preview`: the one that it follows, if any."""
     command = bodies.correction(raw, place)
     once = bodies.once(caller.seat, key, command)
-    version = await service.correct(caller.cached, caller.seat, command, once, preview)
+    version = await service.correct(caller.whole, caller.seat, command, once, preview)
     return version, once.repeated

@@ -30,12 +30,15 @@ class Reader:
         self._service = service
         self._caller = caller
         self.after = after
+        self._next = caller.cached.next
 
     def at_rest(self) -> bool:
         """There is nothing to look for: no news, and no doubt of anything."""
         caller = self._caller
         cached = self._service.memory.at_hand(caller.cached.table)
-        speaks = cached is caller.cached and cached.holders.get(caller.holder) == caller.seat
+        if cached is None or cached is not caller.cached:  # whoever reads late asks at every ring how far he may go
+            return False
+        speaks = cached.holders.get(caller.holder) == caller.seat
         return speaks and self.after >= caller.cached.feeds.count(caller.seat)
 
     async def more(self) -> list[tuple[int, bytes]]:
@@ -47,20 +50,34 @@ class Reader:
             cached = self._service.memory.at_hand(table) or await self._service.memory.rung(table)
         except UnknownTable as error:  # it was forgotten, or the register went back
             raise Revoked from error
-        caller = present(self._caller, cached)
-        if caller.cached.generation != self._caller.cached.generation:
+        caller = await present(self._service, self._caller, cached)
+        if cached.generation != self._caller.whole.generation:
             raise WentBack  # its frames may bear the numbers of others
+        self._next = caller.cached.next
         news = await frames_after(self._service, caller, self.after, CHUNK)
         if news:
             self.after = news[-1][0]
         return news
 
+    async def look(self, rung: Event, until: float | None = None) -> None:
+        """Wait until it is time to look for more: somebody rang, or time alone brings more to a reader who is late. By
+        the loop's clock, `until` at the latest.
+        """
+        now = get_running_loop().time()
+        ends = [] if until is None else [until]
+        if self._next is not None:
+            ends.append(now + self._service.late.seconds(self._next))
+        with suppress(TimeoutError):
+            async with timeout_at(min(ends, default=None)):
+                await rung.wait()
 
-def present(caller: Caller, cached: CachedTable) -> Caller:
-    """The caller at his table as it is now, which may have left the memory meanwhile. Raises Revoked."""
+
+async def present(service: TableService, caller: Caller, cached: CachedTable) -> Caller:
+    """The caller at his table as he reads it now, which may have left the memory meanwhile. Raises Revoked."""
     if cached.holders.get(caller.holder) != caller.seat:
         raise Revoked
-    return caller if cached is caller.cached else replace(caller, cached=cached)
+    reading = await service.late.reading(cached, caller.seat)
+    return caller if reading is caller.cached else replace(caller, cached=reading)
 
 
 async def event_stream(
@@ -82,13 +99,7 @@ async def event_stream(
             rung.clear()
             while news := await reader.more():
                 yield b"".join(b"id: %d\ndata: %b\n\n" % item for item in news)
-            await _wait(rung, beat)
+            await reader.look(rung, beat)
             if now() >= beat:
                 beat += heartbeat
                 yield b": \n\n"
-
-
-async def _wait(rung: Event, until: float) -> None:
-    with suppress(TimeoutError):
-        async with timeout_at(until):
-            await rung.wait()

@@ -159,7 +159,7 @@ class _Line:
                 if not self._reader.at_rest():
                     async with self._sending:
                         await self._send_news()
-                await rung.wait()
+                await self._reader.look(rung)
 
     async def _send_news(self) -> None:
         while news := await self._reader.more():
@@ -186,7 +186,8 @@ class _Line:
                 name = message.id
             finally:  # what cannot be read counts as well
                 self._limits.commands.spend(counted(self._caller.cached.table, self._caller.seat))
-            caller = present(self._caller, await self._service.cached(self._caller.cached.table))
+            cached = await self._service.cached(self._caller.cached.table)
+            caller = await present(self._service, self._caller, cached)
             version, repeated = await self._carry_out(caller, message)
         except Revoked:
             raise

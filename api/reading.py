@@ -70,7 +70,8 @@ async def get_view(
     """The caller's view now; with `at`, as it was after that frame of his own. That of another
     `reader`: once the record is open, and before for whoever may have it whole.
     """
-    caller = reading_as(await caller_of(request.scope, request.app.state.service), reader)
+    service: TableService = request.app.state.service
+    caller = await reading_as(service, await caller_of(request.scope, service), reader)
     feeds = caller.cached.feeds
     last = feeds.count(caller.seat)
     number = last if at is None else frame_in(caller, at, least=1)
@@ -79,7 +80,7 @@ async def get_view(
         view = feeds.view(caller.seat, at)
         return encode(Viewed(number, view)), f'"{view_tag(number, plain(view))}"'
 
-    body, tag = viewed(feeds) if number == last else await request.app.state.service.beside(caller.cached, viewed)
+    body, tag = viewed(feeds) if number == last else await service.beside(caller.cached, viewed)
     headers = {"ETag": tag, "Cache-Control": "private, no-cache"}
     if matches(request.scope, tag):
         return Response(b"", status_code=304, headers=headers)
@@ -135,7 +136,7 @@ async def get_feed(
             state.limits.streams, address, event_stream(state.service, caller, start, state.settings.heartbeat_seconds)
         )
         return Stream(stream, media_type=EVENT_STREAM, headers={**NO_STORE, "X-Accel-Buffering": "no"})
-    caller = reading_as(caller, reader)
+    caller = await reading_as(state.service, caller, reader)
     start = frame_in(caller, after, least=0)
     feeds = caller.cached.feeds
     if filters and patch:
@@ -238,14 +239,14 @@ async def get_record(
     opened (`disclose`); or what the game opens to all its members in the end. Once it was, another `reader`'s.
     """
     state = request.app.state
-    caller = reading_as(await caller_of(request.scope, state.service), reader)
+    caller = await reading_as(state.service, await caller_of(request.scope, state.service), reader)
     if full and patch:
         raise Failed(400, "bad_request", errors=(Misfit("not_of_the_whole", parameter="patch"),))
     table = caller.cached.table
     headers = {**NO_STORE, "Content-Disposition": f'attachment; filename="{table}.jsonl"'}
     if not full:
         return Stream(_own_record(state.service, caller, state.signer), media_type=JSON_LINES, headers=headers)
-    if not (caller.sees_all or caller.opened):
+    if caller.cached is not caller.whole or not (caller.sees_all or caller.opened):
         opened = await state.service.beside(caller.cached, partial(_opened_record, caller))
         if not opened:
             raise Failed(403, "not_your_role")

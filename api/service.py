@@ -16,9 +16,10 @@ from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
-from api.cache import CachedTable
+from api.cache import CachedTable, Reading
 from api.entropy import SYSTEM
 from api.heads import Aside
+from api.lateness import Lateness
 from api.memory import Memory, stale_on_failure
 from api.metrics import Metrics
 from api.notifier import Notifier
@@ -57,7 +58,9 @@ def utc_now() -> datetime:
 
 
 class TableService:
-    """Every table, for this process. `memory` holds them, `keys` says who speaks for whom, `writing` commits."""
+    """Every table, for this process. `memory` holds them, `keys` says who speaks for whom, `late` how far he may read,
+    `writing` commits.
+    """
 
     def __init__(
         self,
@@ -100,6 +103,7 @@ class TableService:
             keep=keep,
             seconds=self.workers.seconds,
         )
+        self.late = Lateness(self.memory, self.reckon, clock)
         self.keys = TableKeys(register, self.memory, self.writing, self.noting, self._aside, clock, new_id, new_secret)
         self.branches = Branches(
             register, self.memory, self.writing, self.noting, self._aside, clock, new_id, new_secret
@@ -314,10 +318,10 @@ class TableService:
         self.memory.settle(cached)
         return event.version
 
-    async def beside(self, cached: CachedTable, reading: Callable[[Feeds], T]) -> T:
-        """Read the record as it is now, beside the event loop. Raises Unavailable, and whatever `reading` raises."""
-        with self.memory.noticing(cached):
-            found: T = await self.reckon(reading, cached.feeds.copy())
+    async def beside(self, reading: Reading, read: Callable[[Feeds], T]) -> T:
+        """Read the record as it is now, beside the event loop. Raises Unavailable, and whatever `read` raises."""
+        with self.memory.noticing(reading.whole):
+            found: T = await self.reckon(read, reading.feeds.copy())
         return found
 
     async def forget(self, table: str, erase: Callable[[Sequence[str], int, Stored], None]) -> None:

@@ -15,7 +15,7 @@ from api.openings import Openings
 from api.problems import Failed, Unauthorized
 from api.service import TableService
 from api.tokens import Asked, Opened
-from domain.table.seats import HOST, Origin, Role, Seat, SeatSpec, Status
+from domain.table.seats import HOST, Delay, Origin, Role, Seat, SeatSpec, Status
 from projections.disputes.page import DisputeShown, PendingShown, open_disputes, pending
 from projections.moves.asking import AskedShown, asked
 from projections.registry import PROJECTIONS
@@ -43,7 +43,7 @@ class Overview(msgspec.Struct, frozen=True):
     """A table as the caller knows it; `frame` is the number of his last frame. `origin`: of a branch; `branches`: those
     that were begun from here. `disputes`: the contests of what he sees that are not closed, `proposal`: a correction
     that waits for consent, `asked`: what else is asked of whom, as far as he may know. `disclosed`: the whole record is
-    open to whoever sits here.
+    open to whoever sits here. `delay`: how late spectators read until the end, null where they read at once.
     """
 
     table: str
@@ -54,6 +54,7 @@ class Overview(msgspec.Struct, frozen=True):
     you: You
     frame: int
     disclosed: bool
+    delay: Delay | None
     origin: Origin | None
     branches: tuple[str, ...]
     disputes: tuple[DisputeShown, ...]
@@ -112,6 +113,7 @@ def _overview(caller: Caller) -> Overview:
         you=You(caller.seat, caller.role),
         frame=feeds.count(caller.seat),
         disclosed=table.disclosed,
+        delay=table.delay,
         origin=table.origin,
         branches=caller.cached.branches(caller.seat),
         disputes=open_disputes(feeds, caller.seat, caller.locale),
@@ -139,7 +141,7 @@ async def rotate_token(request: Request[Any, Any, Any], seat: FromPath[str]) -> 
         return Response(Token(seat, again), headers=NO_STORE)
     _may_change(caller, seat, "rotate")
     asked = Asked(caller.seat, "host" if caller.role == "host" else "seat", token, key)
-    return Response(Token(seat, await service.keys.issue(caller.cached, seat, asked)), headers=NO_STORE)
+    return Response(Token(seat, await service.keys.issue(caller.whole, seat, asked)), headers=NO_STORE)
 
 
 @delete("/tables/{table:str}/seats/{seat:str}/token")
@@ -148,7 +150,7 @@ async def revoke_token(request: Request[Any, Any, Any], seat: FromPath[str]) -> 
     service: TableService = request.app.state.service
     caller = await caller_of(request.scope, service)
     _may_change(caller, seat, "revoke")
-    await service.keys.revoke(caller.cached, seat, Asked(caller.seat, "host"))
+    await service.keys.revoke(caller.whole, seat, Asked(caller.seat, "host"))
 
 
 def _may_change(caller: Caller, seat: str, change: Literal["rotate", "revoke"]) -> None:

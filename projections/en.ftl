@@ -2,6 +2,24 @@
 TableOpened = { $has_origin ->
     [yes] The table “{ $title }” is open: it is a branch of another, whose past it takes over.
    *[no] The table “{ $title }” is open.
+}{ $has_delay ->
+    [yes] {" "}Spectators read { $delay } late.
+   *[no] {""}
+}
+part-OpenedShown-delay = { $minutes ->
+    [0] { delay-frames }
+   *[other] { $frames ->
+        [0] { delay-minutes }
+       *[other] { delay-frames } and at least { delay-minutes }
+    }
+}
+delay-frames = { $frames ->
+    [one] { $frames } frame
+   *[other] { $frames } frames
+}
+delay-minutes = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
 }
 SeatJoined = { $who } sits down.
 TableStarted = { $who } starts the session.
@@ -155,6 +173,7 @@ comparison-most = At most { $most }, and this is { $has }.
 comparison-between = From { $least } to { $most }, and this is { $has }.
 refusal-not_your_role = This is not for your seat to do.
 refusal-seat_away = Your seat is away.
+refusal-reads_late = Spectators of this table read late: until the session is closed they sit down and watch.
 refusal-table_open = The session has not started yet.
 refusal-table_playing = The session has already started.
 refusal-table_paused = The session is paused.
@@ -729,6 +748,16 @@ field-IssueToken-by = By
     .hint = The host, the seat itself or whoever runs the service.
 field-HouseOptions-disclosure = Opening of the record
     .hint = Whether the whole record is opened to the table once the session is closed: when asked for, at once, or never.
+field-HouseOptions-delay_frames = Delay of spectators, in frames
+    .hint = A spectator reads a frame only once so many others came after it. 0: without a delay. With a delay in minutes, the longer of the two counts; the end of the session lifts them.
+field-HouseOptions-delay_minutes = Delay of spectators, in minutes
+    .hint = A spectator reads a frame only after so many minutes. 0: without a delay. The end of the session lifts the delay.
+field-delay = Delay of spectators
+    .hint = How late spectators read; nothing where they read at once.
+field-Delay-frames = Frames late
+    .hint = How many other frames have to come after a frame before a spectator reads it.
+field-Delay-minutes = Minutes late
+    .hint = How old a frame has to be before a spectator reads it, in minutes.
 field-HouseOptions-chance = Dice of the service
     .hint = Where the dice come from that the service rolls: from chains that anybody can check, or from its own generator alone.
 field-NewTable-options = Options

@@ -40,7 +40,7 @@ from domain.record.codec import event_name
 from domain.record.history import Ruling, Step, play
 from domain.table.chains import Anchors
 from domain.table.commands import TABLE_COMMANDS, IssueToken, OpenTable, RevokeToken
-from domain.table.seats import Origin, Seat
+from domain.table.seats import Delay, Origin, Seat
 from projections.changes import Change
 from projections.disputes.lines import LINES, Turn, line_of, turns
 from projections.projection import Die, Follows, Read, Shown, Structs, proven
@@ -137,7 +137,7 @@ def line_now(line: Line) -> LineNow:
 
 class OpenedShown(msgspec.Struct, frozen=True, omit_defaults=True):
     """A new table. `chance`: the anchors of its dice, where anybody can check them; `before`: of a branch, those of the
-    dice that fell before it was begun.
+    dice that fell before it was begun. `delay`: how late spectators read, where they do.
     """
 
     title: str
@@ -146,6 +146,7 @@ class OpenedShown(msgspec.Struct, frozen=True, omit_defaults=True):
     origin: Origin | None = None
     chance: Anchors | None = None
     before: Anchors | None = None
+    delay: Delay | None = None
 
 
 class Fallen(msgspec.Struct, frozen=True):
@@ -249,8 +250,8 @@ def _of_table(reading: Reading, step: Step, retelling: Retelling | None, seat: s
         return ()
     name = event_name(reading.game, type(command))
     match command:
-        case OpenTable(game=game, title=title, seats=seats, origin=origin, chance=chance, before=before):
-            return (Shown(name, OpenedShown(title, game, seats, origin, chance, before), recorded=True),)
+        case OpenTable() as opening:
+            return (Shown(name, _opened(opening), recorded=True),)
         case ContestRuling() | AnswerContest() | WithdrawContest() | Upheld():
             fields = line_of(step, command, partial(reading.sees, seat))
             return () if fields is None else (Shown(name, fields, recorded=True),)
@@ -260,6 +261,12 @@ def _of_table(reading: Reading, step: Step, retelling: Retelling | None, seat: s
             return (*_voice(reading, step, seat, name), *_carried_out(reading, step, retelling, seat))
         case _:
             return (Shown(name, command, recorded=True),)
+
+
+def _opened(opening: OpenTable) -> OpenedShown:
+    return OpenedShown(
+        opening.title, opening.game, opening.seats, opening.origin, opening.chance, opening.before, opening.delay
+    )
 
 
 def _voice(feeds: Reading, step: Step, seat: str, name: str) -> tuple[Shown, ...]:

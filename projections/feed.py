@@ -51,10 +51,11 @@ class Feed:
     `open`: is the event itself shown? `restated`: by version, what corrections made of it, in their order. `missed`:
     ids of the events that passed while the seat was away, by the record as it stands. `left`: while it is away, the
     version of its last frame and the state after it. `told`: what is None is made again from the record when somebody
-    reads it. `receipts`: of what was told, one for each frame.
+    reads it. `receipts`: of what was told, one for each frame. `prompt`: the last version at which the seat read at
+    once, where spectators read late.
     """
 
-    __slots__ = ("left", "missed", "open", "receipts", "restated", "told", "versions")
+    __slots__ = ("left", "missed", "open", "prompt", "receipts", "restated", "told", "versions")
 
     def __init__(self) -> None:
         self.versions = array("L")
@@ -63,6 +64,7 @@ class Feed:
         self.restated: dict[int, tuple[Restated, ...]] = {}
         self.missed: set[str] = set()
         self.left: tuple[int, State] | None = None
+        self.prompt = 0
         self.receipts = Receipts()
 
     def copy(self) -> Feed:
@@ -70,7 +72,7 @@ class Feed:
         twin = Feed()
         twin.versions, twin.open, twin.told = self.versions[:], self.open[:], self.told[:]
         twin.restated, twin.missed, twin.left = self.restated.copy(), self.missed.copy(), self.left
-        twin.receipts = self.receipts.copy()
+        twin.receipts, twin.prompt = self.receipts.copy(), self.prompt
         return twin
 
     def add(self, version: int, told: Rendition) -> None:

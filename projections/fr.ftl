@@ -2,6 +2,24 @@
 TableOpened = { $has_origin ->
     [yes] La table { QUOTE($title) } est ouverte : elle est une branche d’une autre, dont elle reprend le passé.
    *[no] La table { QUOTE($title) } est ouverte.
+}{ $has_delay ->
+    [yes] {" "}Les spectateurs lisent avec { $delay } de retard.
+   *[no] {""}
+}
+part-OpenedShown-delay = { $minutes ->
+    [0] { delay-frames }
+   *[other] { $frames ->
+        [0] { delay-minutes }
+       *[other] { delay-frames } et au moins { delay-minutes }
+    }
+}
+delay-frames = { $frames ->
+    [one] { $frames } trame
+   *[other] { $frames } trames
+}
+delay-minutes = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
 }
 SeatJoined = { $who } prend place.
 TableStarted = { $who } lance la séance.
@@ -155,6 +173,7 @@ comparison-most = Au plus { $most }, et c’est { $has }.
 comparison-between = Entre { $least } et { $most }, et c’est { $has }.
 refusal-not_your_role = Ce n’est pas à votre place de le faire.
 refusal-seat_away = Votre place est marquée absente.
+refusal-reads_late = À cette table, les spectateurs lisent en retard : jusqu’à la fin de la partie, ils prennent place et regardent.
 refusal-table_open = La séance n’a pas encore commencé.
 refusal-table_playing = La séance a déjà commencé.
 refusal-table_paused = La séance est suspendue.
@@ -730,6 +749,16 @@ field-IssueToken-by = Par qui
     .hint = L’hôte, la place elle-même ou qui gère le service.
 field-HouseOptions-disclosure = Ouverture du registre
     .hint = Si le registre entier s’ouvre à toute la table une fois la partie close : à la demande, aussitôt, ou jamais.
+field-HouseOptions-delay_frames = Retard des spectateurs, en trames
+    .hint = Un spectateur ne lit une trame que lorsque ce nombre d’autres l’ont suivie. 0 : sans retard. Avec un retard en minutes, le plus long des deux compte ; la fin de la partie les lève.
+field-HouseOptions-delay_minutes = Retard des spectateurs, en minutes
+    .hint = Un spectateur ne lit une trame qu’après ce nombre de minutes. 0 : sans retard. La fin de la partie lève le retard.
+field-delay = Retard des spectateurs
+    .hint = De combien les spectateurs lisent en retard ; rien s’ils lisent aussitôt.
+field-Delay-frames = Trames de retard
+    .hint = Combien d’autres trames doivent suivre une trame pour qu’un spectateur la lise.
+field-Delay-minutes = Minutes de retard
+    .hint = L’âge qu’une trame doit avoir pour qu’un spectateur la lise, en minutes.
 field-HouseOptions-chance = Dés du service
     .hint = D’où viennent les dés que lance le service : de chaînes que chacun peut vérifier, ou de son seul générateur.
 field-NewTable-options = Options

@@ -292,6 +292,10 @@ class Feeds:
         if self.game.away is not nobody_away:
             for seat, feed in self._feeds.items():
                 self._note_absence(step, seat, feed)
+        if step.after.table.delay is not None:
+            for seat, feed in self._feeds.items():
+                if not step.after.table.reads_late(seat):
+                    feed.prompt = event.version
 
     def _recall(self, version: int) -> None:
         """Tell again what was told of an event and of those about it. What was told never changes, so that it is kept

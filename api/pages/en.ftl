@@ -74,6 +74,7 @@ page-table-paused = The session is paused.
 
 # What was told
 page-told = What was told
+page-reads-late = Spectators of this table read late: what follows comes later, the end of the session shows all of it.
 page-search-told = Search the story
 page-filter = Filter
 page-filter-all = Everything

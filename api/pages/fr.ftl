@@ -74,6 +74,7 @@ page-table-paused = La séance est en pause.
 
 # What was told
 page-told = Ce qui a été raconté
+page-reads-late = À cette table, les spectateurs lisent en retard : ce qui suit arrive plus tard, la fin de la partie montre tout.
 page-search-told = Chercher dans le récit
 page-filter = Filtrer
 page-filter-all = Tout

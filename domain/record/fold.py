@@ -25,6 +25,7 @@ from domain.table.commands import (
     StartTable,
     decide_table,
     evolve_table,
+    on_time,
 )
 from domain.table.seats import State, Table
 
@@ -47,9 +48,12 @@ def decide(game: Game, state: State, act: Act, chance: Chance) -> Command:
 
 
 def present(game: Game, state: State, seat: str) -> None:
-    """Whoever is away does nothing, and learns nothing by trying: asked before anything else. Raises Refused."""
+    """Whoever is away, or reads late, does nothing, and learns nothing by trying: asked before anything else. Raises
+    Refused.
+    """
     if game.away(state, seat):
         raise Refused("seat_away", game.away_rule)
+    on_time(state.table, seat)
 
 
 def admit(game: Game, table: Table, kind: type[Command]) -> None:
@@ -105,6 +109,7 @@ def open_state(game: Game, event: Event) -> State:
         origin=opening.origin,
         chance=opening.chance,
         disclosure=opening.disclosure,
+        delay=opening.delay,
     )
     options = game.decoders.options.decode(opening.options)
     state: State = game.initial(table, options)

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from domain.game.events import Command, Id
 from domain.game.refusal import Refused
 from domain.table.chains import Anchors
-from domain.table.seats import Disclosure, Origin, Seat, Status, Table
+from domain.table.seats import Delay, Disclosure, Origin, Seat, Status, Table
 
 TokenIssuer = Literal["seat", "host", "operator"]
 
@@ -23,7 +23,7 @@ class OpenTable(Command, frozen=True, omit_defaults=True):
     """The first event of every table. `game` is `name/version`; `options` the game's options, complete. `origin`: of a
     branch, whose next events are those of another table. `chance`: the anchors of its dice, none where nobody can check
     them; `before`: of a branch, those of the table from which its first events are; `disclosure`: when its record is
-    opened.
+    opened; `delay`: how late its spectators read.
     """
 
     game: str
@@ -34,6 +34,7 @@ class OpenTable(Command, frozen=True, omit_defaults=True):
     chance: Anchors | None = None
     before: Anchors | None = None
     disclosure: Disclosure = "asked"
+    delay: Delay | None = None
 
 
 class JoinTable(Command, frozen=True):
@@ -126,7 +127,7 @@ def _join(table: Table, seat: str, command: JoinTable, name: str | None) -> Join
     found = table.seat(seat)
     if found is None or found.role == "host":
         raise Refused("not_your_role", kind="role")
-    if found.joined and name in (None, found.name):
+    if found.joined and name in (None, found.name) and not table.reads_late(seat):  # who does, cannot know it
         raise Refused("already_joined")
     if name is not None and not name.strip():
         raise Refused("name_required")
@@ -134,6 +135,7 @@ def _join(table: Table, seat: str, command: JoinTable, name: str | None) -> Join
 
 
 def _set_presence(table: Table, seat: str, command: SetPresence) -> SetPresence:
+    on_time(table, seat)
     found = next((s for s in table.seats if s.id == command.seat), None)
     if found is None:
         raise Refused("unknown_seat")
@@ -142,6 +144,12 @@ def _set_presence(table: Table, seat: str, command: SetPresence) -> SetPresence:
     if found.away == command.away:
         raise Refused("presence_unchanged")
     return command
+
+
+def on_time(table: Table, seat: str) -> None:
+    """Whoever reads late only sits down: what the table would answer him now he is not to know yet. Raises Refused."""
+    if table.reads_late(seat):
+        raise Refused("reads_late")
 
 
 def evolve_table(table: Table, seat: str, command: TableCommand | TokenCommand) -> Table:

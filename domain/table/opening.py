@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from domain.game import Game
 from domain.game.refusal import Refused
 from domain.table.commands import OpenTable
-from domain.table.seats import Disclosure, Role, Seat, SeatSpec
+from domain.table.seats import Delay, Disclosure, Frames, Minutes, Role, Seat, SeatSpec
 
 MOST_SEATS: Mapping[Role, int] = {"gm": 1, "player": 12, "spectator": 12}
 """Where a game sets no bound of its own: what sits around a table. Every seat costs something at every command."""
@@ -24,11 +24,19 @@ _encode = msgspec.json.Encoder(order="deterministic").encode
 class HouseOptions(msgspec.Struct, frozen=True):
     """What every table may be opened with, whatever is played. `chance`: where the service's dice come from: chains
     that anybody can check, or a generator of its own. `disclosure`: whether the record is opened to the whole table
-    after the end: when it is asked for, at once, or never.
+    after the end: when it is asked for, at once, or never. `delay_frames`, `delay_minutes`: how late spectators read;
+    with both, whatever is later.
     """
 
     chance: Literal["chain", "system"] = "chain"
     disclosure: Disclosure = "asked"
+    delay_frames: Frames = 0
+    delay_minutes: Minutes = 0
+
+    @property
+    def delay(self) -> Delay | None:
+        made = Delay(self.delay_frames, self.delay_minutes)
+        return None if made == Delay() else made
 
 
 HOUSE_OPTIONS = frozenset(HouseOptions.__struct_encode_fields__)
@@ -52,7 +60,8 @@ def opening(game: Game, title: str, options: Mapping[str, Any], seats: Sequence[
     chosen = _options(game, options)
     game.openable(tuple(seat.role for seat in seats), chosen)
     opened = OpenTable(game.tag, title, msgspec.Raw(_encode(chosen)), _seated(seats))
-    return replace(opened, disclosure=house_options(options).disclosure)
+    house = house_options(options)
+    return replace(opened, disclosure=house.disclosure, delay=house.delay)
 
 
 def seat_bounds(game: Game, role: Role) -> tuple[int, int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from datetime import datetime
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -17,6 +17,21 @@ Role = Literal["gm", "player", "spectator", "host"]
 Disclosure = Literal["asked", "at_end", "never"]
 """When a record is opened to the whole table after its end."""
 Status = Literal["open", "playing", "paused", "ended"]
+
+
+MOST_FRAMES = 500
+MOST_MINUTES = 10_080  # a week
+Frames = Annotated[int, msgspec.Meta(ge=0, le=MOST_FRAMES)]
+Minutes = Annotated[int, msgspec.Meta(ge=0, le=MOST_MINUTES)]
+
+
+class Delay(msgspec.Struct, frozen=True):
+    """How late spectators read: a frame once so many others of theirs came after it, and once it is so many minutes
+    old. 0 asks for nothing.
+    """
+
+    frames: Frames = 0
+    minutes: Minutes = 0
 
 
 class Seat(msgspec.Struct, frozen=True):
@@ -101,7 +116,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     no token speaks; `corrections`: the ids of those that were made, each with those that it undoes; `vain`: proposals
     that came to nothing since the record was last corrected; `origin`: of a branch; `granted`: branches that were
     consented to, by the id of the deciding voice; `chance`: what it has published of its dice, None where nobody can
-    check those of the service; `disclosed`: the whole record may be read by whoever sits at the table.
+    check those of the service; `disclosed`: the whole record may be read by whoever sits at the table; `delay`: how
+    late spectators read, None where they read at once.
     """
 
     id: str
@@ -119,6 +135,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     chance: Anchors | None = None
     disclosure: Disclosure = "asked"
     disclosed: bool = False
+    delay: Delay | None = None
 
     def seat(self, seat: str) -> Seat | None:
         """The seat of that id; `host` is everywhere and sits nowhere."""
@@ -140,6 +157,10 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     def speaking(self, role: Role) -> tuple[Seat, ...]:
         """Those of a role whose token the host has not revoked."""
         return tuple(s for s in self.with_role(role) if s.id not in self.revoked)
+
+    def reads_late(self, seat: str) -> bool:
+        """Is the seat still to learn what happened lately? Once the table has ended, nobody is."""
+        return self.delay is not None and self.status != "ended" and self.role(seat) == "spectator"
 
     def contests_of(self, target: str) -> tuple[Contest, ...]:
         """Every contest of that event, closed or not."""

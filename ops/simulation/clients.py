@@ -123,9 +123,9 @@ class Client:
         async def request(service: TableService) -> tuple[int, str]:
             found = await caller(service, seat)
             if isinstance(ask, CorrectionCommand):
-                version = await service.correct(found.cached, seat.id, ask, once)
+                version = await service.correct(found.whole, seat.id, ask, once)
             else:
-                version = await service.act(found.cached, seat.id, ask, None, once)
+                version = await service.act(found.whole, seat.id, ask, None, once)
             return version, found.cached.feeds.history.raw[version - 1].id
 
         answer = await self._until_certain(request)
@@ -161,7 +161,7 @@ class Client:
 
         async def request(service: TableService) -> None:
             found = await caller(service, self._seat)
-            self._around.history.looked.append(Looked(self._seat.table, asked, found.cached.tip))
+            self._around.history.looked.append(Looked(self._seat.table, asked, found.whole.tip))
 
         await self._try(request)
 
@@ -172,7 +172,7 @@ class Client:
 
         async def request(service: TableService) -> str:
             found = await caller(service, seat)
-            return await service.keys.issue(found.cached, "player3", asked)
+            return await service.keys.issue(found.whole, "player3", asked)
 
         answer = await self._until_certain(request)
         if answer is not None and answer[0] is not None:
@@ -234,7 +234,7 @@ class Watcher:
         async with aclosing(event_stream(service, found, after, HEARTBEAT)) as stream:
             async for piece in stream:
                 await to.put(piece)
-        if service.memory.generation != found.cached.generation:
+        if service.memory.generation != found.whole.generation:
             raise NoSuchFrame
 
     async def _read(self, pieces: asyncio.Queue[bytes]) -> None:

@@ -39,6 +39,8 @@ def offers(feeds: Feeds, seat: str, locale: Locale) -> Offers:
 def play_moves(feeds: Feeds, seat: str) -> Iterator[Move]:
     """The game's moves that the table admits: decide would refuse the others whatever their parameters."""
     state: State = feeds.state
+    if state.table.reads_late(seat):
+        return
     for move in feeds.game.moves(state, seat):
         try:
             admit(feeds.game, state.table, move.command)
@@ -67,6 +69,8 @@ def table_moves(game: Game, table: Table, seat: str) -> Iterator[Move]:
     for command, statuses in _STEPS:
         if leads and table.status in statuses:
             yield _stating(command)
+    if table.reads_late(seat):
+        return
     for other in table.seats if leads else (found,):
         yield Move(
             command=SetPresence, fields={"seat": one_of({other.id: other.name}), "away": one_of([not other.away])}

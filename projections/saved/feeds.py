@@ -36,7 +36,7 @@ class _Restated(msgspec.Struct, frozen=True, array_like=True):
 
 class _Feed(msgspec.Struct, frozen=True, array_like=True):
     """`told`: by number of a frame, the place of its rendition. `versions`: eight bytes each, as the machine writes
-    them. `receipt`: of the last frame.
+    them. `receipt`: of the last frame; `prompt`: as `Feed` has it.
     """
 
     versions: bytes
@@ -45,6 +45,7 @@ class _Feed(msgspec.Struct, frozen=True, array_like=True):
     restated: Mapping[int, tuple[_Restated, ...]]
     missed: tuple[str, ...]
     receipt: bytes
+    prompt: int
 
 
 class _Saved(msgspec.Struct, frozen=True, array_like=True):
@@ -124,6 +125,7 @@ def _feed(feeds: Feeds, feed: Feed, pool: _Pool) -> _Feed:
         },
         missed=tuple(feed.missed),
         receipt=feed.receipts.last,
+        prompt=feed.prompt,
     )
 
 
@@ -146,4 +148,5 @@ def _feed_in(game: Game, kept: _Feed, renditions: list[Rendition]) -> Feed:
         for version, since in kept.restated.items()
     }
     feed.missed = set(kept.missed)
+    feed.prompt = kept.prompt
     return feed

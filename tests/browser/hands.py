@@ -60,6 +60,13 @@ def put(box: Locator, value: Any, least: Any = None) -> None:
             box.locator(":scope > .number input").fill(str(value))
         case "input" | "textarea":
             box.locator(":scope > input, :scope > textarea").fill(value)
+        case _:
+            put_together(box, kind, value, least)
+
+
+def put_together(box: Locator, kind: str, value: Any, least: Any) -> None:
+    """What has controls of its own within."""
+    match kind:
         case "part":
             part = box.locator(":scope > .part")
             if not part.locator(":scope > greffe-fields").count():

@@ -170,6 +170,17 @@ export interface Decline {
 }
 
 /**
+ * How late spectators read: a frame once so many others of theirs came after it, and once it is so many minutes
+ * old. 0 asks for nothing.
+ */
+export interface Delay {
+  /** How many other frames have to come after a frame before a spectator reads it. */
+  frames?: number;
+  /** How old a frame has to be before a spectator reads it, in minutes. */
+  minutes?: number;
+}
+
+/**
  * A draw that the seat may see. `physical`: typed in at the table. `proof`: where the seat sees every draw of the
  * stream that it comes from.
  */
@@ -489,7 +500,7 @@ export interface Origin {
  * that were begun from here. `disputes`: the contests of what he sees that are not closed, `proposal`: a correction
  * that waits for consent, `asked`: what else is asked of whom, as far as he may know. `disclosed`: the whole record
  * is
- * open to whoever sits here.
+ * open to whoever sits here. `delay`: how late spectators read until the end, null where they read at once.
  */
 export interface Overview {
   /** The table, by its id. */
@@ -508,6 +519,8 @@ export interface Overview {
   frame: number;
   /** Whether the whole record is open to everybody. */
   disclosed: boolean;
+  /** How late spectators read; nothing where they read at once. */
+  delay: Delay | null;
   /** Where this branch comes from: the table and the moment. */
   origin: Origin | null;
   /** Tables that began with the first part of this one’s record. */

@@ -22,6 +22,7 @@ export class ToldFeed extends HTMLElement {
   #list = h("div", { class: "frames", role: "feed", "aria-label": say("told") });
   #scroll = h("div", { class: "scroll" }, this.#list);
   #fresh = h("button", { type: "button", class: "fresh", hidden: true, onclick: () => this.#toEnd() });
+  #late = h("p", { class: "late", hidden: true }, say("reads-late"));
   #none = h("p", { class: "none", hidden: true });
   #aloud = h("div", { class: "visually-hidden", role: "log", "aria-live": "polite" });
   #search = h("input", { type: "search", "aria-label": say("search-told"), placeholder: say("search-told"), oninput: () => this.#filter() });
@@ -49,16 +50,17 @@ export class ToldFeed extends HTMLElement {
     table.on("frames", (frames) => this.#append(frames));
     table.on("older", () => this.#prepend());
     table.on("marks", (numbers) => this.#remark(numbers));
-    table.on("overview", () => this.#offer());
+    table.on("overview", () => this.#overview());
   }
 
   connectedCallback() {
     if (this.#watching) return;
     this.#watching = new IntersectionObserver((seen) => this.#looked(seen), { root: this.#scroll, rootMargin: NEAR });
-    this.#offer();
+    this.#overview();
     fill(
       this,
       h("div", { class: "finding" }, this.#search, this.#only),
+      this.#late,
       h("div", { class: "told" }, this.#scroll, this.#none, this.#fresh),
       this.#menu,
       this.#aloud,
@@ -110,6 +112,12 @@ export class ToldFeed extends HTMLElement {
   }
 
   /** The filters that there are. */
+  #overview() {
+    const { delay, status, you } = this.#table.overview;
+    this.#late.hidden = !delay || status === "ended" || you.role !== "spectator";
+    this.#offer();
+  }
+
   #offer() {
     const chosen = this.#only.value;
     const kinds = ["dice", "contested", "withdrawn", "changed"].map((kind) => [`is:${kind}`, say(`filter-${kind}`)]);

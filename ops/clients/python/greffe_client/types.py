@@ -197,6 +197,18 @@ class Decline(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type",
     """The proposal in question, by its id."""
 
 
+class Delay(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How late spectators read: a frame once so many others of theirs came after it, and once it is so many minutes
+    old. 0 asks for nothing.
+    """
+
+    frames: int = 0
+    """How many other frames have to come after a frame before a spectator reads it."""
+
+    minutes: int = 0
+    """How old a frame has to be before a spectator reads it, in minutes."""
+
+
 class Die(msgspec.Struct, frozen=True, omit_defaults=True):
     """A draw that the seat may see. `physical`: typed in at the table. `proof`: where the seat sees every draw of
     the stream that it comes from.
@@ -587,7 +599,8 @@ class Overview(msgspec.Struct, frozen=True, omit_defaults=True):
     """A table as the caller knows it; `frame` is the number of his last frame. `origin`: of a branch; `branches`:
     those that were begun from here. `disputes`: the contests of what he sees that are not closed, `proposal`: a
     correction that waits for consent, `asked`: what else is asked of whom, as far as he may know. `disclosed`:
-    the whole record is open to whoever sits here.
+    the whole record is open to whoever sits here. `delay`: how late spectators read until the end, null where
+    they read at once.
     """
 
     table: str
@@ -613,6 +626,9 @@ class Overview(msgspec.Struct, frozen=True, omit_defaults=True):
 
     disclosed: bool
     """Whether the whole record is open to everybody."""
+
+    delay: Delay | None
+    """How late spectators read; nothing where they read at once."""
 
     origin: Origin | None
     """Where this branch comes from: the table and the moment."""
