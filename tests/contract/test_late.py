@@ -14,7 +14,7 @@ from domain.table.commands import EndTable, JoinTable
 from domain.table.seats import Delay
 from projections.encoding import encode
 from projections.frames import Feeds
-from projections.late import Due, due, upto
+from projections.saved.late import Due, due, upto
 from tests.contract.sessions import NAMES, opened
 from tests.contract.test_saved import again
 from tests.record.test_saved import meddled
