@@ -55,8 +55,8 @@ GREAT = (b"%d" % SAFE, b"%d" % -SAFE)
 """Numbers, but none that any rule means."""
 EACH = 3
 """So many of them stand in each place."""
-RULED = {400, 403, 409}
-"""The rules may come first."""
+REFUSED = {400, 403, 409}
+"""The rules refuse dice, and what a field takes besides numbers, once they are read."""
 READ = ("", "/view", "/moves", "/feed")
 
 
@@ -79,8 +79,8 @@ def marked(hint: Any, pool: list[str], rng: Random) -> Iterator[Any]:
             yield from (spelled | {wire: each} for each in marked(hints[name], pool, rng))
 
 
-def bodies(table: Table, scene: Scene, watcher: str) -> Iterator[tuple[str, str, bytes, set[int]]]:
-    """(seat, where to, what, refusals), each with the mark at one place: in a command of the player, among its dice, in
+def bodies(table: Table, scene: Scene, watcher: str) -> Iterator[tuple[str, str, bytes]]:
+    """(seat, where to, what), each with the mark at one place: in a command of the player, among its dice, in
     an amendment by whoever amends, of such an act where there was one.
     """
     rng, pool = Random(3), about(scene, watcher)
@@ -88,13 +88,13 @@ def bodies(table: Table, scene: Scene, watcher: str) -> Iterator[tuple[str, str,
     acts = {type(event.command): table.ids[event.id] for event in scene.feeds.history.raw[1:] if event.id in table.ids}
     for kind in scene.game.commands:
         rolled = table.translated(structure(kind, pool, rng))
-        yield watcher, "/commands", msgspec.json.encode({"command": rolled, "dice": [1, PLACE]}), RULED
+        yield watcher, "/commands", msgspec.json.encode({"command": rolled, "dice": [1, PLACE]})
         target = acts.get(kind, next(iter(acts.values())))
         for command in marked(kind, pool, rng):
             body = table.translated(command)
-            yield watcher, "/commands", msgspec.json.encode({"command": body}), {400}
+            yield watcher, "/commands", msgspec.json.encode({"command": body})
             amendment = {"type": "amend", "target": target, "command": body, "cascade": True}
-            yield amends, "/corrections/preview", msgspec.json.encode(amendment), RULED
+            yield amends, "/corrections/preview", msgspec.json.encode(amendment)
 
 
 def happened(server: Service, name: str, scene: Scene, sent: Mapping[str, tuple[Any, tuple[int, ...]]]) -> Table:
@@ -111,14 +111,14 @@ def answers(table: Table, scene: Scene, watcher: str) -> list[bytes]:
     rng, seat, answered = Random(4), table.seats[watcher], list[Any]()
     before = [seat.get(what).content for what in READ]
     asked = list(bodies(table, scene, watcher))
-    for sender, to, body, refusals in asked:
+    for sender, to, body in asked:
         for odd in rng.sample(list(MALFORMED), EACH):
             answer = table.seats[sender].post(to, body.replace(MARK, MALFORMED[odd]))
-            assert answer.status_code in refusals, (odd, body, answer.text)
+            assert answer.status_code in REFUSED, (odd, body, answer.text)
             assert answer.json()["code"], answer.json()["detail"]
             answered += [answer] * (sender == watcher)
     assert before == [seat.get(what).content for what in READ]
-    for sender, to, body, _ in asked:
+    for sender, to, body in asked:
         great = [table.seats[sender].post(to, body.replace(MARK, most)) for most in GREAT]
         assert all(answer.status_code < 500 for answer in great), body
         answered += great * (sender == watcher)
