@@ -18,8 +18,8 @@ from domain.corrections.flags import FLAGS
 from domain.game.events import Event
 from domain.table.seats import Table
 from projections.frames import Feeds
-from projections.saved.late import Due, due, going_on, upto
 from projections.loading import UnknownTable
+from projections.saved.late import Due, due, going_on, upto
 
 
 class Lateness:
