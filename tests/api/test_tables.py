@@ -73,6 +73,7 @@ def test_each_seat_knows_the_table_and_itself(table: Opened) -> None:
         "you": {"seat": "player1", "role": "player"},
         "frame": 3,
         "disclosed": False,
+        "delay": None,
         "origin": None,
         "branches": [],
         "disputes": [],
