@@ -314,7 +314,8 @@ function several(asked, known) {
     const order = [...chosen];
     known.forEach((one, nth) => {
       const place = order.indexOf(JSON.stringify(one.const)) + 1;
-      fill(boxes[nth]?.lastElementChild ?? null, place ? `${place}. ${titled(one)}` : titled(one));
+      const title = boxes[nth]?.lastElementChild;
+      if (title) fill(title, place ? `${place}. ${titled(one)}` : titled(one));
     });
   };
   number();
