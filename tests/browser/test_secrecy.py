@@ -18,7 +18,7 @@ window.fetch = async (...asked) => {
   (async () => {
     const decoder = new TextDecoder();
     for await (const part of copy.body ?? []) window.heard += decoder.decode(part, { stream: true });
-  })();
+  })().catch(() => undefined);
   return answer;
 };
 """

@@ -27,6 +27,18 @@ from tests.api.service import Seat, Service
 from tests.api.test_side_by_side import Noted, Table
 from tests.browser.hands import fill_in, throw
 from tests.browser.people import People, Person, open_table
+from tests.browser.quarrel import (
+    RULINGS,
+    Ruling,
+    back_again,
+    consented,
+    contested,
+    corrected,
+    cut_off,
+    frame_of,
+    holds_now,
+    known_then,
+)
 from tests.browser.scenes import texts
 from tests.browser.test_secrecy import LISTENING
 from tests.contract.twinning import of_scenario
@@ -174,12 +186,39 @@ def secrets(evening: Evening) -> list[str]:
     return [text for text in said if len(text) > 8 and " " in text and text not in known]
 
 
+def quarrel(evening: Evening, ruling: Ruling) -> None:
+    """A line is contested, corrected, read as it stands now and as it was known then."""
+    table, lead, player = evening.table, evening.persons[evening.lead], evening.persons[evening.player]
+    before = evening.events[: -ruling.before]
+    event = table.ids[[each for each in before if type(each.command).__name__ == ruling.kind][-1].id]
+    leading, own = table.seats[evening.lead], table.seats[evening.player]
+    frame, until = frame_of(own, event), frames(own)
+    player.panel("Story")
+    there(player, until)
+    contested(player, frame)
+    corrected(lead, frame_of(leading, event), ruling.otherwise)
+    if proposal := own.get("").json()["proposal"]:
+        consented(player)
+        for seat, role in of_scenario(evening.name, "SEATS"):
+            if role != "spectator" and seat not in evening.persons:
+                answer = table.seats[seat].post("/corrections", {"type": "consent", "proposal": proposal["id"]})
+                assert answer.status_code == 201, answer.text
+    holds_now(player, frame)
+    known_then(player, until, frames(own))
+
+
 @pytest.mark.parametrize("name", sorted(GAMES))
 def test_from_the_lobby_to_the_end(people: People, name: str) -> None:
     evening = Evening(people, name)
     table = evening.table
+    ruling = RULINGS[name]
     with patch.object(CachedTable, "drawing", lambda _self, _state, _nonce: System(lambda _: next(table.chance))):
-        evening.goes_on(evening.events)
+        evening.goes_on(evening.events[: -ruling.before])
+        quarrel(evening, ruling)
+        people.tolerated.append("ERR_INTERNET_DISCONNECTED")
+        cut_off(evening.persons[evening.player])
+        evening.goes_on(evening.events[-ruling.before :], evening.player)
+        back_again(evening.persons[evening.player], table.seats[evening.player])
     assert evening.unoffered == NARROWER.get(name, set())
     player = evening.persons[evening.player]
     player.panel("Story")

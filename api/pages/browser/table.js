@@ -130,6 +130,7 @@ export class Table extends EventTarget {
     following.on("moves", (moves) => this.#may(moves), { signal });
     following.on("table", (overview) => this.#know(overview), { signal });
     following.on("frame", (frame) => this.#read(frame), { signal });
+    for (const change of ["offline", "online"]) window.addEventListener(change, () => following.again(), { signal });
     try {
       await following.run();
     } catch (error) {

@@ -38,6 +38,11 @@ export class Following extends EventTarget {
     /** No more. */
     close(): void;
     /**
+     * Take the stream up anew, at once: the network has changed, or may be gone, which a stream that nothing comes on does
+     * not tell for a long time.
+     */
+    again(): void;
+    /**
      * When that frame was read, and what is kept beside it is what it is to be. Throws what ends it before.
      * @param {number} frame
      */

@@ -50,6 +50,7 @@ export class Following extends EventTarget {
   #choices;
   #pauses = new Pauses();
   #over = new AbortController();
+  #round = new AbortController(); // of the stream or the pause that there is now
   #moves = new Renewal(() => this.#renewMoves());
   #table = new Renewal(() => this.#renewTable());
   #begun = false;
@@ -117,6 +118,16 @@ export class Following extends EventTarget {
   /** No more. */
   close() {
     this.#over.abort();
+    this.#round.abort();
+  }
+
+  /**
+   * Take the stream up anew, at once: the network has changed, or may be gone, which a stream that nothing comes on does
+   * not tell for a long time.
+   */
+  again() {
+    this.#pauses.reset();
+    this.#round.abort();
   }
 
   /**
@@ -164,6 +175,7 @@ export class Following extends EventTarget {
 
   async *#read() {
     for (;;) {
+      this.#round = new AbortController();
       this.#be("connecting");
       try {
         if (!this.#begun) yield* this.#begin();
@@ -171,8 +183,21 @@ export class Following extends EventTarget {
       } catch (error) {
         if (this.#over.signal.aborted || ends(error)) throw error;
       }
+      if (this.#round.signal.aborted) continue;
       this.#be("lost");
-      await rest(this.#pauses.next(), this.#over.signal);
+      await this.#pause(this.#pauses.next());
+    }
+  }
+
+  /**
+   * So long, unless it is to be tried at once.
+   * @param {number} milliseconds
+   */
+  async #pause(milliseconds) {
+    try {
+      await rest(milliseconds, this.#round.signal);
+    } catch {
+      this.#over.signal.throwIfAborted();
     }
   }
 
@@ -204,7 +229,8 @@ export class Following extends EventTarget {
   }
 
   async *#stream() {
-    const limit = limited(this.#over.signal, SILENCE);
+    this.#over.signal.throwIfAborted();
+    const limit = limited(this.#round.signal, SILENCE);
     try {
       const response = await this.#line.send(this.#ask(), limit.signal);
       if (!response.ok || !response.body) return await this.#putOff(response);
@@ -239,7 +265,7 @@ export class Following extends EventTarget {
     const wait = waitAfter({ status, headers, url, text }, 0);
     if (wait === null) throw refusal(status, text, url);
     this.#be("lost");
-    await rest(wait, this.#over.signal);
+    await this.#pause(wait);
   }
 
   /**

@@ -9,6 +9,8 @@ import { leave } from "../keep.js";
 import { say } from "../words.js";
 import { inWords } from "./sending.js";
 
+const CALM = 4000; // milliseconds
+
 export class ConnectionBar extends HTMLElement {
   #table;
   #was = "";
@@ -29,18 +31,24 @@ export class ConnectionBar extends HTMLElement {
 
   #render() {
     const { state, overview } = this.#table;
-    clearTimeout(this.#calm);
-    const back = this.#was === "lost" && state === "live";
+    if (this.#was === "lost" && state === "live") {
+      clearTimeout(this.#calm);
+      this.#calm = window.setTimeout(() => this.#calmed(), CALM);
+    }
     this.#was = state;
-    if (state === "live" && back) {
-      this.#show("back", say("connection-back"));
-      this.#calm = window.setTimeout(() => this.#render(), 3000);
-    } else if (state === "lost") this.#show("lost", say("connection-lost"));
+    if (state === "live" && this.#calm) this.#show("back", say("connection-back"));
+    else if (state === "lost") this.#show("lost", say("connection-lost"));
     else if (state === "revoked") this.#show("revoked", say("connection-revoked"), this.#leaving());
     else if (state === "broken") this.#show("broken", inWords(this.#table.error).detail, this.#again());
     else if (overview.status === "ended") this.#show("calm", say("table-ended"));
     else if (overview.status === "paused") this.#show("calm", say("table-paused"));
     else this.#show("", "");
+  }
+
+  /** Whatever comes first when the connection is back, that it is back is told for a while. */
+  #calmed() {
+    this.#calm = 0;
+    this.#render();
   }
 
   /**

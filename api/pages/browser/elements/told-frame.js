@@ -67,7 +67,8 @@ function toldLine(table, frame, line, rank) {
  * @param {Line} line
  */
 function standing(line) {
-  if (!line.withdrawn && !line.contested && !line.now) return null;
+  const contested = line.contested && line.event; // what followed from it is contested with it: said once
+  if (!line.withdrawn && !contested && !line.now) return null;
   const badge = line.withdrawn ? "withdrawn" : line.now ? "changed" : "contested";
   const held = (line.now ?? []).map((now) => {
     const faces = (now.dice ?? []).flatMap(dice);
