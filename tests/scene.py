@@ -99,6 +99,7 @@ class Scene:
             tuple(Seat(name, name.capitalize(), role) for name, role in seats),
             chance=chained(table).published(name for name, role in seats if role == "player") if linked else None,
         )
+        self._offered: tuple[object, dict[str, tuple[Move, ...]]] = (None, {})
         self._ids = (f"e{n}" for n in itertools.count(1))
         self.seconds: int | None = None
         self.served = served
@@ -213,7 +214,13 @@ class Scene:
         return [dispute.standing for dispute in found]
 
     def moves(self, seat: str) -> list[Move]:
-        return list(self.game.moves(self.state, seat))
+        """Made once of a state: whoever plays and whoever looks ask for the same."""
+        if self._offered[0] is not self.state:
+            self._offered = (self.state, {})
+        known = self._offered[1]
+        if seat not in known:
+            known[seat] = tuple(self.game.moves(self.state, seat))
+        return list(known[seat])
 
     def verdict(self) -> Verdict:
         """The verdict of the last event, a correction."""

@@ -112,22 +112,37 @@ def asking() -> tuple[str, ...]:
 
 
 def same(one: str, other: str) -> bool:
-    return one.strip().casefold() == other.strip().casefold()
+    return _folded(one) == _folded(other)
+
+
+def _folded(title: str) -> str:
+    return title.strip().casefold()
+
+
+_GROUPS = frozenset(map(_folded, GROUPS))
+_GROUPS_OF = {
+    member: frozenset(name for name, others in GROUPS.items() if member in map(_folded, others))
+    for member in {_folded(member) for members in GROUPS.values() for member in members}
+}
+_ACADEMIC = frozenset(map(_folded, ACADEMIC))
+_ACADEMIC_MEMBERS = frozenset(
+    member for member, groups in _GROUPS_OF.items() if not _ACADEMIC.isdisjoint(map(_folded, groups))
+)
 
 
 def is_social(title: str) -> bool:
-    return title.strip().casefold() in SOCIAL
+    return _folded(title) in SOCIAL
 
 
 def is_group(title: str) -> bool:
-    return any(same(title, group) for group in GROUPS)
+    return _folded(title) in _GROUPS
 
 
 def is_speciality_only(title: str) -> bool:
-    return title.strip().casefold() in SPECIALITY_ONLY
+    return _folded(title) in SPECIALITY_ONLY
 
 
 def is_academic(title: str, group: str) -> bool:
     """SOM-SKILL-09: a flagged title, or any member of a flagged group."""
-    groups = [name for name, members in GROUPS.items() if any(same(title, member) for member in members)]
-    return any(same(word, academic) for academic in ACADEMIC for word in (title, group, *groups) if word)
+    known = _folded(title)
+    return known in _ACADEMIC or known in _ACADEMIC_MEMBERS or _folded(group) in _ACADEMIC
