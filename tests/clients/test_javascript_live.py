@@ -53,16 +53,21 @@ def shown(frames: list[Any]) -> list[Any]:
     return [{name: value for name, value in frame.items() if name not in AS_TOLD} for frame in frames]
 
 
+def beside(state: Any) -> tuple[Any, Any]:
+    """What is renewed by asking, after the frame that made it old: the frame of the page, the tag of the moves."""
+    return (state["table"] or {}).get("frame"), (state["moves"] or {}).get("tag")
+
+
 def agrees(driver: Driver, seat: str, following: str) -> None:
     """What is kept is what the service says now: frames with their marks, view, moves, the table's page."""
-    last = driver.call(seat, "table")["frame"]
-    state = driver.when(following, lambda s: s["frame"] >= last and (s["table"] or {}).get("frame") == last)
+    last, tag = driver.call(seat, "table")["frame"], driver.call(seat, "moves")["tag"]
+    state = driver.when(following, lambda s: (s["frame"], *beside(s)) == (last, last, tag))
     assert shown(state["frames"]) == driver.call(seat, "feed")
     assert state["view"] == driver.call(seat, "view")["view"]
     assert state["mended"] == 0
     assert state["table"] == driver.call(seat, "table")
-    assert state["tag"] in ("", driver.call(seat, "moves")["tag"])
-    assert state["moves"]["tag"] == driver.call(seat, "moves")["tag"]
+    assert state["tag"] in ("", tag)
+    assert driver.call(seat, "moves")["tag"] == tag
 
 
 def test_a_command_whose_answer_is_lost_is_done_once(driver: Driver, seats: dict[str, str], wire: Proxy) -> None:
