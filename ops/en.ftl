@@ -476,6 +476,7 @@ finding-cannot-be-read-detail = cannot be read: { $detail }
 finding-the-record-is-opened-without-the-secret-of-its-dice = the record is opened without the secret of its dice
 finding-the-secret-of-its-dice-gives-other-chains = the secret of its dice gives other chains
 finding-the-draw-kind-cannot-show-faces = the draw { $kind } cannot show { $faces }
+finding-a-shuffle-told-as-done-by-hand-the-service-alone-shuffles = a shuffle told as done by hand: the service alone shuffles
 finding-nothing-asks-for-the-draw-kind = nothing asks for the draw { $kind }
 finding-some-of-its-dice-were-typed-and-some-were-not = some of its dice were typed, and some were not
 finding-it-needs-a-draw-kind-that-is-not-recorded = it needs a draw { $kind } that is not recorded

@@ -480,6 +480,7 @@ finding-cannot-be-read-detail = illisible : { $detail }
 finding-the-record-is-opened-without-the-secret-of-its-dice = le registre s’ouvre sans le secret de ses dés
 finding-the-secret-of-its-dice-gives-other-chains = le secret de ses dés donne d’autres chaînes
 finding-the-draw-kind-cannot-show-faces = le tirage { $kind } ne peut pas donner { $faces }
+finding-a-shuffle-told-as-done-by-hand-the-service-alone-shuffles = un mélange donné comme fait à la main : seul le service mélange
 finding-nothing-asks-for-the-draw-kind = rien n’appelle le tirage { $kind }
 finding-some-of-its-dice-were-typed-and-some-were-not = une partie de ses dés est tapée, l’autre non
 finding-it-needs-a-draw-kind-that-is-not-recorded = il lui faut un tirage { $kind } qui n’est pas inscrit

@@ -49,6 +49,8 @@ class Recorded:
         draw = self._next("shuffle")
         if sorted(draw.faces) != list(range(size)):
             raise self._impossible(draw)
+        if draw.physical:
+            self.findings.append(Finding("a shuffle told as done by hand: the service alone shuffles"))
         self._proven(draw, seen)
         return draw.faces
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from hashlib import sha256
 from typing import NamedTuple
 
 from domain.game.chance import EVERYBODY, HIDDEN, Draw, Link, Seen
 from domain.game.events import Event
 from domain.record.finding import Finding
-from domain.table.chains import Anchors, Chains, faces, named
+from domain.table.chains import LONGEST, Anchors, Chains, faces, named
 from domain.table.commands import OpenTable
 
 
@@ -87,22 +87,34 @@ class Streams:
 def anchored(opening: Event) -> Iterator[Finding]:
     """What is wrong with the anchors that an opening tells."""
     command: OpenTable = opening.command
-    told = command.chance
-    if told is None:
-        return
-    players = (seat.id for seat in command.seats if seat.role == "player")
-    due = {f"{stream}{told.mark}" for stream in (EVERYBODY, HIDDEN, *players)}
-    if told.table != opening.id or due != told.streams.keys() or told.length < 2:
+    origin, own, before = command.origin, command.chance, command.before
+    players = tuple(seat.id for seat in command.seats if seat.role == "player")
+    sound = own is None or _published_by(own, opening.id, "" if origin is None else f"@{opening.id}", players)
+    if before is not None:  # of a branch alone: who tells two sets of them could draw from either
+        sound = sound and origin is not None and _published_by(before, origin.table, "", players)
+    if not sound:
         yield Finding("its anchors are not those of this table")
 
 
+def _published_by(told: Anchors, table: str, mark: str, players: Iterable[str]) -> bool:
+    """Are these what that table publishes?"""
+    streams = {f"{stream}{mark}" for stream in (EVERYBODY, HIDDEN, *players)}
+    return (told.table, told.mark, told.streams.keys()) == (table, mark, streams) and _of_a_length(told)
+
+
 def _published(told: Anchors, secret: str) -> dict[str, str]:
-    """What such a table publishes by that secret; nothing for what is none."""
+    """What such a table publishes by that secret; nothing for what is none, nor for chains that nobody can make."""
+    if not _of_a_length(told):
+        return {}
     try:
         chains = Chains(told.table, bytes.fromhex(secret), told.length)
     except ValueError:
         return {}
     return {stream: chains.anchor(stream, 0) for stream in told.streams}
+
+
+def _of_a_length(told: Anchors) -> bool:
+    return 2 <= told.length <= LONGEST
 
 
 def _hash(link: str) -> str:

@@ -47,6 +47,8 @@ from domain.game.chance import EVERYBODY, HIDDEN, Below, Link, Seen, permutation
 
 LENGTH: Final = 1024
 """Links of a chain. Making one takes so many hashes, when the table is opened and when its first die falls."""
+LONGEST: Final = 1 << 16
+"""Links that a chain has at most: who checks a record that others made does not hash for ever."""
 STEP: Final = 32
 """Every so manieth link of a chain is kept; those between are made when they are needed."""
 TOPIC: Final = "chance.Begun.1"

@@ -138,6 +138,12 @@ def own_generator(events: Events) -> None:
     roll(events).body["draws"] = [[kind, faces, False]]
 
 
+def other_anchors(events: Events) -> dict[str, Any]:
+    """Published beside its own by a table that is no branch: by another secret, so that others would do as well."""
+    told: dict[str, Any] = events[0].body["command"]["chance"]
+    return {**told, "streams": {name: "ab" * 32 for name in told["streams"]}}
+
+
 def voided(events: Events) -> None:
     """The retraction leaves the roll standing."""
     verdict = of(events, "RulingCorrected").body["command"]["verdict"]
@@ -167,6 +173,15 @@ NOSGOTH: dict[str, tuple[Forgery, str]] = {
     "anchors of another table": (put("command.chance.table", "other", 0, "TableOpened"), "its anchors are not those"),
     "an anchor left out": (
         lambda events: events[0].body["command"]["chance"]["streams"].pop("hidden"),
+        "its anchors are not those",
+    ),
+    "chains without an end": (put("command.chance.length", 10**12, 0, "TableOpened"), "its anchors are not those"),
+    "anchors of a branch, and it is none": (
+        put("command.chance.mark", "@elsewhere", 0, "TableOpened"),
+        "its anchors are not those",
+    ),
+    "a second set of anchors": (
+        lambda events: events[0].body["command"].update(before=other_anchors(events)),
         "its anchors are not those",
     ),
     "a spectator who rolls": (put("seat", "oriane"), "its seat could not do that there"),
@@ -262,6 +277,7 @@ AMBRE: dict[str, tuple[Forgery, str]] = {
         lambda events: of(events, "CharacterSubmitted", 3).body["draws"][0][1].__setitem__(0, 4),
         "the draw shuffle cannot show",
     ),
+    "a card dealt by hand": (put("draws.0.2", True, 3, "CharacterSubmitted"), "the service alone shuffles"),
     "a voice given twice": (put("seat", "alix", 2, "CorrectionConsented"), "its seat could not do that there"),
     "the proposer's own voice": (put("seat", "clara", 0, "CorrectionConsented"), "its seat could not do that there"),
     "a proposal by nobody": (put("seat", "host", 0, "CorrectionProposed"), "its seat could not do that there"),
