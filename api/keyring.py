@@ -10,7 +10,8 @@ from __future__ import annotations
 
 import logging
 import os
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 from tempfile import NamedTemporaryFile
@@ -20,9 +21,12 @@ from msgspec.structs import asdict, replace
 
 from api.logs import note
 from api.settings import MEMORY, Settings
+from domain.register import Unavailable
+from domain.register.lock import waited_for
 from projections.proof.signing import PublicKey, SigningKey, thumbprint
 
 OTHERS = 0o077
+PATIENCE = 5.0  # seconds in which whoever else rotates is done
 _log = logging.getLogger("greffe.keys")
 
 
@@ -80,10 +84,27 @@ class Keyring:
 
     def rotate(self) -> PublicKey:
         """A new key signs from now on; the secret of the one before is gone. Raises BadKeys."""
-        now, kept = _now(), self._read()
-        retired = tuple(replace(key, d=msgspec.UNSET, retired=key.retired or now) for key in kept)
-        self._write((*retired, _new()), new=False)
-        return self.published().keys[-1]
+        with self._alone():
+            now, kept, made = _now(), self._read(), _new()
+            retired = tuple(replace(key, d=msgspec.UNSET, retired=key.retired or now) for key in kept)
+            self._write((*retired, made), new=False)
+        return _public(made)
+
+    @contextmanager
+    def _alone(self) -> Iterator[None]:
+        """One at a time reads the file and writes it anew: a key that another wrote over would be lost, and foreign
+        whatever it had signed. Raises BadKeys.
+        """
+        if self.path is None:
+            yield
+            return
+        try:
+            with waited_for(str(self.path), PATIENCE):
+                yield
+        except Unavailable as error:
+            raise BadKeys(self.path, error.detail) from error
+        except OSError as error:
+            raise BadKeys(self.path, error.strerror or str(error)) from error
 
     def signer(self) -> SigningKey:
         """The key that signs now. Raises BadKeys."""

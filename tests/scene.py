@@ -142,7 +142,11 @@ class Scene:
         if self.served and dice and getattr(options_of(self.state), "dice", "") != "physical":
             below, dice = script(*dice), ()
         chance = fresh(self.game, self.state, list(dice) or None, self.source(below or _no_chance))
-        recorded = decide(self.game, self.state, act, chance)
+        try:
+            recorded = decide(self.game, self.state, act, chance)
+        except Refused:  # else one could try nonces until a face pleases
+            assert all(draw.physical for draw in chance.drawn), "refused after the service had drawn for it"
+            raise
         return self._append(act, recorded, chance.settle())
 
     def source(self, below: Below) -> Source:

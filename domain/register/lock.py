@@ -11,8 +11,9 @@ import re
 import socket
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from datetime import UTC, datetime
+from time import monotonic, sleep
 from typing import BinaryIO
 
 from domain.record.finding import Finding
@@ -20,6 +21,7 @@ from domain.register.errors import Unavailable
 
 SUFFIX = ".lock"
 LONGEST = 200  # bytes of what the holder says of itself
+PAUSE = 0.02  # seconds between two looks
 
 if sys.platform == "win32":
     import msvcrt
@@ -48,6 +50,22 @@ def held(name: str) -> Iterator[None]:
             raise Unavailable("held", _holder(file.read(LONGEST).decode("utf-8", "replace").strip(), path)) from error
         file.truncate(0)
         file.write(_about_us().encode()[:LONGEST])
+        yield
+
+
+@contextmanager
+def waited_for(name: str, seconds: float) -> Iterator[None]:
+    """As `held`, but whoever holds it is given some time to finish."""
+    until = monotonic() + seconds
+    with ExitStack() as stack:
+        while True:
+            try:
+                stack.enter_context(held(name))
+                break
+            except Unavailable:
+                if monotonic() > until:
+                    raise
+                sleep(PAUSE)
         yield
 
 

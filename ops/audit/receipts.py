@@ -6,7 +6,7 @@ What was kept is one receipt or several, as `GET /tables/{table}/receipt` gives 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -87,16 +87,21 @@ def compared(kept: Kept, feeds: Feeds, due: Trust, locale: Locale) -> Iterator[t
             state = judged(claim.signed, due)
             yield bool(state.finding), state.finding or state.note
     yield from ((True, text) for text in _changed(kept.frames))
-    foreign = [text for claim in kept.claims[:1] if (text := _not_here(claim, feeds))]
-    yield from ((True, text) for text in foreign)
-    if foreign:
-        return
-    differs = _first(kept, feeds, locale)
-    if differs:
-        yield True, differs
-    elif kept.claims:
-        last = kept.claims[-1]
-        yield False, said("receipt-holds", seat=last.seat, frame=str(last.frame))
+    for (table, seat), claims in _by_reader(kept).items():
+        if foreign := _not_here(table, seat, feeds):
+            yield True, foreign
+        elif differs := _first(claims, feeds, locale):
+            yield True, differs
+        else:
+            yield False, said("receipt-holds", seat=seat, frame=str(claims[-1].frame))
+
+
+def _by_reader(kept: Kept) -> Mapping[tuple[str, str], list[Claim]]:
+    """A file may hold those of several seats, and of tables that are none of this record."""
+    found: dict[tuple[str, str], list[Claim]] = {}
+    for claim in kept.claims:
+        found.setdefault((claim.table, claim.seat), []).append(claim)
+    return found
 
 
 def _values(data: bytes) -> list[Any]:
@@ -137,19 +142,19 @@ def _changed(frames: Sequence[dict[str, Any]]) -> Iterator[str]:
             return
 
 
-def _not_here(claim: Claim, feeds: Feeds) -> str:
-    table = feeds.state.table
-    if claim.table != table.id:
-        return said("receipt-other-table", table=claim.table, here=table.id)
-    if feeds.seat(claim.seat) is None:
-        return said("receipt-no-seat", seat=claim.seat)
+def _not_here(table: str, seat: str, feeds: Feeds) -> str:
+    here = feeds.state.table.id
+    if table != here:
+        return said("receipt-other-table", table=table, here=here)
+    if feeds.seat(seat) is None:
+        return said("receipt-no-seat", seat=seat)
     return ""
 
 
-def _first(kept: Kept, feeds: Feeds, locale: Locale) -> str:
-    """The first claim that the record does not give, and where the difference lies."""
+def _first(claims: Iterable[Claim], feeds: Feeds, locale: Locale) -> str:
+    """The first claim of one seat that the record does not give, and where the difference lies."""
     before = 0
-    for claim in kept.claims:
+    for claim in claims:
         count = feeds.count(claim.seat)
         if claim.frame > count:
             return said("receipt-short", seat=claim.seat, count=count, frame=str(claim.frame))

@@ -6,6 +6,7 @@ import json
 import os
 import stat
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from hashlib import sha256
 from pathlib import Path
 
@@ -233,6 +234,44 @@ def test_a_receipt_that_was_changed_is_told_as_such(
     assert "is not that of this content" in found.findings[0]
 
 
+@pytest.mark.parametrize(
+    ("other", "finding"),
+    [
+        ({"table": "elsewhere"}, "the receipt is of table elsewhere"),
+        ({"seat": "nobody"}, "this record has no seat nobody"),
+    ],
+)
+def test_every_receipt_of_a_file_is_of_this_record(
+    greffe: Greffe,
+    scene: Scene,
+    keys: Keyring,
+    record: Path,
+    tmp_path: Path,
+    other: dict[str, object],
+    finding: str,
+) -> None:
+    first = receipt(scene, keys, tmp_path / "r", 5)
+    second = receipt(scene, keys, tmp_path / "s", 8, **other)
+    first.write_text(f"{first.read_text()}\n{second.read_text()}")
+    found = said(greffe, record, "--receipt", first)
+    assert found.code == 1
+    assert any(finding in text for text in found.findings), found.findings
+
+
+def test_receipts_of_two_seats_are_each_compared_with_their_own(
+    greffe: Greffe, scene: Scene, keys: Keyring, record: Path, tmp_path: Path
+) -> None:
+    first = receipt(scene, keys, tmp_path / "r", 5)
+    second = receipt(scene, keys, tmp_path / "s", 6, seat="mj", receipt=scene.feeds.receipt("mj", 6))
+    first.write_text(f"{first.read_text()}\n{second.read_text()}")
+    found = said(greffe, record, "--receipt", first)
+    assert (found.code, found.findings) == (0, [])
+    assert found.notes[-2:] == [
+        f"this record gives the receipt of frame 5 of {READER}",
+        "this record gives the receipt of frame 6 of mj",
+    ]
+
+
 def test_an_export_that_was_changed_is_told_as_such(
     greffe: Greffe, scene: Scene, keys: Keyring, record: Path, tmp_path: Path
 ) -> None:
@@ -289,6 +328,15 @@ def test_keys_are_made_listed_and_rotated(greffe: Greffe, tmp_path: Path) -> Non
     listed = greffe("key").stdout
     assert first[0]["kid"] in listed
     assert json.loads(file.read_text())["keys"][1]["d"] not in listed
+
+
+def test_who_rotates_at_the_same_moment_loses_no_key(tmp_path: Path) -> None:
+    """Else what was signed meanwhile would be by a foreign key for ever."""
+    file = tmp_path / "greffe.keys"
+    Keyring(file).make()
+    with ThreadPoolExecutor(8) as pool:
+        made = set(pool.map(lambda _: Keyring(file).rotate().kid, range(16)))
+    assert made < Keyring(file).published().by_id().keys()
 
 
 def test_processes_that_share_a_register_name_their_file(greffe: Greffe, tmp_path: Path) -> None:
