@@ -337,9 +337,12 @@ def load_table(register: Register, table: str, *, trusting: bool = True) -> Cach
 
 
 def _chains(register: Register, table: str, published: Anchors | None) -> Chains | None:
-    """Those of its dice, if it has published any and their secret is there."""
+    """Those of its dice, if it has published any and their secret is there: no other's, whose links prove nothing."""
     secret = secret_of(register, table) if published else None
-    return None if secret is None or published is None else Chains(table, secret, published.length)
+    if secret is None or published is None:
+        return None
+    made = Chains(table, secret, published.length)
+    return made if made.told_by(published) else None
 
 
 def _keys(register: Register, stream: str) -> tuple[Ring, Exception | None]:

@@ -138,6 +138,11 @@ class Chains:
         names = (f"{each}{mark}" for each in (EVERYBODY, HIDDEN, *players))
         return Anchors(self.table, self.length, {name: self.anchor(name, 0) for name in names}, mark)
 
+    def told_by(self, published: Anchors) -> bool:
+        """Are these its anchors? All come from one secret: that of one stream tells."""
+        name = f"{EVERYBODY}{published.mark}"
+        return sha256(self.link(name, 1)).hexdigest() == published.streams.get(name)
+
     def anchor(self, name: str, number: int) -> str:
         """The anchor of chain `number` of a stream, 64 hex digits."""
         return Chain(self._seed(name, number), self.length).link(0).hex()

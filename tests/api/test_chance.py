@@ -12,7 +12,8 @@ from typing import Any
 
 import pytest
 
-from domain.register import Register, sqlite_settings
+from domain.record.chain import GENESIS, seal
+from domain.register import Register, Stored, sqlite_settings
 from domain.table import chains
 from ops.cli import main as greffe
 from tests import verifier
@@ -180,6 +181,27 @@ def test_without_its_secret_a_table_rolls_dice_of_its_own_alone(tmp_path: Path) 
         ann = Seat(service, table.id, table.tokens[ANN])
         problem(ann.act(EARN), 503, "record_damaged")
         assert ann.did(EARN, 4)
+
+
+def with_another_secret(database: Path, table: str, other: Path) -> None:
+    """The same register, but for the secret of that table's dice: sealed as it ought to be."""
+    with Register.open(sqlite_settings(database)) as register:
+        rows = [row for stream in register.streams() for row in register.read(stream)]
+    own = chains.stream(table)
+    data, _ = seal(own, 1, chains.TOPIC, GENESIS, chains.body(chains.Begun("ab" * 32)))
+    with Register.open(sqlite_settings(other)) as register:
+        register.append([Stored(own, 1, chains.TOPIC, data) if row.stream == own else row for row in rows])
+
+
+def test_a_secret_that_is_not_that_of_its_anchors_draws_nothing(tmp_path: Path) -> None:
+    """Else every die would come with a link that proves nothing."""
+    database, other = tmp_path / "greffe.sqlite", tmp_path / "other.sqlite"
+    with playing(database) as service:
+        table = service.open()
+        roll(table.ann)
+    with_another_secret(database, table.id, other)
+    with playing(other) as service:
+        problem(Seat(service, table.id, table.tokens[ANN]).act(EARN), 503, "record_damaged")
 
 
 @pytest.mark.parametrize("way", ["copy", "backup"])
