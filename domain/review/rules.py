@@ -161,7 +161,7 @@ def _decided(history: History, event: Event, sees: Sees) -> Any:
     """What judging records of what the event says was asked. Raises Refused."""
     seat, decided = event.seat, partial(decide_correction, history, event.seat, sees=sees)
     match event.command:
-        case Corrected(correction) if _begins_branch(history):
+        case Corrected(correction) if _begins_branch(history, event):
             return branched_correction(history, seat, correction, sees)
         case Corrected(correction):
             return decided(correction)
@@ -183,10 +183,12 @@ def _decided(history: History, event: Event, sees: Sees) -> Any:
             return decided(other)
 
 
-def _begins_branch(history: History) -> bool:
-    """Is the next event of a branch the first that its origin does not share?"""
+def _begins_branch(history: History, event: Event) -> bool:
+    """Is it the correction with which a branch begins: made when it was begun, by who began it?"""
     origin = history.state.table.origin
-    return origin is not None and history.raw[-1].at <= origin.at
+    if origin is None:
+        return False
+    return (event.at, event.seat) == (origin.at, origin.seat) and history.raw[-1].at <= origin.at
 
 
 def _proposed(history: History, event: Event, branch: BranchOff) -> Proposed:

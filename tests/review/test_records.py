@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from domain.game import Law
+from domain.register import Register, sqlite_settings
 from ops.words import speak
 from projections.proof.review import review
 from tests import forging
@@ -73,6 +74,27 @@ def test_a_branch_that_was_consented_to_is_sound(tmp_path: Path, verify: Say) ->
         assert len(table.ann.get("").json()["branches"]) == 1
     assert (found.code, found.findings) == (0, [])
     assert found.streams > 2
+
+
+def test_what_a_branch_shares_was_not_corrected_by_the_branch(tmp_path: Path, verify: Say) -> None:
+    """One correction alone needs no voices in a branch: that with which it begins."""
+    database = tmp_path / "greffe.sqlite"
+    with installed(purse(Law(consent=lambda state: 2))), serving(database) as service:
+        table = service.open()
+        first = table.ann.did(EARN)["entries"][0]["event"]
+        wanted = {"correction": {"type": "retract", "target": first, "reason": "et si"}, "reason": "pour voir"}
+        proposal = table.ann.post("/branches", wanted).json()["entries"][0]["fields"]["proposal"]
+        table.bob.post("/corrections", {"type": "consent", "proposal": proposal})
+        (branch,) = table.ann.get("").json()["branches"]
+        with Register.open(sqlite_settings(database)) as register:
+            record = forging.written(tmp_path / "record.jsonl", list(register.read(branch)))
+        assert verify(record, "--rules").findings == []
+        *shared, corrected = forging.stated(record)
+        corrected.body["at"] = shared[-1].body["at"]
+        forging.anew(record, [*shared, corrected])
+        found = verify(record, "--rules")
+    assert found.code == 1
+    assert "judging it records something else" in found.findings[0]
 
 
 def test_only_what_is_whole_is_judged(tmp_path: Path, verify: Say) -> None:
