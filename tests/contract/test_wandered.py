@@ -1,4 +1,4 @@
-"""The sessions that a branch finds in the repository are those of the branch that it leaves: judged by its own rules they go
+"""Sessions that a branch finds in the repository are those of the branch that it leaves: by its own rules they go
 as they went there, or the change is a new version, or a mistake. `ops/test --impact` says more of what parts.
 """
 
