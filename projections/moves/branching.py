@@ -31,7 +31,7 @@ def branched(forms: Sequence[Form]) -> Schema:
     paths = tuple(dict.fromkeys(path for form in flat for path in form.properties))
     rows = [tuple(_arranged(form.properties.get(path, LEFT_OUT)) for path in paths) for form in flat]
     branch = _node(paths, rows)
-    choices = {key: branch.pop(key) for key in ("anyOf", "allOf") if key in branch}
+    choices = {key: branch.pop(key) for key in ("anyOf", "allOf", "dependentSchemas") if key in branch}
     return _whole(paths, branch) | choices
 
 
