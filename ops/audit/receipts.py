@@ -76,6 +76,14 @@ def read_kept(name: str) -> Kept:
     raise Failed("no-receipt", name=name)
 
 
+def is_kept(name: str) -> bool:
+    """Is it what a seat keeps, where a record was asked for?"""
+    try:
+        return bool(read_kept(name).claims)
+    except (Failed, OutOfReach):
+        return False
+
+
 def table_of(kept: Kept) -> str | None:
     return kept.claims[0].table if kept.claims else None
 
@@ -85,7 +93,9 @@ def compared(kept: Kept, feeds: Feeds, due: Trust, locale: Locale) -> Iterator[t
     for claim in kept.claims:
         if claim.signed is not None:
             state = judged(claim.signed, due)
-            yield bool(state.finding), state.finding or state.note
+            if text := state.finding or state.note:
+                told = said("receipt-signature", seat=claim.seat, frame=str(claim.frame), text=text)
+                yield bool(state.finding), told
     yield from ((True, text) for text in _changed(kept.frames))
     for (table, seat), claims in _by_reader(kept).items():
         if foreign := _not_here(table, seat, feeds):

@@ -13,12 +13,12 @@ from domain.record.tombstone import FORGOTTEN
 from domain.register import Register, Stored, Unavailable
 from domain.register.integrity.backup import missing, promised, tips
 from domain.register.verify import Report, verify_file, verify_register
-from ops.audit.receipts import compared, read_kept, table_of
+from ops.audit.receipts import compared, is_kept, read_kept, table_of
 from ops.audit.rules import judged_again
 from ops.audit.signatures import Trust, ends, judged, trust
 from ops.command import argument, command, option
 from ops.commands.options import as_json, lang, told
-from ops.failures import unavailable
+from ops.failures import Failed, unavailable
 from ops.sources import database, described, feeds, header, is_database, is_url, plain_header, rows_of, shown, tables
 from ops.terminal import plain, progress
 from ops.words import finding_said, said
@@ -142,6 +142,8 @@ def _broken_promises(source: str, register: Register) -> tuple[str, ...]:
 
 def _file(source: str, due: Trust) -> _Audit:
     head = header(source)
+    if head is None and is_kept(source):
+        raise Failed("kept-by-a-seat", name=source)
     with progress() as bar:
         task = bar.add_task(said("bar-events"), total=head.events if head else None)
         report = verify_file(source, lambda _, events: bar.update(task, completed=events))

@@ -20,12 +20,14 @@ from ops.reaching import PATIENCE, reaching
 from ops.telling.told import the_frame, the_seat, told
 from ops.terminal import plain
 from ops.words import said
+from projections.changes import changes
 from projections.encoding import encode
 from projections.finding.why import Cause
 from projections.texts import Locale
 from projections.texts.refusals import refusal_text
 
 TOKEN = "GREFFE_SEAT_TOKEN"
+LONGEST = 120  # characters of a value as people read it
 
 
 @command()
@@ -79,9 +81,17 @@ def _asked(url: str, pointer: str, frame: int | None, locale: Locale) -> tuple[C
 
 
 def _print(cause: Cause) -> None:
-    was, now = (encode(value).decode() for value in (cause.was, cause.now))
     click.echo(told_lines(cause.frame, cause.at, cause.entries))
-    click.secho(plain(f"{'':16}{was} -> {now}"), bold=True)
+    for change in changes(cause.was, cause.now):
+        was, now = (_shown(value) for value in (change.was, change.now))
+        place = f"{change.path}: " if change.path else ""
+        click.secho(plain(f"{'':16}{place}{was} -> {now}"), bold=True)
     rules = sorted({rule for entry in cause.entries for rule in entry.rules})
     if rules:
         click.echo(f"{'':16}{' '.join(rules)}")
+
+
+def _shown(value: object) -> str:
+    """What is long is there with --json."""
+    text = encode(value).decode()
+    return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"

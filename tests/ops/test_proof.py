@@ -305,6 +305,12 @@ def test_a_file_without_receipts_is_said(greffe: Greffe, record: Path, tmp_path:
     failed(greffe("verify", record, "--receipt", file), 1, "holds neither receipts")
 
 
+def test_what_a_seat_kept_is_no_record_and_says_so(greffe: Greffe, scene: Scene, keys: Keyring, tmp_path: Path) -> None:
+    own = forging.export(tmp_path / "own.jsonl", scene.feeds, READER, keys)
+    failed(greffe("verify", own, "--rules"), 1, f"--receipt {own}")
+    failed(greffe("verify", receipt(scene, keys, tmp_path / "r", 5)), 1, "is what a seat kept")
+
+
 # Keys
 
 

@@ -130,6 +130,9 @@ def test_why_tells_each_cause(greffe: Greffe, scene: Scene, record: Path) -> Non
     assert [json.loads(line) for line in done.stdout.splitlines()] == json.loads(encode(found.causes))
     shown = greffe("why", record, "/characters/0/name", "--seat", "noe", "--lang", "en").stdout
     assert 'null -> "' in shown
+    all_of_them = greffe("why", record, "/characters", "--seat", "noe", "--lang", "en").stdout
+    assert "/0/characteristics/" in all_of_them, "where it differs, not the whole of it twice"
+    assert max(map(len, all_of_them.splitlines())) < 400
     failed(greffe("why", record, "/nobody"), 2, "nothing at that place")
     failed(greffe("why", record, "nobody"), 2, "no JSON Pointer")
 
