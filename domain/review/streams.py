@@ -99,7 +99,7 @@ def anchored(opening: Event) -> Iterator[Finding]:
 def _published_by(told: Anchors, table: str, mark: str, players: Iterable[str]) -> bool:
     """Are these what that table publishes?"""
     streams = {f"{stream}{mark}" for stream in (EVERYBODY, HIDDEN, *players)}
-    return (told.table, told.mark, told.streams.keys()) == (table, mark, streams) and _of_a_length(told)
+    return told.table == table and told.mark == mark and told.streams.keys() == streams and _of_a_length(told)
 
 
 def _published(told: Anchors, secret: str) -> dict[str, str]:
