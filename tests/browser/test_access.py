@@ -14,6 +14,7 @@ from tests.api.service import ANN
 from tests.browser.people import People, Person, Screen, open_table
 from tests.browser.test_going_wrong import link
 from tests.browser.test_playing import climbing
+from tests.servers import missing
 
 AXE = MODULES / "axe-core/axe.min.js"
 WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
@@ -25,7 +26,7 @@ def violations(people: People, person: Person) -> list[str]:
     elements without their table, which they cannot do without: what these copies complain of is no fault.
     """
     if not AXE.exists():
-        pytest.skip("no axe-core: `ops/environment test` puts it into the environment")
+        missing("no axe-core: `ops/environment test` puts it into the environment")
     assert people.faults == []
     person.page.evaluate(Path(AXE).read_text(encoding="utf-8"))
     found: list[Any] = person.page.evaluate(CHECK, WCAG)

@@ -7,11 +7,10 @@ import shutil
 import subprocess
 from pathlib import Path
 
-import pytest
-
 from api.pages.site import CLIENT
 from ops import running
 from ops.clients.emitting import MODULES, node
+from tests.servers import missing
 
 PAGE = Path(__file__).parents[2] / "api/pages/browser"
 OPTIONS = {
@@ -35,7 +34,7 @@ def test_every_type_fits(tmp_path: Path) -> None:
     """Client and page lie beside each other as they do where they are served."""
     program = node()
     if program is None:
-        pytest.skip("no Node: `ops/environment test` puts it into the environment")
+        missing("no Node: `ops/environment test` puts it into the environment")
     folder = tmp_path / "page"
     shutil.copytree(PAGE, folder)
     shutil.copytree(running.CLIENT, folder / CLIENT, ignore=shutil.ignore_patterns("*.json"))
