@@ -13,6 +13,7 @@ import msgspec
 from api.keyring import BadKeys, Keyring, KeySet, keyring, read_public
 from api.receipts import KEYS, Signer
 from api.settings import Settings
+from domain.record.tombstone import FORGOTTEN
 from domain.register import Register
 from domain.register.integrity.manifest import ought
 from ops.clients.python.greffe_client import Client, Refused
@@ -90,10 +91,15 @@ def judged(facts: Mapping[str, Any], due: Trust) -> Judged:
 
 
 def ends(register: Register, due: Trust) -> Iterator[str]:
-    """What is wrong with the signatures of how tables ended."""
-    for head in ought(register, register.streams()).finals:
-        if head.signature and (found := judged(head.facts(), due).finding):
+    """What is wrong with the signatures of how tables ended; whoever names the keys misses those that are not there."""
+    noted = ought(register, register.streams())
+    for head in noted.finals:
+        if found := judged(head.facts(), due).finding:
             yield said("fault", table=head.table, event=str(head.events), reason=found)
+    for table in dict.fromkeys(noted.ended) if due.named else ():
+        last = register.last(table)
+        if last is not None and last.topic != FORGOTTEN and table not in {head.table for head in noted.finals}:
+            yield said("fault", table=table, event=str(last.version), reason=said("signature-unsigned"))
 
 
 def _named(name: str) -> KeySet:

@@ -402,6 +402,24 @@ def test_a_noted_end_by_a_foreign_key_is_told_as_such(greffe: Greffe, database: 
     assert "signed by a foreign key" in found.findings[0]
 
 
+@pytest.mark.parametrize("stripped", ["signature", "all"])
+def test_a_noted_end_that_nobody_signed_is_missed_by_who_names_the_keys(
+    greffe: Greffe, database: Path, stripped: str
+) -> None:
+    """Whoever makes a table anew without the key can only leave the signature out."""
+    keys = Keyring(database.with_suffix(".keys"))
+    keys.make()
+    with Register.open(sqlite_settings(database)) as register:
+        last = register.last("aaaa")
+        assert last is not None
+        final = Head("aaaa", last.version, msgspec.json.decode(last.data)["hash"], MOMENT)
+        note = Note(MOMENT, ended=("aaaa",), finals=(final,) if stripped == "signature" else ())
+        register.append([written("manifest:x", START, note)[0]])
+    assert said(greffe, database).findings == []
+    found = said(greffe, database, "--keys", forging.published(database.with_name("keys.json"), keys))
+    assert found.findings == [f"table aaaa, event {last.version}: nobody has signed this"]
+
+
 def test_a_noted_end_that_is_another_is_told_as_such(greffe: Greffe, database: Path) -> None:
     keys = Keyring(database.with_suffix(".keys"))
     keys.make()

@@ -62,12 +62,13 @@ class Note(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Ought(msgspec.Struct, frozen=True):
-    """What there ought to be by all notes: tables since when; which hash stood where in a stream, and when. `finals`:
-    how tables ended.
+    """What there ought to be by all notes: tables since when; which hash stood where in a stream, and when. `ended`:
+    the tables that did, `finals`: how.
     """
 
     tables: Mapping[str, datetime]
     heads: Mapping[str, Mapping[int, Mapping[str, datetime]]]
+    ended: tuple[str, ...] = ()
     finals: tuple[Head, ...] = ()
 
 
@@ -89,17 +90,19 @@ def ought(register: Register, streams: Iterable[str]) -> Ought:
     """What the manifests among these streams say, as far as each is sound: the audit finds where it is not."""
     tables: dict[str, datetime] = {}
     heads: dict[str, dict[int, dict[str, datetime]]] = {}
+    ended: list[str] = []
     finals: list[Head] = []
     for stream in filter(is_manifest, streams):
         for note in _sound(register, stream):
             for table in note.opened:
                 tables.setdefault(table, note.at)
+            ended += note.ended
             for name, tip in note.heads.items():
                 heads.setdefault(name, {}).setdefault(tip.version, {})[tip.hash] = note.at
             for final in note.finals:
                 heads.setdefault(final.table, {}).setdefault(final.events, {})[final.head] = final.at
                 finals.append(final)
-    return Ought(tables, heads, tuple(finals))
+    return Ought(tables, heads, tuple(ended), tuple(finals))
 
 
 def forgotten(
@@ -121,7 +124,7 @@ def forgotten(
         del heads[stream]
         for beside in BESIDE:
             heads.pop(f"{stream}:{beside}", None)
-    return Ought(due.tables, heads, due.finals), tuple(false)
+    return Ought(due.tables, heads, due.ended, due.finals), tuple(false)
 
 
 def _sound(register: Register, stream: str) -> Sequence[Note]:
