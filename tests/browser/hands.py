@@ -151,6 +151,12 @@ def admits(box: Locator, value: Any) -> bool:
             return value in known or bool(box.locator(":scope > :is(input, textarea)").count())
 
 
+def unfold(row: Locator) -> None:
+    """The chapter of a move, where there are so many that chapters are folded."""
+    if row.count() and not row.is_visible():
+        row.locator("xpath=ancestor::details/summary").click()
+
+
 def throw(box: Locator, dice: Sequence[int]) -> None:
     """The dice as they fell on the table; some come only after others were typed."""
     ways = box.locator(".choices input")
