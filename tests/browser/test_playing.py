@@ -142,12 +142,12 @@ def test_a_hundred_moves_are_searched(people: People) -> None:
     expect(maud.page.get_by_text("Aucune action de ce nom")).to_be_visible()
     search.fill("")
     maud.look("moves")
-    ask = maud.page.get_by_role("button", name="Demander un jet de Peur")
+    ask = maud.page.get_by_role("button", name="Faire regarder ou rejouer un joueur")
     expect(ask).to_be_hidden()
-    maud.page.locator("greffe-moves summary").filter(has_text="Peur").click()
+    maud.page.locator("greffe-moves summary").filter(has_text="Somatisation").click()
     expect(ask).to_be_visible()
     table.ann.did({"type": "SetPresence", "seat": "player1", "away": True})
-    expect(maud.told("s’absente").last).to_be_visible()
+    expect(maud.told("quitte la table un moment").last).to_be_visible()
     expect(ask).to_be_visible()
 
 
