@@ -17,7 +17,7 @@ import { SentTogether } from "./sent-together.js";
 import { folded } from "./told-feed.js";
 
 const MANY = 8; // moves beyond which one searches
-const VERY_MANY = 16; // moves beyond which chapters are folded
+const VERY_MANY = 16; // moves beyond which chapters are folded, until they are few
 const USUAL = 4;
 const TABLE = new Set(["JoinTable", "StartTable", "PauseTable", "ResumeTable", "EndTable", "SetPresence"]);
 const FIRST = ["StartTable", "ResumeTable"];
@@ -30,6 +30,7 @@ export class MovesPanel extends HTMLElement {
   #none = h("p", { class: "none", hidden: true });
   #together;
   #open = "";
+  #folds = false;
   /** @type {Set<string>} chapters that somebody wants to see */ #unfolded = new Set();
   /** @type {MoveForm | null} */ #form = null;
 
@@ -94,8 +95,8 @@ export class MovesPanel extends HTMLElement {
     const focused = document.activeElement;
     const open = (/** @type {Row} */ row) => row.key === this.#open;
     const sign = (/** @type {Row} */ row) => `${row.key} ${open(row)} ${Boolean(row.move.dice)} ${this.#labelOf(row.move)}`;
-    const folds = all.length > VERY_MANY;
-    const foldable = (/** @type {string} */ name) => folds && name !== "usual";
+    this.#folds = all.length > (this.#folds ? MANY : VERY_MANY); // not to and fro with each move
+    const foldable = (/** @type {string} */ name) => this.#folds && name !== "usual";
     const section = (/** @type {string} */ name) => (foldable(name) ? this.#folded(name) : this.#section(name));
     keyed(this.#list, order, (name) => `${name} ${foldable(name)}`, section);
     for (const made of this.#list.children) {
