@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
-from playwright.sync_api import Locator, TimeoutError, expect
+from playwright.sync_api import Error, Locator, expect
 
 TRIES = 3
 SOON = 1_500  # milliseconds
@@ -163,7 +163,7 @@ def open_row(row: Locator) -> None:
             return
         if not row.is_visible():
             row.locator("xpath=ancestor::details/summary").click()
-        with suppress(TimeoutError):
+        with suppress(Error):
             button.click(timeout=SOON)
             return
     raise AssertionError(f"it does not open: {row}")

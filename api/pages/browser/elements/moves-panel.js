@@ -132,7 +132,7 @@ export class MovesPanel extends HTMLElement {
     const label = this.#labelOf(move);
     const button = h(
       "button",
-      { type: "button", class: "move", "aria-expanded": open ? "true" : "false", onclick: () => this.#toggle(key) },
+      { type: "button", class: "move", "aria-expanded": open ? "true" : "false", title: move.dice ? say("dice") : null, onclick: () => this.#toggle(key) },
       h("span", null, label),
       move.dice ? h("span", { class: "has-dice", "aria-hidden": "true" }, "⚄") : null,
     );
