@@ -17,7 +17,7 @@ import { SentTogether } from "./sent-together.js";
 import { folded } from "./told-feed.js";
 
 const MANY = 8; // moves beyond which one searches
-const VERY_MANY = 16; // moves beyond which chapters are folded, until they are few
+const VERY_MANY = 20; // moves beyond which chapters are folded, until they are few
 const USUAL = 4;
 const TABLE = new Set(["JoinTable", "StartTable", "PauseTable", "ResumeTable", "EndTable", "SetPresence"]);
 const FIRST = ["StartTable", "ResumeTable"];
