@@ -12,6 +12,7 @@ export class Socket {
   /** @type {string[]} */
   #held = [];
   #woken = () => {};
+  #over = false; // closed, and it is known why
 
   /** Was it closed since its token has ended? */
   revoked = false;
@@ -25,12 +26,14 @@ export class Socket {
     });
     socket.addEventListener("close", ({ code }) => {
       this.revoked = code === REVOKED;
+      this.#over = true;
       this.#woken();
     });
   }
 
   close() {
     this.#socket.close();
+    this.#over = true;
     this.#woken();
   }
 
@@ -41,7 +44,7 @@ export class Socket {
       this.#held = [];
       yield* come;
       if (this.#held.length) continue;
-      if (this.#socket.readyState >= WebSocket.CLOSING) return;
+      if (this.#over) return;
       await new Promise((resolve) => (this.#woken = () => resolve(undefined)));
     }
   }
@@ -60,14 +63,15 @@ export function opened(url, token, signal) {
   return new Promise((resolve) => {
     const socket = new WebSocket(url.replace(/^http/, "ws"), ["greffe", `greffe.bearer.${token}`]);
     const made = new Socket(socket);
+    let waited = true;
     const give = (/** @type {Socket | null} */ found) => {
       clearTimeout(late);
-      if (!found) socket.close();
+      waited = false;
       resolve(found);
     };
     const late = setTimeout(give, OPENING, null);
-    socket.addEventListener("open", () => give(signal.aborted ? null : made), { once: true });
+    socket.addEventListener("open", () => (waited ? give(made) : made.close()), { once: true }); // not before: browsers complain
     socket.addEventListener("close", () => give(null), { once: true });
-    signal.addEventListener("abort", () => made.close(), { once: true });
+    signal.addEventListener("abort", () => (waited ? give(null) : made.close()), { once: true });
   });
 }

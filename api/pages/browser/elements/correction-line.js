@@ -145,7 +145,7 @@ function inWords(frames, those, doubts, go) {
   const head = (/** @type {number} */ frame) => h("p", { class: "correcting" }, jump(frame), h("bdi", { dir: "ltr" }, told(frame)));
   const ends = doubts.map(({ from, until }) => ({
     at: from,
-    made: h("li", null, head(from), h("ul", null, h("li", null, until === null ? h("p", { class: "badge contested" }, say("time-contest-open")) : [jump(until), h("p", null, h("bdi", { dir: "ltr" }, told(until)))]))),
+    made: h("li", null, head(from), h("ul", null, h("li", null, until === null ? h("p", { class: "badge" }, say("time-contest-open")) : [jump(until), h("p", null, h("bdi", { dir: "ltr" }, told(until)))]))),
   }));
   const corrected = those.map(({ frame, lines }) => ({
     at: frame.frame,
