@@ -1,6 +1,7 @@
-"""A seat's table on one socket: `GET /tables/{table}/live?after=<frame>&patch=<yes or no>` (RFC 6455).
+"""A seat's table on one socket: `GET /tables/{table}/live?after=<frame>&patch=<yes or no>&language=<...>` (RFC 6455).
 
-The token comes in the `Authorization` header or, from browsers, as a subprotocol beside `greffe`. The server sends
+The token comes in the `Authorization` header or, from browsers, as a subprotocol beside `greffe`; the language in
+`Accept-Language` or, from browsers, in the query, in that header's form. The server sends
 the seat's frames as they come, `{"frame", "at", "entries"}`, with `patch=1` also what each did to its view. The
 client may act:
 
@@ -29,6 +30,7 @@ from api.damage import DamagedTable
 from api.fitting import Misfit
 from api.following import Reader, Revoked, present
 from api.handshakes import deny
+from api.languages import negotiated
 from api.limits import Limits, address_of, counted, network_of
 from api.logs import fault
 from api.problems import Failed, failure, problem
@@ -89,7 +91,8 @@ async def live(socket: WebSocket[Any, Any, Any]) -> None:
         if not own_origin(socket.scope, state.settings):
             raise Failed(403, "foreign_origin")
         socket.scope["state"]["headers"] = state.limits.spend(socket.scope, service)
-        check_query(socket.scope, ("after", "patch"))
+        check_query(socket.scope, ("after", "language", "patch"))
+        _speak(socket)
         caller = await caller_of(socket.scope, service)
         after = frame_in(caller, _after(socket), least=0)
         address = network_of(address_of(socket.scope))
@@ -100,6 +103,12 @@ async def live(socket: WebSocket[Any, Any, Any]) -> None:
     with state.limits.streams.held(address):
         await socket.accept(subprotocols=PROTOCOL if PROTOCOL in socket.scope["subprotocols"] else None)
         await _Line(socket, service, caller, after, state.limits).run()
+
+
+def _speak(socket: WebSocket[Any, Any, Any]) -> None:
+    """The language that the query asks for: a browser's socket asks for the browser's, not for its page's."""
+    said, state = socket.query_params.get("language", ""), socket.scope["state"]
+    state["locale"] = negotiated(said, state["locale"])
 
 
 def _after(socket: WebSocket[Any, Any, Any]) -> int:

@@ -340,12 +340,18 @@ page-time-comparing = From line { $first } to line { $second }: what has changed
 page-time-told = What was told
 page-time-go = Go to line { $frame }
 page-time-here = See the table at this moment
-page-time-corrections = Corrections
-page-time-no-corrections = Nothing was corrected.
+page-time-corrections = Corrections and contests
+page-time-no-corrections = Nothing was corrected or contested.
+page-time-contest-open = Still open
 page-time-picture = The session from left to right; { $count ->
+    [0] no correction reaches
     [one] one correction reaches
    *[other] { $count } corrections reach
-} back to what came before. The details stand below.
+} back to what came before, { $contests ->
+    [0] nothing is contested
+    [one] one contest doubts it
+   *[other] { $contests } contests doubt it
+}. The details stand below.
 page-time-branches = Tables that began from here
 page-branch-origin = The table of origin
 page-branch-open = Branch { $number }

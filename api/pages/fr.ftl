@@ -340,12 +340,18 @@ page-time-comparing = De la ligne { $first } à la ligne { $second } : ce qui a
 page-time-told = Ce qui était raconté
 page-time-go = Aller à la ligne { $frame }
 page-time-here = Voir la table à ce moment
-page-time-corrections = Corrections
-page-time-no-corrections = Rien n’a été corrigé.
+page-time-corrections = Corrections et contestations
+page-time-no-corrections = Rien n’a été corrigé ni contesté.
+page-time-contest-open = Encore ouverte
 page-time-picture = La séance de gauche à droite ; { $count ->
+    [0] aucune correction ne revient
     [one] une correction revient
    *[other] { $count } corrections reviennent
-} sur ce qui précédait. Le détail est écrit dessous.
+} sur ce qui précédait, { $contests ->
+    [0] rien n’est contesté
+    [one] une contestation en doute
+   *[other] { $contests } contestations en doutent
+}. Le détail est écrit dessous.
 page-time-branches = Tables qui en sont parties
 page-branch-origin = La table d’origine
 page-branch-open = Branche { $number }

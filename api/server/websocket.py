@@ -41,6 +41,13 @@ class SocketConnection(WebSocketsSansIOProtocol):
         self.config.door.leave(self.transport)
         super().connection_lost(exc)
 
+    def shutdown(self) -> None:
+        if self.handshake_complete and self.conn.state is not State.OPEN:
+            self.close_sent = (
+                True  # its closing was answered: uvicorn would say it once more, and the service stop there
+            )
+        super().shutdown()
+
     # What comes
 
     def data_received(self, data: bytes) -> None:

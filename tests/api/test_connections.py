@@ -5,19 +5,22 @@ from __future__ import annotations
 import json
 import socket
 import struct
-from contextlib import ExitStack, suppress
+from concurrent.futures import Future
+from contextlib import ExitStack, closing, suppress
 from pathlib import Path
 from time import monotonic, sleep
 from typing import Any
 
 import pytest
+from websockets.exceptions import InvalidState
 from websockets.frames import Frame, Opcode
 
 from api.server import bounds, http, websocket
 from api.server.bounds import Door
+from api.server.websocket import SocketConnection
 from tests.api.service import Opened, Seat, Service, playing, problem
 
-PING, CONT, TEXT = 0x9, 0x0, 0x1
+PING, CONT, TEXT, CLOSE = 0x9, 0x0, 0x1, 0x8
 GET = b"GET /health HTTP/1.1\r\nhost: greffe\r\n"
 
 
@@ -333,3 +336,26 @@ def test_text_of_any_length_is_one_frame_that_others_can_read(length: int) -> No
     payload = b"x" * length
     written = Frame(Opcode.TEXT, payload).serialize(mask=False)
     assert websocket._head(length) + payload == written
+
+
+def test_a_socket_that_is_closing_does_not_hinder_the_end(server: Service, table: Opened) -> None:
+    """The service stops just after somebody closed his tab."""
+    with closing(handshake(table.bob)):
+        (connection,) = [each for each in server.uvicorn.server_state.connections if isinstance(each, SocketConnection)]
+        ended: Future[None] = Future()
+
+        def stop() -> None:
+            try:
+                assert connection.transport.is_closing()
+                connection.shutdown()
+            except (AssertionError, InvalidState) as error:
+                ended.set_exception(error)
+            else:
+                ended.set_result(None)
+
+        def close() -> None:
+            connection.data_received(frame(CLOSE, struct.pack("!H", 1001)))
+            connection.loop.call_soon(stop)
+
+        connection.loop.call_soon_threadsafe(close)
+        ended.result(5)

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from typing import Any
 
-from playwright.sync_api import Locator
+from playwright.sync_api import Error, Locator, expect
 
+TRIES = 3
+SOON = 1_500  # milliseconds
 Fields = Mapping[str, Any]
 CONTROLS = ".fixed, .choices, select, .switch, .number, input, textarea, .part, .list, .either"
 KIND = f"""box => {{
@@ -149,6 +152,21 @@ def admits(box: Locator, value: Any) -> bool:
         case _:
             known = values_of(box.locator(":scope > .choices input, :scope > select + select option"))
             return value in known or bool(box.locator(":scope > :is(input, textarea)").count())
+
+
+def open_row(row: Locator) -> None:
+    """A move's row, its chapter first where there are so many that chapters are folded: which may be so just now."""
+    button = row.locator("button.move")
+    expect(row).to_be_attached()
+    for _ in range(TRIES):
+        if button.get_attribute("aria-expanded") == "true":
+            return
+        if not row.is_visible():
+            row.locator("xpath=ancestor::details/summary").click()
+        with suppress(Error):
+            button.click(timeout=SOON)
+            return
+    raise AssertionError(f"it does not open: {row}")
 
 
 def throw(box: Locator, dice: Sequence[int]) -> None:

@@ -55,7 +55,7 @@ def contested(player: Person, frame: int) -> None:
 
 def corrected(lead: Person, frame: int, otherwise: Mapping[str, Any]) -> None:
     """The dispute is seen; what a correction would do is read; just that is done."""
-    expect(lead.page.locator("greffe-asked").get_by_role("article").filter(has_text=DOUBT)).to_be_visible()
+    expect(lead.page.locator("greffe-asked").get_by_role("article").filter(has_text=DOUBT)).to_be_in_viewport()
     lead.look("disputed")
     pointed(lead, frame).locator(".more").first.click()
     lead.page.get_by_role("menuitem", name="Corriger…").click()

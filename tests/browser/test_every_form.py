@@ -30,6 +30,8 @@ def test_every_form_opens(people: People, game: str) -> None:
             continue
         person = people.comes(f"/play/{opened.table}#{token}")
         expect(person.told(re.compile("."))).not_to_have_count(0)
+        for folded in person.page.locator("greffe-moves summary").all():
+            folded.click()
         rows = person.page.locator("greffe-moves .move")
         for place in range(rows.count()):
             label = rows.nth(place).inner_text()

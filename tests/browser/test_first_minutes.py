@@ -99,7 +99,7 @@ def test_on_a_small_screen(people: People, screen: Screen) -> None:
     maud.panel("Récit")
     expect(maud.told("Maud prend place")).to_be_visible()
     maud.panel("Table")
-    expect(maud.page.get_by_text("présent")).to_be_visible()
+    expect(maud.page.get_by_text("meneur · présent")).to_be_visible()
     maud.look("people")
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, WebSocketRoute, expect
 
 from projections.texts import Locale
 from tests.api.service import GM, HOST, Opened, serving
@@ -85,6 +85,29 @@ def test_an_ended_table_can_be_read(people: People) -> None:
     maud.look("ended")
 
 
+def test_where_no_socket_opens_the_table_goes_on(people: People) -> None:
+    table = people.service.open("nosgoth")
+    maud = people.comes()
+    maud.context.add_init_script("delete window.WebSocket")
+    maud.page.goto(link(table, GM))
+    maud.do("Prendre place")
+    expect(maud.told("Maud prend place")).to_have_count(1)
+
+
+def test_a_socket_that_leads_nowhere_is_taken_up_again(people: People) -> None:
+    """Nothing comes on it, and nothing says that it is dead."""
+    table = people.service.open("nosgoth")
+    maud = people.comes()
+    dead: list[WebSocketRoute] = []
+    maud.page.route_web_socket("**/live?*", lambda route: route.connect_to_server() if dead else dead.append(route))
+    maud.page.clock.install()
+    maud.page.goto(link(table, GM))
+    expect(maud.told("est ouverte")).to_be_visible()
+    table.gm.did({"type": "JoinTable"})
+    maud.page.clock.run_for(60_000)
+    expect(maud.told("Maud prend place")).to_have_count(1)
+
+
 def test_two_tabs_of_one_seat(people: People) -> None:
     table = people.service.open("nosgoth")
     maud = people.comes(link(table, GM))
@@ -94,6 +117,8 @@ def test_two_tabs_of_one_seat(people: People) -> None:
     maud.do("Prendre place")
     expect(second.get_by_role("article").filter(has_text="Maud prend place")).to_have_count(1)
     expect(maud.told("Maud prend place")).to_have_count(1)
+    waiting = [each.url for each in maud.requests if "event-stream" in each.headers.get("accept", "")]
+    assert waiting == [], "six of these, and the browser opens no more connections to the service"
 
 
 @pytest.mark.parametrize("name", NAMES, ids=["markup", "backwards", "endless"])

@@ -52,6 +52,7 @@ def test_a_line_is_contested_answered_and_corrected(people: People) -> None:
     card = maud.page.locator("greffe-asked").get_by_role("article").filter(has_text="Le mur est plein de prises")
     expect(card).to_be_visible()
     assert maud.page.title().startswith("(")
+    expect(maud.page.locator("greffe-presence")).to_contain_text("Bruno présent")
     maud.look("asked")
     card.get_by_role("button", name=re.compile("Répondre")).first.click()
     answer = maud.page.get_by_role("dialog")
@@ -141,6 +142,13 @@ def test_a_hundred_moves_are_searched(people: People) -> None:
     expect(maud.page.get_by_text("Aucune action de ce nom")).to_be_visible()
     search.fill("")
     maud.look("moves")
+    ask = maud.page.get_by_role("button", name="Faire regarder ou rejouer un joueur")
+    expect(ask).to_be_hidden()
+    maud.page.locator("greffe-moves summary").filter(has_text="Somatisation").click()
+    expect(ask).to_be_visible()
+    table.ann.did({"type": "SetPresence", "seat": "player1", "away": True})
+    expect(maud.told("quitte la table un moment").last).to_be_visible()
+    expect(ask).to_be_visible()
 
 
 def test_a_link_leads_to_a_line(people: People) -> None:

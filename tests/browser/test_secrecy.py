@@ -21,6 +21,12 @@ window.fetch = async (...asked) => {
   })().catch(() => undefined);
   return answer;
 };
+window.WebSocket = class extends WebSocket {
+  constructor(...asked) {
+    super(...asked);
+    this.addEventListener("message", ({ data }) => (window.heard += data));
+  }
+};
 """
 
 

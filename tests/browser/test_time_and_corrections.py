@@ -77,6 +77,41 @@ def test_a_ruling_is_amended_and_everybody_reads_it(people: People) -> None:
     lise.look("line-of-corrections")
 
 
+def test_what_was_contested_then_is_marked_then(people: People) -> None:
+    """In the picture and in what was told: open at that moment, settled by now."""
+    table = played(people.service, "nosgoth", SHARE)
+    told = table.seats["lise"].frames()
+    frame, target = next(
+        (each["frame"], line["event"])
+        for each in told
+        for line in each["entries"]
+        if line["type"] == "DifficultySet" and line["event"]
+    )
+    for seat, body in (
+        ("lise", {"type": "contest", "target": target, "text": "Le mur est plein de prises."}),
+        ("mj", {"type": "retract", "target": target, "reason": "Soit."}),
+        ("lise", {"type": "contest", "target": told[-1]["entries"][0]["event"], "text": "Et ceci ?"}),
+    ):
+        answer = table.seats[seat].post("/corrections", body)
+        assert answer.status_code == 201, answer.text
+    lise = people.comes(link(table, "lise"))
+    expect(lise.told("Et ceci").last).to_be_visible()
+    then = window(lise, "Remonter le temps")
+    expect(then.get_by_role("img", name=re.compile("une correction revient.* 2 contestations"))).to_be_visible()
+    expect(then.locator(".corrections-told")).to_contain_text("Encore ouverte")
+    then.locator(".line-of-corrections").scroll_into_view_if_needed()
+    lise.look("picture")
+    line = then.locator(".told-then > li").filter(
+        has=lise.page.get_by_role("button", name=f"Aller à la ligne {frame}", exact=True)
+    )
+    badges = {}
+    for moment in (frame, told[-1]["frame"] + 1, told[-1]["frame"] + 2):
+        then.get_by_role("slider", name="Moment", exact=True).fill(str(moment))
+        expect(then.locator(".told-then > li.latest")).to_contain_text(str(moment))
+        badges[moment] = line.first.locator(".badge").all_inner_texts()
+    assert list(badges.values()) == [[], ["Contesté"], ["Retiré"]]
+
+
 def test_the_last_act_is_undone_unless_it_would_do_something_else_by_now(people: People) -> None:
     people.tolerated.append("409")
     table = played(people.service, "nosgoth", SHARE)

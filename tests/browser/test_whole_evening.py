@@ -25,7 +25,7 @@ from domain.game.events import Command, Event
 from domain.systems import GAMES
 from tests.api.service import Seat, Service
 from tests.api.test_side_by_side import Noted, Table
-from tests.browser.hands import fill_in, throw
+from tests.browser.hands import fill_in, open_row, throw
 from tests.browser.people import People, Person, open_table
 from tests.browser.quarrel import (
     RULINGS,
@@ -113,9 +113,7 @@ def carry_out(person: Person, nth: int, command: Any, least: Any, dice: Sequence
     """Open the move, fill it in, send it: what the page sent. `nth`: which of the moves of that type."""
     page = person.page
     row = page.locator(f'greffe-moves [data-move="{command["type"]}.{nth}"]')
-    button = row.locator("button.move")
-    if button.get_attribute("aria-expanded") != "true":
-        button.click()
+    open_row(row)
     form = row.locator("greffe-move")
     fill_in(form.locator("form > greffe-fields"), command, least)
     if dice and form.locator("greffe-dice").count():

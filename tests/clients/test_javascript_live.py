@@ -94,11 +94,12 @@ def test_a_table_goes_on_after_every_cut(driver: Driver, seats: dict[str, str], 
 
     cutting = threading.Thread(target=cut)
     cutting.start()
-    for number in range(30):
-        driver.call("player1", "do", {"type": "JoinTable", "name": f"Ilse {number}"})
+    acts = 0
+    while acts < 30 or cuts < 4:
+        driver.call("player1", "do", {"type": "JoinTable", "name": f"Ilse {acts}"})
+        acts += 1
     over.set()
     cutting.join(10)
-    assert cuts > 3
     for name in ("gm1", "player1"):
         agrees(driver, name, f"following {name}")
         told = driver.state(f"following {name}")["told"]

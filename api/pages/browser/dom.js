@@ -94,6 +94,15 @@ export function named(name) {
   return h("bdi", null, name);
 }
 
+/**
+ * As a sentence begins, whatever it begins with.
+ * @param {string} text
+ */
+export function begun(text) {
+  const [first = ""] = text;
+  return first.toLocaleUpperCase(document.documentElement.lang || undefined) + text.slice(first.length);
+}
+
 const TURNING = /[\u202a-\u202e\u2066-\u2069]/g; // marks that turn the direction of all that follows them
 
 /**

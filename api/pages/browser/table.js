@@ -124,7 +124,7 @@ export class Table extends EventTarget {
     const { signal } = this.#over;
     const after = this.frames.at(-1)?.frame ?? 0;
     /** @type {import("./client/following.js").Following} */
-    const following = this.seat.follow({ after, view: true, moves: true, table: true, signal });
+    const following = this.seat.follow({ after, view: true, moves: true, table: true, socket: true, signal });
     following.on("connection", (connection) => this.#connected(connection), { signal });
     following.on("view", (view) => this.#see(view), { signal });
     following.on("moves", (moves) => this.#may(moves), { signal });

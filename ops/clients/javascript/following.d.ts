@@ -75,6 +75,11 @@ export type Choices = {
      */
     table?: boolean | undefined;
     /**
+     * by a WebSocket, where there is one and it opens: a page's streams hold the few connections
+     * that a browser opens to one host, its sockets do not
+     */
+    socket?: boolean | undefined;
+    /**
      * ends it
      */
     signal?: AbortSignal | undefined;

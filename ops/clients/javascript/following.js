@@ -14,9 +14,11 @@ import { viewTag } from "./digest.js";
 import { GreffeError, PatchError, refusal, Refused, TooMany, Unreadable } from "./errors.js";
 import { patched } from "./patches.js";
 import { Renewal } from "./renewal.js";
+import { opened } from "./sockets.js";
 import { lines } from "./streams.js";
 
-const SILENCE = 45_000; // milliseconds without even a comment after which a stream is dead
+const SILENCE = 45_000; // milliseconds without even a comment after which a stream is dead, or a socket is doubted
+const ANSWER = 10_000; // milliseconds within which a doubted one's service answers
 const PAGE = 200; // frames
 
 /**
@@ -26,6 +28,8 @@ const PAGE = 200; // frames
  * @property {boolean} [frames] keep the frames, and what becomes of them: withdrawn, contested, read otherwise
  * @property {boolean} [moves] keep what the seat may do
  * @property {boolean} [table] keep the table's page: status, who sits there, disputes, what is asked of whom
+ * @property {boolean} [socket] by a WebSocket, where there is one and it opens: a page's streams hold the few connections
+ *   that a browser opens to one host, its sockets do not
  * @property {AbortSignal} [signal] ends it
  *
  * @typedef {"idle" | "connecting" | "live" | "lost" | "ended"} Connection `lost`: it is tried again by itself; `ended`:
@@ -58,6 +62,7 @@ export class Following extends EventTarget {
   #begins = () => undefined;
   /** @type {Promise<void>} until it has begun, or will not */
   #beginning = new Promise((resolve) => (this.#begins = resolve));
+  #revoked = false; // the last socket was closed with its token: a plain request tells
   #marked = 0; // marks of the kept frames are at least as of this frame
   /** @type {Connection} */
   #connection = "idle";
@@ -88,7 +93,7 @@ export class Following extends EventTarget {
     super();
     this.#seat = seat;
     this.#line = line;
-    this.#choices = { after: null, view: true, frames: false, moves: false, table: false, ...choices };
+    this.#choices = { after: null, view: true, frames: false, moves: false, table: false, socket: false, ...choices };
     this.frame = this.#choices.after ?? 0;
   }
 
@@ -230,6 +235,51 @@ export class Following extends EventTarget {
 
   async *#stream() {
     this.#over.signal.throwIfAborted();
+    const wanted = this.#choices.socket && !this.#revoked;
+    const socket = wanted ? await opened(this.#line.url + this.#path("live"), this.#seat.token, this.#round.signal) : null;
+    if (socket) yield* this.#heard(socket);
+    else if (!this.#round.signal.aborted) yield* this.#streamed();
+  }
+
+  /** @param {import("./sockets.js").Socket} socket */
+  async *#heard(socket) {
+    let heard = true;
+    const doubt = setInterval(() => {
+      if (!heard) void this.#doubt(socket);
+      heard = false;
+    }, SILENCE / 2);
+    try {
+      this.#be("live");
+      for await (const text of socket) {
+        heard = true;
+        yield* this.#take(text);
+      }
+    } finally {
+      clearInterval(doubt);
+      socket.close();
+      this.#revoked = socket.revoked;
+    }
+  }
+
+  /**
+   * A page is not told whether a silent socket still leads anywhere. It does not where the service has told more by now,
+   * or is not reached.
+   * @param {import("./sockets.js").Socket} socket
+   */
+  async #doubt(socket) {
+    const known = this.frame;
+    const limit = limited(this.#round.signal, ANSWER);
+    try {
+      if ((await this.#seat.table({ signal: limit.signal })).frame <= known || this.frame > known) return;
+    } catch {
+      // it is taken up again, and that tells why not
+    } finally {
+      limit.over();
+    }
+    socket.close();
+  }
+
+  async *#streamed() {
     const limit = limited(this.#round.signal, SILENCE);
     try {
       const response = await this.#line.send(this.#ask(), limit.signal);
@@ -237,21 +287,32 @@ export class Following extends EventTarget {
       this.#be("live");
       for await (const line of lines(response.body, limit.again)) {
         if (!line.startsWith("data:")) continue;
-        const frame = decoded(line.slice(5));
-        if (frame.frame > this.frame + 1) throw new Gap(`frame ${this.frame + 1} is missing`);
-        if (frame.frame <= this.frame) continue;
-        await this.#step(frame);
-        yield frame;
+        yield* this.#take(line.slice(5));
       }
     } finally {
       limit.over();
     }
   }
 
+  /** @param {string} text one frame */
+  async *#take(text) {
+    const frame = decoded(text);
+    if (frame.frame > this.frame + 1) throw new Gap(`frame ${this.frame + 1} is missing`);
+    if (frame.frame <= this.frame) return;
+    await this.#step(frame);
+    yield frame;
+  }
+
+  /** @param {"feed" | "live"} what */
+  #path(what) {
+    const query = new URLSearchParams({ after: String(this.frame) });
+    if (this.#choices.view || this.#choices.frames) query.set("patch", "1");
+    if (what === "live") query.set("language", this.#line.language);
+    return `/tables/${encodeURIComponent(this.#seat.tableId)}/${what}?${query}`;
+  }
+
   #ask() {
-    const patch = this.#choices.view || this.#choices.frames ? "&patch=1" : "";
-    const path = `/tables/${encodeURIComponent(this.#seat.tableId)}/feed?after=${this.frame}${patch}`;
-    return { method: "GET", path, token: this.#seat.token, headers: { Accept: "text/event-stream" } };
+    return { method: "GET", path: this.#path("feed"), token: this.#seat.token, headers: { Accept: "text/event-stream" } };
   }
 
   /**

@@ -11,7 +11,7 @@
  * @typedef {{ head: string, about: string[], buttons: Button[], mine: boolean }} Card
  */
 
-import { fill, h, keyed, sentence } from "../dom.js";
+import { begun, fill, h, keyed, sentence } from "../dom.js";
 import { say } from "../words.js";
 import { voicesOn } from "./line-menu.js";
 import { MoveDialog } from "./move-dialog.js";
@@ -111,7 +111,7 @@ function made({ head, about, buttons, mine }) {
   return h(
     "article",
     { class: mine ? "card mine" : "card" },
-    h("p", null, sentence(head)),
+    h("p", null, sentence(begun(head))),
     about.map((text) => h("p", { class: "about" }, sentence(text))),
     buttons.length
       ? h(

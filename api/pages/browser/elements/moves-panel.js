@@ -1,6 +1,7 @@
 /**
- * What I may do: every move by its chapter, found by words, the most usual first; one is opened at a time. Moves that
- * were collected stand above the list and are sent together, all or none.
+ * What I may do: every move by its chapter, found by words, the most usual first; one is opened at a time. Where there
+ * are very many, chapters are folded until somebody wants them. Moves that were collected stand above the list and are
+ * sent together, all or none.
  *
  * @import { Act } from "../client/greffe.js"
  * @import { Move } from "../client/moves.js"
@@ -16,6 +17,7 @@ import { SentTogether } from "./sent-together.js";
 import { folded } from "./told-feed.js";
 
 const MANY = 8; // moves beyond which one searches
+const VERY_MANY = 20; // moves beyond which chapters are folded, until they are few
 const USUAL = 4;
 const TABLE = new Set(["JoinTable", "StartTable", "PauseTable", "ResumeTable", "EndTable", "SetPresence"]);
 const FIRST = ["StartTable", "ResumeTable"];
@@ -28,6 +30,8 @@ export class MovesPanel extends HTMLElement {
   #none = h("p", { class: "none", hidden: true });
   #together;
   #open = "";
+  #folds = false;
+  /** @type {Set<string>} chapters that somebody wants to see */ #unfolded = new Set();
   /** @type {MoveForm | null} */ #form = null;
 
   /** @param {Table} table */
@@ -91,18 +95,35 @@ export class MovesPanel extends HTMLElement {
     const focused = document.activeElement;
     const open = (/** @type {Row} */ row) => row.key === this.#open;
     const sign = (/** @type {Row} */ row) => `${row.key} ${open(row)} ${Boolean(row.move.dice)} ${this.#labelOf(row.move)}`;
-    const section = (/** @type {string} */ name) =>
-      h("section", { class: "chapter", "data-chapter": name }, h("h3", null, this.#titleOf(name)), h("div"));
-    keyed(this.#list, order, (name) => name, section);
+    this.#folds = all.length > (this.#folds ? MANY : VERY_MANY); // not to and fro with each move
+    const foldable = (/** @type {string} */ name) => this.#folds && name !== "usual";
+    const section = (/** @type {string} */ name) => (foldable(name) ? this.#folded(name) : this.#section(name));
+    keyed(this.#list, order, (name) => `${name} ${foldable(name)}`, section);
     for (const made of this.#list.children) {
       made.firstElementChild?.toggleAttribute("hidden", order.length < 2);
       const rows = chapters.get(made.getAttribute("data-chapter") ?? "") ?? [];
       keyed(/** @type {Element} */ (made.lastElementChild), rows, sign, (row) => this.#row(row));
+      if (rows.some(open)) this.#unfolded.add(made.getAttribute("data-chapter") ?? "");
       for (const row of rows) if (open(row)) this.#form?.renew(row.move);
     }
     if (focused instanceof HTMLElement && this.#list.contains(focused)) focused.focus({ preventScroll: true });
     this.#none.textContent = say(all.length ? "no-such-move" : "no-moves");
     this.#filter();
+  }
+
+  /** @param {string} name */
+  #section(name) {
+    return h("section", { class: "chapter", "data-chapter": name }, h("h3", null, this.#titleOf(name)), h("div"));
+  }
+
+  /** @param {string} name */
+  #folded(name) {
+    const made = h("details", { class: "chapter", "data-chapter": name }, h("summary", null, h("h3", null, this.#titleOf(name))), h("div"));
+    made.firstElementChild?.addEventListener("click", () => {
+      if (made.open) this.#unfolded.delete(name); // it is about to be folded
+      else this.#unfolded.add(name);
+    });
+    return made;
   }
 
   /** @param {Row} row */
@@ -111,7 +132,7 @@ export class MovesPanel extends HTMLElement {
     const label = this.#labelOf(move);
     const button = h(
       "button",
-      { type: "button", class: "move", "aria-expanded": open ? "true" : "false", onclick: () => this.#toggle(key) },
+      { type: "button", class: "move", "aria-expanded": open ? "true" : "false", title: move.dice ? say("dice") : null, onclick: () => this.#toggle(key) },
       h("span", null, label),
       move.dice ? h("span", { class: "has-dice", "aria-hidden": "true" }, "⚄") : null,
     );
@@ -160,6 +181,7 @@ export class MovesPanel extends HTMLElement {
         if (fits) here += 1;
       }
       section.toggleAttribute("hidden", !here);
+      if (section instanceof HTMLDetailsElement) section.open = words.length > 0 || this.#unfolded.has(section.getAttribute("data-chapter") ?? "");
       shown += here;
     }
     this.#none.hidden = shown > 0;

@@ -5,9 +5,9 @@ import { choose, spoken } from "../words.js";
 
 /**
  * @param {HTMLElement | null} [middle] what the page says of itself
- * @param {HTMLElement | null} [tools]
+ * @param {...HTMLElement} tools
  */
-export function pageHead(middle = null, tools = null) {
+export function pageHead(middle = null, ...tools) {
   const other = spoken() === "fr" ? "en" : "fr";
   const change = async () => {
     await choose(other);

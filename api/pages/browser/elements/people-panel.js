@@ -9,6 +9,7 @@
 import { fill, h, keyed, named, unique } from "../dom.js";
 import { forgetOnDevice, keepInTab, keepOnDevice, linkTo, onDevice } from "../keep.js";
 import { say } from "../words.js";
+import { presence } from "./presence-strip.js";
 import { seatLink } from "./seat-link.js";
 import { inWords, Sending } from "./sending.js";
 import { tell } from "./short-notice.js";
@@ -57,7 +58,7 @@ export class PeoplePanel extends HTMLElement {
    * @param {number} place
    */
   #seat(seat, place) {
-    const state = !seat.joined ? "absent" : seat.away ? "away" : "here";
+    const state = presence(seat);
     const mine = seat.id === this.#table.you.seat;
     const tools = this.#host
       ? h(

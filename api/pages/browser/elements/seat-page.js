@@ -14,6 +14,7 @@ import { AskedPanel } from "./asked-panel.js";
 import { ConnectionBar } from "./connection-bar.js";
 import { MovesPanel } from "./moves-panel.js";
 import { pageHead } from "./page-head.js";
+import { PresenceStrip } from "./presence-strip.js";
 import { inWords } from "./sending.js";
 import { Calling } from "./calling.js";
 
@@ -118,7 +119,7 @@ export class SeatPage extends HTMLElement {
       show("moves");
       if (moves instanceof MovesPanel) moves.show(/** @type {CustomEvent<string>} */ (event).detail);
     });
-    fill(this, pageHead(middle, calling.button), new ConnectionBar(table), main, tabs);
+    fill(this, pageHead(middle, new PresenceStrip(table), calling.button), new ConnectionBar(table), main, tabs);
     show("told");
   }
 }

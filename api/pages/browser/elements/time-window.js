@@ -8,6 +8,7 @@
 
 import { fill, h, unique } from "../dom.js";
 import { sheet } from "../sheets/sheet.js";
+import { marks } from "../standing.js";
 import { moment, say } from "../words.js";
 import { correctionLine } from "./correction-line.js";
 import { dice } from "./die-face.js";
@@ -174,26 +175,28 @@ export class TimeWindow extends Window {
   }
 
   /**
-   * What was told up to a moment, as it was told then.
+   * What was told up to a moment, as it was told then, with what had become of it by then.
    * @param {number} upto
    * @param {number} after
    */
   #tell(upto, after) {
     const frames = this.#table.frames.filter(({ frame }) => frame <= upto && frame > Math.max(after, upto - LINES));
-    fill(this.#told, frames.reverse().map((frame) => this.#line(frame, upto)));
+    const known = marks(this.#table.frames.filter(({ frame }) => frame <= upto));
+    fill(this.#told, frames.reverse().map((frame) => this.#line(frame, upto, known)));
   }
 
   /**
    * @param {Frame} frame
    * @param {number} upto
+   * @param {Map<string, import("../standing.js").Mark>} known
    */
-  #line(frame, upto) {
+  #line(frame, upto, known) {
     const go = () => this.#go(frame.frame);
     return h(
       "li",
       { class: frame.frame === upto ? "latest" : "" },
       h("button", { type: "button", class: "quiet to-moment", "aria-label": say("time-go", { frame: frame.frame }), onclick: go }, String(frame.frame)),
-      h("div", null, frame.entries.map((line) => h("p", { class: line.event ? "" : "followed" }, h("bdi", { dir: "ltr" }, line.text), " ", (line.dice ?? []).flatMap(dice)))),
+      h("div", null, frame.entries.flatMap((line) => [said(line, known.get(line.event ?? line.caused_by ?? "")), stood(known.get(line.event ?? ""))])),
     );
   }
 
@@ -207,6 +210,21 @@ export class TimeWindow extends Window {
   #draw() {
     fill(this.#picture, correctionLine(this.#table, (frame) => this.#go(frame)));
   }
+}
+
+/**
+ * @param {import("../client/types.js").Line} line
+ * @param {import("../standing.js").Mark} [mark]
+ */
+function said(line, mark) {
+  const over = mark && mark.kind !== "contested" ? "withdrawn" : "";
+  return h("p", { class: `${line.event ? "" : "followed"} ${over}`.trim() }, h("bdi", { dir: "ltr" }, line.text), " ", (line.dice ?? []).flatMap(dice));
+}
+
+/** @param {import("../standing.js").Mark} [mark] */
+function stood(mark) {
+  if (!mark) return null;
+  return h("div", { class: "standing" }, h("p", { class: `badge ${mark.kind}` }, say(`mark-${mark.kind}`)), mark.now.map((text) => h("p", { class: "holds-now" }, h("bdi", { dir: "ltr" }, text))));
 }
 
 customElements.define("greffe-time", TimeWindow);

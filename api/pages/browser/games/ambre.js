@@ -5,7 +5,7 @@
  */
 
 import { h } from "../dom.js";
-import { card, chips, fact, facts, flags, folded, part, tag, value, why, words } from "../sheets/parts.js";
+import { card, chips, fact, facts, flags, folded, part, tag, titled, value, why, words } from "../sheets/parts.js";
 import { count, say } from "../words.js";
 
 const SUITS = ["cups", "coins", "swords", "wands"];
@@ -31,7 +31,7 @@ export function draw(root) {
   const said = (told ? ["phase", "step"] : ["phase", "step", "act"]).map((name) => root.get(name)).filter((look) => look.present);
   const where = said.filter((look, place) => said.findIndex((each) => each.text() === look.text()) === place);
   return [
-    part(say("sheet-now"), [h("div", { class: "leaf across" }, h("div", { class: "tags" }, where.map((look) => tag(look)))), root.get("scene").present ? scene(root.get("scene"), true) : null]),
+    part(say("sheet-now"), [h("div", { class: "leaf across" }, h("div", { class: "tags" }, where.map((look) => (look.pointer === "/act" ? titled(look) : tag(look))))), root.get("scene").present ? scene(root.get("scene"), true) : null]),
     own(root.get("own")),
     auction(root.get("auction")),
     ladder(root.get("seats")),
@@ -127,7 +127,7 @@ function conflict(between) {
   const [cards, elements, values, majority, theme] = ["cards", "elements", "values", "majority", "theme"].map((name) => between.get(name));
   if (!cards || !elements || !values || !majority || !theme) return null;
   for (const look of [cards, elements, values, majority, between.get("left_of"), between.get("right_of")]) look.take();
-  const tags = [between.get("level").present ? tag(between.get("level")) : null, between.get("leader").present ? tag(between.get("leader"), say("value-of", { label: between.get("leader").title, value: between.get("leader").text() }), "strong") : null];
+  const tags = [between.get("level").present ? tag(between.get("level")) : null, between.get("leader").present ? titled(between.get("leader"), "strong") : null];
   return card(
     between.sheet.names.get(between.value.id) ?? "",
     { sub: theme.present ? [between.get("arcana").present ? playing(between.get("arcana")) : null, value(theme, { kind: "plain" })].filter(Boolean) : null, tags },
@@ -171,7 +171,7 @@ function scene(scene, running) {
   scene.get("closing_index").take();
   return card(
     scene.get("conflict").present ? scene.get("conflict").text() : scene.title,
-    { sub: [scene.get("initiator").title, " ", value(scene.get("initiator"), { kind: "plain" })], tags: [scene.get("act").present ? tag(scene.get("act"), say("value-of", { label: scene.get("act").title, value: scene.get("act").text() })) : null, scene.get("narrator").present ? tag(scene.get("narrator"), undefined, "strong") : null, scene.get("consequence_step").present ? tag(scene.get("consequence_step")) : null, ...flags(scene.get("announced"), scene.get("first_sentence_done"), scene.get("yielded"))], kind: running ? "current across" : "" },
+    { sub: [scene.get("initiator").title, " ", value(scene.get("initiator"), { kind: "plain" })], tags: [scene.get("act").present ? titled(scene.get("act")) : null, scene.get("narrator").present ? titled(scene.get("narrator"), "strong") : null, scene.get("consequence_step").present ? tag(scene.get("consequence_step")) : null, ...flags(scene.get("announced"), scene.get("first_sentence_done"), scene.get("yielded"))], kind: running ? "current across" : "" },
     frame.present ? (["seat", "event", "narrator"].forEach((name) => frame.get(name).take()), [words(frame.get("stake"), frame.get("stake").title), ...["elements", "featured", "approvals"].map((name) => (frame.get(name).take(), chips(frame.get(name).title, frame.get(name).items.map((each) => tag(each)))))]) : null,
     scene.get("setup_cards").present ? h("div", { class: "cards" }, scene.get("setup_cards").items.map((each) => playing(each))) : null,
     chips(scene.get("involved").title, scene.get("involved").items.map((each) => tag(each))),

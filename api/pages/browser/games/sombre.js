@@ -42,7 +42,7 @@ function now(root) {
   const locks = root.get("locks");
   locks.take();
   return part(say("sheet-now"), [
-    card(table.get("scene").present ? table.get("scene").text() : table.get("phase").text(), { kind: "across", tags: [tag(table.get("phase")), ...flags(table.get("turn_mode"))] },
+    card(table.get("scene").present ? table.get("scene").text() : value(table.get("phase"), { kind: "plain" }), { kind: "across", tags: [table.get("scene").present ? tag(table.get("phase")) : null, ...flags(table.get("turn_mode"))] },
       facts([root.get("xp"), table.get("experience")]),
       chips(locks.title, locks.items.map((each) => [tag(each.get("attempt"), `${each.get("character").text()} : ${each.get("attempt").text()}`)]).flat())),
   ]);

@@ -5,7 +5,7 @@
  */
 
 import { h } from "../dom.js";
-import { aside, card, chips, fact, facts, flags, folded, pair, part, scale, tag, value, why, words } from "../sheets/parts.js";
+import { aside, card, chips, fact, facts, flags, folded, pair, part, scale, tag, titled, value, why, words } from "../sheets/parts.js";
 import { count, say } from "../words.js";
 
 const LEVELS = ["0", "I", "II", "H"];
@@ -36,8 +36,8 @@ function now(root) {
   const [genre, scene, fate] = [root.get("genre"), root.get("scene"), root.get("fate")];
   for (const look of [genre.get("answers"), genre.get("cards"), fate.get("discard"), fate.get("passes")]) look.take();
   return part(say("sheet-now"), [
-    card(scene.present ? scene.get("setting").text() : root.get("phase").text(), { kind: "across", sub: genre.get("text").present ? value(genre.get("text"), { kind: "plain" }) : null,
-      tags: [tag(root.get("phase")), scene.get("kind").take() && scene.get("kind").value !== root.get("phase").value ? tag(scene.get("kind")) : null, ...flags(root.get("session_window"), root.get("game_ending"), fate.get("stroke_pending"), scene.get("fate_blocked_by"))] },
+    card(scene.present ? scene.get("setting").text() : value(root.get("phase"), { kind: "plain" }), { kind: "across", sub: genre.get("text").present ? value(genre.get("text"), { kind: "plain" }) : null,
+      tags: [scene.present ? tag(root.get("phase")) : null, scene.get("kind").take() && scene.get("kind").value !== root.get("phase").value ? tag(scene.get("kind")) : null, ...flags(root.get("session_window"), root.get("game_ending"), fate.get("stroke_pending"), scene.get("fate_blocked_by"))] },
       facts([root.get("session_no"), root.get("gauge_mode"), fate.get("hand_count")]),
       folded(genre.title, [flags(genre.get("fixed")), genre.get("answers").items.map((each) => h("p", null, words(each.get("text")), facts([each.get("seat"), each.get("question")]))), genre.get("cards").items.map((each) => facts([each.get("seat"), each.get("number")]))])),
   ]);
@@ -121,7 +121,7 @@ function opposition(of, running) {
   const title = of.get("objective").present ? of.get("objective").text() : of.get("obstacle").text();
   return card(
     title,
-    { sub: of.get("objective").present && of.get("obstacle").present ? [of.get("lead").text(), " / ", value(of.get("obstacle"), { kind: "plain" })] : null, tags: [tag(of.get("status"), undefined, running ? "strong" : ""), tag(of.get("kind")), of.get("zoom").present ? tag(of.get("zoom")) : null, of.get("role").present ? tag(of.get("role")) : null, ...flags(of.get("outcome_only"), of.get("impact_used"))], kind: running ? "current across" : "" },
+    { sub: of.get("objective").present && of.get("obstacle").present ? [of.get("lead").text(), " / ", value(of.get("obstacle"), { kind: "plain" })] : null, tags: [tag(of.get("status"), undefined, running ? "strong" : ""), tag(of.get("kind")), of.get("zoom").present ? titled(of.get("zoom")) : null, of.get("role").present ? titled(of.get("role")) : null, ...flags(of.get("outcome_only"), of.get("impact_used"))], kind: running ? "current across" : "" },
     h("div", { class: "against" }, camp(of, "protagonist", "x"), camp(of, "obstacle", "y")),
     result.present ? scale(result, { label: "", steps: RESULTS.map((name) => ({ name: result.said(name), kind: GOOD.has(name) ? "good" : "bad" })), now: RESULTS.indexOf(result.take()) }) : null,
     of.get("raw_result").take() !== result.value && of.get("raw_result").present ? facts([of.get("raw_result")]) : null,

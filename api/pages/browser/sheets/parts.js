@@ -87,12 +87,12 @@ export function pair(title, ...said) {
 
 /**
  * The titles of what is so, each as a mark.
- * @param {...Look} looks booleans, or texts that say more than yes
+ * @param {...Look} looks booleans, or what says more than yes: who it is, how much
  */
 export function flags(...looks) {
   return looks.map((look) => {
     if (look.value === false || look.value === null || look.value === undefined) look.take();
-    return look.present && look.value !== false ? tag(look, look.value === true ? look.title : look.text()) : null;
+    return look.present && look.value !== false ? (look.value === true ? tag(look, look.title) : titled(look)) : null;
   });
 }
 
@@ -103,8 +103,17 @@ export function flags(...looks) {
  */
 export function tag(look, text = look.text(), kind = "") {
   look.take();
-  const name = text.toLocaleLowerCase() === look.title.toLocaleLowerCase() ? text : say("value-of", { label: look.title, value: text });
+  const name = text.toLocaleLowerCase().startsWith(look.title.toLocaleLowerCase()) ? text : say("value-of", { label: look.title, value: text });
   return why(look, name, `tag ${kind}`.trim(), h("bdi", null, text));
+}
+
+/**
+ * What a mark alone would not say: whose it is, of what.
+ * @param {Look} look
+ * @param {string} [kind]
+ */
+export function titled(look, kind = "") {
+  return tag(look, say("value-of", { label: look.title, value: look.text() }), kind);
 }
 
 /**
