@@ -6,10 +6,11 @@ any more goes with it, as far as it is hidden, too.
 from __future__ import annotations
 
 import re
-from collections import Counter
-from collections.abc import Callable, Iterator
+from collections import Counter, deque
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from random import Random
+from typing import Literal
 
 from domain.game.events import Event
 from domain.record.history import play
@@ -29,9 +30,16 @@ from tests.contract.twinning import (
     renumbered,
 )
 from tests.scene import Scene
+from tests.twins import received
 
 TRIED = 4
 """So many acts of a kind are tried for each seat until one of them can be left out or moved."""
+TOGETHER = 16
+"""So many acts of as many kinds are left out of one twin, or moved in it."""
+
+How = Literal["dropped", "moved"]
+Aims = list[tuple[str, How]]
+"""(id of a hidden act, what is done to it)"""
 
 
 def starts(name: str) -> Iterator[Callable[[Random], Scene]]:
@@ -52,42 +60,72 @@ def aimed(name: str, number: int, seed: int, wanted: frozenset[str]) -> Run:
         rules = Rules.of(name, whole, seat)
         unseen = [event for event in whole.feeds.history.raw[1:] if rules.movable(event, present=True)]
         hidden |= {kind_of(event) for event in unseen}
+        known: dict[str, bytes] | None = None
         for left, right, varied in aims(rules, [event for event in unseen if kind_of(event) in wanted]):
-            alike(left, right, seat, varied, rng, mask)
+            known = known or received(whole, seat)
+            alike(left, right, seat, varied, rng, mask, known)
             compared.update((kind, on) for kind in {kind for _, kind in varied} for on in SURFACES)
             steps += right.feeds.history.version
     return Run(compared, frozenset(hidden), steps, True)
 
 
 def aims(rules: Rules, unseen: list[Event]) -> Iterator[Pair]:
-    """One twin for each kind of command that can be left out or moved."""
+    """Of each kind of command one act that can be left out, or else moved; several of them in one twin."""
     tried: Counter[str] = Counter()
     done: set[str] = set()
+    able: Aims = []
     for event in unseen:
         kind = kind_of(event)
         if kind in done or tried[kind] >= TRIED:
             continue
         tried[kind] += 1
-        found = (None if rules.tell(event) else left_out(rules, event)) or moved_on(rules, event)
-        if found is not None:
-            done |= {kind for _, kind in found[2]}
-            yield found
+        hows: tuple[How, ...] = ("moved",) if rules.tell(event) else ("dropped", "moved")
+        for how in hows:
+            found = twin(rules, {event.id: how})
+            if found is not None:
+                done |= {kind for _, kind in found[2]}
+                able.append((event.id, how))
+                break
+    for first in range(0, len(able), TOGETHER):
+        yield from together(rules, able[first : first + TOGETHER])
 
 
-def left_out(rules: Rules, event: Event) -> Pair | None:
-    """The session without this act; None where something that the seat saw, or that tells, needs it."""
+def together(rules: Rules, acts: Aims) -> Iterator[Pair]:
+    """One twin for all of them; where they do not go together, or one is needed of several, more than one."""
+    found = twin(rules, dict(acts))
+    if found is not None:
+        yield found
+    elif len(acts) > 1:
+        half = len(acts) // 2
+        yield from together(rules, acts[:half])
+        yield from together(rules, acts[half:])
+
+
+def twin(rules: Rules, acts: Mapping[str, How]) -> Pair | None:
+    """The session without these acts, or where they come after the one that follows them; None where something that
+    the seat saw, or that tells, needs one of them.
+    """
     whole, gone = rules.whole, set[str]()
     right = whole.again(whole.feeds.history.raw[:1])
     varied: Varied = []
-    for each in whole.feeds.history.raw[1:]:
-        moved = None if each.id == event.id else renumbered(each, right)
-        if moved is not None:
-            right.feeds.append(moved)
+    events = deque(whole.feeds.history.raw[1:])
+    while events:
+        event = events.popleft()
+        how = acts.get(event.id)
+        if how == "moved":
+            crossed = moved_on(rules, event, events.popleft(), right) if events else None
+            if crossed is None:
+                return None
+            varied += crossed
             continue
-        if not rules.hidden(each) or not _may_go(rules, each, hangs=bool(references(each) & gone)):
+        renewed = None if how else renumbered(event, right)
+        if renewed is not None:
+            right.feeds.append(renewed)
+            continue
+        if not rules.hidden(event) or not _may_go(rules, event, hangs=bool(references(event) & gone)):
             return None
-        gone.add(each.id)
-        varied.append(("dropped", kind_of(each)))
+        gone.add(event.id)
+        varied.append(("dropped", kind_of(event)))
     return whole, right, varied
 
 
@@ -99,26 +137,12 @@ def _may_go(rules: Rules, event: Event, *, hangs: bool) -> bool:
     return hangs and all(map(rules.hidden, made_of))
 
 
-def moved_on(rules: Rules, event: Event) -> Pair | None:
-    """The session where this act comes after the one that follows it, and all the rest as it was."""
-    whole = rules.whole
-    raw, place = whole.feeds.history.raw, whole.feeds.history.index[event.id]
-    if place == len(raw) or not rules.may_cross(event, raw[place]):
-        return None
-    other, right = raw[place], whole.again(raw[: place - 1])
-    crossed = across(event, other, right, rules)
+def moved_on(rules: Rules, event: Event, other: Event, right: Scene) -> Varied | None:
+    """Both happen, the second first; what that is, if it can be."""
+    crossed = across(event, other, right, rules) if rules.may_cross(event, other) else None
     if crossed is None:
         return None
     for each in crossed:
         right.feeds.append(each)
-    for each in raw[place + 1 :]:
-        moved = renumbered(each, right)
-        if moved is None:
-            return None
-        right.feeds.append(moved)
     both = rules.hidden(other)
-    return (
-        whole,
-        right,
-        [("swapped", kind_of(each)) for each in (event, other)] if both else [("delayed", kind_of(event))],
-    )
+    return [("swapped", kind_of(each)) for each in (event, other)] if both else [("delayed", kind_of(event))]

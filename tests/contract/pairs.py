@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import sys
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
 
 from domain.systems import GAMES
 from tests.contract.aimed import aimed, starts
@@ -22,15 +22,27 @@ RUNS = [(name, number, seed) for name, number in variants() for seed in range(3)
 
 
 def gathered(name: str) -> list[Run]:
-    """The sessions of the suite, and those of the game's own that have what is missing."""
-    runs = [*(told(name, seed) for seed in range(3)), *(wandered(*run) for run in RUNS if run[0] == name)]
-    for seed in range(DEEPER):
-        for number, _ in enumerate(starts(name)):
-            wanted = frozenset(kind for kind, _ in missing(name, runs))
-            if not wanted:
-                return runs
-            runs.append(aimed(name, number, seed, wanted))
+    """As many sessions as it takes until nothing is missing: those of the game's own that have what is missing, which
+    compare the most in the least time, and then the random ones and the told one.
+    """
+    runs: list[Run] = []
+
+    def wanted() -> frozenset[str]:
+        return frozenset(kind for kind, _ in missing(name, runs))
+
+    for run in sessions(name, wanted):
+        runs.append(run)
+        if not wanted():
+            break
     return runs
+
+
+def sessions(name: str, wanted: Callable[[], frozenset[str]]) -> Iterator[Run]:
+    """What compares some of the commands that are wanted by then."""
+    for seed in range(DEEPER):
+        yield from (aimed(name, number, seed, wanted()) for number, _ in enumerate(starts(name)))
+    yield from (wandered(*run) for run in RUNS if run[0] == name)
+    yield from (told(name, seed) for seed in range(3))
 
 
 def compared(runs: list[Run]) -> Counter[tuple[str, str]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
+from functools import cache
 from importlib import import_module
 from random import Random
 from types import UnionType
@@ -246,11 +247,16 @@ def wild(scene: Scene, seat: str, kind: type[Command], rng: Random, pool: list[s
 
 def structure(kind: type[msgspec.Struct], pool: list[str], rng: Random) -> dict[str, Any]:
     """Any well-formed value of this kind, as it is spelled, from the ids and words of the pool."""
-    hints = get_type_hints(kind, include_extras=True)
+    hints = _hints(kind)
     config = kind.__struct_config__
     tag = {config.tag_field: config.tag} if config.tag_field else {}
     spelled = zip(kind.__struct_encode_fields__, kind.__struct_fields__, strict=True)
     return tag | {wire: _wild_value(hints[name], pool, rng) for wire, name in spelled}
+
+
+@cache
+def _hints(kind: type[msgspec.Struct]) -> Mapping[str, Any]:
+    return get_type_hints(kind, include_extras=True)
 
 
 def _strings(value: Any) -> list[str]:
