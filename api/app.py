@@ -14,29 +14,29 @@ from litestar import Litestar
 from litestar.config.cors import CORSConfig
 from litestar.datastructures import State
 
-from api.commands import commands_first
+from api.access.limits import Limits, counting
+from api.access.openings import Openings
+from api.access.tickets import Tickets
 from api.contract import ROUTES
-from api.handshakes import denying
-from api.keyring import keyring
-from api.limits import Limits, counting
 from api.metrics import Metrics
-from api.middleware import around, heads
-from api.notifier import Notifier, PollingNotifier
 from api.openapi import get_openapi_json, get_openapi_yaml, operations
-from api.openings import Openings
-from api.operator import end_table, forget_table, issue_token
 from api.pages import get_docs, get_docs_asset, get_metrics
 from api.pages.routes import draw_code, get_lobby, get_part, get_seat_page
 from api.pages.site import built
-from api.problems import answer_problem
-from api.receipts import Signer
-from api.redis_notifier import RedisNotifier
-from api.relay import Relay
-from api.service import TableService
+from api.playing.service import TableService
+from api.proof.keyring import keyring
+from api.proof.receipts import Signer
+from api.routes.commands import commands_first
+from api.routes.operator import end_table, forget_table, issue_token
 from api.settings import Settings
-from api.terms import observing
-from api.tickets import Tickets
-from api.workers import Workers
+from api.signals.notifier import Notifier, PollingNotifier
+from api.signals.redis_notifier import RedisNotifier
+from api.signals.relay import Relay
+from api.storing.workers import Workers
+from api.wire.handshakes import denying
+from api.wire.middleware import around, heads
+from api.wire.problems import answer_problem
+from api.wire.terms import observing
 from domain.register import Register
 
 PAGES = (

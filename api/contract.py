@@ -8,22 +8,22 @@ from typing import Any, NamedTuple
 import msgspec
 from litestar.handlers import BaseRouteHandler
 
-from api.bodies import Envelope
-from api.branches import Branch, Compared, NewBranch, begin_branch, get_comparison
-from api.commands import post_command
-from api.corrections import post_correction, post_preview
-from api.explained import Explained, get_problem
-from api.keyring import KeySet
-from api.live import Message, Reply, live
+from api.access.tickets import Ticket, give_ticket
+from api.access.tokens import Opened
 from api.pages import Health, Readiness, get_health, get_ready
-from api.problems import Problem
-from api.reading import FeedPage, Viewed, get_event, get_feed, get_moves, get_record, get_view, get_why
-from api.receipts import JWK_SET, get_keys, get_receipt
-from api.systems import System, SystemLine, get_commands, get_system, get_systems
-from api.tables import NewTable, Overview, Token, get_table, open_table, revoke_token, rotate_token
-from api.telling import Frames
-from api.tickets import Ticket, give_ticket
-from api.tokens import Opened
+from api.proof.keyring import KeySet
+from api.proof.receipts import JWK_SET, get_keys, get_receipt
+from api.routes.branches import Branch, Compared, NewBranch, begin_branch, get_comparison
+from api.routes.commands import post_command
+from api.routes.corrections import post_correction, post_preview
+from api.routes.explained import Explained, get_problem
+from api.routes.live import Message, Reply, live
+from api.routes.reading import FeedPage, Viewed, get_event, get_feed, get_moves, get_record, get_view, get_why
+from api.routes.systems import System, SystemLine, get_commands, get_system, get_systems
+from api.routes.tables import NewTable, Overview, Token, get_table, open_table, revoke_token, rotate_token
+from api.wire.bodies import Envelope
+from api.wire.problems import Problem
+from api.wire.telling import Frames
 from domain.corrections.commands import CorrectionCommand
 from projections.exports.own import Receipt, RecordHeader
 from projections.finding.events import EventKnown

@@ -14,8 +14,8 @@ from litestar.handlers import BaseRouteHandler, HTTPRouteHandler
 
 from api import schemas
 from api.contract import EXAMPLES, KINDS, PARAMETERS, ROUTES, Body, Route, components
-from api.public import public
-from api.terms import Operations, Terms
+from api.wire.public import public
+from api.wire.terms import Operations, Terms
 from domain.systems import GAMES
 from domain.table.commands import TABLE_COMMANDS
 from projections.registry import PROJECTIONS

@@ -9,41 +9,42 @@ import click
 from api.version import installed
 from ops.command import Group, Option
 
-COMMANDS = (
-    "up",
-    "serve",
-    "demo",
-    "replay",
-    "why",
-    "record",
-    "diff",
-    "tables",
-    "token",
-    "close",
-    "forget",
-    "verify",
-    "key",
-    "migrate",
-    "copy",
-    "backup",
-    "restore",
-    "rules",
-    "config",
-    "dossier",
-    "impact",
-    "bench",
-    "simulate",
-)
+ROOMS = {
+    "up": "service",
+    "serve": "service",
+    "demo": "service",
+    "replay": "records",
+    "why": "records",
+    "record": "records",
+    "diff": "records",
+    "tables": "register",
+    "token": "register",
+    "close": "register",
+    "forget": "register",
+    "verify": "records",
+    "key": "register",
+    "migrate": "register",
+    "copy": "register",
+    "backup": "register",
+    "restore": "register",
+    "rules": "trials",
+    "config": "service",
+    "dossier": "records",
+    "impact": "records",
+    "bench": "trials",
+    "simulate": "trials",
+}
+"""In which room of `ops.commands` each command is, in the order in which they are told."""
 
 
 class _Commands(Group):
     def list_commands(self, ctx: click.Context) -> list[str]:
-        return list(COMMANDS)
+        return list(ROOMS)
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        if cmd_name not in COMMANDS:
+        if cmd_name not in ROOMS:
             return None
-        found: click.Command = getattr(import_module(f"ops.commands.{cmd_name}"), cmd_name)
+        found: click.Command = getattr(import_module(f"ops.commands.{ROOMS[cmd_name]}.{cmd_name}"), cmd_name)
         return found
 
 

@@ -10,9 +10,9 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from api.keyring import Keyring
-from api.reading import own_header
-from api.receipts import Signer
+from api.proof.keyring import Keyring
+from api.proof.receipts import Signer
+from api.routes.reading import own_header
 from domain.corrections.commands import DiscloseRecord
 from domain.corrections.disclosing import with_secret
 from domain.corrections.judging import decide_correction
@@ -24,7 +24,7 @@ from domain.record.fold import absent
 from domain.register import Register, Stored, memory_settings
 from domain.register.verify import write_record
 from domain.table.chains import Chains, Drawing
-from ops.commands.verify import verify
+from ops.commands.records.verify import verify
 from projections.encoding import encode
 from projections.frames import Feeds
 from projections.loading import sealed

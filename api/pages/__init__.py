@@ -13,8 +13,8 @@ from litestar.params import FromPath
 from swagger_ui_bundle import swagger_ui_path
 
 from api.metrics import Metrics
-from api.problems import Failed
-from api.public import public
+from api.wire.problems import Failed
+from api.wire.public import public
 
 PROMETHEUS = "text/plain; version=0.0.4"  # Litestar adds the character set
 _HERE = Path(__file__).parent

@@ -14,10 +14,10 @@ import segno
 from litestar import Request, Response, get, post
 from litestar.params import FromPath
 
-from api import bodies
 from api.pages.site import FOREVER, POLICY, Shown, Site
-from api.problems import Failed
-from api.public import public
+from api.wire import bodies
+from api.wire.problems import Failed
+from api.wire.public import public
 from projections.texts import Locale
 
 LONGEST = 600  # characters of a link; a code that holds more is hard to read with a telephone

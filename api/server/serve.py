@@ -26,9 +26,9 @@ from domain.register import Register
 
 COLLECTED = (50_000, 20, 20)  # new objects between two looks for cycles; young looks between older ones
 # Seconds for which one thread may keep the interpreter while another waits for it and nothing long is reckoned (then:
-# api.workers). It hardly matters to commands, whose register is written while the loop waits for it: between 0.2 and
-# 5 ms neither p99 nor the processor time of a command differ by more than a twentieth. It bounds what a reader's thread
-# may take from the others.
+# api.storing.workers). It hardly matters to commands, whose register is written while the loop waits for it: between
+# 0.2 and 5 ms neither p99 nor the processor time of a command differ by more than a twentieth. It bounds what a
+# reader's thread may take from the others.
 SWITCH = 0.001
 GRACE = 2  # seconds for answers under way
 TICK = 0.1  # seconds, of uvicorn's

@@ -42,10 +42,9 @@ class SocketConnection(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
 
     def shutdown(self) -> None:
+        # Where its closing was answered already, uvicorn would say it once more, and the service would stop there.
         if self.handshake_complete and self.conn.state is not State.OPEN:
-            self.close_sent = (
-                True  # its closing was answered: uvicorn would say it once more, and the service stop there
-            )
+            self.close_sent = True
         super().shutdown()
 
     # What comes

@@ -10,8 +10,8 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from api.keyring import BadKeys, Keyring, KeySet, keyring, read_public
-from api.receipts import KEYS, Signer
+from api.proof.keyring import BadKeys, Keyring, KeySet, keyring, read_public
+from api.proof.receipts import KEYS, Signer
 from api.settings import Settings
 from domain.record.tombstone import FORGOTTEN
 from domain.register import Register

@@ -15,11 +15,11 @@ from typing import Any, NamedTuple, TypeVar
 
 from msgspec.structs import replace
 
-from api.entropy import SYSTEM
+from api.access.tokens import holders_of, issue_first, key_rows
+from api.playing.service import TableService
+from api.proof.entropy import SYSTEM
 from api.server.serve import Server, server
-from api.service import TableService
 from api.settings import Settings
-from api.tokens import holders_of, issue_first, key_rows
 from domain.game import Game
 from domain.game.chance import Undrawn
 from domain.game.events import Event

@@ -12,12 +12,12 @@ from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
-from api.callers import Caller
-from api.following import event_stream
-from api.once import Once
-from api.service import TableService
-from api.tokens import Asked, Opened
-from api.writing import Unanswered
+from api.access.callers import Caller
+from api.access.tokens import Asked, Opened
+from api.playing.once import Once
+from api.playing.service import TableService
+from api.signals.following import event_stream
+from api.storing.writing import Unanswered
 from domain.corrections.commands import ContestRuling, CorrectionCommand, Retract
 from domain.game.events import Command
 from domain.game.refusal import Refused

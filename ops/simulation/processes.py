@@ -10,8 +10,8 @@ from datetime import UTC, datetime, timedelta
 from random import Random
 from typing import Any, NamedTuple, TypeVar
 
-from api.redis_notifier import RedisNotifier
-from api.service import TableService
+from api.playing.service import TableService
+from api.signals.redis_notifier import RedisNotifier
 from domain.register import Register, Unavailable
 from domain.register.writer import GROUP, Submission, Writer
 from ops.simulation.engine import Connection, Database, Weather

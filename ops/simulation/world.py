@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from api.service import TableService
+from api.playing.service import TableService
 from domain.record.chain import Broken, Tip
 from domain.register import Register, Unavailable
 from domain.table.commands import StartTable

@@ -12,12 +12,12 @@ from typing import Any
 
 import pytest
 
-import api.service
+import api.playing.service
 import domain.record.history
-from api.cache import CachedTable
-from api.once import Once
-from api.service import TableService
-from api.workers import Workers
+from api.playing.cache import CachedTable
+from api.playing.once import Once
+from api.playing.service import TableService
+from api.storing.workers import Workers
 from domain.corrections.commands import Retract
 from domain.record.fold import evolve
 from domain.register import Register, Unavailable, memory_settings
@@ -62,7 +62,7 @@ def first_act(cached: CachedTable) -> str:
 def held(monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[asyncio.Event, threading.Event]]:
     """Corrections do not come to their end before the second event is set; the first tells that one has begun."""
     began, go_on, loop = asyncio.Event(), threading.Event(), asyncio.get_running_loop()
-    whole = api.service.corrected
+    whole = api.playing.service.corrected
 
     def slow(feeds: Feeds, asked: Any, *rest: Any) -> Any:
         made = whole(feeds, asked, *rest)
@@ -70,7 +70,7 @@ def held(monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[asyncio.Event, threa
         assert go_on.wait(10)
         return made
 
-    monkeypatch.setattr(api.service, "corrected", slow)
+    monkeypatch.setattr(api.playing.service, "corrected", slow)
     try:
         yield began, go_on
     finally:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from api import table_branches
+from api.playing import table_branches
 from api.settings import Settings
 from domain.register import Register
 from domain.register.verify import verify_register

@@ -14,11 +14,11 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from api.limits import Limit
+from api.access.limits import Limit
 from api.logs import Lines
-from api.problems import Failed
 from api.server.serve import serve
 from api.settings import Settings
+from api.wire.problems import Failed
 from domain.register import Register, Unavailable, sqlite_settings
 from domain.register.verify import verify_register
 from tests.api.service import Opened, Service, left_in, playing, problem

@@ -18,7 +18,7 @@ import httpx
 from domain.register import Register, sqlite_settings
 from domain.register.verify import verify_register
 from domain.systems import GAMES
-from ops.commands.demo import seats_for
+from ops.commands.service.demo import seats_for
 
 ROOT = Path(__file__).parents[2]
 KILLS = 6

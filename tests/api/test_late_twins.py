@@ -18,7 +18,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from api.tokens import holders_of, issue_first, key_rows
+from api.access.tokens import holders_of, issue_first, key_rows
 from domain.corrections.flags import FLAGS
 from domain.game.events import Event
 from domain.record.chain import GENESIS, START

@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from api.noting import Noting
-from api.once import Once
-from api.service import TableService
-from api.tokens import Asked
+from api.access.tokens import Asked
+from api.playing.once import Once
+from api.playing.service import TableService
+from api.storing.noting import Noting
 from domain.record.chain import START
 from domain.register import Register, Stored, Unavailable, memory_settings, sqlite_settings
 from domain.register.copying import copy

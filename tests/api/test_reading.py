@@ -122,7 +122,7 @@ def test_unchanged_moves_are_not_made_again(table: Opened, monkeypatch: pytest.M
     first = table.ann.get("/moves")
     tag = first.headers["etag"]
     table.gm.did({"type": "Note", "text": "pour moi"})
-    monkeypatch.setattr("api.cache.offers", None)
+    monkeypatch.setattr("api.playing.cache.offers", None)
     again = asked(table.ann, {"If-None-Match": tag})
     assert (again.status_code, again.content, again.headers["etag"]) == (304, b"", tag), (
         "what is hidden changes nothing"
@@ -214,7 +214,7 @@ def test_moves_that_say_the_same_keep_their_tag(table: Opened) -> None:
 
 def test_a_record_with_views(table: Opened, monkeypatch: pytest.MonkeyPatch) -> None:
     """In parts, however many: what the feed tells with patches."""
-    monkeypatch.setattr("api.reading.CHUNK", 2)
+    monkeypatch.setattr("api.routes.reading.CHUNK", 2)
     for amount in range(4):
         table.ann.did({"type": "Earn", "amount": amount}, 4)
     target = table.ann.frames()[1]["entries"][0]["event"]

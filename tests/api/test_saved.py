@@ -15,16 +15,16 @@ from unittest.mock import patch
 
 import pytest
 
-import api.keeping
-import api.saved
+import api.storing.keeping
+import api.storing.saved
 import domain.systems
 import projections.saved
-from api.cache import CachedTable, load_table
-from api.damage import DamagedTable
-from api.fingerprint import fingerprint
-from api.once import Once
-from api.saved import check, opened, written
-from api.service import TableService
+from api.playing.cache import CachedTable, load_table
+from api.playing.damage import DamagedTable
+from api.playing.once import Once
+from api.playing.service import TableService
+from api.storing.fingerprint import fingerprint
+from api.storing.saved import check, opened, written
 from domain.corrections.commands import Retract
 from domain.record.chain import Broken, Tip
 from domain.record.history import play
@@ -149,7 +149,7 @@ def test_what_is_well_sealed_and_makes_no_sense_is_not_used(monkeypatch: pytest.
         table = await played(register, 60)
         kept = load_table(register, table)
         for nonsense in (b"", b"\x92\xc4\x01x\xc4\x02{}", projections.saved.save(kept.feeds).now[:-9]):
-            monkeypatch.setattr(api.saved, "save", lambda feeds, nonsense=nonsense: (nonsense, b""))
+            monkeypatch.setattr(api.storing.saved, "save", lambda feeds, nonsense=nonsense: (nonsense, b""))
             register.save(table, kept.tip, *written(table, kept.feeds, kept.tip, kept.done))
             assert opened(register, table) is None
             assert load_table(register, table).done.get("key3") is not None
@@ -176,7 +176,7 @@ def test_that_of_other_code_is_not_used(monkeypatch: pytest.MonkeyPatch) -> None
         table = await played(register, 60)
         save(register, table)
         assert opened(register, table) is not None
-        monkeypatch.setattr(api.saved, "fingerprint", lambda game: "other code")
+        monkeypatch.setattr(api.storing.saved, "fingerprint", lambda game: "other code")
         assert opened(register, table) is None
 
     run(scene)
@@ -228,7 +228,7 @@ def test_verify_and_replay_do_not_know_it(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_it_is_saved_when_the_table_is_quiet_and_after_a_long_reading(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(api.keeping, "QUIET", 0.01)
+    monkeypatch.setattr(api.storing.keeping, "QUIET", 0.01)
 
     async def scene(register: Register) -> None:
         table = await played(register, 300)
@@ -239,7 +239,7 @@ def test_it_is_saved_when_the_table_is_quiet_and_after_a_long_reading(monkeypatc
         found = opened(register, table)
         assert found is not None
         assert found.unchecked == cached.tip
-        for _ in range(api.keeping.SOME + 5):
+        for _ in range(api.storing.keeping.SOME + 5):
             await service.act(cached, "player1", Note("encore"), None, Once())
         await asyncio.sleep(0.1)
         await service.memory.keeping.settled()

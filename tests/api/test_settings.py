@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from api.languages import negotiated
 from api.settings import BadSetting, Settings
+from api.wire.languages import negotiated
 
 
 def test_everything_has_a_default() -> None:

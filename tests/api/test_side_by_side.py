@@ -15,7 +15,7 @@ from unittest.mock import patch
 import msgspec
 import pytest
 
-from api.entropy import SystemPages
+from api.proof.entropy import SystemPages
 from domain.corrections.commands import CorrectionCommand
 from domain.game.chance import Draw
 from domain.game.events import Command, Event

@@ -8,8 +8,8 @@ from datetime import UTC, datetime, timedelta
 import httpx
 import pytest
 
-from api.problems import Unauthorized
-from api.tickets import SECONDS, Ticket, Tickets
+from api.access.tickets import SECONDS, Ticket, Tickets
+from api.wire.problems import Unauthorized
 from tests.api.service import Opened, Seat, Service, problem
 
 STREAM = {"Accept": "text/event-stream"}

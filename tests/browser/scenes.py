@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 from unittest.mock import patch
 
-from api.cache import CachedTable
+from api.playing.cache import CachedTable
 from domain.game.chance import System
 from tests.api.service import Service
 from tests.api.test_side_by_side import Noted, Table, changed_as

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from domain.systems import GAMES
 from ops.bot import Bot
 from ops.clients.python.greffe_client import Client
-from ops.commands.demo import seats_for
+from ops.commands.service.demo import seats_for
 from tests.browser.people import People
 
 MOVES = 40

@@ -18,7 +18,7 @@ import pytest
 from jsonschema import Draft202012Validator
 from playwright.sync_api import expect
 
-from api.cache import CachedTable
+from api.playing.cache import CachedTable
 from domain.corrections.commands import CorrectionCommand
 from domain.game.chance import System
 from domain.game.events import Command, Event

@@ -21,7 +21,7 @@ from ops.bot import Bot
 from ops.cli import main
 from ops.clients.emitting import JAVASCRIPT
 from ops.clients.python.greffe_client import Client
-from ops.commands.demo import seats_for
+from ops.commands.service.demo import seats_for
 from ops.conformance import subject
 from ops.conformance.stage import Record, Stage, staged
 from ops.conformance.subject import Silent, running

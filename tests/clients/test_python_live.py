@@ -28,7 +28,7 @@ from ops.clients.python.greffe_client import (
     patched,
 )
 from ops.clients.python.greffe_client.types import Branch
-from ops.commands.demo import seats_for
+from ops.commands.service.demo import seats_for
 from ops.scripts import SEATS
 from tests.api.service import Service
 from tests.proxy import Proxy

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 from jsonschema import Draft202012Validator
 
-from api.systems import entries_of
+from api.routes.systems import entries_of
 from domain.systems import GAMES
 from projections.encoding import encode
 from projections.registry import PROJECTIONS

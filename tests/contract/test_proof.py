@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from api.keyring import Keyring
+from api.proof.keyring import Keyring
 from domain.record.history import play
 from ops.words import speak
 from tests import forging

@@ -14,7 +14,7 @@ from jsonschema import Draft202012Validator
 
 from domain.systems import GAMES
 from domain.table.commands import EndTable, PauseTable
-from ops.bench.moves import offered
+from ops.bench.rows.moves import offered
 from ops.clients.python.greffe_client.forms import places, put_together
 from projections.encoding import encode
 from projections.moves import offers, standing

@@ -21,12 +21,12 @@ import httpx
 from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
-from api.bodies import once
+from api.wire.bodies import once
 from domain.record.codec import read
 from domain.register import Register, migrate, postgres_settings
 from domain.register.verify import verify_register
 from domain.systems import GAMES
-from ops.commands.demo import seats_for
+from ops.commands.service.demo import seats_for
 from ops.servers import LOCAL, Missing, Server, free_port, postgres_server, redis_server
 from projections.loading import load
 from tests.proxy import Proxy, proxy

@@ -13,10 +13,11 @@ from click.testing import CliRunner
 from domain.register import Register, sqlite_settings
 from domain.register.verify import verify_register
 from domain.systems import GAMES
-from ops.bench import bare, beside, cold, commands, correction, fight, memory, moves, push, replay, scale
+from ops.bench import bare
 from ops.bench.chart import LENGTH, Frame, Series, frame, in_terminal, series
 from ops.bench.logs import GAME, written
 from ops.bench.report import Figure, Report, Target, number, over, percentile, report
+from ops.bench.rows import beside, cold, commands, correction, fight, memory, moves, push, replay, scale
 from ops.cli import main
 from ops.failures import Failed
 from ops.servers import Missing

@@ -11,9 +11,9 @@ from typing import Any
 
 import pytest
 
-from api.operator import OPERATOR as OPERATOR_ASKS
-from api.service import TableService
-from api.tokens import Opened as OpenedTable
+from api.access.tokens import Opened as OpenedTable
+from api.playing.service import TableService
+from api.routes.operator import OPERATOR as OPERATOR_ASKS
 from domain.record import tombstone
 from domain.register import Register, Stored, sqlite_settings
 from domain.register.forgetting import replace_streams

@@ -14,7 +14,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from api.keyring import Keyring
+from api.proof.keyring import Keyring
 from domain.record.chain import START
 from domain.register import Register, sqlite_settings
 from domain.register.integrity.manifest import Head, Note, signed, written
@@ -201,6 +201,7 @@ def test_receipts_say_between_which_frames_it_differs(
     ]
 
 
+@pytest.mark.parametrize("after", [(), (5,)], ids=["alone", "after a right one"])
 @pytest.mark.parametrize(
     ("other", "finding"),
     [
@@ -217,10 +218,15 @@ def test_a_receipt_of_something_else_is_told_as_such(
     keys: Keyring,
     record: Path,
     tmp_path: Path,
+    after: tuple[int, ...],
     other: dict[str, object],
     finding: str,
 ) -> None:
-    found = said(greffe, record, "--receipt", receipt(scene, keys, tmp_path / "r", 5, **other))
+    kept = [*(receipt(scene, keys, tmp_path / "r", frame) for frame in after)]
+    kept.append(receipt(scene, keys, tmp_path / "s", 8, **other))
+    together = tmp_path / "kept"
+    together.write_text("\n".join(file.read_text() for file in kept))
+    found = said(greffe, record, "--receipt", together)
     assert found.code == 1
     assert any(finding in text for text in found.findings), found.findings
 
@@ -232,30 +238,6 @@ def test_a_receipt_that_was_changed_is_told_as_such(
     file.write_text(file.read_text().replace("2026-01-01", "2027-01-01"))
     found = said(greffe, record, "--receipt", file)
     assert "is not that of this content" in found.findings[0]
-
-
-@pytest.mark.parametrize(
-    ("other", "finding"),
-    [
-        ({"table": "elsewhere"}, "the receipt is of table elsewhere"),
-        ({"seat": "nobody"}, "this record has no seat nobody"),
-    ],
-)
-def test_every_receipt_of_a_file_is_of_this_record(
-    greffe: Greffe,
-    scene: Scene,
-    keys: Keyring,
-    record: Path,
-    tmp_path: Path,
-    other: dict[str, object],
-    finding: str,
-) -> None:
-    first = receipt(scene, keys, tmp_path / "r", 5)
-    second = receipt(scene, keys, tmp_path / "s", 8, **other)
-    first.write_text(f"{first.read_text()}\n{second.read_text()}")
-    found = said(greffe, record, "--receipt", first)
-    assert found.code == 1
-    assert any(finding in text for text in found.findings), found.findings
 
 
 def test_receipts_of_two_seats_are_each_compared_with_their_own(

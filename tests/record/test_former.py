@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from api.bodies import decoded
-from api.problems import Failed
+from api.wire.bodies import decoded
+from api.wire.problems import Failed
 from domain.corrections.commands import Amend, Consented, Corrected
 from domain.record.codec import read
 from domain.record.former import renamed

@@ -11,7 +11,7 @@ from domain.register import Register, sqlite_settings
 from domain.systems import GAMES
 from ops.bot import Bot
 from ops.clients.python.greffe_client import Client
-from ops.commands.demo import seats_for
+from ops.commands.service.demo import seats_for
 from projections.proof.review import review
 from tests.api.service import serving
 from tests.contract.sessions import NAMES

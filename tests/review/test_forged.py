@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from api.keyring import Keyring
+from api.proof.keyring import Keyring
 from domain.corrections.commands import ContestRuling, Retract
 from domain.systems.nosgoth.actions.actions import ClassifyAction, DeclareAction, SetDifficulty
 from domain.systems.nosgoth.actions.resolution import ResolveAction

@@ -12,7 +12,7 @@ import httpx
 import psycopg
 import pytest
 
-from api.writing import LATE
+from api.storing.writing import LATE
 from domain.register import Register, migrate, postgres_settings
 from ops.servers import Missing, Server, postgres_server
 from tests.api.service import Opened, Service, installed, problem, serving

@@ -8,11 +8,11 @@ from contextlib import asynccontextmanager
 
 import redis
 
-from api.limits import MINUTE, Limits
-from api.problems import Failed
-from api.relay import Relay
+from api.access.limits import MINUTE, Limits
+from api.access.sketch import CELLS, ROWS
 from api.settings import Settings
-from api.sketch import CELLS, ROWS
+from api.signals.relay import Relay
+from api.wire.problems import Failed
 from ops.servers import Server
 from tests.shared.test_notifier import own as own
 

@@ -12,9 +12,9 @@ from urllib.parse import urlsplit
 import pytest
 import redis
 
-from api.notifier import Notifier, PollingNotifier
-from api.redis_notifier import UNSAID, RedisNotifier
-from api.relay import Away, Relay
+from api.signals.notifier import Notifier, PollingNotifier
+from api.signals.redis_notifier import UNSAID, RedisNotifier
+from api.signals.relay import Away, Relay
 from ops.servers import Missing, Server, redis_server
 from tests.proxy import Proxy, proxy
 from tests.servers import missing
@@ -255,7 +255,7 @@ def test_watchers_look_by_themselves_while_redis_is_away(own: tuple[str, Server]
 def test_whatever_was_missed_is_rung_within_two_seconds_of_its_return(
     own: tuple[str, Server], prefix: str, how: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("api.notifier.LOOK", 60.0)  # so that only Redis can ring
+    monkeypatch.setattr("api.signals.notifier.LOOK", 60.0)  # so that only Redis can ring
     url, server = own
 
     async def scene() -> None:
@@ -363,8 +363,8 @@ def test_without_redis_several_processes_look_now_and_then() -> None:
 
 def test_where_rings_arrive_watchers_look_all_the_same_though_seldom(monkeypatch: pytest.MonkeyPatch) -> None:
     """Who committed may have died before it rang."""
-    monkeypatch.setattr("api.notifier.LOOK", 0.01)
-    monkeypatch.setattr("api.notifier.SELDOM", 0.2)
+    monkeypatch.setattr("api.signals.notifier.LOOK", 0.01)
+    monkeypatch.setattr("api.signals.notifier.SELDOM", 0.2)
 
     async def scene() -> None:
         notifier = PollingNotifier()

@@ -11,10 +11,10 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from api.cache import CachedTable
-from api.once import Once
-from api.service import TableService
-from api.tokens import Asked, Opened
+from api.access.tokens import Asked, Opened
+from api.playing.cache import CachedTable
+from api.playing.once import Once
+from api.playing.service import TableService
 from domain.game.refusal import Refused
 from domain.record.chain import Tip
 from domain.register import Register, Stored, Unavailable, sqlite_settings

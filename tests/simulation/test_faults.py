@@ -106,7 +106,7 @@ def test_it_finds_what_another_server_confirmed() -> None:
 
 
 def test_it_finds_watchers_that_wait_for_a_ring_that_never_comes(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("api.notifier.SELDOM", 1e9)
+    monkeypatch.setattr("api.signals.notifier.SELDOM", 1e9)
     assert found(None, "waits").least.plan.faults
 
 
@@ -149,8 +149,8 @@ def test_the_command_tells_a_seed_that_fails_and_what_is_least_of_it(
     def broken(seeds: Sequence[int]) -> Iterator[Result]:
         return results(seeds, Parts(connection=Blind))
 
-    monkeypatch.setattr("ops.commands.simulate.results", broken)
-    monkeypatch.setattr("ops.commands.simulate.failure", lambda result: failure(result, Parts(connection=Blind)))
+    monkeypatch.setattr("ops.commands.trials.simulate.results", broken)
+    monkeypatch.setattr("ops.commands.trials.simulate.failure", lambda result: failure(result, Parts(connection=Blind)))
     seed = found(Parts(connection=Blind), "gap").result.plan.seed
     arguments = ["simulate", "faults", "--seeds", "1", "--from", str(seed), *(["--json"] if as_json else [])]
     run = CliRunner().invoke(main, arguments)

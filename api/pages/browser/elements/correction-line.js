@@ -4,9 +4,8 @@
  * doubted, its mark filled while it is open. The same in words stands below.
  *
  * @import { Frame, Line } from "../client/types.js"
- * @import { Table } from "../table.js"
- *
  * @import { Contest } from "../standing.js"
+ * @import { Table } from "../table.js"
  *
  * @typedef {{ frame: Frame, lines: { frame: Frame, line: Line }[] }} Corrected a correction's frame and what it changed
  */
@@ -143,7 +142,7 @@ function inWords(frames, those, doubts, go) {
   const jump = (/** @type {number} */ frame) => h("button", { type: "button", class: "quiet to-moment", "aria-label": say("time-go", { frame }), onclick: () => go(frame) }, String(frame));
   const told = (/** @type {number | null} */ number) => frames.find(({ frame }) => frame === number)?.entries[0]?.text ?? "";
   const head = (/** @type {number} */ frame) => h("p", { class: "correcting" }, jump(frame), h("bdi", { dir: "ltr" }, told(frame)));
-  const ends = doubts.map(({ from, until }) => ({
+  const contested = doubts.map(({ from, until }) => ({
     at: from,
     made: h("li", null, head(from), h("ul", null, h("li", null, until === null ? h("p", { class: "badge" }, say("time-contest-open")) : [jump(until), h("p", null, h("bdi", { dir: "ltr" }, told(until)))]))),
   }));
@@ -156,7 +155,7 @@ function inWords(frames, those, doubts, go) {
       h("ul", null, lines.map(({ frame: of, line }) => h("li", null, jump(of.frame), h("div", null, h("p", null, h("s", null, h("bdi", { dir: "ltr" }, line.text))), line.now?.length ? line.now.map((now) => h("p", { class: "holds-now" }, h("bdi", { dir: "ltr" }, now.text))) : h("p", { class: "sub" }, say(line.withdrawn ? "mark-withdrawn" : "mark-changed")))))),
     ),
   }));
-  return h("ol", { class: "corrections-told" }, [...corrected, ...ends].sort((one, other) => other.at - one.at).map(({ made }) => made));
+  return h("ol", { class: "corrections-told" }, [...corrected, ...contested].sort((one, other) => other.at - one.at).map(({ made }) => made));
 }
 
 /**

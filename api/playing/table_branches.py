@@ -1,0 +1,193 @@
+"""Beginning a branch: its events, its keys and a note in the keys of its origin, in one atomic append."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from datetime import datetime
+from hashlib import sha256
+
+import msgspec
+from msgspec.structs import replace
+
+from api.access.table_keys import TABLE_ID
+from api.access.tokens import key_rows
+from api.playing.cache import CachedTable, WentBack
+from api.playing.memory import Memory, stale_on_failure
+from api.playing.once import ALWAYS, KeyReused, Once
+from api.proof.chancing import New, begun
+from api.storing.heads import Aside
+from api.storing.noting import Noting
+from api.storing.writing import Writing
+from domain.corrections.branching import branched_correction, may_branch
+from domain.corrections.commands import Correction
+from domain.game import Game
+from domain.game.events import Event
+from domain.game.refusal import Refused
+from domain.record.branching import branched
+from domain.record.chain import GENESIS, START, Tip, follow
+from domain.record.codec import read
+from domain.register import Conflict, Register, Stored
+from domain.table import keys
+from domain.table.chains import Anchors
+from domain.table.seats import Origin
+from projections.loading import load_record, sealed
+
+MOST = 20  # branches of one table: each holds its past once more
+
+
+class Asking(msgspec.Struct, frozen=True):
+    """Who asks for a branch: a seat. It begins with the first `version` events of its origin, under a title of its own;
+    `correction` is made in it at once; `granted`: the players have consented.
+    """
+
+    seat: str
+    version: int
+    title: str
+    correction: Correction | None = None
+    granted: bool = False
+
+
+class Branches:
+    """What is written to begin one. Its origin changes in nothing that is played: its keys tell that it is there."""
+
+    def __init__(
+        self,
+        register: Register,
+        memory: Memory,
+        writing: Writing,
+        noting: Noting,
+        aside: Aside,
+        clock: Callable[[], datetime],
+        new_id: Callable[[], str],
+        new_secret: Callable[[], bytes],
+    ) -> None:
+        self._register = register
+        self._memory = memory
+        self._writing = writing
+        self._noting = noting
+        self._aside = aside
+        self._clock = clock
+        self._new_id = new_id
+        self._new_secret = new_secret
+
+    async def begin_granted(self, cached: CachedTable) -> None:
+        """Begin every branch that the players have consented to and that is not there yet: each is named after the
+        voice that decided. Raises DamagedTable, register.Unavailable.
+        """
+        for voice, grant in cached.feeds.state.table.granted.items():
+            if voice not in cached.ring.branches:
+                version = cached.feeds.history.index[grant.branch.after]
+                asking = Asking(grant.seat, version, grant.branch.title, grant.branch.correction, granted=True)
+                await self.begin(cached, asking, Once(key=voice))
+
+    async def check(self, cached: CachedTable, asking: Asking) -> None:
+        """Could a branch begin so? Its past is as it is, so that what holds now holds when the players have consented.
+        Raises Refused, DamagedTable, register.Unavailable.
+        """
+        if asking.correction is not None:
+            may_branch(cached.feeds.history, asking.seat)
+            await self._memory.confirm(cached, asking.version)
+            await self._aside(self._rows, cached, asking, self._new_id(), ALWAYS, None)
+
+    async def begin(self, cached: CachedTable, asking: Asking, once: Once) -> str:
+        """The id of the branch. The same request under the same key begins it once. Raises Refused, KeyReused,
+        DamagedTable, register.Unavailable.
+        """
+        return await self._writing.to_its_end(self._begin(cached, asking, once))
+
+    async def _begin(self, cached: CachedTable, asking: Asking, once: Once) -> str:
+        branch = _name(cached.table, asking, once) or self._new_id()
+        async with cached.lock:
+            while True:
+                if cached.stale:
+                    await self._memory.catch_up(cached)
+                if branch in cached.ring.branches:
+                    return await self._begun(branch, once)
+                if not asking.granted:
+                    may_branch(cached.feeds.history, asking.seat)
+                    if len(cached.ring.branches) >= MOST:
+                        raise Refused("too_many_branches", most=MOST)
+                await self._memory.confirm(cached, asking.version)
+                chance = await self._chance(cached, branch)
+                rows, tip = await self._aside(self._rows, cached, asking, branch, once, chance and chance.published)
+                secret = [chance.row] if chance else []
+                noted, keys_tip = key_rows(
+                    cached.table, [keys.BranchBegun(branch, cached.feeds.history.version)], cached.ring.tip
+                )
+                own, own_tip = key_rows(branch, [keys.KeysOf(cached.table)], START)
+                with suppress(Conflict), stale_on_failure(cached), self._memory.noticing(cached):
+                    await self._writing.commit([*rows, *own, *secret, *noted])
+                    break
+            cached.doubt()  # its keys are read again first
+        self._noting.opened(branch)
+        self._noting.reached(branch, tip)
+        self._noting.reached(keys.stream(branch), own_tip)
+        if chance:
+            self._noting.reached(chance.row.stream, chance.tip)
+        self._noting.reached(cached.ring.stream, keys_tip)
+        self._memory.settle(cached)
+        return branch
+
+    async def _begun(self, branch: str, once: Once) -> str:
+        """It was begun before, by this very request."""
+        there = await self._memory.cached(branch)
+        if there.feeds.history.raw[0].mark != once.mark:
+            raise KeyReused
+        once.repeated = True
+        try:
+            await self._memory.confirm(there, there.feeds.history.version)
+        except Conflict as error:
+            raise WentBack from error
+        return branch
+
+    async def _chance(self, cached: CachedTable, branch: str) -> New | None:
+        """Its dice are of chains of its own, where those of its origin are of chains."""
+        table = cached.feeds.state.table
+        if table.chance is None:
+            return None
+        made: New = await self._aside(begun, branch, self._new_secret(), table.seats, f"@{branch}")
+        return made
+
+    def _rows(
+        self, cached: CachedTable, asking: Asking, branch: str, once: Once, chance: Anchors | None
+    ) -> tuple[list[Stored], Tip]:
+        """The sealed events of the branch, and the tip of its chain. Blocking; raises Refused, Unavailable."""
+        game, now = cached.feeds.game, self._clock()
+        shared, tip = _read(self._register, game, cached.table, asking.version)
+        origin = Origin(cached.table, tip.hash, asking.seat, now)
+        opening, *events = branched(shared, branch, asking.title, origin, chance)
+        opening = replace(opening, key=once.key, mark=once.mark)
+        rows, tip = _sealed(game, branch, [opening, *events])
+        if asking.correction is None:
+            return rows, tip
+        feeds, _ = load_record(rows, branch)
+        made = branched_correction(feeds.history, asking.seat, asking.correction, feeds.sees)
+        event = Event(id=self._new_id(), version=tip.version + 1, at=now, seat=asking.seat, command=made)
+        row, head = sealed(game, branch, event, tip.hash)
+        return [*rows, row], Tip(event.version, head)
+
+
+def _name(table: str, asking: Asking, once: Once) -> str:
+    """What a request that comes again begins again; after the voice that decided, where players consented. Keys are a
+    seat's own, and seats of other tables have the same names.
+    """
+    if asking.granted or not once.key:
+        return once.key
+    return sha256(f"{table}\0{once.key}".encode()).hexdigest()[:TABLE_ID]
+
+
+def _read(register: Register, game: Game, table: str, upto: int) -> tuple[list[Event], Tip]:
+    """The events of a table and the tip of the last. Raises Broken, Unavailable."""
+    rows = list(register.read(table, upto=upto))
+    *_, tip = follow(table, rows)
+    return [read(game, row.version, row.topic, row.data) for row in rows], tip
+
+
+def _sealed(game: Game, table: str, events: Sequence[Event]) -> tuple[list[Stored], Tip]:
+    rows: list[Stored] = []
+    head = GENESIS
+    for event in events:
+        row, head = sealed(game, table, event, head)
+        rows.append(row)
+    return rows, Tip(len(rows), head)

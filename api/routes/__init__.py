@@ -1,0 +1,1 @@
+"""What is asked for: a module for each part of the surface."""

@@ -1,0 +1,135 @@
+"""Playing the other ruling out: `POST /tables/{table}/branches`, and `GET /tables/{table}/compare` with the origin."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from litestar import Request, Response, get, post
+from litestar.params import FromQuery
+
+from api.access.callers import Caller, caller_of, frame_in
+from api.playing.once import Once
+from api.playing.service import TableService
+from api.playing.table_branches import Asking
+from api.wire import bodies
+from api.wire.middleware import REPLAYED, header, tell
+from api.wire.problems import Failed
+from api.wire.telling import frame_of
+from domain.corrections.branching import together
+from domain.corrections.commands import BranchOff, Correction
+from domain.table.seats import Origin
+from projections.comparing import Comparison, compare
+from projections.encoding import encode
+from projections.frames import Feeds
+from projections.texts import say
+
+NO_STORE = {"Cache-Control": "no-store"}
+MOST = 50  # frames after the parting that a comparison tells of each table
+
+
+class NewBranch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A branch to begin. `frame`: the last of the caller's frames that it shares; without it, all that there is.
+    `correction`: made in the branch at once, as it would be sent to `corrections`; `reason`: what the others read of it
+    where they are asked.
+    """
+
+    frame: int | None = None
+    title: str | None = None
+    correction: Correction | None = None
+    reason: str = ""
+
+
+class Branch(msgspec.Struct, frozen=True):
+    """A branch: a table like any other. The tokens of its origin speak for the same seats in it."""
+
+    table: str
+    title: str
+    origin: Origin
+
+
+class Compared(msgspec.Struct, frozen=True):
+    """Two tables side by side, `was` this one and `now` the other: for the caller, for each seat where he sees all."""
+
+    seats: tuple[Comparison, ...]
+
+
+_new_branches = msgspec.json.Decoder(NewBranch)
+
+
+@post("/tables/{table:str}/branches", opt={"limit": "commands"})
+async def begin_branch(request: Request[Any, Any, Any]) -> Response[Any]:
+    """Begin a table with this record up to a moment: what happens there changes nothing here. By who may correct; where
+    players decide together, it is proposed to them, and begins with the voice that decides.
+    """
+    service: TableService = request.app.state.service
+    caller = await caller_of(request.scope, service)
+    asked = bodies.decoded(_new_branches, await request.body())
+    bodies.check_amended(asked.correction)
+    once = bodies.once(caller.seat, header(request.scope, b"idempotency-key"), asked)
+    asking = Asking(caller.seat, _version(caller, asked.frame), _title(caller, asked.title), asked.correction)
+    answer = (
+        await _proposed(service, caller, asking, asked.reason, once)
+        if together(caller.cached.feeds.history)
+        else await _begun(service, caller, asking, once)
+    )
+    if once.repeated:
+        tell(request.scope, *REPLAYED)
+    return answer
+
+
+async def _begun(service: TableService, caller: Caller, asking: Asking, once: Once) -> Response[Branch]:
+    table = await service.branches.begin(caller.whole, asking, once)
+    there = (await service.cached(table)).feeds.state.table
+    assert there.origin is not None, "a branch tells where it comes from"
+    made = Branch(table, there.title, there.origin)
+    return Response(made, headers={**NO_STORE, "Location": f"/tables/{table}"})
+
+
+async def _proposed(service: TableService, caller: Caller, asking: Asking, reason: str, once: Once) -> Response[bytes]:
+    """The frame of the proposal, as for a correction that is proposed: of what can be begun, should they consent."""
+    await service.branches.check(caller.whole, asking)
+    after = caller.cached.feeds.history.raw[asking.version - 1].id
+    wanted = BranchOff(after, asking.title, asking.correction, reason)
+    version = await service.propose_branch(caller.whole, caller.seat, wanted, once)
+    frame = await frame_of(service, caller, version)
+    return Response(frame, status_code=202, media_type="application/json", headers=NO_STORE)
+
+
+def _version(caller: Caller, frame: int | None) -> int:
+    """The last version of the log that is shared; at the last frame, all that is recorded."""
+    feeds = caller.cached.feeds
+    if frame is None or frame_in(caller, frame, least=1) == feeds.count(caller.seat):
+        return feeds.history.version
+    return feeds.version_of(caller.seat, frame)
+
+
+def _title(caller: Caller, title: str | None) -> str:
+    if title is not None and not title.strip():
+        raise Failed(400, "title_required")
+    named = caller.cached.feeds.state.table.title if title is None else title.strip()
+    return say("", caller.locale, "branch-title", {"title": named})
+
+
+@get("/tables/{table:str}/compare")
+async def get_comparison(request: Request[Any, Any, Any], other: FromQuery[str] = "") -> Response[bytes]:
+    """Where this table and another part, and how what is now differs. `other`: a branch of this table, or its origin,
+    which a branch is compared with where nothing is said.
+    """
+    service: TableService = request.app.state.service
+    caller = await caller_of(request.scope, service)
+    first = caller.cached
+    origin = first.feeds.state.table.origin
+    name = other or (origin.table if origin else "")
+    if not name or name not in {*first.branches(caller.seat), origin.table if origin else ""}:
+        raise Failed(404, "no_branch")
+    second = await service.late.reading(await service.cached(name), caller.seat)
+    sees_all = all(each.feeds.projection.sees_all(each.feeds.state, caller.seat) for each in (first, second))
+    seats = [seat.id for seat in first.feeds.state.table.seats] if sees_all else [caller.seat]
+    there = second.feeds.copy()  # reckoned beside the loop, where both go on meanwhile
+
+    def compared(here: Feeds) -> Compared:
+        return Compared(tuple(compare(here, there, seat, caller.locale, MOST) for seat in seats))
+
+    made = await service.beside(first, compared)
+    return Response(encode(made), media_type="application/json", headers=NO_STORE)

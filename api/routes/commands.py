@@ -1,0 +1,192 @@
+"""A seat acts: `POST /tables/{table}/commands`. The one path that must be quick, hence close to the wire.
+
+    {"command": {"type": "ResolveAction", "action": "..."}, "dice": [14]}
+
+`dice` only when the table rolled physical dice; else a `nonce` that the client makes up. The answer, 201, is the
+caller's own new frame; by then the event is durable. With an `Idempotency-Key` the same request twice is carried out
+once. Several at once, in order, all or none, are `{"commands": [{"command": {...}}, ...]}`; the answer is
+`{"frames": [...]}`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from litestar import asgi
+from litestar.enums import ScopeType
+from litestar.exceptions import MethodNotAllowedException
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+from api.access.callers import Caller, caller_of
+from api.access.limits import counted
+from api.playing.service import TableService
+from api.playing.together import Asked, Halted
+from api.wire.bodies import Envelope, Part, body_of, decoded, envelopes, once
+from api.wire.fitting import Misfit, misfits
+from api.wire.middleware import REPLAYED, header, tell
+from api.wire.problems import Failed, failure, refusal
+from api.wire.telling import frame_of, frames_of, moves_of
+from api.wire.terms import plain
+from domain.game.events import Command
+from domain.game.refusal import Refused
+from projections.moves.catalogue import catalogue, reference
+from projections.moves.standing import standing
+
+JSON_HEADERS = [(b"content-type", b"application/json"), (b"cache-control", b"no-store")]
+PLACE = "/command"  # of the command in the body
+SEVERAL = "/commands"  # of several
+VALUES = ("bad_value", "out_of_bounds")  # codes of the games that say: this value will not do
+_PATH = re.compile(r"/tables/([0-9A-Za-z]+)/commands")
+_HOST = re.compile(rb"[A-Za-z0-9.:\[\]_-]*")
+
+
+@asgi("/tables/{table:str}/commands", copy_scope=False, opt={"limit": "commands"})
+async def post_command(scope: Scope, receive: Receive, send: Send) -> None:
+    """Carry out a command and answer with the frame that it gave to its sender."""
+    if scope["type"] == ScopeType.WEBSOCKET:
+        await send({"type": "websocket.close", "code": 1008, "reason": ""})
+        return
+    if scope["method"] != "POST":
+        raise MethodNotAllowedException(headers={"Allow": "POST"})
+    await _answer(send, 201, JSON_HEADERS, await _carried_out(scope, receive, scope["litestar_app"].state))
+
+
+def commands_first(app: ASGIApp, state: Any) -> ASGIApp:
+    """The app, but a command goes past Litestar's router, which takes as long as the rules do.
+
+    Whatever is unusual about a request (another origin, a root path, a strange host) takes the long way, to the same
+    answer.
+    """
+
+    async def first(scope: Scope, receive: Receive, send: Send) -> None:
+        table = _plainly(scope)
+        if not table:
+            await app(scope, receive, send)
+            return
+        scope["path_params"] = {"table": table}
+        scope["path_template"] = "/tables/{table}/commands"
+        try:
+            scope["state"]["headers"] = state["limits"].spend(scope, state["service"], command=True)
+            frame = await _carried_out(scope, receive, state)
+        except Exception as error:  # a refusal or a fault: `refusal` tells them apart
+            status, headers, body = refusal(error, scope, state.metrics)
+            await _answer(send, status, headers, body)
+        else:
+            await _answer(send, 201, JSON_HEADERS, frame)
+
+    return first
+
+
+def _plainly(scope: Scope) -> str:
+    """The table to which a command is sent in the plainest form of request; `""` for any other."""
+    if scope["type"] != ScopeType.HTTP or scope["method"] != "POST" or scope.get("root_path"):
+        return ""
+    found = _PATH.fullmatch(scope["path"])
+    if (
+        found is None
+        or not plain(scope)
+        or header(scope, b"origin")
+        or not _HOST.fullmatch(header(scope, b"host").encode())
+    ):
+        return ""
+    return found[1]
+
+
+async def _carried_out(scope: Scope, receive: Receive, state: Any) -> bytes:
+    """The frame of the caller that the command became."""
+    service: TableService = state["service"]  # as items: Litestar finds attributes by an exception
+    caller = await caller_of(scope, service)
+    raw = await body_of(scope, receive, state["settings"].max_body_bytes)
+    envelope = decoded(envelopes, raw, numbers=False)
+    if envelope.commands is not None:
+        state["limits"].commands.spend_more(counted(caller.cached.table, caller.seat), envelope.commands)
+    version, repeated = await act(service, caller, envelope, header(scope, b"idempotency-key"))
+    if repeated:
+        tell(scope, *REPLAYED)
+    if envelope.commands is not None:
+        return await frames_of(service, caller, version - len(envelope.commands) + 1, version)
+    if caller.patched:
+        return await frame_of(service, caller, version)
+    return caller.cached.frame_bytes(caller.seat, caller.locale, version)
+
+
+async def act(service: TableService, caller: Caller, envelope: Envelope, key: str) -> tuple[int, bool]:
+    """Read what is in an envelope and carry it out, once under an idempotency key; the version of the last event that
+    it became, and whether that was there already.
+    """
+    parts = envelope.parts()
+    commands = [_read(caller, part, _place(envelope, n)) for n, part in enumerate(parts)]
+    asked = [Asked(command, part.dice, part.nonce) for command, part in zip(commands, parts, strict=True)]
+    meant = [commands[0], envelope.dice] if envelope.commands is None else [[each[:2] for each in asked]]
+    once_only = once(caller.seat, key, *meant, *_nonces(parts))
+    try:
+        version = await service.act_together(caller.whole, caller.seat, asked, once_only)
+    except Refused as refused:
+        raise await _located(service, refused, caller, parts[0].command, _place(envelope, 0)) from refused
+    except Halted as halted:
+        raise await _halted(service, halted, caller, parts) from halted
+    return version, once_only.repeated
+
+
+def _nonces(parts: Sequence[Part]) -> tuple[str, ...]:
+    """What they add to the meaning of a request, where it has any."""
+    return tuple(part.nonce for part in parts) if any(part.nonce for part in parts) else ()
+
+
+def _place(envelope: Envelope, number: int) -> str:
+    """Where in the body a command stands."""
+    return PLACE if envelope.commands is None else f"{SEVERAL}/{number}{PLACE}"
+
+
+def _read(caller: Caller, part: Part, place: str) -> Command:
+    """Raises Failed; a command that the game does not know is no malformed one."""
+    game = caller.cached.feeds.game
+    try:
+        command: Command = decoded(game.decoders.sent, part.command, game.malformed, place=place)
+    except Failed as failed:
+        if any(error.code == "unknown_type" and error.pointer == f"{place}/type" for error in failed.errors):
+            raise Failed(400, "unknown_command", errors=failed.errors) from failed
+        raise
+    return command
+
+
+async def _halted(service: TableService, halted: Halted, caller: Caller, parts: Sequence[Part]) -> Failed:
+    """The refusal of one of several, and which it was. What the first may be the caller was offered; what the others
+    may be would have depended on it.
+    """
+    place = f"{SEVERAL}/{halted.place}{PLACE}"
+    if halted.place == 0:
+        failed = failure(await _located(service, halted.refused, caller, parts[0].command, place))
+    else:
+        failed = failure(halted.refused)
+    failed.errors = failed.errors or (Misfit("refused", place),)
+    return failed
+
+
+async def _located(
+    service: TableService, refused: Refused, caller: Caller, command: msgspec.Raw, place: str
+) -> Exception:
+    """The refusal, and where in the command: its values are held against what the seat was offered. So it learns
+    nothing from it that `moves` does not say.
+    """
+    if refused.kind not in ("form", "missing") and refused.code not in VALUES:
+        return refused
+    offered = msgspec.json.decode((await moves_of(service, caller)).body)
+    sent = msgspec.json.decode(command)
+    game, name = caller.cached.feeds.game, sent["type"]
+    parts = {**offered["$defs"], reference(game, caller.locale, name): catalogue(game, caller.locale)[name]}
+    parts |= {form.address: form.schema for form in standing(game, caller.locale).get(name, ())}
+    schemas = [move["schema"] for move in offered["moves"] if move["type"] == name]
+    found = [misfits({**schema, "$defs": parts}, sent, place) for schema in schemas]
+    failed = failure(refused)
+    failed.errors = min(found, key=len, default=())
+    return failed
+
+
+async def _answer(send: Send, status: int, headers: list[tuple[bytes, bytes]], body: bytes) -> None:
+    length = (b"content-length", str(len(body)).encode())
+    await send({"type": "http.response.start", "status": status, "headers": [*headers, length]})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

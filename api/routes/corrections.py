@@ -1,0 +1,62 @@
+"""Correcting the record: `POST /tables/{table}/corrections`, and `.../preview` before.
+
+    {"type": "retract", "target": "<event id>", "reason": "..."}
+
+The type is one of retract, amend, rewind, restore; together, with a list of those as `corrections`; contest, uphold;
+consent, decline, withdraw. The answer is the caller's own new frame, as for a command. With `preview=` of a preview's
+id it is made only if it would still do what that preview said.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from litestar import Request, Response, post
+
+from api.access.callers import Caller, caller_of
+from api.playing.service import TableService
+from api.wire import bodies
+from api.wire.middleware import REPLAYED, header, tell
+from api.wire.telling import frame_of
+from projections.encoding import encode
+from projections.frames import Feeds
+from projections.preview import preview
+
+
+@post("/tables/{table:str}/corrections", opt={"limit": "commands"})
+async def post_correction(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """Carry out a correction, contest or voice."""
+    service: TableService = request.app.state.service
+    caller = await caller_of(request.scope, service)
+    raw = await request.body()
+    named = request.query_params.get("preview", "")
+    key = header(request.scope, b"idempotency-key")
+    version, repeated = await correct(service, caller, raw, key, named)
+    if repeated:
+        tell(request.scope, *REPLAYED)
+    frame = await frame_of(service, caller, version)
+    return Response(frame, status_code=201, media_type="application/json", headers={"Cache-Control": "no-store"})
+
+
+@post("/tables/{table:str}/corrections/preview", status_code=200)
+async def post_preview(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """What a correction would do, as far as the caller may see it. Nothing is recorded."""
+    service: TableService = request.app.state.service
+    caller = await caller_of(request.scope, service)
+    command = bodies.correction(await request.body())
+
+    def imagined(feeds: Feeds) -> bytes:
+        return encode(preview(feeds, caller.seat, command, caller.locale))
+
+    return Response(await service.beside(caller.cached, imagined), media_type="application/json")
+
+
+async def correct(
+    service: TableService, caller: Caller, raw: bytes | msgspec.Raw, key: str, preview: str = "", place: str = ""
+) -> tuple[int, bool]:
+    """Read a correction and carry it out, as `commands.act`. `preview`: the one that it follows, if any."""
+    command = bodies.correction(raw, place)
+    once = bodies.once(caller.seat, key, command)
+    version = await service.correct(caller.whole, caller.seat, command, once, preview)
+    return version, once.repeated

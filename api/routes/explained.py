@@ -1,0 +1,89 @@
+"""What the `type` of a problem leads to: `GET /problems/{code}`, a page for people or JSON, in both languages."""
+
+from __future__ import annotations
+
+from functools import cache
+from html import escape
+from typing import Any
+
+import msgspec
+from litestar import Request, Response, get
+from litestar.params import FromPath
+
+from api.pages import HOME_POLICY
+from api.wire.middleware import header
+from api.wire.problems import Failed
+from api.wire.public import public
+from api.wire.terms import JSON, weight
+from domain.systems import GAMES
+from projections.encoding import encode
+from projections.registry import PROJECTIONS
+from projections.texts import bundle, said_bare
+
+HTML = "text/html"
+
+
+class Meaning(msgspec.Struct, frozen=True):
+    """What a code says in a game (`system` empty: everywhere), in both languages; what differs each time is `…`."""
+
+    system: str
+    fr: str
+    en: str
+
+
+class Explained(msgspec.Struct, frozen=True):
+    """A kind of problem: the code that refusals name, and what it means."""
+
+    type: str
+    code: str
+    meanings: tuple[Meaning, ...]
+
+
+@get("/problems/{code:str}")
+async def get_problem(request: Request[Any, Any, Any], code: FromPath[str]) -> Response[bytes]:
+    """What a kind of problem means: a page for people, or JSON."""
+    found = meanings(code)
+    if not found:
+        raise Failed(404, "not_found")
+    accept = header(request.scope, b"accept")
+    if weight(accept, HTML) > weight(accept, JSON):
+        answer = public(request.scope, _page(code, found), HTML)
+        answer.headers["Content-Security-Policy"] = HOME_POLICY
+        return answer
+    return public(request.scope, encode(Explained(f"/problems/{code}", code, found)), JSON)
+
+
+@cache
+def codes() -> dict[str, tuple[str, ...]]:
+    """Every code with the games that have a sentence of their own for it; `""`: the house."""
+    found: dict[str, list[str]] = {}
+    for source in ("", *dict.fromkeys(PROJECTIONS[game].game for game in GAMES)):
+        for name in sorted(bundle(source, "en").names()):
+            if name.startswith("refusal-") and (not source or not bundle("", "en").has(name)):
+                found.setdefault(name.removeprefix("refusal-"), []).append(source)
+    return {code: tuple(sources) for code, sources in found.items()}
+
+
+def meanings(code: str) -> tuple[Meaning, ...]:
+    """What it means, here and there; nothing where no refusal has that code."""
+    return tuple(_meaning(source, code) for source in codes().get(code, ()))
+
+
+def _meaning(source: str, code: str) -> Meaning:
+    fr, en = (said_bare(source, locale, f"refusal-{code}") for locale in ("fr", "en"))
+    return Meaning(source, fr, en)
+
+
+@cache
+def _page(code: str, found: tuple[Meaning, ...]) -> bytes:
+    parts = "".join(
+        f"<h2>{escape(GAMES[each.system].title if each.system in GAMES else 'Greffe')}</h2>\n"
+        f'<p lang="fr">{escape(each.fr)}</p>\n<p lang="en">{escape(each.en)}</p>\n'
+        for each in found
+    )
+    return (
+        '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
+        f"<title>Greffe: {escape(code)}</title>\n</head>\n<body>\n<h1><code>{escape(code)}</code></h1>\n{parts}"
+        "</body>\n</html>\n"
+    ).encode()

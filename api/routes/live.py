@@ -1,0 +1,219 @@
+"""A seat's table on one socket: `GET /tables/{table}/live?after=<frame>&patch=<yes or no>&language=<...>` (RFC 6455).
+
+The token comes in the `Authorization` header or, from browsers, as a subprotocol beside `greffe`; the language in
+`Accept-Language` or, from browsers, in the query, in that header's form. The server sends
+the seat's frames as they come, `{"frame", "at", "entries"}`, with `patch=1` also what each did to its view. The
+client may act:
+
+    {"id": "1", "command": {"type": "..."}, "dice": [14], "key": "..."}     or "correction" in place of "command"
+
+and is answered, once it was sent the frame that followed, `{"id": "1", "status": 201, "frame": 12}`; or
+`{"id": "1", "status": 409, "problem": {...}}`. One socket's messages are carried out in their order.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+from typing import Annotated, Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from api.access.callers import PROTOCOL, Caller, caller_of, frame_in, own_origin
+from api.access.limits import Limits, address_of, counted, network_of
+from api.logs import fault
+from api.playing.damage import DamagedTable
+from api.playing.service import TableService
+from api.routes.commands import act
+from api.routes.corrections import correct
+from api.signals.following import Reader, Revoked, present
+from api.wire import bodies
+from api.wire.fitting import Misfit
+from api.wire.handshakes import deny
+from api.wire.languages import negotiated
+from api.wire.problems import Failed, failure, problem
+from api.wire.terms import check_query, whole
+from domain.register import Unavailable
+from projections.loading import UnknownTable
+
+REVOKED = 4401
+GOING_AWAY = 1001
+TRY_AGAIN = 1013
+FAULT = 1011
+TOO_MANY = 429
+PAUSE = 0.2  # seconds before the next message of whoever sends too many
+_encode = msgspec.json.Encoder().encode
+_log = logging.getLogger("greffe.live")
+
+
+class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a client sends: a command, several, or a correction (empty: absent), and a name for the answer. `preview`:
+    the id of the one that the correction follows.
+    """
+
+    id: Annotated[str, msgspec.Meta(max_length=200)]
+    command: msgspec.Raw = msgspec.field(default_factory=msgspec.Raw)
+    commands: bodies.Parts | None = None
+    correction: msgspec.Raw = msgspec.field(default_factory=msgspec.Raw)
+    dice: bodies.Dice | None = None
+    nonce: bodies.Nonce = ""
+    key: str = ""
+    preview: str = ""
+
+
+class Reply(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The answer to one message: the number of the frame that it gave, or what went wrong; `replayed`: it was carried
+    out before, under the same key.
+    """
+
+    id: str | None
+    status: int
+    frame: int | None = None
+    problem: dict[str, Any] | None = None
+    replayed: bool = False
+
+
+_messages = msgspec.json.Decoder(Message)
+
+
+@websocket("/tables/{table:str}/live")
+async def live(socket: WebSocket[Any, Any, Any]) -> None:
+    """A socket: frames as they come, and commands. The token is in `Authorization` or, from browsers, in the second
+    of the subprotocols `greffe` and `greffe.bearer.<token>`. The server sends each new `Frame`; the client may send a
+    `Message` and is answered with a `Reply`, after the frame that followed. A revoked token closes with 4401.
+    """
+    state = socket.app.state
+    service: TableService = state.service
+    try:
+        if not own_origin(socket.scope, state.settings):
+            raise Failed(403, "foreign_origin")
+        socket.scope["state"]["headers"] = state.limits.spend(socket.scope, service)
+        check_query(socket.scope, ("after", "language", "patch"))
+        _speak(socket)
+        caller = await caller_of(socket.scope, service)
+        after = frame_in(caller, _after(socket), least=0)
+        address = network_of(address_of(socket.scope))
+        state.limits.streams.check(address)
+    except Exception as error:  # a refusal or a fault: `failure` tells them apart
+        await deny(socket.scope, socket.send, failure(error))
+        return
+    with state.limits.streams.held(address):
+        await socket.accept(subprotocols=PROTOCOL if PROTOCOL in socket.scope["subprotocols"] else None)
+        await _Line(socket, service, caller, after, state.limits).run()
+
+
+def _speak(socket: WebSocket[Any, Any, Any]) -> None:
+    """The language that the query asks for: a browser's socket asks for the browser's, not for its page's."""
+    said, state = socket.query_params.get("language", ""), socket.scope["state"]
+    state["locale"] = negotiated(said, state["locale"])
+
+
+def _after(socket: WebSocket[Any, Any, Any]) -> int:
+    """Read here, because a handshake that Litestar refuses by itself says nothing of why."""
+    after = whole(socket.query_params.get("after", "0"))
+    if after is None:
+        raise Failed(400, "bad_request", errors=(Misfit("wrong_type", parameter="after", expected=("integer",)),))
+    return after
+
+
+class _Line:
+    """One open socket: what was sent on it, and the two tasks that send and receive."""
+
+    def __init__(
+        self, socket: WebSocket[Any, Any, Any], service: TableService, caller: Caller, after: int, limits: Limits
+    ):
+        self._socket = socket
+        self._service = service
+        self._caller = caller
+        self._limits = limits
+        self._reader = Reader(service, caller, after)
+        self._sending = asyncio.Lock()
+
+    async def run(self) -> None:
+        """Until the client goes, the token is revoked or the service stops."""
+        tasks = [asyncio.create_task(self._push()), asyncio.create_task(self._serve())]
+        try:
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+        await self._close(done.pop().exception())
+
+    async def _close(self, ended: BaseException | None) -> None:
+        with suppress(WebSocketDisconnect, OSError):
+            match ended:
+                case None:
+                    await self._socket.close(GOING_AWAY)
+                case Revoked():
+                    await self._socket.close(REVOKED, "the token was revoked")
+                case Unavailable() | DamagedTable() | UnknownTable():
+                    await self._socket.close(TRY_AGAIN)
+                case WebSocketDisconnect() | OSError():
+                    pass
+                case Exception():
+                    fault(_log, ended)
+                    await self._socket.close(FAULT)
+                case _:
+                    raise ended
+
+    async def _push(self) -> None:
+        """Look again at every ring."""
+        with self._service.notifier.watch(self._caller.cached.table) as rung:
+            while not self._service.notifier.closed:
+                rung.clear()
+                if not self._reader.at_rest():
+                    async with self._sending:
+                        await self._send_news()
+                await self._reader.look(rung)
+
+    async def _send_news(self) -> None:
+        while news := await self._reader.more():
+            for _, frame in news:
+                await self._socket.send_text(frame.decode())
+
+    async def _serve(self) -> None:
+        while True:
+            message = await self._socket.receive_text()
+            reply = await self._answer(message.encode())
+            if reply.status == TOO_MANY:
+                await asyncio.sleep(PAUSE)
+            async with self._sending:
+                if reply.frame is not None:
+                    await self._send_news()
+                await self._socket.send_text(_encode(reply).decode())
+
+    async def _answer(self, raw: bytes) -> Reply:
+        """Carry out a message. Raises Revoked; whatever else goes wrong is told to the client."""
+        name: str | None = None
+        try:
+            try:
+                message = bodies.decoded(_messages, raw, numbers=False)
+                name = message.id
+            finally:  # what cannot be read counts as well
+                self._limits.commands.spend(counted(self._caller.cached.table, self._caller.seat))
+            cached = await self._service.cached(self._caller.cached.table)
+            caller = await present(self._service, self._caller, cached)
+            version, repeated = await self._carry_out(caller, message)
+        except Revoked:
+            raise
+        except Exception as error:  # a refusal or a fault: `failure` tells them apart
+            failed = failure(error)
+            self._socket.app.state.metrics.refusals.labels(failed.code).inc()
+            told = problem(failed, self._caller.locale, self._caller.messages, self._socket.scope["path"])
+            return Reply(name, failed.status, problem=told)
+        return Reply(name, 201, frame=caller.cached.feeds.count(caller.seat, version), replayed=repeated)
+
+    async def _carry_out(self, caller: Caller, message: Message) -> tuple[int, bool]:
+        """The version of what the message became, and whether that was there already."""
+        if message.correction:
+            if message.command or message.commands is not None or message.dice is not None or message.nonce:
+                raise Failed(400, bodies.MALFORMED, errors=(Misfit("either", ""),))
+            named = message.preview
+            return await correct(self._service, caller, message.correction, message.key, named, "/correction")
+        self._limits.commands.spend_more(counted(caller.cached.table, caller.seat), message.commands)
+        envelope = bodies.Envelope(message.command, message.dice, message.nonce, message.commands)
+        return await act(self._service, caller, envelope, message.key)

@@ -1,0 +1,288 @@
+"""What a seat reads: its view now or then, its moves, its feed, its record."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from datetime import UTC, datetime
+from functools import partial
+from io import BytesIO
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Response, get
+from litestar.params import FromPath, FromQuery, QueryParameter
+from litestar.response import Stream
+from msgspec.structs import replace
+
+from api.access.callers import Caller, caller_of, frame_in, reading_as
+from api.access.limits import Streams, address_of, network_of
+from api.access.tickets import guest_of
+from api.playing.cache import offered
+from api.playing.service import TableService
+from api.proof.receipts import Signer
+from api.signals.following import event_stream
+from api.wire.fitting import Misfit
+from api.wire.middleware import header, matches
+from api.wire.problems import Failed
+from api.wire.telling import moves_of
+from api.wire.terms import whole
+from domain.register import Register
+from domain.register.verify import write_record
+from projections.audit import audit
+from projections.changes import plain, view_tag
+from projections.encoding import encode
+from projections.exports.own import RecordHeader, header_of, line, lines, patched_lines
+from projections.finding.events import event_known
+from projections.finding.filters import FILTERS, find, sought
+from projections.finding.why import why
+from projections.frames import Feeds, Frame
+
+PAGE = 100
+LONGEST_PAGE = 1000
+FEW = 16  # frames that are read at once, on the event loop
+CHUNK = 256
+EVENT_STREAM = "text/event-stream"
+JSON_LINES = "application/jsonl"
+NO_STORE = {"Cache-Control": "no-store"}
+
+
+class Viewed(msgspec.Struct, frozen=True):
+    """The seat's view after its frame of that number: the game's own struct."""
+
+    frame: int
+    view: Any
+
+
+class FeedPage(msgspec.Struct, frozen=True):
+    """Frames in order; `last` is the number of the seat's last frame, `read` that of the last that was looked at: with
+    filters, the next page is the one after it.
+    """
+
+    frames: tuple[Frame, ...]
+    last: int
+    read: int
+
+
+@get("/tables/{table:str}/view")
+async def get_view(
+    request: Request[Any, Any, Any], at: FromQuery[int | None] = None, reader: FromQuery[str | None] = None
+) -> Response[bytes]:
+    """The caller's view now; with `at`, as it was after that frame of his own. That of another
+    `reader`: once the record is open, and before for whoever may have it whole.
+    """
+    service: TableService = request.app.state.service
+    caller = await reading_as(service, await caller_of(request.scope, service), reader)
+    feeds = caller.cached.feeds
+    last = feeds.count(caller.seat)
+    number = last if at is None else frame_in(caller, at, least=1)
+
+    def viewed(feeds: Feeds) -> tuple[bytes, str]:
+        view = feeds.view(caller.seat, at)
+        return encode(Viewed(number, view)), f'"{view_tag(number, plain(view))}"'
+
+    body, tag = viewed(feeds) if number == last else await service.beside(caller.cached, viewed)
+    headers = {"ETag": tag, "Cache-Control": "private, no-cache"}
+    if matches(request.scope, tag):
+        return Response(b"", status_code=304, headers=headers)
+    return Response(body, media_type="application/json", headers=headers)
+
+
+@get("/tables/{table:str}/moves")
+async def get_moves(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """What the seat may do now; whatever a move's schema admits, the rules accept. It refers to its command's schema in
+    `GET /systems/{name}/commands/{language}` and narrows it; parts that several schemas refer to stand in the answer's
+    own `$defs`. Nothing but the seat's frames changes its moves; the last frame of a feed with patches names their tag.
+    """
+    caller = await caller_of(request.scope, request.app.state.service)
+    made = await moves_of(request.app.state.service, caller)
+    headers = {"ETag": f'W/"{made.tag}"', "Cache-Control": "private, no-cache"}
+    if matches(request.scope, headers["ETag"]):
+        return Response(b"", status_code=304, headers=headers)
+    return Response(made.body, media_type="application/json", headers=headers)
+
+
+@get("/tables/{table:str}/feed")
+async def get_feed(
+    request: Request[Any, Any, Any],
+    after: FromQuery[int] = 0,
+    limit: Annotated[int, QueryParameter(ge=1, le=LONGEST_PAGE)] = PAGE,
+    ticket: FromQuery[str | None] = None,
+    patch: FromQuery[bool] = False,
+    reader: FromQuery[str | None] = None,
+) -> Response[bytes] | Stream:
+    """The seat's frames after a number: a page as JSON, or all and each new one as an event stream.
+
+    The id of an event is its frame's number, its data the `Frame`; comments keep the connection open. A page can be
+    filtered: it holds the frames, whole and under their numbers, in which everything that was asked for stands.
+    A `ticket` opens an event stream without a header, once. With `patch` each frame says what it did to the view. A
+    page may be that of another `reader`: once the record is open, and before for whoever may have it whole.
+    """
+    state = request.app.state
+    streamed = EVENT_STREAM in header(request.scope, b"accept")
+    filters = [name for name in FILTERS if name in request.query_params]
+    if ticket is None:
+        caller = await caller_of(request.scope, state.service)
+    elif streamed:
+        caller = await guest_of(request.scope, state.service, state.tickets, ticket)
+    else:
+        raise Failed(406, "not_acceptable", lists={"available": (EVENT_STREAM,)})
+    if streamed:
+        if others := [*filters, *(["reader"] if reader is not None else [])]:
+            raise Failed(400, "bad_request", errors=tuple(Misfit("not_in_stream", parameter=n) for n in others))
+        start = frame_in(caller, _resumed(request, after), least=0)
+        address = network_of(address_of(request.scope))
+        state.limits.streams.check(address)
+        stream = _counted(
+            state.limits.streams, address, event_stream(state.service, caller, start, state.settings.heartbeat_seconds)
+        )
+        return Stream(stream, media_type=EVENT_STREAM, headers={**NO_STORE, "X-Accel-Buffering": "no"})
+    caller = await reading_as(state.service, caller, reader)
+    start = frame_in(caller, after, least=0)
+    feeds = caller.cached.feeds
+    if filters and patch:
+        raise Failed(400, "bad_request", errors=(Misfit("not_filtered", parameter="patch"),))
+
+    def page(feeds: Feeds) -> bytes:
+        return encode(_page(feeds, caller, request, start, limit))
+
+    end = min(feeds.count(caller.seat), start + limit)
+    few = not filters and not patch and end - start <= FEW and feeds.at_hand(caller.seat, start, end)
+    body = page(feeds) if few else await state.service.beside(caller.cached, page)
+    return Response(body, media_type="application/json", headers=NO_STORE)
+
+
+def _page(feeds: Feeds, caller: Caller, request: Request[Any, Any, Any], start: int, limit: int) -> FeedPage:
+    """The next frames, or the next in which all that was asked for stands."""
+    asked = request.query_params
+    last = feeds.count(caller.seat)
+    if caller.patched:
+        frames = _patched(feeds, caller, start, start + limit)
+        return FeedPage(frames, last, start + len(frames))
+    if not any(name in asked for name in FILTERS):
+        frames = tuple(feeds.frames(caller.seat, caller.locale, start, start + limit))
+        return FeedPage(frames, last, start + len(frames))
+    wanted = sought(feeds, caller.seat, {name: asked[name] for name in FILTERS if name in asked})
+    found = find(feeds, caller.seat, caller.locale, wanted, start, limit)
+    return FeedPage(found.frames, last, found.read)
+
+
+def _patched(feeds: Feeds, caller: Caller, start: int, upto: int) -> tuple[Frame, ...]:
+    frames = [frame for frame, _ in feeds.patched_frames(caller.seat, caller.locale, start, upto)]
+    if frames and frames[-1].frame == feeds.count(caller.seat):
+        frames[-1] = replace(frames[-1], moves=offered(feeds, caller.seat, caller.locale).tag)
+    return tuple(frames)
+
+
+async def _counted(streams: Streams, address: str, stream: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
+    with streams.held(address):
+        async for each in stream:
+            yield each
+
+
+def _resumed(request: Request[Any, Any, Any], after: int) -> int:
+    """A client that lost its connection says what it has read, whatever its address said at first."""
+    last = header(request.scope, b"last-event-id")
+    number = whole(last) if last else after
+    if number is None:
+        raise Failed(400, "bad_request", errors=(Misfit("wrong_type", header="Last-Event-ID", expected=("integer",)),))
+    return number
+
+
+@get("/tables/{table:str}/events/{event:str}")
+async def get_event(request: Request[Any, Any, Any], event: FromPath[str]) -> Response[bytes]:
+    """All that the seat knows of one event of its feed. What it does not see does not exist."""
+    caller = await caller_of(request.scope, request.app.state.service)
+
+    def known(feeds: Feeds) -> bytes:
+        found = event_known(feeds, caller.seat, event, caller.locale)
+        return b"" if found is None else encode(found)
+
+    found = await request.app.state.service.beside(caller.cached, known)
+    if not found:
+        raise Failed(404, "unknown_event")
+    return Response(found, media_type="application/json", headers=NO_STORE)
+
+
+@get("/tables/{table:str}/why")
+async def get_why(
+    request: Request[Any, Any, Any],
+    pointer: FromQuery[str],
+    at: FromQuery[int | None] = None,
+    before: FromQuery[int | None] = None,
+    limit: Annotated[int, QueryParameter(ge=1, le=LONGEST_PAGE)] = PAGE,
+) -> Response[bytes]:
+    """Why a value stands in the caller's view, now or after his frame `at`: the frames of his own feed that gave it,
+    the latest first, each with what stood there before and after it. What a list holds is followed by its name,
+    wherever it stood. A page ends after `limit` causes, or when 1000 frames were looked at: the next is `before` the
+    last that was `read`.
+    """
+    caller = await caller_of(request.scope, request.app.state.service)
+    last = caller.cached.feeds.count(caller.seat) if at is None else frame_in(caller, at, least=1)
+    start = last + 1 if before is None else frame_in(caller, before, least=1)
+
+    def found(feeds: Feeds) -> bytes:
+        return encode(why(feeds, caller.seat, pointer, caller.locale, last, start, limit))
+
+    body = await request.app.state.service.beside(caller.cached, found)
+    return Response(body, media_type="application/json", headers=NO_STORE)
+
+
+@get("/tables/{table:str}/record")
+async def get_record(
+    request: Request[Any, Any, Any],
+    full: FromQuery[bool] = False,
+    patch: FromQuery[bool] = False,
+    reader: FromQuery[str | None] = None,
+) -> Response[bytes] | Stream:
+    """The seat's own record as JSON Lines; with `patch`, each frame says what it did to the view: the file holds every
+    view that the seat had. With `full`, the sealed record, for whoever may see everything, and for all once it was
+    opened (`disclose`); or what the game opens to all its members in the end. Once it was, another `reader`'s.
+    """
+    state = request.app.state
+    caller = await reading_as(state.service, await caller_of(request.scope, state.service), reader)
+    if full and patch:
+        raise Failed(400, "bad_request", errors=(Misfit("not_of_the_whole", parameter="patch"),))
+    table = caller.cached.table
+    headers = {**NO_STORE, "Content-Disposition": f'attachment; filename="{table}.jsonl"'}
+    if not full:
+        return Stream(_own_record(state.service, caller, state.signer), media_type=JSON_LINES, headers=headers)
+    if caller.cached is not caller.whole or not (caller.sees_all or caller.opened):
+        opened = await state.service.beside(caller.cached, partial(_opened_record, caller))
+        if not opened:
+            raise Failed(403, "not_your_role")
+        return Response(opened, media_type=JSON_LINES, headers=headers)
+    whole = await state.service.workers.run(_sealed, state.register, table, state.signer)
+    if (
+        await caller_of(request.scope, state.service)
+    ).withheld:  # asked last: it may have come while the record was read
+        raise Failed(409, "record_sealed")
+    return Response(whole, media_type=JSON_LINES, headers=headers)
+
+
+async def _own_record(service: TableService, caller: Caller, signer: Signer) -> AsyncIterator[bytes]:
+    """The header, then each frame: what was the caller's when he asked."""
+    feeds, seat, locale = caller.cached.feeds.copy(), caller.seat, caller.locale
+    last = feeds.count(seat)
+    yield line(own_header(feeds, seat, signer))
+    made = patched_lines if caller.patched else lines
+    for start in range(0, last, CHUNK):
+        yield await service.reckon(made, feeds, seat, locale, start, min(start + CHUNK, last))
+
+
+def own_header(feeds: Feeds, seat: str, signer: Signer) -> RecordHeader:
+    """The header of the record that a seat may read now."""
+    receipt = signer.receipt(feeds, seat)
+    return header_of(feeds, seat, receipt.at, receipt.frame, receipt)
+
+
+def _opened_record(caller: Caller, feeds: Feeds) -> bytes:
+    """The header, then each event that the game has opened; empty while there is none."""
+    events = list(audit(feeds))
+    head = header_of(feeds, caller.seat, datetime.now(UTC), len(events))
+    return b"".join(map(line, (head, *events))) if events else b""
+
+
+def _sealed(register: Register, table: str, signer: Signer) -> bytes:
+    out = BytesIO()
+    write_record(register, table, out, sign=signer.sign)
+    return out.getvalue()

@@ -1,0 +1,202 @@
+"""The games that can be played here: what each accepts and shows, as JSON Schema (2020-12), and its rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from typing import Any
+
+import msgspec
+from litestar import Request, Response, get
+from litestar.params import FromPath
+
+from api.wire.problems import Failed
+from api.wire.public import public
+from domain.game import Game
+from domain.game.events import Command
+from domain.systems import GAMES
+from domain.table.commands import TABLE_COMMANDS
+from domain.table.opening import seat_bounds
+from domain.table.seats import Role
+from projections.encoding import encode
+from projections.entries import house_types
+from projections.moves.catalogue import exact, opening_form, vocabulary
+from projections.moves.published import written
+from projections.registry import PROJECTIONS
+from projections.texts import LOCALES, Locale, described, has, say
+
+Schema = dict[str, Any]
+JSON = "application/json"
+
+
+class RoleCount(msgspec.Struct, frozen=True):
+    """How many seats of a role a table has."""
+
+    least: int
+    most: int
+
+
+class SystemLine(msgspec.Struct, frozen=True):
+    """A game in the list; `system` is what a new table names, `about` says in the caller's language what it is."""
+
+    system: str
+    version: int
+    title: str
+    about: str
+    roles: dict[Role, RoleCount]
+
+
+class CommandTold(msgspec.Struct, frozen=True):
+    """A command: what to call it on a button, its rules, its schema."""
+
+    label: str
+    rules: tuple[str, ...]
+    schema: Schema
+
+
+class Rule(msgspec.Struct, frozen=True):
+    """A rule of the catalogue by its ID; `title` in the caller's language."""
+
+    id: str
+    title: str
+
+
+class System(msgspec.Struct, frozen=True):
+    """A game; `about` says in the caller's language what it is. Each schema stands alone: its references are to its own
+    `$defs`. That of the options has titles for its values, too.
+
+    `entries`: by the type of an entry, what its `fields` are; `data`: the game's own tables. `words`: what people call
+    the values in views and entries, by `FIELD-VALUE` where one word means two things, else by `VALUE`. What a catalogue
+    keeps from players stands in the game master's moves alone.
+    """
+
+    system: str
+    version: int
+    title: str
+    about: str
+    roles: dict[Role, RoleCount]
+    options: Schema
+    commands: dict[str, CommandTold]
+    views: dict[str, Schema]
+    entries: dict[str, Schema]
+    rules: tuple[Rule, ...]
+    words: dict[str, str]
+    data: dict[str, Any]
+
+
+@get("/systems")
+async def get_systems(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """The games that can be played here."""
+    locale: Locale = request.scope["state"]["locale"]
+    return public(request.scope, encode([_line(game, locale) for game in GAMES.values()]), JSON)
+
+
+@get("/systems/{name:str}")
+async def get_system(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
+    """One game: options, commands, views and entries as JSON Schema, rules with ID and title."""
+    game = GAMES.get(name)
+    if game is None:
+        raise Failed(404, "no_such_system")
+    return public(request.scope, _bytes(game, request.scope["state"]["locale"]), JSON)
+
+
+@get("/systems/{name:str}/commands/{language:str}")
+async def get_commands(
+    request: Request[Any, Any, Any], name: FromPath[str], language: FromPath[str]
+) -> Response[bytes]:
+    """The commands of a game in one language, as the schemas of moves refer to them and narrow them. Each stands alone,
+    has a title for every field and, of what can be chosen in any state, for every value. It changes with the version of
+    the service alone.
+    """
+    game, locale = GAMES.get(name), next((each for each in LOCALES if each == language), None)
+    if game is None or locale is None:
+        raise Failed(404, "no_such_system" if game is None else "not_found")
+    request.scope["state"]["locale"] = locale
+    return public(request.scope, _commands(game, locale), "application/schema+json")
+
+
+def _line(game: Game, locale: Locale) -> SystemLine:
+    return SystemLine(game.name, game.version, game.title, _about(game, locale), _roles(game))
+
+
+def _about(game: Game, locale: Locale) -> str:
+    return _optional(game, locale, "about")
+
+
+def _roles(game: Game) -> dict[Role, RoleCount]:
+    return {role: RoleCount(*seat_bounds(game, role)) for role in game.roles}
+
+
+@cache
+def _commands(game: Game, locale: Locale) -> bytes:
+    return encode(written(game, locale))
+
+
+@cache
+def _bytes(game: Game, locale: Locale) -> bytes:
+    return encode(_told(game, locale))
+
+
+def _told(game: Game, locale: Locale) -> System:
+    projection = PROJECTIONS[game.name]
+    return System(
+        system=game.name,
+        version=game.version,
+        title=game.title,
+        about=_about(game, locale),
+        roles=_roles(game),
+        options=opening_form(game, locale),
+        commands={k.__name__: _command(game, k, locale) for k in (*TABLE_COMMANDS, *game.commands) if game.public(k)},
+        views=_named(game, locale, projection.views),
+        entries=entries_of(game, locale),
+        rules=tuple(
+            Rule(rule, _optional(game, locale, f"rule-{rule}")) for rule in game.rules if rule not in game.reserved
+        ),
+        words=dict(vocabulary(game, locale)),
+        data=dict(game.data),
+    )
+
+
+def _command(game: Game, kind: type[Command], locale: Locale) -> CommandTold:
+    label = _optional(game, locale, f"move-{kind.__name__}") or kind.__name__
+    rules = tuple(rule for rule in kind.RULES if rule not in game.reserved)
+    return CommandTold(label, rules, _schema(game, locale, kind))
+
+
+def _named(game: Game, locale: Locale, kinds: Iterable[type[Any]]) -> dict[str, Schema]:
+    return {kind.__name__: _schema(game, locale, kind) for kind in kinds}
+
+
+def entries_of(game: Game, locale: Locale) -> dict[str, Schema]:
+    """By the type of an entry what its `fields` are: a struct, or one of several, as a reader may know more or less."""
+    types = house_types(game) | dict(PROJECTIONS[game.name].types)
+    public = {name: [kind for kind in kinds if game.public(kind)] for name, kinds in sorted(types.items())}
+    return {name: _either([_fields(game, locale, kind) for kind in kinds]) for name, kinds in public.items() if kinds}
+
+
+def _fields(game: Game, locale: Locale, kind: type[msgspec.Struct]) -> Schema:
+    """A command or a consequence is told without the name of its kind, which is the entry's type."""
+    made = _schema(game, locale, kind)
+    if kind.__struct_config__.tag is None:
+        return made
+    whole = made["$defs"][kind.__name__]
+    properties = {name: each for name, each in whole["properties"].items() if name != "type"}
+    told = {**whole, "properties": properties, "required": list(properties)}
+    return {**made, "$defs": {**made["$defs"], kind.__name__: told}}
+
+
+def _either(schemas: list[Schema]) -> Schema:
+    if len(schemas) == 1:
+        return schemas[0]
+    defs = {name: each for schema in schemas for name, each in schema["$defs"].items()}
+    return {"anyOf": [{"$ref": schema["$ref"]} for schema in schemas], "$defs": defs}
+
+
+def _schema(game: Game, locale: Locale, kind: type[Any]) -> Schema:
+    """With titles and descriptions for people, in their language."""
+    return described(PROJECTIONS[game.name].game, locale, kind.__name__, exact(msgspec.json.schema(kind)))
+
+
+def _optional(game: Game, locale: Locale, message: str) -> str:
+    source = PROJECTIONS[game.name].game
+    return say(source, locale, message, {}) if has(source, locale, message) else ""

@@ -1,0 +1,164 @@
+"""Tables: opening one, who sits there, and the tokens that speak for its seats."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+from litestar import Request, Response, delete, get, post
+from litestar.params import FromPath
+
+from api.access.callers import Caller, caller_of, token_in
+from api.access.openings import Openings
+from api.access.tokens import Asked, Opened
+from api.playing.service import TableService
+from api.wire import bodies
+from api.wire.middleware import REPLAYED, header, tell
+from api.wire.problems import Failed, Unauthorized
+from domain.table.seats import HOST, Delay, Origin, Role, Seat, SeatSpec, Status
+from projections.disputes.page import DisputeShown, PendingShown, open_disputes, pending
+from projections.moves.asking import AskedShown, asked
+from projections.registry import PROJECTIONS
+
+NO_STORE = {"Cache-Control": "no-store"}
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to open. `options` are those of the game; what is left out takes the game's default."""
+
+    system: str
+    title: str
+    seats: tuple[SeatSpec, ...]
+    options: dict[str, Any] = {}
+
+
+class You(msgspec.Struct, frozen=True):
+    """The seat for which the caller's token speaks."""
+
+    seat: str
+    role: Role
+
+
+class Overview(msgspec.Struct, frozen=True):
+    """A table as the caller knows it; `frame` is the number of his last frame. `origin`: of a branch; `branches`: those
+    that were begun from here. `disputes`: the contests of what he sees that are not closed, `proposal`: a correction
+    that waits for consent, `asked`: what else is asked of whom, as far as he may know. `disclosed`: the whole record is
+    open to whoever sits here. `delay`: how late spectators read until the end, null where they read at once.
+    """
+
+    table: str
+    system: str
+    title: str
+    status: Status
+    seats: tuple[Seat, ...]
+    you: You
+    frame: int
+    disclosed: bool
+    delay: Delay | None
+    origin: Origin | None
+    branches: tuple[str, ...]
+    disputes: tuple[DisputeShown, ...]
+    proposal: PendingShown | None
+    asked: tuple[AskedShown, ...]
+
+
+class Token(msgspec.Struct, frozen=True):
+    """A new token, told here and never again."""
+
+    seat: str
+    token: str
+
+
+_new_tables = msgspec.json.Decoder(NewTable)
+
+
+@post("/tables")
+async def open_table(request: Request[Any, Any, Any]) -> Response[Opened]:
+    """Open a table. The tokens in the answer are told once: hand each to its seat, and keep the host's. The service may
+    want a token of its own for it. Under an idempotency key of 20 characters at least, which nobody else can guess, the
+    same request gives the same answer for an hour.
+    """
+    openings: Openings = request.app.state.openings
+    openings.admit(request.scope)
+    asked = bodies.decoded(_new_tables, await request.body())
+    if asked.system in PROJECTIONS:
+        request.scope["state"]["game"] = PROJECTIONS[asked.system].game
+    service: TableService = request.app.state.service
+    openings.spend(request.scope)
+    key = bodies.strong(header(request.scope, b"idempotency-key"))
+    once = bodies.once("", key, asked)
+    opened = await service.open(asked.system, asked.title, asked.options, asked.seats, once, key)
+    if once.repeated:
+        tell(request.scope, *REPLAYED)
+    return Response(opened, headers={**NO_STORE, "Location": f"/tables/{opened.table}"})
+
+
+@get("/tables/{table:str}")
+async def get_table(request: Request[Any, Any, Any]) -> Response[Overview]:
+    """The table: its status, its seats with their presence, which of them is yours, and what is in dispute."""
+    caller = await caller_of(request.scope, request.app.state.service)
+    return Response(_overview(caller), headers=NO_STORE)
+
+
+def _overview(caller: Caller) -> Overview:
+    """While a seat reads nothing, it knows the table as it last saw it."""
+    feeds = caller.cached.feeds
+    table = feeds.state_at(caller.seat, None).table
+    return Overview(
+        table=caller.cached.table,
+        system=table.game,
+        title=table.title,
+        status=table.status,
+        seats=table.seats,
+        you=You(caller.seat, caller.role),
+        frame=feeds.count(caller.seat),
+        disclosed=table.disclosed,
+        delay=table.delay,
+        origin=table.origin,
+        branches=caller.cached.branches(caller.seat),
+        disputes=open_disputes(feeds, caller.seat, caller.locale),
+        proposal=pending(feeds, caller.seat, caller.locale),
+        asked=asked(feeds, caller.seat, caller.locale),
+    )
+
+
+@post("/tables/{table:str}/seats/{seat:str}/token")
+async def rotate_token(request: Request[Any, Any, Any], seat: FromPath[str]) -> Response[Token]:
+    """A new token for a seat, by the host or the seat itself. The former one ends at once, open streams included, and
+    the whole table reads it. Where the answer got lost, the same request by the same token, under the same idempotency
+    key of 20 characters at least, gives it again.
+    """
+    service: TableService = request.app.state.service
+    token, key = token_in(request.scope), bodies.strong(header(request.scope, b"idempotency-key"))
+    try:
+        caller = await caller_of(request.scope, service)
+    except Unauthorized:
+        asked = Asked("", "seat", token, key)
+        again = await service.keys.reissued(request.path_params["table"], seat, asked) if token else None
+        if again is None:
+            raise
+        tell(request.scope, *REPLAYED)
+        return Response(Token(seat, again), headers=NO_STORE)
+    _may_change(caller, seat, "rotate")
+    asked = Asked(caller.seat, "host" if caller.role == "host" else "seat", token, key)
+    return Response(Token(seat, await service.keys.issue(caller.whole, seat, asked)), headers=NO_STORE)
+
+
+@delete("/tables/{table:str}/seats/{seat:str}/token")
+async def revoke_token(request: Request[Any, Any, Any], seat: FromPath[str]) -> None:
+    """No token speaks for the seat until the host rotates it. By the host; never the host's own."""
+    service: TableService = request.app.state.service
+    caller = await caller_of(request.scope, service)
+    _may_change(caller, seat, "revoke")
+    await service.keys.revoke(caller.whole, seat, Asked(caller.seat, "host"))
+
+
+def _may_change(caller: Caller, seat: str, change: Literal["rotate", "revoke"]) -> None:
+    """Others than the host learn nothing here about seats that are not theirs."""
+    own = caller.seat == seat and change == "rotate"
+    if caller.role != "host" and not own:
+        raise Failed(403, "not_your_role")
+    if caller.cached.feeds.state.table.seat(seat) is None:
+        raise Failed(404, "unknown_seat")
+    if seat == HOST and change == "revoke":
+        raise Failed(409, "host_needs_token")

@@ -1,0 +1,1 @@
+"""Beside the loop and into the register: writing, saved states, notes."""

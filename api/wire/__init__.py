@@ -1,0 +1,1 @@
+"""How requests and answers are formed, whatever they are about."""

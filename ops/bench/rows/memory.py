@@ -1,0 +1,82 @@
+"""Memory of a table that lies in the register, and of one that is loaded; each in a process of its own."""
+
+from __future__ import annotations
+
+import gc
+import json
+import os
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+from api.playing.cache import load_table
+from domain.register import Register, Stored, sqlite_settings
+from ops.bench.logs import written
+from ops.bench.report import Figure
+from ops.failures import Failed
+
+TABLES = 300
+EVENTS = 100
+STATM = Path("/proc/self/statm")
+
+
+def measure(tables: int = TABLES, events: int = EVENTS) -> list[Figure]:
+    with tempfile.TemporaryDirectory(prefix="greffe-bench-") as folder:
+        path = Path(folder, "bench.db")
+        size = _fill(path, tables, events)
+        command = [sys.executable, "-m", __name__, str(path), str(tables)]
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise Failed("no-memory", reason=done.stderr.strip().splitlines()[-1])
+    idle, live = json.loads(done.stdout)
+    per_log = size / tables
+    details = {"events": events, "log KiB": per_log / 1024, "tables": tables}
+    return [
+        Figure(name="an idle table", value=idle / tables / 1024, unit="KiB", ratio=idle / size, against="its log"),
+        Figure(
+            name="a live table",
+            value=live / tables / 1024,
+            unit="KiB",
+            ratio=live / size,
+            against="its log",
+            details=details,
+        ),
+    ]
+
+
+def _fill(path: Path, tables: int, events: int) -> int:
+    """Write the same session to many tables; the bytes of all their logs."""
+    size = 0
+    with Register.open(sqlite_settings(path)) as register:
+        for number in range(tables):
+            rows: list[Stored] = written(events, f"bench{number}").rows
+            register.append(rows)
+            size += sum(len(row.data) for row in rows)
+    return size
+
+
+def _resident() -> int:
+    gc.collect()
+    return int(STATM.read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+
+
+def _weigh(path: str, tables: int) -> tuple[int, int]:
+    """What the process grows by when it opens the register of so many tables, and when it loads them all."""
+    with tempfile.TemporaryDirectory(prefix="greffe-bench-") as folder:
+        other = Path(folder, "warm.db")
+        _fill(other, 2, 10)
+        with Register.open(sqlite_settings(other)) as register:
+            load_table(register, "bench0")  # imports and caches that are there once, whatever the number of tables
+    before = _resident()
+    with Register.open(sqlite_settings(path)) as register:
+        names = list(register.streams())
+        idle = _resident()
+        places = [load_table(register, name) for name in names]
+        live = _resident()
+    assert len(places) == tables
+    return max(0, idle - before), live - idle
+
+
+if __name__ == "__main__":
+    print(json.dumps(_weigh(sys.argv[1], int(sys.argv[2]))))

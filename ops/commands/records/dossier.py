@@ -1,0 +1,37 @@
+"""`greffe dossier`: a session or a dispute as one file to read, to keep and to print."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from ops.command import argument, command, option
+from ops.commands.options import lang
+from ops.commands.records.record import created
+from ops.dossier.facts import facts_of
+from ops.dossier.page import page
+from ops.telling.told import the_seat, told
+from projections.texts import Locale
+
+
+@command()
+@argument("source", metavar="DATABASE|FILE")
+@argument("table", required=False)
+@option("--seat", "seats", multiple=True, help="option-dossier-seat")
+@option("--contest", help="option-dossier-contest")
+@option("-o", "--output", type=click.Path(path_type=Path, dir_okay=False), help="option-output")
+@lang
+def dossier(
+    source: str, table: str | None, seats: tuple[str, ...], contest: str | None, output: Path | None, locale: Locale
+) -> None:
+    """Write one HTML file, which needs no network: what each seat was told and saw, side by side, frame by frame; each
+    correction with what was before and after; reasons, dice and their proofs, receipts.
+
+    SOURCE is a database or a whole record, or a seat's own record: then it tells of that seat alone.
+    """
+    found = told(source, table)
+    chosen = [the_seat(found, seat).id for seat in seats] or [seat.id for seat in found.seats]
+    made = page(facts_of(found, chosen, locale, contest), locale)
+    with created(output) as out:
+        out.write(made.encode())

@@ -1,0 +1,93 @@
+"""`greffe record`: one table's record, whole or as a seat may read it."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import BinaryIO
+
+import click
+
+from domain.record.chain import Broken
+from domain.register import Register
+from domain.register.verify import write_record
+from ops.command import argument, command, option
+from ops.commands.options import lang
+from ops.failures import Failed, Misused, writing
+from ops.sources import database, described, feeds, shown, tables, the_table
+from ops.words import finding_said
+from projections.exports.own import whole
+from projections.frames import Feeds
+from projections.texts import Locale
+
+
+@command()
+@argument("source", metavar="DATABASE")
+@argument("table", required=False)
+@option("--seat", help="option-record-seat")
+@option("--patch", is_flag=True, help="option-record-patch")
+@option("-o", "--output", type=click.Path(path_type=Path, dir_okay=False), help="option-output")
+@lang
+def record(source: str, table: str | None, seat: str | None, patch: bool, output: Path | None, locale: Locale) -> None:
+    """Export the record of a table as JSON Lines.
+
+    The full record holds every secret of the table, can be checked by `greffe verify` and read by
+    `greffe replay`. TABLE may be left out where there is only one.
+    """
+    if patch and seat is None:
+        raise Misused("patch-of-whole")
+    with created(output) as out:
+        if seat is None:
+            with database(source) as register:
+                _write_full(register, the_table(tables(register), table, shown(source)), out, source)
+        else:
+            _write_feed(feeds(source, table), seat, locale, out, source, patched=patch)
+
+
+def _write_full(register: Register, table: str, out: BinaryIO, source: str) -> None:
+    """Signed, where the keys of the service lie beside the database."""
+    from ops.audit.signatures import signer_here  # as below
+
+    try:
+        write_record(register, table, out, sign=signer_here(source).sign)
+    except Broken as broken:
+        raise Failed("unsound-table", name=shown(source), detail=described(broken)) from broken
+    except ValueError as error:
+        raise Failed("unsound-table", name=shown(source), detail=finding_said(str(error))) from error
+
+
+def _write_feed(told: Feeds, seat: str, locale: Locale, out: BinaryIO, source: str, *, patched: bool) -> None:
+    """As `GET /tables/{table}/record` gives it to the seat itself."""
+    from api.routes.reading import own_header  # half a second of imports that nothing else here needs
+    from ops.audit.signatures import signer_here
+
+    check_seat(told, seat)
+    for part in whole(told, seat, locale, own_header(told, seat, signer_here(source)), patched=patched):
+        out.write(part)
+
+
+def check_seat(told: Feeds, seat: str) -> None:
+    """Raises Misused for a seat that the table does not have."""
+    if told.seat(seat) is None:
+        raise Misused("no-seat", seat=seat, seats=tuple(each.id for each in told.state.table.seats))
+
+
+@contextmanager
+def created(output: Path | None) -> Iterator[BinaryIO]:
+    """The output; a file appears under its name only when it is whole, and replaces none."""
+    if output is None:
+        yield sys.stdout.buffer
+        sys.stdout.buffer.flush()
+        return
+    if output.exists():
+        raise Misused("there-already", name=output)
+    part = output.with_name(f"{output.name}.part")
+    try:
+        with writing(output):
+            with part.open("xb") as out:
+                yield out
+            part.rename(output)
+    finally:
+        part.unlink(missing_ok=True)

@@ -1,0 +1,97 @@
+"""`greffe why`: what gave a value of a seat's view."""
+
+from __future__ import annotations
+
+import os
+from urllib.parse import urlsplit
+
+import click
+import msgspec
+
+from domain.game.refusal import Refused
+from ops.clients.python.greffe_client import Client
+from ops.clients.python.greffe_client import Refused as RefusedThere
+from ops.command import argument, command, option
+from ops.commands.options import as_json, lang
+from ops.commands.options import told as tell
+from ops.commands.records.replay import told_lines
+from ops.failures import Failed, Misused
+from ops.reaching import PATIENCE, reaching
+from ops.telling.told import the_frame, the_seat, told
+from ops.terminal import plain
+from ops.words import said
+from projections.changes import changes
+from projections.encoding import encode
+from projections.finding.why import Cause
+from projections.texts import Locale
+from projections.texts.refusals import refusal_text
+
+TOKEN = "GREFFE_SEAT_TOKEN"
+LONGEST = 120  # characters of a value as people read it
+
+
+@command()
+@argument("source", metavar="DATABASE|FILE|URL")
+@argument("pointer")
+@option("--table", help="option-why-table")
+@option("--seat", help="option-replay-seat")
+@option("--frame", type=click.IntRange(min=1), help="option-why-frame")
+@lang
+@as_json
+def why(
+    source: str, pointer: str, table: str | None, seat: str | None, frame: int | None, locale: Locale, as_json: bool
+) -> None:
+    """Show which entries of a seat's own feed gave the value at POINTER of its view, the latest first.
+
+    SOURCE is a database, a file that `greffe record` wrote, a seat's own record with `--patch`, or the address of a
+    table of a running service: then the token of the seat stands in `GREFFE_SEAT_TOKEN`.
+    """
+    if urlsplit(source).scheme in ("http", "https"):
+        causes = _asked(source, pointer, frame, locale)
+    else:
+        found = told(source, table)
+        chosen = the_seat(found, seat).id
+        try:
+            causes = found.why(chosen, pointer, locale, the_frame(found, chosen, frame, None)).causes
+        except Refused as refused:
+            raise Misused("told", text=refusal_text("", locale, refused.code, refused.details)) from refused
+    for cause in causes:
+        if as_json:
+            tell(cause)
+        else:
+            _print(cause)
+    if not causes and not as_json:
+        click.echo(said("why-nothing"))
+
+
+def _asked(url: str, pointer: str, frame: int | None, locale: Locale) -> tuple[Cause, ...]:
+    """Of a running service. Raises Failed."""
+    service, _, table = url.rstrip("/").partition("/tables/")
+    token = os.environ.get(TOKEN, "")
+    if not table:
+        raise Misused("no-table-there", url=url)
+    if not token:
+        raise Misused("no-seat-token", name=TOKEN)
+    try:
+        with reaching(service), Client(service, locale, patience=PATIENCE) as client:
+            found = client.seat(table, token).why(pointer, frame)
+    except RefusedThere as refused:
+        raise Failed("told", text=refused) from refused
+    return msgspec.convert(msgspec.to_builtins(found), tuple[Cause, ...])
+
+
+def _print(cause: Cause) -> None:
+    click.echo(told_lines(cause.frame, cause.at, cause.entries))
+    for change in changes(cause.was, cause.now):
+        was, now = (_shown(value) for value in (change.was, change.now))
+        place = f"{change.path}: " if change.path else ""
+        click.secho(plain(f"{'':16}{place}{was} -> {now}"), bold=True)
+    rules = sorted({rule for entry in cause.entries for rule in entry.rules})
+    if rules:
+        click.echo(f"{'':16}{' '.join(rules)}")
+
+
+def _shown(value: object) -> str:
+    """What is long is there with --json."""
+    text = encode(value).decode()
+    return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"

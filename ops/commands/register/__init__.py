@@ -1,0 +1,1 @@
+"""What is done with all that is kept."""

@@ -1,0 +1,23 @@
+"""`greffe close`: end a session whose host is gone."""
+
+from __future__ import annotations
+
+import click
+
+from ops.command import argument, command
+from ops.operating import asked, directly, reached
+from ops.words import said
+
+
+@command()
+@argument("table")
+@reached
+def close(table: str, url: str | None, data: str | None) -> None:
+    """Close the session of TABLE, as its host would: nobody plays any more, everybody reads on."""
+    if url:
+        asked(url, "POST", f"/tables/{table}/end")
+    else:
+        from api.routes.operator import end
+
+        directly(data, table, lambda service, _: end(service, table))
+    click.echo(said("closed", table=table), err=True)

@@ -1,0 +1,52 @@
+"""`greffe forget`: nothing of a table is kept but that it was there."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+
+import click
+
+from ops.command import argument, command, option
+from ops.commands.options import settings_of
+from ops.commands.register.tables import lines_of
+from ops.failures import Misused
+from ops.operating import asked, directly, reached
+from ops.sources import database
+from ops.words import said
+
+
+@command()
+@argument("names", metavar="[TABLE]...", nargs=-1)
+@option("--older-than", "days", type=click.IntRange(min=1), help="option-older-than")
+@option("--dry-run", is_flag=True, help="option-dry-run")
+@reached
+def forget(names: tuple[str, ...], days: int | None, dry_run: bool, url: str | None, data: str | None) -> None:
+    """Delete tables for good: every event, every token, every name. It cannot be undone.
+
+    A tombstone stays in the place of each: when it was forgotten, how many events it had, and the hash of the last. So
+    that a table that was forgotten is not taken for one that was lost. Backups made before still hold it.
+    """
+    if bool(names) == (days is not None):
+        raise Misused("which-to-forget")
+    for name in names or idle(data, days or 0):
+        if not dry_run:
+            _forget(name, url, data)
+        click.echo(name)
+    if dry_run:
+        click.echo(said("nothing-changed"), err=True)
+
+
+def idle(data: str | None, days: int) -> list[str]:
+    """The tables at which nothing happened for so many days."""
+    since = datetime.now(UTC) - timedelta(days=days)
+    with database(settings_of(data).database) as register:
+        return [line.table for line in lines_of(register) if line.last < since and line.status != "forgotten"]
+
+
+def _forget(name: str, url: str | None, data: str | None) -> None:
+    if url:
+        asked(url, "DELETE", f"/tables/{name}")
+        return
+    from api.routes.operator import forget as forget_it
+
+    directly(data, name, lambda service, settings: forget_it(service, name, settings.register()))

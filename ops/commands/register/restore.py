@@ -1,0 +1,48 @@
+"""`greffe restore`: a database from a backup."""
+
+from __future__ import annotations
+
+import click
+
+from domain.register.integrity.backup import missing, promised, tips
+from domain.register.verify import verify_register
+from ops.command import argument, command, option
+from ops.commands.options import as_json, settings_of, told
+from ops.commands.register.copy import carry
+from ops.failures import Failed, plainly
+from ops.sources import database, described, is_database, is_url, shown, target
+from ops.words import finding_said, said
+
+
+@command()
+@argument("backup")
+@option("--data", help="option-data-filled")
+@as_json
+def restore(backup: str, data: str | None, as_json: bool) -> None:
+    """Fill an empty database from BACKUP, checking every event on the way and against what the backup says it holds.
+
+    The database may be of the other kind than the one that was saved.
+    """
+    into, name = settings_of(data).database, shown(backup)
+    with plainly(name):
+        due = None if is_url(backup) or not is_database(backup) else promised(backup)
+    with database(backup) as source:
+        report = verify_register(source)
+        wrong = [described(fault) for fault in report.faults]
+        if due is not None and not wrong:
+            wrong = [finding_said(each) for each in missing(tips(source), due)]
+        if wrong:
+            raise Failed("not-whole", name=name, fault=wrong[0])
+        with target(into) as empty:
+            if next(empty.streams(), None) is not None:
+                raise Failed("not-empty", name=shown(into))
+            copied = carry(source, empty, name)
+            arrived = tips(empty)
+    wrong = [finding_said(each) for each in missing(arrived, due if due is not None else arrived)]
+    if wrong or sum(tip.version for tip in arrived.values()) != copied.events:
+        raise Failed("not-restored", into=shown(into), name=name, fault=wrong[0] if wrong else said("fewer-events"))
+    if as_json:
+        told({"events": copied.events, "streams": copied.streams, "complete": None if due is None else True})
+    click.echo(said("all-sound", name=shown(into), events=copied.events, streams=copied.streams), err=as_json)
+    if due is None:
+        click.echo(said("nothing-promised", name=name), err=as_json)

@@ -1,0 +1,32 @@
+"""`greffe token`: a new token for whoever lost the old one."""
+
+from __future__ import annotations
+
+import click
+import msgspec
+
+from ops.command import argument, command
+from ops.commands.options import as_json, told
+from ops.operating import asked, directly, reached
+
+
+@command()
+@argument("table")
+@argument("seat")
+@reached
+@as_json
+def token(table: str, seat: str, url: str | None, data: str | None, as_json: bool) -> None:
+    """Issue a new token for SEAT (gm1, player2... or host) of TABLE, and print it.
+
+    The former one is worth nothing from now on. The whole table reads that whoever runs the service did this.
+    """
+    if url:
+        fresh = msgspec.json.decode(asked(url, "POST", f"/tables/{table}/seats/{seat}/token"))["token"]
+    else:
+        from api.routes.operator import issue
+
+        fresh = directly(data, table, lambda service, _: issue(service, table, seat)).token
+    if as_json:
+        told({"table": table, "seat": seat, "token": fresh})
+    else:
+        click.echo(fresh)

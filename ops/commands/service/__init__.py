@@ -1,0 +1,1 @@
+"""The service, started and tried."""

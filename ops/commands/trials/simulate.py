@@ -1,0 +1,92 @@
+"""`greffe simulate`: what becomes of the tables when everything goes wrong that can."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
+
+import click
+import msgspec
+
+from domain.systems import GAMES
+from ops.command import Group, option
+from ops.commands.trials.conformance import clients
+from ops.failures import Failed
+from ops.simulation.clients import GAME
+from ops.simulation.search import Failure, failure, results
+from ops.simulation.world import Result
+from ops.terminal import plain, progress
+from ops.words import said
+
+
+class Sums(msgspec.Struct):
+    """Of all simulations together."""
+
+    seeds: int = 0
+    steps: int = 0
+    acknowledged: int = 0
+    refused: int = 0
+    doubts: int = 0
+    events: int = 0
+
+    def add(self, result: Result) -> None:
+        self.seeds += 1
+        self.steps += result.steps
+        self.acknowledged += result.acknowledged
+        self.refused += result.refused
+        self.doubts += result.doubts
+        self.events += result.events
+
+
+@click.group(cls=Group)
+def simulate() -> None:
+    """Try the service under a scheduler of its own, in virtual time; or a client under faults."""
+
+
+simulate.add_command(clients)
+
+
+@simulate.command()
+@option("--seeds", default=1000, show_default=True, type=click.IntRange(1), help="option-seeds")
+@option("--from", "start", default=0, show_default=True, type=click.IntRange(0), help="option-from")
+@option("--json", "as_json", is_flag=True, help="option-json")
+@click.pass_context
+def faults(context: click.Context, seeds: int, start: int, as_json: bool) -> None:
+    """Several processes on one database, under faults: killed, frozen, unanswered, without room, set back, unheard.
+
+    Each seed is one history, always the same. What must hold: whatever was acknowledged is in the log once, in an
+    order that respects time; no gap; every watcher has every frame of its seat; views are those of the log read again;
+    nobody waits for ever. A seed that fails is shrunk to the faults that it needs. Ends with 1
+    where anything was found.
+    """
+    if GAME not in GAMES:
+        raise Failed("no-simulated-game", game=GAME)
+    logging.getLogger("greffe").setLevel(logging.CRITICAL)  # it would tell of every fault
+    sums, failures = Sums(), []
+    with progress() as bar:
+        task = bar.add_task(said("bar-seeds"), total=seeds)
+        for result in results(range(start, start + seeds)):
+            sums.add(result)
+            if result.findings:
+                failures.append(failure(result))
+                click.echo("\n".join(map(plain, _told(failures[-1]))), err=as_json)
+            bar.advance(task)
+    if as_json:
+        told = {**msgspec.to_builtins(sums), "from": start, "failures": failures}
+        click.echo(msgspec.json.encode(told).decode())
+    click.echo(_summary(sums, len(failures)), err=True)
+    context.exit(1 if failures else 0)
+
+
+def _summary(sums: Sums, failures: int) -> str:
+    return said("simulated", failures=failures, **msgspec.to_builtins(sums))
+
+
+def _told(found: Failure) -> Iterator[str]:
+    yield said("simulated-seed", seed=str(found.result.plan.seed))
+    yield from (f"  {finding.kind}: {finding.text}" for finding in found.least.findings)
+    plan = found.least.plan
+    amounts = {"processes": plan.processes, "clients": plan.clients, "commands": plan.commands}
+    yield f"  {said('simulated-with', **amounts)}"
+    yield from (f"    {fault}" for fault in plan.faults or (said("no-fault"),))
+    yield f"  {said('simulated-plan', plan=msgspec.json.encode(plan).decode())}"
