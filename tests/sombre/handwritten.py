@@ -1,0 +1,97 @@
+"""Told by hand, each thing that was done where some did not see it with what shows it later: a wound that opens again,
+a gun and its rounds, a tank that explodes, an adversary dazed or rewritten, a second action in a Turn.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from domain.systems.sombre.calls.calls import CallRoll
+from domain.systems.sombre.calls.roll_words import Roll
+from domain.systems.sombre.characters.approval import AssignCharacter
+from domain.systems.sombre.characters.creation import AllocateCommonSkills, CreateCharacter, WriteBackground
+from domain.systems.sombre.characters.gauges import ApplyTick
+from domain.systems.sombre.characters.proposal_words import ProposeSkill, ProposeSpeciality
+from domain.systems.sombre.combat.declarations.intents import DeclareIntent
+from domain.systems.sombre.combat.guns.gun_handling import RuleFirearm
+from domain.systems.sombre.combat.turn.healing import HealWeek
+from domain.systems.sombre.combat.turn.stun import RuleNpcStun
+from domain.systems.sombre.combat.turn.turn import SetCombatants, StartCombat
+from domain.systems.sombre.dangers.accidents.falls import ApplyFall
+from domain.systems.sombre.dangers.common.placing import PlaceWounds
+from domain.systems.sombre.dangers.explosions.grenades import PierceTank
+from domain.systems.sombre.health.care import ReopenWound
+from domain.systems.sombre.health.gear import DefineItem, Equip
+from domain.systems.sombre.mind.npcs import CreateNpc, IntroduceNpc, UpdateNpc
+from domain.systems.sombre.state.combat_state import ActionSpec
+from tests.scene import Scene
+from tests.sombre.fightbot import gun
+from tests.sombre.unseen import Night
+
+
+def handed_over(rng: Random) -> Scene:
+    """Two made for players live through much before they are Ana's and Bob's (SOM-CHAR-19)."""
+    night = Night(rng)
+    helper, sister = night.helper, night.sister
+    night.gm(ApplyTick(helper, "wounds", 2, "une chute", "x"))
+    night.gm(HealWeek(helper, "ordinary"))
+    night.gm(ReopenWound(helper, 1))
+    gun(night.scene, helper, "pistol", 3)
+    night.gm(RuleFirearm(night.scene.last_id, rounds=1))
+    fall = night.gm(ApplyFall(helper, 6))
+    night.gm(PlaceWounds(f"{fall}.fall", {"trunk": night.scene.state.hits[f"{fall}.fall"].raw}))
+    flames = night.gm(DefineItem("Un lance-flammes", sister, model="flamethrower"))
+    night.gm(Equip(sister, flames, "right"))
+    night.gm(PierceTank(sister), 1)
+    for seat, before, person in zip(("ana", "bob"), night.known, (helper, sister), strict=True):
+        night.gm(AssignCharacter(before))
+        night.gm(AssignCharacter(person, seat))
+    return night.scene
+
+
+def written(rng: Random) -> Scene:
+    """... and one who is still being written."""
+    night = Night(rng)
+    pup = night.gm(CreateCharacter("Son fils", "male"))
+    night.gm(AllocateCommonSkills(pup, 11, 11, 13))
+    night.gm(WriteBackground(pup, "Il ne sort que la nuit."))
+    night.gm(ProposeSkill(pup, 11, "Histoire"))
+    night.gm(ProposeSpeciality(pup, 11, "Histoire antique"))
+    night.gm(AssignCharacter(night.known[0]))
+    night.gm(AssignCharacter(pup, "ana"))
+    return night.scene
+
+
+def dazed(rng: Random) -> Scene:
+    """An adversary throws for all to see, once he is known (SOM-NPC-09), and was dazed before."""
+    night = Night(rng)
+    night.gm(RuleNpcStun(night.lurker, "dazed", 2))
+    return thrown_for(night, night.lurker)
+
+
+def rewritten(rng: Random) -> Scene:
+    """... and another than he was at first."""
+    night = Night(rng)
+    night.gm(UpdateNpc(night.lurker, scores={"general": 3}))
+    return thrown_for(night, night.lurker)
+
+
+def thrown_for(night: Night, shadow: str) -> Scene:
+    night.gm(IntroduceNpc(shadow, "Une ombre"))
+    night.gm(Roll(night.gm(CallRoll(shadow, ("general",), concerned=(night.known[0],)))), 8)
+    return night.scene
+
+
+def twice(rng: Random) -> Scene:
+    """Bob acts twice in a Turn: Ana learns of it as he is asked again (SOM-TURN-19)."""
+    night = Night(rng)
+    carole, bob = night.known
+    night.gm(StartCombat((carole, bob)))
+    night.gm(SetCombatants(actions={bob: 2}))
+    night.gm(CreateNpc("Un rat"))
+    for seat, person in (("ana", carole), ("bob", bob)):
+        night.act(seat, DeclareIntent(person, ActionSpec(kind="move")))
+    return night.scene
+
+
+HANDWRITTEN = (handed_over, written, dazed, rewritten, twice)
