@@ -163,7 +163,8 @@ class CorrectionShown(msgspec.Struct, frozen=True):
 
     `targets`: those that the seat can see of several corrections together. `fell`: those of `void` that nobody asked
     for, and why; `inserted`: acts that the rules put in. `together`: by the consent of the players.
-    `exposed_to`: which seats had read each event that is void or reads otherwise, for whoever sees the whole record.
+    `exposed_to`: which seats had read each event that is void or reads otherwise, for whoever sees the whole record;
+    who reads late is among them, since he will read it as it was told, whatever is corrected until then.
     """
 
     target: Id | None = None

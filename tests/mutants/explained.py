@@ -6,6 +6,9 @@ EXPLAINED: dict[str, str] = {
     "projections/nosgoth/projection.py:TELLINGS: told to everybody: Immobilized: seen": (
         "only who takes part in a fight is immobilized, and everybody sees those"
     ),
+    "projections/nosgoth/actions.py:_rolled: filter dropped: draw.kind == 'd20'": (
+        "a resolution throws one d20, no more"
+    ),
     "projections/nosgoth/combat.py:_revised: operand dropped: now": "who was there is there after a revision",
     "projections/nosgoth/sheets.py:_fed: operand dropped: now is None": "nobody's sheet goes away by a meal",
     "projections/nosgoth/combat.py:_ruled: operand dropped: of is None": "what is ruled on is an action that stands",
