@@ -93,6 +93,11 @@ SEATS: tuple[tuple[str, Role], ...] = (
     ("zoe", "spectator"),
 )
 OPTIONS: dict[str, Any] = {"dice": "physical"}
+VARIANTS: tuple[dict[str, Any], ...] = (
+    {},
+    {"sheet_mode": "open", "npc_dice": "open", "secret_roll_notice": "announced", "open_mode_shows_page4": True},
+    {"secret_roll_notice": "silent", "clock_visible": False, "open_screen_dice_at_close": True},
+)
 TELLING = {
     **dict.fromkeys(
         (UpdateNpc, SetNpcFear, RuleNpcStun, BiteAttack, SwarmAttack, RuleCondition, LiftCondition), "SOM-NPC-09"
