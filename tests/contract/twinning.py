@@ -434,12 +434,13 @@ def without(name: str, whole: Scene, seat: str, event: Event) -> Scene | None:
 
 def dispensable(rules: Rules, rng: Random, spared: frozenset[str]) -> frozenset[str]:
     """Some of what the seat never saw, with all that refers to it; nothing to which a visible event refers, nor what
-    is `spared`.
+    is `spared`; nor what tells of something needed, be it only since it was amended.
     """
     feeds = rules.whole.feeds
     needed = set(spared)
     for event in reversed(feeds.history.raw):
-        if event.id in needed or not rules.hidden(event):
+        tells = rules.tell(event) and not needed.isdisjoint(rules.touched(event))
+        if event.id in needed or not rules.hidden(event) or tells:
             needed |= {event.id, *references(event)}
     gone: set[str] = set()
     for event in feeds.history.raw:
