@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
-from datetime import datetime, timedelta
+from datetime import timedelta
 from typing import Any
 
 from msgspec.structs import replace
 
 from api.access.tokens import Asked, Opened, holders_of, issue, issue_first, key_rows, reissue, reissue_first, told_once
 from api.playing.cache import CachedTable, WentBack
-from api.playing.memory import Memory, stale_on_failure
+from api.playing.means import Means
+from api.playing.memory import stale_on_failure
 from api.playing.once import KeyExpired, KeyReused, Once
 from api.proof.chancing import begun
-from api.storing.heads import Aside
-from api.storing.noting import Noting
-from api.storing.writing import Writing
 from domain.game.events import Event
 from domain.game.refusal import Refused
 from domain.record.chain import GENESIS, START, Tip
-from domain.register import Conflict, Register, Stored
+from domain.register import Conflict, Stored
 from domain.systems import GAMES
 from domain.table import keys
 from domain.table.commands import IssueToken, RevokeToken, TokenCommand
@@ -35,25 +33,8 @@ TABLE_ID = 32  # characters of the id of a table that an idempotency key names
 class TableKeys:
     """What is written to the streams of keys, and to the tables that read of it."""
 
-    def __init__(
-        self,
-        register: Register,
-        memory: Memory,
-        writing: Writing,
-        noting: Noting,
-        aside: Aside,
-        clock: Callable[[], datetime],
-        new_id: Callable[[], str],
-        new_secret: Callable[[], bytes],
-    ) -> None:
-        self._register = register
-        self._memory = memory
-        self._writing = writing
-        self._noting = noting
-        self._aside = aside
-        self._clock = clock
-        self._new_id = new_id
-        self._new_secret = new_secret
+    def __init__(self, means: Means) -> None:
+        self._means = means
 
     async def open(
         self, system: str, title: str, options: dict[str, Any], seats: Sequence[SeatSpec], once: Once, key: str
@@ -64,26 +45,30 @@ class TableKeys:
         game = GAMES.get(system)
         if game is None:
             raise Refused("unknown_system", kind="form", system=system)
-        table = once.key[:TABLE_ID] or self._new_id()
+        table = once.key[:TABLE_ID] or self._means.new_id()
         first = opening(game, title, options, seats)
         chained = house_options(options).chance == "chain"
-        chance = await self._aside(begun, table, self._new_secret(), first.seats) if chained else None
+        chance = await self._means.aside(begun, table, self._means.new_secret(), first.seats) if chained else None
         first = replace(first, chance=chance.published) if chance else first
-        event = Event(id=table, version=1, at=self._clock(), seat=HOST, command=first, key=once.key, mark=once.mark)
+        event = Event(
+            id=table, version=1, at=self._means.clock(), seat=HOST, command=first, key=once.key, mark=once.mark
+        )
         row, head = sealed(game, table, event, GENESIS)
         tokens, issued = issue_first(table, holders_of(first.seats), key)
         rows, keys_head = key_rows(table, issued, START)
         try:
-            await self._writing.to_its_end(self._writing.commit([row, *rows, *((chance.row,) if chance else ())]))
+            await self._means.writing.to_its_end(
+                self._means.writing.commit([row, *rows, *((chance.row,) if chance else ())])
+            )
         except Conflict:
             if not key:
                 raise
             return await self._opened_before(table, once, key)
-        self._noting.opened(table)
-        self._noting.reached(table, Tip(1, head))
-        self._noting.reached(keys.stream(table), keys_head)
+        self._means.noting.opened(table)
+        self._means.noting.reached(table, Tip(1, head))
+        self._means.noting.reached(keys.stream(table), keys_head)
         if chance:
-            self._noting.reached(chance.row.stream, chance.tip)
+            self._means.noting.reached(chance.row.stream, chance.tip)
         return told_once(table, first.seats, tokens)
 
     async def issue(self, cached: CachedTable, seat: str, asked: Asked) -> str:
@@ -92,19 +77,19 @@ class TableKeys:
         """
         _own_keys(cached)
         token, issued = issue(cached.table, seat, asked)
-        again = await self._writing.to_its_end(self._change(cached, asked, IssueToken(seat, asked.by), issued))
+        again = await self._means.writing.to_its_end(self._change(cached, asked, IssueToken(seat, asked.by), issued))
         return again or token
 
     async def reissued(self, table: str, seat: str, asked: Asked) -> str | None:
         """The token that this very request was answered with before, by the token that it may have ended."""
         try:
-            cached = await self._memory.cached(table)
+            cached = await self._means.memory.cached(table)
         except UnknownTable:
             return None
         token = reissue(table, cached.ring.issued.get(seat), asked)
         if token is not None:
             try:
-                await self._writing.to_its_end(self._confirm(cached))
+                await self._means.writing.to_its_end(self._confirm(cached))
             except Conflict:  # it is gone: look again
                 return await self.reissued(table, seat, asked)
         return token
@@ -112,33 +97,33 @@ class TableKeys:
     async def revoke(self, cached: CachedTable, seat: str, asked: Asked) -> None:
         """No token speaks for the seat until another is issued; the whole table reads it."""
         _own_keys(cached)
-        await self._writing.to_its_end(self._change(cached, asked, RevokeToken(seat), keys.KeyRevoked(seat)))
+        await self._means.writing.to_its_end(self._change(cached, asked, RevokeToken(seat), keys.KeyRevoked(seat)))
 
     async def _opened_before(self, table: str, once: Once, key: str) -> Opened:
         """What the same request was answered when it came first."""
-        cached = await self._memory.cached(table)
+        cached = await self._means.memory.cached(table)
         first = cached.feeds.history.raw[0]
         if first.mark != once.mark:
             raise KeyReused
-        if self._clock() - first.at > REPEATABLE:
+        if self._means.clock() - first.at > REPEATABLE:
             raise KeyExpired
         try:
-            await self._writing.to_its_end(self._memory.confirm(cached, 1))
+            await self._means.writing.to_its_end(self._means.memory.confirm(cached, 1))
         except Conflict as error:
             raise WentBack from error
         once.repeated = True
-        rows = await self._aside(self._rows, table)
+        rows = await self._means.aside(self._rows, table)
         seats = first.command.seats
         issued = (keys.read(row.data) for row in rows)
         return told_once(table, seats, reissue_first(table, holders_of(seats), key, issued))
 
     def _rows(self, table: str) -> list[Stored]:
-        return list(self._register.read(keys.stream(table)))
+        return list(self._means.register.read(keys.stream(table)))
 
     async def _confirm(self, cached: CachedTable) -> None:
         """Nobody knows of a token that was only read. Raises Conflict where it is gone, Unavailable."""
         with stale_on_failure(cached):
-            await self._register.confirm(cached.ring.stream, cached.ring.tip)
+            await self._means.register.confirm(cached.ring.stream, cached.ring.tip)
 
     async def _change(
         self, cached: CachedTable, asked: Asked, command: TokenCommand, event: keys.KeyEvent
@@ -147,25 +132,25 @@ class TableKeys:
         async with cached.lock:
             while True:
                 if cached.stale:
-                    await self._memory.catch_up(cached)
+                    await self._means.memory.catch_up(cached)
                 again = reissue(cached.table, cached.ring.issued.get(command.seat), asked)
                 if again is not None:
                     with suppress(Conflict):
                         await self._confirm(cached)
                         return again
                     continue
-                told = cached.event(self._new_id(), self._clock(), asked.seat, command)
+                told = cached.event(self._means.new_id(), self._means.clock(), asked.seat, command)
                 row, head = sealed(cached.feeds.game, cached.table, told, cached.head)
                 rows, tip = key_rows(cached.table, [event], cached.ring.tip)
-                with suppress(Conflict), stale_on_failure(cached), self._memory.noticing(cached):
-                    await self._writing.commit([row, *rows])
-                    self._noting.reached(cached.table, Tip(told.version, head))
-                    self._noting.reached(keys.stream(cached.table), tip)
+                with suppress(Conflict), stale_on_failure(cached), self._means.memory.noticing(cached):
+                    await self._means.writing.commit([row, *rows])
+                    self._means.noting.reached(cached.table, Tip(told.version, head))
+                    self._means.noting.reached(keys.stream(cached.table), tip)
                     break
             cached.doubt()  # whatever comes next, the keys are read again first
-        self._memory.settle(cached)
-        self._memory.settle_branches(cached)
-        await self._memory.refreshed(cached)
+        self._means.memory.settle(cached)
+        self._means.memory.settle_branches(cached)
+        await self._means.memory.refreshed(cached)
         return None
 
 

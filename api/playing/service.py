@@ -21,6 +21,7 @@ from api.access.table_keys import TableKeys
 from api.access.tokens import Opened
 from api.metrics import Metrics
 from api.playing.cache import CachedTable, Reading
+from api.playing.means import Means
 from api.playing.memory import Memory, stale_on_failure
 from api.playing.once import ALWAYS, KeyReused, Once
 from api.playing.table_branches import Branches
@@ -104,10 +105,9 @@ class TableService:
             seconds=self.workers.seconds,
         )
         self.late = Lateness(self.memory, self.reckon, clock)
-        self.keys = TableKeys(register, self.memory, self.writing, self.noting, self._aside, clock, new_id, new_secret)
-        self.branches = Branches(
-            register, self.memory, self.writing, self.noting, self._aside, clock, new_id, new_secret
-        )
+        means = Means(register, self.memory, self.writing, self.noting, self._aside, clock, new_id, new_secret)
+        self.keys = TableKeys(means)
+        self.branches = Branches(means)
 
     async def check(self) -> None:
         """Can the register be read, and do writes get through? Raises Unavailable, WritesStuck."""

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
-from datetime import datetime
 from hashlib import sha256
 
 import msgspec
@@ -13,12 +12,10 @@ from msgspec.structs import replace
 from api.access.table_keys import TABLE_ID
 from api.access.tokens import key_rows
 from api.playing.cache import CachedTable, WentBack
-from api.playing.memory import Memory, stale_on_failure
+from api.playing.means import Means
+from api.playing.memory import stale_on_failure
 from api.playing.once import ALWAYS, KeyReused, Once
 from api.proof.chancing import New, begun
-from api.storing.heads import Aside
-from api.storing.noting import Noting
-from api.storing.writing import Writing
 from domain.corrections.branching import branched_correction, may_branch
 from domain.corrections.commands import Correction
 from domain.game import Game
@@ -51,25 +48,8 @@ class Asking(msgspec.Struct, frozen=True):
 class Branches:
     """What is written to begin one. Its origin changes in nothing that is played: its keys tell that it is there."""
 
-    def __init__(
-        self,
-        register: Register,
-        memory: Memory,
-        writing: Writing,
-        noting: Noting,
-        aside: Aside,
-        clock: Callable[[], datetime],
-        new_id: Callable[[], str],
-        new_secret: Callable[[], bytes],
-    ) -> None:
-        self._register = register
-        self._memory = memory
-        self._writing = writing
-        self._noting = noting
-        self._aside = aside
-        self._clock = clock
-        self._new_id = new_id
-        self._new_secret = new_secret
+    def __init__(self, means: Means) -> None:
+        self._means = means
 
     async def begin_granted(self, cached: CachedTable) -> None:
         """Begin every branch that the players have consented to and that is not there yet: each is named after the
@@ -87,56 +67,58 @@ class Branches:
         """
         if asking.correction is not None:
             may_branch(cached.feeds.history, asking.seat)
-            await self._memory.confirm(cached, asking.version)
-            await self._aside(self._rows, cached, asking, self._new_id(), ALWAYS, None)
+            await self._means.memory.confirm(cached, asking.version)
+            await self._means.aside(self._rows, cached, asking, self._means.new_id(), ALWAYS, None)
 
     async def begin(self, cached: CachedTable, asking: Asking, once: Once) -> str:
         """The id of the branch. The same request under the same key begins it once. Raises Refused, KeyReused,
         DamagedTable, register.Unavailable.
         """
-        return await self._writing.to_its_end(self._begin(cached, asking, once))
+        return await self._means.writing.to_its_end(self._begin(cached, asking, once))
 
     async def _begin(self, cached: CachedTable, asking: Asking, once: Once) -> str:
-        branch = _name(cached.table, asking, once) or self._new_id()
+        branch = _name(cached.table, asking, once) or self._means.new_id()
         async with cached.lock:
             while True:
                 if cached.stale:
-                    await self._memory.catch_up(cached)
+                    await self._means.memory.catch_up(cached)
                 if branch in cached.ring.branches:
                     return await self._begun(branch, once)
                 if not asking.granted:
                     may_branch(cached.feeds.history, asking.seat)
                     if len(cached.ring.branches) >= MOST:
                         raise Refused("too_many_branches", most=MOST)
-                await self._memory.confirm(cached, asking.version)
+                await self._means.memory.confirm(cached, asking.version)
                 chance = await self._chance(cached, branch)
-                rows, tip = await self._aside(self._rows, cached, asking, branch, once, chance and chance.published)
+                rows, tip = await self._means.aside(
+                    self._rows, cached, asking, branch, once, chance and chance.published
+                )
                 secret = [chance.row] if chance else []
                 noted, keys_tip = key_rows(
                     cached.table, [keys.BranchBegun(branch, cached.feeds.history.version)], cached.ring.tip
                 )
                 own, own_tip = key_rows(branch, [keys.KeysOf(cached.table)], START)
-                with suppress(Conflict), stale_on_failure(cached), self._memory.noticing(cached):
-                    await self._writing.commit([*rows, *own, *secret, *noted])
+                with suppress(Conflict), stale_on_failure(cached), self._means.memory.noticing(cached):
+                    await self._means.writing.commit([*rows, *own, *secret, *noted])
                     break
             cached.doubt()  # its keys are read again first
-        self._noting.opened(branch)
-        self._noting.reached(branch, tip)
-        self._noting.reached(keys.stream(branch), own_tip)
+        self._means.noting.opened(branch)
+        self._means.noting.reached(branch, tip)
+        self._means.noting.reached(keys.stream(branch), own_tip)
         if chance:
-            self._noting.reached(chance.row.stream, chance.tip)
-        self._noting.reached(cached.ring.stream, keys_tip)
-        self._memory.settle(cached)
+            self._means.noting.reached(chance.row.stream, chance.tip)
+        self._means.noting.reached(cached.ring.stream, keys_tip)
+        self._means.memory.settle(cached)
         return branch
 
     async def _begun(self, branch: str, once: Once) -> str:
         """It was begun before, by this very request."""
-        there = await self._memory.cached(branch)
+        there = await self._means.memory.cached(branch)
         if there.feeds.history.raw[0].mark != once.mark:
             raise KeyReused
         once.repeated = True
         try:
-            await self._memory.confirm(there, there.feeds.history.version)
+            await self._means.memory.confirm(there, there.feeds.history.version)
         except Conflict as error:
             raise WentBack from error
         return branch
@@ -146,15 +128,15 @@ class Branches:
         table = cached.feeds.state.table
         if table.chance is None:
             return None
-        made: New = await self._aside(begun, branch, self._new_secret(), table.seats, f"@{branch}")
+        made: New = await self._means.aside(begun, branch, self._means.new_secret(), table.seats, f"@{branch}")
         return made
 
     def _rows(
         self, cached: CachedTable, asking: Asking, branch: str, once: Once, chance: Anchors | None
     ) -> tuple[list[Stored], Tip]:
         """The sealed events of the branch, and the tip of its chain. Blocking; raises Refused, Unavailable."""
-        game, now = cached.feeds.game, self._clock()
-        shared, tip = _read(self._register, game, cached.table, asking.version)
+        game, now = cached.feeds.game, self._means.clock()
+        shared, tip = _read(self._means.register, game, cached.table, asking.version)
         origin = Origin(cached.table, tip.hash, asking.seat, now)
         opening, *events = branched(shared, branch, asking.title, origin, chance)
         opening = replace(opening, key=once.key, mark=once.mark)
@@ -163,7 +145,7 @@ class Branches:
             return rows, tip
         feeds, _ = load_record(rows, branch)
         made = branched_correction(feeds.history, asking.seat, asking.correction, feeds.sees)
-        event = Event(id=self._new_id(), version=tip.version + 1, at=now, seat=asking.seat, command=made)
+        event = Event(id=self._means.new_id(), version=tip.version + 1, at=now, seat=asking.seat, command=made)
         row, head = sealed(game, branch, event, tip.hash)
         return [*rows, row], Tip(event.version, head)
 
