@@ -222,11 +222,11 @@ def test_a_receipt_of_something_else_is_told_as_such(
     other: dict[str, object],
     finding: str,
 ) -> None:
-    kept = [*(receipt(scene, keys, tmp_path / "r", frame) for frame in after)]
-    kept.append(receipt(scene, keys, tmp_path / "s", 8, **other))
-    together = tmp_path / "kept"
-    together.write_text("\n".join(file.read_text() for file in kept))
-    found = said(greffe, record, "--receipt", together)
+    right = [receipt(scene, keys, tmp_path / "r", frame) for frame in after]
+    foreign = receipt(scene, keys, tmp_path / "s", 8, **other)
+    kept = tmp_path / "kept"
+    kept.write_text("\n".join(file.read_text() for file in (*right, foreign)))
+    found = said(greffe, record, "--receipt", kept)
     assert found.code == 1
     assert any(finding in text for text in found.findings), found.findings
 
