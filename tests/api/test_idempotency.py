@@ -98,9 +98,9 @@ def test_a_key_that_could_be_guessed_opens_nothing(server: Service) -> None:
 def test_after_an_hour_the_tokens_are_not_told_again(server: Service, monkeypatch: pytest.MonkeyPatch) -> None:
     key = secrets.token_urlsafe(24)
     assert opened(server, key).status_code == 201
-    service = server.uvicorn.app.state.service
-    now = service.keys._clock
-    monkeypatch.setattr(service.keys, "_clock", lambda: now() + timedelta(minutes=61))
+    keys = server.uvicorn.app.state.service.keys
+    means = keys._means
+    monkeypatch.setattr(keys, "_means", means._replace(clock=lambda: means.clock() + timedelta(minutes=61)))
     problem(opened(server, key), 422, "idempotency_key_expired")
 
 
