@@ -12,34 +12,38 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from time import perf_counter
 from typing import Any
 
 import msgspec
 from litestar import asgi
 from litestar.enums import ScopeType
 from litestar.exceptions import MethodNotAllowedException
-from litestar.types import ASGIApp, Receive, Scope, Send
+from litestar.types import HTTPScope, Receive, Scope, Send
 
-from api.access.callers import Caller, caller_of
+from api.access.callers import Caller, caller_of, holder_in
 from api.access.limits import counted
 from api.playing.service import TableService
 from api.playing.together import Asked, Halted
 from api.wire.bodies import Envelope, Part, body_of, decoded, envelopes, once
 from api.wire.fitting import Misfit, misfits
-from api.wire.middleware import REPLAYED, header, tell
+from api.wire.middleware import REPLAYED, Header, begun, headed, header, observed, tell
 from api.wire.problems import Failed, failure, refusal
 from api.wire.telling import frame_of, frames_of, moves_of
-from api.wire.terms import plain
+from api.wire.terms import plain, whole
 from domain.game.events import Command
 from domain.game.refusal import Refused
 from projections.moves.catalogue import catalogue, reference
 from projections.moves.standing import standing
+from projections.texts import Locale
 
 JSON_HEADERS = [(b"content-type", b"application/json"), (b"cache-control", b"no-store")]
 PLACE = "/command"  # of the command in the body
 SEVERAL = "/commands"  # of several
 VALUES = ("bad_value", "out_of_bounds")  # codes of the games that say: this value will not do
+COMMANDS = b"/commands"  # how the address of commands ends
 _PATH = re.compile(r"/tables/([0-9A-Za-z]+)/commands")
+Answer = tuple[int, Sequence[Header], bytes]
 _HOST = re.compile(rb"[A-Za-z0-9.:\[\]_-]*")
 
 
@@ -51,55 +55,71 @@ async def post_command(scope: Scope, receive: Receive, send: Send) -> None:
         return
     if scope["method"] != "POST":
         raise MethodNotAllowedException(headers={"Allow": "POST"})
-    await _answer(send, 201, JSON_HEADERS, await _carried_out(scope, receive, scope["litestar_app"].state))
+    state = scope["litestar_app"].state
+    raw = await body_of(scope, receive, state["settings"].max_body_bytes)
+    body = await _carried_out(scope, raw, state)
+    length = (b"content-length", str(len(body)).encode())
+    await send({"type": "http.response.start", "status": 201, "headers": [*JSON_HEADERS, length]})
+    await send({"type": "http.response.body", "body": body, "more_body": False})
 
 
-def commands_first(app: ASGIApp, state: Any) -> ASGIApp:
-    """The app, but a command goes past Litestar's router, which takes as long as the rules do.
+class FastPath:
+    """Commands in their plainest form, past ASGI and Litestar's router, which take as long as the rules do: the server
+    hands over a request that it has read whole, and sends the answer in one go.
 
-    Whatever is unusual about a request (another origin, a root path, a strange host) takes the long way, to the same
-    answer.
+    Whatever is unusual about a request (another origin, a query, a strange host, a table that is not in memory, a
+    token that is not known there) takes the long way, to the same answer.
     """
 
-    async def first(scope: Scope, receive: Receive, send: Send) -> None:
-        table = _plainly(scope)
-        if not table:
-            await app(scope, receive, send)
-            return
+    def __init__(self, state: Any, default: Locale) -> None:
+        self._state = state
+        self._default = default
+        self._most: int = state["settings"].max_body_bytes
+
+    def takes(self, scope: HTTPScope) -> bool:
+        """Is it a command in its plainest form? Asked when the head of the request was read."""
+        found = _PATH.fullmatch(scope["path"]) if scope["method"] == "POST" and not scope["root_path"] else None
+        service = self._state.get("service")
+        if found is None or service is None or not self._plainly(scope):
+            return False
+        table = found[1]
+        if service.memory.known(table, holder_in(scope)) is None:
+            return False
         scope["path_params"] = {"table": table}
         scope["path_template"] = "/tables/{table}/commands"
+        return True
+
+    async def answer(self, scope: Scope, raw: bytes) -> Answer:
+        """Status, headers and body; by then the command is durable, or refused."""
+        start, state = perf_counter(), self._state
+        begun(scope, self._default)
+        status, headers = 201, JSON_HEADERS
         try:
             scope["state"]["headers"] = state["limits"].spend(scope, state["service"], command=True)
-            frame = await _carried_out(scope, receive, state)
+            body = await _carried_out(scope, raw, state)
         except Exception as error:  # a refusal or a fault: `refusal` tells them apart
-            status, headers, body = refusal(error, scope, state.metrics)
-            await _answer(send, status, headers, body)
-        else:
-            await _answer(send, 201, JSON_HEADERS, frame)
+            status, headers, body = refusal(error, scope, state["metrics"])
+        state["metrics"].answered("POST", scope["path_template"], status, perf_counter() - start)
+        observed(scope, status, start)
+        return status, headed(scope, headers), body
 
-    return first
-
-
-def _plainly(scope: Scope) -> str:
-    """The table to which a command is sent in the plainest form of request; `""` for any other."""
-    if scope["type"] != ScopeType.HTTP or scope["method"] != "POST" or scope.get("root_path"):
-        return ""
-    found = _PATH.fullmatch(scope["path"])
-    if (
-        found is None
-        or not plain(scope)
-        or header(scope, b"origin")
-        or not _HOST.fullmatch(header(scope, b"host").encode())
-    ):
-        return ""
-    return found[1]
+    def _plainly(self, scope: Scope) -> bool:
+        """Nothing of it is unusual, and its body has a length that may be read."""
+        length = whole(header(scope, b"content-length"))
+        return (
+            length is not None
+            and length <= self._most
+            and plain(scope)
+            and not header(scope, b"origin")
+            and not header(scope, b"transfer-encoding")
+            and _HOST.fullmatch(header(scope, b"host").encode()) is not None
+        )
 
 
-async def _carried_out(scope: Scope, receive: Receive, state: Any) -> bytes:
+async def _carried_out(scope: Scope, raw: bytes, state: Any) -> bytes:
     """The frame of the caller that the command became."""
     service: TableService = state["service"]  # as items: Litestar finds attributes by an exception
     caller = await caller_of(scope, service)
-    raw = await body_of(scope, receive, state["settings"].max_body_bytes)
     envelope = decoded(envelopes, raw, numbers=False)
     if envelope.commands is not None:
         state["limits"].commands.spend_more(counted(caller.cached.table, caller.seat), envelope.commands)
@@ -184,9 +204,3 @@ async def _located(
     failed = failure(refused)
     failed.errors = min(found, key=len, default=())
     return failed
-
-
-async def _answer(send: Send, status: int, headers: list[tuple[bytes, bytes]], body: bytes) -> None:
-    length = (b"content-length", str(len(body)).encode())
-    await send({"type": "http.response.start", "status": status, "headers": [*headers, length]})
-    await send({"type": "http.response.body", "body": body, "more_body": False})

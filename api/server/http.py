@@ -1,21 +1,38 @@
 """HTTP/1.1 connections that end: uvicorn's, with bounds on their number, their patience and their size.
 
 uvicorn waits for ever for the end of headers and of a body, takes headers of any size, and lets a reader rest.
+
+A command in its plainest form is read here, carried out by `FastPath`, and answered in one go.
 """
 
 from __future__ import annotations
 
 import asyncio
-from typing import Literal
+from typing import Any, Literal, cast
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
 
+from api.routes.commands import COMMANDS
 from api.server.bounds import BODY_SECONDS, HEAD_BYTES, HEAD_SECONDS, Config
 
 _CLOSED = b"connection: close\r\ncontent-length: 0\r\n\r\n"
 FULL = b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 5\r\n" + _CLOSED
 LATE = b"HTTP/1.1 408 Request Timeout\r\n" + _CLOSED
 LONG = b"HTTP/1.1 431 Request Header Fields Too Large\r\n" + _CLOSED
+_NOBODY = asyncio.Event()  # waits for the parts of a command
+
+
+class Exchange:
+    """A command under way: what uvicorn, too, asks of the last request of a connection."""
+
+    __slots__ = ("body", "disconnected", "keep_alive", "message_event", "response_complete", "response_started", "task")
+
+    def __init__(self) -> None:
+        self.body = b""
+        self.keep_alive = True  # until the server stops
+        self.disconnected = self.response_started = self.response_complete = False
+        self.message_event = _NOBODY
+        self.task: asyncio.Task[None] | None = None
 
 
 class HttpConnection(HttpToolsProtocol):
@@ -29,6 +46,7 @@ class HttpConnection(HttpToolsProtocol):
         self._timer: asyncio.TimerHandle | None = None
         self._head = 0
         self._asked = False
+        self._exchange: Exchange | None = None
         if self.config.door.enter(self.client[0] if self.client else "", transport):
             self._await(HEAD_SECONDS)
         else:
@@ -66,19 +84,67 @@ class HttpConnection(HttpToolsProtocol):
 
     def on_headers_complete(self) -> None:
         self._settle()
-        self._due, self._head, self._asked = "body", 0, True
-        super().on_headers_complete()
+        self._due, self._head = "body", 0
+        self._exchange = Exchange() if self._is_command() else None
+        if self._exchange is None:
+            super().on_headers_complete()
+        else:
+            self.cycle = cast("RequestResponseCycle", self._exchange)
+        self._asked = True
+
+    def on_body(self, body: bytes) -> None:
+        if self._exchange is None:
+            super().on_body(body)
+        else:
+            self._exchange.body += body
 
     def on_message_complete(self) -> None:
         self._settle()
         self._due = ""
-        super().on_message_complete()
+        if self._exchange is None:
+            super().on_message_complete()
+        else:
+            self._exchange.task = task = self.loop.create_task(self._carry_out(self._exchange, self.scope))
+            self.tasks.add(task)
 
     def on_response_complete(self) -> None:
         """Requests that came together wait in a queue: it gets no longer while there are some in it."""
         super().on_response_complete()
         if self.pipeline:
             self.flow.pause_reading()
+
+    # Commands
+
+    def _is_command(self) -> bool:
+        """Is it one in its plainest form, and nothing before it still under way?"""
+        if not self.url.endswith(COMMANDS) or (self._asked and not self.cycle.response_complete):
+            return False
+        parser = self.parser
+        scope: Any = self.scope
+        if parser.get_http_version() != "1.1" or not parser.should_keep_alive() or self.expect_100_continue:
+            return False
+        scope["method"], scope["path"] = parser.get_method().decode("ascii"), self.url.decode("latin-1")
+        scope["query_string"] = b""
+        return self.config.commands.takes(scope)
+
+    async def _carry_out(self, exchange: Exchange, scope: Any) -> None:
+        """Answered in one go, by which time nothing more of it is to be done when the server stops."""
+        try:
+            status, headers, body = await self.config.commands.answer(scope, exchange.body)
+            if self.flow.write_paused:
+                await self.flow.drain()
+        finally:
+            self.tasks.discard(exchange.task)
+        exchange.response_complete = True
+        if not self.transport.is_closing():
+            lines = [b"%b: %b\r\n" % header for header in (*self.server_state.default_headers, *headers)]
+            end = b"" if exchange.keep_alive else b"connection: close\r\n"
+            self.transport.write(
+                b"%b%bcontent-length: %d\r\n%b\r\n%b" % (STATUS_LINE[status], b"".join(lines), len(body), end, body)
+            )
+            if not exchange.keep_alive:
+                self.transport.close()
+        self.on_response_complete()
 
     # Time
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
+from collections.abc import Iterable, Mapping
 from time import perf_counter
 from typing import Any
 
@@ -17,11 +18,20 @@ from api.proof.entropy import SYSTEM
 from api.wire.languages import negotiated
 from projections.texts import LOCALES, Locale
 
+Header = tuple[bytes, bytes]
 _log = logging.getLogger("greffe.requests")
 REPLAYED = (b"idempotent-replayed", b"true")
 _SANE = re.compile(r"[A-Za-z0-9._~-]{1,64}")
 _VARY = (b"vary", b"Accept, Accept-Encoding, Accept-Language, Origin")
-_EVERYWHERE = ((b"x-content-type-options", b"nosniff"), (b"referrer-policy", b"no-referrer"))
+_EVERYWHERE: Mapping[Locale, tuple[Header, ...]] = {
+    locale: (
+        (b"x-content-type-options", b"nosniff"),
+        (b"referrer-policy", b"no-referrer"),
+        (b"content-language", locale.encode()),
+        _VARY,
+    )
+    for locale in LOCALES
+}
 
 
 def matches(scope: Scope, tag: str) -> bool:
@@ -40,17 +50,11 @@ def header(scope: Scope, name: bytes) -> str:
 
 
 def around(app: ASGIApp, default: Locale, metrics: Metrics) -> ASGIApp:
-    """The app, observed. In `scope["state"]`, `locale` is the language of the answer, `headers` go with it; `request`
-    is the id of the request: the caller's own where it is a short word, else one of ours.
-    """
-
-    everywhere = {locale: (*_EVERYWHERE, (b"content-language", locale.encode()), _VARY) for locale in LOCALES}
+    """The app, observed: see `begun`, `headed`, `observed`."""
 
     async def edge(scope: Scope, receive: Receive, send: Send) -> None:
         start, status = perf_counter(), 0
-        scope["state"]["locale"] = negotiated(header(scope, b"accept-language"), default)
-        given = header(scope, b"x-request-id")
-        scope["state"]["request"] = name = given if given and _SANE.fullmatch(given) else SYSTEM.name()
+        begun(scope, default)
 
         async def noting(message: Message) -> None:
             nonlocal status
@@ -60,11 +64,7 @@ def around(app: ASGIApp, default: Locale, metrics: Metrics) -> ASGIApp:
                     if scope["type"] == ScopeType.HTTP:
                         route = scope.get("path_template") or "-"
                         metrics.answered(scope["method"], route, status, perf_counter() - start)
-                    own = [each for each in message.get("headers", ()) if each[0].lower() != b"vary"]
-                    own += everywhere[scope["state"]["locale"]]
-                    own.append((b"x-request-id", name.encode()))
-                    own += scope["state"].get("headers", ())
-                    message["headers"] = own
+                    message["headers"] = headed(scope, message.get("headers", ()))
                 case "websocket.accept":
                     status = 101
                 case "websocket.close" if not status:
@@ -77,11 +77,46 @@ def around(app: ASGIApp, default: Locale, metrics: Metrics) -> ASGIApp:
             await app(scope, receive, noting)
         except Exception as error:  # the answer has begun: the server can only cut the connection
             fault(_log, error)
-        if _log.isEnabledFor(logging.INFO):
-            method, route = scope.get("method", "WEBSOCKET"), scope.get("path_template") or "-"
-            note(_log, "request", method=method, route=route, status=status, ms=_since(start), request=name)
+        observed(scope, status, start)
 
     return edge
+
+
+def begun(scope: Scope, default: Locale) -> None:
+    """In `scope["state"]`: `locale` is the language of the answer, `request` the id of the request: the caller's own
+    where it is a short word, else one of ours. `headers`, if any, go with the answer.
+    """
+    state = scope["state"]
+    state["locale"] = negotiated(header(scope, b"accept-language"), default)
+    given = header(scope, b"x-request-id")
+    state["request"] = given if given and _SANE.fullmatch(given) else SYSTEM.name()
+
+
+def headed(scope: Scope, own: Iterable[Header]) -> list[Header]:
+    """The headers of an answer: those of whoever makes it, those of every answer, and what was told on the way."""
+    state = scope["state"]
+    kept = [each for each in own if each[0].lower() != b"vary"]
+    return [
+        *kept,
+        *_EVERYWHERE[state["locale"]],
+        (b"x-request-id", state["request"].encode()),
+        *state.get("headers", ()),
+    ]
+
+
+def observed(scope: Scope, status: int, start: float) -> None:
+    """One line of log for each request."""
+    if _log.isEnabledFor(logging.INFO):
+        method, route = scope.get("method", "WEBSOCKET"), scope.get("path_template") or "-"
+        note(
+            _log,
+            "request",
+            method=method,
+            route=route,
+            status=status,
+            ms=_since(start),
+            request=scope["state"]["request"],
+        )
 
 
 def tell(scope: Scope, name: bytes, value: bytes) -> None:
