@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from itertools import accumulate
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
-from prometheus_client.metrics_core import HistogramMetricFamily
+from prometheus_client.metrics_core import CounterMetricFamily, HistogramMetricFamily
 from prometheus_client.registry import Collector
 
 from api.signals.notifier import Notifier
@@ -55,17 +55,34 @@ class Tallies(Collector):
         yield family
 
 
+class Counts(Collector):
+    """A counter with one label, of what the event loop alone counts."""
+
+    def __init__(self, name: str, meaning: str, label: str, registry: CollectorRegistry) -> None:
+        self._name = name
+        self._meaning = meaning
+        self._label = label
+        self._counts: dict[str, int] = {}
+        registry.register(self)
+
+    def add(self, value: str, many: int) -> None:
+        self._counts[value] = self._counts.get(value, 0) + many
+
+    def collect(self) -> Iterator[CounterMetricFamily]:
+        family = CounterMetricFamily(self._name, self._meaning, labels=(self._label,))
+        for value, count in list(self._counts.items()):
+            family.add_metric((value,), count)
+        yield family
+
+
 class Metrics:
     """The figures of one service, each process its own."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
         ProcessCollector(registry=self.registry)
-        self._events = Counter(
-            "greffe_commands", "Commands and corrections carried out", ["system"], registry=self.registry
-        )
+        self._events = Counts("greffe_commands", "Commands and corrections carried out", "system", self.registry)
         self.refusals = Counter("greffe_refusals", "Refusals, by their code", ["code"], registry=self.registry)
-        self._by_system: dict[str, Counter] = {}
         self._append = Tallies("greffe_append_seconds", "From an event to its commit", (), self.registry).of()
         self._requests = Tallies(
             "greffe_request_seconds",
@@ -95,10 +112,7 @@ class Metrics:
 
     def appended(self, system: str, seconds: float, events: int = 1) -> None:
         """Events are durable, by one commit."""
-        known = self._by_system.get(system)
-        if known is None:
-            known = self._by_system[system] = self._events.labels(system)
-        known.inc(events)
+        self._events.add(system, events)
         self._append.add(seconds)
 
     def worked(self, work: str, seconds: float) -> None:

@@ -11,7 +11,7 @@ once. Several at once, in order, all or none, are `{"commands": [{"command": {..
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from time import perf_counter
 from typing import Any
 
@@ -27,10 +27,10 @@ from api.playing.service import TableService
 from api.playing.together import Asked, Halted
 from api.wire.bodies import Envelope, Part, body_of, decoded, envelopes, once
 from api.wire.fitting import Misfit, misfits
-from api.wire.middleware import REPLAYED, Header, begun, headed, header, observed, tell
+from api.wire.middleware import REPLAYED, Header, begun, fields_of, headed, header, observed, tell
 from api.wire.problems import Failed, failure, refusal
 from api.wire.telling import frame_of, frames_of, moves_of
-from api.wire.terms import plain, whole
+from api.wire.terms import plain
 from domain.game.events import Command
 from domain.game.refusal import Refused
 from projections.moves.catalogue import catalogue, reference
@@ -44,6 +44,8 @@ VALUES = ("bad_value", "out_of_bounds")  # codes of the games that say: this val
 COMMANDS = b"/commands"  # how the address of commands ends
 _PATH = re.compile(r"/tables/([0-9A-Za-z]+)/commands")
 Answer = tuple[int, Sequence[Header], bytes]
+_UNUSUAL = {b"origin", b"transfer-encoding"}
+_DIGITS = 16  # of a length
 _HOST = re.compile(rb"[A-Za-z0-9.:\[\]_-]*")
 
 
@@ -80,7 +82,7 @@ class FastPath:
         """Is it a command in its plainest form? Asked when the head of the request was read."""
         found = _PATH.fullmatch(scope["path"]) if scope["method"] == "POST" and not scope["root_path"] else None
         service = self._state.get("service")
-        if found is None or service is None or not self._plainly(scope):
+        if found is None or service is None or not self._plainly(fields_of(scope)):
             return False
         table = found[1]
         if service.memory.known(table, holder_in(scope)) is None:
@@ -103,16 +105,16 @@ class FastPath:
         observed(scope, status, start)
         return status, headed(scope, headers), body
 
-    def _plainly(self, scope: Scope) -> bool:
+    def _plainly(self, fields: Mapping[bytes, bytes]) -> bool:
         """Nothing of it is unusual, and its body has a length that may be read."""
-        length = whole(header(scope, b"content-length"))
+        length = fields.get(b"content-length", b"")
         return (
-            length is not None
-            and length <= self._most
-            and plain(scope)
-            and not header(scope, b"origin")
-            and not header(scope, b"transfer-encoding")
-            and _HOST.fullmatch(header(scope, b"host").encode()) is not None
+            length.isdigit()
+            and len(length) < _DIGITS
+            and int(length) <= self._most
+            and plain(fields)
+            and not fields.keys() & _UNUSUAL
+            and _HOST.fullmatch(fields.get(b"host", b"")) is not None
         )
 
 

@@ -42,11 +42,16 @@ def matches(scope: Scope, tag: str) -> bool:
 
 def header(scope: Scope, name: bytes) -> str:
     """The first header of that name, `""` where there is none."""
+    return fields_of(scope).get(name, b"").decode("latin-1")
+
+
+def fields_of(scope: Scope) -> Mapping[bytes, bytes]:
+    """The headers by their names, the first of each."""
     state = scope["state"]
-    if "fields" not in state:
-        state["fields"] = dict(reversed(list(scope["headers"])))
-    value: bytes = state["fields"].get(name, b"")
-    return value.decode("latin-1")
+    fields: Mapping[bytes, bytes] | None = state.get("fields")
+    if fields is None:
+        fields = state["fields"] = dict(reversed(list(scope["headers"])))
+    return fields
 
 
 def around(app: ASGIApp, default: Locale, metrics: Metrics) -> ASGIApp:

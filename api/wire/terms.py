@@ -1,7 +1,7 @@
 """What a request must be like before anybody looks what it asks for: its parameters, and the forms it sends and takes.
 
 Read from the contract of the routes. A command in its plainest form has no query and needs no more than two looks at
-its headers (`plain`); everything else is looked at here.
+its headers (`plain`); everything else is looked at with its route.
 """
 
 from __future__ import annotations
@@ -21,6 +21,8 @@ from api.wire.problems import MEDIA_TYPE, Failed
 JSON = "application/json"
 _WHOLE = re.compile(r"-?[0-9]{1,15}")
 _ANY = ("", "*/*", JSON)
+_JSON = JSON.encode()
+_PLAINLY = (b"*/*", _JSON)
 
 
 class Terms(NamedTuple):
@@ -74,10 +76,9 @@ def whole(text: str) -> int | None:
     return int(text) if _WHOLE.fullmatch(text) else None
 
 
-def plain(scope: Scope) -> bool:
-    """Nothing of a JSON request is unusual here; what is, takes the long way."""
-    known = header(scope, b"accept") in _ANY and header(scope, b"content-type") in ("", JSON)
-    return known and not scope["query_string"]
+def plain(fields: Mapping[bytes, bytes]) -> bool:
+    """Do its headers ask for nothing but JSON, and send nothing else?"""
+    return fields.get(b"accept", b"*/*") in _PLAINLY and fields.get(b"content-type", _JSON) == _JSON
 
 
 def is_json(content_type: str) -> bool:
