@@ -12,7 +12,7 @@ from domain.game import Schema
 from domain.table.seats import HOST
 from projections.frames import Feeds
 from projections.moves.folding import choices_of, one_choice
-from projections.texts import Locale, field, has, label, say
+from projections.texts import Locale, field, has, label, say, spaced
 
 LONGEST = 80  # characters of a sentence that stands for a name
 
@@ -67,7 +67,7 @@ class Wording:
     def _key(self, name: str, command: str) -> str:
         """What stands for one: the key of a map may be an id, or a word of a closed list."""
         title = field(self._game, self._locale, command, name).title
-        return self.of(name) or title if title == name else title
+        return self.of(name) or title if title == spaced(name) else title
 
     def of(self, value: Any, given: str | None = None, field: str = "") -> str:
         """The title of a value of a field; empty: it speaks for itself. `given`: the game's own."""

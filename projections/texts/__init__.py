@@ -5,7 +5,7 @@ A message is named after what it tells: `ActionDeclared`, `refusal-bad_value`, `
 """
 
 from projections.texts.bundles import LOCALES, Locale, MissingMessage, bundle, has, said_bare, say
-from projections.texts.fields import Field, described, field
+from projections.texts.fields import Field, described, field, spaced
 from projections.texts.nouns import Gender, Listed, Noun, gendered
 from projections.texts.told import arguments, ids_in, label, sentence
 
@@ -28,4 +28,5 @@ __all__ = [
     "said_bare",
     "say",
     "sentence",
+    "spaced",
 ]

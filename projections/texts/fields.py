@@ -32,7 +32,12 @@ def field(game: str, locale: Locale, struct: str, name: str) -> Field:
         if messages.has(message):
             hint = f"{message}.hint"
             return Field(messages.say(message, {}), messages.say(hint, {}) if messages.has(hint) else "")
-    return Field(name.replace("_", " "), "")
+    return Field(spaced(name), "")
+
+
+def spaced(name: str) -> str:
+    """How a field is called for which there is no word."""
+    return name.replace("_", " ")
 
 
 def described(game: str, locale: Locale, struct: str, schema: Schema, *, titles: bool = True) -> Schema:

@@ -12,6 +12,7 @@ from api.openapi import document
 from domain.systems import GAMES
 from domain.table.commands import TABLE_COMMANDS
 from projections.entries import HOUSE_SHOWN
+from projections.moves.titles import Wording
 from projections.registry import PROJECTIONS
 from projections.texts import LOCALES, Locale, field
 from tests.contract.sessions import NAMES
@@ -68,3 +69,12 @@ def test_the_document_describes_every_property() -> None:
         if not part.get("description")
     }
     assert sorted(missing) == []
+
+
+@pytest.mark.parametrize(("locale", "title"), [("fr", "bras gauche"), ("en", "left arm")])
+def test_a_key_of_a_map_is_called_by_its_word(locale: Locale, title: str) -> None:
+    """The zones of a burn are the keys of a map; where a key is two words, it was left in English."""
+    zones = {"type": "object", "properties": {"left_arm": {"type": "integer"}}}
+    burn = {"type": "object", "properties": {"zones": zones}}
+    titled = Wording("sombre", locale).titled(burn, "ApplyBurn")
+    assert titled["properties"]["zones"]["properties"]["left_arm"]["title"] == title
