@@ -139,6 +139,14 @@ def _figures(way: str, count: int, taken: Sequence[Round]) -> list[Figure]:
     of_bare = sorted((other for _, other in compared), key=lambda run: run.rate)[len(compared) // 2]
     return [
         over(
+            f"durable commands/s by {where}, the bare app",
+            "commands/s",
+            [other.rate for _, other in compared],
+            [each.raw for each in taken if each.bare],
+            "raw commits",
+            details=of_bare.details(),
+        ),
+        over(
             f"server CPU of a command by {where}",
             "µs",
             [run.cost for run, _ in compared],
