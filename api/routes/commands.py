@@ -42,9 +42,8 @@ PLACE = "/command"  # of the command in the body
 SEVERAL = "/commands"  # of several
 VALUES = ("bad_value", "out_of_bounds")  # codes of the games that say: this value will not do
 COMMANDS = b"/commands"  # how the address of commands ends
-_PATH = re.compile(r"/tables/([0-9A-Za-z]+)/commands")
 Answer = tuple[int, Sequence[Header], bytes]
-_UNUSUAL = {b"origin", b"transfer-encoding"}
+_PATH = re.compile(r"/tables/([0-9A-Za-z]+)/commands")
 _DIGITS = 16  # of a length
 _HOST = re.compile(rb"[A-Za-z0-9.:\[\]_-]*")
 
@@ -69,14 +68,15 @@ class FastPath:
     """Commands in their plainest form, past ASGI and Litestar's router, which take as long as the rules do: the server
     hands over a request that it has read whole, and sends the answer in one go.
 
-    Whatever is unusual about a request (another origin, a query, a strange host, a table that is not in memory, a
-    token that is not known there) takes the long way, to the same answer.
+    Whatever is unusual about a request (a query, a strange host, an origin where some are named, a table that is not in
+    memory, a token that is not known there) takes the long way, to the same answer.
     """
 
     def __init__(self, state: Any, default: Locale) -> None:
         self._state = state
         self._default = default
         self._most: int = state["settings"].max_body_bytes
+        self._unusual = {b"transfer-encoding"} | ({b"origin"} if state["settings"].cors_origins else set())
 
     def takes(self, scope: HTTPScope) -> bool:
         """Is it a command in its plainest form? Asked when the head of the request was read."""
@@ -113,7 +113,7 @@ class FastPath:
             and len(length) < _DIGITS
             and int(length) <= self._most
             and plain(fields)
-            and not fields.keys() & _UNUSUAL
+            and not fields.keys() & self._unusual
             and _HOST.fullmatch(fields.get(b"host", b"")) is not None
         )
 

@@ -110,6 +110,13 @@ def test_what_is_unusual_is_answered_as_ever(table: Opened, version: str, header
     assert (status, said_of["connection"]) == (201, "close")
 
 
+def test_a_page_of_the_service_itself_goes_the_short_way(table: Opened, taken: list[bool]) -> None:
+    """Browsers name the origin of whatever is sent, even from a page to its own server."""
+    body = {"command": {"type": "Note", "text": "x"}}
+    answer = table.ann.post("/commands", body, Origin=table.ann.service.url, **{"Content-Type": "application/json"})
+    assert (answer.status_code, taken) == (201, [True])
+
+
 def test_a_body_in_chunks_goes_the_long_way(table: Opened, taken: list[bool]) -> None:
     parts = (part for part in (b'{"command":', b'{"type":"Note","text":"x"}}'))
     answer = table.ann.http.post(f"{table.ann.path}/commands", content=parts)
