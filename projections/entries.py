@@ -103,11 +103,12 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
         """The line as the seat reads it; `names` are those that the seat can see. `known`: does it see the event?
         `dice`: what fell, with the proofs that it sees.
         """
-        args = arguments(shown.fields, names, game, locale, event.seat if shown.recorded else None)
-        if isinstance(shown.fields, ABOUT):
-            args["about"] = quoted(shown.fields.target) if shown.fields.target else ""
-        if isinstance(shown.fields, CorrectionShown):
-            args["itself"] = "yes" if shown.fields.target in shown.fields.back else "no"
+        fields: Any = shown.fields
+        args = arguments(fields, names, game, locale, event.seat if shown.recorded else None)
+        if type(fields) in ABOUT:
+            args["about"] = quoted(fields.target) if fields.target else ""
+            if isinstance(fields, CorrectionShown):
+                args["itself"] = "yes" if fields.target in fields.back else "no"
         if shown.dice:
             args["dice"] = Listed(str(face) for die in dice for face in die.faces)
         return cls(
@@ -115,7 +116,7 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
             event=event.id if shown.recorded else None,
             seat=event.seat if shown.recorded else None,
             caused_by=event.id if known and not shown.recorded else None,
-            fields=facts(shown.fields),
+            fields=facts(fields),
             text=sentence(say(game, locale, shown.name, args)),
             rules=shown.rules,
             dice=dice if shown.dice else (),
@@ -205,7 +206,7 @@ class BranchShown(msgspec.Struct, frozen=True):
     title: str
 
 
-ABOUT = (CorrectionShown, ProposalShown, *LINES)
+ABOUT: frozenset[type[Any]] = frozenset({CorrectionShown, ProposalShown, *LINES})
 """Lines whose sentences quote what they are about."""
 HOUSE_SHOWN = (
     OpenedShown,

@@ -328,7 +328,8 @@ class Feeds:
 
     def _frame(self, seat: str, locale: Locale, number: int, known: Known | None) -> Frame:
         feed = self.feed(seat)
-        event, told = self.history.raw[feed.versions[number - 1] - 1], self.rendition(seat, number)
+        event = self.history.raw[feed.versions[number - 1] - 1]
+        told = feed.told[number - 1] or self.rendition(seat, number)
         lines = self._written_once(seat, event, told, locale, number)
         if known is not None:
             game = self.projection.game
@@ -339,7 +340,7 @@ class Feeds:
         """What a correction told is many sentences: once somebody read them, all copies keep them, for they never
         change. Of anything else they are made anew. A copy that nobody kept may have told another under that number.
         """
-        if not _corrects(told):
+        if type(event.command) not in FLAGS or not any(isinstance(line.fields, CorrectionShown) for line in told.lines):
             return self.written(seat, event, told, locale)
         known = self._corrections.get((seat, number, locale))
         if known is None or known[0] is not told:
@@ -356,7 +357,7 @@ class Feeds:
 
         dice = proven(event, self.follows(seat)) if event.draws else ()
         lines = [Line.of(event, line, names, game, locale, quoted, known=told.open, dice=dice) for line in told.lines]
-        if depth or not _corrects(told):
+        if depth or type(event.command) not in FLAGS:
             return lines
         return [_detailed(line, Reader(names, game, locale, quoted)) for line in lines]
 
@@ -437,11 +438,6 @@ class Feeds:
             )
             for line, other in zip(made, others, strict=True)
         ]
-
-
-def _corrects(told: Rendition) -> bool:
-    """Is it a correction that it tells?"""
-    return any(isinstance(line.fields, CorrectionShown) for line in told.lines)
 
 
 def _detailed(line: Line, reader: Reader) -> Line:

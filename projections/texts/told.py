@@ -99,18 +99,23 @@ class Told(Arguments):
 
     def __missing__(self, key: str) -> Argument:
         kinds = self._kinds.get(key)
-        value = self[key] = self._derived(key) if kinds is None else self._field(key, *kinds)
-        return value
+        if kinds is None:
+            made = self._derived(key)
+        else:
+            value = getattr(self._fields, key)
+            if type(value) is str:
+                made = self._word(value, kinds[0], key)
+            elif type(value) is int:
+                made = whole(value)
+            else:
+                made = self._field(value, *kinds, key)
+        self[key] = made
+        return made
 
-    def _field(self, key: str, kind: Kind, values: Kind) -> Argument:
-        value = getattr(self._fields, key)
-        if type(value) is str:
-            return self._word(value, kind, key)
-        if type(value) is int:
-            return whole(value)
+    def _field(self, value: Any, kind: Kind, values: Kind, field: str) -> Argument:
         if value is not None and isinstance(value, Mapping):
-            return Listed(self._pair(k, v, kind, values, key) for k, v in value.items())
-        return self._argument(value, kind, key)
+            return Listed(self._pair(k, v, kind, values, field) for k, v in value.items())
+        return self._argument(value, kind, field)
 
     def _derived(self, key: str) -> Argument:
         if key == "who" and self._who is not None:
