@@ -6,7 +6,7 @@ Lines of the table itself and of corrections are made here, those of play by the
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import partial
+from functools import cache, partial
 from typing import Any
 
 import msgspec
@@ -35,6 +35,7 @@ from domain.corrections.commands import (
 )
 from domain.game import Game
 from domain.game.events import Command, Event, Id
+from domain.game.game import nobody_away
 from domain.game.law import NAMES
 from domain.record.codec import event_name
 from domain.record.history import Ruling, Step, play
@@ -43,7 +44,7 @@ from domain.table.commands import TABLE_COMMANDS, IssueToken, OpenTable, RevokeT
 from domain.table.seats import Delay, Origin, Seat
 from projections.changes import Change
 from projections.disputes.lines import LINES, Turn, line_of, turns
-from projections.projection import Die, Follows, Read, Shown, Structs, proven
+from projections.projection import Die, Read, Shown, Structs
 from projections.retelling import Flip, Inserted, Reading, Retelling, missed, own, seen_changes
 from projections.texts import Listed, Locale, arguments, say, sentence
 
@@ -97,17 +98,17 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
         quoted: Quoted,
         *,
         known: bool,
-        follows: Follows,
+        dice: tuple[Die, ...],
     ) -> Line:
         """The line as the seat reads it; `names` are those that the seat can see. `known`: does it see the event?
-        `follows`: does it see every draw of a stream of chance?
+        `dice`: what fell, with the proofs that it sees.
         """
-        args = arguments(shown.fields, names, game, locale, event.seat if shown.recorded else None)
-        if isinstance(shown.fields, ABOUT):
-            args["about"] = quoted(shown.fields.target) if shown.fields.target else ""
-        if isinstance(shown.fields, CorrectionShown):
-            args["itself"] = "yes" if shown.fields.target in shown.fields.back else "no"
-        dice = proven(event, follows) if shown.dice else ()
+        fields: Any = shown.fields
+        args = arguments(fields, names, game, locale, event.seat if shown.recorded else None)
+        if type(fields) in ABOUT:
+            args["about"] = quoted(fields.target) if fields.target else ""
+            if isinstance(fields, CorrectionShown):
+                args["itself"] = "yes" if fields.target in fields.back else "no"
         if shown.dice:
             args["dice"] = Listed(str(face) for die in dice for face in die.faces)
         return cls(
@@ -115,20 +116,26 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
             event=event.id if shown.recorded else None,
             seat=event.seat if shown.recorded else None,
             caused_by=event.id if known and not shown.recorded else None,
-            fields=facts(shown.fields),
+            fields=facts(fields),
             text=sentence(say(game, locale, shown.name, args)),
             rules=shown.rules,
-            dice=dice,
+            dice=dice if shown.dice else (),
         )
 
 
 def facts(fields: Any) -> Any:
     """The fields alone, as they are written: the name of a command or a consequence is the entry's type."""
-    kind = type(fields)
+    kind: type[msgspec.Struct] = type(fields)
+    spelled = _spelled(kind)
+    return fields if spelled is None else {name: getattr(fields, field) for name, field in spelled}
+
+
+@cache
+def _spelled(kind: type[msgspec.Struct]) -> tuple[tuple[str, str], ...] | None:
+    """How a struct with a name spells each of its fields; None: it has no name."""
     if kind.__struct_config__.tag is None:
-        return fields
-    written = zip(kind.__struct_encode_fields__, kind.__struct_fields__, strict=True)
-    return {name: getattr(fields, field) for name, field in written}
+        return None
+    return tuple(zip(kind.__struct_encode_fields__, kind.__struct_fields__, strict=True))
 
 
 def line_now(line: Line) -> LineNow:
@@ -199,7 +206,7 @@ class BranchShown(msgspec.Struct, frozen=True):
     title: str
 
 
-ABOUT = (CorrectionShown, ProposalShown, *LINES)
+ABOUT: frozenset[type[Any]] = frozenset({CorrectionShown, ProposalShown, *LINES})
 """Lines whose sentences quote what they are about."""
 HOUSE_SHOWN = (
     OpenedShown,
@@ -242,6 +249,8 @@ def shown(reading: Reading, step: Step, retelling: Retelling | None) -> Read:
     if not play(step.event):
         return partial(_of_table, reading, step, retelling)
     read = reading.projection.entries(step)
+    if reading.game.away is nobody_away:
+        return read
     return lambda seat: () if missed(reading.game, step, seat) else read(seat)
 
 

@@ -9,16 +9,17 @@ from __future__ import annotations
 
 from array import array
 from bisect import bisect_left, bisect_right
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from typing import NamedTuple
 
 import msgspec
 
 from domain.game.events import Event
-from domain.table.seats import State
+from domain.table.seats import HOST, State
 from projections.projection import Shown
 from projections.proof.receipts import Receipts
-from projections.texts import Noun, gendered
+from projections.texts import Locale, Noun, gendered, label
 
 
 class Rendition(msgspec.Struct, frozen=True, gc=False):
@@ -30,9 +31,17 @@ class Rendition(msgspec.Struct, frozen=True, gc=False):
     names: tuple[str, ...]
     open: bool
 
-    def named(self) -> dict[str, str]:
-        told = zip(self.names[::3], self.names[1::3], self.names[2::3], strict=True)
-        return {what: Noun(name, gendered(gender)) if gender else name for what, name, gender in told}
+    def named(self, game: str, locale: Locale) -> Mapping[str, str]:
+        """What a sentence calls each id."""
+        return _named(self.names, game, locale)
+
+
+@lru_cache(maxsize=1024)
+def _named(names: tuple[str, ...], game: str, locale: Locale) -> Mapping[str, str]:
+    """Made once: event after event names the same people."""
+    told = zip(names[::3], names[1::3], names[2::3], strict=True)
+    found = {what: Noun(name, gendered(gender)) if gender else name for what, name, gender in told}
+    return {HOST: label(game, locale, HOST), **found}
 
 
 class Restated(NamedTuple):
@@ -75,10 +84,12 @@ class Feed:
         twin.receipts, twin.prompt = self.receipts.copy(), self.prompt
         return twin
 
-    def add(self, version: int, told: Rendition) -> None:
+    def add(self, version: int, told: Rendition, receipt: bytes) -> None:
+        """The next frame."""
         self.versions.append(version)
         self.open.append(told.open)
         self.told.append(told)
+        self.receipts.add(receipt)
 
     def number(self, version: int) -> int | None:
         """The frame that this version became, counted from 1."""

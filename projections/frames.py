@@ -29,12 +29,12 @@ from projections.disputes.lines import is_contested
 from projections.entries import CorrectionShown, Line, line_now, shown
 from projections.feed import Feed, Rendition, Restated
 from projections.marks import instead, otherwise
-from projections.projection import Follows, Projection, Shown, everything, gm_sees_all, proven
+from projections.projection import Follows, Projection, Shown, Thrown, everything, gm_sees_all, proven
 from projections.proof.canonical import Issue
 from projections.registry import PROJECTIONS
 from projections.rendering import Rendering
 from projections.retelling import Retelling, lasts
-from projections.texts import Locale, label, say
+from projections.texts import Locale, say
 
 LONGEST = 160  # characters of a sentence that another quotes
 DEEPEST = 2  # quotations within quotations
@@ -235,7 +235,11 @@ class Feeds:
         """The frame that the last event gave the seat, if any."""
         number = self.number_of(seat, self.history.version)
         if number is not None:
-            yield self._frame(seat, locale, number, None)
+            yield self.frame(seat, locale, number)
+
+    def frame(self, seat: str, locale: Locale, number: int) -> Frame:
+        """The seat's frame of that number as it was told."""
+        return self._frame(seat, locale, number, None)
 
     def view(self, seat: str, at: int | None = None) -> Any:
         """The game's view for the seat, now or as of one of its frames."""
@@ -283,12 +287,11 @@ class Feeds:
             retelling.keep(step.ruling)
         if play(event) and self.game.law.discloses(event, step.consequences):
             self.disclosing.add(event.id)
-        issue = Issue(event)
-        for seat, found in made.items():
+        issue, thrown = Issue(event), Thrown(event, self.follows) if event.draws else None
+        for seat, told in made.items():
             feed = self._feeds[seat]
-            feed.add(event.version, found)
-            dice = proven(event, self.follows(seat)) if event.draws else ()
-            feed.receipts.add(issue.after(feed.receipts.last, len(feed.versions), found, dice))
+            dice = () if thrown is None else thrown.seen(seat)
+            feed.add(event.version, told, issue.after(feed.receipts.last, len(feed.versions) + 1, told, dice))
         if self.game.away is not nobody_away:
             for seat, feed in self._feeds.items():
                 self._note_absence(step, seat, feed)
@@ -325,18 +328,19 @@ class Feeds:
 
     def _frame(self, seat: str, locale: Locale, number: int, known: Known | None) -> Frame:
         feed = self.feed(seat)
-        event, told = self.history.raw[feed.versions[number - 1] - 1], self.rendition(seat, number)
+        event = self.history.raw[feed.versions[number - 1] - 1]
+        told = feed.told[number - 1] or self.rendition(seat, number)
         lines = self._written_once(seat, event, told, locale, number)
         if known is not None:
             game = self.projection.game
             lines = [_stating(line, game, locale) for line in self._marked(lines, event, seat, told, locale, known)]
-        return Frame(number, event.at, tuple(lines), self.receipt(seat, number))
+        return Frame(number, event.at, tuple(lines), feed.receipts.of(number).hex())
 
     def _written_once(self, seat: str, event: Event, told: Rendition, locale: Locale, number: int) -> list[Line]:
         """What a correction told is many sentences: once somebody read them, all copies keep them, for they never
         change. Of anything else they are made anew. A copy that nobody kept may have told another under that number.
         """
-        if not any(isinstance(line.fields, CorrectionShown) for line in told.lines):
+        if type(event.command) not in FLAGS or not any(isinstance(line.fields, CorrectionShown) for line in told.lines):
             return self.written(seat, event, told, locale)
         known = self._corrections.get((seat, number, locale))
         if known is None or known[0] is not told:
@@ -346,16 +350,14 @@ class Feeds:
     def written(self, seat: str, event: Event, told: Rendition, locale: Locale, depth: int = 0) -> list[Line]:
         """These lines as the seat reads them; what they are about is quoted as it read before the event."""
         game = self.projection.game
-        names = {HOST: label(game, locale, HOST), **told.named()}
+        names = told.named(game, locale)
 
         def quoted(event_id: str) -> str:
             return self.quoted(seat, event_id, locale, event.version - 1, depth)
 
-        follows = self.follows(seat)
-        lines = [
-            Line.of(event, line, names, game, locale, quoted, known=told.open, follows=follows) for line in told.lines
-        ]
-        if depth or not any(isinstance(line.fields, CorrectionShown) for line in lines):
+        dice = proven(event, self.follows(seat)) if event.draws else ()
+        lines = [Line.of(event, line, names, game, locale, quoted, known=told.open, dice=dice) for line in told.lines]
+        if depth or type(event.command) not in FLAGS:
             return lines
         return [_detailed(line, Reader(names, game, locale, quoted)) for line in lines]
 

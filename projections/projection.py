@@ -51,6 +51,26 @@ def everything(stream: str) -> bool:
     return True
 
 
+class Thrown:
+    """The draws of one event, made once for all who see the same proofs of them."""
+
+    def __init__(self, event: Event, follows: Callable[[str], Follows]) -> None:
+        """`follows`: (seat) -> which streams it sees every draw of."""
+        self._event = event
+        self._follows = follows
+        self._streams = [draw.link.stream for draw in event.draws if draw.link is not None]
+        self._made: dict[tuple[bool, ...], tuple[Die, ...]] = {}
+
+    def seen(self, seat: str) -> tuple[Die, ...]:
+        """What fell, with the proofs that the seat sees: the very thing that another sees who follows the same."""
+        follows = self._follows(seat) if self._streams else everything
+        known = tuple(map(follows, self._streams))
+        made = self._made.get(known)
+        if made is None:
+            made = self._made[known] = proven(self._event, follows)
+        return made
+
+
 def dice_of(event: Event) -> tuple[Die, ...]:
     """What fell, without proofs."""
     return tuple(Die(draw.kind, draw.faces, draw.physical) for draw in event.draws)
@@ -81,6 +101,22 @@ class Shown(msgspec.Struct, frozen=True, gc=False):
     dice: bool = False
     rules: tuple[str, ...] = ()
     lasting: bool = False
+
+
+Called = str | Callable[[str], str | None] | None
+"""What an id is called: the same by everybody, by each seat as it sees it, by nobody."""
+Names = Callable[[Any, str], Called]
+"""(state, id) -> what it is called."""
+
+
+def by_seat(name: Callable[[Any, str, str], str | None]) -> Names:
+    """Names of which nothing is known before it is known who asks."""
+    return lambda state, what: lambda seat: name(state, seat, what)
+
+
+def said(called: Called, seat: str) -> str | None:
+    """What that seat calls it."""
+    return called(seat) if callable(called) else called
 
 
 Structs = tuple[type[msgspec.Struct], ...]
@@ -122,8 +158,9 @@ class Projection(msgspec.Struct, frozen=True, kw_only=True, eq=False):
 
     - `view(state, seat)`: the seat's view, a struct of `views`.
     - `entries(step)(seat)`: what the seat reads of a step of play; empty: nothing happened for it.
-    - `name(state, seat, id)`: of anything that the seat can see under a name, for sentences; None: of nothing it sees.
-      A `Noun` where the seat knows of a person whether to say he or she.
+    - `names(state, id)`: what each seat calls anything that it can see under a name, for sentences; None: of nothing it
+      sees. A `Noun` where the seat knows of a person whether to say he or she. Where every seat calls it the same, that
+      alone: it is asked for once.
     - `shown`: every struct that `entries` puts in `fields`, to read them back; `types`: which of them stand in an
       entry of each type, for the schemas.
     - `awaited(view, table)`: what is asked of whom, read off one seat's view and the table's seats and nothing else, so
@@ -138,7 +175,7 @@ class Projection(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     game: str
     view: Callable[[Any, str], msgspec.Struct]
     entries: Callable[[Step], Read]
-    name: Callable[[Any, str, str], str | None]
+    names: Names
     views: tuple[type[msgspec.Struct], ...]
     shown: tuple[type[msgspec.Struct], ...]
     types: Mapping[str, Structs]
@@ -153,6 +190,10 @@ class Projection(msgspec.Struct, frozen=True, kw_only=True, eq=False):
         named = next((each.name for each in state.table.seats if each.id == what), None)
         found = self.name(state, seat, what) if named is None else named
         return None if found is None else str(found)
+
+    def name(self, state: Any, seat: str, what: str) -> str | None:
+        """What the seat calls whatever it sees in the game under that id."""
+        return said(self.names(state, what), seat)
 
     def __post_init__(self) -> None:
         """Describe to msgspec whatever is shown, before anybody asks for a schema of it: see domain.game.decoders."""

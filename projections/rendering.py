@@ -6,7 +6,8 @@ from functools import lru_cache
 
 from domain.record.history import Step
 from projections.feed import Rendition
-from projections.projection import Projection, Shown
+from projections.projection import Called, Projection, Shown, said
+from projections.tellings import NOBODY
 from projections.texts import Noun, ids_in
 
 Lines = tuple[Shown, ...]
@@ -22,46 +23,59 @@ class Rendering:
 
     def of(self, seat: str, lines: Lines) -> Rendition:
         """What the seat reads: the very thing that another reads, where they read and call everything the same."""
-        alike = next((each for each in self._known if each.lines is lines or each.lines == lines), None)
-        if alike is None:
-            alike = _Alike(lines, self._step)
-            self._known.append(alike)
-        names = alike.seated
-        for what in alike.others:
-            called = self._called(seat, what)
-            if called is not None:
-                names += (what, str(called), called.gender if isinstance(called, Noun) else "")
-        return alike.rendition(names)
-
-    def _called(self, seat: str, what: str) -> str | None:
-        """What the step has taken away keeps the name that the seat knew it by."""
-        found = self._projection.name(self._step.after, seat, what)
-        if found is None and self._step.before is not None:
-            found = self._projection.name(self._step.before, seat, what)
-        return found
+        for alike in self._known:
+            if alike.lines is lines or alike.lines == lines:
+                return alike.common or alike.rendition(seat)
+        alike = _Alike(lines, self._projection, self._step)
+        self._known.append(alike)
+        return alike.common or alike.rendition(seat)
 
 
 class _Alike:
-    """Lines that several may read, the seats that they name, and the ids of whatever else they may name."""
+    """Lines that several may read, the seats that they name, and what whatever else they may name is called. `common`:
+    what all of them read, where they call everything the same.
+    """
 
-    def __init__(self, lines: Lines, step: Step) -> None:
+    def __init__(self, lines: Lines, projection: Projection, step: Step) -> None:
         seats = {seat.id: seat.name for seat in step.after.table.seats}
         self.lines = lines
-        self.seated: tuple[str, ...] = ()
-        self.others: list[str] = []
-        for what in dict.fromkeys((step.event.seat, *(i for line in lines for i in ids_in(line.fields)))):
-            if what in seats:
-                self.seated += (what, seats[what], "")
-            else:
-                self.others.append(what)
+        self._seated: tuple[str, ...] = ()
+        self._others: list[tuple[str, Called]] = []
+        self._open = False
         self._made: dict[tuple[str, ...], Rendition] = {}
+        ids, alike = [step.event.seat], True
+        for line in lines:
+            ids += ids_in(line.fields)
+            self._open = self._open or line.recorded
+        for what in dict.fromkeys(ids):
+            if what in seats:
+                self._seated += (what, seats[what], "")
+            elif (called := _called(projection, step, what)) is not None:
+                self._others.append((what, called))
+                alike = alike and isinstance(called, str)
+        self.common = self.rendition(NOBODY) if alike else None
 
-    def rendition(self, names: tuple[str, ...]) -> Rendition:
+    def rendition(self, seat: str) -> Rendition:
+        names = self._seated
+        for what, called in self._others:
+            name = said(called, seat)
+            if name is not None:
+                names += (what, str(name), name.gender if isinstance(name, Noun) else "")
         made = self._made.get(names)
         if made is None:
-            told = Rendition(self.lines, _one(names), any(line.recorded for line in self.lines))
-            made = self._made[names] = told
+            made = self._made[names] = Rendition(self.lines, _one(names), self._open)
         return made
+
+
+def _called(projection: Projection, step: Step, what: str) -> Called:
+    """What the step has taken away keeps the name that the seat knew it by."""
+    now = projection.names(step.after, what)
+    if isinstance(now, str) or step.before is None:
+        return now
+    before = projection.names(step.before, what)
+    if now is None or before is None:
+        return before if now is None else now
+    return lambda seat: said(before, seat) if (found := said(now, seat)) is None else found
 
 
 @lru_cache(maxsize=4096)

@@ -14,11 +14,13 @@ from domain.record.history import Step
 from projections.projection import Read, Shown, Structs
 
 NOBODY = ""
-"""No seat: what is made for all is made for none."""
+"""No seat: what is made for all, or called the same by all, is made for none."""
 Audience = Callable[[Step, str, Any], bool]
 """(step, seat, what is told): does the seat read it?"""
 Fields = Callable[[Step, str, Any], msgspec.Struct | None]
 """(step, seat, what is told): what the seat reads of it; None: nothing."""
+Made = Callable[[Step, Any], msgspec.Struct | None]
+"""(step, what is told): what all who read it read of it; None: nothing."""
 
 
 def everybody(step: Step, seat: str, what: Any) -> bool:
@@ -37,7 +39,7 @@ def as_it_is(step: Step, seat: str, what: Any) -> msgspec.Struct | None:
 class ForAll(msgspec.Struct, frozen=True):
     """Fields that are the same for all who read them: made once, whoever reads."""
 
-    made: Callable[[Step, Any], msgspec.Struct | None]
+    made: Made
 
     def __call__(self, step: Step, seat: str, what: Any) -> msgspec.Struct | None:
         return self.made(step, what)
@@ -69,14 +71,17 @@ def entries_from(tellings: Tellings, game: Game) -> Callable[[Step], Read]:
     if missing:
         raise ValueError(f"not in the table of lines: {', '.join(sorted(kind.__name__ for kind in missing))}")
 
-    plans = {kind: _plan(kind, telling) for kind, telling in tellings.items()}
+    plans = {kind: _plan(kind, telling, game) for kind, telling in tellings.items()}
 
     def entries(step: Step) -> Read:
-        command = step.event.command
-        told = [_fact(plans[type(command)], step, command, game.recorded[type(command)])]
-        told += [_fact(plans[type(what)], step, what, type(what).__name__) for what in step.consequences]
-        if all(each.plan.public for each in told):
-            lines = tuple(each.line for each in told if each.line is not None)
+        told: list[_Fact] = []
+        public = True
+        for what in (step.event.command, *step.consequences):
+            plan = plans[type(what)]
+            told.append((plan, what, _line(plan, plan.made(step, what)) if plan.made else None))
+            public = public and plan.public
+        if public:
+            lines = tuple([line for _, _, line in told if line is not None])
             return lambda seat: lines
         return partial(_read, step, told)
 
@@ -84,46 +89,51 @@ def entries_from(tellings: Tellings, game: Game) -> Callable[[Step], Read]:
 
 
 class _Plan(NamedTuple):
-    """How one kind is told. `alike`: whoever reads it reads the same; `public`: so does everybody, or nobody at all."""
+    """How one kind is told. `made`: the fields, where whoever reads it reads the same; `public`: so does everybody, or
+    nobody at all.
+    """
 
     telling: Telling
-    alike: bool
+    made: Made | None
     public: bool
     recorded: bool
     rules: tuple[str, ...]
-
-
-class _Fact(NamedTuple):
-    """One thing that a step tells; `line` where all who read it read it alike."""
-
-    plan: _Plan
-    what: Command | Consequence
     name: str
-    line: Shown | None
 
 
-def _plan(kind: type[Any], telling: Telling) -> _Plan:
-    alike = telling.fields is as_it_is or isinstance(telling.fields, ForAll)
-    public = telling.audience is nobody or (telling.audience is everybody and alike)
-    rules = getattr(kind, "RULES", ())
-    return _Plan(telling, alike and telling.audience is not nobody, public, issubclass(kind, Command), rules)
+_Fact = tuple[_Plan, Command | Consequence, Shown | None]
+"""One thing that a step tells, and the line where all who read it read it alike."""
 
 
-def _fact(plan: _Plan, step: Step, what: Command | Consequence, name: str) -> _Fact:
-    return _Fact(plan, what, name, _line(plan, step, NOBODY, what, name) if plan.alike else None)
+def _plan(kind: type[Any], telling: Telling, game: Game) -> _Plan:
+    made = _made(telling.fields)
+    return _Plan(
+        telling=telling,
+        made=None if telling.audience is nobody else made,
+        public=telling.audience is nobody or (telling.audience is everybody and made is not None),
+        recorded=issubclass(kind, Command),
+        rules=getattr(kind, "RULES", ()),
+        name=game.recorded.get(kind) or kind.__name__,
+    )
 
 
-def _line(plan: _Plan, step: Step, seat: str, what: Command | Consequence, name: str) -> Shown | None:
-    fields = plan.telling.fields(step, seat, what)
+def _made(fields: Fields) -> Made | None:
+    """What makes the fields for all who read them."""
+    if fields is as_it_is:
+        return lambda step, what: as_it_is(step, NOBODY, what)
+    return fields.made if isinstance(fields, ForAll) else None
+
+
+def _line(plan: _Plan, fields: msgspec.Struct | None) -> Shown | None:
     if fields is None:
         return None
-    return Shown(name, fields, plan.recorded, plan.telling.dice, plan.rules)
+    return Shown(plan.name, fields, plan.recorded, plan.telling.dice, plan.rules)
 
 
 def _read(step: Step, told: Iterable[_Fact], seat: str) -> Iterator[Shown]:
-    for plan, what, name, line in told:
+    for plan, what, line in told:
         if plan.telling.audience(step, seat, what):
-            made = line if plan.alike else _line(plan, step, seat, what, name)
+            made = line if plan.made else _line(plan, plan.telling.fields(step, seat, what))
             if made is not None:
                 yield made
 

@@ -127,12 +127,7 @@ class Reading(ABC):
             at = self.whole.feeds.history.raw[version - 1].at
             last = self.feeds.count(seat, version)
             return encode(Frame(last, at, (), self.feeds.receipt(seat, last)))
-        frames = (
-            self.feeds.present_frames(locale, seat)
-            if newest
-            else self.feeds.frames(seat, locale, number - 1, number, marked=False)
-        )
-        made = encode(next(iter(frames)))
+        made = encode(self.feeds.frame(seat, locale, number))
         if newest:
             self._fresh[seat, locale] = made
         return made
@@ -179,7 +174,9 @@ class Reading(ABC):
     def went_on(self) -> None:
         """The feeds hold more than they did."""
         self._fresh.clear()
-        self._offered = {who: made for who, made in self._offered.items() if made.standing == self.standing(who[0])}
+        if self._offered:
+            known = self._offered.items()
+            self._offered = {who: made for who, made in known if made.standing == self.standing(who[0])}
 
 
 @dataclass(slots=True)

@@ -226,7 +226,7 @@ def _audit(state: State) -> Audit:
     )
 
 
-def name(state: State, seat: str, what: str) -> str | None:
+def names(state: State, what: str) -> str | None:
     """Conflicts by their neighbours, elements by their text."""
     for conflict in state.conflicts:
         if conflict.id == what:

@@ -12,14 +12,20 @@ from domain.systems.innommable.state import Mystery
 from projections.innommable.asked import awaited
 from projections.innommable.entries import TELLINGS
 from projections.innommable.views import InnommableView, view
-from projections.projection import Projection
+from projections.projection import Called, Projection
 from projections.tellings import entries_from, structs_of, types_of
 
 
-def name(state: Mystery, seat: str, what: str) -> str | None:
-    """Goals, threats, judged acts and elements by their words; entries of the plan for the keeper alone."""
-    if is_keeper(state, seat) and what in state.prepared.plan:
-        return state.prepared.plan[what].label
+def names(state: Mystery, what: str) -> Called:
+    """Entries of the plan for the keeper alone."""
+    planned, public = state.prepared.plan.get(what), _public(state, what)
+    if planned is None:
+        return public
+    return lambda seat: planned.label if is_keeper(state, seat) else public
+
+
+def _public(state: Mystery, what: str) -> str | None:
+    """Goals, threats, judged acts and elements by their words."""
     for player in state.players.values():
         for element in player.elements:
             if element.id == what:
@@ -37,7 +43,7 @@ PROJECTION = Projection(
     game=GAME.name,
     view=view,
     entries=entries_from(TELLINGS, GAME),
-    name=name,
+    names=names,
     awaited=awaited,
     views=(InnommableView,),
     shown=structs_of(TELLINGS),

@@ -227,7 +227,7 @@ level-name = { $level ->
     [7] Formidable
     [8] Heroic
     [9] WITNESS!
-   *[other] Impossible
+   *[10] Impossible
 }
 
 # What follows

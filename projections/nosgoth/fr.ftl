@@ -236,7 +236,7 @@ level-name = { $level ->
     [7] Formidable
     [8] Héroïque
     [9] WITNESS!
-   *[other] Impossible
+   *[10] Impossible
 }
 
 # Ce qui s’ensuit

@@ -5,7 +5,7 @@ from __future__ import annotations
 from domain.systems.nosgoth.game import GAME
 from projections.nosgoth import actions, combat, sheets
 from projections.nosgoth.asked import awaited
-from projections.nosgoth.views import VIEWS, name, view
+from projections.nosgoth.views import VIEWS, names, view
 from projections.projection import Projection
 from projections.tellings import Tellings, entries_from, structs_of, types_of
 
@@ -15,7 +15,7 @@ PROJECTION = Projection(
     game=GAME.name,
     view=view,
     entries=entries_from(TELLINGS, GAME),
-    name=name,
+    names=names,
     awaited=awaited,
     views=VIEWS,
     shown=structs_of(TELLINGS),

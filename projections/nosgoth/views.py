@@ -9,7 +9,7 @@ import msgspec
 from domain.game import alike
 from domain.game.events import Id
 from domain.systems.nosgoth.actions.difficulty import final_level, target_number
-from domain.systems.nosgoth.sight import arranged, knows, reads_sheet, sees, sees_enemy
+from domain.systems.nosgoth.sight import arranged, knows, reads_sheet, sees_enemy
 from domain.systems.nosgoth.state import (
     Action,
     ActionKind,
@@ -26,9 +26,9 @@ from domain.systems.nosgoth.state import (
     State,
     Status,
     acting_seat,
-    combatant,
     rolling_seat,
 )
+from projections.projection import Called
 
 
 class PoolView(msgspec.Struct, frozen=True):
@@ -161,9 +161,13 @@ def view(state: State, seat: str) -> NosgothView:
     )
 
 
-def name(state: State, seat: str, what: str) -> str | None:
-    who = combatant(state, what)
-    return who.name if who is not None and sees(state, seat, what) else None
+def names(state: State, what: str) -> Called:
+    """Characters by their names; enemies for whoever sees them."""
+    character = state.characters.get(what)
+    if character is not None:
+        return character.name
+    enemy = state.enemies.get(what)
+    return None if enemy is None else lambda seat: enemy.name if sees_enemy(state, seat, enemy) else None
 
 
 def _pools(who: Character | Enemy) -> dict[Characteristic, PoolView]:

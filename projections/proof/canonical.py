@@ -51,14 +51,14 @@ class Issue:
 
     def __init__(self, event: Event) -> None:
         self._event = event
-        self._bodies: dict[tuple[int, Dice], bytes] = {}  # by identity of what is told, which the feeds hold
-        self._made: dict[tuple[int, Dice, bytes], bytes] = {}
+        self._bodies: dict[tuple[int, int], bytes] = {}  # by identity of what is told and of the dice
+        self._made: dict[tuple[int, int, bytes], bytes] = {}
 
     def after(self, last: bytes, number: int, told: Rendition, dice: Dice) -> bytes:
         """That of the frame `number` which tells this to whoever had `last` before; `dice`: with the proofs that he
-        sees.
+        sees. Both are held by the caller, until the last receipt of the event is made.
         """
-        key = id(told), dice, last
+        key = id(told), id(dice), last
         made = self._made.get(key)
         if made is None:
             body = self._bodies.get(key[:2])
@@ -93,15 +93,13 @@ def _entry(event: Event, line: Shown, known: bool, dice: Dice) -> _Entry:
         event=event.id if line.recorded else None,
         seat=event.seat if line.recorded else None,
         caused_by=event.id if known and not line.recorded else None,
-        fields=_wordless(line.fields),
+        fields=_wordless(line.fields) if isinstance(line.fields, CorrectionShown) else facts(line.fields),
         rules=line.rules,
         dice=dice if line.dice else (),
     )
 
 
-def _wordless(fields: msgspec.Struct) -> Any:
-    if not isinstance(fields, CorrectionShown):
-        return facts(fields)
+def _wordless(fields: CorrectionShown) -> CorrectionShown:
     return replace(
         fields,
         flips=tuple(replace(flip, was=_lines(flip.was), now=_lines(flip.now)) for flip in fields.flips),

@@ -17,7 +17,7 @@ from domain.systems.sombre.table.order import arranged
 from domain.systems.sombre.table.phases import SeatPresenceChanged
 from domain.systems.sombre.throws.scenes import CloseScene
 from projections.encoding import encode
-from projections.projection import Projection, Read, Shown, Structs
+from projections.projection import Projection, Read, Shown, Structs, by_seat
 from projections.sombre import calls, characters, fear, health, movement, rolls, sheets, table
 from projections.sombre.asked import awaited
 from projections.sombre.audience import Piece, Telling, nobody, reads_sheet
@@ -238,7 +238,7 @@ PROJECTION = Projection(
     game=GAME.name,
     view=view,
     entries=entries,
-    name=name,
+    names=by_seat(name),
     awaited=awaited,
     views=(SombreView,),
     shown=(*TELLINGS, *(kind for piece in PIECES for kind in piece.shown)),

@@ -13,7 +13,7 @@ from domain.record.history import Step
 from domain.systems.spin.game import GAME
 from domain.systems.spin.session.flow import FlowStands
 from domain.systems.spin.table.roles import is_gm
-from projections.projection import Projection, Read, Shown
+from projections.projection import Projection, Read, Shown, by_seat
 from projections.spin.asked import awaited
 from projections.spin.behalf import OnBehalf, on_behalf
 from projections.spin.lines import LINES, TELLINGS, face_of, fields_of, types
@@ -65,7 +65,7 @@ PROJECTION = Projection(
     game=GAME.name,
     view=view,
     entries=entries,
-    name=name,
+    names=by_seat(name),
     awaited=awaited,
     views=(SpinView,),
     shown=_shown(),

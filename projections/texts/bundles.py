@@ -18,7 +18,7 @@ from fluent_compiler.resource import FtlResource
 
 from projections.texts import english, french
 from projections.texts.grammar import Function
-from projections.texts.nouns import Whole
+from projections.texts.nouns import whole
 
 Locale = Literal["fr", "en"]
 LOCALES: tuple[Locale, ...] = ("fr", "en")
@@ -54,7 +54,7 @@ class Arguments(dict[str, Argument]):
 
     @classmethod
     def of(cls, args: Mapping[str, Argument]) -> Arguments:
-        return cls({name: Whole(value) if type(value) is int else value for name, value in args.items()})
+        return cls({name: whole(value) if type(value) is int else value for name, value in args.items()})
 
 
 class Bare(Arguments):
@@ -65,11 +65,15 @@ class Bare(Arguments):
 
 
 class Bundle:
-    """What can be said in one language by the house and one game. Made by `bundle`, shared, never changed."""
+    """What can be said in one language by the house and one game. Made by `bundle`, shared, never changed.
+
+    `named`: a name that people gave as it stands within a sentence.
+    """
 
     def __init__(self, game: str, locale: Locale, entries: Mapping[str, Entry]) -> None:
         self.game = game
         self.locale = locale
+        self.named = _NAMED[locale]
         self._entries = entries
         self._texts = {name: text for entry in entries.values() for name, text in entry.texts.items()}
         self._compiled: dict[str, _Compiled] = {}
@@ -96,10 +100,6 @@ class Bundle:
         if errors:
             raise MissingMessage(f"{self.locale}/{self.game}: {message}: {errors}")
         return said
-
-    def named(self, name: str) -> str:
-        """A name that people gave as it stands within a sentence."""
-        return _NAMED[self.locale](name)
 
     def _compile(self, message: str) -> _Compiled:
         """Two at once do the same work twice and no harm."""

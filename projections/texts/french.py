@@ -84,9 +84,11 @@ def de(name: Any) -> str:
 
 
 def a(name: Any) -> str:
-    return _contracted("à", "au", "aux", text(name)) if _article(text(name)) else f"à {text(name)}"
+    said = text(name)
+    return _contracted("à", "au", "aux", said) if _article(said) else f"à {said}"
 
 
+@lru_cache(maxsize=4096)
 def _contracted(plain: str, one: str, many: str, name: str) -> str:
     """A name that begins with its article (« Le gardien du pont ») melts with what stands before."""
     match _article(name):
@@ -112,12 +114,20 @@ def inside(name: str) -> str:
     """A name that is given by what it is as it stands in a sentence, with the gender that its article tells; any other
     name as it is. A gender that is known prevails.
     """
-    found = _COMMON.match(name)
-    if found is None or not found[3].islower():
+    gender = _by_article(name)
+    if gender is None:
         return name
-    gender = _ARTICLES.get((found[1] or found[2]).lower(), "")
     known = name.gender if isinstance(name, Noun) else ""
     return Noun(name[0].lower() + name[1:], known or gender, alone=name)
+
+
+@lru_cache(maxsize=4096)
+def _by_article(name: str) -> Gender | None:
+    """The gender that the article of a name tells, "" where it tells none; None: the name is not of that kind."""
+    found = _COMMON.match(name)
+    if found is None or not found[3].islower():
+        return None
+    return _ARTICLES.get((found[1] or found[2]).lower(), "")
 
 
 def que(name: Any) -> str:

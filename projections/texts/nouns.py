@@ -6,6 +6,7 @@ They are plain strings to whoever wants no more: equal to their letters, and wri
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Any, Literal, get_args
 
 from fluent_compiler.types import FluentInt
@@ -64,8 +65,16 @@ class Whole(FluentInt):  # type: ignore[misc]
         return grouped(int(self), locale.language)
 
 
+@lru_cache(maxsize=1024)
+def whole(value: int) -> Whole:
+    """Each of the few numbers that are told over and over is made once."""
+    return Whole(value)
+
+
 def grouped(number: int, language: str) -> str:
     """Thousands apart (fr: a narrow no-break space; en: a comma), and a minus sign that is one (U+2212)."""
+    if 0 <= number < 1000:
+        return str(number)
     digits = f"{abs(number):,}"
     if language == "fr":
         digits = digits.replace(",", "\u202f")

@@ -26,7 +26,7 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_typ
 import msgspec
 
 from projections.texts.bundles import Argument, Arguments, Bundle, Locale, bundle
-from projections.texts.nouns import Listed, Noun, Whole, gendered, grouped
+from projections.texts.nouns import Listed, Noun, gendered, grouped, whole
 
 Kind = Literal["id", "word", "plain"]
 _UNNAMED = re.compile(r"[^\w-]+")
@@ -85,7 +85,7 @@ def sentence(text: str) -> str:
 class Told(Arguments):
     """One struct as arguments. A value is made when it is first asked for: most are never asked for."""
 
-    __slots__ = ("_fields", "_messages", "_names", "_owner", "_who")
+    __slots__ = ("_fields", "_kinds", "_messages", "_names", "_who")
 
     def __init__(
         self, fields: msgspec.Struct, names: Mapping[str, str], messages: Bundle, who: str | None = None
@@ -93,27 +93,31 @@ class Told(Arguments):
         super().__init__()
         self._who = who
         self._fields = fields
-        self._owner = type(fields).__name__
+        self._kinds = _kinds(type(fields))
         self._names = names
         self._messages = messages
 
     def __missing__(self, key: str) -> Argument:
-        value = self._made(key)
-        self[key] = value
-        return value
-
-    def _made(self, key: str) -> Argument:
-        kinds = _kinds(type(self._fields))
-        if key in kinds:
-            kind, values = kinds[key]
+        kinds = self._kinds.get(key)
+        if kinds is None:
+            made = self._derived(key)
+        else:
             value = getattr(self._fields, key)
             if type(value) is str:
-                return self._word(value, kind, key)
-            if type(value) is int:
-                return Whole(value)
-            if isinstance(value, Mapping):
-                return Listed(self._pair(k, v, kind, values, key) for k, v in value.items())
-            return self._argument(value, kind, key)
+                made = self._word(value, kinds[0], key)
+            elif type(value) is int:
+                made = whole(value)
+            else:
+                made = self._field(value, *kinds, key)
+        self[key] = made
+        return made
+
+    def _field(self, value: Any, kind: Kind, values: Kind, field: str) -> Argument:
+        if value is not None and isinstance(value, Mapping):
+            return Listed(self._pair(k, v, kind, values, field) for k, v in value.items())
+        return self._argument(value, kind, field)
+
+    def _derived(self, key: str) -> Argument:
         if key == "who" and self._who is not None:
             return self._names.get(self._who, self._who)
         if key.startswith("has_"):
@@ -122,7 +126,7 @@ class Told(Arguments):
         if both:
             return "yes" if self._raw(one) == self._raw(other) else "no"
         outer, dash, inner = key.partition("-")
-        if not dash or outer not in kinds:
+        if not dash or outer not in self._kinds:
             raise KeyError(key)
         within = getattr(self._fields, outer)
         if within is None:
@@ -132,7 +136,7 @@ class Told(Arguments):
     def _raw(self, field: str) -> Any:
         if field == "who":
             return self._who
-        if field not in _kinds(type(self._fields)):
+        if field not in self._kinds:
             raise KeyError(field)
         return getattr(self._fields, field)
 
@@ -146,7 +150,7 @@ class Told(Arguments):
             case bool():
                 return "true" if value else "false"
             case int():
-                return Whole(value)
+                return whole(value)
             case str():
                 return self._word(value, kind, field)
             case list() | tuple() | frozenset():
@@ -177,21 +181,23 @@ class Told(Arguments):
         return self._messages.say(self._message(field, "pair"), pair)
 
     def _message(self, field: str, kind: str) -> str:
-        messages = (f"part-{self._owner}-{field}", f"part-{kind}")
+        messages = (f"part-{type(self._fields).__name__}-{field}", f"part-{kind}")
         return next((m for m in messages if self._messages.has(m)), "")
 
     def _written(self, value: Argument) -> str:
         return grouped(value, self._messages.locale) if isinstance(value, int) else str(value)
 
 
-def ids_in(fields: msgspec.Struct) -> Iterator[str]:
+def ids_in(fields: msgspec.Struct) -> list[str]:
     """The ids whose names a sentence about this struct may ask for."""
+    found: list[str] = []
     for name, kind, values in _holding_ids(type(fields)):
         value = getattr(fields, name)
         if type(value) is not str:
-            yield from _ids(value, kind, values)
+            found += _ids(value, kind, values) if value else ()
         elif kind == "id":
-            yield value
+            found.append(value)
+    return found
 
 
 def _ids(value: Any, kind: Kind, values: Kind) -> Iterator[str]:

@@ -145,7 +145,7 @@ def entries(step: Step, seat: str) -> Iterable[Shown]:
         yield Shown("RecordChanged", consequence)
 
 
-def name(state: Any, seat: str, what: str) -> None:
+def names(state: Any, what: str) -> None:
     return None
 
 
@@ -173,7 +173,7 @@ PROJECTION = Projection(
     game="",
     view=view,
     entries=lambda step: partial(entries, step),
-    name=name,
+    names=names,
     views=(PurseView,),
     shown=(Earn, Spend, Note, OpenBox, CloseBox, Earned),
     types={},
