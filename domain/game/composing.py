@@ -55,6 +55,8 @@ def compose(
     Raises ValueError when two chapters claim one command.
     """
     of = _owners(chapters)
+    decides = {kind: chapter.decide for kind, chapter in of.items()}
+    evolves = {kind: chapter.evolve for kind, chapter in of.items()}
 
     def stands(state: Any, act: Act) -> None:
         of[type(act.command)].form(state, act.command)
@@ -63,10 +65,10 @@ def compose(
     def decide(state: Any, act: Act, chance: Chance) -> Command:
         kind = type(act.command)
         guard(state, act.seat, kind)
-        return of[kind].decide(state, act, chance)
+        return decides[kind](state, act, chance)
 
     def chapter_evolves(state: Any, event: Event) -> Evolved:
-        return of[type(event.command)].evolve(state, event)
+        return evolves[type(event.command)](state, event)
 
     def evolve(state: Any, event: Event) -> Evolved:
         return around(state, event, chapter_evolves)

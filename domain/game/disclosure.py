@@ -49,25 +49,27 @@ def in_order(before: Any, after: S, event: Event, shelves: Sequence[Shelf]) -> S
     Several at once stand as the command names them, else by title: never as they were prepared.
     """
     for shelf in shelves:
-        things: Things = getattr(after, shelf.field)
-        shown = tuple(_shown(before, after, shelf))
+        shown = _shown(before, after, shelf)
         if shown:
+            things: Things = getattr(after, shelf.field)
             after = moved(after, shelf.field, things, placed(shown, things, event, shelf.title))
     return after
 
 
-def _shown(before: Any, after: Any, shelf: Shelf) -> Iterator[str]:
+def _shown(before: Any, after: Any, shelf: Shelf) -> Sequence[str]:
+    """Most events touch nothing on the shelf, and nothing that its audience is read from: the very same is there."""
     was: Things = getattr(before, shelf.field)
     now: Things = getattr(after, shelf.field)
-    all_of_them = any(getattr(before, field) is not getattr(after, field) for field in shelf.depends)
+    all_of_them = shelf.depends and any(getattr(before, field) is not getattr(after, field) for field in shelf.depends)
     if was is now and not all_of_them:
-        return
-    for key, thing in now.items():
-        former = was.get(key)
-        if former is None or (former is thing and not all_of_them):
-            continue
-        if grew(shelf.audience(before, former), shelf.audience(after, thing)):
-            yield key
+        return ()
+    return [
+        key
+        for key, thing in now.items()
+        if (former := was.get(key)) is not None
+        and (all_of_them or former is not thing)
+        and grew(shelf.audience(before, former), shelf.audience(after, thing))
+    ]
 
 
 def grew(was: frozenset[str], now: frozenset[str]) -> bool:

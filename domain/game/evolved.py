@@ -19,7 +19,7 @@ class Evolved(NamedTuple):
     def then(self, step: Callable[Concatenate[Any, P], Evolved], *args: P.args, **named: P.kwargs) -> Evolved:
         """`step(state, ...)` taken from here: its state, and all that followed until then."""
         after = step(self.state, *args, **named)
-        return Evolved(after.state, self.consequences + after.consequences)
+        return Evolved(after.state, self.consequences + after.consequences) if self.consequences else after
 
     def adding(self, *consequences: Consequence) -> Evolved:
         """The same state; these follow as well."""
@@ -27,4 +27,4 @@ class Evolved(NamedTuple):
 
     def at(self, state: Any) -> Evolved:
         """Another state; what followed stays."""
-        return Evolved(state, self.consequences)
+        return self if state is self.state else Evolved(state, self.consequences)

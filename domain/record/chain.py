@@ -81,7 +81,7 @@ def seal(stream: str, version: int, topic: str, prev: str, body: bytes) -> tuple
     if body[:2] != b'{"' or body[-1:] != b"}" or b"\n" in body or len(prev) != 64:
         raise ValueError("only a compact, non-empty JSON object can be sealed, after a hash of 64 digits")
     own = _digest(stream, version, topic, prev, body)
-    return b'{"hash":"%b","prev":"%b",%b' % (own.encode(), prev.encode(), body[1:]), own
+    return f'{{"hash":"{own}","prev":"{prev}",'.encode() + body[1:], own
 
 
 def check(stream: str, version: int, topic: str, prev: str, data: bytes) -> str:
@@ -114,16 +114,19 @@ def follow(stream: str, records: Iterable[Record], tip: Tip = START) -> Iterator
 
 def hash_of(data: bytes) -> str:
     """The hash that sealed `data` claims, unchecked: the `prev` of its successor. Raises ValueError."""
-    if not _is_sealed(data):
-        raise ValueError("not a sealed event")
-    return data[HASH].decode()
+    return links_of(data)[1]
 
 
 def prev_of(data: bytes) -> str:
     """The hash that sealed `data` says it follows, unchecked. Raises ValueError."""
+    return links_of(data)[0]
+
+
+def links_of(data: bytes) -> tuple[str, str]:
+    """`prev_of` and `hash_of`."""
     if not _is_sealed(data):
         raise ValueError("not a sealed event")
-    return data[_PREV].decode()
+    return data[_PREV].decode(), data[HASH].decode()
 
 
 def _is_sealed(data: bytes) -> bool:

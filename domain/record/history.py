@@ -120,7 +120,7 @@ class History:
         """Fold one more event. Its version must be the next one. When it is a correction, `watch` is given every step
         of the tail that it makes anew, in order, as far as that can differ from what it was.
         """
-        assert event.version == self.version + 1, "the record has no gaps"
+        assert event.version == len(self.raw) + 1, "the record has no gaps"
         before = self.state
         ruling = self._correct(event, watch)
         evolved = evolve(self.game, self.state, event)

@@ -75,9 +75,8 @@ class Engine(ABC):
         The database itself decides that, in the transaction that inserts: what this process remembers may be of a
         register that has gone back since. Raises Misplaced, Taken, Unavailable. Only the one writing thread calls it.
         """
-        rows = [StoredEvent(event.stream, event.version, event.topic, event.data) for event in events]
         try:
-            self._writing.insert_events(rows, after=after)
+            self._insert(events, after)
         except IntegrityError as error:
             raise Taken from error
         except FAILURES as error:
@@ -131,6 +130,11 @@ class Engine(ABC):
 
     def close(self) -> None:  # noqa: B027  (not every backend holds something open)
         """No call follows this one."""
+
+    def _insert(self, events: Sequence[Stored], after: Mapping[str, Tip]) -> None:
+        """As `insert`, by one transaction; raises what the storage raises."""
+        rows = [StoredEvent(event.stream, event.version, event.topic, event.data) for event in events]
+        self._writing.insert_events(rows, after=after)
 
     def _renew(self) -> None:  # noqa: B027  (nor has something to put back)
         """After a failed insert: put the writing connection back into a known state."""

@@ -1,19 +1,19 @@
 """The register in one SQLite file, opened so that commits are on disk.
 
-Two recorders share the file: one with the single connection of the writing thread, one with a pool for
+Two stores share the file: one with the single connection of the writing thread, one with a pool for
 readers. So no reader makes the writer wait (write-ahead log), and the connection that writes is always the
 same, pragmas known.
 """
 
 from __future__ import annotations
 
+import sqlite3
 import time
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager, suppress
 from functools import cache
-from typing import Any, Literal, TypeVar
+from typing import Literal, TypeVar
 
-from eventsourcing.persistence import StoredEvent
 from eventsourcing.sqlite import (
     SQLiteApplicationRecorder,
     SQLiteConnection,
@@ -26,7 +26,7 @@ from msgspec.structs import replace
 
 from domain.record.chain import HASH, Tip
 from domain.record.finding import Finding
-from domain.register.engine import FAILURES, Audit, Engine, Misplaced, Place, claimed, unavailable
+from domain.register.engine import FAILURES, Audit, Engine, Misplaced, Place, Stored, claimed, unavailable
 from domain.register.errors import NotARegister, Unavailable
 from domain.register.files import found, plainly, readable, recognise
 from domain.register.integrity.sqlite import audited, torn_log
@@ -35,7 +35,8 @@ from domain.register.saves import keep, kept
 
 READERS = 16  # connections kept open for reading
 LOCK_TIMEOUT = 5  # seconds
-ROWS = 32  # in one statement; so many different statements are kept ready
+ROWS = 32  # in one statement
+STATEMENTS = 4 * ROWS  # that a connection keeps ready: to compile one takes longer than to carry it out
 PAUSE = 0.01  # seconds between two attempts to found a file
 COLUMNS = ["originator_id", "originator_version", "topic", "state"]
 
@@ -51,7 +52,9 @@ AT = (
 
 
 class SQLiteEngine(Engine):
-    """eventsourcing's SQLite recorder, twice on one file. Opening raises NotARegister, Unavailable."""
+    """eventsourcing's SQLite recorder, twice on one file; rows it inserts by itself. Opening raises NotARegister,
+    Unavailable.
+    """
 
     def __init__(self, settings: Mapping[str, str]) -> None:
         name = settings.get("SQLITE_DBNAME", "")
@@ -68,7 +71,7 @@ class SQLiteEngine(Engine):
             opened.callback(self.writer.close)
             self.reader = _datastore(address, timeout, connections=READERS, reads=access == "read")
             opened.callback(self.reader.close)
-            super().__init__(_recorder(self.writer, name, timeout, access), _Recorder(self.reader))
+            super().__init__(_recorder(self.writer, name, timeout, access), SQLiteApplicationRecorder(self.reader))
             self._opened = opened.pop_all()
         self._name = name
         self._access = access
@@ -129,6 +132,22 @@ class SQLiteEngine(Engine):
             raise self._failure(error) from error
         return None if row is None else str(row[0])
 
+    def _insert(self, events: Sequence[Stored], after: Mapping[str, Tip]) -> None:
+        # Without the recorder's stack of generators, which takes as long as the rest of a small transaction.
+        with (
+            self.writer.get_connection(commit=True) as connection,
+            _Transaction(connection, commit=True) as cursor,
+            cursor,
+        ):
+            misplaced: list[str] = []
+            for due in _chunks([(stream, tip.version, tip.hash.encode()) for stream, tip in after.items()]):
+                cursor.execute(_misplaced(len(due)), [value for place in due for value in place])
+                misplaced += (str(stream) for (stream,) in cursor.fetchall())
+            if misplaced:
+                raise Misplaced(misplaced)
+            for rows in _chunks([(event.stream, event.version, event.topic, event.data) for event in events]):
+                cursor.execute(_insertion(len(rows)), [value for row in rows for value in row])
+
     def _renew(self) -> None:
         # A COMMIT that fails can leave its transaction open, and the pool would hand it out again like that.
         # Where none can be had, none is left open either. Closing alone keeps the lock as long as a cursor is left.
@@ -136,23 +155,6 @@ class SQLiteEngine(Engine):
             with suppress(*FAILURES):
                 connection.rollback()
             connection.close()
-
-
-class _Recorder(SQLiteApplicationRecorder):
-    def _insert_events(
-        self, c: SQLiteCursor, stored_events: Sequence[StoredEvent], **kwargs: Any
-    ) -> Sequence[int] | None:
-        """In a transaction that holds the lock for writing already. Raises Misplaced."""
-        after: Mapping[str, Tip] = kwargs["after"]
-        misplaced: list[str] = []
-        for due in _chunks([(stream, tip.version, tip.hash.encode()) for stream, tip in after.items()]):
-            c.execute(_misplaced(len(due)), [value for place in due for value in place])
-            misplaced += (str(stream) for (stream,) in c.fetchall())
-        if misplaced:
-            raise Misplaced(misplaced)
-        for rows in _chunks([(e.originator_id, e.originator_version, e.topic, e.state) for e in stored_events]):
-            c.execute(_insertion(len(rows)), [value for row in rows for value in row])
-        return None
 
 
 # Each statement lets go of the interpreter's lock and waits for it again behind the event loop: few for many rows.
@@ -215,9 +217,21 @@ class _DurablePool(SQLiteConnectionPool):
         return super().get_connection(timeout)
 
     def _create_connection(self) -> SQLiteConnection:
-        connection = super()._create_connection()
-        connection.cursor().execute("PRAGMA synchronous = FULL")
-        return _Connection(connection._sqlite_conn, self.max_age)
+        # As the pool's own, which would keep one statement ready: here a transaction takes three or more.
+        made = sqlite3.connect(
+            self.db_name,
+            uri=True,
+            check_same_thread=False,
+            isolation_level=None,
+            timeout=self.lock_timeout or LOCK_TIMEOUT,
+            cached_statements=STATEMENTS,
+        )
+        made.row_factory = sqlite3.Row
+        if not self.is_journal_mode_wal:
+            made.execute("PRAGMA journal_mode = WAL")
+            self.is_journal_mode_wal = True
+        made.execute("PRAGMA synchronous = FULL")
+        return _Connection(made, self.max_age)
 
 
 def _datastore(address: str, timeout: int, connections: int, *, reads: bool) -> SQLiteDatastore:
@@ -239,12 +253,12 @@ def _timeout(settings: Mapping[str, str]) -> int:
     return int(text)
 
 
-def _recorder(datastore: SQLiteDatastore, name: str, timeout: int, access: str) -> _Recorder:
+def _recorder(datastore: SQLiteDatastore, name: str, timeout: int, access: str) -> SQLiteApplicationRecorder:
     """Turn the write-ahead log on and create the table, if need be.
 
     Processes that start at once on a new file can refuse each other in this without any waiting: try again.
     """
-    recorder = _Recorder(datastore)
+    recorder = SQLiteApplicationRecorder(datastore)
     deadline = time.monotonic() + timeout
     while True:
         try:

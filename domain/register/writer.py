@@ -20,7 +20,9 @@ from copy import copy
 from queue import Empty, SimpleQueue
 from typing import NamedTuple, Protocol
 
-from domain.record.chain import GENESIS, Tip, hash_of, prev_of
+import msgspec
+
+from domain.record.chain import GENESIS, Tip, links_of
 from domain.record.finding import Finding
 from domain.register.engine import Engine, Misplaced, Stored, Taken
 from domain.register.errors import Cause, Conflict, Unavailable
@@ -39,11 +41,10 @@ class Listener(NamedTuple):
     told: Callable[[Exception | None], None]
 
 
-InLoop = asyncio.Future[None] | Listener
-Waiter = concurrent.futures.Future[None] | InLoop
+Waiter = concurrent.futures.Future[None] | asyncio.Future[None] | Listener
 
 
-class Span(NamedTuple):
+class Span(msgspec.Struct, frozen=True):
     """What a batch does to one stream: the tip that it follows, and the tip that it leaves."""
 
     after: Tip
@@ -53,7 +54,7 @@ class Span(NamedTuple):
 Spans = Mapping[str, Span]
 
 
-class Submission(NamedTuple):
+class Submission(msgspec.Struct, frozen=True, eq=False):
     """A batch on its way, and who waits for it. Without events it waits for a commit that finds its tips."""
 
     batch: Sequence[Stored]
@@ -61,7 +62,7 @@ class Submission(NamedTuple):
     waiter: Waiter
 
 
-class Outcome(NamedTuple):
+class Outcome(msgspec.Struct, frozen=True):
     waiter: Waiter
     error: Exception | None  # None: durable
 
@@ -75,13 +76,14 @@ def spans(batch: Sequence[Stored]) -> Spans:
         stream, version = event.stream, event.version
         if not stream or "\0" in stream or version < 1:
             raise ValueError(f"no such place in the register: stream {stream!r}, version {version}")
-        after = Tip(version - 1, prev_of(event.data))
+        prev, own = links_of(event.data)
+        after = Tip(version - 1, prev)
         before = found.get(stream)
         if before is not None and before.tip != after:
             raise ValueError(f"version {version} does not follow {before.tip.version} in the batch for stream {stream}")
-        if version == 1 and after.hash != GENESIS:
+        if version == 1 and prev != GENESIS:
             raise ValueError(f"stream {stream} does not begin in this batch with a first event")
-        found[stream] = Span(before.after if before else after, Tip(version, hash_of(event.data)))
+        found[stream] = Span(before.after if before else after, Tip(version, own))
     return found
 
 
@@ -283,26 +285,27 @@ def _is_wanted(waiter: Waiter) -> bool:
 
 
 def _settle(outcomes: Sequence[Outcome]) -> None:
-    by_loop: defaultdict[asyncio.AbstractEventLoop, list[tuple[InLoop, Exception | None]]] = defaultdict(list)
-    for waiter, error in outcomes:
-        match waiter:
+    by_loop: defaultdict[asyncio.AbstractEventLoop, list[Outcome]] = defaultdict(list)
+    for outcome in outcomes:
+        match outcome.waiter:
             case Listener(loop):
-                by_loop[loop].append((waiter, error))
-            case asyncio.Future():
-                by_loop[waiter.get_loop()].append((waiter, error))
-            case _:
-                _resolve(waiter, error)
+                by_loop[loop].append(outcome)
+            case asyncio.Future() as waiter:
+                by_loop[waiter.get_loop()].append(outcome)
+            case waiter:
+                _resolve(waiter, outcome.error)
     for loop, settled in by_loop.items():
         with suppress(RuntimeError):  # that loop is closed: nobody waits there any more
             loop.call_soon_threadsafe(_resolve_all, settled)  # one wake-up for the whole group
 
 
-def _resolve_all(settled: Sequence[tuple[InLoop, Exception | None]]) -> None:
-    for waiter, error in settled:
+def _resolve_all(settled: Sequence[Outcome]) -> None:
+    for outcome in settled:
+        waiter = outcome.waiter
         if isinstance(waiter, Listener):
-            waiter.told(error)
+            waiter.told(outcome.error)
         elif not waiter.done():  # its task may have been cancelled; what is written stays written
-            _resolve(waiter, error)
+            _resolve(waiter, outcome.error)
 
 
 def _resolve(waiter: concurrent.futures.Future[None] | asyncio.Future[None], error: Exception | None) -> None:

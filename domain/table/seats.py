@@ -148,8 +148,12 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
 
     def role(self, seat: str) -> Role:
         """The role of a seat; a stranger is a spectator who may do nothing."""
-        found = self.seat(seat)
-        return found.role if found else "spectator"
+        if seat == HOST:
+            return "host"
+        for found in self.seats:
+            if found.id == seat:
+                return found.role
+        return "spectator"
 
     def with_role(self, role: Role) -> tuple[Seat, ...]:
         return tuple(s for s in self.seats if s.role == role)

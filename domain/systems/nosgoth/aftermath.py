@@ -61,10 +61,11 @@ SETTLED = (RegenerationStopped, SurchargeActive, Immobilized, CharacterDied, Act
 
 def settle(state: State) -> Evolved:
     """The state once every zero has had its effect."""
-    settled = Evolved(state)
+    followed: list[Consequence] = []
     for who in tuple(combatants(state)):
-        settled = settled.then(_die if _dies(who) else _at_zero, who)
-    return settled
+        state, more = _die(state, who) if _dies(who) else _at_zero(state, who)
+        followed += more
+    return Evolved(state, tuple(followed))
 
 
 def cancel(state: State, fallen: Iterable[Action]) -> Evolved:
@@ -97,16 +98,14 @@ def _at_zero(state: State, who: Character | Enemy) -> Evolved:
     """NOS-ZERO-01, NOS-ZERO-02, NOS-ZERO-03; mental and corruption at zero do nothing (NOS-ZERO-04)."""
     fighting = who.vampire and takes_part(state, who)
     bleeding = fighting and who.empty("life")
-    now = replace(
-        who,
-        fed_at_zero=who.fed_at_zero and who.empty("life"),
-        immobilized=who.immobilized or (fighting and who.empty("movement")),
-    )
-    stopped = now.regeneration_stopped or (bleeding and not now.fed_at_zero)
-    until_meal = state.options.surcharge_until == "next_meal"
-    now = replace(now, regeneration_stopped=stopped, surcharge=stopped if until_meal else bleeding)
-    if now == who:
+    fed = who.fed_at_zero and who.empty("life")
+    immobilized = who.immobilized or (fighting and who.empty("movement"))
+    stopped = who.regeneration_stopped or (bleeding and not fed)
+    surcharge = stopped if state.options.surcharge_until == "next_meal" else bleeding
+    was = (who.fed_at_zero, who.immobilized, who.regeneration_stopped, who.surcharge)
+    if was == (fed, immobilized, stopped, surcharge):
         return Evolved(state)
+    now = replace(who, fed_at_zero=fed, immobilized=immobilized, regeneration_stopped=stopped, surcharge=surcharge)
     return Evolved(with_combatant(state, now), tuple(_new_flags(who, now)))
 
 
