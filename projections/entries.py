@@ -267,8 +267,10 @@ def _of_table(reading: Reading, step: Step, retelling: Retelling | None, seat: s
             return () if fields is None else (Shown(name, fields, recorded=True),)
         case Corrected(correction):
             return _corrected(reading, step, correction, retelling, seat)
-        case Proposed() | Consented() | Declined() | Withdraw():
+        case Consented():
             return (*_voice(reading, step, seat, name), *_carried_out(reading, step, retelling, seat))
+        case Proposed() | Declined() | Withdraw():
+            return _voice(reading, step, seat, name)
         case _:
             return (Shown(name, command, recorded=True),)
 

@@ -132,6 +132,7 @@ def answer(scene: Scene, seat: str, command: Command, dice: tuple[int, ...] = ()
     chance = fresh(scene.game, scene.state, list(dice) or None, System(any_face()))
     try:
         decide(scene.game, scene.state, Act("probe", seat, command), chance)
+        chance.settle()
     except Refused as refused:
         return refused.code, refused.rule, refused.kind, refused.details
     return "accepted"

@@ -77,9 +77,9 @@ async def caller_of(scope: Scope, service: TableService) -> Caller:
     if found is None:
         raise Unauthorized
     cached, seat = found
-    scope["state"]["game"] = cached.feeds.projection.game
     if not await service.late.knows(cached, seat):
         raise Unauthorized
+    scope["state"]["game"] = cached.feeds.projection.game
     reading = await service.late.reading(cached, seat)
     return Caller(reading, seat, holder, scope["state"]["locale"], bool(scope["query_string"]) and _patched(scope))
 

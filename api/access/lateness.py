@@ -16,7 +16,7 @@ from api.playing.memory import Memory
 from api.storing.heads import Aside
 from domain.corrections.flags import FLAGS
 from domain.game.events import Event
-from domain.table.seats import Table
+from domain.game.game import nobody_away
 from projections.frames import Feeds
 from projections.loading import UnknownTable
 from projections.saved.late import Due, due, going_on, upto
@@ -41,17 +41,29 @@ class Lateness:
         return cached
 
     async def knows(self, cached: CachedTable, seat: str) -> bool:
-        """Does the seat know by now that there is such a table? A branch is there for whoever reads late once he has
-        read of its origin what came after it was begun: so it tells him nothing early. Raises Unavailable,
+        """Does the seat know by now that there is such a table? A branch is there for whoever reads late, or is away,
+        once he has read of its origin what came after it was begun: so it tells him nothing early. Raises Unavailable,
         DamagedTable.
         """
-        table = cached.feeds.state.table
-        if table.origin is None or not _watches(table, seat):
+        origin = _told_by(cached, seat)
+        if origin is None:
             return True
         with suppress(UnknownTable):
-            origin = await self.reading(await self._memory.cached(table.origin.table), seat)
-            return cached.table in origin.branches(seat)
+            reading = await self.reading(await self._memory.cached(origin), seat)
+            return cached.table in reading.branches(seat)
         return False
+
+    def known(self, table: str, token_hash: str) -> str | None:
+        """The seat for which this token speaks, as far as memory tells without any work; None alike for a table of
+        which it does not know yet.
+        """
+        seat = self._memory.known(table, token_hash)
+        if seat is None or (origin := _told_by(self._memory.tables[table], seat)) is None:
+            return seat
+        whole = self._memory.tables.get(origin)
+        late = whole is not None and whole.feeds.state.table.reads_late(seat)
+        reading = whole.late.get(seat) if whole is not None and late else whole
+        return seat if reading is not None and table in reading.branches(seat) else None
 
     def seconds(self, until: datetime) -> float:
         """How long it is until then, by the service's clock."""
@@ -119,6 +131,11 @@ def _is_long(events: Sequence[Event]) -> bool:
     return len(events) > FEW or any(type(event.command) in FLAGS for event in events)
 
 
-def _watches(table: Table, seat: str) -> bool:
-    """Is it one of those who read late as long as the table goes on?"""
-    return table.delay is not None and table.role(seat) == "spectator"
+def _told_by(cached: CachedTable, seat: str) -> str | None:
+    """The origin by which alone the seat learns that there is this branch; None: it knows of the table at once."""
+    table = cached.feeds.state.table
+    if table.origin is None:
+        return None
+    role, leaves = table.role(seat), cached.feeds.game.away is not nobody_away
+    watches = table.delay is not None and role == "spectator"
+    return table.origin.table if watches or (leaves and role not in ("gm", "host")) else None

@@ -147,7 +147,7 @@ class Limits:
     def spend(self, scope: Scope, service: TableService, *, command: bool = False) -> Headers:
         """Count a request by whoever makes it. Raises Failed, 429."""
         table, holder = scope["path_params"].get("table", ""), holder_in(scope)
-        seat = service.memory.known(table, holder) if table and holder else None
+        seat = service.late.known(table, holder) if table and holder else None
         if seat is None:
             return self.strangers.spend(network_of(address_of(scope)))
         return (self.commands if command else self.requests).spend(counted(table, seat))

@@ -189,10 +189,12 @@ class Late(Reading):
     def whole(self) -> CachedTable:
         return self.of
 
-    def last_known(self, seat: str) -> int | None:
-        """As for any reader: here none but the last."""
-        away = Reading.last_known(self, seat)
-        return self.feeds.history.version if away is None else away
+    def last_known(self, seat: str) -> int:
+        """That of its last frame, whatever came after it that it does not see; what it once knew by reading at once, it
+        knows.
+        """
+        feed = self.feeds.feed(seat)
+        return max(feed.versions[-1], feed.prompt + 1)
 
 
 @dataclass(slots=True)

@@ -16,12 +16,12 @@ from api.playing.means import Means
 from api.playing.memory import stale_on_failure
 from api.playing.once import ALWAYS, KeyReused, Once
 from api.proof.chancing import New, begun
-from domain.corrections.branching import branched_correction, may_branch
-from domain.corrections.commands import Correction
+from domain.corrections.branching import branched_correction, may_branch, nothing_waits
+from domain.corrections.commands import Correction, Proposed
 from domain.game import Game
 from domain.game.events import Event
 from domain.game.refusal import Refused
-from domain.record.branching import branched
+from domain.record.branching import branched, held
 from domain.record.chain import GENESIS, START, Tip, follow
 from domain.record.codec import read
 from domain.register import Conflict, Register, Stored
@@ -61,14 +61,15 @@ class Branches:
                 asking = Asking(grant.seat, version, grant.branch.title, grant.branch.correction, granted=True)
                 await self.begin(cached, asking, Once(key=voice))
 
-    async def check(self, cached: CachedTable, asking: Asking) -> None:
-        """Could a branch begin so? Its past is as it is, so that what holds now holds when the players have consented.
-        Raises Refused, DamagedTable, register.Unavailable.
+    async def check(self, cached: CachedTable, asking: Asking, once: Once) -> None:
+        """Could a branch begin so? Its past is as it is, so that what holds now holds when the players have consented;
+        what was asked before is answered as it was. Raises Refused, DamagedTable, register.Unavailable.
         """
-        if asking.correction is not None:
-            may_branch(cached.feeds.history, asking.seat)
-            await self._means.memory.confirm(cached, asking.version)
-            await self._means.aside(self._rows, cached, asking, self._means.new_id(), ALWAYS, None)
+        if once.key in cached.done:
+            return
+        may_branch(cached.feeds.history, asking.seat)
+        await self._means.memory.confirm(cached, asking.version)
+        await self._means.aside(self._rows, cached, asking, self._means.new_id(), ALWAYS, None)
 
     async def begin(self, cached: CachedTable, asking: Asking, once: Once) -> str:
         """The id of the branch. The same request under the same key begins it once. Raises Refused, KeyReused,
@@ -124,11 +125,13 @@ class Branches:
         return branch
 
     async def _chance(self, cached: CachedTable, branch: str) -> New | None:
-        """Its dice are of chains of its own, where those of its origin are of chains."""
-        table = cached.feeds.state.table
-        if table.chance is None:
+        """Its dice are of chains of its own, where those of its origin are of chains; of its players those have one of
+        their own who had one there, whatever they have become since.
+        """
+        if cached.feeds.state.table.chance is None:
             return None
-        made: New = await self._means.aside(begun, branch, self._means.new_secret(), table.seats, f"@{branch}")
+        history, secret = cached.feeds.history.copy(), self._means.new_secret()
+        made: New = await self._means.aside(lambda: begun(branch, secret, history.raw[0].command.seats, f"@{branch}"))
         return made
 
     def _rows(
@@ -137,13 +140,16 @@ class Branches:
         """The sealed events of the branch, and the tip of its chain. Blocking; raises Refused, Unavailable."""
         game, now = cached.feeds.game, self._means.clock()
         shared, tip = _read(self._means.register, game, cached.table, asking.version)
-        origin = Origin(cached.table, tip.hash, asking.seat, now)
+        origin = Origin(cached.table, held(branch, tip.hash), asking.seat, now)
         opening, *events = branched(shared, branch, asking.title, origin, chance)
         opening = replace(opening, key=once.key, mark=once.mark)
         rows, tip = _sealed(game, branch, [opening, *events])
-        if asking.correction is None:
+        if asking.correction is None and not any(isinstance(event.command, Proposed) for event in events):
             return rows, tip
         feeds, _ = load_record(rows, branch)
+        nothing_waits(feeds.history)
+        if asking.correction is None:
+            return rows, tip
         made = branched_correction(feeds.history, asking.seat, asking.correction, feeds.sees)
         event = Event(id=self._means.new_id(), version=tip.version + 1, at=now, seat=asking.seat, command=made)
         row, head = sealed(game, branch, event, tip.hash)

@@ -88,7 +88,7 @@ async def _begun(service: TableService, caller: Caller, asking: Asking, once: On
 
 async def _proposed(service: TableService, caller: Caller, asking: Asking, reason: str, once: Once) -> Response[bytes]:
     """The frame of the proposal, as for a correction that is proposed: of what can be begun, should they consent."""
-    await service.branches.check(caller.whole, asking)
+    await service.branches.check(caller.whole, asking, once)
     after = caller.cached.feeds.history.raw[asking.version - 1].id
     wanted = BranchOff(after, asking.title, asking.correction, reason)
     version = await service.propose_branch(caller.whole, caller.seat, wanted, once)

@@ -26,6 +26,7 @@ from api.wire.middleware import header, matches
 from api.wire.problems import Failed
 from api.wire.telling import moves_of
 from api.wire.terms import whole
+from domain.game.refusal import Refused
 from domain.register import Register
 from domain.register.verify import write_record
 from projections.audit import audit
@@ -250,6 +251,7 @@ async def get_record(
         opened = await state.service.beside(caller.cached, partial(_opened_record, caller))
         if not opened:
             raise Failed(403, "not_your_role")
+        await _open_in_its_origin(state.service, caller)
         return Response(opened, media_type=JSON_LINES, headers=headers)
     whole = await state.service.workers.run(_sealed, state.register, table, state.signer)
     if (
@@ -257,6 +259,16 @@ async def get_record(
     ).withheld:  # asked last: it may have come while the record was read
         raise Failed(409, "record_sealed")
     return Response(whole, media_type=JSON_LINES, headers=headers)
+
+
+async def _open_in_its_origin(service: TableService, caller: Caller) -> None:
+    """What a game opens in the end holds the past of the origin, which may go on. Raises Refused `origin_sealed`."""
+    origin = caller.cached.feeds.state.table.origin
+    if origin is None:
+        return
+    reading = await service.late.reading(await service.cached(origin.table), caller.seat)
+    if not await service.beside(reading, lambda feeds: any(True for _ in audit(feeds))):
+        raise Refused("origin_sealed", origin=origin.table)
 
 
 async def _own_record(service: TableService, caller: Caller, signer: Signer) -> AsyncIterator[bytes]:

@@ -7,7 +7,7 @@ from functools import partial
 from domain.corrections.commands import BranchOff, Corrected, Correction, Proposed
 from domain.corrections.consent import proposed, voices_needed
 from domain.corrections.judging import decide_correction, judge, may_settle
-from domain.corrections.permission import Sees
+from domain.corrections.permission import Sees, no
 from domain.game.refusal import Refused
 from domain.record.fold import present
 from domain.record.history import History
@@ -22,6 +22,14 @@ def may_branch(history: History, seat: str) -> None:
     origin = history.state.table.origin
     if origin is not None:
         raise Refused("branch_of_branch", origin=origin.table)
+
+
+def nothing_waits(history: History) -> None:
+    """What waits for consent at the end of the shared past would wait in the branch as well, where what may be asked
+    for is not the same. Raises Refused.
+    """
+    if history.state.table.proposal is not None:
+        raise no(history.game, "pending")
 
 
 def together(history: History) -> bool:

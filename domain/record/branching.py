@@ -3,12 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from hashlib import sha256
 
 from msgspec.structs import replace
 
 from domain.game.events import Event
 from domain.table.chains import Anchors
 from domain.table.seats import Origin
+
+
+def held(branch: str, last: str) -> str:
+    """What a branch tells of the hash of the last event that it shares: who has that event's record can check it. By
+    the bare hash two branches would tell everybody whether something happened between them, and be it hidden.
+    """
+    return sha256(f"{branch}\0{last}".encode()).hexdigest()
 
 
 def branched(

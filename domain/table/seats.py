@@ -45,7 +45,9 @@ class Seat(msgspec.Struct, frozen=True):
 
 
 class Origin(msgspec.Struct, frozen=True):
-    """Where a branch comes from: the table, the hash of the last event that both share, who began it and when."""
+    """Where a branch comes from: the table, who began it and when. `hash` holds the shared past fast, see
+    `domain.record.branching.held`.
+    """
 
     table: str
     hash: str

@@ -1,7 +1,8 @@
 """Reading late: up to where a seat may know a record by now, and the feeds of a record as they were up to there.
 
-The bound is a version of the log. Whoever reads late reads feeds that go no further: whatever is made of them is, to
-the byte, what it was when the log had come so far.
+The bound is a version of the log: the last before the first frame that the seat may not read yet. Whoever reads late
+reads feeds that go no further: whatever is made of them is, to the byte, what it was when the log had come so far. It
+is found by the seat's own frames, so that what is hidden from it neither moves it in time nor makes it more work.
 """
 
 from __future__ import annotations
@@ -29,10 +30,11 @@ def due(feeds: Feeds, seat: str, now: datetime) -> Due:
     """How far the seat may read at a table whose spectators read late. As time passes and events come it never goes
     back: who became a spectator later on (Spin) goes on from what he had read.
     """
-    delay = feeds.state.table.delay or Delay()
+    delay, count = feeds.state.table.delay or Delay(), feeds.count(seat)
     least = max(feeds.feed(seat).prompt, OPENING)
-    version = max(_by_frames(feeds, seat, delay.frames), least)
-    return _by_minutes(feeds, delay.minutes, version, least, now)
+    known = feeds.count(seat, least)
+    frame, following = _by_minutes(feeds, seat, delay.minutes, range(known, max(count - delay.frames, known)), now)
+    return Due(feeds.version_of(seat, frame + 1) - 1 if frame < count else feeds.history.version, following)
 
 
 def upto(feeds: Feeds, version: int) -> Feeds:
@@ -51,17 +53,14 @@ def going_on(feeds: Feeds, events: Iterable[Event]) -> Feeds:
     return feeds
 
 
-def _by_frames(feeds: Feeds, seat: str, frames: int) -> int:
-    if not frames:
-        return feeds.history.version
-    last = feeds.count(seat) - frames
-    return feeds.version_of(seat, last) if last >= 1 else OPENING
-
-
-def _by_minutes(feeds: Feeds, minutes: int, version: int, least: int, now: datetime) -> Due:
-    """Asked from the end: what came before something that is old enough is older, whatever the clock said then."""
+def _by_minutes(feeds: Feeds, seat: str, minutes: int, late: range, now: datetime) -> tuple[int, datetime | None]:
+    """The last frame of those after the first number, up to the last, that is old enough, and when the next is. Asked
+    from the end: what came before something that is old enough is older, whatever the clock said then.
+    """
     wait, following = timedelta(minutes=minutes), None
-    while version > least and (at := feeds.history.raw[version - 1].at + wait) > now:
+    for frame in reversed(late):
+        at = feeds.history.raw[feeds.version_of(seat, frame + 1) - 1].at + wait
+        if at <= now:
+            return frame + 1, following
         following = at if following is None else min(at, following)
-        version -= 1
-    return Due(version, following)
+    return late.start, following

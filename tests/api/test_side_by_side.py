@@ -8,6 +8,7 @@ import json
 import re
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from itertools import pairwise
 from random import Random
 from typing import Any
 from unittest.mock import patch
@@ -68,6 +69,13 @@ class Table:
         self.seats = {s: Seat(server, made["table"], token) for (s, _), (_, token) in zip(seats, tokens, strict=True)}
         self.seats["host"] = Seat(server, made["table"], made["host"])
         self.chance: Iterator[int] = iter(())
+        self.branches: list[str] = []
+
+    def branch(self, leader: str) -> None:
+        """Whoever leads begins a branch with all that happened."""
+        made = self.seats[leader].post("/branches", {})
+        assert made.status_code == 201, made.text
+        self.branches.append(made.json()["table"])
 
     def happens(self, event: Event, given: Any, dice: Sequence[int]) -> None:
         """The same on the wire."""
@@ -124,9 +132,18 @@ class Table:
             answers.append(seat.post("/corrections", {"type": "uphold", "target": target}))
         with seat.live() as socket:
             answers += [str(socket.recv(10)).encode() for _ in range(count)]
+        answers += self.of_branches(seat)
         mine = [answer for answer in answers if not isinstance(answer, bytes)]
         assert all(answer.status_code < 500 for answer in mine)
         return told(seat, answers)
+
+    def of_branches(self, seat: Seat) -> Iterator[Any]:
+        """What the seat reads in each branch, and beside it."""
+        for name in self.branches:
+            there = Seat(seat.service, name, seat.token)
+            yield from (there.get(what) for what in ("", "/view", "/moves", "/feed", "/record", "/receipt", "/compare"))
+            yield there.get("/feed", patch="true")
+            yield seat.get("/compare", other=name)
 
     def public(self, watcher: str) -> set[str]:
         """Ids of the scene that the seat has read of here."""
@@ -167,12 +184,17 @@ def test_no_byte_differs(server: Service, name: str, role: str) -> None:
     whole, left, right, varied = pair(name, watcher)
     rng = Random(5)
     asked = [wild(left, watcher, kind, rng) for kind in left.game.commands]
-    readings = []
+    leader = next((seat for seat, of in of_scenario(name, "SEATS") if of == "gm"), None)
+    between, readings = around(left, right, watcher), []
     for scene in (left, right):
         table = Table(server, name, of_scenario(name, "OPTIONS", {}))
         for event in scene.feeds.history.raw[1:]:
             given, dice = whole.sent[event.id]
+            if leader and event.id in between[1:]:
+                table.branch(leader)
             table.happens(event, changed_as(event, given), dice)
+            if leader and event.id in between[:1]:
+                table.branch(leader)
         readings.append(table.received(watcher, asked))
     assert len(readings[0]) > 100
     mask = of_scenario(name, "RANDOM", re.compile(rb"(?!)"))
@@ -180,6 +202,25 @@ def test_no_byte_differs(server: Service, name: str, role: str) -> None:
         read, also = mask.sub(b"", one), mask.sub(b"", other)
         found = apart(read, also) if read != also else None
         assert found is None, (varied, found)
+
+
+def around(left: Scene, right: Scene, watcher: str) -> tuple[str, ...]:
+    """Two events that follow each other in the eyes of the watcher, while in one twin more lies between them than in
+    the other; none where there are no such.
+    """
+    seen = [
+        [
+            (event.id, event.version)
+            for event in scene.feeds.history.raw
+            if scene.feeds.number_of(watcher, event.version)
+        ]
+        for scene in (left, right)
+    ]
+    for (first, second), (other, another) in zip(*map(pairwise, seen), strict=True):
+        if second[1] - first[1] != another[1] - other[1]:
+            assert (first[0], second[0]) == (other[0], another[0])
+            return first[0], second[0]
+    return ()
 
 
 def changed_as(event: Event, given: Any) -> Any:

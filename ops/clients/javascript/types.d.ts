@@ -483,11 +483,14 @@ export interface Opened {
   host: string;
 }
 
-/** Where a branch comes from: the table, the hash of the last event that both share, who began it and when. */
+/**
+ * Where a branch comes from: the table, who began it and when. `hash` holds the shared past fast, see
+ * `domain.record.branching.held`.
+ */
 export interface Origin {
   /** The table, by its id. */
   table: string;
-  /** Hash of the last event that both share. */
+  /** Hash over the branch’s id and the hash of the last event that both share. */
   hash: string;
   /** Who began the branch. */
   seat: string;

@@ -580,13 +580,15 @@ class Opened(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Origin(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Where a branch comes from: the table, the hash of the last event that both share, who began it and when."""
+    """Where a branch comes from: the table, who began it and when. `hash` holds the shared past fast, see
+    `domain.record.branching.held`.
+    """
 
     table: str
     """The table, by its id."""
 
     hash: str
-    """Hash of the last event that both share."""
+    """Hash over the branch’s id and the hash of the last event that both share."""
 
     seat: str
     """Who began the branch."""
