@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -94,17 +94,21 @@ class Twins:
         return f"s{self._count}"
 
 
+PARTS: Mapping[str, Callable[[Scene, str], bytes]] = {
+    "feed": lambda scene, seat: encode(scene.feed(seat)),
+    "view": lambda scene, seat: encode(scene.view(seat)),
+    "feed as it came": lambda scene, seat: encode(scene.feed(seat, marked=False)),
+    "names": lambda scene, seat: encode(named(scene, seat)),
+    "moves": lambda scene, seat: encode(offers(scene.feeds, seat, "fr")),
+    "views": lambda scene, seat: encode([scene.view(seat, n) for n in range(1, scene.feeds.count(seat) + 1)]),
+}
+"""Every byte that a seat can receive: feed, view now and at each frame, moves, the table itself. What takes long is
+last.
+"""
+
+
 def received(scene: Scene, seat: str) -> dict[str, bytes]:
-    """Every byte that a seat can receive: feed, view now and at each frame, moves, the table itself."""
-    frames = scene.feed(seat)
-    return {
-        "feed": encode(frames),
-        "feed as it came": encode(scene.feed(seat, marked=False)),
-        "views": encode([scene.view(seat, frame.frame) for frame in frames]),
-        "view": encode(scene.view(seat)),
-        "names": encode(named(scene, seat)),
-        "moves": encode(offers(scene.feeds, seat, "fr")),
-    }
+    return {name: part(scene, seat) for name, part in PARTS.items()}
 
 
 def named(scene: Scene, seat: str) -> dict[str, tuple[str, str]]:

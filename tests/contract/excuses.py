@@ -13,10 +13,10 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from domain.game.events import Command, Event
-from tests.contract.sessions import other_form, played
+from tests.contract.sessions import form_of, offered_as, played
 from tests.contract.twinning import Rules, never_led, of_scenario, renumbered, without
 from tests.scene import Scene
-from tests.twins import received
+from tests.twins import PARTS
 
 SEEDS = 1
 """So often all the game's own sessions are looked through."""
@@ -59,16 +59,25 @@ def telling(name: str, whole: Scene, kinds: Iterable[type[Command]], rng: Random
     wanted = tuple(kinds)
     for seat in never_led(whole):
         rules, tried = Rules.of(name, whole, seat), Counter[type[Command]]()
-        read = None
+        read: dict[str, bytes] = {}
         for event in reversed(whole.feeds.history.raw[1:]):
             kind = type(event.command)
             if kind not in wanted or tried[kind] == TRIED or not rules.movable(event) or not rules.tells(event.command):
                 continue
             tried[kind] += 1
-            read = read or received(whole, seat)
-            if any(received(other, seat) != read for other in otherwise(name, whole, seat, event, rng)):
+            if any(differ(whole, other, seat, read) for other in otherwise(name, whole, seat, event, rng)):
                 wanted = tuple(each for each in wanted if each is not kind)
                 yield seat, event
+
+
+def differ(whole: Scene, other: Scene, seat: str, read: dict[str, bytes]) -> bool:
+    """Does the seat receive anything else? `read`: what it receives of the whole session, as far as that is known."""
+    for name, part in PARTS.items():
+        if name not in read:
+            read[name] = part(whole, seat)
+        if part(other, seat) != read[name]:
+            return True
+    return False
 
 
 def otherwise(name: str, whole: Scene, seat: str, event: Event, rng: Random) -> Iterator[Scene]:
@@ -76,8 +85,9 @@ def otherwise(name: str, whole: Scene, seat: str, event: Event, rng: Random) -> 
     left_out = without(name, whole, seat, event)
     if left_out is not None:
         yield left_out
+    offered = offered_as(whole, event)
     for _ in range(FORMS):
-        other = other_form(whole, event, rng)
+        other = form_of(offered, rng)
         session = None if other in (None, event.command) else with_it(whole, replace(event, command=other))
         if session is not None:
             yield session

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from random import Random
@@ -183,16 +183,24 @@ def scheme(scene: Scene, rng: Random, kinds: tuple[type[Command], ...]) -> None:
 
 def other_form(scene: Scene, target: Event, rng: Random) -> Command | None:
     """What the game offered in the place of this event under the same name, if anything."""
+    return form_of(offered_as(scene, target), rng)
+
+
+def offered_as(scene: Scene, target: Event) -> list[Move]:
+    """The moves of that seat at that moment, of those that are recorded under the same name."""
     recorded = scene.game.recorded
     state = scene.feeds.history.before(target.version)
-    same = [
+    return [
         move
         for move in scene.game.moves(state, target.seat)
         if recorded.get(move.command) == recorded.get(type(target.command))
     ]
-    if not same:
+
+
+def form_of(moves: Sequence[Move], rng: Random) -> Command | None:
+    if not moves:
         return None
-    move = rng.choice(same)
+    move = rng.choice(moves)
     return instance(move.schema, move.command, rng)
 
 

@@ -4,7 +4,8 @@ seat receives of both is compared. What was compared is counted.
 A game's scenario may name
 - `TELLING`: hidden commands whose content rightly shows later without the command itself being seen (a level that
   serves as a difficulty), each with the rule by which it shows; they happen in both twins. `tells(command)` says it
-  more narrowly. `shown.py` has sessions in which each of them shows (`excuses`).
+  more narrowly, `untold(whole)` which of them show nowhere in that session. `shown.py` has sessions in which each of
+  them shows (`excuses`).
 - `handed(command)`: whose sheet is somebody else's from then on: what was done to it before tells, too.
 - `SECRET`: commands that others never see; a few more of them are given.
 - `VARIANTS`: options under which secrecy differs.
@@ -263,7 +264,9 @@ class Rules(NamedTuple):
             if isinstance(asked, Amend):
                 said = frozenset(_texts(msgspec.json.decode(asked.command)))
                 otherwise[asked.target] = otherwise.get(asked.target, frozenset()) | said
-        telling, deciding = tuple(of_scenario(name, "TELLING")), of_scenario(name, "DECIDING")
+        untold = of_scenario(name, "untold", lambda whole: ())(whole)
+        telling = tuple(kind for kind in of_scenario(name, "TELLING") if kind not in untold)
+        deciding = of_scenario(name, "DECIDING")
         return cls(whole, seat, telling, tells, deciding, rewound, corrected, handed, otherwise)
 
     def hidden(self, event: Event) -> bool:

@@ -14,6 +14,7 @@ from domain.systems.sombre.characters.gauges import ApplyTick
 from domain.systems.sombre.characters.proposal_words import ProposeSkill, ProposeSpeciality
 from domain.systems.sombre.combat.declarations.intents import DeclareIntent
 from domain.systems.sombre.combat.guns.gun_handling import RuleFirearm
+from domain.systems.sombre.combat.turn.clocks import AdvanceFictionTime
 from domain.systems.sombre.combat.turn.healing import HealWeek
 from domain.systems.sombre.combat.turn.stun import RuleNpcStun
 from domain.systems.sombre.combat.turn.turn import SetCombatants, StartCombat
@@ -24,6 +25,7 @@ from domain.systems.sombre.health.care import ReopenWound
 from domain.systems.sombre.health.gear import DefineItem, Equip
 from domain.systems.sombre.mind.npcs import CreateNpc, IntroduceNpc, UpdateNpc
 from domain.systems.sombre.state.combat_state import ActionSpec
+from domain.systems.sombre.table.phases import SetTableOption
 from tests.scene import Scene
 from tests.sombre.fightbot import gun
 from tests.sombre.unseen import Night
@@ -94,4 +96,14 @@ def twice(rng: Random) -> Scene:
     return night.scene
 
 
-HANDWRITTEN = (handed_over, written, dazed, rewritten, twice)
+def timed(rng: Random) -> Scene:
+    """A week of healing and a day pass where no player sees the clock, until the table sees it."""
+    night = Night(rng, clock_visible=False)
+    night.gm(ApplyTick(night.helper, "wounds", 1, "une chute", "x"))
+    night.gm(HealWeek(night.helper, "ordinary"))
+    night.gm(AdvanceFictionTime(24 * 60))
+    night.gm(SetTableOption("clock_visible", True))
+    return night.scene
+
+
+HANDWRITTEN = (handed_over, written, dazed, rewritten, twice, timed)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from domain.game.events import Command
 from domain.systems.sombre.animals.animals import BiteAttack
 from domain.systems.sombre.animals.swarms import SwarmAttack
 from domain.systems.sombre.calls.calls import CallOpposedRoll, CallRoll, Side
@@ -39,6 +40,7 @@ from domain.systems.sombre.combat.guns.burst_rulings import AllocateImpacts, Lis
 from domain.systems.sombre.combat.guns.gun_handling import RuleFirearm
 from domain.systems.sombre.combat.resolution.wounds import ImposeWounds, LiftCondition, RuleCondition
 from domain.systems.sombre.combat.turn.clocks import AdvanceFictionTime, AdvanceTurns
+from domain.systems.sombre.combat.turn.healing import HealWeek
 from domain.systems.sombre.combat.turn.intent_rulings import ClassifyAction, RecordNpcIntent
 from domain.systems.sombre.combat.turn.stun import RuleNpcStun
 from domain.systems.sombre.combat.turn.turn import (
@@ -66,11 +68,11 @@ from domain.systems.sombre.dangers.torture.ordeals import RunTortureHours
 from domain.systems.sombre.dangers.toxic.toxics import Administer, EndEffect
 from domain.systems.sombre.fear.crimes import DeclareCrime, HardenByCrime
 from domain.systems.sombre.fear.fear import CallFearRoll, Frightened, ImposeAction
-from domain.systems.sombre.fear.somatisation_rulings import ChooseSomatisation, TriggerSomatisation
+from domain.systems.sombre.fear.somatisation_rulings import ChooseSomatisation, RuleFall, TriggerSomatisation
 from domain.systems.sombre.fear.treatment import PayTreatment
 from domain.systems.sombre.health.care import ReopenWound
 from domain.systems.sombre.health.distress import SetDistressSpeed
-from domain.systems.sombre.health.fatigue import ImposeFatigue
+from domain.systems.sombre.health.fatigue import GiveFatigueGauge, ImposeFatigue, TakeFatigueGauge
 from domain.systems.sombre.health.gear import DefineItem, Equip
 from domain.systems.sombre.mind.npcs import CreateNpc, IntroduceNpc, SetNpcFear, UpdateNpc
 from domain.systems.sombre.mind.trauma import Debrief, ExplainTicks, Explanation, Harden, InflictShock, InflictStress
@@ -81,6 +83,7 @@ from domain.systems.sombre.table.phases import CloseTable, SetSheetMode, StartPl
 from domain.systems.sombre.throws.scenes import CloseScene, OpenScene
 from domain.table.commands import JoinTable
 from domain.table.seats import Role
+from tests.contract.twinning import references
 from tests.scene import Scene
 from tests.sombre.dark import DARK
 from tests.sombre.seen import OPEN as OPEN
@@ -118,6 +121,10 @@ TELLING = {
     **dict.fromkeys(
         (ChangeTrait, GrowUp, GrowChild, PayTreatment, InflictStress, Debrief, WriteBackground), "SOM-CHAR-19"
     ),
+    **dict.fromkeys((TakeFatigueGauge, GiveFatigueGauge), "SOM-ROLL-41"),
+    RuleFall: "SOM-NPC-09",
+    HealWeek: "SOM-CARE-01",
+    AdvanceFictionTime: "SOM-DISTRESS-12",
     InflictShock: "SOM-TRAUMA-02",
     ExplainTicks: "SOM-TRAUMA-05",
     **dict.fromkeys((Harden, HardenByCrime, DeclareCrime, SetSpecial, RuleFirearm, ReopenWound), "SOM-CHAR-19"),
@@ -131,6 +138,7 @@ TELLING = {
 }
 """What stands on a closed sheet shows when the table opens its sheets; what was written of a hidden NPC or of a
 ready-made character, what it does, that it lies there or burns, shows once it is introduced or handed to a player.
+A gauge behind the screen is missing on an open sheet; time that nobody saw pass is on the clock once the table sees it.
 What wears a body down, and what acts in it, shows in its rolls. How an adversary's action is classed shows in its
 result; how many actions somebody has in a Turn, as they are asked for.
 """
@@ -150,6 +158,12 @@ def tells(command: Any) -> bool:
     if not isinstance(command, RecordNpcIntent):
         return True
     return command.action.kind in AUTOMATIC or command.action.approach
+
+
+def untold(whole: Scene) -> tuple[type[Command], ...]:
+    """Time passes unseen where no option ever shows the clock."""
+    shown = any("clock_visible" in references(event) for event in whole.feeds.history.raw[1:])
+    return () if shown else (HealWeek, AdvanceFictionTime)
 
 
 def handed(command: Any) -> str | None:
