@@ -53,8 +53,11 @@ class Branches:
 
     async def begin_granted(self, cached: CachedTable) -> None:
         """Begin every branch that the players have consented to and that is not there yet: each is named after the
-        voice that decided. Raises DamagedTable, register.Unavailable.
+        voice that decided. In a branch none, whatever was still put to the vote where its past ends. Raises
+        DamagedTable, register.Unavailable.
         """
+        if cached.feeds.state.table.origin is not None:
+            return
         for voice, grant in cached.feeds.state.table.granted.items():
             if voice not in cached.ring.branches:
                 version = cached.feeds.history.index[grant.branch.after]
