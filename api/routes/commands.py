@@ -85,7 +85,7 @@ class FastPath:
         if found is None or service is None or not self._plainly(fields_of(scope)):
             return False
         table = found[1]
-        if service.memory.known(table, holder_in(scope)) is None:
+        if service.late.known(table, holder_in(scope)) is None:
             return False
         scope["path_params"] = {"table": table}
         scope["path_template"] = "/tables/{table}/commands"
