@@ -29,6 +29,7 @@ from api.playing.damage import DamagedTable
 from api.playing.service import TableService
 from api.routes.commands import act
 from api.routes.corrections import correct
+from api.server.websocket import connection_of
 from api.signals.following import Reader, Revoked, present
 from api.wire import bodies
 from api.wire.fitting import Misfit
@@ -120,17 +121,24 @@ def _after(socket: WebSocket[Any, Any, Any]) -> int:
 
 
 class _Line:
-    """One open socket: what was sent on it, and the two tasks that send and receive."""
+    """One open socket: what was sent on it, and the two tasks that send and receive.
+
+    What is at hand is sent at once, by whoever has it, be it the ring or the answer; what is not, or would not be read
+    yet, waits for its turn to send. Both begin after the last frame that was sent: the order is that of the frames.
+    """
 
     def __init__(
         self, socket: WebSocket[Any, Any, Any], service: TableService, caller: Caller, after: int, limits: Limits
     ):
         self._socket = socket
+        self._connection = connection_of(socket.scope)
         self._service = service
         self._caller = caller
         self._limits = limits
         self._reader = Reader(service, caller, after)
         self._sending = asyncio.Lock()
+        self._rung = asyncio.Event()
+        self._looking = False
 
     async def run(self) -> None:
         """Until the client goes, the token is revoked or the service stops."""
@@ -160,31 +168,61 @@ class _Line:
                 case _:
                     raise ended
 
+    # What goes
+
     async def _push(self) -> None:
-        """Look again at every ring."""
-        with self._service.notifier.watch(self._caller.cached.table) as rung:
+        """Look again at every ring that was not answered at once."""
+        with self._service.notifier.calling(self._caller.cached.table, self._ring):
             while not self._service.notifier.closed:
-                rung.clear()
-                if not self._reader.at_rest():
-                    async with self._sending:
-                        await self._send_news()
-                await self._reader.look(rung)
+                self._rung.clear()
+                async with self._sending:
+                    await self._send_news()
+                await self._reader.look(self._rung)
+
+    def _ring(self) -> None:
+        """Look as soon as whoever rings is done; once for all who ring meanwhile."""
+        if not self._looking:
+            self._looking = True
+            self._connection.loop.call_soon(self._look)
+
+    def _look(self) -> None:
+        self._looking = False
+        try:
+            done = not self._service.notifier.closed and self._send_at_once()
+        except Exception:  # whatever it is ends the task, which meets it again
+            done = False
+        if not done:
+            self._rung.set()
+
+    def _send_at_once(self, *answer: bytes, news: bool = True) -> bool:
+        """The news, and an answer after them, in one write; False where it takes waiting, and nothing was sent."""
+        frames = self._reader.at_hand() if news else []
+        if frames is None or self._sending.locked():
+            return False
+        if (frames or answer) and not self._connection.write(*(frame for _, frame in frames), *answer):
+            return False
+        if frames:
+            self._reader.after = frames[-1][0]
+        return True
 
     async def _send_news(self) -> None:
         while news := await self._reader.more():
-            for _, frame in news:
-                await self._socket.send_text(frame.decode())
+            await self._connection.say(*(frame for _, frame in news))
+
+    # What comes
 
     async def _serve(self) -> None:
         while True:
-            message = await self._socket.receive_text()
+            message = await self._connection.heard()
             reply = await self._answer(message.encode())
             if reply.status == TOO_MANY:
                 await asyncio.sleep(PAUSE)
-            async with self._sending:
-                if reply.frame is not None:
-                    await self._send_news()
-                await self._socket.send_text(_encode(reply).decode())
+            answer, news = _encode(reply), reply.frame is not None
+            if not self._send_at_once(answer, news=news):
+                async with self._sending:
+                    if news:
+                        await self._send_news()
+                    await self._connection.say(answer)
 
     async def _answer(self, raw: bytes) -> Reply:
         """Carry out a message. Raises Revoked; whatever else goes wrong is told to the client."""

@@ -12,7 +12,7 @@ from api.access.callers import Caller
 from api.playing.cache import CachedTable, WentBack
 from api.playing.damage import DamagedTable
 from api.playing.service import TableService
-from api.wire.telling import frames_after
+from api.wire.telling import frames_after, frames_at_hand
 from domain.register import Unavailable
 from projections.loading import UnknownTable
 
@@ -32,14 +32,17 @@ class Reader:
         self.after = after
         self._next = caller.cached.next
 
-    def at_rest(self) -> bool:
-        """There is nothing to look for: no news, and no doubt of anything."""
+    def at_hand(self) -> list[tuple[int, bytes]] | None:
+        """What `more` would give, where nothing is in doubt and nothing takes long; it counts as given once `after`
+        says so. None: `more` must tell.
+        """
         caller = self._caller
         cached = self._service.memory.at_hand(caller.cached.table)
-        if cached is None or cached is not caller.cached:  # whoever reads late asks at every ring how far he may go
-            return False
-        speaks = cached.holders.get(caller.holder) == caller.seat
-        return speaks and self.after >= caller.cached.feeds.count(caller.seat)
+        if cached is None or cached is not caller.cached or cached.holders.get(caller.holder) != caller.seat:
+            return None
+        if cached.feeds.state.table.reads_late(caller.seat):  # asked at every ring how far he may go
+            return None
+        return frames_at_hand(caller, self.after, CHUNK)
 
     async def more(self) -> list[tuple[int, bytes]]:
         """The next frames with their numbers, as JSON; empty when there is none yet. Raises Revoked, DamagedTable,

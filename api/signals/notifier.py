@@ -19,7 +19,7 @@ class Notifier:
         self.hearing = True  # do the rings of other processes reach us?
         self.lag: float | None = None  # seconds that our last ring took to come back from where the others hear it
         self.doubt: Callable[[str], None] = lambda table: None  # told when another process may have written
-        self._watchers: dict[str, dict[asyncio.Event, None]] = {}  # rung in the order in which they came
+        self._watchers: dict[str, dict[Callable[[], object], None]] = {}  # rung in the order in which they came
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
@@ -27,18 +27,24 @@ class Notifier:
         yield
 
     def notify(self, table: str) -> None:
-        for rung in self._watchers.get(table, ()):
-            rung.set()
+        for ring in self._watchers.get(table, ()):
+            ring()
 
     @contextmanager
     def watch(self, table: str) -> Iterator[asyncio.Event]:
         """An event that is set at every ring. Clear it, then look: no ring is lost between."""
         rung = asyncio.Event()
-        self._watchers.setdefault(table, {})[rung] = None
-        try:
+        with self.calling(table, rung.set):
             yield rung
+
+    @contextmanager
+    def calling(self, table: str, ring: Callable[[], object]) -> Iterator[None]:
+        """`ring` is called at every ring, amidst the work of whoever rings: it may do no more than plan to look."""
+        self._watchers.setdefault(table, {})[ring] = None
+        try:
+            yield
         finally:
-            self._watchers[table].pop(rung, None)
+            self._watchers[table].pop(ring, None)
             if not self._watchers[table]:
                 del self._watchers[table]
 

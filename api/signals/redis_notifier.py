@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager, suppress
 from time import monotonic
 from typing import Protocol
@@ -68,11 +68,11 @@ class RedisNotifier(PollingNotifier):
         self._say.set()
 
     @contextmanager
-    def watch(self, table: str) -> Iterator[asyncio.Event]:
+    def calling(self, table: str, ring: Callable[[], object]) -> Iterator[None]:
         try:
-            with super().watch(table) as rung:
+            with super().calling(table, ring):
                 self._touched_is(table)
-                yield rung
+                yield
         finally:
             self._touched_is(table)
 

@@ -22,7 +22,7 @@ async def frame_of(service: TableService, caller: Caller, version: int) -> bytes
     number = caller.cached.feeds.number_of(caller.seat, version) if caller.patched else None
     if number is None:
         return caller.cached.frame_bytes(caller.seat, caller.locale, version)
-    return (await _patched(service, caller, number - 1, 1))[0][1]
+    return (await frames_after(service, caller, number - 1, 1))[0][1]
 
 
 class Frames(msgspec.Struct, frozen=True):
@@ -43,15 +43,27 @@ async def frames_of(service: TableService, caller: Caller, first: int, last: int
 
 async def frames_after(service: TableService, caller: Caller, after: int, most: int) -> list[tuple[int, bytes]]:
     """The caller's frames after a number, `most` at once, each with its number, as they were told."""
+    ready = frames_at_hand(caller, after, most)
+    if ready is not None:
+        return ready
+    if caller.patched:
+        return await _patched(service, caller, after, most)
+    seat, locale = caller.seat, caller.locale
+    return await service.beside(caller.cached, lambda feeds: news(feeds, seat, locale, after, most))
+
+
+def frames_at_hand(caller: Caller, after: int, most: int) -> list[tuple[int, bytes]] | None:
+    """The same without waiting; None where they take long to make."""
     cached, seat, locale = caller.cached, caller.seat, caller.locale
     last = cached.feeds.count(seat)
     if after >= last:
         return []
     if caller.patched:
-        return await _patched(service, caller, after, most)
+        ready = cached.patched_frame(seat, locale) if after == last - 1 else None
+        return None if ready is None else [(last, ready)]
     if last - after <= FEW and cached.feeds.at_hand(seat, after, last):
         return cached.news(seat, locale, after, most)
-    return await service.beside(cached, lambda feeds: news(feeds, seat, locale, after, most))
+    return None
 
 
 async def moves_of(service: TableService, caller: Caller) -> Offered:
@@ -68,9 +80,6 @@ async def _patched(service: TableService, caller: Caller, after: int, most: int)
     """Frames as they were told, with what each did to the view, and the last of all with the tag of the moves."""
     cached, seat, locale = caller.cached, caller.seat, caller.locale
     last = cached.feeds.count(seat)
-    ready = cached.patched_frame(seat, locale) if after == last - 1 else None
-    if ready is not None:
-        return [(last, ready)]
     known, moves = cached.viewed(seat, after), cached.offered(seat, locale)
 
     def made(feeds: Feeds) -> tuple[list[tuple[int, bytes]], View, Offered | None]:
