@@ -65,11 +65,16 @@ async def get_openapi_yaml(request: Request[Any, Any, Any]) -> Response[bytes]:
     return public(request.scope, _yaml(), "application/vnd.oai.openapi")
 
 
+def paths() -> dict[str, Schema]:
+    """The operations by path and method; what they refer to is in the document."""
+    found: dict[str, Schema] = {}
+    for route in ROUTES:
+        found.setdefault(path_of(route.handler), {})[method_of(route.handler)] = _operation(route)
+    return found
+
+
 def document() -> Schema:
     """The whole document, as plain values."""
-    paths: dict[str, Schema] = {}
-    for route in ROUTES:
-        paths.setdefault(path_of(route.handler), {})[method_of(route.handler)] = _operation(route)
     return {
         "openapi": "3.1.0",
         "info": {
@@ -79,7 +84,7 @@ def document() -> Schema:
             "license": {"name": "MIT", "identifier": "MIT"},
         },
         "servers": [{"url": "/"}],
-        "paths": paths,
+        "paths": paths(),
         "components": {
             "schemas": _schemas(),
             "responses": {f"Problem{status}": _problem(status) for status in _ABOUT},

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from api.openapi import document
+from api.openapi import paths
 from tests.api.service import ANN, Opened, problem
 
 BODIES = {
@@ -40,8 +40,8 @@ READ = ("", "/feed", "/view", "/moves")
 
 def operations() -> list[tuple[str, str]]:
     """(method, path) of whatever takes a body."""
-    paths = document()["paths"].items()
-    return [(method, path) for path, each in paths for method, told in each.items() if "requestBody" in told]
+    found = paths().items()
+    return [(method, path) for path, each in found for method, told in each.items() if "requestBody" in told]
 
 
 @pytest.mark.parametrize(("method", "path"), operations())

@@ -15,7 +15,7 @@ from urllib.parse import quote
 import httpx
 import pytest
 
-from api.openapi import document
+from api.openapi import paths
 from tests.api.service import BOB, Opened, Service
 from tests.api.test_connections import dial
 
@@ -75,7 +75,7 @@ class Case(NamedTuple):
 
 def operations() -> Iterator[tuple[str, str, list[tuple[str, str]]]]:
     """(method, path, parameters) of all that is not a socket."""
-    for path, each in document()["paths"].items():
+    for path, each in paths().items():
         for method, told in each.items():
             if "101" not in told["responses"]:
                 yield method, path, [(parameter["in"], parameter["name"]) for parameter in told["parameters"]]

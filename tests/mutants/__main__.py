@@ -123,22 +123,32 @@ def _told_to_all(telling: Any) -> Callable[[], None]:
 
 
 def stages(game: str, path: str = "") -> Iterator[list[str]]:
-    """The tests to ask, the most telling first: the game's log, those of what is secret, players who name what is
-    hidden, the tests of the same part of the book, the others.
+    """The tests to ask, the most telling first: the game's log, what is offered in the told session and what is asked
+    of that module alone, those of what is secret, players who name what is hidden, the tests of the same part of the
+    book, the others.
     """
     own = ROOT / "tests" / game
     yield ["tests/contract/test_golden.py", "-k", f"{game} and folded"]
     secrecy = sorted(str(test) for name in ("secrecy", "leak", "secret") for test in own.rglob(f"test_*{name}*.py"))
     rest = [str(test) for test in sorted(own.rglob("test_*.py")) if str(test) not in secrecy]
-    parts = {*Path(path).parts[2:], Path(path).stem}
-    near = [test for test in rest if parts & {*Path(test).parts, Path(test).stem.removeprefix("test_")}]
+    alone = [test for test in rest if Path(test).stem == f"test_{Path(path).stem}"]
+    parts = {*_within(game, path), Path(path).stem}
+    near = [test for test in rest if test not in alone and parts & set(_within(game, test))]
+    yield ["tests/contract/test_offered.py", *alone, "-k", f"(test_offered and {game} or not test_offered) and {SLOW}"]
     yield [*secrecy, "-k", SLOW]
     yield ["tests/contract/test_probes.py", "-k", game]
     if near:
         yield [*near, "-k", SLOW]
     contract = [f"tests/contract/test_{name}.py" for name in ("withheld", "asked", "disclosure", "ids", "secrecy")]
     yield [*contract, "-k", f"test_disclosure or {game} and (asked or told or withheld or 1)"]
-    yield [*(test for test in rest if test not in near), "-k", SLOW]
+    if others := [test for test in rest if test not in (*alone, *near)]:  # of no path pytest makes all of the house's
+        yield [*others, "-k", SLOW]
+
+
+def _within(game: str, path: str) -> tuple[str, ...]:
+    """The folders of a module, or of a module of tests, within the game's own."""
+    parts = Path(path).parts
+    return parts[parts.index(game) + 1 : -1] if game in parts else ()
 
 
 def noticed(broken: Broken, game: str, left_out: Sequence[str], limit: int) -> str:

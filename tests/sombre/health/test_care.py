@@ -134,3 +134,13 @@ def test_no_mark_to_erase() -> None:
     """SOM-CARE-04."""
     scene, person = playing()
     scene.refuse("gm", EraseMarks(person, "right_arm", 1), "out_of_bounds")
+
+
+def test_care_is_offered_to_the_game_master_alone() -> None:
+    """What is ruled in care is no player's to rule."""
+    scene, person = playing()
+    hurt(scene, person, 2)
+    ours = {SetCare, CallInfection, RuleSequelae}
+    assert ours <= {move.command for move in scene.moves("gm")}
+    for seat in ("ana", "bob", "eve"):
+        assert not ours & {move.command for move in scene.moves(seat)}
