@@ -359,3 +359,29 @@ def test_a_socket_that_is_closing_does_not_hinder_the_end(server: Service, table
 
         connection.loop.call_soon_threadsafe(close)
         ended.result(5)
+
+
+def text_frame(data: bytes) -> bytes:
+    """A text that is whole, masked with something."""
+    mask = b"\x1f\x2e\x3d\x4c"
+    size = bytes((0x80 | len(data),)) if len(data) < 126 else b"\xfe" + struct.pack("!H", len(data))
+    return b"\x81" + size + mask + bytes(byte ^ mask[n % 4] for n, byte in enumerate(data))
+
+
+@pytest.mark.parametrize("size", [1, 2, 5, 7, 13, 131, 10_000])
+def test_texts_are_heard_however_they_are_cut(table: Opened, size: int) -> None:
+    """Short and long ones, a ping among them: whatever lies in one segment, and wherever the next one begins."""
+    texts = ["é" * n for n in (1, 40, 90)]
+    notes = [{"id": str(n), "command": {"type": "Note", "text": text}} for n, text in enumerate(texts)]
+    first, *others = (text_frame(json.dumps(note, ensure_ascii=False).encode()) for note in notes)
+    sent = first + frame(PING, b"p") + b"".join(others)
+    told = b""
+    with closing(handshake(table.ann)) as connection:
+        for start in range(0, len(sent), size):
+            connection.sendall(sent[start : start + size])
+        while told.count(b'"status":201') < len(notes):
+            told += connection.recv(65536)
+    places = [told.index(b'"id":"%d"' % n) for n in range(len(notes))]
+    assert places == sorted(places)
+    assert b"\x8a\x01p" in told  # the pong
+    assert table.ann.get("/view").json()["view"]["notes"] == texts
