@@ -119,7 +119,8 @@ class Feeds:
 
     def feed(self, seat: str) -> Feed:
         """What the seat was told; a stranger nothing."""
-        self.tell()
+        if self._feeds is None:
+            self.tell()
         assert self._feeds is not None
         return self._feeds.get(seat) or Feed()
 
