@@ -146,14 +146,21 @@ def test_what_was_known_before() -> None:
     assert scene.view("ana").characters[0].pages.gauges[2].notation == "xxx"
 
 
-@pytest.mark.parametrize("mode", ["closed", "open"])
-def test_who_learns_who_holds_it(mode: str) -> None:
-    """State of a character, `fatigue_holder`: its owner alone, on open sheets too."""
+@pytest.mark.parametrize(("mode", "others"), [("closed", 0), ("open", 1)])
+def test_who_learns_who_holds_it(mode: str, others: int) -> None:
+    """State of a character, `fatigue_holder`, SOM-ROLL-41: its owner alone; on open sheets whoever reads it misses the
+    gauge there, and is told where it went.
+    """
     scene, person = playing(sheet_mode=mode)
-    scene.do("gm", TakeFatigueGauge(person))
-    assert [scene.last(seat) for seat in ("ana", "bob", "eve")] == [["FatigueGaugeTaken"], [], []]
-    scene.do("gm", GiveFatigueGauge(person))
-    assert [scene.last(seat) for seat in ("ana", "bob", "eve")] == [["FatigueGaugeGiven"], [], []]
+    for command, told in (
+        (TakeFatigueGauge(person), "FatigueGaugeTaken"),
+        (GiveFatigueGauge(person), "FatigueGaugeGiven"),
+    ):
+        before = [scene.feeds.view(seat) for seat in ("bob", "eve")]
+        scene.do("gm", command)
+        assert [scene.last(seat) for seat in ("ana", "bob", "eve")] == [[told], [told] * others, [told] * others]
+        changed = [scene.feeds.view(seat) != view for seat, view in zip(("bob", "eve"), before, strict=True)]
+        assert changed == [bool(others)] * 2
     for seat in ("ana", "bob"):
         scene.refuse(seat, TakeFatigueGauge(person), "gm_only")
 
