@@ -106,9 +106,11 @@ def twin(rules: Rules, acts: Mapping[str, How]) -> Pair | None:
     the seat saw, or that tells, needs one of them.
     """
     whole, gone = rules.whole, set[str]()
-    right = whole.again(whole.feeds.history.raw[:1])
+    raw = whole.feeds.history.raw
+    before = min(whole.feeds.history.index[each] for each in acts) - 1
+    right = whole.again(raw[:before])
     varied: Varied = []
-    events = deque(whole.feeds.history.raw[1:])
+    events = deque(raw[before:])
     while events:
         event = events.popleft()
         how = acts.get(event.id)
