@@ -30,10 +30,14 @@ class Lateness:
         self._reckon = reckon
         self._clock = clock
 
+    def at_once(self, cached: CachedTable, seat: str) -> bool:
+        """Does the seat read whatever there is, as soon as it is there?"""
+        return not cached.feeds.state.table.reads_late(seat)
+
     async def reading(self, cached: CachedTable, seat: str) -> Reading:
         """The table as the seat reads it now. Raises Unavailable, DamagedTable."""
         table = cached.feeds.state.table
-        if table.reads_late(seat):
+        if not self.at_once(cached, seat):
             async with cached.advancing:
                 return await self._advanced(cached, seat)
         if table.status == "ended" and cached.late:

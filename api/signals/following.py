@@ -40,7 +40,7 @@ class Reader:
         cached = self._service.memory.at_hand(caller.cached.table)
         if cached is None or cached is not caller.cached or cached.holders.get(caller.holder) != caller.seat:
             return None
-        if cached.feeds.state.table.reads_late(caller.seat):  # asked at every ring how far he may go
+        if not self._service.late.at_once(cached, caller.seat):  # asked at every ring how far he may go
             return None
         return frames_at_hand(caller, self.after, CHUNK)
 
