@@ -11,7 +11,7 @@ once. Several at once, in order, all or none, are `{"commands": [{"command": {..
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from time import perf_counter
 from typing import Any
 
@@ -23,11 +23,12 @@ from litestar.types import HTTPScope, Receive, Scope, Send
 
 from api.access.callers import Caller, caller_of, holder_in
 from api.access.limits import counted
+from api.playing.once import Once
 from api.playing.service import TableService
 from api.playing.together import Asked, Halted
 from api.wire.bodies import Envelope, Part, body_of, decoded, envelopes, once
 from api.wire.fitting import Misfit, misfits
-from api.wire.middleware import REPLAYED, Header, begun, fields_of, headed, header, observed, tell
+from api.wire.middleware import REPLAYED, Header, begun, fields_of, headed_lines, header, named, observed, tell
 from api.wire.problems import Failed, failure, refusal
 from api.wire.telling import frame_of, frames_of, moves_of
 from api.wire.terms import plain
@@ -37,12 +38,13 @@ from projections.moves.catalogue import catalogue, reference
 from projections.moves.standing import standing
 from projections.texts import Locale
 
-JSON_HEADERS = [(b"content-type", b"application/json"), (b"cache-control", b"no-store")]
+JSON_HEADERS = ((b"content-type", b"application/json"), (b"cache-control", b"no-store"))
 PLACE = "/command"  # of the command in the body
 SEVERAL = "/commands"  # of several
 VALUES = ("bad_value", "out_of_bounds")  # codes of the games that say: this value will not do
 COMMANDS = b"/commands"  # how the address of commands ends
-Answer = tuple[int, Sequence[Header], bytes]
+Answer = tuple[int, bytes, bytes]
+"""Status, the lines of the headers but for the length, body."""
 _PATH = re.compile(r"/tables/([0-9A-Za-z]+)/commands")
 _DIGITS = 16  # of a length
 _HOST = re.compile(rb"[A-Za-z0-9.:\[\]_-]*")
@@ -89,21 +91,32 @@ class FastPath:
             return False
         scope["path_params"] = {"table": table}
         scope["path_template"] = "/tables/{table}/commands"
+        begun(scope, self._default)
         return True
 
+    def takes_again(self, scope: HTTPScope, body: bytes) -> HTTPScope | None:
+        """The same for a request with the very head of one that it took; None: it does not take this one."""
+        known = self._state["service"].late.known(scope["path_params"]["table"], holder_in(scope))
+        if known is None or len(body) > self._most:
+            return None
+        again: HTTPScope = {**scope, "state": scope["state"].copy()}
+        named(again)
+        return again
+
     async def answer(self, scope: Scope, raw: bytes) -> Answer:
-        """Status, headers and body; by then the command is durable, or refused."""
+        """By then the command is durable, or refused."""
         start, state = perf_counter(), self._state
-        begun(scope, self._default)
-        status, headers = 201, JSON_HEADERS
+        status: int = 201
+        headers: tuple[Header, ...] = JSON_HEADERS
         try:
             scope["state"]["headers"] = state["limits"].spend(scope, state["service"], command=True)
             body = await _carried_out(scope, raw, state)
         except Exception as error:  # a refusal or a fault: `refusal` tells them apart
-            status, headers, body = refusal(error, scope, state["metrics"])
+            status, own, body = refusal(error, scope, state["metrics"])
+            headers = tuple(own)
         state["metrics"].answered("POST", scope["path_template"], status, perf_counter() - start)
         observed(scope, status, start)
-        return status, headed(scope, headers), body
+        return status, headed_lines(scope, headers), body
 
     def _plainly(self, fields: Mapping[bytes, bytes]) -> bool:
         """Nothing of it is unusual, and its body has a length that may be read."""
@@ -140,10 +153,8 @@ async def act(service: TableService, caller: Caller, envelope: Envelope, key: st
     it became, and whether that was there already.
     """
     parts = envelope.parts()
-    commands = [_read(caller, part, _place(envelope, n)) for n, part in enumerate(parts)]
-    asked = [Asked(command, part.dice, part.nonce) for command, part in zip(commands, parts, strict=True)]
-    meant = [commands[0], envelope.dice] if envelope.commands is None else [[each[:2] for each in asked]]
-    once_only = once(caller.seat, key, *meant, *_nonces(parts))
+    asked = [Asked(_read(caller, part, _place(envelope, n)), part.dice, part.nonce) for n, part in enumerate(parts)]
+    once_only = once(caller.seat, key, *_meant(envelope, asked)) if key else Once()
     try:
         version = await service.act_together(caller.whole, caller.seat, asked, once_only)
     except Refused as refused:
@@ -153,9 +164,14 @@ async def act(service: TableService, caller: Caller, envelope: Envelope, key: st
     return version, once_only.repeated
 
 
-def _nonces(parts: Sequence[Part]) -> tuple[str, ...]:
-    """What they add to the meaning of a request, where it has any."""
-    return tuple(part.nonce for part in parts) if any(part.nonce for part in parts) else ()
+def _meant(envelope: Envelope, asked: Sequence[Asked]) -> Iterator[Any]:
+    """What a request means: commands with their dice, and their nonces where they have any."""
+    if envelope.commands is None:
+        yield from asked[0][:2]
+    else:
+        yield [each[:2] for each in asked]
+    if any(each.nonce for each in asked):
+        yield from (each.nonce for each in asked)
 
 
 def _place(envelope: Envelope, number: int) -> str:

@@ -2,7 +2,8 @@
 
 uvicorn waits for ever for the end of headers and of a body, takes headers of any size, and lets a reader rest.
 
-A command in its plainest form is read here, carried out by `FastPath`, and answered in one go.
+A command in its plainest form is read here, carried out by `FastPath`, and answered in one go. Where its head came
+before, nothing of that is parsed again.
 """
 
 from __future__ import annotations
@@ -14,6 +15,8 @@ from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
 from api.routes.commands import COMMANDS
 from api.server.bounds import BODY_SECONDS, HEAD_BYTES, HEAD_SECONDS, Config
+from api.server.repeats import Repeats
+from api.wire.middleware import lines
 
 _CLOSED = b"connection: close\r\ncontent-length: 0\r\n\r\n"
 FULL = b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 5\r\n" + _CLOSED
@@ -27,8 +30,8 @@ class Exchange:
 
     __slots__ = ("body", "disconnected", "keep_alive", "message_event", "response_complete", "response_started", "task")
 
-    def __init__(self) -> None:
-        self.body = b""
+    def __init__(self, body: bytes = b"") -> None:
+        self.body = body
         self.keep_alive = True  # until the server stops
         self.disconnected = self.response_started = self.response_complete = False
         self.message_event = _NOBODY
@@ -47,6 +50,8 @@ class HttpConnection(HttpToolsProtocol):
         self._head = 0
         self._asked = False
         self._exchange: Exchange | None = None
+        self._repeats = Repeats()
+        self._rested = 0.0  # when the last answer was complete
         if self.config.door.enter(self.client[0] if self.client else "", transport):
             self._await(HEAD_SECONDS)
         else:
@@ -58,11 +63,15 @@ class HttpConnection(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        if self.transport.is_closing():
+        if self.transport.is_closing() or self._repeated(data):
             return
+        between = self._due != "body" and self._head == 0
         super().data_received(data)
         if self.transport.is_closing() or self.transport.get_protocol() is not self:
             return
+        if between and self._exchange is not None and self._due == "":
+            scope: Any = self.scope
+            self._repeats.learn(data, scope)
         if self._due == "head":
             self._head += len(data)
             if self._head > HEAD_BYTES:
@@ -104,14 +113,29 @@ class HttpConnection(HttpToolsProtocol):
         if self._exchange is None:
             super().on_message_complete()
         else:
-            self._exchange.task = task = self.loop.create_task(self._carry_out(self._exchange, self.scope))
-            self.tasks.add(task)
+            self._begin(self._exchange, self.scope)
 
     def on_response_complete(self) -> None:
-        """Requests that came together wait in a queue: it gets no longer while there are some in it."""
+        """Requests that came together wait in a queue: it gets no longer while there are some in it. A timer of
+        uvicorn's that a command left alone goes on.
+        """
+        self._rested = self.loop.time()
+        if self.timeout_keep_alive_task is not None and not self.pipeline:
+            self.server_state.total_requests += 1
+            self.flow.resume_reading()
+            return
         super().on_response_complete()
         if self.pipeline:
             self.flow.pause_reading()
+
+    def timeout_keep_alive_handler(self) -> None:
+        """A command may be under way, or may have been since the timer was set."""
+        since = self._rested if self.cycle.response_complete else self.loop.time()
+        left = since + self.timeout_keep_alive - self.loop.time()
+        if left > 0:
+            self.timeout_keep_alive_task = self.loop.call_later(left, self.timeout_keep_alive_handler)
+        else:
+            super().timeout_keep_alive_handler()
 
     # Commands
 
@@ -127,6 +151,24 @@ class HttpConnection(HttpToolsProtocol):
         scope["query_string"] = b""
         return self.config.commands.takes(scope)
 
+    def _repeated(self, data: bytes) -> bool:
+        """Is it a command whole, with a head that came before, and nothing before it still under way?"""
+        if self._due or not self._asked or not self.cycle.response_complete:
+            return False
+        found = self._repeats.read(data)
+        scope = found and self.config.commands.takes_again(*found)
+        if found is None or scope is None:
+            return False
+        self._settle()
+        self._exchange = exchange = Exchange(found[1])
+        self.cycle = cast("RequestResponseCycle", exchange)
+        self._begin(exchange, scope)
+        return True
+
+    def _begin(self, exchange: Exchange, scope: Any) -> None:
+        exchange.task = task = self.loop.create_task(self._carry_out(exchange, scope))
+        self.tasks.add(task)
+
     async def _carry_out(self, exchange: Exchange, scope: Any) -> None:
         """Answered in one go, by which time nothing more of it is to be done when the server stops."""
         try:
@@ -137,10 +179,10 @@ class HttpConnection(HttpToolsProtocol):
             self.tasks.discard(exchange.task)
         exchange.response_complete = True
         if not self.transport.is_closing():
-            lines = [b"%b: %b\r\n" % header for header in (*self.server_state.default_headers, *headers)]
+            own = lines(self.server_state.default_headers)
             end = b"" if exchange.keep_alive else b"connection: close\r\n"
             self.transport.write(
-                b"%b%bcontent-length: %d\r\n%b\r\n%b" % (STATUS_LINE[status], b"".join(lines), len(body), end, body)
+                b"%b%b%bcontent-length: %d\r\n%b\r\n%b" % (STATUS_LINE[status], own, headers, len(body), end, body)
             )
             if not exchange.keep_alive:
                 self.transport.close()

@@ -23,7 +23,8 @@ KEY_LENGTH = 200
 MOST_TOGETHER = 64  # commands sent at once
 STRONG_KEY = 20  # characters of a key that stands for tokens
 SAFE = 2**53 - 1  # beyond it, numbers in JSON mean different things to different readers (RFC 7493)
-_LONG_NUMBER = re.compile(rb"[0-9]{16}|(?:^|[-:,\[\s])[0-9]+(?:\.[0-9]+)?[eE][+-]?[0-9]{2}")
+_LONG_NUMBER = re.compile(rb"[-:,\[\s][0-9]+(?:[0-9]{15}|(?:\.[0-9]+)?[eE][+-]?[0-9]{2})")  # or a text that holds one
+_OBJECT = re.compile(rb"\s*\{")
 T = TypeVar("T")
 Dice = Annotated[list[int], msgspec.Meta(max_length=1000)]
 Nonce = Annotated[str, msgspec.Meta(max_length=64, pattern="^[A-Za-z0-9_-]*$")]
@@ -97,7 +98,7 @@ def decoded(
     """
     try:
         value = decoder.decode(raw)
-        if numbers and _LONG_NUMBER.search(raw):
+        if numbers and (_LONG_NUMBER.search(raw) or not _OBJECT.match(raw)):
             unsafe = tuple(islice(_unsafe(msgspec.json.decode(raw), place), MOST))
             if unsafe:
                 raise Failed(400, code, errors=unsafe)
