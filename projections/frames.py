@@ -26,7 +26,7 @@ from domain.table.seats import HOST, Seat, State
 from projections.changes import Operation, difference, plain, view_tag
 from projections.disputes.effects import Reader, bare, effects, spelled
 from projections.disputes.lines import is_contested
-from projections.entries import CorrectionShown, Line, line_now, shown
+from projections.entries import ABOUT, CorrectionShown, Line, line_now, shown
 from projections.feed import Feed, Rendition, Restated
 from projections.marks import instead, otherwise
 from projections.projection import Follows, Projection, Shown, Thrown, everything, gm_sees_all, proven
@@ -241,6 +241,16 @@ class Feeds:
     def frame(self, seat: str, locale: Locale, number: int) -> Frame:
         """The seat's frame of that number as it was told."""
         return self._frame(seat, locale, number, None)
+
+    def alike(self, seat: str, number: int) -> object:
+        """The same for all to whom the entries of that event read the same, in one language. Entries that quote are the
+        seat's own: each quotes what it read.
+        """
+        feed = self.feed(seat)
+        event, told = self.history.raw[feed.versions[number - 1] - 1], self.rendition(seat, number)
+        if any(type(line.fields) in ABOUT for line in told.lines):
+            return seat
+        return id(told), proven(event, self.follows(seat)) if event.draws else ()
 
     def view(self, seat: str, at: int | None = None) -> Any:
         """The game's view for the seat, now or as of one of its frames."""

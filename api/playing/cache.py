@@ -77,6 +77,15 @@ class Ring(NamedTuple):
     branches: Mapping[str, int] = {}
 
 
+class _Frame(msgspec.Struct, frozen=True):
+    """A `Frame` whose entries are encoded already."""
+
+    frame: int
+    at: datetime
+    entries: msgspec.Raw
+    receipt: str
+
+
 @dataclass(slots=True)
 class Reading(ABC):
     """A table as somebody reads it, and what was made for reading already. `feeds`: all that he may know of it; whoever
@@ -87,7 +96,7 @@ class Reading(ABC):
     table: str
     feeds: Feeds
     next: datetime | None = field(init=False, default=None)
-    _fresh: dict[tuple[str, Locale], bytes] = field(init=False, default_factory=dict)
+    _fresh: dict[tuple[object, Locale], msgspec.Raw] = field(init=False, default_factory=dict)
     _offered: dict[tuple[str, Locale], Offered] = field(init=False, default_factory=dict)
     _patched: dict[tuple[str, Locale], tuple[int, bytes]] = field(init=False, default_factory=dict)
     _viewed: dict[str, tuple[int, Any]] = field(init=False, default_factory=dict)
@@ -116,21 +125,20 @@ class Reading(ABC):
     def frame_bytes(self, seat: str, locale: Locale, version: int) -> bytes:
         """The seat's frame for a version, as JSON; a frame without entries where it has none.
 
-        The newest frame is encoded once per seat and language, whoever asks for it.
+        The entries of the newest are encoded once for all who read them alike in one language, whoever asks for them.
         """
-        newest = version == self.feeds.history.version
-        known = self._fresh.get((seat, locale)) if newest else None
-        if known is not None:
-            return known
-        number = self.feeds.number_of(seat, version)
+        feeds, number = self.feeds, self.feeds.number_of(seat, version)
+        event = self.whole.feeds.history.raw[version - 1]
         if number is None:
-            at = self.whole.feeds.history.raw[version - 1].at
-            last = self.feeds.count(seat, version)
-            return encode(Frame(last, at, (), self.feeds.receipt(seat, last)))
-        made = encode(self.feeds.frame(seat, locale, number))
-        if newest:
-            self._fresh[seat, locale] = made
-        return made
+            last = feeds.count(seat, version)
+            return encode(Frame(last, event.at, (), feeds.receipt(seat, last)))
+        if version != feeds.history.version:
+            return encode(feeds.frame(seat, locale, number))
+        who = feeds.alike(seat, number), locale
+        entries = self._fresh.get(who)
+        if entries is None:
+            entries = self._fresh[who] = msgspec.Raw(encode(feeds.frame(seat, locale, number).entries))
+        return encode(_Frame(number, event.at, entries, feeds.receipt(seat, number)))
 
     def standing(self, seat: str) -> Standing:
         return standing(self.feeds, seat)

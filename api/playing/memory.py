@@ -71,11 +71,15 @@ class Memory:
         """The table with all that was in the register when this was called. Raises UnknownTable, DamagedTable,
         Unavailable.
         """
-        if self._heads is None and (held := self.at_hand(table)):
+        if held := self.present(table):
             return held
         with suppress(WentBack):
             return await self._compared(table)
         return await self._compared(table)
+
+    def present(self, table: str) -> CachedTable | None:
+        """The same where the register need not be asked: no other process writes to it."""
+        return self.at_hand(table) if self._heads is None else None
 
     def at_hand(self, table: str) -> CachedTable | None:
         """The table, if it is in memory and nothing told that the log goes further."""

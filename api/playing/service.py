@@ -7,7 +7,8 @@ is the truth.
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+import asyncio
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
 from functools import partial
@@ -138,17 +139,24 @@ class TableService:
 
     async def act_together(self, cached: CachedTable, seat: str, asked: Sequence[Asked], once: Once) -> int:
         """Carry out commands in order, all or none, once; the version of the last. As `act`; raises Halted, too."""
-
-        chancing = self._chancing(cached)
-
-        def deciding() -> list[Event]:
-            return decided(cached.feeds, seat, asked, partial(self._bare, cached, seat), chancing)
-
-        version = await self._record(cached, once, deciding)
+        version = await self._record(cached, once, self._deciding(cached, seat, asked))
         if isinstance(asked[-1].command, EndTable) and cached.feeds.state.table.disclosure == "at_end":
             with suppress(Refused):  # what the game keeps closed stays so, until somebody asks again
                 await self.correct(cached, seat, DiscloseRecord(), Once())
         return version
+
+    def begin(self, cached: CachedTable, seat: str, asked: Asked) -> asyncio.Future[int] | None:
+        """Carry out a command where nothing is to be waited for but its commit; None: something is. Raises Refused,
+        DamagedTable; the future has what `act` gives or raises, and Conflict where another process was first.
+        """
+        if cached.stale or not cached.lock.free or isinstance(asked.command, EndTable):
+            return None
+        cached.lock.take()
+        return self._send(cached, ALWAYS, self._deciding(cached, seat, (asked,)), self.writing.deadline())
+
+    def _deciding(self, cached: CachedTable, seat: str, asked: Sequence[Asked]) -> Deciding:
+        bare, chancing = partial(self._bare, cached, seat), self._chancing(cached)
+        return lambda: decided(cached.feeds, seat, asked, bare, chancing)
 
     async def correct(
         self, cached: CachedTable, seat: str, command: CorrectionCommand, once: Once, preview: str = ""
@@ -198,12 +206,7 @@ class TableService:
                 if done is not None:
                     return done
             try:
-                sent = self._send(cached, once, deciding, until)
-            except BaseException:
-                cached.lock.release()
-                raise
-            try:
-                return await sent
+                return await self._send(cached, once, deciding, until)
             except Conflict:
                 self.metrics.conflicts.inc()
 
@@ -237,10 +240,20 @@ class TableService:
                 once.repeated = True
                 return version
 
-    def _send(self, cached: CachedTable, once: Once, deciding: Deciding, until: float) -> Awaitable[int]:
-        """In its turn: decide on the present state and send what is to be recorded to the register, the key with the
-        last of it. The turn ends with the commit, whoever waits for it; only then does anybody see anything.
+    def _send(self, cached: CachedTable, once: Once, deciding: Deciding, until: float) -> asyncio.Future[int]:
+        """In its turn: decide on the present state and send what is to be recorded to the register. The turn ends with
+        the commit, whoever waits for it, or here, where nothing is sent; only then does anybody see anything.
         """
+        try:
+            return self._decide_and_send(cached, once, deciding, until)
+        except BaseException:
+            cached.lock.release()
+            raise
+
+    def _decide_and_send(
+        self, cached: CachedTable, once: Once, deciding: Deciding, until: float
+    ) -> asyncio.Future[int]:
+        """The key goes with the last of the events."""
         *before, last = deciding()
         events = [*before, replace(last, key=once.key, mark=once.mark) if once.key else last]
         game, head = cached.feeds.game, cached.head

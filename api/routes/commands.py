@@ -10,10 +10,11 @@ once. Several at once, in order, all or none, are `{"commands": [{"command": {..
 
 from __future__ import annotations
 
+import asyncio
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Coroutine, Iterator, Mapping, Sequence
 from time import perf_counter
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from litestar import asgi
@@ -21,19 +22,20 @@ from litestar.enums import ScopeType
 from litestar.exceptions import MethodNotAllowedException
 from litestar.types import HTTPScope, Receive, Scope, Send
 
-from api.access.callers import Caller, caller_of, holder_in
+from api.access.callers import Caller, caller_at_hand, caller_of, holder_in
 from api.access.limits import counted
 from api.playing.once import Once
 from api.playing.service import TableService
 from api.playing.together import Asked, Halted
 from api.wire.bodies import Envelope, Part, body_of, decoded, envelopes, once
 from api.wire.fitting import Misfit, misfits
-from api.wire.middleware import REPLAYED, Header, begun, fields_of, headed_lines, header, named, observed, tell
+from api.wire.middleware import REPLAYED, begun, fields_of, headed_lines, header, named, observed, tell
 from api.wire.problems import Failed, failure, refusal
 from api.wire.telling import frame_of, frames_of, moves_of
 from api.wire.terms import plain
 from domain.game.events import Command
 from domain.game.refusal import Refused
+from domain.register import Conflict
 from projections.moves.catalogue import catalogue, reference
 from projections.moves.standing import standing
 from projections.texts import Locale
@@ -66,6 +68,19 @@ async def post_command(scope: Scope, receive: Receive, send: Send) -> None:
     await send({"type": "http.response.body", "body": body, "more_body": False})
 
 
+Coming = Coroutine[Any, Any, Answer]
+
+
+class UnderWay(NamedTuple):
+    """A command that was decided, and waits for its commit: what was asked and when, by whom, and its version."""
+
+    scope: HTTPScope
+    raw: bytes
+    start: float
+    caller: Caller
+    version: asyncio.Future[int]
+
+
 class FastPath:
     """Commands in their plainest form, past ASGI and Litestar's router, which take as long as the rules do: the server
     hands over a request that it has read whole, and sends the answer in one go.
@@ -96,27 +111,69 @@ class FastPath:
 
     def takes_again(self, scope: HTTPScope, body: bytes) -> HTTPScope | None:
         """The same for a request with the very head of one that it took; None: it does not take this one."""
-        known = self._state["service"].late.known(scope["path_params"]["table"], holder_in(scope))
-        if known is None or len(body) > self._most:
+        if len(body) > self._most:
             return None
         again: HTTPScope = {**scope, "state": scope["state"].copy()}
         named(again)
         return again
 
-    async def answer(self, scope: Scope, raw: bytes) -> Answer:
-        """By then the command is durable, or refused."""
+    def begin(self, scope: HTTPScope, raw: bytes) -> UnderWay | Coming:
+        """The command on its way to the disk; where more than that is to be waited for, the answer."""
         start, state = perf_counter(), self._state
-        status: int = 201
-        headers: tuple[Header, ...] = JSON_HEADERS
+        service: TableService = state["service"]
+        caller = caller_at_hand(scope, service)
+        if caller is None or header(scope, b"idempotency-key"):
+            return self._answer(scope, start, self._counted(scope, raw))
         try:
-            scope["state"]["headers"] = state["limits"].spend(scope, state["service"], command=True)
-            body = await _carried_out(scope, raw, state)
+            scope["state"]["headers"] = state["limits"].commands.spend(counted(caller.cached.table, caller.seat))
+            envelope = decoded(envelopes, raw, numbers=False)
+            if envelope.commands is not None:
+                return self._answer(scope, start, _carried_out(scope, raw, state))
+            (asked,) = _asked(caller, envelope)
+            version = service.begin(caller.whole, caller.seat, asked)
+        except Refused as refused:
+            return self._answer(scope, start, _refused(service, refused, caller, envelope))
+        except Exception as error:
+            return self._answer(scope, start, _failed(error))
+        if version is None:
+            return self._answer(scope, start, _carried_out(scope, raw, state))
+        return UnderWay(scope, raw, start, caller, version)
+
+    def end(self, begun: UnderWay) -> Answer | Coming:
+        """The answer to a command that is durable, or is known not to be."""
+        scope, raw, start, caller, version = begun
+        try:
+            number = version.result()
+            return self._done(scope, start, caller.cached.frame_bytes(caller.seat, caller.locale, number))
+        except Conflict:
+            self._state["metrics"].conflicts.inc()
+            return self._answer(scope, start, _carried_out(scope, raw, self._state))
+        except Exception as error:
+            return self._refusal(scope, start, error)
+
+    async def _answer(self, scope: Scope, start: float, body: Awaitable[bytes]) -> Answer:
+        try:
+            return self._done(scope, start, await body)
         except Exception as error:  # a refusal or a fault: `refusal` tells them apart
-            status, own, body = refusal(error, scope, state["metrics"])
-            headers = tuple(own)
-        state["metrics"].answered("POST", scope["path_template"], status, perf_counter() - start)
+            return self._refusal(scope, start, error)
+
+    async def _counted(self, scope: Scope, raw: bytes) -> bytes:
+        state = self._state
+        scope["state"]["headers"] = state["limits"].spend(scope, state["service"], command=True)
+        return await _carried_out(scope, raw, state)
+
+    def _done(self, scope: Scope, start: float, body: bytes) -> Answer:
+        self._observed(scope, start, 201)
+        return 201, headed_lines(scope, JSON_HEADERS), body
+
+    def _refusal(self, scope: Scope, start: float, error: Exception) -> Answer:
+        status, headers, body = refusal(error, scope, self._state["metrics"])
+        self._observed(scope, start, status)
+        return status, headed_lines(scope, tuple(headers)), body
+
+    def _observed(self, scope: Scope, start: float, status: int) -> None:
+        self._state["metrics"].answered("POST", scope["path_template"], status, perf_counter() - start)
         observed(scope, status, start)
-        return status, headed_lines(scope, headers), body
 
     def _plainly(self, fields: Mapping[bytes, bytes]) -> bool:
         """Nothing of it is unusual, and its body has a length that may be read."""
@@ -152,8 +209,7 @@ async def act(service: TableService, caller: Caller, envelope: Envelope, key: st
     """Read what is in an envelope and carry it out, once under an idempotency key; the version of the last event that
     it became, and whether that was there already.
     """
-    parts = envelope.parts()
-    asked = [Asked(_read(caller, part, _place(envelope, n)), part.dice, part.nonce) for n, part in enumerate(parts)]
+    parts, asked = envelope.parts(), _asked(caller, envelope)
     once_only = once(caller.seat, key, *_meant(envelope, asked)) if key else Once()
     try:
         version = await service.act_together(caller.whole, caller.seat, asked, once_only)
@@ -162,6 +218,12 @@ async def act(service: TableService, caller: Caller, envelope: Envelope, key: st
     except Halted as halted:
         raise await _halted(service, halted, caller, parts) from halted
     return version, once_only.repeated
+
+
+def _asked(caller: Caller, envelope: Envelope) -> list[Asked]:
+    """Raises Failed."""
+    parts = enumerate(envelope.parts())
+    return [Asked(_read(caller, part, _place(envelope, n)), part.dice, part.nonce) for n, part in parts]
 
 
 def _meant(envelope: Envelope, asked: Sequence[Asked]) -> Iterator[Any]:
@@ -189,6 +251,14 @@ def _read(caller: Caller, part: Part, place: str) -> Command:
             raise Failed(400, "unknown_command", errors=failed.errors) from failed
         raise
     return command
+
+
+async def _refused(service: TableService, refused: Refused, caller: Caller, envelope: Envelope) -> bytes:
+    raise await _located(service, refused, caller, envelope.command, PLACE)
+
+
+async def _failed(error: Exception) -> bytes:
+    raise error
 
 
 async def _halted(service: TableService, halted: Halted, caller: Caller, parts: Sequence[Part]) -> Failed:

@@ -9,11 +9,12 @@ before, nothing of that is parsed again.
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from typing import Any, Literal, cast
 
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
 
-from api.routes.commands import COMMANDS
+from api.routes.commands import COMMANDS, Answer, Coming, UnderWay
 from api.server.bounds import BODY_SECONDS, HEAD_BYTES, HEAD_SECONDS, Config
 from api.server.repeats import Repeats
 from api.wire.middleware import lines
@@ -28,14 +29,14 @@ _NOBODY = asyncio.Event()  # waits for the parts of a command
 class Exchange:
     """A command under way: what uvicorn, too, asks of the last request of a connection."""
 
-    __slots__ = ("body", "disconnected", "keep_alive", "message_event", "response_complete", "response_started", "task")
+    __slots__ = ("body", "disconnected", "keep_alive", "message_event", "response_complete", "response_started", "work")
 
     def __init__(self, body: bytes = b"") -> None:
         self.body = body
         self.keep_alive = True  # until the server stops
         self.disconnected = self.response_started = self.response_complete = False
         self.message_event = _NOBODY
-        self.task: asyncio.Task[None] | None = None
+        self.work: Any = None
 
 
 class HttpConnection(HttpToolsProtocol):
@@ -166,17 +167,41 @@ class HttpConnection(HttpToolsProtocol):
         return True
 
     def _begin(self, exchange: Exchange, scope: Any) -> None:
-        exchange.task = task = self.loop.create_task(self._carry_out(exchange, scope))
-        self.tasks.add(task)
+        """No task, where nothing is waited for but the commit."""
+        begun = self.config.commands.begin(scope, exchange.body)
+        if isinstance(begun, UnderWay):
+            self._keep(exchange, begun.version)
+            begun.version.add_done_callback(partial(self._committed, exchange, begun))
+        else:
+            self._keep(exchange, self.loop.create_task(self._wait(exchange, begun)))
 
-    async def _carry_out(self, exchange: Exchange, scope: Any) -> None:
-        """Answered in one go, by which time nothing more of it is to be done when the server stops."""
+    def _committed(self, exchange: Exchange, begun: UnderWay, version: asyncio.Future[int]) -> None:
+        self.tasks.discard(exchange.work)
+        if version.cancelled():
+            return
+        answer = self.config.commands.end(begun)
+        if isinstance(answer, tuple) and not self.flow.write_paused:
+            self._tell(exchange, answer)
+        else:
+            self._keep(exchange, self.loop.create_task(self._wait(exchange, answer)))
+
+    async def _wait(self, exchange: Exchange, coming: Coming | Answer) -> None:
         try:
-            status, headers, body = await self.config.commands.answer(scope, exchange.body)
+            answer = coming if isinstance(coming, tuple) else await coming
             if self.flow.write_paused:
                 await self.flow.drain()
         finally:
-            self.tasks.discard(exchange.task)
+            self.tasks.discard(exchange.work)
+        self._tell(exchange, answer)
+
+    def _keep(self, exchange: Exchange, work: Any) -> None:
+        """What a server that stops waits for."""
+        exchange.work = work
+        self.tasks.add(work)
+
+    def _tell(self, exchange: Exchange, answer: Answer) -> None:
+        """In one go, by which time nothing more of it is to be done when the server stops."""
+        status, headers, body = answer
         exchange.response_complete = True
         if not self.transport.is_closing():
             own = lines(self.server_state.default_headers)

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import socket
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import ExitStack, closing
 from time import sleep
 
 import pytest
 
+from api.playing.service import TableService
 from api.routes.commands import FastPath
 from api.server.http import HttpConnection
+from domain.register import Conflict, Unavailable
 from tests.api.service import Opened, Seat, Service
 from tests.api.test_connections import dial, said
 
@@ -146,3 +149,68 @@ def test_a_server_that_stops_answers_first(server: Service, table: Opened, monke
         wire.sendall(request(table.ann))
         ((status, headers, _),) = answers(said(wire))
     assert (status, headers["connection"]) == (201, "close")
+
+
+@pytest.mark.parametrize(
+    ("failure", "status", "notes"),
+    [(Conflict("t", 3), 201, ["x"]), (Unavailable("locked", "busy"), 503, [])],
+)
+def test_a_commit_that_fails_is_answered(
+    table: Opened, monkeypatch: pytest.MonkeyPatch, failure: Exception, status: int, notes: list[str]
+) -> None:
+    """Where another process was first it is decided again."""
+
+    def failed(*_: object) -> asyncio.Future[int]:
+        future: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        future.set_exception(failure)
+        return future
+
+    monkeypatch.setattr(TableService, "begin", failed)
+    with closing(dial(table.ann.service)) as wire:
+        wire.sendall(request(table.ann))
+        answer = answered(wire)
+    assert (answer[0], noted(table.ann)) == (status, notes)
+
+
+def test_commands_of_several_connections_take_turns(table: Opened) -> None:
+    """Who finds the table busy waits, and so is answered by a task."""
+    with ExitStack() as stack:
+        wires = [stack.enter_context(closing(dial(table.ann.service))) for _ in range(8)]
+        for number, wire in enumerate(wires):
+            wire.sendall(request(table.ann, text=f"n{number}"))
+        statuses = [answered(wire)[0] for wire in wires]
+    assert statuses == [201] * 8
+    assert sorted(noted(table.ann)) == [f"n{number}" for number in range(8)]
+
+
+def test_the_end_of_a_table_opens_its_record(server: Service) -> None:
+    table = server.open(disclosure="at_end")
+    table.ann.did({"type": "OpenBox"})
+    end = json.dumps({"command": {"type": "EndTable"}}).encode()
+    head = request(table.gm).partition(b"content-length: ")[0]
+    with closing(dial(server)) as wire:
+        wire.sendall(head + b"content-length: %d\r\n\r\n%b" % (len(end), end))
+        answer = answered(wire)
+    assert answer[0] == 201
+    assert table.ann.get("/record").status_code == 200
+
+
+def test_a_server_that_is_made_to_stop_waits_for_no_commit(table: Opened, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is under way is let go, and nobody is answered."""
+    waiting: list[asyncio.Future[int]] = []
+
+    def never(*_: object) -> asyncio.Future[int]:
+        waiting.append(asyncio.get_running_loop().create_future())
+        return waiting[0]
+
+    monkeypatch.setattr(TableService, "begin", never)
+    with closing(dial(table.ann.service)) as wire:
+        wire.sendall(request(table.ann))
+        while not waiting:
+            sleep(0.02)
+        loop = waiting[0].get_loop()
+        loop.call_soon_threadsafe(waiting[0].cancel)
+        wire.settimeout(0.3)
+        with pytest.raises(TimeoutError):
+            wire.recv(1)
+    assert waiting[0].cancelled()

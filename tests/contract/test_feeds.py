@@ -15,7 +15,7 @@ from domain.record.history import play
 from domain.systems import GAMES
 from projections.loading import load_record, sealed
 from tests import laws
-from tests.contract.sessions import NAMES, meddle, wandering
+from tests.contract.sessions import NAMES, meddle, played, wandering
 from tests.scene import Scene
 
 encode = msgspec.json.Encoder(order="deterministic").encode
@@ -33,17 +33,20 @@ class Witness:
         }
 
     def look(self) -> None:
-        """After one more event."""
+        """After one more event. Who is said to read it alike reads the same bytes."""
+        read: dict[object, bytes] = {}
         for seat in self.seats:
             count = self.scene.feeds.count(seat)
-            frames = (
-                self.scene.feed(seat, len(self.frames[seat]), marked=False) if count > len(self.frames[seat]) else []
-            )
+            known = len(self.frames[seat])
+            frames = list(self.scene.feed(seat, known, marked=False)) if count > known else []
             new = [encode(f) for f in frames]
             assert len(self.frames[seat]) + len(new) == count
             assert len(new) <= 1
             view = encode(self.scene.view(seat))
             if new:
+                alike = self.scene.feeds.alike(seat, count)
+                entries = encode(frames[0].entries)
+                assert read.setdefault(alike, entries) == entries, f"{seat} reads otherwise"
                 self.frames[seat] += new
                 self.views[seat].append(view)
             elif self.views[seat]:
@@ -73,6 +76,18 @@ def test_feeds_with_corrections(name: str, seed: int) -> None:
     witness.remember()
     loaded(witness.scene)
     laws.check(witness.scene.feeds.history)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_most_of_what_several_read_they_read_alike(name: str) -> None:
+    """So it is told and encoded once for all of them."""
+    scene = played(name)
+    feeds, together, once = scene.feeds, 0, 0
+    for version in range(1, feeds.history.version + 1):
+        read = [(seat, number) for seat, _ in feeds.seats() if (number := feeds.number_of(seat, version))]
+        together += len(read) > 1
+        once += len(read) > len({feeds.alike(*each) for each in read})
+    assert 2 * once > together
 
 
 def loaded(scene: Scene) -> None:
