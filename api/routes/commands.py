@@ -128,7 +128,7 @@ class FastPath:
             scope["state"]["headers"] = state["limits"].commands.spend(counted(caller.cached.table, caller.seat))
             envelope = decoded(envelopes, raw, numbers=False)
             if envelope.commands is not None:
-                return self._answer(scope, start, _carried_out(scope, raw, state))
+                return self._answer(scope, start, _acted(scope, raw, state, caller))
             (asked,) = _asked(caller, envelope)
             version = service.begin(caller.whole, caller.seat, asked)
         except Refused as refused:
@@ -136,7 +136,7 @@ class FastPath:
         except Exception as error:
             return self._answer(scope, start, _failed(error))
         if version is None:
-            return self._answer(scope, start, _carried_out(scope, raw, state))
+            return self._answer(scope, start, _acted(scope, raw, state, caller))
         return UnderWay(scope, raw, start, caller, version)
 
     def end(self, begun: UnderWay) -> Answer | Coming:
@@ -147,7 +147,7 @@ class FastPath:
             return self._done(scope, start, caller.cached.frame_bytes(caller.seat, caller.locale, number))
         except Conflict:
             self._state["metrics"].conflicts.inc()
-            return self._answer(scope, start, _carried_out(scope, raw, self._state))
+            return self._answer(scope, start, _acted(scope, raw, self._state, caller))
         except Exception as error:
             return self._refusal(scope, start, error)
 
@@ -190,8 +190,11 @@ class FastPath:
 
 async def _carried_out(scope: Scope, raw: bytes, state: Any) -> bytes:
     """The frame of the caller that the command became."""
+    return await _acted(scope, raw, state, await caller_of(scope, state["service"]))
+
+
+async def _acted(scope: Scope, raw: bytes, state: Any, caller: Caller) -> bytes:
     service: TableService = state["service"]  # as items: Litestar finds attributes by an exception
-    caller = await caller_of(scope, service)
     envelope = decoded(envelopes, raw, numbers=False)
     if envelope.commands is not None:
         state["limits"].commands.spend_more(counted(caller.cached.table, caller.seat), envelope.commands)
