@@ -151,13 +151,12 @@ class Feeds:
     def at_hand(self, seat: str, after: int, upto: int) -> bool:
         """Can the seat's frames after+1 .. upto be read at once, without folding or asking the register?"""
         feed = self.feed(seat)
-        versions, told = feed.versions[after:upto], feed.told[after:upto]
-        if not versions or not self.history.raw.at_hand(versions[0], versions[-1]):
-            return not versions
-        if not feed.receipts.at_hand(after + 1):
+        versions, told, last = feed.versions, feed.told, min(upto, len(feed.versions))
+        if after >= last:
+            return True
+        if not self.history.raw.at_hand(versions[after], versions[last - 1]) or not feed.receipts.at_hand(after + 1):
             return False
-        known = zip(versions, told, strict=True)
-        return all(one is not None or version in self._recalled for version, one in known)
+        return all(told[each] is not None or versions[each] in self._recalled for each in range(after, last))
 
     def sees(self, seat: str, event_id: str) -> bool:
         """Is that event itself, not only what followed from it, in the seat's feed?"""

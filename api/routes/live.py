@@ -16,6 +16,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import suppress
+from functools import partial
 from typing import Annotated, Any
 
 import msgspec
@@ -139,6 +140,7 @@ class _Line:
         self._sending = asyncio.Lock()
         self._rung = asyncio.Event()
         self._looking = False
+        self._answering = False
 
     async def run(self) -> None:
         """Until the client goes, the token is revoked or the service stops."""
@@ -180,10 +182,13 @@ class _Line:
                 await self._reader.look(self._rung)
 
     def _ring(self) -> None:
-        """Look as soon as whoever rings is done; once for all who ring meanwhile."""
+        """Look as soon as whoever rings is done; once for all who ring meanwhile. Where it is the client's own act that
+        rings, its answer comes next, and takes the news along.
+        """
         if not self._looking:
             self._looking = True
-            self._connection.loop.call_soon(self._look)
+            soon = self._connection.loop.call_soon
+            soon(partial(soon, self._look) if self._answering else self._look)
 
     def _look(self) -> None:
         self._looking = False
@@ -214,7 +219,9 @@ class _Line:
     async def _serve(self) -> None:
         while True:
             message = await self._connection.heard()
+            self._answering = True
             reply = await self._answer(message.encode())
+            self._answering = False
             if reply.status == TOO_MANY:
                 await asyncio.sleep(PAUSE)
             answer, news = _encode(reply), reply.frame is not None
