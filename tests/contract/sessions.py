@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from random import Random
@@ -77,18 +77,37 @@ def wandering(
         if not started and scene.game.starts_with is None and turn >= length // 6:
             yield scene, scene.do("host", StartTable())
             started = True
-        offers = [(seat, move) for seat in seats for move in scene.moves(seat) if admitted(scene, move.command)]
-        offers = [offer for offer in offers if offer[1].command not in without]
-        if not offers:
+        chosen = an_offer(scene, seats, rng, without)
+        if chosen is None:
             if started or scene.state.table.status != "open" or scene.game.starts_with is not None:
                 return
             continue
-        kinds = sorted({(seat, move.command.__name__) for seat, move in offers})
-        chosen = rng.choice(kinds)
-        seat, move = rng.choice([o for o in offers if (o[0], o[1].command.__name__) == chosen])
+        seat, move = chosen
         command = instance(move.schema, move.command, rng)
         if command is not None:
             yield scene, scene.do(seat, command, *typed(move, rng), below=rng.randrange)
+
+
+def an_offer(
+    scene: Scene, seats: Sequence[str], rng: Random, without: tuple[type[Command], ...]
+) -> tuple[str, Move] | None:
+    """A move of a seat; what each seat can do by what kind of command is equally likely."""
+    kinds = [kind for kind in scene.game.commands if kind not in without and admitted(scene, kind)]
+    if offered_in := own_offers(scene):
+        pairs = [(seat, kind) for seat in seats for kind in kinds]
+        tried = ((seat, offered_in(scene.state, seat, (kind,))) for seat, kind in rng.sample(pairs, len(pairs)))
+        return next(((seat, rng.choice(moves)) for seat, moves in tried if moves), None)
+    offers = [(seat, move) for seat in seats for move in scene.moves(seat) if move.command in kinds]
+    if not offers:
+        return None
+    chosen = rng.choice(sorted({(seat, move.command.__name__) for seat, move in offers}))
+    return rng.choice([o for o in offers if (o[0], o[1].command.__name__) == chosen])
+
+
+def own_offers(scene: Scene) -> Callable[[Any, str, Iterable[type[Command]]], list[Move]] | None:
+    """`offered_in(state, seat, kinds)` of the game's scenario: moves of these kinds alone, where all take long."""
+    name = scene.game.name
+    return getattr(import_module(f"tests.{name}.scenario"), "offered_in", None) if name in GAMES else None
 
 
 def rarely(
@@ -171,7 +190,10 @@ def meddle(scene: Scene, rng: Random, spared: tuple[type[Command], ...] = ()) ->
 def scheme(scene: Scene, rng: Random, kinds: tuple[type[Command], ...]) -> None:
     """One more command of these kinds, if the game offers any to anybody."""
     seats = [s.id for s in scene.state.table.seats]
-    offers = [(s, m) for s in seats for m in scene.moves(s) if m.command in kinds and admitted(scene, m.command)]
+    able = [kind for kind in kinds if admitted(scene, kind)]
+    offered_in = own_offers(scene)
+    moves = {s: offered_in(scene.state, s, able) if offered_in else scene.moves(s) for s in seats}
+    offers = [(s, m) for s in seats for m in moves[s] if m.command in able]
     if not offers:
         return
     kind = rng.choice(sorted({move.command.__name__ for _, move in offers}))
@@ -190,11 +212,10 @@ def offered_as(scene: Scene, target: Event) -> list[Move]:
     """The moves of that seat at that moment, of those that are recorded under the same name."""
     recorded = scene.game.recorded
     state = scene.feeds.history.before(target.version)
-    return [
-        move
-        for move in scene.game.moves(state, target.seat)
-        if recorded.get(move.command) == recorded.get(type(target.command))
-    ]
+    kinds = [kind for kind in scene.game.commands if recorded.get(kind) == recorded.get(type(target.command))]
+    offered_in = own_offers(scene)
+    moves = offered_in(state, target.seat, kinds) if offered_in else scene.game.moves(state, target.seat)
+    return [move for move in moves if move.command in kinds]
 
 
 def form_of(moves: Sequence[Move], rng: Random) -> Command | None:

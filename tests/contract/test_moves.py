@@ -177,7 +177,7 @@ def test_every_field_and_every_id_has_a_title(name: str) -> None:
         for part in (_together(scene, o["schema"], document) for o in document["moves"]):
             for schema in _within(part):
                 if schema.get("type") == "object":
-                    fields = [of for key, of in schema["properties"].items() if key != "type"]
+                    fields = [of for key, of in schema.get("properties", {}).items() if key != "type"]
                     assert all("title" in of for of in fields), schema
                 values = [schema.get("const"), *schema.get("enum", ())] if "title" not in schema else []
                 assert not [value for value in values if isinstance(value, str) and ID.match(value)], schema

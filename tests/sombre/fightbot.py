@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import suppress
 from itertools import combinations
 from random import Random
@@ -229,16 +229,18 @@ class FightBot:
 
 def offered(scene: Scene, seat: str, *kinds: type[Command]) -> list[Move]:
     """The seat's moves of these kinds: of all that the game offers, what their own chapters do."""
-    allowed = [kind for kind in kinds if may(scene, seat, kind)]
+    return offered_in(scene.state, seat, kinds)
+
+
+def offered_in(state: Any, seat: str, kinds: Iterable[type[Command]]) -> list[Move]:
+    allowed = [kind for kind in kinds if may(state, seat, kind)]
     chapters = {id(OF[kind]): OF[kind] for kind in allowed}
-    return [
-        move for chapter in chapters.values() for move in chapter.moves(scene.state, seat) if move.command in allowed
-    ]
+    return [move for chapter in chapters.values() for move in chapter.moves(state, seat) if move.command in allowed]
 
 
-def may(scene: Scene, seat: str, kind: type[Command]) -> bool:
+def may(state: Any, seat: str, kind: type[Command]) -> bool:
     try:
-        guard(scene.state, seat, kind)
+        guard(state, seat, kind)
     except Refused:
         return False
     return True

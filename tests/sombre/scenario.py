@@ -86,6 +86,7 @@ from domain.table.seats import Role
 from tests.contract.twinning import references
 from tests.scene import Scene
 from tests.sombre.dark import DARK
+from tests.sombre.fightbot import offered_in as offered_in
 from tests.sombre.seen import OPEN as OPEN
 from tests.sombre.unseen import UNSEEN
 

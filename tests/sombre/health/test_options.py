@@ -12,6 +12,9 @@ from domain.systems.sombre.calls.roll_words import Roll
 from domain.systems.sombre.fear.crimes import CallCrimeRoll
 from domain.systems.sombre.health.fatigue import CallSleepCheck, StartSleepChecks, TakeFatigueGauge
 from domain.systems.sombre.table.phases import SETTABLE, SetTableOption
+from projections.texts import LOCALES, Locale
+from projections.texts.bundles import bundle
+from projections.texts.told import labels_for
 from tests.scene import Scene
 from tests.sombre.table import playing, result, roll, ticks
 
@@ -38,6 +41,15 @@ def test_readings_that_a_table_chooses(option: str, default: Any, other: Any) ->
     assert scene.last("eve") == ["TableOptionSet"]
     scene.correct("gm", Retract(scene.last_id))
     assert getattr(scene.state.options, option) == default
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("option", SETTABLE)
+def test_every_reading_is_said_in_words(option: str, locale: Locale) -> None:
+    """SOM-CHAR-05: told to all, who read no name of the wire."""
+    messages = bundle("sombre", locale)
+    words = [("option", option), *(("value", value) for value in SETTABLE[option] if isinstance(value, str))]
+    assert all(any(map(messages.has, labels_for(word, field))) for field, word in words)
 
 
 def hurt(**options: Any) -> tuple[Scene, str]:
