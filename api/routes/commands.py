@@ -44,6 +44,7 @@ JSON_HEADERS = ((b"content-type", b"application/json"), (b"cache-control", b"no-
 PLACE = "/command"  # of the command in the body
 SEVERAL = "/commands"  # of several
 VALUES = ("bad_value", "out_of_bounds")  # codes of the games that say: this value will not do
+OF_HEADS = ("fields", "holder", "locale")  # what is known of a request by its head alone
 COMMANDS = b"/commands"  # how the address of commands ends
 Answer = tuple[int, bytes, bytes]
 """Status, the lines of the headers but for the length, body."""
@@ -113,7 +114,7 @@ class FastPath:
         """The same for a request with the very head of one that it took; None: it does not take this one."""
         if len(body) > self._most:
             return None
-        again: HTTPScope = {**scope, "state": scope["state"].copy()}
+        again: HTTPScope = {**scope, "state": {name: scope["state"][name] for name in OF_HEADS}}
         named(again)
         return again
 

@@ -121,7 +121,7 @@ class HttpConnection(HttpToolsProtocol):
         uvicorn's that a command left alone goes on.
         """
         self._rested = self.loop.time()
-        if self.timeout_keep_alive_task is not None and not self.pipeline:
+        if self.timeout_keep_alive_task is not None and not self.pipeline and not self.transport.is_closing():
             self.server_state.total_requests += 1
             self.flow.resume_reading()
             return

@@ -48,8 +48,7 @@ class Repeats:
             return
         if found[0] != self._length or len(self._known) >= MOST:
             self._known, self._length = {}, found[0]
-        kept: HTTPScope = {**scope, "state": scope["state"].copy()}
-        self._known[data[:start]] = _Known(data[end + len(digits) : over], kept)
+        self._known[data[:start]] = _Known(data[end + len(digits) : over], scope)
 
     def read(self, data: bytes) -> tuple[HTTPScope, bytes] | None:
         """What a command with a known head asked for before, and its body, where `data` is it and nothing else."""

@@ -14,7 +14,7 @@ import pytest
 from api.routes.commands import FastPath
 from api.server.http import HttpConnection
 from api.server.repeats import MOST, Repeats
-from tests.api.service import ANN, UNLIMITED, Opened, Service, serving
+from tests.api.service import ANN, Opened, Service, playing
 from tests.api.test_connections import dial
 from tests.api.test_fast_path import answered, noted, request
 
@@ -83,16 +83,6 @@ def test_what_cannot_come_again_is_not_learnt(data: bytes, fields: dict[str, str
     made = Repeats()
     made.learn(data, scope(**fields))
     assert made.read(data) is None
-
-
-def test_no_request_changes_what_is_known_of_its_head(repeats: Repeats) -> None:
-    data = HEAD + b"2\r\naccept: */*\r\n\r\n{}"
-    told = scope()
-    repeats.learn(data, told)
-    told["state"]["game"] = "purse"
-    read = repeats.read(data)
-    assert read is not None
-    assert "game" not in read[0]["state"]
 
 
 def test_few_heads_are_known_at_once() -> None:
@@ -196,8 +186,22 @@ def test_what_comes_in_two_pieces_is_put_together(table: Opened, parsed: list[bo
     assert (noted(table.ann), parsed) == (["a", "b"], [True, True])
 
 
+def test_what_was_told_to_one_request_is_not_told_to_the_next(tmp_path: Path) -> None:
+    with playing(tmp_path / "t.sqlite", command_rate_limit=3) as service:
+        ann = service.open().ann
+        ann.did({"type": "OpenBox"})
+        told = []
+        with closing(dial(service)) as wire:
+            for _ in range(4):
+                wire.sendall(request(ann))
+                data = wire.recv(65536)
+                left = [line for line in data.split(b"\r\n") if line.startswith(b"ratelimit: ")]
+                told.append((data[9:12], [line.split(b";")[1] for line in left]))
+    assert told == [(b"201", [b"r=2"]), (b"201", [b"r=1"]), (b"201", [b"r=0"]), (b"429", [b"r=0"])]
+
+
 def test_too_long_a_command_is_refused_whatever_came_before(tmp_path: Path) -> None:
-    with serving(tmp_path / "t.sqlite", max_body_bytes=400, **UNLIMITED) as service:
+    with playing(tmp_path / "t.sqlite", max_body_bytes=400) as service:
         ann = service.open().ann
         ann.did({"type": "OpenBox"})
         with closing(dial(service)) as wire:
