@@ -134,7 +134,7 @@ class FastPath:
             version = service.begin(caller.whole, caller.seat, asked)
         except Refused as refused:
             return self._answer(scope, start, _refused(service, refused, caller, envelope))
-        except Exception as error:
+        except Exception as error:  # as in `_answer`
             return self._answer(scope, start, _failed(error))
         if version is None:
             return self._answer(scope, start, _acted(scope, raw, state, caller))
@@ -149,7 +149,7 @@ class FastPath:
         except Conflict:
             self._state["metrics"].conflicts.inc()
             return self._answer(scope, start, _acted(scope, raw, self._state, caller))
-        except Exception as error:
+        except Exception as error:  # as in `_answer`
             return self._refusal(scope, start, error)
 
     async def _answer(self, scope: Scope, start: float, body: Awaitable[bytes]) -> Answer:

@@ -12,6 +12,7 @@ from litestar.types import HTTPScope
 from api.wire.middleware import fields_of
 
 MOST = 8  # heads of one connection: a few seats that share it
+LONGEST = 4096  # bytes of one, for whoever is connected is held in memory with them
 _LENGTH = re.compile(rb"\r\ncontent-length: ", re.IGNORECASE)
 _END = b"\r\n\r\n"
 _DIGITS = 8  # of a length that came in one piece
@@ -44,7 +45,7 @@ class Repeats:
         start, end = found.span()
         over = data.find(_END, end) + len(_END)
         digits, _, _ = data[end:over].partition(b"\r")
-        if not digits.isdigit() or over + int(digits) != len(data):
+        if not digits.isdigit() or over + int(digits) != len(data) or over > LONGEST:
             return
         if found[0] != self._length or len(self._known) >= MOST:
             self._known, self._length = {}, found[0]

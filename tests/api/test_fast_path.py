@@ -12,7 +12,6 @@ from time import sleep
 import pytest
 
 from api.playing.service import TableService
-from api.routes.commands import FastPath
 from api.server.http import HttpConnection
 from domain.register import Conflict, Unavailable
 from tests.api.service import Opened, Seat, Service
@@ -42,28 +41,6 @@ def answers(told: bytes) -> Iterator[tuple[int, dict[str, str], bytes]]:
         told = told[length:]
 
 
-@pytest.fixture
-def table(server: Service) -> Opened:
-    """A table in memory: whoever comes first goes the long way."""
-    made = server.open()
-    made.ann.did({"type": "OpenBox"})
-    return made
-
-
-@pytest.fixture
-def taken(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
-    """Of each request that looked like a command: did it go the short way?"""
-    seen: list[bool] = []
-    asked = FastPath.takes
-
-    def takes(self: FastPath, scope: object) -> bool:
-        seen.append(asked(self, scope))  # type: ignore[arg-type]
-        return seen[-1]
-
-    monkeypatch.setattr(FastPath, "takes", takes)
-    return seen
-
-
 def noted(seat: Seat) -> list[str]:
     """What the seat wrote down, in order."""
     notes: list[str] = seat.get("/view").json()["view"]["notes"]
@@ -79,8 +56,8 @@ def answered(connection: socket.socket) -> tuple[int, dict[str, str], bytes]:
     return found
 
 
-def test_requests_that_come_at_once_are_answered_in_their_order(table: Opened) -> None:
-    ann = table.ann
+def test_requests_that_come_at_once_are_answered_in_their_order(known: Opened) -> None:
+    ann = known.ann
     look = f"GET {ann.path}/view HTTP/1.1\r\nhost: greffe\r\nauthorization: Bearer {ann.token}\r\n\r\n".encode()
     with closing(dial(ann.service)) as wire:
         wire.sendall(
@@ -92,9 +69,9 @@ def test_requests_that_come_at_once_are_answered_in_their_order(table: Opened) -
     assert noted(ann) == ["a", "b", "c"]
 
 
-def test_a_command_may_come_byte_by_byte(table: Opened, taken: list[bool]) -> None:
-    with closing(dial(table.ann.service)) as wire:
-        for byte in request(table.ann):
+def test_a_command_may_come_byte_by_byte(known: Opened, taken: list[bool]) -> None:
+    with closing(dial(known.ann.service)) as wire:
+        for byte in request(known.ann):
             wire.sendall(bytes((byte,)))
         status, _, _ = answered(wire)
     assert (status, taken) == (201, [True])
@@ -104,39 +81,39 @@ def test_a_command_may_come_byte_by_byte(table: Opened, taken: list[bool]) -> No
     ("version", "headers"),
     [("1.0", ()), ("1.1", ("connection: close",)), ("1.1", ("expect: 100-continue", "connection: close"))],
 )
-def test_what_is_unusual_is_answered_as_ever(table: Opened, version: str, headers: tuple[str, ...]) -> None:
-    with closing(dial(table.ann.service)) as wire:
-        wire.sendall(request(table.ann, *headers, version=version))
+def test_what_is_unusual_is_answered_as_ever(known: Opened, version: str, headers: tuple[str, ...]) -> None:
+    with closing(dial(known.ann.service)) as wire:
+        wire.sendall(request(known.ann, *headers, version=version))
         told = said(wire)
     told = told.removeprefix(b"HTTP/1.1 100 Continue\r\n\r\n")
     ((status, said_of, _),) = answers(told)
     assert (status, said_of["connection"]) == (201, "close")
 
 
-def test_a_page_of_the_service_itself_goes_the_short_way(table: Opened, taken: list[bool]) -> None:
+def test_a_page_of_the_service_itself_goes_the_short_way(known: Opened, taken: list[bool]) -> None:
     """Browsers name the origin of whatever is sent, even from a page to its own server."""
     body = {"command": {"type": "Note", "text": "x"}}
-    answer = table.ann.post("/commands", body, Origin=table.ann.service.url, **{"Content-Type": "application/json"})
+    answer = known.ann.post("/commands", body, Origin=known.ann.service.url, **{"Content-Type": "application/json"})
     assert (answer.status_code, taken) == (201, [True])
 
 
-def test_a_body_in_chunks_goes_the_long_way(table: Opened, taken: list[bool]) -> None:
+def test_a_body_in_chunks_goes_the_long_way(known: Opened, taken: list[bool]) -> None:
     parts = (part for part in (b'{"command":', b'{"type":"Note","text":"x"}}'))
-    answer = table.ann.http.post(f"{table.ann.path}/commands", content=parts)
+    answer = known.ann.http.post(f"{known.ann.path}/commands", content=parts)
     assert (answer.status_code, taken) == (201, [False])
 
 
-def test_who_goes_away_has_been_heard(table: Opened, taken: list[bool]) -> None:
-    with closing(dial(table.ann.service)) as wire:
-        wire.sendall(request(table.ann, text="gone"))
+def test_who_goes_away_has_been_heard(known: Opened, taken: list[bool]) -> None:
+    with closing(dial(known.ann.service)) as wire:
+        wire.sendall(request(known.ann, text="gone"))
     for _ in range(100):
-        if noted(table.ann):
+        if noted(known.ann):
             break
         sleep(0.02)
-    assert (noted(table.ann), taken) == (["gone"], [True])
+    assert (noted(known.ann), taken) == (["gone"], [True])
 
 
-def test_a_server_that_stops_answers_first(server: Service, table: Opened, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_server_that_stops_answers_first(server: Service, known: Opened, monkeypatch: pytest.MonkeyPatch) -> None:
     """It closes the connection with the answer to what is under way, and says so."""
     came = HttpConnection.data_received
 
@@ -145,8 +122,8 @@ def test_a_server_that_stops_answers_first(server: Service, table: Opened, monke
         self.shutdown()
 
     monkeypatch.setattr(HttpConnection, "data_received", stopping)
-    with closing(dial(table.ann.service)) as wire:
-        wire.sendall(request(table.ann))
+    with closing(dial(known.ann.service)) as wire:
+        wire.sendall(request(known.ann))
         ((status, headers, _),) = answers(said(wire))
     assert (status, headers["connection"]) == (201, "close")
 
@@ -156,7 +133,7 @@ def test_a_server_that_stops_answers_first(server: Service, table: Opened, monke
     [(Conflict("t", 3), 201, ["x"]), (Unavailable("locked", "busy"), 503, [])],
 )
 def test_a_commit_that_fails_is_answered(
-    table: Opened, monkeypatch: pytest.MonkeyPatch, failure: Exception, status: int, notes: list[str]
+    known: Opened, monkeypatch: pytest.MonkeyPatch, failure: Exception, status: int, notes: list[str]
 ) -> None:
     """Where another process was first it is decided again."""
 
@@ -166,21 +143,21 @@ def test_a_commit_that_fails_is_answered(
         return future
 
     monkeypatch.setattr(TableService, "begin", failed)
-    with closing(dial(table.ann.service)) as wire:
-        wire.sendall(request(table.ann))
+    with closing(dial(known.ann.service)) as wire:
+        wire.sendall(request(known.ann))
         answer = answered(wire)
-    assert (answer[0], noted(table.ann)) == (status, notes)
+    assert (answer[0], noted(known.ann)) == (status, notes)
 
 
-def test_commands_of_several_connections_take_turns(table: Opened) -> None:
+def test_commands_of_several_connections_take_turns(known: Opened) -> None:
     """Who finds the table busy waits, and so is answered by a task."""
     with ExitStack() as stack:
-        wires = [stack.enter_context(closing(dial(table.ann.service))) for _ in range(8)]
+        wires = [stack.enter_context(closing(dial(known.ann.service))) for _ in range(8)]
         for number, wire in enumerate(wires):
-            wire.sendall(request(table.ann, text=f"n{number}"))
+            wire.sendall(request(known.ann, text=f"n{number}"))
         statuses = [answered(wire)[0] for wire in wires]
     assert statuses == [201] * 8
-    assert sorted(noted(table.ann)) == [f"n{number}" for number in range(8)]
+    assert sorted(noted(known.ann)) == [f"n{number}" for number in range(8)]
 
 
 def test_the_end_of_a_table_opens_its_record(server: Service) -> None:
@@ -195,7 +172,7 @@ def test_the_end_of_a_table_opens_its_record(server: Service) -> None:
     assert table.ann.get("/record").status_code == 200
 
 
-def test_a_server_that_is_made_to_stop_waits_for_no_commit(table: Opened, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_server_that_is_made_to_stop_waits_for_no_commit(known: Opened, monkeypatch: pytest.MonkeyPatch) -> None:
     """What is under way is let go, and nobody is answered."""
     waiting: list[asyncio.Future[int]] = []
 
@@ -204,8 +181,8 @@ def test_a_server_that_is_made_to_stop_waits_for_no_commit(table: Opened, monkey
         return waiting[0]
 
     monkeypatch.setattr(TableService, "begin", never)
-    with closing(dial(table.ann.service)) as wire:
-        wire.sendall(request(table.ann))
+    with closing(dial(known.ann.service)) as wire:
+        wire.sendall(request(known.ann))
         while not waiting:
             sleep(0.02)
         loop = waiting[0].get_loop()

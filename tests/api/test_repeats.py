@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 from time import sleep
@@ -11,10 +10,9 @@ from unittest.mock import patch
 
 import pytest
 
-from api.routes.commands import FastPath
 from api.server.http import HttpConnection
-from api.server.repeats import MOST, Repeats
-from tests.api.service import ANN, Opened, Service, playing
+from api.server.repeats import LONGEST, MOST, Repeats
+from tests.api.service import ANN, Opened, playing
 from tests.api.test_connections import dial
 from tests.api.test_fast_path import answered, noted, request
 
@@ -58,6 +56,7 @@ def test_a_known_head_may_be_of_any_length(repeats: Repeats, body: bytes) -> Non
         HEAD + b"2\r\naccept: */*\r\nexpect: 100-continue\r\n\r\n{}",
         HEAD + b"2\r\ntransfer-encoding: chunked\r\n\r\n{}",
         HEAD + b"2\r\n\r\n{}",
+        HEAD + b"2\r\naccept: a/b\r\n\r\n{}",  # as long as the one that is known
         HEAD.replace(b"Content", b"content") + b"2\r\naccept: */*\r\n\r\n{}",
         HEAD.replace(b"/t/", b"/u/") + b"2\r\naccept: */*\r\n\r\n{}",
         HEAD.replace(b"POST", b"GET") + b"2\r\naccept: */*\r\n\r\n{}",
@@ -77,6 +76,7 @@ def test_what_differs_in_more_is_not_known(repeats: Repeats, data: bytes) -> Non
         (b"POST / HTTP/1.1\r\nhost: greffe\r\n\r\n", {}),
         (HEAD + b"2\r\n\r\n{}", {"idempotency-key": "k"}),
         (HEAD + b"2\r\n\r\n{}", {"x-request-id": "r"}),
+        (HEAD + b"2\r\nx: %b\r\n\r\n{}" % (b"y" * LONGEST), {}),  # it would be held in memory
     ],
 )
 def test_what_cannot_come_again_is_not_learnt(data: bytes, fields: dict[str, str]) -> None:
@@ -94,79 +94,57 @@ def test_few_heads_are_known_at_once() -> None:
     assert sum(made.read(head) is not None for head in heads) <= MOST
 
 
-@pytest.fixture
-def table(server: Service) -> Opened:
-    """A table in memory: whoever comes first goes the long way."""
-    made = server.open()
-    made.ann.did({"type": "OpenBox"})
-    return made
-
-
-@pytest.fixture
-def parsed() -> Iterator[list[bool]]:
-    """For each head of a command that was parsed: did it go the short way?"""
-    seen: list[bool] = []
-    asked = FastPath.takes
-
-    def takes(self: FastPath, scope: Any) -> bool:
-        seen.append(asked(self, scope))
-        return seen[-1]
-
-    with patch.object(FastPath, "takes", takes):
-        yield seen
-
-
-def test_the_second_command_of_a_connection_is_not_parsed(table: Opened, parsed: list[bool]) -> None:
-    with closing(dial(table.ann.service)) as wire:
+def test_the_second_command_of_a_connection_is_not_parsed(known: Opened, taken: list[bool]) -> None:
+    with closing(dial(known.ann.service)) as wire:
         for text in ("a", "longer", "c"):
-            wire.sendall(request(table.ann, text=text))
+            wire.sendall(request(known.ann, text=text))
             status, headers, _ = answered(wire)
             assert (status, headers["content-language"]) == (201, "fr")
-    assert (noted(table.ann), parsed) == (["a", "longer", "c"], [True])
+    assert (noted(known.ann), taken) == (["a", "longer", "c"], [True])
 
 
-def test_seats_that_share_a_connection_stay_themselves(table: Opened, parsed: list[bool]) -> None:
-    with closing(dial(table.ann.service)) as wire:
-        for text, seat in zip("abcd", (table.ann, table.bob, table.ann, table.bob), strict=True):
+def test_seats_that_share_a_connection_stay_themselves(known: Opened, taken: list[bool]) -> None:
+    with closing(dial(known.ann.service)) as wire:
+        for text, seat in zip("abcd", (known.ann, known.bob, known.ann, known.bob), strict=True):
             wire.sendall(request(seat, text=text))
             answered(wire)
-    assert (noted(table.ann), noted(table.bob), parsed) == (["a", "c"], ["b", "d"], [True, True])
+    assert (noted(known.ann), noted(known.bob), taken) == (["a", "c"], ["b", "d"], [True, True])
 
 
-def test_each_answer_names_its_own_request(table: Opened) -> None:
-    with closing(dial(table.ann.service)) as wire:
+def test_each_answer_names_its_own_request(known: Opened) -> None:
+    with closing(dial(known.ann.service)) as wire:
         names = set()
         for _ in range(3):
-            wire.sendall(request(table.ann))
+            wire.sendall(request(known.ann))
             names.add(answered(wire)[1]["x-request-id"])
     assert len(names) == 3
 
 
-def test_a_token_that_was_revoked_speaks_no_more(table: Opened) -> None:
-    with closing(dial(table.ann.service)) as wire:
+def test_a_token_that_was_revoked_speaks_no_more(known: Opened) -> None:
+    with closing(dial(known.ann.service)) as wire:
         for text in "ab":
-            wire.sendall(request(table.ann, text=text))
+            wire.sendall(request(known.ann, text=text))
             answered(wire)
-        table.host.http.delete(f"{table.host.path}/seats/{ANN}/token")
-        wire.sendall(request(table.ann, text="c"))
+        known.host.http.delete(f"{known.host.path}/seats/{ANN}/token")
+        wire.sendall(request(known.ann, text="c"))
         status, _, _ = answered(wire)
-    assert (status, noted(table.bob)) == (401, [])
+    assert (status, noted(known.bob)) == (401, [])
 
 
-def test_a_command_that_cannot_be_read_is_refused_and_the_next_is_heard(table: Opened) -> None:
-    with closing(dial(table.ann.service)) as wire:
+def test_a_command_that_cannot_be_read_is_refused_and_the_next_is_heard(known: Opened) -> None:
+    with closing(dial(known.ann.service)) as wire:
         statuses = []
         for text in ("a", "\ud800", "b"):
-            wire.sendall(request(table.ann, text=text))
+            wire.sendall(request(known.ann, text=text))
             statuses.append(answered(wire)[0])
-    assert (statuses, noted(table.ann)) == ([201, 400, 201], ["a", "b"])
+    assert (statuses, noted(known.ann)) == ([201, 400, 201], ["a", "b"])
 
 
-def test_a_command_that_the_game_refuses_is_refused(table: Opened) -> None:
+def test_a_command_that_the_game_refuses_is_refused(known: Opened) -> None:
     body = b'{"command":{"type":"OpenBox"}}'
-    again = request(table.ann).partition(b"content-length: ")[0] + b"content-length: %d\r\n\r\n%b" % (len(body), body)
-    with closing(dial(table.ann.service)) as wire:
-        wire.sendall(request(table.ann))
+    again = request(known.ann).partition(b"content-length: ")[0] + b"content-length: %d\r\n\r\n%b" % (len(body), body)
+    with closing(dial(known.ann.service)) as wire:
+        wire.sendall(request(known.ann))
         answered(wire)
         wire.sendall(again)
         status, headers, told = answered(wire)
@@ -174,16 +152,16 @@ def test_a_command_that_the_game_refuses_is_refused(table: Opened) -> None:
     assert b"/commands" in told
 
 
-def test_what_comes_in_two_pieces_is_put_together(table: Opened, parsed: list[bool]) -> None:
-    with closing(dial(table.ann.service)) as wire:
-        wire.sendall(request(table.ann, text="a"))
+def test_what_comes_in_two_pieces_is_put_together(known: Opened, taken: list[bool]) -> None:
+    with closing(dial(known.ann.service)) as wire:
+        wire.sendall(request(known.ann, text="a"))
         answered(wire)
-        whole = request(table.ann, text="b")
+        whole = request(known.ann, text="b")
         wire.sendall(whole[:90])
         sleep(0.1)
         wire.sendall(whole[90:])
         answered(wire)
-    assert (noted(table.ann), parsed) == (["a", "b"], [True, True])
+    assert (noted(known.ann), taken) == (["a", "b"], [True, True])
 
 
 def test_what_was_told_to_one_request_is_not_told_to_the_next(tmp_path: Path) -> None:
@@ -212,18 +190,18 @@ def test_too_long_a_command_is_refused_whatever_came_before(tmp_path: Path) -> N
     assert status == 413
 
 
-def test_a_connection_that_only_plays_is_closed_when_it_rests(table: Opened) -> None:
+def test_a_connection_that_only_plays_is_closed_when_it_rests(known: Opened) -> None:
     """The timer of a connection at rest goes on while it plays, and is right all the same."""
     came = HttpConnection.connection_made
 
     def patient(self: HttpConnection, transport: Any) -> None:
         came(self, transport)
-        self.timeout_keep_alive = 1.5  # type: ignore[assignment]
+        self.timeout_keep_alive = 2
 
-    with patch.object(HttpConnection, "connection_made", patient), closing(dial(table.ann.service)) as wire:
+    with patch.object(HttpConnection, "connection_made", patient), closing(dial(known.ann.service)) as wire:
         wire.settimeout(5)
-        for number in range(10):
-            wire.sendall(request(table.ann, text=f"n{number}"))
+        for number in range(13):
+            wire.sendall(request(known.ann, text=f"n{number}"))
             assert answered(wire)[0] == 201
             sleep(0.2)
         assert wire.recv(1) == b""

@@ -90,6 +90,22 @@ def test_most_of_what_several_read_they_read_alike(name: str) -> None:
     assert 2 * once > together
 
 
+def test_nobody_is_handed_a_proof_that_he_may_not_see(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only who follows the stream of a draw reads its link, though all read the line alike."""
+    *_, (scene, _) = wandering("spin", 0, 80, linked=True)
+    feeds, dice = scene.feeds, set[str]()
+    first, *others = (seat.id for seat in scene.state.table.seats)
+    monkeypatch.setattr(feeds, "follows", lambda seat: lambda stream: seat == first)
+    for number, event, _ in feeds.told(first):
+        drawn = any(draw.link for draw in event.draws)
+        for seat in others:
+            other = feeds.number_of(seat, event.version)
+            if drawn and other and feeds.rendition(first, number) is feeds.rendition(seat, other):
+                assert feeds.alike(first, number) != feeds.alike(seat, other)
+                dice.add(event.id)
+    assert dice
+
+
 def loaded(scene: Scene) -> None:
     """Read from its bytes, the record is the same, and every seat reads the same."""
     live, head = scene.feeds, GENESIS
