@@ -245,11 +245,16 @@ class Feeds:
         """The same for all to whom the entries of that event read the same, in one language. Entries that quote are the
         seat's own: each quotes what it read.
         """
-        feed = self.feed(seat)
-        event, told = self.history.raw[feed.versions[number - 1] - 1], self.rendition(seat, number)
+        event, told = self._told_in(seat, number)
         if any(type(line.fields) in ABOUT for line in told.lines):
             return seat
-        return id(told), proven(event, self.follows(seat)) if event.draws else ()
+        follows = self.follows(seat) if event.draws else everything
+        return id(told), *[follows(draw.link.stream) for draw in event.draws if draw.link is not None]
+
+    def entries(self, seat: str, locale: Locale, number: int) -> list[Line]:
+        """What the seat's frame of that number told, entry by entry."""
+        event, told = self._told_in(seat, number)
+        return self._written_once(seat, event, told, locale, number)
 
     def view(self, seat: str, at: int | None = None) -> Any:
         """The game's view for the seat, now or as of one of its frames."""
@@ -336,15 +341,18 @@ class Feeds:
         if play(step.event) and self.game.away(step.before, seat):
             feed.missed.add(step.event.id)
 
-    def _frame(self, seat: str, locale: Locale, number: int, known: Known | None) -> Frame:
+    def _told_in(self, seat: str, number: int) -> tuple[Event, Rendition]:
+        """The event of the seat's frame, and what the seat was told of it."""
         feed = self.feed(seat)
-        event = self.history.raw[feed.versions[number - 1] - 1]
-        told = feed.told[number - 1] or self.rendition(seat, number)
+        return self.history.raw[feed.versions[number - 1] - 1], feed.told[number - 1] or self.rendition(seat, number)
+
+    def _frame(self, seat: str, locale: Locale, number: int, known: Known | None) -> Frame:
+        event, told = self._told_in(seat, number)
         lines = self._written_once(seat, event, told, locale, number)
         if known is not None:
             game = self.projection.game
             lines = [_stating(line, game, locale) for line in self._marked(lines, event, seat, told, locale, known)]
-        return Frame(number, event.at, tuple(lines), feed.receipts.of(number).hex())
+        return Frame(number, event.at, tuple(lines), self.receipt(seat, number))
 
     def _written_once(self, seat: str, event: Event, told: Rendition, locale: Locale, number: int) -> list[Line]:
         """What a correction told is many sentences: once somebody read them, all copies keep them, for they never

@@ -71,7 +71,8 @@ async def moves_of(service: TableService, caller: Caller) -> Offered:
     cached, seat, locale = caller.cached, caller.seat, caller.locale
     known = cached.offered(seat, locale)
     if known is None:
-        known = await service.beside(cached, lambda feeds: offered(feeds, seat, locale))
+        left = cached.left(seat, locale)
+        known = await service.beside(cached, lambda feeds: offered(feeds, seat, locale, left))
         cached.offer(seat, locale, known)
     return known
 
@@ -80,14 +81,14 @@ async def _patched(service: TableService, caller: Caller, after: int, most: int)
     """Frames as they were told, with what each did to the view, and the last of all with the tag of the moves."""
     cached, seat, locale = caller.cached, caller.seat, caller.locale
     last = cached.feeds.count(seat)
-    known, moves = cached.viewed(seat, after), cached.offered(seat, locale)
+    known, moves, left = cached.viewed(seat, after), cached.offered(seat, locale), cached.left(seat, locale)
 
     def made(feeds: Feeds) -> tuple[list[tuple[int, bytes]], View, Offered | None]:
         frames, view, may = [], known, moves
         for frame, viewed in feeds.patched_frames(seat, locale, after, after + most, marked=False, known=known):
             view = viewed
             if frame.frame == last:
-                may = may or offered(feeds, seat, locale)
+                may = may or offered(feeds, seat, locale, left)
                 frame = replace(frame, moves=may.tag)
             frames.append((frame.frame, encode(frame)))
         return frames, view, may

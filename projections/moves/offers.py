@@ -5,7 +5,9 @@ Whatever a move's schema admits, the rules accept. The moves of one command that
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from functools import partial
+from typing import NamedTuple
 
 from domain.corrections.commands import Consent, Decline, Withdraw
 from domain.game import Game, Move, Schema, one_of
@@ -20,20 +22,33 @@ from projections.frames import Feeds
 from projections.moves.catalogue import catalogue, reference, rules_of
 from projections.moves.correcting import corrections
 from projections.moves.documents import Offer, Offers, alike, document, schema_of
+from projections.moves.keeping import NOTHING, Former, Keeping
 from projections.moves.narrowing import referring
 from projections.moves.standing import naming, standing
 from projections.moves.titles import Titles
 from projections.texts import Locale, say
 
 
+class Document(NamedTuple):
+    """What a seat may do, and what its next document is quicker to make with."""
+
+    offers: Offers
+    left: Former
+
+
 def offers(feeds: Feeds, seat: str, locale: Locale) -> Offers:
     """What the seat may do now, in the reader's language."""
+    return document_after(NOTHING, feeds, seat, locale).offers
+
+
+def document_after(former: Former, feeds: Feeds, seat: str, locale: Locale) -> Document:
+    """The same, with what a former document of the same seat in the same language left, if there was one."""
     moves = (*table_moves(feeds.game, feeds.state.table, seat), *play_moves(feeds, seat))
-    titles = Titles(feeds, seat, locale)
-    found = [(same[0], schema_of(same)) for same in alike(moves)]
-    made = [_offer(feeds, locale, titles, move, schema) for move, schema in found if schema is not None]
+    titles = Titles(feeds, seat, locale, former.sentences)
+    keeping = Keeping(titles, former)
+    made = [offer for same in alike(moves) if (offer := _offer(feeds, locale, titles, keeping, same))]
     said = [*_voices(feeds, seat, locale), *corrections(feeds, seat, titles, locale)]
-    return document(feeds.count(seat), made, said)
+    return Document(document(feeds.count(seat), made, said), keeping.left)
 
 
 def play_moves(feeds: Feeds, seat: str) -> Iterator[Move]:
@@ -91,16 +106,29 @@ def _stating(command: type[Command]) -> Move:
     return Move(command=command)
 
 
-def _offer(feeds: Feeds, locale: Locale, titles: Titles, move: Move, schema: Schema) -> Offer:
-    """What the game's catalogue says is left to it; it says nothing of what is kept from players."""
-    game, name = feeds.game, move.command.__name__
+def _offer(feeds: Feeds, locale: Locale, titles: Titles, keeping: Keeping, same: Sequence[Move]) -> Offer | None:
+    """Moves of one command as one offer; None: they admit nothing."""
+    game, move = feeds.game, same[0]
+    form = keeping.form(same, partial(_form, game, locale, titles, same))
+    if form is None:
+        return None
+    name = move.command.__name__
+    usual = game.public(move.command) and move.rules == rules_of(game, move.command)
     label = say(feeds.projection.game, locale, f"move-{name}", {})
+    return Offer(name, label, form, None if usual else move.rules, move.dice)
+
+
+def _form(game: Game, locale: Locale, titles: Titles, same: Sequence[Move]) -> Schema | None:
+    """What the game's catalogue says is left to it; it says nothing of what is kept from players."""
+    schema, command = schema_of(same), same[0].command
+    if schema is None:
+        return None
+    name = command.__name__
     form = titles.titled(schema, name)
-    if not game.public(move.command):
-        return Offer(name, label, form, move.rules, move.dice)
+    if not game.public(command):
+        return form
     form = referring(form, catalogue(game, locale)[name], reference(game, locale, name))
-    rules = None if move.rules == rules_of(game, move.command) else move.rules
-    return Offer(name, label, naming(form, standing(game, locale).get(name, ())), rules, move.dice)
+    return naming(form, standing(game, locale).get(name, ()))
 
 
 def _voices(feeds: Feeds, seat: str, locale: Locale) -> Iterator[Offer]:

@@ -5,7 +5,8 @@ A value that is an id has the name that the seat knows; an id without a name the
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from typing import Any
 
 from domain.game import Schema
@@ -15,6 +16,7 @@ from projections.moves.folding import choices_of, one_choice
 from projections.texts import Locale, field, has, label, say, spaced
 
 LONGEST = 80  # characters of a sentence that stands for a name
+NONE: Mapping[str, str] = {}
 
 
 def word(game: str, locale: Locale, value: str, field: str) -> str:
@@ -99,15 +101,40 @@ class Wording:
 
 
 class Titles(Wording):
-    """What one seat reads, in one language."""
+    """What one seat reads, in one language. `known`: sentences of events that it was told, from an earlier time."""
 
-    def __init__(self, feeds: Feeds, seat: str, locale: Locale) -> None:
+    def __init__(self, feeds: Feeds, seat: str, locale: Locale, known: Mapping[str, str] = NONE) -> None:
         super().__init__(feeds.projection.game, locale, self._name, self.told)
         self._feeds = feeds
         self._seat = seat
+        self._names: dict[str, str | None] = {}
+        self._asked: dict[str, str | None] = {}
+        self._known = known
         self._sentences: dict[str, str] = {}
 
+    @property
+    def sentences(self) -> Mapping[str, str]:
+        """Those of this time."""
+        return {event: said for event, said in self._sentences.items() if said}
+
+    @contextmanager
+    def noting(self) -> Iterator[dict[str, str | None]]:
+        """What ids are called that are asked for meanwhile."""
+        asked = self._asked = {}
+        yield asked
+        self._asked = {}
+
+    def calls(self, names: Mapping[str, str | None]) -> bool:
+        """Does the seat call all of these so now?"""
+        return all(self._name(what) == name for what, name in names.items())
+
     def _name(self, value: str) -> str | None:
+        if value not in self._names:
+            self._names[value] = self._called(value)
+        name = self._asked[value] = self._names[value]
+        return name
+
+    def _called(self, value: str) -> str | None:
         if value == HOST:
             return str(label(self._game, self._locale, HOST))
         return self._feeds.projection.called(self._feeds.state, self._seat, value)
@@ -123,6 +150,9 @@ class Titles(Wording):
         """What the seat was told of these events, in one reading of its feed."""
         feeds, numbers = self._feeds, dict[int, str]()
         for event_id in events:
+            if event_id in self._known:
+                self._sentences[event_id] = self._known[event_id]
+                continue
             version = feeds.history.index.get(event_id)
             number = None if version is None else feeds.number_of(self._seat, version)
             self._sentences.setdefault(event_id, "")

@@ -14,18 +14,22 @@ from jsonschema import Draft202012Validator
 from referencing import Registry, Resource
 
 from domain.game import Game, Move, TypedDice
-from domain.game.events import Command
-from domain.table.commands import TABLE_COMMANDS
+from domain.game.events import Command, Event
+from domain.systems import GAMES
+from domain.table.commands import TABLE_COMMANDS, JoinTable
 from domain.table.seats import State
 from ops.clients.python.greffe_client import put_together
 from ops.sampler import Unsatisfiable, sample
 from projections.encoding import encode
+from projections.frames import Feeds
 from projections.moves import offers
 from projections.moves.catalogue import catalogue
+from projections.moves.keeping import NOTHING, Former
+from projections.moves.offers import document_after
 from projections.moves.published import written
 from projections.moves.sharing import standing_alone
 from projections.texts import LOCALES
-from tests.contract.sessions import NAMES, accepted, admitted, meddle, shortest, typed, wandering, wild
+from tests.contract.sessions import NAMES, accepted, admitted, meddle, played, shortest, typed, wandering, wild
 from tests.scene import Scene
 
 ID = re.compile(r"^e\d+(\.|$)")
@@ -208,6 +212,38 @@ def test_moves_change_with_a_frame_alone(name: str, seed: int) -> None:
                 assert encode(offers(scene.feeds, seat, "fr")) == was[1], (seat, step.event)
             elif rng.random() < 0.5:
                 known[seat] = frame, encode(offers(scene.feeds, seat, "fr"))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_what_a_document_left_changes_no_byte_of_the_next(name: str) -> None:
+    """Whoever asks again and again reads what somebody reads who asks once; most of it need not be made again. Nor does
+    a name that somebody takes stay as it was.
+    """
+    opening, *events = played(name).feeds.history.raw
+    feeds, left = Feeds(GAMES[name], opening), dict[str, Former]()
+    kept = made = 0
+    for event in events:
+        feeds.append(event)
+        for seat in [each.id for each in feeds.state.table.seats][:2]:
+            former = left.get(seat, NOTHING)
+            left[seat] = document_after(former, feeds, seat, "fr").left
+            again = [form is former.forms.get(key) for key, form in left[seat].forms.items()]
+            kept, made = kept + sum(again), made + len(again)
+            if event.version % 8 == 0:
+                for now in (feeds, _renamed(feeds)):
+                    found = document_after(former, now, seat, "fr").offers
+                    assert encode(found) == encode(offers(now, seat, "fr")), event
+    assert kept > made / 2
+
+
+def _renamed(feeds: Feeds) -> Feeds:
+    """The same after everybody took another name."""
+    later = feeds.copy()
+    for seat in feeds.state.table.seats:
+        version = later.history.version + 1
+        taken = JoinTable(name=f"Autre {seat.name}")
+        later.append(Event(id=f"r{version}", version=version, at=later.history.raw[-1].at, seat=seat.id, command=taken))
+    return later
 
 
 @pytest.mark.parametrize("name", NAMES)
