@@ -55,6 +55,22 @@ export function fill(element, ...children) {
 }
 
 /**
+ * What is done once before the next paint, however often it is asked for; where nobody looks, once somebody does.
+ * @param {() => void} act
+ */
+export function beforePaint(act) {
+  let asked = false;
+  return () => {
+    if (asked) return;
+    asked = true;
+    requestAnimationFrame(() => {
+      asked = false;
+      act();
+    });
+  };
+}
+
+/**
  * The children of an element, one for each item: those of items that stay are kept as they are, with their focus.
  *
  * @template Item

@@ -10,7 +10,7 @@
  * @typedef {{ key: string, move: Move }} Row
  */
 
-import { fill, h, keyed } from "../dom.js";
+import { beforePaint, fill, h, keyed } from "../dom.js";
 import { can, say } from "../words.js";
 import { MoveForm } from "./move-form.js";
 import { SentTogether } from "./sent-together.js";
@@ -39,8 +39,9 @@ export class MovesPanel extends HTMLElement {
     super();
     this.#table = table;
     this.#together = new SentTogether(table);
-    table.on("moves", () => this.#render());
-    table.on("overview", () => this.#render());
+    const render = beforePaint(() => this.#render());
+    table.on("moves", render);
+    table.on("overview", render);
     this.addEventListener("done", (event) => this.#done(/** @type {CustomEvent} */ (event).detail));
     this.addEventListener("collected", (event) => {
       this.#together.add(/** @type {CustomEvent<{ act: Act, label: string }>} */ (event).detail);

@@ -5,7 +5,7 @@
  * @import { Table } from "../table.js"
  */
 
-import { fill, h } from "../dom.js";
+import { beforePaint, fill, h } from "../dom.js";
 import { sheet } from "../sheets/sheet.js";
 import { say } from "../words.js";
 import { SheetTools } from "./sheet-tools.js";
@@ -26,8 +26,9 @@ export class SheetPanel extends HTMLElement {
     this.#why = new WhyPopover(table);
     this.#tools = new SheetTools(table);
     this.#why.serve(this.#box, () => ({ view: this.#table.view, at: undefined }));
-    table.on("view", () => this.#render());
-    table.on("overview", () => this.#render());
+    const render = beforePaint(() => this.#render());
+    table.on("view", render);
+    table.on("overview", render);
   }
 
   connectedCallback() {

@@ -6,7 +6,7 @@
  * @import { Table } from "../table.js"
  */
 
-import { fill, h } from "../dom.js";
+import { beforePaint, fill, h } from "../dom.js";
 import { rankOf } from "../games/games.js";
 import { say } from "../words.js";
 import { LineMenu } from "./line-menu.js";
@@ -35,6 +35,7 @@ export class ToldFeed extends HTMLElement {
   #top = 0; // where the list was scrolled to when it was last looked
   /** @type {string[]} */ #toSay = [];
   #saying = 0;
+  #follow = beforePaint(() => this.#atEnd && this.#toEnd()); // where the end is, only a layout tells
 
   /** @param {Table} table */
   constructor(table) {
@@ -234,7 +235,7 @@ export class ToldFeed extends HTMLElement {
       if (block.filled) block.box.append(this.#frame(frame));
     }
     this.#none.hidden = this.#blocks.size > 0;
-    if (this.#atEnd) this.#toEnd();
+    if (this.#atEnd) this.#follow();
     else {
       this.#fresh.hidden = false;
       this.#fresh.textContent = say("fresh", { count: this.#last - Number(sessionStorage.getItem(this.#readKey) ?? 0) });
@@ -259,7 +260,7 @@ export class ToldFeed extends HTMLElement {
       }
     }
     if (this.#only.value) this.#renew();
-    if (this.#atEnd) this.#toEnd();
+    this.#follow();
   }
 
   /** Only who goes up leaves the end: what comes or takes its true height elsewhere moves the end away from him. */
