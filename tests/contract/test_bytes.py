@@ -42,8 +42,8 @@ with Register.open(sqlite_settings(sys.argv[1], access="read")) as register:
                 say(name, seat, locale, "moves", what=offers(feeds, seat, locale))
                 for frame in feeds.frames(seat, locale):
                     say(name, seat, locale, "frame", frame.frame, what=frame)
-            for number in range(1, feeds.count(seat) + 1):
-                say(name, seat, "view", number, what=feeds.view(seat, number))
+            for number, view in enumerate(feeds.views(seat, 1, feeds.count(seat)), 1):
+                say(name, seat, "view", number, what=view)
 """
 
 

@@ -36,7 +36,7 @@ ID = re.compile(r"^e\d+(\.|$)")
 """The ids of events in a scene, and of what comes of them."""
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", range(4))
 @pytest.mark.parametrize("name", NAMES)
 def test_whatever_a_move_admits_is_accepted(name: str, seed: int) -> None:
     rng = Random(seed)
@@ -71,7 +71,7 @@ def test_whatever_is_accepted_a_move_admits(name: str, seed: int) -> None:
                 assert any(Draft202012Validator(m.schema).is_valid(spelled) for m in mine), (seat, command)
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", range(4))
 @pytest.mark.parametrize("name", NAMES)
 def test_whatever_a_document_admits_is_accepted(name: str, seed: int) -> None:
     """... as it goes over the wire: folded, with branches and references, each schema with the document's `$defs`."""

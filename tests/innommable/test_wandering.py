@@ -111,7 +111,7 @@ def sound(found: Mystery) -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_session_always_comes_to_its_end(players: int, variant: int) -> None:
     """INN-TAB-02, INN-DICE-03, INN-PHA-03, INN-END-06: from the first scene to the closed game, without a dead end."""
-    for seed in range(3):
+    for seed in range(2):
         rng = Random(seed * 100 + players * 10 + variant)
         scene = started(players, **VARIANTS[variant])
         for _ in range(LONGEST):
