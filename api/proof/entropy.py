@@ -26,11 +26,7 @@ class SystemPages(random.Random):
     def getrandbits(self, k: int, /) -> int:
         """`k` bits, 0 <= k <= 8 * PAGE."""
         size = (k + 7) // 8
-        if self._next + size > len(self._page):
-            self._page, self._next = os.urandom(PAGE), 0
-        drawn = self._page[self._next : self._next + size]
-        self._next += size
-        return int.from_bytes(drawn, "big") >> (size * 8 - k)
+        return int.from_bytes(self.drawn(size), "big") >> (size * 8 - k)
 
     def random(self) -> float:
         return self.getrandbits(53) * 2.0**-53
@@ -41,14 +37,22 @@ class SystemPages(random.Random):
 
     def name(self) -> str:
         """64 bits in hex: an id that tells nothing."""
-        return f"{self.getrandbits(64):016x}"
+        return self.drawn(8).hex()
 
     def secret(self) -> bytes:
         """32 bytes that nobody can guess."""
-        return self.getrandbits(256).to_bytes(32, "big")
+        return self.drawn(32)
 
     def seed(self, *args: Any, **kwds: Any) -> None:
         """The system is not seeded."""
+
+    def drawn(self, size: int) -> bytes:
+        """The next bytes, at most a page."""
+        start = self._next
+        if start + size > len(self._page):
+            self._page, start = os.urandom(PAGE), 0
+        self._next = start + size
+        return self._page[start : start + size]
 
     def _forget(self) -> None:
         self._page, self._next = b"", 0

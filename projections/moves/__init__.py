@@ -2,7 +2,7 @@
 
 The game's moves are folded (`folding`), those that are left of one command become one with branches (`branching`),
 people's words are put in (`titles`), what the catalogue of the game's commands says already is left to it (`catalogue`,
-`narrowing`), and what repeats is written once (`sharing`).
+`narrowing`), and what repeats is written once (`sharing`). A document is made of what the last one left (`keeping`).
 """
 
 from projections.moves.correcting import amendments

@@ -94,7 +94,7 @@ class Table:
         bits = Random(event.id)
         with (
             patch.object(SystemPages, "randrange", lambda _self, n: next(self.chance)),
-            patch.object(SystemPages, "getrandbits", lambda _self, k: bits.getrandbits(k)),
+            patch.object(SystemPages, "drawn", lambda _self, size: bits.randbytes(size)),
         ):
             yield
 

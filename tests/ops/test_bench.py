@@ -87,9 +87,9 @@ def test_moves_are_weighed() -> None:
 
 
 def test_a_turn_of_eight_is_compared_with_decoding() -> None:
-    turn, moves, fold = fight.measure(rounds=1, turns=2)
+    turn, moves, again, fold = fight.measure(rounds=1, turns=2)
     assert turn.details["events"] == 32
-    assert all(figure.ratio is not None and figure.value > 0 for figure in (turn, moves, fold))
+    assert all(figure.ratio is not None and figure.value > 0 for figure in (turn, moves, again, fold))
 
 
 def test_memory_is_compared_with_the_log() -> None:
