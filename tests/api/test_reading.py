@@ -122,7 +122,7 @@ def test_unchanged_moves_are_not_made_again(table: Opened, monkeypatch: pytest.M
     first = table.ann.get("/moves")
     tag = first.headers["etag"]
     table.gm.did({"type": "Note", "text": "pour moi"})
-    monkeypatch.setattr("api.playing.cache.offers", None)
+    monkeypatch.setattr("api.playing.cache.document_after", None)
     again = asked(table.ann, {"If-None-Match": tag})
     assert (again.status_code, again.content, again.headers["etag"]) == (304, b"", tag), (
         "what is hidden changes nothing"
