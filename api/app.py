@@ -25,7 +25,7 @@ from api.pages.routes import draw_code, get_lobby, get_part, get_seat_page
 from api.pages.site import built
 from api.playing.service import TableService
 from api.proof.keyring import keyring
-from api.proof.receipts import Signer
+from api.proof.signer import Signer
 from api.routes.commands import FastPath
 from api.routes.operator import end_table, forget_table, issue_token
 from api.settings import Settings

@@ -11,7 +11,7 @@ import msgspec
 from msgspec.structs import replace
 
 from api.proof.keyring import Keyring
-from api.proof.receipts import Signer
+from api.proof.signer import Signer
 from api.routes.reading import own_header
 from domain.corrections.commands import DiscloseRecord
 from domain.corrections.disclosing import with_secret

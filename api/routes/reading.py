@@ -19,7 +19,7 @@ from api.access.limits import Streams, address_of, network_of
 from api.access.tickets import guest_of
 from api.playing.cache import offered
 from api.playing.service import TableService
-from api.proof.receipts import Signer
+from api.proof.signer import Signer
 from api.signals.following import event_stream
 from api.wire.fitting import Misfit
 from api.wire.middleware import header, matches

@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from api.proof.keyring import BadKeys, Keyring, KeySet, keyring, read_public
-from api.proof.receipts import KEYS, Signer
+from api.proof.signer import KEYS, Signer
 from api.settings import Settings
 from domain.record.tombstone import FORGOTTEN
 from domain.register import Register

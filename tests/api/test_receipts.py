@@ -10,7 +10,7 @@ import rfc8785
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 
 from api.proof.keyring import keyring
-from api.proof.receipts import Signer
+from api.proof.signer import Signer
 from api.settings import Settings
 from projections.encoding import encode
 from tests.api.service import Opened, Seat, Service
