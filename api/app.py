@@ -26,7 +26,6 @@ from api.pages.site import built
 from api.playing.service import TableService
 from api.proof.keyring import keyring
 from api.proof.signer import Signer
-from api.routes.commands import FastPath
 from api.routes.operator import end_table, forget_table, issue_token
 from api.settings import Settings
 from api.signals.notifier import Notifier, PollingNotifier
@@ -133,7 +132,6 @@ def create_app(settings: Settings, register: Register | None = None, client: Pat
         logging_config=None,
     )
     _find_parameters(app.asgi_router.root_route_map_node)
-    app.state.commands = FastPath(app.state, settings.locale)
     app.asgi_handler = around(heads(denying(app.asgi_handler)), settings.locale, app.state.metrics)
     return app
 

@@ -84,18 +84,6 @@ async def caller_of(scope: Scope, service: TableService) -> Caller:
     return Caller(reading, seat, holder, scope["state"]["locale"], bool(scope["query_string"]) and _patched(scope))
 
 
-def caller_at_hand(scope: Scope, service: TableService) -> Caller | None:
-    """The same where nothing is to be waited for; None: something is, or nobody's token came."""
-    holder = holder_in(scope)
-    cached = service.memory.present(scope["path_params"]["table"])
-    seat = cached.holders.get(holder) if cached else None
-    if cached is None or seat is None or service.late.waits(cached, seat):
-        return None
-    state = scope["state"]
-    state["game"] = cached.feeds.projection.game
-    return Caller(cached, seat, holder, state["locale"])
-
-
 def _patched(scope: Scope) -> bool:
     """`?patch=1`. Raises Failed where it says neither yes nor no."""
     said = dict(parse_qsl(scope["query_string"].decode("latin-1"), keep_blank_values=True)).get("patch", "0")

@@ -34,11 +34,6 @@ class Lateness:
         """Does the seat read whatever there is, as soon as it is there?"""
         return not cached.feeds.state.table.reads_late(seat)
 
-    def waits(self, cached: CachedTable, seat: str) -> bool:
-        """Is there anything to be found out before the seat may read the table, or write to it?"""
-        ended = cached.feeds.state.table.status == "ended"
-        return ended or not self.at_once(cached, seat) or _told_by(cached, seat) is not None
-
     async def reading(self, cached: CachedTable, seat: str) -> Reading:
         """The table as the seat reads it now. Raises Unavailable, DamagedTable."""
         table = cached.feeds.state.table

@@ -145,15 +145,6 @@ class TableService:
                 await self.correct(cached, seat, DiscloseRecord(), Once())
         return version
 
-    def begin(self, cached: CachedTable, seat: str, asked: Asked) -> asyncio.Future[int] | None:
-        """Carry out a command where nothing is to be waited for but its commit; None: something is. Raises Refused,
-        DamagedTable; the future has what `act` gives or raises, and Conflict where another process was first.
-        """
-        if cached.stale or not cached.lock.free or isinstance(asked.command, EndTable):
-            return None
-        cached.lock.take()
-        return self._send(cached, ALWAYS, self._deciding(cached, seat, (asked,)), self.writing.deadline())
-
     def _deciding(self, cached: CachedTable, seat: str, asked: Sequence[Asked]) -> Deciding:
         bare, chancing = partial(self._bare, cached, seat), self._chancing(cached)
         return lambda: decided(cached.feeds, seat, asked, bare, chancing)

@@ -28,7 +28,7 @@ from api.access.limits import Limits, address_of, counted, network_of
 from api.logs import fault
 from api.playing.damage import DamagedTable
 from api.playing.service import TableService
-from api.routes.commands import act
+from api.routes.commands import CommandRequest, execute
 from api.routes.corrections import correct
 from api.server.websocket import connection_of
 from api.signals.following import Reader, Revoked, present
@@ -259,6 +259,5 @@ class _Line:
                 raise Failed(400, bodies.MALFORMED, errors=(Misfit("either", ""),))
             named = message.preview
             return await correct(self._service, caller, message.correction, message.key, named, "/correction")
-        self._limits.commands.spend_more(counted(caller.cached.table, caller.seat), message.commands)
         envelope = bodies.Envelope(message.command, message.dice, message.nonce, message.commands)
-        return await act(self._service, caller, envelope, message.key)
+        return await execute(self._service, self._limits, CommandRequest(caller, envelope, message.key))

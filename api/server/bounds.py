@@ -10,15 +10,13 @@ from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 
 import uvicorn
 
-from api.routes.commands import FastPath
-
 RESERVE = 128  # descriptors for everything but connections: the register, Redis, logs
 HEAD_SECONDS = 10.0  # from the first byte of a request, or from the connection, to the end of its headers
 BODY_SECONDS = 30.0  # from there to the end of its body
 LOOK_SECONDS = 5.0  # between two looks at who reads
 LOOKS = 6  # in a row that may find a reader at rest
 PROGRESS = 1024  # bytes that a reader takes at least between two looks
-HEAD_BYTES = 32_768  # of a request line and headers
+FRAMING_BYTES = 32_768  # of what comes with a body and is none: chunk sizes, extensions, trailers
 
 
 @dataclass(slots=True)
@@ -97,10 +95,9 @@ def _networks(text: str) -> list[IPv4Network | IPv6Network]:
 
 
 class Config(uvicorn.Config):
-    """uvicorn's, with the door of the server and the fast path of commands. Protocols are made with it."""
+    """uvicorn's, with the door of the server. Protocols are made with it."""
 
     door: Door
-    commands: FastPath
 
 
 def raise_descriptors(wanted: int) -> int:

@@ -6,7 +6,6 @@ import asyncio
 import logging
 import re
 from collections.abc import Iterable, Mapping
-from functools import lru_cache
 from time import perf_counter
 from typing import Any
 
@@ -93,11 +92,6 @@ def begun(scope: Scope, default: Locale) -> None:
     where it is a short word, else one of ours. `headers`, if any, go with the answer.
     """
     scope["state"]["locale"] = negotiated(header(scope, b"accept-language"), default)
-    named(scope)
-
-
-def named(scope: Scope) -> None:
-    """The id of the request, as `begun` says."""
     given = header(scope, b"x-request-id")
     scope["state"]["request"] = given if given and _SANE.fullmatch(given) else SYSTEM.name()
 
@@ -105,27 +99,13 @@ def named(scope: Scope) -> None:
 def headed(scope: Scope, own: Iterable[Header]) -> list[Header]:
     """The headers of an answer: those of whoever makes it, those of every answer, and what was told on the way."""
     state = scope["state"]
-    return [*_usual(own, state["locale"]), (b"x-request-id", state["request"].encode()), *state.get("headers", ())]
-
-
-def headed_lines(scope: Scope, own: tuple[Header, ...]) -> bytes:
-    """The same as HTTP/1.1 writes them; of what is the same for many answers the lines are made once."""
-    state = scope["state"]
-    usual, told = _usual_lines(own, state["locale"]), lines(state.get("headers", ()))
-    return b"%bx-request-id: %b\r\n%b" % (usual, state["request"].encode(), told)
-
-
-def lines(headers: Iterable[Header]) -> bytes:
-    return b"".join([b"%b: %b\r\n" % each for each in headers])
-
-
-def _usual(own: Iterable[Header], locale: Locale) -> list[Header]:
-    return [*(each for each in own if each[0].lower() != b"vary"), *_EVERYWHERE[locale]]
-
-
-@lru_cache(maxsize=64)
-def _usual_lines(own: tuple[Header, ...], locale: Locale) -> bytes:
-    return lines(_usual(own, locale))
+    kept = [each for each in own if each[0].lower() != b"vary"]
+    return [
+        *kept,
+        *_EVERYWHERE[state["locale"]],
+        (b"x-request-id", state["request"].encode()),
+        *state.get("headers", ()),
+    ]
 
 
 def observed(scope: Scope, status: int, start: float) -> None:

@@ -197,13 +197,6 @@ def answer_problem(request: Request[Any, Any, Any], error: Exception) -> Respons
     return Response(body, status_code=failed.status, media_type=MEDIA_TYPE, headers=headers)
 
 
-def refusal(error: Exception, scope: Scope, metrics: Metrics) -> tuple[int, list[tuple[bytes, bytes]], bytes]:
-    """The same answer for who stands close to the wire: status, headers, body."""
-    failed, body = _told(error, scope, metrics)
-    headers = {**failed.headers, "Content-Type": MEDIA_TYPE, "Cache-Control": "no-store"}
-    return failed.status, [(name.lower().encode(), value.encode()) for name, value in headers.items()], body
-
-
 def _told(error: Exception, scope: Scope, metrics: Metrics) -> tuple[Failed, bytes]:
     failed = failure(error)
     metrics.refusals.labels(failed.code).inc()

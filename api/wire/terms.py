@@ -1,7 +1,6 @@
 """What a request must be like before anybody looks what it asks for: its parameters, and the forms it sends and takes.
 
-Read from the contract of the routes. A command in its plainest form has no query and needs no more than two looks at
-its headers (`plain`); everything else is looked at with its route.
+Read from the contract of the routes.
 """
 
 from __future__ import annotations
@@ -21,8 +20,6 @@ from api.wire.problems import MEDIA_TYPE, Failed
 JSON = "application/json"
 _WHOLE = re.compile(r"-?[0-9]{1,15}")
 _ANY = ("", "*/*", JSON)
-_JSON = JSON.encode()
-_PLAINLY = (b"*/*", _JSON)
 
 
 class Terms(NamedTuple):
@@ -74,11 +71,6 @@ def check_query(scope: Scope, known: Iterable[str]) -> None:
 def whole(text: str) -> int | None:
     """The whole number that these ASCII digits spell, 15 at most; None: they spell none."""
     return int(text) if _WHOLE.fullmatch(text) else None
-
-
-def plain(fields: Mapping[bytes, bytes]) -> bool:
-    """Do its headers ask for nothing but JSON, and send nothing else?"""
-    return fields.get(b"accept", b"*/*") in _PLAINLY and fields.get(b"content-type", _JSON) == _JSON
 
 
 def is_json(content_type: str) -> bool:

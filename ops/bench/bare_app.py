@@ -114,7 +114,7 @@ if __name__ == "__main__":
         host="127.0.0.1",
         port=int(sys.argv[1]),
         loop="asyncio" if sys.platform == "win32" else "uvloop",
-        http="httptools",
+        http="zttp",
         access_log=False,
         log_level="warning",
         lifespan="on",

@@ -1,8 +1,7 @@
-"""The plainest commands are answered by the connection itself: what HTTP/1.1 asks of any server holds for them, too."""
+"""Commands over one connection: pipelined, in pieces, in chunks, from whoever goes away or stops the server."""
 
 from __future__ import annotations
 
-import asyncio
 import json
 import socket
 from collections.abc import Iterator
@@ -11,9 +10,7 @@ from time import sleep
 
 import pytest
 
-from api.playing.service import TableService
 from api.server.http import HttpConnection
-from domain.register import Conflict, Unavailable
 from tests.api.service import Opened, Seat, Service
 from tests.api.test_connections import dial, said
 
@@ -56,8 +53,8 @@ def answered(connection: socket.socket) -> tuple[int, dict[str, str], bytes]:
     return found
 
 
-def test_requests_that_come_at_once_are_answered_in_their_order(known: Opened) -> None:
-    ann = known.ann
+def test_requests_that_come_at_once_are_answered_in_their_order(table: Opened) -> None:
+    ann = table.ann
     look = f"GET {ann.path}/view HTTP/1.1\r\nhost: greffe\r\nauthorization: Bearer {ann.token}\r\n\r\n".encode()
     with closing(dial(ann.service)) as wire:
         wire.sendall(
@@ -69,51 +66,51 @@ def test_requests_that_come_at_once_are_answered_in_their_order(known: Opened) -
     assert noted(ann) == ["a", "b", "c"]
 
 
-def test_a_command_may_come_byte_by_byte(known: Opened, taken: list[bool]) -> None:
-    with closing(dial(known.ann.service)) as wire:
-        for byte in request(known.ann):
+def test_a_command_may_come_byte_by_byte(table: Opened) -> None:
+    with closing(dial(table.ann.service)) as wire:
+        for byte in request(table.ann):
             wire.sendall(bytes((byte,)))
         status, _, _ = answered(wire)
-    assert (status, taken) == (201, [True])
+    assert status == 201
 
 
 @pytest.mark.parametrize(
     ("version", "headers"),
     [("1.0", ()), ("1.1", ("connection: close",)), ("1.1", ("expect: 100-continue", "connection: close"))],
 )
-def test_what_is_unusual_is_answered_as_ever(known: Opened, version: str, headers: tuple[str, ...]) -> None:
-    with closing(dial(known.ann.service)) as wire:
-        wire.sendall(request(known.ann, *headers, version=version))
+def test_what_is_unusual_is_answered_as_ever(table: Opened, version: str, headers: tuple[str, ...]) -> None:
+    with closing(dial(table.ann.service)) as wire:
+        wire.sendall(request(table.ann, *headers, version=version))
         told = said(wire)
     told = told.removeprefix(b"HTTP/1.1 100 Continue\r\n\r\n")
-    ((status, said_of, _),) = answers(told)
-    assert (status, said_of["connection"]) == (201, "close")
+    ((status, _, _),) = answers(told)
+    assert status == 201
 
 
-def test_a_page_of_the_service_itself_goes_the_short_way(known: Opened, taken: list[bool]) -> None:
+def test_a_page_of_the_service_itself_goes_the_short_way(table: Opened) -> None:
     """Browsers name the origin of whatever is sent, even from a page to its own server."""
     body = {"command": {"type": "Note", "text": "x"}}
-    answer = known.ann.post("/commands", body, Origin=known.ann.service.url, **{"Content-Type": "application/json"})
-    assert (answer.status_code, taken) == (201, [True])
+    answer = table.ann.post("/commands", body, Origin=table.ann.service.url, **{"Content-Type": "application/json"})
+    assert answer.status_code == 201
 
 
-def test_a_body_in_chunks_goes_the_long_way(known: Opened, taken: list[bool]) -> None:
+def test_a_body_in_chunks_goes_the_long_way(table: Opened) -> None:
     parts = (part for part in (b'{"command":', b'{"type":"Note","text":"x"}}'))
-    answer = known.ann.http.post(f"{known.ann.path}/commands", content=parts)
-    assert (answer.status_code, taken) == (201, [False])
+    answer = table.ann.http.post(f"{table.ann.path}/commands", content=parts)
+    assert answer.status_code == 201
 
 
-def test_who_goes_away_has_been_heard(known: Opened, taken: list[bool]) -> None:
-    with closing(dial(known.ann.service)) as wire:
-        wire.sendall(request(known.ann, text="gone"))
+def test_who_goes_away_has_been_heard(table: Opened) -> None:
+    with closing(dial(table.ann.service)) as wire:
+        wire.sendall(request(table.ann, text="gone"))
     for _ in range(100):
-        if noted(known.ann):
+        if noted(table.ann):
             break
         sleep(0.02)
-    assert (noted(known.ann), taken) == (["gone"], [True])
+    assert noted(table.ann) == ["gone"]
 
 
-def test_a_server_that_stops_answers_first(server: Service, known: Opened, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_server_that_stops_answers_first(server: Service, table: Opened, monkeypatch: pytest.MonkeyPatch) -> None:
     """It closes the connection with the answer to what is under way, and says so."""
     came = HttpConnection.data_received
 
@@ -122,42 +119,21 @@ def test_a_server_that_stops_answers_first(server: Service, known: Opened, monke
         self.shutdown()
 
     monkeypatch.setattr(HttpConnection, "data_received", stopping)
-    with closing(dial(known.ann.service)) as wire:
-        wire.sendall(request(known.ann))
+    with closing(dial(table.ann.service)) as wire:
+        wire.sendall(request(table.ann))
         ((status, headers, _),) = answers(said(wire))
     assert (status, headers["connection"]) == (201, "close")
 
 
-@pytest.mark.parametrize(
-    ("failure", "status", "notes"),
-    [(Conflict("t", 3), 201, ["x"]), (Unavailable("locked", "busy"), 503, [])],
-)
-def test_a_commit_that_fails_is_answered(
-    known: Opened, monkeypatch: pytest.MonkeyPatch, failure: Exception, status: int, notes: list[str]
-) -> None:
-    """Where another process was first it is decided again."""
-
-    def failed(*_: object) -> asyncio.Future[int]:
-        future: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-        future.set_exception(failure)
-        return future
-
-    monkeypatch.setattr(TableService, "begin", failed)
-    with closing(dial(known.ann.service)) as wire:
-        wire.sendall(request(known.ann))
-        answer = answered(wire)
-    assert (answer[0], noted(known.ann)) == (status, notes)
-
-
-def test_commands_of_several_connections_take_turns(known: Opened) -> None:
+def test_commands_of_several_connections_take_turns(table: Opened) -> None:
     """Who finds the table busy waits, and so is answered by a task."""
     with ExitStack() as stack:
-        wires = [stack.enter_context(closing(dial(known.ann.service))) for _ in range(8)]
+        wires = [stack.enter_context(closing(dial(table.ann.service))) for _ in range(8)]
         for number, wire in enumerate(wires):
-            wire.sendall(request(known.ann, text=f"n{number}"))
+            wire.sendall(request(table.ann, text=f"n{number}"))
         statuses = [answered(wire)[0] for wire in wires]
     assert statuses == [201] * 8
-    assert sorted(noted(known.ann)) == [f"n{number}" for number in range(8)]
+    assert sorted(noted(table.ann)) == [f"n{number}" for number in range(8)]
 
 
 def test_the_end_of_a_table_opens_its_record(server: Service) -> None:
@@ -170,24 +146,3 @@ def test_the_end_of_a_table_opens_its_record(server: Service) -> None:
         answer = answered(wire)
     assert answer[0] == 201
     assert table.ann.get("/record").status_code == 200
-
-
-def test_a_server_that_is_made_to_stop_waits_for_no_commit(known: Opened, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is under way is let go, and nobody is answered."""
-    waiting: list[asyncio.Future[int]] = []
-
-    def never(*_: object) -> asyncio.Future[int]:
-        waiting.append(asyncio.get_running_loop().create_future())
-        return waiting[0]
-
-    monkeypatch.setattr(TableService, "begin", never)
-    with closing(dial(known.ann.service)) as wire:
-        wire.sendall(request(known.ann))
-        while not waiting:
-            sleep(0.02)
-        loop = waiting[0].get_loop()
-        loop.call_soon_threadsafe(waiting[0].cancel)
-        wire.settimeout(0.3)
-        with pytest.raises(TimeoutError):
-            wire.recv(1)
-    assert waiting[0].cancelled()
