@@ -232,6 +232,9 @@ refusal-method_not_allowed = This cannot be done with this address.
 refusal-too_large = The request is longer than the service reads.
 refusal-too_many_requests = Too many requests. Try again in { $wait } s.
 refusal-too_many_streams = Too many live connections come from this address.
+refusal-too_many_connections = The service has as many connections as it takes. Try again in { $wait } s.
+refusal-request_timeout = The rest of the request did not come in time; nothing was done.
+refusal-websocket_version = Live connections need version 13 of WebSocket.
 refusal-internal = The service has failed; nothing that was answered before is lost.
 refusal-record_damaged = The register of this table is damaged and cannot be read; no other table is concerned. Tell whoever runs this service.
 refusal-unavailable = The register cannot serve now; nothing was done. Try again.
@@ -325,13 +328,15 @@ problem-403 = Not yours to do
 problem-404 = There is no such thing
 problem-405 = Not to be done with this address
 problem-406 = Not in a form that is accepted
+problem-408 = The request did not come
 problem-409 = Refused by the rules
 problem-413 = Too large
 problem-415 = Not a form that is read here
 problem-422 = The key came before with another request
+problem-426 = Another version of WebSocket is needed
 problem-429 = Too many requests
 problem-500 = A fault of the service
-problem-503 = The register cannot serve now
+problem-503 = Not possible just now
 
 # Words
 label-host = the host

@@ -232,6 +232,9 @@ refusal-method_not_allowed = Cela ne se fait pas à cette adresse.
 refusal-too_large = La demande est plus longue que ce que le service lit.
 refusal-too_many_requests = Trop de demandes. Réessayez dans { $wait } s.
 refusal-too_many_streams = Trop de connexions en direct viennent de cette adresse.
+refusal-too_many_connections = Le service a autant de connexions qu’il en accepte. Réessayez dans { $wait } s.
+refusal-request_timeout = La suite de la demande n’est pas venue à temps ; rien n’a été fait.
+refusal-websocket_version = Les connexions en direct demandent la version 13 de WebSocket.
 refusal-internal = Le service a failli ; rien de ce qui a été répondu auparavant n’est perdu.
 refusal-record_damaged = Le registre de cette table est endommagé et ne peut pas être lu ; aucune autre table n’est touchée. Prévenez qui tient ce service.
 refusal-unavailable = Le registre ne peut pas servir en ce moment ; rien n’a été fait. Réessayez.
@@ -325,13 +328,15 @@ problem-403 = Ce n’est pas à vous
 problem-404 = Cela n’existe pas
 problem-405 = Impossible à cette adresse
 problem-406 = Sous aucune forme acceptée
+problem-408 = Demande interrompue
 problem-409 = Refusé par les règles
 problem-413 = Trop long
 problem-415 = Forme qui n’est pas lue ici
 problem-422 = Clé déjà venue avec une autre demande
+problem-426 = Autre version de WebSocket requise
 problem-429 = Trop de demandes
 problem-500 = Défaillance du service
-problem-503 = Le registre ne peut pas servir
+problem-503 = Impossible pour le moment
 
 # Mots
 label-host = l’hôte

@@ -10,6 +10,8 @@ from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 
 import uvicorn
 
+from projections.texts import Locale
+
 RESERVE = 128  # descriptors for everything but connections: the register, Redis, logs
 HEAD_SECONDS = 10.0  # from the first byte of a request, or from the connection, to the end of its headers
 BODY_SECONDS = 30.0  # from there to the end of its body
@@ -95,9 +97,10 @@ def _networks(text: str) -> list[IPv4Network | IPv6Network]:
 
 
 class Config(uvicorn.Config):
-    """uvicorn's, with the door of the server. Protocols are made with it."""
+    """uvicorn's, with the door of the server and the language of its own refusals. Protocols are made with it."""
 
     door: Door
+    locale: Locale
 
 
 def raise_descriptors(wanted: int) -> int:

@@ -8,17 +8,36 @@ before the answer, and bounds no framing.
 from __future__ import annotations
 
 import asyncio
+from functools import cache
+from http import HTTPStatus
 
+import msgspec
 import zttp
 from uvicorn.protocols.http.zttp_impl import RequestResponseCycle, ZttpProtocol
 
 from api.server.bounds import BODY_SECONDS, FRAMING_BYTES, HEAD_SECONDS, Config
+from api.wire.problems import MEDIA_TYPE, Failed, problem
+from projections.texts import Locale
 
-_CLOSED = b"connection: close\r\ncontent-length: 0\r\n\r\n"
-FULL = b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 5\r\n" + _CLOSED
-LATE = b"HTTP/1.1 408 Request Timeout\r\n" + _CLOSED
-BAD = b"HTTP/1.1 400 Bad Request\r\n" + _CLOSED
-OLD_SOCKET = b"HTTP/1.1 426 Upgrade Required\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\n" + _CLOSED
+WAIT = 5  # seconds until whoever found no room may try again
+BAD = Failed(400, "bad_request")
+LATE = Failed(408, "request_timeout")
+FULL = Failed(503, "too_many_connections", headers={"Retry-After": str(WAIT)}, details={"wait": WAIT})
+OTHER_SOCKET = Failed(426, "websocket_version", headers={"Upgrade": "websocket", "Sec-WebSocket-Version": "13"})
+
+
+@cache
+def closing_answer(failed: Failed, locale: Locale) -> bytes:
+    """Return the bytes of a problem that is the last answer of its connection (RFC 9457; RFC 9112, section 9.6)."""
+    body = msgspec.json.encode(problem(failed, locale))
+    headers = {**failed.headers, "Content-Type": MEDIA_TYPE, "Content-Length": str(len(body)), "Connection": "close"}
+    lines = "".join(f"{name.lower()}: {value}\r\n" for name, value in headers.items())
+    return b"HTTP/1.1 %d %b\r\n%b\r\n%b" % (
+        failed.status,
+        HTTPStatus(failed.status).phrase.encode(),
+        lines.encode(),
+        body,
+    )
 
 
 class HttpConnection(ZttpProtocol):
@@ -106,7 +125,7 @@ class HttpConnection(ZttpProtocol):
         if event.http_version != b"1.1" or not event.end_stream:
             self._end(BAD)
         elif headers.get(b"sec-websocket-version", b"13") != b"13":
-            self._end(OLD_SOCKET)
+            self._end(OTHER_SOCKET)
         else:
             super().handle_websocket_upgrade(event)
 
@@ -148,11 +167,11 @@ class HttpConnection(ZttpProtocol):
             self._timer.cancel()
             self._timer = None
 
-    def _end(self, answer: bytes) -> None:
-        """Close the connection, with this answer where none to the present request has begun."""
+    def _end(self, failed: Failed) -> None:
+        """Close the connection, with this problem where no answer to the present request has begun."""
         self._stop_timer()
         if not self.transport.is_closing():
             latest = self._latest
             if latest is None or latest.response_complete or not latest.response_started:
-                self.transport.write(answer)
+                self.transport.write(closing_answer(failed, self.config.locale))
             self.transport.close()

@@ -103,6 +103,7 @@ def server(
         forwarded_allow_ips=settings.trusted_proxies,
         timeout_graceful_shutdown=GRACE,
     )
+    config.locale = settings.locale
     config.door = Door(room, settings.open_connections_per_address, settings.trusted_proxies)
     return Server(config, app)
 
