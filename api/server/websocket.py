@@ -1,11 +1,11 @@
 """WebSocket connections with back-pressure: uvicorn's answers pings that nobody reads, and parses whatever comes.
 
 What comes is taken in piece by piece, each its turn of the loop, and only while its sender reads and what it said
-before was taken. Frames that say nothing (pings, pongs, empty fragments) are few, or the connection ends.
+before was taken. Frames that say nothing (pings, pongs, empty fragments) are few, or the connection ends. Reading and
+writing frames is the work of `websockets`.
 
-Nearly all that comes and goes is text in one frame. That is read and written here; whatever else there is goes through
-uvicorn and the parser of `websockets`. The application opens and closes a connection by ASGI; in between it may hear
-and say text by calls to the connection itself, which it finds by `connection_of`.
+The application opens and closes a connection by ASGI; in between it may hear and say text by calls to the connection
+itself, which it finds by `connection_of`: so the news of several turns go out in one write.
 """
 
 from __future__ import annotations
@@ -17,20 +17,18 @@ from typing import Any
 from litestar.types import Scope
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import CloseCode, Frame, apply_mask  # type: ignore[attr-defined]  # in C, where there is any
+from websockets.frames import CloseCode, Frame, Opcode
 from websockets.http11 import Request
 from websockets.protocol import State
 
 from api.server.bounds import Config
 
 EXTENSION = "greffe.connection"  # of ASGI
-PIECE = 2048  # bytes taken in at once, but for a text that is longer: some 300 frames at most
+PIECE = 2048  # bytes taken in at once: some 300 frames at most
 AHEAD = 16  # messages that wait for the application
 FRAGMENTS = 1024  # of one message
 IDLE_FRAMES = 256  # frames that say nothing, within
 IDLE_SECONDS = 10.0
-TEXT = 0x81  # the first byte of a text in one frame
-MASKED = 0x80  # in the second byte
 BAD = b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 
 
@@ -42,8 +40,6 @@ class SocketConnection(WebSocketsSansIOProtocol):
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(transport)
         self._unread = bytearray()
-        self._due = 0  # bytes of the frame that the parser has begun
-        self._beheaded = False  # is what is unread less than the head of a frame?
         self._feeding: asyncio.Handle | None = None
         self._idle_frames = 0
         self._idle_since = self.loop.time()
@@ -82,17 +78,15 @@ class SocketConnection(WebSocketsSansIOProtocol):
                 self.transport.write(b"".join(self.conn.data_to_send()) or BAD)
                 self.transport.close()
             return
-        self._unread += data
-        self._beheaded = False
-        if self._feeding is None and self._ready:
-            self._feed()
+        if len(data) <= PIECE and not self._unread and self._ready:
+            super().data_received(data)
         else:
-            self._go_on()
+            self._unread += data
+        self._go_on()
 
     def _go_on(self) -> None:
         """Take in a piece if it is time for it; read more once everything is taken in."""
-        waits = self._unread and not self._beheaded
-        ready = self._ready
+        waits, ready = bool(self._unread), self._ready
         if waits and ready and self._feeding is None:
             self._feeding = self.loop.call_soon(self._feed)
         if self.transport.is_closing():
@@ -110,47 +104,25 @@ class SocketConnection(WebSocketsSansIOProtocol):
 
     def _feed(self) -> None:
         self._feeding = None
-        room = PIECE
-        while room > 0 and self._unread and not self._beheaded:
-            if self.transport.is_closing():
-                self._unread.clear()
-                return
-            room -= self._take_text() or self._take_part(room)
+        if self.transport.is_closing():
+            self._unread.clear()
+        elif self._unread:
+            piece = bytes(self._unread[:PIECE])
+            del self._unread[:PIECE]
+            super().data_received(piece)
         self._go_on()
 
-    def _take_text(self) -> int:
-        """A text that is here in one whole frame; how many bytes that was, 0 where something else comes next."""
-        unread = self._unread
-        if unread[0] != TEXT or self._due or not self._whole:
-            return 0
-        start, length = _measured(unread)
-        end = start + length
-        if not start or len(unread) < end or length > self.config.ws_max_size or not unread[1] & MASKED:
-            return 0
-        data = apply_mask(bytes(unread[start:end]), bytes(unread[start - 4 : start]))
-        del unread[:end]
-        self._hear(data)
-        return end
+    def handle_parser_exception(self) -> None:
+        """Answer what cannot be parsed, and close.
 
-    def _take_part(self, most: int) -> int:
-        """Have the parser read so many bytes, of one frame; how many they were."""
-        if not self._due:
-            start, length = _measured(self._unread)
-            if not start:
-                self._beheaded = True
-                return 0
-            self._due = start + length
-        part = bytes(self._unread[: min(most, self._due)])
-        del self._unread[: len(part)]
-        self._due -= len(part)
-        super().data_received(part)
-        return len(part)
-
-    @property
-    def _whole(self) -> bool:
-        """Is the connection open, with no message that came in part, and nothing agreed about frames?"""
-        conn = self.conn
-        return conn.state is State.OPEN and conn.current_size is None and not (self.close_sent or conn.extensions)
+        A close frame amid a fragmented message is no fault (RFC 6455, section 5.4): it is answered as any other.
+        """
+        received = self.conn.close_rcvd
+        if received is not None and self.conn.close_rcvd_then_sent:
+            self.conn.data_to_send()  # the answer of `websockets`, which takes it for an error
+            said = b"" if received.code == CloseCode.NO_STATUS_RCVD else received.serialize()
+            self.transport.write(Frame(Opcode.CLOSE, said).serialize(mask=False))
+        super().handle_parser_exception()
 
     def _hear(self, data: bytes) -> None:
         try:
@@ -226,7 +198,9 @@ class SocketConnection(WebSocketsSansIOProtocol):
         """Say this at once, in one write; False where that cannot be done, and nothing was said."""
         if not self._plain:
             return False
-        self.transport.write(b"".join([part for text in texts for part in (_head(len(text)), text)]))
+        for text in texts:
+            self.conn.send_text(text)
+        self.transport.write(b"".join(self.conn.data_to_send()))
         return True
 
     async def say(self, *texts: bytes) -> None:
@@ -250,27 +224,3 @@ def connection_of(scope: Scope) -> SocketConnection:
     extensions: Any = scope["extensions"]
     found: SocketConnection = extensions[EXTENSION]
     return found
-
-
-def _measured(data: bytearray) -> tuple[int, int]:
-    """How long the head of a frame that begins here is, and its payload (RFC 6455, 5.2); 0 for a head that is not all
-    here.
-    """
-    if len(data) < 2:
-        return 0, 0
-    length, start = data[1] & 0x7F, 2
-    if length > 125:
-        start = 4 if length == 126 else 10
-        length = int.from_bytes(data[2:start])
-    if data[1] & MASKED:
-        start += 4
-    return (start, length) if len(data) >= start else (0, 0)
-
-
-def _head(length: int) -> bytes:
-    """What comes before the payload of a text frame that is whole and, from a server, not masked (RFC 6455, 5.2)."""
-    if length < 126:
-        return bytes((TEXT, length))
-    if length < 65_536:
-        return b"\x81\x7e" + length.to_bytes(2)
-    return b"\x81\x7f" + length.to_bytes(8)

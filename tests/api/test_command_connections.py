@@ -12,7 +12,7 @@ import pytest
 
 from api.server.http import HttpConnection
 from tests.api.service import Opened, Seat, Service
-from tests.api.test_connections import dial, said
+from tests.api.test_connections import dial, heard
 
 
 def request(seat: Seat, *headers: str, text: str = "x", version: str = "1.1") -> bytes:
@@ -60,7 +60,7 @@ def test_requests_that_come_at_once_are_answered_in_their_order(table: Opened) -
         wire.sendall(
             request(ann, text="a") + request(ann, text="b") + look + request(ann, "connection: close", text="c")
         )
-        told = list(answers(said(wire)))
+        told = list(answers(heard(wire)))
     assert [status for status, _, _ in told] == [201, 201, 200, 201]
     assert [b'"a"' in told[0][2], b'"b"' in told[1][2], b'"c"' in told[3][2]] == [True] * 3
     assert noted(ann) == ["a", "b", "c"]
@@ -81,7 +81,7 @@ def test_a_command_may_come_byte_by_byte(table: Opened) -> None:
 def test_what_is_unusual_is_answered_as_ever(table: Opened, version: str, headers: tuple[str, ...]) -> None:
     with closing(dial(table.ann.service)) as wire:
         wire.sendall(request(table.ann, *headers, version=version))
-        told = said(wire)
+        told = heard(wire)
     told = told.removeprefix(b"HTTP/1.1 100 Continue\r\n\r\n")
     ((status, _, _),) = answers(told)
     assert status == 201
@@ -121,7 +121,7 @@ def test_a_server_that_stops_answers_first(server: Service, table: Opened, monke
     monkeypatch.setattr(HttpConnection, "data_received", stopping)
     with closing(dial(table.ann.service)) as wire:
         wire.sendall(request(table.ann))
-        ((status, headers, _),) = answers(said(wire))
+        ((status, headers, _),) = answers(heard(wire))
     assert (status, headers["connection"]) == (201, "close")
 
 

@@ -13,7 +13,6 @@ from typing import Any
 
 import pytest
 from websockets.exceptions import InvalidState
-from websockets.frames import Frame, Opcode
 
 from api.server import bounds, http, websocket
 from api.server.bounds import Door
@@ -31,7 +30,7 @@ def dial(service: Service) -> socket.socket:
     return made
 
 
-def said(connection: socket.socket) -> bytes:
+def heard(connection: socket.socket) -> bytes:
     """All that comes until the other side closes."""
     parts = []
     with suppress(ConnectionResetError):
@@ -87,7 +86,7 @@ def test_a_request_that_does_not_come_is_not_awaited(server: Service, begun: byt
     with dial(server) as connection:
         connection.sendall(begun)
         start = monotonic()
-        answer = said(connection)
+        answer = heard(connection)
     assert b"HTTP/1.1 408" in answer
     assert monotonic() - start < 3
 
@@ -97,7 +96,7 @@ def test_half_a_second_request_is_not_awaited(server: Service, monkeypatch: pyte
     monkeypatch.setattr(server.uvicorn.config, "timeout_keep_alive", 1)
     with dial(server) as connection:
         connection.sendall(GET + b"\r\n" + b"GET /hea")
-        assert said(connection).count(b"HTTP/1.1") == 1
+        assert heard(connection).count(b"HTTP/1.1") == 1
 
 
 @pytest.mark.usefixtures("impatient")
@@ -117,7 +116,7 @@ def test_a_body_that_does_not_come_is_not_awaited(server: Service, table: Opened
             f"POST /tables/{table.id}/commands HTTP/1.1\r\nhost: greffe\r\nauthorization: Bearer "
             f"{table.ann.token}\r\ncontent-length: 50\r\n\r\n{{".encode()
         )
-        assert b"HTTP/1.1 408" in said(connection)
+        assert b"HTTP/1.1 408" in heard(connection)
 
 
 @pytest.mark.usefixtures("impatient")
@@ -137,7 +136,7 @@ def test_headers_have_a_size(server: Service) -> None:
             for _ in range(200):
                 connection.sendall(b"x-filler: " + b"y" * 1000 + b"\r\n")
                 sent += 1
-        assert b"HTTP/1.1 400" in said(connection) or sent < 200
+        assert b"HTTP/1.1 400" in heard(connection) or sent < 200
 
 
 def test_one_address_has_so_many_connections_and_no_more(tmp_path: Path) -> None:
@@ -147,7 +146,7 @@ def test_one_address_has_so_many_connections_and_no_more(tmp_path: Path) -> None
             stack.enter_context(dial(service))
         sleep(0.2)
         with dial(service) as one_more:
-            assert said(one_more).startswith(b"HTTP/1.1 503")
+            assert heard(one_more).startswith(b"HTTP/1.1 503")
         stack.close()
         sleep(0.2)
         assert service.http.get("/health").status_code == 200
@@ -159,7 +158,7 @@ def test_all_together_have_so_many_connections_and_no_more(tmp_path: Path) -> No
             stack.enter_context(dial(service))
         sleep(0.2)
         with dial(service) as one_more:
-            assert b"retry-after" in said(one_more)
+            assert b"retry-after" in heard(one_more)
 
 
 @pytest.mark.usefixtures("impatient")
@@ -213,7 +212,7 @@ def test_pings_that_nobody_reads_fill_no_memory(server: Service, table: Opened) 
 def test_frames_that_say_nothing_are_few(server: Service, table: Opened, opcode: int) -> None:
     with handshake(table.ann) as connection:
         connection.sendall(frame(opcode) * (websocket.IDLE_FRAMES + 1))
-        told = said(connection)
+        told = heard(connection)
         assert b"say nothing" in told
 
 
@@ -244,7 +243,7 @@ def test_empty_fragments_stall_nobody(server: Service, table: Opened) -> None:
 def test_a_message_has_so_many_fragments(server: Service, table: Opened) -> None:
     with handshake(table.ann) as connection:
         connection.sendall(frame(TEXT, b"{", fin=False) + frame(CONT, b" ", fin=False) * (websocket.FRAGMENTS + 1))
-        assert b"fragments" in said(connection)
+        assert b"fragments" in heard(connection)
 
 
 def test_a_message_in_fragments_is_one(table: Opened) -> None:
@@ -334,16 +333,16 @@ def test_a_refused_handshake_is_no_fault(server: Service, table: Opened, caplog:
 def test_text_that_is_none_is_no_fault(server: Service, table: Opened, caplog: pytest.LogCaptureFixture) -> None:
     with handshake(table.ann) as connection:
         connection.sendall(frame(TEXT, b"\xff\xfe"))
-        assert struct.pack("!H", 1007) in said(connection)
+        assert struct.pack("!H", 1007) in heard(connection)
     assert [record.getMessage() for record in caplog.records if record.levelname == "ERROR"] == []
 
 
-@pytest.mark.parametrize("length", [0, 125, 126, 65_535, 65_536])
-def test_text_of_any_length_is_one_frame_that_others_can_read(length: int) -> None:
-    """What is written past the parser is what the parser would have written (RFC 6455, 5.2)."""
-    payload = b"x" * length
-    written = Frame(Opcode.TEXT, payload).serialize(mask=False)
-    assert websocket._head(length) + payload == written
+@pytest.mark.parametrize("said", [struct.pack("!H", 1000), struct.pack("!H", 3000) + b"bye", b""])
+def test_a_close_amid_fragments_is_answered_as_any(table: Opened, said: bytes) -> None:
+    """RFC 6455, section 5.4: control frames may stand between fragments (Autobahn, 7.1.5)."""
+    with handshake(table.ann) as connection:
+        connection.sendall(frame(TEXT, b"one", fin=False) + frame(CLOSE, said) + frame(CONT, b"two"))
+        assert heard(connection).endswith(bytes((0x80 | CLOSE, len(said))) + said)
 
 
 def test_a_socket_that_is_closing_does_not_hinder_the_end(server: Service, table: Opened) -> None:
