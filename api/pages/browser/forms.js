@@ -122,7 +122,8 @@ export function fits(schema, value) {
   if (value === undefined) return true;
   const known = choices(schema);
   if (known) return known.some((choice) => same(choice.const, value));
-  if (Array.isArray(schema.anyOf) && !isObjectForm(schema)) return schema.anyOf.some((/** @type {Schema} */ part) => fits(part, value));
+  if (Array.isArray(schema.anyOf) && !isObjectForm(schema))
+    return schema.anyOf.some((/** @type {Schema} */ part) => fits(part, value));
   if (typeof value === "number")
     return (
       (!schema.type || schema.type === "integer" || schema.type === "number") &&
@@ -174,7 +175,10 @@ function alternatives(form, values) {
  * @returns {Schema[]}
  */
 function expanded(branch) {
-  const inner = [...(branch.anyOf ? [branch.anyOf] : []), ...(branch.allOf ?? []).map((/** @type {Schema} */ b) => [b])];
+  const inner = [
+    ...(branch.anyOf ? [branch.anyOf] : []),
+    ...(branch.allOf ?? []).map((/** @type {Schema} */ b) => [b]),
+  ];
   /** @type {Schema[]} */
   let found = [{ properties: branch.properties ?? {}, required: branch.required ?? [] }];
   for (const group of inner) {
@@ -205,7 +209,9 @@ function both(one, other) {
 function admits(branch, chosen, properties) {
   return Object.entries(branch.properties).every(
     ([name, part]) =>
-      !(name in chosen) || fits(part, chosen[name]) || (part === false && same(properties[name]?.default, chosen[name])),
+      !(name in chosen) ||
+      fits(part, chosen[name]) ||
+      (part === false && same(properties[name]?.default, chosen[name])),
   );
 }
 
@@ -316,7 +322,9 @@ function joined(forms) {
   const [first] = forms;
   const branches = forms.map((form) => ({
     ...form,
-    properties: Object.fromEntries(names.map((name) => [name, form.properties[name] ?? form.additionalProperties !== false])),
+    properties: Object.fromEntries(
+      names.map((name) => [name, form.properties[name] ?? form.additionalProperties !== false]),
+    ),
   }));
   const bare = Object.fromEntries(names.map((name) => [name, titles.get(name) ?? {}]));
   return { ...notes(first ?? {}), type: "object", properties: bare, required: [], anyOf: branches };

@@ -43,7 +43,8 @@ export async function checked(frames, die) {
 function chanceOf(frames, stream) {
   if (frames[0]?.frame !== 1) return null;
   const { chance = null, before = null } = frames[0].entries[0]?.fields ?? {};
-  const own = (/** @type {Chance | null} */ told) => told !== null && (told.mark ?? "") === stream.slice(bare(stream).length);
+  const own = (/** @type {Chance | null} */ told) =>
+    told !== null && (told.mark ?? "") === stream.slice(bare(stream).length);
   return [chance, before].find(own) ?? null;
 }
 

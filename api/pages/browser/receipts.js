@@ -16,7 +16,9 @@ const TOLD = ["caused_by", "dice", "event", "fields", "rules", "seat", "type"];
 export function unsound(frames) {
   let receipt = "0".repeat(64);
   for (const frame of frames) {
-    const entries = frame.entries.map((line) => bare(Object.fromEntries(Object.entries(line).filter(([name]) => TOLD.includes(name)))));
+    const entries = frame.entries.map((line) =>
+      bare(Object.fromEntries(Object.entries(line).filter(([name]) => TOLD.includes(name)))),
+    );
     receipt = sha256(receipt + canonical({ at: frame.at, entries, frame: frame.frame }));
     if (receipt !== frame.receipt) return frame.frame;
   }
@@ -32,7 +34,8 @@ function bare(entry) {
   if (!flips && !inserted) return entry;
   const plain = (/** @type {any[]} */ lines) => lines.map(({ text: _, ...rest }) => rest);
   const fields = { ...entry.fields };
-  if (flips) fields.flips = flips.map((/** @type {any} */ flip) => ({ ...flip, was: plain(flip.was), now: plain(flip.now) }));
+  if (flips)
+    fields.flips = flips.map((/** @type {any} */ flip) => ({ ...flip, was: plain(flip.was), now: plain(flip.now) }));
   if (inserted) fields.inserted = inserted.map((/** @type {any} */ act) => ({ ...act, lines: plain(act.lines) }));
   return { ...entry, fields };
 }

@@ -19,7 +19,8 @@ export function contests(frames) {
   const found = new Map();
   for (const { frame, entries } of frames)
     for (const { type, fields } of entries) {
-      if (type === "RulingContested") found.set(fields.contest, { id: fields.contest, target: fields.target, from: frame, until: null });
+      if (type === "RulingContested")
+        found.set(fields.contest, { id: fields.contest, target: fields.target, from: frame, until: null });
       for (const [id, over] of turns(type, fields)) {
         const known = found.get(id);
         if (known) known.until = over ? (known.until ?? frame) : null;
@@ -37,7 +38,9 @@ export function contests(frames) {
 function turns(type, fields) {
   if (type === "ContestWithdrawn") return [[fields.contest, true]];
   const those = Array.isArray(fields?.contests) ? fields.contests : [];
-  return those.map((/** @type {any} */ each) => (typeof each === "string" ? [each, true] : [each.contest, !WAITING.has(each.now)]));
+  return those.map((/** @type {any} */ each) =>
+    typeof each === "string" ? [each, true] : [each.contest, !WAITING.has(each.now)],
+  );
 }
 
 /**
@@ -52,7 +55,8 @@ export function marks(frames) {
       for (const event of fields?.void ?? []) found.set(event, { kind: "withdrawn", by: frame, now: [] });
       for (const event of fields?.back ?? []) found.delete(event);
       for (const { event, now } of fields?.flips ?? [])
-        if (now?.length) found.set(event, { kind: "changed", by: frame, now: now.map((/** @type {Line} */ line) => line.text) });
+        if (now?.length)
+          found.set(event, { kind: "changed", by: frame, now: now.map((/** @type {Line} */ line) => line.text) });
     }
   for (const { target, from, until } of contests(frames))
     if (until === null && !found.has(target)) found.set(target, { kind: "contested", by: from, now: [] });

@@ -136,7 +136,8 @@ export class Table extends EventTarget {
     } catch (error) {
       if (signal.aborted) return;
       if (error instanceof Unauthorized) this.#be("revoked");
-      else if (error instanceof NotFound) location.reload(); // the register was set back: everything anew
+      else if (error instanceof NotFound)
+        location.reload(); // the register was set back: everything anew
       else this.#break(error);
     }
   }
@@ -217,7 +218,12 @@ export class Table extends EventTarget {
   async #page(after, many) {
     /** @type {Frame[]} */
     const frames = [];
-    for await (const page of this.seat.pages({ after, most: many, limit: Math.min(many, PAGE), signal: this.#over.signal }))
+    for await (const page of this.seat.pages({
+      after,
+      most: many,
+      limit: Math.min(many, PAGE),
+      signal: this.#over.signal,
+    }))
       frames.push(...page.frames);
     return frames;
   }

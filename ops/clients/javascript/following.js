@@ -236,7 +236,9 @@ export class Following extends EventTarget {
   async *#stream() {
     this.#over.signal.throwIfAborted();
     const wanted = this.#choices.socket && !this.#revoked;
-    const socket = wanted ? await opened(this.#line.url + this.#path("live"), this.#seat.token, this.#round.signal) : null;
+    const socket = wanted
+      ? await opened(this.#line.url + this.#path("live"), this.#seat.token, this.#round.signal)
+      : null;
     if (socket) yield* this.#heard(socket);
     else if (!this.#round.signal.aborted) yield* this.#streamed();
   }
@@ -312,7 +314,12 @@ export class Following extends EventTarget {
   }
 
   #ask() {
-    return { method: "GET", path: this.#path("feed"), token: this.#seat.token, headers: { Accept: "text/event-stream" } };
+    return {
+      method: "GET",
+      path: this.#path("feed"),
+      token: this.#seat.token,
+      headers: { Accept: "text/event-stream" },
+    };
   }
 
   /**
@@ -366,7 +373,12 @@ export class Following extends EventTarget {
   async #mark(numbers) {
     const first = this.frames[0]?.frame ?? Infinity;
     for (const [after, most] of runs(numbers.filter((number) => number >= first)))
-      for await (const page of this.#seat.pages({ after, limit: Math.min(most, PAGE), most, signal: this.#over.signal }))
+      for await (const page of this.#seat.pages({
+        after,
+        limit: Math.min(most, PAGE),
+        most,
+        signal: this.#over.signal,
+      }))
         for (const frame of page.frames) if (frame.frame <= this.frame) this.frames[frame.frame - first] = frame;
   }
 

@@ -300,7 +300,9 @@ export class Seat {
    * @throws {import("./errors.js").NoAnswer} whose `key` may be given here
    */
   async do(command, { key = newKey(), signal, ...chance } = {}) {
-    return read(await this.#post("/commands", withNonce({ command, ...chance }, `${this.token}|${key}|0`), { key, signal }));
+    return read(
+      await this.#post("/commands", withNonce({ command, ...chance }, `${this.token}|${key}|0`), { key, signal }),
+    );
   }
 
   /**

@@ -20,7 +20,10 @@ import { inWords } from "./sending.js";
  * @param {Line} line
  */
 export function showReasons(table, frame, line) {
-  const titled = (line.rules ?? []).map((id) => ({ id, title: table.system.rules?.find((/** @type {any} */ rule) => rule.id === id)?.title ?? "" }));
+  const titled = (line.rules ?? []).map((id) => ({
+    id,
+    title: table.system.rules?.find((/** @type {any} */ rule) => rule.id === id)?.title ?? "",
+  }));
   const list = titled.map(({ id, title }) => h("li", null, title || id, title ? h("small", null, id) : null));
   const turned = h("div", { role: "status" }, h("p", { class: "none" }, say("opening")));
   void changes(table, frame.frame).then((found) => fill(turned, found));
@@ -44,8 +47,15 @@ export function showReasons(table, frame, line) {
  */
 async function changes(table, frame) {
   try {
-    const [was, now] = await Promise.all([frame - 1, frame].map(async (at) => (at ? (await table.seat.view({ at })).view : {})));
-    const made = changed(looked(table, now), [{ path: "", was, now }], { caption: "", was: say("before"), now: say("after"), where: say("preview-where") });
+    const [was, now] = await Promise.all(
+      [frame - 1, frame].map(async (at) => (at ? (await table.seat.view({ at })).view : {})),
+    );
+    const made = changed(looked(table, now), [{ path: "", was, now }], {
+      caption: "",
+      was: say("before"),
+      now: say("after"),
+      where: say("preview-where"),
+    });
     return made.tBodies[0]?.rows.length ? made : h("p", { class: "none" }, say("changed-nothing"));
   } catch (error) {
     return h("p", { class: "problem", role: "alert" }, inWords(error).detail);
@@ -78,7 +88,16 @@ export function showProofs(table, line) {
             "details",
             null,
             h("summary", null, say("proof-facts")),
-            h("dl", null, [fact("proof-stream", told.stream), fact("proof-number", told.number), fact("proof-link", told.link), fact("proof-nonce", told.nonce)].flat()),
+            h(
+              "dl",
+              null,
+              [
+                fact("proof-stream", told.stream),
+                fact("proof-number", told.number),
+                fact("proof-link", told.link),
+                fact("proof-nonce", told.nonce),
+              ].flat(),
+            ),
           )
         : null,
     );
@@ -94,7 +113,11 @@ export function showProofs(table, line) {
 function show(title, line, content) {
   const id = unique();
   const dialog = h("dialog", { "aria-labelledby": id, onclose: () => dialog.remove() });
-  const close = h("button", { type: "button", class: "close", "aria-label": say("close"), onclick: () => dialog.close() }, "✕");
+  const close = h(
+    "button",
+    { type: "button", class: "close", "aria-label": say("close"), onclick: () => dialog.close() },
+    "✕",
+  );
   fill(dialog, h("header", null, h("h2", { id }, title), close), h("blockquote", null, sentence(line.text)), content);
   document.body.append(dialog);
   dialog.showModal();

@@ -47,13 +47,19 @@ export class AskedPanel extends HTMLElement {
   #render() {
     const { asked, disputes, proposal } = this.#table.overview;
     const you = this.#table.you.seat;
-    const mine = asked.filter((each) => each.seat === you).map((each) => ({ head: each.text, about: [], buttons: this.#settling(each.command), mine: true }));
+    const mine = asked
+      .filter((each) => each.seat === you)
+      .map((each) => ({ head: each.text, about: [], buttons: this.#settling(each.command), mine: true }));
     const open = disputes.map((dispute) => this.#dispute(dispute, you));
     const cards = [...mine, ...open, ...(proposal ? [this.#proposal(proposal)] : [])];
-    const sign = (/** @type {Card} */ card) => JSON.stringify([card.head, card.about, card.mine, card.buttons.map(({ label }) => label)]);
+    const sign = (/** @type {Card} */ card) =>
+      JSON.stringify([card.head, card.about, card.mine, card.buttons.map(({ label }) => label)]);
     keyed(this.#list, cards, sign, (card) => made(card));
     const theirs = asked.filter((each) => each.seat !== you);
-    fill(this.#others, theirs.map((each) => h("li", null, sentence(each.text))));
+    fill(
+      this.#others,
+      theirs.map((each) => h("li", null, sentence(each.text))),
+    );
     this.#others.hidden = !theirs.length;
     this.#head.textContent = say(this.count ? "asked-of-you" : "asked-of-others");
     this.hidden = !this.#list.childElementCount && !theirs.length;
@@ -66,8 +72,12 @@ export class AskedPanel extends HTMLElement {
    * @returns {Card}
    */
   #dispute(dispute, you) {
-    const answers = (dispute.answers ?? []).map((each) => say("answer-of", { who: this.#table.nameOf(each.seat), text: each.text }));
-    const buttons = voicesOn(this.#table, dispute.id).map((move) => this.#voice(move, { contest: dispute.id }, dispute.about));
+    const answers = (dispute.answers ?? []).map((each) =>
+      say("answer-of", { who: this.#table.nameOf(each.seat), text: each.text }),
+    );
+    const buttons = voicesOn(this.#table, dispute.id).map((move) =>
+      this.#voice(move, { contest: dispute.id }, dispute.about),
+    );
     const head = say("dispute-of", { who: this.#table.nameOf(dispute.seat), text: dispute.text });
     return { head, about: [dispute.about, ...answers], buttons, mine: buttons.length > 0 && dispute.seat !== you };
   }
@@ -117,7 +127,9 @@ function made({ head, about, buttons, mine }) {
       ? h(
           "div",
           { class: "actions" },
-          buttons.map(({ label, run, first }) => h("button", { type: "button", class: first ? "primary" : null, onclick: run }, label)),
+          buttons.map(({ label, run, first }) =>
+            h("button", { type: "button", class: first ? "primary" : null, onclick: run }, label),
+          ),
         )
       : null,
   );

@@ -21,7 +21,16 @@ export class Calling {
    */
   constructor(table, title) {
     this.#title = title;
-    this.button = h("button", { type: "button", class: "sound", "aria-pressed": this.#wanted ? "true" : "false", onclick: () => this.#toggle() }, say("sound"));
+    this.button = h(
+      "button",
+      {
+        type: "button",
+        class: "sound",
+        "aria-pressed": this.#wanted ? "true" : "false",
+        onclick: () => this.#toggle(),
+      },
+      say("sound"),
+    );
     table.on("frames", (frames) => {
       if (document.visibilityState === "visible") return;
       this.#unread += frames.length;

@@ -53,7 +53,10 @@ function choice(asked, known) {
   const { schema } = asked;
   const [only] = known;
   if (known.length === 1 && only && asked.needed)
-    return { element: h("p", { class: "fixed", id: asked.id, "aria-labelledby": asked.label }, titled(only)), grouped: true };
+    return {
+      element: h("p", { class: "fixed", id: asked.id, "aria-labelledby": asked.label }, titled(only)),
+      grouped: true,
+    };
   const same = (/** @type {Choice} */ one) => JSON.stringify(one.const) === JSON.stringify(asked.value);
   if (known.length <= FEW) {
     const group = unique();
@@ -73,14 +76,21 @@ function choice(asked, known) {
       ),
     );
     if (!asked.needed && !("default" in schema)) {
-      const none = { type: "radio", name: group, checked: asked.value === undefined, onchange: () => asked.take(undefined) };
+      const none = {
+        type: "radio",
+        name: group,
+        checked: asked.value === undefined,
+        onchange: () => asked.take(undefined),
+      };
       buttons.push(h("label", { class: "choice" }, h("input", none), h("span", null, say("choose-none"))));
     }
     const role = { class: "choices", role: "radiogroup", "aria-labelledby": asked.label };
     return { element: h("div", role, buttons), grouped: true };
   }
   const empty = h("option", { value: "", selected: asked.value === undefined }, say("choose"));
-  const options = known.map((one) => h("option", { value: JSON.stringify(one.const), selected: same(one) }, titled(one)));
+  const options = known.map((one) =>
+    h("option", { value: JSON.stringify(one.const), selected: same(one) }, titled(one)),
+  );
   const select = h(
     "select",
     {
@@ -144,7 +154,11 @@ function number(asked) {
     asked.take(input.valueAsNumber);
   };
   const button = (/** @type {string} */ sign, /** @type {number} */ by, /** @type {string} */ name) =>
-    h("button", { type: "button", class: "step", onclick: step(by), "aria-label": `${say(name)} (${asked.title})` }, sign);
+    h(
+      "button",
+      { type: "button", class: "step", onclick: step(by), "aria-label": `${say(name)} (${asked.title})` },
+      sign,
+    );
   const element = h(
     "div",
     { class: "number" },
@@ -254,7 +268,11 @@ function list(asked) {
     return line({ ...asked, schema: own, value, title, about: "", needed: true, take: put }, removing, true);
   };
   const render = () => {
-    const add = h("button", { type: "button", class: "quiet", onclick: () => change([...values, begun(ofPlace(values.length))]) }, say("add"));
+    const add = h(
+      "button",
+      { type: "button", class: "quiet", onclick: () => change([...values, begun(ofPlace(values.length))]) },
+      say("add"),
+    );
     fill(element, values.map(row), values.length < most ? add : null);
   };
   render();
@@ -274,10 +292,16 @@ function line(asked, removing, hidden) {
   const label = unique();
   const made = control({ ...asked, id, label });
   const cls = hidden ? "visually-hidden" : "label";
-  const name = made.grouped ? h("span", { class: cls, id: label }, asked.title) : h("label", { class: cls, id: label, for: id }, asked.title);
+  const name = made.grouped
+    ? h("span", { class: cls, id: label }, asked.title)
+    : h("label", { class: cls, id: label, for: id }, asked.title);
   const remove =
     removing &&
-    h("button", { type: "button", class: "quiet", "aria-label": say("remove-named", { name: asked.title }), onclick: removing }, "✕");
+    h(
+      "button",
+      { type: "button", class: "quiet", "aria-label": say("remove-named", { name: asked.title }), onclick: removing },
+      "✕",
+    );
   return h("div", { class: "row" }, made.alone ? null : name, made.element, remove);
 }
 
@@ -320,7 +344,10 @@ function several(asked, known) {
   };
   number();
   if (asked.needed && asked.value === undefined && !asked.schema.minItems) queueMicrotask(() => asked.take([]));
-  return { element: h("div", { class: "choices", role: "group", "aria-labelledby": asked.label }, boxes), grouped: true };
+  return {
+    element: h("div", { class: "choices", role: "group", "aria-labelledby": asked.label }, boxes),
+    grouped: true,
+  };
 }
 
 /**
@@ -351,10 +378,19 @@ function pairs(asked) {
   const render = () => {
     const left = names?.filter((one) => !entries.some(([key]) => key === one.const));
     const key = left
-      ? h("select", { "aria-label": say("pair-name") }, left.map((one) => h("option", { value: one.const }, titled(one))))
+      ? h(
+          "select",
+          { "aria-label": say("pair-name") },
+          left.map((one) => h("option", { value: one.const }, titled(one))),
+        )
       : h("input", { type: "text", "aria-label": say("pair-name"), placeholder: say("pair-name"), dir: "auto" });
     const add = () => key.value && change([...entries, [key.value, begun(inner)]]);
-    const adding = h("div", { class: "row" }, key, h("button", { type: "button", class: "quiet", onclick: add }, say("add")));
+    const adding = h(
+      "div",
+      { class: "row" },
+      key,
+      h("button", { type: "button", class: "quiet", onclick: add }, say("add")),
+    );
     fill(element, entries.map(row), left?.length === 0 ? null : adding);
   };
   render();

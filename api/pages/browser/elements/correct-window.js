@@ -53,7 +53,23 @@ export class CorrectWindow extends Window {
     const undo = this.#latest();
     fill(
       this.#step,
-      undo ? h("div", { class: "undo-last" }, h("div", null, h("p", { class: "of" }, say("correct-last")), h("p", { class: "quoted" }, h("bdi", { dir: "ltr" }, undo.line.text))), h("button", { type: "button", onclick: () => void this.#choose(undo.frame, undo.line, "retract") }, say("correct-undo-last"))) : null,
+      undo
+        ? h(
+            "div",
+            { class: "undo-last" },
+            h(
+              "div",
+              null,
+              h("p", { class: "of" }, say("correct-last")),
+              h("p", { class: "quoted" }, h("bdi", { dir: "ltr" }, undo.line.text)),
+            ),
+            h(
+              "button",
+              { type: "button", onclick: () => void this.#choose(undo.frame, undo.line, "retract") },
+              say("correct-undo-last"),
+            ),
+          )
+        : null,
       h("label", { class: "label", for: id }, say("correct-find")),
       this.#search,
       this.#found,
@@ -65,12 +81,18 @@ export class CorrectWindow extends Window {
 
   /** What can be spoken of, the latest first. */
   get #lines() {
-    return [...this.#table.frames].reverse().flatMap((frame) => frame.entries.filter((line) => line.event).map((line) => ({ frame, line })));
+    return [...this.#table.frames]
+      .reverse()
+      .flatMap((frame) => frame.entries.filter((line) => line.event).map((line) => ({ frame, line })));
   }
 
   /** The latest act that may be taken back. */
   #latest() {
-    const may = new Set((this.#table.moves?.corrections ?? []).filter((move) => move.type === "retract").flatMap((move) => valuesOf(move.form.properties?.target)));
+    const may = new Set(
+      (this.#table.moves?.corrections ?? [])
+        .filter((move) => move.type === "retract")
+        .flatMap((move) => valuesOf(move.form.properties?.target)),
+    );
     return this.#lines.find(({ line }) => !line.withdrawn && may.has(line.event));
   }
 
@@ -79,9 +101,20 @@ export class CorrectWindow extends Window {
     const all = this.#lines.filter(({ line }) => plain(line.text).includes(wanted));
     fill(
       this.#found,
-      all.slice(0, FOUND).map(({ frame, line }) =>
-        h("li", null, h("button", { type: "button", class: "found-line", onclick: () => void this.#choose(frame, line) }, h("span", { class: "n" }, String(frame.frame)), h("span", { class: line.withdrawn ? "withdrawn" : "" }, h("bdi", { dir: "ltr" }, line.text)))),
-      ),
+      all
+        .slice(0, FOUND)
+        .map(({ frame, line }) =>
+          h(
+            "li",
+            null,
+            h(
+              "button",
+              { type: "button", class: "found-line", onclick: () => void this.#choose(frame, line) },
+              h("span", { class: "n" }, String(frame.frame)),
+              h("span", { class: line.withdrawn ? "withdrawn" : "" }, h("bdi", { dir: "ltr" }, line.text)),
+            ),
+          ),
+        ),
       all.length ? null : h("li", { class: "none" }, say("none-found")),
     );
   }
@@ -116,7 +149,12 @@ export class CorrectWindow extends Window {
    * @param {string} kind
    */
   #offer(frame, line, known, offers, kind) {
-    const about = h("blockquote", null, h("p", { class: "of" }, say("frame-at", { frame: frame.frame, time: moment(frame.at) })), h("bdi", { dir: "ltr" }, line.text));
+    const about = h(
+      "blockquote",
+      null,
+      h("p", { class: "of" }, say("frame-at", { frame: frame.frame, time: moment(frame.at) })),
+      h("bdi", { dir: "ltr" }, line.text),
+    );
     if (!offers.length) {
       fill(this.#step, this.#back(), about, h("p", { class: "none" }, say("correct-nothing")));
       return;
@@ -125,10 +163,26 @@ export class CorrectWindow extends Window {
     const name = unique();
     const first = offers.find((move) => move.type === kind) ?? offers[0];
     const choices = offers.map((move) => {
-      const radio = h("input", { type: "radio", name, checked: move === first, onchange: () => this.#form(place, move, line, known.amendable) });
+      const radio = h("input", {
+        type: "radio",
+        name,
+        checked: move === first,
+        onchange: () => this.#form(place, move, line, known.amendable),
+      });
       return h("label", { class: "choice" }, radio, move.label);
     });
-    fill(this.#step, this.#back(), about, h("fieldset", null, h("legend", { class: "visually-hidden" }, say("correct-how")), h("div", { class: "choices" }, choices)), place);
+    fill(
+      this.#step,
+      this.#back(),
+      about,
+      h(
+        "fieldset",
+        null,
+        h("legend", { class: "visually-hidden" }, say("correct-how")),
+        h("div", { class: "choices" }, choices),
+      ),
+      place,
+    );
     if (first) this.#form(place, first, line, known.amendable);
     /** @type {HTMLElement | null} */ (this.#step.querySelector("input:checked"))?.focus();
   }
@@ -142,13 +196,20 @@ export class CorrectWindow extends Window {
   #form(place, move, line, amendable) {
     const fields = new FormFields();
     const { target, type, ...properties } = move.form.properties ?? {};
-    const required = (move.form.required ?? []).filter((/** @type {string} */ each) => each !== "target" && each !== "type");
+    const required = (move.form.required ?? []).filter(
+      (/** @type {string} */ each) => each !== "target" && each !== "type",
+    );
     const answer = h("div", { class: "preview", "aria-live": "polite" });
     const look = h("button", { type: "submit", class: "primary" }, say("correct-preview"));
     const correction = () => {
       const value = fields.value;
       if (value.command && amendable) value.command = { type: amendable.type, ...value.command };
-      return { type: move.type, target: line.event, ...(properties.text_only?.const === true ? { text_only: true } : {}), ...value };
+      return {
+        type: move.type,
+        target: line.event,
+        ...(properties.text_only?.const === true ? { text_only: true } : {}),
+        ...value,
+      };
     };
     const form = h(
       "form",
@@ -161,9 +222,25 @@ export class CorrectWindow extends Window {
         },
       },
       fields,
-      h("div", { class: "actions" }, look, h("button", { type: "button", class: "quiet", onclick: () => fields.check() && this.#collect(correction(), `${move.label} : ${line.text}`) }, say("correct-collect"))),
+      h(
+        "div",
+        { class: "actions" },
+        look,
+        h(
+          "button",
+          {
+            type: "button",
+            class: "quiet",
+            onclick: () => fields.check() && this.#collect(correction(), `${move.label} : ${line.text}`),
+          },
+          say("correct-collect"),
+        ),
+      ),
     );
-    fields.show({ ...move.form, properties, required }, amendable && properties.command ? { command: without(amendable) } : {});
+    fields.show(
+      { ...move.form, properties, required },
+      amendable && properties.command ? { command: without(amendable) } : {},
+    );
     fields.addEventListener("filled", () => fill(answer));
     fill(place, form, answer);
   }
@@ -187,7 +264,13 @@ export class CorrectWindow extends Window {
     const problem = h("p", { class: "problem", role: "alert", hidden: true });
     apply.addEventListener("click", () => void this.#apply(answer, correction, preview.id, apply, problem, fields));
     branch.addEventListener("click", () => void this.#branch(correction, branch, problem));
-    fill(answer, note ? h("p", { class: "past-mark", role: "status" }, note) : null, previewShown(this.#table, preview), problem, h("div", { class: "actions" }, apply, branch));
+    fill(
+      answer,
+      note ? h("p", { class: "past-mark", role: "status" }, note) : null,
+      previewShown(this.#table, preview),
+      problem,
+      h("div", { class: "actions" }, apply, branch),
+    );
     answer.scrollIntoView({ block: "nearest" });
   }
 
@@ -204,11 +287,25 @@ export class CorrectWindow extends Window {
     const falls = !correction.cascade && (refusal.dependents?.length ?? 0) > 0;
     const lines = falls ? this.#lines.filter(({ line }) => refusal.dependents?.includes(line.event ?? "")) : [];
     const confirm = h("button", { type: "button", class: "danger" }, say("correct-cascade"));
-    confirm.addEventListener("click", () => void this.#preview(answer, { ...correction, cascade: true }, confirm, fields));
+    confirm.addEventListener(
+      "click",
+      () => void this.#preview(answer, { ...correction, cascade: true }, confirm, fields),
+    );
     fill(
       answer,
       h("p", { class: "problem", role: "alert" }, [refusal.detail, ...more].join(" ")),
-      falls ? h("div", { class: "falls" }, h("ul", { class: "quoted-lines" }, lines.map(({ line }) => h("li", null, h("bdi", { dir: "ltr" }, line.text)))), confirm) : null,
+      falls
+        ? h(
+            "div",
+            { class: "falls" },
+            h(
+              "ul",
+              { class: "quoted-lines" },
+              lines.map(({ line }) => h("li", null, h("bdi", { dir: "ltr" }, line.text))),
+            ),
+            confirm,
+          )
+        : null,
     );
   }
 
@@ -254,7 +351,11 @@ export class CorrectWindow extends Window {
       return;
     }
     keepInTab(made.table, this.#table.seat.token);
-    fill(button.parentElement ?? this.#step, h("p", { role: "status" }, say("branch-begun", { title: made.title })), h("a", { class: "button", href: `/play/${made.table}` }, say("branch-enter")));
+    fill(
+      button.parentElement ?? this.#step,
+      h("p", { role: "status" }, say("branch-begun", { title: made.title })),
+      h("a", { class: "button", href: `/play/${made.table}` }, say("branch-enter")),
+    );
   }
 
   /**
@@ -275,7 +376,20 @@ export class CorrectWindow extends Window {
     const answer = h("div", { class: "preview", "aria-live": "polite" });
     const reason = h("input", { type: "text", id: unique() });
     const look = h("button", { type: "button", class: "primary" }, say("correct-preview"));
-    look.addEventListener("click", () => void this.#preview(answer, { type: "together", corrections: those.map(({ correction }) => correction), ...(reason.value ? { reason: reason.value } : {}) }, look, null));
+    look.addEventListener(
+      "click",
+      () =>
+        void this.#preview(
+          answer,
+          {
+            type: "together",
+            corrections: those.map(({ correction }) => correction),
+            ...(reason.value ? { reason: reason.value } : {}),
+          },
+          look,
+          null,
+        ),
+    );
     const drop = (/** @type {number} */ place) => () => {
       those.splice(place, 1);
       this.#baskets();
@@ -283,7 +397,27 @@ export class CorrectWindow extends Window {
     fill(
       this.#basket,
       h("h3", null, say("correct-together", { count: those.length })),
-      h("ol", null, those.map(({ about }, place) => h("li", null, h("bdi", { dir: "ltr" }, about), h("button", { type: "button", class: "quiet", "aria-label": say("remove-named", { name: about.slice(0, 60) }), onclick: drop(place) }, "✕")))),
+      h(
+        "ol",
+        null,
+        those.map(({ about }, place) =>
+          h(
+            "li",
+            null,
+            h("bdi", { dir: "ltr" }, about),
+            h(
+              "button",
+              {
+                type: "button",
+                class: "quiet",
+                "aria-label": say("remove-named", { name: about.slice(0, 60) }),
+                onclick: drop(place),
+              },
+              "✕",
+            ),
+          ),
+        ),
+      ),
       h("label", { class: "label", for: reason.id }, say("correct-reason")),
       reason,
       h("div", { class: "actions" }, look),

@@ -30,8 +30,13 @@ export function correctionLine(table, go) {
   const doubts = contests(table.frames);
   const branches = table.overview.branches;
   const drawn = those.length + doubts.length > 0;
-  if (!drawn && !branches.length && !table.overview.origin) return [h("p", { class: "none" }, say("time-no-corrections"))];
-  return [drawn ? picture(table.frames, those, doubts) : null, drawn ? inWords(table.frames, those, doubts, go) : null, ...others(table)];
+  if (!drawn && !branches.length && !table.overview.origin)
+    return [h("p", { class: "none" }, say("time-no-corrections"))];
+  return [
+    drawn ? picture(table.frames, those, doubts) : null,
+    drawn ? inWords(table.frames, those, doubts, go) : null,
+    ...others(table),
+  ];
 }
 
 /**
@@ -59,20 +64,39 @@ function picture(frames, those, doubts) {
   const first = frames[0]?.frame ?? 1;
   const last = frames.at(-1)?.frame ?? 1;
   const x = (/** @type {number} */ frame) => EDGE + ((WIDTH - 2 * EDGE) * (frame - first)) / Math.max(1, last - first);
-  const drawn = svg("svg", { viewBox: `0 0 ${WIDTH} ${LEVEL + BESIDE + 34}`, role: "img", "aria-label": say("time-picture", { count: those.length, contests: doubts.length }), class: "line-of-corrections" });
+  const drawn = svg("svg", {
+    viewBox: `0 0 ${WIDTH} ${LEVEL + BESIDE + 34}`,
+    role: "img",
+    "aria-label": say("time-picture", { count: those.length, contests: doubts.length }),
+    class: "line-of-corrections",
+  });
   drawn.append(svg("line", { x1: x(first), x2: x(last), y1: LEVEL, y2: LEVEL, class: "session" }));
-  for (const frame of frames.length <= 120 ? frames : []) drawn.append(svg("circle", { cx: x(frame.frame), cy: LEVEL, r: 2.5, class: "moment-dot" }));
+  for (const frame of frames.length <= 120 ? frames : [])
+    drawn.append(svg("circle", { cx: x(frame.frame), cy: LEVEL, r: 2.5, class: "moment-dot" }));
   for (const doubt of doubts) drawn.append(...doubted(x, doubt, placeOf(frames, doubt.target)));
   for (const { frame, lines } of those) {
     const to = x(frame.frame);
     for (const target of new Set(lines.map((each) => each.frame.frame))) drawn.append(arc(to, x(target), "reach"));
     const begun = x(Math.min(...lines.map((each) => each.frame.frame)));
-    if (lines.some(({ line }) => line.now?.length)) drawn.append(svg("path", { d: `M${begun} ${LEVEL} q6 ${BESIDE} 26 ${BESIDE} H${Math.max(begun + 26, to - 26)} q20 0 ${Math.min(26, to - begun)} -${BESIDE}`, class: "instead" }));
+    if (lines.some(({ line }) => line.now?.length))
+      drawn.append(
+        svg("path", {
+          d: `M${begun} ${LEVEL} q6 ${BESIDE} 26 ${BESIDE} H${Math.max(begun + 26, to - 26)} q20 0 ${Math.min(26, to - begun)} -${BESIDE}`,
+          class: "instead",
+        }),
+      );
     const marked = new Map(lines.map((each) => [each.frame.frame, each.line]));
     for (const [of, line] of marked) drawn.append(mark(x(of), of, line));
-    drawn.append(svg("circle", { cx: to, cy: LEVEL, r: 7, class: "correction" }), label(to, LEVEL + 24, String(frame.frame)));
+    drawn.append(
+      svg("circle", { cx: to, cy: LEVEL, r: 7, class: "correction" }),
+      label(to, LEVEL + 24, String(frame.frame)),
+    );
   }
-  return h("div", { class: "scrolled-picture", tabindex: "0", role: "region", "aria-label": say("time-corrections") }, drawn);
+  return h(
+    "div",
+    { class: "scrolled-picture", tabindex: "0", role: "region", "aria-label": say("time-corrections") },
+    drawn,
+  );
 }
 
 /**
@@ -82,7 +106,10 @@ function picture(frames, those, doubts) {
  */
 function arc(to, from, kind) {
   const height = Math.min(LEVEL - 14, 18 + (to - from) / 5);
-  return svg("path", { d: `M${to} ${LEVEL} C${to} ${LEVEL - height} ${from} ${LEVEL - height} ${from} ${LEVEL}`, class: kind });
+  return svg("path", {
+    d: `M${to} ${LEVEL} C${to} ${LEVEL - height} ${from} ${LEVEL - height} ${from} ${LEVEL}`,
+    class: kind,
+  });
 }
 
 /**
@@ -139,12 +166,34 @@ function label(x, y, text) {
  * @param {(frame: number) => void} go
  */
 function inWords(frames, those, doubts, go) {
-  const jump = (/** @type {number} */ frame) => h("button", { type: "button", class: "quiet to-moment", "aria-label": say("time-go", { frame }), onclick: () => go(frame) }, String(frame));
-  const told = (/** @type {number | null} */ number) => frames.find(({ frame }) => frame === number)?.entries[0]?.text ?? "";
-  const head = (/** @type {number} */ frame) => h("p", { class: "correcting" }, jump(frame), h("bdi", { dir: "ltr" }, told(frame)));
+  const jump = (/** @type {number} */ frame) =>
+    h(
+      "button",
+      { type: "button", class: "quiet to-moment", "aria-label": say("time-go", { frame }), onclick: () => go(frame) },
+      String(frame),
+    );
+  const told = (/** @type {number | null} */ number) =>
+    frames.find(({ frame }) => frame === number)?.entries[0]?.text ?? "";
+  const head = (/** @type {number} */ frame) =>
+    h("p", { class: "correcting" }, jump(frame), h("bdi", { dir: "ltr" }, told(frame)));
   const contested = doubts.map(({ from, until }) => ({
     at: from,
-    made: h("li", null, head(from), h("ul", null, h("li", null, until === null ? h("p", { class: "badge" }, say("time-contest-open")) : [jump(until), h("p", null, h("bdi", { dir: "ltr" }, told(until)))]))),
+    made: h(
+      "li",
+      null,
+      head(from),
+      h(
+        "ul",
+        null,
+        h(
+          "li",
+          null,
+          until === null
+            ? h("p", { class: "badge" }, say("time-contest-open"))
+            : [jump(until), h("p", null, h("bdi", { dir: "ltr" }, told(until)))],
+        ),
+      ),
+    ),
   }));
   const corrected = those.map(({ frame, lines }) => ({
     at: frame.frame,
@@ -152,10 +201,32 @@ function inWords(frames, those, doubts, go) {
       "li",
       null,
       head(frame.frame),
-      h("ul", null, lines.map(({ frame: of, line }) => h("li", null, jump(of.frame), h("div", null, h("p", null, h("s", null, h("bdi", { dir: "ltr" }, line.text))), line.now?.length ? line.now.map((now) => h("p", { class: "holds-now" }, h("bdi", { dir: "ltr" }, now.text))) : h("p", { class: "sub" }, say(line.withdrawn ? "mark-withdrawn" : "mark-changed")))))),
+      h(
+        "ul",
+        null,
+        lines.map(({ frame: of, line }) =>
+          h(
+            "li",
+            null,
+            jump(of.frame),
+            h(
+              "div",
+              null,
+              h("p", null, h("s", null, h("bdi", { dir: "ltr" }, line.text))),
+              line.now?.length
+                ? line.now.map((now) => h("p", { class: "holds-now" }, h("bdi", { dir: "ltr" }, now.text)))
+                : h("p", { class: "sub" }, say(line.withdrawn ? "mark-withdrawn" : "mark-changed")),
+            ),
+          ),
+        ),
+      ),
     ),
   }));
-  return h("ol", { class: "corrections-told" }, [...corrected, ...contested].sort((one, other) => other.at - one.at).map(({ made }) => made));
+  return h(
+    "ol",
+    { class: "corrections-told" },
+    [...corrected, ...contested].sort((one, other) => other.at - one.at).map(({ made }) => made),
+  );
 }
 
 /**
@@ -168,10 +239,21 @@ function others(table) {
     location.assign(`/play/${id}`);
   };
   const { branches, origin } = table.overview;
-  const button = (/** @type {string} */ id, /** @type {string} */ text) => h("button", { type: "button", onclick: enter(id) }, text);
+  const button = (/** @type {string} */ id, /** @type {string} */ text) =>
+    h("button", { type: "button", onclick: enter(id) }, text);
   return [
     branches.length || origin
-      ? h("div", { class: "branches" }, h("h4", null, say("time-branches")), h("div", { class: "actions" }, origin ? button(origin.table, say("branch-origin")) : null, branches.map((id, place) => button(id, say("branch-open", { number: place + 1 })))))
+      ? h(
+          "div",
+          { class: "branches" },
+          h("h4", null, say("time-branches")),
+          h(
+            "div",
+            { class: "actions" },
+            origin ? button(origin.table, say("branch-origin")) : null,
+            branches.map((id, place) => button(id, say("branch-open", { number: place + 1 }))),
+          ),
+        )
       : null,
   ];
 }

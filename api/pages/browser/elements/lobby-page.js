@@ -49,8 +49,17 @@ export class LobbyPage extends HTMLElement {
       const row = h(
         "li",
         null,
-        h("a", { href: linkTo(seat.table, seat.token) }, h("strong", null, named(seat.title)), h("span", null, named(seat.name))),
-        h("button", { type: "button", class: "quiet", onclick: forget, "aria-label": `${say("forget-device")} (${seat.title})` }, "✕"),
+        h(
+          "a",
+          { href: linkTo(seat.table, seat.token) },
+          h("strong", null, named(seat.title)),
+          h("span", null, named(seat.name)),
+        ),
+        h(
+          "button",
+          { type: "button", class: "quiet", onclick: forget, "aria-label": `${say("forget-device")} (${seat.title})` },
+          "✕",
+        ),
       );
       list.append(row);
     }
@@ -60,8 +69,16 @@ export class LobbyPage extends HTMLElement {
   /** @param {{ opened: Opened, title: string }} made */
   #opened({ opened, title }) {
     const { table } = opened;
-    const links = opened.seats.map((seat) => seatLink({ table, token: seat.token, name: seat.name, role: say(`role-${seat.role}`) }));
-    const host = seatLink({ table, token: opened.host, name: say("role-host"), role: say("host-what"), note: say("host-keep") });
+    const links = opened.seats.map((seat) =>
+      seatLink({ table, token: seat.token, name: seat.name, role: say(`role-${seat.role}`) }),
+    );
+    const host = seatLink({
+      table,
+      token: opened.host,
+      name: say("role-host"),
+      role: say("host-what"),
+      note: say("host-keep"),
+    });
     const heading = h("h1", { tabindex: "-1" }, say("table-open"));
     fill(
       this.#main,
@@ -75,7 +92,11 @@ export class LobbyPage extends HTMLElement {
   }
 
   #foot() {
-    return h("footer", { class: "page-foot" }, h("p", null, say("for-programs"), " ", h("a", { href: "/docs" }, "/docs")));
+    return h(
+      "footer",
+      { class: "page-foot" },
+      h("p", null, say("for-programs"), " ", h("a", { href: "/docs" }, "/docs")),
+    );
   }
 }
 

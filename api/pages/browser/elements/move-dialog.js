@@ -33,7 +33,11 @@ export class MoveDialog extends HTMLElement {
   open(move, given, about) {
     const correction = this.#table.moves?.corrections.some((each) => each.type === move.type) ?? false;
     const form = new MoveForm(this.#table, move, { given, correction });
-    const close = h("button", { type: "button", class: "close", "aria-label": say("close"), onclick: () => this.#dialog.close() }, "✕");
+    const close = h(
+      "button",
+      { type: "button", class: "close", "aria-label": say("close"), onclick: () => this.#dialog.close() },
+      "✕",
+    );
     fill(
       this.#dialog,
       h("header", null, h("h2", { id: this.#title }, move.label), close),

@@ -112,7 +112,9 @@ export class MoveForm extends HTMLElement {
         : (await this.#table.act([{ command, ...(dice ? { dice } : {}) }], key)).at(-1),
     );
     if ("done" in answer) {
-      this.dispatchEvent(new CustomEvent("done", { bubbles: true, detail: { type: this.#move.type, frame: answer.done } }));
+      this.dispatchEvent(
+        new CustomEvent("done", { bubbles: true, detail: { type: this.#move.type, frame: answer.done } }),
+      );
       return;
     }
     this.#refuse(answer.refusal);

@@ -24,7 +24,12 @@ const FIRST = ["StartTable", "ResumeTable"];
 
 export class MovesPanel extends HTMLElement {
   #table;
-  #search = h("input", { type: "search", "aria-label": say("search-moves"), placeholder: say("search-moves"), oninput: () => this.#filter() });
+  #search = h("input", {
+    type: "search",
+    "aria-label": say("search-moves"),
+    placeholder: say("search-moves"),
+    oninput: () => this.#filter(),
+  });
   #finding = h("div", { class: "finding" }, this.#search);
   #list = h("div", { class: "chapters" });
   #none = h("p", { class: "none", hidden: true });
@@ -95,7 +100,8 @@ export class MovesPanel extends HTMLElement {
     const order = [...chapters.keys()].sort((a, b) => weight(a) - weight(b));
     const focused = document.activeElement;
     const open = (/** @type {Row} */ row) => row.key === this.#open;
-    const sign = (/** @type {Row} */ row) => `${row.key} ${open(row)} ${Boolean(row.move.dice)} ${this.#labelOf(row.move)}`;
+    const sign = (/** @type {Row} */ row) =>
+      `${row.key} ${open(row)} ${Boolean(row.move.dice)} ${this.#labelOf(row.move)}`;
     this.#folds = all.length > (this.#folds ? MANY : VERY_MANY); // not to and fro with each move
     const foldable = (/** @type {string} */ name) => this.#folds && name !== "usual";
     const section = (/** @type {string} */ name) => (foldable(name) ? this.#folded(name) : this.#section(name));
@@ -119,9 +125,15 @@ export class MovesPanel extends HTMLElement {
 
   /** @param {string} name */
   #folded(name) {
-    const made = h("details", { class: "chapter", "data-chapter": name }, h("summary", null, h("h3", null, this.#titleOf(name))), h("div"));
+    const made = h(
+      "details",
+      { class: "chapter", "data-chapter": name },
+      h("summary", null, h("h3", null, this.#titleOf(name))),
+      h("div"),
+    );
     made.firstElementChild?.addEventListener("click", () => {
-      if (made.open) this.#unfolded.delete(name); // it is about to be folded
+      if (made.open)
+        this.#unfolded.delete(name); // it is about to be folded
       else this.#unfolded.add(name);
     });
     return made;
@@ -133,12 +145,23 @@ export class MovesPanel extends HTMLElement {
     const label = this.#labelOf(move);
     const button = h(
       "button",
-      { type: "button", class: "move", "aria-expanded": open ? "true" : "false", title: move.dice ? say("dice") : null, onclick: () => this.#toggle(key) },
+      {
+        type: "button",
+        class: "move",
+        "aria-expanded": open ? "true" : "false",
+        title: move.dice ? say("dice") : null,
+        onclick: () => this.#toggle(key),
+      },
       h("span", null, label),
       move.dice ? h("span", { class: "has-dice", "aria-hidden": "true" }, "⚄") : null,
     );
     if (open) this.#form ??= new MoveForm(this.#table, move, { collect: true });
-    return h("div", { class: open ? "row open" : "row", "data-words": folded(label), "data-move": key }, button, open ? this.#form : null);
+    return h(
+      "div",
+      { class: open ? "row open" : "row", "data-words": folded(label), "data-move": key },
+      button,
+      open ? this.#form : null,
+    );
   }
 
   /** @param {string} key */
@@ -182,7 +205,8 @@ export class MovesPanel extends HTMLElement {
         if (fits) here += 1;
       }
       section.toggleAttribute("hidden", !here);
-      if (section instanceof HTMLDetailsElement) section.open = words.length > 0 || this.#unfolded.has(section.getAttribute("data-chapter") ?? "");
+      if (section instanceof HTMLDetailsElement)
+        section.open = words.length > 0 || this.#unfolded.has(section.getAttribute("data-chapter") ?? "");
       shown += here;
     }
     this.#none.hidden = shown > 0;
@@ -193,7 +217,9 @@ export class MovesPanel extends HTMLElement {
    * @param {string[]} offered
    */
   #usual(offered) {
-    const asked = this.#table.overview.asked.filter((each) => each.seat === this.#table.you.seat).map((each) => each.command);
+    const asked = this.#table.overview.asked
+      .filter((each) => each.seat === this.#table.you.seat)
+      .map((each) => each.command);
     const counts = this.#counts();
     const often = Object.keys(counts)
       .filter((type) => !TABLE.has(type))

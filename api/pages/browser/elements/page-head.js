@@ -15,7 +15,13 @@ export function pageHead(middle = null, ...tools) {
   };
   const language = h(
     "button",
-    { type: "button", class: "language", lang: other, onclick: change, "aria-label": other === "fr" ? "Lire en français" : "Read in English" },
+    {
+      type: "button",
+      class: "language",
+      lang: other,
+      onclick: change,
+      "aria-label": other === "fr" ? "Lire en français" : "Read in English",
+    },
     other === "fr" ? "Français" : "English",
   );
   return h(

@@ -41,13 +41,22 @@ export class PeoplePanel extends HTMLElement {
   #render() {
     const { seats, you } = this.#table.overview;
     const placed = seats.map((seat, place) => ({ seat, place }));
-    keyed(this.#list, placed, (each) => JSON.stringify(each), ({ seat, place }) => this.#seat(seat, place));
+    keyed(
+      this.#list,
+      placed,
+      (each) => JSON.stringify(each),
+      ({ seat, place }) => this.#seat(seat, place),
+    );
     const kept = onDevice().some((each) => each.table === this.#table.id && each.seat === you.seat);
     if (this.#kept === kept) return;
     this.#kept = kept;
     fill(
       this.#tools,
-      h("button", { type: "button", "aria-pressed": kept ? "true" : "false", onclick: () => this.#keep(kept) }, say(kept ? "forget-device" : "keep-device")),
+      h(
+        "button",
+        { type: "button", "aria-pressed": kept ? "true" : "false", onclick: () => this.#keep(kept) },
+        say(kept ? "forget-device" : "keep-device"),
+      ),
       h("button", { type: "button", onclick: () => this.#ask(you.seat, say("you"), "renew") }, say("renew-own")),
       h("button", { type: "button", onclick: () => void this.#take(false) }, say("take-record")),
     );
@@ -64,8 +73,26 @@ export class PeoplePanel extends HTMLElement {
       ? h(
           "div",
           { class: "actions" },
-          h("button", { type: "button", class: "quiet", "aria-label": `${say("new-link")} (${seat.name})`, onclick: () => this.#ask(seat.id, seat.name, "renew") }, say("new-link")),
-          h("button", { type: "button", class: "quiet danger", "aria-label": `${say("revoke")} (${seat.name})`, onclick: () => this.#ask(seat.id, seat.name, "revoke") }, say("revoke")),
+          h(
+            "button",
+            {
+              type: "button",
+              class: "quiet",
+              "aria-label": `${say("new-link")} (${seat.name})`,
+              onclick: () => this.#ask(seat.id, seat.name, "renew"),
+            },
+            say("new-link"),
+          ),
+          h(
+            "button",
+            {
+              type: "button",
+              class: "quiet danger",
+              "aria-label": `${say("revoke")} (${seat.name})`,
+              onclick: () => this.#ask(seat.id, seat.name, "revoke"),
+            },
+            say("revoke"),
+          ),
         )
       : null;
     return h(
@@ -100,7 +127,11 @@ export class PeoplePanel extends HTMLElement {
     const sending = new Sending();
     const title = unique();
     const problem = h("p", { class: "problem", role: "alert", hidden: true });
-    const go = h("button", { type: "button", class: change === "revoke" ? "primary danger" : "primary" }, say(change === "renew" ? "new-link" : "revoke"));
+    const go = h(
+      "button",
+      { type: "button", class: change === "revoke" ? "primary danger" : "primary" },
+      say(change === "renew" ? "new-link" : "revoke"),
+    );
     go.addEventListener("click", async () => {
       const answer = await sending.send(go, (key) =>
         change === "renew" ? this.#table.seat.rotate(seat, { key }) : this.#table.seat.revoke(seat).then(() => null),
@@ -120,7 +151,12 @@ export class PeoplePanel extends HTMLElement {
       h("header", null, h("h2", { id: title }, say(`${change}-title`, { name }))),
       h("p", null, say(`${change}-sure`)),
       problem,
-      h("div", { class: "actions" }, go, h("button", { type: "button", onclick: () => this.#sure.close() }, say("cancel"))),
+      h(
+        "div",
+        { class: "actions" },
+        go,
+        h("button", { type: "button", onclick: () => this.#sure.close() }, say("cancel")),
+      ),
     );
     this.#sure.showModal();
   }

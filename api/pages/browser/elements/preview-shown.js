@@ -22,10 +22,25 @@ export function previewShown(table, preview) {
     { class: "preview-shown" },
     h("h3", null, say("preview-title")),
     h("p", { class: "preview-text" }, h("bdi", { dir: "ltr" }, preview.text)),
-    preview.details.length ? h("ul", { class: "preview-details" }, preview.details.map((each) => h("li", null, h("bdi", { dir: "ltr" }, each)))) : null,
+    preview.details.length
+      ? h(
+          "ul",
+          { class: "preview-details" },
+          preview.details.map((each) => h("li", null, h("bdi", { dir: "ltr" }, each))),
+        )
+      : null,
     flips(preview),
     seen(table, preview),
-    preview.asked.length ? block(say("preview-asked"), h("ul", { class: "quoted-lines" }, preview.asked.map((each) => h("li", null, h("bdi", { dir: "ltr" }, each.text))))) : null,
+    preview.asked.length
+      ? block(
+          say("preview-asked"),
+          h(
+            "ul",
+            { class: "quoted-lines" },
+            preview.asked.map((each) => h("li", null, h("bdi", { dir: "ltr" }, each.text))),
+          ),
+        )
+      : null,
     views(table, preview),
   );
 }
@@ -41,9 +56,18 @@ function block(title, body) {
 /** @param {Preview} preview */
 function flips(preview) {
   if (!preview.flips.length) return null;
-  const side = (/** @type {import("../client/types.js").Told[]} */ lines) => lines.map((line) => h("p", null, h("bdi", { dir: "ltr" }, line.text ?? ""), " ", (line.dice ?? []).flatMap(dice)));
-  const rows = preview.flips.map(({ was, now }) => h("tr", null, h("td", { class: "was" }, side(was)), h("td", { class: "is" }, now.length ? side(now) : "–")));
-  return h("table", { class: "changes flips" }, h("caption", null, say("preview-flips")), h("thead", null, h("tr", null, h("th", { scope: "col" }, say("before")), h("th", { scope: "col" }, say("after")))), h("tbody", null, rows));
+  const side = (/** @type {import("../client/types.js").Told[]} */ lines) =>
+    lines.map((line) => h("p", null, h("bdi", { dir: "ltr" }, line.text ?? ""), " ", (line.dice ?? []).flatMap(dice)));
+  const rows = preview.flips.map(({ was, now }) =>
+    h("tr", null, h("td", { class: "was" }, side(was)), h("td", { class: "is" }, now.length ? side(now) : "–")),
+  );
+  return h(
+    "table",
+    { class: "changes flips" },
+    h("caption", null, say("preview-flips")),
+    h("thead", null, h("tr", null, h("th", { scope: "col" }, say("before")), h("th", { scope: "col" }, say("after")))),
+    h("tbody", null, rows),
+  );
 }
 
 /**
@@ -53,7 +77,16 @@ function flips(preview) {
 function seen(table, preview) {
   const readers = new Set(Object.values(preview.seen).flat());
   if (!readers.size) return null;
-  return block(say("preview-seen"), h("ul", { class: "seen-by" }, [...readers].map((seat) => h("li", null, h("bdi", null, seat === "host" ? say("role-host") : table.nameOf(seat))))));
+  return block(
+    say("preview-seen"),
+    h(
+      "ul",
+      { class: "seen-by" },
+      [...readers].map((seat) =>
+        h("li", null, h("bdi", null, seat === "host" ? say("role-host") : table.nameOf(seat))),
+      ),
+    ),
+  );
 }
 
 /**
@@ -77,7 +110,15 @@ function views(table, preview) {
   }
   return [
     h("h4", null, say("preview-views")),
-    some.length ? h("div", { class: "per-seat" }, [...alike.values()].map(({ names, changes }) => changed(sheet, changes, { ...words, caption: names.join(", ") }))) : null,
+    some.length
+      ? h(
+          "div",
+          { class: "per-seat" },
+          [...alike.values()].map(({ names, changes }) =>
+            changed(sheet, changes, { ...words, caption: names.join(", ") }),
+          ),
+        )
+      : null,
     same.length ? h("p", { class: "sub" }, say("preview-same", { who: same.join(", ") })) : null,
   ];
 }

@@ -12,5 +12,11 @@ export async function code(link, name) {
   const answer = await fetch("/codes", { method: "POST", headers: { "Content-Type": "application/json" }, body });
   if (!answer.ok) return h("p", { class: "none" }, say("no-code"));
   const drawn = await answer.text();
-  return h("img", { class: "code", src: `data:image/svg+xml,${encodeURIComponent(drawn)}`, alt: say("code-for", { name }), width: 180, height: 180 });
+  return h("img", {
+    class: "code",
+    src: `data:image/svg+xml,${encodeURIComponent(drawn)}`,
+    alt: say("code-for", { name }),
+    width: 180,
+    height: 180,
+  });
 }

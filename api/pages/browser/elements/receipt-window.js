@@ -26,12 +26,20 @@ export class ReceiptWindow extends Window {
   begin(frame, line) {
     const { frames, complete } = this.#table;
     const wrong = complete ? unsound(frames.filter((each) => each.frame <= frame.frame)) : 0;
-    const said = complete ? say(wrong ? "receipt-wrong" : "receipt-sound", { frame: wrong || frame.frame }) : say("receipt-unread");
+    const said = complete
+      ? say(wrong ? "receipt-wrong" : "receipt-sound", { frame: wrong || frame.frame })
+      : say("receipt-unread");
     const kind = complete ? (wrong ? "bad" : "good") : "open";
     fill(
       this.body,
       h("blockquote", null, h("bdi", { dir: "ltr" }, line.text)),
-      h("p", { class: `reckoned ${kind}`, role: "status" }, h("span", { "aria-hidden": "true" }, { good: "✓", bad: "✗", open: "○" }[kind]), " ", said),
+      h(
+        "p",
+        { class: `reckoned ${kind}`, role: "status" },
+        h("span", { "aria-hidden": "true" }, { good: "✓", bad: "✗", open: "○" }[kind]),
+        " ",
+        said,
+      ),
       h("p", { class: "digits" }, frame.receipt),
     );
     this.show(say("receipt"), "receipt");

@@ -23,7 +23,11 @@ export function seatLink({ table, token, name, role, note }) {
     shower.setAttribute("aria-expanded", "true");
     fill(holder, await code(link, name));
   };
-  const shower = h("button", { type: "button", "aria-expanded": "false", onclick: () => void show() }, say("show-code"));
+  const shower = h(
+    "button",
+    { type: "button", "aria-expanded": "false", onclick: () => void show() },
+    say("show-code"),
+  );
   const aria = (/** @type {string} */ text) => `${text} (${name})`;
   shower.setAttribute("aria-label", aria(say("show-code")));
   return h(
@@ -31,12 +35,32 @@ export function seatLink({ table, token, name, role, note }) {
     { class: "seat-link" },
     h("div", { class: "who" }, h("strong", null, named(name)), h("span", { class: "role" }, role)),
     note ? h("p", { class: "hint" }, note) : null,
-    h("input", { type: "text", readonly: true, value: link, "aria-label": aria(say("link")), onfocus: (/** @type {Event} */ e) => /** @type {HTMLInputElement} */ (e.target).select() }),
+    h("input", {
+      type: "text",
+      readonly: true,
+      value: link,
+      "aria-label": aria(say("link")),
+      onfocus: (/** @type {Event} */ e) => /** @type {HTMLInputElement} */ (e.target).select(),
+    }),
     h(
       "div",
       { class: "actions" },
-      h("button", { type: "button", class: "primary", "aria-label": aria(say("copy")), onclick: () => void copied(link) }, say("copy")),
-      h("a", { class: "button", href: link, target: "_blank", rel: "noopener noreferrer", "aria-label": aria(say("open-here")) }, say("open-here")),
+      h(
+        "button",
+        { type: "button", class: "primary", "aria-label": aria(say("copy")), onclick: () => void copied(link) },
+        say("copy"),
+      ),
+      h(
+        "a",
+        {
+          class: "button",
+          href: link,
+          target: "_blank",
+          rel: "noopener noreferrer",
+          "aria-label": aria(say("open-here")),
+        },
+        say("open-here"),
+      ),
       shower,
     ),
     holder,

@@ -33,7 +33,11 @@ export class SeatPage extends HTMLElement {
       this.#stop(say("no-token"), say("no-token-how"));
       return;
     }
-    fill(this, pageHead(), h("main", { class: "waiting", "aria-busy": "true" }, h("p", { role: "status" }, say("opening"))));
+    fill(
+      this,
+      pageHead(),
+      h("main", { class: "waiting", "aria-busy": "true" }, h("p", { role: "status" }, say("opening"))),
+    );
     try {
       await this.#table.open();
     } catch (error) {
@@ -66,7 +70,12 @@ export class SeatPage extends HTMLElement {
         { class: "stopped" },
         h("h1", null, text),
         how ? h("p", null, how) : null,
-        h("div", { class: "actions" }, h("button", { type: "button", class: "primary", onclick: away }, say("to-lobby")), h("button", { type: "button", onclick: () => location.reload() }, say("try-again"))),
+        h(
+          "div",
+          { class: "actions" },
+          h("button", { type: "button", class: "primary", onclick: away }, say("to-lobby")),
+          h("button", { type: "button", onclick: () => location.reload() }, say("try-again")),
+        ),
       ),
     );
   }
@@ -80,7 +89,14 @@ export class SeatPage extends HTMLElement {
       "div",
       { class: "where" },
       h("h1", null, named(overview.title)),
-      h("p", null, named(who), table.you.role === "host" ? null : [" · ", say(`role-${table.you.role}`)], " · ", table.system.title),
+      h(
+        "p",
+        null,
+        named(who),
+        table.you.role === "host" ? null : [" · ", say(`role-${table.you.role}`)],
+        " · ",
+        table.system.title,
+      ),
     );
     const calling = new Calling(table, overview.title);
     const asked = new AskedPanel(table);
@@ -88,24 +104,44 @@ export class SeatPage extends HTMLElement {
       const title = `panel-${panel.name}`;
       const element = panel.make(table);
       const head = h("h2", { id: title }, say(`panel-${panel.name}`));
-      return { panel, element, box: h("section", { class: "panel", "data-panel": panel.name, "data-where": panel.where, "aria-labelledby": title }, head, element) };
+      return {
+        panel,
+        element,
+        box: h(
+          "section",
+          { class: "panel", "data-panel": panel.name, "data-where": panel.where, "aria-labelledby": title },
+          head,
+          element,
+        ),
+      };
     });
     const columns = ["left", "main", "side"].map((where) =>
-      h("div", { class: `column ${where}` }, where === "side" ? asked : null, panels.filter(({ panel }) => panel.where === where).map(({ box }) => box)),
+      h(
+        "div",
+        { class: `column ${where}` },
+        where === "side" ? asked : null,
+        panels.filter(({ panel }) => panel.where === where).map(({ box }) => box),
+      ),
     );
     const main = h("main", { class: "table" }, columns);
     const tabs = h("nav", { class: "tabs", "aria-label": say("parts") });
     const show = (/** @type {string} */ name) => {
       main.dataset.shown = name;
       for (const { panel, box } of panels) box.toggleAttribute("data-current", panel.name === name);
-      for (const tab of tabs.children) tab.setAttribute("aria-current", tab.getAttribute("data-tab") === name ? "true" : "false");
+      for (const tab of tabs.children)
+        tab.setAttribute("aria-current", tab.getAttribute("data-tab") === name ? "true" : "false");
     };
     const order = ["told", "moves", "people"];
     const sorted = [...panels].sort((a, b) => rank(order, a.panel.name) - rank(order, b.panel.name));
     fill(
       tabs,
       sorted.map(({ panel }) =>
-        h("button", { type: "button", "data-tab": panel.name, onclick: () => show(panel.name) }, say(`panel-${panel.name}`), h("span", { class: "count" })),
+        h(
+          "button",
+          { type: "button", "data-tab": panel.name, onclick: () => show(panel.name) },
+          say(`panel-${panel.name}`),
+          h("span", { class: "count" }),
+        ),
       ),
     );
     asked.addEventListener("asked", (event) => {

@@ -33,12 +33,29 @@ export class SeatWindow extends Window {
   begin() {
     const { seats } = this.#table.overview;
     const others = seats.filter((seat) => seat.id !== this.#table.you.seat);
-    fill(this.#choice, others.map((seat) => h("option", { value: seat.id }, `${seat.name} (${say(`role-${seat.role}`)})`)));
+    fill(
+      this.#choice,
+      others.map((seat) => h("option", { value: seat.id }, `${seat.name} (${say(`role-${seat.role}`)})`)),
+    );
     fill(
       this.body,
-      h("div", { class: "moments" }, h("div", { class: "moment" }, h("label", { for: this.#choice.id }, say("as-seat-which")), this.#choice)),
+      h(
+        "div",
+        { class: "moments" },
+        h("div", { class: "moment" }, h("label", { for: this.#choice.id }, say("as-seat-which")), this.#choice),
+      ),
       this.#past,
-      h("div", { class: "then" }, h("section", { class: "then-told", "aria-label": say("panel-told") }, h("h3", null, say("panel-told")), this.#told), h("section", { class: "then-sheets", "aria-label": say("panel-sheets") }, this.#sheets)),
+      h(
+        "div",
+        { class: "then" },
+        h(
+          "section",
+          { class: "then-told", "aria-label": say("panel-told") },
+          h("h3", null, say("panel-told")),
+          this.#told,
+        ),
+        h("section", { class: "then-sheets", "aria-label": say("panel-sheets") }, this.#sheets),
+      ),
     );
     this.show(say("as-seat"), "time");
     this.#choice.focus();
@@ -56,7 +73,10 @@ export class SeatWindow extends Window {
       this.#past.textContent = say("as-seat-of", { who: this.#table.nameOf(reader) });
       fill(this.#sheets, sheet(this.#table, view));
       for (const value of this.#sheets.querySelectorAll(".value")) value.setAttribute("disabled", "");
-      fill(this.#told, frames.reverse().map((each) => this.#line(each)));
+      fill(
+        this.#told,
+        frames.reverse().map((each) => this.#line(each)),
+      );
     } catch (error) {
       if (turn === this.#turn) fill(this.#sheets, h("p", { class: "problem", role: "alert" }, inWords(error).detail));
     }
@@ -64,7 +84,24 @@ export class SeatWindow extends Window {
 
   /** @param {Frame} frame */
   #line(frame) {
-    return h("li", { class: "plain-line" }, h("time", { datetime: frame.at, class: "sub" }, moment(frame.at)), h("div", null, frame.entries.map((line) => h("p", { class: line.withdrawn ? "withdrawn" : line.event ? "" : "followed" }, h("bdi", { dir: "ltr" }, line.text), " ", (line.dice ?? []).flatMap(dice)))));
+    return h(
+      "li",
+      { class: "plain-line" },
+      h("time", { datetime: frame.at, class: "sub" }, moment(frame.at)),
+      h(
+        "div",
+        null,
+        frame.entries.map((line) =>
+          h(
+            "p",
+            { class: line.withdrawn ? "withdrawn" : line.event ? "" : "followed" },
+            h("bdi", { dir: "ltr" }, line.text),
+            " ",
+            (line.dice ?? []).flatMap(dice),
+          ),
+        ),
+      ),
+    );
   }
 }
 

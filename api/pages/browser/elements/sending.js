@@ -39,7 +39,14 @@ export class Sending {
  * @returns {Refusal}
  */
 export function inWords(error) {
-  if (error instanceof Refused) return { detail: error.detail, code: error.code, rule: error.rule, errors: error.errors, dependents: error.problem.dependents ?? [] };
+  if (error instanceof Refused)
+    return {
+      detail: error.detail,
+      code: error.code,
+      rule: error.rule,
+      errors: error.errors,
+      dependents: error.problem.dependents ?? [],
+    };
   if (error instanceof NoAnswer) return { detail: say("no-answer"), code: "", rule: "", errors: [] };
   const what = error instanceof Error ? error.message : String(error);
   return { detail: say("unexpected", { what }), code: "", rule: "", errors: [] };

@@ -25,7 +25,13 @@ export class SentTogether extends HTMLElement {
 
   connectedCallback() {
     const drop = h("button", { type: "button", class: "quiet", onclick: () => this.#change([]) }, say("drop-all"));
-    fill(this, h("h3", null, say("together")), this.#list, this.#problem, h("div", { class: "actions" }, this.#send, drop));
+    fill(
+      this,
+      h("h3", null, say("together")),
+      this.#list,
+      this.#problem,
+      h("div", { class: "actions" }, this.#send, drop),
+    );
     this.#change(this.#items);
   }
 
@@ -42,7 +48,10 @@ export class SentTogether extends HTMLElement {
     this.#send.textContent = say("send-together", { count: items.length });
     const rows = items.map(({ act, label }, place) => {
       const words = Object.entries(act.command)
-        .filter(([name, value]) => name !== "type" && ["string", "number"].includes(typeof value) && !/^[0-9a-f]{16}$/.test(String(value)))
+        .filter(
+          ([name, value]) =>
+            name !== "type" && ["string", "number"].includes(typeof value) && !/^[0-9a-f]{16}$/.test(String(value)),
+        )
         .map(([, value]) => String(value));
       const remove = h(
         "button",
@@ -54,13 +63,23 @@ export class SentTogether extends HTMLElement {
         },
         "✕",
       );
-      return h("li", { "data-place": place }, h("span", null, label, words.length ? h("small", null, words.join(" · ")) : null), remove);
+      return h(
+        "li",
+        { "data-place": place },
+        h("span", null, label, words.length ? h("small", null, words.join(" · ")) : null),
+        remove,
+      );
     });
     fill(this.#list, rows);
   }
 
   async #submit() {
-    const answer = await this.#sending.send(this.#send, (key) => this.#table.act(this.#items.map(({ act }) => act), key));
+    const answer = await this.#sending.send(this.#send, (key) =>
+      this.#table.act(
+        this.#items.map(({ act }) => act),
+        key,
+      ),
+    );
     if ("done" in answer) {
       this.#change([]);
       return;

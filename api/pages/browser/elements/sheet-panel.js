@@ -55,12 +55,15 @@ export class SheetPanel extends HTMLElement {
       return;
     }
     const open = opened(this.#box);
-    const focused = this.#box.contains(document.activeElement) ? document.activeElement?.getAttribute("data-pointer") : null;
+    const focused = this.#box.contains(document.activeElement)
+      ? document.activeElement?.getAttribute("data-pointer")
+      : null;
     if (view !== this.#seen) [this.#before, this.#seen] = [this.#seen, view]; // who comes or goes unmarks nothing
     const made = sheet(this.#table, view, this.#before === undefined ? {} : { before: this.#before });
     reopen(made, open);
     fill(this.#box, made);
-    if (focused) /** @type {HTMLElement | null} */ (made.querySelector(`[data-pointer="${CSS.escape(focused)}"]`))?.focus();
+    if (focused)
+      /** @type {HTMLElement | null} */ (made.querySelector(`[data-pointer="${CSS.escape(focused)}"]`))?.focus();
   }
 }
 

@@ -63,7 +63,9 @@ export class SheetTools extends HTMLElement {
    */
   entries({ frame, line }) {
     return [
-      line.event && mayCorrect(this.#table) ? { label: say("correct-this"), run: () => this.#correct.begin({ frame, line }) } : null,
+      line.event && mayCorrect(this.#table)
+        ? { label: say("correct-this"), run: () => this.#correct.begin({ frame, line }) }
+        : null,
       { label: say("time-here"), run: () => this.#time.begin(frame.frame) },
       { label: say("receipt"), run: () => this.#receipt.begin(frame, line) },
     ].filter((each) => each !== null);

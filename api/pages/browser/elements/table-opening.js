@@ -25,7 +25,13 @@ export class TableOpening extends HTMLElement {
   #rest = h("div", { class: "rest", hidden: true });
   #problem = h("div", { class: "problem", role: "alert", hidden: true });
   #token = h("input", { type: "password", id: unique(), autocomplete: "off" });
-  #barred = h("div", { class: "field", hidden: true }, h("label", { class: "label", for: this.#token.id }, say("opening-token")), h("p", { class: "hint" }, say("opening-token-how")), this.#token);
+  #barred = h(
+    "div",
+    { class: "field", hidden: true },
+    h("label", { class: "label", for: this.#token.id }, say("opening-token")),
+    h("p", { class: "hint" }, say("opening-token-how")),
+    this.#token,
+  );
   #open = h("button", { type: "submit", class: "primary large" }, say("open-table"));
 
   /**
@@ -52,9 +58,20 @@ export class TableOpening extends HTMLElement {
     );
     fill(
       this.#rest,
-      h("div", { class: "field" }, h("label", { class: "label", for: this.#title.id }, say("table-title")), this.#title),
+      h(
+        "div",
+        { class: "field" },
+        h("label", { class: "label", for: this.#title.id }, say("table-title")),
+        this.#title,
+      ),
       h("fieldset", null, h("legend", null, say("who-sits")), this.#seats, this.#adding),
-      h("details", { class: "options" }, h("summary", null, say("options")), h("p", { class: "hint" }, say("options-what")), this.#options),
+      h(
+        "details",
+        { class: "options" },
+        h("summary", null, say("options")),
+        h("p", { class: "hint" }, say("options-what")),
+        this.#options,
+      ),
       this.#barred,
       this.#problem,
       h("div", { class: "actions" }, this.#open),
@@ -187,7 +204,10 @@ export class TableOpening extends HTMLElement {
       if (error.detail && error.detail !== detail && !error.pointer?.startsWith("/options/")) told.push(error.detail);
     }
     this.#problem.hidden = false;
-    fill(this.#problem, told.map((text) => h("p", null, text)));
+    fill(
+      this.#problem,
+      told.map((text) => h("p", null, text)),
+    );
   }
 }
 

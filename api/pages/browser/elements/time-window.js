@@ -40,7 +40,9 @@ export class TimeWindow extends Window {
     super();
     this.#table = table;
     this.#why = new WhyPopover(table);
-    this.#sheets.forEach((box, place) => this.#why.serve(box, () => ({ view: this.#views.get(this.#at(place)), at: this.#at(place) })));
+    this.#sheets.forEach((box, place) =>
+      this.#why.serve(box, () => ({ view: this.#views.get(this.#at(place)), at: this.#at(place) })),
+    );
     this.#two.addEventListener("change", () => this.#follow());
     this.#sliders.forEach((slider) => slider.addEventListener("input", () => this.#soon()));
     table.on("frames", () => this.open && this.#bound());
@@ -78,15 +80,50 @@ export class TimeWindow extends Window {
       slider.id = id;
       label.htmlFor = id;
       const step = (/** @type {number} */ by, /** @type {string} */ name, /** @type {string} */ sign) =>
-        h("button", { type: "button", class: "step", "aria-label": `${name}, ${labels[place]}`, onclick: () => this.#step(place, by) }, sign);
-      return [label, h("div", { class: "slide" }, step(-1, say("time-earlier"), "‹"), slider, step(1, say("time-later"), "›"), this.#outputs[place])];
+        h(
+          "button",
+          {
+            type: "button",
+            class: "step",
+            "aria-label": `${name}, ${labels[place]}`,
+            onclick: () => this.#step(place, by),
+          },
+          sign,
+        );
+      return [
+        label,
+        h(
+          "div",
+          { class: "slide" },
+          step(-1, say("time-earlier"), "‹"),
+          slider,
+          step(1, say("time-later"), "›"),
+          this.#outputs[place],
+        ),
+      ];
     });
     fill(this.#second, moments[1] ?? []);
     fill(
       this.body,
-      h("div", { class: "moments" }, h("div", { class: "moment" }, moments[0] ?? []), h("label", { class: "switch" }, this.#two, say("time-compare")), this.#second),
+      h(
+        "div",
+        { class: "moments" },
+        h("div", { class: "moment" }, moments[0] ?? []),
+        h("label", { class: "switch" }, this.#two, say("time-compare")),
+        this.#second,
+      ),
       this.#past,
-      h("div", { class: "then" }, h("section", { class: "then-told", "aria-label": say("time-told") }, h("h3", null, say("time-told")), this.#told), h("section", { class: "then-sheets", "aria-label": say("panel-sheets") }, this.#sheets)),
+      h(
+        "div",
+        { class: "then" },
+        h(
+          "section",
+          { class: "then-told", "aria-label": say("time-told") },
+          h("h3", null, say("time-told")),
+          this.#told,
+        ),
+        h("section", { class: "then-sheets", "aria-label": say("panel-sheets") }, this.#sheets),
+      ),
       h("section", { class: "then-corrections" }, h("h3", null, say("time-corrections")), this.#picture),
       this.#why,
     );
@@ -116,7 +153,11 @@ export class TimeWindow extends Window {
   #say() {
     this.#sliders.forEach((slider, place) => {
       const frame = this.#frame(Number(slider.value));
-      const said = say("time-line", { frame: Number(slider.value), of: this.#last, time: frame ? moment(frame.at) : "" });
+      const said = say("time-line", {
+        frame: Number(slider.value),
+        of: this.#last,
+        time: frame ? moment(frame.at) : "",
+      });
       const output = this.#outputs[place];
       if (output) output.textContent = said;
       slider.setAttribute("aria-valuetext", said);
@@ -137,7 +178,11 @@ export class TimeWindow extends Window {
     const two = this.#two.checked;
     const [first, second] = [this.#at(0), this.#at(1)];
     const now = first === this.#last && !two;
-    this.#past.textContent = two ? say("time-comparing", { first: Math.min(first, second), second: Math.max(first, second) }) : now ? say("time-now") : say("time-past", { frame: first });
+    this.#past.textContent = two
+      ? say("time-comparing", { first: Math.min(first, second), second: Math.max(first, second) })
+      : now
+        ? say("time-now")
+        : say("time-past", { frame: first });
     this.#past.classList.toggle("present", now);
     this.#tell(two ? Math.max(first, second) : first, two ? Math.min(first, second) : 0);
     this.#draw();
@@ -146,7 +191,11 @@ export class TimeWindow extends Window {
       if (turn !== this.#turn) return;
       this.#lay2(one, other);
     } catch (error) {
-      if (turn === this.#turn) fill(/** @type {HTMLElement} */ (this.#sheets[0]), h("p", { class: "problem", role: "alert" }, inWords(error).detail));
+      if (turn === this.#turn)
+        fill(
+          /** @type {HTMLElement} */ (this.#sheets[0]),
+          h("p", { class: "problem", role: "alert" }, inWords(error).detail),
+        );
     }
   }
 
@@ -158,7 +207,10 @@ export class TimeWindow extends Window {
     const [left, right] = this.#sheets;
     if (!left || !right) return;
     const heads = [this.#at(0), this.#at(1)].map((at) => h("h3", { class: "when-head" }, say("frame", { frame: at })));
-    for (const [box, view, before, head] of /** @type {[HTMLElement, any, any, HTMLElement | undefined][]} */ ([[left, one, other, heads[0]], [right, other, one, heads[1]]])) {
+    for (const [box, view, before, head] of /** @type {[HTMLElement, any, any, HTMLElement | undefined][]} */ ([
+      [left, one, other, heads[0]],
+      [right, other, one, heads[1]],
+    ])) {
       box.hidden = view === undefined;
       if (view === undefined) continue;
       const open = opened(box);
@@ -182,7 +234,10 @@ export class TimeWindow extends Window {
   #tell(upto, after) {
     const frames = this.#table.frames.filter(({ frame }) => frame <= upto && frame > Math.max(after, upto - LINES));
     const known = marks(this.#table.frames.filter(({ frame }) => frame <= upto));
-    fill(this.#told, frames.reverse().map((frame) => this.#line(frame, upto, known)));
+    fill(
+      this.#told,
+      frames.reverse().map((frame) => this.#line(frame, upto, known)),
+    );
   }
 
   /**
@@ -195,8 +250,19 @@ export class TimeWindow extends Window {
     return h(
       "li",
       { class: frame.frame === upto ? "latest" : "" },
-      h("button", { type: "button", class: "quiet to-moment", "aria-label": say("time-go", { frame: frame.frame }), onclick: go }, String(frame.frame)),
-      h("div", null, frame.entries.flatMap((line) => [said(line, known.get(line.event ?? line.caused_by ?? "")), stood(known.get(line.event ?? ""))])),
+      h(
+        "button",
+        { type: "button", class: "quiet to-moment", "aria-label": say("time-go", { frame: frame.frame }), onclick: go },
+        String(frame.frame),
+      ),
+      h(
+        "div",
+        null,
+        frame.entries.flatMap((line) => [
+          said(line, known.get(line.event ?? line.caused_by ?? "")),
+          stood(known.get(line.event ?? "")),
+        ]),
+      ),
     );
   }
 
@@ -208,7 +274,10 @@ export class TimeWindow extends Window {
   }
 
   #draw() {
-    fill(this.#picture, correctionLine(this.#table, (frame) => this.#go(frame)));
+    fill(
+      this.#picture,
+      correctionLine(this.#table, (frame) => this.#go(frame)),
+    );
   }
 }
 
@@ -218,13 +287,24 @@ export class TimeWindow extends Window {
  */
 function said(line, mark) {
   const over = mark && mark.kind !== "contested" ? "withdrawn" : "";
-  return h("p", { class: `${line.event ? "" : "followed"} ${over}`.trim() }, h("bdi", { dir: "ltr" }, line.text), " ", (line.dice ?? []).flatMap(dice));
+  return h(
+    "p",
+    { class: `${line.event ? "" : "followed"} ${over}`.trim() },
+    h("bdi", { dir: "ltr" }, line.text),
+    " ",
+    (line.dice ?? []).flatMap(dice),
+  );
 }
 
 /** @param {import("../standing.js").Mark} [mark] */
 function stood(mark) {
   if (!mark) return null;
-  return h("div", { class: "standing" }, h("p", { class: `badge ${mark.kind}` }, say(`mark-${mark.kind}`)), mark.now.map((text) => h("p", { class: "holds-now" }, h("bdi", { dir: "ltr" }, text))));
+  return h(
+    "div",
+    { class: "standing" },
+    h("p", { class: `badge ${mark.kind}` }, say(`mark-${mark.kind}`)),
+    mark.now.map((text) => h("p", { class: "holds-now" }, h("bdi", { dir: "ltr" }, text))),
+  );
 }
 
 customElements.define("greffe-time", TimeWindow);

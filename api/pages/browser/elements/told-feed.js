@@ -25,7 +25,12 @@ export class ToldFeed extends HTMLElement {
   #late = h("p", { class: "late", hidden: true }, say("reads-late"));
   #none = h("p", { class: "none", hidden: true });
   #aloud = h("div", { class: "visually-hidden", role: "log", "aria-live": "polite" });
-  #search = h("input", { type: "search", "aria-label": say("search-told"), placeholder: say("search-told"), oninput: () => this.#filter() });
+  #search = h("input", {
+    type: "search",
+    "aria-label": say("search-told"),
+    placeholder: say("search-told"),
+    oninput: () => this.#filter(),
+  });
   #only = h("select", { "aria-label": say("filter"), onchange: () => this.#filter() });
   #menu;
   /** @type {Map<number, { box: HTMLElement, frames: Frame[], filled: boolean }>} */ #blocks = new Map();
@@ -125,7 +130,10 @@ export class ToldFeed extends HTMLElement {
     const seats = this.#table.overview.seats.map((seat) => [`seat:${seat.id}`, seat.name]);
     const options = [["", say("filter-all")], ...kinds, ...seats];
     if (this.#only.options.length === options.length) return;
-    fill(this.#only, options.map(([value, title]) => h("option", { value, selected: value === chosen }, title)));
+    fill(
+      this.#only,
+      options.map(([value, title]) => h("option", { value, selected: value === chosen }, title)),
+    );
   }
 
   #filter() {
@@ -142,7 +150,9 @@ export class ToldFeed extends HTMLElement {
       if (kind === "seat" && !entries.some((line) => line.seat === value)) return false;
       if (kind === "is" && !entries.some((line) => is(line, value ?? ""))) return false;
       if (!words.length) return true;
-      const text = folded(entries.map((line) => [line.text, ...(line.now ?? []).map((now) => now.text)].join(" ")).join(" "));
+      const text = folded(
+        entries.map((line) => [line.text, ...(line.now ?? []).map((now) => now.text)].join(" ")).join(" "),
+      );
       return words.every((word) => text.includes(word));
     };
   }
@@ -166,7 +176,10 @@ export class ToldFeed extends HTMLElement {
       else this.#blocks.set(number, this.#block(number, frames));
     }
     for (const [number, { box }] of before) if (this.#blocks.get(number)?.box !== box) this.#watching?.unobserve(box);
-    fill(this.#list, [...this.#blocks.values()].map((block) => block.box));
+    fill(
+      this.#list,
+      [...this.#blocks.values()].map((block) => block.box),
+    );
     this.#none.hidden = wanted.length > 0;
     this.#none.textContent = say(this.#table.frames.length ? "none-found" : "none-told");
   }
@@ -198,7 +211,10 @@ export class ToldFeed extends HTMLElement {
     if (block.filled) return;
     block.filled = true;
     block.box.style.height = "";
-    fill(block.box, block.frames.map((frame) => this.#frame(frame)));
+    fill(
+      block.box,
+      block.frames.map((frame) => this.#frame(frame)),
+    );
   }
 
   /** @param {{ box: HTMLElement, frames: Frame[], filled: boolean }} block */
@@ -238,7 +254,9 @@ export class ToldFeed extends HTMLElement {
     if (this.#atEnd) this.#follow();
     else {
       this.#fresh.hidden = false;
-      this.#fresh.textContent = say("fresh", { count: this.#last - Number(sessionStorage.getItem(this.#readKey) ?? 0) });
+      this.#fresh.textContent = say("fresh", {
+        count: this.#last - Number(sessionStorage.getItem(this.#readKey) ?? 0),
+      });
     }
     this.#announce(frames);
   }
@@ -320,7 +338,10 @@ export class ToldFeed extends HTMLElement {
     const speak = () => {
       const many = this.#toSay.length;
       const told = many > 6 ? [say("fresh", { count: many }), ...this.#toSay.slice(-3)] : this.#toSay;
-      fill(this.#aloud, told.map((text) => h("p", null, text)));
+      fill(
+        this.#aloud,
+        told.map((text) => h("p", null, text)),
+      );
       this.#toSay = [];
       this.#saying = window.setTimeout(() => {
         this.#saying = 0;

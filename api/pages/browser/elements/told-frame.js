@@ -19,7 +19,11 @@ export function toldFrame(table, frame, { position, size, rank }) {
   const [first] = frame.entries;
   const seats = table.overview.seats.findIndex((seat) => seat.id === first?.seat);
   const own = first?.seat === table.you.seat ? " own" : "";
-  const time = h("a", { class: "when", href: `#frame-${frame.frame}` }, h("time", { datetime: frame.at }, moment(frame.at)));
+  const time = h(
+    "a",
+    { class: "when", href: `#frame-${frame.frame}` },
+    h("time", { datetime: frame.at }, moment(frame.at)),
+  );
   time.setAttribute("aria-label", say("frame-at", { frame: frame.frame, time: moment(frame.at) }));
   return h(
     "article",
@@ -32,7 +36,11 @@ export function toldFrame(table, frame, { position, size, rank }) {
       "aria-setsize": size,
       "aria-label": say("frame", { frame: frame.frame }),
     },
-    h("div", null, frame.entries.map((line, n) => toldLine(table, frame, line, n === 0 ? rank : ""))),
+    h(
+      "div",
+      null,
+      frame.entries.map((line, n) => toldLine(table, frame, line, n === 0 ? rank : "")),
+    ),
     time,
   );
 }
@@ -44,7 +52,12 @@ export function toldFrame(table, frame, { position, size, rank }) {
  * @param {string} rank
  */
 function toldLine(table, frame, line, rank) {
-  const marks = [line.withdrawn && "withdrawn", line.contested && "contested", line.now && "changed", !line.event && "followed"];
+  const marks = [
+    line.withdrawn && "withdrawn",
+    line.contested && "contested",
+    line.now && "changed",
+    !line.event && "followed",
+  ];
   const faces = (line.dice ?? []).flatMap(dice);
   const shown = faces.length ? h("span", { class: "dice" }, faces) : null;
   const text = h(rank ? "h3" : "p", { class: "text" }, sentence(line.text), shown && " ", shown);
@@ -55,7 +68,13 @@ function toldLine(table, frame, line, rank) {
       "div",
       { class: "said" },
       text,
-      line.details?.length ? h("ul", { class: "details" }, line.details.map((each) => h("li", null, sentence(each)))) : null,
+      line.details?.length
+        ? h(
+            "ul",
+            { class: "details" },
+            line.details.map((each) => h("li", null, sentence(each))),
+          )
+        : null,
       standing(line),
     ),
     line.event ? menuButton(frame, line) : null,
@@ -80,7 +99,11 @@ function standing(line) {
   return h(
     "div",
     { class: "standing" },
-    h("p", { class: `badge ${badge}` }, line.withdrawn && line.contested ? say("mark-withdrawn") : say(`mark-${badge}`)),
+    h(
+      "p",
+      { class: `badge ${badge}` },
+      line.withdrawn && line.contested ? say("mark-withdrawn") : say(`mark-${badge}`),
+    ),
     held.length ? h("div", { class: "holds" }, h("span", { class: "visually-hidden" }, say("holds-now")), held) : null,
     link,
   );

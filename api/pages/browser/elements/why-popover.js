@@ -50,17 +50,49 @@ export class WhyPopover extends HTMLElement {
     const pointer = button.dataset.pointer ?? "";
     this.#asked += 1;
     const asked = this.#asked;
-    const close = h("button", { type: "button", class: "close", "aria-label": say("close"), onclick: () => this.#box.hidePopover() }, "✕");
+    const close = h(
+      "button",
+      { type: "button", class: "close", "aria-label": say("close"), onclick: () => this.#box.hidePopover() },
+      "✕",
+    );
     const body = h("div", { role: "status" }, h("p", { class: "none" }, say("opening")));
-    fill(this.#box, h("header", null, h("div", null, h("p", { class: "of" }, say("why-title")), h("h3", { id: this.#title }, button.getAttribute("aria-label") ?? "")), close), body);
+    fill(
+      this.#box,
+      h(
+        "header",
+        null,
+        h(
+          "div",
+          null,
+          h("p", { class: "of" }, say("why-title")),
+          h("h3", { id: this.#title }, button.getAttribute("aria-label") ?? ""),
+        ),
+        close,
+      ),
+      body,
+    );
     this.#box.showPopover();
     place(this.#box, button);
     close.focus();
-    this.#box.addEventListener("toggle", (event) => /** @type {ToggleEvent} */ (event).newState === "closed" && button.isConnected && button.focus(), { once: true });
+    this.#box.addEventListener(
+      "toggle",
+      (event) => /** @type {ToggleEvent} */ (event).newState === "closed" && button.isConnected && button.focus(),
+      { once: true },
+    );
     const found = await this.#causes(pointer, at);
     if (asked !== this.#asked) return;
     if (typeof found === "string") fill(body, h("p", { class: "problem" }, found));
-    else fill(body, found.length ? h("ol", null, found.slice(0, SHOWN).map((each) => this.#cause(each, pointer, view))) : h("p", { class: "none" }, say("why-nothing")));
+    else
+      fill(
+        body,
+        found.length
+          ? h(
+              "ol",
+              null,
+              found.slice(0, SHOWN).map((each) => this.#cause(each, pointer, view)),
+            )
+          : h("p", { class: "none" }, say("why-nothing")),
+      );
     place(this.#box, button);
   }
 
@@ -82,13 +114,33 @@ export class WhyPopover extends HTMLElement {
    * @param {any} view
    */
   #cause({ frame, at, entries, was, now }, pointer, view) {
-    const steps = pointer.split("/").slice(1).map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
-    const look = steps.reduce((/** @type {Look} */ each, step) => each.get(Array.isArray(each.value) ? Number(step) : step), looked(this.#table, view).root);
+    const steps = pointer
+      .split("/")
+      .slice(1)
+      .map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
+    const look = steps.reduce(
+      (/** @type {Look} */ each, step) => each.get(Array.isArray(each.value) ? Number(step) : step),
+      looked(this.#table, view).root,
+    );
     const small = (/** @type {any} */ it) => it === null || typeof it !== "object";
-    const change = small(was) && small(now) ? h("p", { class: "turned" }, was === null ? null : h("s", null, look.said(was)), was === null ? null : " → ", h("strong", null, look.said(now))) : null;
+    const change =
+      small(was) && small(now)
+        ? h(
+            "p",
+            { class: "turned" },
+            was === null ? null : h("s", null, look.said(was)),
+            was === null ? null : " → ",
+            h("strong", null, look.said(now)),
+          )
+        : null;
     const follow = () => this.#box.hidePopover();
-    return h("li", null, change, entries.map((line) => h("p", { class: line.withdrawn ? "withdrawn" : "" }, h("bdi", { dir: "ltr" }, line.text))),
-      h("a", { href: `#frame-${frame}`, onclick: follow }, say("frame-at", { frame, time: moment(at) })));
+    return h(
+      "li",
+      null,
+      change,
+      entries.map((line) => h("p", { class: line.withdrawn ? "withdrawn" : "" }, h("bdi", { dir: "ltr" }, line.text))),
+      h("a", { href: `#frame-${frame}`, onclick: follow }, say("frame-at", { frame, time: moment(at) })),
+    );
   }
 }
 

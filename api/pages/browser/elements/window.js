@@ -13,7 +13,11 @@ export class Window extends HTMLElement {
 
   connectedCallback() {
     if (this.#dialog.isConnected) return;
-    const close = h("button", { type: "button", class: "close", "aria-label": say("close"), onclick: () => this.shut() }, "✕");
+    const close = h(
+      "button",
+      { type: "button", class: "close", "aria-label": say("close"), onclick: () => this.shut() },
+      "✕",
+    );
     fill(this.#dialog, h("header", null, this.#heading, close), this.body);
     fill(this, this.#dialog);
   }

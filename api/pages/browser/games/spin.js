@@ -5,7 +5,23 @@
  */
 
 import { h } from "../dom.js";
-import { aside, card, chips, fact, facts, flags, folded, pair, part, scale, tag, titled, value, why, words } from "../sheets/parts.js";
+import {
+  aside,
+  card,
+  chips,
+  fact,
+  facts,
+  flags,
+  folded,
+  pair,
+  part,
+  scale,
+  tag,
+  titled,
+  value,
+  why,
+  words,
+} from "../sheets/parts.js";
 import { count, say } from "../words.js";
 
 const LEVELS = ["0", "I", "II", "H"];
@@ -14,19 +30,59 @@ const GOOD = new Set(["partial_success", "success", "exploit"]);
 
 /** @param {Look} root */
 export function draw(root) {
-  for (const name of ["characters", "oppositions", "canvases", "stakes", "seats", "result_order"]) root.get(name).take();
+  for (const name of ["characters", "oppositions", "canvases", "stakes", "seats", "result_order"])
+    root.get(name).take();
   root.get("result_order").skip();
   root.get("seats").skip();
   const running = root.get("oppositions").items.filter((each) => each.get("status").value !== "closed");
   const closed = root.get("oppositions").items.filter((each) => each.get("status").value === "closed");
   return [
     now(root),
-    part(root.get("oppositions").title, running.map((each) => opposition(each, true))),
-    part(root.get("characters").title, root.get("characters").items.map((each) => person(each, root.get("canvases")))),
-    part(root.get("stakes").title, root.get("stakes").items.length ? [card(root.get("stakes").title, { kind: "across untitled" }, h("ul", { class: "bare" }, root.get("stakes").items.map((each) => h("li", { class: each.get("closed").value ? "over" : "" }, value(each.get("text")), flags(each.get("shared"), each.get("closed"))))))] : []),
-    part(root.get("canvases").title, root.get("canvases").items.filter((each) => !each.get("character").value).map(canvas)),
+    part(
+      root.get("oppositions").title,
+      running.map((each) => opposition(each, true)),
+    ),
+    part(
+      root.get("characters").title,
+      root.get("characters").items.map((each) => person(each, root.get("canvases"))),
+    ),
+    part(
+      root.get("stakes").title,
+      root.get("stakes").items.length
+        ? [
+            card(
+              root.get("stakes").title,
+              { kind: "across untitled" },
+              h(
+                "ul",
+                { class: "bare" },
+                root
+                  .get("stakes")
+                  .items.map((each) =>
+                    h(
+                      "li",
+                      { class: each.get("closed").value ? "over" : "" },
+                      value(each.get("text")),
+                      flags(each.get("shared"), each.get("closed")),
+                    ),
+                  ),
+              ),
+            ),
+          ]
+        : [],
+    ),
+    part(
+      root.get("canvases").title,
+      root
+        .get("canvases")
+        .items.filter((each) => !each.get("character").value)
+        .map(canvas),
+    ),
     screen(root.get("screen")),
-    part(say("sheet-before"), closed.reverse().map((each) => opposition(each, false))),
+    part(
+      say("sheet-before"),
+      closed.reverse().map((each) => opposition(each, false)),
+    ),
     part(root.get("orientations").title, root.get("orientations").items.map(orientation)),
   ];
 }
@@ -36,10 +92,33 @@ function now(root) {
   const [genre, scene, fate] = [root.get("genre"), root.get("scene"), root.get("fate")];
   for (const look of [genre.get("answers"), genre.get("cards"), fate.get("discard"), fate.get("passes")]) look.take();
   return part(say("sheet-now"), [
-    card(scene.present ? scene.get("setting").text() : value(root.get("phase"), { kind: "plain" }), { kind: "across", sub: genre.get("text").present ? value(genre.get("text"), { kind: "plain" }) : null,
-      tags: [scene.present ? tag(root.get("phase")) : null, scene.get("kind").take() && scene.get("kind").value !== root.get("phase").value ? tag(scene.get("kind")) : null, ...flags(root.get("session_window"), root.get("game_ending"), fate.get("stroke_pending"), scene.get("fate_blocked_by"))] },
+    card(
+      scene.present ? scene.get("setting").text() : value(root.get("phase"), { kind: "plain" }),
+      {
+        kind: "across",
+        sub: genre.get("text").present ? value(genre.get("text"), { kind: "plain" }) : null,
+        tags: [
+          scene.present ? tag(root.get("phase")) : null,
+          scene.get("kind").take() && scene.get("kind").value !== root.get("phase").value
+            ? tag(scene.get("kind"))
+            : null,
+          ...flags(
+            root.get("session_window"),
+            root.get("game_ending"),
+            fate.get("stroke_pending"),
+            scene.get("fate_blocked_by"),
+          ),
+        ],
+      },
       facts([root.get("session_no"), root.get("gauge_mode"), fate.get("hand_count")]),
-      folded(genre.title, [flags(genre.get("fixed")), genre.get("answers").items.map((each) => h("p", null, words(each.get("text")), facts([each.get("seat"), each.get("question")]))), genre.get("cards").items.map((each) => facts([each.get("seat"), each.get("number")]))])),
+      folded(genre.title, [
+        flags(genre.get("fixed")),
+        genre
+          .get("answers")
+          .items.map((each) => h("p", null, words(each.get("text")), facts([each.get("seat"), each.get("question")]))),
+        genre.get("cards").items.map((each) => facts([each.get("seat"), each.get("number")])),
+      ]),
+    ),
   ]);
 }
 
@@ -56,9 +135,24 @@ function person(who, canvases) {
   const has = fortunes.take() ?? 0;
   return card(
     who.get("name").text(),
-    { sub: who.get("owner").present ? who.get("owner").text() : null, tags: [tag(who.get("kind")), ...flags(who.get("ended"))], kind: who.get("ended").value ? "over" : "" },
-    who.get("kind").value === "protagonist" ? h("div", { class: "fortunes" }, h("span", { class: "of" }, fortunes.title),
-      why(fortunes, say("value-of", { label: fortunes.title, value: count(has) }), "tokens", has ? Array.from({ length: has }, () => h("i")) : count(0))) : null,
+    {
+      sub: who.get("owner").present ? who.get("owner").text() : null,
+      tags: [tag(who.get("kind")), ...flags(who.get("ended"))],
+      kind: who.get("ended").value ? "over" : "",
+    },
+    who.get("kind").value === "protagonist"
+      ? h(
+          "div",
+          { class: "fortunes" },
+          h("span", { class: "of" }, fortunes.title),
+          why(
+            fortunes,
+            say("value-of", { label: fortunes.title, value: count(has) }),
+            "tokens",
+            has ? Array.from({ length: has }, () => h("i")) : count(0),
+          ),
+        )
+      : null,
     gauges.items.map((each) => gauge(each)),
     traits.present ? h("ul", { class: "traits" }, traits.items.map(trait)) : null,
     own ? canvasIn(own) : null,
@@ -72,18 +166,28 @@ function gauge(gauge) {
   const good = gauge.get("kind").value === "progression";
   const steps = LEVELS.map((name, place) => ({ name, kind: !good && place === 3 ? "end" : "" }));
   const said = [LEVELS[level] ?? "", gauge.get("partial").value ? say("sheet-begun") : ""].filter(Boolean).join(", ");
-  return h("div", { class: "spin-gauge" }, h("div", null, value(gauge.get("label"), { kind: "strong" }), tag(gauge.get("kind"))),
-    scale(boxes, { label: "", steps, now: level, said: `${gauge.get("label").value} ${said}` }), flags(gauge.get("exhausted")));
+  return h(
+    "div",
+    { class: "spin-gauge" },
+    h("div", null, value(gauge.get("label"), { kind: "strong" }), tag(gauge.get("kind"))),
+    scale(boxes, { label: "", steps, now: level, said: `${gauge.get("label").value} ${said}` }),
+    flags(gauge.get("exhausted")),
+  );
 }
 
 /** @param {Look} trait */
 function trait(trait) {
   const level = trait.get("level").take();
   trait.get("tags").take();
-  return h("li", { class: level === "normal" ? "" : "strong" }, value(trait.get("text")),
+  return h(
+    "li",
+    { class: level === "normal" ? "" : "strong" },
+    value(trait.get("text")),
     level === "normal" ? null : tag(trait.get("level"), undefined, "strong"),
     trait.get("tags").items.map((each) => tag(each)),
-    trait.get("duration").take() === "durable" ? null : tag(trait.get("duration")), flags(trait.get("zero_sum")));
+    trait.get("duration").take() === "durable" ? null : tag(trait.get("duration")),
+    flags(trait.get("zero_sum")),
+  );
 }
 
 /** @param {Look} canvas */
@@ -92,7 +196,12 @@ function axes(canvas) {
   const written = canvas.get("axes").items.map((axis) => {
     for (const name of ["axis", "id", "label"]) axis.get(name).take();
     axis.get("texts").take();
-    return axis.get("texts").present ? fact(axis.get("label").value, axis.get("texts").items.map((each) => words(each))) : null;
+    return axis.get("texts").present
+      ? fact(
+          axis.get("label").value,
+          axis.get("texts").items.map((each) => words(each)),
+        )
+      : null;
   });
   return written.some(Boolean) ? h("dl", { class: "axes" }, written) : null;
 }
@@ -108,7 +217,11 @@ function canvasIn(canvas) {
 function canvas(canvas) {
   const made = axes(canvas);
   const name = canvas.get("name").present ? canvas.get("name").text() : canvas.get("kind").text();
-  return card(name, { sub: canvas.get("kind").text(), tags: canvas.get("responsible").present ? tag(canvas.get("responsible")) : null }, made ?? h("p", { class: "sub" }, say("sheet-blank")));
+  return card(
+    name,
+    { sub: canvas.get("kind").text(), tags: canvas.get("responsible").present ? tag(canvas.get("responsible")) : null },
+    made ?? h("p", { class: "sub" }, say("sheet-blank")),
+  );
 }
 
 /**
@@ -116,18 +229,80 @@ function canvas(canvas) {
  * @param {boolean} running
  */
 function opposition(of, running) {
-  for (const name of ["protagonists", "factors", "stages", "rolls", "shifts", "consequences", "base_dice", "scene", "number", "key", "lead"]) of.get(name).take();
+  for (const name of [
+    "protagonists",
+    "factors",
+    "stages",
+    "rolls",
+    "shifts",
+    "consequences",
+    "base_dice",
+    "scene",
+    "number",
+    "key",
+    "lead",
+  ])
+    of.get(name).take();
   const result = of.get("result");
   const title = of.get("objective").present ? of.get("objective").text() : of.get("obstacle").text();
   return card(
     title,
-    { sub: of.get("objective").present && of.get("obstacle").present ? [of.get("lead").text(), " / ", value(of.get("obstacle"), { kind: "plain" })] : null, tags: [tag(of.get("status"), undefined, running ? "strong" : ""), tag(of.get("kind")), of.get("zoom").present ? titled(of.get("zoom")) : null, of.get("role").present ? titled(of.get("role")) : null, ...flags(of.get("outcome_only"), of.get("impact_used"))], kind: running ? "current across" : "" },
+    {
+      sub:
+        of.get("objective").present && of.get("obstacle").present
+          ? [of.get("lead").text(), " / ", value(of.get("obstacle"), { kind: "plain" })]
+          : null,
+      tags: [
+        tag(of.get("status"), undefined, running ? "strong" : ""),
+        tag(of.get("kind")),
+        of.get("zoom").present ? titled(of.get("zoom")) : null,
+        of.get("role").present ? titled(of.get("role")) : null,
+        ...flags(of.get("outcome_only"), of.get("impact_used")),
+      ],
+      kind: running ? "current across" : "",
+    },
     h("div", { class: "against" }, camp(of, "protagonist", "x"), camp(of, "obstacle", "y")),
-    result.present ? scale(result, { label: "", steps: RESULTS.map((name) => ({ name: result.said(name), kind: GOOD.has(name) ? "good" : "bad" })), now: RESULTS.indexOf(result.take()) }) : null,
+    result.present
+      ? scale(result, {
+          label: "",
+          steps: RESULTS.map((name) => ({ name: result.said(name), kind: GOOD.has(name) ? "good" : "bad" })),
+          now: RESULTS.indexOf(result.take()),
+        })
+      : null,
     of.get("raw_result").take() !== result.value && of.get("raw_result").present ? facts([of.get("raw_result")]) : null,
-    of.get("consequences").present ? h("ul", { class: "bare" }, of.get("consequences").items.map((each) => h("li", null, tag(each.get("kind")), each.get("character").present ? value(each.get("character"), { kind: "strong" }) : null, words(each.get("text")), aside(each.get("basis"))))) : null,
-    facts([of.get("wager"), of.get("aggressor"), of.get("failed_stage"), of.get("mitigation").value === "none" ? (of.get("mitigation").take(), null) : of.get("mitigation")]),
-    of.get("shifts").present ? chips(of.get("shifts").title, of.get("shifts").items.map((each) => [tag(each.get("character")), tag(each.get("direction"))]).flat()) : null,
+    of.get("consequences").present
+      ? h(
+          "ul",
+          { class: "bare" },
+          of
+            .get("consequences")
+            .items.map((each) =>
+              h(
+                "li",
+                null,
+                tag(each.get("kind")),
+                each.get("character").present ? value(each.get("character"), { kind: "strong" }) : null,
+                words(each.get("text")),
+                aside(each.get("basis")),
+              ),
+            ),
+        )
+      : null,
+    facts([
+      of.get("wager"),
+      of.get("aggressor"),
+      of.get("failed_stage"),
+      of.get("mitigation").value === "none" ? (of.get("mitigation").take(), null) : of.get("mitigation"),
+    ]),
+    of.get("shifts").present
+      ? chips(
+          of.get("shifts").title,
+          of
+            .get("shifts")
+            .items.map((each) => [tag(each.get("character")), tag(each.get("direction"))])
+            .flat(),
+        )
+      : null,
   );
 }
 
@@ -149,7 +324,19 @@ function camp(of, name, total) {
     rolls.map((roll) => {
       for (const field of ["camp", "typed", "initial", "extra"]) roll.get(field).take();
       const faces = [...roll.get("initial").items, ...roll.get("extra").items];
-      return h("div", { class: "thrown" }, faces.map((face) => why(face, say("die", { kind: say("draw-d6"), face: String(face.take()) }), `face ${face.value % 2 ? "odd" : "even"}`, String(face.value))), pair(roll.get("evens").title, value(roll.get("evens"), { kind: "strong" })));
+      return h(
+        "div",
+        { class: "thrown" },
+        faces.map((face) =>
+          why(
+            face,
+            say("die", { kind: say("draw-d6"), face: String(face.take()) }),
+            `face ${face.value % 2 ? "odd" : "even"}`,
+            String(face.value),
+          ),
+        ),
+        pair(roll.get("evens").title, value(roll.get("evens"), { kind: "strong" })),
+      );
     }),
   );
 }
@@ -159,10 +346,17 @@ function factor(factor) {
   factor.get("camp").take();
   const dice = factor.get("dice");
   const status = factor.get("status");
-  for (const name of ["against", "conversion"]) if (!factor.get(name).value || factor.get(name).value === "none") factor.get(name).take();
-  return h("li", null, value(dice, { text: `+${dice.text()}`, kind: "dice-of" }), factor.get("label").present ? value(factor.get("label")) : (factor.get("label").take(), null),
+  for (const name of ["against", "conversion"])
+    if (!factor.get(name).value || factor.get(name).value === "none") factor.get(name).take();
+  return h(
+    "li",
+    null,
+    value(dice, { text: `+${dice.text()}`, kind: "dice-of" }),
+    factor.get("label").present ? value(factor.get("label")) : (factor.get("label").take(), null),
     factor.get("source").take() === "text" || !factor.get("source").present ? null : tag(factor.get("source")),
-    status.take() === "accepted" ? null : tag(status), flags(factor.get("hidden"), factor.get("external"), factor.get("destiny_added")));
+    status.take() === "accepted" ? null : tag(status),
+    flags(factor.get("hidden"), factor.get("external"), factor.get("destiny_added")),
+  );
 }
 
 /** @param {Look} of */
@@ -170,11 +364,14 @@ function orientation(of) {
   const row = of.get("row");
   for (const name of ["row", "canvas", "labels", "meaning"]) row.get(name).skip();
   of.get("readings").take();
-  return card(row.get("meaning").present ? row.get("meaning").value : of.title, { sub: [of.get("roller").text(), " · ", value(of.get("die"), { kind: "strong" })] },
+  return card(
+    row.get("meaning").present ? row.get("meaning").value : of.title,
+    { sub: [of.get("roller").text(), " · ", value(of.get("die"), { kind: "strong" })] },
     of.get("readings").items.map((each) => {
       each.get("row").skip();
       return h("div", null, words(each.get("text")), tag(each.get("visibility")));
-    }));
+    }),
+  );
 }
 
 /** @param {Look} screen */
@@ -183,15 +380,65 @@ function screen(screen) {
   for (const name of ["ledger", "hand", "deck", "pools", "vetoes", "stroke"]) screen.get(name).take();
   const destiny = screen.get("destiny");
   const ledger = screen.get("ledger");
-  return part(screen.title, [
-    card(destiny.title, { kind: "secret" },
-      h("div", { class: "scores" }, why(destiny, say("value-of", { label: destiny.title, value: destiny.text() }), `score ${destiny.value < 0 ? "bad" : destiny.value > 0 ? "good" : ""}`, h("strong", null, destiny.value > 0 ? `+${destiny.value}` : destiny.text()), h("span", null, destiny.title))),
-      ledger.present ? folded(ledger.title, h("ul", { class: "bare" }, ledger.items.map((each) => h("li", null, value(each.get("delta"), { text: each.get("delta").value > 0 ? `+${each.get("delta").value}` : undefined, kind: "strong" }), tag(each.get("cause")), h("span", { class: "sub" }, each.get("value").title, " ", value(each.get("value"))), each.get("event").skip() && null)))) : null),
-    card(screen.get("hand").title, { kind: "secret" },
-      chips(screen.get("hand").title, screen.get("hand").items.map((each) => tag(each))),
-      chips(screen.get("deck").title, screen.get("deck").items.map((each) => tag(each))),
-      screen.get("stroke").present ? facts(screen.get("stroke").members) : null,
-      chips(screen.get("vetoes").title, screen.get("vetoes").items.map((each) => tag(each))),
-      facts([screen.get("polarity_note")])),
-  ], "secret");
+  return part(
+    screen.title,
+    [
+      card(
+        destiny.title,
+        { kind: "secret" },
+        h(
+          "div",
+          { class: "scores" },
+          why(
+            destiny,
+            say("value-of", { label: destiny.title, value: destiny.text() }),
+            `score ${destiny.value < 0 ? "bad" : destiny.value > 0 ? "good" : ""}`,
+            h("strong", null, destiny.value > 0 ? `+${destiny.value}` : destiny.text()),
+            h("span", null, destiny.title),
+          ),
+        ),
+        ledger.present
+          ? folded(
+              ledger.title,
+              h(
+                "ul",
+                { class: "bare" },
+                ledger.items.map((each) =>
+                  h(
+                    "li",
+                    null,
+                    value(each.get("delta"), {
+                      text: each.get("delta").value > 0 ? `+${each.get("delta").value}` : undefined,
+                      kind: "strong",
+                    }),
+                    tag(each.get("cause")),
+                    h("span", { class: "sub" }, each.get("value").title, " ", value(each.get("value"))),
+                    each.get("event").skip() && null,
+                  ),
+                ),
+              ),
+            )
+          : null,
+      ),
+      card(
+        screen.get("hand").title,
+        { kind: "secret" },
+        chips(
+          screen.get("hand").title,
+          screen.get("hand").items.map((each) => tag(each)),
+        ),
+        chips(
+          screen.get("deck").title,
+          screen.get("deck").items.map((each) => tag(each)),
+        ),
+        screen.get("stroke").present ? facts(screen.get("stroke").members) : null,
+        chips(
+          screen.get("vetoes").title,
+          screen.get("vetoes").items.map((each) => tag(each)),
+        ),
+        facts([screen.get("polarity_note")]),
+      ),
+    ],
+    "secret",
+  );
 }

@@ -16,7 +16,9 @@ import { count, say } from "../words.js";
 
 /** Texts that people wrote: never taken for a word of the rules. */
 const WRITTEN = new Set(
-  "text label name title description history theme goal obstacle objective setting stake background equipment contacts notes public_text wager appearance temperament origin place period context role motif ambition consequences hint profession race_ethnicity sexuality nationality politics religion family_status character motivation species motif contents notation scene".split(" "),
+  "text label name title description history theme goal obstacle objective setting stake background equipment contacts notes public_text wager appearance temperament origin place period context role motif ambition consequences hint profession race_ethnicity sexuality nationality politics religion family_status character motivation species motif contents notation scene".split(
+    " ",
+  ),
 );
 const SEAT = /^(gm|player|spectator)\d+$|^host$/;
 const EVENT = /^[0-9a-f]{16}(\.[\w.]+)?$/;
@@ -52,7 +54,10 @@ export class Sheet {
     }
     if (schema.anyOf) {
       const parts = schema.anyOf.filter((/** @type {Schema} */ part) => part.type !== "null");
-      return this.resolved(parts.length === 1 ? parts[0] : parts.find((/** @type {Schema} */ part) => fits(part, value)), value);
+      return this.resolved(
+        parts.length === 1 ? parts[0] : parts.find((/** @type {Schema} */ part) => fits(part, value)),
+        value,
+      );
     }
     if (schema.discriminator && value) {
       const { mapping, propertyName } = schema.discriminator;
@@ -128,7 +133,11 @@ export class Look {
 
   /** What people call this place: the title of the field, or the word or name that is the key of a map. */
   get title() {
-    return this.schema.title ?? this.sheet.names.get(this.field) ?? (this.sheet.word(this.field, "") || this.field.replaceAll("_", " "));
+    return (
+      this.schema.title ??
+      this.sheet.names.get(this.field) ??
+      (this.sheet.word(this.field, "") || this.field.replaceAll("_", " "))
+    );
   }
 
   /** What the field is for, in a sentence. */
@@ -172,7 +181,10 @@ export class Look {
     if (typeof value === "boolean") return say(value ? "yes" : "no");
     if (typeof value === "number") return count(value);
     if (Array.isArray(value)) return value.map((each) => this.said(each)).join(", ") || "–";
-    if (typeof value === "object") return Object.values(value).map((each) => this.said(each)).join(", ");
+    if (typeof value === "object")
+      return Object.values(value)
+        .map((each) => this.said(each))
+        .join(", ");
     const named = this.sheet.names.get(value);
     if (named) return named;
     if (HASH.test(value)) return `${value.slice(0, 12)}…`;
@@ -191,7 +203,8 @@ export class Look {
 export function thing(list, place) {
   const name = (/** @type {any} */ each) => {
     if (typeof each !== "object" || each === null) return `=${each}`;
-    const own = each.id ?? each.seat ?? each.character ?? each.gauge ?? each.slot ?? each.line ?? Object.values(each)[0];
+    const own =
+      each.id ?? each.seat ?? each.character ?? each.gauge ?? each.slot ?? each.line ?? Object.values(each)[0];
     return typeof own === "string" || typeof own === "number" ? `#${own}` : "";
   };
   const own = name(list[place]);

@@ -33,8 +33,10 @@ function collect(value, names) {
     return;
   }
   if (value === null || typeof value !== "object") return;
-  const called = value.name || value.label || value.title || value.text || value.objective || value.goal || value.setting;
-  if (typeof value.id === "string" && typeof called === "string" && called && !names.has(value.id)) names.set(value.id, called);
+  const called =
+    value.name || value.label || value.title || value.text || value.objective || value.goal || value.setting;
+  if (typeof value.id === "string" && typeof called === "string" && called && !names.has(value.id))
+    names.set(value.id, called);
   for (const each of Object.values(value)) collect(each, names);
 }
 

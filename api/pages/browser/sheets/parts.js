@@ -28,7 +28,11 @@ export function value(look, { text = look.text(), label = look.title, kind = "" 
 export function why(look, name, kind, ...children) {
   const classes = ["value", kind, look.changed && "changed"].filter(Boolean).join(" ");
   const pressed = { type: "button", class: classes, "data-pointer": look.pointer, "aria-haspopup": "dialog" };
-  return h("button", { ...pressed, "aria-label": look.changed ? say("value-changed", { value: name }) : name }, ...children);
+  return h(
+    "button",
+    { ...pressed, "aria-label": look.changed ? say("value-changed", { value: name }) : name },
+    ...children,
+  );
 }
 
 /**
@@ -41,7 +45,13 @@ export function card(title, { sub = null, tags = null, kind = "" }, ...children)
   return h(
     "article",
     { class: `leaf ${kind}`.trim() },
-    h("header", null, h("h4", null, title), sub ? h("p", { class: "sub" }, sub) : null, tags ? h("div", { class: "tags" }, tags) : null),
+    h(
+      "header",
+      null,
+      h("h4", null, title),
+      sub ? h("p", { class: "sub" }, sub) : null,
+      tags ? h("div", { class: "tags" }, tags) : null,
+    ),
     /** @type {Child[]} */ (children.flat(4)),
   );
 }
@@ -65,7 +75,11 @@ export function part(title, children, kind = "") {
 export function facts(looks) {
   const there = looks.filter((look) => look && look.present);
   if (!there.length) return null;
-  return h("dl", { class: "facts" }, /** @type {Look[]} */ (there).map((look) => fact(look.title, value(look))));
+  return h(
+    "dl",
+    { class: "facts" },
+    /** @type {Look[]} */ (there).map((look) => fact(look.title, value(look))),
+  );
 }
 
 /**
@@ -103,7 +117,9 @@ export function flags(...looks) {
  */
 export function tag(look, text = look.text(), kind = "") {
   look.take();
-  const name = text.toLocaleLowerCase().startsWith(look.title.toLocaleLowerCase()) ? text : say("value-of", { label: look.title, value: text });
+  const name = text.toLocaleLowerCase().startsWith(look.title.toLocaleLowerCase())
+    ? text
+    : say("value-of", { label: look.title, value: text });
   return why(look, name, `tag ${kind}`.trim(), h("bdi", null, text));
 }
 
@@ -144,8 +160,18 @@ export function bar(look, { label, left, spent = 0, lost = 0, most, more = "" })
     "div",
     { class: "pool" },
     h("span", { class: "of" }, label),
-    why(look, say("value-of", { label, value: said }), "amount", h("strong", null, count(left)), h("span", null, ` / ${count(most)}`)),
-    h("span", { class: "cells", "aria-hidden": "true" }, cells.map((kind) => h("i", { class: kind }))),
+    why(
+      look,
+      say("value-of", { label, value: said }),
+      "amount",
+      h("strong", null, count(left)),
+      h("span", null, ` / ${count(most)}`),
+    ),
+    h(
+      "span",
+      { class: "cells", "aria-hidden": "true" },
+      cells.map((kind) => h("i", { class: kind })),
+    ),
   );
 }
 
@@ -158,7 +184,11 @@ export function bar(look, { label, left, spent = 0, lost = 0, most, more = "" })
 export function circles(look, { label, marks, most, said, steps = [] }) {
   const total = Math.max(most, marks.length);
   const drawn = Array.from({ length: total }, (_, n) =>
-    h("i", { class: [marks[n] === undefined ? "" : marks[n] === "x" ? "x" : "plus", steps.includes(n) ? "step" : ""].filter(Boolean).join(" ") }),
+    h("i", {
+      class: [marks[n] === undefined ? "" : marks[n] === "x" ? "x" : "plus", steps.includes(n) ? "step" : ""]
+        .filter(Boolean)
+        .join(" "),
+    }),
   );
   return h(
     "div",
@@ -194,7 +224,13 @@ export function scale(look, { label, steps, now, said = steps[now]?.name ?? "" }
       look,
       say("value-of", { label: label || look.title, value: said }),
       "steps",
-      steps.map(({ name, kind = "" }, place) => h("span", { class: [place === now ? "current" : place < now ? "past" : "", kind].filter(Boolean).join(" ") }, name)),
+      steps.map(({ name, kind = "" }, place) =>
+        h(
+          "span",
+          { class: [place === now ? "current" : place < now ? "past" : "", kind].filter(Boolean).join(" ") },
+          name,
+        ),
+      ),
     ),
   );
 }
@@ -208,7 +244,12 @@ export function order(those) {
     "ol",
     { class: "order" },
     those.map(({ name, more = null, now = false, kind = "" }) =>
-      h("li", { class: [now ? "current" : "", kind].filter(Boolean).join(" "), "aria-current": now ? "step" : null }, h("span", { class: "who" }, name), more ? h("span", { class: "what" }, more) : null),
+      h(
+        "li",
+        { class: [now ? "current" : "", kind].filter(Boolean).join(" "), "aria-current": now ? "step" : null },
+        h("span", { class: "who" }, name),
+        more ? h("span", { class: "what" }, more) : null,
+      ),
     ),
   );
 }

@@ -21,7 +21,9 @@ export function placed(sheet, pointer) {
   let whose = "";
   for (const part of pointer.split("/").slice(1)) {
     const step = part.replaceAll("~1", "/").replaceAll("~0", "~");
-    look = look.get(Array.isArray(look.value) || (look.value === undefined && /^\d+$/.test(step)) ? Number(step) : step);
+    look = look.get(
+      Array.isArray(look.value) || (look.value === undefined && /^\d+$/.test(step)) ? Number(step) : step,
+    );
     const own = nameOf(look);
     if (own) {
       whose = own;
@@ -38,7 +40,9 @@ function nameOf(look) {
   const { value } = look;
   if (!value || typeof value !== "object" || Array.isArray(value)) return "";
   const own = value.name || value.label || value.character || value.seat || value.id;
-  return typeof own === "string" ? (look.sheet.names.get(own) ?? (own === value.name || own === value.label ? own : "")) : "";
+  return typeof own === "string"
+    ? (look.sheet.names.get(own) ?? (own === value.name || own === value.label ? own : ""))
+    : "";
 }
 
 /**
@@ -56,7 +60,17 @@ export function changed(sheet, changes, words) {
     "table",
     { class: "changes" },
     words.caption ? h("caption", null, words.caption) : null,
-    h("thead", null, h("tr", null, h("th", { scope: "col" }, words.where), h("th", { scope: "col" }, words.was), h("th", { scope: "col" }, words.now))),
+    h(
+      "thead",
+      null,
+      h(
+        "tr",
+        null,
+        h("th", { scope: "col" }, words.where),
+        h("th", { scope: "col" }, words.was),
+        h("th", { scope: "col" }, words.now),
+      ),
+    ),
     h("tbody", null, rows.slice(0, MOST)),
   );
 }
@@ -80,16 +94,20 @@ function at(look, value) {
  */
 function differences(look, was, now, where) {
   if (JSON.stringify(was) === JSON.stringify(now)) return [];
-  const both = [was, now].every((each) => each !== null && typeof each === "object") && Array.isArray(was) === Array.isArray(now);
+  const both =
+    [was, now].every((each) => each !== null && typeof each === "object") && Array.isArray(was) === Array.isArray(now);
   if (!both) return HIDDEN.has(look.field) && typeof (now ?? was) === "string" ? [] : [row(look, was, now, where)];
   const [left, right] = [keyed(was), keyed(now)];
-  if (Array.isArray(now) && ![...was, ...now].some((each) => each !== null && typeof each === "object")) return [row(look, was, now, where)];
+  if (Array.isArray(now) && ![...was, ...now].some((each) => each !== null && typeof each === "object"))
+    return [row(look, was, now, where)];
   return [...new Set([...left.keys(), ...right.keys()])].flatMap((key) => {
     const [before, after] = [left.get(key), right.get(key)];
     const step = after ?? before;
     const one = at(at(look, after ? now : was).get(step?.step ?? 0), (after ?? before)?.value);
     const own = nameOf(one);
-    const inside = own ? { whose: own, passed: [] } : { ...where, passed: Array.isArray(now) ? where.passed : [...where.passed, one.title] };
+    const inside = own
+      ? { whose: own, passed: [] }
+      : { ...where, passed: Array.isArray(now) ? where.passed : [...where.passed, one.title] };
     return differences(one, before ? before.value : null, after ? after.value : null, inside);
   });
 }
@@ -100,7 +118,8 @@ function differences(look, was, now, where) {
  * @returns {Map<string, { step: string | number, value: any }>}
  */
 function keyed(value) {
-  if (Array.isArray(value)) return new Map(value.map((each, place) => [thing(value, place), { step: place, value: each }]));
+  if (Array.isArray(value))
+    return new Map(value.map((each, place) => [thing(value, place), { step: place, value: each }]));
   return new Map(Object.entries(value).map(([step, each]) => [step, { step, value: each }]));
 }
 
@@ -114,7 +133,12 @@ function row(look, was, now, { whose, passed }) {
   return h(
     "tr",
     null,
-    h("th", { scope: "row" }, whose ? h("strong", null, h("bdi", null, whose), " ") : null, h("span", null, passed.slice(-2).join(", ") || look.title)),
+    h(
+      "th",
+      { scope: "row" },
+      whose ? h("strong", null, h("bdi", null, whose), " ") : null,
+      h("span", null, passed.slice(-2).join(", ") || look.title),
+    ),
     h("td", { class: was === null ? "" : "was" }, h("bdi", null, brief(at(look, was), was))),
     h("td", { class: "is" }, h("bdi", null, brief(at(look, now), now))),
   );
@@ -133,7 +157,11 @@ const HIDDEN = new Set(["id", "type"]);
 function brief(look, value) {
   if (value === null || value === undefined) return "–";
   if (typeof value !== "object") return look.said(value);
-  if (Array.isArray(value)) return cut(look.items.map((each) => (typeof each.value === "object" ? called(each) : each.said(each.value))).join(", ") || "–");
+  if (Array.isArray(value))
+    return cut(
+      look.items.map((each) => (typeof each.value === "object" ? called(each) : each.said(each.value))).join(", ") ||
+        "–",
+    );
   return cut(called(look));
 }
 
@@ -143,8 +171,13 @@ function brief(look, value) {
 function called(look) {
   const own = nameOf(look) || look.value?.text;
   if (own) return String(own);
-  const said = look.members.filter((each) => each.present && !HIDDEN.has(each.field) && typeof each.value !== "object" && each.value !== true);
-  return said.slice(0, FEW).map((each) => `${each.title} ${each.said(each.value)}`).join(", ");
+  const said = look.members.filter(
+    (each) => each.present && !HIDDEN.has(each.field) && typeof each.value !== "object" && each.value !== true,
+  );
+  return said
+    .slice(0, FEW)
+    .map((each) => `${each.title} ${each.said(each.value)}`)
+    .join(", ");
 }
 
 /** @param {string} text */

@@ -35,7 +35,8 @@ function whole(look) {
  */
 function inner(look) {
   if (HIDDEN.has(look.field) && typeof look.value !== "object") return null;
-  if (look.value === null || typeof look.value !== "object") return !look.present && look.value !== false ? null : leaf(look);
+  if (look.value === null || typeof look.value !== "object")
+    return !look.present && look.value !== false ? null : leaf(look);
   if (look.sheet.shown.has(look.pointer) && !look.members.some((each) => typeof each.value === "object")) return null;
   if (Array.isArray(look.value)) return list(look);
   const lines = look.members.flatMap((each) => {

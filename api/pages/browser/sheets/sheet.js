@@ -35,7 +35,13 @@ export function sheet(table, view, { before } = {}) {
   const drawn = plan?.draw(look).filter(Boolean) ?? [];
   const more = rest(look);
   if (!drawn.length && more) more.open = true;
-  const made = h("div", { class: "sheet" }, drawn.length || more ? null : h("p", { class: "none" }, say("sheet-empty")), drawn, more);
+  const made = h(
+    "div",
+    { class: "sheet" },
+    drawn.length || more ? null : h("p", { class: "none" }, say("sheet-empty")),
+    drawn,
+    more,
+  );
   rove(made);
   return made;
 }
@@ -61,9 +67,18 @@ function rove(made) {
   made.addEventListener("keydown", (event) => {
     const { target } = event;
     if (!(target instanceof HTMLElement) || !target.matches(".value")) return;
-    const all = values(/** @type {HTMLElement} */ (groups(made).find((each) => each.contains(target)) ?? made)).filter((each) => each.checkVisibility());
+    const all = values(/** @type {HTMLElement} */ (groups(made).find((each) => each.contains(target)) ?? made)).filter(
+      (each) => each.checkVisibility(),
+    );
     const here = all.indexOf(target);
-    const next = { ArrowDown: here + 1, ArrowRight: here + 1, ArrowUp: here - 1, ArrowLeft: here - 1, Home: 0, End: all.length - 1 }[event.key];
+    const next = {
+      ArrowDown: here + 1,
+      ArrowRight: here + 1,
+      ArrowUp: here - 1,
+      ArrowLeft: here - 1,
+      Home: 0,
+      End: all.length - 1,
+    }[event.key];
     const found = next === undefined ? undefined : all.at(next % all.length);
     if (!found) return;
     event.preventDefault();
