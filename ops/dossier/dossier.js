@@ -269,7 +269,7 @@
     said,
   );
 
-  const panels = facts.readers.map((reader, place) => make("article", { class: "view", "data-seat": place }));
+  const panels = facts.readers.map((_, place) => make("article", { class: "view", "data-seat": place }));
   let opened = new Set();
 
   function show(number, follow = true) {

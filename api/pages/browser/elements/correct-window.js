@@ -255,7 +255,7 @@ export class CorrectWindow extends Window {
   async #preview(answer, correction, button, fields, note = "") {
     const got = await this.#sending.send(button, () => this.#table.seat.preview(correction));
     if ("refusal" in got) {
-      this.#refused(answer, correction, button, fields, got.refusal);
+      this.#refused(answer, correction, fields, got.refusal);
       return;
     }
     const preview = got.done;
@@ -277,11 +277,10 @@ export class CorrectWindow extends Window {
   /**
    * @param {HTMLElement} answer
    * @param {any} correction
-   * @param {HTMLButtonElement} button
    * @param {FormFields | null} fields
    * @param {import("./sending.js").Refusal} refusal
    */
-  async #refused(answer, correction, button, fields, refusal) {
+  async #refused(answer, correction, fields, refusal) {
     const left = fields ? fields.mark(refusal.errors.filter((each) => each.pointer)) : refusal.errors;
     const more = left.map((each) => each.detail ?? "").filter((text) => text && text !== refusal.detail);
     const falls = !correction.cascade && (refusal.dependents?.length ?? 0) > 0;

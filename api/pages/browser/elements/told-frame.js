@@ -39,19 +39,18 @@ export function toldFrame(table, frame, { position, size, rank }) {
     h(
       "div",
       null,
-      frame.entries.map((line, n) => toldLine(table, frame, line, n === 0 ? rank : "")),
+      frame.entries.map((line, n) => toldLine(frame, line, n === 0 ? rank : "")),
     ),
     time,
   );
 }
 
 /**
- * @param {Table} table
  * @param {Frame} frame
  * @param {Line} line
  * @param {string} rank
  */
-function toldLine(table, frame, line, rank) {
+function toldLine(frame, line, rank) {
   const marks = [
     line.withdrawn && "withdrawn",
     line.contested && "contested",
