@@ -1,10 +1,10 @@
-import os
-
 from hypothesis import settings
 
-pytest_plugins = ["tests.servers"]
+from tests.suite.seeds import depth
 
-# No deadline: a slow machine is no failure. In CI the same change must give the same answer twice.
-settings.register_profile("local", deadline=None)
-settings.register_profile("ci", deadline=None, derandomize=True)
-settings.load_profile("ci" if os.environ.get("CI") else "local")
+pytest_plugins = ["tests.servers", "tests.suite.plugin"]
+
+# No deadline: a slow machine is no failure. Only a deep run looks for what no run before it found.
+settings.register_profile("usual", deadline=None, derandomize=True)
+settings.register_profile("deep", deadline=None, max_examples=1000)
+settings.load_profile("deep" if depth() == "deep" else "usual")
