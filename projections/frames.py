@@ -158,6 +158,17 @@ class Feeds:
             return False
         return all(told[each] is not None or versions[each] in self._recalled for each in range(after, last))
 
+    def newest(self, seat: str) -> tuple[int, Event, str] | None:
+        """Return number, event and receipt of the seat's frame for the last event; None where that gave it none, or
+        where the register would have to be asked.
+        """
+        feed, version = self.feed(seat), self.history.version
+        if not feed.versions or feed.versions[-1] != version or feed.told[-1] is None:
+            return None
+        if not self.history.raw.at_hand(version, version):
+            return None
+        return len(feed.versions), self.history.raw[version - 1], feed.receipts.last.hex()
+
     def sees(self, seat: str, event_id: str) -> bool:
         """Is that event itself, not only what followed from it, in the seat's feed?"""
         version = self.history.index.get(event_id)

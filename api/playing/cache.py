@@ -128,22 +128,31 @@ class Reading(ABC):
         return feeds.version_of(seat, feeds.count(seat)) if feeds.count(seat) else 0
 
     def frame_bytes(self, seat: str, locale: Locale, version: int) -> bytes:
-        """The seat's frame for a version, as JSON; a frame without entries where it has none.
-
-        The entries of the newest are encoded once for all who read them alike in one language, whoever asks for them.
-        """
-        feeds, number = self.feeds, self.feeds.number_of(seat, version)
-        event = self.whole.feeds.history.raw[version - 1]
-        if number is None:
-            last = feeds.count(seat, version)
-            return encode(Frame(last, event.at, (), feeds.receipt(seat, last)))
-        if version != feeds.history.version:
+        """The seat's frame for a version, as JSON; a frame without entries where it has none."""
+        feeds = self.feeds
+        if version == feeds.history.version and (newest := self.newest(seat, locale)) is not None:
+            return newest
+        number = feeds.number_of(seat, version)
+        if number is not None:
             return encode(feeds.frame(seat, locale, number))
+        last = feeds.count(seat, version)
+        return encode(Frame(last, self.whole.feeds.history.raw[version - 1].at, (), feeds.receipt(seat, last)))
+
+    def newest(self, seat: str, locale: Locale) -> bytes | None:
+        """Return the seat's frame for the last event, as JSON; None where that gave it none.
+
+        Its entries are encoded once for all who read them alike in one language.
+        """
+        feeds = self.feeds
+        told = feeds.newest(seat)
+        if told is None:
+            return None
+        number, event, receipt = told
         who = feeds.alike(seat, number), locale
         entries = self._fresh.get(who)
         if entries is None:
             entries = self._fresh[who] = msgspec.Raw(encode(feeds.entries(seat, locale, number)))
-        return encode(_Frame(number, event.at, entries, feeds.receipt(seat, number)))
+        return encode(_Frame(number, event.at, entries, receipt))
 
     def standing(self, seat: str) -> Standing:
         return standing(self.feeds, seat)
@@ -181,12 +190,6 @@ class Reading(ABC):
 
     def news(self, seat: str, locale: Locale, after: int, most: int) -> list[tuple[int, bytes]]:
         """The seat's frames after a number, `most` at once, each with its number."""
-        last = self.feeds.count(seat)
-        if after >= last:
-            return []
-        newest = self.feeds.version_of(seat, last)
-        if after == last - 1 and newest == self.feeds.history.version:
-            return [(last, self.frame_bytes(seat, locale, newest))]
         return news(self.feeds, seat, locale, after, most)
 
     def went_on(self) -> None:

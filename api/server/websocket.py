@@ -198,9 +198,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
         """Say this at once, in one write; False where that cannot be done, and nothing was said."""
         if not self._plain:
             return False
-        for text in texts:
-            self.conn.send_text(text)
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.write(b"".join([Frame(Opcode.TEXT, text).serialize(mask=False) for text in texts]))
         return True
 
     async def say(self, *texts: bytes) -> None:

@@ -61,6 +61,8 @@ def frames_at_hand(caller: Caller, after: int, most: int) -> list[tuple[int, byt
     if caller.patched:
         ready = cached.patched_frame(seat, locale) if after == last - 1 else None
         return None if ready is None else [(last, ready)]
+    if after == last - 1 and (newest := cached.newest(seat, locale)) is not None:
+        return [(last, newest)]
     if last - after <= FEW and cached.feeds.at_hand(seat, after, last):
         return cached.news(seat, locale, after, most)
     return None
