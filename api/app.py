@@ -35,6 +35,7 @@ from api.storing.workers import Workers
 from api.wire.handshakes import denying
 from api.wire.middleware import around, heads
 from api.wire.problems import answer_problem
+from api.wire.public import Documents
 from api.wire.terms import observing
 from domain.register import Register
 
@@ -90,6 +91,7 @@ def create_app(settings: Settings, register: Register | None = None, client: Pat
         app.state.tickets = Tickets(relay)
         kept = app.state.register = register or Register.open(settings.register())
         workers = Workers(settings.connections, settings.register_timeout)
+        app.state.documents = Documents(workers)
         app.state.service = service = TableService(
             kept,
             notifier,

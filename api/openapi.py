@@ -5,7 +5,6 @@ from __future__ import annotations
 import inspect
 import re
 from collections.abc import Mapping
-from functools import cache
 from typing import Any
 
 import msgspec
@@ -14,7 +13,7 @@ from litestar.handlers import BaseRouteHandler, HTTPRouteHandler
 
 from api import schemas
 from api.contract import EXAMPLES, KINDS, PARAMETERS, ROUTES, Body, Route, components
-from api.wire.public import public
+from api.wire.public import Documents, Representation, public, represented
 from api.wire.terms import Operations, Terms
 from domain.systems import GAMES
 from domain.table.commands import TABLE_COMMANDS
@@ -56,13 +55,16 @@ _ABOUT: Mapping[int, str] = {
 @get("/schema/openapi.json", opt={"page": True})
 async def get_openapi_json(request: Request[Any, Any, Any]) -> Response[bytes]:
     """This document as JSON."""
-    return public(request.scope, _json(), "application/vnd.oai.openapi+json")
+    documents: Documents = request.app.state.documents
+    return public(request.scope, await documents.get(_json), "application/vnd.oai.openapi+json")
 
 
 @get("/schema/openapi.yaml", opt={"page": True})
 async def get_openapi_yaml(request: Request[Any, Any, Any]) -> Response[bytes]:
     """This document as YAML."""
-    return public(request.scope, _yaml(), "application/vnd.oai.openapi")
+    documents: Documents = request.app.state.documents
+    json = await documents.get(_json)
+    return public(request.scope, await documents.get(_yaml, json.body), "application/vnd.oai.openapi")
 
 
 def paths() -> dict[str, Schema]:
@@ -212,11 +214,9 @@ def _views(made: dict[str, Schema], views: list[Schema]) -> Schema:
     return schemas.tagged(dict(zip(tags, names, strict=True)))
 
 
-@cache
-def _json() -> bytes:
-    return msgspec.json.encode(document())
+def _json() -> Representation:
+    return represented(msgspec.json.encode(document()))
 
 
-@cache
-def _yaml() -> bytes:
-    return msgspec.yaml.encode(document())
+def _yaml(json: bytes) -> Representation:
+    return represented(msgspec.yaml.encode(msgspec.json.decode(json)))

@@ -14,7 +14,7 @@ from swagger_ui_bundle import swagger_ui_path
 
 from api.metrics import Metrics
 from api.wire.problems import Failed
-from api.wire.public import public
+from api.wire.public import Documents, Representation, public, represented
 
 PROMETHEUS = "text/plain; version=0.0.4"  # Litestar adds the character set
 _HERE = Path(__file__).parent
@@ -71,7 +71,8 @@ async def get_docs_asset(request: Request[Any, Any, Any], name: FromPath[str]) -
         return Response(_START.encode(), media_type="text/javascript")
     if name not in _ASSETS:
         raise Failed(404, "not_found")
-    return public(request.scope, _asset(name), _ASSETS[name], "public, max-age=86400")
+    documents: Documents = request.app.state.documents
+    return public(request.scope, await documents.get(_asset, name), _ASSETS[name], "public, max-age=86400")
 
 
 @get("/health")
@@ -111,6 +112,5 @@ def _text(name: str) -> bytes:
     return (_HERE / name).read_bytes()
 
 
-@cache
-def _asset(name: str) -> bytes:
-    return (Path(str(swagger_ui_path)) / name).read_bytes()
+def _asset(name: str) -> Representation:
+    return represented((Path(str(swagger_ui_path)) / name).read_bytes())

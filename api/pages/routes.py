@@ -17,7 +17,7 @@ from litestar.params import FromPath
 from api.pages.site import FOREVER, POLICY, Shown, Site
 from api.wire import bodies
 from api.wire.problems import Failed
-from api.wire.public import public
+from api.wire.public import Documents, public, represented
 from projections.texts import Locale
 
 LONGEST = 600  # characters of a link; a code that holds more is hard to read with a telephone
@@ -36,13 +36,13 @@ _codes = msgspec.json.Decoder(Code)
 @get("/", opt={"page": True})
 async def get_lobby(request: Request[Any, Any, Any]) -> Response[bytes]:
     """Where a newcomer begins: the lobby, in his language."""
-    return _document(request, "lobby")
+    return await _document(request, "lobby")
 
 
 @get("/play/{table:str}", opt={"page": True})
 async def get_seat_page(request: Request[Any, Any, Any]) -> Response[bytes]:
     """A seat's page. It is the same for every table and every seat: who asks is known to the page alone."""
-    return _document(request, "seat")
+    return await _document(request, "seat")
 
 
 @get("/page/{version:str}/{path:path}", opt={"page": True})
@@ -52,7 +52,8 @@ async def get_part(request: Request[Any, Any, Any], version: FromPath[str], path
     part = site.parts.get(path.removeprefix("/")) if version == site.version else None
     if part is None:
         raise Failed(404, "not_found")
-    return public(request.scope, part.body, part.media_type, FOREVER)
+    documents: Documents = request.app.state.documents
+    return public(request.scope, await documents.get(represented, part.body), part.media_type, FOREVER)
 
 
 @post("/codes", opt={"page": True}, include_in_schema=False)
@@ -61,16 +62,22 @@ async def draw_code(request: Request[Any, Any, Any]) -> Response[bytes]:
     neither logged nor kept.
     """
     asked = bodies.decoded(_codes, await request.body())
+    documents: Documents = request.app.state.documents
+    drawn = await documents.make(_drawn, asked.text)
+    return Response(drawn, status_code=200, media_type="image/svg+xml", headers={"Cache-Control": "no-store"})
+
+
+def _drawn(text: str) -> bytes:
     drawn = BytesIO()
-    segno.make_qr(asked.text, error="m").save(drawn, kind="svg", border=2, xmldecl=False, omitsize=True)
-    return Response(
-        drawn.getvalue(), status_code=200, media_type="image/svg+xml", headers={"Cache-Control": "no-store"}
-    )
+    segno.make_qr(text, error="m").save(drawn, kind="svg", border=2, xmldecl=False, omitsize=True)
+    return drawn.getvalue()
 
 
-def _document(request: Request[Any, Any, Any], shown: Shown) -> Response[bytes]:
+async def _document(request: Request[Any, Any, Any], shown: Shown) -> Response[bytes]:
     locale: Locale = request.scope["state"]["locale"]
-    answer = public(request.scope, _site(request).documents[shown, locale], "text/html")
+    documents: Documents = request.app.state.documents
+    page = await documents.get(represented, _site(request).documents[shown, locale])
+    answer = public(request.scope, page, "text/html")
     answer.headers.update(_HEADERS)
     return answer
 

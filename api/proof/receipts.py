@@ -8,7 +8,7 @@ from litestar import Request, Response, get
 
 from api.access.callers import caller_of
 from api.proof.signer import KEYS, Signer
-from api.wire.public import public
+from api.wire.public import public, represented
 from projections.encoding import encode
 
 JWK_SET = "application/jwk-set+json"
@@ -29,4 +29,4 @@ async def get_receipt(request: Request[Any, Any, Any]) -> Response[bytes]:
 async def get_keys(request: Request[Any, Any, Any]) -> Response[bytes]:
     """The public keys by which this service signs or ever signed, the oldest first, as a JWK Set (RFC 7517)."""
     signer: Signer = request.app.state.signer
-    return public(request.scope, encode(signer.published()), JWK_SET, "public, max-age=300")
+    return public(request.scope, represented(encode(signer.published())), JWK_SET, "public, max-age=300")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from html import escape
 from typing import Any
 
@@ -13,7 +12,7 @@ from litestar.params import FromPath
 from api.pages import HOME_POLICY
 from api.wire.middleware import header
 from api.wire.problems import Failed
-from api.wire.public import public
+from api.wire.public import Documents, Representation, public, represented
 from api.wire.terms import JSON, weight
 from domain.systems import GAMES
 from projections.encoding import encode
@@ -42,18 +41,18 @@ class Explained(msgspec.Struct, frozen=True):
 @get("/problems/{code:str}")
 async def get_problem(request: Request[Any, Any, Any], code: FromPath[str]) -> Response[bytes]:
     """What a kind of problem means: a page for people, or JSON."""
-    found = meanings(code)
-    if not found:
+    documents: Documents = request.app.state.documents
+    sources = (await documents.get(codes)).get(code)
+    if sources is None:
         raise Failed(404, "not_found")
     accept = header(request.scope, b"accept")
     if weight(accept, HTML) > weight(accept, JSON):
-        answer = public(request.scope, _page(code, found), HTML)
+        answer = public(request.scope, await documents.get(_page, code, sources), HTML)
         answer.headers["Content-Security-Policy"] = HOME_POLICY
         return answer
-    return public(request.scope, encode(Explained(f"/problems/{code}", code, found)), JSON)
+    return public(request.scope, await documents.get(_explained, code, sources), JSON)
 
 
-@cache
 def codes() -> dict[str, tuple[str, ...]]:
     """Every code with the games that have a sentence of their own for it; `""`: the house."""
     found: dict[str, list[str]] = {}
@@ -64,9 +63,9 @@ def codes() -> dict[str, tuple[str, ...]]:
     return {code: tuple(sources) for code, sources in found.items()}
 
 
-def meanings(code: str) -> tuple[Meaning, ...]:
-    """What it means, here and there; nothing where no refusal has that code."""
-    return tuple(_meaning(source, code) for source in codes().get(code, ()))
+def meanings(code: str, sources: tuple[str, ...]) -> tuple[Meaning, ...]:
+    """What it means, here and there."""
+    return tuple(_meaning(source, code) for source in sources)
 
 
 def _meaning(source: str, code: str) -> Meaning:
@@ -74,16 +73,20 @@ def _meaning(source: str, code: str) -> Meaning:
     return Meaning(source, fr, en)
 
 
-@cache
-def _page(code: str, found: tuple[Meaning, ...]) -> bytes:
+def _explained(code: str, sources: tuple[str, ...]) -> Representation:
+    return represented(encode(Explained(f"/problems/{code}", code, meanings(code, sources))))
+
+
+def _page(code: str, sources: tuple[str, ...]) -> Representation:
     parts = "".join(
         f"<h2>{escape(GAMES[each.system].title if each.system in GAMES else 'Greffe')}</h2>\n"
         f'<p lang="fr">{escape(each.fr)}</p>\n<p lang="en">{escape(each.en)}</p>\n'
-        for each in found
+        for each in meanings(code, sources)
     )
-    return (
+    page = (
         '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         f"<title>Greffe: {escape(code)}</title>\n</head>\n<body>\n<h1><code>{escape(code)}</code></h1>\n{parts}"
         "</body>\n</html>\n"
-    ).encode()
+    )
+    return represented(page.encode())

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
 from typing import Any
 
 import msgspec
@@ -11,7 +10,7 @@ from litestar import Request, Response, get
 from litestar.params import FromPath
 
 from api.wire.problems import Failed
-from api.wire.public import public
+from api.wire.public import Documents, Representation, public, represented
 from domain.game import Game
 from domain.game.events import Command
 from domain.systems import GAMES
@@ -87,8 +86,9 @@ class System(msgspec.Struct, frozen=True):
 @get("/systems")
 async def get_systems(request: Request[Any, Any, Any]) -> Response[bytes]:
     """The games that can be played here."""
-    locale: Locale = request.scope["state"]["locale"]
-    return public(request.scope, encode([_line(game, locale) for game in GAMES.values()]), JSON)
+    documents: Documents = request.app.state.documents
+    games = tuple(GAMES.values())
+    return public(request.scope, await documents.get(_list, games, request.scope["state"]["locale"]), JSON)
 
 
 @get("/systems/{name:str}")
@@ -97,7 +97,8 @@ async def get_system(request: Request[Any, Any, Any], name: FromPath[str]) -> Re
     game = GAMES.get(name)
     if game is None:
         raise Failed(404, "no_such_system")
-    return public(request.scope, _bytes(game, request.scope["state"]["locale"]), JSON)
+    documents: Documents = request.app.state.documents
+    return public(request.scope, await documents.get(_system, game, request.scope["state"]["locale"]), JSON)
 
 
 @get("/systems/{name:str}/commands/{language:str}")
@@ -112,7 +113,8 @@ async def get_commands(
     if game is None or locale is None:
         raise Failed(404, "no_such_system" if game is None else "not_found")
     request.scope["state"]["locale"] = locale
-    return public(request.scope, _commands(game, locale), "application/schema+json")
+    documents: Documents = request.app.state.documents
+    return public(request.scope, await documents.get(_commands, game, locale), "application/schema+json")
 
 
 def _line(game: Game, locale: Locale) -> SystemLine:
@@ -127,14 +129,16 @@ def _roles(game: Game) -> dict[Role, RoleCount]:
     return {role: RoleCount(*seat_bounds(game, role)) for role in game.roles}
 
 
-@cache
-def _commands(game: Game, locale: Locale) -> bytes:
-    return encode(written(game, locale))
+def _list(games: tuple[Game, ...], locale: Locale) -> Representation:
+    return represented(encode([_line(game, locale) for game in games]))
 
 
-@cache
-def _bytes(game: Game, locale: Locale) -> bytes:
-    return encode(_told(game, locale))
+def _commands(game: Game, locale: Locale) -> Representation:
+    return represented(encode(written(game, locale)))
+
+
+def _system(game: Game, locale: Locale) -> Representation:
+    return represented(encode(_told(game, locale)))
 
 
 def _told(game: Game, locale: Locale) -> System:

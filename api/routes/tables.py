@@ -15,10 +15,12 @@ from api.playing.service import TableService
 from api.wire import bodies
 from api.wire.middleware import REPLAYED, header, tell
 from api.wire.problems import Failed, Unauthorized
+from api.wire.public import Documents
 from domain.table.seats import HOST, Delay, Origin, Role, Seat, SeatSpec, Status
 from projections.disputes.page import DisputeShown, PendingShown, open_disputes, pending
 from projections.moves.asking import AskedShown, asked
 from projections.registry import PROJECTIONS
+from projections.texts import bundle
 
 NO_STORE = {"Cache-Control": "no-store"}
 
@@ -82,7 +84,9 @@ async def open_table(request: Request[Any, Any, Any]) -> Response[Opened]:
     openings.admit(request.scope)
     asked = bodies.decoded(_new_tables, await request.body())
     if asked.system in PROJECTIONS:
-        request.scope["state"]["game"] = PROJECTIONS[asked.system].game
+        game = request.scope["state"]["game"] = PROJECTIONS[asked.system].game
+        documents: Documents = request.app.state.documents
+        await documents.get(bundle, game, request.scope["state"]["locale"])  # a refusal would read it in the event loop
     service: TableService = request.app.state.service
     openings.spend(request.scope)
     key = bodies.strong(header(request.scope, b"idempotency-key"))

@@ -5,39 +5,77 @@ Nothing else is compressed: what a seat reads holds secrets beside what others w
 
 from __future__ import annotations
 
+import asyncio
 import gzip
-from functools import lru_cache
+from collections.abc import Callable, Hashable
 from hashlib import sha256
-from typing import NamedTuple
+from typing import Any, NamedTuple, TypeVar, TypeVarTuple
 
 from litestar import Response
 from litestar.types import Scope
 
+from api.storing.workers import Workers
 from api.wire.middleware import header, matches
 
 LEAST = 1024  # bytes that are worth it
+T = TypeVar("T")
+Ts = TypeVarTuple("Ts")
 
 
-class _Forms(NamedTuple):
+class Representation(NamedTuple):
+    """A body, its entity tag, and its gzip form (empty where it is not worth it)."""
+
+    body: bytes
     tag: str
     compressed: bytes
 
 
-@lru_cache(maxsize=256)
-def _forms(body: bytes) -> _Forms:
-    return _Forms(sha256(body).hexdigest()[:32], gzip.compress(body, 9, mtime=0))
+def represented(body: bytes) -> Representation:
+    """Hash and compress a body. A long one takes a while: see `Documents`."""
+    compressed = gzip.compress(body, 9, mtime=0) if len(body) >= LEAST else b""
+    return Representation(body, sha256(body).hexdigest()[:32], compressed)
 
 
-def public(scope: Scope, body: bytes, media_type: str, caching: str = "no-cache") -> Response[bytes]:
+class Documents:
+    """Makes public documents in a worker thread, one at a time, so that no stranger holds the event loop."""
+
+    def __init__(self, workers: Workers) -> None:
+        self._workers = workers
+        self._turn = asyncio.Lock()
+        self._made: dict[Hashable, asyncio.Task[Any]] = {}
+
+    async def get(self, make: Callable[[*Ts], T], *args: *Ts) -> T:
+        """Return what `make` gives for these arguments, made at the first request and kept. Whoever asks meanwhile
+        waits for it; a failure is told to them all and forgotten. Nothing is ever dropped, so strangers must not be
+        able to choose the arguments freely.
+        """
+        key = (make, *args)
+        task: asyncio.Task[T] | None = self._made.get(key)
+        if task is None:
+            task = self._made[key] = asyncio.create_task(self.make(make, *args))
+            task.add_done_callback(lambda done: self._forget_failure(key, done))
+        return await asyncio.shield(task)  # whoever goes away must not take it from the others
+
+    async def make(self, make: Callable[[*Ts], T], *args: *Ts) -> T:
+        """Return what `make` gives for these arguments, without keeping it."""
+        async with self._turn:
+            return await self._workers.reckon(make, *args)
+
+    def _forget_failure(self, key: Hashable, done: asyncio.Task[Any]) -> None:
+        if done.cancelled() or done.exception() is not None:
+            del self._made[key]
+
+
+def public(scope: Scope, representation: Representation, media_type: str, caching: str = "no-cache") -> Response[bytes]:
     """200 with a strong `ETag` for each encoding, or 304."""
-    forms = _forms(body)
-    compressed = len(body) >= LEAST and accepts_gzip(header(scope, b"accept-encoding"))
-    headers = {"ETag": f'"{forms.tag}{"-gzip" * compressed}"', "Cache-Control": caching}
+    body, tag, gzipped = representation
+    compressed = bool(gzipped) and accepts_gzip(header(scope, b"accept-encoding"))
+    headers = {"ETag": f'"{tag}{"-gzip" * compressed}"', "Cache-Control": caching}
     if matches(scope, headers["ETag"]):
         return Response(b"", status_code=304, headers=headers)
     if compressed:
         headers["Content-Encoding"] = "gzip"
-    return Response(forms.compressed if compressed else body, media_type=media_type, headers=headers)
+    return Response(gzipped if compressed else body, media_type=media_type, headers=headers)
 
 
 def accepts_gzip(accept_encoding: str) -> bool:

@@ -166,7 +166,7 @@ def test_every_problem_leads_to_a_page(server: Service, table: Opened) -> None:
 
 def test_every_code_can_be_explained() -> None:
     assert len(codes()) > 300
-    for code in codes():
-        for each in meanings(code):
+    for code, sources in codes().items():
+        for each in meanings(code, sources):
             assert each.fr, code
             assert each.en, code
