@@ -21,6 +21,15 @@ HEADER_BYTES = 100
 LOGGED = b"\2\2"  # in the header: changes go to a write-ahead log first
 
 
+def private(name: str, flags: int) -> int:
+    """Open a file, an `opener` of Python's `open`: one that is made is its owner's alone, whatever the umask.
+
+    Registers and what is taken from them hold every secret of the tables. What SQLite puts beside a file, its log and
+    the index of that, gets the mode of the file.
+    """
+    return os.open(name, flags, 0o600)
+
+
 def save(name: str, copy: Path) -> None:
     """The register in the file `name` as of now, in a new file, while others write: SQLite's own online copy.
 
@@ -35,6 +44,7 @@ def save(name: str, copy: Path) -> None:
             raise FileExistsError(copy)
         part.unlink(missing_ok=True)
         try:
+            open(part, "xb", opener=private).close()
             with closing(sqlite3.connect(name)) as source, closing(sqlite3.connect(part)) as target:
                 source.backup(target, pages=1024, sleep=0.001)
                 target.execute("PRAGMA journal_mode = DELETE")  # one file, and nothing beside it
@@ -116,6 +126,7 @@ def found(name: str, timeout: int) -> None:
     path = Path(name)
     if path.exists() and application_of(header_of(path)) == APPLICATION_ID:
         return
+    open(name, "ab", opener=private).close()
     with closing(sqlite3.connect(name, timeout=timeout, isolation_level=None)) as connection:
         connection.execute("BEGIN IMMEDIATE")
         (mark,) = connection.execute("PRAGMA application_id").fetchone()

@@ -18,6 +18,7 @@ from typing import BinaryIO
 
 from domain.record.finding import Finding
 from domain.register.errors import Unavailable
+from domain.register.files import private
 
 SUFFIX = ".lock"
 LONGEST = 200  # bytes of what the holder says of itself
@@ -43,7 +44,7 @@ def held(name: str) -> Iterator[None]:
     Raises Unavailable (`held`) that says who holds it, OSError.
     """
     path = os.path.realpath(name) + SUFFIX
-    with open(os.open(path, os.O_RDWR | os.O_CREAT, 0o600), "r+b", buffering=0) as file:
+    with open(private(path, os.O_RDWR | os.O_CREAT), "r+b", buffering=0) as file:
         try:
             _take(file)
         except OSError as error:

@@ -15,6 +15,7 @@ import msgspec
 
 from domain.record.codec import UnknownTopic, peek_game
 from domain.register import Stored
+from domain.register.files import private
 from domain.register.verify import verify_file, write_record
 from domain.systems import GAMES, VERSIONS
 from ops.command import argument, command, option
@@ -129,7 +130,7 @@ def _sessions(system: str, records: tuple[str, ...], folder: Path) -> Iterator[t
             for table in tables(register):
                 if _is_of(system, next(register.read(table))):
                     path = folder / f"{table}.jsonl"
-                    with path.open("wb") as out:
+                    with open(path, "wb", opener=private) as out:
                         write_record(register, table, out)
                     yield f"{shown(source)} {table}", path
 

@@ -12,6 +12,7 @@ import click
 
 from domain.record.chain import Broken
 from domain.register import Register
+from domain.register.files import private
 from domain.register.verify import write_record
 from ops.command import argument, command, option
 from ops.commands.options import lang
@@ -86,7 +87,7 @@ def created(output: Path | None) -> Iterator[BinaryIO]:
     part = output.with_name(f"{output.name}.part")
     try:
         with writing(output):
-            with part.open("xb") as out:
+            with open(part, "xb", opener=private) as out:
                 yield out
             part.rename(output)
     finally:

@@ -10,6 +10,7 @@ from typing import Any
 import click
 import msgspec
 
+from domain.register.files import private
 from domain.systems import GAMES
 from ops.bench.chart import as_svg, in_terminal, series
 from ops.bench.report import Figure, Report, print_report, report
@@ -64,13 +65,13 @@ def bench(part: str, output: Path | None, compare: Path | None, svg: Path | None
     if drawn:
         click.echo(f"\n{in_terminal(drawn)}")
     if output:
-        with writing(output):
-            output.write_bytes(msgspec.json.format(msgspec.json.encode(made), indent=2) + b"\n")
+        with writing(output), open(output, "wb", opener=private) as out:
+            out.write(msgspec.json.format(msgspec.json.encode(made), indent=2) + b"\n")
     if svg:
         if not drawn:
             raise Failed("no-chart")
-        with writing(svg):
-            svg.write_text(as_svg(drawn), encoding="utf-8")
+        with writing(svg), open(svg, "wb", opener=private) as out:
+            out.write(as_svg(drawn).encode())
 
 
 def _earlier(path: Path) -> Report:
