@@ -91,5 +91,17 @@ def test_the_lock_answers_each_requirement(requirement: Requirement) -> None:
     assert requirement.specifier.contains(version)
 
 
+def test_a_package_whose_private_parts_are_imported_has_an_exact_version() -> None:
+    """Names with an underscore, modules of an implementation, and what its own types do not know."""
+    private = re.compile(
+        r"^(?:from|import) (?!_)(\w+)(?:[\w.]*(?:\._|_impl\b)| import _|.*ignore\[attr-defined\])", re.M
+    )
+    own = {"api", "domain", "ops", "projections"}
+    sources = [path for path in files() if path.suffix == ".py" and path.relative_to(ROOT).parts[0] in own]
+    found = {name for path in sources for name in private.findall(path.read_text(encoding="utf-8"))}
+    asked = {requirement.name: str(requirement.specifier) for requirement in requirements()}
+    assert {name for name in found - own if not asked[name].startswith("==")} == set()
+
+
 def test_both_locks_pin_the_same_versions() -> None:
     assert pins("requirements.lock").items() <= pins("requirements-test.lock").items()
