@@ -55,6 +55,17 @@ def test_whatever_is_copied_into_the_container_is_there_and_let_through() -> Non
     assert packages <= copied
 
 
+def test_every_image_from_elsewhere_has_its_digest() -> None:
+    container = (DEPLOY / "Containerfile").read_text(encoding="utf-8")
+    compose = (DEPLOY / "compose.yaml").read_text(encoding="utf-8")
+    images = re.findall(r"^FROM (\S+)", container, re.MULTILINE) + re.findall(r"^ +image: (\S+)", compose, re.MULTILINE)
+    assert len(images) == 6
+    others = [image for image in images if image != "greffe"]  # built here
+    assert [image for image in others if not re.fullmatch(r"[a-z]+:[\w.-]+@sha256:[0-9a-f]{64}", image)] == []
+    bases = [image for image in others if image.startswith("python:")]
+    assert len(set(bases)) == 1, "what was built on one base runs on it"
+
+
 def test_no_password_stands_in_a_file() -> None:
     for path in FILES:
         for value in re.findall(
