@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import json
+import socket
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import httpx
 import pytest
@@ -54,6 +57,22 @@ def test_what_only_passes_through_this_machine_is_not_of_it(tmp_path: Path, head
         problem(opened(service, **headers), 403, "opening_barred")
         assert opened(service, Host="localhost:8000").status_code == 201
         assert opened(service, Origin=service.url).status_code == 201
+
+
+@pytest.mark.parametrize(("version", "status"), [("1.0", 403), ("1.1", 201)])
+def test_what_speaks_as_old_proxies_do_is_not_of_this_machine(tmp_path: Path, version: str, status: int) -> None:
+    """nginx with nothing but `proxy_pass http://127.0.0.1:8000` asks so, in its own name, for whoever asks it."""
+    body = json.dumps(BODY).encode()
+    with playing(tmp_path / "r.sqlite") as service:
+        address = urlsplit(service.url)
+        head = (
+            f"POST /tables HTTP/{version}\r\nHost: {address.netloc}\r\nConnection: close\r\n"
+            f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n\r\n"
+        )
+        with socket.create_connection((str(address.hostname), int(address.port or 0)), timeout=10) as connection:
+            connection.sendall(head.encode() + body)
+            answer = connection.makefile("rb").readline()
+        assert answer.split()[1] == str(status).encode()
 
 
 def test_tokens_of_the_settings_are_asked_of_everybody(tmp_path: Path) -> None:
