@@ -15,6 +15,7 @@ from litestar import Request, Response, get, post
 from litestar.params import FromPath
 
 from api.pages.site import FOREVER, POLICY, Shown, Site
+from api.storing.workers import Workers
 from api.wire import bodies
 from api.wire.problems import Failed
 from api.wire.public import Documents, public, represented
@@ -62,8 +63,8 @@ async def draw_code(request: Request[Any, Any, Any]) -> Response[bytes]:
     neither logged nor kept.
     """
     asked = bodies.decoded(_codes, await request.body())
-    documents: Documents = request.app.state.documents
-    drawn = await documents.make(_drawn, asked.text)
+    workers: Workers = request.app.state.service.workers
+    drawn = await workers.publish(_drawn, asked.text)
     return Response(drawn, status_code=200, media_type="image/svg+xml", headers={"Cache-Control": "no-store"})
 
 

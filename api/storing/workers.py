@@ -33,7 +33,8 @@ T = TypeVar("T")
 
 
 class Workers:
-    """`threads` that ask the register, each call for `seconds` at most, and others that reckon, for `patience` seconds.
+    """`threads` that ask the register, each call for `seconds` at most, and others that reckon, for `patience` seconds;
+    one more for strangers.
 
     A call that hangs keeps its thread until it ends, and no other call waits for that.
     """
@@ -44,6 +45,7 @@ class Workers:
         self.observe: Callable[[str, float], None] = lambda work, seconds: None
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="reading")
         self._reckoners = ThreadPoolExecutor(RECKONERS, thread_name_prefix="reckoning")
+        self._publisher = ThreadPoolExecutor(1, thread_name_prefix="publishing")
         self._turns = _Turns()
 
     async def run(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
@@ -59,6 +61,12 @@ class Workers:
         """As `reckon`, for what asks the register as well: should that hang, those who only reckon go on."""
         with self._turns.short():
             return await self._awaited(self._pool, self.patience, function, *args, **kwargs)
+
+    async def publish(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """As `run`, for what strangers ask for, which keeps a processor busy for less than a second: one at a time, so
+        that no table waits for them, nor they for a table.
+        """
+        return await self._awaited(self._publisher, self.patience, function, *args, **kwargs)
 
     async def _awaited(
         self, pool: ThreadPoolExecutor, seconds: float, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs
@@ -86,6 +94,7 @@ class Workers:
         """Without waiting for what hangs."""
         self._pool.shutdown(wait=False, cancel_futures=True)
         self._reckoners.shutdown(wait=False, cancel_futures=True)
+        self._publisher.shutdown(wait=False, cancel_futures=True)
 
 
 class _Turns:

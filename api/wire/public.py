@@ -41,7 +41,6 @@ class Documents:
 
     def __init__(self, workers: Workers) -> None:
         self._workers = workers
-        self._turn = asyncio.Lock()
         self._made: dict[Hashable, asyncio.Task[Any]] = {}
 
     async def get(self, make: Callable[[*Ts], T], *args: *Ts) -> T:
@@ -52,14 +51,9 @@ class Documents:
         key = (make, *args)
         task: asyncio.Task[T] | None = self._made.get(key)
         if task is None:
-            task = self._made[key] = asyncio.create_task(self.make(make, *args))
+            task = self._made[key] = asyncio.create_task(self._workers.publish(make, *args))
             task.add_done_callback(lambda done: self._forget_failure(key, done))
         return await asyncio.shield(task)  # whoever goes away must not take it from the others
-
-    async def make(self, make: Callable[[*Ts], T], *args: *Ts) -> T:
-        """Return what `make` gives for these arguments, without keeping it."""
-        async with self._turn:
-            return await self._workers.reckon(make, *args)
 
     def _forget_failure(self, key: Hashable, done: asyncio.Task[Any]) -> None:
         if done.cancelled() or done.exception() is not None:

@@ -82,7 +82,7 @@ def test_one_document_is_made_at_a_time() -> None:
         return number
 
     async def scene(documents: Documents) -> None:
-        await asyncio.gather(*(documents.get(make, n) for n in range(4)), *(documents.make(make, n) for n in range(4)))
+        await asyncio.gather(*(documents.get(make, number) for number in range(8)))
         assert most == 1
 
     run(scene)
