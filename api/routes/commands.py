@@ -93,6 +93,8 @@ async def execute(service: TableService, limits: Limits, request: CommandRequest
     try:
         version = await service.act_together(caller.whole, caller.seat, asked, once_only)
     except Refused as refused:
+        if not _has_place(refused):
+            raise  # not anew: an exception that is its own cause lives on, with the body, until it is collected
         raise await _located(service, refused, caller, parts[0].command, _place(envelope, 0)) from refused
     except Halted as halted:
         raise await _halted(service, halted, caller, parts) from halted
@@ -147,22 +149,23 @@ async def _halted(service: TableService, halted: Halted, caller: Caller, parts: 
     may be would have depended on it.
     """
     place = f"{SEVERAL}/{halted.place}{PLACE}"
-    if halted.place == 0:
-        failed = failure(await _located(service, halted.refused, caller, parts[0].command, place))
+    if halted.place == 0 and _has_place(halted.refused):
+        failed = await _located(service, halted.refused, caller, parts[0].command, place)
     else:
         failed = failure(halted.refused)
     failed.errors = failed.errors or (Misfit("refused", place),)
     return failed
 
 
-async def _located(
-    service: TableService, refused: Refused, caller: Caller, command: msgspec.Raw, place: str
-) -> Exception:
-    """The refusal, and where in the command: its values are held against what the seat was offered. So it learns
+def _has_place(refused: Refused) -> bool:
+    """Return whether it is a value of the command that is refused."""
+    return refused.kind in ("form", "missing") or refused.code in VALUES
+
+
+async def _located(service: TableService, refused: Refused, caller: Caller, command: msgspec.Raw, place: str) -> Failed:
+    """Return the refusal with where in the command: its values are held against what the seat was offered. So it learns
     nothing from it that `moves` does not say.
     """
-    if refused.kind not in ("form", "missing") and refused.code not in VALUES:
-        return refused
     offered = msgspec.json.decode((await moves_of(service, caller)).body)
     sent = msgspec.json.decode(command)
     game, name = caller.cached.feeds.game, sent["type"]

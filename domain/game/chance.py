@@ -138,7 +138,7 @@ class Fresh:
         self._allowed = allowed
         self._codes = codes or DiceCodes()
         self._source = source or System()
-        self._bad: Refused | None = None
+        self._bad: tuple[int, int] | None = None  # the first face that its die does not have, and its sides
 
     def die(self, sides: int, seen: Seen) -> int:
         if self._typed is not None:
@@ -166,7 +166,7 @@ class Fresh:
         if self._typed is not None and self._next < len(self._typed):
             raise self._miscounted(self._next)
         if self._bad is not None:
-            raise self._bad
+            raise self._misread(*self._bad)
         return tuple(self.drawn)
 
     def _typed_die(self, typed: Sequence[int], sides: int) -> int:
@@ -176,9 +176,9 @@ class Fresh:
             raise self._miscounted(self._next + 1)
         face = typed[self._next]
         if not 1 <= face <= sides:
-            self._bad = self._bad or self._misread(face, sides)
+            self._bad = self._bad or (face, sides)
             if not self._codes.count_first:
-                raise self._bad
+                raise self._misread(*self._bad)
         self._next += 1
         return face
 
