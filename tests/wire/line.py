@@ -1,0 +1,143 @@
+"""A connection to the service on which bytes are said as they stand, and all that comes back is read."""
+
+from __future__ import annotations
+
+import socket
+import sys
+import time
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+
+import h11
+
+PATIENCE = 30.0  # seconds after which a service hangs
+PACE = 0.5  # seconds for the service to take what was said, before more is said
+
+
+@dataclass(frozen=True)
+class Answer:
+    status: int
+    fields: dict[bytes, bytes]
+    body: bytes
+
+
+@dataclass(frozen=True)
+class Talk:
+    """All final answers, in order; whether the service closed then; and what came that is no answer."""
+
+    answers: tuple[Answer, ...]
+    closed: bool
+    rest: bytes = b""
+
+
+class Line:
+    """One connection. `methods` of the requests tell which answers have no body."""
+
+    def __init__(self, port: int, methods: Sequence[bytes] = ()) -> None:
+        self._socket = socket.create_connection(("127.0.0.1", port), timeout=PATIENCE)
+        self._socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        self._ends = self._socket.getsockname()[1], port
+        self._methods = methods
+        self._received = b""
+        self._closed = False
+
+    def __enter__(self) -> Line:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._socket.close()
+
+    def say(self, data: bytes) -> None:
+        """Whoever has refused us may be gone already."""
+        with suppress(ConnectionError):
+            self._socket.sendall(data)
+
+    def paced(self, data: bytes) -> None:
+        """Say it, and wait until the service has taken it from its socket: what comes next is read by itself."""
+        self.say(data)
+        deadline = time.monotonic() + PACE
+        while _untaken(*self._ends) and time.monotonic() < deadline:
+            time.sleep(0.001)
+
+    def finish(self) -> None:
+        """Say that nothing more is to come."""
+        with suppress(OSError):
+            self._socket.shutdown(socket.SHUT_WR)
+
+    def hear(self, count: int | None = None) -> Talk:
+        """What has come, once there are so many answers; without a number, once the service has closed."""
+        talk = self._parsed()
+        while not self._closed and (count is None or len(talk.answers) < count):
+            try:
+                piece = self._socket.recv(65536)
+            except ConnectionError:
+                piece = b""
+            except TimeoutError:
+                return talk
+            self._closed = not piece
+            self._received += piece
+            talk = self._parsed()
+        return talk
+
+    def _parsed(self) -> Talk:
+        answers: list[Answer] = []
+        data = self._received
+        while data:
+            method = self._methods[len(answers)] if len(answers) < len(self._methods) else b"GET"
+            found = answer_in(data, method, over=self._closed)
+            if found is None:
+                break
+            answer, data = found
+            answers.append(answer)
+            if answer.status == 101:
+                data = b""
+        return Talk(tuple(answers), self._closed, data if self._closed else b"")
+
+
+def _untaken(ours: int, theirs: int) -> bool:
+    """Are there bytes that the service has not read, as Linux tells?"""
+    if sys.platform != "linux":
+        return False
+    local, remote = f"0100007F:{theirs:04X}", f"0100007F:{ours:04X}"
+    for line in Path("/proc/net/tcp").read_text(encoding="ascii").splitlines():
+        words = line.split()
+        if words[1:3] == [local, remote]:
+            return words[4].partition(":")[2] != "00000000"
+    return False
+
+
+def answer_in(data: bytes, method: bytes, *, over: bool) -> tuple[Answer, bytes] | None:
+    """The first final answer, and what comes after it; None where there is none, or not yet."""
+    connection = h11.Connection(h11.CLIENT, max_incomplete_event_size=1 << 24)
+    asked = h11.Request(
+        method="HEAD" if method == b"HEAD" else "GET",
+        target="/",
+        headers=[("host", "x"), ("connection", "upgrade"), ("upgrade", "websocket")],
+    )
+    connection.send(asked)
+    connection.send(h11.EndOfMessage())
+    connection.receive_data(data)
+    if over:
+        connection.receive_data(b"")
+    body = b""
+    found: h11.Response | h11.InformationalResponse | None = None
+    while True:
+        try:
+            event = connection.next_event()
+        except h11.RemoteProtocolError:
+            return None
+        match event:
+            case h11.InformationalResponse() if event.status_code == 101:
+                return Answer(101, dict(event.headers), b""), connection.trailing_data[0]
+            case h11.Response():
+                found = event
+            case h11.Data():
+                body += event.data
+            case h11.EndOfMessage() if found:
+                return Answer(found.status_code, dict(found.headers), body), connection.trailing_data[0]
+            case h11.InformationalResponse():
+                pass
+            case _:
+                return None
