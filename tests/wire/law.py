@@ -126,7 +126,8 @@ def carried_out(message: Message) -> tuple[Carried, str | None]:
     written = noted(message.body)
     right = b"Bearer " + TOKEN
     seats = message.values(b"authorization")
-    if written is None or message.method != b"POST" or right not in seats or PATH not in message.target:
+    ours = right.lower() in (seat.lower() for seat in seats)
+    if written is None or message.method != b"POST" or not ours or PATH not in message.target:
         return "never", None
     plain = (
         message.target == PATH

@@ -134,18 +134,19 @@ def _next(data: bytes) -> tuple[Message | None, int, End]:
                 body += event.data
             case h11.EndOfMessage():
                 assert message
-                return _whole(message, body, data[headed:size], connection), size, "idle"
+                return _whole(message, body, data[headed:size]), size, "idle"
             case _:
                 return message, 0, "within"
 
 
-def _whole(message: Message, body: bytes, sent: bytes, connection: h11.Connection) -> Message:
+def _whole(message: Message, body: bytes, sent: bytes) -> Message:
+    """h11 knows a switch that is only asked for from the field `Upgrade` alone: that it is none is told here."""
+    words = message.words(b"connection")
     after: After = "on"
-    if message.upgrades or message.method == b"CONNECT":
-        after = "may"
-    if connection.their_state is h11.MUST_CLOSE:
-        kept = message.version == b"1.0" and b"keep-alive" in message.words(b"connection")
-        after = "may" if kept else "close"
-    if message.version not in (b"1.0", b"1.1"):
+    if message.version == b"1.1" and b"close" in words:
+        after = "close"
+    elif message.version == b"1.0":
+        after = "may" if b"keep-alive" in words else "close"
+    elif message.upgrades or message.method == b"CONNECT" or message.version != b"1.1":
         after = "may"
     return replace(message, body=body, sent=sent, after=after)
