@@ -168,7 +168,10 @@ CODINGS = (
     case("chunk longer than told", chunked("long", b"5\r\n" + note("long") + b"\r\n", LAST), statuses=(400,)),
     case("line feed in an extension", chunked("ext", b"5;\nGET / HTTP/1.1\r\n" + note("ext") + b"\r\n", LAST)),
     case("long extension", chunked("ext", chunk(note("ext"), b";" + b"e" * 200_000), LAST)),
-    case("many extensions", chunked("ext", *(chunk(b" ", b";" + b"e" * 100) for _ in range(2000)), LAST)),
+    case(
+        "many extensions",
+        chunked("ext", *(chunk(b" ", b";" + b"e" * 100) for _ in range(2000)), chunk(note("ext")), LAST),
+    ),
     case("trailers", chunked("trail", chunk(note("trail")), b"0\r\nX-Filler: y\r\n\r\n") + SECOND),
     case("long trailers", chunked("trail", chunk(note("trail")), b"0\r\n" + FIELDS + b"\r\n")),
     case(
@@ -279,7 +282,7 @@ HEADS = (
     case("odd name", command("name", b"X-F\xc3\xa9ller: a") + SECOND, statuses=(400,)),
     case("brackets in a name", command("name", b"X[Filler]: a") + SECOND, statuses=(400,)),
     case("NUL in a name", command("name", b"X\0Filler: a") + SECOND, statuses=(400,)),
-    case("head of 20 kB", command("long", b"X-Filler: " + b"y" * 20_000), statuses=(201,)),
+    case("head of 10 kB", command("long", b"X-Filler: " + b"y" * 7000, b"X-Other: " + b"y" * 3000), statuses=(201,)),
     case("head of 100 kB in one write", command("long", b"X-Filler: " + b"y" * 100_000)),
     case("head of 100 kB in many writes", *split(command("long", b"X-Filler: " + b"y" * 100_000), 9000)),
     case("head of 100 kB in many fields", command("long", *([b"X-Filler: y"] * 8000))),
@@ -297,7 +300,7 @@ HEADS = (
     case("a good one, then garbage", GOOD + b"\0garbage\r\n\r\n" + SECOND, statuses=(201, 400)),
     case("a good one, then garbage in another write", GOOD, b"\0garbage\r\n\r\n" + SECOND, statuses=(201, 400)),
     case("two good ones, then garbage", GOOD + SECOND + b"garbage\r\n\r\n", statuses=(201, 201, 400)),
-    case("a good one, then half of garbage", GOOD + b"{}{}{}", statuses=(201, 400)),
+    case("a good one, then half of garbage", GOOD + b"{}{}{}", statuses=(201,)),
     case("more body than told", command("more", length=(b"Content-Length: %d" % (len(note("more")) - 1),)) + SECOND),
     case("TLS", b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03" + bytes(range(64)) + b"\r\n\r\n", statuses=(400,)),
     case(

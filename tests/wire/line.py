@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import socket
-import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -13,6 +12,7 @@ from pathlib import Path
 import h11
 
 PATIENCE = 30.0  # seconds after which a service hangs
+LOCAL, ESTABLISHED = "0100007F:", "01"  # as Linux writes them
 PACE = 0.5  # seconds for the service to take what was said, before more is said
 
 
@@ -98,14 +98,25 @@ class Line:
 
 def _untaken(ours: int, theirs: int) -> bool:
     """Are there bytes that the service has not read, as Linux tells?"""
-    if sys.platform != "linux":
-        return False
-    local, remote = f"0100007F:{theirs:04X}", f"0100007F:{ours:04X}"
-    for line in Path("/proc/net/tcp").read_text(encoding="ascii").splitlines():
-        words = line.split()
-        if words[1:3] == [local, remote]:
-            return words[4].partition(":")[2] != "00000000"
-    return False
+    return any(waiting for local, remote, waiting in _sockets() if (local, remote) == (theirs, ours))
+
+
+def connections(port: int) -> set[int]:
+    """The other ends of all connections that a service on this port has, as Linux tells."""
+    return {remote for local, remote, _ in _sockets() if local == port}
+
+
+def _sockets() -> Iterator[tuple[int, int, int]]:
+    """Connections of 127.0.0.1: both ports, and how many bytes were not read. None where there is no such file."""
+    table = Path("/proc/net/tcp")
+    for line in table.read_text(encoding="ascii").splitlines()[1:] if table.exists() else ():
+        _, local, remote, state, queues, *_ = line.split()
+        if state == ESTABLISHED and local.startswith(LOCAL):
+            yield _port(local), _port(remote), int(queues.partition(":")[2], 16)
+
+
+def _port(address: str) -> int:
+    return int(address.partition(":")[2], 16)
 
 
 def answer_in(data: bytes, method: bytes, *, over: bool) -> tuple[Answer, bytes] | None:

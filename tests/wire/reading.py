@@ -78,10 +78,13 @@ def read(data: bytes) -> Reading:
     messages: list[Message] = []
     start = 0
     while True:
-        start = _without_blank_lines(data, start)
+        begin, start = start, _without_blank_lines(data, start)
         if start == len(data):
             return Reading(tuple(messages), "idle")
         message, size, end = _next_in(data[start:])
+        message = message and replace(message, raw=data[begin:start] + message.raw)
+        if end == "refused" and b"\n" not in data[start:]:
+            end = "within"  # a reader may wait for the end of a line before it reads it
         if end != "idle":
             return Reading(tuple(messages), end, message)
         assert message
