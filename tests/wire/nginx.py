@@ -52,7 +52,7 @@ def addressed(shipped: str, service: int, port: int) -> str:
 
 
 def around(configuration: str, home: Path) -> str:
-    """What Debian has in its own nginx.conf, with all files in one folder; one worker, so that connections are shared."""
+    """What Debian has in its nginx.conf, with all files in one folder; one worker, so that connections are shared."""
     paths = "\n".join(f"{place}_temp_path {home}/{place};" for place in PLACES)
     return f"""
         daemon off; worker_processes 1; pid {home}/nginx.pid;

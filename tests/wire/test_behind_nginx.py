@@ -73,7 +73,7 @@ class Victim:
         self.holds(request, 200, lambda told: told["view"]["notes"] == self.noted)
 
     def holds(self, request: httpx.Request, status: int, right: Callable[[Any], bool]) -> bool:
-        """Send it, again while the proxy has no answer: what has the same key is carried out once. Is it answered so?"""
+        """Send it, again while the proxy has no answer: the same key is carried out once. Was the answer right?"""
         self.answered += 1
         asked = request.headers["x-request-id"]
         try:
