@@ -36,6 +36,11 @@ class Server:
             return 0.0
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
+    def resident_bytes(self) -> int:
+        """Memory of the process that is in use now. Raises OSError where the system does not tell."""
+        pages = Path(f"/proc/{self._process.pid}/statm").read_text(encoding="ascii").split()[1]
+        return int(pages) * os.sysconf("SC_PAGE_SIZE")
+
 
 def serving(folder: Path) -> AbstractContextManager[Server]:
     """The service on a new SQLite file. Raises OutOfReach."""

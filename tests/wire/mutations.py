@@ -49,7 +49,7 @@ LINES = (
     b"X-Filler: a\rContent-Length: 5",
     b"Authorization: Bearer nobody",
 )
-_LINE = re.compile(rb"[^\r\n]+\r\n")
+_LINE = re.compile(rb"[^\r\n]+\r\n|$")  # or the end, where there is none
 _LENGTH = re.compile(rb"(?<=Content-Length: )\d+")
 _SIZE = re.compile(rb"(?<=\r\n)[0-9a-f]+(?=\r\n)")
 
@@ -59,7 +59,8 @@ def mutation(seed: int) -> Case:
     random = Random(seed)
     data = b"".join(_request(random, f"m{number}") for number in range(random.randint(2, 4)))
     for _ in range(random.randint(1, 3)):
-        data = random.choice(CHANGES)(random, data)
+        if len(data) > 1:
+            data = random.choice(CHANGES)(random, data)
     return Case(f"mutation {seed}", _parted(random, data))
 
 
