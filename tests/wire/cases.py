@@ -288,6 +288,7 @@ HEADS = (
     case("head of 100 kB in many fields", command("long", *([b"X-Filler: y"] * 8000))),
     case("head of 100 kB after a good one", GOOD + command("long", b"X-Filler: " + b"y" * 100_000)),
     case("target of 100 kB", GOOD + get("long", line=b"GET /" + b"a" * 100_000 + b" HTTP/1.1")),
+    case("odd bytes in a target", GOOD + get("odd", line=b"GET /t\x80 HTTP/1.1") + SECOND, statuses=(201, 400)),
     case("CONNECT", GOOD + get("far", line=b"CONNECT greffe:80 HTTP/1.1") + INNER),
     case("CONNECT with a body", command("far", line=b"CONNECT greffe:80 HTTP/1.1", body=INNER)),
     case("asterisk", get("all", line=b"OPTIONS * HTTP/1.1") + SECOND),
