@@ -25,6 +25,7 @@ PLAIN = {
     b"http2-settings",
     b"expect",
 }
+_NAME = re.compile(rb"[A-Za-z0-9.-]+")
 _SANE = re.compile(rb"[A-Za-z0-9._~-]{1,64}")
 _BODY_BYTES = 65_536
 Carried = Literal["must", "may", "never"]
@@ -134,6 +135,7 @@ def carried_out(message: Message) -> tuple[Carried, str | None]:
         and message.version in (b"1.0", b"1.1")
         and seats == [right]
         and {name for name, _ in message.fields} <= PLAIN
+        and all(_NAME.fullmatch(host) for host in message.values(b"host"))
         and set(message.values(b"content-type")) <= {b"application/json"}
         and set(message.values(b"expect")) <= {b"100-continue"}
         and len(message.body) <= _BODY_BYTES

@@ -20,6 +20,7 @@ from ops.servers import Missing
 from ops.sources import database, tables
 from tests.api.service import ANN, Opened, Service, playing
 from tests.servers import missing
+from tests.suite.seeds import amount
 from tests.wire.attack import Aim, Attacker
 from tests.wire.cases import JAVA
 from tests.wire.line import Line, connections
@@ -27,7 +28,7 @@ from tests.wire.messages import command, filled
 from tests.wire.nginx import nginx
 from tests.wire.service import notes_of, port_of
 
-SECONDS = float(os.environ.get("GREFFE_WIRE_SECONDS", "5"))
+SECONDS = float(os.environ.get("GREFFE_WIRE_SECONDS") or amount(5, deep=60))
 PAUSE = 0.02  # between two looks: the proxy refuses more from one address
 ATTACKERS = 4
 PATIENCE = 20.0  # seconds, after which an answer does not come

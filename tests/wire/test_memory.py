@@ -16,13 +16,14 @@ import httpx
 import pytest
 
 from ops.bench.server import Server, serving
+from tests.suite.seeds import amount
 from tests.wire.cases import CASES
 from tests.wire.flood import FLOODS, MEBIBYTE, Flood, pour
 from tests.wire.line import Line
 from tests.wire.messages import HOST, POST, head
 from tests.wire.mutations import mutation, upgrading
 
-HOSTILE = int(os.environ.get("GREFFE_WIRE_HOSTILE", "2000"))
+HOSTILE = int(os.environ.get("GREFFE_WIRE_HOSTILE") or amount(2000, deep=20_000))
 GROWTH = 24 * MEBIBYTE  # what allocators keep for themselves; less than half of what is sent where it matters
 PATIENCE = 120.0  # seconds, after which a service hangs
 EVERY = 200  # requests between two looks at its health
@@ -85,16 +86,26 @@ def test_no_part_of_a_request_is_endless(service: Server, flood: Flood) -> None:
     assert most - before < GROWTH
 
 
-def test_refused_bodies_do_not_pile_up(service: Server) -> None:
+@pytest.mark.parametrize(
+    ("status", "line", "fields"),
+    [
+        (401, POST, ()),
+        (404, b"POST /nowhere HTTP/1.1", ()),
+        (405, POST.replace(b"POST", b"PUT"), ()),
+        (415, POST, (b"Content-Type: text/plain",)),
+        (403, b"POST /tables HTTP/1.1", ()),
+    ],
+)
+def test_refused_bodies_do_not_pile_up(service: Server, status: int, line: bytes, fields: tuple[bytes, ...]) -> None:
     """60 MB of them, on connections that stay open: they were once there until the collector ran."""
     before, most = service.resident_bytes(), 0
-    refused = head(POST, HOST, b"Content-Length: 60000") + b"{" * 60_000
+    refused = head(line, HOST, *fields, b"Content-Length: 60000") + b"{" * 60_000
     with ExitStack() as stack:
         lines = [stack.enter_context(Line(service.port)) for _ in range(50)]
         for number in range(20):
-            for line in lines:
-                line.say(refused)
-                assert line.hear(number + 1).answers[number].status == 401
+            for each in lines:
+                each.say(refused)
+                assert each.hear(number + 1).answers[number].status == status
             most = max(most, service.resident_bytes())
     assert most - before < GROWTH
 

@@ -8,11 +8,12 @@ from collections.abc import Callable
 import pytest
 
 from tests.api.service import Service
+from tests.suite.seeds import amount
 from tests.wire.cases import Case
 from tests.wire.mutations import mutation, shrunk, upgrading
 from tests.wire.service import faults
 
-MUTATIONS = int(os.environ.get("GREFFE_WIRE_MUTATIONS", "150"))
+MUTATIONS = int(os.environ.get("GREFFE_WIRE_MUTATIONS") or amount(150, deep=2000))
 HEADS = max(250, MUTATIONS // 8)
 BLOCK = 50
 
