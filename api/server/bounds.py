@@ -18,6 +18,7 @@ BODY_SECONDS = 30.0  # from there to the end of its body
 LOOK_SECONDS = 5.0  # between two looks at who reads
 LOOKS = 6  # in a row that may find a reader at rest
 PROGRESS = 1024  # bytes that a reader takes at least between two looks
+PIECE = 16_384  # bytes that are parsed at once: no more than the parser takes for one head
 FRAMING_BYTES = 32_768  # of what comes with a body and is none: chunk sizes, extensions, trailers
 
 

@@ -15,7 +15,7 @@ import msgspec
 import zttp
 from uvicorn.protocols.http.zttp_impl import RequestResponseCycle, ZttpProtocol
 
-from api.server.bounds import BODY_SECONDS, FRAMING_BYTES, HEAD_SECONDS, Config
+from api.server.bounds import BODY_SECONDS, FRAMING_BYTES, HEAD_SECONDS, PIECE, Config
 from api.wire.problems import MEDIA_TYPE, Failed, problem
 from projections.texts import Locale
 
@@ -50,7 +50,7 @@ class HttpConnection(ZttpProtocol):
         super().connection_made(transport)
         self._timer: asyncio.TimerHandle | None = None
         self._timed: RequestResponseCycle | None = None  # whose body the timer runs for
-        self._framing = 0  # bytes that came for the request since its first read and are no body
+        self._framing = 0  # bytes that came for the request after the piece in which it began, and are no body
         self._half_closed = False
         if self.config.door.enter(self.client[0] if self.client else "", transport):
             self._start_timer(HEAD_SECONDS)
@@ -63,8 +63,12 @@ class HttpConnection(ZttpProtocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        if self.transport.is_closing():
-            return
+        for start in range(0, len(data), PIECE):
+            if self.transport.is_closing() or self.transport.get_protocol() is not self:
+                return
+            self._take(data[start : start + PIECE])
+
+    def _take(self, data: bytes) -> None:
         cycle = self._latest
         body = len(cycle.body) if cycle is not None else 0
         super().data_received(data)

@@ -117,6 +117,11 @@ class SocketConnection(WebSocketsSansIOProtocol):
 
         A close frame amid a fragmented message is no fault (RFC 6455, section 5.4): it is answered as any other.
         """
+        if self.conn.close_sent is None:  # the handshake was not answered yet: frames are out of place
+            self.queue.put_nowait({"type": "websocket.disconnect", "code": CloseCode.PROTOCOL_ERROR})
+            self.close_sent = True
+            self.transport.close()
+            return
         received = self.conn.close_rcvd
         if received is not None and self.conn.close_rcvd_then_sent:
             self.conn.data_to_send()  # the answer of `websockets`, which takes it for an error

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 import msgspec
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
@@ -14,11 +16,13 @@ _encode = msgspec.json.Encoder().encode
 
 
 async def deny(scope: Scope, send: Send, failed: Failed) -> None:
-    """Refuse a handshake that was not answered yet."""
+    """Refuse a handshake that was not answered yet; whoever has hung up meanwhile is not told."""
     headers = {"content-type": MEDIA_TYPE, **failed.headers}
     encoded = [(name.lower().encode(), value.encode()) for name, value in headers.items()]
-    await send({"type": "websocket.http.response.start", "status": failed.status, "headers": encoded})
-    await send({"type": "websocket.http.response.body", "body": _encode(told_at(scope, failed)), "more_body": False})
+    with suppress(OSError):
+        await send({"type": "websocket.http.response.start", "status": failed.status, "headers": encoded})
+        body = _encode(told_at(scope, failed))
+        await send({"type": "websocket.http.response.body", "body": body, "more_body": False})
 
 
 def denying(app: ASGIApp) -> ASGIApp:
