@@ -100,7 +100,8 @@ class SocketConnection(WebSocketsSansIOProtocol):
 
     @property
     def _ready(self) -> bool:
-        return self.close_sent or (self.writable.is_set() and self.queue.qsize() < AHEAD)
+        """Whether more may be taken in: never before the handshake is answered."""
+        return self.close_sent or (self.handshake_complete and self.writable.is_set() and self.queue.qsize() < AHEAD)
 
     def _feed(self) -> None:
         self._feeding = None
@@ -117,11 +118,6 @@ class SocketConnection(WebSocketsSansIOProtocol):
 
         A close frame amid a fragmented message is no fault (RFC 6455, section 5.4): it is answered as any other.
         """
-        if self.conn.close_sent is None:  # the handshake was not answered yet: frames are out of place
-            self.queue.put_nowait({"type": "websocket.disconnect", "code": CloseCode.PROTOCOL_ERROR})
-            self.close_sent = True
-            self.transport.close()
-            return
         received = self.conn.close_rcvd
         if received is not None and self.conn.close_rcvd_then_sent:
             self.conn.data_to_send()  # the answer of `websockets`, which takes it for an error
@@ -220,6 +216,8 @@ class SocketConnection(WebSocketsSansIOProtocol):
         await super().send(message)
         if message["type"] == "websocket.http.response.body" and not message.get("more_body", False):
             self.handshake_complete = True
+        elif message["type"] == "websocket.accept":
+            self._go_on()
 
 
 def connection_of(scope: Scope) -> SocketConnection:
