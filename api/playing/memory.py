@@ -263,6 +263,8 @@ class Memory:
                 cached = await asyncio.shield(task)
         except TimeoutError as error:
             raise Unavailable("unreachable", f"not read within {self._seconds} seconds") from error
+        finally:
+            del task  # as in `Workers`: what it raised holds this frame
         self._forget_idle()
         return cached
 

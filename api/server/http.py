@@ -63,6 +63,8 @@ class HttpConnection(ZttpProtocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
+        if self._is_busy():  # what comes now waits in the parser, and more of it with its sender
+            self.flow.pause_reading()
         for start in range(0, len(data), PIECE):
             if self.transport.is_closing() or self.transport.get_protocol() is not self:
                 return
@@ -146,17 +148,14 @@ class HttpConnection(ZttpProtocol):
     # Patience
 
     def _await_rest(self) -> None:
-        """Give what is still to come of a request its time, and read nothing further while one is carried out."""
+        """Give what is still to come of a request its time."""
         if self.transport.is_closing() or self.transport.get_protocol() is not self:
             self._stop_timer()
         elif (latest := self._latest) is not None and latest.more_body:
             if self._timed is not latest:
                 self._start_timer(BODY_SECONDS)
                 self._timed = latest
-        elif self._is_busy():
-            self._stop_timer()
-            self.flow.pause_reading()
-        elif self.timeout_keep_alive_task is not None:
+        elif self._is_busy() or self.timeout_keep_alive_task is not None:
             self._stop_timer()
         elif self._timer is None or self._timed is not None:
             self._start_timer(HEAD_SECONDS)

@@ -82,6 +82,7 @@ class Workers:
         except TimeoutError as error:
             raise Unavailable("unreachable", f"no answer within {seconds} seconds") from error
         finally:
+            del call  # what it raised holds this frame: a cycle, which only a collection would end
             self._told(getattr(function, "__name__", "work").strip("_"), monotonic() - start)
 
     def _told(self, work: str, seconds: float) -> None:

@@ -117,6 +117,8 @@ class Writing:
                 raise Unanswered from error
             task.cancel()
             raise Unavailable("locked", "the register does not answer in time") from error
+        finally:
+            del task  # as in `Workers`: what it raised holds this frame
 
     def check(self) -> None:
         """Raises WritesStuck."""

@@ -53,7 +53,10 @@ class Documents:
         if task is None:
             task = self._made[key] = asyncio.create_task(self._workers.publish(make, *args))
             task.add_done_callback(lambda done: self._forget_failure(key, done))
-        return await asyncio.shield(task)  # whoever goes away must not take it from the others
+        try:
+            return await asyncio.shield(task)  # whoever goes away must not take it from the others
+        finally:
+            del task  # as in `Workers`: what it raised holds this frame
 
     def _forget_failure(self, key: Hashable, done: asyncio.Task[Any]) -> None:
         if done.cancelled() or done.exception() is not None:

@@ -11,6 +11,7 @@ import pytest
 from api.playing.together import Halted
 from api.wire.problems import Failed
 from domain.game.refusal import Refused
+from projections.loading import UnknownTable
 from tests.api.service import Opened
 
 BIG = b" " * 60_000
@@ -33,11 +34,14 @@ REFUSED = {
 
 def failures() -> set[int]:
     """The exceptions of refusals that are alive, by identity."""
-    return {id(each) for each in gc.get_objects() if isinstance(each, Refused | Failed | Halted)}
+    return {id(each) for each in gc.get_objects() if isinstance(each, Refused | Failed | Halted | UnknownTable)}
 
 
 @pytest.fixture
-def no_collector() -> Iterator[None]:
+def no_collector(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Nothing is collected, and nothing hidden: what is frozen is neither listed nor ever collected."""
+    monkeypatch.setattr(gc, "freeze", lambda: None)
+    gc.unfreeze()
     gc.collect()
     gc.disable()
     yield
@@ -52,4 +56,16 @@ def test_a_refusal_is_forgotten_with_its_answer(table: Opened, path: str, body: 
     before = failures()
     assert table.ann.post(path, body).status_code >= 400
     assert table.ann.get("/view").status_code == 200  # the request before is over in every respect
+    assert failures() <= before
+
+
+@pytest.mark.usefixtures("no_collector")
+@pytest.mark.parametrize("token", ["", "made up"])
+def test_a_table_that_does_not_exist_is_forgotten_with_its_answer(table: Opened, token: str) -> None:
+    """Strangers once left 6 kB for ever by each request."""
+    headers = {"Authorization": f"Bearer {token}"} if token else {}
+    http = table.ann.service.client(headers)
+    before = failures()
+    assert http.get("/tables/0123456789abcdef/view").status_code == 401
+    assert http.get("/health").status_code == 200
     assert failures() <= before
