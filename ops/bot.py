@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from datetime import UTC, datetime
 from random import Random
 from typing import Any, Protocol
 
@@ -94,7 +95,9 @@ class Bot:
         return weight / self._waiting[kind] if reluctance is None else weight * reluctance
 
     def _leads_on(self, seat: str, move: Move) -> bool:
-        """Sitting down once is play; doing it again is a new name and nothing more."""
+        """Sitting down once is play; doing it again is a new name and nothing more. What opens later waits."""
+        if move.opens is not None and datetime.fromisoformat(move.opens) > datetime.now(UTC):
+            return False
         return move.type not in ASIDE and not (move.type == SITTING and seat in self._sitting)
 
     def _take(self, seat: str, move: Move) -> None:

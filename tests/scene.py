@@ -138,7 +138,7 @@ class Scene:
         event_id: str | None = None,
     ) -> Step:
         """The seat's command, accepted. `dice` are typed in; `below` stands for the service's generator."""
-        act = Act(event_id or next(self._ids), seat, command)
+        act = Act(event_id or next(self._ids), seat, command, self.next_at)
         if self.served and dice and getattr(options_of(self.state), "dice", "") != "physical":
             below, dice = script(*dice), ()
         chance = fresh(self.game, self.state, list(dice) or None, self.source(below or _no_chance))
@@ -217,14 +217,20 @@ class Scene:
         found = disputes(table, self.feeds.history.overlay.void, table.contests_of(target))
         return [dispute.standing for dispute in found]
 
+    @property
+    def next_at(self) -> datetime:
+        """The time of the next event."""
+        version = self.feeds.history.version + 1
+        return START + timedelta(seconds=version if self.seconds is None else self.seconds)
+
     def moves(self, seat: str) -> list[Move]:
-        """Made once of a state: whoever plays and whoever looks ask for the same."""
+        """Those that are open. Made once of a state: whoever plays and whoever looks ask for the same."""
         if self._offered[0] is not self.state:
             self._offered = (self.state, {})
         known = self._offered[1]
         if seat not in known:
             known[seat] = tuple(self.game.moves(self.state, seat))
-        return list(known[seat])
+        return [move for move in known[seat] if move.opens is None or move.opens <= self.next_at]
 
     def verdict(self) -> Verdict:
         """The verdict of the last event, a correction."""
@@ -237,7 +243,7 @@ class Scene:
         event = Event(
             id=act.id,
             version=version,
-            at=START + timedelta(seconds=version if self.seconds is None else self.seconds),
+            at=self.next_at,
             seat=act.seat,
             command=recorded,
             draws=draws,

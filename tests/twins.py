@@ -135,7 +135,7 @@ def answer(scene: Scene, seat: str, command: Command, dice: tuple[int, ...] = ()
     """What the seat would be answered to this command."""
     chance = fresh(scene.game, scene.state, list(dice) or None, System(any_face()))
     try:
-        decide(scene.game, scene.state, Act("probe", seat, command), chance)
+        decide(scene.game, scene.state, Act("probe", seat, command, scene.next_at), chance)
         chance.settle()
     except Refused as refused:
         return refused.code, refused.rule, refused.kind, refused.details

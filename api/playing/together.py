@@ -51,7 +51,7 @@ def decided(feeds: Feeds, seat: str, asked: Sequence[Asked], made: Made, chancin
         try:
             chance = fresh(game, state, dice, chancing(state, nonce))
             bare = made(place, command)
-            recorded = decide(game, state, Act(bare.id, seat, command), chance)
+            recorded = decide(game, state, Act(bare.id, seat, command, bare.at), chance)
             event = replace(bare, command=recorded, draws=chance.settle())
             events.append(event)
             if place < len(asked) - 1:

@@ -38,11 +38,14 @@ class Consequence(msgspec.Struct, frozen=True, tag_field="type", tag=True):
 
 
 class Act(msgspec.Struct, frozen=True):
-    """A command in the hands of a seat, before it is judged. `id` names the event that it would become."""
+    """A command in the hands of a seat, before it is judged. `id` names the event that it would become, `at` is its
+    time; None where a question is asked of any time at all.
+    """
 
     id: str
     seat: str
     command: Any
+    at: datetime | None = None
 
 
 class Event(msgspec.Struct, frozen=True, kw_only=True):
@@ -63,4 +66,4 @@ class Event(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def act(self) -> Act:
-        return Act(self.id, self.seat, self.command)
+        return Act(self.id, self.seat, self.command, self.at)

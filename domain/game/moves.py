@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from datetime import datetime
 from typing import Any
 
 import msgspec
@@ -27,7 +28,8 @@ class Move(msgspec.Struct, frozen=True, kw_only=True):
     """One thing that a seat may do now: every value that `fields` admits, `decide` accepts.
 
     `fields` maps each parameter to a JSON Schema narrowed to the legal choices; parameters in `optional`
-    may be left out. Where parameters depend on each other, there are several moves.
+    may be left out. Where parameters depend on each other, there are several moves. `opens`: accepted from that time
+    on, None: at once.
     """
 
     command: type[Command]
@@ -35,6 +37,7 @@ class Move(msgspec.Struct, frozen=True, kw_only=True):
     optional: frozenset[str] = frozenset()
     dice: TypedDice | None = None
     rules: tuple[str, ...] = ()
+    opens: datetime | None = None
 
     @property
     def schema(self) -> Schema:

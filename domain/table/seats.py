@@ -164,6 +164,10 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
         """Those of a role whose token the host has not revoked."""
         return tuple(s for s in self.with_role(role) if s.id not in self.revoked)
 
+    def present(self, role: Role) -> tuple[Seat, ...]:
+        """Those of a role who can answer now: not away, and with a token."""
+        return tuple(s for s in self.speaking(role) if not s.away)
+
     def reads_late(self, seat: str) -> bool:
         """Is the seat still to learn what happened lately? Once the table has ended, nobody is."""
         return self.delay is not None and self.status != "ended" and self.role(seat) == "spectator"

@@ -12,6 +12,7 @@ from domain.systems.ambre.acts.narration import (
     AnnounceCircumstances,
     EndNarration,
     FinishFirstSentence,
+    LetNarrate,
     TakeFloor,
     YieldFloor,
 )
@@ -45,7 +46,7 @@ def awaited(view: AmbreView, table: Table) -> Iterator[Awaited]:
         case _ if view.auction is not None:
             yield from _bidding(view, view.auction)
         case _ if view.scene is not None:
-            yield from _in_scene(view, view.scene)
+            yield from _in_scene(view, view.scene, table)
         case _:
             return
 
@@ -63,7 +64,7 @@ def _bidding(view: AmbreView, auction: AuctionView) -> Iterator[Awaited]:
             return
 
 
-def _in_scene(view: AmbreView, scene: SceneView) -> Iterator[Awaited]:
+def _in_scene(view: AmbreView, scene: SceneView, table: Table) -> Iterator[Awaited]:
     match view.step:
         case "staging":
             yield Awaited(scene.initiator, ChooseStaging)
@@ -72,7 +73,7 @@ def _in_scene(view: AmbreView, scene: SceneView) -> Iterator[Awaited]:
         case "announce" if scene.narrator is not None:
             yield Awaited(scene.narrator, AnnounceCircumstances)
         case "narration" if scene.narrator is not None:
-            yield _narrating(scene, scene.narrator)
+            yield from _narrating(scene, scene.narrator, table)
         case "closing":
             yield from (Awaited(seat, PassClosing) for seat in scene.closing_order[scene.closing_index :][:1])
         case "consequences":
@@ -94,11 +95,17 @@ def _setting_up(scene: SceneView) -> Iterator[Awaited]:
             yield Awaited(seat, ApproveFrame)
 
 
-def _narrating(scene: SceneView, narrator: str) -> Awaited:
+def _narrating(scene: SceneView, narrator: str, table: Table) -> Iterator[Awaited]:
     """AMB-NARR-02, AMB-NARR-05, AMB-NARR-06, AMB-NARR-09."""
     if scene.pending_request is not None:
-        return Awaited(scene.pending_request, TakeFloor) if scene.yielded else Awaited(narrator, YieldFloor)
-    return Awaited(narrator, EndNarration if scene.first_sentence_done else FinishFirstSentence)
+        yield Awaited(scene.pending_request, TakeFloor) if scene.yielded else Awaited(narrator, YieldFloor)
+    elif scene.cut_by is None and not scene.first_sentence_done:
+        yield Awaited(narrator, FinishFirstSentence)
+    else:
+        decided = {narrator, *scene.floor_passes}
+        left = () if scene.cut_by is not None else (s.id for s in table.present("player") if s.id not in decided)
+        yield from (Awaited(seat, LetNarrate) for seat in left)
+        yield Awaited(narrator, EndNarration)
 
 
 def _claimed(scene: SceneView) -> Iterator[Awaited]:

@@ -1,5 +1,5 @@
 # Childhood
-about = For three, four or five, without a game master: each narrates in turn, with the twenty-two arcana to draw on, and bids to take the floor.
+about = Three to five children of an absent king, without a game master: the forty minor cards are bid, the ranks they win decide the conflicts, and laying a card, whatever its value, gives the floor.
 
 GameStarted = The game begins{ $has_seating ->
     [no] .
@@ -168,6 +168,7 @@ FloorTaken = { $who } turns up the { $card } and takes the floor{ $has_values ->
    *[yes] { $leader } would win.
 }
 SceneCut = { $who } says “Cut”.
+FloorPassed = { $who } lets the narrator go on.
 NarrationEnded = { $who } ends the narration.
 ClosingOpened = The closing of the scene opens{ $has_order ->
     [no] .
@@ -310,6 +311,7 @@ move-RequestFloor = Ask for the floor
 move-YieldFloor = Yield the floor
 move-TakeFloor = Take the floor
 move-Cut = Cut
+move-LetNarrate = Let the narrator go on
 move-EndNarration = End the narration
 move-CloseWithHandCard = Give a card of the hand
 move-CloseWithSetAside = Give a card set aside
@@ -377,6 +379,7 @@ refusal-not_yielded = The narrator has not yielded yet.
 refusal-cannot_cut = You may not cut this scene.
 refusal-floor_request_pending = A card is laid to ask for the floor.
 refusal-first_sentence_missing = The narrator has not finished a first sentence yet.
+refusal-others_may_ask = Other players may still ask for the floor: wait until they leave it to you, or for the end of the time that the table has set.
 refusal-bad_recipient = This card cannot go to that seat.
 refusal-nothing_to_flip = There is no card to turn.
 refusal-bad_flip = That card cannot be turned this way.
@@ -393,10 +396,10 @@ refusal-bad_target = This event cannot be undone.
 refusal-not_author = Only the author of the text may give another.
 
 # Words
-label-cups = Cups
-label-coins = Coins
-label-swords = Swords
-label-wands = Wands
+label-cups = Cups (Majesty)
+label-coins = Coins (Resilience)
+label-swords = Swords (Supremacy)
+label-wands = Wands (Transcendence)
 label-king = King
 label-queen = Queen
 label-knight = Knight
@@ -780,6 +783,12 @@ field-motivation_reveal = When motivations are told
     .hint = All at the end, or each with its epilogue.
 field-motivations = Motivations
     .hint = The motivation of each seat.
+# AMB-NARR-09: a real-time window; 0 waits for passes alone.
+field-narration_window = Time to ask for the floor
+    .hint = In seconds, 0 to 3600, set at the opening: this long after their first sentence the narrator may end a tale that nobody cut, even if others have not spoken up. 0: everyone has to speak up.
+# AMB-NARR-09: counted anew for each narrator.
+field-floor_passes = Letting the tale go on
+    .hint = The players who have said that this narrator may finish; while the tale lasts they can still lay a card.
 field-narrator = Narrator
     .hint = Who narrates the scene.
 field-open_set_aside = Open piles

@@ -1,5 +1,5 @@
 # Enfance
-about = À trois, quatre ou cinq, sans meneur : chacun raconte à son tour, avec les vingt-deux arcanes pour matière, et l’on surenchérit pour prendre la parole.
+about = De trois à cinq enfants d’un roi absent, sans meneur : les quarante arcanes mineures servent à enchérir, les rangs ainsi gagnés tranchent les conflits, et poser une carte, quelle que soit sa valeur, donne la parole.
 
 GameStarted = La partie commence{ $has_seating ->
     [no] .
@@ -168,6 +168,7 @@ FloorTaken = { $who } retourne { LE($card) } et prend la parole{ $has_values ->
    *[yes] { $leader } l’emporterait.
 }
 SceneCut = { $who } dit « Couper ».
+FloorPassed = { $who } laisse le narrateur poursuivre.
 NarrationEnded = { $who } achève la narration.
 ClosingOpened = La clôture de la scène s’ouvre{ $has_order ->
     [no] .
@@ -310,6 +311,7 @@ move-RequestFloor = Demander la parole
 move-YieldFloor = Laisser la parole
 move-TakeFloor = Prendre la parole
 move-Cut = Couper
+move-LetNarrate = Laisser le narrateur poursuivre
 move-EndNarration = Achever la narration
 move-CloseWithHandCard = Donner une carte de la main
 move-CloseWithSetAside = Donner une carte mise de côté
@@ -377,6 +379,7 @@ refusal-not_yielded = Le narrateur n’a pas encore laissé la parole.
 refusal-cannot_cut = Vous ne pouvez pas couper cette scène.
 refusal-floor_request_pending = Une carte est posée pour demander la parole.
 refusal-first_sentence_missing = Le narrateur n’a pas encore terminé une première phrase.
+refusal-others_may_ask = D’autres joueurs peuvent encore demander la parole : attendez qu’ils y renoncent, ou la fin du délai que la table s’est donné.
 refusal-bad_recipient = Cette carte ne peut pas aller à cette place.
 refusal-nothing_to_flip = Il n’y a pas de carte à retourner.
 refusal-bad_flip = Cette carte ne peut pas être retournée ainsi.
@@ -393,10 +396,10 @@ refusal-bad_target = Cet événement ne peut pas être annulé.
 refusal-not_author = Seul l’auteur du texte peut le reprendre.
 
 # Mots
-label-cups = Coupe
-label-coins = Denier
-label-swords = Épée
-label-wands = Bâton
+label-cups = Coupe (Majesté)
+label-coins = Denier (Résilience)
+label-swords = Épée (Suprématie)
+label-wands = Bâton (Transcendance)
 label-king = Roi
 label-queen = Reine
 label-knight = Cavalier
@@ -822,6 +825,12 @@ field-motivation_reveal = Révélation des motivations
     .hint = Toutes à la fin, ou chacune avec son épilogue.
 field-motivations = Motivations
     .hint = La motivation de chaque place.
+# AMB-NARR-09: a real-time window; 0 waits for passes alone.
+field-narration_window = Délai pour demander la parole
+    .hint = En secondes, de 0 à 3600, fixé à l’ouverture : passé ce temps après sa première phrase, le narrateur peut achever un récit sans coupure même si d’autres ne se sont pas prononcés. 0 : chacun doit se prononcer.
+# AMB-NARR-09: counted anew for each narrator.
+field-floor_passes = Laissent poursuivre
+    .hint = Les joueurs qui ont déclaré laisser ce narrateur achever son récit ; tant qu’il parle, ils peuvent encore poser une carte.
 field-narrator = Narrateur
     .hint = Qui raconte la scène.
 field-open_set_aside = Cartes de côté visibles

@@ -39,6 +39,7 @@ class SceneView(msgspec.Struct, frozen=True, kw_only=True):
     narrator: Id | None
     announced: bool
     first_sentence_done: bool
+    floor_passes: tuple[Id, ...]
     pending_request: Id | None
     yielded: bool
     cut_by: Id | None
@@ -72,6 +73,7 @@ def scene_view(state: State, scene: Scene, seat: str) -> SceneView:
         narrator=scene.narrator,
         announced=scene.announced,
         first_sentence_done=scene.first_sentence_done,
+        floor_passes=tuple(s for s in state.seating if s in scene.passes),
         pending_request=scene.request.seat if scene.request else None,
         yielded=scene.yielded,
         cut_by=scene.cut_by,

@@ -235,6 +235,7 @@ TELLINGS: Tellings = {
     narration.YieldFloor: Telling(fields=_yielded, shown=(lines.FloorYielded,)),
     narration.TakeFloor: Telling(fields=_taken, shown=(lines.FloorTaken,)),
     narration.Cut: Telling(),
+    narration.LetNarrate: Telling(),
     narration.EndNarration: Telling(),
     closing.CloseWithHandCard: Telling(fields=_gift, shown=(lines.ClosingCardGiven,)),
     closing.CloseWithSetAside: Telling(fields=_gift, shown=(lines.ClosingCardGiven,)),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from datetime import datetime
 
 import msgspec
 from msgspec.structs import replace
@@ -20,6 +21,7 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
     2020-12. A move's refers to its command's schema in that catalogue, or to a form of it that stands there, and says
     what narrows it; a correction's is whole. `#/$defs/NUMBER` is in the document that it stands in. Where properties
     depend on each other it has branches (`anyOf`, several of them side by side in `allOf`), each laid over the object.
+    `opens`: it is accepted from that time on; left out where it is already.
     """
 
     type: str
@@ -27,6 +29,7 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
     schema: Schema
     rules: tuple[str, ...] | None = None
     dice: TypedDice | None = None
+    opens: datetime | None = None
 
 
 class Offers(msgspec.Struct, frozen=True):
@@ -50,10 +53,10 @@ def document(frame: int, moves: Sequence[Offer], corrections: Sequence[Offer]) -
 
 
 def alike(moves: Iterable[Move]) -> Iterator[list[Move]]:
-    """The moves of one command that bring the same dice by the same rules."""
+    """The moves of one command that bring the same dice by the same rules, from the same time on."""
     found: dict[object, list[Move]] = {}
     for move in moves:
-        found.setdefault((move.command, move.dice, move.rules), []).append(move)
+        found.setdefault((move.command, move.dice, move.rules, move.opens), []).append(move)
     yield from found.values()
 
 

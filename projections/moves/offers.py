@@ -1,6 +1,7 @@
 """What a seat may do now: the game's moves while the table admits play, the table's own, and pending voices.
 
-Whatever a move's schema admits, the rules accept. The moves of one command that bring the same dice are one offer.
+Whatever a move's schema admits, the rules accept, from the time on that it names. The moves of one command that bring
+the same dice are one offer.
 """
 
 from __future__ import annotations
@@ -115,7 +116,7 @@ def _offer(feeds: Feeds, locale: Locale, titles: Titles, keeping: Keeping, same:
     name = move.command.__name__
     usual = game.public(move.command) and move.rules == rules_of(game, move.command)
     label = say(feeds.projection.game, locale, f"move-{name}", {})
-    return Offer(name, label, form, None if usual else move.rules, move.dice)
+    return Offer(name, label, form, None if usual else move.rules, move.dice, move.opens)
 
 
 def _form(game: Game, locale: Locale, titles: Titles, same: Sequence[Move]) -> Schema | None:

@@ -47,7 +47,7 @@ class Bench:
         self._count += 1
         name = event_id or f"b{self._count}"
         chance = Fresh(source=System(below or (lambda n: 0)))
-        recorded = decide(GAME, self.state, Act(name, seat, command), chance)
+        recorded = decide(GAME, self.state, Act(name, seat, command, START), chance)
         event = Event(id=name, version=self._count, at=START, seat=seat, command=recorded, draws=chance.settle())
         found = evolve(GAME, self.state, event)
         self.state = found.state

@@ -209,8 +209,7 @@ def plain_scene(scene: Scene, seat: str, conflict: ConflictId) -> None:
     """The initiator stages and narrates alone."""
     table.initiate(scene, seat, conflict)
     table.narrate(scene, seat)
-    scene.do(seat, FinishFirstSentence())
-    scene.do(seat, EndNarration())
+    table.end_narration(scene)
     close_with_gift(scene)
     settle(scene)
 

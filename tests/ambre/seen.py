@@ -33,7 +33,7 @@ OPEN: dict[str, tuple[str, ...]] = {
     "AMB-NARR-05": ("YieldFloor",),
     "AMB-NARR-06": ("TakeFloor",),
     "AMB-NARR-07": ("Cut",),
-    "AMB-NARR-09": ("EndNarration",),
+    "AMB-NARR-09": ("EndNarration", "LetNarrate"),
     "AMB-RANK-05": ("PlaceStake",),
     "AMB-RNG-02": (
         "SubmitPhysicalArcana",

@@ -10,7 +10,7 @@ from domain.game.chance import Below
 from domain.record.history import Step
 from domain.systems.ambre.acts.acts import ChooseStaging, InitiateScene
 from domain.systems.ambre.acts.closing import PassClosing
-from domain.systems.ambre.acts.narration import AnnounceCircumstances, EndNarration
+from domain.systems.ambre.acts.narration import AnnounceCircumstances, EndNarration, FinishFirstSentence, LetNarrate
 from domain.systems.ambre.acts.staging import ApproveFrame, ProposeFrame, ReadMotivation
 from domain.systems.ambre.cards import MAJORS, MINORS, SUITS, ConflictId, Suit
 from domain.systems.ambre.childhood.auctions import LayBid, PassRaise
@@ -198,9 +198,20 @@ def narrate(scene: Scene, narrator: str) -> None:
     scene.do(narrator, AnnounceCircumstances())
 
 
+def end_narration(scene: Scene) -> Step:
+    """The narrator's first sentence, if he has not told it; all others leave him the floor; the end."""
+    running = scene.state.scene
+    if not running.first_sentence_done:
+        scene.do(running.narrator, FinishFirstSentence())
+    for seat in scene.state.seating:
+        if seat not in {running.narrator, *running.passes}:
+            scene.do(seat, LetNarrate())
+    return scene.do(running.narrator, EndNarration())
+
+
 def close(scene: Scene) -> None:
     """The narration ends and everybody passes."""
-    scene.do(scene.state.scene.narrator, EndNarration())
+    end_narration(scene)
     while scene.state.step == "closing":
         done = len(scene.state.scene.closing_actions)
         scene.do(scene.state.scene.closing_order[done], PassClosing())

@@ -14,7 +14,6 @@ from domain.systems.ambre.acts.closing import (
     order,
 )
 from domain.systems.ambre.acts.consequences import ConflictEvaluated
-from domain.systems.ambre.acts.narration import EndNarration
 from domain.systems.ambre.state import State
 from tests.ambre import table
 from tests.ambre.bench import Bench, cards, placed, scene_on, state
@@ -70,7 +69,7 @@ def test_the_closing_opens_with_its_order(by: str) -> None:
     scene.do("p0", InitiateScene("K0"))
     scene.do("p0", ChooseStaging(by))  # type: ignore[arg-type]
     table.narrate(scene, "p0")
-    step = scene.do("p0", EndNarration())
+    step = table.end_narration(scene)
     order_told = ("p0", "p2", "p3", "p1") if by == "initiator" else ("p2", "p3", "p1", "p0")
     assert step.consequences == (ClosingOpened(order_told),)
     assert "ClosingOpened" in scene.last(table.WATCHER)

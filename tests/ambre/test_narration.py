@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
 from typing import Any
 
 import pytest
@@ -11,13 +12,17 @@ from domain.systems.ambre.acts.narration import (
     Cut,
     EndNarration,
     FinishFirstSentence,
+    LetNarrate,
     RequestFloor,
     TakeFloor,
     YieldFloor,
 )
+from domain.table.commands import SetPresence
+from projections.moves.offers import offers
 from tests.ambre import table
 from tests.ambre.bench import Bench, placed, scene_on, state
 from tests.ambre.table import WATCHER
+from tests.scene import Scene
 
 HANDS = {"p0": "C1", "p1": "C2 D10", "p2": "C3 S9", "p3": "C4"}
 RANKS: Any = {"p0": {"cups": "king", "coins": "valet"}, "p1": {"cups": "queen", "coins": "king"}}
@@ -215,11 +220,106 @@ def test_after_the_cut_nobody_asks() -> None:
     assert bench.state.step == "closing"
 
 
-def test_the_end_needs_neither_cut_nor_sentence() -> None:
-    """AMB-NARR-09: but no card may be laid."""
+def test_a_tale_without_a_cut_ends_when_all_have_let_it_pass() -> None:
+    """AMB-NARR-09: after a first sentence, while no card is laid, and nobody else is left to lay one."""
     bench = narrating()
+    bench.refuse("p0", EndNarration(), "first_sentence_missing")
+    bench.do("p0", FinishFirstSentence())
+    for seat in ("p1", "p2", "p3"):
+        bench.refuse("p0", EndNarration(), "others_may_ask")
+        bench.do(seat, LetNarrate())
+    bench.do("p0", EndNarration())
+    assert bench.state.step == "closing"
+
+
+def test_no_tale_ends_over_a_laid_card() -> None:
+    """AMB-NARR-09: requested or yielded."""
+    bench = narrating(first_sentence_done=True, passes=frozenset({"p1", "p2", "p3"}))
     bench.do("p1", RequestFloor("C2"))
     bench.refuse("p0", EndNarration(), "floor_request_pending")
     bench.do("p0", YieldFloor())
     bench.refuse("p0", EndNarration(), "floor_request_pending")
-    narrating().do("p0", EndNarration())
+
+
+def test_leaving_the_floor_to_the_narrator() -> None:
+    """AMB-NARR-09: anybody else, once for each narrator, while asking is possible; who has said so may still ask."""
+    bench = narrating(first_sentence_done=True)
+    assert bench.refuse("p0", LetNarrate(), "narrator_cannot_request").kind == "role"
+    bench.do("p1", LetNarrate())
+    bench.refuse("p1", LetNarrate(), "already_passed")
+    bench.do("p1", RequestFloor("C2"))
+    bench.refuse("p2", LetNarrate(), "floor_request_pending")
+    bench.do("p0", YieldFloor())
+    bench.do("p1", TakeFloor())
+    assert bench.scene.passes == frozenset()
+    bench.do("p1", FinishFirstSentence())
+    bench.refuse("p1", EndNarration(), "others_may_ask")
+    bench = narrating("p1 p2 p3", narrator="p0", first_sentence_done=True)
+    bench.do("p0", Cut())
+    bench.refuse("p1", LetNarrate(), "scene_cut")
+    bench.do("p0", EndNarration())
+
+
+def told(**options: Any) -> Scene:
+    """p0 narrates and has told a first sentence, one second ago."""
+    scene = table.act_one(["C1", "C2", "C3", "C4"], **options)
+    table.initiate(scene, "p0", "K0")
+    table.narrate(scene, "p0")
+    scene.do("p0", FinishFirstSentence())
+    return scene
+
+
+def test_the_time_to_ask_for_the_floor() -> None:
+    """AMB-NARR-09, AMB-GEN-08: after `narration_window` seconds of the first sentence silence is enough."""
+    scene = told()
+    sentence = scene.feeds.history.version
+    scene.seconds = sentence + 19
+    assert scene.refuse("p0", EndNarration(), "others_may_ask").rule == "AMB-NARR-09"
+    scene.seconds = sentence + 20
+    scene.do("p0", EndNarration())
+    assert scene.state.step == "closing"
+
+
+def test_a_table_that_waits_for_everybody() -> None:
+    """AMB-GEN-08: with a window of 0 each has to say so, however long it takes."""
+    scene = told(narration_window=0)
+    scene.seconds = 1_000_000
+    scene.refuse("p0", EndNarration(), "others_may_ask")
+    assert not [move for move in scene.game.moves(scene.state, "p0") if move.command is EndNarration]
+    for seat in ("p1", "p2", "p3"):
+        scene.do(seat, LetNarrate())
+    scene.do("p0", EndNarration())
+
+
+def test_who_is_away_is_not_waited_for() -> None:
+    """AMB-NARR-09: of whom passes are wanted is counted anew whenever presence changes."""
+    scene = told(narration_window=0)
+    scene.do("p1", LetNarrate())
+    scene.do("p2", LetNarrate())
+    scene.refuse("p0", EndNarration(), "others_may_ask")
+    scene.do("p3", SetPresence("p3", True))
+    assert any(move.command is EndNarration for move in scene.moves("p0"))
+    scene.do("p3", SetPresence("p3", False))
+    scene.refuse("p0", EndNarration(), "others_may_ask")
+    scene.do("p3", SetPresence("p3", True))
+    scene.do("p0", EndNarration())
+
+
+def test_when_the_end_opens() -> None:
+    """AMB-NARR-09, AMB-SEC-12: the narrator is offered the end with its time, and at once when all have passed."""
+    scene = told()
+    opens = scene.feeds.history.raw[-1].at + timedelta(seconds=20)
+    assert [move.opens for move in scene.game.moves(scene.state, "p0") if move.command is EndNarration] == [opens]
+    offer = next(o for o in offers(scene.feeds, "p0", "fr").moves if o.type == "EndNarration")
+    assert offer.opens == opens
+    for seat in ("p1", "p2", "p3"):
+        scene.do(seat, LetNarrate())
+    assert [move.opens for move in scene.moves("p0") if move.command is EndNarration] == [None]
+
+
+def test_letting_the_tale_go_on_is_told_to_all() -> None:
+    """AMB-NARR-09: who passed stands in everybody's view, and the others are waited for."""
+    scene = told()
+    scene.do("p2", LetNarrate())
+    assert scene.last(WATCHER) == ["FloorPassed"]
+    assert scene.view("p0").scene.floor_passes == ("p2",)

@@ -222,6 +222,7 @@ def test_defaults_of_the_options() -> None:
         "element_pickers": "neighbours",
         "raise_must_exceed": False,
         "cut_gate": "current_narrator",
+        "narration_window": 20,
         "open_set_aside": False,
         "act_two_draw": "no_cards",
         "motivation_reveal": "at_end",

@@ -5,16 +5,38 @@ from __future__ import annotations
 import pytest
 
 from domain.systems.ambre.acts.staging import LayCircumstance
+from domain.systems.ambre.cards import SUITS
 from domain.systems.ambre.childhood.auctions import AuctionOpened, LayBid, PassRaise, Raise
 from domain.systems.ambre.childhood.ranks import JokersRetired, RanksAssigned
 from domain.systems.ambre.childhood.stakes import PlaceStake
 from domain.systems.ambre.childhood.themes import ConfirmReady
 from domain.systems.ambre.levels import ConflictLevelSet, level
-from tests.ambre import table
+from projections.texts import Locale
+from projections.texts.told import label
+from tests.ambre import scenario, table
 from tests.ambre.bench import placed
 from tests.ambre.table import WATCHER, P, joker
 from tests.ambre.test_auctions import HANDS, lay
 from tests.scene import Scene
+
+
+@pytest.mark.parametrize(
+    ("locale", "names"),
+    [
+        ("fr", ("Coupe (Majesté)", "Denier (Résilience)", "Épée (Suprématie)", "Bâton (Transcendance)")),
+        ("en", ("Cups (Majesty)", "Coins (Resilience)", "Swords (Supremacy)", "Wands (Transcendence)")),
+    ],
+)
+def test_each_suit_is_named_with_its_characteristic(locale: Locale, names: tuple[str, ...]) -> None:
+    """AMB-CARD-02: wherever a suit stands for a characteristic: auctions, ranks, circumstances, evaluations."""
+    assert tuple(label("ambre", locale, suit) for suit in SUITS) == names
+    scene = Scene("ambre", scenario.SEATS, scenario.OPTIONS)  # type: ignore[arg-type]
+    scenario.play(scene)
+    about = {"AuctionOpened", "RanksAssigned", "CircumstancesAnnounced", "FloorTaken", "ConflictEvaluated"}
+    told = [line for frame in scene.feeds.frames("zoe", locale) for line in frame.entries if line.type in about]
+    assert {line.type for line in told} == about
+    named = [line for line in told if getattr(line.fields, "values", True)]  # where no card lies, no suit stands
+    assert all(any(name in line.text for name in names) for line in named)
 
 
 def passed(scene: Scene) -> RanksAssigned:

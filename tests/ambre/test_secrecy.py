@@ -13,7 +13,7 @@ from domain.game.chance import Below
 from domain.game.events import Command
 from domain.systems.ambre.acts.closing import CloseWithHandCard, CloseWithSetAside, PassClosing
 from domain.systems.ambre.acts.consequences import AcceptPledge, OfferPledge, RecoverCard, TakeSpoil
-from domain.systems.ambre.acts.narration import EndNarration, RequestFloor
+from domain.systems.ambre.acts.narration import RequestFloor
 from domain.systems.ambre.acts.staging import LayCircumstance
 from domain.systems.ambre.childhood.auctions import LayBid
 from domain.systems.ambre.childhood.characters import SubmitCharacter
@@ -270,7 +270,7 @@ def full_scene(**options: Any) -> Scene:
     for card in ("C6", "D3", "D7"):
         scene.do("p1", LayCircumstance(card))
     table.narrate(scene, "p1")
-    scene.do("p1", EndNarration())
+    table.end_narration(scene)
     return scene
 
 
@@ -432,7 +432,7 @@ def test_twins_of_the_acts() -> None:
     request = made.apart("p2", RequestFloor("C3"), RequestFloor("C2"))
     made.probe("p3", RequestFloor("C4"), RequestFloor("C2"), RequestFloor("C3"))
     play(made, lambda scene: undo(scene, request))
-    made.both("p0", EndNarration())
+    play(made, table.end_narration)
     made.both("p0", PassClosing())
     made.apart("p2", CloseWithHandCard("C3", "p1", "C9"), CloseWithHandCard("C2", "p1", "C9"))
     made.probe("p3", CloseWithHandCard("C2", "p1", "C10"), CloseWithSetAside("C2", "p1", "C9"))

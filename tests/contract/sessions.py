@@ -347,7 +347,7 @@ def accepted(scene: Scene, seat: str, command: Command, dice: tuple[int, ...] = 
     """Would the rules take it now? Nothing is appended."""
     chance = fresh(scene.game, scene.state, list(dice) or None, System(any_face()))
     try:
-        decide(scene.game, scene.state, Act("wild", seat, command), chance)
+        decide(scene.game, scene.state, Act("wild", seat, command, scene.next_at), chance)
         chance.settle()
     except Refused:
         return False

@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from domain.game import integer
 from ops.bot import Bot, BrokenPromise
@@ -76,6 +77,14 @@ def test_it_types_dice_where_they_are_asked_for(required: bool) -> None:
     typed = [dice for _, dice in chair.done if dice is not None]
     assert all(len(dice) == 2 and dice[0] <= 20 and dice[1] <= 6 for dice in typed)
     assert (len(typed) == 60) if required else (10 < len(typed) < 50)
+
+
+def test_it_leaves_what_is_not_open_yet() -> None:
+    later = replace(offer("Later").offer, opens="2999-01-01T00:00:00Z")
+    before = replace(offer("Now").offer, opens="2026-01-01T00:00:00Z")
+    chair = Chair([Move(later), Move(before)])
+    Bot({"gm1": chair}, Random(7)).play(20)
+    assert {command["type"] for command, _ in chair.done} == {"Now"}
 
 
 def test_the_same_seed_plays_the_same() -> None:

@@ -97,12 +97,13 @@ export function count(value) {
 /**
  * A moment as people read it: the time today, else the day, too.
  * @param {string} at ISO 8601
+ * @param {"short" | "medium"} [timeStyle] medium: with its seconds
  */
-export function moment(at) {
+export function moment(at, timeStyle = "short") {
   const date = new Date(at);
   const today = date.toDateString() === new Date().toDateString();
   /** @type {Intl.DateTimeFormatOptions} */
-  const form = today ? { timeStyle: "short" } : { dateStyle: "medium", timeStyle: "short" };
+  const form = today ? { timeStyle } : { dateStyle: "medium", timeStyle };
   return new Intl.DateTimeFormat(regional(), form).format(date);
 }
 

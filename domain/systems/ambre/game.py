@@ -57,7 +57,7 @@ def _plays(state: State, seat: str, kind: type[Command]) -> None:
 
 def around(state: State, event: Event, evolve: Callable[[State, Event], Evolved]) -> Evolved:
     """An event goes in only where the rules take it, with its own draws; anywhere else the state stays as it is."""
-    act = Act(event.id, event.seat, texts.unstruck(event.command))
+    act = Act(event.id, event.seat, texts.unstruck(event.command), event.at)
     try:
         GAME.standing(state, act)
         GAME.decide(state, act, Recall(event.draws))

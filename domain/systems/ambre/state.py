@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping
+from datetime import datetime
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -79,6 +80,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
     element_pickers: Literal["neighbours", "anyone"] = "neighbours"
     raise_must_exceed: bool = False
     cut_gate: Literal["current_narrator", "any_narrator"] = "current_narrator"
+    narration_window: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 20
     open_set_aside: bool = False
     act_two_draw: Literal["no_cards", "as_act_one"] = "no_cards"
     motivation_reveal: Literal["at_end", "with_epilogue"] = "at_end"
@@ -221,7 +223,9 @@ class Claim(msgspec.Struct, frozen=True):
 
 
 class Scene(msgspec.Struct, frozen=True, kw_only=True):
-    """One scene from its initiation to its conclusion."""
+    """One scene from its initiation to its conclusion. `sentence_at`: when the present narrator told his first
+    sentence; `passes`: who leaves him the floor.
+    """
 
     id: str
     act: ActNumber
@@ -238,6 +242,8 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
     announced: bool = False
     first_sentence_done: bool = False
     sentence_by_any: bool = False
+    sentence_at: datetime | None = None
+    passes: frozenset[str] = frozenset()
     request: FloorRequest | None = None
     yielded: bool = False
     cut_by: str | None = None

@@ -12,6 +12,8 @@ export class Move {
     get label(): string;
     /** @returns {TypedDice | null} the physical dice that may come with it */
     get dice(): TypedDice | null;
+    /** @returns {string | null} from which moment on it is accepted, ISO 8601; null: at once */
+    get opens(): string | null;
     /**
      * The rules that it rests on: its own or, where it says none, those that the catalogue lists.
      * @returns {string[]}

@@ -38,6 +38,11 @@ export class Move {
     return this.offer.dice ?? null;
   }
 
+  /** @returns {string | null} from which moment on it is accepted, ISO 8601; null: at once */
+  get opens() {
+    return this.offer.opens ?? null;
+  }
+
   /**
    * The rules that it rests on: its own or, where it says none, those that the catalogue lists.
    * @returns {string[]}

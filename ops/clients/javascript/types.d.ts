@@ -444,6 +444,7 @@ export interface NewBranch {
  * what narrows it; a correction's is whole. `#/$defs/NUMBER` is in the document that it stands in. Where properties
  * depend on each other it has branches (`anyOf`, several of them side by side in `allOf`), each laid over the
  * object.
+ * `opens`: it is accepted from that time on; left out where it is already.
  */
 export interface Offer {
   /** The name of the command to send. */
@@ -456,6 +457,8 @@ export interface Offer {
   rules?: string[] | null;
   /** The physical dice that may come with the move. */
   dice?: TypedDice | null;
+  /** From which moment on the command is accepted, in UTC; left out, it already is. */
+  opens?: string | null;
 }
 
 /**

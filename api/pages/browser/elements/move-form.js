@@ -7,7 +7,7 @@
  */
 
 import { fill, h } from "../dom.js";
-import { say } from "../words.js";
+import { moment, say } from "../words.js";
 import { DiceInput } from "./dice-input.js";
 import { FormFields } from "./form-fields.js";
 import { Sending } from "./sending.js";
@@ -54,6 +54,7 @@ export class MoveForm extends HTMLElement {
       { novalidate: true, autocomplete: "off", onsubmit: (/** @type {Event} */ event) => void this.#submit(event) },
       this.#fields,
       this.#dice,
+      this.#move.opens && new Date(this.#move.opens) > new Date() && h("p", { class: "sub" }, say("opens", { time: moment(this.#move.opens, "medium") })),
       this.#problem,
       h("div", { class: "actions" }, this.#send, collect),
     );

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from datetime import datetime, timedelta
 from typing import ClassVar
 
 from msgspec.structs import replace
@@ -55,13 +56,28 @@ class Cut(Command, frozen=True):
     RULES: ClassVar = ("AMB-NARR-07", "AMB-NARR-08", "AMB-ACT2-03")
 
 
+class LetNarrate(Command, frozen=True):
+    """The seat leaves the floor to the narrator; until the tale ends it may still ask for it."""
+
+    RULES: ClassVar = ("AMB-NARR-09",)
+
+
 class EndNarration(Command, frozen=True):
     """The tale is told; the closing follows."""
 
     RULES: ClassVar = ("AMB-NARR-09",)
 
 
-Commands = AnnounceCircumstances | FinishFirstSentence | RequestFloor | YieldFloor | TakeFloor | Cut | EndNarration
+Commands = (
+    AnnounceCircumstances
+    | FinishFirstSentence
+    | RequestFloor
+    | YieldFloor
+    | TakeFloor
+    | Cut
+    | LetNarrate
+    | EndNarration
+)
 
 
 def decide(state: State, act: Act, _chance: Chance) -> Command:
@@ -75,14 +91,19 @@ def decide(state: State, act: Act, _chance: Chance) -> Command:
             _check_taking(scene, seat)
         case Cut():
             _check_cut(state, scene, seat)
+        case LetNarrate():
+            _check_pass(scene, seat)
         case _:
             only(seat, [scene.narrator], "not_narrator", command.RULES[0])
-            _check_narrator(scene, command)
+            _check_narrator(state, scene, command, act.at)
     return command
 
 
 def _check_narrator(
-    scene: Scene, command: AnnounceCircumstances | FinishFirstSentence | YieldFloor | EndNarration
+    state: State,
+    scene: Scene,
+    command: AnnounceCircumstances | FinishFirstSentence | YieldFloor | EndNarration,
+    at: datetime | None,
 ) -> None:
     match command:
         case AnnounceCircumstances():
@@ -97,6 +118,42 @@ def _check_narrator(
                 raise Refused("already_yielded", "AMB-NARR-05")
         case EndNarration():
             _no_request(scene, "AMB-NARR-09")
+            if scene.cut_by is None:
+                _check_end(state, scene, at)
+
+
+def _check_end(state: State, scene: Scene, at: datetime | None) -> None:
+    """AMB-NARR-09: a tale that nobody cut ends after a first sentence, when nobody lays a card any more."""
+    if not scene.first_sentence_done:
+        raise Refused("first_sentence_missing", "AMB-NARR-09")
+    if not undecided(state, scene):
+        return
+    end = window_end(state, scene)
+    if end is None or (at is not None and at < end):
+        raise Refused("others_may_ask", "AMB-NARR-09")
+
+
+def undecided(state: State, scene: Scene) -> tuple[str, ...]:
+    """AMB-NARR-09: the other players at the table who have not let the narrator have the floor."""
+    here = (seat.id for seat in state.table.present("player"))
+    return tuple(seat for seat in here if seat != scene.narrator and seat not in scene.passes)
+
+
+def window_end(state: State, scene: Scene) -> datetime | None:
+    """AMB-GEN-08: until when the others may make up their minds; None where they all have to say so."""
+    seconds = state.options.narration_window
+    return scene.sentence_at + timedelta(seconds=seconds) if seconds and scene.sentence_at else None
+
+
+def _check_pass(scene: Scene, seat: str) -> None:
+    """AMB-NARR-09: once for each narrator, while asking is still possible."""
+    if seat == scene.narrator:
+        raise Refused("narrator_cannot_request", "AMB-NARR-09", "role")
+    if scene.cut_by is not None:
+        raise Refused("scene_cut", "AMB-NARR-09")
+    _no_request(scene, "AMB-NARR-09")
+    if seat in scene.passes:
+        raise Refused("already_passed", "AMB-NARR-09")
 
 
 def _check_request(state: State, scene: Scene, seat: str, card: str) -> None:
@@ -151,7 +208,8 @@ def evolve(state: State, event: Event) -> Evolved:
         case AnnounceCircumstances():
             return Evolved(replace(with_scene(state, announced=True), step="narration"))
         case FinishFirstSentence():
-            return Evolved(with_scene(state, first_sentence_done=True, sentence_by_any=True))
+            told = with_scene(state, first_sentence_done=True, sentence_by_any=True, sentence_at=event.at)
+            return Evolved(told)
         case RequestFloor(card):
             minor = held(state, seat, card)
             state = with_player(state, seat, hand=without(state.players[seat].hand, minor))
@@ -162,19 +220,30 @@ def evolve(state: State, event: Event) -> Evolved:
             return Evolved(_taken(state))
         case Cut():
             return Evolved(with_scene(state, cut_by=seat))
+        case LetNarrate() if state.scene is not None:
+            return Evolved(with_scene(state, passes=state.scene.passes | {seat}))
         case EndNarration():
             return closing.begin(state)
+        case _:
+            return Evolved(state)
 
 
 def _taken(state: State) -> State:
-    """AMB-NARR-06: the card goes face up on the conflict, and its owner narrates."""
+    """AMB-NARR-06, AMB-NARR-09: the card goes face up on the conflict, its owner narrates, and all may ask again."""
     request = state.scene.request if state.scene else None
     if request is None:
         return state
     conflict = stage(state)
     state = with_conflict(state, replace(conflict, cards=(*conflict.cards, Placed(request.card))))
     return with_scene(
-        state, narrator=request.seat, announced=True, first_sentence_done=False, request=None, yielded=False
+        state,
+        narrator=request.seat,
+        announced=True,
+        first_sentence_done=False,
+        sentence_at=None,
+        passes=frozenset(),
+        request=None,
+        yielded=False,
     )
 
 
@@ -182,11 +251,20 @@ def moves(state: State, seat: str) -> Iterable[Move]:
     offers = Offers(state, seat, decide)
     yield from offers.move(AnnounceCircumstances())
     yield from offers.move(FinishFirstSentence())
-    yield from offers.move(EndNarration())
+    yield from _ends(state, offers)
     yield from offers.move(YieldFloor())
     yield from offers.each(RequestFloor, "card", state.players[seat].hand)
     yield from offers.move(TakeFloor())
     yield from offers.move(Cut())
+    yield from offers.move(LetNarrate())
+
+
+def _ends(state: State, offers: Offers) -> Iterable[Move]:
+    """AMB-NARR-09: with its time, where only time is missing."""
+    scene = state.scene
+    waits = scene is not None and scene.cut_by is None and undecided(state, scene)
+    opens = window_end(state, scene) if scene is not None and waits else None
+    yield from (replace(move, opens=opens) for move in offers.move(EndNarration()))
 
 
 CHAPTER = Chapter(
@@ -197,6 +275,7 @@ CHAPTER = Chapter(
         YieldFloor: "FloorYielded",
         TakeFloor: "FloorTaken",
         Cut: "SceneCut",
+        LetNarrate: "FloorPassed",
         EndNarration: "NarrationEnded",
     },
     decide=decide,

@@ -32,6 +32,11 @@ class Move(msgspec.Struct, frozen=True):
         return self.offer.dice
 
     @property
+    def opens(self) -> str | None:
+        """From which moment on it is accepted, ISO 8601; None: at once."""
+        return self.offer.opens
+
+    @property
     def rules(self) -> tuple[str, ...]:
         """The rules that it rests on: its own or, where it says none, those that the catalogue lists."""
         if self.offer.rules is not None:

@@ -528,6 +528,7 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
     2020-12. A move's refers to its command's schema in that catalogue, or to a form of it that stands there, and says
     what narrows it; a correction's is whole. `#/$defs/NUMBER` is in the document that it stands in. Where properties
     depend on each other it has branches (`anyOf`, several of them side by side in `allOf`), each laid over the object.
+    `opens`: it is accepted from that time on; left out where it is already.
     """
 
     type: str
@@ -544,6 +545,9 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
 
     dice: TypedDice | None = None
     """The physical dice that may come with the move."""
+
+    opens: str | None = None
+    """From which moment on the command is accepted, in UTC; left out, it already is."""
 
 
 class Offers(msgspec.Struct, frozen=True, omit_defaults=True):
