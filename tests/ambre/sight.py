@@ -67,6 +67,7 @@ def otherwise(whole: Scene, seat: str, rng: Random) -> tuple[Scene, list[Event]]
         before = scene.state
         scene.feeds.append(event)
         if scene.state.step in ("epilogue", "ended"):
+            scene = whole.again(kept)
             break
         seen |= shown_to_all(before) | shown_to_all(scene.state) | own(before, seat) | own(scene.state, seat)
         seen |= revealed(scene, seat)

@@ -126,11 +126,11 @@ def _check_end(state: State, scene: Scene, at: datetime | None) -> None:
     """AMB-NARR-09: a tale that nobody cut ends after a first sentence, when nobody lays a card any more."""
     if not scene.first_sentence_done:
         raise Refused("first_sentence_missing", "AMB-NARR-09")
-    if not undecided(state, scene):
-        return
+    left = len(undecided(state, scene))
     end = window_end(state, scene)
-    if end is None or (at is not None and at < end):
-        raise Refused("others_may_ask", "AMB-NARR-09")
+    if left and (end is None or (at is not None and at < end)):
+        asked = sum(seat.id != scene.narrator for seat in state.table.present("player"))
+        raise Refused("others_may_ask", "AMB-NARR-09", needed=asked, has=asked - left)
 
 
 def undecided(state: State, scene: Scene) -> tuple[str, ...]:
