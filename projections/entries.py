@@ -110,7 +110,7 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
             if isinstance(fields, CorrectionShown):
                 args["itself"] = "yes" if fields.target in fields.back else "no"
         if shown.dice:
-            args["dice"] = Listed(str(face) for die in dice for face in die.faces)
+            args["dice"] = Listed(str(face) for die in dice for face in die.thrown)
         return cls(
             type=shown.name,
             event=event.id if shown.recorded else None,

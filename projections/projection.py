@@ -41,6 +41,11 @@ class Die(msgspec.Struct, frozen=True, omit_defaults=True):
     physical: bool
     proof: Proof | None = None
 
+    @property
+    def thrown(self) -> tuple[int, ...]:
+        """The faces that people would read; the order of a shuffle is none of them."""
+        return () if self.kind == "shuffle" else self.faces
+
 
 Follows = Callable[[str], bool]
 """Does a reader see every draw of that stream of chance?"""

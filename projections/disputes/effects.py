@@ -43,7 +43,7 @@ def _texts(lines: Iterable[Told], reader: Reader) -> tuple[Told, ...]:
 def _text(line: Told, reader: Reader) -> str:
     args = arguments(line.fields, reader.names, reader.game, reader.locale, line.seat)
     if line.dice or "dice" not in line.fields.__struct_fields__:
-        args["dice"] = Listed(str(face) for die in line.dice for face in die.faces)
+        args["dice"] = Listed(str(face) for die in line.dice for face in die.thrown)
     return sentence(say(reader.game, reader.locale, line.type, args))
 
 

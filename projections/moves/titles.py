@@ -84,6 +84,8 @@ class Wording:
                 return ", ".join(self.of(item, None, field) or str(item) for item in value)
             case dict():
                 return ", ".join(self._pair(*pair, field) for pair in value.items())
+            case int() if has(self._game, self._locale, f"label-{field}-{value}"):
+                return given or word(self._game, self._locale, str(value), field)
             case _:
                 return given or ""
 

@@ -11,6 +11,7 @@ from domain.systems.spin.oppositions.alea import UseAleaPoints
 from domain.systems.spin.oppositions.chain import FinaliseResult, RollCamp
 from domain.systems.spin.oppositions.factors import RuleFactor
 from domain.systems.spin.oppositions.outcome import AnswerMitigation
+from domain.systems.spin.oppositions.windows import PassResultShift
 from domain.table.seats import Table
 from projections.projection import Awaited, leader
 from projections.spin.views import OppositionView, SpinView
@@ -43,6 +44,7 @@ def _next(shown: SpinView, of: OppositionView, gm: str) -> Iterator[Awaited]:
         case "rolled" if of.alea is not None and of.alea.pending:
             yield Awaited(_voice(shown, of, gm, of.alea.loser), UseAleaPoints, of.id)
         case "rolled" if of.result is not None:
+            yield from _shifting(shown, of)
             yield Awaited(gm, FinaliseResult, of.id)
         case "finalised" if of.mitigation == "asked":
             yield Awaited(_voice(shown, of, gm, "protagonist"), AnswerMitigation, of.id)
@@ -61,10 +63,23 @@ def _rolls(shown: SpinView, of: OppositionView, gm: str) -> Iterator[Awaited]:
 
 
 def _voice(shown: SpinView, of: OppositionView, gm: str, camp: str) -> str:
-    """Who speaks for a camp: the owner of its lead or aggressor, else the game master."""
+    """Who speaks for a camp: the owner of its lead or aggressor, while he plays, else the game master."""
     character = of.lead if camp == "protagonist" else of.aggressor
     owner = next((c.owner for c in shown.characters if c.id == character), None)
-    return gm if owner is None else owner
+    playing = {seat.id for seat in shown.seats if seat.role != "spectator"}
+    return owner if owner is not None and owner in playing else gm
+
+
+def _shifting(shown: SpinView, of: OppositionView) -> Iterator[Awaited]:
+    """SPI-FORT-03: whoever holds a fortune there may still move the result, or lets it stand."""
+    limit = shown.options.max_shifts_per_opposition
+    if shown.options.solo or (limit is not None and len(of.shifts) >= limit):
+        return
+    there = {*of.protagonists, of.aggressor}
+    able = {c.owner for c in shown.characters if c.id in there and not c.ended and c.fortunes > 0}
+    for seat in shown.seats:
+        if seat.role == "player" and seat.id in able and seat.id not in of.shift_passes:
+            yield Awaited(seat.id, PassResultShift, of.id)
 
 
 def _blocking(shown: SpinView) -> Iterator[Awaited]:

@@ -9,7 +9,8 @@ from domain.record.history import Step
 from domain.systems.spin.characters import canvases, characters, orientation, stakes, traits
 from domain.systems.spin.gauges import gauges
 from domain.systems.spin.oppositions import outcome
-from domain.systems.spin.state.state import Character, Spin
+from domain.systems.spin.oppositions.factor_offers import part_of
+from domain.systems.spin.state.state import Spin, Trait
 from domain.systems.spin.table.roles import is_gm
 from domain.systems.spin.table.sight import knows, sees_axis, sees_part, sees_sheet
 from projections.tellings import Telling
@@ -64,8 +65,8 @@ def interpreted_for(step: Step, seat: str, fact: orientation.InterpretOrientatio
 
 
 def target_sheet(step: Step, seat: str, fact: traits.AddTrait) -> bool:
-    """SPI-SEC-03: what happens to an npc's sheet is seen as far as the sheet is."""
-    return gm(step, seat, fact) or sees_target(step.before, seat, fact.character)
+    """SPI-SEC-03: what happens to an npc's sheet, or to a canvas, is seen as far as that is."""
+    return gm(step, seat, fact) or sees_bearer(step.before, seat, fact.character, fact.canvas)
 
 
 def target_of_consequence(step: Step, seat: str, fact: outcome.RecordConsequence) -> bool:
@@ -78,18 +79,18 @@ def given_modifier(step: Step, seat: str, fact: outcome.ModifierGiven) -> bool:
 
 
 def trait(step: Step, seat: str, fact: traits.EditTrait | traits.DeleteTrait) -> bool:
-    owner = traits.owner_of(step.before, fact.trait)
+    owner = traits.bearer_of(step.before, fact.trait)
     return gm(step, seat, fact) or sees_part_of(step.before, seat, owner, fact.trait)
 
 
 def trait_now(step: Step, seat: str, fact: traits.TraitAdded | traits.TraitChanged) -> bool:
     return gm_now(step, seat, fact) or sees_part_of(
-        step.after, seat, traits.owner_of(step.after, fact.trait), fact.trait
+        step.after, seat, traits.bearer_of(step.after, fact.trait), fact.trait
     )
 
 
 def trait_before(step: Step, seat: str, fact: traits.TraitRemoved) -> bool:
-    owner = traits.owner_of(step.before, fact.trait)
+    owner = traits.bearer_of(step.before, fact.trait)
     return gm_now(step, seat, fact) or sees_part_of(step.before, seat, owner, fact.trait)
 
 
@@ -124,7 +125,15 @@ def sees_target(state: Spin, seat: str, character: str | None) -> bool:
     return found is None or sees_sheet(state, seat, found)
 
 
-def sees_part_of(state: Spin, seat: str, owner: Character | None, part: str) -> bool:
-    """A trait or a gauge by its id, on that sheet."""
-    found = (owner.traits.get(part) or owner.gauges.get(part)) if owner else None
+def sees_bearer(state: Spin, seat: str, character: str | None, canvas: str | None) -> bool:
+    """Everything that a sheet or a canvas says."""
+    found = state.canvases.get(canvas or "")
+    if found is not None:
+        return sees_part(state, seat, found, Trait("", ""))
+    return sees_target(state, seat, character)
+
+
+def sees_part_of(state: Spin, seat: str, owner: traits.Bearer | None, part: str) -> bool:
+    """A trait or a gauge by its id, on that sheet or canvas."""
+    found = part_of(owner, part) if owner else None
     return owner is not None and found is not None and sees_part(state, seat, owner, found)

@@ -10,7 +10,7 @@ from domain.game.events import Id
 from domain.record.history import Step
 from domain.systems.spin.characters import canvases, characters, genre, orientation, traits
 from domain.systems.spin.destiny import destiny, fate
-from domain.systems.spin.oppositions import alea, chain, competitions, factor_offers, oppositions, outcome
+from domain.systems.spin.oppositions import alea, chain, competitions, factor_offers, oppositions, outcome, windows
 from domain.systems.spin.state.state import Spin
 from domain.systems.spin.table.roles import camp_seat, gm_seat, is_away
 
@@ -36,7 +36,7 @@ def on_behalf(step: Step) -> str | None:
 def _by_character(state: Spin, command: Any) -> list[str]:
     match command:
         case traits.AddTrait(character) | oppositions.RequestOpposition(character):
-            found = state.characters.get(character)
+            found = state.characters.get(character or "")
         case traits.EditTrait(trait) | traits.DeleteTrait(trait):
             found = traits.owner_of(state, trait)
         case _:
@@ -66,7 +66,12 @@ def _by_camp(state: Spin, command: Any) -> list[str]:
 
 def _by_seat(state: Spin, command: Any) -> list[str]:
     match command:
-        case characters.CreateCharacter(seat=seat) | fate.PassFateBlock(seat) | orientation.RollOrientation(seat):
+        case (
+            characters.CreateCharacter(seat=seat)
+            | fate.PassFateBlock(seat)
+            | windows.PassResultShift(seat=seat)
+            | orientation.RollOrientation(seat)
+        ):
             return [seat or ""]
         case destiny.RollPolarity():
             return [state.polarity.seat] if state.polarity else []

@@ -102,6 +102,7 @@ class Final(msgspec.Struct, frozen=True):
     extra_and: int
     failed_stage: int | None
     failed: str = ""
+    forced: bool = False
 
 
 class FactorJudged(msgspec.Struct, frozen=True):
@@ -206,7 +207,9 @@ def final(step: Step, seat: str, fact: chain.FinalResult) -> Final:
     found: Opposition = step.after.oppositions[fact.opposition]
     place = fact.failed_stage
     failed = found.stages[place - 1].name if place and place <= len(found.stages) else ""
-    return Final(found.id, leading(found), fact.result, fact.number, fact.key, fact.extra_and, place, failed)
+    return Final(
+        found.id, leading(found), fact.result, fact.number, fact.key, fact.extra_and, place, failed, fact.forced
+    )
 
 
 def judged(

@@ -77,12 +77,21 @@ CanvasAxisShared = The Destinée shows everybody axis { $axis }{ $has_label ->
     [no] , still empty.
    *[yes] : { STOP($texts) }
 }
-TraitAdded = { $character } receives the trait “{ $text }”.
+TraitAdded = { $has_character ->
+    [no] { CAP($canvas) }
+   *[yes] { $character }
+} receives the trait “{ $text }”.
 TraitChanged = { $has_former ->
-    [no] A trait of { $character } becomes “{ $text }”.
-   *[yes] The trait “{ $former }” of { $character } becomes “{ $text }”.
-}
-TraitRemoved = { $character } loses the trait “{ $text }”.
+    [no] A trait
+   *[yes] The trait “{ $former }”
+} of { $has_character ->
+    [no] { $canvas }
+   *[yes] { $character }
+} becomes “{ $text }”.
+TraitRemoved = { $has_character ->
+    [no] { CAP($canvas) }
+   *[yes] { $character }
+} loses the trait “{ $text }”.
 StakeAdded = { $who } notes a stake: { STOP($text) }
 StakeEdited = { $who } rewords the stake { QUOTE($former) }: { STOP($text) }
 StakeClosed = The stake “{ $stake }” is settled.
@@ -303,6 +312,9 @@ FinalResult = Final result of “{ $opposition }”{ $has_lead ->
 }: { $result }, { $key }{ $extra_and ->
     [0] {""}
    *[more] {" "}and { $extra_and } AND more
+}{ $forced ->
+    [true] , without waiting for every fortune
+   *[false] {""}
 }{ $has_failed ->
     [no] { $has_failed_stage ->
         [no] .
@@ -316,6 +328,9 @@ ResultFinalised = Final result of “{ $opposition }”{ $has_lead ->
 }: { $result }, { $key }{ $extra_and ->
     [0] {""}
    *[more] {" "}and { $extra_and } AND more
+}{ $forced ->
+    [true] , without waiting for every fortune
+   *[false] {""}
 }{ $has_failed ->
     [no] { $has_failed_stage ->
         [no] .
@@ -448,9 +463,15 @@ TieRuled = { WORD($ruling) ->
 CompetitionEnded = { WORD($outcome) ->
     [winner] The competition ends{ $has_winner ->
         [no] .
-       *[yes] : { $winner } wins.
+       *[yes] { $has_attained ->
+            [no] : { $winner } wins.
+           *[yes] : { $winner } arrives first; objectives reached: { LIST($attained) }.
+        }
     }
-    [ex_aequo] The competition ends with equal winners.
+    [ex_aequo] The competition ends with equal winners{ $has_attained ->
+        [no] .
+       *[yes] ; objectives reached: { LIST($attained) }.
+    }
     [tie] The competition ends in a tie.
     [no_winner] The competition ends without a winner.
    *[open] The competition ends.
@@ -525,7 +546,7 @@ OrientationInterpreted = { $who } interprets the orientation roll{ $has_roller -
 # Fate
 FateCardDrawn = The attention of Destiny is drawn: the Destinée draws { $has_number ->
     [no] a card of Coup du sort
-   *[yes] card { $number } of Coup du sort
+   *[yes] card { $number } of Coup du sort, { QUOTE($theme) },
 }{ $typed ->
     [true] {" "}at the table
    *[false] {""}
@@ -533,11 +554,15 @@ FateCardDrawn = The attention of Destiny is drawn: the Destinée draws { $has_nu
 FateAttentionIgnored = The attention of Destiny is drawn, but all { $count } cards are in hand.
 FateStrokeAnnounced = The Destinée announces a Coup du sort{ $has_number ->
     [no] {""}
-   *[yes] {" "}(card { $number }{ $would_use_card ->
+   *[yes] {" "}(card { $number }, { QUOTE($theme) }{ $would_use_card ->
         [true] , which is in hand
        *[false] , which is not in hand
     })
 }. A fortune can stop it.
+ResultShiftPassed = { $has_seat ->
+    [no] { $who } lets the result of { QUOTE($opposition) } stand.
+   *[yes] { $seat } lets the result of { QUOTE($opposition) } stand.
+}
 FateBlockPassed = { $has_seat ->
     [no] { $who } lets the Coup du sort come.
    *[yes] { $seat } lets the Coup du sort come.
@@ -554,7 +579,7 @@ FateStrokeRevealed = Coup du sort “{ $theme }” (card { $number }), { WORD($r
 }
 FateStrokeWithdrawn = The Destinée takes the announced Coup du sort back{ $has_number ->
     [no] .
-   *[yes] {" "}(card { $number }).
+   *[yes] {" "}(card { $number }, { QUOTE($theme) }).
 }
 FateStrokesBlocked = { $character } spends a fortune: { $cancelled_pending ->
     [true] the announced Coup du sort is cancelled, and there will be no other in this scene.
@@ -606,6 +631,7 @@ refusal-already_rolled = The dice have already been rolled.
 refusal-already_shared = It is already shown to all.
 refusal-basis_not_met = This gain has no basis here.
 refusal-beyond_bound = These are more steps than allowed.
+refusal-shift_window_open = Somebody may still spend a fortune to shift this result.
 refusal-block_window_open = A seat may still block the stroke.
 refusal-boss_veto = The plot protects this boss.
 refusal-card_not_in_deck = This card is not in the deck.
@@ -712,6 +738,7 @@ move-OpenCompetition = Open a competition
 move-OpenOpposition = Open an opposition
 move-OpenRespite = Open a respite
 move-OrientStory = Steer the story with destiny
+move-PassResultShift = Let the result stand
 move-PassFateBlock = Let the stroke come
 move-ProposeFactor = Propose a key factor
 move-RecordConsequence = Record a consequence
@@ -869,6 +896,12 @@ label-new_strategy = new strategy
 label-gain = gain
 label-remove = remove
 label-modify = modify
+label-number-1 = 1 · Discovery
+label-number-2 = 2 · Singled out
+label-number-3 = 3 · Mission
+label-number-4 = 4 · Off screen
+label-number-5 = 5 · Setback
+label-number-6 = 6 · Twist
 label-discovery = discovery
 label-singled_out = singled out
 label-mission = mission
@@ -1210,6 +1243,31 @@ field-first = First
     .hint = Who acts first.
 field-fixed = Genre fixed
     .hint = Yes once the genre no longer changes.
+# SPI-RES-04, SPI-A-47.
+field-FinaliseResult-force = Without waiting
+    .hint = The game master closes the result although a player could still spend a fortune to shift it; the table reads that.
+field-ResultFinalised-force = Without waiting
+    .hint = Yes if the game master does not wait for those who could still spend a fortune to shift the result.
+field-ResultFinalised-stands = Kept
+    .hint = Yes if, after a correction, whoever has a fortune again was not asked anew about this result.
+field-Final-forced = Without waiting
+    .hint = Yes if at least one player could still have spent a fortune to shift this result.
+field-FinalResult-forced = Without waiting
+    .hint = Yes if at least one player could still have spent a fortune to shift this result.
+# SPI-TRAIT-01, SPI-A-46.
+field-AddTrait-canvas = Canvas
+    .hint = The place, object, group or other canvas that receives the trait instead of a character; whoever writes on that canvas adds it.
+field-CanvasView-traits = Traits
+    .hint = What the thing on the canvas is like; of a canvas that is not shared only traits that were used in an opposition are seen.
+# SPI-FATE-01.
+field-FateCardView-number = Card
+    .hint = The number printed on the card of Coup du sort, 1 to 6.
+field-FateCardView-theme = Stroke of fate
+    .hint = What the card brings about in the story when it is played.
+field-StrokeView-theme = Stroke of fate
+    .hint = What the announced stroke will bring about; the Destinée alone reads it until she reveals it.
+field-shift_passes = Letting it stand
+    .hint = The players whose protagonist holds a fortune and who have said that they do not shift this result; any shift asks them again.
 field-force = Force
     .hint = Yes to play the stroke all the same.
 field-forced = Forced
@@ -1308,6 +1366,12 @@ field-question = Question
     .hint = Which question about the genre.
 field-raw_result = Raw result
     .hint = What the dice gave before any shift.
+# SPI-COMP-08: only where the camps want different things.
+field-attained = Objectives reached
+    .hint = The camps that came to their own objective, where each had another; with one for all the list stays empty.
+# SPI-COMP-08: fixed at the opening.
+field-separate = Different objectives
+    .hint = Yes if the camps do not all want the same: the race then lasts until each has arrived or withdrawn. No: the first arrival ends it.
 field-reached = Reached
     .hint = What was achieved.
 field-readings = Readings

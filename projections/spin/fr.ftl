@@ -77,12 +77,21 @@ CanvasAxisShared = La Destinée montre à tous l’axe { $axis }{ $has_label ->
     [no] , encore vide.
    *[yes]  : { STOP($texts) }
 }
-TraitAdded = { $character } reçoit le trait { QUOTE($text) }.
+TraitAdded = { $has_character ->
+    [no] { CAP($canvas) }
+   *[yes] { $character }
+} reçoit le trait { QUOTE($text) }.
 TraitChanged = { $has_former ->
-    [no] Un trait { DE($character) } devient { QUOTE($text) }.
-   *[yes] Le trait { QUOTE($former) } { DE($character) } devient { QUOTE($text) }.
-}
-TraitRemoved = { $character } perd le trait { QUOTE($text) }.
+    [no] Un trait
+   *[yes] Le trait { QUOTE($former) }
+} { $has_character ->
+    [no] { DE($canvas) }
+   *[yes] { DE($character) }
+} devient { QUOTE($text) }.
+TraitRemoved = { $has_character ->
+    [no] { CAP($canvas) }
+   *[yes] { $character }
+} perd le trait { QUOTE($text) }.
 StakeAdded = { $who } note un enjeu : { STOP($text) }
 StakeEdited = { $who } reformule l’enjeu { QUOTE($former) }, désormais : { STOP($text) }
 StakeClosed = L’enjeu { QUOTE($stake) } est réglé.
@@ -306,6 +315,9 @@ FinalResult = Résultat final de { QUOTE($opposition) }{ $has_lead ->
 } : { $result }, { $key }{ $extra_and ->
     [0] {""}
    *[more] {" "}et { $extra_and } ET de plus
+}{ $forced ->
+    [true] , sans attendre toutes les fortunes
+   *[false] {""}
 }{ $has_failed ->
     [no] { $has_failed_stage ->
         [no] .
@@ -319,6 +331,9 @@ ResultFinalised = Résultat final de { QUOTE($opposition) }{ $has_lead ->
 } : { $result }, { $key }{ $extra_and ->
     [0] {""}
    *[more] {" "}et { $extra_and } ET de plus
+}{ $forced ->
+    [true] , sans attendre toutes les fortunes
+   *[false] {""}
 }{ $has_failed ->
     [no] { $has_failed_stage ->
         [no] .
@@ -451,9 +466,15 @@ TieRuled = { WORD($ruling) ->
 CompetitionEnded = { WORD($outcome) ->
     [winner] La compétition prend fin{ $has_winner ->
         [no] .
-       *[yes]  : { $winner } l’emporte.
+       *[yes] { $has_attained ->
+            [no]  : { $winner } l’emporte.
+           *[yes]  : { $winner } arrive en premier ; objectifs atteints : { LIST($attained) }.
+        }
     }
-    [ex_aequo] La compétition prend fin sur un ex aequo.
+    [ex_aequo] La compétition prend fin sur un ex aequo{ $has_attained ->
+        [no] .
+       *[yes]  ; objectifs atteints : { LIST($attained) }.
+    }
     [tie] La compétition prend fin sur une égalité.
     [no_winner] La compétition prend fin sans vainqueur.
    *[open] La compétition prend fin.
@@ -531,16 +552,20 @@ FateCardDrawn = L’attention du Destin est attirée : la Destinée tire{ $type
    *[false] {""}
 } { $has_number ->
     [no] une carte de Coup du sort
-   *[yes] la carte { $number } des Coups du sort
+   *[yes] la carte { $number } des Coups du sort, { QUOTE($theme) },
 } et en a { $hand_count } en main.
 FateAttentionIgnored = L’attention du Destin est attirée, mais les { $count } cartes sont déjà en main.
 FateStrokeAnnounced = La Destinée annonce un Coup du sort{ $has_number ->
     [no] {""}
-   *[yes] {" "}(carte { $number }{ $would_use_card ->
+   *[yes] {" "}(carte { $number }, { QUOTE($theme) }{ $would_use_card ->
         [true] , qu’elle a en main
        *[false] , qu’elle n’a pas en main
     })
 }. Une fortune peut l’empêcher.
+ResultShiftPassed = { $has_seat ->
+    [no] { $who } laisse tel quel le résultat de { QUOTE($opposition) }.
+   *[yes] { $seat } laisse tel quel le résultat de { QUOTE($opposition) }.
+}
 FateBlockPassed = { $has_seat ->
     [no] { $who } laisse venir le Coup du sort.
    *[yes] { $seat } laisse venir le Coup du sort.
@@ -557,7 +582,7 @@ FateStrokeRevealed = Coup du sort { QUOTE($theme) } (carte { $number }), { WORD(
 }
 FateStrokeWithdrawn = La Destinée reprend le Coup du sort annoncé{ $has_number ->
     [no] .
-   *[yes] {" "}(carte { $number }).
+   *[yes] {" "}(carte { $number }, { QUOTE($theme) }).
 }
 FateStrokesBlocked = { $character } dépense une fortune : { $cancelled_pending ->
     [true] le Coup du sort annoncé est annulé, et il n’y en aura plus dans cette scène.
@@ -609,6 +634,7 @@ refusal-already_rolled = Les dés ont déjà été lancés.
 refusal-already_shared = C’est déjà montré à tous.
 refusal-basis_not_met = Ce gain n’a pas de fondement ici.
 refusal-beyond_bound = C’est plus de pas que permis.
+refusal-shift_window_open = Quelqu’un peut encore dépenser une fortune pour décaler ce résultat.
 refusal-block_window_open = Une place peut encore empêcher le Coup du sort.
 refusal-boss_veto = L’intrigue protège ce boss.
 refusal-card_not_in_deck = Cette carte n’est pas dans la pioche.
@@ -715,6 +741,7 @@ move-OpenCompetition = Ouvrir une compétition
 move-OpenOpposition = Ouvrir une opposition
 move-OpenRespite = Ouvrir un répit
 move-OrientStory = Orienter le récit avec le Destin
+move-PassResultShift = Laisser le résultat tel quel
 move-PassFateBlock = Laisser venir le Coup du sort
 move-ProposeFactor = Proposer un facteur clé
 move-RecordConsequence = Noter une conséquence
@@ -874,6 +901,12 @@ label-new_strategy = nouvelle stratégie
 label-gain = obtenir
 label-remove = supprimer
 label-modify = modifier
+label-number-1 = 1 · Découverte
+label-number-2 = 2 · Pris à parti
+label-number-3 = 3 · Mission
+label-number-4 = 4 · Hors-champ
+label-number-5 = 5 · Contretemps
+label-number-6 = 6 · Rebondissement
 label-discovery = Découverte
 label-singled_out = Pris à parti
 label-mission = Mission
@@ -1215,6 +1248,31 @@ field-first = Premier
     .hint = Qui agit d’abord.
 field-fixed = Genre fixé
     .hint = Oui quand le genre ne change plus.
+# SPI-RES-04, SPI-A-47.
+field-FinaliseResult-force = Sans attendre
+    .hint = La Destinée clôt le résultat alors qu’un joueur pourrait encore dépenser une fortune pour le décaler ; la table le lit.
+field-ResultFinalised-force = Sans attendre
+    .hint = Oui si la Destinée n’attend pas ceux qui pouvaient encore dépenser une fortune pour décaler le résultat.
+field-ResultFinalised-stands = Maintenu
+    .hint = Oui si ce résultat a été fixé sans que l’on redemande, après une correction, à qui retrouve une fortune.
+field-Final-forced = Sans attendre
+    .hint = Oui si un joueur au moins aurait encore pu dépenser une fortune pour décaler ce résultat.
+field-FinalResult-forced = Sans attendre
+    .hint = Oui si un joueur au moins aurait encore pu dépenser une fortune pour décaler ce résultat.
+# SPI-TRAIT-01, SPI-A-46.
+field-AddTrait-canvas = Canevas
+    .hint = Le lieu, l’objet, le groupe ou tout autre canevas qui reçoit le trait, à la place d’un personnage ; l’ajoute qui écrit sur ce canevas.
+field-CanvasView-traits = Traits
+    .hint = Ce qui caractérise l’élément du canevas ; d’un canevas non partagé, seuls les traits déjà utilisés dans une opposition se voient.
+# SPI-FATE-01.
+field-FateCardView-number = Carte
+    .hint = Le numéro imprimé sur la carte de Coup du sort, de 1 à 6.
+field-FateCardView-theme = Coup du sort
+    .hint = Ce que la carte fait survenir dans le récit quand elle est jouée.
+field-StrokeView-theme = Coup du sort
+    .hint = Ce que le coup annoncé fera survenir ; la Destinée seule le lit jusqu’à ce qu’elle le révèle.
+field-shift_passes = Laissent le résultat
+    .hint = Les joueurs dont le Protagoniste a une fortune et qui ont déclaré ne pas décaler ce résultat ; tout décalage les interroge à nouveau.
 field-force = Forcer
     .hint = Oui pour jouer le coup malgré tout.
 field-forced = Forcé
@@ -1313,6 +1371,12 @@ field-question = Question
     .hint = Quelle question sur le genre.
 field-raw_result = Résultat brut
     .hint = Le résultat des dés avant tout décalage.
+# SPI-COMP-08: only where the camps want different things.
+field-attained = Objectifs atteints
+    .hint = Les camps arrivés à leur propre objectif, quand chacun en avait un autre ; avec un objectif commun, la liste reste vide.
+# SPI-COMP-08: fixed at the opening.
+field-separate = Objectifs différents
+    .hint = Oui si les camps ne veulent pas tous la même chose : la course dure alors jusqu’à ce que chacun soit arrivé ou retiré. Non : la première arrivée y met fin.
 field-reached = Objectif atteint
     .hint = Ce qui a été obtenu.
 field-readings = Interprétations

@@ -27,6 +27,7 @@ from domain.systems.spin.oppositions import (
     oppositions,
     outcome,
     rounds,
+    windows,
 )
 from domain.systems.spin.session import session
 from domain.systems.spin.state.words import CharacterKind, PolarityPurpose, Row
@@ -146,7 +147,7 @@ def _added(step: Step, seat: str, fact: factor_offers.AddFactor) -> factors.Fact
 
 
 def _drawn(step: Step, seat: str, fact: hand.FateCardDrawn) -> hand.FateCardDrawn:
-    return fact if is_gm(step.after, seat) else replace(fact, number=None)
+    return fact if is_gm(step.after, seat) else replace(fact, number=None, theme=None)
 
 
 def _converted(step: Step, seat: str, fact: destiny.DestinyConverted) -> destiny.DestinyConverted:
@@ -158,7 +159,7 @@ def _announced(step: Step, seat: str, fact: fate.FateStrokeAnnounced) -> fate.Fa
 
 
 def _taken_back(step: Step, seat: str, fact: fate.FateStrokeWithdrawn) -> fate.FateStrokeWithdrawn:
-    return fact if is_gm(step.after, seat) else replace(fact, number=None)
+    return fact if is_gm(step.after, seat) else fate.FateStrokeWithdrawn()
 
 
 def _blocked(step: Step, seat: str, fact: fate.FateStrokesBlocked) -> fate.FateStrokesBlocked:
@@ -242,6 +243,7 @@ EVENTS: dict[type[Any], Telling] = {
     orientation.InterpretOrientation: Telling(audience.interpreted_for, sheets.interpreted),
     fate.AnnounceFateStroke: Faced(everybody, face=fate.FateStrokeAnnounced),
     fate.PassFateBlock: Telling(everybody),
+    windows.PassResultShift: Telling(everybody),
     fate.RevealFateStroke: Faced(everybody, face=fate.FateStrokeRevealed),
     fate.WithdrawFateStroke: Faced(everybody, face=fate.FateStrokeWithdrawn),
     fate.BlockFateStrokes: Faced(everybody, face=fate.FateStrokesBlocked),

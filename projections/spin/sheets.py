@@ -58,11 +58,12 @@ class Axis(msgspec.Struct, frozen=True):
 class TraitReworded(msgspec.Struct, frozen=True):
     """`former`: what it was, if the seat could read it."""
 
-    character: Id
+    character: Id | None
     trait: Id
     former: str
     text: str
     cause: traits.TraitCause
+    canvas: Id | None = None
 
 
 class StakeReworded(msgspec.Struct, frozen=True):
@@ -161,10 +162,10 @@ def _axis_label(step: Step, canvas: str, axis: int) -> str:
 
 
 def reworded(step: Step, seat: str, fact: traits.TraitChanged) -> TraitReworded:
-    owner = step.before.characters.get(fact.character)
+    owner = traits.bearer_of(step.before, fact.trait)
     found = owner.traits.get(fact.trait) if owner else None
     former = found.text if owner and found and sees_part(step.before, seat, owner, found) else ""
-    return TraitReworded(fact.character, fact.trait, former, fact.text, fact.cause)
+    return TraitReworded(fact.character, fact.trait, former, fact.text, fact.cause, fact.canvas)
 
 
 def emptied(step: Step, seat: str, fact: gauges.LowerGauge) -> gauges.GaugeLowered | gauges.LowerGauge:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from domain.game import alike
 from domain.systems.spin.characters.traits import suffixed
-from domain.systems.spin.destiny.fate_hand import deck
+from domain.systems.spin.destiny.fate_hand import deck, theme_of
 from domain.systems.spin.gauges.gauges import EXHAUSTED, LEVEL_NAMES, boxes
 from domain.systems.spin.oppositions.closing import owed
 from domain.systems.spin.oppositions.factor_offers import side_of
@@ -25,6 +27,7 @@ from domain.systems.spin.state.state import (
     OrientationRoll,
     RowNamed,
     Spin,
+    Stroke,
     Trait,
 )
 from domain.systems.spin.table.order import arranged
@@ -53,6 +56,7 @@ from projections.spin.views import (
     DeedView,
     DisclosedView,
     FactorView,
+    FateCardView,
     FateView,
     GaugeView,
     GenreView,
@@ -142,7 +146,8 @@ def _canvas(state: Spin, seat: str, canvas: Canvas) -> CanvasView:
         for n, (identifier, label) in enumerate(axis_labels(canvas), 1)
         if sees_axis(state, seat, canvas, n)
     )
-    return alike(CanvasView, canvas, responsible=canvas.responsible or None, axes=axes)
+    traits = tuple(_trait(t) for t in canvas.traits.values() if sees_part(state, seat, canvas, t))
+    return alike(CanvasView, canvas, responsible=canvas.responsible or None, axes=axes, traits=traits)
 
 
 def axis_labels(canvas: Canvas) -> tuple[tuple[str, str], ...]:
@@ -176,6 +181,7 @@ def _opposition(state: Spin, seat: str, found: Opposition) -> OppositionView:
         number=number(final) if final else None,
         key=READING[final] if final else None,
         shifts=tuple(alike(ShiftView, s) for s in found.shifts),
+        shift_passes=tuple(sorted(found.shift_passes)),
         alea=_alea(state, seat, found, found.alea) if found.alea else None,
         consequences=_deeds(state, seat, found),
     )
@@ -252,8 +258,11 @@ def row_view(state: Spin, seat: str, named: RowNamed, face: int | None) -> RowVi
 
 def _fate(state: Spin) -> FateView:
     """SPI-SEC-02: counts and what lies open, never a number in hand or announced."""
-    discard = tuple(sorted(state.discard))
-    return FateView(len(state.hand), discard, state.stroke is not None, tuple(sorted(state.passes)))
+    return FateView(len(state.hand), _cards(state.discard), state.stroke is not None, tuple(sorted(state.passes)))
+
+
+def _cards(numbers: Iterable[int]) -> tuple[FateCardView, ...]:
+    return tuple(FateCardView(number, theme_of(number)) for number in sorted(numbers))
 
 
 def _disclosed(state: Spin) -> DisclosedView | None:
@@ -264,7 +273,7 @@ def _disclosed(state: Spin) -> DisclosedView | None:
     return DisclosedView(
         state.destiny if destiny else None,
         state.ledger if destiny else (),
-        tuple(sorted(state.hand)) if "hand" in state.disclosed else (),
+        _cards(state.hand) if "hand" in state.disclosed else (),
     )
 
 
@@ -274,13 +283,17 @@ def _screen(state: Spin) -> ScreenView:
     return alike(
         ScreenView,
         state,
-        hand=tuple(sorted(state.hand)),
-        deck=tuple(sorted(deck(state))),
-        stroke=alike(StrokeView, stroke, would_use_card=stroke.number in state.hand) if stroke else None,
+        hand=_cards(state.hand),
+        deck=_cards(deck(state)),
+        stroke=_stroke(state, stroke) if stroke else None,
         vetoes=tuple(c.id for c in state.characters.values() if c.veto),
         polarity_note=state.polarity.note if state.polarity else "",
         pools=tuple(_pool(state, o) for o in making),
     )
+
+
+def _stroke(state: Spin, stroke: Stroke) -> StrokeView:
+    return alike(StrokeView, stroke, theme=theme_of(stroke.number), would_use_card=stroke.number in state.hand)
 
 
 def _pool(state: Spin, found: Opposition) -> PoolView:
@@ -329,7 +342,7 @@ def _in_play(state: Spin, seat: str, what: str) -> str | None:
 
 
 def _on_sheet(state: Spin, seat: str, what: str) -> str | None:
-    """Characters, their traits and their gauges."""
+    """Characters, their traits and their gauges, the traits of canvases."""
     if (character := state.characters.get(what)) is not None:
         return character.name if knows(state, seat, character) else None
     for character in state.characters.values():
@@ -337,4 +350,7 @@ def _on_sheet(state: Spin, seat: str, what: str) -> str | None:
             return suffixed(trait) if sees_part(state, seat, character, trait) else None
         if (gauge := character.gauges.get(what)) is not None:
             return gauge.label if sees_part(state, seat, character, gauge) else None
+    for canvas in state.canvases.values():
+        if (trait := canvas.traits.get(what)) is not None:
+            return suffixed(trait) if sees_part(state, seat, canvas, trait) else None
     return None

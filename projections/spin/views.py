@@ -20,6 +20,7 @@ from domain.systems.spin.state.words import (
     Duration,
     FactorSource,
     FactorStatus,
+    FateTheme,
     GaugeKind,
     Mitigation,
     ModifierKind,
@@ -123,6 +124,7 @@ class CanvasView(msgspec.Struct, frozen=True):
     responsible: Id | None
     character: Id | None
     axes: tuple[AxisView, ...]
+    traits: tuple[TraitView, ...]
 
 
 class StakeView(msgspec.Struct, frozen=True):
@@ -214,6 +216,7 @@ class OppositionView(msgspec.Struct, frozen=True):
     number: int | None
     key: ReadingKey | None
     shifts: tuple[ShiftView, ...]
+    shift_passes: tuple[Id, ...]
     extra_and: int
     failed_stage: int | None
     mitigation: Mitigation
@@ -252,6 +255,7 @@ class CompetitionView(msgspec.Struct, frozen=True):
     outcome: CompetitionOutcome
     winner: Id | None
     tied: tuple[Id, ...]
+    separate: bool
 
 
 class RowView(msgspec.Struct, frozen=True):
@@ -283,9 +287,16 @@ class PolarityView(msgspec.Struct, frozen=True):
     adversary: str
 
 
+class FateCardView(msgspec.Struct, frozen=True):
+    """SPI-FATE-01: a card as it is printed."""
+
+    number: int
+    theme: FateTheme
+
+
 class FateView(msgspec.Struct, frozen=True):
     hand_count: int
-    discard: tuple[int, ...]
+    discard: tuple[FateCardView, ...]
     stroke_pending: bool
     passes: tuple[Id, ...]
 
@@ -295,7 +306,7 @@ class DisclosedView(msgspec.Struct, frozen=True):
 
     destiny: int | None
     ledger: tuple[LedgerEntry, ...]
-    hand: tuple[int, ...]
+    hand: tuple[FateCardView, ...]
 
 
 class SpinView(msgspec.Struct, frozen=True, kw_only=True, tag="spin"):
@@ -330,6 +341,7 @@ class SpinView(msgspec.Struct, frozen=True, kw_only=True, tag="spin"):
 
 class StrokeView(msgspec.Struct, frozen=True):
     number: int
+    theme: FateTheme
     reason: StrokeReason
     would_use_card: bool
 
@@ -351,8 +363,8 @@ class ScreenView(msgspec.Struct, frozen=True):
 
     destiny: int
     ledger: tuple[LedgerEntry, ...]
-    hand: tuple[int, ...]
-    deck: tuple[int, ...]
+    hand: tuple[FateCardView, ...]
+    deck: tuple[FateCardView, ...]
     stroke: StrokeView | None
     vetoes: tuple[Id, ...]
     polarity_note: str

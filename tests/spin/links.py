@@ -21,6 +21,7 @@ from domain.systems.spin.oppositions.outcome import (
     CloseOpposition,
     RecordConsequence,
 )
+from domain.systems.spin.oppositions.windows import PassResultShift
 from tests.spin.tale import GM, Tale
 
 
@@ -45,6 +46,7 @@ class Links:
         self.link("mine", "ana", RollCamp(opposition, "protagonist"), 1, 1)
         self.link("theirs", GM, RollCamp(opposition, "obstacle"), 2)
         self.link("shift", "ana", ShiftResult(opposition, t.hero["ana"], "down"))
+        self.link("pass", "ana", PassResultShift(opposition))
         self.link("final", GM, FinaliseResult(opposition))
         self.link(
             "loss", GM, RecordConsequence(opposition, "advance_gauge", t.hero["ana"], label="usée", gauge_kind="state")
@@ -57,15 +59,16 @@ class Links:
         self.ids[name] = self.t.act(seat, command, *dice)
 
 
-CHAIN = ("proposal", "ruling", "lock", "mine", "theirs", "shift", "final", "loss", "danger", "close")
+CHAIN = ("proposal", "ruling", "lock", "mine", "theirs", "shift", "pass", "final", "loss", "danger", "close")
 FALLS = {
     "proposal": CHAIN,
     "ruling": CHAIN[1:],
     "lock": CHAIN[2:],
-    "mine": ("mine", "shift", "final", "loss", "danger", "close"),
-    "theirs": ("theirs", "shift", "final", "loss", "danger", "close"),
+    "mine": ("mine", *CHAIN[5:]),
+    "theirs": ("theirs", *CHAIN[5:]),
     "shift": CHAIN[5:],
-    "final": CHAIN[6:],
+    "pass": CHAIN[6:],
+    "final": CHAIN[7:],
     "loss": ("loss", "close"),
     "danger": ("danger", "close"),
     "close": ("close",),

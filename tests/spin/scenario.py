@@ -27,6 +27,7 @@ from domain.systems.spin.oppositions.factor_offers import AddFactor, ProposeFact
 from domain.systems.spin.oppositions.factors import RuleFactor
 from domain.systems.spin.oppositions.oppositions import OpenOpposition, RequestOpposition, SetObjective
 from domain.systems.spin.oppositions.outcome import CloseOpposition, RecordConsequence
+from domain.systems.spin.oppositions.windows import PassResultShift
 from domain.systems.spin.session.session import CloseSession, DiscloseSecrets, EndGame, EndSession
 from domain.systems.spin.table.scenes import AdvancePhase, OpenRespite, StartScene
 from domain.table.commands import JoinTable
@@ -164,6 +165,7 @@ def haunted(scene: Scene, do: Do, ines: str, drowned: str) -> None:
     do("mj", LockOpposition(door))
     do("ana", RollCamp(door, "protagonist"), 2, 4)
     do("mj", RollCamp(door, "obstacle"), 1, 3)
+    do("ana", PassResultShift(door))
     do("mj", FinaliseResult(door, 3))
     do("mj", RecordConsequence(door, "advance_gauge", drowned, label="traqué", gauge_kind="state", levels=1))
     mark = do("mj", RecordConsequence(door, "gain_trait", drowned, trait_text="marqué", basis="exploit"))

@@ -57,7 +57,7 @@ OPEN: dict[str, tuple[str, ...]] = {
     "SPI-OPP-16": ("CancelOpposition",),
     "SPI-ORI-01": ("RequestOrientationRoll",),
     "SPI-ORI-02": ("RollOrientation",),
-    "SPI-RES-04": ("FinaliseResult",),
+    "SPI-RES-04": ("FinaliseResult", "PassResultShift"),
     "SPI-SESS-01": (
         "AdvancePhase",
         "AssignSeat",

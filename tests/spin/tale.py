@@ -7,6 +7,7 @@ from typing import Any
 
 from domain.game.chance import Below
 from domain.game.events import Command
+from domain.game.refusal import Refused
 from domain.record.history import Step
 from domain.systems.spin.characters.characters import CreateCharacter
 from domain.systems.spin.characters.traits import AddTrait
@@ -20,8 +21,10 @@ from domain.systems.spin.oppositions.outcome import (
     DeclareMitigation,
     RecordConsequence,
 )
+from domain.systems.spin.oppositions.windows import PassResultShift, undecided
 from domain.systems.spin.state.state import Character, Opposition, Spin
 from domain.systems.spin.state.words import CampName
+from domain.systems.spin.table.roles import is_away
 from domain.systems.spin.table.scenes import AdvancePhase, EndScene, StartScene
 from domain.table.seats import Role
 from tests.scene import Scene
@@ -47,6 +50,7 @@ class Tale(Scene):
         self.players = players or ("ana", "leo")
         seats: list[tuple[str, Role]] = [(GM, "gm"), *((p, "player") for p in self.players), ("zoe", "spectator")]
         super().__init__("spin", seats, options)
+        self.unhurried = True
         self.hero: dict[str, str] = {}
         self.trait: dict[str, str] = {}
         if phase == "setup":
@@ -75,8 +79,25 @@ class Tale(Scene):
         below: Below | None = None,
         event_id: str | None = None,
     ) -> Step:
-        """Where the test says nothing of chance, the service draws the last of what it might."""
+        """Where the test says nothing of chance, the service draws the last of what it might; where it says nothing of
+        fortunes, nobody shifts the result that is to stand.
+        """
+        if isinstance(command, FinaliseResult) and seat == GM and not command.force and self.unhurried:
+            self.let_stand(command.opposition)
         return super().do(seat, command, *dice, below=below or (lambda n: n - 1), event_id=event_id)
+
+    def refuse(self, seat: str, command: Command, code: str, *dice: int, rule: str | None = None) -> Refused:
+        self.unhurried = False
+        refused = super().refuse(seat, command, code, *dice, rule=rule)
+        self.unhurried = True
+        return refused
+
+    def let_stand(self, opposition: str) -> None:
+        """Everybody who could still shift that result passes."""
+        found = self.state.oppositions.get(opposition)
+        for owner in sorted(undecided(self.state, found)) if found and found.status == "rolled" else ():
+            away = is_away(self.state, owner)
+            self.act(GM if away else owner, PassResultShift(opposition, owner if away else None))
 
     def gm(self, command: Command, *dice: int) -> str:
         return self.act(GM, command, *dice)

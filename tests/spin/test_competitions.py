@@ -28,9 +28,14 @@ from tests.spin.tale import GM, Tale
 class Race:
     """A competition in a tale: camps are named by their seat, or by their npc."""
 
-    def __init__(self, t: Tale, *camps: str) -> None:
+    def __init__(self, t: Tale, *camps: str, apart: bool = False) -> None:
+        """`apart`: each camp wants something else."""
         self.t = t
-        specs = tuple(CampSpec((t.hero[c],)) if c in t.hero else CampSpec(npc=c) for c in camps)
+        own = {c: f"Ce que veut {c}" if apart else "" for c in camps}
+        specs = tuple(
+            CampSpec((t.hero[c],), objective=own[c]) if c in t.hero else CampSpec(npc=c, objective=own[c])
+            for c in camps
+        )
         self.id = t.gm(OpenCompetition(specs, "Le bureau du directeur"))
         self.camp = dict(zip(camps, self.now.camps, strict=True))
 
@@ -309,3 +314,62 @@ def test_legs_have_their_own_objective() -> None:
     leg = t.gm(OpenOpposition("competition_leg", t.hero["ana"], competition=competition, camp=first))
     assert t.opposition(leg).objective == "Fuir"
     t.act("ana", SetObjective(leg, "Fuir plus vite"))
+
+
+FAR, NEAR, MISSED = ((2, 4), (1, 3)), ((2,), (1,)), ((1,), (2,))
+"""Dice of an exploit, a success, a failure."""
+
+
+def test_with_different_objectives_the_others_go_on() -> None:
+    """SPI-COMP-08, SPI-A-45: each camp runs until it has arrived; `winner` names the first."""
+    t = Tale("ana", "leo")
+    race = Race(t, "ana", "leo", apart=True)
+    race.leg("ana", *NEAR)
+    race.leg("leo", *MISSED)
+    assert (race.outcome, race.now.winner) == ("open", race.camp["ana"])
+    t.refuse(GM, race_opening(race, "ana"), "wrong_phase")
+    t.refuse("ana", WithdrawFromCompetition(race.id, race.camp["ana"]), "wrong_phase")
+    t.gm(ImposeHarm(race.id, race.camp["leo"], (Harm("fiction", text="Il saigne"),)))
+    t.act("leo", AcceptHarm(race.id, race.camp["leo"]))
+    race.leg("leo", *FAR)
+    assert (race.outcome, race.now.winner) == ("winner", race.camp["ana"])
+    assert all(camp.reached for camp in race.now.camps.values())
+
+
+def test_two_who_arrive_together_at_different_objectives_need_no_ruling() -> None:
+    """SPI-COMP-06, SPI-COMP-08, SPI-A-45: nothing is to be shared; the better result is the first."""
+    t = Tale("ana", "leo")
+    race = Race(t, "ana", "leo", apart=True)
+    race.leg("ana", *NEAR)
+    race.leg("leo", *FAR)
+    assert (race.outcome, race.now.winner) == ("winner", race.camp["leo"])
+    race = Race(t, "ana", "leo", apart=True)
+    race.leg("ana", *NEAR)
+    race.leg("leo", *NEAR)
+    assert (race.outcome, race.now.winner) == ("ex_aequo", None)
+    t.refuse(GM, RuleTie(race.id, "tie_break"), "no_tie")
+
+
+def test_who_withdraws_lets_the_race_of_the_others_end() -> None:
+    """SPI-COMP-05, SPI-A-45: open until each has arrived or withdrawn, or the gm ends it."""
+    t = Tale("ana", "leo")
+    race = Race(t, "ana", "leo", apart=True)
+    race.leg("ana", *NEAR)
+    race.leg("leo", *MISSED)
+    t.act("leo", WithdrawFromCompetition(race.id, race.camp["leo"]))
+    assert (race.outcome, race.now.winner) == ("winner", race.camp["ana"])
+    race = Race(t, "ana", "leo", apart=True)
+    race.leg("ana", *NEAR)
+    race.leg("leo", *MISSED)
+    t.gm(EndCompetition(race.id))
+    assert (race.outcome, race.now.winner) == ("winner", race.camp["ana"])
+
+
+def test_with_one_objective_the_first_arrival_ends_the_race() -> None:
+    """SPI-COMP-06, SPI-A-45."""
+    t = Tale("ana", "leo")
+    race = Race(t, "ana", "leo")
+    race.leg("ana", *NEAR)
+    race.leg("leo", *MISSED)
+    assert (race.outcome, race.now.winner) == ("winner", race.camp["ana"])
+    assert not race.now.separate

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from domain.corrections.commands import Amend
+from domain.corrections.commands import Amend, Retract
 from domain.systems.spin.characters.book import DATA
 from domain.systems.spin.characters.canvases import CreateCanvas
 from domain.systems.spin.characters.genre import DrawGenreCard, SetGenre
@@ -24,10 +24,13 @@ from domain.systems.spin.destiny.fate_hand import FateCardDrawn
 from domain.systems.spin.gauges.fortunes import SpendFortuneOnGauge, SpendFortuneOnTrait
 from domain.systems.spin.gauges.gauges import SetGaugeMode, boxes
 from domain.systems.spin.oppositions.chain import FinaliseResult, ShiftResult
+from domain.systems.spin.oppositions.windows import PassResultShift
 from domain.systems.spin.session.session import CloseSession, EndGame, EndSession
 from domain.systems.spin.state.orientation_rows import ROWS
 from domain.systems.spin.table.scenes import AdvancePhase, EndScene, OpenRespite
 from domain.table.commands import SetPresence
+from projections.moves.asking import awaited
+from projections.moves.offers import offers
 from tests.scene import one
 from tests.spin.tale import GM, Tale, consequences
 
@@ -67,7 +70,7 @@ def test_cards_are_drawn_among_those_left() -> None:
     assert consequences(t.do(GM, FinaliseResult(last))) == ["FinalResult", "FateAttentionIgnored"]
     t.close(last)
     t.gm(EndSession())
-    assert t.view(GM).screen.hand == (1, 2, 3, 4, 5, 6)
+    assert [c.number for c in t.view(GM).screen.hand] == [1, 2, 3, 4, 5, 6]
 
 
 def test_the_draw_is_the_first_of_a_shuffle_that_is_left() -> None:
@@ -141,7 +144,7 @@ def test_with_the_card_or_without() -> None:
     t.gm(AnnounceFateStroke(3))
     found = one(t.do(GM, RevealFateStroke()), FateStrokeRevealed)
     assert (found.with_card, found.hand_count, t.state.destiny, t.state.hand) == (True, 0, 0, frozenset())
-    assert t.view(GM).screen.deck == (1, 2, 3, 4, 5, 6)
+    assert [c.number for c in t.view(GM).screen.deck] == [1, 2, 3, 4, 5, 6]
     t.gm(AnnounceFateStroke(3))
     found = one(t.do(GM, RevealFateStroke()), FateStrokeRevealed)
     assert (found.with_card, t.state.destiny) == (False, 1)
@@ -173,7 +176,7 @@ def test_the_discard_by_option() -> None:
     attention(t, "ana", 3)
     t.gm(AnnounceFateStroke(3))
     t.gm(RevealFateStroke())
-    assert t.view("zoe").fate.discard == (3,)
+    assert [(c.number, c.theme) for c in t.view("zoe").fate.discard] == [(3, "mission")]
     opposition = t.rolled("ana", (2, 2), (1, 1))
     t.refuse(GM, FinaliseResult(opposition, 3), "card_not_in_deck")
     t.gm(FinaliseResult(opposition, 1))
@@ -428,7 +431,7 @@ def test_a_mistyped_card_is_amended() -> None:
     frames = {seat: t.feeds.count(seat) for seat in ("ana", "zoe")}
     t.amend(GM, final, FinaliseResult(opposition, 4))
     assert t.state.hand == {4, 5}
-    assert t.view(GM).screen.hand == (4, 5)
+    assert [(c.number, c.theme) for c in t.view(GM).screen.hand] == [(4, "off_screen"), (5, "setback")]
     assert {seat: t.feeds.count(seat) for seat in frames} == frames
     for wrong in (FinaliseResult(opposition, 5), FinaliseResult(opposition, 7), FinaliseResult(opposition)):
         t.refuse_correction(GM, amendment(final, wrong), "illegal_replacement")
@@ -458,3 +461,135 @@ def test_a_mistyped_genre_card_is_amended() -> None:
 
 def amendment(target: str, command: Any) -> Amend:
     return Amend(target, msgspec.Raw(msgspec.json.encode(command)))
+
+
+def rolled_with_fortunes(*players: str, **options: Any) -> tuple[Tale, str]:
+    """Each holds a fortune; the first has a partial success that it might shift."""
+    t = Tale(*players, **options)
+    for seat in t.players:
+        t.fortune(seat)
+    return t, t.rolled(t.players[0], (2,), (2,))
+
+
+def test_a_result_waits_for_those_who_could_shift_it() -> None:
+    """SPI-RES-04, SPI-FORT-03, SPI-A-47: those of this opposition that hold a fortune are asked, and pass; then it is
+    final.
+    """
+    t, opposition = rolled_with_fortunes("ana", "leo")
+    t.refuse(GM, FinaliseResult(opposition), "shift_window_open", rule="SPI-RES-04")
+    assert {(a.seat, a.command.__name__) for a in awaited(t.feeds, t.state, GM)} >= {("ana", "PassResultShift")}
+    assert not [a for a in awaited(t.feeds, t.state, GM) if a.seat == "leo"]
+    for seat in ("leo", GM):
+        t.refuse(seat, PassResultShift(opposition), "not_owner" if seat == GM else "wrong_phase")
+    t.refuse("leo", PassResultShift(opposition, "ana"), "not_owner")
+    t.refuse(GM, PassResultShift(opposition, "zoe"), "unknown_id")
+    t.act("ana", PassResultShift(opposition))
+    t.refuse("ana", PassResultShift(opposition), "wrong_phase")
+    assert t.view("zoe").oppositions[-1].shift_passes == ("ana",)
+    t.unhurried = False
+    t.gm(FinaliseResult(opposition))
+    t.refuse("ana", PassResultShift(opposition), "result_final")
+
+
+def test_before_the_dice_there_is_nothing_to_let_stand() -> None:
+    """SPI-RES-04: the window opens with both rolls."""
+    t = Tale("ana")
+    t.fortune("ana")
+    opposition = t.locked("ana")
+    t.refuse("ana", PassResultShift(opposition), "not_rolled")
+
+
+def test_each_shift_asks_anew() -> None:
+    """SPI-FORT-03, SPI-A-47: what one lets stand is this result, not another."""
+    t = Tale("ana", "leo")
+    for seat in ("ana", "ana", "leo"):
+        t.fortune(seat)
+    opposition = t.rolled("ana", (2,), (2,), protagonists=(t.hero["ana"], t.hero["leo"]))
+    t.act("leo", PassResultShift(opposition))
+    t.act("ana", ShiftResult(opposition, t.hero["ana"], "up"))
+    assert t.opposition(opposition).shift_passes == frozenset()
+    t.act("ana", PassResultShift(opposition))
+    t.refuse(GM, FinaliseResult(opposition), "shift_window_open")
+    t.act("leo", ShiftResult(opposition, t.hero["leo"], "up"))
+    t.act("ana", PassResultShift(opposition))
+    t.unhurried = False
+    t.gm(FinaliseResult(opposition))
+
+
+def test_the_gm_may_close_the_window() -> None:
+    """SPI-RES-04, SPI-A-47: as for strokes of fate, and everybody reads that he did not wait."""
+    t, opposition = rolled_with_fortunes("ana")
+    t.gm(FinaliseResult(opposition, force=True))
+    (frame,) = t.feeds.present_frames("fr", "zoe")
+    assert frame.entries[0].fields.forced
+    assert "sans attendre" in frame.entries[0].text
+    t, opposition = rolled_with_fortunes("ana")
+    t.let_stand(opposition)
+    t.gm(FinaliseResult(opposition, force=True))
+    (frame,) = t.feeds.present_frames("fr", "zoe")
+    assert not frame.entries[0].fields.forced
+
+
+def test_the_window_passes_by_itself() -> None:
+    """SPI-SOLO-01, SPI-FORT-03: in solo, without a fortune, and where the limit of shifts is reached."""
+    t = Tale("ana")
+    t.unhurried = False
+    t.gm(FinaliseResult(t.rolled("ana", (2,), (2,))))
+    t = Tale("ana", max_shifts_per_opposition=1)
+    t.fortune("ana", 2)
+    opposition = t.rolled("ana", (2,), (2,))
+    t.unhurried = False
+    t.act("ana", ShiftResult(opposition, t.hero["ana"], "up"))
+    t.gm(FinaliseResult(opposition))
+
+
+def test_the_gm_passes_for_who_is_away() -> None:
+    """SPI-RES-04: as for strokes of fate, marked as done on behalf."""
+    t, opposition = rolled_with_fortunes("ana")
+    t.refuse(GM, PassResultShift(opposition, "ana"), "not_owner")
+    t.do("ana", SetPresence("ana", True))
+    t.gm(PassResultShift(opposition, "ana"))
+    assert t.last("zoe") == ["ResultShiftPassed", "OnBehalf"]
+
+
+def test_a_fortune_that_comes_back_opens_no_result_again() -> None:
+    """SPI-UNDO-03, SPI-A-47: the spending retracted, what was final since then stands."""
+    t = Tale("ana")
+    t.fortune("ana")
+    blocked = t.act("ana", BlockFateStrokes(t.hero["ana"]))
+    opposition = t.final("ana", (2,), (2,))
+    t.correct(GM, Retract(blocked))
+    assert t.character("ana").fortunes == 1
+    assert t.opposition(opposition).status == "finalised"
+
+
+def test_a_pass_retracted_takes_the_final_result_along() -> None:
+    """SPI-UNDO-02: the result rested on it."""
+    t, opposition = rolled_with_fortunes("ana")
+    passed = t.act("ana", PassResultShift(opposition))
+    t.gm(FinaliseResult(opposition))
+    t.correct(GM, Retract(passed, cascade=True))
+    assert t.opposition(opposition).status == "rolled"
+
+
+def test_cards_are_called_by_number_and_name() -> None:
+    """SPI-FATE-01: in hand, in the deck, and wherever the Destinée reads of one; a shuffle shows no faces."""
+    t = Tale("ana")
+    attention(t, "ana")
+    screen = t.view(GM).screen
+    (held,) = screen.hand
+    assert (held.number, held.theme) == (1, "discovery")
+    assert [c.number for c in screen.deck] == [2, 3, 4, 5, 6]
+    told = [line for frame in t.feed(GM) for line in frame.entries if line.type in ("FateCardDrawn", "ResultFinalised")]
+    assert any("carte 1" in line.text and "Découverte" in line.text for line in told)
+    assert all(die.thrown == () for line in told for die in line.dice)
+    assert not any(line.fields["theme"] for f in t.feed("ana") for line in f.entries if line.type == "FateCardDrawn")
+    (offer,) = [o for o in offers(t.feeds, GM, "fr").moves if o.type == "AnnounceFateStroke"]
+    assert "1 · Découverte" in msgspec.json.encode(offer.schema).decode()
+    t.gm(AnnounceFateStroke(1))
+    assert "Découverte" in t.line(GM).text
+    assert "Découverte" not in t.line("ana").text
+    assert (t.view(GM).screen.stroke.number, t.view(GM).screen.stroke.theme) == (1, "discovery")
+    t.gm(WithdrawFateStroke())
+    assert "Découverte" in t.line(GM).text
+    assert t.line("ana").fields["theme"] is None

@@ -14,7 +14,7 @@ from domain.systems.spin.characters.stakes import AddStake, CloseStake, EditStak
 from domain.systems.spin.characters.traits import AddTrait
 from domain.systems.spin.destiny.fate import AnnounceFateStroke, BlockFateStrokes, WithdrawFateStroke
 from domain.systems.spin.gauges.gauges import AdvanceGauge, RuleExhaustion
-from domain.systems.spin.oppositions.chain import LockOpposition
+from domain.systems.spin.oppositions.chain import LockOpposition, RollCamp
 from domain.systems.spin.oppositions.oppositions import CancelOpposition, OpenOpposition, RequestOpposition
 from domain.systems.spin.oppositions.outcome import RecordConsequence
 from domain.systems.spin.session.session import CloseSession, DiscloseSecrets, EndGame, EndSession, StartSession
@@ -42,7 +42,6 @@ def test_seats_and_the_order_of_phases() -> None:
     assert [s.role for s in alone.state.table.seats] == ["player", "gm"]
     alone.refuse("mj", AdvancePhase("presentation"), "not_gm")
     alone.do("zoe", AdvancePhase("presentation"))
-    alone.refuse("zoe", AssignSeat("mj", "gm"), "wrong_phase")
     alone.do("zoe", StartScene("presentation"))
     step = alone.do("zoe", AdvancePhase("narrative"))
     assert consequences(step) == ["SceneEnded"]
@@ -306,3 +305,33 @@ def test_the_tables_of_the_book_are_offered_to_clients() -> None:
     """What `GET /systems/spin` serves as data: French labels, English identifiers, as JSON."""
     assert GAMES["spin"].data is DATA
     assert msgspec.json.decode(msgspec.json.encode(DATA)).keys() >= {"canvases", "orientation", "fate_strokes"}
+
+
+def test_newcomers_and_changed_roles_between_oppositions() -> None:
+    """SPI-SESS-01, SPI-SESS-14, SPI-A-48: at any time of play, but not while an opposition, a stroke or a polarity is
+    open; a newcomer gets his protagonist by the gm's consent.
+    """
+    t = Tale("ana")
+    opposition = t.frame("ana")
+    t.refuse(GM, AssignSeat("zoe", "player"), "opposition_open")
+    t.gm(CancelOpposition(opposition))
+    t.gm(AnnounceFateStroke(1))
+    t.refuse(GM, AssignSeat("zoe", "player"), "stroke_pending")
+    t.gm(WithdrawFateStroke())
+    t.refuse("ana", AssignSeat("zoe", "player"), "not_gm")
+    t.gm(AssignSeat("zoe", "player"))
+    t.refuse("zoe", CreateCharacter("Zoé"), "no_consent")
+    t.gm(AllowNewCharacter("zoe"))
+    t.hero["zoe"] = t.act("zoe", CreateCharacter("Zoé"))
+    t.final("zoe", (2,), (1,))
+
+
+def test_the_protagonist_of_who_plays_no_more_is_the_gms_to_speak_for() -> None:
+    """SPI-A-48: whoever turned to watching says nothing for it any more."""
+    t = Tale("ana", "leo")
+    t.gm(AssignSeat("leo", "spectator"))
+    opposition = t.locked("leo")
+    t.refuse("leo", RollCamp(opposition, "protagonist"), "not_owner")
+    t.gm(RollCamp(opposition, "protagonist"), 1)
+    t.gm(RollCamp(opposition, "obstacle"), 1)
+    assert t.opposition(opposition).result == "partial_failure"

@@ -23,7 +23,8 @@ from domain.systems.spin.gauges.gauges import (
     lowered,
     ticked,
 )
-from domain.systems.spin.oppositions.factor_offers import AddFactor
+from domain.systems.spin.oppositions.factor_offers import AddFactor, ProposeFactor
+from domain.systems.spin.oppositions.factors import RevealFactor, RuleFactor
 from domain.systems.spin.oppositions.oppositions import RequestOpposition
 from domain.systems.spin.oppositions.outcome import CloseOpposition
 from domain.systems.spin.state.state import Gauge
@@ -319,3 +320,62 @@ def test_success_and_exploit_against_a_boss() -> None:
     t.gm(SetBossVeto(boss, False))
     t.gm(ApplyBossImpact(last, boss, "eliminate"))
     assert t.state.characters[boss].ended
+
+
+def on_canvas(phase: str = "narrative") -> tuple[Tale, str, str]:
+    """A place of the gm's that nobody knows, and what it is like."""
+    t = Tale("ana", phase=phase)
+    place = t.gm(CreateCanvas("place", "Le phare"))
+    return t, place, t.gm(AddTrait(canvas=place, text="vermoulu"))
+
+
+def test_places_objects_and_groups_have_traits() -> None:
+    """SPI-TRAIT-01, SPI-A-46: on any canvas but a Personnage's, by whoever writes there, at any time."""
+    t, place, _ = on_canvas()
+    group = t.gm(CreateCanvas("faction", "Les gardiens"))
+    t.gm(EditTrait(t.gm(AddTrait(canvas=group, text="sectaire")), "soudée"))
+    t.gm(DeleteTrait(t.gm(AddTrait(canvas=place, text="hanté"))))
+    assert [x.text for x in t.state.canvases[place].traits.values()] == ["vermoulu"]
+    assert [x.text for x in t.state.canvases[group].traits.values()] == ["soudée"]
+    own = t.character("ana").canvas
+    t.refuse("ana", AddTrait(canvas=own, text="rusée"), "bad_value", rule="SPI-TRAIT-01")
+    t.refuse(GM, AddTrait(t.hero["ana"], "rusée", canvas=place), "bad_value")
+    t.refuse(GM, AddTrait(text="rusée"), "bad_value")
+    t.refuse(GM, AddTrait(canvas=place, text=" "), "bad_value")
+    t.refuse(GM, AddTrait(canvas=place, text="colossal", level="heroic"), "option_off")
+
+
+def test_a_trait_of_a_place_is_the_gms_until_it_is_used() -> None:
+    """SPI-A-46, SPI-SEC-03, SPI-SEC-06: what is not shared answers like what does not exist; used, all see it."""
+    t, place, trait = on_canvas()
+    other = t.gm(AddTrait(canvas=place, text="hanté"))
+    for seat in ("ana", "zoe"):
+        t.refuse(seat, EditTrait(trait, "sain"), "unknown_id")
+        t.refuse(seat, AddTrait(canvas=place, text="sain"), "unknown_id")
+        assert t.view(seat).canvases == tuple(c for c in t.view(seat).canvases if c.id != place)
+    opposition = t.frame("ana")
+    t.refuse("ana", ProposeFactor(opposition, "obstacle", trait=trait), "unknown_id")
+    hidden = t.gm(AddFactor(opposition, "obstacle", trait=other, hidden=True))
+    assert all(c.id != place for c in t.view("ana").canvases)
+    t.gm(AddFactor(opposition, "obstacle", trait=trait))
+    assert t.opposition(opposition).factors[t.last_id].label == "vermoulu"
+    shown = next(c for c in t.view("ana").canvases if c.id == place)
+    assert ([x.text for x in shown.traits], shown.axes) == (["vermoulu"], ())
+    t.refuse("ana", EditTrait(trait, "sain"), "not_owner")
+    t.gm(RevealFactor(hidden))
+    shown = next(c for c in t.view("zoe").canvases if c.id == place)
+    assert [x.text for x in shown.traits] == ["vermoulu", "hanté"]
+
+
+def test_a_player_names_a_trait_of_what_all_know() -> None:
+    """SPI-A-46, SPI-OPP-04: of a shared canvas, or of the protagonists' own group, which they write themselves."""
+    t = Tale("ana", "leo")
+    group = t.act("ana", CreateCanvas("group", "L’équipage"))
+    loyal = t.act("leo", AddTrait(canvas=group, text="soudé"))
+    opposition = t.frame("ana")
+    t.act("ana", ProposeFactor(opposition, "protagonist", trait=loyal))
+    proposed = t.last_id
+    t.gm(RuleFactor(proposed, accept=True))
+    assert t.opposition(opposition).factors[proposed].dice == 1
+    t.refuse(GM, AddFactor(opposition, "obstacle", trait=loyal), "factor_duplicate")
+    assert any(loyal in str(move.schema) for move in t.moves("ana") if move.command is DeleteTrait)

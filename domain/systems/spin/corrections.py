@@ -56,6 +56,7 @@ from domain.systems.spin.oppositions.outcome import (
     DeclareMitigation,
     RecordConsequence,
 )
+from domain.systems.spin.oppositions.windows import PassResultShift
 from domain.systems.spin.session.flow import Flow, FlowStands
 from domain.systems.spin.session.session import EndGame, Secret
 from domain.systems.spin.state.state import Spin
@@ -77,6 +78,7 @@ LINKS: dict[type[Command], int] = {
     ReopenOpposition: LOCKED,
     RollCamp: ROLLED,
     ShiftResult: SHIFTED,
+    PassResultShift: SHIFTED,
     UseAleaPoints: SHIFTED,
     ResultFinalised: FINAL,
     DeclareMitigation: RULED,
@@ -204,13 +206,14 @@ def _of_race(competition: str, camp: str, rank: int, after: list[Event]) -> set[
 
 
 def stands(state: Spin, event: Event, why: Refused | Undrawn | None) -> tuple[Event, ...]:
-    """SPI-UNDO-03: scenes, respites, sessions and phases go on over what a correction has opened again."""
-    if (
-        isinstance(event.command, Flow)
-        and isinstance(why, Refused)
-        and why.code in ("opposition_open", "stroke_pending")
-    ):
+    """SPI-UNDO-03: scenes, respites, sessions and phases go on over what a correction has opened again; a result is
+    not opened again by a fortune that comes back elsewhere.
+    """
+    code = why.code if isinstance(why, Refused) else ""
+    if isinstance(event.command, Flow) and code in ("opposition_open", "stroke_pending"):
         return (replace(event, command=FlowStands(event.command)),)
+    if isinstance(event.command, ResultFinalised) and code == "shift_window_open":
+        return (replace(event, command=replace(event.command, stands=True)),)
     return ()
 
 

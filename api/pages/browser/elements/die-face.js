@@ -19,10 +19,11 @@ const OUTLINES = new Map([
 ]);
 
 /**
- * Every face of a draw.
+ * Every face of a draw. Cards that were shuffled show no faces: what came of it stands in words.
  * @param {Die} draw
  */
 export function dice(draw) {
+  if (draw.kind === "shuffle") return [];
   const sides = Number(/d(\d+)/.exec(draw.kind)?.[1] ?? 0);
   return draw.faces.map((face) => die(sides, face, draw));
 }

@@ -54,7 +54,9 @@ export class MoveForm extends HTMLElement {
       { novalidate: true, autocomplete: "off", onsubmit: (/** @type {Event} */ event) => void this.#submit(event) },
       this.#fields,
       this.#dice,
-      this.#move.opens && new Date(this.#move.opens) > new Date() && h("p", { class: "sub" }, say("opens", { time: moment(this.#move.opens, "medium") })),
+      this.#move.opens &&
+        new Date(this.#move.opens) > new Date() &&
+        h("p", { class: "sub" }, say("opens", { time: moment(this.#move.opens, "medium") })),
       this.#problem,
       h("div", { class: "actions" }, this.#send, collect),
     );

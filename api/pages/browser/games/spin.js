@@ -84,7 +84,57 @@ export function draw(root) {
       closed.reverse().map((each) => opposition(each, false)),
     ),
     part(root.get("orientations").title, root.get("orientations").items.map(orientation)),
+    help(root.sheet.data),
   ];
+}
+
+/**
+ * The book's tables that one looks up while playing: what to do, and on what a face is read.
+ * @param {Record<string, any>} data
+ */
+function help(data) {
+  const rows = Object.values(data.orientation ?? {});
+  if (!rows.length) return null;
+  const line = (/** @type {any} */ row) =>
+    h(
+      "tr",
+      null,
+      h("th", { scope: "row" }, row.left === row.right ? row.left : `${row.left} / ${row.right}`),
+      row.columns.map((/** @type {any} */ cell) => h("td", null, cell.label)),
+    );
+  const list = (/** @type {any[]} */ options) =>
+    h(
+      "ol",
+      null,
+      options.map((each) => h("li", null, each.label)),
+    );
+  return part(say("sheet-memento"), [
+    card(say("sheet-memento-gm"), {}, list(data.gm_options ?? [])),
+    card(say("sheet-memento-protagonists"), {}, list(data.protagonist_options ?? [])),
+    card(
+      say("sheet-orientation"),
+      { kind: "across" },
+      h(
+        "div",
+        { class: "wide" },
+        h(
+          "table",
+          { class: "orientation" },
+          h(
+            "thead",
+            null,
+            h(
+              "tr",
+              null,
+              h("td", null),
+              [1, 2, 3, 4, 5, 6].map((face) => h("th", { scope: "col" }, count(face))),
+            ),
+          ),
+          h("tbody", null, rows.map(line)),
+        ),
+      ),
+    ),
+  ]);
 }
 
 /** @param {Look} root */
@@ -111,6 +161,7 @@ function now(root) {
         ],
       },
       facts([root.get("session_no"), root.get("gauge_mode"), fate.get("hand_count")]),
+      chips(fate.get("discard").title, fate.get("discard").items.map(fateCard)),
       folded(genre.title, [
         flags(genre.get("fixed")),
         genre
@@ -208,7 +259,7 @@ function axes(canvas) {
 
 /** @param {Look} canvas */
 function canvasIn(canvas) {
-  for (const name of ["character", "responsible", "name", "kind"]) canvas.get(name).take();
+  for (const name of ["character", "responsible", "name", "kind", "traits"]) canvas.get(name).take();
   const made = axes(canvas);
   return made ? folded(canvas.title, made) : null;
 }
@@ -217,10 +268,14 @@ function canvasIn(canvas) {
 function canvas(canvas) {
   const made = axes(canvas);
   const name = canvas.get("name").present ? canvas.get("name").text() : canvas.get("kind").text();
+  const traits = canvas.get("traits");
+  traits.take();
+  const like = traits.present ? h("ul", { class: "traits" }, traits.items.map(trait)) : null;
   return card(
     name,
     { sub: canvas.get("kind").text(), tags: canvas.get("responsible").present ? tag(canvas.get("responsible")) : null },
-    made ?? h("p", { class: "sub" }, say("sheet-blank")),
+    like,
+    made ?? (like ? null : h("p", { class: "sub" }, say("sheet-blank"))),
   );
 }
 
@@ -374,6 +429,12 @@ function orientation(of) {
   );
 }
 
+/** @param {Look} each a card of Coup du sort */
+function fateCard(each) {
+  for (const name of ["number", "theme"]) each.get(name).take();
+  return tag(each, `${each.get("number").text()} · ${each.get("theme").text()}`);
+}
+
 /** @param {Look} screen */
 function screen(screen) {
   if (!screen.present) return null;
@@ -423,14 +484,8 @@ function screen(screen) {
       card(
         screen.get("hand").title,
         { kind: "secret" },
-        chips(
-          screen.get("hand").title,
-          screen.get("hand").items.map((each) => tag(each)),
-        ),
-        chips(
-          screen.get("deck").title,
-          screen.get("deck").items.map((each) => tag(each)),
-        ),
+        chips(screen.get("hand").title, screen.get("hand").items.map(fateCard)),
+        chips(screen.get("deck").title, screen.get("deck").items.map(fateCard)),
         screen.get("stroke").present ? facts(screen.get("stroke").members) : null,
         chips(
           screen.get("vetoes").title,

@@ -31,6 +31,7 @@ export class Sheet {
     const [kind] = Object.keys(system.views ?? {});
     this.schema = /** @type {Schema} */ (system.views?.[kind ?? ""] ?? {});
     this.words = /** @type {Record<string, string>} */ (system.words ?? {});
+    this.data = /** @type {Record<string, any>} */ (system.data ?? {});
     this.names = names;
     this.told = told;
     /** @type {Set<string>} pointers of what was shown */

@@ -64,18 +64,18 @@ def decide(state: Spin, act: Act, chance: Chance) -> Command:
         case CreateCanvas():
             return _create(state, act.seat, command)
         case WriteCanvasAxis(canvas, axis, _):
-            _may_write(state, act.seat, _canvas(state, act.seat, canvas))
+            require_writer(state, act.seat, canvas_for(state, act.seat, canvas))
             if not 1 <= axis <= 6 or any(blank(t) for t in command.texts):
                 raise bad("SPI-CANV-02")
             return command
         case ShareCanvas(canvas):
             require_gm(state, act.seat, "SPI-CANV-03")
-            found = _canvas(state, act.seat, canvas)
+            found = canvas_for(state, act.seat, canvas)
             require(not public_canvas(found), Refused("already_shared", "SPI-CANV-03"))
             return command
         case ShareCanvasAxis(canvas, axis):
             require_gm(state, act.seat, "SPI-CANV-03")
-            found = _canvas(state, act.seat, canvas)
+            found = canvas_for(state, act.seat, canvas)
             if not 1 <= axis <= 6:
                 raise bad("SPI-CANV-03")
             fresh = not public_canvas(found) and axis not in found.shared_axes
@@ -83,7 +83,8 @@ def decide(state: Spin, act: Act, chance: Chance) -> Command:
             return command
 
 
-def _canvas(state: Spin, seat: str, canvas: str) -> Canvas:
+def canvas_for(state: Spin, seat: str, canvas: str) -> Canvas:
+    """The canvas, if the seat may see it. Raises Refused."""
     found = state.canvases.get(canvas)
     if found is None or not sees_canvas(state, seat, found):
         raise unknown("SPI-CANV-03")
@@ -99,7 +100,8 @@ def writes(state: Spin, seat: str, canvas: Canvas) -> bool:
     return acts_for(state, seat, canvas.responsible)
 
 
-def _may_write(state: Spin, seat: str, canvas: Canvas) -> None:
+def require_writer(state: Spin, seat: str, canvas: Canvas) -> None:
+    """Raises Refused for a seat that does not write there."""
     if not writes(state, seat, canvas):
         raise Refused("not_owner", "SPI-CANV-03", "role")
 

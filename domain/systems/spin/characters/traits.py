@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import ClassVar, Literal
 
 from msgspec.structs import replace
@@ -11,7 +11,8 @@ from domain.game import Chapter, Evolved, Move, Offers, Schema, one_of, several,
 from domain.game.chance import Chance
 from domain.game.events import Act, Command, Consequence, Event, Id, Text
 from domain.game.refusal import Refused
-from domain.systems.spin.state.state import Character, Spin, Trait
+from domain.systems.spin.characters.canvases import canvas_for, require_writer
+from domain.systems.spin.state.state import Canvas, Character, Spin, Trait
 from domain.systems.spin.state.words import TraitLevel
 from domain.systems.spin.table.guards import (
     bad,
@@ -48,17 +49,21 @@ TAGS = (
     "composite",
 )
 """SPI-TRAIT-04: the book's tags. The list is open; only external, manoeuvre and colour matter to rules."""
+Bearer = Character | Canvas
 TraitCause = Literal["sheet", "consequence", "fortune", "harm", "impact", "session_end"]
 
 
 class AddTrait(Command, frozen=True):
-    """A trait on one's own sheet while it is created; the gm on an npc's, at any time."""
+    """A trait on one's own sheet while it is created; the gm on an npc's, at any time; of a place, an object, a group
+    on its canvas, by whoever writes there.
+    """
 
-    RULES: ClassVar = (RULE, "SPI-SESS-06")
-    character: Id
-    text: Text
+    RULES: ClassVar = (RULE, "SPI-SESS-06", "SPI-TRAIT-01")
+    character: Id | None = None
+    text: Text = ""
     level: TraitLevel = "normal"
     tags: tuple[str, ...] = ()
+    canvas: Id | None = None
 
 
 class EditTrait(Command, frozen=True):
@@ -75,27 +80,32 @@ class DeleteTrait(Command, frozen=True):
 
 
 class TraitAdded(Consequence, frozen=True):
+    """Of a character or of a canvas."""
+
     RULES: ClassVar = (RULE, "SPI-HERO-02")
-    character: Id
+    character: Id | None
     trait: Id
     text: str
     cause: TraitCause
+    canvas: Id | None = None
 
 
 class TraitChanged(Consequence, frozen=True):
     RULES: ClassVar = (RULE, "SPI-HERO-02")
-    character: Id
+    character: Id | None
     trait: Id
     text: str
     cause: TraitCause
+    canvas: Id | None = None
 
 
 class TraitRemoved(Consequence, frozen=True):
     RULES: ClassVar = (RULE,)
-    character: Id
+    character: Id | None
     trait: Id
     text: str
     cause: TraitCause
+    canvas: Id | None = None
 
 
 TraitCommand = AddTrait | EditTrait | DeleteTrait
@@ -111,39 +121,66 @@ def trait_dice(state: Spin, level: TraitLevel) -> int:
     return 1 + LEVELS.index(level) if state.options.heroic_levels else 1
 
 
-def added(state: Spin, character: str, trait: Trait, cause: TraitCause) -> Evolved:
-    owner = state.characters.get(character)
+def added(state: Spin, bearer: str, trait: Trait, cause: TraitCause) -> Evolved:
+    owner = state.characters.get(bearer) or state.canvases.get(bearer)
     if owner is None:
         return Evolved(state)
-    after = with_character(state, replace(owner, traits={**owner.traits, trait.id: trait}))
-    return Evolved(after, (TraitAdded(character, trait.id, suffixed(trait), cause),))
+    after = _with_traits(state, owner, {**owner.traits, trait.id: trait})
+    return Evolved(after, (TraitAdded(_person(owner), trait.id, suffixed(trait), cause, _sheet(owner)),))
 
 
 def changed(state: Spin, trait_id: str, trait: Trait, cause: TraitCause) -> Evolved:
-    owner = owner_of(state, trait_id)
+    owner = bearer_of(state, trait_id)
     if owner is None:
         return Evolved(state)
-    after = with_character(state, replace(owner, traits={**owner.traits, trait_id: trait}))
-    return Evolved(after, (TraitChanged(owner.id, trait_id, suffixed(trait), cause),))
+    after = _with_traits(state, owner, {**owner.traits, trait_id: trait})
+    return Evolved(after, (TraitChanged(_person(owner), trait_id, suffixed(trait), cause, _sheet(owner)),))
 
 
 def removed(state: Spin, trait_id: str, cause: TraitCause) -> Evolved:
-    owner = owner_of(state, trait_id)
+    owner = bearer_of(state, trait_id)
     if owner is None:
         return Evolved(state)
     gone = owner.traits[trait_id]
-    kept = {k: t for k, t in owner.traits.items() if k != trait_id}
-    after = with_character(state, replace(owner, traits=kept))
-    return Evolved(after, (TraitRemoved(owner.id, trait_id, suffixed(gone), cause),))
+    after = _with_traits(state, owner, {k: t for k, t in owner.traits.items() if k != trait_id})
+    return Evolved(after, (TraitRemoved(_person(owner), trait_id, suffixed(gone), cause, _sheet(owner)),))
+
+
+def _person(bearer: Bearer) -> str | None:
+    return bearer.id if isinstance(bearer, Character) else None
+
+
+def _sheet(bearer: Bearer) -> str | None:
+    return bearer.id if isinstance(bearer, Canvas) else None
+
+
+def _with_traits(state: Spin, bearer: Bearer, traits: Mapping[str, Trait]) -> Spin:
+    if isinstance(bearer, Character):
+        return with_character(state, replace(bearer, traits=traits))
+    return replace(state, canvases={**state.canvases, bearer.id: replace(bearer, traits=traits)})
+
+
+def opened(state: Spin, trait_id: str) -> Spin:
+    """SPI-SEC-03, SPI-A-46: what was openly used is known from then on."""
+    owner = bearer_of(state, trait_id)
+    if owner is None:
+        return state
+    return _with_traits(state, owner, {**owner.traits, trait_id: replace(owner.traits[trait_id], open=True)})
 
 
 def owner_of(state: Spin, trait_id: str) -> Character | None:
     return next((c for c in state.characters.values() if trait_id in c.traits), None)
 
 
-def trait_for(state: Spin, seat: str, trait_id: str, rule: str) -> tuple[Character, Trait]:
-    """The trait and its owner, as far as the seat may see them. Raises Refused."""
-    owner = owner_of(state, trait_id)
+def bearer_of(state: Spin, trait_id: str) -> Bearer | None:
+    """SPI-TRAIT-01: the character or the canvas that has the trait."""
+    on_canvas = (c for c in state.canvases.values() if trait_id in c.traits)
+    return owner_of(state, trait_id) or next(on_canvas, None)
+
+
+def trait_for(state: Spin, seat: str, trait_id: str, rule: str) -> tuple[Bearer, Trait]:
+    """The trait and its bearer, as far as the seat may see them. Raises Refused."""
+    owner = bearer_of(state, trait_id)
     if owner is None or not sees_part(state, seat, owner, owner.traits[trait_id]):
         raise unknown(rule)
     return owner, owner.traits[trait_id]
@@ -156,18 +193,33 @@ def require_level(state: Spin, level: TraitLevel) -> None:
 
 def decide(state: Spin, act: Act, chance: Chance) -> Command:
     command: TraitCommand = act.command
-    if isinstance(command, AddTrait):
-        character = character_for(state, act.seat, command.character, RULE)
+    bearer = _bearer(state, act.seat, command)
+    if isinstance(bearer, Canvas):
+        require_writer(state, act.seat, bearer)
     else:
-        character, _ = trait_for(state, act.seat, command.trait, RULE)
-    _may_edit(state, act.seat, character)
+        _may_edit(state, act.seat, bearer)
     if not isinstance(command, DeleteTrait) and (blank(command.text) or any(blank(t) for t in command.tags)):
         raise bad(RULE)
-    _editable(state, character)
-    require_active(character, RULE)
+    if isinstance(bearer, Character):
+        _editable(state, bearer)
+        require_active(bearer, RULE)
     if not isinstance(command, DeleteTrait):
         require_level(state, command.level)
     return command
+
+
+def _bearer(state: Spin, seat: str, command: TraitCommand) -> Bearer:
+    """A character, or a canvas that is nobody's own sheet. Raises Refused."""
+    if not isinstance(command, AddTrait):
+        return trait_for(state, seat, command.trait, RULE)[0]
+    if command.canvas is None and command.character is not None:
+        return character_for(state, seat, command.character, RULE)
+    if command.canvas is None or command.character is not None:
+        raise bad(RULE)
+    canvas = canvas_for(state, seat, command.canvas)
+    if canvas.character is not None:
+        raise bad("SPI-TRAIT-01")
+    return canvas
 
 
 def _may_edit(state: Spin, seat: str, character: Character) -> None:
@@ -186,10 +238,10 @@ def _editable(state: Spin, character: Character) -> None:
 def evolve(state: Spin, event: Event) -> Evolved:
     command: TraitCommand = event.command
     match command:
-        case AddTrait(character, wording, level, tags):
-            return added(state, character, Trait(event.id, wording, level, tags), "sheet")
+        case AddTrait(character, wording, level, tags, canvas):
+            return added(state, character or canvas or "", Trait(event.id, wording, level, tags), "sheet")
         case EditTrait(trait, wording, level, tags):
-            owner = owner_of(state, trait)
+            owner = bearer_of(state, trait)
             if owner is None:
                 return Evolved(state)
             edited = replace(owner.traits[trait], text=wording, level=level, tags=tags)
@@ -212,8 +264,11 @@ def moves(state: Spin, seat: str) -> Iterator[Move]:
     wording = {"text": text(1), "tags": tags_field()}
     loose = ("level", "tags")
     people = {c.id: c.name for c in state.characters.values()}
+    sheets = {c.id: c.name for c in state.canvases.values()}
     yield from offers.every(AddTrait, {"character": people, "level": LEVELS}, wording, loose, text="?")
-    traits = {t.id: t.text for c in state.characters.values() for t in c.traits.values()}
+    yield from offers.every(AddTrait, {"canvas": sheets, "level": LEVELS}, wording, loose, text="?")
+    bearers: tuple[Bearer, ...] = (*state.characters.values(), *state.canvases.values())
+    traits = {t.id: t.text for c in bearers for t in c.traits.values()}
     yield from offers.every(EditTrait, {"trait": traits, "level": LEVELS}, wording, loose, text="?")
     yield from offers.each(DeleteTrait, "trait", traits)
 

@@ -7,14 +7,14 @@ from typing import ClassVar, get_args
 
 from msgspec.structs import replace
 
-from domain.game import Chapter, Evolved, Move, Offers, flag, integer, one_of
+from domain.game import Chapter, Evolved, Move, Offers, flag, one_of
 from domain.game.chance import Chance
 from domain.game.events import Act, Command, Consequence, Event, Id
 from domain.game.refusal import Refused
 from domain.systems.spin.destiny.destiny import moved, require_free_destiny, require_no_zero
-from domain.systems.spin.destiny.fate_hand import ALL_CARDS, played
+from domain.systems.spin.destiny.fate_hand import ALL_CARDS, played, theme_of
 from domain.systems.spin.state.state import Spin, Stroke
-from domain.systems.spin.state.words import FATE_THEMES, FateTheme, StrokeReason
+from domain.systems.spin.state.words import FateTheme, StrokeReason
 from domain.systems.spin.table.guards import bad, character_for, require, require_active, require_gm, unknown
 from domain.systems.spin.table.purse import require_fortune, spent
 from domain.systems.spin.table.roles import active_protagonists, acts_for, is_gm, is_player, player_seats
@@ -56,12 +56,13 @@ class BlockFateStrokes(Command, frozen=True):
 
 
 class FateStrokeAnnounced(Consequence, frozen=True):
-    """All three are for the gm alone until the stroke is revealed (SPI-SEC-02)."""
+    """All of it is for the gm alone until the stroke is revealed (SPI-SEC-02)."""
 
     RULES: ClassVar = ("SPI-FATE-05",)
     number: int | None = None
     reason: StrokeReason | None = None
     would_use_card: bool | None = None
+    theme: FateTheme | None = None
 
 
 class FateStrokeRevealed(Consequence, frozen=True):
@@ -75,10 +76,11 @@ class FateStrokeRevealed(Consequence, frozen=True):
 
 
 class FateStrokeWithdrawn(Consequence, frozen=True):
-    """`number` is for the gm alone."""
+    """`number` and `theme` are for the gm alone."""
 
     RULES: ClassVar = ("SPI-FATE-10",)
     number: int | None = None
+    theme: FateTheme | None = None
 
 
 class FateStrokesBlocked(Consequence, frozen=True):
@@ -184,15 +186,15 @@ def evolve(state: Spin, event: Event) -> Evolved:
         case AnnounceFateStroke(number, reason):
             counted = state.scene is not None and state.scene.kind == "narrative"
             stroke = Stroke(event.id, number, reason, counted)
-            announced = FateStrokeAnnounced(number, reason, number in state.hand)
+            announced = FateStrokeAnnounced(number, reason, number in state.hand, theme_of(number))
             return Evolved(replace(state, stroke=stroke, passes=frozenset()), (announced,))
         case PassFateBlock(seat):
             return Evolved(replace(state, passes=state.passes | {event.seat if seat is None else seat}))
         case RevealFateStroke(force):
             return _revealed(state, event.id, force=force)
         case WithdrawFateStroke():
-            withdrawn = FateStrokeWithdrawn(state.stroke.number if state.stroke else None)
-            return Evolved(_over(state), (withdrawn,))
+            back = state.stroke.number if state.stroke else None
+            return Evolved(_over(state), (FateStrokeWithdrawn(back, theme_of(back) if back else None),))
         case BlockFateStrokes(character):
             return _blocked(state, event.seat, character)
 
@@ -208,7 +210,7 @@ def _revealed(state: Spin, event: str, *, force: bool) -> Evolved:
         return Evolved(state)
     held = stroke.number in state.hand
     after = played(_over(state), stroke.number) if held else _over(state)
-    theme, cost = FATE_THEMES[stroke.number - 1], 0 if held or not stroke.counted else 1
+    theme, cost = theme_of(stroke.number), 0 if held or not stroke.counted else 1
     revealed = FateStrokeRevealed(stroke.number, theme, held, stroke.reason, force, len(after.hand))
     return Evolved(after, (revealed,)).then(moved, cost, "stroke", event)
 
@@ -231,8 +233,7 @@ def moves(state: Spin, seat: str) -> Iterator[Move]:
     for reason in get_args(StrokeReason) if is_gm(state, seat) else ():
         numbers = [n for n in sorted(ALL_CARDS) if offers.admits(AnnounceFateStroke(n, reason))]
         if numbers:
-            choice = integer(1, 6) if len(numbers) == len(ALL_CARDS) else one_of(numbers)
-            fields = {"number": choice, "reason": one_of([reason])}
+            fields = {"number": one_of(numbers), "reason": one_of([reason])}
             loose = ("reason",) if reason == "story" else ()
             yield from offers.move(AnnounceFateStroke(numbers[0], reason), fields, loose)
     ways = [force for force in (False, True) if offers.admits(RevealFateStroke(force))]

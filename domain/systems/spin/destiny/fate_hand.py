@@ -8,22 +8,29 @@ from msgspec.structs import replace
 
 from domain.game.events import Consequence
 from domain.systems.spin.state.state import Spin
+from domain.systems.spin.state.words import FATE_THEMES, FateTheme
 
 ALL_CARDS = frozenset(range(1, 7))
 
 
 class FateCardDrawn(Consequence, frozen=True):
-    """`number` is for the gm alone (SPI-FATE-02, SPI-SEC-02); that it was typed at the table is not."""
+    """`number` and `theme` are for the gm alone (SPI-FATE-02, SPI-SEC-02); that it was typed at the table is not."""
 
     RULES: ClassVar = ("SPI-FATE-02", "SPI-FATE-03", "SPI-GAIN-03")
     hand_count: int
     number: int | None = None
     typed: bool = False
+    theme: FateTheme | None = None
 
 
 class FateAttentionIgnored(Consequence, frozen=True):
     RULES: ClassVar = ("SPI-FATE-04",)
     count: int = 6
+
+
+def theme_of(card: int) -> FateTheme:
+    """SPI-FATE-01."""
+    return FATE_THEMES[card - 1]
 
 
 def full(state: Spin) -> bool:

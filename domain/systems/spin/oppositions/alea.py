@@ -95,6 +95,6 @@ def evolve_points(state: Spin, event: Event, command: UseAleaPoints) -> Evolved:
     result, beyond = shifted(opposition.result, command.direction, steps)
     extra = beyond if state.options.alea_unbounded else 0
     used = replace(opposition.alea, direction=command.direction, steps=steps)
-    after = replace(opposition, alea=used, result=result, extra_and=extra)
+    after = replace(opposition, alea=used, result=result, extra_and=extra, shift_passes=frozenset())
     applied = DeusExAleaApplied(opposition.id, command.direction, steps, extra, result)
     return Evolved(with_opposition(state, after), (applied,)).then(moved, -state.destiny, "alea", event.id)

@@ -16,7 +16,7 @@ from domain.game.chance import EVERYBODY, HIDDEN, Chance
 from domain.game.events import Act, Command, Consequence, Event, Id
 from domain.game.refusal import Refused
 from domain.systems.spin.destiny.destiny import moved, require_free_destiny, require_no_zero
-from domain.systems.spin.destiny.fate_hand import FateAttentionIgnored, FateCardDrawn, attention, full, taken
+from domain.systems.spin.destiny.fate_hand import FateAttentionIgnored, FateCardDrawn, attention, full, taken, theme_of
 from domain.systems.spin.oppositions.alea import (
     DeusExAleaTriggered,
     UseAleaPoints,
@@ -27,6 +27,13 @@ from domain.systems.spin.oppositions.alea import (
 from domain.systems.spin.oppositions.oppositions import require_framing, with_opposition
 from domain.systems.spin.oppositions.pools import delta_of, dice_of
 from domain.systems.spin.oppositions.rounds import leg_final
+from domain.systems.spin.oppositions.windows import (
+    PassResultShift,
+    decide_pass,
+    evolve_pass,
+    require_closed,
+    undecided,
+)
 from domain.systems.spin.state.cards import drawn
 from domain.systems.spin.state.results import READING, evens, failed_stage, number, raw_result, shifted, steps_left
 from domain.systems.spin.state.state import Opposition, Roll, Shift, Spin
@@ -77,20 +84,27 @@ class ShiftResult(Command, frozen=True):
 
 
 class FinaliseResult(Command, frozen=True):
-    """The result stands: failed stage, fortune, attention. `card` is the card typed for the attention."""
+    """The result stands: failed stage, fortune, attention. `card` is the card typed for the attention; `force` does not
+    wait for those who could still spend a fortune.
+    """
 
     RULES: ClassVar = ("SPI-RES-04", "SPI-GAIN-01")
     opposition: Id
     card: int | None = None
+    force: bool = False
 
 
 class ResultFinalised(Command, frozen=True):
-    """Recorded: the result stands, and the card that came if attention was drawn."""
+    """Recorded: the result stands, and the card that came if attention was drawn. `stands`: over a correction that gave
+    somebody a fortune back.
+    """
 
     RULES: ClassVar = ("SPI-RES-04", "SPI-GAIN-01")
     opposition: Id
     card: int | None = None
     typed: bool = False
+    force: bool = False
+    stands: bool = False
 
 
 class OppositionLocked(Consequence, frozen=True):
@@ -128,7 +142,7 @@ class ResultShifted(Consequence, frozen=True):
 
 
 class FinalResult(Consequence, frozen=True):
-    """`number` is the book's, 1 exploit to 6 fiasco."""
+    """`number` is the book's, 1 exploit to 6 fiasco; `forced`: not all who held a fortune had let it stand."""
 
     RULES: ClassVar = ("SPI-RES-02", "SPI-RES-04", "SPI-INT-01", "SPI-ZOOM-05")
     opposition: Id
@@ -137,9 +151,12 @@ class FinalResult(Consequence, frozen=True):
     key: ReadingKey
     extra_and: int
     failed_stage: int | None
+    forced: bool = False
 
 
-ChainCommand = LockOpposition | ReopenOpposition | RollCamp | ShiftResult | UseAleaPoints | FinaliseResult
+ChainCommand = (
+    LockOpposition | ReopenOpposition | RollCamp | ShiftResult | PassResultShift | UseAleaPoints | FinaliseResult
+)
 Recorded = ChainCommand | ResultFinalised
 
 
@@ -154,6 +171,8 @@ def decide(state: Spin, act: Act, chance: Chance) -> Command:
             return _roll(state, act.seat, command, chance)
         case ShiftResult():
             return _shift(state, act.seat, command)
+        case PassResultShift():
+            return decide_pass(state, act.seat, command)
         case UseAleaPoints():
             return decide_points(state, act.seat, command)
         case FinaliseResult() | ResultFinalised():
@@ -276,7 +295,7 @@ def _shifted(state: Spin, found: Opposition, command: ShiftResult) -> Evolved:
     result, _ = shifted(found.result, command.direction)
     extra = found.extra_and if result == found.result else 0
     shifts = (*found.shifts, Shift(command.character, command.direction))
-    moved_on = replace(found, result=result, extra_and=extra, shifts=shifts)
+    moved_on = replace(found, result=result, extra_and=extra, shifts=shifts, shift_passes=frozenset())
     shift = ResultShifted(found.id, command.character, command.direction, result)
     return Evolved(with_opposition(state, moved_on), (shift,)).then(spent, command.character, "shift")
 
@@ -293,10 +312,12 @@ def _finalise(state: Spin, seat: str, command: FinaliseResult | ResultFinalised,
     require(found.status not in ("framing", "locked"), Refused("not_rolled", "SPI-RES-04"))
     require(found.status == "rolled" and found.result is not None, Refused("result_final", "SPI-RES-04"))
     require(not found.alea_pending, Refused("alea_pending", "SPI-RES-04"))
+    stands = isinstance(command, ResultFinalised) and command.stands
+    require_closed(state, found, force=command.force or stands)
     due = draws_attention(found) and not full(state)
     require(due or command.card is None, Refused("no_draw_due", "SPI-GAIN-03"))
     if not due:
-        return ResultFinalised(found.id)
+        return ResultFinalised(found.id, force=command.force, stands=stands)
     return _attentive(state, command, chance)
 
 
@@ -305,7 +326,7 @@ def _attentive(state: Spin, command: FinaliseResult | ResultFinalised, chance: C
     deck = attention(state)
     if isinstance(command, FinaliseResult):
         number_drawn, typed = drawn(state.options.dice, deck, command.card, chance, HIDDEN, "SPI-FATE-02")
-        return ResultFinalised(command.opposition, number_drawn, typed)
+        return ResultFinalised(command.opposition, number_drawn, typed, command.force)
     require(command.card in deck, Refused("card_not_in_deck", "SPI-FATE-02"))
     if not command.typed:
         chance.shuffle(6, HIDDEN)
@@ -333,7 +354,8 @@ def _finalised(state: Spin, found: Opposition, command: ResultFinalised) -> Evol
     stage = failed_stage(result, found.stages, p)
     order = 1 + max((o.order for o in state.oppositions.values()), default=0)
     final = replace(found, status="finalised", failed_stage=stage, order=order)
-    stands = FinalResult(found.id, result, number(result), READING[result], found.extra_and, stage)
+    forced = command.force and bool(undecided(state, found))
+    stands = FinalResult(found.id, result, number(result), READING[result], found.extra_and, stage, forced)
     evolved = Evolved(with_opposition(state, final), (stands,))
     return evolved.then(_fortunes, final).then(_attention, final, command).then(leg_final, final, result)
 
@@ -358,7 +380,7 @@ def _attention(state: Spin, found: Opposition, command: ResultFinalised) -> Evol
     if command.card is None:
         return Evolved(state)
     after = taken(state, command.card)
-    return Evolved(after, (FateCardDrawn(len(after.hand), command.card, command.typed),))
+    return Evolved(after, (FateCardDrawn(len(after.hand), command.card, command.typed, theme_of(command.card)),))
 
 
 def evolve(state: Spin, event: Event) -> Evolved:
@@ -375,6 +397,8 @@ def evolve(state: Spin, event: Event) -> Evolved:
             return _rolled(state, event, found, camp)
         case ShiftResult():
             return _shifted(state, found, command)
+        case PassResultShift():
+            return evolve_pass(state, event.seat, found, command)
         case UseAleaPoints():
             return evolve_points(state, event, command)
         case ResultFinalised():

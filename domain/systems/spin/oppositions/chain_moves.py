@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from domain.game import Chapter, Move, Offers, TypedDice, integer, one_of
+from domain.game import Chapter, Move, Offers, TypedDice, flag, integer, one_of
 from domain.systems.spin.destiny.fate_hand import FateAttentionIgnored, FateCardDrawn
 from domain.systems.spin.oppositions import chain
 from domain.systems.spin.oppositions.alea import DeusExAleaApplied, DeusExAleaTriggered, UseAleaPoints
@@ -22,10 +22,12 @@ from domain.systems.spin.oppositions.chain import (
     ShiftResult,
     decide,
 )
+from domain.systems.spin.oppositions.windows import PassResultShift, undecided
 from domain.systems.spin.state.cards import card_moves
 from domain.systems.spin.state.state import Opposition, Spin
 from domain.systems.spin.state.words import LADDER, CampName, Direction
 from domain.systems.spin.table.purse import FortuneGained, FortuneSpent
+from domain.systems.spin.table.roles import player_seats
 
 CAMPS: tuple[CampName, ...] = ("protagonist", "obstacle")
 DIRECTIONS: tuple[Direction, ...] = ("up", "down")
@@ -35,10 +37,10 @@ def moves(state: Spin, seat: str) -> Iterator[Move]:
     offers = Offers(state, seat, decide)
     for opposition in state.oppositions.values():
         if opposition.status in ("framing", "locked", "rolled"):
-            yield from _awaited(offers, opposition)
+            yield from _awaited(state, offers, opposition)
 
 
-def _awaited(offers: Offers, opposition: Opposition) -> Iterator[Move]:
+def _awaited(state: Spin, offers: Offers, opposition: Opposition) -> Iterator[Move]:
     this = {"opposition": one_of([opposition.id])}
     for kind in (LockOpposition, ReopenOpposition):
         yield from offers.move(kind(opposition.id), this)
@@ -50,7 +52,13 @@ def _awaited(offers: Offers, opposition: Opposition) -> Iterator[Move]:
         choices = {"opposition": (opposition.id,), "character": there, "direction": (direction,)}
         yield from offers.every(ShiftResult, choices)
         yield from _alea_move(offers, opposition.id, direction)
-    yield from card_moves(offers, FinaliseResult, this, opposition=opposition.id)
+    others = [s for s in player_seats(state) if s != offers.seat]
+    yield from offers.move(PassResultShift(opposition.id), {**this, "seat": one_of([offers.seat])}, ("seat",))
+    yield from offers.every(PassResultShift, {"opposition": (opposition.id,), "seat": others})
+    waits = bool(undecided(state, opposition))
+    force = {**this, "force": one_of([True]) if waits else flag()}
+    optional = () if waits else ("force",)
+    yield from card_moves(offers, FinaliseResult, force, optional, opposition=opposition.id, force=waits)
 
 
 def _alea_move(offers: Offers, opposition: str, direction: Direction) -> Iterator[Move]:
@@ -69,6 +77,7 @@ CHAPTER = Chapter(
         ReopenOpposition: "OppositionReopened",
         RollCamp: "CampRolled",
         ShiftResult: "ResultShifted",
+        PassResultShift: "ResultShiftPassed",
         UseAleaPoints: "DeusExAleaApplied",
         FinaliseResult: None,
     },

@@ -20,9 +20,12 @@ from domain.systems.spin.oppositions.rounds import (
     CompetitionRoundCompared,
     LegResult,
     between_rounds,
+    racing,
+    settled,
     tie_broken,
     with_camp,
     with_competition,
+    withdrawn,
 )
 from domain.systems.spin.state.state import Camp, Character, Competition, Harm, Modifier, Spin
 from domain.systems.spin.table.guards import bad, blank, require, require_active, require_gm, unknown
@@ -157,7 +160,7 @@ def _decide_camp(state: Spin, seat: str, command: CampCommand) -> None:
             fits = camp.status == "harm_pending" and bool(camp.harms)
         case WithdrawFromCompetition():
             _require_camp_seat(state, seat, camp)
-            idle = between_rounds(competition) and camp.status == "in"
+            idle = between_rounds(competition) and camp.status == "in" and camp.id in racing(competition)
             fits = camp.status == "harm_pending" or idle
     require(fits and competition.outcome == "open", Refused("wrong_phase", command.RULES[0]))
 
@@ -208,8 +211,7 @@ def evolve(state: Spin, event: Event) -> Evolved:
         case RuleTie(_, ruling):
             return _tie_ruled(state, competition, ruling)
         case EndCompetition():
-            ended = CompetitionEnded(competition.id, "no_winner")
-            return Evolved(with_competition(state, replace(competition, outcome="no_winner")), (ended,))
+            return settled(state, competition)
         case _:
             camp = competition.camps.get(command.camp)
             return _evolve_camp(state, event.id, competition, camp, command) if camp else Evolved(state)
@@ -221,7 +223,7 @@ def _opened(event: str, command: OpenCompetition) -> Competition:
         i: Camp(i, spec.members, spec.npc.strip(), spec.objective or command.objective)
         for i, spec in zip(ids, command.camps, strict=True)
     }
-    return Competition(event, camps)
+    return Competition(event, camps, separate=len({camp.objective.strip() for camp in camps.values()}) > 1)
 
 
 def _evolve_camp(state: Spin, event: str, competition: Competition, camp: Camp, command: CampCommand) -> Evolved:
@@ -233,7 +235,7 @@ def _evolve_camp(state: Spin, event: str, competition: Competition, camp: Camp, 
         case AcceptHarm():
             return _harmed(with_camp(state, competition, replace(camp, status="in", harms=())), event, camp)
         case WithdrawFromCompetition():
-            return Evolved(with_camp(state, competition, replace(camp, status="withdrawn", harms=())))
+            return withdrawn(state, competition, camp)
 
 
 def _modifier_confirmed(

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from msgspec.structs import replace
 
 from domain.game import Chapter, Move, Offers, Schema, flag, integer, one_of, text
-from domain.systems.spin.characters.traits import LEVELS
+from domain.systems.spin.characters.traits import LEVELS, Bearer
 from domain.systems.spin.oppositions import factors
 from domain.systems.spin.oppositions.factor_offers import AddFactor, Offer, ProposeFactor
 from domain.systems.spin.oppositions.factors import FactorShown, RevealFactor, RuleFactor, WithdrawFactor, decide
@@ -77,8 +77,9 @@ def _comes_from_outside(offers: Offers, offer: Offer, source: str, value: str) -
 def _visible(state: Spin, seat: str) -> dict[str, dict[str, str]]:
     """The candidates: parts of sheets and waiting modifiers that the seat knows of, by the field that names them."""
     people = state.characters.values()
+    bearers: tuple[Bearer, ...] = (*people, *state.canvases.values())
     return {
-        "trait": {t.id: t.text for c in people for t in c.traits.values() if sees_part(state, seat, c, t)},
+        "trait": {t.id: t.text for c in bearers for t in c.traits.values() if sees_part(state, seat, c, t)},
         "gauge": {g.id: g.label for c in people for g in c.gauges.values() if sees_part(state, seat, c, g)},
         "modifier": {m.id: m.source for m in state.modifiers.values() if sees_modifier(state, seat, m)},
     }

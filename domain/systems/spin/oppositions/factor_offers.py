@@ -8,12 +8,11 @@ from msgspec.structs import replace
 
 from domain.game.events import Command, Event, Id, Text
 from domain.game.refusal import Refused
-from domain.systems.spin.characters.traits import owner_of as trait_owner
-from domain.systems.spin.characters.traits import require_level, suffixed, trait_dice
+from domain.systems.spin.characters.traits import Bearer, bearer_of, require_level, suffixed, trait_dice
 from domain.systems.spin.gauges import gauges
 from domain.systems.spin.gauges.gauges import EXHAUSTED, LEVEL_NAMES, gauge_dice
 from domain.systems.spin.oppositions.oppositions import require_framing
-from domain.systems.spin.state.state import Character, Factor, Modifier, Opposition, Spin
+from domain.systems.spin.state.state import Character, Factor, Gauge, Modifier, Opposition, Spin, Trait
 from domain.systems.spin.state.words import CampName, Conversion, TraitLevel
 from domain.systems.spin.table.guards import bad, blank, opposition_for, require, require_gm, unknown
 from domain.systems.spin.table.roles import acts_for
@@ -92,8 +91,10 @@ def _own(opposition: Opposition, owner: str | None) -> bool:
 
 
 def _owner(state: Spin, command: Offer) -> str | None:
+    """Of a trait the character or the canvas that has it."""
+    found: Bearer | None
     if command.trait is not None:
-        found = trait_owner(state, command.trait)
+        found = bearer_of(state, command.trait)
     elif command.gauge is not None:
         found = gauges.owner_of(state, command.gauge)
     else:
@@ -106,7 +107,7 @@ def _require_source(state: Spin, seat: str, command: Offer) -> None:
     """One source, and one that the seat can see (SPI-SEC-06)."""
     sources = [s for s in (command.trait, command.gauge, command.modifier, command.text) if s is not None]
     if command.trait is not None:
-        _require_seen(state, seat, trait_owner(state, command.trait), command.trait)
+        _require_seen(state, seat, bearer_of(state, command.trait), command.trait)
     if command.gauge is not None:
         _require_seen(state, seat, gauges.owner_of(state, command.gauge), command.gauge)
     if command.modifier is not None:
@@ -115,10 +116,16 @@ def _require_source(state: Spin, seat: str, command: Offer) -> None:
         raise bad(RULE)
 
 
-def _require_seen(state: Spin, seat: str, owner: Character | None, part: str) -> None:
-    found = (owner.traits.get(part) or owner.gauges.get(part)) if owner else None
+def _require_seen(state: Spin, seat: str, owner: Bearer | None, part: str) -> None:
+    found = part_of(owner, part) if owner else None
     if owner is None or found is None or not sees_part(state, seat, owner, found):
         raise unknown(RULE)
+
+
+def part_of(bearer: Bearer, part: str) -> Trait | Gauge | None:
+    """The trait or gauge of that id; a canvas has no gauges."""
+    gauge = bearer.gauges.get(part) if isinstance(bearer, Character) else None
+    return bearer.traits.get(part) or gauge
 
 
 def _require_modifier(state: Spin, seat: str, modifier: str) -> None:
@@ -171,7 +178,7 @@ def _require_giver(state: Spin, gauge_id: str) -> None:
 
 def _require_convertible(state: Spin, trait_id: str, conversions: tuple[Conversion, ...]) -> None:
     """SPI-HERO-04: heroic or mythic, with the tag, and once per use."""
-    owner = trait_owner(state, trait_id)
+    owner = bearer_of(state, trait_id)
     if owner is None or not conversions:
         return
     trait = owner.traits[trait_id]
@@ -272,7 +279,7 @@ def factor_of(state: Spin, event: Event, command: Offer) -> Factor | None:
 
 def _of_trait(state: Spin, base: Factor, command: Offer, owner: str | None) -> Factor | None:
     """SPI-TRAIT-02, SPI-HERO-01, SPI-HERO-04; SPI-LOOT-03: a zero-sum trait gives +1/+1."""
-    found = state.characters.get(owner or "")
+    found = bearer_of(state, command.trait or "")
     trait = found.traits.get(command.trait or "") if found else None
     if trait is None:
         return None

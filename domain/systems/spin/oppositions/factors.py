@@ -10,6 +10,7 @@ from domain.game import Evolved
 from domain.game.chance import Chance
 from domain.game.events import Act, Command, Consequence, Event, Id
 from domain.game.refusal import Refused
+from domain.systems.spin.characters.traits import opened
 from domain.systems.spin.oppositions.closing import without_spent
 from domain.systems.spin.oppositions.factor_offers import (
     RULE,
@@ -201,7 +202,9 @@ def _modifier_used(state: Spin, factor: Factor, opposition: str | None) -> Spin:
 
 
 def _shown_openly(state: Spin, factor: Factor) -> Spin:
-    """SPI-SEC-03: what an npc openly uses is known from then on."""
+    """SPI-SEC-03: what an npc openly uses is known from then on; SPI-A-46: so is what a place or an object is like."""
+    if factor.owner in state.canvases and not factor.hidden:
+        return opened(state, factor.source_id or "")
     owner = state.characters.get(factor.owner or "")
     if owner is None or owner.kind == "protagonist" or factor.hidden or factor.source_id is None:
         return state

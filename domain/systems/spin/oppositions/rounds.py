@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar, NamedTuple
 
 from msgspec.structs import replace
@@ -35,10 +36,13 @@ class CompetitionRoundCompared(Consequence, frozen=True):
 
 
 class CompetitionEnded(Consequence, frozen=True):
+    """`attained`: the camps that reached their own objective, where each had another."""
+
     RULES: ClassVar = ("SPI-COMP-08",)
     competition: Id
     outcome: CompetitionOutcome
     winner: Id | None = None
+    attained: tuple[Id, ...] = ()
 
 
 class _Leg(NamedTuple):
@@ -65,7 +69,7 @@ def require_leg(
         raise unknown(RULE)
     if not set(members) <= set(its.members) or (lead is None) != (not its.members):
         raise bad(RULE)
-    require(found.outcome == "open" and its.status != "withdrawn", Refused("wrong_phase", RULE))
+    require(found.outcome == "open" and its.id in racing(found), Refused("wrong_phase", RULE))
     return _Leg(found, its)
 
 
@@ -86,6 +90,29 @@ def with_competition(state: Spin, competition: Competition) -> Spin:
 
 def with_camp(state: Spin, competition: Competition, camp: Camp) -> Spin:
     return with_competition(state, replace(competition, camps={**competition.camps, camp.id: camp}))
+
+
+def racing(competition: Competition) -> tuple[str, ...]:
+    """SPI-COMP-01, SPI-COMP-08: the camps that have still to arrive; who has attained his own objective is through."""
+    camps = competition.camps.values()
+    return tuple(c.id for c in camps if c.status != "withdrawn" and not (competition.separate and c.reached))
+
+
+def withdrawn(state: Spin, competition: Competition, camp: Camp) -> Evolved:
+    """SPI-COMP-05; SPI-COMP-08: when everybody else has arrived at his own, nobody is left to wait for."""
+    out = replace(camp, status="withdrawn", harms=())
+    after = replace(competition, camps={**competition.camps, camp.id: out})
+    if after.separate and after.outcome == "open" and not racing(after):
+        return settled(state, after)
+    return Evolved(with_competition(state, after))
+
+
+def settled(state: Spin, competition: Competition) -> Evolved:
+    """SPI-COMP-08: a race of different objectives is over; `winner` names the first who arrived, if there is one."""
+    attained = tuple(camp.id for camp in competition.camps.values() if camp.reached)
+    outcome: CompetitionOutcome = "winner" if competition.winner else "ex_aequo" if attained else "no_winner"
+    over = with_competition(state, replace(competition, outcome=outcome))
+    return Evolved(over, (CompetitionEnded(competition.id, outcome, competition.winner, attained),))
 
 
 def _with_round(competition: Competition, current: Round) -> Competition:
@@ -148,12 +175,13 @@ def leg_final(state: Spin, opposition: Opposition, result: Result) -> Evolved:
 def _complete(competition: Competition) -> bool:
     """Has every remaining camp a final leg?"""
     legs = present_round(competition).legs
-    racing = [c.id for c in competition.camps.values() if c.status != "withdrawn"]
-    return all(c in legs for c in racing) and all(leg.result is not None for leg in legs.values())
+    return all(c in legs for c in racing(competition)) and all(leg.result is not None for leg in legs.values())
 
 
 def _compared(state: Spin, competition: Competition) -> Evolved:
-    """SPI-COMP-06: nobody there, the next round; exploit beats success; equal bests tie."""
+    """SPI-COMP-06: nobody there, the next round; exploit beats success; equal bests tie. SPI-COMP-08: with different
+    objectives the others go on.
+    """
     current = present_round(competition)
     results = {k: leg.result for k, leg in current.legs.items() if leg.result is not None}
     reached = [c for c, r in results.items() if rank(r) >= rank("success")]
@@ -162,12 +190,29 @@ def _compared(state: Spin, competition: Competition) -> Evolved:
     camps = {k: replace(c, modifier_due=_due(results.get(k))) for k, c in competition.camps.items()}
     after = _with_round(replace(competition, camps=camps), replace(current, compared=True))
     compared = CompetitionRoundCompared(competition.id, tuple(reached), best)
+    if competition.separate:
+        return Evolved(state, (compared,)).then(_arrived, after, best)
     if len(best) == 1:
         won = with_competition(state, replace(after, outcome="winner", winner=best[0]))
         return Evolved(won, (compared, CompetitionEnded(competition.id, "winner", best[0])))
     if best:
         return Evolved(with_competition(state, replace(after, outcome="tie", tied=best)), (compared,))
     return Evolved(with_competition(state, after), (compared,))
+
+
+def _arrived(state: Spin, competition: Competition, best: tuple[str, ...]) -> Evolved:
+    """SPI-COMP-08: the first is the best of the first round in which anybody arrived; two that are equal share it."""
+    first = not any(c.reached for c in competition.camps.values() if c.id not in _in_round(competition))
+    if first and len(best) == 1:
+        competition = replace(competition, winner=best[0])
+    elif first and best:
+        competition = replace(competition, tied=best)
+    return Evolved(with_competition(state, competition)) if racing(competition) else settled(state, competition)
+
+
+def _in_round(competition: Competition) -> Mapping[str, Leg]:
+    """The legs of the round that was compared last."""
+    return competition.rounds[-1].legs if competition.rounds else {}
 
 
 def _due(result: Result | None) -> ModifierKind | None:

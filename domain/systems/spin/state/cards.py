@@ -30,13 +30,18 @@ def drawn(
 
 
 def card_moves(
-    offers: Offers, kind: type[Command], fields: Mapping[str, Schema] | None = None, /, **sample: Any
+    offers: Offers,
+    kind: type[Command],
+    fields: Mapping[str, Schema] | None = None,
+    optional: tuple[str, ...] = (),
+    /,
+    **sample: Any,
 ) -> Iterator[Move]:
     """The command with the card that the table types, or without any where the service draws or none is due."""
     alone = kind(**sample)
     typed = tuple(offers.taken(kind, "card", range(1, 7), **sample))
     if not typed:
-        yield from offers.move(alone, fields)
+        yield from offers.move(alone, fields, optional)
         return
-    loose = ("card",) if offers.admits(alone) else ()
+    loose = ("card", *optional) if offers.admits(alone) else optional
     yield from offers.move(kind(card=typed[0], **sample), {**(fields or {}), "card": one_of(typed)}, loose)

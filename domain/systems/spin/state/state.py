@@ -97,7 +97,9 @@ BLANK: Axes = ((),) * 6
 
 
 class Canvas(msgspec.Struct, frozen=True):
-    """Six axes of texts. `responsible`: a seat, or "" for all players, or None for whoever is the Destinée."""
+    """Six axes of texts, and what it is like (SPI-TRAIT-01). `responsible`: a seat, or "" for all players, or None for
+    whoever is the Destinée.
+    """
 
     id: str
     kind: CanvasKind
@@ -108,6 +110,7 @@ class Canvas(msgspec.Struct, frozen=True):
     axes: Axes = BLANK
     shared: bool = False
     shared_axes: frozenset[int] = frozenset()
+    traits: Mapping[str, Trait] = {}
 
 
 class GenreAnswer(msgspec.Struct, frozen=True):
@@ -231,6 +234,7 @@ class Opposition(msgspec.Struct, frozen=True, kw_only=True):
     raw: Result | None = None
     result: Result | None = None
     shifts: tuple[Shift, ...] = ()
+    shift_passes: frozenset[str] = frozenset()
     alea: Alea | None = None
     extra_and: int = 0
     failed_stage: int | None = None
@@ -288,12 +292,15 @@ class Round(msgspec.Struct, frozen=True):
 
 
 class Competition(msgspec.Struct, frozen=True):
+    """A race. `separate`: its camps want different things, and none that arrives ends the way of the others."""
+
     id: str
     camps: Mapping[str, Camp]
     rounds: tuple[Round, ...] = ()
     outcome: CompetitionOutcome = "open"
     winner: str | None = None
     tied: tuple[str, ...] = ()
+    separate: bool = False
 
 
 class RowNamed(msgspec.Struct, frozen=True):

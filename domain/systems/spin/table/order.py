@@ -67,6 +67,7 @@ def disclosing(state: Spin, event: Event, evolve: Callable[[Spin, Event], Evolve
 
 def _sheets_in_order(before: Spin, after: Spin, event: Event) -> Spin:
     """SPI-SEC-03: the traits and gauges of those whose sheet, or part of it, comes to be seen."""
+    after = _canvases_in_order(before, after, event)
     if after.characters is before.characters:
         return after
     for found in tuple(after.characters.values()):
@@ -84,6 +85,20 @@ def _sheets_in_order(before: Spin, after: Spin, event: Event) -> Spin:
         )
         prepared = noted(noted(after.prepared, found.traits), found.gauges)
         after = replace(after, characters={**after.characters, found.id: arranged}, prepared=prepared)
+    return after
+
+
+def _canvases_in_order(before: Spin, after: Spin, event: Event) -> Spin:
+    """SPI-A-46: what places, objects and groups are like, as it comes to be seen."""
+    if after.canvases is before.canvases and after.disclosed is before.disclosed:
+        return after
+    for found in tuple(after.canvases.values()):
+        former = before.canvases.get(found.id)
+        shown = _shown(before, former, former.traits, after, found, found.traits) if former else []
+        if shown:
+            told = reordered(found.traits, placed(shown, found.traits, event, _trait_text))
+            canvases = {**after.canvases, found.id: replace(found, traits=told)}
+            after = replace(after, canvases=canvases, prepared=noted(after.prepared, found.traits))
     return after
 
 
@@ -109,7 +124,9 @@ def _sheet_shown(before: Spin, after: Spin, found: Character) -> bool:
     return former is not None and sees_sheet(after, OUTSIDER, found) and not sees_sheet(before, OUTSIDER, former)
 
 
-def _shown(before: Spin, former: Character, was: Any, after: Spin, found: Character, now: Any) -> list[str]:
+def _shown(
+    before: Spin, former: Character | Canvas, was: Any, after: Spin, found: Character | Canvas, now: Any
+) -> list[str]:
     return [
         key
         for key, part in now.items()
@@ -134,8 +151,9 @@ def arranged(state: Spin, seat: str) -> Spin:
     if not state.prepared or not is_gm(state, seat):
         return state
     people = {key: _as_prepared(state, found) for key, found in state.characters.items()}
+    sheets = {key: replace(c, traits=as_prepared(state.prepared, c.traits)) for key, c in state.canvases.items()}
     done = {key: _deeds_as_done(state, found) for key, found in state.oppositions.items()}
-    return shelved(replace(state, characters=people, oppositions=done), SHELVES)
+    return shelved(replace(state, characters=people, canvases=sheets, oppositions=done), SHELVES)
 
 
 def _deeds_as_done(state: Spin, found: Opposition) -> Opposition:

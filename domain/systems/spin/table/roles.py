@@ -29,8 +29,9 @@ def is_away(state: Spin, seat: str) -> bool:
 
 
 def acts_for(state: Spin, seat: str, owner: str) -> bool:
-    """The owner itself, or the gm for an absent owner."""
-    return seat == owner or (is_gm(state, seat) and is_away(state, owner))
+    """The owner itself, or the gm for an owner who is absent, or plays no more (SPI-A-48)."""
+    gone = state.table.role(owner) == "spectator"
+    return (seat == owner and not gone) or (is_gm(state, seat) and (is_away(state, owner) or gone))
 
 
 def camp_seat(state: Spin, opposition: Opposition, camp: str) -> str:

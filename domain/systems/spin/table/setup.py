@@ -76,11 +76,16 @@ def decide(state: Spin, act: Act, chance: Chance) -> Command:
 
 
 def _assign(state: Spin, seat: str, command: AssignSeat) -> AssignSeat:
-    """SPI-SESS-01: one gm always; past setup also a player, unless the game is solo."""
+    """SPI-SESS-01: one gm always; past setup also a player, unless the game is solo. SPI-A-48: whoever comes later or
+    changes his role, between two oppositions.
+    """
     found = state.table.seat(command.seat)
     if found is None or found.role == "host":
         raise unknown("SPI-SESS-01")
-    require(state.phase in PREPARING, Refused("wrong_phase", "SPI-SESS-01"))
+    busy = any(o.is_open for o in state.oppositions.values())
+    require(not busy, Refused("opposition_open", "SPI-SESS-01"))
+    require(state.stroke is None, Refused("stroke_pending", "SPI-SESS-01"))
+    require(state.polarity is None, Refused("polarity_pending", "SPI-SESS-01"))
     require(command.seat != seat or command.role == "gm", Refused("seats_incomplete", "SPI-SESS-01"))
     if state.phase != "setup":
         seats = _assigned(state, command).table.seats

@@ -14,9 +14,11 @@ def sees_sheet(state: Spin, seat: str, character: Character) -> bool:
     return character.kind == "protagonist" or character.sheet or is_gm(state, seat)
 
 
-def sees_part(state: Spin, seat: str, character: Character, part: Trait | Gauge) -> bool:
-    """SPI-SEC-03: an npc's trait or gauge, once it served as an open key factor, is known to all."""
-    return part.open or sees_sheet(state, seat, character)
+def sees_part(state: Spin, seat: str, bearer: Character | Canvas, part: Trait | Gauge) -> bool:
+    """SPI-SEC-03: a trait or gauge, once it served as an open key factor, is known to all."""
+    if isinstance(bearer, Character):
+        return part.open or sees_sheet(state, seat, bearer)
+    return part.open or _sees_whole(state, seat, bearer)
 
 
 def sees_modifier(state: Spin, seat: str, modifier: Modifier) -> bool:
@@ -37,14 +39,17 @@ def public_canvas(canvas: Canvas) -> bool:
 
 
 def sees_canvas(state: Spin, seat: str, canvas: Canvas) -> bool:
-    """Drama and the gm's other sheets stay with the gm until shared (SPI-CANV-03)."""
-    if public_canvas(canvas) or is_gm(state, seat):
-        return True
-    return bool(canvas.shared_axes) or (canvas.kind == "drama" and "drama" in state.disclosed)
+    """Drama and the gm's other sheets stay with the gm until shared, or until a trait of it was used (SPI-CANV-03)."""
+    used = any(trait.open for trait in canvas.traits.values())
+    return used or bool(canvas.shared_axes) or _sees_whole(state, seat, canvas)
 
 
 def sees_axis(state: Spin, seat: str, canvas: Canvas, axis: int) -> bool:
-    if public_canvas(canvas) or is_gm(state, seat) or axis in canvas.shared_axes:
+    return axis in canvas.shared_axes or _sees_whole(state, seat, canvas)
+
+
+def _sees_whole(state: Spin, seat: str, canvas: Canvas) -> bool:
+    if public_canvas(canvas) or is_gm(state, seat):
         return True
     return canvas.kind == "drama" and "drama" in state.disclosed
 
