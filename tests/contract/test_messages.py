@@ -154,6 +154,8 @@ def used(name: str) -> set[str]:
     found = wanted(game) | {event_name(game, kind) for kind in TABLE_COMMANDS} | {event_name(game, OpenTable)}
     found |= {f"{prefix}{word}" for word in strings(name) for prefix in ("", "label-", "refusal-", "move-", "problem-")}
     found |= {message for field, word in words(inner) for message in labels_for(word, field)}
+    numbered = {field for kind in game.commands for field in kind.__struct_fields__}
+    found |= {f"label-{field}-{number}" for field in numbered for number in range(1, 7)}  # cards, by what they show
     found |= {f"part-{kind.__name__}" for kind in inner}
     for kind in inner:
         for field in (*kind.__struct_fields__, *kind.__struct_encode_fields__):
