@@ -93,15 +93,15 @@ DifficultyRaised = { $who } makes the game harder{ $has_basis ->
 }
 
 # Monologues and transgression
-DieTaken = { $who } takes { A($die) } from the bowl for a monologue ({ what-a-die-tells }): hush, and listen.
-MonologueCompleted = { $seat } ends the monologue ({ what-a-die-tells }) and keeps the { $die }{ $has_text ->
+DieTaken = { $who } takes a { WORD($die) } from the bowl for a monologue ({ what-a-die-tells }): hush, and listen.
+MonologueCompleted = { $seat } ends the monologue ({ what-a-die-tells }) and keeps the { WORD($die) }{ $has_text ->
     [no] .
    *[yes] : { STOP($text) }
 }{ $has_elements ->
     [no] {""}
    *[yes] {" "}New in the story: { LIST($elements) }.
 }
-MonologueRejected = { $who } does not let { POSS($seat) } monologue ({ what-a-die-tells }) stand: { $reason }. The { $die } goes back to the bowl.{ $has_text ->
+MonologueRejected = { $who } does not let { POSS($seat) } monologue ({ what-a-die-tells }) stand: { $reason }. The { WORD($die) } goes back to the bowl.{ $has_text ->
     [no] {""}
    *[yes] {" "}{ STOP($text) }
 }
@@ -116,7 +116,7 @@ TransgressionVoted = { WORD($vote) ->
 }
 
 # Suggestions
-SuggestionMade = { $giver } makes a suggestion to { $target } with { A($die) } { WORD($source) ->
+SuggestionMade = { $giver } makes a suggestion to { $target } with a { WORD($die) } { WORD($source) ->
     [own] of their own dice
    *[bowl] from the bowl
 } ({ what-a-die-tells }){ $has_text ->
@@ -184,7 +184,7 @@ ProtagonistRenounced = { $who } renounces the protagonist ({ $mode }{ $has_detai
    *[yes] : { STOP($text) }
 }
 KeptDiceChosen = { $seat } keeps { N($number, "die", "dice") } ({ $kept }) and gives { $returned } back to the bowl{ for-the-absent }
-DieImposed = { $who } imposes { A($die) } on { $target } ({ what-a-die-tells }){ $has_text ->
+DieImposed = { $who } imposes a { WORD($die) } on { $target } ({ what-a-die-tells }){ $has_text ->
     [no] .
    *[yes] : { STOP($text) }
 }{ $has_elements ->
@@ -225,7 +225,7 @@ part-AntagonistsElement = Antagonists: { $antagonists }. If nobody stops them: {
 part-Antagonist = { $name } (ambition: { QUOTE($ambition) })
 part-AestheticElement = Aesthetic element: { STOP($motif) }
 part-RoleElement = Role of the protagonists: { STOP($role) }
-part-ThrownDie = { $face } on the { $die } ({ N($successes, "success", "successes") })
+part-ThrownDie = { $face } on the { WORD($die) } ({ N($successes, "success", "successes") })
 part-Dice = { $d20 ->
     [0] { dice-from-d12 }
    *[1] { $d20 } d20{ $d12 ->
@@ -287,7 +287,7 @@ PacingWarned = { $scene ->
     [0] For the keeper: { $code }.
    *[1] For the keeper, in scene { $scene }: { $code }.
 }
-DieAcquired = { $seat } adds { A($die) } to their dice ({ $via }{ $has_giver ->
+DieAcquired = { $seat } adds a { WORD($die) } to their dice ({ $via }{ $has_giver ->
     [no] {""}
    *[yes] {" "}from { $giver }
 }).
@@ -449,6 +449,10 @@ label-confrontation = confrontation
 label-epilogue = epilogue
 label-closed = closed
 label-d20 = d20
+label-die-d20 = d20 (premonition)
+label-die-d12 = d12 (hallucination)
+label-die-d8 = d8 (occult knowledge)
+label-die-d4 = d4 (paranormal effect)
 label-d12 = d12
 label-d8 = d8
 label-d4 = d4
@@ -781,6 +785,18 @@ field-players = Players
     .hint = How many players take part.
 field-portrait = Portrait
     .hint = Name, appearance, origin and temperament.
+# INN-SCN-01, Q-36.
+field-OpenOrdinaryScene-present = Present
+    .hint = The protagonists still in play whom the keeper puts in this scene; if none is named, all of them are there.
+# INN-FATE-04.
+field-outrages = Outrages
+    .hint = What the keeper did to the protagonist or the attachment by crossing boxes, in the order in which it came.
+field-Outrage-count = Boxes
+    .hint = How many boxes of this column were crossed at once for this effect, one at least.
+field-Outrage-severity = Severity
+    .hint = Moderate, severe or terminal, as the keeper chose within what the total of crossed boxes allows.
+field-Outrage-text = Effect
+    .hint = The misfortune as the keeper told it when crossing.
 field-present = Present
     .hint = Those who are in the scene.
 field-public_text = What everybody reads
@@ -877,7 +893,7 @@ label-fled = fled
 label-cancelled = cancelled
 label-failed = failed
 label-succeeded = succeeded
-label-waived = waived
+label-waived = decided without dice
 label-withdrawn = withdrawn
 label-suggestion_source-either = the bowl or whoever suggests
 label-hidden = hidden

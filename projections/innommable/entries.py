@@ -167,7 +167,8 @@ def _started(step: Step, _command: StartPlay) -> PlayShown:
 
 @ForAll
 def _opened(step: Step, command: OpenOrdinaryScene) -> SceneOpenedShown:
-    return alike(SceneOpenedShown, command, number=step.after.number)
+    present = step.after.scene.present if step.after.scene else ()
+    return alike(SceneOpenedShown, command, number=step.after.number, present=present)
 
 
 @ForAll

@@ -93,15 +93,15 @@ DifficultyRaised = { $who } durcit le jeu{ $has_basis ->
 }
 
 # Monologues et transgression
-DieTaken = { $who } prend un { $die } dans le bol pour un monologue ({ what-a-die-tells }) : silence, on écoute.
-MonologueCompleted = { $seat } achève son monologue ({ what-a-die-tells }) et garde le { $die }{ $has_text ->
+DieTaken = { $who } prend un { WORD($die) } dans le bol pour un monologue ({ what-a-die-tells }) : silence, on écoute.
+MonologueCompleted = { $seat } achève son monologue ({ what-a-die-tells }) et garde le { WORD($die) }{ $has_text ->
     [no] .
    *[yes]  : { STOP($text) }
 }{ $has_elements ->
     [no] {""}
    *[yes] {" "}Entre dans l’histoire : { LIST($elements) }.
 }
-MonologueRejected = { $who } écarte le monologue { DE($seat) } ({ what-a-die-tells }) : { $reason }. Le { $die } retourne dans le bol.{ $has_text ->
+MonologueRejected = { $who } écarte le monologue { DE($seat) } ({ what-a-die-tells }) : { $reason }. Le { WORD($die) } retourne dans le bol.{ $has_text ->
     [no] {""}
    *[yes] {" "}{ STOP($text) }
 }
@@ -116,7 +116,7 @@ TransgressionVoted = { WORD($vote) ->
 }
 
 # Suggestions
-SuggestionMade = { $giver } fait une suggestion { A($target) } avec un { $die } { WORD($source) ->
+SuggestionMade = { $giver } fait une suggestion { A($target) } avec un { WORD($die) } { WORD($source) ->
     [own] pris parmi ses propres dés
    *[bowl] pris dans le bol
 } ({ what-a-die-tells }){ $has_text ->
@@ -184,7 +184,7 @@ ProtagonistRenounced = { $who } renonce à son protagoniste ({ $mode }{ $has_det
    *[yes]  : { STOP($text) }
 }
 KeptDiceChosen = { $seat } conserve { N($number, "dé", "dés") } ({ $kept }) et rend au bol { $returned }{ for-the-absent }
-DieImposed = { $who } impose un { $die } { A($target) } ({ what-a-die-tells }){ $has_text ->
+DieImposed = { $who } impose un { WORD($die) } { A($target) } ({ what-a-die-tells }){ $has_text ->
     [no] .
    *[yes]  : { STOP($text) }
 }{ $has_elements ->
@@ -225,7 +225,7 @@ part-AntagonistsElement = Antagonistes : { $antagonists }. Si personne ne les a
 part-Antagonist = { $name } (ambition : { QUOTE($ambition) })
 part-AestheticElement = Élément esthétique : { STOP($motif) }
 part-RoleElement = Rôle des protagonistes : { STOP($role) }
-part-ThrownDie = { $face } au { $die } ({ N($successes, "réussite", "réussites") })
+part-ThrownDie = { $face } au { WORD($die) } ({ N($successes, "réussite", "réussites") })
 part-Dice = { $d20 ->
     [0] { dice-from-d12 }
    *[1] { $d20 } d20{ $d12 ->
@@ -290,7 +290,7 @@ PacingWarned = { $scene ->
     [0] Pour le gardien : { $code }.
    *[1] Pour le gardien, à la scène { $scene } : { $code }.
 }
-DieAcquired = { $seat } ajoute un { $die } à ses dés ({ $via }{ $has_giver ->
+DieAcquired = { $seat } ajoute un { WORD($die) } à ses dés ({ $via }{ $has_giver ->
     [no] {""}
    *[yes] {" "}{ DE($giver) }
 }).
@@ -458,6 +458,10 @@ label-epilogue = épilogue
 label-closed = partie close
     .gender = f
 label-d20 = d20
+label-die-d20 = d20 (prémonition)
+label-die-d12 = d12 (hallucination)
+label-die-d8 = d8 (connaissance occulte)
+label-die-d4 = d4 (effet paranormal)
 label-d12 = d12
 label-d8 = d8
 label-d4 = d4
@@ -790,6 +794,18 @@ field-players = Joueurs
     .hint = Combien de joueurs prennent part.
 field-portrait = Portrait
     .hint = Nom, apparence, origine et tempérament.
+# INN-SCN-01, Q-36.
+field-OpenOrdinaryScene-present = Présents
+    .hint = Les protagonistes encore en jeu que le gardien place dans cette scène ; s’il n’en nomme aucun, tous y sont.
+# INN-FATE-04.
+field-outrages = Outrages
+    .hint = Ce que le gardien a fait subir au protagoniste ou à son attache en cochant des cases, dans l’ordre où c’est arrivé.
+field-Outrage-count = Cases
+    .hint = Combien de cases de cette colonne ont été cochées d’un coup pour cet effet, une au moins.
+field-Outrage-severity = Gravité
+    .hint = Modéré, grave ou terminal, selon le choix du gardien et la limite que fixe le total de cases cochées.
+field-Outrage-text = Effet
+    .hint = Le malheur tel que le gardien l’a décrit en cochant.
 field-present = Présents
     .hint = Ceux qui sont dans la scène.
 field-public_text = Ce que tous lisent
@@ -886,7 +902,7 @@ label-fled = en fuite
 label-cancelled = annulée
 label-failed = ratée
 label-succeeded = réussie
-label-waived = abandonnée
+label-waived = décidée sans dés
 label-withdrawn = retirée
 label-suggestion_source-either = le bol ou qui suggère
 label-hidden = cachée

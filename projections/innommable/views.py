@@ -35,6 +35,7 @@ from domain.systems.innommable.state import (
     Mode,
     Mystery,
     Opposition,
+    Outrage,
     Phase,
     Player,
     Portrait,
@@ -84,6 +85,7 @@ class ProtagonistView(msgspec.Struct, frozen=True):
     narration_due: tuple[Due, ...]
     protagonist_column: Column
     attachment_column: Column
+    outrages: tuple[Outrage, ...]
     dice_split_pending: bool
     dice_to_keep: int
 

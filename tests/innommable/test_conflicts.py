@@ -25,6 +25,7 @@ from domain.systems.innommable.scenes.scenes import CloseOrdinaryScene, MakeThre
 from domain.systems.innommable.scenes.suggestions import IncorporateSuggestion, MakeSuggestion
 from domain.systems.innommable.scenes.transgression import ProposeTransgression
 from domain.systems.innommable.state import Attachment, Column, Resolution
+from projections.texts.told import label
 from tests.innommable.table import dice, goal, in_scene, new_scene, player, stage, take
 from tests.innommable.test_monologues import full_bowl
 from tests.scene import Scene
@@ -416,3 +417,9 @@ def test_successes_are_counted_die_by_die(thrown: list[tuple[Die, int]], difficu
     assert (after is None) == (total >= difficulty)
     expected = 2 if after is None and any(face == 1 for _, face in thrown) else 1
     assert own(scene) == Column(expected, 0)
+
+
+def test_what_is_decided_without_dice_is_not_given_up() -> None:
+    """INN-CONF-02: the outcome is called what it is."""
+    assert label("innommable", "fr", "waived") == "décidée sans dés"
+    assert label("innommable", "en", "waived") == "decided without dice"

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from domain.corrections.commands import ContestRuling, Uphold
+from domain.corrections.commands import ContestRuling, Retract, Uphold
 from domain.systems.innommable.conflicts.conflicts import AcceptFailure, BreakAttachment
 from domain.systems.innommable.conflicts.fate import CrossBoxes, UseAnchoring, cap
 from domain.systems.innommable.conflicts.rolls import RerollOdd, RollGivenDie, RollPool
@@ -238,3 +238,19 @@ def test_anchoring_lowers_what_may_come() -> None:
     scene.do("ana", UseAnchoring())
     scene.refuse("gm", cross(1, "terminal"), "severity_too_high")
     scene.do("gm", cross(1, "severe"))
+
+
+def test_what_crosses_did_stands_beside_the_list() -> None:
+    """INN-FATE-04, INN-FATE-01: the effect of each crossing, of both columns, for everybody, cross erased or not."""
+    scene = marked(Column(3, 0), Column(1, 0))
+    scene.do("gm", CrossBoxes("ana", "protagonist", 2, "moderate", "La main brûle."))
+    scene.do("gm", CrossBoxes("ana", "attachment", 1, "moderate", "Le chien boite."))
+    scene.do("ana", UseAnchoring())
+    told = [(o.column, o.severity, o.count, o.text, o.scene) for o in scene.view("zoé").protagonists["ana"].outrages]
+    assert told == [
+        ("protagonist", "moderate", 2, "La main brûle.", 1),
+        ("attachment", "moderate", 1, "Le chien boite.", 1),
+    ]
+    assert scene.view("zoé").protagonists["bob"].outrages == ()
+    scene.correct("gm", Retract(scene.feeds.history.raw[-2].id))
+    assert [o.text for o in scene.view("bob").protagonists["ana"].outrages] == ["La main brûle."]

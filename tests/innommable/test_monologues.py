@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from domain.systems.innommable.conflicts.auxiliaries import ImposeDie, RenounceProtagonist
@@ -22,6 +23,9 @@ from domain.systems.innommable.scenes.scenes import CloseOrdinaryScene, SetScene
 from domain.systems.innommable.scenes.suggestions import IncorporateSuggestion, MakeSuggestion
 from domain.systems.innommable.scenes.transgression import ProposeTransgression, VoteTransgression
 from domain.table.commands import SetPresence
+from projections.moves.catalogue import catalogue
+from projections.texts import Locale
+from projections.texts.told import label
 from tests.innommable.table import (
     dice,
     goal,
@@ -308,3 +312,21 @@ def test_dice_released_later_can_be_taken_at_once() -> None:
     scene.do("gm", RevealInformation("plan_element", "!", 4))
     take(take(scene, "ana", "d8"), "ana", "d4")
     scene.do("gm", DeclareDefused())
+
+
+@pytest.mark.parametrize(
+    ("locale", "words"),
+    [
+        ("fr", ("prémonition", "hallucination", "connaissance occulte", "effet paranormal")),
+        ("en", ("premonition", "hallucination", "occult knowledge", "paranormal effect")),
+    ],
+)
+def test_one_reads_which_die_tells_what(locale: Locale, words: tuple[str, ...]) -> None:
+    """INN-MONO-02: where a die is chosen, and where what came of it stands."""
+    assert tuple(label("innommable", locale, die, "die") for die in ("d20", "d12", "d8", "d4")) == tuple(
+        f"{die} ({word})" for die, word in zip(("d20", "d12", "d8", "d4"), words, strict=True)
+    )
+    scene = full_bowl()
+    assert f"d20 ({words[0]})" in msgspec.json.encode(catalogue(scene.game, locale)["TakeDie"]).decode()
+    scene.do("ana", TakeDie("d20"))
+    assert scene.feed("bob")[-1].entries[0].text.count("prémonition") == 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from domain.systems.innommable.epilogue import AddNarration
 from domain.systems.innommable.preparation.preparation import StartPlay
 from domain.systems.innommable.preparation.protagonists import (
     AnnounceSetting,
@@ -136,3 +137,22 @@ def test_protagonists_have_no_scores() -> None:
     scene.do("gm", StartPlay())
     ana, bob = scene.state.players["ana"], scene.state.players["bob"]
     assert (ana.pool, ana.monologue_count, ana.own) == (bob.pool, bob.monologue_count, bob.own)
+
+
+def test_one_presents_oneself_before_play() -> None:
+    """INN-CHAR-02, INN-TAB-04: Q-37: whoever has a protagonist tells of it in the set-up, as the keeper may tell;
+    everybody reads it, and of nothing else is there anything to tell yet.
+    """
+    scene = announced()
+    hello = AddNarration("comment", "Je tiens la lampe depuis vingt ans.")
+    scene.refuse("ana", hello, "protagonist_missing", rule="INN-CHAR-02")
+    assert not [move for move in scene.moves("ana") if move.command is AddNarration]
+    scene.do("ana", protagonist("Ada"))
+    for kind in ("outcome", "failure", "odd_behaviour", "last_scene"):
+        scene.refuse("ana", AddNarration(kind, "Tard."), "bad_value", rule="INN-TAB-04")
+    (move,) = [move for move in scene.moves("ana") if move.command is AddNarration]
+    assert move.fields["kind"] == {"enum": ["comment"]}
+    scene.refuse("zoé", hello, "not_your_role")
+    scene.do("ana", hello)
+    assert "Je tiens la lampe" in scene.line("zoé").text
+    scene.do("gm", AddNarration("comment", "Le vent se lève."))

@@ -56,8 +56,20 @@ def test_scenes_are_numbered_and_open_one_at_a_time() -> None:
     scene.refuse("gm", OpenOrdinaryScene("Ailleurs"), "scene_already_open", rule="INN-SCN-01")
     assert scene.view("bob").scene.present == ("ana", "cléo")
     scene.do("gm", CloseOrdinaryScene())
-    scene.do("gm", OpenOrdinaryScene("Personne"))
-    assert (scene.state.scene.number, scene.state.scene.present) == (2, ())
+    scene.do("gm", OpenOrdinaryScene("Tous"))
+    assert (scene.state.scene.number, scene.state.scene.present) == (2, ("ana", "bob", "cléo"))
+
+
+def test_a_scene_that_names_nobody_has_all_who_are_in_play() -> None:
+    """INN-SCN-01, INN-SCN-05: Q-36; who has left play is not there, and everybody reads who is."""
+    scene = started(3)
+    scene.do("gm", OpenOrdinaryScene("Tous"))
+    assert scene.line("cléo").fields.present == ("ana", "bob", "cléo")
+    scene.do("gm", MakeThreat("bob", "La marée monte"))
+    scene.do("gm", CloseOrdinaryScene())
+    scene.do("bob", RenounceProtagonist("defection"))
+    scene.do("gm", OpenOrdinaryScene("Les autres", ()))
+    assert scene.view("bob").scene.present == ("ana", "cléo")
 
 
 def test_only_active_protagonists_are_in_a_scene() -> None:

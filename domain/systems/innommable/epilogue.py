@@ -70,7 +70,9 @@ def decide(state: Mystery, act: Act, chance: Chance) -> Command:
             guards.voice(state, act.seat, "INN-TAB-04")
             known = ref is None or ref in _resolutions(state)
             guards.form(known and guards.filled(words), "INN-TAB-04")
-            guards.phase(state, "INN-TAB-04", *PLAY, "epilogue")
+            guards.phase(state, "INN-TAB-04", "setup", *PLAY, "epilogue")
+            if state.phase == "setup":
+                _check_presentation(state, act.seat, command)
         case TellEpilogue(words):
             _check_epilogue(state, act.seat, words)
         case DiscloseSecret():
@@ -85,6 +87,14 @@ def decide(state: Mystery, act: Act, chance: Chance) -> Command:
         case _:
             assert_never(command)
     return command
+
+
+def _check_presentation(state: Mystery, seat: str, command: AddNarration) -> None:
+    """INN-CHAR-02, INN-TAB-04: before play one presents one's protagonist; nothing else is there to be told of."""
+    guards.form(command.kind == "comment", "INN-TAB-04")
+    own = state.players.get(seat)
+    if own is not None and own.portrait is None:
+        raise Refused("protagonist_missing", "INN-CHAR-02")
 
 
 def _resolutions(state: Mystery) -> dict[str, str]:
@@ -163,7 +173,8 @@ def _settle_due(player: Player, ref: str | None) -> Player:
 
 def moves(state: Mystery, seat: str) -> Iterator[Move]:
     offers = Offers(state, seat, decide)
-    fields = {"kind": one_of(get_args(NarrationKind)), "text": text(1)}
+    kinds = [kind for kind in get_args(NarrationKind) if offers.admits(AddNarration(kind, "-"))]
+    fields = {"kind": one_of(kinds), "text": text(1)}
     known = perhaps(_resolutions(state))
     yield from offers.each(AddNarration, "ref", known, fields, (), None, kind="comment", text="-")
     yield from offers.move(TellEpilogue("-"), {"text": text(1)})

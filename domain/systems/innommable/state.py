@@ -103,6 +103,17 @@ class Column(msgspec.Struct, frozen=True):
     crossed: int = 0
 
 
+class Outrage(msgspec.Struct, frozen=True):
+    """INN-FATE-04: what crossed boxes of a column did, in the scene of that number."""
+
+    id: str
+    column: ColumnName
+    severity: Severity
+    count: int
+    text: str
+    scene: int
+
+
 class Player(msgspec.Struct, frozen=True, kw_only=True):
     """A player's seat and its protagonist. `keep` dice are still to be chosen when it is not 0."""
 
@@ -120,6 +131,7 @@ class Player(msgspec.Struct, frozen=True, kw_only=True):
     narration_due: tuple[Due, ...] = ()
     own: Column = Column()
     tie: Column = Column()
+    outrages: tuple[Outrage, ...] = ()
     keep: int = 0
 
 

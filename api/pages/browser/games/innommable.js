@@ -160,6 +160,7 @@ function person(who) {
     },
     h("div", { class: "pool-line" }, h("span", { class: "of" }, say("sheet-own-dice")), pool(who.get("pool"))),
     h("div", { class: "fate" }, column(who.get("protagonist_column")), column(who.get("attachment_column"))),
+    outrages(who.get("outrages")),
     tie.present
       ? h(
           "div",
@@ -222,6 +223,35 @@ function column(column) {
       crossed + empty
         ? [...Array(crossed).fill("x"), ...Array(empty).fill("")].map((mark) => h("i", { class: mark }))
         : h("span", null, said),
+    ),
+  );
+}
+
+/**
+ * What the crossed boxes did.
+ * @param {Look} those
+ */
+function outrages(those) {
+  those.take();
+  if (!those.present) return null;
+  return h(
+    "div",
+    null,
+    h("span", { class: "of" }, those.title),
+    h(
+      "ul",
+      { class: "bare" },
+      those.items.map((each) => {
+        each.get("id").skip();
+        return h(
+          "li",
+          null,
+          tag(each.get("column")),
+          tag(each.get("severity"), undefined, "bad"),
+          words(each.get("text")),
+          aside(each.get("count"), each.get("scene")),
+        );
+      }),
     ),
   );
 }

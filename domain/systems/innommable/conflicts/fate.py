@@ -8,7 +8,7 @@ from typing import assert_never, get_args
 
 from msgspec.structs import replace
 
-from domain.game import Chapter, Evolved, Move, Offers, one_of, text
+from domain.game import Chapter, Evolved, Move, Offers, alike, one_of, text
 from domain.game.chance import Chance
 from domain.game.events import Act, Command, Consequence, Event, Id, Text
 from domain.game.refusal import Refused
@@ -16,7 +16,7 @@ from domain.systems.innommable import guards
 from domain.systems.innommable.bowl import FateBoxAdded, add_box
 from domain.systems.innommable.conflicts.conflicts import tie_holds
 from domain.systems.innommable.scenes.departures import LEFT, leave_play
-from domain.systems.innommable.state import FAILED, Column, ColumnName, Mystery, Player, Severity, with_player
+from domain.systems.innommable.state import FAILED, Column, ColumnName, Mystery, Outrage, Player, Severity, with_player
 
 SEVERITIES: tuple[Severity, ...] = ("moderate", "severe", "terminal")
 
@@ -131,6 +131,8 @@ def evolve(state: Mystery, event: Event) -> Evolved:
 def _cross(state: Mystery, event: Event, command: CrossBoxes) -> Evolved:
     """INN-FATE-04: so many boxes, one effect."""
     seat, player = command.seat, state.players[command.seat]
+    outrage = alike(Outrage, command, id=event.id, scene=state.number)
+    player = replace(player, outrages=(*player.outrages, outrage))
     found = column_of(player, command.column)
     crossed = Column(max(0, found.empty - command.count), found.crossed + command.count)
     if command.column == "protagonist":

@@ -18,6 +18,8 @@ from domain.systems.innommable.state import Mystery, Scene, Threat
 
 
 class OpenOrdinaryScene(Command, frozen=True, omit_defaults=True):
+    """INN-SCN-01: a scene that names nobody has all active protagonists."""
+
     RULES = ("INN-SCN-01",)
     label: Text
     present: tuple[Id, ...] = ()
@@ -104,7 +106,8 @@ def evolve(state: Mystery, event: Event) -> Evolved:
     command: Framing = event.command
     match command:
         case OpenOrdinaryScene(label, present):
-            return Evolved(replace(state, scene=Scene(number=state.number + 1, label=label, present=present)))
+            there = present or state.active()
+            return Evolved(replace(state, scene=Scene(number=state.number + 1, label=label, present=there)))
         case SetScenePresence(seat, present) if state.scene is not None:
             others = tuple(other for other in state.scene.present if other != seat)
             now = (*others, seat) if present else others

@@ -25,7 +25,7 @@ from domain.systems.spin.oppositions.alea import (
     triggered,
 )
 from domain.systems.spin.oppositions.oppositions import require_framing, with_opposition
-from domain.systems.spin.oppositions.pools import delta_of, dice_of
+from domain.systems.spin.oppositions.pools import delta_of, dice_of, draws_attention, earns_fortune
 from domain.systems.spin.oppositions.rounds import leg_final
 from domain.systems.spin.oppositions.windows import (
     PassResultShift,
@@ -331,18 +331,6 @@ def _attentive(state: Spin, command: FinaliseResult | ResultFinalised, chance: C
     if not command.typed:
         chance.shuffle(6, HIDDEN)
     return command
-
-
-def draws_attention(found: Opposition) -> bool:
-    """SPI-GAIN-01: the favourite's exploit, the outsider's fiasco; never an npc's leg (SPI-GAIN-04)."""
-    extreme = "exploit" if found.stance == "favourite" else "fiasco"
-    return found.lead is not None and found.result == extreme
-
-
-def earns_fortune(found: Opposition) -> bool:
-    """SPI-GAIN-01: the favourite's fiasco, the outsider's exploit; SPI-GAIN-02, SPI-FORT-04: not after a shift."""
-    extreme = "fiasco" if found.stance == "favourite" else "exploit"
-    return found.lead is not None and found.result == extreme and not found.shifts
 
 
 def _finalised(state: Spin, found: Opposition, command: ResultFinalised) -> Evolved:

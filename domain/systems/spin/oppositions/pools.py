@@ -1,4 +1,4 @@
-"""How many dice each camp throws, and what the lock does to destiny."""
+"""How many dice each camp throws, what the lock does to destiny, and what the final result brings the lead."""
 
 from __future__ import annotations
 
@@ -33,3 +33,15 @@ def delta_of(state: Spin, opposition: Opposition) -> int | None:
         return None
     balance = sum(_given(f, "obstacle") - _given(f, "protagonist") for f in outside)
     return balance if state.options.pvp_destiny_delta == "signed" else abs(balance)
+
+
+def draws_attention(found: Opposition) -> bool:
+    """SPI-GAIN-01: the favourite's exploit, the outsider's fiasco; never an npc's leg (SPI-GAIN-04)."""
+    extreme = "exploit" if found.stance == "favourite" else "fiasco"
+    return found.lead is not None and found.result == extreme
+
+
+def earns_fortune(found: Opposition) -> bool:
+    """SPI-GAIN-01: the favourite's fiasco, the outsider's exploit; SPI-GAIN-02, SPI-FORT-04: not after a shift."""
+    extreme = "fiasco" if found.stance == "favourite" else "exploit"
+    return found.lead is not None and found.result == extreme and not found.shifts
