@@ -234,7 +234,7 @@ def _outcome(_step: Step, of: Action, computed: OutcomeComputed) -> OutcomeLine:
         OutcomeLine,
         computed,
         action_kind=of.kind,
-        attacker=None if of.kind == "free" else of.by,
+        attacker=None if of.kind in ("free", "enemy_deed") else of.by,
         target=of.target,
         die=die,
         level=of.level or 0,

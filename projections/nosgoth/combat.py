@@ -19,6 +19,7 @@ from domain.systems.nosgoth.combat.combat import (
     TurnGiven,
 )
 from domain.systems.nosgoth.combat.damage import ApplyDamage, DamageApplied
+from domain.systems.nosgoth.combat.deeds import DeclareEnemyAction
 from domain.systems.nosgoth.combat.enemies import (
     AddCombatant,
     CombatantChanges,
@@ -26,7 +27,7 @@ from domain.systems.nosgoth.combat.enemies import (
     RevealCombatant,
     ReviseCombatant,
 )
-from domain.systems.nosgoth.combat.out_of_combat import RuleOutOfCombat
+from domain.systems.nosgoth.combat.out_of_combat import RemoveCombatant, RuleDead, RuleOutOfCombat
 from domain.systems.nosgoth.sight import is_gm, knows, sees
 from domain.systems.nosgoth.state import Characteristic, Characteristics, EnemyKind, action, combatant
 from projections.nosgoth.sheets import seen
@@ -71,6 +72,16 @@ class AttackLine(msgspec.Struct, frozen=True):
     attacker: Id
     target: Id
     basis: Characteristic
+    text: str
+
+
+class EnemyDeedLine(msgspec.Struct, frozen=True):
+    """What an enemy attempts, and who rolls, if that was said."""
+
+    action: Id
+    combatant: Id
+    text: str
+    seat: Id | None
 
 
 class EnemyAttackLine(msgspec.Struct, frozen=True):
@@ -150,6 +161,16 @@ def _enemy_attack(step: Step, command: DeclareEnemyAttack) -> EnemyAttackLine:
     return alike(EnemyAttackLine, command, action=step.event.id, attacker=command.enemy)
 
 
+@ForAll
+def _deed(step: Step, command: DeclareEnemyAction) -> EnemyDeedLine:
+    return alike(EnemyDeedLine, command, action=step.event.id, combatant=command.enemy)
+
+
+def _there(step: Step, seat: str, command: RemoveCombatant) -> bool:
+    """Whoever saw it."""
+    return sees(step.before, seat, command.combatant)
+
+
 def _ruled(step: Step, seat: str, command: ApplyDamage) -> DamageLine | None:
     """NOS-SEC-03: who absorbs what the named characteristic cannot is for those who know the target."""
     of = action(step.after, command.attack)
@@ -188,7 +209,10 @@ TELLINGS: Tellings = {
     DeclareEnemyAttack: Telling(fields=_enemy_attack, shown=(EnemyAttackLine,)),
     DeclareMove: Telling(),
     ApplyDamage: Telling(fields=_ruled, shown=(DamageLine,)),
+    DeclareEnemyAction: Telling(fields=_deed, shown=(EnemyDeedLine,)),
     RuleOutOfCombat: Telling(seen),
+    RuleDead: Telling(seen),
+    RemoveCombatant: Telling(_there),
     CombatantRevealed: Telling(),
     ImmobilizationCleared: Telling(seen),
     DifficultyFixed: Telling(),

@@ -45,12 +45,20 @@ CharacterCreated = A new vampire comes into play: { $name }, played by { $seat }
     }{ $has_history ->
         [no] {""}
        *[yes] {" "}History: { STOP($history) }
+    }{ $has_gear ->
+        [no] {""}
+       *[yes] {" "}Gear: { LIST($gear) }.
+    }{ $has_notes ->
+        [no] {""}
+       *[yes] {" "}Notes: { STOP($notes) }
     }
 }
 SheetValueSet = { $has_value ->
     [no] { $who } erases { POSS($character) } { WORD($field) ->
         [skills] skills
         [powers] powers
+        [gear] gear
+        [notes] notes
        *[history] history
     }{ $has_was ->
         [no] .
@@ -58,6 +66,8 @@ SheetValueSet = { $has_value ->
     }
    *[yes] { $who } { WORD($field) ->
         [name] renames a character
+        [gear] revises { POSS($character) } gear
+        [notes] rewrites { POSS($character) } notes
         [history] rewrites { POSS($character) } history
         [skills] revises { POSS($character) } skills
         [powers] revises { POSS($character) } powers
@@ -104,6 +114,7 @@ SpecialEffectRecorded = { $who } tells { POSS($combatant) } { WORD($kind) ->
     [major_failure] major failure
    *[minor] { WORD($action_kind) ->
         [free] { $kind } accomplishment
+        [enemy_deed] { $kind } accomplishment
        *[attack] { $kind } effect
     }
 }{ $has_text ->
@@ -162,16 +173,26 @@ TurnOrderSet = { $who } changes the turn order; it is { POSS($active) } turn (ro
 }
 CombatEnded = { $who } ends the combat.
 TurnEnded = The turn passes to { $active } (round { $round }).
-AttackDeclared = { $attacker } attacks { $target }, on the basis of { $basis }.
+AttackDeclared = { $attacker } attacks { $target }, on the basis of { $basis }{ $has_text ->
+    [no] .
+   *[yes] : { STOP($text) }
+}
 EnemyAttackDeclared = { $attacker } attacks { $target }{ $has_text ->
     [no] .
    *[yes] : { STOP($text) }
 }
 MoveDeclared = { WORD($mode) ->
-    [crawl] { $combatant } moves by crawling.
-    [teleport] { $combatant } teleports.
-   *[normal] { $combatant } moves.
+    [crawl] { $combatant } moves by crawling
+    [teleport] { $combatant } teleports
+   *[normal] { $combatant } moves
+}{ $has_text ->
+    [no] .
+   *[yes] : { STOP($text) }
 }
+EnemyActionDeclared = { $who } declares an action of { $combatant }{ $has_seat ->
+    [no] {""}
+   *[yes] , to be rolled by { $seat }
+}: { STOP($text) }
 DamageRuled = { $who } rules the damage of { POSS($attacker) } blow: { $gross } on { POSS($target) } { $characteristic }{ $bonus ->
     [0] {""}
    *[1] {" "}({ $base } base, { SIGNED($bonus) } for the die)
@@ -183,6 +204,8 @@ OutOfCombatRuled = { $out ->
     [true] { $who } rules { $combatant } out of combat.
    *[false] { $who } puts { $combatant } back into fighting shape.
 }
+DeathRuled = { $who } rules that { $combatant } does not survive.
+CombatantRemoved = { $who } takes { $combatant } off the list.
 RulingReplaced = { $who } replaces { quoted-event }{ $has_reason ->
     [no] .
    *[yes] {": "}{ STOP($reason) }
@@ -197,6 +220,7 @@ part-Power = { $label }{ $teleport ->
 part-Reduction = −{ $levels } { $source } { QUOTE($label) }
 kind-of-action = { WORD($action_kind) ->
     [free] action
+    [enemy_deed] action
     [defence] defence
    *[attack] attack
 }
@@ -242,11 +266,13 @@ FocusSpent = { $character } pays { N($points, "point", "points") } of focus{ $ha
 OutcomeComputed = { $success ->
     [true] { WORD($action_kind) ->
         [free] { $combatant } succeeds
+        [enemy_deed] { $combatant } succeeds
         [defence] { $target } escapes { POSS($attacker) } attack
        *[attack] { $attacker } hits { $target }
     }
    *[false] { WORD($action_kind) ->
         [free] { $combatant } fails
+        [enemy_deed] { $combatant } fails
         [defence] { $target } does not escape { POSS($attacker) } attack
        *[attack] { $attacker } misses { $target }
     }
@@ -260,6 +286,7 @@ OutcomeComputed = { $success ->
         [major_failure] ; major failure.
        *[minor] ; { WORD($action_kind) ->
             [free] { $special } accomplishment.
+            [enemy_deed] { $special } accomplishment.
            *[attack] { $special } effect.
         }
     }
@@ -288,7 +315,10 @@ RegenerationStopped = { POSS($combatant) } life is at zero: regeneration stops u
 SurchargeActive = { POSS($combatant) } life is at zero: focus costs 1 more point { $surcharge_unit }, { $surcharge_until }.
 Immobilized = { POSS($combatant) } movement is at zero: until the end of the combat, only crawling or teleporting is left.
 ImmobilizationCleared = { $combatant } can move normally again.
-CharacterDied = { $combatant } dies: life, movement and mental are at zero.
+CharacterDied = { $ruled ->
+    [true] { $combatant } dies.
+   *[false] { $combatant } dies: life, movement and mental are at zero.
+}
 
 # Refusals
 refusal-bad_value = A value does not fit.
@@ -356,6 +386,9 @@ move-DeclareAttack = Attack
 move-DeclareEnemyAttack = Have an enemy attack
 move-DeclareMove = Move about
 move-ApplyDamage = Rule the damage
+move-DeclareEnemyAction = Declare an enemy’s action
+move-RuleDead = Rule dead who is no vampire
+move-RemoveCombatant = Take a dead enemy off the list
 move-RuleOutOfCombat = Put out of combat or back
 
 # Words
@@ -365,6 +398,8 @@ label-mental = mental
 label-corruption = corruption
 label-armor = armour
 label-name = name
+label-gear = gear
+label-notes = notes
 label-history = history
 label-skills = skills
 label-powers = powers
@@ -538,6 +573,38 @@ field-final_level = Final level
     .hint = The level once reductions and focus are counted.
 field-focus = Focus
     .hint = Points invested to lower the difficulty, 0 to 2.
+# NOS-DATA-01, Q-26: its owner's words.
+field-gear = Gear
+    .hint = What the vampire wears and owns, a line for each thing; the player writes it, and it changes no number.
+field-CreateCharacter-notes = Notes
+    .hint = What the player wants to keep in view about the vampire; whoever reads the sheet reads them, too.
+field-CharacterView-notes = Notes
+    .hint = What the player wants to keep in view about the vampire; whoever reads the sheet reads them, too.
+field-SheetLine-notes = Notes
+    .hint = What the player wants to keep in view about the vampire; whoever reads the sheet reads them, too.
+# NOS-TAB-05, Q-25.
+field-DeclareAttack-character = Character
+    .hint = For the game master alone: the active vampire of an absent player, who is made to attack. Players leave it out, theirs attacks.
+field-DeclareAttack-text = Account
+    .hint = How the blow is struck, in the words of whoever declares it; no rule depends on them.
+field-DeclareMove-text = Account
+    .hint = Where and how the combatant moves, in the words of whoever declares it; no rule depends on them.
+field-AttackLine-text = Account
+    .hint = How the blow is struck, in the words of whoever declared it.
+field-DeclareEnemyAction-enemy = Enemy
+    .hint = Who acts: everybody learns then that it is there. In a combat it has to be the active enemy.
+field-DeclareEnemyAction-text = Action
+    .hint = What the enemy attempts, other than an attack.
+field-DeclareEnemyAction-seat = Player who rolls
+    .hint = The player to whom the game master, who never rolls, gives the die; it may be named later, too.
+field-EnemyDeedLine-seat = Player who rolls
+    .hint = The player to whom the game master gives the die; empty while nobody is named.
+field-ruled = Ruled
+    .hint = Yes if the game master decided it, no if the vampire died by itself, life, movement and mental at zero.
+field-RuleDead-combatant = Enemy
+    .hint = Who is no vampire and has no life, movement or mental left, or was entered without characteristics.
+field-RemoveCombatant-combatant = Enemy
+    .hint = A dead enemy whose turn it is not; what was told of it stays.
 field-history = History
     .hint = What is known of the vampire’s past.
 field-hit = Hit
@@ -596,6 +663,7 @@ label-applied = damage ruled
 label-attack = attack
 label-defence = defence
 label-free = free action
+label-enemy_deed = an enemy’s action
 label-gm_fight = game master's fight
 label-enemy_roll = the enemy's die
 label-defence_roll = defence roll

@@ -45,12 +45,20 @@ CharacterCreated = Un nouveau vampire entre en jeu : { $name }, joué par { $se
     }{ $has_history ->
         [no] {""}
        *[yes] {" "}Histoire : { STOP($history) }
+    }{ $has_gear ->
+        [no] {""}
+       *[yes] {" "}Équipement : { LIST($gear) }.
+    }{ $has_notes ->
+        [no] {""}
+       *[yes] {" "}Notes : { STOP($notes) }
     }
 }
 SheetValueSet = { $has_value ->
     [no] { $who } efface { WORD($field) ->
         [skills] les compétences { DE($character) }
         [powers] les pouvoirs { DE($character) }
+        [gear] l’équipement { DE($character) }
+        [notes] les notes { DE($character) }
        *[history] l’histoire { DE($character) }
     }{ $has_was ->
         [no] .
@@ -61,6 +69,8 @@ SheetValueSet = { $has_value ->
         [history] récrit l’histoire { DE($character) }
         [skills] révise les compétences { DE($character) }
         [powers] révise les pouvoirs { DE($character) }
+        [gear] révise l’équipement { DE($character) }
+        [notes] récrit les notes { DE($character) }
         [armor] change l’armure { DE($character) }
        *[life] change le maximum { DU($field) } { DE($character) }
     }{ $has_was ->
@@ -113,6 +123,7 @@ SpecialEffectRecorded = { $who } raconte { WORD($kind) ->
     [major_failure] l’échec majeur
    *[minor] { WORD($action_kind) ->
         [free] l’accomplissement { $kind }
+        [enemy_deed] l’accomplissement { $kind }
        *[attack] l’effet { $kind }
     }
 } { DE($combatant) }{ $has_text ->
@@ -171,16 +182,26 @@ TurnOrderSet = { $who } change l’ordre des tours, { A($active) } de jouer (rou
 }
 CombatEnded = { $who } met fin au combat.
 TurnEnded = Le tour passe { A($active) } (round { $round }).
-AttackDeclared = { $attacker } s’attaque { A($target) }, sur la base { DU($basis) }.
+AttackDeclared = { $attacker } s’attaque { A($target) }, sur la base { DU($basis) }{ $has_text ->
+    [no] .
+   *[yes]  : { STOP($text) }
+}
 EnemyAttackDeclared = { $attacker } s’attaque { A($target) }{ $has_text ->
     [no] .
    *[yes]  : { STOP($text) }
 }
 MoveDeclared = { WORD($mode) ->
-    [crawl] { $combatant } se déplace en rampant.
-    [teleport] { $combatant } se téléporte.
-   *[normal] { $combatant } se déplace.
+    [crawl] { $combatant } se déplace en rampant
+    [teleport] { $combatant } se téléporte
+   *[normal] { $combatant } se déplace
+}{ $has_text ->
+    [no] .
+   *[yes]  : { STOP($text) }
 }
+EnemyActionDeclared = { $who } annonce une action { DE($combatant) }{ $has_seat ->
+    [no] {""}
+   *[yes] , le jet étant { A($seat) }
+} : { STOP($text) }
 DamageRuled = { $who } fixe les dégâts du coup { DE($attacker) } : { $gross } sur { LE($characteristic) } { DE($target) }{ $bonus ->
     [0] {""}
    *[1] {" "}({ $base } de base, { SIGNED($bonus) } pour le dé)
@@ -192,6 +213,8 @@ OutOfCombatRuled = { $out ->
     [true] { $who } met { $combatant } hors de combat.
    *[false] { $who } remet { $combatant } en état de combattre.
 }
+DeathRuled = { $who } juge que { $combatant } ne survit pas.
+CombatantRemoved = { $who } retire { $combatant } de la liste.
 RulingReplaced = { $who } remplace { quoted-event }{ $has_reason ->
     [no] .
    *[yes] {" : "}{ STOP($reason) }
@@ -206,6 +229,7 @@ part-Power = { $label }{ $teleport ->
 part-Reduction = −{ $levels } { $source } { QUOTE($label) }
 kind-of-action = { WORD($action_kind) ->
     [free] l’action
+    [enemy_deed] l’action
     [defence] la défense
    *[attack] l’attaque
 }
@@ -251,11 +275,13 @@ FocusSpent = { $character } paie { N($points, "point", "points") } de focus{ $ha
 OutcomeComputed = { $success ->
     [true] { WORD($action_kind) ->
         [free] { $combatant } réussit
+        [enemy_deed] { $combatant } réussit
         [defence] { $target } échappe à l’attaque { DE($attacker) }
        *[attack] { $attacker } touche { $target }
     }
    *[false] { WORD($action_kind) ->
         [free] { $combatant } échoue
+        [enemy_deed] { $combatant } échoue
         [defence] { $target } n’échappe pas à l’attaque { DE($attacker) }
        *[attack] { $attacker } manque { $target }
     }
@@ -269,6 +295,7 @@ OutcomeComputed = { $success ->
         [major_failure] {" "}; échec majeur.
        *[minor] {" "}; { WORD($action_kind) ->
             [free] accomplissement { $special }.
+            [enemy_deed] accomplissement { $special }.
            *[attack] effet { $special }.
         }
     }
@@ -297,7 +324,10 @@ RegenerationStopped = La vie { DE($combatant) } est à zéro : sa régénérati
 SurchargeActive = La vie { DE($combatant) } est à zéro : le focus lui coûte 1 point de plus { $surcharge_unit }, { $surcharge_until }.
 Immobilized = Le mouvement { DE($combatant) } est à zéro : jusqu’à la fin du combat, il faut ramper ou se téléporter.
 ImmobilizationCleared = { $combatant } peut de nouveau se déplacer normalement.
-CharacterDied = { $combatant } meurt : vie, mouvement et mental sont à zéro.
+CharacterDied = { $ruled ->
+    [true] { $combatant } meurt.
+   *[false] { $combatant } meurt : vie, mouvement et mental sont à zéro.
+}
 
 # Refus
 refusal-bad_value = Une valeur ne convient pas.
@@ -365,6 +395,9 @@ move-DeclareAttack = Attaquer
 move-DeclareEnemyAttack = Faire attaquer un ennemi
 move-DeclareMove = Se déplacer
 move-ApplyDamage = Fixer les dégâts
+move-DeclareEnemyAction = Annoncer l’action d’un adversaire
+move-RuleDead = Juger mort qui n’est pas vampire
+move-RemoveCombatant = Retirer un mort de la liste
 move-RuleOutOfCombat = Mettre hors de combat ou en relever
 
 # Mots
@@ -379,6 +412,8 @@ label-corruption = corruption
 label-armor = armure
     .gender = f
 label-name = nom
+label-gear = équipement
+label-notes = notes
 label-history = histoire
 label-skills = compétences
 label-powers = pouvoirs
@@ -552,6 +587,38 @@ field-final_level = Niveau final
     .hint = Le niveau une fois comptés réductions et focus.
 field-focus = Focus
     .hint = Points misés pour abaisser la difficulté, de 0 à 2.
+# NOS-DATA-01, Q-26: its owner's words.
+field-gear = Équipement
+    .hint = Ce que le vampire porte et possède, une ligne par objet ; son joueur l’écrit, et cela ne change aucun nombre.
+field-CreateCharacter-notes = Notes
+    .hint = Ce que le joueur veut garder sous les yeux au sujet de son vampire ; qui lit sa feuille les lit aussi.
+field-CharacterView-notes = Notes
+    .hint = Ce que le joueur veut garder sous les yeux au sujet de son vampire ; qui lit sa feuille les lit aussi.
+field-SheetLine-notes = Notes
+    .hint = Ce que le joueur veut garder sous les yeux au sujet de son vampire ; qui lit sa feuille les lit aussi.
+# NOS-TAB-05, Q-25.
+field-DeclareAttack-character = Personnage
+    .hint = Pour le meneur seul : le vampire actif d’un joueur absent, qu’il fait attaquer. Un joueur ne le remplit pas, c’est toujours le sien.
+field-DeclareAttack-text = Récit
+    .hint = Comment le coup est porté, avec les mots de qui l’annonce ; aucune règle n’en dépend.
+field-DeclareMove-text = Récit
+    .hint = Où et comment le combattant se déplace, avec les mots de qui l’annonce ; aucune règle n’en dépend.
+field-AttackLine-text = Récit
+    .hint = Comment le coup est porté, avec les mots de qui l’a annoncé.
+field-DeclareEnemyAction-enemy = Adversaire
+    .hint = Qui agit : tous apprennent alors sa présence. En combat, il doit être l’adversaire actif.
+field-DeclareEnemyAction-text = Action
+    .hint = Ce que l’adversaire tente, en dehors d’une attaque.
+field-DeclareEnemyAction-seat = Joueur qui lance
+    .hint = Le joueur à qui le meneur confie le dé, puisque lui-même n’en lance jamais ; il peut aussi le désigner plus tard.
+field-EnemyDeedLine-seat = Joueur qui lance
+    .hint = Le joueur à qui le meneur confie le dé ; vide s’il ne l’a pas encore désigné.
+field-ruled = Jugé
+    .hint = Oui si le meneur l’a décidé, non si le vampire est mort de lui-même, vie, mouvement et mental à zéro.
+field-RuleDead-combatant = Adversaire
+    .hint = Qui n’est pas vampire et n’a plus ni vie, ni mouvement, ni mental, ou a été saisi sans caractéristiques.
+field-RemoveCombatant-combatant = Adversaire
+    .hint = Un adversaire mort, dont ce n’est pas le tour ; ce qui a été raconté de lui reste.
 field-history = Histoire
     .hint = Ce que l’on sait du passé du vampire.
 field-hit = Coup
@@ -610,6 +677,7 @@ label-applied = dégâts fixés
 label-attack = attaque
 label-defence = défense
 label-free = action libre
+label-enemy_deed = action d’un adversaire
 label-gm_fight = combat du meneur
 label-enemy_roll = dé de l’ennemi
 label-defence_roll = jet de défense

@@ -39,6 +39,8 @@ class SheetLine(msgspec.Struct, frozen=True):
     skills: tuple[str, ...] | None = None
     powers: tuple[Power, ...] | None = None
     history: str | None = None
+    gear: tuple[str, ...] | None = None
+    notes: str | None = None
 
 
 class PointsLine(msgspec.Struct, frozen=True):
@@ -114,6 +116,8 @@ def _created(step: Step, seat: str, sheet: CreateCharacter) -> SheetLine:
         sheet.skills,
         sheet.powers,
         sheet.history,
+        sheet.gear,
+        sheet.notes,
     )
 
 
@@ -139,6 +143,10 @@ def _value(character: Character | None, field: SheetField) -> SheetValue | None:
             return character.skills
         case "powers":
             return character.powers
+        case "gear":
+            return character.gear
+        case "notes":
+            return character.notes
 
 
 def _fed(step: Step, seat: str, meal: RecordMeal) -> MealLine:

@@ -9,7 +9,7 @@ import msgspec
 from domain.game import alike
 from domain.game.events import Id
 from domain.systems.nosgoth.actions.difficulty import final_level, target_number
-from domain.systems.nosgoth.sight import arranged, knows, reads_sheet, sees_enemy
+from domain.systems.nosgoth.sight import arranged, knows, reads_sheet, sees_enemy, visible
 from domain.systems.nosgoth.state import (
     Action,
     ActionKind,
@@ -51,6 +51,8 @@ class CharacterView(msgspec.Struct, frozen=True, kw_only=True, tag="sheet"):
     skills: tuple[str, ...]
     powers: tuple[Power, ...]
     history: str
+    gear: tuple[str, ...]
+    notes: str
     regeneration_stopped: bool
     surcharge: bool
 
@@ -155,7 +157,7 @@ def view(state: State, seat: str) -> NosgothView:
         options=state.options,
         combat=state.combat,
         characters=tuple(_character(state, seat, c) for c in state.characters.values()),
-        enemies=tuple(_enemy(state, seat, e) for e in state.enemies.values() if sees_enemy(state, seat, e)),
+        enemies=tuple(_enemy(state, seat, e) for e in visible(state, seat) if isinstance(e, Enemy)),
         actions=tuple(_action(state, a) for a in _current(state)),
         pending_damage=tuple(_pending(state.closed[attack]) for attack in state.pending),
     )
@@ -201,7 +203,7 @@ def _action(state: State, of: Action) -> ActionView:
         of,
         action_kind=of.kind,
         combatant=of.payer or of.by,
-        attacker=None if of.kind == "free" else of.by,
+        attacker=None if of.kind in ("free", "enemy_deed") else of.by,
         acting=acting_seat(state, of),
         rolling=rolling_seat(state, of),
         final_level=level,

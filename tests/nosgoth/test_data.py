@@ -14,7 +14,7 @@ from domain.systems.nosgoth.combat.attacks import DeclareMove
 from domain.systems.nosgoth.combat.combat import EndCombat
 from domain.systems.nosgoth.combat.damage import DamageApplied
 from domain.systems.nosgoth.points import AdjustPoints, RecordMeal
-from domain.systems.nosgoth.sheets import CreateCharacter, SetSheetValue
+from domain.systems.nosgoth.sheets import WORDS, CreateCharacter, SetSheetValue
 from domain.systems.nosgoth.state import Characteristics, Options, Pool, Power
 from tests.nosgoth.table import Table, four
 from tests.scene import all_of, one
@@ -78,7 +78,7 @@ def test_the_game_master_changes_a_sheet_at_any_time(field: Any, was: Any, value
     table = Table()
     hero = table.hero(armor=1, history="Née ici.", skills=("guet",), powers=(Power("vol"),))
     change = SetSheetValue(hero, field, value)
-    table.refuse("ann", change, "not_your_role", rule="NOS-DATA-01")
+    table.refuse("bob", change, "not_owner" if field in WORDS else "not_your_role", rule="NOS-DATA-01")
     table.refuse("gm", SetSheetValue("nothing", field, value), "bad_value")
     table.act("gm", change)
     who = table.who(hero)

@@ -43,8 +43,11 @@ class Immobilized(Consequence, frozen=True):
 
 
 class CharacterDied(Consequence, frozen=True):
+    """`ruled`: by the game master, of who is no vampire."""
+
     RULES: ClassVar = ("NOS-DEATH-01",)
     combatant: Id
+    ruled: bool = False
 
 
 class ActionCancelled(Consequence, frozen=True):
@@ -63,7 +66,7 @@ def settle(state: State) -> Evolved:
     """The state once every zero has had its effect."""
     followed: list[Consequence] = []
     for who in tuple(combatants(state)):
-        state, more = _die(state, who) if _dies(who) else _at_zero(state, who)
+        state, more = die(state, who) if _dies(who) else _at_zero(state, who)
         followed += more
     return Evolved(state, tuple(followed))
 
@@ -82,7 +85,7 @@ def _dies(who: Combatant) -> bool:
     return who.vampire and who.status != "dead" and all(who.empty(name) for name in VITAL)
 
 
-def _die(state: State, who: Character | Enemy) -> Evolved:
+def die(state: State, who: Character | Enemy) -> Evolved:
     """NOS-DEATH-01: what he had open falls, so do rolls against his attackers; hits on him lapse."""
     state = with_combatant(state, replace(who, status="dead"))
     fallen = [a for a in state.open.values() if a.by == who.id or (a.target == who.id and a.kind != "attack")]
@@ -91,7 +94,7 @@ def _die(state: State, who: Character | Enemy) -> Evolved:
         if state.closed[attack].target == who.id:
             state = with_closed(state, replace(state.closed[attack], hit="lapsed"))
     waiting = tuple(a for a in state.pending if state.closed[a].hit == "pending")
-    return Evolved(replace(state, pending=waiting), (CharacterDied(who.id), *cancelled))
+    return Evolved(replace(state, pending=waiting), (CharacterDied(who.id, ruled=not who.vampire), *cancelled))
 
 
 def _at_zero(state: State, who: Character | Enemy) -> Evolved:

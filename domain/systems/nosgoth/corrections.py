@@ -18,13 +18,17 @@ from domain.systems.nosgoth.actions.focus import ChooseFocus
 from domain.systems.nosgoth.actions.resolution import ResolveAction
 from domain.systems.nosgoth.combat.attacks import DeclareAttack, DeclareEnemyAttack, attacker_of
 from domain.systems.nosgoth.combat.combat import TurnGiven
+from domain.systems.nosgoth.combat.deeds import DeclareEnemyAction
 from domain.systems.nosgoth.state import State, acting_seat, declared_by
 
 
 def replacement(state: State, event: Event, why: Refused | Undrawn | None) -> tuple[Event, ...]:
     """What is tried instead of an input that is refused at its place; nothing: it is void."""
     match event.command, getattr(why, "code", None):
-        case DeclareAction() | DeclareAttack() | DeclareEnemyAttack() | TurnGiven(), "action_open":
+        case (
+            DeclareAction() | DeclareAttack() | DeclareEnemyAttack() | DeclareEnemyAction() | TurnGiven(),
+            "action_open",
+        ):
             return (*_cancellations(state, event), event)
         case ChooseFocus(action_id), "focus_floor":
             return (replace(event, command=ChooseFocus(action_id, 0)),)
@@ -48,10 +52,10 @@ def _declaring(state: State, event: Event) -> str:
     match event.command:
         case DeclareAction(character):
             return character
-        case DeclareAttack():
-            attacker = attacker_of(state, event.seat)
+        case DeclareAttack(character=named_one):
+            attacker = attacker_of(state, event.seat, named_one)
             return "" if attacker is None else attacker.id
-        case DeclareEnemyAttack(enemy):
+        case DeclareEnemyAttack(enemy) | DeclareEnemyAction(enemy):
             return enemy
         case _:
             return "" if state.combat is None else state.combat.active

@@ -7,7 +7,7 @@ from domain.game.chance import DiceCodes
 from domain.game.events import Command
 from domain.systems.nosgoth import options, points, sheets
 from domain.systems.nosgoth.actions import actions, focus, reductions, resolution
-from domain.systems.nosgoth.combat import attacks, combat, damage, enemies, out_of_combat
+from domain.systems.nosgoth.combat import attacks, combat, damage, deeds, enemies, out_of_combat
 from domain.systems.nosgoth.corrections import LAW
 from domain.systems.nosgoth.sight import arranged, disclosing
 from domain.systems.nosgoth.state import Options, State
@@ -24,6 +24,7 @@ CHAPTERS: tuple[Chapter[State], ...] = (
     enemies.CHAPTER,
     combat.CHAPTER,
     attacks.CHAPTER,
+    deeds.CHAPTER,
     damage.CHAPTER,
     out_of_combat.CHAPTER,
 )

@@ -7,14 +7,14 @@ from typing import ClassVar, Literal, cast
 
 from msgspec.structs import replace
 
-from domain.game import Chapter, Evolved, Move, Offers, Schema, alike, integer, one_of, text
+from domain.game import Chapter, Evolved, Move, Offers, Schema, alike, integer, one_of, several, text
 from domain.game.chance import Chance
 from domain.game.events import Act, Command, Event, Id, Text
 from domain.game.refusal import Refused
 from domain.systems.nosgoth.aftermath import SETTLED, settle
-from domain.systems.nosgoth.choices import maxima, named, powers, skills
+from domain.systems.nosgoth.choices import maxima, named, powers, record, skills
 from domain.systems.nosgoth.guards import enough, gm_or_player, known_character, not_dead, only_gm, own, require
-from domain.systems.nosgoth.sight import is_gm
+from domain.systems.nosgoth.sight import is_gm, is_player
 from domain.systems.nosgoth.state import (
     CHARACTERISTICS,
     VITAL,
@@ -29,7 +29,11 @@ from domain.systems.nosgoth.state import (
     with_combatant,
 )
 
-SheetField = Literal["life", "movement", "mental", "corruption", "armor", "name", "history", "skills", "powers"]
+SheetField = Literal[
+    "life", "movement", "mental", "corruption", "armor", "name", "history", "skills", "powers", "gear", "notes"
+]
+WORDS: tuple[SheetField, ...] = ("history", "skills", "powers", "gear", "notes")
+"""What the owner writes himself."""
 SheetValue = int | str | tuple[str | Power, ...]
 
 
@@ -44,10 +48,12 @@ class CreateCharacter(Command, frozen=True, omit_defaults=True):
     powers: tuple[Power, ...] = ()
     history: Text = ""
     seat: Id | None = None
+    gear: tuple[Text, ...] = ()
+    notes: Text = ""
 
 
 class SetSheetValue(Command, frozen=True, omit_defaults=True):
-    """The game master changes one value of a sheet; a characteristic's value is its maximum."""
+    """The game master changes one value of a sheet, its owner his words; of a characteristic it is the maximum."""
 
     RULES: ClassVar = ("NOS-DATA-01",)
     character: Id
@@ -64,9 +70,13 @@ def decide(state: State, act: Act, _chance: Chance) -> Command:
         case CreateCharacter():
             return _create(state, act, command)
         case SetSheetValue(character_id, field, value):
-            only_gm(state, act, "NOS-DATA-01")
+            if field not in WORDS or not is_player(state, act.seat):
+                only_gm(state, act, "NOS-DATA-01")
             character = known_character(state, character_id, "NOS-DATA-01")
             require(_fits(field, value), "bad_value", "NOS-DATA-01")
+            if not is_gm(state, act.seat):
+                own(act, character.seat, "NOS-DATA-01")
+                require(field != "powers" or _moved_alike(character, value), "bad_value", "NOS-DATA-01")
             not_dead(character, "NOS-DATA-01")
             if field in CHARACTERISTICS and isinstance(value, int):
                 enough(value, _losses(character, field), "below_losses", "NOS-DATA-01")
@@ -90,7 +100,7 @@ def _create(state: State, act: Act, command: CreateCharacter) -> Command:
 
 def _well_formed(sheet: CreateCharacter) -> bool:
     numbers = [sheet.armor, *(sheet.characteristics.of(name) for name in CHARACTERISTICS)]
-    labels = [sheet.name, *sheet.skills, *(power.label for power in sheet.powers)]
+    labels = [sheet.name, *sheet.skills, *(power.label for power in sheet.powers), *sheet.gear]
     return all(number >= 0 for number in numbers) and all(label.strip() for label in labels)
 
 
@@ -101,12 +111,19 @@ def _fits(field: SheetField, value: SheetValue) -> bool:
             return isinstance(value, int) and value >= 0
         case "name":
             return isinstance(value, str) and bool(value.strip())
-        case "history":
+        case "history" | "notes":
             return isinstance(value, str)
-        case "skills":
+        case "skills" | "gear":
             return isinstance(value, tuple) and all(isinstance(s, str) and s.strip() for s in value)
         case "powers":
             return isinstance(value, tuple) and all(isinstance(p, Power) and p.label.strip() for p in value)
+
+
+def _moved_alike(character: Character, value: SheetValue) -> bool:
+    """NOS-DATA-01: which powers there are, and which of them teleport, is no matter of words."""
+    powers_then = value if isinstance(value, tuple) else ()
+    after = [power.teleport for power in powers_then if isinstance(power, Power)]
+    return after == [power.teleport for power in character.powers]
 
 
 def _losses(character: Character, field: str) -> int:
@@ -145,6 +162,7 @@ def moves(state: State, seat: str) -> Iterator[Move]:
     for vital in VITAL:
         yield from _creations(offers, vital, others)
     if not is_gm(state, seat):
+        yield from _own_words(offers)
         return
     everybody = named(state.characters.values())
     for field, (sample, schema) in PLAIN.items():
@@ -164,10 +182,33 @@ def _creations(offers: Offers, vital: Characteristic, others: dict[str, str]) ->
         "skills": skills(),
         "powers": powers(),
         "history": text(),
+        "gear": skills(),
+        "notes": text(),
     }
-    optional = ("armor", "skills", "powers", "history")
+    optional = ("armor", "skills", "powers", "history", "gear", "notes")
     yield from offers.move(CreateCharacter("-", alive), fields, optional)
     yield from offers.each(CreateCharacter, "seat", others, fields, optional, None, name="-", characteristics=alive)
+
+
+def _own_words(offers: Offers) -> Iterator[Move]:
+    """The owner's: whatever is in words, and what the powers that he has are called."""
+    for character in (c for c in offers.state.characters.values() if c.seat == offers.seat):
+        forms = {**PLAIN, "powers": (character.powers, _labels(character.powers))}
+        for field in WORDS:
+            sample, schema = forms[field]
+            fields = {"character": one_of(named([character])), "field": one_of([field]), "value": schema}
+            yield from offers.move(SetSheetValue(character.id, field, sample), fields)
+
+
+def _labels(had: tuple[Power, ...]) -> Schema:
+    """As many powers, each teleporting or not as it does."""
+    each = [record({"label": text(1), "teleport": one_of([p.teleport])}, _named_or_not(p)) for p in had]
+    size = {"minItems": len(had), "maxItems": len(had)}
+    return {"type": "array", "prefixItems": each, **size} if each else several(text(1), 0, 0)
+
+
+def _named_or_not(power: Power) -> tuple[str, ...]:
+    return ("label", "teleport") if power.teleport else ("label",)
 
 
 PLAIN: dict[SheetField, tuple[SheetValue, Schema]] = {
@@ -176,6 +217,8 @@ PLAIN: dict[SheetField, tuple[SheetValue, Schema]] = {
     "history": ("", text()),
     "skills": ((), skills()),
     "powers": ((), powers()),
+    "gear": ((), skills()),
+    "notes": ("", text()),
 }
 """A value that fits, and the form of all those that do."""
 

@@ -18,6 +18,11 @@ def is_player(state: State, seat: str) -> bool:
     return state.table.role(seat) == "player"
 
 
+def is_away(state: State, seat: str) -> bool:
+    found = state.table.seat(seat)
+    return found is not None and found.away
+
+
 def reads_sheet(state: State, seat: str, character: Character) -> bool:
     """NOS-SEC-05: everyone, or the owner and the game master alone."""
     return state.options.sheet_view == "everyone" or seat == character.seat or is_gm(state, seat)
@@ -35,8 +40,9 @@ def sees(state: State, seat: str, combatant_id: str) -> bool:
 
 
 def visible(state: State, seat: str) -> Iterator[Character | Enemy]:
-    """All that the seat sees; work for it does not grow with what is hidden from it."""
-    return (who for who in combatants(state) if not isinstance(who, Enemy) or sees_enemy(state, seat, who))
+    """All that the seat sees; work for it does not grow with what is hidden from it. Who is off the list is no more."""
+    found = combatants(state)
+    return (who for who in found if not isinstance(who, Enemy) or (not who.removed and sees_enemy(state, seat, who)))
 
 
 def knows(state: State, seat: str, combatant_id: str) -> bool:

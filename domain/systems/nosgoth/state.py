@@ -19,7 +19,7 @@ VITAL: tuple[Characteristic, ...] = ("life", "movement", "mental")
 
 Status = Literal["alive", "out_of_combat", "dead"]
 EnemyKind = Literal["vampire", "other"]
-ActionKind = Literal["free", "attack", "defence", "enemy_roll", "gm_fight"]
+ActionKind = Literal["free", "attack", "defence", "enemy_roll", "gm_fight", "enemy_deed"]
 ReductionSource = Literal["skill", "environment", "history", "other"]
 Special = Literal["none", "minor", "major", "major_failure"]
 EffectKind = Literal["minor", "major", "major_failure"]
@@ -126,6 +126,8 @@ class Character(Combatant, frozen=True, kw_only=True):
     history: str = ""
     skills: tuple[str, ...] = ()
     powers: tuple[Power, ...] = ()
+    gear: tuple[str, ...] = ()
+    notes: str = ""
 
     @property
     def teleports(self) -> bool:
@@ -133,7 +135,9 @@ class Character(Combatant, frozen=True, kw_only=True):
 
 
 class Enemy(Combatant, frozen=True, kw_only=True):
-    """A combatant of the game master. `shown_level` is the level that everyone has last seen used."""
+    """A combatant of the game master. `shown_level` is the level that everyone has last seen used; `removed`: dead, and
+    off the list.
+    """
 
     kind: EnemyKind
     level: int
@@ -142,6 +146,7 @@ class Enemy(Combatant, frozen=True, kw_only=True):
     revealed: bool = False
     shown_level: int | None = None
     damage_total: int = 0
+    removed: bool = False
 
     @property
     def vampire(self) -> bool:
@@ -175,7 +180,8 @@ class Action(msgspec.Struct, frozen=True, kw_only=True):
     """Something attempted. `by` declared it; `target` is aimed at; `roller` an assigned seat.
 
     Kinds: `free` (no target), `attack` (by a character), `defence` (of the target against an enemy),
-    `enemy_roll` (a player rolls the enemy's die), `gm_fight` (enemy against enemy).
+    `enemy_roll` (a player rolls the enemy's die), `gm_fight` (enemy against enemy), `enemy_deed` (whatever else an
+    enemy attempts; a player rolls).
     """
 
     id: str
@@ -313,12 +319,12 @@ def acting_seat(state: State, of: Action) -> str | None:
             return owner(state, of.payer)
         case "enemy_roll":
             return rolling_seat(state, of)
-        case "gm_fight":
+        case "gm_fight" | "enemy_deed":
             return of.roller
 
 
 def rolling_seat(state: State, of: Action) -> str | None:
     """The assigned player, else whose action it is (NOS-TAB-05, NOS-COM-06, NOS-COM-07, NOS-COM-10)."""
-    if of.roller is not None or of.kind == "gm_fight":
+    if of.roller is not None or of.kind in ("gm_fight", "enemy_deed"):
         return of.roller
     return owner(state, of.target if of.kind == "enemy_roll" else of.payer)

@@ -95,6 +95,8 @@ function person(who) {
         .flat(),
     ),
     words(who.get("history")),
+    chips(who.get("gear").title, (who.get("gear").take(), who.get("gear").items).map((each) => tag(each))),
+    words(who.get("notes"), who.get("notes").title),
   );
 }
 

@@ -100,7 +100,7 @@ def decide(state: State, act: Act, _chance: Chance) -> Command:
             _may_declare(state, act, command)
         case RuleRoutine(action_id):
             of = _for_gm(state, act, action_id, "NOS-ACT-02")
-            require(of.kind == "free", "bad_target", "NOS-ACT-02")
+            require(of.kind in ("free", "enemy_deed"), "bad_target", "NOS-ACT-02")
         case ClassifyAction(action_id):
             of = _for_gm(state, act, action_id, "NOS-ACT-03")
             require(of.needs_class, "wrong_stage", "NOS-ACT-03")

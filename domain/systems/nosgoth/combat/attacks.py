@@ -7,7 +7,7 @@ from typing import ClassVar, Literal, get_args
 
 from msgspec.structs import replace
 
-from domain.game import Chapter, Evolved, Move, Offers, text
+from domain.game import Chapter, Evolved, Move, Offers, perhaps, text
 from domain.game.chance import Chance
 from domain.game.events import Act, Command, Consequence, Event, Id, Text
 from domain.game.refusal import Refused
@@ -19,10 +19,9 @@ from domain.systems.nosgoth.guards import (
     known_combatant,
     known_enemy,
     only_gm,
-    only_player,
     require,
 )
-from domain.systems.nosgoth.sight import is_gm, visible
+from domain.systems.nosgoth.sight import is_away, is_gm, visible
 from domain.systems.nosgoth.state import (
     CHARACTERISTICS,
     Action,
@@ -47,11 +46,15 @@ Mode = Literal["normal", "crawl", "teleport"]
 
 
 class DeclareAttack(Command, frozen=True, omit_defaults=True):
-    """The active character strikes; the player chooses the basis."""
+    """The active character strikes; the player chooses the basis, for an absent one the game master, who names the
+    `character`.
+    """
 
-    RULES: ClassVar = ("NOS-COM-04", "NOS-COM-05")
+    RULES: ClassVar = ("NOS-COM-04", "NOS-COM-05", "NOS-TAB-05")
     target: Id
     basis: Characteristic
+    text: Text = ""
+    character: Id | None = None
 
 
 class DeclareEnemyAttack(Command, frozen=True, omit_defaults=True):
@@ -69,6 +72,7 @@ class DeclareMove(Command, frozen=True, omit_defaults=True):
     RULES: ClassVar = ("NOS-ZERO-03",)
     combatant: Id
     mode: Mode
+    text: Text = ""
 
 
 class DifficultyFixed(Consequence, frozen=True):
@@ -111,9 +115,12 @@ def decide(state: State, act: Act, _chance: Chance) -> Command:
 
 def _may_attack(state: State, act: Act, command: DeclareAttack) -> None:
     rule = "NOS-COM-04"
-    only_player(state, act, rule)
-    character = attacker_of(state, act.seat)
-    if character is None:
+    gm_or_player(state, act, rule)
+    require(command.character is None or command.character in state.characters, "bad_value", rule)
+    character = attacker_of(state, act.seat, command.character)
+    if character is None and is_gm(state, act.seat):
+        raise Refused("not_your_role", rule, "role")
+    if character is None or not _commands(state, act.seat, character):
         raise Refused("not_owner", rule, "role")
     able(character, rule)
     _may_strike(state, character, rule)
@@ -121,8 +128,10 @@ def _may_attack(state: State, act: Act, command: DeclareAttack) -> None:
     _aimed(state, character, command.target, rule)
 
 
-def attacker_of(state: State, seat: str) -> Character | None:
-    """The seat's living character, or the last who died."""
+def attacker_of(state: State, seat: str, named_one: str | None = None) -> Character | None:
+    """The character that is named, else the seat's living one, or the last who died."""
+    if named_one is not None:
+        return state.characters.get(named_one)
     own_ones = [c for c in state.characters.values() if c.seat == seat]
     return living_character(state, seat) or (own_ones[-1] if own_ones else None)
 
@@ -152,19 +161,23 @@ def _may_move(state: State, act: Act, command: DeclareMove) -> None:
 
 
 def _commands(state: State, seat: str, who: Character | Enemy) -> bool:
-    """A player moves his character, the game master the enemies."""
-    return who.seat == seat if isinstance(who, Character) else is_gm(state, seat)
+    """A player leads his character, the game master the enemies, and the vampire of a player who is absent."""
+    if not isinstance(who, Character):
+        return is_gm(state, seat)
+    return who.seat == seat or (is_gm(state, seat) and is_away(state, who.seat))
 
 
 def evolve(state: State, event: Event) -> Evolved:
     command: Commands = event.command
     match command:
-        case DeclareAttack(target, basis):
-            character = attacker_of(state, event.seat)
+        case DeclareAttack(target, basis, words, named_one):
+            character = attacker_of(state, event.seat, named_one)
             aimed = combatant(state, target)
             if character is None or aimed is None:
                 return Evolved(state)
-            attack = Action(id=event.id, kind="attack", by=character.id, target=target, characteristic=basis)
+            attack = Action(
+                id=event.id, kind="attack", by=character.id, target=target, characteristic=basis, text=words
+            )
             return _opened(state, attack, aimed if isinstance(aimed, Enemy) else None)
         case DeclareEnemyAttack(enemy_id, target, words):
             enemy, aimed = state.enemies.get(enemy_id), combatant(state, target)
@@ -206,11 +219,13 @@ def moves(state: State, seat: str) -> Iterator[Move]:
     if who is None:
         return
     offers = Offers(state, seat, decide)
-    yield from offers.every(DeclareMove, {"combatant": named([who]), "mode": get_args(Mode)})
+    words = {"text": text()}
+    yield from offers.every(DeclareMove, {"combatant": named([who]), "mode": get_args(Mode)}, words, ("text",))
     everybody = named(visible(state, seat))
     aims = {"enemy": named([who]), "target": everybody}
-    yield from offers.every(DeclareEnemyAttack, aims, {"text": text()}, ("text",))
-    yield from offers.every(DeclareAttack, {"target": everybody, "basis": CHARACTERISTICS})
+    yield from offers.every(DeclareEnemyAttack, aims, words, ("text",))
+    strikes = {"target": everybody, "basis": CHARACTERISTICS}
+    yield from offers.every(DeclareAttack, {"character": perhaps(named([who])), **strikes}, words, ("text",))
 
 
 CHAPTER = Chapter(

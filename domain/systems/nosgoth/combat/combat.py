@@ -170,7 +170,7 @@ def _ended(state: State) -> Evolved:
     """NOS-COM-02: attacks and defences before their roll fall; NOS-ZERO-05: everyone can move again."""
     if state.combat is None:
         return Evolved(state)
-    fallen = (a for a in state.open.values() if a.kind != "free")
+    fallen = (a for a in state.open.values() if a.kind not in ("free", "enemy_deed"))
     return cancel(replace(state, combat=None), fallen).then(_freed).then(settle)
 
 

@@ -1,4 +1,7 @@
-"""Chapter DEATH, what is ruled: out of combat and back. Death itself comes by itself (`aftermath`)."""
+"""Chapter DEATH, what is ruled: out of combat and back, the death of who is no vampire, and who is off the list.
+
+A vampire's death comes by itself (`aftermath`).
+"""
 
 from __future__ import annotations
 
@@ -10,14 +13,18 @@ from msgspec.structs import replace
 from domain.game import Chapter, Evolved, Move, Offers
 from domain.game.chance import Chance
 from domain.game.events import Act, Command, Event, Id
-from domain.systems.nosgoth.aftermath import ActionCancelled, cancel
+from domain.systems.nosgoth.aftermath import ActionCancelled, CharacterDied, cancel, die
 from domain.systems.nosgoth.choices import named
-from domain.systems.nosgoth.guards import known_combatant, not_dead, only_gm, require
+from domain.systems.nosgoth.guards import known_combatant, known_enemy, not_dead, only_gm, require
 from domain.systems.nosgoth.sight import visible
 from domain.systems.nosgoth.state import (
     CHARACTERISTICS,
+    VITAL,
+    Character,
     Combatant,
+    Enemy,
     State,
+    active,
     combatant,
     declared_by,
     with_combatant,
@@ -32,42 +39,98 @@ class RuleOutOfCombat(Command, frozen=True, omit_defaults=True):
     out: bool
 
 
+class RuleDead(Command, frozen=True, omit_defaults=True):
+    """Who is no vampire and has nothing left is dead."""
+
+    RULES: ClassVar = ("NOS-DEATH-01", "NOS-DEATH-02")
+    combatant: Id
+
+
+class RemoveCombatant(Command, frozen=True, omit_defaults=True):
+    """A dead enemy is off the list."""
+
+    RULES: ClassVar = ("NOS-DEATH-01", "NOS-COM-01")
+    combatant: Id
+
+
+Commands = RuleOutOfCombat | RuleDead | RemoveCombatant
+
+
 def may_fall(who: Combatant) -> bool:
     """NOS-DEATH-02: a characteristic at zero, or none at all."""
     return who.pools is None or any(who.empty(name) for name in CHARACTERISTICS)
 
 
+def may_die(who: Combatant) -> bool:
+    """NOS-DEATH-01: life, movement and mental at zero, as a vampire dies; or no characteristics at all."""
+    return who.pools is None or all(who.empty(name) for name in VITAL)
+
+
 def decide(state: State, act: Act, _chance: Chance) -> Command:
-    command: RuleOutOfCombat = act.command
-    rule = "NOS-DEATH-02"
-    only_gm(state, act, rule)
-    who = known_combatant(state, act, command.combatant, rule)
-    not_dead(who, rule)
-    require((who.status == "out_of_combat") != command.out, "wrong_stage", rule)
-    require(not command.out or may_fall(who), "no_zero", rule)
+    command: Commands = act.command
+    match command:
+        case RuleOutOfCombat(combatant_id, out):
+            rule = "NOS-DEATH-02"
+            only_gm(state, act, rule)
+            who = known_combatant(state, act, combatant_id, rule)
+            not_dead(who, rule)
+            require((who.status == "out_of_combat") != out, "wrong_stage", rule)
+            require(not out or may_fall(who), "no_zero", rule)
+        case RuleDead(combatant_id):
+            only_gm(state, act, "NOS-DEATH-01")
+            who = known_combatant(state, act, combatant_id, "NOS-DEATH-01")
+            not_dead(who, "NOS-DEATH-01")
+            require(not who.vampire, "bad_target", "NOS-DEATH-01")
+            require(may_die(who), "no_zero", "NOS-DEATH-01")
+        case RemoveCombatant(combatant_id):
+            only_gm(state, act, "NOS-COM-01")
+            enemy = known_enemy(state, combatant_id, "NOS-COM-01")
+            gone = enemy.status == "dead" and not enemy.removed and not active(state, enemy.id)
+            require(gone, "wrong_stage", "NOS-COM-01")
     return command
 
 
 def evolve(state: State, event: Event) -> Evolved:
-    """What he had open falls; rolls against his attackers stay, his player still makes them."""
-    command: RuleOutOfCombat = event.command
+    command: Commands = event.command
     who = combatant(state, command.combatant)
-    if who is None or who.status == "dead":
-        return Evolved(state)
+    match command:
+        case RuleOutOfCombat() if who is not None and who.status != "dead":
+            return _ruled(state, who, command)
+        case RuleDead() if who is not None and who.status != "dead":
+            return die(state, who)
+        case RemoveCombatant() if isinstance(who, Enemy):
+            return Evolved(_removed(state, who))
+        case _:
+            return Evolved(state)
+
+
+def _removed(state: State, who: Enemy) -> State:
+    """Off the list and out of the order; what was told of it stays."""
+    state = with_combatant(state, replace(who, removed=True))
+    if state.combat is None:
+        return state
+    order = tuple(other for other in state.combat.order if other != who.id)
+    return replace(state, combat=replace(state.combat, order=order))
+
+
+def _ruled(state: State, who: Character | Enemy, command: RuleOutOfCombat) -> Evolved:
+    """What he had open falls; rolls against his attackers stay, his player still makes them."""
     status = "out_of_combat" if command.out else "alive"
     state = with_combatant(state, replace(who, status=status))
     return cancel(state, declared_by(state, who.id)) if command.out else Evolved(state)
 
 
 def moves(state: State, seat: str) -> Iterator[Move]:
-    choices = {"combatant": named(visible(state, seat)), "out": (True, False)}
-    return Offers(state, seat, decide).every(RuleOutOfCombat, choices)
+    offers, everybody = Offers(state, seat, decide), named(visible(state, seat))
+    yield from offers.every(RuleOutOfCombat, {"combatant": everybody, "out": (True, False)})
+    yield from offers.each(RuleDead, "combatant", everybody)
+    yield from offers.each(RemoveCombatant, "combatant", everybody)
 
 
 CHAPTER = Chapter(
-    commands={RuleOutOfCombat: "OutOfCombatRuled"},
+    commands={RuleOutOfCombat: "OutOfCombatRuled", RuleDead: "DeathRuled", RemoveCombatant: "CombatantRemoved"},
     decide=decide,
     evolve=evolve,
     moves=moves,
-    consequences=(ActionCancelled,),
+    consequences=(ActionCancelled, CharacterDied),
 )
