@@ -287,7 +287,7 @@ PacingWarned = { $scene ->
     [0] For the keeper: { $code }.
    *[1] For the keeper, in scene { $scene }: { $code }.
 }
-DieAcquired = { $seat } adds a { WORD($die) } to their dice ({ $via }{ $has_giver ->
+DieAcquired = { $seat } adds { A($die) } to their dice ({ $via }{ $has_giver ->
     [no] {""}
    *[yes] {" "}from { $giver }
 }).

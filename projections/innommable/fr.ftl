@@ -290,7 +290,7 @@ PacingWarned = { $scene ->
     [0] Pour le gardien : { $code }.
    *[1] Pour le gardien, à la scène { $scene } : { $code }.
 }
-DieAcquired = { $seat } ajoute un { WORD($die) } à ses dés ({ $via }{ $has_giver ->
+DieAcquired = { $seat } ajoute un { $die } à ses dés ({ $via }{ $has_giver ->
     [no] {""}
    *[yes] {" "}{ DE($giver) }
 }).
