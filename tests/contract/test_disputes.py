@@ -126,7 +126,7 @@ def test_the_page_tells_each_seat_what_is_contested_of_what_it_sees(name: str, s
 @pytest.mark.parametrize("name", [name for name in NAMES if GAMES[name].law.consent is None])
 def test_what_a_correction_settles_its_undoing_opens_again(name: str, seed: int) -> None:
     scene, rng = session(name, seed), Random(seed)
-    argue(scene, rng, 12)
+    argue(scene, rng, 24)
     settled = 0
     for _ in range(12):
         contests = [d.contest.target for d in _all(scene) if d.standing == "open"]

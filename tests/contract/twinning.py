@@ -437,14 +437,17 @@ def without(name: str, whole: Scene, seat: str, event: Event) -> Scene | None:
 
 def dispensable(rules: Rules, rng: Random, spared: frozenset[str]) -> frozenset[str]:
     """Some of what the seat never saw, with all that refers to it; nothing to which a visible event refers, nor what
-    is `spared`; nor what tells of something needed, be it only since it was amended.
+    is `spared`; nor what tells of something needed, be it only since it was amended; nor a correction of any of it.
     """
     feeds = rules.whole.feeds
-    needed = set(spared)
-    for event in reversed(feeds.history.raw):
-        tells = rules.tell(event) and not needed.isdisjoint(rules.touched(event))
-        if event.id in needed or not rules.hidden(event) or tells:
-            needed |= {event.id, *references(event)}
+    needed, before = set(spared), -1
+    while len(needed) > before:  # what a correction is of comes before it, what needs that comes after
+        before = len(needed)
+        for event in reversed(feeds.history.raw):
+            tells = rules.tell(event) and not needed.isdisjoint(rules.touched(event))
+            mends = getattr(asked_for(event), "target", None) in needed
+            if event.id in needed or not rules.hidden(event) or tells or mends:
+                needed |= {event.id, *references(event)}
     gone: set[str] = set()
     for event in feeds.history.raw:
         hangs = bool(references(event) & gone)

@@ -10,6 +10,7 @@ from random import Random
 from domain.game.events import Command
 from domain.systems.spin.characters.characters import CreateCharacter, MarkBoss
 from domain.systems.spin.characters.stakes import AddStake
+from domain.systems.spin.destiny.destiny import OrientStory
 from domain.systems.spin.gauges.gauges import AdvanceGauge, LowerGauge, RuleExhaustion
 from domain.systems.spin.oppositions.chain import FinaliseResult
 from domain.systems.spin.oppositions.outcome import RecordConsequence
@@ -18,7 +19,7 @@ from tests.spin.tale import Tale
 
 
 def hunted(_rng: Random) -> Scene:
-    """Marked, tracked, let go a little, blinded, and tracked to her end."""
+    """Marked, tracked, let go a little, blinded, and tracked to her end; then Destiny turns the story."""
     tale = Tale()
 
     def aside(command: Command) -> None:
@@ -37,6 +38,7 @@ def hunted(_rng: Random) -> Scene:
     aside(RecordConsequence(opposition, "next_handicap", character=widow, text="aveuglée"))
     aside(AdvanceGauge(widow, "traquée", "state", levels=3))
     aside(RuleExhaustion(gauge, "character_ended"))
+    aside(OrientStory("negative", "La lampe ne se rallume pas"))
     return tale
 
 
