@@ -213,7 +213,7 @@ OutOfCombatRuled = { $out ->
     [true] { $who } met { $combatant } hors de combat.
    *[false] { $who } remet { $combatant } en état de combattre.
 }
-DeathRuled = { $who } juge que { $combatant } ne survit pas.
+DeathRuled = { $who } juge { QUE($combatant) } ne survit pas.
 CombatantRemoved = { $who } retire { $combatant } de la liste.
 RulingReplaced = { $who } remplace { quoted-event }{ $has_reason ->
     [no] .

@@ -12,7 +12,7 @@ from domain.systems.nosgoth.combat.attacks import DeclareAttack, DeclareEnemyAtt
 from domain.systems.nosgoth.combat.combat import EndCombat, EndTurn, StartCombat
 from domain.systems.nosgoth.combat.damage import ApplyDamage
 from domain.systems.nosgoth.combat.enemies import AddCombatant, ReviseCombatant
-from domain.systems.nosgoth.combat.out_of_combat import RuleOutOfCombat
+from domain.systems.nosgoth.combat.out_of_combat import RemoveCombatant, RuleDead, RuleOutOfCombat
 from domain.systems.nosgoth.options import SetTableOptions
 from domain.systems.nosgoth.points import AdjustPoints, RecordMeal
 from domain.systems.nosgoth.sheets import CreateCharacter, SetSheetValue
@@ -34,12 +34,23 @@ TELLING = {
     ReviseCombatant: "NOS-COM-01",
     AdjustPoints: "NOS-COM-01",
     RuleOutOfCombat: "NOS-COM-01",
+    RuleDead: "NOS-DEATH-01",
+    RemoveCombatant: "NOS-COM-01",
     SetSheetValue: "NOS-DEATH-01",
 }
 """What the game master does to a hidden enemy shows once it is revealed: name, level used, how it stands; what he does
 to a reserved sheet, once somebody dies or cannot move."""
 DEEP = UNSEEN
-SECRET = (AddCombatant, ReviseCombatant, AdjustPoints, RuleOutOfCombat, RecordMeal, SetSheetValue)
+SECRET = (
+    AddCombatant,
+    ReviseCombatant,
+    AdjustPoints,
+    RuleOutOfCombat,
+    RuleDead,
+    RemoveCombatant,
+    RecordMeal,
+    SetSheetValue,
+)
 FIXED = (SetTableOptions,)
 DECIDING = (SetTableOptions, CreateCharacter)
 """Who may read a sheet: its owner, and everyone where the table so chose."""
@@ -52,7 +63,7 @@ VARIANTS: tuple[dict[str, Any], ...] = (
 
 
 def tells(command: Any) -> bool:
-    return not (isinstance(command, SetSheetValue) and command.field in ("history", "skills"))
+    return not (isinstance(command, SetSheetValue) and command.field in ("history", "skills", "gear", "notes"))
 
 
 def play(scene: Scene) -> None:

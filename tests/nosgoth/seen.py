@@ -24,6 +24,7 @@ OPEN: dict[str, tuple[str, ...]] = {
     "NOS-FOC-01": ("ChooseFocus",),
     "NOS-RES-01": ("ResolveAction",),
     "NOS-RES-05": ("RecordSpecialEffect",),
+    "NOS-SEC-02": ("DeclareEnemyAction",),
     "NOS-TAB-04": ("SetTableOptions",),
     "NOS-TAB-05": ("AssignRoller",),
     "NOS-ZERO-03": ("DeclareMove",),

@@ -82,7 +82,8 @@ def test_the_dead_are_taken_off_the_list() -> None:
     assert table.last("ann") == ["CombatantRemoved"]
     assert [enemy.id for enemy in table.view("gm").enemies] == [moebius]
     assert table.view("ann").combat.order == (ann, moebius)
-    table.refuse("gm", RemoveCombatant(brute), "wrong_stage")
+    for command in (RemoveCombatant(brute), RuleDead(brute), DeclareEnemyAction(brute, "Elle revient.")):
+        table.refuse("gm", command, "bad_value")
 
 
 def test_a_hidden_dead_enemy_leaves_unseen() -> None:

@@ -63,9 +63,9 @@ def known_character(state: State, character_id: str, rule: str) -> Character:
 
 
 def known_enemy(state: State, enemy_id: str, rule: str) -> Enemy:
-    """For the game master, who sees them all."""
+    """For the game master, who sees them all; who is off the list is none of them any more."""
     found = state.enemies.get(enemy_id)
-    if found is None:
+    if found is None or found.removed:
         raise Refused("bad_value", rule)
     return found
 
@@ -73,7 +73,8 @@ def known_enemy(state: State, enemy_id: str, rule: str) -> Enemy:
 def known_combatant(state: State, act: Act, combatant_id: str, rule: str) -> Character | Enemy:
     """A combatant whom the seat can see."""
     found = combatant(state, combatant_id)
-    if found is None or not sees(state, act.seat, combatant_id):
+    gone = isinstance(found, Enemy) and found.removed
+    if found is None or gone or not sees(state, act.seat, combatant_id):
         raise Refused("bad_value", rule)
     return found
 

@@ -85,8 +85,8 @@ def decide(state: State, act: Act, _chance: Chance) -> Command:
         case RemoveCombatant(combatant_id):
             only_gm(state, act, "NOS-COM-01")
             enemy = known_enemy(state, combatant_id, "NOS-COM-01")
-            gone = enemy.status == "dead" and not enemy.removed and not active(state, enemy.id)
-            require(gone, "wrong_stage", "NOS-COM-01")
+            over = enemy.status == "dead" and not active(state, enemy.id)
+            require(over, "wrong_stage", "NOS-COM-01")
     return command
 
 
