@@ -95,7 +95,10 @@ function person(who) {
         .flat(),
     ),
     words(who.get("history")),
-    chips(who.get("gear").title, (who.get("gear").take(), who.get("gear").items).map((each) => tag(each))),
+    chips(
+      who.get("gear").title,
+      (who.get("gear").take(), who.get("gear").items).map((each) => tag(each)),
+    ),
     words(who.get("notes"), who.get("notes").title),
   );
 }
