@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Mapping, Sequence
+from hashlib import sha256
 from typing import Any
 
 import msgspec
@@ -20,6 +22,15 @@ from projections.preview import preview
 from tests.scene import Scene, Seats, any_face, with_reason
 
 encode = msgspec.json.Encoder(order="deterministic").encode
+
+
+EQUAL: set[tuple[int, int, bytes, bytes, str]] = set()
+"""Records of two tables and a seat to whom they look the same; by process, since mutants exchange code in a child."""
+
+
+def record(scene: Scene) -> bytes:
+    """Return a hash of all that happened at the table."""
+    return sha256(encode(tuple(scene.feeds.history.raw))).digest()
 
 
 class Twins:
@@ -82,11 +93,17 @@ class Twins:
             assert answers[0] == answers[1], (seat, command, answers)
 
     def check(self) -> None:
-        """Everything that each watcher can ask for is equal, byte for byte."""
+        """Everything that each watcher can ask for is equal, byte for byte. Two records that were found so once are not
+        asked again: many a test begins alike.
+        """
+        pair = os.getpid(), id(self.left.game), record(self.left), record(self.right)
         for seat in self.watchers:
+            if (*pair, seat) in EQUAL:
+                continue
             left, right = received(self.left, seat), received(self.right, seat)
             for name, bytes_left in left.items():
                 assert bytes_left == right[name], f"{seat} can tell the twins apart by its {name}"
+            EQUAL.add((*pair, seat))
 
     def _shared(self) -> str:
         self._count += 1
