@@ -12,6 +12,7 @@ from jsonschema import Draft202012Validator
 from domain.systems import GAMES
 from ops.sampler import Unsatisfiable, sample
 from tests.api.service import Seat, Service
+from tests.suite.seeds import seeds
 
 NAMES = sorted(GAMES)
 STEPS = 40
@@ -33,7 +34,7 @@ def described(document: Any, component: str) -> Draft202012Validator:
     return Draft202012Validator({**document, "$ref": f"#/components/schemas/{component}"})
 
 
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("seed", seeds(2, deep=40))
 @pytest.mark.parametrize("name", NAMES)
 def test_whatever_is_offered_is_accepted(server: Service, name: str, seed: int) -> None:
     rng = Random(seed)

@@ -5,12 +5,14 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
+from time import monotonic
 from typing import Any
 
 from playwright.sync_api import Error, Locator, expect
 
 TRIES = 3
 SOON = 1_500  # milliseconds
+PATIENCE = 30.0  # seconds
 Fields = Mapping[str, Any]
 CONTROLS = ".fixed, .choices, select, .switch, .number, input, textarea, .part, .list, .either"
 KIND = f"""box => {{
@@ -87,11 +89,10 @@ def put_together(box: Locator, kind: str, value: Any, least: Any) -> None:
 
 def chosen(choices: Locator, value: Any) -> Locator:
     """The choice of that value, once it is there."""
-    known = values_of(choices)
-    if value not in known:
-        choices.page.wait_for_timeout(300)
-        known = values_of(choices)
-    assert value in known, (value, known)
+    deadline = monotonic() + PATIENCE
+    while value not in (known := values_of(choices)):
+        assert monotonic() < deadline, (value, known)
+        choices.page.wait_for_timeout(20)
     return choices.nth(known.index(value))
 
 

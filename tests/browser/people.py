@@ -22,7 +22,7 @@ SCREENS: Mapping[str, dict[str, Any]] = {
     "zoomed": {"viewport": {"width": 640, "height": 400}},  # 1280 by 800 at 200 %
 }
 Screen = Literal["wide", "telephone", "zoomed"]
-PATIENCE = 6_000  # milliseconds
+PATIENCE = 30_000  # milliseconds: how long a failure takes; a busy machine needs some of it
 
 expect.set_options(timeout=PATIENCE)
 

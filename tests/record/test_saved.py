@@ -17,6 +17,7 @@ from domain.systems import GAMES
 from tests.contract.sessions import NAMES, meddle, opened, wandering
 from tests.laws import marks_hold
 from tests.scene import Scene
+from tests.suite.seeds import seeds
 
 
 def again(history: History, *, forgetful: bool = False) -> History:
@@ -56,7 +57,7 @@ def test_every_state_is_read_back_as_it_was(name: str) -> None:
                 assert alike(packed.decode(msgspec.msgpack.encode(kept)), kept)
 
 
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("seed", seeds(2, deep=40))
 @pytest.mark.parametrize("name", NAMES)
 def test_a_history_is_read_back_and_goes_on_alike(name: str, seed: int) -> None:
     """Saved at some moments; each of the copies takes in all that follows, corrections among it."""

@@ -13,6 +13,7 @@ from projections.frames import Feeds
 from tests import forging
 from tests.contract import sessions
 from tests.contract.sessions import NAMES, meddle, played, wandering
+from tests.suite.seeds import seeds
 
 SCRIPTED = "its link gives other faces"
 """Of scenes whose dice the tests choose, under links of a chain."""
@@ -39,7 +40,7 @@ def test_a_session_as_it_was_told_is_sound(name: str) -> None:
     assert but_scripted(reviewed(played(name).feeds)) == []
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", seeds(3, deep=60))
 @pytest.mark.parametrize("name", NAMES)
 def test_whatever_was_corrected_is_sound(name: str, seed: int) -> None:
     rng = Random(f"{name}{seed}")
@@ -49,7 +50,7 @@ def test_whatever_was_corrected_is_sound(name: str, seed: int) -> None:
     assert but_scripted(reviewed(scene.feeds)) == []
 
 
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("seed", seeds(2, deep=40))
 @pytest.mark.parametrize("name", NAMES)
 def test_a_session_with_chains_is_sound(name: str, seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Through several chains of each stream, sixteen links long."""

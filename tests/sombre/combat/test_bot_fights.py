@@ -21,6 +21,7 @@ from tests.contract.twinning import attempts, references, twins
 from tests.scene import Scene
 from tests.sombre.fightbot import SEATS, FightBot, arena, recanted
 from tests.sombre.scenario import tells
+from tests.suite.seeds import seeds
 from tests.twins import answer, correction_answer, received
 
 OPTIONS: tuple[dict[str, Any], ...] = (
@@ -39,13 +40,13 @@ def fought(seed: int, turns: int, mischief: float = 0.3) -> FightBot:
     return bot
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", seeds(4, deep=120))
 def test_a_fight_goes_on_until_it_ends(seed: int) -> None:
     """SOM-TURN-02, SOM-RULING-04: whatever is awaited has a move that gives it, and then the phase can end."""
     assert fought(seed, 4).scene.state.fight is None
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", seeds(3, deep=60))
 def test_a_fight_that_lost_an_event_is_folded_too(seed: int) -> None:
     """Nobody there to strike, no intent to resolve, no die to confirm: evolve takes it without a word."""
     laws.bereft(fought(seed, 3).scene.feeds.history, Random(seed), 60)
@@ -61,7 +62,7 @@ def test_no_view_of_a_fight_changes_without_a_frame(seed: int) -> None:
         witness.look()
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", seeds(3, deep=80))
 def test_corrections_of_fights_obey_their_laws(seed: int) -> None:
     """SOM-RULING-02, C-4: what stands is what the corrections in force make of the log from its beginning."""
     rng = Random(seed)
@@ -72,7 +73,7 @@ def test_corrections_of_fights_obey_their_laws(seed: int) -> None:
     laws.check(bot.scene.feeds.history)
 
 
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("seed", seeds(2, deep=40))
 def test_what_a_seat_never_saw_of_a_fight_leaves_no_trace(seed: int) -> None:
     """SOM-TURN-07, SOM-NPC-09, SOM-GUN-03: hidden intents, gear, ammunition and gauges, and their corrections."""
     whole = fought(seed, 2, 0.4).scene
@@ -81,7 +82,7 @@ def test_what_a_seat_never_saw_of_a_fight_leaves_no_trace(seed: int) -> None:
         same(left, right, seat, Random(seed))
 
 
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("seed", seeds(2, deep=40))
 def test_hidden_dice_and_intents_are_not_told(seed: int) -> None:
     """SOM-NPC-10, SOM-TURN-07: other faces that come to the same, other intents that come to nothing."""
     whole = fought(seed * len(OPTIONS), 2, 0.4).scene

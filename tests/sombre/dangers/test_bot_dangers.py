@@ -21,6 +21,7 @@ from tests import laws
 from tests.contract.twinning import twins
 from tests.sombre.combat.test_bot_fights import OPTIONS, same
 from tests.sombre.fightbot import FightBot, Offered, arena, offered, recanted
+from tests.suite.seeds import seeds
 
 INTO: tuple[type[Command], ...] = (StartCurrent, ApplyFall, ApplyAccident, TriggerExplosion, Ignite, ApplyBurn)
 OUT_OF: tuple[type[Command], ...] = (StopCurrent, Extinguish, SpreadFire, PlaceWounds, ConvertTicks, RuleCharge)
@@ -58,7 +59,7 @@ def test_fights_in_danger_come_to_an_end() -> None:
     assert done >= {StartCurrent, ApplyFall, TriggerExplosion, Ignite, ApplyBurn, StopCurrent, Extinguish, PlaceWounds}
 
 
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("seed", seeds(2, deep=40))
 def test_corrections_of_dangers_obey_their_laws(seed: int) -> None:
     """SOM-RULING-02, A61: what stands is what the corrections in force make of the log from its beginning."""
     bot = endangered(seed + 10)

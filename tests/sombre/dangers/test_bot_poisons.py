@@ -22,6 +22,7 @@ from tests import laws
 from tests.contract.twinning import twins
 from tests.sombre.combat.test_bot_fights import OPTIONS, same
 from tests.sombre.fightbot import FightBot, arena, recanted
+from tests.suite.seeds import seeds
 
 INTO: tuple[type[Command], ...] = (StartAsphyxia, StartApnea, StartAttrition, Administer, RuleCondition)
 OUT_OF: tuple[type[Command], ...] = (
@@ -51,7 +52,7 @@ def test_fights_in_danger_come_to_an_end() -> None:
     assert len(done.intersection(OUT_OF)) >= 4
 
 
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("seed", seeds(2, deep=40))
 def test_corrections_of_dangers_obey_their_laws(seed: int) -> None:
     """SOM-RULING-02, A61: what stands is what the corrections in force make of the log from its beginning."""
     bot = endangered(seed + 20)

@@ -22,6 +22,7 @@ from tests.scene import Scene
 from tests.sombre.fights import weapon
 from tests.sombre.runs import called, pursuit, running, skilled, stretch, throw
 from tests.sombre.table import npc
+from tests.suite.seeds import seeds
 
 OURS: tuple[type[Command], ...] = (
     *(StartPursuit, CallPursuitRoll, EndPursuit, CallTailing, EndTailing),
@@ -50,7 +51,7 @@ def busy() -> Scene:
     return scene
 
 
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("seed", seeds(2, deep=40))
 def test_what_is_offered_is_taken(seed: int) -> None:
     """SOM-MOVE-04, SOM-MOVE-07, SOM-MOVE-08."""
     scene, rng = busy(), Random(seed)
@@ -67,7 +68,7 @@ def test_what_is_offered_is_taken(seed: int) -> None:
     assert kinds == set(OURS)
 
 
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("seed", seeds(2, deep=40))
 def test_what_is_taken_was_offered(seed: int) -> None:
     """SOM-MOVE-04, SOM-MOVE-07, SOM-MOVE-08."""
     scene, rng = busy(), Random(seed)
