@@ -7,6 +7,7 @@ import logging
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager
+from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
@@ -18,6 +19,7 @@ from api.signals.relay import Away, Relay
 from ops.servers import Missing, Server, redis_server
 from tests.proxy import Proxy, proxy
 from tests.servers import missing
+from tests.waiting import PATIENCE, come
 
 SOON = 2.0  # seconds, the promise
 Scene = Callable[[], Awaitable[None]]
@@ -49,7 +51,7 @@ def kind(request: pytest.FixtureRequest) -> str:
     return str(request.param)
 
 
-async def rung(event: asyncio.Event, within: float = SOON) -> bool:
+async def rung(event: asyncio.Event, within: float = PATIENCE) -> bool:
     try:
         async with asyncio.timeout(within):
             await event.wait()
@@ -59,20 +61,28 @@ async def rung(event: asyncio.Event, within: float = SOON) -> bool:
 
 
 async def hearing(notifier: Notifier) -> None:
-    for _ in range(1000):
-        if notifier.hearing:
-            return
-        await asyncio.sleep(0.01)
-    raise AssertionError("it hears nothing")
+    await come(lambda: notifier.hearing)
 
 
-async def settled(notifier: Notifier, event: asyncio.Event) -> None:
-    """Until rings from elsewhere arrive; subscribing itself rings once."""
+async def settled(notifier: Notifier, event: asyncio.Event, table: str = "a") -> None:
+    """Until rings from elsewhere arrive: one's own has come back, behind the ring of the subscription itself."""
     if isinstance(notifier, RedisNotifier):
         assert await rung(event)
         await hearing(notifier)
-        await asyncio.sleep(0.1)
+        await returned(notifier, table)
         event.clear()
+
+
+async def returned(notifier: RedisNotifier, table: str) -> None:
+    """Ring until a ring comes back; what is rung before the subscription stands does not."""
+    notifier.lag = None
+
+    def came() -> bool:
+        if notifier.lag is None:
+            notifier.notify(table)
+        return notifier.lag is not None
+
+    await come(came)
 
 
 # The contract
@@ -82,8 +92,10 @@ def test_a_ring_reaches_every_watcher_of_its_table_and_nobody_else(kind: str, re
     async def scene() -> None:
         async with notifiers(kind, redis_url, prefix) as (ringing, watching):
             with watching.watch("a") as one, watching.watch("a") as two, watching.watch("b") as three:
+                for event, table in ((one, "a"), (two, "a"), (three, "b")):
+                    await settled(watching, event, table)
                 for event in (one, two, three):
-                    await settled(watching, event)
+                    event.clear()
                 ringing.notify("a")
                 assert await rung(one)
                 assert await rung(two)
@@ -139,10 +151,9 @@ def test_a_watcher_that_left_is_forgotten(kind: str, redis_url: str, prefix: str
                     assert watching.watched(f"t{number}")
             assert watching.watchers == 0
             ringing.notify("t1")
-            await asyncio.sleep(0.2)
             if kind == "redis":
                 client = redis.Redis.from_url(redis_url)
-                assert client.pubsub_channels(f"{prefix}bell:*") == []
+                await come(lambda: client.pubsub_channels(f"{prefix}bell:*") == [])
                 client.close()
 
     asyncio.run(scene())
@@ -172,10 +183,11 @@ def test_a_ring_says_nothing_but_who_and_when(redis_url: str, prefix: str) -> No
     async def scene() -> None:
         async with over_redis(redis_url, prefix) as notifier:
             notifier.notify("a")
-            await asyncio.sleep(0.2)
+            heard.append(await asyncio.to_thread(listening.get_message, timeout=PATIENCE))
 
+    heard: list[Any] = []
     asyncio.run(scene())
-    message = listening.get_message(timeout=SOON)
+    (message,) = heard
     assert message is not None
     assert message["channel"] == f"{prefix}bell:a".encode()
     who, when = message["data"].split()
@@ -192,8 +204,7 @@ def test_ones_own_ring_comes_back_as_a_measure_and_raises_no_doubt(redis_url: st
             with notifier.watch("a") as event:
                 await settled(notifier, event)
                 notifier.doubt = doubts.append
-                notifier.notify("a")
-                await asyncio.sleep(0.2)
+                await returned(notifier, "a")
                 assert doubts == []
                 assert notifier.lag is not None
                 assert 0 < notifier.lag < SOON
@@ -261,15 +272,16 @@ def test_whatever_was_missed_is_rung_within_two_seconds_of_its_return(
     async def scene() -> None:
         async with notifiers("redis", url, prefix) as (ringing, watching):
             assert isinstance(watching, RedisNotifier)
+            assert isinstance(ringing, RedisNotifier)
             with watching.watch("a") as event:
                 await settled(watching, event)
                 if how == "frozen":
                     server.freeze()
                 else:
                     server.stop(2 if how == "stopped" else 9)
-                await asyncio.sleep(0.2 if how != "frozen" else 4.0)
+                await come(lambda: not watching.hearing and not ringing.hearing)
                 ringing.notify("a")
-                await asyncio.sleep(1.5)
+                await come(lambda: ringing._everybody)  # it was tried, and nobody heard
                 event.clear()
                 await asyncio.to_thread(server.thaw if how == "frozen" else server.start)
                 back = time.monotonic()
@@ -277,8 +289,10 @@ def test_whatever_was_missed_is_rung_within_two_seconds_of_its_return(
                 assert time.monotonic() - back < SOON
                 await hearing(watching)
                 await hearing(ringing)
-                await asyncio.sleep(0.5)
-                event.clear()
+                await come(lambda: not ringing._everybody)
+                with ringing.watch("b"):
+                    await returned(ringing, "b")  # and so whatever it had to say before
+                await settled(watching, event)
                 ringing.notify("a")
                 assert await rung(event)
 
@@ -295,7 +309,7 @@ def test_who_alone_lost_redis_rings_everybody_when_he_finds_it(redis_url: str, p
         crooked = url._replace(netloc=url.netloc.replace(f":{url.port}", f":{between.port}")).geturl()
         async with over_redis(crooked, prefix) as ringing, over_redis(redis_url, prefix) as watching:
             with watching.watch("last") as event:
-                await settled(watching, event)
+                await settled(watching, event, "last")
                 await hearing(ringing)
                 between.refuse(True)
                 for number in range(rings - 1):
@@ -327,7 +341,7 @@ def test_an_outage_costs_no_memory_and_no_time(own: tuple[str, Server], prefix: 
                         pass
                     if number % 1000 == 0:
                         await asyncio.sleep(0)
-                await asyncio.sleep(4.5)
+                await come(lambda: not notifier.hearing)
                 assert len(notifier._unsaid) <= UNSAID
                 assert len(notifier._touched) <= 1
             stopping = time.monotonic()
@@ -388,9 +402,9 @@ def test_redis_lost_and_back_is_a_line_each(
             with notifier.watch("a") as event:
                 await settled(notifier, event)
                 await asyncio.to_thread(server.stop)
-                await asyncio.sleep(1)
+                await come(lambda: not notifier.hearing)
                 await asyncio.to_thread(server.start)
-                await asyncio.sleep(2)
+                await come(lambda: notifier.hearing)
 
     asyncio.run(scene())
     assert [(r.getMessage(), r.levelname) for r in caplog.records] == [
