@@ -38,6 +38,7 @@ from projections.frames import Feeds
 from projections.loading import load
 from tests.api.service import installed
 from tests.game.purse import CloseBox, Earn, Note, OpenBox, purse
+from tests.waiting import come
 
 SPECS = [SeatSpec("Maud", "gm"), SeatSpec("Anne", "player"), SeatSpec("Bruno", "player")]
 SEATS = ("host", "gm1", "player1", "player2")
@@ -241,11 +242,14 @@ def test_it_is_saved_when_the_table_is_quiet_and_after_a_long_reading(monkeypatc
         assert found.unchecked == cached.tip
         for _ in range(api.storing.keeping.SOME + 5):
             await service.act(cached, "player1", Note("encore"), None, Once())
-        await asyncio.sleep(0.1)
+
+        def is_saved() -> bool:
+            found = opened(register, table)
+            return found is not None and found.unchecked == cached.tip
+
+        await come(is_saved)
         await service.memory.keeping.settled()
-        found = opened(register, table)
-        assert found is not None
-        assert found.unchecked == cached.tip
+        assert is_saved()
         service.workers.close()
 
     run(scene)

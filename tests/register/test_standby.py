@@ -15,6 +15,7 @@ from domain.register import Conflict, Register, RegisterError, migrate, postgres
 from ops.servers import Missing, Pair, Server, postgres_pair
 from tests.register.test_register import PATIENCE, Settings, causes, event, run, tip
 from tests.servers import missing
+from tests.waiting import until
 
 A_WHILE = 1.5  # seconds: long enough to be answered, if nobody were waited for
 CRASHES = 3
@@ -175,18 +176,23 @@ def crashes(pair: Pair, settings: Settings, times: int) -> dict[str, int]:
                 register.append([event(stream, head + 1)])
                 acknowledged[stream] = head + 1
 
+    def go_on() -> None:
+        """Until each stream has some more."""
+        before = dict(acknowledged)
+        until(lambda: all(acknowledged[stream] >= count + 10 for stream, count in before.items()))
+
     with Register.open(settings) as register:
         threads = [threading.Thread(target=write, args=(register, stream)) for stream in acknowledged]
         for thread in threads:
             thread.start()
         for _ in range(times):
-            time.sleep(0.7)
+            go_on()
             pair.primary.stop(signal.SIGKILL)
             restart(pair.primary, pair.primary_url)
-        time.sleep(0.7)
+        go_on()
         pair.primary.stop(signal.SIGKILL)
         promote(pair)
-        time.sleep(0.5)
+        go_on()
         over.set()
         for thread in threads:
             thread.join(PATIENCE)

@@ -6,18 +6,18 @@ import json
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
-from time import monotonic, sleep
+from time import monotonic
 
 import httpx
 import psycopg
 import pytest
 
-from api.storing.writing import LATE
 from domain.register import Register, migrate, postgres_settings
 from ops.servers import Missing, Server, postgres_server
 from tests.api.service import Opened, Service, installed, problem, serving
 from tests.game.purse import purse
 from tests.servers import missing
+from tests.waiting import until
 
 PATIENCE = 1  # second
 BOUND = 4 * PATIENCE + 2
@@ -75,10 +75,7 @@ def test_every_request_ends(standing: tuple[Service, Server, dict[str, str]]) ->
             assert int(answer.headers["retry-after"]) >= 1
         assert service.http.get("/health").status_code == 200
     server.thaw()
-    deadline = monotonic() + 20
-    while service.http.get("/ready").status_code != 200:
-        assert monotonic() < deadline
-        sleep(0.1)
+    until(lambda: service.http.get("/ready").status_code == 200)
     again = table.ann.act(EARN, 4, key="frozen")
     assert again.status_code == 201, again.text
     with Register.open(settings) as register:
@@ -107,12 +104,9 @@ def test_writes_that_do_not_get_through_are_told_apart(standing: tuple[Service, 
         holding.execute("LOCK TABLE stored_events IN SHARE MODE")
         answer = table.ann.act(EARN, 4, key="held")
         problem(answer, 503, "unanswered")
-        sleep(LATE)
+        until(lambda: service.http.get("/ready").json().get("code") == "writes_stuck")
         problem(service.http.get("/ready"), 503, "writes_stuck")
-    deadline = monotonic() + 10
-    while service.http.get("/ready").status_code != 200:
-        assert monotonic() < deadline
-        sleep(0.1)
+    until(lambda: service.http.get("/ready").status_code == 200)
     assert table.ann.act(EARN, 4, key="held").status_code == 201
     assert len(table.ann.frames()) == 2
 
@@ -122,8 +116,5 @@ def test_the_service_stops_all_the_same(standing: tuple[Service, Server, dict[st
     table = service.open()
     server.freeze()
     table.ann.get("/view")
-    start = monotonic()
     service.uvicorn.should_exit = True
-    while not service.uvicorn.lifespan.shutdown_event.is_set() and monotonic() - start < 15:
-        sleep(0.05)
-    assert monotonic() - start < 10
+    until(service.uvicorn.lifespan.shutdown_event.is_set, within=10)

@@ -15,6 +15,7 @@ from api.signals.relay import Relay
 from api.wire.problems import Failed
 from ops.servers import Server
 from tests.shared.test_notifier import own as own
+from tests.waiting import come
 
 MOST = 20
 SETTINGS = Settings(rate_limit=MOST, command_rate_limit=5 * MOST)
@@ -38,6 +39,16 @@ def passed(limits: Limits, key: str = "k") -> bool:
     return True
 
 
+async def told(*several: Limits) -> None:
+    """Until each has said all that it counted, and so has learned what the others had said."""
+
+    def all_told() -> bool:
+        sketches = [limit._sketch for limits in several for limit in limits._all.values()]
+        return not any(sketch and sketch.news(1) for sketch in sketches)
+
+    await come(all_told)
+
+
 def uncounted(limits: Limits) -> str:
     """A key whose cells are not both those of busier keys, as one key's in a hundred are after a burst of thousands."""
     sketch = limits.requests._sketch
@@ -51,7 +62,7 @@ def test_two_processes_count_together(redis_url: str, prefix: str) -> None:
             through = 0
             for number in range(4 * MOST):
                 through += passed(other if number % 2 else one)
-                await asyncio.sleep(0.005)
+                await told(one, other)
             assert MOST <= through <= MOST + 1
             assert passed(one, "another key")
             for _ in range(2 * MOST):  # commands are counted apart
@@ -67,9 +78,9 @@ def test_a_burst_is_told_in_a_few_exchanges(redis_url: str, prefix: str) -> None
                 assert passed(one, f"k{number}")
             key = uncounted(one)
             assert sum(passed(one, key) for _ in range(50)) == MOST
-            await asyncio.sleep(0.5)
+            await told(one)
             assert passed(other, key)  # it has not asked yet
-            await asyncio.sleep(0.2)
+            await told(other)
             assert not passed(other, key)
 
     asyncio.run(scene())
@@ -79,7 +90,7 @@ def test_counts_are_forgotten_and_name_nobody(redis_url: str, prefix: str) -> No
     async def scene() -> None:
         async with counting(redis_url, prefix) as limits:
             limits.requests.spend("192.0.2.7")
-            await asyncio.sleep(0.3)
+            await told(limits)
 
     asyncio.run(scene())
     client = redis.Redis.from_url(redis_url)
@@ -98,9 +109,8 @@ def test_without_redis_each_counts_for_itself(own: tuple[str, Server], prefix: s
         async with counting(url, prefix) as one, counting(url, prefix) as other:
             server.stop()
             assert [sum(passed(each) for _ in range(3 * MOST)) for each in (one, other)] == [MOST, MOST]
-            await asyncio.sleep(0.2)
             await asyncio.to_thread(server.start)
-            await asyncio.sleep(1.5)
+            await told(one, other)
             assert not passed(one)
 
     asyncio.run(scene())
@@ -125,7 +135,7 @@ def test_whoever_comes_with_ever_new_keys_fills_no_memory(redis_url: str, prefix
                 limits.strangers.spend(f"k{number}")
                 if number % 5000 == 0:
                     await asyncio.sleep(0)
-            await asyncio.sleep(3)
+            await told(limits)
 
     asyncio.run(scene())
     client = redis.Redis.from_url(redis_url)
