@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable, Iterator
+from functools import cache
 from typing import Literal
 
 import pytest
 from playwright.sync_api import expect
 
+from tests.api.service import Service, serving
+from tests.api.test_side_by_side import Table
 from tests.browser.people import People, Person, Screen
 from tests.browser.scenes import link, played, seats, texts
 from tests.browser.test_access import violations
@@ -25,6 +29,19 @@ RAW = re.compile(
 """What only programs read."""
 
 
+@pytest.fixture(scope="module")
+def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
+    """One for all who only read."""
+    with serving(tmp_path_factory.mktemp("sheets") / "greffe.sqlite") as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def at_table(service: Service) -> Callable[[str], Table]:
+    """The table of a game, played once; it stays as it is."""
+    return cache(lambda name: played(service, name, SHARES[name]))
+
+
 def unfold(person: Person) -> None:
     person.page.evaluate(
         "() => document.querySelectorAll('greffe-sheets details').forEach(each => { each.open = true; })"
@@ -33,9 +50,9 @@ def unfold(person: Person) -> None:
 
 @pytest.mark.parametrize("screen", ["wide", "telephone"])
 @pytest.mark.parametrize("name", NAMES)
-def test_a_sheet_is_read_by_people(people: People, name: str, screen: Screen) -> None:
+def test_a_sheet_is_read_by_people(people: People, at_table: Callable[[str], Table], name: str, screen: Screen) -> None:
     """Whoever sees most and whoever plays; in French and English, light and dark."""
-    table = played(people.service, name, SHARES[name])
+    table = at_table(name)
     first, player = (*seats(name, "gm"), *seats(name, "player"))[:2]
     reading: list[tuple[str, Literal["fr", "en"], bool]] = [(first, "fr", False), (player, "en", True)]
     for seat, language, dark in reading:
@@ -54,8 +71,10 @@ def test_a_sheet_is_read_by_people(people: People, name: str, screen: Screen) ->
 
 
 @pytest.mark.parametrize("name", [each for each in NAMES if seats(each, "gm")])
-def test_a_player_has_nothing_that_the_game_master_alone_reads(people: People, name: str) -> None:
-    table = played(people.service, name, SHARES[name])
+def test_a_player_has_nothing_that_the_game_master_alone_reads(
+    people: People, at_table: Callable[[str], Table], name: str
+) -> None:
+    table = at_table(name)
     (master,), player = seats(name, "gm"), seats(name, "player")[0]
     kept = {each for each in texts(table.seats[master].get("/view").json()["view"]) if re.search(r"\s", each)}
     known = [
@@ -71,8 +90,8 @@ def test_a_player_has_nothing_that_the_game_master_alone_reads(people: People, n
     assert [each for each in secrets if each in held] == []
 
 
-def test_a_value_tells_why_it_stands_there(people: People) -> None:
-    table = played(people.service, "nosgoth", SHARES["nosgoth"])
+def test_a_value_tells_why_it_stands_there(people: People, at_table: Callable[[str], Table]) -> None:
+    table = at_table("nosgoth")
     person = people.comes(link(table, "lise"))
     pool = person.page.locator(SHOWN).get_by_role("button", name=re.compile("^mouvement : 7 sur 8"))
     pool.click()

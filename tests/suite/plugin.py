@@ -30,6 +30,10 @@ APART = ("tests/simulation/test_faults.py",)
 """Long modules whose tests share nothing: each test may go to any worker."""
 
 
+WHOLE = "tests/browser/"
+"""Modules that have a browser each: their tests stay together, whatever the game."""
+
+
 def game_of(item: pytest.Item) -> str:
     """Return the game that a test was made for, or nothing."""
     made: dict[str, Any] = getattr(getattr(item, "callspec", None), "params", {})
@@ -43,7 +47,7 @@ def group_of(item: pytest.Item) -> str:
     module = item.nodeid.partition("::")[0]
     if module in APART:
         return item.nodeid
-    game = game_of(item)
+    game = "" if module.startswith(WHOLE) else game_of(item)
     return f"{module}:{game}" if game else module
 
 
