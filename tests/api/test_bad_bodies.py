@@ -57,3 +57,9 @@ def test_a_body_of_the_wrong_kind_is_refused(table: Opened, method: str, path: s
 
 def test_there_are_bodies_to_be_tried() -> None:
     assert len(operations()) >= 5
+
+
+def test_a_body_that_is_too_deep_is_no_json(table: Opened) -> None:
+    """How deep that is depends on the Python; twenty thousand is too deep for each."""
+    answer = table.ann.post("/commands", b'{"command": ' + b"[" * 20_000 + b"]" * 20_000 + b"}")
+    assert [each["code"] for each in problem(answer, 400, "malformed")["errors"]] == ["not_json"]
