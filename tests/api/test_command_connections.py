@@ -6,13 +6,13 @@ import json
 import socket
 from collections.abc import Iterator
 from contextlib import ExitStack, closing
-from time import sleep
 
 import pytest
 
 from api.server.http import HttpConnection
 from tests.api.service import Opened, Seat, Service
 from tests.api.test_connections import dial, heard
+from tests.waiting import until
 
 
 def request(seat: Seat, *headers: str, text: str = "x", version: str = "1.1") -> bytes:
@@ -103,11 +103,7 @@ def test_a_body_in_chunks_goes_the_long_way(table: Opened) -> None:
 def test_who_goes_away_has_been_heard(table: Opened) -> None:
     with closing(dial(table.ann.service)) as wire:
         wire.sendall(request(table.ann, text="gone"))
-    for _ in range(100):
-        if noted(table.ann):
-            break
-        sleep(0.02)
-    assert noted(table.ann) == ["gone"]
+    until(lambda: noted(table.ann) == ["gone"])
 
 
 def test_a_server_that_stops_answers_first(server: Service, table: Opened, monkeypatch: pytest.MonkeyPatch) -> None:

