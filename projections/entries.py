@@ -404,7 +404,7 @@ def effect_for(feeds: Reading, step: Step, retelling: Retelling, seat: str) -> C
         fell=_fell(feeds, step, void, seat),
         inserted=tuple(retelling.inserted[seat]),
         back=own(feeds, seat, ruling.was.void - ruling.now.void),
-        flips=tuple(retelling.flips[seat]),
+        flips=retelling.flips(seat),
         changes=seen_changes(feeds, step, seat),
     )
 

@@ -154,6 +154,17 @@ def nothing_withheld(state: State) -> bool:
     return False
 
 
+class PutOff(msgspec.Struct, frozen=True, eq=False):
+    """How a game keeps from the others what a correction has made due and a later act of the record has put off.
+
+    - `ids(step)`: of what this step shows to wait for a ruling, though an earlier step brought it.
+    - `without(step, ids)`: that earlier step without it; the very same where it brought none of it.
+    """
+
+    ids: Callable[[Step], frozenset[str]]
+    without: Callable[[Step, frozenset[str]], Step]
+
+
 def stays_sealed(state: Any, event: Event, void: bool) -> msgspec.Struct | None:
     return None
 
@@ -171,6 +182,7 @@ class Projection(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     - `awaited(view, table)`: what is asked of whom, read off one seat's view and the table's seats and nothing else, so
       that it tells no more than they do.
     - `sees_all(state, seat)`: may the seat have the whole record?
+    - `put_off`: of a game where corrections can bring what then waits for a ruling that only some may know of.
     - `withheld(state)`: does the record hold something that nobody at all may read yet?
     - `unsealed(state, event, void)`: where a game opens its record to all its members in the end: what they may
       read then of an event of play, void or not. None: nothing.
@@ -186,6 +198,7 @@ class Projection(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     types: Mapping[str, Structs]
     awaited: Callable[[Any, Table], Iterable[Awaited]] = nothing_awaited
     sees_all: Callable[[Any, str], bool] = gm_sees_all
+    put_off: PutOff | None = None
     withheld: Callable[[Any], bool] = nothing_withheld
     unsealed: Callable[[Any, Event, bool], msgspec.Struct | None] = stays_sealed
     readers: Mapping[str, msgspec.json.Decoder[Any]] = {}

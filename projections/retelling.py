@@ -4,7 +4,7 @@ those that stood until then.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any, Protocol
 
 import msgspec
@@ -71,21 +71,48 @@ class Retelling:
     """
 
     def __init__(self, reading: Reading, seats: Iterable[str]) -> None:
-        self.flips: dict[str, list[Flip]] = {seat: [] for seat in seats}
-        self.inserted: dict[str, list[Inserted]] = {seat: [] for seat in seats}
+        self._flips: dict[str, dict[str, Flip]] = {seat: {} for seat in seats}
+        self.inserted: dict[str, list[Inserted]] = {seat: [] for seat in self._flips}
         self._reading = reading
         self._acts = {act.id: act for acts in reading.history.overlay.inserted.values() for act in acts}
         self._void = reading.history.overlay.void
-        self._feeds = {seat: reading.feed(seat) for seat in self.flips}
-        self._forms: dict[str, list[tuple[int, Event, Rendition]]] = {seat: [] for seat in self.flips}
-        self._missed: dict[str, dict[str, bool]] = {seat: {} for seat in self.flips}
+        self._feeds = {seat: reading.feed(seat) for seat in self._flips}
+        self._forms: dict[str, dict[int, tuple[Event, Rendition]]] = {seat: {} for seat in self._flips}
+        self._missed: dict[str, dict[str, bool]] = {seat: {} for seat in self._flips}
+        self._changed: dict[str, Step] = {}
         self._disclosing: dict[str, bool] = {}
         self._leaving = reading.game.away is not nobody_away
+
+    def flips(self, seat: str) -> tuple[Flip, ...]:
+        """What reads otherwise for the seat, in the order of the log."""
+        flips, order = self._flips[seat], self._reading.history.index.__getitem__
+        return tuple(flips[event_id] for event_id in sorted(flips, key=order))
 
     def take(self, step: Step) -> None:
         """The next event of the tail in its new form."""
         if not play(step.event):
             return
+        self._tell(step, self._feeds)
+        hook = self._reading.projection.put_off
+        if hook is None or not (waiting := hook.ids(step)):
+            return
+        for earlier in tuple(self._changed.values()):
+            less = hook.without(earlier, waiting)
+            if less is not earlier:
+                self._tell_less(less)
+
+    def _tell_less(self, step: Step) -> None:
+        """Tell a step of the tail once more, to all but those who may know everything."""
+        sees_all = self._reading.projection.sees_all
+        others = {seat: feed for seat, feed in self._feeds.items() if not sees_all(step.after, seat)}
+        version = self._reading.history.index.get(step.event.id, 0)
+        for seat in others:
+            self._flips[seat].pop(step.event.id, None)
+            self._forms[seat].pop(version, None)
+        self._tell(step, others)
+
+    def _tell(self, step: Step, feeds: Mapping[str, Feed]) -> None:
+        """Compare what these seats read of a step with what they would read now."""
         reading, event = self._reading, step.event
         read = reading.projection.entries(step)
         if reading.game.law.discloses is not shows_nothing:
@@ -94,7 +121,7 @@ class Retelling:
         rendering = Rendering(reading.projection, step)
         inserted = version == 0 and self._acts.get(event.id) != event
         known: dict[tuple[int, int], tuple[Shown, ...]] = {}  # what was found unchanged, by identity; held meanwhile
-        for seat, feed in self._feeds.items():
+        for seat, feed in feeds.items():
             absent = self._leaving and missed(reading.game, step, seat)
             if self._leaving and absent != (event.id in feed.missed):
                 self._missed[seat][event.id] = absent
@@ -104,12 +131,14 @@ class Retelling:
                 pair = (id(lines), id(reading.rendition(seat, number)))
                 if pair in known and version not in feed.restated:
                     continue
-                if not self._compare(event, seat, feed, number, lines, rendering):
+                if self._compare(event, seat, feed, number, lines, rendering):
+                    self._changed[event.id] = step
+                else:
                     known[pair] = lines
             elif inserted and not absent and (lines := tuple(read(seat))):
                 self.inserted[seat].append(Inserted(plain(event, lines)))
             elif self._leaving and self._returned(event.id, feed, absent=absent) and (lines := tuple(read(seat))):
-                self.flips[seat].append(Flip(None, (), plain(event, lines)))
+                self._flips[seat][event.id] = Flip(None, (), plain(event, lines))
 
     def _returned(self, event_id: str, feed: Feed, *, absent: bool) -> bool:
         """Had the seat been away from an event, which stood, that it now was there to read?"""
@@ -126,9 +155,9 @@ class Retelling:
         otherwise = lines != stood.lines or (event.draws != former.draws and any(line.dice for line in lines))
         if otherwise and not back:
             known = event.id if feed.open[number - 1] else None
-            self.flips[seat].append(Flip(known, plain(former, stood.lines), plain(event, lines)))
+            self._flips[seat][event.id] = Flip(known, plain(former, stood.lines), plain(event, lines))
         if back or otherwise:
-            self._forms[seat].append((version, event, rendering.of(seat, lines)))
+            self._forms[seat][version] = event, rendering.of(seat, lines)
             return True
         return False
 
@@ -136,7 +165,7 @@ class Retelling:
         """Does anything that the seat read stand otherwise since: void, back, read otherwise? Some lines never do."""
         reading, feed = self._reading, self._feeds[seat]
         void = (reading.history.index[event_id] for event_id in ruling.now.void - ruling.was.void)
-        numbers = map(feed.number, (*(version for version, _, _ in self._forms[seat]), *void))
+        numbers = map(feed.number, (*self._forms[seat], *void))
         return any(number is not None and not lasts(reading.rendition(seat, number).lines) for number in numbers)
 
     def keep(self, ruling: Ruling) -> None:
@@ -144,7 +173,7 @@ class Retelling:
         index = self._reading.history.index
         for seat, forms in self._forms.items():
             feed = self._reading.feed(seat)
-            for version, event, now in forms:
+            for version, (event, now) in sorted(forms.items()):
                 feed.restate(version, Restated(ruling.version, event, now))
             for event_id in ruling.now.void - ruling.was.void:
                 if feed.number(index[event_id]) is not None:

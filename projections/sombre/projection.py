@@ -17,7 +17,7 @@ from domain.systems.sombre.table.order import arranged
 from domain.systems.sombre.table.phases import SeatPresenceChanged
 from domain.systems.sombre.throws.scenes import CloseScene
 from projections.encoding import encode
-from projections.projection import Projection, Read, Shown, Structs, by_seat
+from projections.projection import Projection, PutOff, Read, Shown, Structs, by_seat
 from projections.sombre import calls, characters, fear, health, movement, rolls, sheets, table
 from projections.sombre.asked import awaited
 from projections.sombre.audience import Piece, Telling, nobody, reads_sheet
@@ -234,6 +234,9 @@ def _types(kind: type[Any], telling: Telling) -> Iterator[tuple[str, Structs]]:
         yield GAME.recorded.get(kind) or kind.__name__, (kind,) if telling.fields is None else given(telling.fields)
 
 
+PUT_OFF = PutOff(ids=blows.late_in, without=blows.without_late)
+
+
 PROJECTION = Projection(
     game=GAME.name,
     view=view,
@@ -243,5 +246,6 @@ PROJECTION = Projection(
     views=(SombreView,),
     shown=(*TELLINGS, *(kind for piece in PIECES for kind in piece.shown)),
     types=types(),
+    put_off=PUT_OFF,
     withheld=withheld,
 )

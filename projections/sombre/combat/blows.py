@@ -6,9 +6,10 @@ from typing import Any
 
 import msgspec
 
-from domain.game.events import Id, Word
+from domain.game.events import Consequence, Id, Word
 from domain.record.history import Step
 from domain.systems.sombre.characters import gauges
+from domain.systems.sombre.combat.guns import bursts
 from domain.systems.sombre.combat.melee import holds
 from domain.systems.sombre.combat.resolution import late_hits, wounds
 from domain.systems.sombre.combat.resolution.blows import blow_of
@@ -63,7 +64,36 @@ class EquippedShown(msgspec.Struct, frozen=True):
 
 def _hit_of(step: Step, fact: Any) -> Hit | None:
     """Where the hit still waits, or did."""
-    return find_hit(step.after, fact.hit) or find_hit(step.before, fact.hit)
+    before = step.before
+    return find_hit(step.after, fact.hit) or find_hit(before, fact.hit) or late_hits.waiting_hit(before, fact.hit)
+
+
+def late_in(step: Step) -> frozenset[str]:
+    """SOM-RULING-03: the hits that a correction has brought and that no Turn has dealt; the game master's."""
+    return frozenset(c.attack for c in step.consequences if isinstance(c, late_hits.ConsequenceOpened))
+
+
+def without_late(step: Step, late: frozenset[str]) -> Step:
+    """The step for those who may not know that it brought these hits, nor that a die of theirs was due."""
+    kept = tuple(c for c in step.consequences if not _is_late(step, c, late))
+    if len(kept) == len(step.consequences):
+        return step
+    calls = {key: call for key, call in step.after.calls.items() if call.subject not in late}
+    return step._replace(consequences=kept, after=msgspec.structs.replace(step.after, calls=calls))
+
+
+def _is_late(step: Step, fact: Consequence, late: frozenset[str]) -> bool:
+    """Of a burst one impact is enough: that it hits is what nobody knew."""
+    match fact:
+        case places.DamageQueued(hit) | places.ZoneSet(hit) | holds.GrabLanded(hit):
+            return hit in late
+        case places.ZoneAsked(call):
+            return call.removesuffix(".zone") in late
+        case bursts.ImpactsCounted(intent):
+            whole = f"{step.event.id}.hit.{intent}"
+            return any(hit == whole or hit.startswith(f"{whole}.") for hit in late)
+        case _:
+            return False
 
 
 def _told_hit(step: Step, seat: str, fact: Any) -> bool:

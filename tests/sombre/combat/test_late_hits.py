@@ -70,6 +70,26 @@ def test_a_miss_that_becomes_a_hit_waits_for_the_game_master() -> None:
     scene.refuse("gm", CompleteLateHit(late.id), "no_open_consequence")
 
 
+def test_nobody_reads_of_a_hit_before_it_is_completed() -> None:
+    """SOM-RULING-03: the roll reads otherwise; that it hits, and a die that nobody owes, do not."""
+    scene, bob, _killer, call = missed()
+    scene.amend("gm", call, eased(bob, call, scene))
+    for seat in ("ana", "bob", "eve"):
+        (told,) = scene.feeds.present_frames("fr", seat)
+        now = [line.type for flip in told.entries[0].fields.flips for line in flip.now]
+        assert now == ["RollCalled", "DieRolled", "RollResolved"]
+        standing = [line.type for frame in scene.feed(seat) for entry in frame.entries for line in entry.now or ()]
+        assert "RollResolved" in standing
+        assert not {"DamageQueued", "ZoneAsked", "ZoneSet"} & set(standing)
+    (told,) = scene.feeds.present_frames("fr", "gm")
+    assert "DamageQueued" in [line.type for flip in told.entries[0].fields.flips for line in flip.now]
+    (late,) = scene.state.late
+    scene.do("gm", CompleteLateHit(late), 5)
+    assert scene.last("bob") == ["DamageQueued", "ZoneSet"]
+    assert scene.line("bob").fields.raw == 9
+    assert scene.line("ana").fields.raw is None
+
+
 def test_its_place_may_be_ruled_or_was_aimed_at() -> None:
     """SOM-RULING-03: a zone instead of a die; an aimed blow needs neither. The cap of a limb holds."""
     scene, bob, killer, call = missed()

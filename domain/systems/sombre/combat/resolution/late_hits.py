@@ -14,11 +14,11 @@ from domain.game.chance import HIDDEN, Chance
 from domain.game.events import Act, Command, Consequence, Event, Id
 from domain.game.refusal import Refused
 from domain.systems.sombre.combat.guns.bursts import allocations, check_shares, first_impact, targets_of
-from domain.systems.sombre.combat.melee.holds import close
+from domain.systems.sombre.combat.melee.holds import GrabLanded, close
 from domain.systems.sombre.condition.zones import ZONES, by_die, on_body, zones_of
 from domain.systems.sombre.dangers.common.placing import unplaced, withdrawn
 from domain.systems.sombre.health.hits import apply_all, settle, settle_fatigue
-from domain.systems.sombre.health.places import ZoneSet, face_of, impacts_from
+from domain.systems.sombre.health.places import DamageQueued, ZoneSet, face_of, impacts_from
 from domain.systems.sombre.state.body import Place
 from domain.systems.sombre.state.combat_state import Burst, Hit
 from domain.systems.sombre.state.state import Fight, SombreState, without
@@ -188,11 +188,26 @@ def _strikes(state: SombreState, burst: Burst, command: CompleteLateHit, event: 
 def _land(state: SombreState, hits: tuple[Hit, ...], event_id: str) -> Evolved:
     evolved = Evolved(state)
     for hit in hits:
+        if hit.attacker:
+            evolved = evolved.adding(_landed(hit))
         if hit.zone is not None:
             evolved = evolved.adding(ZoneSet(hit.id, hit.target, hit.zone))
     evolved = evolved.then(apply_all, hits, event_id)
     evolved = evolved.then(settle, state, event_id)
     return evolved.then(settle_fatigue, event_id)
+
+
+def _landed(hit: Hit) -> Consequence:
+    """SOM-RULING-03: nobody has read of it before it is completed."""
+    if hit.hold:
+        return GrabLanded(hit.id, hit.target, hit.attacker)
+    return DamageQueued(hit.id, hit.target, hit.attacker, hit.raw)
+
+
+def waiting_hit(state: SombreState, hit: str) -> Hit | None:
+    """The late hit of that id, or the burst of which it is an impact."""
+    bursts = (burst.hit for burst in state.late_bursts.values() if burst.hit is not None)
+    return state.late.get(hit) or next((first for first in bursts if hit.startswith(f"{first.id}.")), None)
 
 
 def moves(state: SombreState, seat: str) -> Iterable[Move]:
