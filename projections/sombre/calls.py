@@ -11,7 +11,7 @@ from domain.systems.sombre.rolls.dice import hidden_dice
 from domain.systems.sombre.rolls.modifiers import condition_ranks
 from domain.systems.sombre.state.roll_state import Call, Opposition, Pair, Rank
 from domain.systems.sombre.state.state import SombreState
-from domain.systems.sombre.state.vocabulary import RollKind
+from domain.systems.sombre.state.vocabulary import Purpose, RollKind
 from domain.systems.sombre.table.guards import is_gm, plays, roller, sees
 from projections.sombre.audience import reads_sheet
 
@@ -89,6 +89,21 @@ def asked(state: SombreState, seat: str, call: Call) -> RollAskedShown:
     return alike(RollAskedShown, announced(state, seat, call), call=call.id)
 
 
+OF_SUBSTANCES: frozenset[Purpose] = frozenset({"poisoning", "overdose", "addiction", "trip"})
+"""Rolls whose label would name what somebody has in the body."""
+RESISTANCE = "resistance"
+"""The label that those read who may not know against what."""
+
+
+def label_seen(state: SombreState, seat: str, call: Call) -> str:
+    """A84, SOM-ROLL-41: what somebody's body fights is told to his own seat, and to nobody if it was slipped in."""
+    if call.purpose not in OF_SUBSTANCES or is_gm(state, seat):
+        return call.label
+    person, dose = state.characters.get(call.character), state.doses.get(call.subject)
+    own = person is not None and plays(state, seat, person)
+    return call.label if own and dose is not None and not dose.secret else RESISTANCE
+
+
 def announced(state: SombreState, seat: str, call: Call) -> CallShown:
     """SOM-CRIME-07: of a crime roll others read the sum of its ranks alone."""
     person = state.characters.get(call.character)
@@ -104,7 +119,7 @@ def announced(state: SombreState, seat: str, call: Call) -> CallShown:
         character=call.character,
         skills=call.skills,
         kind=call.kind,
-        label=call.label,
+        label=label_seen(state, seat, call),
         difficulty=ranks_shown(difficulty),
         ranks=total,
         off_hand=call.off_hand,

@@ -2315,15 +2315,12 @@ PoisonMade = { $character } has prepared a poison{ $has_success ->
     }
    *[no] .
 }
-AddictionRuled = { $has_family ->
-    [yes] { $imposed ->
-        [true] { $character } gives in to temptation
-       *[false] { $character } is tempted
-    }: { $family }{ $has_product ->
-        [yes] {" "}({ $product }).
-       *[no] .
-    }
-   *[no] { $character } is tempted.
+AddictionRuled = { $imposed ->
+    [true] { $character } gives in to temptation
+   *[false] { $character } is tempted
+}: { $family }{ $has_product ->
+    [yes] {" "}({ $product }).
+   *[no] .
 }
 AddictionCalled = { $character } is tempted once more.
 TripCalled = { $character } slips into another world.
@@ -2375,6 +2372,7 @@ label-psychedelic = a psychedelic
 label-poison = poison
 label-bad = bad
 label-overdose = overdose
+label-resistance = the body fights
 label-addiction = addiction
 label-trip = trip
 label-drug = drug

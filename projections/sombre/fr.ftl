@@ -2360,15 +2360,12 @@ PoisonMade = { $character } a préparé un poison{ $has_success ->
     }
    *[no] .
 }
-AddictionRuled = { $has_family ->
-    [yes] { $imposed ->
-        [true] { $character } succombe à la tentation
-       *[false] La tentation guette { $character }
-    } : { $family }{ $has_product ->
-        [yes] {" "}({ $product }).
-       *[no] .
-    }
-   *[no] La tentation guette { $character }.
+AddictionRuled = { $imposed ->
+    [true] { $character } succombe à la tentation
+   *[false] La tentation guette { $character }
+} : { $family }{ $has_product ->
+    [yes] {" "}({ $product }).
+   *[no] .
 }
 AddictionCalled = La tentation guette { $character } une fois de plus.
 TripCalled = { $character } glisse dans un autre monde.
@@ -2420,6 +2417,7 @@ label-psychedelic = un psychédélique
 label-poison = du poison
 label-bad = mauvais
 label-overdose = surdose
+label-resistance = le corps lutte
 label-addiction = Addiction
 label-trip = voyage
 label-drug = drogue

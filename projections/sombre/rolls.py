@@ -28,6 +28,7 @@ from projections.sombre.calls import (
     announced,
     asked,
     is_public,
+    label_seen,
     sees_call,
 )
 
@@ -147,7 +148,9 @@ def rolls_asked(step: Step, seat: str, told: Iterable[Shown]) -> Iterator[Shown]
     before, after = step.before.calls, step.after.calls
     if after is before:
         return
-    known = {step.event.id, *(found for line in told for found in _calls_in(line.fields))}
+    known = {found for line in told for found in _calls_in(line.fields)}
+    if any(line.recorded for line in told):
+        known.add(step.event.id)
     for call in after.values():
         if call.id not in before and call.id not in known and sees_call(step.after, seat, call):
             yield Shown("RollCalled", asked(step.after, seat, call), rules=calls.CallRoll.RULES)
@@ -257,7 +260,7 @@ def _resolved(step: Step, seat: str, fact: Any) -> RollShown | None:
         character=call.character,
         skills=() if npc else call.skills,
         kind=call.kind,
-        label="" if npc else call.label,
+        label="" if npc else shown.label,
         difficulty=None if npc else shown.difficulty,
         ranks=None if npc else shown.ranks,
         die=result.die if die_shown else None,
@@ -314,7 +317,8 @@ def _auto(step: Step, seat: str, fact: Any) -> AutoShown:
     call = _settled(step, fact)
     if call is None or not sees_call(step.after, seat, call):
         return AutoShown(fact.character, fact.attempt, (), "", fact.success, reason)
-    return AutoShown(fact.character, fact.attempt, call.skills, call.label, fact.success, reason)
+    label = label_seen(step.after, seat, call)
+    return AutoShown(fact.character, fact.attempt, call.skills, label, fact.success, reason)
 
 
 def _settled(step: Step, fact: Any) -> Call | None:

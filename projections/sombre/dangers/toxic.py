@@ -14,7 +14,6 @@ from domain.systems.sombre.state.perils import Dose, Family, Trip
 from domain.systems.sombre.state.state import SombreState
 from domain.systems.sombre.table.guards import is_gm, plays
 from projections.sombre.audience import Piece, Telling, about, gm, owner
-from projections.sombre.health import of_pc
 
 
 class DoseView(msgspec.Struct, frozen=True):
@@ -64,16 +63,14 @@ class MadeShown(msgspec.Struct, frozen=True):
 
 
 class TemptedShown(msgspec.Struct, frozen=True):
-    """`family`, `product` and `imposed`: its owner's."""
-
     character: Id
-    family: Family | None
-    product: str | None
-    imposed: bool | None
+    family: Family
+    product: str
+    imposed: bool
 
 
 class TripShown(msgspec.Struct, frozen=True):
-    """`trip`: its owner's."""
+    """`trip`: None where it is only asked for."""
 
     character: Id
     trip: Trip | None
@@ -127,19 +124,6 @@ def _own_secret(step: Step, seat: str, fact: Any) -> bool:
     return gm(step, seat, fact) if fact.secret else owner(step, seat, fact)
 
 
-def _open_roll(step: Step, seat: str, fact: Any) -> bool:
-    """A roll that everybody sees asked for, unless it is thrown behind the screen."""
-    return gm(step, seat, fact) if fact.secret else of_pc(step, seat, fact)
-
-
-def _called(step: Step, seat: str, fact: Any) -> bool:
-    dose = _dose_of(step, fact)
-    if dose is None or dose.secret or getattr(fact, "imposed", False):
-        return _dose_seen(step, seat, fact)
-    person = step.after.characters.get(dose.character)
-    return gm(step, seat, fact) or (person is not None and person.is_pc and person.known)
-
-
 def _taken(step: Step, seat: str, fact: Any) -> TakenShown:
     minutes = fact.minutes if gm(step, seat, fact) else None
     return TakenShown(fact.character, fact.family, fact.toxicity, fact.product, fact.secret, minutes)
@@ -159,20 +143,14 @@ def _made(step: Step, seat: str, fact: Any) -> MadeShown:
     return MadeShown(fact.character, fact.success if keeper else None, fact.margin if keeper else None)
 
 
-def _tempted(step: Step, seat: str, fact: Any) -> TemptedShown | None:
+def _tempted(step: Step, _seat: str, fact: Any) -> TemptedShown | None:
     dose = _dose_of(step, fact)
-    if dose is None:
-        return None
-    if not _dose_seen(step, seat, fact):
-        return TemptedShown(dose.character, None, None, None)
-    return TemptedShown(dose.character, dose.family, dose.product, fact.imposed)
+    return None if dose is None else TemptedShown(dose.character, dose.family, dose.product, fact.imposed)
 
 
-def _trip(step: Step, seat: str, fact: Any) -> TripShown | None:
+def _trip(step: Step, _seat: str, fact: Any) -> TripShown | None:
     dose = _dose_of(step, fact)
-    if dose is None:
-        return None
-    return TripShown(dose.character, getattr(fact, "trip", None) if _dose_seen(step, seat, fact) else None)
+    return None if dose is None else TripShown(dose.character, getattr(fact, "trip", None))
 
 
 def _who(_step: Step, _seat: str, fact: Any) -> TripShown:
@@ -189,13 +167,13 @@ PIECE = Piece(
         toxics.Administer: Telling(_dose_seen, _taken),
         toxics.EndEffect: Telling(_dose_seen, _lifted),
         effects.EffectEnded: Telling(_own_secret, _ended),
-        poisonings.PoisoningCalled: Telling(_open_roll),
-        collapse.OverdoseCalled: Telling(_open_roll),
+        poisonings.PoisoningCalled: Telling(_own_secret),
+        collapse.OverdoseCalled: Telling(_own_secret),
         poisons.MakePoison: Telling(owner),
         poisons.PoisonMade: Telling(owner, _made),
-        addictions.CallAddiction: Telling(_called, _tempted),
-        addictions.AddictionCalled: Telling(_open_roll),
-        trips.CallTrip: Telling(_called, _trip),
+        addictions.CallAddiction: Telling(_dose_seen, _tempted),
+        addictions.AddictionCalled: Telling(_own_secret),
+        trips.CallTrip: Telling(_dose_seen, _trip),
         trips.RuleTrip: Telling(_dose_seen, _trip),
         trips.TripTurnedOut: Telling(_own_secret, _who),
         trips.TerrorStrikes: Telling(_terror),

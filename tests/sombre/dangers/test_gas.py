@@ -202,7 +202,8 @@ def test_poison_gas(die: int, speed: str) -> None:
     """SOM-DANGER-GAS-03: under body 11 with the Toxicity of 6: slow, rapid after a modified failure, else lightning."""
     scene, person = playing()
     given(scene, person, "gas")
-    assert scene.last("eve") == ["PoisoningCalled", "RollCalled"]
+    assert scene.last("ana") == ["SubstanceTaken", "PoisoningCalled", "RollCalled"]
+    assert scene.last("eve") == ["RollCalled"]
     found = thrown(scene, "poisoning", die)
     assert found.total == die + 6
     assert distress(scene, person).speed == speed

@@ -49,22 +49,99 @@ def test_a_hidden_change_of_score() -> None:
     assert (told.success, told.numbers.score) == (True, 13)
 
 
-def test_a_secret_poison_is_rolled_behind_the_screen() -> None:
-    """SOM-DANGER-TOXIC-21: by the game master, when he pleases; then its distress shows, not its cause."""
+def test_the_victim_of_a_secret_poison_throws_his_own_die() -> None:
+    """SOM-ROLL-41, SOM-DANGER-TOXIC-21, A84: without its modifier and its cause; the result alone is the true one."""
     scene, person = playing()
     given(scene, person, "poison", secret=True)
     (call,) = scene.state.calls
     for seat in OTHERS:
-        assert scene.last(seat) == []
-        assert scene.view(seat).calls == ()
-    scene.refuse("ana", Roll(call), "not_called", 3)
-    assert scene.view("gm").calls[0].roller is None
-    scene.do("gm", Roll(call), 6)
+        assert scene.last(seat) == ["RollCalled"]
+        assert scene.line(seat).fields.label == "resistance"
+        assert scene.view(seat).calls[0].roller == "ana"
+    assert "PoisoningCalled" in scene.last("gm")
+    scene.do("ana", Roll(call), 6)
     assert distress(scene, person).speed == "rapid"
-    assert scene.last("ana") == ["DistressStarted"]
-    assert scene.feed("ana")[-1].entries[0].fields.cause is None
+    lines = {line.type: line.fields for line in scene.feed("ana")[-1].entries}
+    own = lines["RollResolved"]
+    assert (own.label, own.die, own.success) == ("resistance", 6, False)
+    assert (own.numbers.total, own.numbers.points, own.numbers.modifiers) == (6, 0, ())
+    assert lines["DistressStarted"].cause is None
     assert scene.feed("gm")[-1].entries[-1].fields.cause == "poison"
-    assert scene.state.screen_dice == (6,)
+    assert scene.state.screen_dice == ()
+
+
+RESISTED: tuple[Any, ...] = (
+    lambda p: Administer(p, "poison", 6),
+    lambda p: Administer(p, "poison", 6, "curare"),
+    lambda p: Administer(p, "gas", 6, "sarin"),
+)
+
+
+@pytest.mark.parametrize("left", RESISTED[1:])
+def test_others_read_that_the_body_fights_something(left: Any) -> None:
+    """SOM-DANGER-TOXIC-21, SOM-DANGER-GAS-03, A84: which poison, that it is a gas, that it was slipped in."""
+    pair, person = twins()
+    pair.watchers = ("bob", "eve")
+    given_ = (left(person), RESISTED[0](person))
+    shared = pair._shared()
+    for scene, command in zip((pair.left, pair.right), given_, strict=True):
+        scene.do("gm", command, event_id=shared)
+    pair.check()
+    assert pair.left.last("ana") == ["SubstanceTaken", "PoisoningCalled", "RollCalled"]
+    assert pair.left.last("bob") == ["RollCalled"]
+    pair.both("ana", Roll(f"{shared}.body"), 6)
+
+
+def test_a_victim_cannot_tell_what_it_swallowed_unknowingly() -> None:
+    """SOM-ROLL-41, A84: poison or gas, by whatever name."""
+    pair, person = twins()
+    shared = pair._shared()
+    pair.left.do("gm", Administer(person, "poison", 6, "curare", secret=True), event_id=shared)
+    pair.right.do("gm", Administer(person, "gas", 6, secret=True), event_id=shared)
+    pair.check()
+    pair.both("ana", Roll(f"{shared}.body"), 6)
+
+
+def _resolved(scene: Scene, seat: str) -> Any:
+    return next(line for line in scene.feed(seat)[-1].entries if line.type == "RollResolved")
+
+
+@pytest.mark.parametrize("family", ["opiate", "alcohol"])
+def test_others_do_not_read_of_an_overdose(family: str) -> None:
+    """SOM-DANGER-TOXIC-15, A84: that somebody has taken something is his own to tell."""
+    scene, person = playing()
+    given(scene, person, family, 9)
+    (call,) = scene.state.calls
+    assert "overdose" not in call
+    assert "OverdoseCalled" in scene.last("ana")
+    for seat in ("bob", "eve"):
+        assert "OverdoseCalled" not in scene.last(seat)
+        assert scene.view(seat).calls[0].announced.label == "resistance"
+    scene.do("ana", Roll(call), 1)
+    assert _resolved(scene, "ana").fields.label == "overdose"
+    assert _resolved(scene, "bob").fields.label == "resistance"
+    assert "surdose" not in _resolved(scene, "bob").text
+
+
+def test_others_do_not_read_of_a_temptation_or_a_trip() -> None:
+    """SOM-DANGER-TOXIC-03, SOM-DANGER-TOXIC-18, A84."""
+    scene, person = playing()
+    dose = given(scene, person, "psychedelic", 3, product="LSD")
+    scene.do("gm", CallTrip(dose))
+    assert scene.last("ana")[0] == "TripCalled"
+    assert scene.last("bob") == ["RollCalled"]
+    assert scene.line("bob").fields.label == "resistance"
+    scene.do("ana", Roll(scene.last_id), 1)
+    scene.do("gm", CallAddiction(person, dose))
+    assert scene.last("ana")[0] == "AddictionRuled"
+    assert scene.last("bob") == ["RollCalled"]
+    (call,) = scene.state.calls
+    assert "addiction" not in call
+    scene.do("ana", Roll(call), 1)
+    again = given(scene, person, "psychedelic", 3, product="LSD")
+    assert "AddictionCalled" in scene.last("ana")
+    assert scene.last("bob") == ["RollCalled"]
+    assert again in scene.state.doses
 
 
 def test_a_sleeper_who_was_drugged() -> None:
@@ -105,7 +182,6 @@ def twins() -> tuple[Twins, str]:
 SECRETS: tuple[Any, ...] = (
     lambda p: Administer(p, "psychedelic", 6, secret=True),
     lambda p: Administer(p, "stimulant", 9, secret=True, minutes=10),
-    lambda p: Administer(p, "poison", 6, secret=True),
     lambda p: Administer(p, "alcohol", 3, "gin", secret=True, every=60, minutes=600),
     lambda p: Administer(p, "depressant", 0, secret=True),
 )

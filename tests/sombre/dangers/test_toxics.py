@@ -108,7 +108,8 @@ def test_what_was_resisted_tempts_again_at_each_use() -> None:
     given(scene, person, "stimulant", 3, product="café")
     assert not called(scene, "addiction")
     given(scene, person, "stimulant", 3, product=" cocaïne")
-    assert scene.last("eve") == ["AddictionCalled", "RollCalled"]
+    assert scene.last("ana") == ["SubstanceTaken", "AddictionCalled", "RollCalled"]
+    assert scene.last("eve") == ["RollCalled"]
     thrown(scene, "addiction", 20)
     assert who(scene, person).traits[0].title == "Addiction (cocaïne)"
     given(scene, person, "stimulant", 3, product="cocaïne")
@@ -176,7 +177,8 @@ def test_overdose_of_a_stimulant(die: int, grave: bool) -> None:
     assert not out(scene, person)
     tire(scene, person, 1)
     assert out(scene, person)
-    assert scene.last("eve") == ["CharacterFainted", "CharacterFell", "OverdoseCalled", "RollCalled"]
+    assert "OverdoseCalled" in scene.last("ana")
+    assert scene.last("eve") == ["CharacterFainted", "CharacterFell", "RollCalled"]
     scene.refuse("gm", CloseScene(), "die_pending")
     assert thrown(scene, "overdose", die).total == die + 6
     assert (body(scene, person).distress is not None) is grave
@@ -315,7 +317,8 @@ def test_how_a_trip_turns_out(die: int, trip: str) -> None:
     ticks(scene, person, "mental_instability", 1, "plus")
     dose = given(scene, person, "psychedelic", 6)
     scene.do("gm", CallTrip(dose))
-    assert scene.last("eve") == ["TripCalled"]
+    assert scene.last("ana") == ["TripCalled"]
+    assert scene.last("eve") == ["RollCalled"]
     scene.refuse("gm", CallTrip(dose), "already_called")
     assert thrown(scene, "trip", die).total == die + 6 + 2
     assert scene.view("ana").dangers.doses[0].trip == trip

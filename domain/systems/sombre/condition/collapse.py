@@ -266,7 +266,7 @@ def _call_overdose(state: SombreState, dose: Dose, cause: str) -> Evolved:
     if not (person.alive and person.is_pc) or "body" not in person.common:
         return Evolved(state)
     call = Call(
-        id=f"{cause}.overdose.{person.id}",
+        id=f"{cause}.body.{person.id}",
         cause=cause,
         character=person.id,
         skills=("body",),

@@ -77,7 +77,7 @@ def evolve(state: SombreState, event: Event) -> Evolved:
 
 def _call(dose: Dose, cause: str) -> Call:
     return Call(
-        id=f"{cause}.addiction",
+        id=f"{cause}.mind",
         cause=cause,
         character=dose.character,
         skills=("body", "mind"),

@@ -24,7 +24,7 @@ SPEED_OF: dict[str | None, Speed] = {
 
 
 class PoisoningCalled(Consequence, frozen=True):
-    """A roll under body; `secret`: behind the screen."""
+    """A roll under body; `secret`: of what was slipped in, the game master alone knows what the die is for."""
 
     RULES = ("SOM-DANGER-TOXIC-21", "SOM-DANGER-GAS-03")
     character: Id
@@ -32,8 +32,8 @@ class PoisoningCalled(Consequence, frozen=True):
 
 
 def poison(state: SombreState, dose: Dose) -> Evolved:
-    """SOM-DANGER-TOXIC-21: a player character rolls, in secret if it does not know. SOM-DISTRESS-13: of an NPC the
-    game master says the speed when it pleases him.
+    """SOM-DANGER-TOXIC-21, A84: a player character rolls, even against what it does not know of. SOM-DISTRESS-13: of an
+    NPC the game master says the speed when it pleases him.
     """
     person = state.characters[dose.character]
     if dose.toxicity == 0:
@@ -51,7 +51,6 @@ def poison(state: SombreState, dose: Dose) -> Evolved:
         label=dose.family,
         purpose="poisoning",
         subject=dose.id,
-        secret=dose.secret,
     )
     evolved = Evolved(state)
     evolved = evolved.adding(PoisoningCalled(person.id, dose.secret))
