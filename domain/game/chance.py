@@ -8,7 +8,7 @@ Where a face comes from is not theirs to know. Nothing but what was asked for is
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final, Literal, Protocol
 
 import msgspec
@@ -42,20 +42,30 @@ class Link(msgspec.Struct, frozen=True, array_like=True):
 class Draw(msgspec.Struct, frozen=True, array_like=True):
     """One draw: `d20` with one face 1..20, or `shuffle` with a permutation of 0..n-1.
 
-    `origin`: the link that it comes from; True: the table typed it; False: the service's own generator.
+    `origin`: the link that it comes from; True: the table typed it; False: the service's own generator. In an event
+    where several people have dice of their own, the same under the id of whose die it is.
     """
 
     kind: str
     faces: tuple[int, ...]
-    origin: bool | Link = False
+    origin: bool | Link | Mapping[str, bool | Link] = False
+
+    @property
+    def of(self) -> str:
+        """Whose die it is; "": nobody's in particular."""
+        return next(iter(self.origin), "") if isinstance(self.origin, Mapping) else ""
 
     @property
     def physical(self) -> bool:
-        return self.origin is True
+        return self._source is True
 
     @property
     def link(self) -> Link | None:
-        return self.origin if isinstance(self.origin, Link) else None
+        return self._source if isinstance(self._source, Link) else None
+
+    @property
+    def _source(self) -> bool | Link:
+        return next(iter(self.origin.values()), False) if isinstance(self.origin, Mapping) else self.origin
 
 
 class DiceCodes(msgspec.Struct, frozen=True):
@@ -77,6 +87,10 @@ class Chance(Protocol):
 
     def die(self, sides: int, seen: Seen) -> int:
         """A face, 1..sides."""
+        ...
+
+    def own_die(self, of: str, sides: int, seen: Seen) -> int | None:
+        """The face of a die that is `of` one among several. None: the act is judged again and none fell for him."""
         ...
 
     def dice(self, count: int, sides: int, seen: Seen) -> tuple[int, ...]:
@@ -119,6 +133,24 @@ class Undrawn(Exception):
     """A re-judged event now needs a draw for which nothing was recorded."""
 
 
+class Faces:
+    """What fell, given out as rules asked for it: a die of somebody's own to him alone.
+
+    Draws of the first days do not say whose they are: they go to whoever asks, in their order.
+    """
+
+    def __init__(self, draws: Sequence[Draw]) -> None:
+        self._left = list(draws)
+        self._nameless = not any(draw.of for draw in draws)
+
+    def of(self, owner: str) -> int | None:
+        """The next face that is his; None: he has none left."""
+        for place, draw in enumerate(self._left):
+            if draw.of == owner or self._nameless:
+                return self._left.pop(place).faces[0]
+        return None
+
+
 class Fresh:
     """Chance for a new command: what `source` gives, or the dice that the table typed in.
 
@@ -141,16 +173,22 @@ class Fresh:
         self._bad: tuple[int, int] | None = None  # the first face that its die does not have, and its sides
 
     def die(self, sides: int, seen: Seen) -> int:
+        face, origin = self._face(sides, seen)
+        self.drawn.append(Draw(f"d{sides}", (face,), origin))
+        return face
+
+    def own_die(self, of: str, sides: int, seen: Seen) -> int | None:
+        face, origin = self._face(sides, seen)
+        self.drawn.append(Draw(f"d{sides}", (face,), {of: origin}))
+        return face
+
+    def _face(self, sides: int, seen: Seen) -> tuple[int, bool | Link]:
         if self._typed is not None:
-            face = self._typed_die(self._typed, sides)
-            self.drawn.append(Draw(f"d{sides}", (face,), True))
-            return face
+            return self._typed_die(self._typed, sides), True
         if self._allowed == "physical":
             raise Refused(self._codes.source, self._codes.rule)
         below, origin = self._source.next(seen)
-        face = below(sides) + 1
-        self.drawn.append(Draw(f"d{sides}", (face,), origin))
-        return face
+        return below(sides) + 1, origin
 
     def dice(self, count: int, sides: int, seen: Seen) -> tuple[int, ...]:
         return tuple(self.die(sides, seen) for _ in range(count))
@@ -200,11 +238,18 @@ class Recall:
     def __init__(self, draws: Sequence[Draw], allowed: DiceSource = "either", codes: DiceCodes | None = None) -> None:
         self.drawn: list[Draw] = []
         self._left = list(draws)
+        self._nameless = not any(draw.of for draw in draws)
         self._allowed = allowed
         self._codes = codes or DiceCodes()
 
     def die(self, sides: int, seen: Seen) -> int:
         return self._take(f"d{sides}").faces[0]
+
+    def own_die(self, of: str, sides: int, seen: Seen) -> int | None:
+        try:
+            return self._take(f"d{sides}", "" if self._nameless else of).faces[0]
+        except Undrawn:
+            return None
 
     def dice(self, count: int, sides: int, seen: Seen) -> tuple[int, ...]:
         return tuple(self.die(sides, seen) for _ in range(count))
@@ -219,9 +264,9 @@ class Recall:
         """The draws that were recalled."""
         return tuple(self.drawn)
 
-    def _take(self, kind: str) -> Draw:
+    def _take(self, kind: str, of: str = "") -> Draw:
         for place, draw in enumerate(self._left):
-            if draw.kind == kind:
+            if draw.kind == kind and draw.of == of:
                 if kind != "shuffle" and self._allowed == ("service" if draw.physical else "physical"):
                     raise Refused(self._codes.source, self._codes.rule)
                 self.drawn.append(self._left.pop(place))

@@ -61,6 +61,9 @@ class _Any:
         self._thrown += 1
         return self._thrown % sides + 1
 
+    def own_die(self, of: str, sides: int, seen: Seen) -> int | None:
+        return self.die(sides, seen)
+
     def dice(self, count: int, sides: int, seen: Seen) -> tuple[int, ...]:
         return tuple(self.die(sides, seen) for _ in range(count))
 

@@ -34,7 +34,13 @@ class Recorded:
         self._typed = {draw.physical for draw in draws if draw.kind != "shuffle"}
 
     def die(self, sides: int, seen: Seen) -> int:
-        draw = self._next(f"d{sides}")
+        return self._face(sides, seen, "")
+
+    def own_die(self, of: str, sides: int, seen: Seen) -> int | None:
+        return self._face(sides, seen, of)
+
+    def _face(self, sides: int, seen: Seen, of: str) -> int:
+        draw = self._next(f"d{sides}", of)
         if len(draw.faces) != 1 or not 1 <= draw.faces[0] <= sides:
             raise self._impossible(draw)
         if self._allowed == ("service" if draw.physical else "physical"):
@@ -60,8 +66,9 @@ class Recorded:
         if len(self._typed) > 1:
             self.findings.append(Finding("some of its dice were typed, and some were not"))
 
-    def _next(self, kind: str) -> Draw:
-        if not self._left or self._left[0].kind != kind:
+    def _next(self, kind: str, of: str = "") -> Draw:
+        """Draws of the first days do not say whose they are."""
+        if not self._left or self._left[0].kind != kind or self._left[0].of not in ("", of):
             self.findings.append(Finding("it needs a draw {kind} that is not recorded", kind=kind))
             raise Undrawn
         return self._left.pop(0)

@@ -8,7 +8,8 @@ from msgspec.structs import replace
 
 from domain.game import Evolved
 from domain.game.events import Consequence, Id
-from domain.systems.sombre.condition.battle import find_hit, with_hit
+from domain.systems.sombre.condition.battle import LIMBS, find_hit, with_hit
+from domain.systems.sombre.condition.collapse import TORN_OFF
 from domain.systems.sombre.condition.zones import by_die, faces_of, on_body
 from domain.systems.sombre.health.hits import apply_now
 from domain.systems.sombre.state.body import Place
@@ -77,13 +78,21 @@ def locate(state: SombreState, hit_id: str, zone: Place, event_id: str) -> Evolv
     zone = on_body(person, zone)
     if hit.impact:
         return climb(state, hit, face_of(person, zone))
-    placed = replace(hit, zone=zone)
+    placed = put(hit, zone)
     evolved = Evolved(with_hit(state, placed))
     evolved = evolved.adding(ZoneSet(hit.id, hit.target, zone))
     if state.fight is None:
         evolved = evolved.at(replace(evolved.state, hits=without(evolved.state.hits, hit.id)))
         evolved = evolved.then(apply_now, placed, event_id)
     return evolved
+
+
+def put(hit: Hit, zone: Place) -> Hit:
+    """The hit in its place. SOM-DANGER-EXPLO-04: by an explosion a limb is torn off, where that was ruled massive."""
+    torn = hit.why == "explosion" and hit.massive and zone in LIMBS and hit.raw > 0
+    if not torn:
+        return replace(hit, zone=zone)
+    return replace(hit, zone=zone, limb_lost=True, why=TORN_OFF)
 
 
 def climb(state: SombreState, first: Hit, face: int) -> Evolved:

@@ -8,7 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from domain.game import NOTHING, Chapter, Evolved, Move, Offers, Schema, TypedDice, flag, one_of, several
-from domain.game.chance import HIDDEN, Chance
+from domain.game.chance import Chance, Faces
 from domain.game.events import Act, Command, Consequence, Event, Id
 from domain.game.refusal import Refused
 from domain.systems.sombre.calls.calls import CallOpposedRoll, Side, check_call, open_calls
@@ -17,7 +17,7 @@ from domain.systems.sombre.characters.skills import as_written, score
 from domain.systems.sombre.health.distress import usual_time
 from domain.systems.sombre.rolls.dice import set_lock
 from domain.systems.sombre.rolls.difficulty import DIFFICULTY
-from domain.systems.sombre.rolls.screen import Notice, Throw, noticed, throw_all
+from domain.systems.sombre.rolls.screen import Notice, Throw, noticed, secret_die, throw_all
 from domain.systems.sombre.state.chases import Tail, TailStatus
 from domain.systems.sombre.state.roll_state import Call, Pair, Rank
 from domain.systems.sombre.state.state import Character, SombreState, without
@@ -77,7 +77,7 @@ def decide(state: SombreState, act: Act, chance: Chance) -> Command:
     match command:
         case CallTailing():
             _check(state, command)
-            _called(state, "", command, lambda: chance.die(20, HIDDEN))
+            _called(state, "", command, secret_die(chance))
         case EndTailing(tail):
             _check_end(state, tail)
     return command
@@ -139,12 +139,11 @@ def as_roll(state: SombreState, command: CallTailing) -> CallOpposedRoll:
 
 
 def evolve(state: SombreState, event: Event) -> Evolved:
-    faces = iter([draw.faces[0] for draw in event.draws])
     match event.command:
         case CallTailing() as command:
             if not {command.follower.character, command.target.character} <= state.characters.keys():
                 return Evolved(state)
-            return _called(state, event.id, command, lambda: next(faces, 0))
+            return _called(state, event.id, command, Faces(event.draws).of)
         case EndTailing(tail):
             return Evolved(replace(state, tails=without(state.tails, tail)))
         case _:

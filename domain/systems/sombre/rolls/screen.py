@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Literal
 
 from domain.game import Evolved
-from domain.game.chance import EVERYBODY, HIDDEN, Seen
+from domain.game.chance import EVERYBODY, HIDDEN, Chance, Seen
 from domain.game.events import Consequence, Id
 from domain.systems.sombre.rolls.dice import compare, hidden_dice, settle_die
 from domain.systems.sombre.state.roll_state import Call
@@ -16,8 +16,8 @@ from domain.systems.sombre.table.guards import open_sheet
 Notice = Literal["announced", "silent"]
 OF_SHEET = ("infarct", "stray_margin")
 """What is rolled of a sheet, for those who read it."""
-Throw = Callable[[], int]
-"""The next secret d20; 0 when none is left."""
+Throw = Callable[[str], int | None]
+"""The secret d20 of a character; None: none fell for it before the roll was amended, so that it still owes one."""
 
 
 class SecretRollNoticed(Consequence, frozen=True):
@@ -57,15 +57,21 @@ def noticed(
 
 
 def throw_all(evolved: Evolved, cause: str, throw: Throw) -> Evolved:
-    """Every secret die that the event still owes, and those that ties ask for."""
-    while True:
-        owed = [c for c in evolved.state.calls.values() if c.secret and c.cause == cause]
-        if not owed:
-            return evolved
-        for call in owed:
-            die = throw()
-            if not die:
-                return evolved
+    """Every secret die that the event still owes, and those that ties ask for.
+
+    SOM-RULING-02: in a roll that is judged again each side keeps its own; what nobody threw the game master throws.
+    """
+    while owed := [c for c in evolved.state.calls.values() if c.secret and c.cause == cause]:
+        thrown = [(call, die) for call in owed if (die := throw(call.character))]
+        for call, die in thrown:
             evolved = evolved.then(settle_die, call, die, physical=False)
+        if not thrown:
+            break
         if owed[0].opposition is not None:
             evolved = evolved.then(compare, owed[0].opposition)
+    return evolved
+
+
+def secret_die(chance: Chance) -> Throw:
+    """The dice behind the screen, each its own character's."""
+    return lambda character: chance.own_die(character, 20, HIDDEN)

@@ -18,7 +18,7 @@ from domain.systems.sombre.dangers.accidents.roads import after_belt
 from domain.systems.sombre.dangers.explosions.bombs import built, tried
 from domain.systems.sombre.dangers.explosions.mines import cleared
 from domain.systems.sombre.dangers.fire.burning import put_out
-from domain.systems.sombre.dangers.torture.ordeals import after_willing
+from domain.systems.sombre.dangers.torture.ordeals import after_interrogation, after_willing
 from domain.systems.sombre.dangers.toxic.addictions import after_addiction
 from domain.systems.sombre.dangers.toxic.poisonings import after_overdose, after_poisoning
 from domain.systems.sombre.dangers.toxic.poisons import made
@@ -77,6 +77,8 @@ def after_danger(state: SombreState, call: Call, event_id: str) -> Evolved:
             return after_gas_will(state, call)
         case "torturer":
             return after_willing(state, call)
+        case "interrogation" if call.opposition is None:
+            return after_interrogation(state, call)
         case "poisoning":
             return after_poisoning(state, call, event_id)
         case "overdose":

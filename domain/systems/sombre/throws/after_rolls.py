@@ -11,6 +11,7 @@ from domain.systems.sombre.combat.guns.gun_handling import after_accident
 from domain.systems.sombre.combat.resolution.outcomes import after_duel
 from domain.systems.sombre.combat.resolution.strays import after_stray
 from domain.systems.sombre.combat.turn.turn import after_surprise
+from domain.systems.sombre.dangers.torture.ordeals import after_interrogation
 from domain.systems.sombre.fear.crimes import after_remorse
 from domain.systems.sombre.fear.fear import after_fear_roll
 from domain.systems.sombre.fear.somatisation_rulings import after_examination
@@ -80,6 +81,8 @@ def _after_pair(state: SombreState, pair: Pair, event_id: str) -> Evolved:
         return score(state, active.opposition or "")
     if active.purpose == "tailing":
         return tailed(state, active, pair)
+    if active.purpose == "interrogation":
+        return after_interrogation(state, active)
     if pair.winner != active.character:
         return Evolved(state)
     match active.purpose:

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from msgspec.structs import replace
 
 from domain.game import Chapter, Evolved, Move, Offers, Schema, TypedDice, one_of
-from domain.game.chance import HIDDEN, Chance
+from domain.game.chance import HIDDEN, Chance, Faces
 from domain.game.events import Act, Command, Consequence, Event, Id
 from domain.game.refusal import Refused
 from domain.systems.sombre.combat.guns.bursts import allocations, check_shares, first_impact, targets_of
@@ -133,9 +133,9 @@ def _check_burst(state: SombreState, burst: Burst, command: CompleteLateHit, cha
     if command.zone not in (None, *ZONES):
         raise Refused("out_of_bounds", "SOM-LOC-02")
     if command.zone is None:
-        for share in command.impacts.values():
+        for target, share in command.impacts.items():
             if share:
-                chance.die(6, HIDDEN)
+                chance.own_die(target, 6, HIDDEN)
 
 
 def _may_hit(state: SombreState, burst: Burst) -> tuple[str, ...]:
@@ -175,14 +175,22 @@ def evolve(state: SombreState, event: Event) -> Evolved:
 
 
 def _strikes(state: SombreState, burst: Burst, command: CompleteLateHit, event: Event) -> Evolved:
-    faces = iter([draw.faces[0] for draw in event.draws])
-    hits: list[Hit] = []
+    """Of a target for whom no die fell before the act was amended, the place is open once more."""
+    faces = Faces(event.draws)
+    hits, open_ = list[Hit](), list[Hit]()
     for target, share in sorted(command.impacts.items()):
         if share and burst.hit is not None and target in state.characters:
             person = state.characters[target]
-            face = face_of(person, on_body(person, command.zone)) if command.zone else next(faces, 1)
-            hits += impacts_from(first_impact(state, burst, burst.hit, target, share), person, face)
-    return _land(state, tuple(hits), event.id)
+            first = first_impact(state, burst, burst.hit, target, share)
+            face = face_of(person, on_body(person, command.zone)) if command.zone else faces.of(target)
+            if face is None:
+                open_.append(first)
+            else:
+                hits += impacts_from(first, person, face)
+    evolved = _land(state, tuple(hits), event.id)
+    for hit in open_:
+        evolved = evolved.then(wait_late, hit)
+    return evolved
 
 
 def _land(state: SombreState, hits: tuple[Hit, ...], event_id: str) -> Evolved:

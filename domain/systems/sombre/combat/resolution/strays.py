@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from msgspec.structs import replace
 
 from domain.game import Chapter, Evolved, Move, Offers, TypedDice, one_of, several
-from domain.game.chance import HIDDEN, Chance
+from domain.game.chance import HIDDEN, Chance, Faces
 from domain.game.events import Act, Command, Consequence, Event, Id
 from domain.game.refusal import Refused
 from domain.systems.sombre.combat.attacks.ranged import FIREARMS, is_ranged, projectiles
@@ -64,8 +64,8 @@ def decide(state: SombreState, act: Act, chance: Chance) -> Command:
     concerned = (*people, *(state.characters[c] for c in (shooter, target) if c in state.characters))
     if not any(person.is_pc for person in concerned):
         raise Refused("npc_roll_without_pc", "SOM-NPC-05")
-    for _ in _unseen(people):
-        chance.die(20, HIDDEN)
+    for person in _unseen(people):
+        chance.own_die(person.id, 20, HIDDEN)
     return command
 
 
@@ -149,11 +149,11 @@ def evolve(state: SombreState, event: Event) -> Evolved:
         room=count,
     )
     evolved = Evolved(replace(state, strays={**state.strays, stray.id: stray}))
-    faces = iter([draw.faces[0] for draw in event.draws])
+    faces = Faces(event.draws)
     for person in people:
         evolved = evolved.then(open_call, _luck_call(stray, person))
     for person in _unseen(people):
-        die, call = next(faces, 0), evolved.state.calls.get(f"{stray.id}.{person.id}")
+        die, call = faces.of(person.id), evolved.state.calls.get(f"{stray.id}.{person.id}")
         if die and call is not None:
             evolved = evolved.then(settle_die, call, die, physical=False)
     return evolved.then(settle, stray.id)

@@ -16,7 +16,7 @@ from domain.game.refusal import Refused
 from domain.systems.sombre.condition.battle import find_hit
 from domain.systems.sombre.condition.zones import zones_of
 from domain.systems.sombre.dangers.common.blows import land_all
-from domain.systems.sombre.health.places import ask_zone, known_zone
+from domain.systems.sombre.health.places import ask_zone, known_zone, put
 from domain.systems.sombre.state.body import Place
 from domain.systems.sombre.state.combat_state import Hit
 from domain.systems.sombre.state.state import Character, SombreState, without
@@ -87,7 +87,7 @@ def evolve(state: SombreState, event: Event) -> Evolved:
 
 def split(hit: Hit, zones: Mapping[Place, int]) -> Iterator[Hit]:
     for zone, count in zones.items():
-        yield replace(hit, id=f"{hit.id}.{zone}", raw=count, zone=zone)
+        yield put(replace(hit, id=f"{hit.id}.{zone}", raw=count), zone)
 
 
 def _thrown_for(state: SombreState, part: Hit) -> Evolved:

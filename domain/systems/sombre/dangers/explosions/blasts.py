@@ -8,21 +8,20 @@ from typing import get_args
 import msgspec
 
 from domain.game import Chapter, Evolved, Move, Offers, Schema, TypedDice, flag, integer, one_of
-from domain.game.chance import HIDDEN, Chance
+from domain.game.chance import HIDDEN, Chance, Faces, Undrawn
 from domain.game.events import Act, Command, Consequence, Event, Id
 from domain.game.refusal import Refused
 from domain.systems.sombre.condition.aftermath import capacity
-from domain.systems.sombre.condition.battle import LIMBS
-from domain.systems.sombre.condition.collapse import TORN_OFF
 from domain.systems.sombre.condition.dazes import daze
 from domain.systems.sombre.condition.zones import by_die, zones_of
-from domain.systems.sombre.dangers.common.blows import land_all
+from domain.systems.sombre.dangers.common.blows import land, land_all
 from domain.systems.sombre.dangers.common.hazards import living
 from domain.systems.sombre.dangers.explosions.charges import charge_in, margin_known, spent
+from domain.systems.sombre.health.places import known_zone, put
 from domain.systems.sombre.state.body import Place
 from domain.systems.sombre.state.combat_state import Hit
 from domain.systems.sombre.state.shot import Extent
-from domain.systems.sombre.state.state import SombreState
+from domain.systems.sombre.state.state import Character, SombreState
 from domain.systems.sombre.table.guards import is_gm
 from domain.systems.sombre.table.phases import require_phase
 
@@ -34,6 +33,8 @@ GRENADE = 3
 """SOM-DANGER-EXPLO-30."""
 MOST_MARGIN = 20
 MOST_VICTIMS = 20
+FORCE = "force"
+"""Whose die the margin is: none of the victims'."""
 DAZE: tuple[int, ...] = (0, 1, 2)
 
 
@@ -88,9 +89,27 @@ def decide(state: SombreState, act: Act, chance: Chance) -> Command:
         if victim.zone is not None and (not command.localised or victim.zone not in zones_of(person)):
             raise Refused("out_of_bounds", "SOM-DANGER-EXPLO-03")
     _check_force(state, command)
-    for _ in range(dice_of(state, command)):
-        chance.die(6, HIDDEN)
+    _throw(state, command, chance)
     return command
+
+
+def _throw(state: SombreState, command: TriggerExplosion, chance: Chance) -> None:
+    """SOM-DANGER-EXPLO-02, SOM-DANGER-EXPLO-03: a d6 for a margin that nobody has thrown, one for each place.
+
+    SOM-RULING-02: judged again, each victim keeps his own; of who is new the place is open.
+    """
+    if command.unsurvivable:
+        return
+    if _margin(state, command) is None:
+        throw_margin(chance)
+    for victim in _thrown_for(command):
+        chance.own_die(victim.character, 6, HIDDEN)
+
+
+def throw_margin(chance: Chance) -> None:
+    """The d6 of the force itself, without which nothing follows. Raises Undrawn."""
+    if chance.own_die(FORCE, 6, HIDDEN) is None:
+        raise Undrawn
 
 
 def _check_force(state: SombreState, command: TriggerExplosion) -> None:
@@ -143,48 +162,54 @@ def _bonus(state: SombreState, command: TriggerExplosion) -> int:
 
 def evolve(state: SombreState, event: Event) -> Evolved:
     command: TriggerExplosion = event.command
-    faces = [face for draw in event.draws for face in draw.faces]
+    faces = Faces(event.draws)
     known = _margin(state, command)
-    margin = known if known is not None else (faces.pop(0) if faces else 1)
+    margin = known if known is not None else faces.of(FORCE) or 1
     raw = margin + _bonus(state, command)
     evolved = Evolved(spent(state, command.source))
     evolved = evolved.adding(ExplosionResolved(raw, tuple(v.character for v in command.victims)))
     return evolved.then(blow_up, command, raw, faces, event.id)
 
 
-def blow_up(state: SombreState, command: TriggerExplosion, raw: int, faces: list[int], event_id: str) -> Evolved:
+def blow_up(state: SombreState, command: TriggerExplosion, raw: int, faces: Faces, event_id: str) -> Evolved:
+    """Whose place nobody has thrown waits for it (SOM-RULING-04)."""
     there = [v for v in command.victims if v.character in state.characters]
     hits = tuple(_hit(state, command, victim, raw, faces, event_id) for victim in there)
     evolved = Evolved(state)
-    evolved = evolved.then(land_all, hits, event_id)
+    evolved = evolved.then(land_all, tuple(hit for hit in hits if known_zone(hit)), event_id)
+    for hit in hits:
+        if not known_zone(hit):
+            evolved = evolved.then(land, hit, event_id)
     for victim in there if command.daze else ():
         if evolved.state.characters[victim.character].alive:
             evolved = evolved.then(daze, victim.character, command.daze, event_id, None)
     return evolved
 
 
-def _hit(
-    state: SombreState, command: TriggerExplosion, victim: Victim, raw: int, faces: list[int], event_id: str
-) -> Hit:
+def _hit(state: SombreState, command: TriggerExplosion, victim: Victim, raw: int, faces: Faces, event_id: str) -> Hit:
     """SOM-DANGER-EXPLO-03 to SOM-DANGER-EXPLO-05: cover first, then what is worn, if there is a place at all."""
     person = state.characters[victim.character]
+    diffuse = command.unsurvivable or not command.localised
     if command.unsurvivable:
         raw, zone = capacity(person), None
     else:
         raw = max(raw - (COVERED[victim.cover] if victim.cover else 0), 0)
-        zone = victim.zone if victim.zone or not command.localised else by_die(person, faces.pop(0) if faces else 1)
-    torn = victim.massive and zone in LIMBS and raw > 0
-    return Hit(
+        zone = None if diffuse else victim.zone or _thrown(person, faces)
+    hit = Hit(
         id=f"{event_id}.{victim.character}",
         target=victim.character,
         raw=raw,
-        zone=zone,
-        diffuse=zone is None,
+        diffuse=diffuse,
         uncapped=True,
         massive=victim.massive,
-        limb_lost=torn,
-        why=TORN_OFF if torn else "explosion",
+        why="explosion",
     )
+    return hit if zone is None else put(hit, zone)
+
+
+def _thrown(person: Character, faces: Faces) -> Place | None:
+    face = faces.of(person.id)
+    return None if face is None else by_die(person, face)
 
 
 def moves(state: SombreState, seat: str) -> Iterable[Move]:

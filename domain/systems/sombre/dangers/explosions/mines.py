@@ -8,7 +8,7 @@ from typing import get_args
 from msgspec.structs import replace
 
 from domain.game import Chapter, Evolved, Move, Offers, TypedDice, integer, one_of, text
-from domain.game.chance import HIDDEN, Chance
+from domain.game.chance import HIDDEN, Chance, Faces
 from domain.game.events import Act, Command, Event, Id
 from domain.game.refusal import Refused
 from domain.systems.sombre.condition.zones import zones_of
@@ -16,11 +16,13 @@ from domain.systems.sombre.dangers.common.hazards import living
 from domain.systems.sombre.dangers.common.moment import check_effort
 from domain.systems.sombre.dangers.explosions.blasts import (
     DAZE,
+    FORCE,
     MOST_VICTIMS,
     ExplosionResolved,
     TriggerExplosion,
     Victim,
     blow_up,
+    throw_margin,
 )
 from domain.systems.sombre.state import titles
 from domain.systems.sombre.state.body import Attempt, Place
@@ -86,8 +88,7 @@ def decide(state: SombreState, act: Act, chance: Chance) -> Command:
             _check_area(area)
         case TriggerMine():
             _check_trigger(state, command)
-            for _ in range(_dice(command)):
-                chance.die(6, HIDDEN)
+            _throw(command, chance)
     return command
 
 
@@ -110,9 +111,14 @@ def _check_trigger(state: SombreState, command: TriggerMine) -> None:
             raise Refused("out_of_bounds", "SOM-DANGER-EXPLO-20")
 
 
-def _dice(command: TriggerMine) -> int:
-    """A d6 for the margin, one for each leg."""
-    return 1 + sum(victim.zone is None for victim in command.victims) if command.trained else 0
+def _throw(command: TriggerMine, chance: Chance) -> None:
+    """A d6 for the margin, one for each leg; SOM-RULING-02: judged again, each victim keeps his own."""
+    if not command.trained:
+        return
+    throw_margin(chance)
+    for victim in command.victims:
+        if victim.zone is None:
+            chance.own_die(victim.character, 6, HIDDEN)
 
 
 def check_clearing(attempt: Attempt, skills: Sequence[str]) -> None:
@@ -140,21 +146,23 @@ def evolve(state: SombreState, event: Event) -> Evolved:
 def _triggered(state: SombreState, command: TriggerMine, event: Event) -> Evolved:
     laid = state.mines.get(command.mine or "")
     kind = laid.kind if laid is not None else command.kind
-    faces = [face for draw in event.draws for face in draw.faces]
+    faces = Faces(event.draws)
     state = replace(state, mines=without(state.mines, command.mine or ""))
-    if not command.trained or kind is None or not faces:
+    margin = faces.of(FORCE) if command.trained else None
+    if margin is None or kind is None:
         return Evolved(state)
-    raw = faces.pop(0) + BONUS[kind]
+    raw = margin + BONUS[kind]
     there = [v for v in command.victims if v.character in state.characters]
     placed = []
     for victim in there:
         zone = victim.zone
-        if zone is None:
-            zone = leg_by_die(state.characters[victim.character], faces.pop(0) if faces else 1)
+        face = faces.of(victim.character) if zone is None else None
+        if face is not None:
+            zone = leg_by_die(state.characters[victim.character], face)
         placed.append(Victim(victim.character, victim.cover, zone, victim.massive))
     evolved = Evolved(state)
     evolved = evolved.adding(ExplosionResolved(raw, tuple(v.character for v in placed)))
-    return evolved.then(blow_up, TriggerExplosion(tuple(placed), daze=command.daze), raw, [], event.id)
+    return evolved.then(blow_up, TriggerExplosion(tuple(placed), daze=command.daze), raw, faces, event.id)
 
 
 def cleared(state: SombreState, attempt: Attempt, *, success: bool) -> Evolved:

@@ -8,7 +8,7 @@ from typing import Literal
 from msgspec.structs import replace
 
 from domain.game import Chapter, Evolved, Move, Offers, Schema, TypedDice, integer, one_of
-from domain.game.chance import HIDDEN, Chance
+from domain.game.chance import HIDDEN, Chance, Faces
 from domain.game.events import Act, Command, Consequence, Event, Id
 from domain.game.refusal import Refused
 from domain.systems.sombre.calls.calls import (
@@ -28,7 +28,7 @@ from domain.systems.sombre.health.distress import usual_time
 from domain.systems.sombre.rolls.dice import open_call
 from domain.systems.sombre.rolls.difficulty import DIFFICULTY, check_difficulty
 from domain.systems.sombre.rolls.modifiers import incapacity
-from domain.systems.sombre.rolls.screen import Throw, throw_all
+from domain.systems.sombre.rolls.screen import Throw, secret_die, throw_all
 from domain.systems.sombre.state.perils import Ordeal
 from domain.systems.sombre.state.roll_state import Call, Rank
 from domain.systems.sombre.state.state import Character, SombreState, in_seconds
@@ -107,7 +107,7 @@ def decide(state: SombreState, act: Act, chance: Chance) -> Command:
         case CallTortureRoll():
             _check_roll(state, command)
             if state.ordeals[command.ordeal].purpose == "information":
-                _interrogated(state, "", command, lambda: chance.die(20, HIDDEN))
+                _interrogated(state, "", command, secret_die(chance))
     return command
 
 
@@ -179,8 +179,7 @@ def evolve(state: SombreState, event: Event) -> Evolved:
         case CallTortureRoll() as command if command.ordeal in state.ordeals:
             if state.ordeals[command.ordeal].purpose == "none":
                 return _willing(state, command, event.id)
-            thrown = iter(faces)
-            return _interrogated(state, event.id, command, lambda: next(thrown, 0))
+            return _interrogated(state, event.id, command, Faces(event.draws).of)
         case _:
             return Evolved(state)
 
@@ -277,10 +276,19 @@ def _interrogated(state: SombreState, event_id: str, command: CallTortureRoll, t
     evolved = Evolved(with_ordeal(state, replace(ordeal, due=False)))
     evolved = evolved.then(open_calls, event_id, roll, secret=True, purpose="interrogation", subject=ordeal.id)
     evolved = throw_all(evolved, event_id, throw)
-    lost = must_talk(evolved.state, event_id, ordeal.victim)
-    if lost is not None:
-        evolved = evolved.adding(TortureRollMade(ordeal.victim, lost))
-    return evolved
+    return evolved.then(spoken, event_id, ordeal.victim)
+
+
+def after_interrogation(state: SombreState, call: Call) -> Evolved:
+    """A die that the roll still owed since it was amended."""
+    ordeal = state.ordeals.get(call.subject)
+    return Evolved(state) if ordeal is None else spoken(state, call.cause, ordeal.victim)
+
+
+def spoken(state: SombreState, roll_id: str, victim: str) -> Evolved:
+    """Whether the victim must talk, as soon as the dice say it."""
+    lost = must_talk(state, roll_id, victim)
+    return Evolved(state, () if lost is None else (TortureRollMade(victim, lost),))
 
 
 def must_talk(state: SombreState, roll_id: str, victim: str) -> bool | None:
