@@ -252,7 +252,7 @@ def _patient(step: Step, seat: str, fact: Any) -> bool:
 
 def _both(step: Step, seat: str, fact: Any) -> bool:
     """SOM-NPC-09: what is done to somebody whom the table does not know is the game master's."""
-    other = step.after.characters.get(fact.patient if isinstance(fact, distress.TreatDistress) else fact.sleeper)
+    other = step.after.characters.get(fact.sleeper if isinstance(fact, fatigue.ShakeAwake) else fact.patient)
     return known(step, seat, fact) and other is not None and sees(step.after, seat, other)
 
 
@@ -316,6 +316,7 @@ PIECE = Piece(
     tellings={
         distress.SetDistressSpeed: Telling(of_pc),
         distress.TreatDistress: Telling(_both, _treated),
+        distress.TreatedDistress: Telling(_both, _treated),
         distress.RuleTreatment: Telling(gm),
         distress.RuleViolentEffort: Telling(sheet),
         distress.SetCareEnvironment: Telling(gm),

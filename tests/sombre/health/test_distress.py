@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from domain.corrections.commands import Retract
 from domain.systems.sombre.calls.calls import CallCollectiveRoll, CallRoll
 from domain.systems.sombre.calls.roll_words import DeclareAutomaticResult, Roll
+from domain.systems.sombre.characters.gauges import ApplyTick
 from domain.systems.sombre.combat.turn.clocks import AdvanceFictionTime, AdvanceTurns
+from domain.systems.sombre.dangers.toxic.toxics import Administer
 from domain.systems.sombre.fear.somatisation_rulings import TriggerSomatisation
 from domain.systems.sombre.health.distress import (
     AdmitToHospital,
@@ -22,6 +25,7 @@ from domain.systems.sombre.health.distress import (
 )
 from domain.systems.sombre.throws.scenes import CloseScene
 from tests.sombre.bodies import body, carer, distress, dying, hurt, tire, totals, treat
+from tests.sombre.dangers.hazards import given, thrown
 from tests.sombre.table import carole, frighten, npc, playing, ticks, who
 
 
@@ -469,3 +473,35 @@ def test_nobody_cares_for_whom_the_table_does_not_know() -> None:
     scene, person = playing()
     shadow = npc(scene, label=None)
     scene.refuse("gm", TreatDistress(person, shadow, "Secourisme"), "npc_not_introduced", rule="SOM-NPC-09")
+
+
+def test_care_falls_with_the_speed_that_it_met() -> None:
+    """SOM-RULING-02: the suspension depends on the speed; once it is slow the minutes of emergency care are void."""
+    scene, person = playing()
+    doctor = carer(scene, "Médecine d’urgence")
+    given(scene, person, "poison", 6)
+    dose = scene.last_id
+    thrown(scene, "poisoning", 6)
+    assert distress(scene, person).speed == "rapid"
+    treat(scene, doctor, person, 5, "Médecine d’urgence")
+    care = scene.last_id
+    assert distress(scene, person).until is not None
+    scene.amend("gm", dose, Administer(person, "poison", 3))
+    running = distress(scene, person)
+    assert (running.speed, running.until, running.used) == ("slow", None, False)
+    assert care in scene.verdict().void
+    scene.do("gm", TreatDistress(doctor, person, "Médecine d’urgence"))
+    scene.amend("gm", dose, Administer(person, "poison", 6, "curare"))
+    assert distress(scene, person).until is not None
+
+
+def test_care_stands_where_the_speed_stands() -> None:
+    """SOM-RULING-02: another cause of the same speed changes nothing."""
+    scene, person = playing()
+    doctor = carer(scene)
+    dying(scene, person)
+    wound = next(e for e in scene.feeds.history.raw if isinstance(e.command, ApplyTick))
+    treat(scene, doctor, person, 5)
+    scene.amend("gm", wound.id, replace(wound.command, count=8))
+    assert distress(scene, person).used
+    assert not scene.verdict().void

@@ -60,6 +60,18 @@ class TreatDistress(Command, frozen=True):
     skill: str
 
 
+class TreatedDistress(Command, frozen=True):
+    """Recorded only. `speed`: that of the distress of a player character when the care began, on which all that comes
+    of it depends.
+    """
+
+    RULES = ("SOM-DISTRESS-05", "SOM-DISTRESS-06", "SOM-CARE-10", "SOM-RULING-02")
+    character: Id
+    patient: Id
+    skill: str
+    speed: Speed | None
+
+
 class RuleTreatment(Command, frozen=True):
     """Without means, a success only tells what is wrong."""
 
@@ -142,6 +154,7 @@ class TreatmentFailed(Consequence, frozen=True):
 DistressCommand = (
     SetDistressSpeed
     | TreatDistress
+    | TreatedDistress
     | RuleTreatment
     | RuleViolentEffort
     | SetCareEnvironment
@@ -163,8 +176,8 @@ def decide(state: SombreState, act: Act, _chance: Chance) -> Command:
     match command:
         case SetDistressSpeed(character, speed):
             _check_speed(find(state, character), speed)
-        case TreatDistress():
-            _check_treatment(state, act.seat, command)
+        case TreatDistress() | TreatedDistress():
+            return _treated(state, act.seat, command)
         case RuleTreatment(character, possible):
             if find(state, character).body.untreatable is not possible:
                 raise Refused("out_of_bounds", "SOM-CARE-07")
@@ -203,7 +216,18 @@ def _check_speed(person: Character, speed: Speed) -> None:
         raise Refused("out_of_bounds", "SOM-DISTRESS-02")
 
 
-def _check_treatment(state: SombreState, seat: str, command: TreatDistress) -> None:
+def _treated(state: SombreState, seat: str, command: TreatDistress | TreatedDistress) -> TreatedDistress:
+    """SOM-RULING-02: with another speed care that was given does not stand. Raises Refused."""
+    _check_treatment(state, seat, command)
+    patient = find(state, command.patient)
+    running = patient.body.distress if patient.is_pc else None
+    speed = None if running is None else running.speed
+    if isinstance(command, TreatedDistress) and command.speed != speed:
+        raise Refused("reads_otherwise", "SOM-RULING-02")
+    return TreatedDistress(command.character, command.patient, command.skill, speed)
+
+
+def _check_treatment(state: SombreState, seat: str, command: TreatDistress | TreatedDistress) -> None:
     """SOM-DISTRESS-05: obstacles are told of a player character alone; of an NPC the game master rules.
 
     In a fight care is a long action, and this its last one (SOM-TURN-17). A player character cares for nobody of whom
@@ -284,7 +308,7 @@ def evolve(state: SombreState, event: Event) -> Evolved:
     match event.command:
         case SetDistressSpeed(_, speed):
             return set_speed(state, person, speed)
-        case TreatDistress(character, patient, skill):
+        case TreatDistress(character, patient, skill) | TreatedDistress(character, patient, skill):
             attempt = Attempt(id=event.id, kind="treat", character=character, target=patient, skill=skill)
             return Evolved(replace(state, attempts={**state.attempts, event.id: attempt}))
         case RuleTreatment(_, possible):
@@ -466,7 +490,8 @@ CHAPTER = Chapter(
         CharacterCameRound,
         CharacterFell,
     ),
-    players=frozenset({TreatDistress}),
+    completed={TreatedDistress: "DistressTreated"},
+    players=frozenset({TreatDistress, TreatedDistress}),
     decide=decide,
     evolve=evolve,
     moves=moves,

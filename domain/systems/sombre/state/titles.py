@@ -116,7 +116,8 @@ def same(one: str, other: str) -> bool:
 
 
 def _folded(title: str) -> str:
-    return title.strip().casefold()
+    """French keyboards and French typography write two apostrophes."""
+    return title.strip().casefold().replace("’", "'")
 
 
 _GROUPS = frozenset(map(_folded, GROUPS))
