@@ -143,14 +143,14 @@ def test_protections_help_in_an_accident() -> None:
 
 
 def test_a_fall_wounds_by_the_metre() -> None:
-    """SOM-DANGER-FALL-01, A39: whole metres, uncapped, through every protection, and down."""
+    """SOM-DANGER-FALL-01, A39: whole metres, uncapped, through every protection; A70: on his feet."""
     scene, person = playing()
     scene.do("gm", DefineItem("Un gilet", person, protection=Protection(weight="heavy", zones=("right_arm",))))
     scene.do("ana", Equip(person, scene.last_id))
     scene.do("gm", ApplyFall(person, 4, 99, zones={"right_arm": 4}))
     assert totals(scene, person) == (4, 0)
     assert body(scene, person).marks == {"right_arm": 4}
-    assert body(scene, person).prone
+    assert not body(scene, person).prone
     scene.refuse("gm", ApplyFall(person), "out_of_bounds")
     scene.refuse("gm", ApplyFall(person, 2, softened=3), "out_of_bounds")
     scene.do("gm", ApplyFall(person, 5, softened=4, zones={"trunk": 1}))
@@ -196,6 +196,7 @@ def test_who_merely_falls_over_is_hurt_only_if_helpless() -> None:
     scene.refuse("gm", ApplyFall(person, 2, own_height=True), "out_of_bounds")
     scene.do("gm", ApplyFall(person, own_height=True))
     assert totals(scene, person) == (0, 0)
+    assert body(scene, person).prone
     scene.do("gm", RuleCondition(person, "bound"))
     scene.do("gm", ApplyFall(person, own_height=True, hurt=True, zones={"head": 1}))
     assert totals(scene, person) == (1, 0)
@@ -219,6 +220,17 @@ def test_a_fall_in_a_turn_waits_for_phase_three() -> None:
     assert totals(scene, woman) == (3, 0)
     assert body(scene, woman).prone
     assert body(scene, woman).marks == {"left_leg": 3}
+
+
+def test_a_fall_turns_out_to_have_broken_no_leg() -> None:
+    """SOM-LOC-16, A70, SOM-RULING-02: what threw her down was the leg, and it is whole."""
+    scene, person = playing()
+    scene.do("gm", ApplyFall(person, 3, zones={"left_leg": 3}))
+    fall = scene.last_id
+    assert body(scene, person).prone
+    scene.amend("gm", fall, ApplyFall(person, 2, zones={"left_leg": 2}))
+    assert body(scene, person).marks == {"left_leg": 2}
+    assert not body(scene, person).prone
 
 
 def test_a_fall_turns_out_to_have_been_higher() -> None:

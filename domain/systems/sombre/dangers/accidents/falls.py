@@ -107,11 +107,13 @@ def _check_cushion(state: SombreState, person: Character, command: ApplyFall, sk
 
 
 def evolve(state: SombreState, event: Event) -> Evolved:
+    """A70: from a height nobody is thrown down but by a leg that breaks; whoever falls over lies there."""
     command: ApplyFall = event.command
     if command.character not in state.characters:
         return Evolved(state)
     evolved = Evolved(state)
-    evolved = evolved.then(thrown_down, command.character, event.id)
+    if command.own_height:
+        evolved = evolved.then(thrown_down, command.character, event.id)
     hit = Hit(
         id=f"{event.id}.fall",
         target=command.character,
