@@ -87,7 +87,8 @@ def _around(history: History, target: Event, form: Overlay, upto: int) -> tuple[
 def _amendment(history: History, part: Amend, target: Event, standing: Wishes) -> Asking:
     """Other parameters. Of words alone nothing depends; anything else takes what the law takes with it.
 
-    Only the last amendment of an event counts, so it takes over what the one before it took, or lets it go.
+    Only the last amendment of an event counts, so it takes over what the one before it took, or lets it go. What fell
+    because an earlier one was undone was done on yet another form, and is taken with the rest.
     """
     current = history.overlay.revised.get(target.id, target)
     wanted = _wanted(history, target, part)
@@ -101,7 +102,8 @@ def _amendment(history: History, part: Amend, target: Event, standing: Wishes) -
         if taken and _as_recorded(history, state, target, wanted, standing.of(target)):
             return Asking(_demand(history, part), judged=True)
     was = history.overlay
-    unit = _unit(history, target, replace(was, void=was.void - taken), amending=True)
+    asked = frozenset(i for i in was.void - taken if standing.taker(history.raw[history.index[i] - 1]) is not None)
+    unit = _unit(history, target, replace(was, void=asked), amending=True)
     return Asking(_demand(history, part, unit - {target.id}), judged=True)
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from domain.corrections.commands import Restore, Rewind
 from domain.systems.spin.oppositions.chain import (
+    FinaliseResult,
     LockOpposition,
 )
 from domain.systems.spin.oppositions.factor_offers import AddFactor
@@ -67,3 +68,21 @@ def test_a_factor_put_right_gives_its_chain_back() -> None:
     t.amend(GM, factor, AddFactor(opposition, "obstacle", text="vent"))
     assert play(t) == before
     laws.check(t.feeds.history)
+
+
+def test_what_was_done_on_other_dice_does_not_come_back_on_these() -> None:
+    """SPI-UNDO-06: dice corrected, the result found on them, the correction undone, the dice corrected anew."""
+    t = Tale("ana")
+    t.fortune("ana", 2)
+    links = Links(t)
+    mine, opposition = links.ids["mine"], links.opposition
+    first = t.correct(GM, correct(t, mine, opposition, (2, 2))).event
+    found = t.gm(FinaliseResult(opposition))
+    t.correct(GM, Restore(first.id, cascade=True))
+    assert found in t.feeds.history.overlay.void
+    t.correct(GM, correct(t, mine, opposition, (3, 4)))
+    assert found in t.feeds.history.overlay.void
+    assert t.opposition(opposition).status == "rolled"
+    laws.check(t.feeds.history)
+    t.gm(FinaliseResult(opposition))
+    assert t.opposition(opposition).status == "finalised"
