@@ -145,9 +145,14 @@ class Faces:
 
     def of(self, owner: str) -> int | None:
         """The next face that is his; None: he has none left."""
+        draw = self.draw_of(owner)
+        return None if draw is None else draw.faces[0]
+
+    def draw_of(self, owner: str) -> Draw | None:
+        """The next draw that is his."""
         for place, draw in enumerate(self._left):
             if draw.of == owner or self._nameless:
-                return self._left.pop(place).faces[0]
+                return self._left.pop(place)
         return None
 
 

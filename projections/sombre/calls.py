@@ -235,6 +235,7 @@ def locks(state: SombreState, seat: str) -> tuple[LockView, ...]:
     people = state.characters
     return tuple(
         LockView(character, attempt)
-        for character, attempt in sorted(there)
-        if keeper or (character in people and people[character].known)
+        for character in people
+        for attempt in sorted(tried for who, tried in there if who == character)
+        if keeper or people[character].known
     )

@@ -135,10 +135,13 @@ def _tick(step: Step, seat: str, fact: TickApplied) -> TickShown:
 
 
 def _total(step: Step, fact: TickApplied) -> int:
-    """Circles of the gauge at that moment: what the event has left of them, but for what followed on these."""
+    """Circles of the gauge at that moment: what the event has left of them, but for what followed on these.
+
+    SOM-CHAR-15: those that a child does not have yet are none of them.
+    """
     _, now = about(step, fact)
     place = next((n for n, each in enumerate(step.consequences) if each is fact), -1)
-    total = len(circles(now, fact.gauge)) if now is not None else 0
+    total = sum(circle.why != "childhood" for circle in circles(now, fact.gauge)) if now is not None else 0
     for each in step.consequences[place + 1 :]:
         if isinstance(each, TickApplied | TickRemoved) and (each.character, each.gauge) == (fact.character, fact.gauge):
             total += each.count if isinstance(each, TickRemoved) else -each.count

@@ -222,7 +222,10 @@ RollCalled = { $character } owes a { WORD($kind) ->
     [yes] {""}, for this: { $attempt }
    *[no] {""}
 }{ $has_difficulty ->
-    [yes] {""}; Difficulty { N($ranks, "rank", "ranks") } ({ $difficulty })
+    [yes] { $ranks ->
+        [0] {""}
+       *[1] {""}; Difficulty { N($ranks, "rank", "ranks") } ({ $difficulty })
+    }
    *[no] {""}
 }{ $off_hand ->
     [true] {""}; with the off hand, 1 rank more.
@@ -281,7 +284,10 @@ RollResolved = { $character } { $success ->
            *[no] {""}
         }
        *[no] { $has_difficulty ->
-            [yes] {""}, Difficulty { N($ranks, "rank", "ranks") }
+            [yes] { $ranks ->
+                [0] {""}
+               *[1] {""}, Difficulty { N($ranks, "rank", "ranks") }
+            }
            *[no] {""}
         }
     }
@@ -433,7 +439,10 @@ part-RollAskedShown = { $character }{ $has_skills ->
     [yes] {" "}({ $label })
    *[no] {""}
 }{ $has_difficulty ->
-    [yes] {""}, Difficulty { N($ranks, "rank", "ranks") } ({ $difficulty })
+    [yes] { $ranks ->
+        [0] {""}
+       *[1] {""}, Difficulty { N($ranks, "rank", "ranks") } ({ $difficulty })
+    }
    *[no] {""}
 }
 intent = { $kind }{ $has_target ->
@@ -442,6 +451,9 @@ intent = { $kind }{ $has_target ->
 }{ $has_weapon ->
     [yes] {""}, weapon: { $weapon }
    *[no] {""}
+}{ COUNT($action-elements) ->
+    [0] {""}
+   *[1] {""}, with: { LIST($action-elements) }
 }{ $action-has_mode ->
     [yes] {""}, { $action-mode }
    *[no] {""}
@@ -843,7 +855,7 @@ label-conditions = state
 label-difficulty = Difficulty
 label-incompetent_help = incompetent help
 label-hit = blow
-label-blow = blow to the head
+label-blow = blow that does not wound
 label-imposed = ruling of the game master
 label-sequela = sequela
 label-reopened = reopened wound
@@ -1110,7 +1122,7 @@ DistressStarted = { $character } enters distress{ $has_cause ->
 }
 DistressRelapsed = { $character }’s distress resumes.
 DistressTicked = { $character }’s distress advances one circle ({ $gauge }).
-DistressSuspended = { $character }’s distress is suspended for { N($minutes, "minute", "minutes") }.
+DistressSuspended = { $character }’s distress is suspended for { TIME($minutes) }.
 DistressRaised = { $character }’s distress quickens: { $speed }.
 DistressStabilised = { $character } is stabilised.
 TreatmentFailed = { $diagnosed ->
@@ -1158,22 +1170,25 @@ StunCalled = { $character } took a hard knock on the head{ $has_ranks ->
     [yes] {""}: it may stun by { N($ranks, "rank", "ranks") }
    *[no] {""}
 }{ $has_minutes ->
-    [yes] {""}, for { N($minutes, "minute", "minutes") }.
+    [yes] {""}, for { TIME($minutes) }.
    *[no] .
 }
-NpcStunRuled = Effect of the blow on { $npc }: { $outcome } ({ N($ranks, "rank", "ranks") }).
+NpcStunRuled = Effect of the blow on { $npc }: { $outcome }{ WORD($outcome) ->
+    [dazed] {" "}({ N($ranks, "rank", "ranks") }).
+   *[other] .
+}
 DazedRuled = { $character } is dazed{ $has_ranks ->
     [yes] {""}: { N($ranks, "rank", "ranks") } more on every action
    *[no] {""}
 }{ $has_minutes ->
-    [yes] {""}, for { N($minutes, "minute", "minutes") }.
+    [yes] {""}, for { TIME($minutes) }.
    *[no] .
 }
 StunResolved = Effect of the knock on { POSS($character) } head: { $outcome }{ $has_ranks ->
     [yes] {""}, { N($ranks, "rank", "ranks") }
    *[no] {""}
 }{ $has_minutes ->
-    [yes] {""}, { N($minutes, "minute", "minutes") }.
+    [yes] {""}, { TIME($minutes) }.
    *[no] .
 }
 CareSet = Care given to { $character }: { $care }{ $has_days ->
@@ -1202,9 +1217,9 @@ WoundsHealed = { POSS($character) } { N($count, "Wound", "Wounds") } { $count ->
 MarksErased = { $character } has full use again: { $limb }.
 FictionTimeAdvanced = { $minutes ->
     [0] Time passes: { N($seconds, "second", "seconds") }.
-   *[1] Time passes: { N($minutes, "minute", "minutes") }{ $seconds ->
+   *[1] Time passes: { TIME($minutes) }{ $seconds ->
         [0] .
-       *[1] {" "}and { N($seconds, "second", "seconds") }.
+       *[1] {""}, { N($seconds, "second", "seconds") }.
     }
 }
 TurnsAdvanced = { N($turns, "Turn", "Turns") } { $turns ->
@@ -1335,11 +1350,14 @@ rule-SOM-CARE-07 = Means of care
 rule-SOM-CARE-08 = Lasting harm to the body
 rule-SOM-CARE-09 = Lasting harm to the mind
 rule-SOM-CARE-10 = Caring skills
-TimePassed = { N($minutes, "minute", "minutes") } go by.
+TimePassed = { TIME($minutes) } go by.
 ItemDefined = There is a new piece of gear: { $label }.
 ItemEquipped = { $character } equips: { $label }.
 ItemUnequipped = { $character } puts away or takes off: { $label }.
-EncumbranceSet = { $character } acts with { N($ranks, "rank", "ranks") } of hindrance ({ $family }).
+EncumbranceSet = { $ranks ->
+    [0] { $character } acts unhindered ({ $family }).
+   *[1] { $character } acts with { N($ranks, "rank", "ranks") } of hindrance ({ $family }).
+}
 WoundsImposed = The game master inflicts { N($count, "Wound", "Wounds") } on { $character }{ $has_zone ->
     [yes] {" "}({ $zone }).
    *[no] .
@@ -1378,7 +1396,10 @@ TicksHeld = { N($count, "circle", "circles") } of { $gauge } of { $character } {
     [one] waits
    *[other] wait
 } for phase 3.
-ConsequenceOpened = After the fact, { $attacker } hits { $character } ({ $raw } damage): to be completed or dismissed.
+ConsequenceOpened = { $has_attacker ->
+    [yes] After the fact, { $attacker } hits { $character }
+   *[no] After the fact, damage waits for its place on { $character }
+} ({ $raw } damage): to be completed or dismissed.
 LateHitCompleted = { $who } completes the hit left open.
 LateHitDismissed = { $who } dismisses the hit left open.
 ZoneAsked = { $character } owes the die for the zone.
@@ -1777,7 +1798,7 @@ GrabHeldRuled = { $kept ->
     [true] { POSS($character) } hold on { $victim } still stands.
    *[other] { POSS($character) } hold on { $victim } gives way.
 }
-GrabWillCalled = { $character } hangs on to { $victim } in spite of the blow.
+GrabWillCalled = { $character } tries to keep hold of { $victim } in spite of the blow.
 GrabSet = { $character } grabs { $victim }: { $zone }{ $hands ->
     [2] {" "}(with both hands).
    *[other] .
@@ -2291,7 +2312,7 @@ SubstanceTaken = { $secret ->
     [yes] : { $product }
    *[no] {""}
 }{ $has_minutes ->
-    [yes] , for { N($minutes, "minute", "minutes") }.
+    [yes] , for { TIME($minutes) }.
    *[no] .
 }
 EffectLifted = The effect ends for { $character }: { $family }{ $has_product ->
@@ -2373,6 +2394,7 @@ label-poison = poison
 label-bad = bad
 label-overdose = overdose
 label-resistance = the body fights
+SwarmUnharmed = Nothing wounds { $target }: { POSS($character) } attack has no effect.
 label-addiction = addiction
 label-trip = trip
 label-drug = drug

@@ -222,7 +222,10 @@ RollCalled = { $character } doit un jet{ WORD($kind) ->
     [yes] {""}, pour ceci : { $attempt }
    *[no] {""}
 }{ $has_difficulty ->
-    [yes] {""} ; Difficulté { N($ranks, "Rang", "Rangs") } ({ $difficulty })
+    [yes] { $ranks ->
+        [0] {""}
+       *[1] {""} ; Difficulté { N($ranks, "Rang", "Rangs") } ({ $difficulty })
+    }
    *[no] {""}
 }{ $off_hand ->
     [true] {""} ; action inverse, 1 Rang de plus.
@@ -281,7 +284,10 @@ RollResolved = { $character } { $success ->
            *[no] {""}
         }
        *[no] { $has_difficulty ->
-            [yes] {""}, Difficulté { N($ranks, "Rang", "Rangs") }
+            [yes] { $ranks ->
+                [0] {""}
+               *[1] {""}, Difficulté { N($ranks, "Rang", "Rangs") }
+            }
            *[no] {""}
         }
     }
@@ -444,7 +450,10 @@ part-RollAskedShown = { $character }{ $has_skills ->
     [yes] {" "}({ $label })
    *[no] {""}
 }{ $has_difficulty ->
-    [yes] {""}, Difficulté { N($ranks, "Rang", "Rangs") } ({ $difficulty })
+    [yes] { $ranks ->
+        [0] {""}
+       *[1] {""}, Difficulté { N($ranks, "Rang", "Rangs") } ({ $difficulty })
+    }
    *[no] {""}
 }
 intent = { $kind }{ $has_target ->
@@ -453,6 +462,9 @@ intent = { $kind }{ $has_target ->
 }{ $has_weapon ->
     [yes] {""}, arme : { INSIDE($weapon) }
    *[no] {""}
+}{ COUNT($action-elements) ->
+    [0] {""}
+   *[1] {""}, avec : { LIST($action-elements) }
 }{ $action-has_mode ->
     [yes] {""}, { $action-mode }
    *[no] {""}
@@ -859,7 +871,7 @@ label-conditions = état
 label-difficulty = Difficulté
 label-incompetent_help = aides incompétents
 label-hit = coup
-label-blow = coup à la tête
+label-blow = coup sans blessure
 label-imposed = décision du meneur
 label-sequela = séquelle
 label-reopened = plaie rouverte
@@ -1130,7 +1142,7 @@ DistressStarted = { $character } entre en Détresse{ $has_cause ->
 }
 DistressRelapsed = La Détresse { DE($character) } reprend.
 DistressTicked = La Détresse { DE($character) } avance d’une case ({ $gauge }).
-DistressSuspended = La Détresse { DE($character) } est suspendue pour { N($minutes, "minute", "minutes") }.
+DistressSuspended = La Détresse { DE($character) } est suspendue pour { TIME($minutes) }.
 DistressRaised = La Détresse { DE($character) } s’accélère : { $speed }.
 DistressStabilised = L’état { DE($character) } est stabilisé.
 TreatmentFailed = { $diagnosed ->
@@ -1186,22 +1198,25 @@ StunCalled = { $character } a reçu un rude coup à la tête{ $has_ranks ->
     [yes] {""} : étourdissement possible de { N($ranks, "Rang", "Rangs") }
    *[no] {""}
 }{ $has_minutes ->
-    [yes] {""}, pour { N($minutes, "minute", "minutes") }.
+    [yes] {""}, pour { TIME($minutes) }.
    *[no] .
 }
-NpcStunRuled = Effet du coup sur { $npc } : { AGREE($outcome, $npc) } ({ N($ranks, "Rang", "Rangs") }).
+NpcStunRuled = Effet du coup sur { $npc } : { AGREE($outcome, $npc) }{ WORD($outcome) ->
+    [dazed] {" "}({ N($ranks, "Rang", "Rangs") }).
+   *[other] .
+}
 DazedRuled = { $character } a la tête qui tourne{ $has_ranks ->
     [yes]  : { N($ranks, "Rang", "Rangs") } de plus à ses actions
    *[no] {""}
 }{ $has_minutes ->
-    [yes] {""}, pour { N($minutes, "minute", "minutes") }.
+    [yes] {""}, pour { TIME($minutes) }.
    *[no] .
 }
 StunResolved = Effet du coup à la tête sur { $character } : { AGREE($outcome, $character) }{ $has_ranks ->
     [yes] {""}, { N($ranks, "Rang", "Rangs") }
    *[no] {""}
 }{ $has_minutes ->
-    [yes] {""}, { N($minutes, "minute", "minutes") }.
+    [yes] {""}, { TIME($minutes) }.
    *[no] .
 }
 CareSet = Soins reçus par { $character } : { $care }{ $has_days ->
@@ -1230,9 +1245,9 @@ WoundsHealed = { N($count, "Blessure", "Blessures") } { DE($character) } { $coun
 MarksErased = { $character } retrouve l’usage complet : { $limb }.
 FictionTimeAdvanced = { $minutes ->
     [0] Le temps passe : { N($seconds, "seconde", "secondes") }.
-   *[1] Le temps passe : { N($minutes, "minute", "minutes") }{ $seconds ->
+   *[1] Le temps passe : { TIME($minutes) }{ $seconds ->
         [0] .
-       *[1] {" "}et { N($seconds, "seconde", "secondes") }.
+       *[1] {""}, { N($seconds, "seconde", "secondes") }.
     }
 }
 TurnsAdvanced = { N($turns, "Tour", "Tours") } { $turns ->
@@ -1366,11 +1381,14 @@ rule-SOM-CARE-07 = Moyens de soigner
 rule-SOM-CARE-08 = Séquelles du corps
 rule-SOM-CARE-09 = Séquelles de l’esprit
 rule-SOM-CARE-10 = Compétences de soin
-TimePassed = Il s’écoule { N($minutes, "minute", "minutes") }.
+TimePassed = Il s’écoule { TIME($minutes) }.
 ItemDefined = Un objet de combat s’ajoute : { INSIDE($label) }.
 ItemEquipped = { $character } s’équipe : { INSIDE($label) }.
 ItemUnequipped = { $character } range ou retire : { INSIDE($label) }.
-EncumbranceSet = { $character } agit avec { N($ranks, "Rang", "Rangs") } de gêne ({ $family }).
+EncumbranceSet = { $ranks ->
+    [0] { $character } agit sans gêne ({ $family }).
+   *[1] { $character } agit avec { N($ranks, "Rang", "Rangs") } de gêne ({ $family }).
+}
 WoundsImposed = Le meneur inflige { N($count, "Blessure", "Blessures") } { A($character) }{ $has_zone ->
     [yes] {" "}({ $zone }).
    *[no] .
@@ -1409,7 +1427,10 @@ TicksHeld = { N($count, "case", "cases") } { DE($gauge) } { DE($character) } { $
     [one] attend
    *[other] attendent
 } la phase 3.
-ConsequenceOpened = Après coup, { $attacker } touche { $character } ({ N($raw, "Dommage", "Dommages") }) : à compléter ou à écarter.
+ConsequenceOpened = { $has_attacker ->
+    [yes] Après coup, { $attacker } touche { $character }
+   *[no] Après coup, des Dommages attendent leur place sur { $character }
+} ({ N($raw, "Dommage", "Dommages") }) : à compléter ou à écarter.
 LateHitCompleted = { $who } complète le coup resté ouvert.
 LateHitDismissed = { $who } écarte le coup resté ouvert.
 ZoneAsked = { $character } doit jeter le dé de la Zone.
@@ -1818,7 +1839,7 @@ GrabHeldRuled = { $kept ->
     [true] La prise { DE($character) } sur { $victim } tient encore.
    *[other] La prise { DE($character) } sur { $victim } cède.
 }
-GrabWillCalled = { $character } s’accroche { A($victim) } malgré le coup.
+GrabWillCalled = { $character } cherche à garder prise sur { $victim } malgré le coup.
 GrabSet = { $character } saisit { $victim } : { $zone }{ $hands ->
     [2] {" "}(à deux mains).
    *[other] .
@@ -2336,7 +2357,7 @@ SubstanceTaken = { $secret ->
     [yes]  : { $product }
    *[no] {""}
 }{ $has_minutes ->
-    [yes] , pour { N($minutes, "minute", "minutes") }.
+    [yes] , pour { TIME($minutes) }.
    *[no] .
 }
 EffectLifted = L’effet prend fin pour { $character } : { $family }{ $has_product ->
@@ -2418,6 +2439,7 @@ label-poison = du poison
 label-bad = mauvais
 label-overdose = surdose
 label-resistance = le corps lutte
+SwarmUnharmed = Rien ne blesse { $target } : l’attaque { DE($character) } reste sans effet.
 label-addiction = Addiction
 label-trip = voyage
 label-drug = drogue

@@ -191,7 +191,7 @@ def _body(state: SombreState, seat: str, person: Character) -> BodyView:
         consciousness=awake,
         prone=body.prone and (keeper or body.prone_known),
         conditions=tuple(sorted(body.conditions | ({GAS} if gas_ranks(person) else set()))),
-        backs=tuple(sorted(c for c in body.backs if sees(state, seat, state.characters[c]))),
+        backs=tuple(c.id for c in state.characters.values() if c.id in body.backs and sees(state, seat, c)),
         long=_long(body, keeper),
         revealed=body.revealed,
         pages=_pages(state, seat, person) if reads_sheet(state, seat, person) else None,
@@ -275,7 +275,8 @@ def _number(step: Step, seat: str, fact: Any) -> NumberShown:
 
 def _stun(step: Step, seat: str, fact: Any) -> StunShown:
     own = owner(step, seat, fact)
-    return StunShown(fact.character, fact.outcome, fact.ranks if own else None, fact.minutes if own else None)
+    ranks = fact.ranks or None  # whoever is knocked out has none
+    return StunShown(fact.character, fact.outcome, ranks if own else None, fact.minutes if own else None)
 
 
 def _stun_called(step: Step, seat: str, fact: Any) -> StunCallShown:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 from domain.game import alike
+from domain.game.events import Id
 from domain.systems.spin.characters.traits import suffixed
 from domain.systems.spin.destiny.fate_hand import deck, theme_of
 from domain.systems.spin.gauges.gauges import EXHAUSTED, LEVEL_NAMES, boxes
@@ -93,12 +94,12 @@ def view(state: Spin, seat: str) -> SpinView:
         session_window=state.window_open,
         seats=tuple(alike(SeatView, s, role=s.role) for s in state.table.seats),
         genre=_genre(state),
-        consents=tuple(sorted(state.consents)),
+        consents=_seated(state, state.consents),
         characters=tuple(_character(state, seat, c) for c in characters),
         canvases=tuple(_canvas(state, seat, c) for c in state.canvases.values() if sees_canvas(state, seat, c)),
         stakes=tuple(alike(StakeView, s) for s in state.stakes.values() if s.shared or is_gm(state, seat)),
         scene=alike(SceneView, scene, fate_blocked_by=scene.blocked_by) if scene else None,
-        respite=tuple(sorted(state.respite)),
+        respite=tuple(c for c in state.characters if c in state.respite),
         modifiers=tuple(alike(ModifierView, m, used_in=use_of(state, seat, m)) for m in modifiers),
         oppositions=tuple(_opposition(state, seat, o) for o in state.oppositions.values()),
         result_order=_order(state),
@@ -109,6 +110,11 @@ def view(state: Spin, seat: str) -> SpinView:
         disclosed=_disclosed(state),
         screen=_screen(state) if is_gm(state, seat) else None,
     )
+
+
+def _seated(state: Spin, seats: Collection[str]) -> tuple[Id, ...]:
+    """These seats as they sit: an order by their ids would be nobody's."""
+    return tuple(seat.id for seat in state.table.seats if seat.id in seats)
 
 
 def _genre(state: Spin) -> GenreView:
@@ -258,7 +264,7 @@ def row_view(state: Spin, seat: str, named: RowNamed, face: int | None) -> RowVi
 
 def _fate(state: Spin) -> FateView:
     """SPI-SEC-02: counts and what lies open, never a number in hand or announced."""
-    return FateView(len(state.hand), _cards(state.discard), state.stroke is not None, tuple(sorted(state.passes)))
+    return FateView(len(state.hand), _cards(state.discard), state.stroke is not None, _seated(state, state.passes))
 
 
 def _cards(numbers: Iterable[int]) -> tuple[FateCardView, ...]:

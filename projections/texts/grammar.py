@@ -5,6 +5,7 @@
     { COUNT($order) -> [one] ... }        how many there are
     { LIST(TALLY($dice)) }                3 d20 et 1 d8
     { N($count, "case", "cases") }        1 case, 3 cases
+    { TIME($minutes) }                    45 minutes, 2 hours and 5 minutes, 21 days
     { SIGNED($bonus) }                    +2, −1, +0
     { WORD($special) -> [major] ... }     the word of the closed list, whatever its label
     { GENDER($character) -> [f] ... }     f, m, fp, mp or `unknown`
@@ -93,6 +94,27 @@ def counted(language: str) -> Function:
     return number_and_noun
 
 
+UNITS: Mapping[str, tuple[tuple[str, str], ...]] = {
+    "fr": (("jour", "jours"), ("heure", "heures"), ("minute", "minutes")),
+    "en": (("day", "days"), ("hour", "hours"), ("minute", "minutes")),
+}
+
+
+def duration(language: str, last: str) -> Function:
+    """TIME of a language: minutes in the units that people say; what is nil is left out."""
+    number, joined = counted(language), listing(last)
+
+    def said(minutes: Any) -> str:
+        if not isinstance(minutes, int):
+            raise TypeError(f"no time: {minutes!r}")
+        hours, left = divmod(int(minutes), 60)
+        named = zip((*divmod(hours, 24), left), UNITS[language], strict=True)
+        found = [number(part, *unit) for part, unit in named if part]
+        return str(joined(Listed(found or (number(0, *UNITS[language][-1]),))))
+
+    return said
+
+
 def common(language: str, last: str) -> Mapping[str, Function]:
     """The functions of every language; `last` stands before the last item of a list."""
     return {
@@ -100,6 +122,7 @@ def common(language: str, last: str) -> Mapping[str, Function]:
         "LIST": listing(last),
         "COUNT": count,
         "TALLY": tally,
+        "TIME": duration(language, last),
         "SIGNED": signed,
         "WORD": word,
         "GENDER": gender,

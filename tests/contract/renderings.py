@@ -21,7 +21,7 @@ NUMBERS = (0, 1, 2, 21, -1)
 GENDERS: tuple[Gender, ...] = ("m", "f", "mp", "fp")
 ROUNDS = 24
 _NOUNS = {"LE", "DU", "AU", "UN"}
-_NUMERIC = {"N", "SIGNED", "NUMBER"}
+_NUMERIC = {"N", "SIGNED", "NUMBER", "TIME"}
 _LISTS = {"LIST", "COUNT"}
 _PLURALS = {"zero", "one", "two", "few", "many", "other"}
 

@@ -335,3 +335,13 @@ def test_the_protagonist_of_who_plays_no_more_is_the_gms_to_speak_for() -> None:
     t.gm(RollCamp(opposition, "protagonist"), 1)
     t.gm(RollCamp(opposition, "obstacle"), 1)
     assert t.opposition(opposition).result == "partial_failure"
+
+
+def test_who_rests_stands_in_the_order_of_being_seen() -> None:
+    """SPI-SESS-10, SPI-SEC-01: not in an order of ids, in which twin tables would differ."""
+    t = Tale("ana", "leo", "max", "nora", "olaf", "pia", "rosa", "sam", "tom")
+    people = [c.id for c in t.view("zoe").characters]
+    assert sorted(people) != people
+    t.gm(OpenRespite())
+    for seat in ("zoe", "ana", GM):
+        assert t.view(seat).respite == tuple(c.id for c in t.view(seat).characters if c.kind == "protagonist")

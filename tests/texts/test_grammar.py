@@ -118,6 +118,8 @@ def test_what_messages_call() -> None:
     assert said("{ LIST(TALLY($dice)) }", dice=Listed(("d20", "d8", "d20"))) == "2 d20 et 1 d8"
     assert [said(cases, n=n) for n in (0, 1, 2, 21)] == ["0 case", "1 case", "2 cases", "21 cases"]
     assert [english.FUNCTIONS["N"](n, "die", "dice") for n in (0, 1, 2)] == ["0 dice", "1 die", "2 dice"]
+    times = [said("{ TIME($n) }", n=n) for n in (0, 1, 61, 30240, 1505)]
+    assert times == ["0 minute", "1 minute", "1 heure et 1 minute", "21 jours", "1 jour, 1 heure et 5 minutes"]
     assert [said("{ SIGNED($n) }", n=n) for n in (2, 0, -1)] == ["+2", "+0", "−1"]
     assert said("{ WORD($x) ->\n [major] grave\n *[minor] léger\n }", x=Noun("majeure", word="major")) == "grave"
     assert said("{ GENDER($x) ->\n [f] née\n [m] né\n *[unknown] venu au monde\n }", x=Noun("Ilse", "f")) == "née"
@@ -128,7 +130,7 @@ def test_what_messages_call() -> None:
     assert stops == ["Je saute.", "Je saute.", "Je saute !", "« Saute ! »", "Saute…"]
 
 
-@pytest.mark.parametrize("source", ["{ SIGNED($x) }", "{ LE($x) }", "{ UN($x) }", "{ DE($y) }", "{ NOTHING($x) }"])
+@pytest.mark.parametrize("source", ["{ SIGNED($x) }", "{ TIME($x) }", "{ LE($x) }", "{ UN($x) }", "{ DE($y) }", "{ NOTHING($x) }"])
 def test_what_a_function_cannot_say_is_not_said(source: str) -> None:
     with pytest.raises(MissingMessage):
         said(source, x="Ilse")

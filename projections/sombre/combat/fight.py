@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import combinations
 
 import msgspec
 
@@ -268,8 +269,8 @@ def _fight(state: SombreState, fight: Fight, seat: str) -> FightView:
         sealed=_sealed(seen),
         intents=tuple(_intent(state, seat, fight.intents[k]) for k in shown),
         order=shown,
-        contacts=tuple(sorted(pair for pair in fight.contacts if set(pair) <= there)),
-        surprised=tuple(sorted(fight.surprised & there)),
+        contacts=_contacts(state, fight, there),
+        surprised=tuple(c for c in state.characters if c in fight.surprised & there),
         arms_owed=tuple(o.defence.id for o in arms_owed(state, fight) if visible(state, seat, o)),
         hits=tuple(_hit(state, seat, h) for h in fight.hits if hit_seen(state, seat, h)),
         bursts=tuple(
@@ -279,6 +280,13 @@ def _fight(state: SombreState, fight: Fight, seat: str) -> FightView:
         ),
         awaited=waiting(state, fight, seat),
     )
+
+
+def _contacts(state: SombreState, fight: Fight, there: set[str]) -> tuple[tuple[Id, Id], ...]:
+    """As people stand in what the seat sees: their ids have an order that says nothing to anybody."""
+    seen = [c for c in state.characters if c in there]
+    near = {frozenset(pair) for pair in fight.contacts}
+    return tuple(pair for pair in combinations(seen, 2) if frozenset(pair) in near)
 
 
 def burst_seen(state: SombreState, seat: str, intent: Intent) -> bool:
@@ -307,8 +315,8 @@ def _sealed(fight: Fight) -> SealedView | None:
     sealed = fight.sealed
     if sealed is None:
         return None
-    kinds = {k: str(v) for k, v in sealed.kinds.items()} if sealed.opened else None
-    return SealedView(sealed.characters, tuple(sorted(sealed.kinds)), kinds)
+    ready = tuple(c for c in sealed.characters if c in sealed.kinds)
+    return SealedView(sealed.characters, ready, {c: str(sealed.kinds[c]) for c in ready} if sealed.opened else None)
 
 
 def _seen_number(state: SombreState, seat: str, intent: Intent) -> int:

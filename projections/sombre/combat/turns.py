@@ -208,9 +208,15 @@ def _phase(step: Step, _seat: str, _fact: Any) -> PhaseShown | None:
     return None if fight is None else PhaseShown(step.before.turn, fight.phase)
 
 
+def _both_known(step: Step, seat: str, fact: Any) -> bool:
+    pair = [step.after.characters.get(c) for c in (fact.character, fact.target)]
+    return is_gm(step.after, seat) or all(person is not None and person.known for person in pair)
+
+
 PIECE = Piece(
     tellings={
         outcomes.NpcIntentRevealed: Telling(known),
+        outcomes.SwarmUnharmed: Telling(_both_known),
         intents.DeclareIntent: Telling(everyone, _intent_shown),
         intents.ReviewedIntent: Telling(everyone, _intent_shown),
         sealing.CallSealedDeclarations: Telling(everyone, _group),

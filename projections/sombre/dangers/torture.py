@@ -21,7 +21,9 @@ class TortureShown(msgspec.Struct, frozen=True):
     perpetrator: Id
 
 
-class TorturerShown(msgspec.Struct, frozen=True):
+class TriedShown(msgspec.Struct, frozen=True):
+    """Whose will the roll tries."""
+
     character: Id
 
 
@@ -47,18 +49,21 @@ def _called(step: Step, seat: str, fact: Any) -> bool:
     return gm(step, seat, fact) or open_roll
 
 
-def _torturer(step: Step, _seat: str, fact: Any) -> TorturerShown | None:
+def _tried(step: Step, _seat: str, fact: Any) -> TriedShown | None:
+    """SOM-DANGER-TORTURE-02: the torturer's, to stop; SOM-DANGER-TORTURE-03: the victim's, to keep silent."""
     ordeal = step.before.ordeals.get(fact.ordeal)
-    return None if ordeal is None else TorturerShown(ordeal.perpetrator)
+    if ordeal is None:
+        return None
+    return TriedShown(ordeal.perpetrator if ordeal.purpose == "none" else ordeal.victim)
 
 
 PIECE = Piece(
     tellings={
         ordeals.RunTortureHours: Telling(_both, _hours, dice=gm),
-        ordeals.CallTortureRoll: Telling(_called, _torturer, dice=gm),
+        ordeals.CallTortureRoll: Telling(_called, _tried, dice=gm),
         ordeals.TortureEndured: Telling(owner),
         ordeals.TorturerRolled: Telling(of_pc),
         ordeals.TortureRollMade: Telling(owner),
     },
-    shown=(TortureShown, TorturerShown),
+    shown=(TortureShown, TriedShown),
 )

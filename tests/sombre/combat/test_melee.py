@@ -81,7 +81,7 @@ def test_coming_to_strike() -> None:
     assert fight(scene).contacts == frozenset()
     phase(scene)
     assert "ContactSet" in scene.last("eve")
-    assert scene.view("eve").combat.fight.contacts == (tuple(sorted((bob, other))),)
+    assert scene.view("eve").combat.fight.contacts == ((bob, other),)
     phase(scene)
     says(scene, "ana", woman, "none")
     again = ActionSpec(kind="strike", target=other, approach=True)

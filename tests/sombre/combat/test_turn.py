@@ -532,7 +532,7 @@ def test_contacts_and_combatants() -> None:
     other = killer(scene)
     scene.do("gm", StartCombat((woman, bob, other)))
     scene.do("gm", SetContact(woman, other, True))
-    assert scene.view("eve").combat.fight.contacts == (tuple(sorted((woman, other))),)
+    assert scene.view("eve").combat.fight.contacts == ((woman, other),)
     scene.refuse("gm", SetContact(other, woman, True), "out_of_bounds")
     scene.refuse("gm", SetContact(woman, woman, True), "out_of_bounds")
     hidden = npc(scene, label=None)

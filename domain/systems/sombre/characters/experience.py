@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from domain.game import Chapter, Evolved, Move, Offers, flag, integer, one_of, text
 from domain.game.chance import Chance
-from domain.game.events import Act, Command, Event, Id
+from domain.game.events import Act, Command, Event, Id, Word
 from domain.game.refusal import Refused
 from domain.systems.sombre.characters.proposals import accepted, breaks_of, check_item
 from domain.systems.sombre.characters.skills import COMMON
@@ -48,7 +48,7 @@ class ProposeSpend(Command, frozen=True):
     RULES = ("SOM-XP-06", "SOM-XP-07", "SOM-XP-11", "SOM-XP-12", "SOM-XP-13", "SOM-XP-19")
     character: Id
     purchase: Literal["improve", "new_skill", "new_speciality"]
-    title: str
+    title: Word
     pool: Pool = "xp"
     levels: int = 1
     teacher: bool = False

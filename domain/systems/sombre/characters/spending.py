@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from domain.game import Evolved
-from domain.game.events import Consequence, Id
+from domain.game.events import Consequence, Id, Word
 from domain.game.refusal import Refused
 from domain.systems.sombre.characters.skills import (
     COMMON,
@@ -33,7 +33,7 @@ TAUGHT = 5
 class SkillImproved(Consequence, frozen=True):
     RULES = ("SOM-XP-07", "SOM-XP-08")
     character: Id
-    title: str
+    title: Word
     score: int
 
 

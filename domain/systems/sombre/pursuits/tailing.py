@@ -8,7 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from domain.game import NOTHING, Chapter, Evolved, Move, Offers, Schema, TypedDice, flag, one_of, several
-from domain.game.chance import Chance, Faces
+from domain.game.chance import Chance
 from domain.game.events import Act, Command, Consequence, Event, Id
 from domain.game.refusal import Refused
 from domain.systems.sombre.calls.calls import CallOpposedRoll, Side, check_call, open_calls
@@ -17,7 +17,7 @@ from domain.systems.sombre.characters.skills import as_written, score
 from domain.systems.sombre.health.distress import usual_time
 from domain.systems.sombre.rolls.dice import set_lock
 from domain.systems.sombre.rolls.difficulty import DIFFICULTY
-from domain.systems.sombre.rolls.screen import Notice, Throw, noticed, secret_die, throw_all
+from domain.systems.sombre.rolls.screen import Notice, Throw, fallen, noticed, secret_die, throw_all
 from domain.systems.sombre.state.chases import Tail, TailStatus
 from domain.systems.sombre.state.roll_state import Call, Pair, Rank
 from domain.systems.sombre.state.state import Character, SombreState, without
@@ -143,7 +143,7 @@ def evolve(state: SombreState, event: Event) -> Evolved:
         case CallTailing() as command:
             if not {command.follower.character, command.target.character} <= state.characters.keys():
                 return Evolved(state)
-            return _called(state, event.id, command, Faces(event.draws).of)
+            return _called(state, event.id, command, fallen(event.draws))
         case EndTailing(tail):
             return Evolved(replace(state, tails=without(state.tails, tail)))
         case _:

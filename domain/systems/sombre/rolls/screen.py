@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Literal
 
 from domain.game import Evolved
-from domain.game.chance import EVERYBODY, HIDDEN, Chance, Seen
+from domain.game.chance import EVERYBODY, HIDDEN, Chance, Draw, Faces, Seen
 from domain.game.events import Consequence, Id
 from domain.systems.sombre.rolls.dice import compare, hidden_dice, settle_die
 from domain.systems.sombre.state.roll_state import Call
@@ -16,8 +16,10 @@ from domain.systems.sombre.table.guards import open_sheet
 Notice = Literal["announced", "silent"]
 OF_SHEET = ("infarct", "stray_margin")
 """What is rolled of a sheet, for those who read it."""
-Throw = Callable[[str], int | None]
-"""The secret d20 of a character; None: none fell for it before the roll was amended, so that it still owes one."""
+Throw = Callable[[str], tuple[int, bool] | None]
+"""The secret d20 of a character, and whether it was typed; None: none fell for it before the roll was amended, so that
+it still owes one.
+"""
 
 
 class SecretRollNoticed(Consequence, frozen=True):
@@ -62,9 +64,9 @@ def throw_all(evolved: Evolved, cause: str, throw: Throw) -> Evolved:
     SOM-RULING-02: in a roll that is judged again each side keeps its own; what nobody threw the game master throws.
     """
     while owed := [c for c in evolved.state.calls.values() if c.secret and c.cause == cause]:
-        thrown = [(call, die) for call in owed if (die := throw(call.character))]
-        for call, die in thrown:
-            evolved = evolved.then(settle_die, call, die, physical=False)
+        thrown = [(call, fell) for call in owed if (fell := throw(call.character)) is not None]
+        for call, (die, physical) in thrown:
+            evolved = evolved.then(settle_die, call, die, physical=physical)
         if not thrown:
             break
         if owed[0].opposition is not None:
@@ -74,4 +76,20 @@ def throw_all(evolved: Evolved, cause: str, throw: Throw) -> Evolved:
 
 def secret_die(chance: Chance) -> Throw:
     """The dice behind the screen, each its own character's."""
-    return lambda character: chance.own_die(character, 20, HIDDEN)
+
+    def throw(character: str) -> tuple[int, bool] | None:
+        die = chance.own_die(character, 20, HIDDEN)
+        return None if die is None else (die, False)
+
+    return throw
+
+
+def fallen(draws: Sequence[Draw]) -> Throw:
+    """The dice behind the screen as they fell."""
+    faces = Faces(draws)
+
+    def throw(character: str) -> tuple[int, bool] | None:
+        draw = faces.draw_of(character)
+        return None if draw is None else (draw.faces[0], draw.physical)
+
+    return throw

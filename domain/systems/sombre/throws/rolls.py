@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from domain.game import Chapter, Evolved
-from domain.game.chance import Chance, Faces
+from domain.game.chance import Chance
 from domain.game.events import Act, Command, Event
 from domain.game.refusal import Refused
 from domain.systems.sombre.calls.calls import (
@@ -46,7 +46,7 @@ from domain.systems.sombre.rolls.dice import (
     settle_die,
 )
 from domain.systems.sombre.rolls.modifiers import incapacity, work_out
-from domain.systems.sombre.rolls.screen import SecretRollNoticed, Throw, noticed, secret_die, seen_by, throw_all
+from domain.systems.sombre.rolls.screen import SecretRollNoticed, Throw, fallen, noticed, secret_die, seen_by, throw_all
 from domain.systems.sombre.state.roll_state import Call
 from domain.systems.sombre.state.state import Declaration, SombreState, with_character, without
 from domain.systems.sombre.table.guards import find, is_gm, own, player_character, presence, roller
@@ -178,7 +178,6 @@ def _begun(state: SombreState, opposition: str) -> bool:
 
 
 def evolve(state: SombreState, event: Event) -> Evolved:
-    faces = Faces(event.draws)
     match event.command:
         case DeclareAction(character, written) | ReviewedDeclaration(character, written):
             flagged = isinstance(event.command, ReviewedDeclaration)
@@ -193,7 +192,7 @@ def evolve(state: SombreState, event: Event) -> Evolved:
         case CallRoll() | CallOpposedRoll() | CallCollectiveRoll():
             return _called(state, event)
         case CallSecretRoll() as command:
-            return _secret(state, event.id, command, faces.of)
+            return _secret(state, event.id, command, fallen(event.draws))
         case Roll(call) if call in state.calls and event.draws:
             placed = event.draws[1].faces[0] if len(event.draws) > 1 else None
             return _rolled(state, replace(state.calls[call], placed=placed), event)
@@ -202,7 +201,7 @@ def evolve(state: SombreState, event: Event) -> Evolved:
         case ConfirmDoubleFailure(opposition, pair) as command if _both_failed(state, command):
             return _confirmed(state, opposition, pair, event.id)
         case OrderReroll() as command if _both_failed(state, command):
-            return _ordered(state, command, faces.of)
+            return _ordered(state, command, fallen(event.draws))
         case CancelCall(call):
             was = state.calls.get(call)
             state = _cancelled(state, call)
@@ -242,7 +241,7 @@ def _resolve_secret(state: SombreState, event_id: str, command: CallSecretRoll, 
     """SOM-ROLL-31, SOM-ROLL-34: every die at once, ties included; a decoy throws and means nothing."""
     if command.decoy:
         dice = (throw(side.character) for side in sides_of(command.roll))
-        thrown = tuple(die for die in dice if die is not None)
+        thrown = tuple(fell[0] for fell in dice if fell is not None)
         return Evolved(replace(state, screen_dice=(*state.screen_dice, *thrown)))
     evolved = Evolved(state)
     evolved = evolved.then(open_calls, event_id, command.roll, secret=True)

@@ -49,6 +49,14 @@ class NpcIntentRevealed(Consequence, frozen=True):
     kind: IntentKind
 
 
+class SwarmUnharmed(Consequence, frozen=True):
+    """An attack on a swarm succeeded, for nothing."""
+
+    RULES = ("SOM-ANIMAL-15",)
+    character: Id
+    target: Id
+
+
 class ContactSet(Consequence, frozen=True):
     """Somebody came within reach."""
 
@@ -241,9 +249,22 @@ def _in_hand_charge(state: SombreState, item: str | None) -> bool:
     return charge is not None and charge[0].hand is not None
 
 
+def _is_swarm(state: SombreState, target: str) -> bool:
+    person = state.characters.get(target)
+    return person is not None and person.kind == "swarm"
+
+
+def _spreads(state: SombreState, intent: Intent) -> bool:
+    """SOM-GUN-15: is it a burst whose targets the game master has listed?"""
+    burst = state.fight.bursts.get(intent.id) if state.fight else None
+    return burst is not None and burst.listed
+
+
 def _attacked(state: SombreState, call: Call, intent: Intent, margin: int, event_id: str, veil: str) -> Evolved:
-    """An attack that succeeds."""
+    """An attack that succeeds. SOM-ANIMAL-15: it does nothing to a swarm."""
     target = intent.spec.target
+    if target is not None and _is_swarm(state, target) and not _spreads(state, intent):
+        return Evolved(state, (SwarmUnharmed(intent.character, target),))
     if intent.spec.kind == "shoot" and in_bursts(intent.spec):
         return burst_landed(state, call, intent, margin, event_id, veil)
     if target is None:

@@ -153,9 +153,9 @@ def evolve(state: SombreState, event: Event) -> Evolved:
     for person in people:
         evolved = evolved.then(open_call, _luck_call(stray, person))
     for person in _unseen(people):
-        die, call = faces.of(person.id), evolved.state.calls.get(f"{stray.id}.{person.id}")
-        if die and call is not None:
-            evolved = evolved.then(settle_die, call, die, physical=False)
+        draw, call = faces.draw_of(person.id), evolved.state.calls.get(f"{stray.id}.{person.id}")
+        if draw is not None and call is not None:
+            evolved = evolved.then(settle_die, call, draw.faces[0], physical=draw.physical)
     return evolved.then(settle, stray.id)
 
 

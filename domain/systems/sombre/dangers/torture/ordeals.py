@@ -8,7 +8,7 @@ from typing import Literal
 from msgspec.structs import replace
 
 from domain.game import Chapter, Evolved, Move, Offers, Schema, TypedDice, integer, one_of
-from domain.game.chance import HIDDEN, Chance, Faces
+from domain.game.chance import HIDDEN, Chance
 from domain.game.events import Act, Command, Consequence, Event, Id
 from domain.game.refusal import Refused
 from domain.systems.sombre.calls.calls import (
@@ -28,7 +28,7 @@ from domain.systems.sombre.health.distress import usual_time
 from domain.systems.sombre.rolls.dice import open_call
 from domain.systems.sombre.rolls.difficulty import DIFFICULTY, check_difficulty
 from domain.systems.sombre.rolls.modifiers import incapacity
-from domain.systems.sombre.rolls.screen import Throw, secret_die, throw_all
+from domain.systems.sombre.rolls.screen import Throw, fallen, secret_die, throw_all
 from domain.systems.sombre.state.perils import Ordeal
 from domain.systems.sombre.state.roll_state import Call, Rank
 from domain.systems.sombre.state.state import Character, SombreState, in_seconds
@@ -179,7 +179,7 @@ def evolve(state: SombreState, event: Event) -> Evolved:
         case CallTortureRoll() as command if command.ordeal in state.ordeals:
             if state.ordeals[command.ordeal].purpose == "none":
                 return _willing(state, command, event.id)
-            return _interrogated(state, event.id, command, Faces(event.draws).of)
+            return _interrogated(state, event.id, command, fallen(event.draws))
         case _:
             return Evolved(state)
 
