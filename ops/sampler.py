@@ -32,6 +32,10 @@ ITEMS = 3  # how many items a list without an upper bound has beyond its least
 TRIES = 50  # draws in search of one more distinct item
 
 
+OF_LISTS = ("minItems", "maxItems", "uniqueItems")
+"""Keywords that say nothing of what is no list."""
+
+
 class UnknownSchema(ValueError):
     """A schema with a keyword, a type or a pattern that the sampler does not know."""
 
@@ -70,8 +74,9 @@ class _Sampler:
                 return drawing(schema[keyword])
         for keyword in ("oneOf", "anyOf"):
             if keyword in schema and schema.get("type") != "object":
-                _only(schema, keyword)
-                return self._branch(schema[keyword])
+                _only(schema, keyword, *OF_LISTS)
+                beside = {key: value for key, value in schema.items() if key != keyword}
+                return self._branch(schema[keyword], beside)
         return self._typed(schema)
 
     def _typed(self, schema: Schema) -> Any:
@@ -108,10 +113,12 @@ class _Sampler:
             raise Unsatisfiable("an empty enum")
         return self._rng.choice(values)
 
-    def _branch(self, branches: Sequence[Schema]) -> Any:
+    def _branch(self, branches: Sequence[Schema], of_lists: Schema) -> Any:
+        """Bounds of lists that stand beside the branches are those of any branch that is a list."""
         if not branches:
             raise Unsatisfiable("no branch to choose from")
-        return self.draw(self._rng.choice(branches))
+        chosen = self._rng.choice(branches)
+        return self.draw({**chosen, **of_lists} if chosen.get("type") == "array" else chosen)
 
     def _boolean(self, schema: Schema) -> bool:
         _only(schema, "type")

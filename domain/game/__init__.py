@@ -6,7 +6,7 @@ from domain.game.composing import compose, numbered
 from domain.game.evolved import Evolved
 from domain.game.game import Game, options_of
 from domain.game.law import CorrectionKind, Followed, Law, LawCodes
-from domain.game.moves import Move, Schema, TypedDice, flag, integer, one_of, several, text
+from domain.game.moves import Move, Schema, TypedDice, flag, groups, integer, listed, one_of, several, text
 from domain.game.offers import NOTHING, Decide, Offers, as_it_is, fields_of, perhaps, spelled_out
 
 __all__ = [
@@ -28,7 +28,9 @@ __all__ = [
     "compose",
     "fields_of",
     "flag",
+    "groups",
     "integer",
+    "listed",
     "no_moves",
     "numbered",
     "one_of",

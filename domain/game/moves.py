@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from datetime import datetime
+from itertools import combinations
 from typing import Any
 
 import msgspec
@@ -79,3 +80,23 @@ def several(item: Schema, low: int = 0, high: int | None = None, *, unique: bool
     if high is not None:
         found["maxItems"] = high
     return found | {"uniqueItems": True} if unique else found
+
+
+def listed(items: Iterable[Schema]) -> Schema:
+    """A list of just these, in this order."""
+    each = list(items)
+    if not each:
+        return {"const": []}
+    return {"type": "array", "prefixItems": each, "items": False, "minItems": len(each)}
+
+
+def groups(people: Iterable[str]) -> Iterator[tuple[str, ...]]:
+    """Those who may be named together where each is named with something of his own: each alone, every two, all.
+
+    A schema cannot say that no two items of a list name the same person.
+    """
+    everybody = tuple(people)
+    yield from ((person,) for person in everybody)
+    yield from combinations(everybody, 2)
+    if len(everybody) > 2:
+        yield everybody

@@ -130,7 +130,9 @@ def test_what_messages_call() -> None:
     assert stops == ["Je saute.", "Je saute.", "Je saute !", "« Saute ! »", "Saute…"]
 
 
-@pytest.mark.parametrize("source", ["{ SIGNED($x) }", "{ TIME($x) }", "{ LE($x) }", "{ UN($x) }", "{ DE($y) }", "{ NOTHING($x) }"])
+@pytest.mark.parametrize(
+    "source", ["{ SIGNED($x) }", "{ TIME($x) }", "{ LE($x) }", "{ UN($x) }", "{ DE($y) }", "{ NOTHING($x) }"]
+)
 def test_what_a_function_cannot_say_is_not_said(source: str) -> None:
     with pytest.raises(MissingMessage):
         said(source, x="Ilse")

@@ -12,7 +12,21 @@ from typing import Any, Literal, get_args
 import msgspec
 from msgspec.structs import replace
 
-from domain.game import NOTHING, Chapter, Evolved, Move, Offers, Schema, flag, integer, one_of, several, text
+from domain.game import (
+    NOTHING,
+    Chapter,
+    Evolved,
+    Move,
+    Offers,
+    Schema,
+    flag,
+    groups,
+    integer,
+    listed,
+    one_of,
+    several,
+    text,
+)
 from domain.game.chance import Chance
 from domain.game.events import Act, Command, Consequence, Event, Id
 from domain.game.refusal import Refused
@@ -334,7 +348,7 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
 
 
 def _starts(offers: Offers, fugitive: Character) -> Iterator[Move]:
-    """One pursuer, alone or leading others; or all who can, each for himself."""
+    """One pursuer, two, or all who can, each for himself, alone or leading others."""
     able = [
         person
         for person in offers.state.characters.values()
@@ -349,18 +363,19 @@ def _starts(offers: Offers, fugitive: Character) -> Iterator[Move]:
     }
     optional = fields.keys() - {"fugitive"}
     known = [p.id for p in offers.state.characters.values() if p.known and p.id != fugitive.id]
-    for person in able:
-        helpers = [c for c in known if c != person.id]
-        one = _listed([_chaser(person, several(one_of(helpers), unique=True) if helpers else NOTHING)])
-        sample = StartPursuit(fugitive.id, (Chaser(person.id),))
-        yield from offers.move(sample, fields | {"pursuers": one}, optional)
+    people = {person.id: person for person in able}
+    for running in groups(people):
+        sample = StartPursuit(fugitive.id, tuple(map(Chaser, running)))
+        named = listed(_chaser(people[c], _helpers(known, c)) for c in running)
+        yield from offers.move(sample, fields | {"pursuers": named}, optional)
     for person in offers.state.characters.values():
         if not person.is_pc and not fugitive.is_pc:
             yield from _led(offers, fugitive, person, fields, optional)
-    if len(able) > 1:
-        every = _listed([_chaser(person, NOTHING) for person in able])
-        together = StartPursuit(fugitive.id, tuple(Chaser(person.id) for person in able))
-        yield from offers.move(together, fields | {"pursuers": every}, optional)
+
+
+def _helpers(known: list[str], leader: str) -> Schema:
+    others = [c for c in known if c != leader]
+    return several(one_of(others), unique=True) if others else NOTHING
 
 
 def _led(
@@ -369,13 +384,9 @@ def _led(
     """SOM-NPC-05: an NPC after another, whom a player character helps."""
     for helper in (c.id for c in offers.state.characters.values() if c.is_pc):
         helped: Schema = {"const": [helper]}
-        one = _listed([_chaser(leader, helped, "assistants")])
+        one = listed([_chaser(leader, helped, "assistants")])
         sample = StartPursuit(fugitive.id, (Chaser(leader.id, assistants=(helper,)),))
         yield from offers.move(sample, fields | {"pursuers": one}, optional)
-
-
-def _listed(items: list[Schema]) -> Schema:
-    return {"type": "array", "prefixItems": items, "items": False, "minItems": len(items)}
 
 
 def _chaser(person: Character, assistants: Schema, *required: str) -> Schema:

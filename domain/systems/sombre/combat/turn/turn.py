@@ -7,7 +7,7 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from domain.game import Chapter, Evolved, Move, Offers, one_of, several, text
+from domain.game import Chapter, Evolved, Move, Offers, Schema, groups, one_of, several, text
 from domain.game.chance import Chance
 from domain.game.events import Act, Command, Consequence, Event, Id
 from domain.game.refusal import Refused
@@ -420,13 +420,26 @@ def _within(offers: Offers, fight: Fight) -> Iterator[Move]:
         for contact in (True, False):
             fields = {"one": one_of((person,)), "contact": one_of((contact,))}
             yield from offers.each(SetContact, "other", people, fields, one=person, contact=contact)
-        for victim in fight.fighters:
-            fields = {"aggressor": one_of((person,)), "victims": {"const": [victim]}, "skill": text(1)}
-            by_victim = {"type": "object", "properties": {victim: DIFFICULTY}, "additionalProperties": False}
-            ranks = {"difficulty": by_victim}
-            yield from offers.move(CallSurprise(person, (victim,)), fields | ranks, ("skill", "difficulty"))
+        yield from _surprises(offers, person, [c for c in fight.fighters if c != person])
     default = in_order(fight)
     yield from offers.move(SetResolutionOrder(default), {"order": {"const": list(default)}})
+
+
+def _surprises(offers: Offers, aggressor: str, others: list[str]) -> Iterator[Move]:
+    """Any number of victims; those for whom it is harder are named together."""
+    one: dict[str, Schema] = {"aggressor": one_of((aggressor,)), "skill": text(1)}
+    able = [c for c in others if offers.admits(CallSurprise(aggressor, (c,)))]
+    if able:
+        any_of_them = one | {"victims": several(one_of(able), 1, unique=True)}
+        yield from offers.move(CallSurprise(aggressor, (able[0],)), any_of_them, ("skill",))
+    for victims in groups(others):
+        ranks: Schema = {
+            "type": "object",
+            "properties": dict.fromkeys(victims, DIFFICULTY),
+            "additionalProperties": False,
+        }
+        these = one | {"victims": {"const": list(victims)}, "difficulty": ranks}
+        yield from offers.move(CallSurprise(aggressor, victims), these, ("skill", "difficulty"))
 
 
 CHAPTER = Chapter(

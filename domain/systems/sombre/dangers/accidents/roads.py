@@ -7,7 +7,7 @@ from typing import Literal
 
 import msgspec
 
-from domain.game import Chapter, Evolved, Move, Offers, Schema, flag, integer, one_of
+from domain.game import Chapter, Evolved, Move, Offers, Schema, flag, groups, integer, listed, one_of
 from domain.game.chance import Chance
 from domain.game.events import Act, Command, Event, Id
 from domain.game.refusal import Refused
@@ -164,30 +164,41 @@ def after_belt(state: SombreState, call: Call) -> Evolved:
 def moves(state: SombreState, seat: str) -> Iterable[Move]:
     if is_gm(state, seat):
         offers = Offers(state, seat, decide)
-        for person in state.characters:
-            yield from _for(offers, person)
+        for people in groups(c for c in state.characters if offers.admits(ApplyAccident((Occupant(c),), FASTEST))):
+            yield from _for(offers, people)
 
 
-def _for(offers: Offers, person: str) -> Iterator[Move]:
-    fast = {"speed": integer(FORMULA_FROM + 10, 200), "head_on": integer(0, 200)}
+def _for(offers: Offers, people: tuple[str, ...]) -> Iterator[Move]:
+    """Below 30 km/h with the game master's figure, else with or without it; a speed alone, or what two speeds make."""
     slow = {"speed": integer(1, FORMULA_FROM - 1)}
-    ways: list[tuple[Occupant, dict[str, Schema], dict[str, Schema]]] = [
-        (Occupant(person, wounds=0), {"wounds": integer(0, SLOW_MOST)}, slow),
-        (Occupant(person, on_foot=True), {"on_foot": one_of((True,))}, fast),
-        (Occupant(person, airbag=True), {"airbag": flag(), "belt": one_of(("fastened", "unfastened"))}, fast),
-        (Occupant(person, "unstated"), {"airbag": flag(), "belt": one_of(("unstated",))}, fast),
-    ]
-    for sample, own, speeds in ways:
-        one = {
-            "type": "object",
-            "properties": {"character": {"const": person}, **own},
-            "required": ["character", *own],
-            "additionalProperties": False,
-        }
-        listed: Schema = {"type": "array", "prefixItems": [one], "items": False, "minItems": 1}
-        speed = FORMULA_FROM + 10 if speeds is fast else 1
-        fields = {"occupants": listed, **speeds}
-        yield from offers.move(ApplyAccident((sample,), speed), fields, ("head_on",) if speeds is fast else ())
+    crawling = [_one(offers.state, c, {"wounds": integer(0, SLOW_MOST)}, "wounds") for c in people]
+    sample = ApplyAccident(tuple(Occupant(c, wounds=0) for c in people), 1)
+    yield from offers.move(sample, {"occupants": listed(crawling), **slow})
+    most = formula(offers.state.options, FORMULA_FROM)
+    running = [_one(offers.state, c, {"wounds": integer(0, most)}) for c in people]
+    fast = {"speed": integer(FORMULA_FROM, FASTEST), "head_on": integer(0, FASTEST)}
+    met = {"speed": integer(0, FORMULA_FROM - 1), "head_on": integer(FORMULA_FROM, FASTEST)}
+    sitting = tuple(Occupant(c) for c in people)
+    yield from offers.move(ApplyAccident(sitting, FORMULA_FROM), {"occupants": listed(running), **fast}, ("head_on",))
+    yield from offers.move(ApplyAccident(sitting, 0, FORMULA_FROM), {"occupants": listed(running), **met})
+
+
+def _one(state: SombreState, person: str, given: dict[str, Schema], *needed: str) -> Schema:
+    """On foot, or sitting in it; of a player character luck may tell about the belt."""
+    belts: tuple[Belt, ...] = ("fastened", "unfastened", *(("unstated",) if state.characters[person].is_pc else ()))
+    ways = ({"on_foot": one_of((True,))}, {"belt": one_of(belts), "airbag": flag()})
+    required = [["character", "on_foot", *needed], ["character", *needed]]
+    return {
+        "anyOf": [
+            {
+                "type": "object",
+                "properties": {"character": {"const": person}, **given, **way},
+                "required": names,
+                "additionalProperties": False,
+            }
+            for way, names in zip(ways, required, strict=True)
+        ]
+    }
 
 
 CHAPTER = Chapter(commands={ApplyAccident: "AccidentApplied"}, decide=decide, evolve=evolve, moves=moves)

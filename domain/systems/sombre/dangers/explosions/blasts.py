@@ -7,7 +7,7 @@ from typing import get_args
 
 import msgspec
 
-from domain.game import Chapter, Evolved, Move, Offers, Schema, TypedDice, flag, integer, one_of
+from domain.game import Chapter, Evolved, Move, Offers, Schema, TypedDice, flag, groups, integer, listed, one_of
 from domain.game.chance import HIDDEN, Chance, Faces, Undrawn
 from domain.game.events import Act, Command, Consequence, Event, Id
 from domain.game.refusal import Refused
@@ -216,29 +216,57 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
     if not is_gm(state, seat):
         return
     offers = Offers(state, seat, decide)
-    for person in state.characters.values():
-        yield from _with_victim(offers, person.id)
     charges = [i.id for i in state.items.values() if _is_charge(state, i.id)]
-    for source in (*charges, *state.bombs):
-        sample = TriggerExplosion((), source)
-        dice = dice_of(state, sample)
-        nobody = {"victims": {"const": []}, "source": one_of((source,)), "daze": integer(0, 2)}
-        yield from offers.move(sample, nobody, ("daze",), TypedDice((6,) * dice) if dice else None)
+    alive = [c for c in state.characters if offers.admits(TriggerExplosion((Victim(c),)))]
+    for source in (None, *charges, *state.bombs):
+        for people in ((), *groups(alive)):
+            yield from _with_victims(offers, people, source)
 
 
-def _with_victim(offers: Offers, person: str) -> Iterator[Move]:
-    """One victim, so that the dice are counted: with fragments, a d6 for the margin and one for the place."""
+def _with_victims(offers: Offers, people: tuple[str, ...], source: str | None) -> Iterator[Move]:
+    """So that the dice are counted: with fragments a d6 for each place that is not named, one for a force that nobody
+    threw.
+    """
+    state = offers.state
+    unplaced, placed = (
+        listed(victim_of(c) for c in people),
+        listed(victim_of(c, _places(state, c), named=True) for c in people),
+    )
+    named = tuple(Victim(c, zone=_places(state, c)[0]) for c in people)
+    force: dict[str, Schema] = {"daze": integer(0, 2)}
+    force |= {"bonus": one_of(BONUSES)} if source is None else {"source": one_of((source,))}
+    optional = {"daze", "bonus"} & force.keys()
+    margins: tuple[int | None, ...] = (None,) if source is not None else (None, 1)
+    for margin in margins:
+        known = force if margin is None else force | {"margin": integer(0, MOST_MARGIN)}
+        for victims, sample in ((unplaced, tuple(map(Victim, people))), *([(placed, named)] if people else [])):
+            command = TriggerExplosion(sample, source, margin)
+            dice = TypedDice((6,) * dice_of(state, command))
+            yield from offers.move(command, known | {"victims": victims}, optional, dice if dice.sides else None)
+        blast = TriggerExplosion(tuple(map(Victim, people)), source, margin, localised=False)
+        dice = TypedDice((6,) * dice_of(state, blast))
+        diffuse = known | {"victims": unplaced, "localised": one_of((False,))}
+        yield from offers.move(blast, diffuse, optional, dice if dice.sides else None)
+    margin_or_none = {} if source is not None else {"margin": integer(0, MOST_MARGIN)}
+    everywhere = listed(victim_of(c, _places(state, c)) for c in people)
+    deadly = force | margin_or_none | {"victims": everywhere, "unsurvivable": one_of((True,))}
+    spare = optional | margin_or_none.keys()
+    yield from offers.move(TriggerExplosion(tuple(map(Victim, people)), source, unsurvivable=True), deadly, spare)
+    diffuse = deadly | {"victims": unplaced, "localised": one_of((False,))}
+    whole = TriggerExplosion(tuple(map(Victim, people)), source, localised=False, unsurvivable=True)
+    yield from offers.move(whole, diffuse, spare)
+
+
+def _places(state: SombreState, person: str) -> tuple[Place, ...]:
+    return tuple(zones_of(state.characters[person]))
+
+
+def victim_of(person: str, places: tuple[Place, ...] = (), *, named: bool = False) -> Schema:
+    """Somebody in the sphere; `places`: the zones that may be `named`, or must be."""
     one: dict[str, Schema] = {"character": {"const": person}, "massive": flag()}
-    one |= {"cover": one_of((*get_args(Extent), None))}
-    listed = {"type": "object", "properties": one, "required": ["character"], "additionalProperties": False}
-    victims: Schema = {"type": "array", "prefixItems": [listed], "items": False, "minItems": 1}
-    force = {"victims": victims, "bonus": one_of(BONUSES), "daze": integer(0, 2)}
-    sample = TriggerExplosion((Victim(person),))
-    yield from offers.move(sample, force, ("daze",), TypedDice((6, 6)))
-    blast = force | {"localised": one_of((False,)), "margin": integer(0, MOST_MARGIN)}
-    yield from offers.move(msgspec.structs.replace(sample, localised=False, margin=1), blast, ("daze",))
-    deadly = {"victims": victims, "unsurvivable": one_of((True,))}
-    yield from offers.move(msgspec.structs.replace(sample, unsurvivable=True), deadly)
+    one |= {"cover": one_of((*get_args(Extent), None))} | ({"zone": one_of(places)} if places else {})
+    needed = ["character", *(["zone"] if named else [])]
+    return {"type": "object", "properties": one, "required": needed, "additionalProperties": False}
 
 
 CHAPTER = Chapter(

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import get_args
 
 from msgspec.structs import replace
 
-from domain.game import Chapter, Evolved, Move, Offers, TypedDice, integer, one_of, text
+from domain.game import Chapter, Evolved, Move, Offers, Schema, TypedDice, groups, integer, listed, one_of, text
 from domain.game.chance import HIDDEN, Chance, Faces
 from domain.game.events import Act, Command, Event, Id
 from domain.game.refusal import Refused
@@ -23,6 +23,7 @@ from domain.systems.sombre.dangers.explosions.blasts import (
     Victim,
     blow_up,
     throw_margin,
+    victim_of,
 )
 from domain.systems.sombre.state import titles
 from domain.systems.sombre.state.body import Attempt, Place
@@ -182,17 +183,26 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
     yield from offers.each(ClearMines, "character", people, area, area="-")
     if not is_gm(state, seat):
         return
-    for person in people:
-        one = {"type": "object", "properties": {"character": {"const": person}}, "required": ["character"]}
-        victims = {"type": "array", "prefixItems": [one | {"additionalProperties": False}], "items": False}
-        for trained in (True, False):
-            named = {"victims": victims | {"minItems": 1}, "trained": one_of((trained,)), "daze": integer(0, 2)}
-            dice = TypedDice((6, 6)) if trained else None
-            sample = TriggerMine((Victim(person),), kind=KINDS[0], trained=trained)
-            yield from offers.move(sample, named | {"kind": one_of(KINDS)}, ("daze",), dice)
+    for there in groups(c for c in people if offers.admits(TriggerMine((Victim(c),), kind=KINDS[0]))):
+        places = {c: tuple(zones_of(state.characters[c])) for c in there}
+        ways = (
+            (True, tuple(map(Victim, there)), listed(victim_of(c) for c in there)),
+            (True, tuple(Victim(c, zone=places[c][0]) for c in there), listed(_placed(places))),
+            (False, tuple(map(Victim, there)), listed(victim_of(c, places[c]) for c in there)),
+        )
+        for trained, victims, schema in ways:
+            named = {"victims": schema, "trained": one_of((trained,)), "daze": integer(0, 2)}
+            dice = TypedDice((6,) * (1 + sum(v.zone is None for v in victims))) if trained else None
+            spare = ("daze", "trained") if trained else ("daze",)
+            sample = TriggerMine(victims, kind=KINDS[0], trained=trained)
+            yield from offers.move(sample, named | {"kind": one_of(KINDS)}, spare, dice)
             for mine in state.mines:
                 fields = named | {"mine": one_of((mine,))}
-                yield from offers.move(replace(sample, kind=None, mine=mine), fields, ("daze",), dice)
+                yield from offers.move(replace(sample, kind=None, mine=mine), fields, spare, dice)
+
+
+def _placed(places: Mapping[str, tuple[Place, ...]]) -> Iterator[Schema]:
+    yield from (victim_of(person, found, named=True) for person, found in places.items())
 
 
 CHAPTER = Chapter(
