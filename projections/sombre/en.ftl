@@ -1352,6 +1352,10 @@ rule-SOM-CARE-09 = Lasting harm to the mind
 rule-SOM-CARE-10 = Caring skills
 TimePassed = { TIME($minutes) } go by.
 ItemDefined = There is a new piece of gear: { $label }.
+GotUp = { $character } gets up{ $helped ->
+    [yes] {""}, helped by somebody.
+   *[no] .
+}
 ItemEquipped = { $character } equips: { $label }.
 ItemUnequipped = { $character } puts away or takes off: { $label }.
 EncumbranceSet = { $ranks ->
@@ -1521,6 +1525,7 @@ refusal-weapon_cannot_parry = That weapon cannot parry.
 refusal-no_open_consequence = No hit of that name is left open.
 refusal-zone_already_set = The zone is already known.
 move-DefineItem = Define a weapon or a protection
+move-GetUp = Get up
 move-Equip = Equip
 move-Unequip = Take off or put away
 move-SetEncumbrance = Set an encumbrance

@@ -1383,6 +1383,10 @@ rule-SOM-CARE-09 = Séquelles de l’esprit
 rule-SOM-CARE-10 = Compétences de soin
 TimePassed = Il s’écoule { TIME($minutes) }.
 ItemDefined = Un objet de combat s’ajoute : { INSIDE($label) }.
+GotUp = { $character } se relève{ $helped ->
+    [yes] {""}, avec de l’aide.
+   *[no] .
+}
 ItemEquipped = { $character } s’équipe : { INSIDE($label) }.
 ItemUnequipped = { $character } range ou retire : { INSIDE($label) }.
 EncumbranceSet = { $ranks ->
@@ -1556,6 +1560,7 @@ refusal-weapon_cannot_parry = Cette arme ne pare pas.
 refusal-no_open_consequence = Aucun coup n’est resté ouvert sous ce nom.
 refusal-zone_already_set = La Zone est déjà connue.
 move-DefineItem = Définir une arme ou une protection
+move-GetUp = Se relever
 move-Equip = S’équiper
 move-Unequip = Retirer ou ranger
 move-SetEncumbrance = Fixer une gêne

@@ -23,7 +23,7 @@ from domain.systems.sombre.corrections import LAW
 from domain.systems.sombre.dangers.air.throats import loosened
 from domain.systems.sombre.dangers.torture import ordeals
 from domain.systems.sombre.fear import crimes, fear, somatisation_rulings, treatment
-from domain.systems.sombre.health import care, distress, fatigue, gear
+from domain.systems.sombre.health import care, distress, fatigue, gear, standing
 from domain.systems.sombre.ids import RESERVED, RULES
 from domain.systems.sombre.mind import npcs, trauma
 from domain.systems.sombre.pursuits import pursuits, tailing
@@ -56,6 +56,7 @@ CHAPTERS: tuple[Chapter[SombreState], ...] = (
     crimes.CHAPTER,
     distress.CHAPTER,
     fatigue.CHAPTER,
+    standing.CHAPTER,
     stun.CHAPTER,
     care.CHAPTER,
     clocks.CHAPTER,

@@ -8,12 +8,12 @@ import msgspec
 
 from domain.game.events import Id, Word
 from domain.record.history import Step
-from domain.systems.sombre.combat.attacks import escapes, rising
+from domain.systems.sombre.combat.attacks import escapes
 from domain.systems.sombre.combat.melee import holds
 from domain.systems.sombre.combat.turn import grab_rulings
 from domain.systems.sombre.combat.turn.grab_rulings import may_know
 from domain.systems.sombre.condition import releases, sticking
-from domain.systems.sombre.health import aggravation
+from domain.systems.sombre.health import aggravation, standing
 from domain.systems.sombre.state.arms import Stuck
 from domain.systems.sombre.state.combat_state import Grab
 from domain.systems.sombre.state.state import SombreState
@@ -142,7 +142,8 @@ PIECE = Piece(
         releases.GrabBroken: Telling(_both),
         escapes.ContactBroken: Telling(known),
         escapes.FlightFailed: Telling(known),
-        rising.CharacterRose: Telling(_rose),
+        standing.GetUp: Telling(_rose),
+        standing.CharacterRose: Telling(_rose),
         sticking.WeaponEmbedded: Telling(_both),
         sticking.WeaponLeft: Telling(_both),
         aggravation.WoundAggravated: Telling(_both, _aggravated),

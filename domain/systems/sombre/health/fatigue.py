@@ -24,6 +24,7 @@ from domain.systems.sombre.condition.collapse import (
 )
 from domain.systems.sombre.condition.substances import DEPRESSANTS, STIMULANTS, strongest, under
 from domain.systems.sombre.health.distress import usual_time
+from domain.systems.sombre.health.standing import stand_by_itself
 from domain.systems.sombre.mind.npcs import find_npc
 from domain.systems.sombre.rolls.modifiers import incapacity
 from domain.systems.sombre.state.body import Sleep
@@ -282,7 +283,7 @@ def evolve(state: SombreState, event: Event) -> Evolved:
         case ImposeFatigue(character, count):
             return tick(state, character, "fatigue", "x", count, event.id, "effort")
         case RestCharacter(_, kind, count):
-            return _rested(state, person, kind, count, event.id)
+            return _rested(state, person, kind, count, event.id).then(stand_by_itself, person.id)
         case StartSleepChecks(character) | CallSleepCheck(character):
             return call_sleep_check(state, character, event.id)
         case RuleAsleep(character):

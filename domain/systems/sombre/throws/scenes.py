@@ -13,6 +13,7 @@ from domain.game.refusal import Refused
 from domain.systems.sombre.combat.turn.stun import check_kept_out, end_stuns
 from domain.systems.sombre.fear.fear import end_fears, require_scene
 from domain.systems.sombre.health.gas import all_aired
+from domain.systems.sombre.health.standing import all_stand
 from domain.systems.sombre.mind.somatisation import end, return_seats
 from domain.systems.sombre.pursuits.pursuits import abandon
 from domain.systems.sombre.state.state import Running, SombreState, with_character
@@ -98,6 +99,7 @@ def _close(state: SombreState, hidden: tuple[str, ...], out: tuple[str, ...], ev
     evolved = evolved.then(return_seats)
     evolved = evolved.then(end_stuns, out)
     evolved = evolved.then(all_aired)
+    evolved = evolved.then(all_stand)
     return evolved.at(replace(evolved.state, scene=None, declarations={}, attempts={}))
 
 

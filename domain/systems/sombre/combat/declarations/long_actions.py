@@ -11,8 +11,9 @@ from domain.game.chance import Chance
 from domain.game.events import Act, Command, Consequence, Event, Id, Text
 from domain.game.refusal import Refused
 from domain.systems.sombre.combat.attacks.escapes import prevented
-from domain.systems.sombre.combat.attacks.rising import SLOWLY, stand
+from domain.systems.sombre.combat.attacks.rising import SLOWLY
 from domain.systems.sombre.condition.collapse import with_body
+from domain.systems.sombre.health.standing import stand
 from domain.systems.sombre.state.body import LongAction
 from domain.systems.sombre.state.combat_state import Intent
 from domain.systems.sombre.state.state import Character, SombreState

@@ -22,6 +22,7 @@ from domain.systems.sombre.dangers.explosions.charges import bombs_due, count_do
 from domain.systems.sombre.dangers.running import by_the_turn, in_the_turn, on_the_clock
 from domain.systems.sombre.health.care import decline
 from domain.systems.sombre.health.distress import lightning_strikes, strike, usual_time
+from domain.systems.sombre.health.standing import all_stand
 from domain.systems.sombre.state.state import Character, SombreState, in_seconds
 from domain.systems.sombre.table.phases import require_phase
 
@@ -142,12 +143,19 @@ def _dead(state: SombreState) -> set[str]:
 
 
 def pass_time(state: SombreState, minutes: int, event_id: str, seconds: int = 0) -> Evolved:
-    """SOM-DANGER-02: instant by instant; those of one instant in the order of their start."""
-    end = in_seconds(state) + minutes * MINUTE + seconds
+    """SOM-DANGER-02: instant by instant; those of one instant in the order of their start.
+
+    A70: whoever has lain for a minute gets up before what strikes after it.
+    """
+    lying_since = in_seconds(state)
+    end = lying_since + minutes * MINUTE + seconds
     dead = _dead(state)
     evolved = Evolved(state)
     while due := min((d for d in _due(evolved.state) if d.at <= end), default=None):
         evolved = evolved.at(_at(evolved.state, max(due.at, in_seconds(evolved.state))))
+        if in_seconds(evolved.state) - lying_since >= MINUTE:
+            evolved = evolved.then(all_stand)
+            lying_since = in_seconds(evolved.state)
         match due.what:
             case "relapse":
                 evolved = evolved.then(relapse, due.character)
@@ -160,7 +168,8 @@ def pass_time(state: SombreState, minutes: int, event_id: str, seconds: int = 0)
         if decision_open(evolved.state) or _dead(evolved.state) != dead:
             left = end - in_seconds(evolved.state)
             return evolved.adding(*((TimeStopped(*divmod(left, MINUTE)),) if left else ()))
-    return evolved.at(_at(evolved.state, end))
+    evolved = evolved.at(_at(evolved.state, end))
+    return evolved.then(all_stand) if end - lying_since >= MINUTE else evolved
 
 
 def _at(state: SombreState, second: int) -> SombreState:

@@ -11,7 +11,6 @@ from domain.game.chance import Chance
 from domain.game.events import Act, Command, Event
 from domain.game.refusal import Refused
 from domain.systems.sombre.combat.attacks.escapes import ContactBroken, FlightFailed
-from domain.systems.sombre.combat.attacks.rising import CharacterRose
 from domain.systems.sombre.combat.melee.holds import GrabLanded, GrabSet, Tackled
 from domain.systems.sombre.condition.releases import GrabBroken, GrabKept, broken, kept
 from domain.systems.sombre.condition.sticking import WeaponEmbedded, WeaponLeft
@@ -155,7 +154,6 @@ CHAPTER = Chapter(
         Tackled,
         ContactBroken,
         FlightFailed,
-        CharacterRose,
         WeaponEmbedded,
         WoundAggravated,
         WeaponLeft,

@@ -1,0 +1,130 @@
+"""Standing up outside a fight, without dice: by a command, or by itself when time passes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from msgspec.structs import replace
+
+from domain.game import Chapter, Evolved, Move, Offers, flag
+from domain.game.chance import Chance
+from domain.game.events import Act, Command, Consequence, Event, Id
+from domain.game.refusal import Refused
+from domain.systems.sombre.condition.battle import LEGS, OUT, invalid, lying, stuck
+from domain.systems.sombre.condition.grips import leg_held
+from domain.systems.sombre.condition.zones import ZONES, zones_of
+from domain.systems.sombre.health.distress import usual_time
+from domain.systems.sombre.rolls.modifiers import incapacity
+from domain.systems.sombre.state.body import Place
+from domain.systems.sombre.state.state import Character, SombreState, with_character
+from domain.systems.sombre.table.guards import own_or_gm
+from domain.systems.sombre.table.phases import require_phase
+
+FASTENED = frozenset({"immobilised", "bound"})
+"""SOM-MELEE-30: conditions in which nobody gets up."""
+
+
+class GetUp(Command, frozen=True):
+    """Stand up outside a fight. `helped`: somebody lends a hand, which plate armour needs."""
+
+    RULES = ("SOM-MELEE-37", "SOM-MELEE-41", "SOM-LOC-16")
+    character: Id
+    helped: bool = False
+
+
+class CharacterRose(Consequence, frozen=True):
+    RULES = ("SOM-MELEE-37", "SOM-MELEE-38", "SOM-MELEE-39")
+    character: Id
+
+
+def legs_of(person: Character) -> tuple[Place, ...]:
+    return tuple(zone for zone in zones_of(person) if zone in LEGS)
+
+
+def lame(person: Character) -> tuple[Place, ...]:
+    """The legs that carry it no more."""
+    return tuple(leg for leg in legs_of(person) if invalid(person, leg))
+
+
+def in_plate(state: SombreState, character: str) -> bool:
+    """SOM-PROT-06, SOM-MELEE-41: heavy protections over the whole body are plate."""
+    worn = [i for i in state.items.values() if i.holder == character and i.worn and i.protection is not None]
+    return {z for i in worn if i.protection and i.protection.weight == "heavy" for z in i.protection.zones} == set(
+        ZONES
+    )
+
+
+def check_rising(state: SombreState, person: Character, *, helped: bool) -> None:
+    """SOM-MELEE-37, SOM-MELEE-41, SOM-MELEE-19: legs that bear it, in nobody's grip. Raises Refused."""
+    if not lying(person) or len(lame(person)) == len(legs_of(person)):
+        raise Refused("cannot_rise", "SOM-MELEE-37")
+    if in_plate(state, person.id) and not helped:
+        raise Refused("cannot_rise", "SOM-MELEE-41")
+    if leg_held(state, person.id):
+        raise Refused("grabbed", "SOM-MELEE-39")
+
+
+def _check_able(person: Character) -> None:
+    """Raises Refused."""
+    if not person.alive or incapacity(person) is not None or stuck(person) or person.body.conditions & FASTENED:
+        raise Refused("incapacitated", "SOM-MELEE-37")
+
+
+def decide(state: SombreState, act: Act, _chance: Chance) -> Command:
+    command: GetUp = act.command
+    require_phase(state, "play")
+    usual_time(state, "SOM-MELEE-37")
+    person = own_or_gm(state, act.seat, command.character)
+    _check_able(person)
+    check_rising(state, person, helped=command.helped)
+    return command
+
+
+def evolve(state: SombreState, event: Event) -> Evolved:
+    return stand(state, event.command.character) if event.command.character in state.characters else Evolved(state)
+
+
+def stand(state: SombreState, character: str) -> Evolved:
+    person = state.characters[character]
+    upright = tuple(c for c in person.conditions if c.kind != "prone")
+    body = replace(person.body, prone=False, prone_known=False)
+    return Evolved(with_character(state, replace(person, conditions=upright, body=body)), (CharacterRose(character),))
+
+
+def stand_by_itself(state: SombreState, character: str) -> Evolved:
+    """A70: with the time that has passed, whoever can get up alone is up; an NPC told to be out lies on."""
+    person = state.characters[character]
+    if state.fight is not None or person.body.revealed in OUT or not lying(person):
+        return Evolved(state)
+    try:
+        _check_able(person)
+        check_rising(state, person, helped=False)
+    except Refused:
+        return Evolved(state)
+    return stand(state, character)
+
+
+def all_stand(state: SombreState) -> Evolved:
+    """A70: everybody, when a minute has passed or the scene is over."""
+    evolved = Evolved(state)
+    for character in state.characters:
+        evolved = evolved.then(stand_by_itself, character)
+    return evolved
+
+
+def moves(state: SombreState, seat: str) -> Iterable[Move]:
+    offers = Offers(state, seat, decide)
+    people = list(state.characters)
+    yield from offers.each(GetUp, "character", people, {"helped": flag()}, ("helped",))
+    clad = [c for c in people if in_plate(state, c)]
+    yield from offers.each(GetUp, "character", clad, {"helped": flag()}, helped=True)
+
+
+CHAPTER = Chapter(
+    commands={GetUp: "GotUp"},
+    consequences=(CharacterRose,),
+    players=frozenset({GetUp}),
+    decide=decide,
+    evolve=evolve,
+    moves=moves,
+)
