@@ -1358,6 +1358,36 @@ GotUp = { $character } gets up{ $helped ->
 }
 ItemEquipped = { $character } equips: { $label }.
 ItemUnequipped = { $character } puts away or takes off: { $label }.
+ItemTakenUp = { $character } takes{ $has_former ->
+    [yes] {" "}from { $former }: { $label }.
+   *[no] {" "}up: { $label }.
+}
+ItemTaken = { $character } takes{ $has_former ->
+    [yes] {" "}from { $former }: { $label }.
+   *[no] {" "}up: { $label }.
+}
+ItemHandedOver = { $has_character ->
+    [yes] { $has_to ->
+        [yes] { $character } hands to { $to }: { $label }.
+       *[no] { $character } lays down: { $label }.
+    }
+   *[no] { $has_to ->
+        [yes] { $to } receives: { $label }.
+       *[no] On the ground: { $label }.
+    }
+}
+ItemHanded = { $has_character ->
+    [yes] { $has_to ->
+        [yes] { $character } hands to { $to }: { $label }.
+       *[no] { $character } lays down: { $label }.
+    }
+   *[no] { $has_to ->
+        [yes] { $to } receives: { $label }.
+       *[no] On the ground: { $label }.
+    }
+}
+HandChanged = { $character } changes hands with: { $label }.
+ItemMoved = { $character } changes hands with: { $label }.
 EncumbranceSet = { $ranks ->
     [0] { $character } acts unhindered ({ $family }).
    *[1] { $character } acts with { N($ranks, "rank", "ranks") } of hindrance ({ $family }).
@@ -1519,6 +1549,7 @@ refusal-not_all_sealed = Not everyone has sealed a choice.
 refusal-not_declared = That action was not declared.
 refusal-not_your_turn_to_declare = It is not yet that character’s turn to declare.
 refusal-nothing_to_do = There is nothing of the kind to do.
+refusal-still_kept = Whoever has it keeps it: it must be given, or its bearer be dead or unconscious.
 refusal-order_frozen = The order is fixed since the first die.
 refusal-senses_not_equal = Their senses are not equal.
 refusal-weapon_cannot_parry = That weapon cannot parry.
@@ -1528,6 +1559,9 @@ move-DefineItem = Define a weapon or a protection
 move-GetUp = Get up
 move-Equip = Equip
 move-Unequip = Take off or put away
+move-TakeUp = Take up
+move-HandOver = Hand over or lay down
+move-ChangeHand = Change hands
 move-SetEncumbrance = Set an encumbrance
 move-ImposeWounds = Impose Wounds
 move-RuleHit = Specify a hit
@@ -1576,6 +1610,9 @@ label-move = move
 label-prepare = prepare
 label-cycle = cycle
 label-select_mode = select a mode
+label-take_up = take up a thing
+label-hand_over = hand a thing over, or lay it down
+label-change_hand = take a thing in the other hand
 label-reload = reload
 label-unfold_bipod = unfold the bipod
 label-continue = continue
@@ -2797,6 +2834,8 @@ field-flames = Flames
     .hint = Yes if the weapon sets fire.
 field-flows = Flows
     .hint = Yes if time flows.
+field-former = Taken from
+    .hint = Who had the thing until then; empty if it lay on the ground or if its bearer is unknown to you.
 field-follower = Follower
     .hint = Who follows.
 field-frostbites = Frostbites

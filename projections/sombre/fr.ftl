@@ -1389,6 +1389,36 @@ GotUp = { $character } se relève{ $helped ->
 }
 ItemEquipped = { $character } s’équipe : { INSIDE($label) }.
 ItemUnequipped = { $character } range ou retire : { INSIDE($label) }.
+ItemTakenUp = { $has_former ->
+    [yes] { $character } prend { A($former) } : { INSIDE($label) }.
+   *[no] { $character } ramasse : { INSIDE($label) }.
+}
+ItemTaken = { $has_former ->
+    [yes] { $character } prend { A($former) } : { INSIDE($label) }.
+   *[no] { $character } ramasse : { INSIDE($label) }.
+}
+ItemHandedOver = { $has_character ->
+    [yes] { $has_to ->
+        [yes] { $character } remet { A($to) } : { INSIDE($label) }.
+       *[no] { $character } pose : { INSIDE($label) }.
+    }
+   *[no] { $has_to ->
+        [yes] { $to } reçoit : { INSIDE($label) }.
+       *[no] Au sol : { INSIDE($label) }.
+    }
+}
+ItemHanded = { $has_character ->
+    [yes] { $has_to ->
+        [yes] { $character } remet { A($to) } : { INSIDE($label) }.
+       *[no] { $character } pose : { INSIDE($label) }.
+    }
+   *[no] { $has_to ->
+        [yes] { $to } reçoit : { INSIDE($label) }.
+       *[no] Au sol : { INSIDE($label) }.
+    }
+}
+HandChanged = { $character } change de main : { INSIDE($label) }.
+ItemMoved = { $character } change de main : { INSIDE($label) }.
 EncumbranceSet = { $ranks ->
     [0] { $character } agit sans gêne ({ $family }).
    *[1] { $character } agit avec { N($ranks, "Rang", "Rangs") } de gêne ({ $family }).
@@ -1554,6 +1584,7 @@ refusal-not_all_sealed = Tous n’ont pas encore choisi.
 refusal-not_declared = Cette action n’a pas été annoncée.
 refusal-not_your_turn_to_declare = Ce n’est pas encore à ce personnage d’annoncer.
 refusal-nothing_to_do = Il n’y a rien à faire de tel.
+refusal-still_kept = Son porteur le garde : il faut qu’il le donne, qu’il soit mort ou inconscient.
 refusal-order_frozen = L’ordre est fixé depuis le premier dé.
 refusal-senses_not_equal = Leurs Sens ne sont pas égaux.
 refusal-weapon_cannot_parry = Cette arme ne pare pas.
@@ -1563,6 +1594,9 @@ move-DefineItem = Définir une arme ou une protection
 move-GetUp = Se relever
 move-Equip = S’équiper
 move-Unequip = Retirer ou ranger
+move-TakeUp = Ramasser
+move-HandOver = Remettre ou poser
+move-ChangeHand = Changer de main
 move-SetEncumbrance = Fixer une gêne
 move-ImposeWounds = Infliger des Blessures
 move-RuleHit = Préciser un coup
@@ -1611,6 +1645,9 @@ label-move = se déplacer
 label-prepare = préparer
 label-cycle = réarmer
 label-select_mode = choisir le mode de tir
+label-take_up = ramasser un objet
+label-hand_over = remettre un objet, ou le poser
+label-change_hand = prendre un objet dans l’autre main
 label-reload = recharger
 label-unfold_bipod = déplier le bipied
 label-continue = continuer
@@ -2842,6 +2879,8 @@ field-flames = Flammes
     .hint = Oui si l’arme met le feu.
 field-flows = S’écoule
     .hint = Oui si le temps s’écoule.
+field-former = Ancien porteur
+    .hint = Qui avait l’objet jusque-là ; vide s’il était au sol ou si vous ne connaissez pas cette personne.
 field-follower = Fileur
     .hint = Qui suit.
 field-frostbites = Gelures

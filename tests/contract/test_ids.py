@@ -16,8 +16,9 @@ from tests.contract.twinning import of_scenario, variants
 from tests.scene import Scene
 from tests.twins import answer, encode, named
 
-CAUSES = ("source", "shocks", "ledger")
-"""What made a mark on one's own sheet while one was away (SOM-TRAUMA-02), and the disclosed destiny (SPI-SESS-12)."""
+CAUSES = ("source", "shocks", "crimes", "ledger")
+"""What made a mark on one's own sheet while one was away, or before it was one's own (SOM-TRAUMA-02, SOM-CHAR-19), and
+the disclosed destiny (SPI-SESS-12)."""
 RUNS = [(name, number, seed) for name, number in variants() for seed in range(2)]
 
 

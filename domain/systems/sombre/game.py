@@ -23,7 +23,7 @@ from domain.systems.sombre.corrections import LAW
 from domain.systems.sombre.dangers.air.throats import loosened
 from domain.systems.sombre.dangers.torture import ordeals
 from domain.systems.sombre.fear import crimes, fear, somatisation_rulings, treatment
-from domain.systems.sombre.health import care, distress, fatigue, gear, standing
+from domain.systems.sombre.health import belongings, care, distress, fatigue, gear, standing
 from domain.systems.sombre.ids import RESERVED, RULES
 from domain.systems.sombre.mind import npcs, trauma
 from domain.systems.sombre.pursuits import pursuits, tailing
@@ -62,6 +62,7 @@ CHAPTERS: tuple[Chapter[SombreState], ...] = (
     clocks.CHAPTER,
     healing.CHAPTER,
     gear.CHAPTER,
+    belongings.CHAPTER,
     wounds.CHAPTER,
     grab_rulings.CHAPTER,
     loose_dice.CHAPTER,

@@ -15,7 +15,7 @@ from domain.systems.sombre.combat.resolution import late_hits, wounds
 from domain.systems.sombre.combat.resolution.blows import blow_of
 from domain.systems.sombre.condition import frenzy
 from domain.systems.sombre.condition.battle import find_hit, find_told
-from domain.systems.sombre.health import gas, gear, hits, places
+from domain.systems.sombre.health import belongings, gas, gear, hits, places
 from domain.systems.sombre.rolls import loose_dice
 from domain.systems.sombre.state.combat_state import GmCondition, Hit, Intent
 from domain.systems.sombre.state.state import SombreState
@@ -23,7 +23,7 @@ from domain.systems.sombre.table.guards import plays, sees
 from projections.sombre.audience import Piece, Telling, everyone, gm, known, owner, sheet
 from projections.sombre.awaited import intent_seen
 from projections.sombre.calls import sees_call
-from projections.sombre.combat.fight import hit_seen, lies_live, raw_seen
+from projections.sombre.combat.fight import hit_seen, raw_seen
 
 
 class HitShown(msgspec.Struct, frozen=True):
@@ -169,7 +169,7 @@ def _spot(step: Step, _seat: str, fact: Any) -> SpotShown | None:
 def _dropped_seen(step: Step, seat: str, fact: Any) -> bool:
     """SOM-DANGER-EXPLO-34: what lies there running is there for all, whoever let it go."""
     item = step.after.items.get(fact.item)
-    return known(step, seat, fact) or (item is not None and lies_live(item))
+    return known(step, seat, fact) or (item is not None and gear.lies_in_sight(step.after, item))
 
 
 def _dropped(step: Step, seat: str, fact: Any) -> DroppedShown:
@@ -184,6 +184,46 @@ def _gear_seen(step: Step, seat: str, fact: Any) -> bool:
 
 def _gear(_step: Step, _seat: str, fact: Any) -> GearShown:
     return GearShown(fact.label, fact.holder)
+
+
+class TakenShown(msgspec.Struct, frozen=True):
+    """`former`: who had it, for whom the table knows of him."""
+
+    character: Id
+    label: str
+    former: Id | None
+
+
+class HandedShown(msgspec.Struct, frozen=True):
+    """`to` null: it was laid down. `character` null: somebody whom the reader does not know."""
+
+    character: Id | None
+    label: str
+    to: Id | None
+
+
+def _label(step: Step, fact: Any) -> str:
+    item = step.after.items.get(fact.item)
+    return item.label if item else ""
+
+
+def _taken(step: Step, seat: str, fact: Any) -> TakenShown:
+    """The event of a command tells from whom by what was before it."""
+    was = step.before.items.get(fact.item)
+    former = step.before.characters.get((was.holder if was else None) or "")
+    seen = former is not None and (gm(step, seat, fact) or sees(step.before, seat, former))
+    return TakenShown(fact.character, _label(step, fact), former.id if former is not None and seen else None)
+
+
+def _handed_seen(step: Step, seat: str, fact: Any) -> bool:
+    """Whoever is given something learns of it."""
+    receiver = step.after.characters.get(fact.to or "")
+    open_to = receiver is None or sees(step.after, seat, receiver)
+    return (known(step, seat, fact) and open_to) or (receiver is not None and plays(step.after, seat, receiver))
+
+
+def _handed(step: Step, seat: str, fact: Any) -> HandedShown:
+    return HandedShown(fact.character if known(step, seat, fact) else None, _label(step, fact), fact.to)
 
 
 def _equipped(step: Step, _seat: str, fact: Any) -> EquippedShown:
@@ -232,6 +272,12 @@ PIECE = Piece(
         gear.Equip: Telling(known, _equipped),
         gear.Unequip: Telling(known, _equipped),
         gear.SetEncumbrance: Telling(owner),
+        belongings.TakeUp: Telling(known, _taken),
+        belongings.HandOver: Telling(_handed_seen, _handed),
+        belongings.ChangeHand: Telling(known, _equipped),
+        belongings.ItemTaken: Telling(known, _taken),
+        belongings.ItemHanded: Telling(_handed_seen, _handed),
+        belongings.ItemMoved: Telling(known, _equipped),
         wounds.ImposeWounds: Telling(sheet),
         wounds.RuleHit: Telling(gm),
         wounds.RuleZone: Telling(_told_hit, _zone_ruled),
@@ -265,5 +311,7 @@ PIECE = Piece(
         DroppedShown,
         GearShown,
         EquippedShown,
+        TakenShown,
+        HandedShown,
     ),
 )

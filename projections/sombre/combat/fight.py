@@ -14,6 +14,7 @@ from domain.systems.sombre.combat.guns.bursts import placeable, targets_of
 from domain.systems.sombre.combat.melee.defences import arms_owed
 from domain.systems.sombre.combat.resolution.interposing import visible
 from domain.systems.sombre.condition.guns import by_magazine, gun_in
+from domain.systems.sombre.health.belongings import perceived
 from domain.systems.sombre.rolls.dice import hidden_dice
 from domain.systems.sombre.state.arms import STEPS, Gear, Protection, Weapon
 from domain.systems.sombre.state.combat_state import ActionSpec, Burst, Hit, Intent
@@ -186,17 +187,9 @@ def _late(state: SombreState) -> Iterator[LateView]:
 
 def item_seen(state: SombreState, seat: str, item: Gear) -> bool:
     """By its bearer always; by the others in a hand, on the body, or left in a wound."""
-    holder = state.characters.get(item.holder or "")
     if item.stuck is not None and item.stuck.left:
         return holds.stuck_seen(state, seat, item.stuck)
-    if holder is None:
-        return is_gm(state, seat) or lies_live(item)
-    return plays(state, seat, holder) or (holder.known and (item.worn or item.hand is not None))
-
-
-def lies_live(item: Gear) -> bool:
-    """SOM-DANGER-EXPLO-34, SOM-DANGER-EXPLO-36: out of every hand, it runs, burns or smokes."""
-    return item.holder is None and item.fuse is not None and (item.fuse.left is not None or item.fuse.lit > 0)
+    return perceived(state, seat, item)
 
 
 def _item(state: SombreState, seat: str, item: Gear) -> ItemView:

@@ -9,11 +9,11 @@ import msgspec
 from domain.game.events import Id
 from domain.record.history import Step
 from domain.systems.sombre.dangers.explosions import blasts, bombs, charges, grenades, mines
+from domain.systems.sombre.health.gear import lies_in_sight
 from domain.systems.sombre.state.charges import Bomb, ChargeKind, Mine
 from domain.systems.sombre.state.state import SombreState
 from domain.systems.sombre.table.guards import is_gm, plays, sees
 from projections.sombre.audience import Piece, Telling, everyone, gm, known, owner
-from projections.sombre.combat.fight import lies_live
 
 
 class ExplosionShown(msgspec.Struct, frozen=True):
@@ -144,7 +144,7 @@ def _thrown(step: Step, seat: str, fact: Any) -> ThrownShown:
 def _ruled_seen(step: Step, seat: str, fact: Any) -> bool:
     """SOM-DANGER-EXPLO-36: how long it still burns or smokes, where it lies for all to see."""
     item = step.after.items.get(fact.item)
-    return gm(step, seat, fact) or (fact.lit is not None and item is not None and lies_live(item))
+    return gm(step, seat, fact) or (fact.lit is not None and item is not None and lies_in_sight(step.after, item))
 
 
 def _went_off(_step: Step, _seat: str, fact: Any) -> WentOffShown:

@@ -15,6 +15,7 @@ from domain.systems.sombre.combat.resolution.wounds import ImposeWounds
 from domain.systems.sombre.combat.turn.stun import CallStun
 from domain.systems.sombre.combat.turn.turn import EndCombat, SetContact, StartCombat
 from domain.systems.sombre.fear.somatisation_rulings import EndFrenzy, TriggerSomatisation
+from domain.systems.sombre.health.belongings import HandOver, TakeUp
 from domain.systems.sombre.health.fatigue import ImposeFatigue, StartSleepChecks
 from domain.systems.sombre.health.gear import DefineItem, Equip, Unequip
 from domain.systems.sombre.state.arms import Protection
@@ -114,10 +115,13 @@ def test_only_what_was_in_hand() -> None:
     calm.refuse("ana", Equip(lone, stick, "left"), "frenzy_no_pickup")
     calm.do("ana", Unequip(lone, blade))
     calm.refuse("ana", Equip(lone, blade, "right"), "frenzy_no_pickup")
+    calm.do("ana", HandOver(lone, stick))
+    calm.refuse("ana", TakeUp(lone, stick), "frenzy_no_pickup")
     calm.do("gm", StartCombat((lone, killer(calm))))
     foe = fight(calm).fighters[1]
     touching(calm, lone, foe)
     calm.refuse("ana", declare(lone, "strike", foe, weapon=blade), "frenzy_no_pickup")
+    calm.refuse("ana", declare(lone, "take_up", weapon=stick), "frenzy_no_pickup")
 
 
 def test_always_with_body_and_capped() -> None:

@@ -325,12 +325,16 @@ def test_the_game_master_lets_people_fall() -> None:
         (None, {}, 0),
         ("left", {}, 1),
         ("right", {}, 0),
-        ("left", {"hand": "right"}, 0),
+        ("left", {"hand": "right"}, 1),
+        ("right", {"hand": "left"}, 0),
         (None, {"hand": "left"}, 1),
     ],
 )
 def test_the_hand_that_holds_the_weapon(equipped: Any, named: dict[str, Any], ranks: int) -> None:
-    """SOM-TURN-20: a weapon in the other hand, declared or not; the call's own flag adds nothing."""
+    """SOM-TURN-15, SOM-TURN-20: the hand that holds it, whichever is named: to change hands is an action of its own.
+
+    The call's own flag adds nothing.
+    """
     scene, woman = playing()
     bob = made(scene, "bob", "Bob", (12, 12, 11))
     other = killer(scene)

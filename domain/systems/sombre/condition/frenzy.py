@@ -34,7 +34,7 @@ def check_frenzied(state: SombreState, person: Character, action: ActionSpec) ->
     found = person.somatisation
     if not frenzied(person) or found is None:
         return
-    if action.kind == "prepare":
+    if action.kind in ("prepare", "take_up"):
         raise Refused("frenzy_no_pickup", "SOM-SOMA-22")
     near = action.kind in COMING_NEAR and not in_reach(state, person)
     if action.aim is not None or not (near or action.kind in STRIKING_OUT):

@@ -87,7 +87,7 @@ def _left(state: SombreState, item: Gear) -> Evolved:
     found = item.stuck
     if found is None:
         return Evolved(state)
-    loose = replace(item, holder=None, hand=None)
+    loose = replace(item, holder=None, hand=None, dropped_by=found.attacker)
     followed = WeaponLeft(found.attacker, found.victim, found.zone, False)
     return Evolved(_with(state, loose, replace(found, left=True)), (followed,))
 

@@ -123,7 +123,7 @@ def decide(state: SombreState, act: Act, _chance: Chance) -> Command:
             _check_equip(state, act.seat, command)
         case Unequip(character, item):
             usual_time(state, "SOM-TURN-15")
-            bearer = _able(state, act.seat, character)
+            bearer = able(state, act.seat, character)
             found = _held_item(state, bearer, item)
             if not found.worn and found.hand is None:
                 raise Refused("nothing_to_do", "SOM-PROT-01")
@@ -152,7 +152,8 @@ def _check_item(state: SombreState, command: DefineItem) -> None:
         find(state, command.holder)
 
 
-def _able(state: SombreState, seat: str, character: str) -> Character:
+def able(state: SombreState, seat: str, character: str) -> Character:
+    """A character that the seat plays and that can act. Raises Refused."""
     require_phase(state, "play")
     person = own_or_gm(state, seat, character)
     if not person.alive or incapacity(person) is not None:
@@ -169,7 +170,7 @@ def _held_item(state: SombreState, bearer: Character, item: str) -> Gear:
 
 def _check_equip(state: SombreState, seat: str, command: Equip) -> None:
     usual_time(state, "SOM-TURN-15")
-    bearer = _able(state, seat, command.character)
+    bearer = able(state, seat, command.character)
     item = _held_item(state, bearer, command.item)
     if item.worn or item.hand is not None:
         raise Refused("nothing_to_do", "SOM-PROT-01")
@@ -177,16 +178,23 @@ def _check_equip(state: SombreState, seat: str, command: Equip) -> None:
         raise Refused("out_of_bounds", "SOM-PROT-01")
     if command.hand is None:
         return
+    check_hand(state, bearer, item, command.hand)
+
+
+def check_hand(state: SombreState, bearer: Character, item: Gear, hand: Side) -> None:
+    """SOM-LOC-15, SOM-MELEE-15, SOM-SOMA-22: a hand that is free and of use, or both for what needs two. Raises
+    Refused.
+    """
     if frenzied(bearer):
         raise Refused("frenzy_no_pickup", "SOM-SOMA-22")
     two = item.weapon is not None and item.weapon.hands == 2
-    hands: tuple[Side, ...] = ("right", "left") if two else (command.hand,)
-    if any(invalid(bearer, f"{hand}_arm") for hand in hands):
+    hands: tuple[Side, ...] = ("right", "left") if two else (hand,)
+    if any(invalid(bearer, f"{side}_arm") for side in hands):
         raise Refused("arm_invalid", "SOM-LOC-15")
     shield = shield_of(state, bearer.id)
-    if shield is not None and shield.hand in hands:
+    if shield is not None and shield is not item and shield.hand in hands:
         raise Refused("shield_occupies_arm", "SOM-MELEE-15")
-    if any(hand_full(state, bearer.id, hand) for hand in hands):
+    if any(hand_full(state, bearer.id, side) for side in hands):
         raise Refused("hand_occupied", "SOM-LOC-15")
 
 
@@ -215,12 +223,12 @@ def evolve(state: SombreState, event: Event) -> Evolved:
                 mask=mask,
                 cloth=cloth,
             )
-            return Evolved(_with_item(state, made))
+            return Evolved(with_item(state, made))
         case Equip(_, item, hand) if item in state.items:
             taken = state.items[item]
-            return Evolved(_with_item(state, replace(taken, worn=True) if hand is None else in_hand(taken, hand)))
+            return Evolved(with_item(state, replace(taken, worn=True) if hand is None else in_hand(taken, hand)))
         case Unequip(_, item) if item in state.items:
-            return Evolved(_with_item(state, replace(out_of_hand(state.items[item]), worn=False)))
+            return Evolved(with_item(state, replace(out_of_hand(state.items[item]), worn=False)))
         case SetEncumbrance(character, family, ranks) if character in state.characters:
             person = state.characters[character]
             heavier = {**person.body.encumbrance, family: ranks}
@@ -229,7 +237,7 @@ def evolve(state: SombreState, event: Event) -> Evolved:
             return Evolved(state)
 
 
-def _with_item(state: SombreState, item: Gear) -> SombreState:
+def with_item(state: SombreState, item: Gear) -> SombreState:
     return replace(state, items={**state.items, item.id: item})
 
 
@@ -239,8 +247,25 @@ def drop(state: SombreState, character: str, side: Side) -> tuple[SombreState, t
         i for i in in_hands(state, character) if i.hand == side or (i.weapon is not None and i.weapon.hands == 2)
     )
     for item in fallen:
-        state = _with_item(state, replace(out_of_hand(item), holder=None))
+        state = with_item(state, laid_down(item, character))
     return state, fallen
+
+
+def laid_down(item: Gear, character: str) -> Gear:
+    """On the ground, nobody's, with what is in it."""
+    return replace(out_of_hand(item), holder=None, worn=False, dropped_by=character)
+
+
+def lies_in_sight(state: SombreState, item: Gear) -> bool:
+    """On the ground for all to see: somebody whom the table knows let it go, or it runs, burns or smokes
+    (SOM-DANGER-EXPLO-34, SOM-DANGER-EXPLO-36).
+    """
+    if item.holder is not None:
+        return False
+    live = item.fuse is not None and (item.fuse.left is not None or item.fuse.lit > 0)
+    people = (item.dropped_by, *((item.stuck.victim,) if item.stuck is not None else ()))
+    there = [state.characters.get(person) for person in people]
+    return live or all(person is not None and person.known for person in there)
 
 
 def pieces(items: Mapping[str, Gear], character: str, zone: str) -> Iterator[Gear]:
@@ -252,7 +277,7 @@ def pieces(items: Mapping[str, Gear], character: str, zone: str) -> Iterator[Gea
 
 def ruin(state: SombreState, item: Gear, piece: str) -> SombreState:
     """SOM-PROT-03, SOM-PROT-05: the piece of that zone alone."""
-    return _with_item(state, replace(item, ruined=item.ruined | {piece}))
+    return with_item(state, replace(item, ruined=item.ruined | {piece}))
 
 
 def moves(state: SombreState, seat: str) -> Iterable[Move]:

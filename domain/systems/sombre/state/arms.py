@@ -134,6 +134,7 @@ class Gear(msgspec.Struct, frozen=True, kw_only=True):
     """`ruined`: the zones whose piece protects no more. `worn` or in which `hand`; a `shield` is borne in one.
 
     `stuck`: in whose body it stays. `cloth`: clothing against fire. `fuse`: how a charge stands. `mask`: against gas.
+    `dropped_by`: who let it go, where it lies on the ground.
     """
 
     id: str
@@ -150,3 +151,4 @@ class Gear(msgspec.Struct, frozen=True, kw_only=True):
     fuse: Fuse | None = None
     gun: GunState | None = None
     mask: bool = False
+    dropped_by: str = ""

@@ -39,6 +39,9 @@ IntentKind = Literal[
     "select_mode",
     "reload",
     "unfold_bipod",
+    "take_up",
+    "hand_over",
+    "change_hand",
     "continue",
     "care",
     "extinguish",
@@ -50,8 +53,22 @@ ESCAPES = ("flee", "rise")
 """SOM-TURN-23: what may meet an attack besides a defence."""
 AUTOMATIC = ("aggravate", "keep_strangling")
 """SOM-MELEE-46: done without any roll."""
+BELONGINGS = ("take_up", "hand_over", "change_hand")
+"""SOM-TURN-15: gestures by which a thing changes hands; the intent names it as its weapon."""
 EffectKind = Literal[
-    "contact", "contact_broken", "flight_failed", "grab", "let_go", "tackle", "fall", "rise", "aggravate", "gas"
+    "contact",
+    "contact_broken",
+    "flight_failed",
+    "grab",
+    "let_go",
+    "tackle",
+    "fall",
+    "rise",
+    "aggravate",
+    "gas",
+    "take_up",
+    "hand_over",
+    "change_hand",
 ]
 ActionClass = Literal["auto_success", "auto_failure", "roll", "complex", "long", "distinct"]
 GmCondition = Literal[

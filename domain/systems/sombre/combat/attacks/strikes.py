@@ -137,7 +137,7 @@ def side_of(state: SombreState, intent: Intent) -> Side | None:
     limb: Side | None = None
     if spec.limb is not None and spec.limb not in ("head", "trunk"):
         limb = "right" if spec.limb.startswith("right") else "left"
-    return spec.hand or (item.hand if item is not None else None) or limb
+    return (item.hand if item is not None else None) or spec.hand or limb
 
 
 def off_hand(state: SombreState, intent: Intent) -> bool:

@@ -16,7 +16,7 @@ from domain.systems.sombre.condition.zones import ZONES
 from domain.systems.sombre.dangers.explosions.charges import lying
 from domain.systems.sombre.state.arms import FireMode
 from domain.systems.sombre.state.charges import Step
-from domain.systems.sombre.state.combat_state import ATTACKS, DEFENCES, ActionSpec, IntentKind
+from domain.systems.sombre.state.combat_state import ATTACKS, BELONGINGS, DEFENCES, ActionSpec, IntentKind
 from domain.systems.sombre.state.state import Fight, SombreState
 
 KINDS: tuple[IntentKind, ...] = get_args(IntentKind)
@@ -40,6 +40,12 @@ def _weapons(state: SombreState, person: str, kind: IntentKind) -> list[Choice]:
     return [NOTHING, *(Choice({"weapon": i.id}, {"weapon": one_of((i.id,))}) for i in own)]
 
 
+def _things(state: SombreState, person: str, kind: IntentKind) -> list[Choice]:
+    """SOM-TURN-15: what may change hands by that gesture."""
+    found = (i for i in state.items.values() if (i.holder != person) is (kind == "take_up"))
+    return [Choice({"weapon": i.id}, {"weapon": one_of((i.id,))}) for i in found]
+
+
 HANDS = [NOTHING, *(Choice({"hand": side}, {"hand": one_of((side,))}) for side in ("right", "left"))]
 AIMS = [NOTHING, Choice({"aim": "trunk"}, {"aim": one_of(ZONES), "refined": flag()})]
 NECK = [Choice({"aim": "trunk", "refined": True}, {"aim": one_of(("trunk", "head")), "refined": one_of((True,))})]
@@ -60,6 +66,16 @@ WATER = [NOTHING, Choice({"water_jet": True}, {"water_jet": one_of((True,))})]
 QUICKLY = Choice({"quick": True}, {"quick": one_of((True,))})
 GESTURES = [NOTHING, *(Choice({"step": step}, {"step": one_of((step,))}) for step in get_args(Step))]
 FALLS = [Choice({}, {"fell": flag()})]
+SELECTOR = [Choice({"mode": mode}, {"mode": one_of((mode,))}) for mode in MODES]
+OF_ITS_OWN: dict[IntentKind, list[Choice]] = {
+    "rise": HELP,
+    "prepare": GESTURES,
+    "extinguish": WATER,
+    "throw": [NOTHING, QUICKLY],
+    "select_mode": SELECTOR,
+    "harmless_strike": FALLS,
+}
+"""What one kind alone may add."""
 
 
 SHOTS = [
@@ -97,23 +113,16 @@ def parts(state: SombreState, person: str, kind: IntentKind) -> Iterator[list[Ch
         yield from _of_attack(state, person, kind, *((HANDS, LIMBS) if judged else (ANY_HAND, ANY_LIMB)))
     elif kind == "parry":
         yield from (_weapons(state, person, kind), HANDS if judged else ANY_HAND)
-    elif kind == "rise":
-        yield HELP
+    elif kind in BELONGINGS:
+        yield _things(state, person, kind)
     elif kind in HANDLING:
         yield _weapons(state, person, kind)
-    if kind == "prepare":
+    if kind in ("prepare", "take_up", "change_hand"):
         yield HANDS if judged else ANY_HAND
-        yield GESTURES
-    if kind == "extinguish":
-        yield WATER
-    if kind == "throw":
-        yield [NOTHING, QUICKLY]
-    if kind == "select_mode":
-        yield [Choice({"mode": mode}, {"mode": one_of((mode,))}) for mode in MODES]
     if kind in APPROACHING:
         yield ARRIVALS if judged else AT_WILL
-    if kind == "harmless_strike":
-        yield FALLS
+    if kind in OF_ITS_OWN:
+        yield OF_ITS_OWN[kind]
 
 
 def _of_attack(
@@ -148,7 +157,7 @@ def targets(fight: Fight, person: str, kind: IntentKind) -> tuple[str | None, ..
         return (None, *others)
     if kind in (*ATTACKS, *DEFENCES):
         return others
-    return (None, *others) if kind in ("flee", "rise", "extinguish") else (None,)
+    return (None, *others) if kind in ("flee", "rise", "extinguish", "hand_over") else (None,)
 
 
 def skills(state: SombreState, person: str, spec: ActionSpec) -> dict[str, Schema]:

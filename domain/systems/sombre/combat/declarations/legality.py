@@ -10,8 +10,9 @@ from domain.systems.sombre.combat.melee import holds
 from domain.systems.sombre.condition.frenzy import check_frenzied
 from domain.systems.sombre.condition.guns import in_bursts
 from domain.systems.sombre.dangers.explosions.charges import lying
-from domain.systems.sombre.health import aggravation
-from domain.systems.sombre.state.combat_state import ATTACKS, DEFENCES, ActionSpec
+from domain.systems.sombre.health import aggravation, belongings
+from domain.systems.sombre.state.arms import Gear
+from domain.systems.sombre.state.combat_state import ATTACKS, BELONGINGS, DEFENCES, ActionSpec
 from domain.systems.sombre.state.state import Character, SombreState
 from domain.systems.sombre.table.guards import is_gm
 
@@ -24,7 +25,7 @@ def check_action(state: SombreState, seat: str, person: Character, action: Actio
     people = [c.id for c in state.characters.values() if c.known or is_gm(state, seat)]
     check_form(state, person, action, people)
     check_frenzied(state, person, action)
-    for chapter in (strikes, ranged, holds, rising, aggravation, shooting, perils):
+    for chapter in (strikes, ranged, holds, rising, aggravation, shooting, perils, belongings):
         chapter.check_declared(state, person, action)
 
 
@@ -52,11 +53,22 @@ def check_form(state: SombreState, person: Character, action: ActionSpec, people
     if action.kind == "strangle_grab" and not neck:
         raise Refused("out_of_bounds", "SOM-DANGER-STRANGLE-01")
     item = state.items.get(action.weapon or "")
+    if action.kind in BELONGINGS:
+        _check_thing(person, action, item)
+        return
     own = item is not None and (item.holder == person.id or (action.kind == "throw" and lying(item)))
     borne = own and item is not None and (item.weapon is not None or item.shield)
     if action.weapon is not None and not borne:
         raise Refused("unknown_id", "SOM-TURN-09", kind="missing")
     strikes.check_strike(state, action)
+
+
+def _check_thing(person: Character, action: ActionSpec, item: Gear | None) -> None:
+    """SOM-TURN-15: what changes hands is named, and is somebody else's or one's own. Raises Refused."""
+    if item is None or (item.holder == person.id) is (action.kind == "take_up"):
+        raise Refused("unknown_id", "SOM-TURN-15", kind="missing")
+    if action.limb is not None or action.approach or action.fell or (action.target and action.kind != "hand_over"):
+        raise Refused("out_of_bounds", "SOM-TURN-09")
 
 
 def _check_fire(action: ActionSpec) -> None:

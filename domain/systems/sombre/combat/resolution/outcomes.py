@@ -24,6 +24,7 @@ from domain.systems.sombre.dangers.air.throats import choke
 from domain.systems.sombre.dangers.explosions.charges import charge_in, fired, handle, hurl
 from domain.systems.sombre.dangers.fire.burning import put_out
 from domain.systems.sombre.health.aggravation import aggravated, pressed
+from domain.systems.sombre.health.belongings import passed
 from domain.systems.sombre.health.gas import call_will
 from domain.systems.sombre.health.gear import pieces
 from domain.systems.sombre.state.body import Zone
@@ -207,8 +208,8 @@ def _done(
             return Evolved(got_up(state, intent, event_id, success=success))
         case "keep_strangling" if success:
             return Evolved(choke(state, intent.character, spec.target))
-        case "let_go" if success:
-            return Evolved(_later(state, "let_go", intent, event_id))
+        case "let_go" | "take_up" | "hand_over" | "change_hand" as gesture if success:
+            return Evolved(_later(state, gesture, intent, event_id))
         case "prepare" if success and gun_in(state, spec.weapon) is None:
             return taken(state, intent)
         case gesture if success and gesture in HANDLING:
@@ -331,6 +332,8 @@ def _takes_effect(state: SombreState, effect: Effect, event_id: str) -> Evolved:
             return rises(state, effect, event_id)
         case "aggravate":
             return aggravated(state, effect, event_id)
+        case "take_up" | "hand_over" | "change_hand":
+            return passed(state, effect)
         case "gas" if effect.character in state.characters:
             return call_will(state, effect.character, effect.cause)
         case _:

@@ -141,7 +141,7 @@ def hurl(state: SombreState, character: str, item_id: str | None, margin: int | 
         return Evolved(replace(state, items=without(state.items, item.id)), (followed,))
     running = DELAY if fuse.left is None else fuse.left
     flown = replace(fuse, done=fuse.done | {"pin", "release"}, left=running, thrower=character, margin=margin)
-    gone = replace(out_of_hand(item), holder=None, fuse=flown)
+    gone = replace(out_of_hand(item), holder=None, fuse=flown, dropped_by=character)
     return Evolved(_with(state, gone), (followed,))
 
 
