@@ -27,7 +27,7 @@ from domain.systems.sombre.fear import treatment
 from domain.systems.sombre.mind import npcs
 from domain.systems.sombre.state.vocabulary import Gauge, Sex, Side, TickMark
 from domain.systems.sombre.table import objects
-from domain.systems.sombre.table.guards import is_gm
+from domain.systems.sombre.table.guards import is_gm, plays
 from projections.projection import Shown
 from projections.sombre.audience import Piece, Telling, about, background, everyone, gm, known, owner, sheet
 from projections.sombre.sheets import public_why
@@ -233,6 +233,12 @@ def _dead(step: Step, seat: str, fact: Any) -> bool:
     return gm(step, seat, fact) or (person is not None and person.is_pc and person.known)
 
 
+def _new_owner(step: Step, seat: str, fact: Any) -> bool:
+    """Whoever plays it from now on."""
+    person = step.after.characters.get(fact.character)
+    return person is not None and plays(step.after, seat, person)
+
+
 PIECE = Piece(
     tellings={
         creation.CreateCharacter: Telling(_seated, _created),
@@ -253,6 +259,7 @@ PIECE = Piece(
         proposal_words.ReviewProposal: Telling(owner, _reviewed),
         approval.ValidateCharacter: Telling(known, _validated),
         approval.AssignCharacter: Telling(known),
+        approval.MissingAsked: Telling(_new_owner),
         approval.ImportCharacter: Telling(_seated, _created),
         gauges.ApplyTick: Telling(
             gauge_seen, line=_tick_ruled, lines={"TicksHeld": TicksHeld, "TickApplied": TickShown}

@@ -100,6 +100,13 @@ CharacterAssigned = { $has_seat ->
     [yes] { $seat } now plays { $character }.
    *[no] { $character } goes back to the game master.
 }
+MissingAsked = Still to be given for { $character }{ $has_skills ->
+    [yes] {""}: { LIST($skills) }{ $personality ->
+        [true] {""}, the personality.
+       *[false] .
+    }
+   *[no] {""}: the personality.
+}
 TickApplied = { $character } ticks { N($count, "circle", "circles") } of { $gauge } with { A($mark) }{ $has_cause ->
     [yes] {" "}({ $cause }{ $permanent ->
         [true] {""}, for good)
@@ -553,6 +560,7 @@ refusal-not_somatising = This character does not somatise.
 refusal-not_special = The supernatural is not open to this character.
 refusal-not_trained = This animal is not trained.
 refusal-not_treatable = This disadvantage cannot be treated.
+refusal-unscored = Nobody has said what this character is worth in that: give it a score, or rule without dice.
 refusal-not_validated = This character is not approved yet.
 refusal-not_visible = This event does not exist.
 refusal-not_waivable = This rule cannot be waived.

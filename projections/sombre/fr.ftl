@@ -100,6 +100,13 @@ CharacterAssigned = { $has_seat ->
     [yes] { $seat } joue désormais { $character }.
    *[no] { $character } revient au meneur.
 }
+MissingAsked = Il reste à donner pour { $character }{ $has_skills ->
+    [yes] {""} : { LIST($skills) }{ $personality ->
+        [true] {""}, la Personnalité.
+       *[false] .
+    }
+   *[no] {""} : la Personnalité.
+}
 TickApplied = { $character } coche d’un { $mark } { N($count, "case", "cases") } { DE($gauge) }{ $has_cause ->
     [yes] {" "}({ $cause }{ $permanent ->
         [true] {""}, pour de bon)
@@ -564,6 +571,7 @@ refusal-not_somatising = Ce personnage ne somatise pas.
 refusal-not_special = Le surnaturel n’est pas ouvert à ce personnage.
 refusal-not_trained = Cet animal n’est pas dressé.
 refusal-not_treatable = Ce Désavantage ne se soigne pas.
+refusal-unscored = Personne n’a dit ce que vaut ce personnage en cela : donnez-lui un score, ou tranchez sans dés.
 refusal-not_validated = Ce personnage n’est pas encore validé.
 refusal-not_visible = Cet événement n’existe pas.
 refusal-not_waivable = Cette règle ne se lève pas.

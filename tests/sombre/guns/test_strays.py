@@ -136,13 +136,17 @@ def test_several_projectiles(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("domain.systems.sombre.combat.resolution.strays.projectiles", three)
     scene, carole, _, other, shoot, (one, two) = missed(9, 8)
     stray = exposes(scene, shoot, carole, other, one, two)
-    luck(scene, stray, ("ana", carole, 20), ("gm", one, 20), ("gm", two, 20))
+    scene.do("gm", UpdateNpc(other, scores={"body": 14, "senses": 12, "mind": 5}))
+    luck(scene, stray, ("ana", carole, 20), ("gm", other, 20), ("gm", one, 20), ("gm", two, 20))
     scene.do("bob", Roll(f"{stray}.d6"), 1)
     assert [h.target for h in fight(scene).hits] == [other, one, two]
 
 
 def test_who_has_no_luck_of_its_own() -> None:
-    """SOM-RANGED-30, SOM-ANIMAL-01, SOM-NPC-02: instinct, the one score of a minor character, or none at all."""
+    """SOM-RANGED-30, SOM-ANIMAL-01, SOM-NPC-02: instinct, the one score of a minor character.
+
+    A76: whoever has no score at all is the game master's to rule: nothing fails by itself.
+    """
     scene, carole, bob, other = gunfight()
     scene.do("gm", CreateNpc("Rex", "animal", scores={"body": 14, "mind": 9, "instinct": 12}))
     dog = scene.last_id
@@ -153,8 +157,9 @@ def test_who_has_no_luck_of_its_own() -> None:
     stray = exposes(scene, shoot, dog, extra, other)
     skills = {c.character: c.skills for c in (*scene.state.calls.values(), *scene.state.rolls.values())}
     assert (skills[dog], skills[extra], skills[other]) == (("instinct",), ("general",), ("mind",))
-    assert result(scene, f"{stray}.{other}").failure == "automatic"
-    luck(scene, stray, ("gm", dog, 12), ("gm", extra, 10))
+    scene.refuse("gm", Roll(f"{stray}.{other}"), "unscored", 9)
+    scene.do("gm", UpdateNpc(other, scores={"body": 14, "senses": 12, "mind": 8}))
+    luck(scene, stray, ("gm", other, 9), ("gm", dog, 12), ("gm", extra, 10))
     scene.do("bob", Roll(f"{stray}.d6"), 2)
     assert [h.target for h in fight(scene).hits] == [other]
 

@@ -7,7 +7,7 @@ from domain.systems.sombre.combat.resolution.wounds import ImposeWounds, RuleCon
 from domain.systems.sombre.combat.turn.clocks import AdvanceFictionTime, AdvanceTurns
 from domain.systems.sombre.combat.turn.healing import HealWeek
 from domain.systems.sombre.combat.turn.turn import EndCombat, StartCombat
-from domain.systems.sombre.health.fatigue import RestCharacter, RevealNpcState, RuleAsleep
+from domain.systems.sombre.health.fatigue import RestCharacter, RuleAsleep
 from domain.systems.sombre.health.gear import DefineItem, Equip
 from domain.systems.sombre.health.standing import GetUp
 from domain.systems.sombre.state.arms import Protection
@@ -105,17 +105,16 @@ def test_time_leaves_some_lying() -> None:
     assert body(scene, woman).prone
 
 
-def test_who_is_told_out_lies_on() -> None:
-    """A70, SOM-DISTRESS-13: an NPC that the table was told is unconscious."""
+def test_an_npc_gets_up_when_the_game_master_says_so() -> None:
+    """A70, SOM-DISTRESS-13: time tells nobody whether it could."""
     scene, _ = playing()
     other = npc(scene)
     scene.do("gm", ImposeWounds(other, 3, "left_leg"))
-    scene.do("gm", RevealNpcState(other, "unconscious"))
     scene.do("gm", AdvanceFictionTime(10))
     assert body(scene, other).prone
-    scene.do("gm", RevealNpcState(other, "standing"))
-    scene.do("gm", AdvanceFictionTime(10))
-    assert not body(scene, other).prone
+    scene.refuse("ana", GetUp(other), "not_owner")
+    scene.do("gm", GetUp(other))
+    assert "CharacterRose" in scene.last("eve")
 
 
 def test_taken_back_one_lies_again() -> None:

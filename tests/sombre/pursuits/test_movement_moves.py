@@ -33,14 +33,14 @@ OURS: tuple[type[Command], ...] = (
 def busy() -> Scene:
     """Players, drivers, a dog and somebody hidden; two pursuits, one of them rolling, a blow, tails of both kinds."""
     scene, woman, bob, man = running()
-    driver = skilled(scene, ("Conduite automobile", 12), ("Techniques policières", 14), senses=12)
+    driver = skilled(scene, ("Conduite automobile", 12), ("Techniques policières", 14), senses=12, body=9)
     scene.do("gm", CreateNpc("Un chien", "animal", scores={"body": 14, "mind": 5}, animal=Animal()))
     dog = scene.last_id
     scene.do("gm", IntroduceNpc(dog, "Un chien"))
     npc(scene, label=None)
     scene.do("ana", DeclareAction(woman, "Je cours."))
     run = pursuit(scene, woman, Chaser(man, head_start=1), dog, driver, needed=2)
-    stretch(scene, run, 9, 4, 14)
+    stretch(scene, run, 9, 4, 14, 15)
     other = pursuit(scene, bob, man, needed=3)
     throw(scene, f"{called(scene, other)}.1", 4)
     scene.do("bob", Equip(bob, weapon(scene, bob), "right"))

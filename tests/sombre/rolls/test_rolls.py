@@ -7,6 +7,7 @@ import pytest
 from domain.systems.sombre.calls.calls import CallCollectiveRoll, CallRoll
 from domain.systems.sombre.calls.roll_words import CancelCall, DeclareAction, DeclareAutomaticResult, Roll
 from domain.systems.sombre.characters.gauges import ApplyTick
+from domain.systems.sombre.mind.npcs import CreateNpc
 from domain.systems.sombre.rolls.difficulty import check_difficulty
 from domain.systems.sombre.rolls.modifiers import quality
 from domain.systems.sombre.state.roll_state import Rank
@@ -15,7 +16,7 @@ from domain.systems.sombre.throws.scenes import CloseScene, OpenScene
 from domain.table.commands import SetPresence
 from projections.sombre.calls import ranks_shown
 from tests.scene import Scene
-from tests.sombre.table import carole, frighten, npc, playing, result, roll, table, ticks, who
+from tests.sombre.table import carole, frighten, playing, result, roll, table, ticks, who
 
 
 def with_turns(scene: Scene) -> None:
@@ -247,7 +248,8 @@ def test_collective_rolls() -> None:
 def test_incompetent_members() -> None:
     """SOM-ROLL-37: one point each; an incompetent leader fails outright; nobody to lead is a failure."""
     scene, person = playing()
-    minor = npc(scene, 25)
+    scene.do("gm", CreateNpc("Une ombre"))
+    minor = scene.last_id
     other = carole(scene, "bob", "Bob")
     scene.do("gm", CallCollectiveRoll(person, (other, minor), "senses"))
     call = scene.last_id

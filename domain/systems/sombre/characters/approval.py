@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from domain.game import Chapter, Evolved, Move, Offers, flag, one_of
 from domain.game.chance import Chance
-from domain.game.events import Act, Command, Event, Id
+from domain.game.events import Act, Command, Consequence, Event, Id
 from domain.game.refusal import Refused
 from domain.systems.sombre.characters.ages import OPEN_LINES, wear
 from domain.systems.sombre.characters.creation import check_free_seat, in_creation
@@ -17,7 +17,7 @@ from domain.systems.sombre.characters.proposal_words import INITIAL_PLUS
 from domain.systems.sombre.characters.proposals import lacks
 from domain.systems.sombre.characters.sheet_schema import SHEET
 from domain.systems.sombre.characters.sheets import Sheet, character_of, within_bounds
-from domain.systems.sombre.characters.skills import check_common, class_refusal, forbidden, waivable
+from domain.systems.sombre.characters.skills import check_common, class_refusal, forbidden, missing, waivable
 from domain.systems.sombre.state.state import Character, Identity, Level, SombreState, with_character
 from domain.systems.sombre.state.vocabulary import Gauge
 from domain.systems.sombre.table.guards import find
@@ -48,6 +48,15 @@ class ImportCharacter(Command, frozen=True):
     RULES = ("SOM-CHAR-12", "SOM-CHAR-01")
     sheet: Sheet
     seat: Id | None = None
+
+
+class MissingAsked(Consequence, frozen=True):
+    """An NPC became a player's: `skills` that its sheet lacks, and whether it lacks a `personality`."""
+
+    RULES = ("SOM-CHAR-19",)
+    character: Id
+    skills: tuple[str, ...]
+    personality: bool
 
 
 def sums(person: Character) -> tuple[int, int, int, int]:
@@ -165,7 +174,10 @@ def evolve(state: SombreState, event: Event) -> Evolved:
                 kind="pc" if seat is not None else person.kind,
                 validated=person.validated or became_pc,
             )
-            return Evolved(with_character(state, handed))
+            lacking = missing(handed) if handed.is_pc else ()
+            asked = became_pc and (lacking or handed.personality is None)
+            followed = MissingAsked(character, lacking, handed.personality is None)
+            return Evolved(with_character(state, handed), (followed,) if asked else ())
         case ImportCharacter(sheet, seat):
             made = character_of(sheet, event.id)
             return Evolved(with_character(state, replace(made, seat=seat, known=seat is not None)))
@@ -231,6 +243,7 @@ CHAPTER = Chapter(
         AssignCharacter: "CharacterAssigned",
         ImportCharacter: "CharacterImported",
     },
+    consequences=(MissingAsked,),
     decide=decide,
     evolve=evolve,
     moves=moves,

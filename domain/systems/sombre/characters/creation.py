@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any, Literal
 
 import msgspec
 from msgspec.structs import replace
 
-from domain.game import Chapter, Evolved, Move, Offers, TypedDice, flag, integer, one_of, text
+from domain.game import Chapter, Evolved, Move, Offers, Schema, TypedDice, flag, integer, one_of, text
 from domain.game.chance import HIDDEN, Chance
 from domain.game.events import Act, Command, Event, Id
 from domain.game.refusal import Refused
 from domain.systems.sombre.characters.ages import OLDEST
-from domain.systems.sombre.characters.skills import COMMON_LEAST, COMMON_MOST, check_common
+from domain.systems.sombre.characters.skills import (
+    COMMON,
+    COMMON_LEAST,
+    COMMON_MOST,
+    HIGHEST_SCORE,
+    check_common,
+    missing,
+)
 from domain.systems.sombre.condition.mind import PHASES
 from domain.systems.sombre.state import titles
 from domain.systems.sombre.state.state import Character, Identity, Skill, SombreState, with_character
@@ -157,10 +164,10 @@ def decide(state: SombreState, act: Act, chance: Chance) -> Command:
         case WriteBackground():
             own_or_gm(state, act.seat, command.character)
         case AllocateCommonSkills(character, body, senses, mind):
-            in_creation(own_or_gm(state, act.seat, character))
-            check_common({"body": body, "senses": senses, "mind": mind})
+            _check_common(own_or_gm(state, act.seat, character), {"body": body, "senses": senses, "mind": mind})
         case ChoosePersonality(character):
-            in_creation(own(state, act.seat, character))
+            if not _owes_personality(own_or_gm(state, act.seat, character)):
+                in_creation(own(state, act.seat, character))
         case SetHandedness() | DrawHandedness():
             _check_handedness(state, act.seat, command, chance)
         case SetAgeClass() | GrantChildSkill() | SetSpecial():
@@ -179,6 +186,22 @@ def _create(state: SombreState, seat: str, command: CreateCharacter) -> CreateCh
     if not command.name.strip():
         raise Refused("name_required", "SOM-CHAR-02")
     return command
+
+
+def _check_common(person: Character, points: Mapping[str, int]) -> None:
+    """SOM-SKILL-03; SOM-CHAR-19, A77: what an NPC that became a player's lacks has no bounds of creation."""
+    if not (person.is_pc and person.validated and missing(person)):
+        in_creation(person)
+        check_common(points)
+        return
+    kept = {name: value for name, value in person.common.items() if name in points}
+    if points != {**points, **kept} or any(not 1 <= value <= HIGHEST_SCORE for value in points.values()):
+        raise Refused("out_of_bounds", "SOM-CHAR-19")
+
+
+def _owes_personality(person: Character) -> bool:
+    """SOM-CHAR-19, A77: it may be given by the player or the game master."""
+    return person.is_pc and person.validated and person.personality is None
 
 
 def _check_identity(state: SombreState, seat: str, command: SetIdentity) -> None:
@@ -282,6 +305,18 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
     yield from _creation_moves(offers, people)
 
 
+def _missing_moves(offers: Offers, everybody: list[str]) -> Iterable[Move]:
+    """SOM-CHAR-19: any score for what is lacking; what is there stays."""
+    for person in everybody:
+        has = offers.state.characters[person].common
+        fields: dict[str, Schema] = {
+            name: one_of((has[name],)) if name in has else integer(1, HIGHEST_SCORE) for name in COMMON
+        }
+        if len(has.keys() & set(COMMON)) < len(COMMON) and offers.state.characters[person].validated:
+            points = {name: has.get(name, 1) for name in COMMON}
+            yield from offers.each(AllocateCommonSkills, "character", (person,), fields, **points)
+
+
 def _creation_moves(offers: Offers, everybody: list[str]) -> Iterable[Move]:
     people = [p for p in everybody if not offers.state.characters[p].validated]
     span = range(COMMON_LEAST, COMMON_MOST + 1)
@@ -291,8 +326,9 @@ def _creation_moves(offers: Offers, everybody: list[str]) -> Iterable[Move]:
             common = {"body": one_of((body,)), "senses": one_of((senses,)), "mind": one_of((rest,))}
             points: dict[str, Any] = {"body": body, "senses": senses, "mind": rest}
             yield from offers.each(AllocateCommonSkills, "character", people, common, **points)
+    yield from _missing_moves(offers, everybody)
     chosen = {"personality": one_of(tuple(PHASES))}
-    yield from offers.each(ChoosePersonality, "character", people, chosen, personality="anxious")
+    yield from offers.each(ChoosePersonality, "character", everybody, chosen, personality="anxious")
     sides = {"side": one_of(("right", "left"))}
     yield from offers.each(SetHandedness, "character", people, sides, side="right")
     yield from offers.each(DrawHandedness, "character", people, None, (), TypedDice((6,)))

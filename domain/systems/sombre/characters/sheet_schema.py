@@ -6,7 +6,8 @@ from typing import Any
 
 from domain.game import Schema, flag, integer, one_of, several, text
 from domain.systems.sombre.characters.ages import OLDEST
-from domain.systems.sombre.characters.sheets import HIGHEST_LEVEL, HIGHEST_SCORE, MOST_ITEMS
+from domain.systems.sombre.characters.sheets import HIGHEST_LEVEL, MOST_ITEMS
+from domain.systems.sombre.characters.skills import HIGHEST_SCORE
 from domain.systems.sombre.characters.traits import NATURES
 from domain.systems.sombre.condition.mind import PHASES
 from domain.systems.sombre.state.state import Identity

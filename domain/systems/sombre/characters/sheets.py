@@ -7,6 +7,7 @@ from typing import Literal
 import msgspec
 
 from domain.systems.sombre.characters.ages import OLDEST
+from domain.systems.sombre.characters.skills import HIGHEST_SCORE
 from domain.systems.sombre.state.state import (
     Character,
     Identity,
@@ -19,7 +20,6 @@ from domain.systems.sombre.state.state import (
 )
 from domain.systems.sombre.state.vocabulary import AgeClass, Nature, Personality, Sex, Side, TraitKind
 
-HIGHEST_SCORE = 40
 HIGHEST_LEVEL = 20
 MOST_ITEMS = 30
 """Bounds of form for what is read from outside."""

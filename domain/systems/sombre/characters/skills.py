@@ -15,6 +15,8 @@ CommonName = Literal["body", "senses", "mind"]
 COMMON: tuple[CommonName, ...] = ("body", "senses", "mind")
 COMMON_TOTAL, COMMON_LEAST, COMMON_MOST = 35, 10, 15
 """SOM-SKILL-03."""
+HIGHEST_SCORE = 40
+"""A bound of form: more than anybody will want."""
 ACADEMIC_MIND = 13
 """SOM-SKILL-09."""
 SPECIALITY_BONUS = 3
@@ -117,14 +119,23 @@ def find_skill(person: Character, title: str) -> Skill | None:
 
 
 def score(person: Character, skill: str) -> int | None:
-    """The score of a common skill, an animal's instinct, a minor NPC's general skill, or a title; None: none.
+    """The score of a common skill or of a title; None: it has none.
 
-    SOM-NPC-02: the general skill applies where the game master calls it by that name; elsewhere nothing does.
+    SOM-ANIMAL-01: instinct is an animal's mind. SOM-NPC-02, A76: one number serves for all the common skills.
     """
     if skill in person.common:
         return person.common[skill]
     found = find_skill(person, skill)
-    return found.score if found else None
+    if found is not None:
+        return found.score
+    if skill == "mind" and person.kind == "animal":
+        return person.common.get("instinct")
+    return person.common.get("general") if skill in COMMON else None
+
+
+def missing(person: Character) -> tuple[CommonName, ...]:
+    """SOM-CHAR-19: common skills that nobody has given it yet."""
+    return tuple(name for name in COMMON if name not in person.common)
 
 
 def as_written(person: Character, title: str) -> str:

@@ -263,7 +263,7 @@ def _sinks(state: SombreState, character_id: str, cause: str, was: int, now: int
 def _call_overdose(state: SombreState, dose: Dose, cause: str) -> Evolved:
     """SOM-DANGER-TOXIC-09, SOM-DANGER-TOXIC-15, A66: thrown as soon as it is due, in secret for a secret dose."""
     person = state.characters[dose.character]
-    if not (person.alive and person.is_pc) or "body" not in person.common:
+    if not (person.alive and person.is_pc):
         return Evolved(state)
     call = Call(
         id=f"{cause}.body.{person.id}",

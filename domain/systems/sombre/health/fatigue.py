@@ -13,6 +13,7 @@ from domain.game.chance import Chance
 from domain.game.events import Act, Command, Consequence, Event, Id
 from domain.game.refusal import Refused
 from domain.systems.sombre.characters.gauges import removable, tick, untick
+from domain.systems.sombre.characters.skills import score
 from domain.systems.sombre.condition.collapse import (
     LIGHT,
     SleepCheckCalled,
@@ -208,7 +209,7 @@ def _check_doze(state: SombreState, person: Character, starting: bool) -> None:
     sleep = person.body.sleep
     if not able_to_doze(person):
         raise Refused("incapacitated", "SOM-FATIGUE-08")
-    if "body" not in person.common or under(state, person.id, STIMULANTS):
+    if score(person, "body") is None or under(state, person.id, STIMULANTS):
         raise Refused("out_of_bounds", "SOM-FATIGUE-09")
     if (sleep is not None and starting) or (sleep is not None and sleep.call in state.calls):
         raise Refused("already_called", "SOM-FATIGUE-08")

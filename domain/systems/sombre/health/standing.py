@@ -10,7 +10,7 @@ from domain.game import Chapter, Evolved, Move, Offers, flag
 from domain.game.chance import Chance
 from domain.game.events import Act, Command, Consequence, Event, Id
 from domain.game.refusal import Refused
-from domain.systems.sombre.condition.battle import LEGS, OUT, invalid, lying, stuck
+from domain.systems.sombre.condition.battle import LEGS, invalid, lying, stuck
 from domain.systems.sombre.condition.grips import leg_held
 from domain.systems.sombre.condition.zones import ZONES, zones_of
 from domain.systems.sombre.health.distress import usual_time
@@ -92,9 +92,12 @@ def stand(state: SombreState, character: str) -> Evolved:
 
 
 def stand_by_itself(state: SombreState, character: str) -> Evolved:
-    """A70: with the time that has passed, whoever can get up alone is up; an NPC told to be out lies on."""
+    """A70: with the time that has passed, a player character that can get up alone is up.
+
+    SOM-DISTRESS-13: whether an NPC can is the game master's secret, and so he says when it gets up.
+    """
     person = state.characters[character]
-    if state.fight is not None or person.body.revealed in OUT or not lying(person):
+    if state.fight is not None or not person.is_pc or not lying(person):
         return Evolved(state)
     try:
         _check_able(person)

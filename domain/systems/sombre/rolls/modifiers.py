@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from domain.systems.sombre.characters.gauges import fatigue_modifier, wounds_modifier
-from domain.systems.sombre.characters.skills import score
+from domain.systems.sombre.characters.skills import COMMON, score
 from domain.systems.sombre.condition.battle import at_turn_start, masked, shield_of
 from domain.systems.sombre.condition.collapse import frenzied
 from domain.systems.sombre.condition.dazes import daze_ranks
@@ -33,6 +33,8 @@ SAYING_ALL = frozenset({"sleep", "crime", "remorse", "treatment", "belt", "trip"
 UNSTABLE = frozenset({"trip", "torturer"})
 """SOM-DANGER-TOXIC-18, SOM-DANGER-TORTURE-02: mental instability weighs as on fear (A37)."""
 
+
+NAMED_BY_THE_GM = frozenset({"action", "procedure", "attack", "defence"})
 
 NATURE_OF: Mapping[str, ActionNature] = {"senses": "sensory", "mind": "intellectual"}
 
@@ -172,13 +174,19 @@ def effective(_state: SombreState, person: Character, skill: str) -> int | None:
     return score(person, skill)
 
 
+def _worth(state: SombreState, person: Character, skill: str, call: Call) -> int | None:
+    """SOM-NPC-02, A76: where the rules name a skill, and not the game master, one number serves for it."""
+    found = effective(state, person, skill)
+    return person.common.get("general") if found is None and call.purpose not in NAMED_BY_THE_GM else found
+
+
 def base_score(state: SombreState, call: Call) -> int | None:
     """SOM-ROLL-30: the lower of two; None: incompetence (SOM-ROLL-39, SOM-ROLL-40)."""
     person = state.characters[call.character]
     if call.purpose == "treatment":
         treatment = person.treatments.get(call.subject)
         return treatment.score if treatment else None
-    scores = [effective(state, person, skill) for skill in call.skills]
+    scores = [_worth(state, person, skill, call) for skill in call.skills]
     found = [s for s in scores if s is not None]
     lifted = fearless(state, call)
     raised = lifted.toxicity if lifted is not None else 0
@@ -200,8 +208,20 @@ def help_of(state: SombreState, call: Call) -> tuple[int, int]:
 
 def incompetent(state: SombreState, call: Call) -> Result | None:
     """SOM-ROLL-39: no die, no margin, no natural or modified failure."""
-    lost = call.hopeless or base_score(state, call) is None or lost_in_smoke(state, call)
+    lacking = base_score(state, call) is None and not unscored(state, call)
+    lost = call.hopeless or lacking or lost_in_smoke(state, call)
     return Result(score=None, failure="automatic") if lost else None
+
+
+def unscored(state: SombreState, call: Call) -> bool:
+    """A76, A77: a common skill that nobody has given it, so that nothing fails by itself. What the game master names
+    for an NPC he has judged (SOM-NPC-02).
+    """
+    if base_score(state, call) is not None or call.purpose == "treatment":
+        return False
+    person = state.characters[call.character]
+    lacking = any(skill in COMMON and _worth(state, person, skill, call) is None for skill in call.skills)
+    return lacking and (person.is_pc or call.purpose not in NAMED_BY_THE_GM)
 
 
 def work_out(state: SombreState, call: Call, die: int) -> Result:

@@ -9,6 +9,7 @@ from domain.game import Evolved
 from domain.game.chance import EVERYBODY, HIDDEN, Chance, Draw, Faces, Seen
 from domain.game.events import Consequence, Id
 from domain.systems.sombre.rolls.dice import compare, hidden_dice, settle_die
+from domain.systems.sombre.rolls.modifiers import unscored
 from domain.systems.sombre.state.roll_state import Call
 from domain.systems.sombre.state.state import SombreState
 from domain.systems.sombre.table.guards import open_sheet
@@ -59,11 +60,11 @@ def noticed(
 
 
 def throw_all(evolved: Evolved, cause: str, throw: Throw) -> Evolved:
-    """Every secret die that the event still owes, and those that ties ask for.
+    """Every secret die that the event still owes, and those that ties ask for. A76: that of who has no score waits.
 
     SOM-RULING-02: in a roll that is judged again each side keeps its own; what nobody threw the game master throws.
     """
-    while owed := [c for c in evolved.state.calls.values() if c.secret and c.cause == cause]:
+    while owed := _owed(evolved.state, cause):
         thrown = [(call, fell) for call in owed if (fell := throw(call.character)) is not None]
         for call, (die, physical) in thrown:
             evolved = evolved.then(settle_die, call, die, physical=physical)
@@ -72,6 +73,10 @@ def throw_all(evolved: Evolved, cause: str, throw: Throw) -> Evolved:
         if owed[0].opposition is not None:
             evolved = evolved.then(compare, owed[0].opposition)
     return evolved
+
+
+def _owed(state: SombreState, cause: str) -> list[Call]:
+    return [c for c in state.calls.values() if c.secret and c.cause == cause and not unscored(state, c)]
 
 
 def secret_die(chance: Chance) -> Throw:

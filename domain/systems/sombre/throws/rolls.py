@@ -40,12 +40,13 @@ from domain.systems.sombre.rolls.dice import (
     RollResolved,
     compare,
     confirm,
+    judged_by_score,
     reroll,
     reroll_all,
     set_lock,
     settle_die,
 )
-from domain.systems.sombre.rolls.modifiers import incapacity, work_out
+from domain.systems.sombre.rolls.modifiers import incapacity, unscored, work_out
 from domain.systems.sombre.rolls.screen import SecretRollNoticed, Throw, fallen, noticed, secret_die, seen_by, throw_all
 from domain.systems.sombre.state.roll_state import Call
 from domain.systems.sombre.state.state import Declaration, SombreState, with_character, without
@@ -104,6 +105,8 @@ def decide(state: SombreState, act: Act, chance: Chance) -> Command:
 
 def _thrown(state: SombreState, command: Roll | RolledBlow, call: Call, chance: Chance) -> Command:
     """SOM-RULING-03: what a blow on the run did when its die fell is kept; in a Turn its end keeps it."""
+    if judged_by_score(call) and unscored(state, call):
+        raise Refused("unscored", "SOM-NPC-02")
     seen = seen_by(state, call)
     die = chance.die(call.sides, seen)
     if isinstance(command, Roll) and command.zone:

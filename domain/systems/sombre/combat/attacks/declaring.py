@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from domain.game.refusal import Refused
+from domain.systems.sombre.characters.skills import score
 from domain.systems.sombre.rolls.modifiers import incapacity
 from domain.systems.sombre.state.combat_state import (
     ATTACKS,
@@ -74,7 +75,7 @@ def actions_of(fight: Fight, character: str) -> int:
 
 
 def senses(state: SombreState, character: str) -> int:
-    return state.characters[character].common.get("senses", 0)
+    return score(state.characters[character], "senses") or 0
 
 
 def unspecified(fight: Fight, sealed: Sealed) -> Iterator[str]:

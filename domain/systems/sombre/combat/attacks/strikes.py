@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from domain.game.refusal import Refused
+from domain.systems.sombre.characters.skills import score
 from domain.systems.sombre.combat.attacks.fighting_skills import check_skill
 from domain.systems.sombre.combat.attacks.ranged import held
 from domain.systems.sombre.condition.battle import (
@@ -161,7 +162,7 @@ def _second_weapon(state: SombreState, intent: Intent) -> bool:
 def unwieldy(state: SombreState, intent: Intent, weapon: Weapon) -> bool:
     """SOM-DAMAGE-13, A51: a chainsaw needs strength or an Advantage; SOM-LOC-14 to 16: limbs that are of use."""
     person = at_turn_start(state, intent.character)
-    strong = person.common.get("body", 0) >= CHAINSAW_BODY or any(t.id == intent.suits for t in person.traits)
+    strong = (score(person, "body") or 0) >= CHAINSAW_BODY or any(t.id == intent.suits for t in person.traits)
     weak = weapon.category == "chainsaw" and not strong
     side = None if intent.spec.limb is not None else side_of(state, intent)
     limb = intent.spec.limb if side is None else f"{side}_arm"

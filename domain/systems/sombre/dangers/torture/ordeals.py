@@ -21,6 +21,7 @@ from domain.systems.sombre.calls.calls import (
 )
 from domain.systems.sombre.calls.roll_schemas import callable_skills
 from domain.systems.sombre.characters.gauges import tick
+from domain.systems.sombre.characters.skills import score
 from domain.systems.sombre.combat.turn.clocks import TimePassed, TimeStopped, decision_open, pass_time
 from domain.systems.sombre.condition.collapse import MINUTE, owed_trauma
 from domain.systems.sombre.dangers.common.victims import endangered
@@ -144,6 +145,8 @@ def _check_roll(state: SombreState, command: CallTortureRoll) -> None:
         raise Refused("npc_roll_without_pc", "SOM-NPC-05")
     if ordeal.purpose == "information":
         check_call(state, as_roll(ordeal, command), secret=True)
+        if score(victim, "mind") is None:
+            raise Refused("unscored", "SOM-NPC-02")
         return
     if command.skill is not None or command.resisting:
         raise Refused("out_of_bounds", "SOM-DANGER-TORTURE-02")
@@ -249,7 +252,7 @@ def _willing(state: SombreState, command: CallTortureRoll, event_id: str) -> Evo
         id=event_id,
         cause=event_id,
         character=person.id,
-        skills=("mind",) if "mind" in person.common else (callable_skills(person)[0],),
+        skills=("mind",),
         kind="reaction",
         label="will",
         difficulty=(*cruel, *command.difficulty),
