@@ -175,8 +175,10 @@ def health(state: SombreState, seat: str) -> HealthView:
 
 
 def _public(state: SombreState, attempt: Attempt) -> bool:
-    pair = [state.characters.get(c) for c in (attempt.character, attempt.target)]
-    return attempt.kind == "treat" and all(person is not None and person.known for person in pair)
+    """SOM-NPC-09: what an NPC attempts is the game master's: it may have begun before the table knew of it."""
+    person, target = state.characters.get(attempt.character), state.characters.get(attempt.target)
+    treating = attempt.kind == "treat" and person is not None and person.is_pc
+    return treating and all(each is not None and each.known for each in (person, target))
 
 
 def _body(state: SombreState, seat: str, person: Character) -> BodyView:

@@ -449,6 +449,7 @@ PIECE = Piece(
         animals.BiteAttack: Telling(_animal, _bitten, gm),
         animals.WorsenBite: Telling(gm),
         animals.RollBiteHold: Telling(gm),
+        animals.CallOff: Telling(gm),
         swarms.SwarmAttack: Telling(_swarm_seen, _stung),
         animals.BiteSet: Telling(_animal),
         animals.BiteWorsened: Telling(_animal),

@@ -106,6 +106,8 @@ def around(state: SombreState, event: Event, evolve: Callable[[SombreState, Even
     evolved = evolve(replace(state, now=event.at), event)
     if evolved.state.grabs != state.grabs:
         evolved = evolved.then(loosened, event.id)
+    if any(character.bite is not None for character in evolved.state.characters.values()):
+        evolved = evolved.then(animals.slack)
     return evolved.at(seated(state, in_order(state, evolved.state, event, SHELVES)))
 
 

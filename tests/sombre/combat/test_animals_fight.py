@@ -7,19 +7,22 @@ from typing import Any
 import msgspec
 import pytest
 
-from domain.systems.sombre.animals.animals import BiteAttack, BiteDefence, RollBiteHold, WorsenBite
+from domain.systems.sombre.animals.animals import BiteAttack, BiteDefence, CallOff, RollBiteHold, WorsenBite
 from domain.systems.sombre.animals.swarms import SwarmAttack
 from domain.systems.sombre.calls.roll_words import Roll
 from domain.systems.sombre.combat.declarations.intents import DeclareIntent
+from domain.systems.sombre.combat.resolution.interposing import ChooseInterposedArm
 from domain.systems.sombre.combat.resolution.late_hits import CompleteLateHit
 from domain.systems.sombre.combat.resolution.wounds import ChooseZone, ImposeWounds, RuleCondition, RuleHit, RuleZone
 from domain.systems.sombre.combat.turn.intent_rulings import ClassifyAction, RecordNpcIntent
 from domain.systems.sombre.combat.turn.turn import AdvancePhase, EndCombat, SetCombatants, StartCombat
 from domain.systems.sombre.condition.zones import on_body
+from domain.systems.sombre.health.fatigue import RevealNpcState, RuleAsleep
 from domain.systems.sombre.health.gear import DefineItem, Equip
 from domain.systems.sombre.mind.npcs import CreateNpc, IntroduceNpc
 from domain.systems.sombre.state.arms import Protection
 from domain.systems.sombre.state.combat_state import ActionSpec
+from domain.systems.sombre.state.state import Animal
 from tests.scene import Scene
 from tests.sombre.bodies import body, totals
 from tests.sombre.fights import fight, fighter, phase, says, simple, touching, weapon, zone
@@ -363,3 +366,132 @@ def test_places_of_one_body_on_another() -> None:
     assert on_body(who(scene, person), "front_legs") == "front_legs"
     assert on_body(who(scene, beast), "hind_legs") == "hind_legs"
     assert on_body(None, "left_arm") == "left_arm"
+
+
+def beast(**of: Any) -> tuple[Scene, str, str]:
+    """Carole and an animal of that sort, in phase 1."""
+    scene, person = playing()
+    found = hound(scene, "Une bête", animal=Animal("bear", **of), scores={"body": 14, "senses": 12, "instinct": 12})
+    scene.do("gm", StartCombat((person, found)))
+    touching(scene, person, found)
+    return scene, person, found
+
+
+@pytest.mark.parametrize(("bonus", "wounds"), [(3, 11), (0, 8), (None, 0)])
+def test_natural_weapons(bonus: int | None, wounds: int) -> None:
+    """SOM-ANIMAL-02, SOM-DAMAGE-01, SOM-LOC-10: margin and bonus, no limit of fists; a small one does nothing."""
+    scene, person, bear = beast(bonus=bonus)
+    blow = says(scene, "gm", bear, "strike", person, aim="trunk")
+    says(scene, "ana", person, "none")
+    phase(scene)
+    simple(scene, "gm", bear, blow, 8, against=person)
+    phase(scene)
+    assert totals(scene, person) == (min(wounds, 10), 0)
+    assert who(scene, person).alive is (wounds < 10)
+
+
+def test_teeth_of_a_small_animal() -> None:
+    """SOM-ANIMAL-02, SOM-ANIMAL-09: they hold, and wound nobody."""
+    scene, person, cat = beast(bonus=None)
+    bite(scene, person, cat)
+    phase(scene)
+    assert who(scene, cat).bite is not None
+    assert totals(scene, person) == (0, 0)
+
+
+def test_no_more_intents_than_actions() -> None:
+    """SOM-ANIMAL-02, SOM-TURN-10, A79: those of its species, else one; what is no action is free."""
+    scene, person, bear = beast(actions=2)
+    says(scene, "gm", bear, "strike", person)
+    says(scene, "gm", bear, "strike", person)
+    strike = ActionSpec(kind="strike", target=person)
+    scene.refuse("gm", RecordNpcIntent(bear, strike), "too_many_actions")
+    scene.refuse("gm", RecordNpcIntent(bear, strike, hidden=True), "too_many_actions")
+    says(scene, "gm", bear, "none")
+    scene, person, dog = kennel()
+    says(scene, "gm", dog, "grab", person)
+    scene.refuse("gm", RecordNpcIntent(dog, strike), "too_many_actions")
+
+
+def held(where: Any, **named: Any) -> tuple[Scene, str, str]:
+    """A bite that holds from the Turn before, in phase 1."""
+    scene, person, dog = kennel()
+    if named:
+        trained = hound(scene, animal=Animal("dog", trained=True))
+        scene.do("gm", SetCombatants(added=(trained,), removed=(dog,)))
+        touching(scene, person, trained)
+        dog = trained
+    bite(scene, person, dog, where, **named)
+    phase(scene)
+    phase(scene)
+    return scene, person, dog
+
+
+def test_a_bite_holds_like_a_grab() -> None:
+    """SOM-ANIMAL-09, SOM-ANIMAL-13, SOM-MELEE-16, SOM-MELEE-17, SOM-MELEE-19, A80: no dodge, flight or move; the arm
+    that is held strikes no more, and lets nothing fall.
+    """
+    scene, person, dog = held("left_leg")
+    for kind in ("dodge", "flee", "move"):
+        target = dog if kind != "move" else None
+        scene.refuse("ana", DeclareIntent(person, ActionSpec(kind=kind, target=target)), "grabbed")
+    leap: dict[str, Any] = {"leap": True, "run_up": True, "designated": True}
+    scene, person, dog = held("right_arm", **leap)
+    knife = weapon(scene, person)
+    scene.refuse("ana", DeclareIntent(person, ActionSpec(kind="strike", target=dog, hand="right")), "grabbed")
+    says(scene, "ana", person, "strike", dog, hand="left")
+    assert scene.state.items[knife].holder == person
+    scene.do("gm", CallOff(dog))
+    assert "BiteReleased" in scene.last("eve")
+    scene.refuse("gm", CallOff(dog), "no_bite_held")
+
+
+@pytest.mark.parametrize("thrown", [True, False])
+def test_hurt_it_owes_its_instinct(thrown: bool) -> None:
+    """SOM-ANIMAL-12, A80: in phase 3, after three Wounds at once; not thrown, it lets go. Two shake nobody."""
+    for wounds, holds in ((2, True), (3, thrown)):
+        scene, person, dog = held("left_leg")
+        says(scene, "ana", person, "none")
+        phase(scene)
+        scene.do("gm", ImposeWounds(dog, wounds, "trunk"))
+        phase(scene)
+        if thrown and wounds == 3:
+            scene.do("gm", RollBiteHold(dog))
+            scene.refuse("gm", AdvancePhase(), "needs_gm_ruling")
+            scene.do("gm", Roll(scene.last_id), 12)
+        phase(scene)
+        assert (who(scene, dog).bite is not None) is holds
+
+
+def test_it_lets_go_when_it_is_out() -> None:
+    """SOM-ANIMAL-09, A80: dead, put to sleep, or unconscious for all to see."""
+    for way in (ImposeWounds, RuleAsleep, RevealNpcState):
+        scene, _, dog = held("left_leg")
+        commands: dict[Any, Any] = {
+            ImposeWounds: ImposeWounds(dog, 8, "trunk"),
+            RuleAsleep: RuleAsleep(dog),
+            RevealNpcState: RevealNpcState(dog, "unconscious"),
+        }
+        scene.do("gm", EndCombat())
+        scene.do("gm", commands[way])
+        assert "BiteReleased" in scene.last("eve")
+        assert who(scene, dog).bite is None
+
+
+@pytest.mark.parametrize(("die", "where"), [(5, "left_arm"), (20, "left_leg")])
+def test_an_arm_in_the_way_of_teeth(die: int, where: str) -> None:
+    """SOM-MELEE-11, A81: two simple rolls; if both succeed the arm is bitten, and held, instead."""
+    scene, person, dog = kennel()
+    says(scene, "gm", dog, "grab", person)
+    arm = says(scene, "ana", person, "interpose", dog)
+    phase(scene)
+    scene.do("gm", BiteAttack(dog, person, "left_leg"))
+    scene.do("gm", Roll(scene.last_id), 3)
+    simple(scene, "ana", person, arm, die)
+    if die == 5:
+        scene.do("ana", ChooseInterposedArm(arm, "left_arm"))
+    phase(scene)
+    bitten = who(scene, dog).bite
+    assert bitten is not None
+    assert bitten.zone == where
+    assert body(scene, person).marks == {where: 1}

@@ -75,7 +75,7 @@ def test_one_defence_stops_one_attack() -> None:
     """SOM-MELEE-05, SOM-MELEE-08, SOM-MELEE-22, SOM-TURN-23: that of the opponent that it names."""
     scene, woman, bob, other = trained()
     second = npc(scene)
-    scene.do("gm", SetCombatants(added=(second,)))
+    scene.do("gm", SetCombatants(added=(second,), actions={other: 2}))
     dodge = says(scene, "bob", bob, "dodge", other)
     one = says(scene, "gm", other, "strike", bob)
     two = says(scene, "gm", second, "strike", bob)

@@ -126,6 +126,7 @@ def test_a_hidden_attack_that_meets_a_declared_defence() -> None:
 def test_hidden_or_nothing() -> None:
     night = Night()
     night.fight()
+    night.both("gm", SetCombatants(actions={night.killer: 2}))
     night.says("ana", night.woman, "dodge", night.killer)
     night.says("bob", night.bob, "parry", night.killer)
     night.hides(night.killer, ActionSpec(kind="strike", target=night.woman), None)
@@ -405,6 +406,7 @@ def test_corrections_of_what_is_hidden_in_a_fight() -> None:
     """SOM-RULING-05: a hidden die amended, a hidden intent retracted, wounds of an adversary taken back."""
     night = Night()
     night.fight()
+    night.both("gm", SetCombatants(actions={night.killer: 2}))
     out(night)
     night.says("ana", night.woman, "dodge", night.killer)
     night.says("bob", night.bob, "none")

@@ -281,6 +281,7 @@ def test_hidden_intents_leave_no_trace() -> None:
 def test_an_intent_comes_to_light() -> None:
     """SOM-TURN-07: by the game master, or when its blow lands."""
     scene, woman, bob, other = combat()
+    scene.do("gm", SetCombatants(actions={other: 2}))
     scene.do("gm", RecordNpcIntent(other, ActionSpec(kind="strike", target=bob), True))
     first = scene.last_id
     scene.do("gm", RecordNpcIntent(other, ActionSpec(kind="move"), True))
@@ -580,6 +581,7 @@ def test_what_is_revealed_is_declared_then() -> None:
     told = []
     for early in (True, False):
         scene, _, _, man = combat()
+        scene.do("gm", SetCombatants(actions={man: 3}))
         strike = ActionSpec(kind="flee")
         hidden = ""
         for step in ("early", "seen", "late"):

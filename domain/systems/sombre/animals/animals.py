@@ -14,7 +14,7 @@ from domain.game.events import Act, Command, Consequence, Event, Id
 from domain.game.refusal import Refused
 from domain.systems.sombre.calls.calls import check_able
 from domain.systems.sombre.combat.attacks.attacks import OPPOSING, check_form, defence_against, engine_ranks
-from domain.systems.sombre.condition.battle import fighting, invalid, resolved
+from domain.systems.sombre.condition.battle import OUT, fighting, invalid, natural_weapon, resolved
 from domain.systems.sombre.health.hits import deliver
 from domain.systems.sombre.rolls.dice import compare, open_call
 from domain.systems.sombre.rolls.difficulty import DIFFICULTY, check_difficulty
@@ -69,6 +69,13 @@ class RollBiteHold(Command, frozen=True):
     dog: Id
 
 
+class CallOff(Command, frozen=True):
+    """The dog is called off, or gives up by itself: it lets go."""
+
+    RULES = ("SOM-ANIMAL-09",)
+    dog: Id
+
+
 class BiteSet(Consequence, frozen=True):
     """`falls`: the leap threw the victim down."""
 
@@ -91,7 +98,7 @@ class BiteReleased(Consequence, frozen=True):
     victim: Id
 
 
-AnimalCommand = BiteAttack | WorsenBite | RollBiteHold
+AnimalCommand = BiteAttack | WorsenBite | RollBiteHold | CallOff
 
 
 def decide(state: SombreState, act: Act, chance: Chance) -> Command:
@@ -110,9 +117,15 @@ def decide(state: SombreState, act: Act, chance: Chance) -> Command:
             has = _held(state, dog).damage
             if has < SHAKEN_FROM:
                 raise Refused("not_shaken", "SOM-ANIMAL-12", needed=SHAKEN_FROM, has=has)
-            if any(c.purpose == "bite_hold" and c.character == dog for c in state.calls.values()):
+            if _hold_asked(state, dog):
                 raise Refused("not_shaken", "SOM-ANIMAL-12")
+        case CallOff(dog):
+            _held(state, dog)
     return command
+
+
+def _hold_asked(state: SombreState, dog: str) -> bool:
+    return any(c.purpose == "bite_hold" and c.character == dog for c in state.calls.values())
 
 
 def _check_bite_intent(state: SombreState, command: BiteAttack) -> None:
@@ -225,6 +238,8 @@ def evolve(state: SombreState, event: Event) -> Evolved:
             return _worsen(state, state.characters[dog], event.id)
         case RollBiteHold(dog) if dog in state.characters:
             return _hold(state, state.characters[dog], event.id)
+        case CallOff(dog) if dog in state.characters:
+            return _let_go(state, dog)
         case _:
             return Evolved(state)
 
@@ -284,12 +299,12 @@ def settle_bite(state: SombreState, call: Call, event_id: str, *, won: bool) -> 
     intent = _meant(state, call.character, call.concerned[0], BITING)
     if intent is not None:
         met = defence_against(state, intent)
-        state = resolved(state, intent.id)
+        state = resolved(state, intent.id, won)
         state = resolved(state, met.id) if met is not None and met.spec.kind in OPPOSING else state
-    return _set_bite(state, call, event_id) if won else Evolved(state)
+    return _set_bite(state, call, event_id, intent.id if intent is not None else "") if won else Evolved(state)
 
 
-def _set_bite(state: SombreState, call: Call, event_id: str) -> Evolved:
+def _set_bite(state: SombreState, call: Call, event_id: str, intent: str) -> Evolved:
     """SOM-ANIMAL-09, SOM-ANIMAL-13: one Wound, whatever the margin; the leap throws down, an arm is held."""
     dog, victim_id = state.characters[call.character], call.concerned[0]
     zone: Zone = call.subject  # type: ignore[assignment]  # the bite was called for that zone
@@ -302,17 +317,20 @@ def _set_bite(state: SombreState, call: Call, event_id: str) -> Evolved:
     state = with_character(state, replace(victim, conditions=(*victim.conditions, *held, *down)))
     evolved = Evolved(state)
     evolved = evolved.adding(BiteSet(dog.id, victim_id, zone, leap))
-    return evolved.then(deliver, _teeth(dog.id, victim_id, zone, 1, event_id), event_id)
+    return evolved.then(deliver, replace(_teeth(dog, victim_id, zone, 1, event_id), intent=intent), event_id)
 
 
-def _teeth(dog: str, victim: str, zone: Zone, wounds: int, event_id: str, *, inside: bool = False) -> Hit:
-    """A limb gets its marks and a protection stops the first Wound; teeth that are in meet none."""
+def _teeth(dog: Character, victim: str, zone: Zone, wounds: int, event_id: str, *, inside: bool = False) -> Hit:
+    """A limb gets its marks and a protection stops the first Wound; teeth that are in meet none.
+
+    SOM-ANIMAL-02: those of a small animal wound nobody.
+    """
     return Hit(
-        id=f"{event_id}.bite.{dog}",
+        id=f"{event_id}.bite.{dog.id}",
         target=victim,
-        attacker=dog,
+        attacker=dog.id,
         raw=wounds,
-        damage="piercing",
+        damage="negligible" if natural_weapon(dog).damage == "negligible" else "piercing",
         zone=zone,
         bypass=inside,
         why="bite",
@@ -331,7 +349,7 @@ def _worsen(state: SombreState, dog: Character, event_id: str) -> Evolved:
     evolved = Evolved(state)
     evolved = evolved.adding(BiteWorsened(dog.id, bite.victim))
     wounds = 2 if bite.zone in VITAL else 1
-    return evolved.then(deliver, _teeth(dog.id, bite.victim, bite.zone, wounds, event_id, inside=True), event_id)
+    return evolved.then(deliver, _teeth(dog, bite.victim, bite.zone, wounds, event_id, inside=True), event_id)
 
 
 def _hold(state: SombreState, dog: Character, event_id: str) -> Evolved:
@@ -371,12 +389,31 @@ def _let_go(state: SombreState, dog_id: str) -> Evolved:
     return Evolved(state, (BiteReleased(dog_id, victim.id),))
 
 
+def unthrown(state: SombreState) -> Evolved:
+    """SOM-ANIMAL-12, A80: phase 3 ends, and the instinct of a dog that was hurt was not thrown: it lets go."""
+    evolved = Evolved(state)
+    for dog in state.characters.values():
+        if dog.bite is not None and dog.bite.damage >= SHAKEN_FROM and not _hold_asked(state, dog.id):
+            evolved = evolved.then(_let_go, dog.id)
+    return evolved
+
+
+def slack(state: SombreState) -> Evolved:
+    """A80: dead, asleep, unconscious or told to be so, a dog has let go."""
+    evolved = Evolved(state)
+    for dog in state.characters.values():
+        if dog.bite is not None and (not dog.alive or incapacity(dog) is not None or dog.body.revealed in OUT):
+            evolved = evolved.then(_let_go, dog.id)
+    return evolved
+
+
 def moves(state: SombreState, seat: str) -> Iterable[Move]:
     offers = Offers(state, seat, decide)
     people = list(state.characters.values())
     beasts = [p for p in people if p.animal is not None]
     yield from offers.each(WorsenBite, "dog", [b.id for b in beasts])
     yield from offers.each(RollBiteHold, "dog", [b.id for b in beasts])
+    yield from offers.each(CallOff, "dog", [b.id for b in beasts])
     ranks = {"difficulty": DIFFICULTY}
     for dog in beasts:
         for victim in people:
@@ -413,6 +450,7 @@ CHAPTER = Chapter(
         BiteAttack: "BiteAttacked",
         WorsenBite: "BitePressed",
         RollBiteHold: "BiteShaken",
+        CallOff: "DogCalledOff",
     },
     consequences=(BiteSet, BiteWorsened, BiteReleased),
     decide=decide,

@@ -85,7 +85,19 @@ def masked(state: SombreState, character: str) -> bool:
 
 def weapon_of(state: SombreState, intent: Intent) -> Weapon:
     item = state.items.get(intent.spec.weapon or "")
-    return item.weapon if item is not None and item.weapon is not None else BARE
+    if item is not None and item.weapon is not None:
+        return item.weapon
+    person = state.characters.get(intent.character)
+    return BARE if person is None else natural_weapon(person)
+
+
+def natural_weapon(person: Character) -> Weapon:
+    """SOM-DAMAGE-04; SOM-ANIMAL-02: claws, fangs, horns and hooves wound, but for those of small animals."""
+    if person.animal is None:
+        return BARE
+    if person.animal.bonus is None:
+        return Weapon(category="natural", damage="negligible", bonus=0)
+    return Weapon(category="natural", damage="slashing", bonus=person.animal.bonus)
 
 
 def invalid(person: Character, limb: str) -> bool:

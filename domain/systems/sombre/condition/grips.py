@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from domain.systems.sombre.condition.battle import ARMS, LEGS
+from domain.systems.sombre.condition.battle import ARMS, LEGS, at_turn_start
 from domain.systems.sombre.state.arms import Side
 from domain.systems.sombre.state.combat_state import ATTACKS, DEFENCES, ActionSpec, Grab, Intent
 from domain.systems.sombre.state.state import SombreState
@@ -14,13 +14,23 @@ SIDES: tuple[Side, ...] = ("right", "left")
 
 
 def grabs_on(state: SombreState, character: str) -> Iterator[Grab]:
-    """SOM-MELEE-17. A player character does not feel the grip of somebody whom the table does not know yet."""
+    """SOM-MELEE-17; SOM-ANIMAL-09, A80: teeth hold as hands do. A player character does not feel the grip of somebody
+    whom the table does not know yet.
+    """
     victim = state.characters.get(character)
-    for grab in state.grabs:
+    for grab in (*state.grabs, *bites(state)):
         holder = state.characters.get(grab.holder)
         seen = victim is not None and (not victim.is_pc or (holder is not None and holder.known))
         if grab.victim == character and seen:
             yield grab
+
+
+def bites(state: SombreState) -> Iterator[Grab]:
+    """The bites that hold, as grabs; in phase 2 those that held as the Turn began (SOM-TURN-12)."""
+    for person in state.characters.values():
+        bite = at_turn_start(state, person.id).bite if person.animal is not None else None
+        if bite is not None:
+            yield Grab(id=f"{person.id}.bite", holder=person.id, victim=bite.victim, zone=bite.zone, hands=1)
 
 
 def grabbed_by(state: SombreState, character: str) -> tuple[str, ...]:

@@ -235,12 +235,12 @@ class Condition(msgspec.Struct, frozen=True):
 
 
 class Animal(msgspec.Struct, frozen=True):
-    """What the game master sets for a species."""
+    """What the game master sets for a species. `bonus` of its natural weapons; null: they harm nobody."""
 
     species: str = ""
     actions: int = 1
     deadly_wounds: int = 8
-    bonus: int | None = None
+    bonus: int | None = 0
     trained: bool = False
 
 

@@ -16,7 +16,7 @@ from domain.systems.sombre.combat.melee.defences import Owed, arms_owed
 from domain.systems.sombre.combat.resolution.outcomes import at_once
 from domain.systems.sombre.condition.battle import ARMS, at_turn_start, fighting, with_hit, with_intent
 from domain.systems.sombre.health.places import ZoneSet
-from domain.systems.sombre.state.state import SombreState, without
+from domain.systems.sombre.state.state import Condition, SombreState, with_character, without
 from domain.systems.sombre.table.guards import is_gm
 
 Arm = Literal["right_arm", "left_arm"]
@@ -60,9 +60,19 @@ def evolve(state: SombreState, event: Event) -> Evolved:
         return Evolved(state)
     effects = tuple(replace(e, zone=command.arm) if e.intent == owed.attack.id else e for e in fight.effects)
     state = with_intent(replace(state, fight=replace(fight, effects=effects)), replace(owed.attack, zone=command.arm))
-    evolved = Evolved(state)
+    evolved = Evolved(_bitten(state, owed, command.arm))
     evolved = evolved.then(_struck, owed, command.arm)
     return evolved.then(at_once, event.id)
+
+
+def _bitten(state: SombreState, owed: Owed, arm: Arm) -> SombreState:
+    """A81: the teeth close on the arm."""
+    dog, victim = state.characters[owed.attack.character], state.characters[owed.defence.character]
+    if dog.bite is None or dog.bite.victim != victim.id:
+        return state
+    held = (*victim.conditions, Condition("arm_held", 0, dog.bite.cause))
+    state = with_character(state, replace(victim, conditions=held))
+    return with_character(state, replace(dog, bite=replace(dog.bite, zone=arm)))
 
 
 def _struck(state: SombreState, owed: Owed, arm: Arm) -> Evolved:

@@ -11,7 +11,7 @@ from domain.game.chance import Chance
 from domain.game.events import Act, Command, Event, Id
 from domain.game.refusal import Refused
 from domain.systems.sombre.animals.animals import check_animal_intent
-from domain.systems.sombre.combat.attacks.declaring import closing, declared, in_sealed, next_number, owes
+from domain.systems.sombre.combat.attacks.declaring import actions_of, closing, declared, in_sealed, next_number, owes
 from domain.systems.sombre.combat.declarations.heard import overheard
 from domain.systems.sombre.combat.declarations.intent_moves import npc_intents
 from domain.systems.sombre.combat.declarations.legality import check_form
@@ -19,10 +19,12 @@ from domain.systems.sombre.combat.resolution.outcomes import settle_intent
 from domain.systems.sombre.condition.battle import fighting, weapon_of, with_intent
 from domain.systems.sombre.mind.npcs import find_npc
 from domain.systems.sombre.state.combat_state import ATTACKS, ActionClass, ActionSpec, Intent
-from domain.systems.sombre.state.state import Fight, SombreState
+from domain.systems.sombre.state.state import Character, Fight, SombreState
 from domain.systems.sombre.table.guards import find, is_gm
 
 MOST_RANKS = 5
+IDLE = ("none", "let_go")
+"""What takes no action (SOM-MELEE-21)."""
 CLASSES: tuple[ActionClass, ...] = ("auto_success", "auto_failure", "roll", "long", "distinct")
 
 
@@ -96,6 +98,15 @@ def _check_npc(state: SombreState, fight: Fight, command: RecordNpcIntent) -> No
     if person.id not in fight.fighters or (not command.hidden and not person.known):
         raise Refused("out_of_bounds", "SOM-TURN-07")
     _legal(state, fight, person.id, command.action)
+    if command.action.kind not in IDLE and _spent(fight, person):
+        raise Refused("too_many_actions", "SOM-TURN-10")
+
+
+def _spent(fight: Fight, npc: Character) -> bool:
+    """SOM-TURN-10, SOM-ANIMAL-02, A79: it has declared as many actions as it has in a Turn."""
+    allowed = max(actions_of(fight, npc.id), npc.animal.actions if npc.animal is not None else 1)
+    own = (i for i in fight.intents.values() if i.character == npc.id and i.spec.kind not in IDLE)
+    return sum(1 for _ in own) >= allowed
 
 
 def _legal(state: SombreState, fight: Fight, npc: str, action: ActionSpec) -> None:

@@ -11,6 +11,7 @@ from domain.game import Chapter, Evolved, Move, Offers, Schema, groups, one_of, 
 from domain.game.chance import Chance
 from domain.game.events import Act, Command, Consequence, Event, Id
 from domain.game.refusal import Refused
+from domain.systems.sombre.animals.animals import unthrown
 from domain.systems.sombre.characters.gauges import mark_circles
 from domain.systems.sombre.combat.declarations.awaited import check_over, dice_wait
 from domain.systems.sombre.combat.declarations.long_actions import progress
@@ -256,6 +257,7 @@ def evolve(state: SombreState, event: Event) -> Evolved:
         case EndCombat() | ClosedCombat():
             evolved = Evolved(state)
             evolved = evolved.then(unasked)
+            evolved = evolved.then(unthrown)
             evolved = evolved.then(lapse, over=True)
             return evolved.at(replace(at_rest(evolved.state), fight=None, turn_mode=False))
         case SetCombatants(added, removed, actions):
@@ -311,6 +313,7 @@ def _advanced(state: SombreState, fight: Fight, struck: frozenset[str], event_id
             evolved = evolved.then(_struck, event_id)
         case 3:
             evolved = evolved.then(unasked)
+            evolved = evolved.then(unthrown)
             kept = Fight(fighters=fight.fighters, actions=fight.actions, contacts=fight.contacts)
             evolved = evolved.at(replace(evolved.state, fight=kept, turn=state.turn + 1))
             evolved = evolved.adding(PhaseAdvanced(state.turn + 1, 1))
