@@ -373,7 +373,10 @@ def flamethrower(scene: Scene, bearer: str, seat: str = "gm") -> str:
 
 
 def test_a_flamethrower() -> None:
-    """SOM-DANGER-FIRE-20: one action for the valve, a jet for each action, no recoil, no wound but by the fire."""
+    """SOM-DANGER-FIRE-20: one action for the valve, a jet for each action, no recoil, no wound but by the fire.
+
+    SOM-DANGER-FIRE-21, A74: its load weighs on its own jet, too.
+    """
     scene, _ = playing()
     bob = fighter(scene, "bob", "Bob", (12, 12, 11), title="Tir")
     other = npc(scene)
@@ -388,8 +391,8 @@ def test_a_flamethrower() -> None:
     phase(scene)
     jet = says(scene, "bob", bob, "shoot", other, weapon=flames, skill="Tir")
     phase(scene)
-    call = simple(scene, "bob", bob, jet, 8, "Tir")
-    assert scene.state.rolls[call].result.conditions == 0
+    call = simple(scene, "bob", bob, jet, 6, "Tir")
+    assert scene.state.rolls[call].result.conditions == 2
     zone(scene, "bob", 5)
     scene.do("gm", Ignite(other, "jet"))
     phase(scene)

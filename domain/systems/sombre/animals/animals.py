@@ -277,6 +277,7 @@ def _attack(state: SombreState, command: BiteAttack, event: Event) -> Evolved:
         character=command.victim,
         skills=(command.defence.skill,),
         label="defence",
+        nature="physical",
         difficulty=(*command.defence.difficulty, *(engine_ranks(state, met) if met is not None else ())),
         opposition=event.id,
     )

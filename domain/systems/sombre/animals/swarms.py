@@ -136,6 +136,7 @@ def _swarm(state: SombreState, command: SwarmAttack, event_id: str) -> Evolved:
             cause=event_id,
             character=target,
             skills=("senses",),
+            nature="physical",
             label="dodging",
             difficulty=(*dodging[target].difficulty, ranks),
             purpose="swarm_dodge",

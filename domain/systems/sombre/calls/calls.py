@@ -18,7 +18,7 @@ from domain.systems.sombre.condition.collapse import frenzied
 from domain.systems.sombre.rolls.dice import ActionAutoResolved, compare, locked, open_call
 from domain.systems.sombre.rolls.difficulty import check_difficulty
 from domain.systems.sombre.rolls.modifiers import incapacity, nature_of
-from domain.systems.sombre.state.combat_state import ATTACKS, DEFENCES
+from domain.systems.sombre.state.combat_state import ATTACKS, DEFENCES, EVADING
 from domain.systems.sombre.state.roll_state import Call, Opposition, Pair, Rank
 from domain.systems.sombre.state.shot import Shot
 from domain.systems.sombre.state.state import Character, SombreState
@@ -244,7 +244,8 @@ def _call(side: Side, call_id: str, cause: str) -> Call:
 def declared_call(state: SombreState, call: Call) -> Call:
     """SOM-TURN-23: the roll of an intent bears the ranks of the declaration. SOM-SOMA-22 b: with body.
 
-    SOM-TURN-20: the other hand costs an attack what was declared, and a defence nothing.
+    A75: Dodge and flight are physical, though senses roll them. SOM-TURN-20: the other hand costs an attack what was
+    declared, and a defence nothing.
     """
     intent = state.fight.intents.get(call.subject) if state.fight else None
     if intent is None:
@@ -255,8 +256,9 @@ def declared_call(state: SombreState, call: Call) -> Call:
     wild = purpose == "attack" and frenzied(at_turn_start(state, call.character))
     skills = ("body",) if wild else call.skills
     other = call.off_hand and intent.spec.kind not in (*ATTACKS, *DEFENCES)
+    nature = call.nature or ("physical" if intent.spec.kind in EVADING else None)
     return msgspec.structs.replace(
-        call, purpose=purpose, difficulty=ranks, hopeless=lost, skills=skills, off_hand=other
+        call, purpose=purpose, difficulty=ranks, hopeless=lost, skills=skills, off_hand=other, nature=nature
     )
 
 

@@ -25,7 +25,17 @@ WAIVABLE = ("academic_mind", "group_title", "initial_plus_limit", "cap_20")
 """SOM-SKILL-18. A prerequisite is the game master's own and may be waived as well (SOM-SKILL-08)."""
 SCOPE: Mapping[CommonName, tuple[str, ...]] = {
     "body": ("effort", "muscle", "close_combat", "suppleness", "staying_awake"),
-    "senses": ("perception", "search", "balance", "stealth", "dexterity", "reflexes", "throwing", "dodging"),
+    "senses": (
+        "perception",
+        "listening",
+        "search",
+        "balance",
+        "stealth",
+        "dexterity",
+        "reflexes",
+        "throwing",
+        "dodging",
+    ),
     "mind": ("language", "culture", "memory", "instinct", "will", "fear_control", "luck"),
 }
 """SOM-SKILL-04, SOM-SKILL-05: what a common skill covers; a label of a roll, without effect on it."""

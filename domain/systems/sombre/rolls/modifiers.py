@@ -34,6 +34,8 @@ UNSTABLE = frozenset({"trip", "torturer"})
 """SOM-DANGER-TOXIC-18, SOM-DANGER-TORTURE-02: mental instability weighs as on fear (A37)."""
 
 
+BY_EAR = frozenset({"listening", "écoute", "ouïe", "hearing"})
+"""SOM-SKILL-05: labels of rolls that no mask, no suit and no smoke hampers."""
 NAMED_BY_THE_GM = frozenset({"action", "procedure", "attack", "defence"})
 
 NATURE_OF: Mapping[str, ActionNature] = {"senses": "sensory", "mind": "intellectual"}
@@ -72,7 +74,7 @@ def condition_ranks(state: SombreState, person: Character, call: Call) -> int:
 
 def mask_ranks(state: SombreState, call: Call) -> int:
     """SOM-DANGER-GAS-08: one sees badly through a gas mask."""
-    return 1 if masked(state, call.character) and nature_of(call) == "sensory" else 0
+    return 1 if masked(state, call.character) and by_sight(state, call) else 0
 
 
 def shield_ranks(state: SombreState, call: Call) -> int:
@@ -86,11 +88,11 @@ def shield_ranks(state: SombreState, call: Call) -> int:
 
 def suit_ranks(state: SombreState, call: Call) -> int:
     """SOM-DANGER-FIRE-04: an aluminised suit hampers the body and narrows the view; SOM-DANGER-FIRE-21: the tanks of a
-    flamethrower weigh on everything but its own jet. What goes by sight is what the senses do, and throws and shots.
+    flamethrower weigh on every physical action, its own jet included (A74).
     """
     own = [i for i in state.items.values() if i.holder == call.character]
     heavy = any(i.hand is not None and i.weapon is not None and i.weapon.flames for i in own)
-    tank = 2 if heavy and nature_of(call) == "physical" and not _jet(state, call) else 0
+    tank = 2 if heavy and nature_of(call) == "physical" else 0
     if not any(i.worn and i.cloth == "aluminised" for i in own):
         return tank
     return tank + (2 if nature_of(call) == "physical" else 0) + (1 if by_sight(state, call) else 0)
@@ -102,14 +104,11 @@ def lost_in_smoke(state: SombreState, call: Call) -> bool:
     return blind and call.kind == "action" and by_sight(state, call)
 
 
-def _jet(state: SombreState, call: Call) -> bool:
-    intent = state.fight.intents.get(call.subject) if state.fight else None
-    return intent is not None and intent.spec.kind == "shoot"
-
-
 def by_sight(state: SombreState, call: Call) -> bool:
+    """What the senses do, save listening; and throws and shots."""
     intent = state.fight.intents.get(call.subject) if state.fight else None
-    return nature_of(call) == "sensory" or (intent is not None and intent.spec.kind in ("throw", "shoot"))
+    seen = nature_of(call) == "sensory" and " ".join(call.label.split()).casefold() not in BY_EAR
+    return seen or (intent is not None and intent.spec.kind in ("throw", "shoot"))
 
 
 def extra_points(state: SombreState, person: Character, call: Call) -> tuple[Extra, ...]:

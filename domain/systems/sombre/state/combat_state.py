@@ -49,6 +49,8 @@ IntentKind = Literal[
     "none",
 ]
 SealedKind = Literal["attack", "defence", "other"]
+EVADING = ("dodge", "flee", "rise")
+"""A75: physical actions that senses roll."""
 ESCAPES = ("flee", "rise")
 """SOM-TURN-23: what may meet an attack besides a defence."""
 AUTOMATIC = ("aggravate", "keep_strangling")
