@@ -28,7 +28,7 @@ OPTIONS: tuple[dict[str, Any], ...] = (
     {},
     {"npc_dice": "open", "effects_at_once": True},
     {"dice": "physical", "armour_faces": True, "armour_simultaneous": True},
-    {"sheet_mode": "open", "bipod_halving": "points"},
+    {"sheet_mode": "open"},
 )
 
 

@@ -346,10 +346,10 @@ def test_behind_a_cover() -> None:
     assert scene.last("eve").count("ZoneSet") == 2
 
 
-@pytest.mark.parametrize(("halving", "totals_"), [("ranks", (1, 4, 4, 7)), ("points", (2, 4, 5, 7))])
-def test_half_the_recoil(halving: str, totals_: tuple[int, ...]) -> None:
-    """SOM-GUN-18, A22: 0, 1, 1, 2 ranks from the bipod; with the option 1, 3, 4, 6 points."""
-    scene, woman, bob, _ = gunfight(bipod_halving=halving)
+def test_half_the_recoil() -> None:
+    """SOM-GUN-18, A72: half of +3, +6, +9, +12, rounded down: 1, 3, 4, 6."""
+    totals_ = (2, 4, 5, 7)
+    scene, woman, bob, _ = gunfight()
     item = gun(scene, bob, "lmg_drum")
     for _ in range(2):
         done(scene, turn(scene, woman, bob, "unfold_bipod", weapon=item))

@@ -27,7 +27,6 @@ from tests.sombre.table import playing, result, roll, ticks
         ("armour_faces", False, True),
         ("effects_at_once", False, True),
         ("resist_health_mods", False, True),
-        ("bipod_halving", "ranks", "points"),
     ],
 )
 def test_readings_that_a_table_chooses(option: str, default: Any, other: Any) -> None:

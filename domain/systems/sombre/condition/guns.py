@@ -149,7 +149,7 @@ def _done(profile: Firearm, gun: GunState, intent: Intent, turn: int) -> GunStat
 
 
 def recoil(state: SombreState, intent: Intent) -> int:
-    """SOM-GUN-11, SOM-GUN-18, SOM-GUN-20: in points, three to a rank."""
+    """SOM-GUN-11, SOM-GUN-20: in points, three to a rank. SOM-GUN-18, A72: a bipod halves the modifier."""
     gun = gun_in(state, intent.spec.weapon)
     if gun is None or gun.profile.emplaced or intent.spec.kind != "shoot" or intent.spec.mode != "continuous":
         return 0
@@ -157,7 +157,7 @@ def recoil(state: SombreState, intent: Intent) -> int:
     ranks = streak(now, state.turn)
     if not now.bipod:
         return RANK * ranks
-    return RANK * ranks // 2 if state.options.bipod_halving == "points" else RANK * (ranks // 2)
+    return RANK * ranks // 2
 
 
 def in_hand(item: Gear, hand: Side) -> Gear:

@@ -64,7 +64,6 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     armour_faces: bool = False
     effects_at_once: bool = False
     resist_health_mods: bool = False
-    bipod_halving: Literal["ranks", "points"] = "ranks"
     strangle_costs_action: bool = True
     road_formula: RoadFormula = "floor(v/10)"
     burn_cap_and_marks: bool = True

@@ -28,7 +28,6 @@ SETTABLE: dict[str, tuple[str | bool, ...]] = {
     "armour_faces": (False, True),
     "effects_at_once": (False, True),
     "resist_health_mods": (False, True),
-    "bipod_halving": ("ranks", "points"),
     "strangle_costs_action": (True, False),
     "road_formula": get_args(RoadFormula),
     "burn_cap_and_marks": (True, False),

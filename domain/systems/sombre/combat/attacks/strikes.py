@@ -123,9 +123,9 @@ def ranks(state: SombreState, intent: Intent) -> Iterator[Rank]:
 
 
 def _lies_under(state: SombreState, intent: Intent) -> bool:
-    """SOM-MELEE-36: on the ground, against somebody who stands."""
+    """SOM-MELEE-36, A73: on the ground, against somebody who stands, shots and throws included."""
     target = intent.spec.target
-    if intent.spec.kind not in (*CLOSE, *DEFENCES) or target is None:
+    if intent.spec.kind not in (*ATTACKS, *DEFENCES) or target is None:
         return False
     return lying(at_turn_start(state, intent.character)) and not visibly_prone(at_turn_start(state, target))
 
