@@ -1538,6 +1538,13 @@ SurpriseCalled = { $has_aggressor ->
     [yes] {" "}against { LIST($victims) }.
    *[no] .
 }
+SurpriseRuled = { $has_aggressor ->
+    [yes] { $aggressor } strikes by surprise
+   *[no] The surprise is complete
+}{ $has_victims ->
+    [yes] {" "}against { LIST($victims) }.
+   *[no] .
+}
 Surprised = The surprise works against { $character }.
 refusal-actions_unresolved = Not every action is resolved.
 refusal-already_finished = That long action is over.
@@ -1599,6 +1606,7 @@ move-SetCombatants = Change the fighters
 move-SetContact = Say who is in reach
 move-AdvancePhase = Go to the next phase
 move-SetResolutionOrder = Order the actions
+move-RuleSurprise = Rule a surprise certain
 move-CallSurprise = Call a surprise
 label-strike = strike
 label-harmless_strike = harmless strike
@@ -1999,6 +2007,27 @@ label-revolver = revolver
 label-revolver_clip = revolver with clip
 label-single_action_revolver = single-action revolver
 label-big_revolver = big revolver
+label-knife = knife
+label-axe = axe
+label-machete = machete
+label-truncheon = truncheon
+label-bat = bat
+label-staff = staff
+label-tonfa = tonfa
+label-chain = chain
+label-whip = whip
+label-two_handed_sword = two-handed sword
+label-spear = spear
+label-halberd = halberd
+label-lance = lance
+label-shuriken = throwing star
+label-stone = stone
+label-bow = bow
+label-crossbow = crossbow
+label-sling = sling
+label-blowgun = blowgun
+label-rocket_launcher = rocket launcher
+label-mortar = mortar
 label-pistol = pistol
 label-big_pistol = big pistol
 label-smg = submachine gun

@@ -1569,6 +1569,13 @@ SurpriseCalled = { $has_aggressor ->
     [yes] {" "}contre { LIST($victims) }.
    *[no] .
 }
+SurpriseRuled = { $has_aggressor ->
+    [yes] { $aggressor } attaque par surprise
+   *[no] La surprise est totale
+}{ $has_victims ->
+    [yes] {" "}contre { LIST($victims) }.
+   *[no] .
+}
 Surprised = { GENDER($character) ->
     [f] { $character } est prise par surprise.
     [m] { $character } est pris par surprise.
@@ -1634,6 +1641,7 @@ move-SetCombatants = Changer les combattants
 move-SetContact = Dire qui est au contact
 move-AdvancePhase = Passer à la phase suivante
 move-SetResolutionOrder = Ordonner les actions
+move-RuleSurprise = Décider d’une surprise certaine
 move-CallSurprise = Demander une surprise
 label-strike = Frappe
 label-harmless_strike = Frappe sans Dommages
@@ -2040,6 +2048,27 @@ label-revolver = revolver
 label-revolver_clip = revolver à clip
 label-single_action_revolver = revolver simple action
 label-big_revolver = gros revolver
+label-knife = couteau
+label-axe = hache
+label-machete = machette
+label-truncheon = matraque
+label-bat = batte
+label-staff = bâton
+label-tonfa = tonfa
+label-chain = chaîne
+label-whip = fouet
+label-two_handed_sword = épée à deux mains
+label-spear = épieu
+label-halberd = hallebarde
+label-lance = lance
+label-shuriken = shuriken
+label-stone = pierre
+label-bow = arc
+label-crossbow = arbalète
+label-sling = fronde
+label-blowgun = sarbacane
+label-rocket_launcher = lance-roquettes
+label-mortar = mortier
 label-pistol = pistolet
 label-big_pistol = gros pistolet
 label-smg = pistolet mitrailleur

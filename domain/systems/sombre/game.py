@@ -18,7 +18,7 @@ from domain.systems.sombre.combat.attacks.ranged import PARAMETERS
 from domain.systems.sombre.combat.declarations import intents, long_actions, sealing
 from domain.systems.sombre.combat.guns import burst_rulings, gun_handling
 from domain.systems.sombre.combat.resolution import contact_shots, interposing, late_hits, strays, wounds
-from domain.systems.sombre.combat.turn import clocks, grab_rulings, healing, intent_rulings, stun, turn
+from domain.systems.sombre.combat.turn import clocks, grab_rulings, healing, intent_rulings, stun, surprise, turn
 from domain.systems.sombre.corrections import LAW
 from domain.systems.sombre.dangers.air.throats import loosened
 from domain.systems.sombre.dangers.torture import ordeals
@@ -74,6 +74,7 @@ CHAPTERS: tuple[Chapter[SombreState], ...] = (
     interposing.CHAPTER,
     long_actions.CHAPTER,
     turn.CHAPTER,
+    surprise.CHAPTER,
     contact_shots.CHAPTER,
     strays.CHAPTER,
     late_hits.CHAPTER,

@@ -11,7 +11,7 @@ from domain.record.history import Step
 from domain.systems.sombre.combat.attacks.declaring import as_seen, declaring
 from domain.systems.sombre.combat.declarations import intents, long_actions, sealing
 from domain.systems.sombre.combat.resolution import outcomes
-from domain.systems.sombre.combat.turn import intent_rulings, turn
+from domain.systems.sombre.combat.turn import intent_rulings, surprise, turn
 from domain.systems.sombre.state.combat_state import ActionSpec
 from domain.systems.sombre.state.state import SombreState
 from domain.systems.sombre.table.guards import is_gm, plays, sees
@@ -167,6 +167,11 @@ def _surprise(step: Step, seat: str, fact: Any) -> SurpriseShown:
     return SurpriseShown(aggressor[0] if aggressor else None, _visible(step, seat, fact.victims))
 
 
+def _surprise_seen(step: Step, seat: str, fact: Any) -> bool:
+    """Whoever sees one of those that are surprised."""
+    return gm(step, seat, fact) or bool(_visible(step, seat, fact.victims))
+
+
 def _classed(step: Step, seat: str, fact: Any) -> ClassedShown | None:
     fight = step.before.fight
     intent = fight.intents.get(fact.intent) if fight else None
@@ -244,6 +249,7 @@ PIECE = Piece(
         turn.ClosedCombat: Telling(everyone),
         turn.SetResolutionOrder: Telling(everyone, _order),
         turn.CallSurprise: Telling(everyone, _surprise),
+        surprise.RuleSurprise: Telling(_surprise_seen, _surprise),
         turn.PhaseAdvanced: Telling(everyone),
         turn.Surprised: Telling(known),
         outcomes.ContactSet: Telling(_contact_seen),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from typing import get_args
+from typing import Literal, get_args
 
 from msgspec.structs import replace
 
@@ -18,6 +18,7 @@ from domain.systems.sombre.condition.zones import ZONES
 from domain.systems.sombre.health.distress import usual_time
 from domain.systems.sombre.rolls.modifiers import incapacity
 from domain.systems.sombre.state.arms import Category, DamageType, Gear, Loading, Protection, Side, Weapon
+from domain.systems.sombre.state.book_weapons import BOOK_WEAPONS, BookWeapon
 from domain.systems.sombre.state.charges import ChargeKind, Fuse
 from domain.systems.sombre.state.gun_models import MODELS, Model
 from domain.systems.sombre.state.gun_profiles import GUN, LOADING, SAMPLE, check_gun, loaded
@@ -54,7 +55,7 @@ HIGHEST_BONUS = 9
 class DefineItem(Command, frozen=True):
     """A weapon, a protection, a shield or clothing against fire, as the game master sees it.
 
-    `model`: a firearm of the book; `loading`: of a gun. `mask`: against gas.
+    `model`: a weapon of the book; `loading`: of a gun. `mask`: against gas.
     """
 
     RULES = (
@@ -80,7 +81,7 @@ class DefineItem(Command, frozen=True):
     holder: Id | None = None
     weapon: Weapon | None = None
     protection: Protection | None = None
-    model: Model | None = None
+    model: Model | BookWeapon | None = None
     loading: Loading | None = None
     shield: bool = False
     cloth: Cloth | None = None
@@ -142,8 +143,10 @@ def _check_item(state: SombreState, command: DefineItem) -> None:
     parts = (*(part is not None for part in named), command.shield, command.mask)
     if sum(parts) != 1:
         raise Refused("out_of_bounds", "SOM-DAMAGE-04")
-    check_gun(command.weapon, command.model, command.loading)
-    if command.weapon is not None and not 0 <= command.weapon.bonus <= HIGHEST_BONUS:
+    gun = command.model if command.model in MODELS else None
+    check_gun(command.weapon, gun, command.loading)
+    bonus = command.weapon.bonus if command.weapon is not None else None
+    if bonus is not None and not 0 <= bonus <= HIGHEST_BONUS:
         raise Refused("out_of_bounds", "SOM-DAMAGE-04")
     zones = command.protection.zones if command.protection else (ZONES[0],)
     if not zones or len(set(zones)) < len(zones):
@@ -209,7 +212,7 @@ def hand_full(state: SombreState, character: str, hand: Side) -> bool:
 def evolve(state: SombreState, event: Event) -> Evolved:
     match event.command:
         case DefineItem(label, holder, weapon, protection, model, loading, shield, cloth, mask):
-            weapon = MODELS[model] if model is not None else weapon
+            weapon = as_made(_named(model) if model is not None else weapon)
             gun = loaded(weapon, loading)
             made = Gear(
                 id=event.id,
@@ -235,6 +238,20 @@ def evolve(state: SombreState, event: Event) -> Evolved:
             return Evolved(with_body(state, person, replace(person.body, encumbrance=heavier)))
         case _:
             return Evolved(state)
+
+
+def _named(model: Model | BookWeapon) -> Weapon:
+    return next(weapon for name, weapon in (*MODELS.items(), *BOOK_WEAPONS.items()) if name == model)
+
+
+def as_made(weapon: Weapon | None) -> Weapon | None:
+    """SOM-DAMAGE-04, SOM-DAMAGE-13, SOM-LOC-15: what was left out is as its category has it."""
+    if weapon is None:
+        return None
+    bonus = BONUS[weapon.category] if weapon.bonus is None else weapon.bonus
+    hands: Literal[1, 2] = 2 if weapon.category in TWO_HANDS else 1
+    uncapped = weapon.uncapped or weapon.category in UNCAPPED
+    return replace(weapon, bonus=bonus, hands=weapon.hands or hands, uncapped=uncapped)
 
 
 def with_item(state: SombreState, item: Gear) -> SombreState:
@@ -304,8 +321,8 @@ def _definitions(offers: Offers, people: list[str]) -> Iterator[Move]:
         "properties": {
             "category": one_of(get_args(Category)),
             "damage": one_of(get_args(DamageType)),
-            "bonus": integer(0, HIGHEST_BONUS),
-            "hands": one_of((1, 2)),
+            "bonus": {"anyOf": [{"type": "null"}, integer(0, HIGHEST_BONUS)]},
+            "hands": one_of((1, 2, None)),
             "uncapped": flag(),
             "improvised": one_of((0, 1)),
             "sticks": one_of((True, False, None)),
@@ -320,7 +337,7 @@ def _definitions(offers: Offers, people: list[str]) -> Iterator[Move]:
             "flames": flag(),
             "underslung": flag(),
         },
-        "required": ["category", "damage", "bonus"],
+        "required": ["category", "damage"],
         "additionalProperties": False,
     }
     sample = Weapon(category="melee", damage="blunt", bonus=0)
@@ -333,6 +350,8 @@ def _definitions(offers: Offers, people: list[str]) -> Iterator[Move]:
         yield from offers.move(made, fields, ("holder", *kept))
     models = {"model": one_of(tuple(MODELS)), "loading": LOADING}
     yield from offers.move(DefineItem("-", model="pistol"), named | models, ("holder", "loading"))
+    book = {"model": one_of(tuple(BOOK_WEAPONS))}
+    yield from offers.move(DefineItem("-", model="knife"), named | book, ("holder",))
     worn = {
         "type": "object",
         "properties": {

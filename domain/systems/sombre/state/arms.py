@@ -62,8 +62,8 @@ class Weapon(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
     category: Category
     damage: DamageType
-    bonus: int
-    hands: Literal[1, 2] = 1
+    bonus: int | None = None
+    hands: Literal[1, 2] | None = None
     uncapped: bool = False
     improvised: Literal[0, 1] = 0
     sticks: bool | None = None

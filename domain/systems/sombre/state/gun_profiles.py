@@ -5,7 +5,6 @@ from __future__ import annotations
 from domain.game import Schema, flag, integer, one_of, several
 from domain.game.refusal import Refused
 from domain.systems.sombre.state.arms import STEPS, Firearm, GunState, Loading, Reloading, Weapon
-from domain.systems.sombre.state.gun_models import Model
 
 MOST_ROUNDS = 1000
 LONGEST = 20
@@ -50,7 +49,7 @@ LOADING = _struct(
 )
 
 
-def check_gun(weapon: Weapon | None, model: Model | None, loading: Loading | None) -> None:
+def check_gun(weapon: Weapon | None, model: str | None, loading: Loading | None) -> None:
     """Raises Refused."""
     gun = weapon.gun if weapon is not None else None
     if gun is not None:

@@ -182,7 +182,7 @@ def check_form(state: SombreState, intent: Intent, other: Intent | None, *, oppo
 def hit_of(state: SombreState, call: Call, intent: Intent, target: str, margin: int, event_id: str, veil: str) -> Hit:
     """SOM-DAMAGE-01. `veil`: the roll whose die was taken from the margin."""
     weapon = weapon_of(state, intent)
-    raw = margin + weapon.bonus if intent.named is None else intent.named
+    raw = margin + (weapon.bonus or 0) if intent.named is None else intent.named
     against = state.rolls.get(veil)
     hit = Hit(
         id=f"{event_id}.hit.{intent.id}",

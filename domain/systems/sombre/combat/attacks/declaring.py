@@ -30,9 +30,12 @@ def sealed_as(kind: IntentKind) -> SealedKind:
 
 
 def owes(state: SombreState, fight: Fight, character: str) -> bool:
-    """SOM-TURN-03, SOM-TURN-22: whoever could act as the Turn began, and whose player is there."""
+    """SOM-TURN-03, SOM-TURN-22: whoever could act as the Turn began, and whose player is there.
+
+    SOM-MELEE-44: not who is ruled to be surprised.
+    """
     person = state.characters.get(character)
-    if person is None or not person.is_pc or character in fight.hesitating:
+    if person is None or not person.is_pc or character in fight.hesitating | fight.surprised:
         return False
     seated = person.seat is None or not is_away(state, person.seat)
     return person.alive and incapacity(person) is None and seated and character in fight.fighters

@@ -144,7 +144,7 @@ def _drawn(state: SombreState, character: str, item_id: str, named: Side | None)
     if person is None or item.holder != character or item.hand is not None or item.weapon is None:
         return state
     free = [side for side in SIDES if not hand_full(state, character, side) and not invalid(person, f"{side}_arm")]
-    if len(free) < item.weapon.hands:
+    if len(free) < (item.weapon.hands or 1):
         return state
     wanted = named or person.handedness
     return replace(state, items={**state.items, item_id: in_hand(item, wanted if wanted in free else free[0])})

@@ -75,7 +75,11 @@ def skills_for(person: Character, kind: str, weapon: Weapon | None) -> tuple[str
     main = SKILL[kind]
     base = find_skill(person, main)
     sharper = [s.title for s in person.skills if base is not None and s.base == base.id]
-    simple = weapon is None or weapon.simple if kind == "throw" else weapon is not None and is_spray(weapon)
+    simple = (
+        weapon is None or weapon.simple or weapon.charge is not None
+        if kind == "throw"
+        else weapon is not None and is_spray(weapon)
+    )
     return (main, *sharper, *(("senses",) if simple else ()))
 
 

@@ -231,7 +231,7 @@ def _strike(state: SombreState, stray: Stray, victim: str, die: int, call: Call)
         attacker=stray.shooter,
         intent=stray.attack,
         call=call.id,
-        raw=die + weapon.bonus,
+        raw=die + (weapon.bonus or 0),
         damage=weapon.damage,
         uncapped=weapon.uncapped or weapon.category == "heavy",
         helpless=helpless(state, victim),

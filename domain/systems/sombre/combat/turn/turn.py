@@ -220,7 +220,7 @@ def _check_order(fight: Fight, order: tuple[str, ...]) -> None:
 
 def _check_surprise(state: SombreState, fight: Fight, command: CallSurprise) -> None:
     """SOM-MELEE-43: before anything else in phase 2."""
-    if fight.frozen or _acted(state, fight):
+    if fight.frozen or acted(state, fight):
         raise Refused("too_late", "SOM-MELEE-43")
     people = (command.aggressor, *command.victims)
     if len(people) < 2 or len(set(people)) < len(people) or not set(people) <= set(fight.fighters):
@@ -241,7 +241,7 @@ def _check_surprise(state: SombreState, fight: Fight, command: CallSurprise) -> 
         check_difficulty(ranks)
 
 
-def _acted(state: SombreState, fight: Fight) -> bool:
+def acted(state: SombreState, fight: Fight) -> bool:
     """An action is over already, or its dice are asked for."""
     over = any(i.resolved and not i.void and i.spec.kind != "none" for i in fight.intents.values())
     return over or any(call.subject in fight.intents for call in state.calls.values())
@@ -389,6 +389,14 @@ def after_surprise(state: SombreState, decided: Pair) -> Evolved:
     """SOM-MELEE-44: the surprised cannot act; what they declared is void. Both failed: no surprise."""
     fight, victim = state.fight, state.rolls[decided.passive].character
     if fight is None or decided.winner != state.rolls[decided.active].character:
+        return Evolved(state)
+    return taken_by_surprise(state, victim)
+
+
+def taken_by_surprise(state: SombreState, victim: str) -> Evolved:
+    """SOM-MELEE-44: it can do nothing in this Turn; what it declared is void."""
+    fight = state.fight
+    if fight is None:
         return Evolved(state)
     state = replace(state, fight=replace(fight, surprised=fight.surprised | {victim}))
     void: list[Intent] = [i for i in fight.intents.values() if i.character == victim]
