@@ -408,6 +408,9 @@ def test_no_more_intents_than_actions() -> None:
     scene.refuse("gm", RecordNpcIntent(bear, strike), "too_many_actions")
     scene.refuse("gm", RecordNpcIntent(bear, strike, hidden=True), "too_many_actions")
     says(scene, "gm", bear, "none")
+    offered = [m for m in scene.moves("gm") if m.command is RecordNpcIntent]
+    kinds = [m.schema["properties"]["action"]["properties"]["kind"] for m in offered]
+    assert {kind for each in kinds for kind in each.get("enum", [each.get("const")])} <= {"none", "let_go"}
     scene, person, dog = kennel()
     says(scene, "gm", dog, "grab", person)
     scene.refuse("gm", RecordNpcIntent(dog, strike), "too_many_actions")

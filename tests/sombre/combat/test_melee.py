@@ -406,6 +406,7 @@ def test_from_behind() -> None:
     assert next(b for b in scene.view("eve").health.bodies if b.character == other).backs == (woman,)
     one = says(scene, "ana", woman, "strike", other)
     two = says(scene, "bob", bob, "strike", other)
+    scene.do("gm", SetCombatants(actions={other: 2}))
     for person in (woman, bob):
         scene.do("gm", RecordNpcIntent(other, ActionSpec(kind="dodge", target=person)))
     phase(scene)

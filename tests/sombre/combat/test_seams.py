@@ -312,6 +312,7 @@ def test_an_adversary_does_not_strike_with_an_invalid_arm() -> None:
     """SOM-LOC-15: its intent is the game master's to record; the action fails."""
     scene, woman, bob, other = combat()
     wounded(scene, woman, bob, (other, 3, "right_arm"))
+    scene.do("gm", SetCombatants(actions={other: 2}))
     idle(scene, woman, bob)
     left = says(scene, "gm", other, "strike", bob, hand="left")
     right = says(scene, "gm", other, "strike", bob, hand="right")
@@ -485,6 +486,7 @@ def test_several_intents_of_one_adversary() -> None:
     """SOM-TURN-07, SOM-TURN-09, SOM-TURN-21, note (a): each has its place; a hidden one leaves no gap."""
     scene, woman, bob, other = combat()
     one, two = weapon(scene, other), weapon(scene, other)
+    scene.do("gm", SetCombatants(actions={other: 2}))
     scene.do("gm", RecordNpcIntent(other, ActionSpec(kind="strike", target=woman, weapon=one), hidden=True))
     hidden = scene.last_id
     seen = says(scene, "gm", other, "strike", bob, weapon=two)

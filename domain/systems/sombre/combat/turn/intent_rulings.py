@@ -98,8 +98,6 @@ def _check_npc(state: SombreState, fight: Fight, command: RecordNpcIntent) -> No
     if person.id not in fight.fighters or (not command.hidden and not person.known):
         raise Refused("out_of_bounds", "SOM-TURN-07")
     _legal(state, fight, person.id, command.action)
-    if command.action.kind not in IDLE and _spent(fight, person):
-        raise Refused("too_many_actions", "SOM-TURN-10")
 
 
 def _spent(fight: Fight, npc: Character) -> bool:
@@ -110,10 +108,12 @@ def _spent(fight: Fight, npc: Character) -> bool:
 
 
 def _legal(state: SombreState, fight: Fight, npc: str, action: ActionSpec) -> None:
-    """Of an adversary's action the form alone is asked. Raises Refused."""
+    """Of an adversary's action the form alone is asked, and that it has one left. Raises Refused."""
     person = state.characters[npc]
     check_form(state, person, action, tuple(state.characters))
     check_animal_intent(fight, person, action)
+    if action.kind not in IDLE and _spent(fight, person):
+        raise Refused("too_many_actions", "SOM-TURN-10")
 
 
 def _check_class(state: SombreState, fight: Fight, command: ClassifyAction) -> None:
