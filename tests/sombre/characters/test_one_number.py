@@ -99,7 +99,7 @@ def test_the_will_to_keep_a_grab() -> None:
     scene, woman = playing()
     grab = holding(scene, nobody(scene), woman)
     scene.do("gm", RollGrabWill(grab))
-    scene.refuse("gm", Roll(scene.last_id), "unscored", 3)
+    assert scene.last_id in scene.state.calls
     scene.do("gm", RuleGrabHeld(grab, True))
     assert not scene.state.calls
 
@@ -119,18 +119,20 @@ def test_interrogation() -> None:
 
 
 def test_nothing_fails_by_itself() -> None:
-    """SOM-NPC-02, A76: what the rules ask of somebody without a score waits until it is given one."""
+    """SOM-NPC-02, A76: what the rules ask of somebody without a score waits until it is given one; a die that the game
+    master throws all the same is lost.
+    """
     scene, woman = playing()
     shade = nobody(scene)
     one, two = surprise(scene, woman, shade, from_him=False)
     assert two in scene.state.calls
     scene.do("ana", Roll(one), 5)
-    scene.refuse("gm", Roll(two), "unscored", 4)
+    assert two in scene.state.calls
     scene.do("gm", UpdateNpc(shade, scores={"general": 12}))
     number = scene.last_id
     assert falls(scene, two, 12)
     scene.correct("gm", Retract(number))
-    assert two in scene.state.calls
+    assert result(scene, two).failure == "automatic"
 
 
 def test_what_the_game_master_names_he_has_judged() -> None:
@@ -185,7 +187,7 @@ def test_a_secret_die_waits_too() -> None:
     shade = nobody(scene)
     scene.do("gm", CallTailing(Watched(shade), Watched(woman), secret=True), 4)
     call = next(c.id for c in scene.state.calls.values() if c.character == shade)
-    scene.refuse("gm", Roll(call), "unscored", 12)
+    assert call in scene.state.calls
     scene.refuse("ana", Roll(call), "not_called", 12)
     scene.do("gm", UpdateNpc(shade, scores={"general": 12}))
     assert falls(scene, call, 12)

@@ -105,8 +105,9 @@ def decide(state: SombreState, act: Act, chance: Chance) -> Command:
 
 def _thrown(state: SombreState, command: Roll | RolledBlow, call: Call, chance: Chance) -> Command:
     """SOM-RULING-03: what a blow on the run did when its die fell is kept; in a Turn its end keeps it."""
-    if judged_by_score(call) and unscored(state, call):
-        raise Refused("unscored", "SOM-NPC-02")
+    by_player = not call.secret and roller(state, state.characters[call.character]) is not None
+    if by_player and judged_by_score(call) and unscored(state, call):
+        raise Refused("unscored", "SOM-CHAR-19")
     seen = seen_by(state, call)
     die = chance.die(call.sides, seen)
     if isinstance(command, Roll) and command.zone:
