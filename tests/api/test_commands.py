@@ -197,43 +197,30 @@ def test_a_socket_cannot_be_opened_here(server: Service, table: Opened) -> None:
         connect(f"{server.ws}{table.ann.path}/commands", open_timeout=10)
 
 
-LONG_WAY = {"Accept": "application/json, */*"}  # whoever asks for it in so many words goes through the router
-
-
 @pytest.mark.parametrize(
     ("asked", "status"),
     [
         ({"command": EARN, "dice": [4]}, 201),
+        ({"commands": [{"command": {"type": "Note", "text": "a"}}, {"command": {"type": "Note", "text": "b"}}]}, 201),
         ({"command": {"type": "Spend", "amount": 1000}}, 409),
+        ({"commands": [{"command": {"type": "Note", "text": "a"}}, {"command": {"type": "Steal"}}]}, 400),
         ({"command": {"type": "Steal"}}, 400),
+        ({"command": EARN, "dice": [77]}, 409),
         ({}, 400),
-        ({"command": {"type": "Note", "text": "x" * 4000}}, 413),
     ],
 )
-def test_both_ways_to_a_command_give_one_answer(server: Service, asked: Any, status: int) -> None:
-    """The plainest requests go past the router; nobody can tell."""
-    answers = [server.open().ann.post("/commands", asked, **headers) for headers in ({}, LONG_WAY)]
-    assert [answer.status_code for answer in answers] == [status, status]
-    told = [{name: value for name, value in answer.headers.items() if name in SAID} for answer in answers]
-    assert told[0] == told[1]
-    assert {"content-language", "vary", "cache-control"} <= told[0].keys()
-    bodies = [answer.json() for answer in answers]
-    assert [body.get("code") for body in bodies] == [bodies[0].get("code")] * 2
-    assert [body.keys() for body in bodies] == [bodies[0].keys()] * 2
-
-
-SAID = {
-    "content-type", "cache-control", "content-language", "vary", "x-content-type-options", "referrer-policy",
-    "ratelimit-policy",
-}  # fmt: skip
-
-
-def test_a_token_that_is_wrong_is_told_alike_on_both_ways(table: Opened) -> None:
-    headers = {"Authorization": "Bearer wrong"}
-    answers = [
-        table.ann.http.post(f"{table.ann.path}/commands", json={"command": EARN}, headers={**headers, **way})
-        for way in ({}, LONG_WAY)
+def test_a_socket_and_a_request_give_one_outcome(server: Service, asked: Any, status: int) -> None:
+    """They differ in how they read a request and how they tell its outcome, in nothing else."""
+    one, other = server.open(), server.open()
+    answer = one.ann.post("/commands", asked)
+    with other.ann.live(after=1) as socket:
+        socket.send(json.dumps({"id": "1", **asked}))
+        while "status" not in (reply := json.loads(socket.recv(10))):
+            pass
+    assert answer.status_code == reply["status"] == status
+    told, problem = answer.json(), reply.get("problem", {})
+    for member in ("code", "detail", "errors", "rule"):
+        assert told.get(member) == problem.get(member), member
+    assert [len(seat.frames()) for seat in (one.ann, one.bob)] == [
+        len(seat.frames()) for seat in (other.ann, other.bob)
     ]
-    assert [answer.status_code for answer in answers] == [401, 401]
-    assert answers[0].content == answers[1].content
-    assert answers[0].headers["www-authenticate"] == answers[1].headers["www-authenticate"]

@@ -153,9 +153,7 @@ def explore(first: int) -> None:
     tests({DEPTH: "deep", FIRST: str(first), "GREFFE_WIRE_MUTATIONS": str(MUTATED_REQUESTS)})
     beside("simulations", simulations(first))
     beside("twins", [twins(game, first) for game in GAMES])
-    beside(
-        "mutants", [(*PYTHON, "tests.mutants", game, "--count", str(MUTANTS), "--seed", str(first)) for game in GAMES]
-    )
+    beside("mutants", [mutants(game, first) for game in GAMES])
 
 
 def simulations(first: int) -> list[Sequence[str]]:
