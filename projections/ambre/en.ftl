@@ -637,236 +637,727 @@ rule-AMB-UNDO-05 = What was shown
 rule-AMB-UNDO-06 = Draws never reused
 
 # Fields
+
+# AMB-BID-05
 field-abstained = Abstained
-    .hint = Those whose bid does not count.
+    .hint = The seats that showed their joker: out of this auction, they will be unranked in it.
+# AMB-BID-05
+field-BidsRevealed-abstained = Abstained
+    .hint = Who laid the joker in this round, and which one; it goes back to the hand at once.
+# AMB-ACT2-06
 field-act_two_draw = Draw in act two
-    .hint = Whether cards are taken after a scene of the second act.
-field-announced = Narrator announced
-    .hint = Yes once the narrator has announced himself.
+    .hint = No card moves, or each of those involved takes a face-up card into the hand, as in act one.
+# AMB-NARR-01, AMB-NARR-06
+field-announced = Circumstances announced
+    .hint = Yes once the present narrator has said on which characteristic the scene turns.
+# AMB-STAGE-05
 field-approvals = Approvals
-    .hint = Those who have approved the frame.
+    .hint = The stagers who agree, the author among them; all of them are needed to begin.
+# AMB-DEAL-03
 field-arcana = Major arcana
-    .hint = The major arcana placed on the conflict.
-field-auction = Auction
-    .hint = The auction under way, or its place among the four.
+    .hint = The conflict’s own, 0 to 21, drawn at random and seen by all; it gives the theme.
+# AMB-RNG-02, AMB-DEAL-03
+field-SubmitPhysicalArcana-arcana = Arcana of the conflicts
+    .hint = Drawn from the real deck: one for each conflict, in the order of conflicts, all different.
+# AMB-BID-02
+field-auction = Number of the auction
+    .hint = Which of the four, 1 to 4; each is about one characteristic.
+# AMB-BID-02
+field-AmbreView-auction = Auction under way
+    .hint = The one being played; nothing outside the auctions.
+# AMB-SEC-13
 field-audit = What was sealed
-    .hint = Draws, hands and hidden cards, opened once the game is over.
-field-awaited = Awaited
-    .hint = Those whose bid is awaited.
+    .hint = Draws, hands as dealt and cards never seen, open to all once the game is over.
+# AMB-BID-03, AMB-BID-07
+field-awaited = Have to lay
+    .hint = The seats that lay a card in this round, whether they have done so or not.
+# AMB-BID-03
 field-bid_laid = Bid laid
-    .hint = Yes once a card is laid, still face down.
+    .hint = Yes while a card lies face down before this seat; whether it is the joker, nothing tells.
+# AMB-BID-04, AMB-BID-11
 field-bids = Bids
-    .hint = The bids turned up, with their totals.
-field-black = Black
-    .hint = How many black cards.
-field-red = Red
-    .hint = How many red cards.
+    .hint = The bids that lie face up in the auction, added cards included.
+# AMB-BID-04, AMB-BID-08
+field-BidsRevealed-bids = Cards turned up
+    .hint = What each seat has just shown in this round, jokers apart.
+# AMB-LEVEL-01
+field-black = Black sum
+    .hint = The values of swords and wands added up, fixed when the auctions end.
+# AMB-EPI-02
+field-Destiny-black = Black cards
+    .hint = How many swords and wands are in the pile; their values do not count.
+# AMB-LEVEL-01
+field-red = Red sum
+    .hint = The values of cups and coins added up, fixed when the auctions end.
+# AMB-EPI-02
+field-Destiny-red = Red cards
+    .hint = How many cups and coins are in the pile; their values do not count.
+# AMB-CLOSE-04, AMB-CLOSE-09
 field-closing_actions = Closing actions
-    .hint = What each has done in the closing.
-field-closing_index = Place in the closing
-    .hint = How many have already had their turn in the closing.
+    .hint = One action for each seat, in order; only giver and receiver know the card given.
+# AMB-CLOSE-01
+field-closing_index = Progress of the closing
+    .hint = How many seats have acted, from 0 to all of them.
+# AMB-CLOSE-01
 field-closing_order = Closing order
-    .hint = The order in which the closing is played.
+    .hint = The stagers first, then the others; in each group, whoever sits farthest from the conflict first.
+# AMB-RNG-01
 field-commitment = Commitment
-    .hint = A hash told before the draw, by which it can be checked in the end.
+    .hint = SHA-256 of the draw and its salt, published beforehand; it can be checked when the game is over.
+# AMB-RNG-01
 field-commitments = Commitments
-    .hint = The hashes of all sealed draws.
+    .hint = One for each draw the service has made, open to all.
+# AMB-CONS-08
 field-conclusion = Conclusion
-    .hint = How the scene ends, in the winner’s words.
+    .hint = The tale that ends the scene: the winner’s, or a common one if nobody wins.
+# AMB-CONS-08
 field-conclusion_approvals = Approvals of the conclusion
-    .hint = Those who have accepted the conclusion.
+    .hint = In a draw, those involved who accept the tale proposed, its author included.
+# AMB-GEN-03
 field-conflict = Conflict
-    .hint = The conflict concerned, between two neighbours.
+    .hint = The place between two neighbours, named by its number around the table.
+# AMB-ACT-03, AMB-ACT2-01
+field-InitiateScene-conflict = The scene’s conflict
+    .hint = The initiator’s choice: one of the own two in act one, any in act two.
+# AMB-ELEM-01
+field-DefineElement-conflict = Conflict to characterise
+    .hint = The one that gets the element; each takes two.
+# AMB-GEN-03
 field-conflicts = Conflicts
-    .hint = The table’s conflicts.
-field-from_conflict = From conflict
-    .hint = The conflict that the card comes from.
+    .hint = One between any two neighbours, as many as seats.
+# AMB-ELEM-04
+field-from_conflict = Borrowed from
+    .hint = Where the card comes from: a conflict with more than two cards, when this one has fewer than two.
+# AMB-UNDO-02
 field-consents = Consents
-    .hint = Those who consent to the correction.
+    .hint = The seats in favour of the correction, its proposer among them.
+# AMB-UNDO-02
 field-refusals = Refusals
-    .hint = Those who decline the correction.
+    .hint = The seats against the correction; one is enough where all have to agree.
+# AMB-CONS-05, AMB-ACT2-04
 field-consequence_step = Consequence due
-    .hint = What the winner or the loser still has to do.
-field-cut_by = Cut by
-    .hint = Who has taken the floor from the narrator.
-field-cut_gate = Before cutting in
-    .hint = Which narrator must have finished a sentence before the floor can be taken.
+    .hint = What has to be done now after the evaluation, and by whom; nothing when all is settled.
+# AMB-NARR-07, AMB-NARR-09
+field-cut_by = “Cut” said by
+    .hint = The one involved who said “cut”: nobody may ask for the floor any more. Empty if none did.
+# AMB-NARR-08
+field-cut_gate = When one may cut
+    .hint = A first sentence must have been finished: by the present narrator, or by any of this scene.
+# AMB-DEAL-01, AMB-SEC-13
 field-dealt = Hands as dealt
-    .hint = The hands as they were dealt.
+    .hint = The minor arcana of each seat when the game began.
+# AMB-EPI-01
 field-destinies = Destinies
-    .hint = The balance of the cards set aside, seat by seat.
+    .hint = By seat: the pile set aside, its cards counted by colour, and the gap.
+# AMB-EPI-01
 field-destiny = Destiny
-    .hint = The balance of the cards set aside, once turned up.
+    .hint = The balance of what this seat has set aside, open to all from the epilogue on.
+# AMB-RNG-01
 field-draw = Draw
-    .hint = Which sealed draw.
+    .hint = Minor arcana, jokers, arcana of the conflicts or order of the Kings.
+# AMB-RNG-01, AMB-SEC-13
 field-draws = Draws
-    .hint = The sealed draws, with what it takes to check them.
+    .hint = All of the service’s that stand, with their salts: what it takes to check the commitments.
+# AMB-ELEM-01
 field-element_pickers = Who defines elements
-    .hint = The two neighbours of the conflict, or anyone.
-field-elements = Elements
-    .hint = The elements that the scene or conflict is made of.
-field-ConflictView-elements = Elements
-    .hint = What the cards turned down have defined.
+    .hint = Each of the two neighbours one in a conflict, or any seat up to two.
+# AMB-STAGE-05
+field-elements = Elements in play
+    .hint = Those of this conflict that enter the scene, as the stagers choose; at least one if it has any.
+# AMB-ELEM-01, AMB-ELEM-03
+field-ConflictView-elements = Elements of the conflict
+    .hint = 0 to 2: object, character, place or organisation; they stay even if their card leaves.
+# AMB-GEN-07
+field-TextPack-elements = Table of elements
+    .hint = By suit, then by value from 1 to 10, a text to suggest; the player may write something else.
+# AMB-EPI-06
 field-epilogue = Epilogue
-    .hint = What this seat has told in the end.
+    .hint = The character’s fate as its player told it; nothing before that.
+# AMB-EPI-04
 field-epilogue_suit = Epilogue table
-    .hint = The suit whose table the epilogue follows.
-field-epilogues = Epilogues
-    .hint = Texts offered for each suit.
+    .hint = The suit chosen when several tie in the pile; nothing where no choice was made.
+# AMB-GEN-07, AMB-EPI-04
+field-epilogues = Table of epilogues
+    .hint = By suit, then by gap, a text to inspire the tale.
+# AMB-WIN-09
 field-evaluation = Evaluation
-    .hint = Who wins the scene, and by how much.
+    .hint = Values, majority suits, points, winner and losers once the closing is played.
+# AMB-ELEM-03, AMB-WIN-01
 field-face_up = Face up
-    .hint = Not so once the card no longer counts.
+    .hint = No: all still know the card, but it counts for nothing and cannot be taken.
+# AMB-STAGE-05
 field-featured = Featured
-    .hint = Those who appear in the scene.
+    .hint = Those involved whose characters appear, as the stagers choose; at least one.
+# AMB-NARR-08
 field-first_sentence_done = First sentence told
-    .hint = Yes once the narrator has finished a sentence: the floor may be asked for.
+    .hint = Yes once the present narrator has finished it; a cut needs that one, or any of the scene if the table allows.
+# AMB-CLOSE-05, AMB-CLOSE-06
 field-flip = Card flipped
-    .hint = The card on the conflict that is turned over.
+    .hint = The card of the conflict that is turned over in the closing.
+# AMB-CLOSE-05
+field-CloseWithHandCard-flip = Card to turn up
+    .hint = A card of the conflict that lies face down: it will lie face up and count.
+# AMB-CLOSE-06
+field-CloseWithSetAside-flip = Card to turn down
+    .hint = A card of the conflict that lies face up: it will lie face down and no longer count.
+# AMB-CLOSE-05, AMB-CLOSE-06
 field-flip_face = New face
-    .hint = Whether the card lies face up or face down afterwards.
+    .hint = Up after a card of the hand, down after a card set aside.
+# AMB-NARR-03, AMB-SEC-04
 field-floor_card = Floor card
-    .hint = The card laid to ask for the floor.
-field-floor_card_laid = Floor asked for
-    .hint = Yes when a card is laid to ask for the floor.
+    .hint = The one you laid to become narrator; you alone see it until it is turned.
+# AMB-NARR-03
+field-floor_card_laid = Asks for the floor
+    .hint = Yes while this seat has a card face down before it to become narrator.
+# AMB-STAGE-05
 field-SceneView-frame = Frame
-    .hint = The frame of the scene: who narrates, with what, for what stake.
+    .hint = What the stagers agreed on: elements, characters, stake, narrator; nothing before they agree.
+# AMB-EPI-03
 field-gap = Gap
-    .hint = Difference between black and red cards.
-field-give = Card given
-    .hint = The card given in exchange for the pledge.
-field-given = Card given
-    .hint = The card received in exchange, for those who see it.
+    .hint = Black cards less red ones, without a sign; the larger, the more enviable the destiny.
+# AMB-CONS-04
+field-give = Card given back
+    .hint = From the winner’s hand, the pledge included: the loser will set it aside.
+# AMB-CONS-04
+field-given = Card given back
+    .hint = What the winner gives for the pledge; the two alone see it, unless piles are open.
+# AMB-DEAL-01, AMB-SEC-02
 field-hand = Hand
-    .hint = The cards in hand.
+    .hint = Your minor arcana still to be played; you alone see them.
+# AMB-RNG-02, AMB-DEAL-01
+field-SubmitPhysicalDeal-hand = Your hand
+    .hint = The minor arcana you were dealt: 13 for three players, 10 for four, 8 for five, no figures.
+# AMB-DEAL-01
+field-HandsDealtTo-hand = Hand dealt
+    .hint = The seat’s minor arcana; its player alone sees them.
+# AMB-RNG-02
+field-PhysicalDealSubmitted-hand = Hand typed in
+    .hint = The minor arcana the seat has given; its player alone sees them.
+# AMB-SEC-02
 field-hand_count = Cards in hand
-    .hint = How many cards in hand.
+    .hint = How many are left, the joker included until the auctions end.
+# AMB-SEC-13
 field-hands = Hands at the end
-    .hint = The hands as they were left at the end.
-field-index = Place
-    .hint = Which of the four auctions, from 1.
+    .hint = The minor arcana that each seat has not played.
+# AMB-BID-02
+field-index = Number of the auction
+    .hint = Which of the four, 1 to 4.
+# AMB-ACT-01
 field-initiated = Scenes initiated
-    .hint = The acts in which this seat has initiated its scene.
+    .hint = The acts in which this seat has started its scene; one in each act, no more and no less.
+# AMB-STAGE-01
 field-initiator = Initiator
-    .hint = Who initiated the scene.
+    .hint = The seat that started the scene and chose its conflict.
+# AMB-STAGE-01, AMB-ACT2-02
 field-involved = Involved
-    .hint = Those whom the scene’s conflict concerns.
+    .hint = The conflict’s two neighbours and, in act two, the initiator: they alone win or lose.
+# AMB-DEAL-02, AMB-BID-05
 field-joker = Joker
-    .hint = The major arcana that this seat holds.
+    .hint = The seat’s major arcana, 0 to 21, laid to abstain; its player alone sees it until it is shown.
+# AMB-RNG-02, AMB-DEAL-02
+field-SubmitPhysicalDeal-joker = Your joker
+    .hint = The major arcana you were dealt from the real deck, 0 to 21.
+# AMB-CARD-06
 field-joker_playable = Joker playable
-    .hint = Yes as long as the joker can still be used.
+    .hint = Yes while it is in your hand, during the auctions: as a first bid or to break a tie.
+# AMB-SEC-13, AMB-DEAL-02
 field-jokers = Jokers
-    .hint = The major arcana of each seat.
+    .hint = By seat, the major arcana it was dealt, even if never shown.
+# AMB-BID-01, AMB-SEC-13
 field-king_order = Order of the Kings
-    .hint = The order in which the suits were auctioned.
+    .hint = The four suits in the order of the auctions, drawn beforehand.
+# AMB-BID-02
 field-kings_turned = Kings turned
-    .hint = The suits that have been auctioned.
+    .hint = The suits whose auction is open or over, in order.
+# AMB-BID-03
 field-laid = Bids laid
-    .hint = Those who have laid a bid, still face down.
+    .hint = The seats whose card of this round waits face down.
+# AMB-BID-03, AMB-SEC-03
 field-bid_card = Your bid
-    .hint = The card that you have laid.
-field-left_of = Left of
-    .hint = The seat that has this conflict on its left.
-field-right_of = Right of
-    .hint = The seat that has this conflict on its right.
+    .hint = The card you laid face down; the others see it only with all cards of the round.
+# AMB-GEN-03
+field-left_of = On the left of
+    .hint = The seat that has this conflict on its left, towards the next neighbour clockwise.
+# AMB-GEN-03
+field-right_of = On the right of
+    .hint = The seat that has this conflict on its right, towards the neighbour before.
+# AMB-WIN-08
 field-losers = Losers
-    .hint = Those who lose the scene.
-field-majority = Majority
-    .hint = The suits that prevail.
+    .hint = All those involved who do not win; nobody in a draw.
+# AMB-WIN-02
+field-majority = Majority suits
+    .hint = Those of the highest value, on which the conflict turns; none without a face-up card.
+# AMB-EPI-04
+field-Destiny-majority = Majority suits
+    .hint = Those with the most cards in the pile: one of them gives the epilogue table.
+# AMB-CHAR-02, AMB-SEC-07
 field-motivation = Motivation
-    .hint = What the character wants, as its player wrote it.
+    .hint = The character’s “I want” sentence; secret to the end, except for its player.
+# AMB-CHAR-02
+field-SubmitCharacter-motivation = Motivation
+    .hint = A secret sentence that begins with the table’s words (“Je veux”) and pushes to act.
+# AMB-CHAR-02
 field-motivation_prefix = How motivations begin
-    .hint = The words with which every motivation begins.
+    .hint = The first words asked of all of them; “Je veux” unless changed.
+# AMB-CHAR-04, AMB-STAGE-03
 field-motivation_read = Motivations read
-    .hint = Those who have read another’s motivation in this scene.
+    .hint = The stagers who read their own again in this scene; without it no frame is agreed on.
+# AMB-EPI-07
 field-motivation_reveal = When motivations are told
-    .hint = All at the end, or each with its epilogue.
+    .hint = All at the end, or each player may tell the own one just before the epilogue.
+# AMB-EPI-07
 field-motivations = Motivations
-    .hint = The motivation of each seat.
-# AMB-NARR-09: a real-time window; 0 waits for passes alone.
+    .hint = By seat, the sentence kept secret until now.
+# AMB-NARR-09
 field-narration_window = Time to ask for the floor
-    .hint = In seconds, 0 to 3600, set at the opening: this long after their first sentence the narrator may end a tale that nobody cut, even if others have not spoken up. 0: everyone has to speak up.
-# AMB-NARR-09: counted anew for each narrator.
+    .hint = Seconds after the first sentence, 0 to 3600: then a tale that nobody cut may end. 0: all the others first have to let it go on.
+# AMB-NARR-09
 field-floor_passes = Letting the tale go on
     .hint = The players who have said that this narrator may finish; while the tale lasts they can still lay a card.
+# AMB-STAGE-06, AMB-NARR-06
 field-narrator = Narrator
-    .hint = Who narrates the scene.
+    .hint = The seat that tells the scene: the one the frame names, then whoever takes the floor.
+# AMB-STAGE-06
+field-ProposeFrame-narrator = First narrator
+    .hint = Any player’s seat, involved or not; it cannot decline.
+# AMB-SEC-06
 field-open_set_aside = Open piles
-    .hint = Yes if everyone sees the cards set aside.
+    .hint = Yes: all see the cards set aside and those given; hands stay secret.
+# AMB-NARR-03, AMB-NARR-04
 field-pending_request = Floor asked for by
-    .hint = Who waits for the floor.
-field-physical_arcana = Arcana typed
-    .hint = The major arcana drawn from the real deck, as typed in.
-field-physical_deal_typed = Deal typed
-    .hint = Yes once this seat has typed its cards in.
+    .hint = The seat whose card waits face down; one at a time, nothing if nobody asks.
+# AMB-RNG-02
+field-physical_arcana = Arcana typed in
+    .hint = Those of the conflicts, in their order, as they came from the real deck.
+# AMB-RNG-02
+field-physical_deal_typed = Deal typed in
+    .hint = Yes once this seat has given its hand and joker; the cards are not shown.
+# AMB-RNG-02
 field-physical_deck = Real deck
-    .hint = Yes if the cards are on a real table.
-field-physical_hand = Your hand as typed
-    .hint = The cards that you have typed in.
-field-physical_joker = Your joker as typed
-    .hint = The joker that you have typed in.
-field-placing = To place
-    .hint = Those who still have to place their bid on a conflict.
-field-pledge = Pledge
-    .hint = The card offered by the loser.
+    .hint = Yes: the cards are dealt at the table and each types in the own; the service draws nothing.
+# AMB-RNG-02
+field-physical_hand = Hand typed in
+    .hint = Your minor arcana as you gave them; you alone see them.
+# AMB-RNG-02
+field-physical_joker = Joker typed in
+    .hint = Your major arcana as you gave it; you alone see it.
+# AMB-RANK-05
+field-placing = Stakes to place
+    .hint = The ranked seats that still have to put their bid on a conflict, the lowest rank first.
+# AMB-CONS-03
+field-pledge = Pledge offered
+    .hint = The card of the conflict that the loser offers the winner; nothing if none is offered.
+# AMB-CONS-04
 field-pledge_given = Given for the pledge
-    .hint = The card given in exchange for the pledge.
+    .hint = The card the loser gets and sets aside; seen by the two alone, unless piles are open.
+# AMB-BID-11
 field-raise_must_exceed = Raises must exceed
-    .hint = Yes if a raise has to exceed the best bid, not just equal it.
+    .hint = Yes: the new total has to beat the best of the others; no: to equal it is enough.
+# AMB-CLOSE-08
 field-recipient = Recipient
-    .hint = Who receives the card.
-field-returned = Returned
-    .hint = The cards that go back to their players.
+    .hint = The one involved who sets the card aside; the giver’s choice, but never the giver.
+# AMB-BID-08
+field-returned = Taken back
+    .hint = The cards that a tie-break replaces, and who takes them back.
+# AMB-RANK-03
+field-RanksAssigned-returned = Bid taken back
+    .hint = What goes back to the hand of whoever ends below the Valet, with five players.
+# AMB-RNG-01
 field-salt = Salt
-    .hint = What gives the commitment again, together with the faces.
-field-scenes = Scenes
-    .hint = The scenes played so far.
+    .hint = 64 numbers mixed into the draw, so that its commitment does not give it away.
+# AMB-ACT-01
+field-scenes = Finished scenes
+    .hint = Those of both acts that have had their conclusion, in order.
+# AMB-GEN-03
 field-seating = Seating
-    .hint = The seats in the order in which they sit.
-field-served = Served
-    .hint = Those who have had what the scene owes them.
-field-set_aside = Set aside
-    .hint = The cards set aside.
-field-set_aside_count = Cards set aside
-    .hint = How many cards are set aside.
-field-setup_cards = Set-up cards
-    .hint = The cards played to set the scene up.
-field-size = Number of cards
-    .hint = How many cards each is dealt.
+    .hint = The players’ seats clockwise; the host sets it at the start and it never changes.
+# AMB-ACT2-04
+field-served = Losers served
+    .hint = In act two, those to whom the winner has given a card of the conflict.
+# AMB-SEC-06, AMB-EPI-01
+field-set_aside = Cards set aside
+    .hint = The character’s points; hidden from the others until the epilogue, unless piles are open.
+# AMB-SEC-06
+field-set_aside_count = Size of the pile
+    .hint = How many cards this seat has set aside; all see it.
+# AMB-STAGE-04
+field-setup_cards = First circumstances
+    .hint = The hand cards that the stagers have laid face up on the conflict.
+# AMB-DEAL-01
+field-size = Size of the hands
+    .hint = Minor arcana for each player: 13 with three, 10 with four, 8 with five.
+# AMB-STAGE-02
 field-stagers = Stagers
-    .hint = Those who set the scene up.
-field-staging = Staging
-    .hint = Who sets the scene up: the initiator or the others.
+    .hint = The initiator alone, or all the other players.
+# AMB-STAGE-02
+field-staging = Staged by
+    .hint = The initiator or the others, as the initiator chooses; nothing before that.
+# AMB-CHAR-01
 field-submitted = Character submitted
-    .hint = Yes once the character is written.
-field-suit = Suit
-    .hint = Wands, cups, coins or swords.
+    .hint = Yes once the seat gave a name and a motivation; both may change until the last seat has.
+# AMB-BID-02, AMB-CARD-02
+field-suit = Suit auctioned
+    .hint = Cups (Majesty), coins (Resilience), swords (Supremacy) or wands (Transcendence).
+# AMB-RNG-02, AMB-BID-01
+field-SubmitPhysicalKing-suit = King turned
+    .hint = The suit of the King that the real deck gave; each only once.
+# AMB-EPI-04
+field-ChooseEpilogueSuit-suit = Table chosen
+    .hint = One of the suits that tie in your pile, as you like.
+# AMB-CONS-04
 field-taken = Pledge taken
-    .hint = The card that the winner takes.
+    .hint = The card of the conflict that goes into the winner’s hand.
+# AMB-GEN-07
 field-text_pack = The table’s texts
-    .hint = Themes, elements and epilogues that the table brings.
+    .hint = The tables that the book lacks, which the host may bring: suggestions without effect on play.
+# AMB-GEN-07
 field-themes = Themes
-    .hint = The theme of each major arcana.
+    .hint = By major arcana, 0 to 21, a text to suggest.
+# AMB-GEN-02
 field-three_seats = Three seats
-    .hint = Yes to admit a table of three seats.
-field-ties = Ties
-    .hint = Those whom their totals do not set apart.
+    .hint = Yes to admit three players; else it takes four or five.
+# AMB-BID-06, AMB-BID-07
+field-ties = Tied
+    .hint = The seats whose cards have equal values: they lay another card face down.
+# AMB-DEAL-03
 field-undealt_majors = Majors left
-    .hint = How many major arcana were not dealt.
+    .hint = How many are neither a joker nor on a conflict; which ones, nobody knows until the end.
+# AMB-SEC-13, AMB-DEAL-03
+field-Audit-undealt_majors = Majors left
+    .hint = Those that were neither a joker nor on a conflict.
+# AMB-DEAL-01
 field-undealt_minors = Minors left
-    .hint = How many minor cards were not dealt.
+    .hint = How many were dealt to nobody: one with three players, else none.
+# AMB-SEC-13, AMB-DEAL-01
+field-Audit-undealt_minors = Minors left
+    .hint = The one dealt to nobody, with three players.
+# AMB-UNDO-02
 field-undo_consent = Consent to corrections
-    .hint = Whether a correction takes everybody’s consent or a majority’s.
+    .hint = All players, or more than half of them, the proposer included.
+# AMB-UNDO-01
 field-undo_proposal = Proposed correction
-    .hint = The correction that waits for answers.
+    .hint = One at a time; play stops while it waits for answers.
+# AMB-RANK-04
 field-unranked = Unranked
-    .hint = Those who get no rank.
-field-values = Values
-    .hint = The sum of each suit.
+    .hint = The seats without a figure in this suit: they never win a conflict on it.
+# AMB-WIN-01
+field-values = Value of each suit
+    .hint = Its highest card plus the number of its other cards; only those face up count.
+# AMB-UNDO-04
 field-voided_texts = Texts to tell anew
-    .hint = Texts taken back, which their author is to tell anew.
+    .hint = Those that a correction struck; their authors give others, play goes on.
+# AMB-NARR-05
 field-yielded = Floor yielded
-    .hint = Yes once the narrator has yielded the floor.
+    .hint = Yes once the narrator has ended the sentence: whoever asked may turn the card.
+# AMB-UNDO-04
+field-AmendText-event = Text to tell anew
+    .hint = The event whose words were struck; only their author gives new ones.
+# AMB-UNDO-04
+field-VoidedTextView-event = Event
+    .hint = The one whose words were struck, by its id.
+# AMB-UNDO-04
+field-AuthoredText-event = Event
+    .hint = The one that gave this text, by its id.
+# AMB-STAGE-05
+field-Frame-event = Event
+    .hint = The proposal of this frame, by its id.
+# AMB-ELEM-05
+field-ElementWaived-seat = Seat without an element
+    .hint = Who defines none for want of a card; empty where anyone might have.
+# AMB-CONS-05, AMB-ACT2-05
+field-StepSkipped-seat = Seat that gets nothing
+    .hint = Who was to take or to get the card and does not.
+# AMB-BID-04
+field-SeatCard-seat = Player
+    .hint = The seat before which the card lies.
+# AMB-GEN-01
+field-SeatView-seat = Id
+    .hint = Names this player in commands.
+# AMB-UNDO-04
+field-VoidedTextView-seat = Author
+    .hint = The seat that has to give other words.
+# AMB-UNDO-01
+field-UndoView-seat = Proposer
+    .hint = The seat that asks for the correction; it alone can withdraw it.
+# AMB-UNDO-04
+field-AuthoredText-seat = Author
+    .hint = The seat that gave this text.
+# AMB-ELEM-01
+field-Element-seat = Author
+    .hint = The seat that defined the element.
+# AMB-BID-04
+field-BidView-seat = Bidder
+    .hint = The seat whose bid it is.
+# AMB-STAGE-05
+field-Frame-seat = Author
+    .hint = The stager who proposed this frame.
+# AMB-CLOSE-04
+field-ClosingView-seat = Who acts
+    .hint = The seat whose turn it was to give a card or pass.
+# AMB-CONS-05
+field-Claim-seat = Whose turn
+    .hint = The seat that has to take, recover, share out or offer a card.
+# AMB-CHAR-01
+field-SubmitCharacter-name = Character’s name
+    .hint = The first name of Oberon’s child, chosen by its player; seen by all.
+# AMB-CHAR-01
+field-CharacterSubmitted-name = Character’s name
+    .hint = The first name of Oberon’s child, chosen by its player; seen by all.
+# AMB-CHAR-01
+field-SeatView-character = Character
+    .hint = The first name of Oberon’s child played by this seat; empty before it is submitted.
+# AMB-STAGE-01
+field-SceneView-id = Id
+    .hint = Names this scene in the lines of the feed.
+# AMB-UNDO-02
+field-UndoView-id = Id
+    .hint = Names the proposal in an answer to it.
+# AMB-DEAL-04
+field-SetConflictTheme-text = Theme
+    .hint = What the conflict is about, after its arcana; any player may write it, the last version counts.
+# AMB-UNDO-04
+field-AmendText-text = New words
+    .hint = What stands in place of the text struck; not empty.
+# AMB-EPI-07
+field-MotivationRevealed-text = Motivation
+    .hint = The secret sentence, told by its player before the epilogue.
+# AMB-ELEM-02
+field-DefineElement-text = What it is
+    .hint = The object, character, place or organisation in a few words; may be left out if the table has a text.
+# AMB-ELEM-02
+field-ElementDefined-text = What it is
+    .hint = The object, character, place or organisation, as its author says; nothing if struck.
+# AMB-ELEM-02
+field-Element-text = What it is
+    .hint = The object, character, place or organisation, as its author says; nothing if struck.
+# AMB-CONS-08
+field-ConcludeScene-text = Tale
+    .hint = What the winner gained, and how; or the status quo, in common. It may be told aloud instead.
+# AMB-CONS-08
+field-SceneConcluded-text = Tale
+    .hint = What the winner gained, or the status quo; nothing if it was told aloud.
+# AMB-EPI-06
+field-TellEpilogue-text = Tale
+    .hint = The fate of your character; it may be told aloud instead.
+# AMB-UNDO-04
+field-AuthoredText-text = Words
+    .hint = The text given; nothing if it was told aloud or struck.
+# AMB-CONS-05
+field-StepSkipped-reason = Why
+    .hint = Always the same cause: no card is left face up on the conflict.
+# AMB-UNDO-01
+field-UndoView-target = First event aimed at
+    .hint = All that follows it would be void, or its words alone.
+# AMB-UNDO-01
+field-UndoView-targets = Events aimed at
+    .hint = All that the proposal would correct; empty if there is only one.
+# AMB-UNDO-01, AMB-UNDO-04
+field-UndoView-kind = Kind of correction
+    .hint = A rewind, words struck or another, as proposed.
+# AMB-ELEM-02
+field-kind = Kind of element
+    .hint = Object, character, place or organisation, its author’s choice; nothing if its words are struck.
+# AMB-UNDO-04
+field-AmendText-kind = Kind of element
+    .hint = To be given again with the words of an element; not for any other text.
+# AMB-UNDO-04
+field-VoidedTextView-kind = Kind of text
+    .hint = Theme, element, stake, conclusion or epilogue.
+# AMB-CONS-05, AMB-ACT2-04
+field-Claim-kind = What is due
+    .hint = The winner’s card, a card recovered, a pledge to offer or answer, the sharing out of act two.
+# AMB-STAGE-05
+field-SceneView-proposal = Frame proposed
+    .hint = The one that waits for the other stagers; any card laid drops it.
+# AMB-RNG-01
+field-SealedDraw-faces = Order drawn
+    .hint = The positions of the shuffled cards, in the order of the draw, from 0.
+# AMB-BID-11
+field-total = Total of the bid
+    .hint = The values of its cards added up, whatever their suits.
+# AMB-BID-03, AMB-BID-07
+field-round = Round of bids
+    .hint = 1 is everybody’s bid; those above are the cards that break ties.
+# AMB-RANK-02
+field-RanksAssigned-order = Order of the ranked
+    .hint = From King to Valet.
+# AMB-CLOSE-01
+field-ClosingOpened-order = Closing order
+    .hint = All seats, the stagers first; each acts once.
+# AMB-RNG-01, AMB-RNG-02
+field-source = Origin of the cards
+    .hint = Drawn by the service, or from a real deck and typed in.
+# AMB-CLOSE-05, AMB-CLOSE-06
+field-ClosingCardGiven-source = Origin of the card
+    .hint = From the giver’s hand, or from the giver’s pile.
+# AMB-CLOSE-05, AMB-CLOSE-06
+field-ClosingView-source = Origin of the card
+    .hint = From the hand or from the pile set aside; nothing for whoever passes.
+# AMB-LEVEL-02, AMB-LEVEL-03
+field-level = Level of the conflict
+    .hint = Rivalry if red prevails, Belligerence if black does, on the brink of war when equal; fixed once.
+# AMB-WIN-05
+field-points = Points
+    .hint = By seat involved: in how many majority suits it ranks best.
+# AMB-WIN-05, AMB-WIN-06
+field-winner = Winner
+    .hint = The one involved who has most points; nobody in a draw.
+# AMB-ACT2-04
+field-GiveSpoil-loser = Loser
+    .hint = One of those who have not had their card yet; it is set aside.
+# AMB-ACT2-04
+field-SpoilGiven-loser = Loser
+    .hint = Who sets the card aside.
+# AMB-CONS-04
+field-PledgeAccepted-loser = Loser
+    .hint = Who had offered the pledge, and sets aside the card given for it.
+# AMB-WIN-03, AMB-WIN-09
+field-leader = Ahead
+    .hint = The one involved who would win if it were judged now; nothing in a draw.
+# AMB-GEN-04
+field-phase = Phase
+    .hint = From childhood (motivation, deal, auctions…) through both acts to the epilogue and the end.
+# AMB-GEN-04
+field-step = Step
+    .hint = What the table is doing now within the phase; it says which commands are possible.
+# AMB-DEAL-04, AMB-LEVEL-04
+field-ConfirmReady-step = Reading confirmed
+    .hint = The themes before the auctions, or again with the conflicts’ levels after them.
+# AMB-CONS-05, AMB-ACT2-05
+field-StepSkipped-step = Step skipped
+    .hint = The winner’s card, a card recovered, a pledge or a loser’s card.
+# AMB-STAGE-01
+field-scene = Scene
+    .hint = The scene concerned, by its id.
+# AMB-ACT-02
+field-AmbreView-scene = Scene under way
+    .hint = The one being played, one at a time; nothing in between.
+# AMB-STAGE-02
+field-by = Staged by
+    .hint = The initiator chooses: the initiator alone, or all the other players together.
+# AMB-ELEM-05
+field-waived = Elements dropped
+    .hint = The seats that define none for want of a card; without a name where anyone might have.
+# AMB-BID-12
+field-passes = Passes
+    .hint = Who has passed since the last card was added; when all have, the auction is over.
+# AMB-EPI-06
+field-ranking = Order of destinies
+    .hint = From the widest gap to the narrowest; it is no victory.
+# AMB-RANK-02
+field-RanksAssigned-ranks = Figures
+    .hint = By ranked seat: King, Queen, Knight or Valet of the suit.
+# AMB-RANK-02, AMB-RANK-04
+field-SeatView-ranks = Ranks
+    .hint = By suit auctioned so far: King, Queen, Knight, Valet or unranked.
+# AMB-DEAL-04, AMB-LEVEL-04
+field-SeatView-ready = Themes read
+    .hint = Yes once this seat has confirmed the reading asked for at this step.
+# AMB-DEAL-04
+field-theme = Theme
+    .hint = What a player wrote, else the table’s text for the arcana; nothing where there is neither.
+# AMB-RANK-05
+field-StakePlaced-cards = Stake
+    .hint = All cards of the player’s bid; they go together, face up, on one conflict.
+# AMB-EPI-01
+field-Destiny-cards = Pile
+    .hint = The cards set aside, turned up for the epilogue.
+# AMB-BID-11
+field-BidView-cards = Cards of the bid
+    .hint = Those face up before the seat; their values add up.
+# AMB-SEC-05
+field-ConflictView-cards = Cards laid
+    .hint = All cards of the conflict, those face down too: everyone knows which they are.
+# AMB-BID-03, AMB-BID-07
+field-LayBid-card = Card to bid
+    .hint = From your hand, face down, any suit, or the joker to abstain; in a tie, of a value not yet visible.
+# AMB-BID-10, AMB-BID-11
+field-Raise-card = Card added
+    .hint = A card of your hand, face up; your total has to equal the best bid, or beat it if the table wants so.
+# AMB-ELEM-02, AMB-ELEM-03
+field-DefineElement-card = Card of the conflict
+    .hint = A card lying face up whose suit and value give the element; it is turned down.
+# AMB-STAGE-04
+field-LayCircumstance-card = Card laid
+    .hint = From your hand, face up on the conflict, to change what it turns on.
+# AMB-NARR-03
+field-RequestFloor-card = Card laid
+    .hint = From your hand, face down; turned when you take the floor, it counts in the conflict.
+# AMB-CLOSE-05
+field-CloseWithHandCard-card = Card given
+    .hint = From your hand; the recipient sets it aside, and a hidden card of the conflict is turned up.
+# AMB-CLOSE-06
+field-CloseWithSetAside-card = Card given
+    .hint = From your pile set aside; it goes into the recipient’s.
+# AMB-CONS-01, AMB-ACT2-04
+field-TakeSpoil-card = Card taken
+    .hint = A face-up card of the conflict, which the winner sets aside.
+# AMB-CONS-02, AMB-CONS-06
+field-RecoverCard-card = Card recovered
+    .hint = A face-up card of the conflict, which goes into your hand.
+# AMB-CONS-03
+field-OfferPledge-card = Card offered
+    .hint = A face-up card of the conflict; the winner takes it into the hand on accepting.
+# AMB-ACT2-04
+field-GiveSpoil-card = The loser’s card
+    .hint = A face-up card of the conflict, chosen by the winner.
+# AMB-BID-03, AMB-SEC-03
+field-BidLaid-card = Card laid
+    .hint = Face down: its player alone sees it until all are turned.
+# AMB-BID-10
+field-BidRaised-card = Card added
+    .hint = From the hand, face up, on the player’s bid.
+# AMB-ELEM-03
+field-ElementDefined-card = Card turned down
+    .hint = The one that the element comes from; it now lies face down.
+# AMB-STAGE-04
+field-CircumstanceLaid-card = Card laid
+    .hint = From a stager’s hand, face up on the conflict.
+# AMB-NARR-03, AMB-SEC-04
+field-FloorRequested-card = Card laid
+    .hint = Face down: its player alone sees it before taking the floor.
+# AMB-NARR-06
+field-FloorTaken-card = Card turned up
+    .hint = The new narrator’s; face up on the conflict, it changes the circumstances.
+# AMB-CLOSE-09
+field-ClosingCardGiven-card = Card given
+    .hint = Seen by giver and recipient alone, unless piles are open.
+# AMB-CONS-01, AMB-CONS-02, AMB-CONS-03
+field-CardShown-card = Card of the conflict
+    .hint = The face-up card that is taken, recovered or offered.
+# AMB-ACT2-04
+field-SpoilGiven-card = The loser’s card
+    .hint = A face-up card of the conflict, which the loser sets aside.
+# AMB-CLOSE-09
+field-ClosingView-card = Card given
+    .hint = Seen by giver and recipient alone, unless piles are open; nothing for whoever passes.
+# AMB-BID-04
+field-SeatCard-card = Card
+    .hint = What lies before the seat: a minor arcana, or a joker.
+# AMB-ELEM-03
+field-Element-card = Original card
+    .hint = The one that gave the element, wherever it is now.
+# AMB-SEC-05
+field-Placed-card = Card
+    .hint = A minor arcana on the conflict, known to all whichever face shows.
+# AMB-NARR-05
+field-to = Floor left to
+    .hint = The seat that asked for it and may now take it.
+# AMB-RANK-05
+field-side = Conflict
+    .hint = Your own on the left or on the right, where the whole bid goes; the player’s choice.
+# AMB-STAGE-05
+field-stake = Stake
+    .hint = What the scene may change, for good or ill, for both sides of the conflict.
+# AMB-ACT-05
+field-act = Act
+    .hint = The first, on one’s own conflicts, or the second, on any.
+# AMB-ACT-05
+field-AmbreView-act = Act under way
+    .hint = First or second; nothing during childhood.
+# AMB-SEC-02
+field-own = You alone
+    .hint = Your hand, your motivation and your hidden cards; nothing for a spectator.
 
 # Words of forms and sheets
 label-act_one = act one

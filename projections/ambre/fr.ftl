@@ -679,236 +679,727 @@ rule-AMB-UNDO-05 = Ce qui fut montré
 rule-AMB-UNDO-06 = Tirages jamais repris
 
 # Champs
+
+# AMB-BID-05
 field-abstained = Abstentions
-    .hint = Ceux dont la mise ne compte pas.
-field-act_two_draw = Tirage à l’acte II
-    .hint = Si l’on reprend des cartes après une scène du second acte.
-field-announced = Narrateur annoncé
-    .hint = Oui quand le narrateur s’est annoncé.
-field-approvals = Approbations
-    .hint = Ceux qui ont approuvé le cadre.
-field-arcana = Arcane majeur
-    .hint = L’arcane majeure posée sur le conflit.
-field-auction = Enchère
-    .hint = L’enchère en cours, ou son rang.
+    .hint = Les places qui ont montré leur Joker : hors de cette enchère, elles y seront non classées.
+# AMB-BID-05
+field-BidsRevealed-abstained = Abstentions
+    .hint = Qui a posé son Joker à ce tour, et lequel ; il revient en main aussitôt.
+# AMB-ACT2-06
+field-act_two_draw = Second acte sans vainqueur
+    .hint = Rien ne bouge, ou chaque impliqué reprend en main une carte face visible, comme au premier acte.
+# AMB-NARR-01, AMB-NARR-06
+field-announced = Circonstances annoncées
+    .hint = Oui quand le narrateur du moment a dit sur quelle caractéristique la scène se joue.
+# AMB-STAGE-05
+field-approvals = Accords sur le cadre
+    .hint = Les metteurs en scène d’accord, dont l’auteur ; il les faut tous pour commencer.
+# AMB-DEAL-03
+field-arcana = Arcane majeure
+    .hint = Celle du conflit, 0 à 21, tirée au hasard et visible de tous ; elle en donne la thématique.
+# AMB-RNG-02, AMB-DEAL-03
+field-SubmitPhysicalArcana-arcana = Arcanes des conflits
+    .hint = Sorties du vrai paquet : une par conflit, dans l’ordre des conflits, toutes différentes.
+# AMB-BID-02
+field-auction = Numéro de l’enchère
+    .hint = Laquelle des quatre, de 1 à 4 ; chacune porte sur une caractéristique.
+# AMB-BID-02
+field-AmbreView-auction = Enchère en cours
+    .hint = Celle qui se joue ; rien hors des enchères.
+# AMB-SEC-13
 field-audit = Ce qui était scellé
-    .hint = Tirages, mains et paquets cachés, ouverts une fois la partie finie.
-field-awaited = Attendus
-    .hint = Ceux dont on attend la mise.
+    .hint = Tirages, donnes et cartes jamais vues, ouverts à tous quand la partie est finie.
+# AMB-BID-03, AMB-BID-07
+field-awaited = Doivent poser
+    .hint = Les places qui posent une carte à ce tour, qu’elles l’aient déjà fait ou non.
+# AMB-BID-03
 field-bid_laid = Mise posée
-    .hint = Oui quand une carte est posée, encore cachée.
+    .hint = Oui tant qu’une carte est devant cette place, face cachée ; Joker ou non, rien ne le dit.
+# AMB-BID-04, AMB-BID-11
 field-bids = Mises
-    .hint = Les mises retournées, avec leur total.
-field-black = Noires
-    .hint = Combien de cartes noires.
-field-red = Rouges
-    .hint = Combien de cartes rouges.
-field-closing_actions = Cartes de clôture
-    .hint = Ce que chacun a fait à la clôture.
-field-closing_index = Rang dans la clôture
-    .hint = Combien ont déjà joué leur clôture.
+    .hint = Les mises face visible de l’enchère, cartes ajoutées comprises.
+# AMB-BID-04, AMB-BID-08
+field-BidsRevealed-bids = Cartes retournées
+    .hint = Ce que chaque place vient de montrer à ce tour, hors Jokers.
+# AMB-LEVEL-01
+field-black = Somme noire
+    .hint = Valeurs additionnées des cartes d’Épée et de Bâton, fixée à la fin des enchères.
+# AMB-EPI-02
+field-Destiny-black = Cartes noires
+    .hint = Combien de cartes d’Épée et de Bâton dans la pile ; leur valeur ne compte pas.
+# AMB-LEVEL-01
+field-red = Somme rouge
+    .hint = Valeurs additionnées des cartes de Coupe et de Denier, fixée à la fin des enchères.
+# AMB-EPI-02
+field-Destiny-red = Cartes rouges
+    .hint = Combien de cartes de Coupe et de Denier dans la pile ; leur valeur ne compte pas.
+# AMB-CLOSE-04, AMB-CLOSE-09
+field-closing_actions = Actes de clôture
+    .hint = Une action par place, dans l’ordre ; la carte donnée n’est connue que des deux intéressés.
+# AMB-CLOSE-01
+field-closing_index = Avancée de la clôture
+    .hint = Combien de places ont déjà agi, de 0 à toutes.
+# AMB-CLOSE-01
 field-closing_order = Ordre de clôture
-    .hint = Dans quel ordre on joue la clôture.
+    .hint = Les metteurs en scène d’abord, puis les autres ; dans chaque groupe, le plus loin du conflit en premier.
+# AMB-RNG-01
 field-commitment = Engagement
-    .hint = Empreinte publiée avant le tirage, qui permet de le vérifier à la fin.
+    .hint = Empreinte SHA-256 du tirage et de son sel, publiée d’avance ; elle se vérifie en fin de partie.
+# AMB-RNG-01
 field-commitments = Engagements
-    .hint = Les empreintes de tous les tirages scellés.
+    .hint = Un par tirage du service déjà fait, ouvert à tous.
+# AMB-CONS-08
 field-conclusion = Conclusion
-    .hint = Comment la scène se termine, avec les mots du gagnant.
+    .hint = Le récit de fin de scène : du vainqueur, ou commun si personne ne gagne.
+# AMB-CONS-08
 field-conclusion_approvals = Accords sur la conclusion
-    .hint = Ceux qui ont accepté la conclusion.
+    .hint = En cas d’ex æquo, les impliqués qui acceptent le récit proposé, son auteur compris.
+# AMB-GEN-03
 field-conflict = Conflit
-    .hint = Le conflit concerné, entre deux voisins.
+    .hint = L’emplacement entre deux voisins, désigné par son numéro autour de la table.
+# AMB-ACT-03, AMB-ACT2-01
+field-InitiateScene-conflict = Conflit de la scène
+    .hint = Choix de l’initiateur : un de ses deux conflits au premier acte, n’importe lequel au second.
+# AMB-ELEM-01
+field-DefineElement-conflict = Conflit à caractériser
+    .hint = Celui qui reçoit l’élément ; il en faut deux à chacun.
+# AMB-GEN-03
 field-conflicts = Conflits
-    .hint = Les conflits de la table.
+    .hint = Un entre deux voisins, autant que de places.
+# AMB-ELEM-04
 field-from_conflict = Conflit d’origine
-    .hint = Le conflit d’où vient la carte.
+    .hint = D’où vient la carte, prise à un conflit de plus de deux cartes quand l’autre en a moins de deux.
+# AMB-UNDO-02
 field-consents = Accords
-    .hint = Ceux qui consentent à la correction.
+    .hint = Les places qui veulent cette correction, dont celle qui la propose.
+# AMB-UNDO-02
 field-refusals = Refus
-    .hint = Ceux qui refusent la correction.
+    .hint = Les places opposées à la correction ; un seul refus suffit si l’unanimité est exigée.
+# AMB-CONS-05, AMB-ACT2-04
 field-consequence_step = Suite à régler
-    .hint = Ce que le gagnant ou le perdant doit encore faire.
-field-cut_by = Parole coupée par
-    .hint = Qui a pris la parole au narrateur.
-field-cut_gate = Avant de couper
-    .hint = Quel narrateur doit avoir achevé une phrase avant qu’on lui prenne la parole.
+    .hint = Ce qui est dû maintenant après l’évaluation, et par qui ; rien si tout est réglé.
+# AMB-NARR-07, AMB-NARR-09
+field-cut_by = « Couper » dit par
+    .hint = L’impliqué qui a dit Couper : plus personne ne demande la parole. Vide si nul ne l’a dit.
+# AMB-NARR-08
+field-cut_gate = Quand on peut couper
+    .hint = Il faut une première phrase achevée : du narrateur du moment, ou d’un narrateur de la scène.
+# AMB-DEAL-01, AMB-SEC-13
 field-dealt = Mains distribuées
-    .hint = Les mains telles qu’elles ont été distribuées.
+    .hint = Les arcanes mineures de chaque place au début de la partie.
+# AMB-EPI-01
 field-destinies = Destinées
-    .hint = L’équilibre des cartes mises de côté, place par place.
+    .hint = Par place : la pile mise de côté, ses cartes comptées par couleur et l’écart.
+# AMB-EPI-01
 field-destiny = Destinée
-    .hint = L’équilibre des cartes mises de côté, une fois retournées.
+    .hint = Le bilan des cartes mises de côté par cette place, ouvert à tous dès l’épilogue.
+# AMB-RNG-01
 field-draw = Tirage
-    .hint = Quel tirage scellé.
+    .hint = Arcanes mineures, Jokers, arcanes des conflits ou ordre des Rois.
+# AMB-RNG-01, AMB-SEC-13
 field-draws = Tirages
-    .hint = Les tirages scellés, avec de quoi les vérifier.
+    .hint = Tous ceux du service qui valent encore, avec leur sel, de quoi vérifier les engagements.
+# AMB-ELEM-01
 field-element_pickers = Qui définit les éléments
-    .hint = Les deux voisins du conflit, ou n’importe qui.
-field-elements = Éléments
-    .hint = Les éléments dont la scène ou le conflit est fait.
-field-ConflictView-elements = Éléments
-    .hint = Ce que les cartes retournées ont défini.
+    .hint = Chacun des deux voisins un par conflit, ou n’importe quelle place jusqu’à deux.
+# AMB-STAGE-05
+field-elements = Éléments en jeu
+    .hint = Ceux de ce conflit qui paraissent dans la scène, choisis par les metteurs en scène ; au moins un s’il y en a.
+# AMB-ELEM-01, AMB-ELEM-03
+field-ConflictView-elements = Éléments du conflit
+    .hint = De 0 à 2 : objet, personnage, lieu ou organisation ; ils restent même si leur carte s’en va.
+# AMB-GEN-07
+field-TextPack-elements = Table des éléments
+    .hint = Par couleur puis par valeur de 1 à 10, un texte proposé ; le joueur peut écrire autre chose.
+# AMB-EPI-06
 field-epilogue = Épilogue
-    .hint = Ce que cette place a raconté à la fin.
+    .hint = Le destin du personnage, raconté par son joueur ; rien tant qu’il ne l’a pas fait.
+# AMB-EPI-04
 field-epilogue_suit = Table d’épilogue
-    .hint = La couleur dont l’épilogue suit la table.
-field-epilogues = Épilogues
-    .hint = Textes proposés pour chaque couleur.
+    .hint = La couleur retenue quand plusieurs sont à égalité dans la pile ; rien si le choix n’a pas eu lieu.
+# AMB-GEN-07, AMB-EPI-04
+field-epilogues = Table des épilogues
+    .hint = Par couleur puis par écart, un texte proposé pour inspirer le récit.
+# AMB-WIN-09
 field-evaluation = Évaluation
-    .hint = Qui l’emporte dans la scène, et de combien.
+    .hint = Valeurs, couleurs majoritaires, points, vainqueur et vaincus une fois la clôture jouée.
+# AMB-ELEM-03, AMB-WIN-01
 field-face_up = Face visible
-    .hint = Non quand la carte ne compte plus.
-field-featured = Mis en scène
-    .hint = Ceux qui paraissent dans la scène.
+    .hint = Non : la carte reste connue de tous, mais ne compte plus dans l’évaluation et ne peut être prise.
+# AMB-STAGE-05
+field-featured = Personnages en scène
+    .hint = Les impliqués dont le personnage y paraît, choisis par les metteurs en scène ; au moins un.
+# AMB-NARR-08
 field-first_sentence_done = Première phrase dite
-    .hint = Oui quand le narrateur a achevé une phrase : on peut lui demander la parole.
+    .hint = Oui quand le narrateur du moment l’a achevée ; pour couper, il faut celle-là, ou une de la scène si la table l’admet.
+# AMB-CLOSE-05, AMB-CLOSE-06
 field-flip = Carte retournée
-    .hint = La carte du conflit que l’on retourne.
+    .hint = La carte du conflit dont la face change à la clôture.
+# AMB-CLOSE-05
+field-CloseWithHandCard-flip = Carte à montrer
+    .hint = Une carte du conflit, face cachée : elle passera face visible et comptera.
+# AMB-CLOSE-06
+field-CloseWithSetAside-flip = Carte à cacher
+    .hint = Une carte du conflit, face visible : elle passera face cachée et ne comptera plus.
+# AMB-CLOSE-05, AMB-CLOSE-06
 field-flip_face = Nouvelle face
-    .hint = Si la carte montre ensuite sa face ou son dos.
+    .hint = Visible après une carte de la main, cachée après une carte mise de côté.
+# AMB-NARR-03, AMB-SEC-04
 field-floor_card = Carte de parole
-    .hint = La carte posée pour demander la parole.
-field-floor_card_laid = Parole demandée
-    .hint = Oui quand une carte est posée pour demander la parole.
+    .hint = Celle que vous avez posée pour devenir narrateur ; vous seul la voyez jusqu’à ce qu’elle soit retournée.
+# AMB-NARR-03
+field-floor_card_laid = Demande la parole
+    .hint = Oui tant que cette place a devant elle une carte face cachée pour devenir narrateur.
+# AMB-STAGE-05
 field-SceneView-frame = Cadre
-    .hint = Le cadre de la scène : qui raconte, avec quoi, pour quel enjeu.
+    .hint = Ce que les metteurs en scène ont arrêté : éléments, personnages, enjeu, narrateur ; rien avant leur accord.
+# AMB-EPI-03
 field-gap = Écart
-    .hint = Différence entre les cartes noires et les rouges.
-field-give = Carte donnée
-    .hint = La carte donnée en échange du gage.
-field-given = Carte donnée
-    .hint = La carte reçue en échange, pour ceux qui la voient.
+    .hint = Cartes noires moins cartes rouges, sans signe ; plus il est grand, plus le destin est enviable.
+# AMB-CONS-04
+field-give = Carte rendue
+    .hint = De la main du vainqueur, le gage compris : le vaincu la mettra de côté.
+# AMB-CONS-04
+field-given = Carte rendue
+    .hint = Ce que le vainqueur donne pour le gage ; seuls les deux la voient, sauf piles ouvertes.
+# AMB-DEAL-01, AMB-SEC-02
 field-hand = Main
-    .hint = Les cartes en main.
+    .hint = Vos arcanes mineures encore jouables ; vous seul les voyez.
+# AMB-RNG-02, AMB-DEAL-01
+field-SubmitPhysicalDeal-hand = Votre main
+    .hint = Les arcanes mineures reçues : 13 à trois joueurs, 10 à quatre, 8 à cinq, sans figure.
+# AMB-DEAL-01
+field-HandsDealtTo-hand = Main reçue
+    .hint = Les arcanes mineures de la place ; son joueur seul les voit.
+# AMB-RNG-02
+field-PhysicalDealSubmitted-hand = Main saisie
+    .hint = Les arcanes mineures données par la place ; son joueur seul les voit.
+# AMB-SEC-02
 field-hand_count = Cartes en main
-    .hint = Combien de cartes en main.
+    .hint = Combien il en reste, Joker compris jusqu’à la fin des enchères.
+# AMB-SEC-13
 field-hands = Mains à la fin
-    .hint = Les mains telles qu’il en restait à la fin.
-field-index = Rang
-    .hint = Quelle enchère des quatre, à partir de 1.
+    .hint = Les arcanes mineures que chaque place n’a pas jouées.
+# AMB-BID-02
+field-index = Numéro de l’enchère
+    .hint = Laquelle des quatre, de 1 à 4.
+# AMB-ACT-01
 field-initiated = Scènes initiées
-    .hint = Les actes où cette place a déjà initié sa scène.
-field-initiator = Initiateur
-    .hint = Qui a initié la scène.
+    .hint = Les actes où cette place a lancé sa scène ; une par acte, ni plus ni moins.
+# AMB-STAGE-01
+field-initiator = À l’initiative
+    .hint = La place qui a lancé la scène et choisi son conflit.
+# AMB-STAGE-01, AMB-ACT2-02
 field-involved = Impliqués
-    .hint = Ceux que le conflit de la scène concerne.
+    .hint = Les deux voisins du conflit et, au second acte, l’initiateur s’il n’en est pas : eux seuls gagnent ou perdent.
+# AMB-DEAL-02, AMB-BID-05
 field-joker = Joker
-    .hint = L’arcane majeure que tient cette place.
+    .hint = L’arcane majeure de la place, 0 à 21, qui sert à s’abstenir ; seul son joueur la voit avant qu’il la montre.
+# AMB-RNG-02, AMB-DEAL-02
+field-SubmitPhysicalDeal-joker = Votre Joker
+    .hint = L’arcane majeure reçue du vrai paquet, 0 à 21.
+# AMB-CARD-06
 field-joker_playable = Joker jouable
-    .hint = Oui tant que le Joker peut encore servir.
+    .hint = Oui s’il est dans votre main, pendant les enchères : il se pose comme mise ou pour départager.
+# AMB-SEC-13, AMB-DEAL-02
 field-jokers = Jokers
-    .hint = L’arcane majeure de chaque place.
+    .hint = Par place, l’arcane majeure reçue, même jamais montrée.
+# AMB-BID-01, AMB-SEC-13
 field-king_order = Ordre des Rois
-    .hint = Dans quel ordre les couleurs ont été mises aux enchères.
+    .hint = Les quatre couleurs dans l’ordre des enchères, tiré au sort d’avance.
+# AMB-BID-02
 field-kings_turned = Rois retournés
-    .hint = Les couleurs déjà mises aux enchères.
+    .hint = Les couleurs dont l’enchère est ouverte ou finie, dans l’ordre.
+# AMB-BID-03
 field-laid = Mises posées
-    .hint = Ceux qui ont posé une mise encore cachée.
+    .hint = Les places dont la carte de ce tour attend, face cachée.
+# AMB-BID-03, AMB-SEC-03
 field-bid_card = Votre mise
-    .hint = La carte que vous avez posée.
-field-left_of = À gauche de
-    .hint = La place dont ce conflit est à gauche.
-field-right_of = À droite de
-    .hint = La place dont ce conflit est à droite.
-field-losers = Perdants
-    .hint = Ceux qui perdent la scène.
+    .hint = La carte que vous avez posée, face cachée ; les autres ne la voient qu’avec toutes celles du tour.
+# AMB-GEN-03
+field-left_of = À la gauche de
+    .hint = La place qui a ce conflit à sa gauche, vers le voisin suivant dans le sens horaire.
+# AMB-GEN-03
+field-right_of = À la droite de
+    .hint = La place qui a ce conflit à sa droite, vers le voisin précédent.
+# AMB-WIN-08
+field-losers = Vaincus
+    .hint = Tous les impliqués qui ne gagnent pas ; personne si c’est un ex æquo.
+# AMB-WIN-02
 field-majority = Couleurs majoritaires
-    .hint = Les couleurs qui l’emportent.
+    .hint = Celles de plus forte valeur, sur lesquelles le conflit se joue ; aucune sans carte face visible.
+# AMB-EPI-04
+field-Destiny-majority = Couleurs majoritaires
+    .hint = Celles qui ont le plus de cartes dans la pile : l’une d’elles donne la table d’épilogue.
+# AMB-CHAR-02, AMB-SEC-07
 field-motivation = Motivation
-    .hint = Ce que veut le personnage, tel que l’a écrit son joueur.
+    .hint = La phrase en « Je veux » du personnage ; secrète jusqu’à la fin, sauf pour son joueur.
+# AMB-CHAR-02
+field-SubmitCharacter-motivation = Motivation
+    .hint = Une phrase secrète qui commence par les mots de la table (« Je veux ») et pousse à agir.
+# AMB-CHAR-02
 field-motivation_prefix = Début des motivations
-    .hint = Les mots par lesquels commence toute motivation.
-field-motivation_read = Motivations lues
-    .hint = Ceux qui ont relu la motivation d’un autre dans cette scène.
+    .hint = Les premiers mots exigés de toutes ; « Je veux » si on n’y touche pas.
+# AMB-CHAR-04, AMB-STAGE-03
+field-motivation_read = Motivations relues
+    .hint = Les metteurs en scène qui ont relu la leur dans cette scène ; il le faut pour en arrêter le cadre.
+# AMB-EPI-07
 field-motivation_reveal = Révélation des motivations
-    .hint = Toutes à la fin, ou chacune avec son épilogue.
+    .hint = Toutes à la fin, ou chacun peut dire la sienne juste avant son épilogue.
+# AMB-EPI-07
 field-motivations = Motivations
-    .hint = La motivation de chaque place.
-# AMB-NARR-09: a real-time window; 0 waits for passes alone.
+    .hint = Par place, la phrase gardée secrète jusque-là.
+# AMB-NARR-09
 field-narration_window = Délai pour demander la parole
-    .hint = En secondes, de 0 à 3600, fixé à l’ouverture : passé ce temps après sa première phrase, le narrateur peut achever un récit sans coupure même si d’autres ne se sont pas prononcés. 0 : chacun doit se prononcer.
-# AMB-NARR-09: counted anew for each narrator.
+    .hint = Secondes après la première phrase, 0 à 3600 : ensuite, un récit sans coupure peut s’achever. 0 : tous doivent d’abord laisser poursuivre.
+# AMB-NARR-09
 field-floor_passes = Laissent poursuivre
     .hint = Les joueurs qui ont déclaré laisser ce narrateur achever son récit ; tant qu’il parle, ils peuvent encore poser une carte.
+# AMB-STAGE-06, AMB-NARR-06
 field-narrator = Narrateur
-    .hint = Qui raconte la scène.
-field-open_set_aside = Cartes de côté visibles
-    .hint = Oui si tous voient les cartes mises de côté.
+    .hint = La place qui raconte la scène : celle que le cadre nomme, puis qui prend la parole.
+# AMB-STAGE-06
+field-ProposeFrame-narrator = Premier narrateur
+    .hint = N’importe quelle place de joueur, impliquée ou non ; elle ne peut pas refuser.
+# AMB-SEC-06
+field-open_set_aside = Piles ouvertes
+    .hint = Oui : tous voient les cartes mises de côté et celles qu’on se donne ; les mains restent secrètes.
+# AMB-NARR-03, AMB-NARR-04
 field-pending_request = Parole demandée par
-    .hint = Qui attend la parole.
-field-physical_arcana = Arcanes tapés
-    .hint = Les arcanes majeures sorties du vrai paquet, telles qu’on les a tapées.
-field-physical_deal_typed = Donne tapée
-    .hint = Oui quand cette place a tapé ses cartes.
+    .hint = La place dont la carte attend, face cachée ; une seule à la fois, rien si nul ne demande.
+# AMB-RNG-02
+field-physical_arcana = Arcanes saisies
+    .hint = Celles des conflits, dans leur ordre, telles qu’on les a sorties du vrai paquet.
+# AMB-RNG-02
+field-physical_deal_typed = Donne saisie
+    .hint = Oui quand cette place a donné sa main et son Joker ; les cartes ne se voient pas.
+# AMB-RNG-02
 field-physical_deck = Vrai paquet
-    .hint = Oui si l’on joue avec un paquet sur la table.
-field-physical_hand = Votre main tapée
-    .hint = Les cartes que vous avez tapées.
-field-physical_joker = Votre Joker tapé
-    .hint = Le Joker que vous avez tapé.
-field-placing = À placer
-    .hint = Ceux qui doivent encore placer leur mise sur un conflit.
-field-pledge = Gage
-    .hint = La carte offerte par le perdant.
+    .hint = Oui : on distribue à la table et chacun saisit ses cartes ; le service ne tire rien.
+# AMB-RNG-02
+field-physical_hand = Main saisie
+    .hint = Vos arcanes mineures telles que vous les avez données ; vous seul les voyez.
+# AMB-RNG-02
+field-physical_joker = Joker saisi
+    .hint = Votre arcane majeure telle que vous l’avez donnée ; vous seul la voyez.
+# AMB-RANK-05
+field-placing = Mises à poser
+    .hint = Les places classées qui doivent encore porter leur mise sur un conflit, le moins bien classé d’abord.
+# AMB-CONS-03
+field-pledge = Gage offert
+    .hint = La carte du conflit que le vaincu propose au vainqueur ; rien s’il n’en offre pas.
+# AMB-CONS-04
 field-pledge_given = Rendu pour le gage
-    .hint = La carte donnée en échange du gage.
-field-raise_must_exceed = Relance plus haute
-    .hint = Oui si une relance doit dépasser la meilleure mise, et non l’égaler.
+    .hint = La carte que le vaincu reçoit et met de côté ; visible des deux seuls, sauf piles ouvertes.
+# AMB-BID-11
+field-raise_must_exceed = Dépasser pour renchérir
+    .hint = Oui : le nouveau total doit dépasser le meilleur des autres ; non : l’égaler suffit.
+# AMB-CLOSE-08
 field-recipient = Destinataire
-    .hint = Qui reçoit la carte.
-field-returned = Mises rendues
-    .hint = Les cartes qui reviennent à leurs joueurs.
+    .hint = L’impliqué qui met la carte de côté ; au choix de qui la donne, mais jamais lui-même.
+# AMB-BID-08
+field-returned = Reprises en main
+    .hint = Les cartes qu’un départage remplace, et qui les reprend.
+# AMB-RANK-03
+field-RanksAssigned-returned = Mise reprise
+    .hint = Ce que reprend en main qui finit au-delà du Valet, à cinq joueurs.
+# AMB-RNG-01
 field-salt = Sel
-    .hint = Ce qui, avec les faces, redonne l’engagement.
-field-scenes = Scènes
-    .hint = Les scènes jouées jusqu’ici.
+    .hint = 64 nombres mêlés au tirage pour que l’engagement ne le laisse pas deviner.
+# AMB-ACT-01
+field-scenes = Scènes achevées
+    .hint = Celles des deux actes qui ont reçu leur conclusion, dans l’ordre.
+# AMB-GEN-03
 field-seating = Tour de table
-    .hint = Les places dans l’ordre où elles sont assises.
-field-served = Servis
-    .hint = Ceux qui ont eu ce que la scène leur doit.
-field-set_aside = Cartes de côté
-    .hint = Les cartes mises de côté.
-field-set_aside_count = Cartes de côté
-    .hint = Combien de cartes sont mises de côté.
-field-setup_cards = Cartes de mise en place
-    .hint = Les cartes jouées pour mettre la scène en place.
-field-size = Nombre de cartes
-    .hint = Combien de cartes chacun reçoit.
+    .hint = Les places de joueur dans le sens horaire ; l’hôte le fixe au début et il ne change plus.
+# AMB-ACT2-04
+field-served = Vaincus servis
+    .hint = Au second acte, ceux à qui le vainqueur a déjà donné une carte du conflit.
+# AMB-SEC-06, AMB-EPI-01
+field-set_aside = Cartes mises de côté
+    .hint = Les points du personnage ; cachées aux autres jusqu’à l’épilogue, sauf piles ouvertes.
+# AMB-SEC-06
+field-set_aside_count = Taille de la pile
+    .hint = Combien de cartes cette place a mises de côté ; tous le voient.
+# AMB-STAGE-04
+field-setup_cards = Circonstances initiales
+    .hint = Les cartes de la main que les metteurs en scène ont posées face visible sur le conflit.
+# AMB-DEAL-01
+field-size = Taille des mains
+    .hint = Arcanes mineures par joueur : 13 à trois, 10 à quatre, 8 à cinq.
+# AMB-STAGE-02
 field-stagers = Metteurs en scène
-    .hint = Ceux qui mettent la scène en place.
-field-staging = Mise en place
-    .hint = Qui met la scène en place : l’initiateur ou les autres.
+    .hint = L’initiateur seul, ou tous les autres joueurs.
+# AMB-STAGE-02
+field-staging = Mise en place par
+    .hint = L’initiateur ou les autres, à son choix ; rien tant qu’il n’a pas choisi.
+# AMB-CHAR-01
 field-submitted = Personnage remis
-    .hint = Oui quand le personnage est écrit.
-field-suit = Couleur
-    .hint = Bâton, coupe, denier ou épée.
-field-taken = Gage pris
-    .hint = La carte que prend le gagnant.
+    .hint = Oui quand la place a donné un nom et une motivation ; on peut encore en changer avant le dernier.
+# AMB-BID-02, AMB-CARD-02
+field-suit = Couleur aux enchères
+    .hint = Coupe (Majesté), Denier (Résilience), Épée (Suprématie) ou Bâton (Transcendance).
+# AMB-RNG-02, AMB-BID-01
+field-SubmitPhysicalKing-suit = Roi retourné
+    .hint = La couleur du Roi sorti du vrai paquet ; chacune une seule fois.
+# AMB-EPI-04
+field-ChooseEpilogueSuit-suit = Table choisie
+    .hint = Une des couleurs à égalité dans votre pile, à votre choix.
+# AMB-CONS-04
+field-taken = Gage accepté
+    .hint = La carte du conflit que le vainqueur prend en main.
+# AMB-GEN-07
 field-text_pack = Textes de la table
-    .hint = Thèmes, éléments et épilogues que la table apporte.
-field-themes = Thèmes
-    .hint = Le thème de chaque arcane majeure.
+    .hint = Les tables absentes du livre, que l’hôte peut apporter : des propositions, sans effet de règle.
+# AMB-GEN-07
+field-themes = Thématiques
+    .hint = Par arcane majeure, de 0 à 21, un texte proposé.
+# AMB-GEN-02
 field-three_seats = Jouer à trois
-    .hint = Oui pour admettre une table de trois places.
-field-ties = Égalités
-    .hint = Ceux que le total ne départage pas.
-field-undealt_majors = Arcanes restants
-    .hint = Combien d’arcanes majeures n’ont pas été distribuées.
-field-undealt_minors = Cartes restantes
-    .hint = Combien de cartes mineures n’ont pas été distribuées.
+    .hint = Oui pour admettre trois places de joueur ; sinon, quatre ou cinq.
+# AMB-BID-06, AMB-BID-07
+field-ties = À départager
+    .hint = Les places dont les cartes ont la même valeur : elles posent une autre carte, face cachée.
+# AMB-DEAL-03
+field-undealt_majors = Arcanes majeures restantes
+    .hint = Combien ne sont ni Joker ni sur un conflit ; lesquelles, nul ne le sait avant la fin.
+# AMB-SEC-13, AMB-DEAL-03
+field-Audit-undealt_majors = Arcanes majeures restantes
+    .hint = Celles qui n’ont servi ni de Joker ni à un conflit.
+# AMB-DEAL-01
+field-undealt_minors = Arcanes mineures restantes
+    .hint = Combien ne sont dans aucune main : une à trois joueurs, sinon aucune.
+# AMB-SEC-13, AMB-DEAL-01
+field-Audit-undealt_minors = Arcanes mineures restantes
+    .hint = Celle que personne n’a reçue, à trois joueurs.
+# AMB-UNDO-02
 field-undo_consent = Accord aux corrections
-    .hint = Si une correction demande l’accord de tous ou de la majorité.
+    .hint = Tous les joueurs, ou plus de la moitié d’entre eux, proposant compris.
+# AMB-UNDO-01
 field-undo_proposal = Correction proposée
-    .hint = La correction qui attend des réponses.
-field-unranked = Sans rang
-    .hint = Ceux qui n’obtiennent pas de rang.
-field-values = Valeurs
-    .hint = La somme de chaque couleur.
+    .hint = Une seule à la fois ; le jeu s’arrête tant qu’elle attend des réponses.
+# AMB-RANK-04
+field-unranked = Non classés
+    .hint = Les places sans figure dans cette couleur : jamais elles n’y gagnent un conflit.
+# AMB-WIN-01
+field-values = Valeur de chaque couleur
+    .hint = Sa plus haute carte plus le nombre de ses autres cartes ; seules comptent les faces visibles.
+# AMB-UNDO-04
 field-voided_texts = Textes à redire
-    .hint = Les textes retirés, que leur auteur doit redire.
+    .hint = Ceux qu’une correction a retirés ; leur auteur en donne d’autres, le jeu continue.
+# AMB-NARR-05
 field-yielded = Parole cédée
-    .hint = Oui quand le narrateur a cédé la parole.
+    .hint = Oui quand le narrateur a fini sa phrase : qui demande la parole peut retourner sa carte.
+# AMB-UNDO-04
+field-AmendText-event = Texte à redire
+    .hint = L’événement dont les mots ont été retirés ; seul leur auteur les redonne.
+# AMB-UNDO-04
+field-VoidedTextView-event = Événement
+    .hint = Celui dont les mots ont été retirés, par son identifiant.
+# AMB-UNDO-04
+field-AuthoredText-event = Événement
+    .hint = Celui qui a donné ce texte, par son identifiant.
+# AMB-STAGE-05
+field-Frame-event = Événement
+    .hint = La proposition de ce cadre, par son identifiant.
+# AMB-ELEM-05
+field-ElementWaived-seat = Place sans élément
+    .hint = Qui n’en définit pas, faute de carte ; vide quand n’importe qui pouvait le faire.
+# AMB-CONS-05, AMB-ACT2-05
+field-StepSkipped-seat = Place qui n’a rien
+    .hint = Qui devait prendre ou recevoir la carte, et n’en a pas.
+# AMB-BID-04
+field-SeatCard-seat = Joueur
+    .hint = La place devant qui est la carte.
+# AMB-GEN-01
+field-SeatView-seat = Identifiant
+    .hint = Désigne ce joueur dans les commandes.
+# AMB-UNDO-04
+field-VoidedTextView-seat = Auteur
+    .hint = La place qui doit donner d’autres mots.
+# AMB-UNDO-01
+field-UndoView-seat = Proposant
+    .hint = La place qui demande la correction ; elle seule peut la retirer.
+# AMB-UNDO-04
+field-AuthoredText-seat = Auteur
+    .hint = La place qui a donné ce texte.
+# AMB-ELEM-01
+field-Element-seat = Auteur
+    .hint = La place qui a défini l’élément.
+# AMB-BID-04
+field-BidView-seat = Enchérisseur
+    .hint = La place à qui est la mise.
+# AMB-STAGE-05
+field-Frame-seat = Auteur
+    .hint = Le metteur en scène qui a proposé ce cadre.
+# AMB-CLOSE-04
+field-ClosingView-seat = Qui agit
+    .hint = La place dont c’était le tour de donner une carte ou de passer.
+# AMB-CONS-05
+field-Claim-seat = À qui d’agir
+    .hint = La place qui doit prendre, reprendre, partager ou offrir une carte.
+# AMB-CHAR-01
+field-SubmitCharacter-name = Nom du personnage
+    .hint = Le prénom de l’enfant d’Obéron, choisi par son joueur ; visible de tous.
+# AMB-CHAR-01
+field-CharacterSubmitted-name = Nom du personnage
+    .hint = Le prénom de l’enfant d’Obéron, choisi par son joueur ; visible de tous.
+# AMB-CHAR-01
+field-SeatView-character = Personnage
+    .hint = Le prénom de l’enfant d’Obéron que joue cette place ; vide avant qu’il soit remis.
+# AMB-STAGE-01
+field-SceneView-id = Identifiant
+    .hint = Désigne cette scène dans les lignes du fil.
+# AMB-UNDO-02
+field-UndoView-id = Identifiant
+    .hint = Désigne la proposition quand on y répond.
+# AMB-DEAL-04
+field-SetConflictTheme-text = Thématique
+    .hint = De quoi parle le conflit, d’après son arcane ; tout joueur peut l’écrire, la dernière version compte.
+# AMB-UNDO-04
+field-AmendText-text = Nouveaux mots
+    .hint = Ce qui remplace le texte retiré, non vide.
+# AMB-EPI-07
+field-MotivationRevealed-text = Motivation
+    .hint = La phrase secrète, dite par son joueur avant son épilogue.
+# AMB-ELEM-02
+field-DefineElement-text = Ce que c’est
+    .hint = L’objet, le personnage, le lieu ou l’organisation, en quelques mots ; facultatif si la table a un texte prêt.
+# AMB-ELEM-02
+field-ElementDefined-text = Ce que c’est
+    .hint = L’objet, le personnage, le lieu ou l’organisation, selon qui l’a défini ; rien s’il a été retiré.
+# AMB-ELEM-02
+field-Element-text = Ce que c’est
+    .hint = L’objet, le personnage, le lieu ou l’organisation, selon qui l’a défini ; rien s’il a été retiré.
+# AMB-CONS-08
+field-ConcludeScene-text = Récit
+    .hint = Ce que le vainqueur a gagné, et comment ; ou le statu quo, en commun. Peut être dit de vive voix.
+# AMB-CONS-08
+field-SceneConcluded-text = Récit
+    .hint = Ce que le vainqueur a gagné, ou le statu quo ; rien si on l’a dit de vive voix.
+# AMB-EPI-06
+field-TellEpilogue-text = Récit
+    .hint = Le destin de votre personnage ; peut être dit de vive voix.
+# AMB-UNDO-04
+field-AuthoredText-text = Mots
+    .hint = Le texte donné ; rien s’il a été dit de vive voix ou retiré.
+# AMB-CONS-05
+field-StepSkipped-reason = Pourquoi
+    .hint = Toujours la même cause : plus aucune carte face visible sur le conflit.
+# AMB-UNDO-01
+field-UndoView-target = Premier événement visé
+    .hint = Tout ce qui le suit deviendrait nul, ou ses mots seuls.
+# AMB-UNDO-01
+field-UndoView-targets = Événements visés
+    .hint = Tous ceux que la proposition veut corriger ; vide s’il n’y en a qu’un.
+# AMB-UNDO-01, AMB-UNDO-04
+field-UndoView-kind = Genre de correction
+    .hint = Retour en arrière, retrait de mots ou autre, selon la proposition.
+# AMB-ELEM-02
+field-kind = Sorte d’élément
+    .hint = Objet, personnage, lieu ou organisation, au choix de qui le définit ; rien si ses mots sont retirés.
+# AMB-UNDO-04
+field-AmendText-kind = Sorte d’élément
+    .hint = À redonner avec les mots d’un élément ; sans objet pour tout autre texte.
+# AMB-UNDO-04
+field-VoidedTextView-kind = Sorte de texte
+    .hint = Thématique, élément, enjeu, conclusion ou épilogue.
+# AMB-CONS-05, AMB-ACT2-04
+field-Claim-kind = Ce qui est dû
+    .hint = Carte du vainqueur, carte reprise, gage à offrir ou à accepter, partage du second acte.
+# AMB-STAGE-05
+field-SceneView-proposal = Cadre proposé
+    .hint = Celui qui attend l’accord des autres metteurs en scène ; toute carte posée l’annule.
+# AMB-RNG-01
+field-SealedDraw-faces = Ordre tiré
+    .hint = Les positions des cartes mélangées, dans l’ordre du tirage, à partir de 0.
+# AMB-BID-11
+field-total = Total de la mise
+    .hint = Somme des valeurs de ses cartes, toutes couleurs confondues.
+# AMB-BID-03, AMB-BID-07
+field-round = Tour de mise
+    .hint = 1 pour la mise de tous ; au-delà, les cartes de départage.
+# AMB-RANK-02
+field-RanksAssigned-order = Ordre des classés
+    .hint = Du Roi au Valet.
+# AMB-CLOSE-01
+field-ClosingOpened-order = Ordre de clôture
+    .hint = Toutes les places, les metteurs en scène d’abord ; chacune agit une fois.
+# AMB-RNG-01, AMB-RNG-02
+field-source = Origine des cartes
+    .hint = Tirées par le service, ou sorties d’un vrai paquet et saisies.
+# AMB-CLOSE-05, AMB-CLOSE-06
+field-ClosingCardGiven-source = Origine de la carte
+    .hint = De la main du donneur, ou de sa pile mise de côté.
+# AMB-CLOSE-05, AMB-CLOSE-06
+field-ClosingView-source = Origine de la carte
+    .hint = De la main ou de la pile mise de côté ; rien pour qui passe.
+# AMB-LEVEL-02, AMB-LEVEL-03
+field-level = Niveau du conflit
+    .hint = Rivalité si le rouge l’emporte, Belligérance si c’est le noir, au bord de la guerre à égalité ; fixé une fois.
+# AMB-WIN-05
+field-points = Points
+    .hint = Par impliqué : dans combien de couleurs majoritaires il est le mieux classé.
+# AMB-WIN-05, AMB-WIN-06
+field-winner = Vainqueur
+    .hint = L’impliqué qui a le plus de points ; personne en cas d’ex æquo.
+# AMB-ACT2-04
+field-GiveSpoil-loser = Vaincu
+    .hint = Un de ceux qui n’ont pas encore leur carte ; il la mettra de côté.
+# AMB-ACT2-04
+field-SpoilGiven-loser = Vaincu
+    .hint = Qui met la carte de côté.
+# AMB-CONS-04
+field-PledgeAccepted-loser = Vaincu
+    .hint = Qui avait offert le gage, et met de côté la carte rendue.
+# AMB-WIN-03, AMB-WIN-09
+field-leader = En tête
+    .hint = L’impliqué qui l’emporterait si l’on jugeait maintenant ; rien à égalité.
+# AMB-GEN-04
+field-phase = Phase
+    .hint = De l’enfance (motivation, donne, enchères…) aux deux actes, à l’épilogue et à la fin.
+# AMB-GEN-04
+field-step = Étape
+    .hint = Ce que la table fait en ce moment dans la phase ; cela dit quelles commandes sont possibles.
+# AMB-DEAL-04, AMB-LEVEL-04
+field-ConfirmReady-step = Lecture confirmée
+    .hint = Les thématiques avant les enchères, ou avec le niveau des conflits après.
+# AMB-CONS-05, AMB-ACT2-05
+field-StepSkipped-step = Suite omise
+    .hint = Carte du vainqueur, carte reprise, gage ou carte du vaincu.
+# AMB-STAGE-01
+field-scene = Scène
+    .hint = La scène concernée, par son identifiant.
+# AMB-ACT-02
+field-AmbreView-scene = Scène en cours
+    .hint = Celle qui se joue, une seule à la fois ; rien entre deux.
+# AMB-STAGE-02
+field-by = Mise en place par
+    .hint = L’initiateur choisit : lui-même, ou tous les autres joueurs ensemble.
+# AMB-ELEM-05
+field-waived = Éléments abandonnés
+    .hint = Les places qui n’en définissent pas, faute de carte ; sans nom quand n’importe qui le pouvait.
+# AMB-BID-12
+field-passes = Passes
+    .hint = Qui a passé depuis la dernière carte ajoutée ; quand tous ont passé, l’enchère est finie.
+# AMB-EPI-06
+field-ranking = Classement des destins
+    .hint = Du plus grand écart au plus petit ; ce n’est pas une victoire.
+# AMB-RANK-02
+field-RanksAssigned-ranks = Figures
+    .hint = Par place classée : Roi, Reine, Cavalier ou Valet de la couleur.
+# AMB-RANK-02, AMB-RANK-04
+field-SeatView-ranks = Classement
+    .hint = Par couleur déjà mise aux enchères : Roi, Reine, Cavalier, Valet ou non classé.
+# AMB-DEAL-04, AMB-LEVEL-04
+field-SeatView-ready = Thématiques lues
+    .hint = Oui quand cette place a confirmé la lecture demandée à cette étape.
+# AMB-DEAL-04
+field-theme = Thématique
+    .hint = Ce qu’un joueur en a écrit, sinon le texte de la table pour l’arcane ; rien si aucun n’existe.
+# AMB-RANK-05
+field-StakePlaced-cards = Mise
+    .hint = Toutes les cartes de l’enchère du joueur ; elles vont ensemble, face visible, sur un seul conflit.
+# AMB-EPI-01
+field-Destiny-cards = Pile
+    .hint = Les cartes mises de côté, retournées pour l’épilogue.
+# AMB-BID-11
+field-BidView-cards = Cartes de la mise
+    .hint = Celles qui sont face visible devant la place ; leurs valeurs s’additionnent.
+# AMB-SEC-05
+field-ConflictView-cards = Cartes posées
+    .hint = Toutes celles du conflit, faces cachées comprises : nul n’ignore lesquelles.
+# AMB-BID-03, AMB-BID-07
+field-LayBid-card = Carte à miser
+    .hint = De votre main, face cachée, de toute couleur, ou le Joker pour s’abstenir ; pour départager, d’une valeur non visible.
+# AMB-BID-10, AMB-BID-11
+field-Raise-card = Carte ajoutée
+    .hint = Une carte de votre main, face visible ; votre total doit égaler la meilleure mise, ou la dépasser si la table l’exige.
+# AMB-ELEM-02, AMB-ELEM-03
+field-DefineElement-card = Carte du conflit
+    .hint = Une carte face visible, dont la couleur et la valeur donnent l’élément ; elle passe face cachée.
+# AMB-STAGE-04
+field-LayCircumstance-card = Carte posée
+    .hint = De votre main, face visible sur le conflit, pour changer sur quoi il se joue.
+# AMB-NARR-03
+field-RequestFloor-card = Carte posée
+    .hint = De votre main, face cachée ; retournée quand vous prenez la parole, elle compte dans le conflit.
+# AMB-CLOSE-05
+field-CloseWithHandCard-card = Carte donnée
+    .hint = De votre main ; qui la reçoit la met de côté, et une carte cachée du conflit est retournée.
+# AMB-CLOSE-06
+field-CloseWithSetAside-card = Carte donnée
+    .hint = De votre pile mise de côté ; elle passe dans celle du destinataire.
+# AMB-CONS-01, AMB-ACT2-04
+field-TakeSpoil-card = Carte prise
+    .hint = Une carte face visible du conflit, que le vainqueur met de côté.
+# AMB-CONS-02, AMB-CONS-06
+field-RecoverCard-card = Carte reprise
+    .hint = Une carte face visible du conflit, qui va dans votre main.
+# AMB-CONS-03
+field-OfferPledge-card = Carte offerte
+    .hint = Une carte face visible du conflit ; le vainqueur la prend en main s’il accepte.
+# AMB-ACT2-04
+field-GiveSpoil-card = Carte du vaincu
+    .hint = Une carte face visible du conflit, au choix du vainqueur.
+# AMB-BID-03, AMB-SEC-03
+field-BidLaid-card = Carte posée
+    .hint = Face cachée : son joueur seul la voit avant que toutes soient retournées.
+# AMB-BID-10
+field-BidRaised-card = Carte ajoutée
+    .hint = De la main, face visible, sur la mise du joueur.
+# AMB-ELEM-03
+field-ElementDefined-card = Carte retournée
+    .hint = Celle dont l’élément est tiré ; elle est maintenant face cachée.
+# AMB-STAGE-04
+field-CircumstanceLaid-card = Carte posée
+    .hint = De la main d’un metteur en scène, face visible sur le conflit.
+# AMB-NARR-03, AMB-SEC-04
+field-FloorRequested-card = Carte posée
+    .hint = Face cachée : son joueur seul la voit avant de prendre la parole.
+# AMB-NARR-06
+field-FloorTaken-card = Carte retournée
+    .hint = Celle du nouveau narrateur ; face visible sur le conflit, elle en change les circonstances.
+# AMB-CLOSE-09
+field-ClosingCardGiven-card = Carte donnée
+    .hint = Visible du donneur et du destinataire seuls, sauf piles ouvertes.
+# AMB-CONS-01, AMB-CONS-02, AMB-CONS-03
+field-CardShown-card = Carte du conflit
+    .hint = La carte face visible que l’on prend, reprend ou offre.
+# AMB-ACT2-04
+field-SpoilGiven-card = Carte du vaincu
+    .hint = Une carte face visible du conflit, que le vaincu met de côté.
+# AMB-CLOSE-09
+field-ClosingView-card = Carte donnée
+    .hint = Visible du donneur et du destinataire seuls, sauf piles ouvertes ; rien pour qui passe.
+# AMB-BID-04
+field-SeatCard-card = Carte
+    .hint = Ce qui est devant la place : arcane mineure, ou Joker.
+# AMB-ELEM-03
+field-Element-card = Carte d’origine
+    .hint = Celle qui a donné l’élément, où qu’elle soit à présent.
+# AMB-SEC-05
+field-Placed-card = Carte
+    .hint = Une arcane mineure du conflit, connue de tous quelle que soit sa face.
+# AMB-NARR-05
+field-to = Parole laissée à
+    .hint = La place qui la demandait et peut maintenant la prendre.
+# AMB-RANK-05
+field-side = Conflit
+    .hint = Le vôtre à gauche ou celui à droite, où va toute votre mise ; au choix du joueur.
+# AMB-STAGE-05
+field-stake = Enjeu
+    .hint = Ce que la scène peut changer, en bien ou en mal, pour les deux camps du conflit.
+# AMB-ACT-05
+field-act = Acte
+    .hint = Le premier, sur ses propres conflits, ou le second, sur n’importe lequel.
+# AMB-ACT-05
+field-AmbreView-act = Acte en cours
+    .hint = Premier ou second ; rien pendant l’enfance.
+# AMB-SEC-02
+field-own = Vous seul
+    .hint = Votre main, votre motivation et vos cartes cachées ; rien pour un spectateur.
 
 # Mots des formulaires et des feuilles
 label-act_one = premier acte

@@ -673,200 +673,352 @@ rule-INN-UNDO-10 = Pairs go together
 rule-INN-UNDO-11 = What cannot be retracted
 
 # Fields
+
+# INN-PREP-01
 field-ambition = Ambition
-    .hint = What this antagonist wants to achieve.
+    .hint = What this antagonist wants from the source, beyond all measure.
+# INN-ANCH-02, INN-TAB-05
 field-anchoring_erases = What anchoring erases
-    .hint = Whether anchoring erases a box of the fate list, or only the cross in it.
+    .hint = The crossed box goes, or only its cross: the box is empty again.
+# INN-PREP-01
 field-antagonists = Antagonists
-    .hint = Those who scheme, each with an ambition.
+    .hint = At least one; the keeper plays them, and they mean to profit from the source.
+# INN-CHAR-02
 field-appearance = Appearance
-    .hint = What is seen of the protagonist.
+    .hint = What the protagonist looks like, as the player says.
+# INN-CHAR-03
 field-attachment = Attachment
-    .hint = The person, place or thing that the protagonist holds dear.
+    .hint = What ties the protagonist to humanity: a person, a conviction, an object; never another protagonist.
+# INN-DICE-02
 field-bowl = Bowl
-    .hint = The dice in the middle of the table, by kind.
-field-challenges = What is threatened
-    .hint = What the threat puts at risk.
+    .hint = The dice released that nobody owns: a monologue takes one of them.
+# INN-SCN-07
+field-challenges = Success challenged
+    .hint = The resolution that the threat would undo; refused if it succeeded in this very scene.
+# INN-FATE-01
 field-column = Column
-    .hint = The column of the fate list: the protagonist’s or the attachment’s.
+    .hint = The protagonist’s or the attachment’s, in the fate list.
+# INN-PREP-01
 field-consequences = If nobody stops them
-    .hint = What will follow if nobody stands in the way.
-field-content = Content
-    .hint = The element of the situation, as the keeper prepared it.
-field-context = Circumstances
-    .hint = The circumstances in which the story begins.
+    .hint = What the antagonists’ success will bring about; the keeper’s secret.
+# INN-PREP-01
+field-content = What is prepared
+    .hint = One of the five elements of the mystery situation, which the keeper alone sees and may rewrite.
+# INN-CHAR-01
+field-context = Context
+    .hint = The circumstances at the start that the keeper tells all, if he likes.
+# INN-PREP-01
+field-SettingElement-context = Context
+    .hint = The circumstances as the keeper alone knows them.
+# INN-OUT-02, INN-FATE-10
 field-controlled_by = Played by
-    .hint = Who plays this protagonist: its player, the keeper or nobody.
+    .hint = Its player; the keeper after a renunciation; nobody once fled or lost.
+# INN-FATE-01, INN-FATE-05
 field-crossed = Boxes crossed
-    .hint = How many boxes are crossed.
-field-empty = Boxes left
-    .hint = How many boxes are still free.
+    .hint = How many crosses are in the column; their total limits how grave an outrage may be.
+# INN-FATE-01, INN-FATE-04
+field-empty = Empty boxes
+    .hint = How many the keeper may still cross in the column to do harm.
+# INN-DICE-01, INN-MONO-02
 field-d20 = D20
-    .hint = How many twenty-sided dice.
+    .hint = How many dice of premonition; they leave the reserve first.
+# INN-DICE-01, INN-MONO-02
 field-d12 = D12
-    .hint = How many twelve-sided dice.
+    .hint = How many dice of hallucination; they leave the reserve after the d20.
+# INN-DICE-01, INN-TRAN-01
 field-d8 = D8
-    .hint = How many eight-sided dice.
+    .hint = How many dice of occult knowledge; to get one is a transgression.
+# INN-DICE-01, INN-TRAN-03
 field-d4 = D4
-    .hint = How many four-sided dice.
+    .hint = How many dice of paranormal effect; only who has transgressed may have one.
+# INN-PREP-04
 field-dice_scheme = Dice scheme
-    .hint = How many dice of each kind the keeper put in reserve at the start.
-field-dice_split_pending = Dice to split
-    .hint = Yes when it is still to be chosen which dice are kept.
+    .hint = By type, what the keeper puts in reserve: never more of a smaller die than of a larger one.
+# INN-AUX-01, INN-AUX-02
+field-dice_split_pending = Split pending
+    .hint = Yes until the player has said which dice are kept after the protagonist’s loss.
+# INN-AUX-01
 field-dice_to_keep = Dice to keep
-    .hint = How many dice to keep.
+    .hint = Half of the dice owned, rounded up; the others go to the bowl.
+# INN-AUX-02
+field-ProtagonistView-dice_to_keep = Dice to keep
+    .hint = How many are to be named, half rounded up; 0 when no split is pending.
+# INN-PREP-04, INN-TAB-05
 field-dice_total = Total of dice
-    .hint = How many dice the session has: the advised number, or another.
+    .hint = The advised number, 3 × (players + 2), or another: 2 × players + 3 at least, 60 at most.
+# INN-SEC-03, INN-PREP-04
+field-PublicOptions-dice_total = Total of dice
+    .hint = The advised number, 3 × (players + 2), or another that the keeper does not tell.
+# INN-DIFF-02
 field-difficulty_raised = Difficulty raised
-    .hint = Yes once the difficulty has gone up in this scene.
-field-disclosed = Secrets opened
-    .hint = What the keeper has opened after the game.
+    .hint = Yes if the keeper has raised it in this scene; once in an ordinary scene.
+# INN-END-05
+field-disclosed = Secrets disclosed
+    .hint = What the keeper chose to show of the preparation, in the epilogue or after.
+# INN-PREP-01, INN-END-05
 field-element = Element
-    .hint = The element of the situation.
-field-elements = Elements
-    .hint = The monologue elements used or acquired.
-field-introduced = Introduced
-    .hint = The ids of the elements that are new in the story, in their order.
+    .hint = Setting, source, antagonists, aesthetic or role as prepared; nothing for another secret.
+# INN-MONO-03, INN-MONO-07
+field-elements = Elements introduced
+    .hint = In a few words each, what the aside adds to the story; this protagonist may use them freely again.
+# INN-MONO-07
+field-ProtagonistView-elements = Elements gained
+    .hint = What monologues, suggestions and imposed dice gave the protagonist; free to use.
+# INN-MONO-03
+field-introduced = Ids
+    .hint = Those of the new elements, in the same order; a rise in difficulty may name one.
+# INN-END-01, INN-END-02
 field-ending = Ending
-    .hint = How the story ends.
+    .hint = No protagonist left in play, or the situation defused; nothing before.
+# INN-END-03
 field-epilogues = Epilogues
-    .hint = What each player has told in the end.
-field-extraordinary_scene = Scene apart
-    .hint = The monologue or other scene apart under way, if any.
+    .hint = By seat: the keeper’s alone if all protagonists are out, else any player’s who likes.
+# INN-SCN-04
+field-extraordinary_scene = Extraordinary scene
+    .hint = The monologue or suggestion under way: the ordinary scene waits. Nothing otherwise.
+# INN-CONF-05
 field-face = Face
-    .hint = What the die showed.
-field-gift_needs_transgression = Gift needs transgression
-    .hint = Yes if only somebody who has transgressed may receive a d4 from another.
+    .hint = From 1 to the number of sides: odd nothing, even one success, the maximum two.
+# INN-TRAN-03, INN-TAB-05
+field-gift_needs_transgression = A d4 needs transgression
+    .hint = Yes: a d4 is suggested to or imposed on nobody who has not transgressed.
+# INN-CONF-09
 field-given_die = Given die
-    .hint = The die that another has just given for this resolution.
-field-given_die_adds_box = A given die adds a box
-    .hint = Yes if a die that was given adds a box to the fate list, as one earned does.
+    .hint = The one another has just given after the failure: to roll, or to stop the action. Nothing otherwise.
+# INN-SUGG-07, INN-AUX-06, INN-TAB-05
+field-given_die_adds_box = A given die counts
+    .hint = Yes: a die suggested or imposed counts as a monologue and adds an empty box from the second on.
+# INN-SUGG-01
 field-giver = Giver
-    .hint = The seat that the suggestion or the die comes from.
+    .hint = The player whose protagonist makes the suggestion.
+# INN-SUGG-04, INN-AUX-04
+field-DieAcquired-giver = Giver
+    .hint = The player who parts with the die; nothing if it comes from the bowl.
+# INN-CONF-01
 field-goal = Goal
-    .hint = What the protagonist wants to achieve.
+    .hint = What the protagonist tries to get, as the player says.
+# INN-MONO-05
 field-hallucinations = Hallucinations
-    .hint = What the protagonist thought he saw.
+    .hint = One for each d12 taken or received; the protagonist believes in them until the next scene at least.
+# INN-AUX-05, INN-TAB-05
 field-impose_limit = Limit of imposed dice
-    .hint = How many dice an auxiliary may impose in one scene.
+    .hint = One for each auxiliary in an ordinary scene, or one for each protagonist aimed at.
+# INN-PREP-06
 field-info_plan = Planned information
-    .hint = What the keeper means to reveal, and when.
-field-informations = Information
-    .hint = What has been revealed to all.
+    .hint = What the keeper means to reveal in the machinations, and the dice for it; not binding.
+# INN-INFO-01
+field-informations = Information revealed
+    .hint = The antagonists’ identity, lair or plan as told to all.
+# INN-AUX-02
 field-kept = Dice kept
-    .hint = The dice that are kept.
+    .hint = By type, half of your dice rounded up, as you choose.
+# INN-CHAR-04
 field-links = Links
-    .hint = The links with the other protagonists.
-field-mid_resolution_monologue_die = Die of a monologue within a resolution
-    .hint = Whether that die joins the roll under way or is kept out.
-field-monologue_count = Monologues
-    .hint = How many monologues this protagonist has held.
+    .hint = What joins this protagonist to others, openly or not.
+# INN-MONO-09, INN-TAB-05
+field-mid_resolution_monologue_die = Die taken after a failure
+    .hint = Kept out: owned but not rolled. Rolled: used at once, as a given die is.
+# INN-MONO-03
+field-monologue_count = Monologues held
+    .hint = The protagonist’s, whatever the die; from the second on, each adds an empty box.
+# INN-PREP-01
 field-motif = Motif
-    .hint = The image that comes back in the story.
-field-narration_due = Narration due
-    .hint = What this player still has to tell.
-field-null_reroll = Reroll of an empty roll
-    .hint = Yes if a roll that gave nothing may be rolled again.
+    .hint = The aesthetic element that comes back from scene to scene: an object, music, an act…
+# INN-CONF-08, INN-CONF-12
+field-narration_due = Narrations due
+    .hint = The odd behaviours that the player has still to tell.
+# INN-CONF-08, INN-TAB-05
+field-null_reroll = Reroll without an odd die
+    .hint = Yes: allowed even if there is nothing to roll, which opens the way to the rupture.
+# INN-TAB-06
 field-on_behalf = On behalf of
-    .hint = The absent player for whom the keeper acts.
-field-ones_seen = Ones seen
-    .hint = Yes if a die has shown a 1.
-field-opposition = Opposition
-    .hint = What stands against the goal: the situation or an antagonist.
+    .hint = The absent player for whom the keeper acts; empty when acting for oneself.
+# INN-CONF-12
+field-ones_seen = A 1 came up
+    .hint = Yes if a die showed 1, even if rolled again: a success then adds an empty box.
+# INN-CONF-01
+field-opposition = Opposed by
+    .hint = A character, the situation or the laws of nature; never another protagonist, which is refused.
+# INN-DICE-05, INN-SYM-04
 field-pacing_warnings = Pacing warnings
-    .hint = What goes too fast or too slowly in the session.
+    .hint = Hints for the keeper alone: revelations too slow, a plan that does not add up, a missing link.
+# INN-CHAR-01
 field-place = Place
-    .hint = Where the story takes place.
+    .hint = Where the story takes place, as the keeper tells all.
+# INN-PREP-01
+field-SettingElement-place = Place
+    .hint = Where the story takes place, with what the keeper alone knows of it.
+# INN-PREP-06
 field-plan_id = Planned information
-    .hint = The planned piece of information in question.
-field-planned = What was planned
-    .hint = The planned information as it had been written down.
+    .hint = The entry of the keeper’s secret plan, by its id.
+# INN-INFO-01
+field-RevealInformation-plan_id = Planned information
+    .hint = The entry of the plan that this reveals, of the same kind; the keeper may do without.
+# INN-END-05
+field-DiscloseSecret-plan_id = Planned information
+    .hint = The entry of the plan to disclose; only where the secret is an information.
+# INN-END-05, INN-PREP-06
+field-planned = Dice planned
+    .hint = How many dice the keeper meant for it.
+# INN-PREP-07
 field-players = Players
-    .hint = How many players take part.
+    .hint = How many play a protagonist, 2 to 4; it settles the dice of the session.
+# INN-CHAR-02
 field-portrait = Portrait
-    .hint = Name, appearance, origin and temperament.
-# INN-SCN-01, Q-36.
+    .hint = Name, appearance, temperament and origin; nothing before it is made.
+# INN-SCN-01
 field-OpenOrdinaryScene-present = Present
     .hint = The protagonists still in play whom the keeper puts in this scene; if none is named, all of them are there.
-# INN-FATE-04.
+# INN-FATE-04
 field-outrages = Outrages
     .hint = What the keeper did to the protagonist or the attachment by crossing boxes, in the order in which it came.
-field-Outrage-count = Boxes
-    .hint = How many boxes of this column were crossed at once for this effect, one at least.
-field-Outrage-severity = Severity
-    .hint = Moderate, severe or terminal, as the keeper chose within what the total of crossed boxes allows.
+# INN-FATE-04
+field-Outrage-count = Boxes crossed together
+    .hint = How many for this outrage, in one column, as the keeper said; one at least.
+# INN-FATE-04
 field-Outrage-text = Effect
-    .hint = The misfortune as the keeper told it when crossing.
+    .hint = The misfortune as the keeper told it when crossing; lesser ones may have been added.
+# INN-SCN-01, INN-SCN-02
 field-present = Present
-    .hint = Those who are in the scene.
-field-public_text = What everybody reads
-    .hint = The words in which it is revealed.
-field-realized = Realized
-    .hint = Yes once the protagonist knows that it was a hallucination.
-field-received = Have received
-    .hint = Those who have received a die in this scene.
-field-ref = About
-    .hint = The event that the narration completes or that the difficulty follows.
+    .hint = The protagonists whom the keeper puts in the scene: threats and suggestions reach them only.
+# INN-SCN-02
+field-SetScenePresence-present = Present
+    .hint = Yes to bring the protagonist into the scene, no to take it out.
+# INN-SYM-01, INN-INFO-01
+field-public_text = What all read
+    .hint = The keeper’s words to reveal it; the prepared text stays secret.
+# INN-MONO-05
+field-realized = Seen through
+    .hint = Yes once the protagonist knows that it was not real; not before a later ordinary scene.
+# INN-SUGG-02, INN-AUX-05
+field-received = Have received a die
+    .hint = Those to whom another has given one in this ordinary scene: no second one.
+# INN-DIFF-02
+field-RaiseDifficulty-ref = Element used
+    .hint = The monologue element that the keeper makes use of; empty for a clue or the source.
+# INN-TAB-04, INN-CONF-12
+field-AddNarration-ref = About
+    .hint = The resolution that the narration completes; may be left out.
+# INN-CONF-08
 field-reroll_used = Reroll used
-    .hint = Yes once the second roll has been made.
+    .hint = Yes once the odd dice have been rolled again; once in a resolution.
+# INN-DICE-02, INN-SEC-03
 field-reserve = Reserve
-    .hint = The dice that the keeper keeps, by kind.
+    .hint = By type, the dice that the keeper has not released yet; nothing while it is hidden.
+# INN-DICE-02
+field-Screen-reserve = Reserve
+    .hint = By type, the dice still to be released, from the largest to the smallest.
+# INN-SEC-04
 field-reserve_has_dice = Reserve has dice
-    .hint = Yes as long as there are dice in the reserve.
+    .hint = Yes while at least one die is left in it; if the bowl is empty, the keeper is to speak.
+# INN-SEC-03, INN-TAB-05
 field-reserve_view = View of the reserve
-    .hint = Whether everybody sees which dice are left in the reserve.
+    .hint = Hidden: the keeper alone knows what is left; public: all see it, by type.
+# INN-CONF-01
 field-resolution = Resolution
-    .hint = The resolution under way or named.
-field-resolutions = Resolutions
-    .hint = The resolutions that are over.
+    .hint = The one in question, by its id.
+# INN-CONF-01
+field-InnommableView-resolution = Resolution under way
+    .hint = One at a time, from the goal’s declaration to its outcome; nothing otherwise.
+# INN-CONF-12, INN-CONF-13
+field-resolutions = Resolutions closed
+    .hint = Each with its goal and its outcome.
+# INN-AUX-02
 field-returned = Dice returned
-    .hint = The dice that go back to the bowl.
+    .hint = By type, those that go to the bowl, for the protagonists still in play.
+# INN-CONF-04, INN-CONF-08
 field-rolled = Dice rolled
-    .hint = The dice of the roll, with their faces.
+    .hint = Each die with its face and its successes.
+# INN-SCN-07
 field-secured_outcomes = Secured outcomes
-    .hint = Successes that nothing can take back.
+    .hint = The successes that the keeper may not challenge before the next ordinary scene.
+# INN-FATE-05, INN-FATE-06
 field-severity = Severity
-    .hint = How much the failure costs.
-field-slot = Number of the symptom
-    .hint = Which symptom, in the order in which the keeper prepared them.
-field-stage = Stage
-    .hint = How far the resolution has got: declared, rolled, rolled again.
+    .hint = Of the outrage: moderate, severe or terminal, the keeper’s choice within what the crosses allow.
+# INN-PREP-03
+field-slot = Symptom
+    .hint = The opening, one of three intermediate ones, or the trigger.
+# INN-SYM-02, INN-SYM-03, INN-SYM-04
+field-RevealSymptom-slot = Symptom
+    .hint = The opening first, the trigger last; one new one in an ordinary scene.
+# INN-SYM-05
+field-RepeatSymptom-slot = Symptom
+    .hint = One already revealed; to repeat it gives no die.
+# INN-CONF-08, INN-CONF-09
+field-stage = Throw
+    .hint = The first, the reroll, or that of a given die.
+# INN-CONF-02, INN-CONF-07
+field-ResolutionView-stage = Stage
+    .hint = Goal declared, roll awaited, failed, failed again, or a given die to roll.
+# INN-CONF-05
 field-successes = Successes
-    .hint = How many dice have succeeded.
+    .hint = Those of this throw: one for each even die, two for each maximum.
+# INN-CONF-05
+field-ThrownDie-successes = Successes
+    .hint = Of this die: 0 if odd, 1 if even, 2 at its highest face.
+# INN-CONF-07, INN-CONF-08
+field-ResolutionView-successes = Successes
+    .hint = All of this resolution so far, against the difficulty.
+# INN-SUGG-02
 field-suggested = Have suggested
-    .hint = Those who have made a suggestion in this scene.
-field-suggestion_needs_presence = Suggestions need presence
-    .hint = Yes if only somebody in the scene can receive a suggestion.
+    .hint = Those who have made their suggestion of this ordinary scene: one each.
+# INN-SUGG-03, INN-TAB-05
+field-suggestion_needs_presence = Suggest among those present
+    .hint = Yes: both protagonists have to be in the scene.
+# INN-SUGG-04, INN-TAB-05
 field-suggestion_source = Dice of suggestions
-    .hint = Where the die of a suggestion comes from: the bowl, whoever makes it, or either.
+    .hint = Taken from the bowl, from the dice owned by whoever suggests, or from either as he chooses.
+# INN-SYM-04
 field-symptom_revealed = Symptom revealed
-    .hint = Yes once a symptom has been revealed in this scene.
-field-symptoms = Symptoms
-    .hint = The symptoms of the unnameable.
+    .hint = Yes if a new one has been in this scene; one in an ordinary scene.
+# INN-SYM-01
+field-symptoms = Symptoms revealed
+    .hint = Those that the keeper has told all, out of five.
+# INN-PREP-03
+field-Screen-symptoms = Symptoms prepared
+    .hint = The keeper’s five secret texts, from the opening to the trigger.
+# INN-CHAR-02
 field-temperament = Temperament
-    .hint = How the protagonist behaves.
-field-terminal_attachment = Attachment in the end
-    .hint = What becomes of the attachment when its column is full: lost, or a memory.
+    .hint = The protagonist’s character, as the player says.
+# INN-FATE-08, INN-TAB-05
+field-terminal_attachment = Terminal outrage to an attachment
+    .hint = It is lost, with no more anchoring or rupture; or stays a memory that allows both.
+# INN-SCN-06
 field-threat_id = Threat
-    .hint = The threat that is faced.
+    .hint = The one that the goal answers; a note without effect, may be left out.
+# INN-SCN-05
 field-threatened = Threatened
-    .hint = Those whom the keeper has threatened in this scene.
+    .hint = Those whom the keeper has threatened in this ordinary scene: once each.
+# INN-SCN-05
 field-threats = Threats
-    .hint = The threats that hang over them.
+    .hint = All of the keeper’s; by themselves they do no harm.
+# INN-FATE-01, INN-FATE-06
 field-attachment_column = The attachment’s column
-    .hint = The attachment’s boxes in the fate list.
+    .hint = Its boxes in the fate list, none at first; each anchoring adds one.
+# INN-FATE-01, INN-FATE-02
 field-protagonist_column = The protagonist’s column
-    .hint = The protagonist’s own boxes in the fate list.
+    .hint = Its boxes in the fate list: one empty at first, others at each setback.
+# INN-TRAN-01, INN-TRAN-02
 field-transgressed = Has transgressed
-    .hint = Yes once the protagonist has done the inhuman.
+    .hint = Yes after a d8, or an act the whole table judged inhuman: d4 are open from then on, for ever.
+# INN-MONO-03, INN-SUGG-05, INN-AUX-04
 field-via = By which means
-    .hint = How the die came: monologue, suggestion, imposed die.
+    .hint = A monologue, a suggestion or an imposed die.
+# INN-TRAN-02
 field-vote = Vote
-    .hint = Whether the act is inhuman, in your opinion.
+    .hint = Yes if the act is inhuman; a single no is enough to reject the transgression.
+# INN-TRAN-02
 field-votes = Votes
-    .hint = What each has answered.
-field-from = From
-    .hint = Where it comes from.
+    .hint = By seat, yes or no; it takes everybody’s yes, the keeper’s included.
+# INN-TAB-02
+field-PhaseChanged-from = Phase before
+    .hint = The one that ends.
+# INN-DIFF-01
+field-DifficultyChanged-from = Difficulty before
+    .hint = In successes; nothing when play begins.
+# INN-SUGG-04
+field-DieAcquired-from = Where it was
+    .hint = The bowl, or another player’s dice.
 
 # Words of forms and sheets
 label-abstract = abstract
@@ -905,9 +1057,462 @@ label-one_per_scene = one for each scene
 label-one_per_target_per_scene = one for each target and scene
 label-renounced_defected = gone over to the enemy
 label-renounced_incapacitated = incapacitated
+# INN-CONF-07
 field-margin = Margin
     .hint = The successes scored less those needed; negative where some are wanting.
+# INN-CONF-07
 field-reached = Difficulty reached
-    .hint = Yes if the successes are enough.
+    .hint = Yes if the successes so far equal or exceed it.
+# INN-PREP-01, INN-SEC-01
 field-screen = Behind the screen
-    .hint = What the keeper alone sees, the preparation and the reserve. The others read nothing there.
+    .hint = The preparation and the reserve, for the keeper alone; nothing for the others.
+# INN-CHAR-05
+field-RejectProtagonist-seat = Player
+    .hint = The one whose protagonist or attachment the keeper turns down; it has to be done again.
+# INN-SCN-02
+field-SetScenePresence-seat = Player
+    .hint = The one whose protagonist enters the scene or leaves it.
+# INN-FATE-04
+field-CrossBoxes-seat = Player
+    .hint = The one whose protagonist, or its attachment, suffers the outrage.
+# INN-FATE-04
+field-CrossingShown-seat = Player
+    .hint = The one whose protagonist, or its attachment, suffers the outrage.
+# INN-MONO-01
+field-Monologue-seat = Player
+    .hint = The one who took the die and speaks.
+# INN-CONF-01
+field-ResolutionView-seat = Player
+    .hint = The one who acts, with the own dice only.
+# INN-CONF-01
+field-Closed-seat = Player
+    .hint = The one whose protagonist acted.
+# INN-CHAR-02
+field-CreateProtagonist-name = Protagonist’s name
+    .hint = Chosen by the player; nobody else at the table may bear it.
+# INN-CHAR-02
+field-Portrait-name = Protagonist’s name
+    .hint = Chosen by the player; nobody else at the table may bear it.
+# INN-PREP-01
+field-Antagonist-name = Name
+    .hint = The antagonist’s, the keeper’s secret.
+# INN-MONO-05
+field-RealizeHallucination-id = Hallucination
+    .hint = One of your own, from an earlier ordinary scene and not seen through yet.
+# INN-TRAN-02
+field-VoteTransgression-id = Act to judge
+    .hint = The open proposal that you vote on.
+# INN-TRAN-02
+field-VoteShown-id = Act judged
+    .hint = The proposal, by its id.
+# INN-MONO-05
+field-HallucinationShown-id = Hallucination
+    .hint = The one seen through, by its id.
+# INN-MONO-05
+field-HallucinationRecorded-id = Hallucination
+    .hint = The new one, by its id.
+# INN-PREP-03
+field-RecordSymptom-text = Prepared text
+    .hint = The symptom as the keeper noted it down; never shown as it is.
+# INN-CHAR-04
+field-DeclareLink-text = Link
+    .hint = What joins the two protagonists: friendship, rank, contrast…
+# INN-CHAR-04
+field-Link-text = Link
+    .hint = What joins the two protagonists: friendship, rank, contrast…
+# INN-SCN-05
+field-MakeThreat-text = Threat
+    .hint = The danger the keeper announces; to make it real takes the fate list.
+# INN-SCN-05
+field-Threat-text = Threat
+    .hint = The danger the keeper announced.
+# INN-FATE-04
+field-CrossBoxes-text = Outrage
+    .hint = What happens, as the keeper describes it; lesser effects may be added.
+# INN-FATE-04
+field-CrossingShown-text = Outrage
+    .hint = What happens, as the keeper describes it.
+# INN-TAB-04
+field-AddNarration-text = Narration
+    .hint = What was told, for the record; the keeper’s or a player’s.
+# INN-END-03
+field-TellEpilogue-text = Epilogue
+    .hint = The disaster that follows, told by the keeper, or a protagonist’s fate, told by its player.
+# INN-MONO-07
+field-Element-text = Element
+    .hint = What came into the story, in a few words.
+# INN-DIFF-02
+field-RaiseDifficulty-text = Clue or property
+    .hint = The clue adapted or property of the source that the keeper uses; not needed with a monologue element.
+# INN-MONO-02, INN-MONO-03
+field-CompleteMonologue-text = Monologue
+    .hint = What was told in the first person, after the type of the die; may be left out.
+# INN-MONO-02
+field-MonologueShown-text = Monologue
+    .hint = What was told, if it was noted down.
+# INN-MONO-04
+field-RejectMonologue-text = Explanation
+    .hint = Why the keeper does not accept this monologue; may be left out.
+# INN-MONO-04
+field-RejectionShown-text = Explanation
+    .hint = What the keeper says of it, if noted down.
+# INN-SUGG-01
+field-MakeSuggestion-text = Insinuation
+    .hint = What your protagonist hints about the other, after the type of the die; may be left out.
+# INN-SUGG-01
+field-SuggestionShown-text = Insinuation
+    .hint = What is hinted about the protagonist aimed at, if noted down.
+# INN-SUGG-05
+field-IncorporateSuggestion-text = Answer
+    .hint = How you make it true all along, reinterpreting a little if you like; may be left out.
+# INN-SUGG-05
+field-IncorporationShown-text = Answer
+    .hint = How the player aimed at makes it true, if noted down.
+# INN-CONF-11
+field-BreakAttachment-text = Rupture
+    .hint = How the protagonist loses the attachment for ever; may be left out.
+# INN-CONF-11
+field-RuptureShown-text = Rupture
+    .hint = How the tie breaks, if noted down.
+# INN-CONF-08
+field-RerollOdd-text = Odd behaviour
+    .hint = What the protagonist lets show while trying harder; owed later if left out.
+# INN-CONF-08
+field-RollShown-text = Odd behaviour
+    .hint = Told with a reroll, if noted down.
+# INN-ANCH-01
+field-UseAnchoring-text = Attachment scene
+    .hint = A memory, wish, talk, act or regret that shows the tie; may be left out.
+# INN-ANCH-01
+field-AnchoringShown-text = Attachment scene
+    .hint = What it tells of the protagonist and the attachment, if noted down.
+# INN-OUT-01
+field-RenounceProtagonist-text = Narration
+    .hint = How the protagonist leaves play; a resolution under way succeeds in that manner. May be left out.
+# INN-AUX-04
+field-ImposeDie-text = Narration
+    .hint = The monologue you impose on the protagonist aimed at, after the type of the die; may be left out.
+# INN-AUX-04
+field-ImpositionShown-text = Narration
+    .hint = What is imposed on the protagonist aimed at, if noted down.
+# INN-END-02, INN-END-04
+field-DeclareDefused-text = How it ends
+    .hint = How the situation is defused, as the keeper says; may be left out.
+# INN-END-05
+field-Disclosed-text = Prepared text
+    .hint = The symptom or information as the keeper had noted it; nothing for another secret.
+# INN-CHAR-05
+field-RejectProtagonist-reason = Reason
+    .hint = Role not respected, another cause, or an unfit attachment: that alone is then done again.
+# INN-MONO-04
+field-RejectMonologue-reason = Reason
+    .hint = Too like a monologue already held, or a content that is not the die’s.
+# INN-MONO-04
+field-RejectionShown-reason = Reason
+    .hint = Too like a monologue already held, or a content that is not the die’s.
+# INN-END-01, INN-END-02
+field-GameEnded-reason = Why it ends
+    .hint = No protagonist left in play, or the situation defused.
+# INN-PREP-06
+field-PlanInformation-dice = Dice planned
+    .hint = How many the keeper means to release with it, 1 at least.
+# INN-PREP-06
+field-DroppedShown-dice = Dice planned
+    .hint = How many the keeper meant to release with it.
+# INN-PREP-06
+field-PlannedInformation-dice = Dice planned
+    .hint = How many the keeper means to release with it; for the source, only a note.
+# INN-INFO-01
+field-RevealInformation-dice = Dice released
+    .hint = How many go to the bowl: 1 at least, leaving one for the source; if empty, as planned.
+# INN-INFO-01
+field-InformationShown-dice = Dice released
+    .hint = How many went to the bowl.
+# INN-INFO-01
+field-RevealedInformation-dice = Dice released
+    .hint = How many went to the bowl.
+# INN-END-05, INN-PREP-04
+field-Disclosed-dice = Dice scheme
+    .hint = By type, what the keeper had put in reserve; nothing for another secret.
+# INN-DICE-02
+field-DiceReleasedShown-dice = Dice released
+    .hint = The types of dice gone from the reserve to the bowl, in order: the largest first.
+# INN-DICE-06
+field-PublicOptions-dice = Dice
+    .hint = Rolled by the service, by the players at the table, or as they choose.
+# INN-DICE-06
+field-OptionChanges-dice = Dice
+    .hint = Rolled by the service, by the players at the table, or as they choose.
+# INN-TAB-05
+field-OptionsShown-changes = What changes
+    .hint = Only the options altered, as far as you may see them.
+# INN-TAB-05
+field-KeeperOptionsShown-changes = What changes
+    .hint = Only the options altered.
+# INN-CHAR-01
+field-AnnounceSetting-role = Role of the protagonists
+    .hint = What they are and what brings them there; the keeper tells all, and each has to keep to it.
+# INN-CHAR-01
+field-Announced-role = Role of the protagonists
+    .hint = What they are and what brings them there, as the keeper told all.
+# INN-PREP-01
+field-RoleElement-role = Role of the protagonists
+    .hint = What they will be in this story and what brings them there.
+# INN-SUGG-02, INN-AUX-04
+field-target = Protagonist aimed at
+    .hint = The player’s seat; still in play, without a die received in this scene, and unable to refuse.
+# INN-SCN-05
+field-MakeThreat-target = Protagonist threatened
+    .hint = Present in the scene, and not threatened in it yet.
+# INN-SCN-05
+field-Threat-target = Protagonist threatened
+    .hint = The seat of its player.
+# INN-TRAN-02
+field-ProposeTransgression-target = Protagonist judged
+    .hint = Still in play, and without a transgression.
+# INN-TRAN-02
+field-VoteShown-target = Protagonist judged
+    .hint = The seat of its player.
+# INN-TRAN-02
+field-Proposal-target = Protagonist judged
+    .hint = The seat of its player.
+# INN-TRAN-01
+field-TransgressionRecorded-target = Who has transgressed
+    .hint = The seat of this protagonist’s player.
+# INN-TRAN-02
+field-TransgressionRejected-target = Protagonist judged
+    .hint = The seat of its player; the act is no transgression.
+# INN-SUGG-02
+field-SuggestionShown-target = Protagonist aimed at
+    .hint = The seat of its player, who gets the die.
+# INN-SUGG-05
+field-IncorporationShown-target = Protagonist aimed at
+    .hint = The seat of its player, who answers the suggestion.
+# INN-AUX-04
+field-ImpositionShown-target = Protagonist aimed at
+    .hint = The seat of its player, who gets the die.
+# INN-SUGG-02
+field-Suggestion-target = Protagonist aimed at
+    .hint = The seat of its player, who has to answer the suggestion.
+# INN-DICE-05, INN-SYM-04, INN-PREP-06
+field-PacingWarned-code = Warning
+    .hint = Revelations too slow, a plan that does not add up, identity or lair not revealed, a link missing.
+# INN-DICE-05, INN-SYM-04, INN-PREP-06
+field-Warned-code = Warning
+    .hint = Revelations too slow, a plan that does not add up, identity or lair not revealed, a link missing.
+# INN-OUT-01
+field-RenounceProtagonist-detail = Manner
+    .hint = Death, insanity, confinement or another; only where it is put out of action for ever.
+# INN-PREP-06
+field-PlanInformation-label = Information
+    .hint = What the keeper means to reveal, in a few secret words.
+# INN-PREP-06
+field-DroppedShown-label = Information
+    .hint = What the keeper meant to reveal.
+# INN-PREP-06
+field-PlannedInformation-label = Information
+    .hint = What the keeper means to reveal.
+# INN-CHAR-03
+field-SetAttachment-label = Name of the attachment
+    .hint = Who or what it is; never the name of a protagonist.
+# INN-CHAR-03
+field-Attachment-label = Name of the attachment
+    .hint = Who or what it is.
+# INN-SCN-01
+field-OpenOrdinaryScene-label = Title of the scene
+    .hint = What the keeper calls it before all.
+# INN-SCN-01
+field-SceneOpenedShown-label = Title of the scene
+    .hint = What the keeper calls it before all.
+# INN-SCN-01
+field-SceneView-label = Title of the scene
+    .hint = What the keeper calls it before all.
+# INN-CONF-02
+field-RuleResolution-required = Roll required
+    .hint = The keeper rules: yes, dice are needed; no, neither dice nor box nor anything secured. A flight always needs a roll.
+# INN-CONF-02
+field-RulingShown-required = Roll required
+    .hint = Yes: the dice decide; no: the keeper does without, and nothing is secured.
+# INN-MONO-05
+field-HallucinationShown-seen = Had in scene
+    .hint = Number of the ordinary scene in which the hallucination occurred.
+# INN-END-05
+field-Disclosed-key = Key
+    .hint = The id of the planned information, or the name of the secret.
+# INN-CHAR-02
+field-CreateProtagonist-origin = Origin
+    .hint = Where the protagonist comes from, as the player says.
+# INN-CHAR-02
+field-Portrait-origin = Origin
+    .hint = Where the protagonist comes from, as the player says.
+# INN-PREP-06, INN-INFO-01
+field-kind = Kind of information
+    .hint = The antagonists’ identity, their lair, an element of their plan, or the source.
+# INN-INFO-01
+field-RevealInformation-kind = Kind of information
+    .hint = The antagonists’ identity, their lair or an element of their plan; the source is revealed apart.
+# INN-CHAR-03
+field-SetAttachment-kind = Kind of attachment
+    .hint = A person, a conviction, an object or something else.
+# INN-CHAR-03
+field-Attachment-kind = Kind of attachment
+    .hint = A person, a conviction, an object or something else.
+# INN-TAB-04, INN-CONF-12
+field-AddNarration-kind = Kind of narration
+    .hint = Outcome, failure, odd behaviour (which settles one owed), last scene or comment.
+# INN-OUT-02, INN-OUT-04, INN-FATE-10
+field-ProtagonistView-status = Fate
+    .hint = In play, lost, renounced (put out of action or gone over to the source) or fled.
+# INN-CONF-11, INN-FATE-08
+field-Attachment-status = State of the attachment
+    .hint = Intact; broken by its player, or lost to a terminal outrage: no more anchoring.
+# INN-CONF-07
+field-total = Successes so far
+    .hint = Of all throws of the resolution, against the difficulty.
+# INN-MONO-02
+field-die = Type of die
+    .hint = By its effect: d20 premonition, d12 hallucination, d8 occult knowledge, d4 paranormal effect.
+# INN-MONO-01, INN-MONO-02
+field-TakeDie-die = Die to take
+    .hint = One from the bowl; it sets the content: d20 premonition, d12 hallucination, d8 occult, d4 paranormal.
+# INN-CONF-04
+field-ThrownDie-die = Type of die
+    .hint = Its number of sides: d4, d8, d12 or d20.
+# INN-CONF-04
+field-RolledDie-die = Type of die
+    .hint = Its number of sides: d4, d8, d12 or d20.
+# INN-SUGG-04
+field-MakeSuggestion-source = Where the die comes from
+    .hint = The bowl or the dice you own; to be said only where the table allows both.
+# INN-SUGG-04
+field-SuggestionShown-source = Where the die comes from
+    .hint = The bowl, or the dice owned by whoever suggests.
+# INN-INFO-02
+field-InnommableView-source = Source
+    .hint = The words in which the keeper revealed it to all; nothing before the confrontation.
+# INN-END-05
+field-item = Secret
+    .hint = An element of the situation, a symptom, the dice scheme or a planned information.
+# INN-FATE-04, INN-FATE-07
+field-CrossBoxes-count = Boxes to cross
+    .hint = One or more of one column, among the empty ones; a single outrage follows.
+# INN-FATE-04
+field-CrossingShown-count = Boxes crossed together
+    .hint = How many for this outrage, of one column.
+# INN-CONF-04
+field-RollShown-count = Number of dice
+    .hint = How many were thrown; 0 with no die owned, or no odd one to roll again.
+# INN-CONF-07, INN-DIFF-03
+field-difficulty = Difficulty
+    .hint = How many successes it takes, 1 to 7; 4 at most before the confrontation.
+# INN-DIFF-01, INN-DIFF-03
+field-InnommableView-difficulty = Difficulty
+    .hint = Successes asked of all: 1, then 2 in the machinations; the keeper raises it up to 4, then 7.
+# INN-TAB-02
+field-phase = Phase
+    .hint = Setup, awareness, machinations, confrontation, epilogue, then closed.
+# INN-SCN-01
+field-scene = Number of the scene
+    .hint = Of the ordinary scene in which it happened, from 1.
+# INN-MONO-05
+field-HallucinationShown-scene = Seen through in scene
+    .hint = Number of the ordinary scene in which the protagonist understands.
+# INN-SCN-01
+field-InnommableView-scene = Ordinary scene
+    .hint = The keeper’s, under way or the last one closed; nothing before the first.
+# INN-DIFF-02
+field-basis = What justifies it
+    .hint = A monologue element, a clue adapted or a property of the source; the keeper has to say.
+# INN-PHA-01, INN-DICE-02
+field-cause = Cause
+    .hint = The event that brought it about, by its id.
+# INN-TRAN-01, INN-TRAN-02
+field-TransgressionRecorded-cause = Cause
+    .hint = A d8 gained, or everybody’s yes at the table.
+# INN-FATE-03
+field-BoxShown-cause = Why a box
+    .hint = A monologue from the second on, a failure, a success with a 1, or anchoring.
+# INN-CONF-08, INN-CONF-12
+field-Due-cause = Why
+    .hint = A reroll, or a success with a 1.
+# INN-CHAR-03
+field-description = Description
+    .hint = What the attachment is to the protagonist, as the player says.
+# INN-PREP-01
+field-SourceElement-description = Description
+    .hint = The inhuman root of the situation; the keeper may change it to the end.
+# INN-PREP-06
+field-revealed = Revealed
+    .hint = Yes once the keeper has told it to all.
+# INN-TRAN-02
+field-open = Vote open
+    .hint = Yes while votes are missing and nobody has said no.
+# INN-SCN-03
+field-closed = Closed
+    .hint = Yes once the keeper has closed the ordinary scene.
+# INN-CONF-12, INN-CONF-13
+field-outcome = Outcome
+    .hint = Succeeded, failed, withdrawn, settled without dice or cancelled.
+# INN-OUT-01
+field-RenounceProtagonist-mode = Way of renouncing
+    .hint = Put out of action for good (death, insanity, confinement), or gone over to the source.
+# INN-AUX-01, INN-AUX-08
+field-ProtagonistView-mode = The player’s part
+    .hint = Protagonist; auxiliary keeper while dice are left; then commentator.
+# INN-CONF-11, INN-CONF-12, INN-OUT-01
+field-means = How
+    .hint = By the dice, by breaking with the attachment or by giving the protagonist up.
+# INN-CONF-01, INN-OUT-04
+field-purpose = What the roll is for
+    .hint = A goal in the story, or flight: a success takes the protagonist to safety and out of play.
+# INN-CHAR-01
+field-setting = Setting announced
+    .hint = Place, period, context and the protagonists’ role as told to all; nothing before.
+# INN-CHAR-01
+field-period = Period
+    .hint = When the story takes place, as the keeper tells all.
+# INN-PREP-01
+field-SettingElement-period = Period
+    .hint = When the story takes place, in the keeper’s notes.
+# INN-SCN-01
+field-number = Number of the scene
+    .hint = Of the ordinary scene, from 1.
+# INN-AUX-02
+field-SplitShown-number = Dice kept in all
+    .hint = Half rounded up, of all types together.
+# INN-CHAR-02
+field-protagonists = Protagonists
+    .hint = By player’s seat, one each.
+# INN-TRAN-02
+field-proposals = Acts judged
+    .hint = Those that the table has voted on or still does: were they inhuman?
+# INN-CONF-04, INN-CONF-15
+field-pool = Dice owned
+    .hint = By type; the player rolls them all in each resolution and keeps them.
+# INN-PREP-01
+field-situation = Mystery situation
+    .hint = The five elements prepared: setting, source, antagonists, aesthetic, role.
+# INN-TAB-02
+field-PhaseChanged-to = New phase
+    .hint = The one that begins at once.
+# INN-DIFF-01, INN-DIFF-02
+field-DifficultyChanged-to = New difficulty
+    .hint = In successes, 1 to 7.
+# INN-CHAR-04
+field-other = The other protagonist
+    .hint = The seat of the player to whose protagonist the link goes.
+# INN-TRAN-02
+field-act = Inhuman act
+    .hint = What the protagonist did, for the whole table to judge.
+# INN-CHAR-04
+field-DeclareLink-nature = Nature of the link
+    .hint = Explicit, such as a friendship, or implicit, such as a contrast.
+# INN-CHAR-04
+field-Link-nature = Nature of the link
+    .hint = Explicit, such as a friendship, or implicit, such as a contrast.
+# INN-PREP-01
+field-SourceElement-nature = Nature of the source
+    .hint = Abstract, such as a discovery, or symbolic, such as a deity.
+# INN-AUX-05
+field-imposed = Have imposed a die
+    .hint = The auxiliary keepers who have done so in this ordinary scene.

@@ -682,200 +682,352 @@ rule-INN-UNDO-10 = Les paires vont ensemble
 rule-INN-UNDO-11 = Ce qui ne se retire pas
 
 # Champs
+
+# INN-PREP-01
 field-ambition = Ambition
-    .hint = Ce que cet antagoniste veut obtenir.
-field-anchoring_erases = Effet d’un ancrage
-    .hint = Si s’ancrer efface une case de la liste du sort, ou seulement la croix qui y est.
+    .hint = Ce que cet antagoniste veut tirer de la source, démesurément.
+# INN-ANCH-02, INN-TAB-05
+field-anchoring_erases = Ce qu’efface l’ancrage
+    .hint = La case cochée disparaît, ou sa croix seule : la case redevient vide.
+# INN-PREP-01
 field-antagonists = Antagonistes
-    .hint = Ceux qui complotent, chacun avec son ambition.
+    .hint = Au moins un ; le gardien les dirige et eux veulent profiter de la source.
+# INN-CHAR-02
 field-appearance = Apparence
-    .hint = Ce que l’on voit du protagoniste.
+    .hint = À quoi ressemble le protagoniste, selon son joueur.
+# INN-CHAR-03
 field-attachment = Attache
-    .hint = La personne, le lieu ou la chose à quoi tient le protagoniste.
+    .hint = Ce qui relie le protagoniste à l’humanité : une personne, une conviction, un objet ; jamais un autre protagoniste.
+# INN-DICE-02
 field-bowl = Bol
-    .hint = Les dés au milieu de la table, par sorte.
-field-challenges = Ce qui est menacé
-    .hint = Ce que la menace met en péril.
+    .hint = Les dés révélés que personne ne possède : on les y prend par un monologue.
+# INN-SCN-07
+field-challenges = Réussite remise en cause
+    .hint = La résolution que la menace défait ; refusé si elle a réussi dans cette scène même.
+# INN-FATE-01
 field-column = Colonne
-    .hint = La colonne de la liste du sort : le protagoniste ou son attache.
-field-consequences = Si rien ne les arrête
-    .hint = Ce qui arrivera si personne ne s’y oppose.
-field-content = Contenu
-    .hint = L’élément de la situation, tel que le gardien l’a préparé.
-field-context = Circonstances
-    .hint = Dans quelles circonstances l’histoire commence.
+    .hint = Celle du protagoniste ou celle de son attache, dans la liste du sort.
+# INN-PREP-01
+field-consequences = Si nul ne les arrête
+    .hint = Ce qu’entraînera la réussite des antagonistes ; secret du gardien.
+# INN-PREP-01
+field-content = Ce qui est préparé
+    .hint = Un des cinq éléments de la situation mystérieuse, que seul le gardien voit et peut récrire.
+# INN-CHAR-01
+field-context = Contexte
+    .hint = Les circonstances du début que le gardien annonce à tous, s’il le veut.
+# INN-PREP-01
+field-SettingElement-context = Contexte
+    .hint = Les circonstances telles que le gardien seul les connaît.
+# INN-OUT-02, INN-FATE-10
 field-controlled_by = Joué par
-    .hint = Qui joue ce protagoniste : son joueur, le gardien ou personne.
+    .hint = Son joueur ; le gardien après un renoncement ; personne s’il a fui ou succombé.
+# INN-FATE-01, INN-FATE-05
 field-crossed = Cases cochées
-    .hint = Combien de cases sont cochées.
+    .hint = Combien de croix dans la colonne ; leur total limite la gravité des outrages.
+# INN-FATE-01, INN-FATE-04
 field-empty = Cases vides
-    .hint = Combien de cases restent à cocher.
+    .hint = Combien le gardien peut encore en cocher dans la colonne pour nuire.
+# INN-DICE-01, INN-MONO-02
 field-d20 = D20
-    .hint = Combien de dés à vingt faces.
+    .hint = Combien de dés de prémonition ; ils sortent les premiers de la réserve.
+# INN-DICE-01, INN-MONO-02
 field-d12 = D12
-    .hint = Combien de dés à douze faces.
+    .hint = Combien de dés d’hallucination ; ils sortent de la réserve après les d20.
+# INN-DICE-01, INN-TRAN-01
 field-d8 = D8
-    .hint = Combien de dés à huit faces.
+    .hint = Combien de dés de connaissance occulte ; en acquérir un est une transgression.
+# INN-DICE-01, INN-TRAN-03
 field-d4 = D4
-    .hint = Combien de dés à quatre faces.
+    .hint = Combien de dés d’effet paranormal ; il faut avoir transgressé pour en avoir.
+# INN-PREP-04
 field-dice_scheme = Schéma de dés
-    .hint = Combien de dés de chaque sorte le gardien a mis en réserve au départ.
-field-dice_split_pending = Dés à partager
-    .hint = Oui quand il faut choisir les dés que l’on garde.
+    .hint = Par type, ce que le gardien met en réserve : jamais plus d’un petit dé que du dé plus grand.
+# INN-AUX-01, INN-AUX-02
+field-dice_split_pending = Partage à faire
+    .hint = Oui tant que le joueur n’a pas dit quels dés il garde après la perte de son protagoniste.
+# INN-AUX-01
 field-dice_to_keep = Dés à garder
-    .hint = Combien de dés garder.
+    .hint = La moitié des dés acquis, arrondie au supérieur ; les autres vont au bol.
+# INN-AUX-02
+field-ProtagonistView-dice_to_keep = Dés à garder
+    .hint = Combien il en reste à désigner, la moitié arrondie au supérieur ; 0 sans partage à faire.
+# INN-PREP-04, INN-TAB-05
 field-dice_total = Total des dés
-    .hint = Combien de dés la partie compte : le nombre conseillé, ou un autre.
+    .hint = Le nombre conseillé, 3 × (joueurs + 2), ou un autre : au moins 2 × joueurs + 3, au plus 60.
+# INN-SEC-03, INN-PREP-04
+field-PublicOptions-dice_total = Total des dés
+    .hint = Le nombre conseillé, 3 × (joueurs + 2), ou un autre que le gardien ne dit pas.
+# INN-DIFF-02
 field-difficulty_raised = Difficulté relevée
-    .hint = Oui quand la difficulté a monté dans cette scène.
-field-disclosed = Secrets ouverts
-    .hint = Ce que le gardien a dévoilé après la partie.
+    .hint = Oui si le gardien l’a augmentée dans cette scène ; une fois par scène ordinaire.
+# INN-END-05
+field-disclosed = Secrets dévoilés
+    .hint = Ce que le gardien a choisi de montrer de sa préparation, à l’épilogue ou après.
+# INN-PREP-01, INN-END-05
 field-element = Élément
-    .hint = L’élément de la situation.
-field-elements = Éléments
-    .hint = Les éléments de monologue employés ou acquis.
-field-introduced = Introduits
-    .hint = Les identifiants des éléments entrés dans l’histoire, dans leur ordre.
+    .hint = Lieu et époque, source, antagonistes, esthétique ou rôle, tel que préparé ; rien pour un autre secret.
+# INN-MONO-03, INN-MONO-07
+field-elements = Éléments introduits
+    .hint = En quelques mots chacun, ce que l’aparté ajoute à l’histoire ; ce protagoniste peut les reprendre librement.
+# INN-MONO-07
+field-ProtagonistView-elements = Éléments acquis
+    .hint = Ce que monologues, suggestions et dés imposés ont donné au protagoniste ; libre d’emploi.
+# INN-MONO-03
+field-introduced = Identifiants
+    .hint = Ceux des nouveaux éléments, dans le même ordre ; une hausse de difficulté peut en nommer un.
+# INN-END-01, INN-END-02
 field-ending = Fin
-    .hint = Comment l’histoire se termine.
+    .hint = Plus aucun protagoniste en jeu, ou situation désamorcée ; rien avant.
+# INN-END-03
 field-epilogues = Épilogues
-    .hint = Ce que chaque joueur a raconté à la fin.
+    .hint = Par place : du gardien seul si tous les protagonistes sont sortis, sinon de chaque joueur qui le veut.
+# INN-SCN-04
 field-extraordinary_scene = Scène extraordinaire
-    .hint = Le monologue, la suggestion ou le moment avec l’attache en cours, s’il y en a.
+    .hint = Le monologue ou la suggestion en cours : la scène ordinaire attend. Rien sinon.
+# INN-CONF-05
 field-face = Face
-    .hint = Ce que le dé a montré.
-field-gift_needs_transgression = D4 offert après transgression
-    .hint = Oui si seul qui a transgressé peut recevoir un D4 d’un autre.
-field-given_die = Dé offert
-    .hint = Le dé qu’un autre vient d’offrir pour cette résolution.
-field-given_die_adds_box = Case pour un dé offert
-    .hint = Oui si un dé offert ajoute une case à la liste du sort, comme un dé gagné.
-field-giver = Qui offre
-    .hint = La place dont vient la suggestion ou le dé.
+    .hint = De 1 au nombre de faces : impair rien, pair une réussite, maximum deux.
+# INN-TRAN-03, INN-TAB-05
+field-gift_needs_transgression = D4 donné après transgression
+    .hint = Oui : on ne suggère ni n’impose de d4 qu’à qui a transgressé.
+# INN-CONF-09
+field-given_die = Dé donné
+    .hint = Celui qu’un autre vient de donner après l’échec : à lancer, ou arrêter l’action. Rien sinon.
+# INN-SUGG-07, INN-AUX-06, INN-TAB-05
+field-given_die_adds_box = Un dé donné compte
+    .hint = Oui : un dé suggéré ou imposé compte comme un monologue et, dès le deuxième, ajoute une case vide.
+# INN-SUGG-01
+field-giver = Qui donne
+    .hint = Le joueur dont le protagoniste fait la suggestion.
+# INN-SUGG-04, INN-AUX-04
+field-DieAcquired-giver = Qui donne
+    .hint = Le joueur qui se défait du dé ; rien s’il vient du bol.
+# INN-CONF-01
 field-goal = But
-    .hint = Ce que le protagoniste veut obtenir.
+    .hint = Ce que le protagoniste cherche à obtenir, selon son joueur.
+# INN-MONO-05
 field-hallucinations = Hallucinations
-    .hint = Ce que le protagoniste a cru voir.
+    .hint = Les siennes, une par d12 reçu ou pris ; il les croit vraies au moins jusqu’à la scène suivante.
+# INN-AUX-05, INN-TAB-05
 field-impose_limit = Limite des dés imposés
-    .hint = Combien de dés un auxiliaire peut imposer dans une scène.
+    .hint = Un par auxiliaire et par scène ordinaire, ou un par protagoniste visé et par scène.
+# INN-PREP-06
 field-info_plan = Informations prévues
-    .hint = Ce que le gardien compte révéler, et quand.
-field-informations = Informations
-    .hint = Ce qui a été révélé à tous.
+    .hint = Ce que le gardien compte révéler pendant les agissements, et les dés qu’il y met ; cela ne l’engage pas.
+# INN-INFO-01
+field-informations = Informations révélées
+    .hint = Identité, repaire ou plan des antagonistes, tels que dits à tous.
+# INN-AUX-02
 field-kept = Dés gardés
-    .hint = Les dés que l’on garde.
+    .hint = Par type, la moitié arrondie au supérieur de vos dés, à votre choix.
+# INN-CHAR-04
 field-links = Liens
-    .hint = Les liens avec les autres protagonistes.
-field-mid_resolution_monologue_die = Dé d’un monologue en pleine résolution
-    .hint = Si ce dé se joint au jet en cours ou reste à part.
-field-monologue_count = Monologues
-    .hint = Combien de monologues ce protagoniste a tenus.
+    .hint = Ce qui unit ce protagoniste à d’autres, explicitement ou non.
+# INN-MONO-09, INN-TAB-05
+field-mid_resolution_monologue_die = Dé pris après un échec
+    .hint = À part : acquis mais pas lancé. Lancé : il sert aussitôt, comme un dé donné.
+# INN-MONO-03
+field-monologue_count = Monologues tenus
+    .hint = Ceux du protagoniste, quel que soit le dé ; dès le deuxième, chacun ajoute une case vide.
+# INN-PREP-01
 field-motif = Motif
-    .hint = L’image qui revient dans l’histoire.
-field-narration_due = Récits attendus
-    .hint = Ce que ce joueur doit encore raconter.
-field-null_reroll = Relance d’un jet nul
-    .hint = Oui si un jet sans rien de bon peut être relancé.
+    .hint = L’élément esthétique qui revient de scène en scène : objet, musique, acte…
+# INN-CONF-08, INN-CONF-12
+field-narration_due = Récits dus
+    .hint = Les comportements étranges que le joueur doit encore raconter.
+# INN-CONF-08, INN-TAB-05
+field-null_reroll = Relance sans dé impair
+    .hint = Oui : permise même si rien n’est à relancer, ce qui ouvre la voie à la rupture.
+# INN-TAB-06
 field-on_behalf = À la place de
-    .hint = Le joueur absent pour qui le gardien agit.
-field-ones_seen = Des 1 au jet
-    .hint = Oui si un dé a montré 1.
-field-opposition = Opposition
-    .hint = Ce qui s’oppose au but : la situation ou un antagoniste.
+    .hint = Le joueur absent pour qui le gardien agit ; vide quand on agit pour soi.
+# INN-CONF-12
+field-ones_seen = Un 1 est sorti
+    .hint = Oui si un dé a montré 1, même relancé : une réussite ajoutera alors une case vide.
+# INN-CONF-01
+field-opposition = Ce qui s’oppose
+    .hint = Un personnage, la situation ou les lois de la nature ; jamais un autre protagoniste, c’est refusé.
+# INN-DICE-05, INN-SYM-04
 field-pacing_warnings = Avertissements de rythme
-    .hint = Ce qui va trop vite ou trop lentement dans la partie.
+    .hint = Conseils au gardien seul : révélations trop lentes, plan qui ne tombe pas juste, lien manquant.
+# INN-CHAR-01
 field-place = Lieu
-    .hint = Où l’histoire se passe.
+    .hint = Où se passe l’histoire, tel que le gardien l’annonce à tous.
+# INN-PREP-01
+field-SettingElement-place = Lieu
+    .hint = Où se passe l’histoire, avec ce que le gardien seul en sait.
+# INN-PREP-06
 field-plan_id = Information prévue
-    .hint = L’information préparée dont il s’agit.
-field-planned = Ce qui était prévu
-    .hint = L’information préparée, telle qu’elle avait été notée.
+    .hint = L’entrée du plan secret du gardien, par son identifiant.
+# INN-INFO-01
+field-RevealInformation-plan_id = Information prévue
+    .hint = L’entrée du plan que cela révèle, de même sorte ; le gardien peut s’en passer.
+# INN-END-05
+field-DiscloseSecret-plan_id = Information prévue
+    .hint = L’entrée du plan à dévoiler ; seulement quand le secret est une information.
+# INN-END-05, INN-PREP-06
+field-planned = Dés prévus
+    .hint = Combien de dés le gardien lui destinait.
+# INN-PREP-07
 field-players = Joueurs
-    .hint = Combien de joueurs prennent part.
+    .hint = Combien jouent un protagoniste, de 2 à 4 ; cela fixe les dés de la partie.
+# INN-CHAR-02
 field-portrait = Portrait
-    .hint = Nom, apparence, origine et tempérament.
-# INN-SCN-01, Q-36.
+    .hint = Nom, apparence, tempérament et origine ; rien avant sa création.
+# INN-SCN-01
 field-OpenOrdinaryScene-present = Présents
     .hint = Les protagonistes encore en jeu que le gardien place dans cette scène ; s’il n’en nomme aucun, tous y sont.
-# INN-FATE-04.
+# INN-FATE-04
 field-outrages = Outrages
     .hint = Ce que le gardien a fait subir au protagoniste ou à son attache en cochant des cases, dans l’ordre où c’est arrivé.
-field-Outrage-count = Cases
-    .hint = Combien de cases de cette colonne ont été cochées d’un coup pour cet effet, une au moins.
-field-Outrage-severity = Gravité
-    .hint = Modéré, grave ou terminal, selon le choix du gardien et la limite que fixe le total de cases cochées.
+# INN-FATE-04
+field-Outrage-count = Cases cochées ensemble
+    .hint = Combien pour cet outrage, dans une même colonne, selon le gardien ; une au moins.
+# INN-FATE-04
 field-Outrage-text = Effet
-    .hint = Le malheur tel que le gardien l’a décrit en cochant.
+    .hint = Le malheur que le gardien a décrit en cochant ; des effets moindres ont pu s’y ajouter.
+# INN-SCN-01, INN-SCN-02
 field-present = Présents
-    .hint = Ceux qui sont dans la scène.
+    .hint = Les protagonistes que le gardien met dans la scène : menaces et suggestions ne touchent qu’eux.
+# INN-SCN-02
+field-SetScenePresence-present = Présent
+    .hint = Oui pour le faire entrer dans la scène, non pour l’en faire sortir.
+# INN-SYM-01, INN-INFO-01
 field-public_text = Ce que tous lisent
-    .hint = Les mots par lesquels cela est révélé.
-field-realized = Reconnue
-    .hint = Oui quand le protagoniste sait que c’était une hallucination.
-field-received = Ont reçu
-    .hint = Ceux qui ont déjà reçu un dé dans cette scène.
-field-ref = Au sujet de
-    .hint = L’événement que le récit complète ou que la difficulté suit.
+    .hint = Les mots du gardien pour révéler ; son texte préparé reste secret.
+# INN-MONO-05
+field-realized = Percée à jour
+    .hint = Oui quand le protagoniste sait que c’était illusoire ; pas avant une scène ordinaire suivante.
+# INN-SUGG-02, INN-AUX-05
+field-received = Ont reçu un dé
+    .hint = Ceux à qui un autre en a donné dans cette scène ordinaire : aucun second.
+# INN-DIFF-02
+field-RaiseDifficulty-ref = Élément repris
+    .hint = L’élément de monologue dont le gardien se sert ; vide pour un indice ou la source.
+# INN-TAB-04, INN-CONF-12
+field-AddNarration-ref = Au sujet de
+    .hint = La résolution que le récit complète ; facultatif.
+# INN-CONF-08
 field-reroll_used = Relance faite
-    .hint = Oui quand le second jet a eu lieu.
+    .hint = Oui quand les dés impairs ont été relancés ; une seule fois par résolution.
+# INN-DICE-02, INN-SEC-03
 field-reserve = Réserve
-    .hint = Les dés que le gardien garde, par sorte.
+    .hint = Par type, les dés que le gardien n’a pas encore révélés ; rien tant qu’elle est cachée.
+# INN-DICE-02
+field-Screen-reserve = Réserve
+    .hint = Par type, les dés encore à révéler, du plus grand au plus petit.
+# INN-SEC-04
 field-reserve_has_dice = Réserve garnie
-    .hint = Oui tant qu’il reste des dés en réserve.
+    .hint = Oui tant qu’il y reste au moins un dé ; si le bol est vide, au gardien de parler.
+# INN-SEC-03, INN-TAB-05
 field-reserve_view = Vue de la réserve
-    .hint = Si tous voient quels dés restent en réserve.
+    .hint = Cachée : le gardien seul sait ce qui y reste ; publique : tous le voient, par type.
+# INN-CONF-01
 field-resolution = Résolution
-    .hint = La résolution en cours ou désignée.
-field-resolutions = Résolutions
-    .hint = Les résolutions achevées.
+    .hint = Celle dont il s’agit, par son identifiant.
+# INN-CONF-01
+field-InnommableView-resolution = Résolution en cours
+    .hint = Une seule à la fois, de la déclaration du but à l’issue ; rien sinon.
+# INN-CONF-12, INN-CONF-13
+field-resolutions = Résolutions closes
+    .hint = Chacune avec son but et son issue.
+# INN-AUX-02
 field-returned = Dés rendus
-    .hint = Les dés qui retournent dans le bol.
+    .hint = Par type, ceux qui vont au bol, pour les protagonistes encore en jeu.
+# INN-CONF-04, INN-CONF-08
 field-rolled = Dés lancés
-    .hint = Les dés du jet, avec leurs faces.
+    .hint = Chaque dé avec sa face et ses réussites.
+# INN-SCN-07
 field-secured_outcomes = Acquis
-    .hint = Les réussites que plus rien ne peut reprendre.
+    .hint = Les réussites que le gardien ne peut remettre en cause avant la scène ordinaire suivante.
+# INN-FATE-05, INN-FATE-06
 field-severity = Gravité
-    .hint = Combien l’échec coûte.
-field-slot = Numéro du symptôme
-    .hint = Quel symptôme, dans l’ordre où le gardien les a préparés.
-field-stage = Moment de la résolution
-    .hint = Où en est la résolution : déclarée, lancée, relancée.
-field-successes = Succès
-    .hint = Combien de dés ont réussi.
+    .hint = De l’outrage : modérée, grave ou terminale, au choix du gardien dans la limite des cases cochées.
+# INN-PREP-03
+field-slot = Symptôme
+    .hint = Entrée en matière, un des trois intermédiaires, ou déclencheur.
+# INN-SYM-02, INN-SYM-03, INN-SYM-04
+field-RevealSymptom-slot = Symptôme
+    .hint = L’entrée en matière d’abord, le déclencheur en dernier ; un nouveau par scène ordinaire.
+# INN-SYM-05
+field-RepeatSymptom-slot = Symptôme
+    .hint = Un de ceux déjà révélés ; le répéter ne donne aucun dé.
+# INN-CONF-08, INN-CONF-09
+field-stage = Lancer
+    .hint = Le premier, la relance ou celui d’un dé donné.
+# INN-CONF-02, INN-CONF-07
+field-ResolutionView-stage = Étape
+    .hint = But déclaré, jet attendu, échec, échec à la relance, ou dé donné à lancer.
+# INN-CONF-05
+field-successes = Réussites
+    .hint = Celles de ce lancer : une par dé pair, deux par maximum.
+# INN-CONF-05
+field-ThrownDie-successes = Réussites
+    .hint = De ce dé : 0 impair, 1 pair, 2 au maximum de ses faces.
+# INN-CONF-07, INN-CONF-08
+field-ResolutionView-successes = Réussites
+    .hint = Le cumul de la résolution, à comparer à la difficulté.
+# INN-SUGG-02
 field-suggested = Ont suggéré
-    .hint = Ceux qui ont déjà fait une suggestion dans cette scène.
-field-suggestion_needs_presence = Suggérer sur place
-    .hint = Oui si seul qui est dans la scène peut recevoir une suggestion.
+    .hint = Ceux qui ont fait leur suggestion de cette scène ordinaire : une chacun.
+# INN-SUGG-03, INN-TAB-05
+field-suggestion_needs_presence = Suggérer entre présents
+    .hint = Oui : les deux protagonistes doivent être dans la scène.
+# INN-SUGG-04, INN-TAB-05
 field-suggestion_source = Dés des suggestions
-    .hint = D’où vient le dé d’une suggestion : du bol, de qui la fait, ou des deux.
+    .hint = Pris au bol, aux dés acquis de qui suggère, ou à l’un des deux à son choix.
+# INN-SYM-04
 field-symptom_revealed = Symptôme révélé
-    .hint = Oui quand un symptôme a été révélé dans cette scène.
-field-symptoms = Symptômes
-    .hint = Les symptômes de l’Innommable.
+    .hint = Oui si un nouveau l’a été dans cette scène ; un seul par scène ordinaire.
+# INN-SYM-01
+field-symptoms = Symptômes révélés
+    .hint = Ceux que le gardien a dits à tous, sur cinq.
+# INN-PREP-03
+field-Screen-symptoms = Symptômes préparés
+    .hint = Les cinq textes secrets du gardien, l’entrée en matière jusqu’au déclencheur.
+# INN-CHAR-02
 field-temperament = Tempérament
-    .hint = Comment le protagoniste se comporte.
-field-terminal_attachment = Attache à la fin
-    .hint = Ce que devient l’attache quand sa colonne est pleine : perdue ou souvenir.
+    .hint = Le caractère du protagoniste, selon son joueur.
+# INN-FATE-08, INN-TAB-05
+field-terminal_attachment = Outrage terminal à l’attache
+    .hint = Elle est perdue, sans plus d’ancrage ni de rupture ; ou elle reste un souvenir qui les permet.
+# INN-SCN-06
 field-threat_id = Menace
-    .hint = La menace que l’on affronte.
+    .hint = Celle à laquelle le but répond ; une note sans effet, facultative.
+# INN-SCN-05
 field-threatened = Menacés
-    .hint = Ceux que le gardien a menacés dans cette scène.
+    .hint = Ceux que le gardien a déjà menacés dans cette scène ordinaire : une fois chacun.
+# INN-SCN-05
 field-threats = Menaces
-    .hint = Les menaces qui pèsent.
+    .hint = Toutes celles du gardien ; par elles-mêmes elles ne font aucun mal.
+# INN-FATE-01, INN-FATE-06
 field-attachment_column = Colonne de l’attache
-    .hint = Les cases de l’attache dans la liste du sort.
+    .hint = Ses cases dans la liste du sort, aucune au début ; chaque ancrage en ajoute une.
+# INN-FATE-01, INN-FATE-02
 field-protagonist_column = Colonne du protagoniste
-    .hint = Les cases du protagoniste dans la liste du sort.
+    .hint = Ses cases dans la liste du sort : une vide au début, d’autres à chaque revers.
+# INN-TRAN-01, INN-TRAN-02
 field-transgressed = A transgressé
-    .hint = Oui quand le protagoniste a commis l’inhumain.
+    .hint = Oui après un d8, ou un acte jugé inhumain par toute la table : les d4 lui sont ouverts, pour toujours.
+# INN-MONO-03, INN-SUGG-05, INN-AUX-04
 field-via = Par quel moyen
-    .hint = Comment le dé est venu : monologue, suggestion, dé imposé.
+    .hint = Monologue, suggestion ou dé imposé.
+# INN-TRAN-02
 field-vote = Vote
-    .hint = Si l’acte est inhumain, selon vous.
+    .hint = Oui si l’acte est inhumain ; un seul non suffit à écarter la transgression.
+# INN-TRAN-02
 field-votes = Votes
-    .hint = Ce que chacun a répondu.
-field-from = Depuis
-    .hint = D’où cela vient.
+    .hint = Par place, oui ou non ; il faut le oui de tous, gardien compris.
+# INN-TAB-02
+field-PhaseChanged-from = Phase d’avant
+    .hint = Celle qui s’achève.
+# INN-DIFF-01
+field-DifficultyChanged-from = Difficulté d’avant
+    .hint = En réussites ; rien au début de la partie.
+# INN-SUGG-04
+field-DieAcquired-from = Provenance
+    .hint = Le bol, ou les dés d’un autre joueur.
 
 # Mots des formulaires et des feuilles
 label-abstract = abstraite
@@ -914,9 +1066,462 @@ label-one_per_scene = un par scène
 label-one_per_target_per_scene = un par cible et par scène
 label-renounced_defected = passé à l’ennemi
 label-renounced_incapacitated = hors d’état d’agir
+# INN-CONF-07
 field-margin = Marge
-    .hint = Les réussites obtenues moins celles qu’il faut ; négatif s’il en manque.
+    .hint = Les réussites obtenues moins celles qu’il faut ; négative s’il en manque.
+# INN-CONF-07
 field-reached = Difficulté atteinte
-    .hint = Oui si les réussites suffisent.
+    .hint = Oui si le cumul des réussites l’égale ou la dépasse.
+# INN-PREP-01, INN-SEC-01
 field-screen = Derrière l’écran
-    .hint = Ce que le gardien seul voit, la préparation et la réserve. Les autres n’y lisent rien.
+    .hint = La préparation et la réserve, pour le gardien seul ; rien pour les autres.
+# INN-CHAR-05
+field-RejectProtagonist-seat = Joueur
+    .hint = Celui dont le gardien refuse le protagoniste ou l’attache ; il doit le refaire.
+# INN-SCN-02
+field-SetScenePresence-seat = Joueur
+    .hint = Celui dont le protagoniste entre dans la scène ou en sort.
+# INN-FATE-04
+field-CrossBoxes-seat = Joueur
+    .hint = Celui dont le protagoniste, ou son attache, subit l’outrage.
+# INN-FATE-04
+field-CrossingShown-seat = Joueur
+    .hint = Celui dont le protagoniste, ou son attache, subit l’outrage.
+# INN-MONO-01
+field-Monologue-seat = Joueur
+    .hint = Celui qui a pris le dé et parle.
+# INN-CONF-01
+field-ResolutionView-seat = Joueur
+    .hint = Celui qui agit, et lance ses seuls dés.
+# INN-CONF-01
+field-Closed-seat = Joueur
+    .hint = Celui dont le protagoniste agissait.
+# INN-CHAR-02
+field-CreateProtagonist-name = Nom du protagoniste
+    .hint = Choisi par son joueur ; unique à la table.
+# INN-CHAR-02
+field-Portrait-name = Nom du protagoniste
+    .hint = Choisi par son joueur ; unique à la table.
+# INN-PREP-01
+field-Antagonist-name = Nom
+    .hint = Celui de l’antagoniste, secret du gardien.
+# INN-MONO-05
+field-RealizeHallucination-id = Hallucination
+    .hint = Une des vôtres, née dans une scène ordinaire précédente et pas encore percée à jour.
+# INN-TRAN-02
+field-VoteTransgression-id = Acte à juger
+    .hint = La proposition encore ouverte sur laquelle vous votez.
+# INN-TRAN-02
+field-VoteShown-id = Acte jugé
+    .hint = La proposition, par son identifiant.
+# INN-MONO-05
+field-HallucinationShown-id = Hallucination
+    .hint = Celle qui est percée à jour, par son identifiant.
+# INN-MONO-05
+field-HallucinationRecorded-id = Hallucination
+    .hint = La nouvelle, par son identifiant.
+# INN-PREP-03
+field-RecordSymptom-text = Texte préparé
+    .hint = Le symptôme tel que le gardien l’a noté pour lui ; jamais montré tel quel.
+# INN-CHAR-04
+field-DeclareLink-text = Lien
+    .hint = Ce qui unit les deux protagonistes : amitié, hiérarchie, contraste…
+# INN-CHAR-04
+field-Link-text = Lien
+    .hint = Ce qui unit les deux protagonistes : amitié, hiérarchie, contraste…
+# INN-SCN-05
+field-MakeThreat-text = Menace
+    .hint = Le danger que le gardien annonce ; pour qu’il se réalise, il faudra la liste du sort.
+# INN-SCN-05
+field-Threat-text = Menace
+    .hint = Le danger que le gardien a annoncé.
+# INN-FATE-04
+field-CrossBoxes-text = Outrage
+    .hint = Ce qui arrive, décrit par le gardien ; des effets moindres peuvent s’y ajouter.
+# INN-FATE-04
+field-CrossingShown-text = Outrage
+    .hint = Ce qui arrive, tel que le gardien le décrit.
+# INN-TAB-04
+field-AddNarration-text = Récit
+    .hint = Ce qui a été raconté, pour en garder trace ; du gardien ou d’un joueur.
+# INN-END-03
+field-TellEpilogue-text = Épilogue
+    .hint = Les suites désastreuses, du gardien, ou le sort d’un protagoniste, de son joueur.
+# INN-MONO-07
+field-Element-text = Élément
+    .hint = Ce qui est entré dans l’histoire, en quelques mots.
+# INN-DIFF-02
+field-RaiseDifficulty-text = Indice ou propriété
+    .hint = L’indice adapté ou la propriété de la source dont le gardien se sert ; inutile avec un élément de monologue.
+# INN-MONO-02, INN-MONO-03
+field-CompleteMonologue-text = Monologue
+    .hint = Ce qui a été raconté à la première personne, selon le type du dé ; facultatif.
+# INN-MONO-02
+field-MonologueShown-text = Monologue
+    .hint = Ce qui a été raconté, si on l’a noté.
+# INN-MONO-04
+field-RejectMonologue-text = Explication
+    .hint = Pourquoi le gardien n’accepte pas ce monologue ; facultatif.
+# INN-MONO-04
+field-RejectionShown-text = Explication
+    .hint = Ce que le gardien en dit, s’il l’a noté.
+# INN-SUGG-01
+field-MakeSuggestion-text = Sous-entendu
+    .hint = Ce que votre protagoniste insinue sur l’autre, selon le type du dé ; facultatif.
+# INN-SUGG-01
+field-SuggestionShown-text = Sous-entendu
+    .hint = Ce qui est insinué sur le protagoniste visé, si on l’a noté.
+# INN-SUGG-05
+field-IncorporateSuggestion-text = Réponse
+    .hint = Comment vous en faites une vérité de toujours, quitte à réinterpréter un peu ; facultatif.
+# INN-SUGG-05
+field-IncorporationShown-text = Réponse
+    .hint = Comment le joueur visé en fait une vérité, si on l’a noté.
+# INN-CONF-11
+field-BreakAttachment-text = Rupture
+    .hint = Comment le protagoniste perd pour toujours son attache ; facultatif.
+# INN-CONF-11
+field-RuptureShown-text = Rupture
+    .hint = Comment le lien se rompt, si on l’a noté.
+# INN-CONF-08
+field-RerollOdd-text = Comportement étrange
+    .hint = Ce que le protagoniste montre d’inquiétant en redoublant d’effort ; dû plus tard si vous le laissez vide.
+# INN-CONF-08
+field-RollShown-text = Comportement étrange
+    .hint = Raconté avec une relance, si on l’a noté.
+# INN-ANCH-01
+field-UseAnchoring-text = Scène d’attache
+    .hint = Souvenir, désir, discussion, acte ou regret qui montre le lien ; facultatif.
+# INN-ANCH-01
+field-AnchoringShown-text = Scène d’attache
+    .hint = Ce qu’on y apprend du protagoniste et de son attache, si on l’a noté.
+# INN-OUT-01
+field-RenounceProtagonist-text = Récit
+    .hint = Comment le protagoniste sort du jeu ; une résolution en cours réussit de cette façon. Facultatif.
+# INN-AUX-04
+field-ImposeDie-text = Récit
+    .hint = Le monologue que vous imposez au protagoniste visé, selon le type du dé ; facultatif.
+# INN-AUX-04
+field-ImpositionShown-text = Récit
+    .hint = Ce qui est imposé au protagoniste visé, si on l’a noté.
+# INN-END-02, INN-END-04
+field-DeclareDefused-text = Dénouement
+    .hint = Comment la situation est désamorcée, selon le gardien ; facultatif.
+# INN-END-05
+field-Disclosed-text = Texte préparé
+    .hint = Le symptôme ou l’information tels que le gardien les avait notés ; rien pour un autre secret.
+# INN-CHAR-05
+field-RejectProtagonist-reason = Motif
+    .hint = Rôle non respecté, autre cause, ou attache qui ne convient pas : elle seule est alors à refaire.
+# INN-MONO-04
+field-RejectMonologue-reason = Motif
+    .hint = Trop semblable à un monologue déjà fait, ou contenu qui n’est pas celui du dé.
+# INN-MONO-04
+field-RejectionShown-reason = Motif
+    .hint = Trop semblable à un monologue déjà fait, ou contenu qui n’est pas celui du dé.
+# INN-END-01, INN-END-02
+field-GameEnded-reason = Cause de la fin
+    .hint = Plus aucun protagoniste en jeu, ou situation désamorcée.
+# INN-PREP-06
+field-PlanInformation-dice = Dés prévus
+    .hint = Combien le gardien compte en révéler avec elle, 1 au moins.
+# INN-PREP-06
+field-DroppedShown-dice = Dés prévus
+    .hint = Combien le gardien comptait en révéler avec elle.
+# INN-PREP-06
+field-PlannedInformation-dice = Dés prévus
+    .hint = Combien le gardien compte en révéler avec elle ; une note, pour la source.
+# INN-INFO-01
+field-RevealInformation-dice = Dés révélés
+    .hint = Combien vont au bol : 1 au moins, en en laissant un pour la source ; vide : ce qui était prévu.
+# INN-INFO-01
+field-InformationShown-dice = Dés révélés
+    .hint = Combien sont allés au bol.
+# INN-INFO-01
+field-RevealedInformation-dice = Dés révélés
+    .hint = Combien sont allés au bol.
+# INN-END-05, INN-PREP-04
+field-Disclosed-dice = Schéma de dés
+    .hint = Par type, ce que le gardien avait mis en réserve ; rien pour un autre secret.
+# INN-DICE-02
+field-DiceReleasedShown-dice = Dés révélés
+    .hint = Types des dés passés de la réserve au bol, dans l’ordre : les plus grands d’abord.
+# INN-DICE-06
+field-PublicOptions-dice = Dés
+    .hint = Lancés par le service, par les joueurs à la table, ou selon leur choix.
+# INN-DICE-06
+field-OptionChanges-dice = Dés
+    .hint = Lancés par le service, par les joueurs à la table, ou selon leur choix.
+# INN-TAB-05
+field-OptionsShown-changes = Ce qui change
+    .hint = Les seules options modifiées, telles que vous pouvez les voir.
+# INN-TAB-05
+field-KeeperOptionsShown-changes = Ce qui change
+    .hint = Les seules options modifiées.
+# INN-CHAR-01
+field-AnnounceSetting-role = Rôle des protagonistes
+    .hint = Ce qu’ils sont et ce qui les amène là ; dit à tous par le gardien, chacun doit s’y tenir.
+# INN-CHAR-01
+field-Announced-role = Rôle des protagonistes
+    .hint = Ce qu’ils sont et ce qui les amène là, dit à tous par le gardien.
+# INN-PREP-01
+field-RoleElement-role = Rôle des protagonistes
+    .hint = Ce qu’ils seront dans cette histoire et ce qui les y amène.
+# INN-SUGG-02, INN-AUX-04
+field-target = Protagoniste visé
+    .hint = La place de son joueur ; il est encore en jeu, n’a pas reçu de dé dans cette scène et ne peut refuser.
+# INN-SCN-05
+field-MakeThreat-target = Protagoniste menacé
+    .hint = Présent dans la scène, et pas encore menacé dans celle-ci.
+# INN-SCN-05
+field-Threat-target = Protagoniste menacé
+    .hint = La place de son joueur.
+# INN-TRAN-02
+field-ProposeTransgression-target = Protagoniste jugé
+    .hint = Encore en jeu, et qui n’a pas transgressé.
+# INN-TRAN-02
+field-VoteShown-target = Protagoniste jugé
+    .hint = La place de son joueur.
+# INN-TRAN-02
+field-Proposal-target = Protagoniste jugé
+    .hint = La place de son joueur.
+# INN-TRAN-01
+field-TransgressionRecorded-target = Qui a transgressé
+    .hint = La place du joueur de ce protagoniste.
+# INN-TRAN-02
+field-TransgressionRejected-target = Protagoniste jugé
+    .hint = La place de son joueur ; son acte n’est pas une transgression.
+# INN-SUGG-02
+field-SuggestionShown-target = Protagoniste visé
+    .hint = La place de son joueur, à qui va le dé.
+# INN-SUGG-05
+field-IncorporationShown-target = Protagoniste visé
+    .hint = La place de son joueur, qui répond à la suggestion.
+# INN-AUX-04
+field-ImpositionShown-target = Protagoniste visé
+    .hint = La place de son joueur, à qui va le dé.
+# INN-SUGG-02
+field-Suggestion-target = Protagoniste visé
+    .hint = La place de son joueur, qui doit répondre à la suggestion.
+# INN-DICE-05, INN-SYM-04, INN-PREP-06
+field-PacingWarned-code = Avertissement
+    .hint = Révélations trop lentes, plan qui ne tombe pas juste, identité ou repaire non révélés, lien manquant.
+# INN-DICE-05, INN-SYM-04, INN-PREP-06
+field-Warned-code = Avertissement
+    .hint = Révélations trop lentes, plan qui ne tombe pas juste, identité ou repaire non révélés, lien manquant.
+# INN-OUT-01
+field-RenounceProtagonist-detail = Manière
+    .hint = Mort, folie, enfermement ou autre ; seulement quand il est mis hors d’état pour toujours.
+# INN-PREP-06
+field-PlanInformation-label = Information
+    .hint = Ce que le gardien compte révéler, en quelques mots secrets.
+# INN-PREP-06
+field-DroppedShown-label = Information
+    .hint = Ce que le gardien comptait révéler.
+# INN-PREP-06
+field-PlannedInformation-label = Information
+    .hint = Ce que le gardien compte révéler.
+# INN-CHAR-03
+field-SetAttachment-label = Nom de l’attache
+    .hint = Qui ou ce que c’est ; jamais le nom d’un protagoniste.
+# INN-CHAR-03
+field-Attachment-label = Nom de l’attache
+    .hint = Qui ou ce que c’est.
+# INN-SCN-01
+field-OpenOrdinaryScene-label = Titre de la scène
+    .hint = Comment le gardien l’appelle devant tous.
+# INN-SCN-01
+field-SceneOpenedShown-label = Titre de la scène
+    .hint = Comment le gardien l’appelle devant tous.
+# INN-SCN-01
+field-SceneView-label = Titre de la scène
+    .hint = Comment le gardien l’appelle devant tous.
+# INN-CONF-02
+field-RuleResolution-required = Jet exigé
+    .hint = Le gardien tranche : oui, il faut lancer les dés ; non, ni dés, ni case, ni acquis. Une fuite exige toujours un jet.
+# INN-CONF-02
+field-RulingShown-required = Jet exigé
+    .hint = Oui : les dés décident ; non : le gardien s’en passe et rien n’est acquis.
+# INN-MONO-05
+field-HallucinationShown-seen = Née dans la scène
+    .hint = Numéro de la scène ordinaire où l’hallucination a eu lieu.
+# INN-END-05
+field-Disclosed-key = Clé
+    .hint = L’identifiant de l’information prévue, ou le nom du secret.
+# INN-CHAR-02
+field-CreateProtagonist-origin = Origine
+    .hint = D’où vient le protagoniste, selon son joueur.
+# INN-CHAR-02
+field-Portrait-origin = Origine
+    .hint = D’où vient le protagoniste, selon son joueur.
+# INN-PREP-06, INN-INFO-01
+field-kind = Sorte d’information
+    .hint = Identité des antagonistes, repaire, élément de leur plan, ou source.
+# INN-INFO-01
+field-RevealInformation-kind = Sorte d’information
+    .hint = Identité des antagonistes, repaire ou élément de leur plan ; la source se révèle autrement.
+# INN-CHAR-03
+field-SetAttachment-kind = Sorte d’attache
+    .hint = Une personne, une conviction, un objet ou autre chose.
+# INN-CHAR-03
+field-Attachment-kind = Sorte d’attache
+    .hint = Une personne, une conviction, un objet ou autre chose.
+# INN-TAB-04, INN-CONF-12
+field-AddNarration-kind = Sorte de récit
+    .hint = Issue, échec, comportement étrange (qui acquitte d’un récit dû), dernière scène ou commentaire.
+# INN-OUT-02, INN-OUT-04, INN-FATE-10
+field-ProtagonistView-status = Sort
+    .hint = En jeu, perdu, renoncé (hors d’état ou passé à la source) ou enfui.
+# INN-CONF-11, INN-FATE-08
+field-Attachment-status = État de l’attache
+    .hint = Intacte ; rompue par son joueur, ou perdue par un outrage terminal : plus d’ancrage.
+# INN-CONF-07
+field-total = Cumul des réussites
+    .hint = De tous les lancers de la résolution, à comparer à la difficulté.
+# INN-MONO-02
+field-die = Type de dé
+    .hint = Selon l’effet : d20 prémonition, d12 hallucination, d8 connaissance occulte, d4 effet paranormal.
+# INN-MONO-01, INN-MONO-02
+field-TakeDie-die = Dé à prendre
+    .hint = Un du bol ; il impose le contenu : d20 prémonition, d12 hallucination, d8 savoir occulte, d4 paranormal.
+# INN-CONF-04
+field-ThrownDie-die = Type de dé
+    .hint = Son nombre de faces : d4, d8, d12 ou d20.
+# INN-CONF-04
+field-RolledDie-die = Type de dé
+    .hint = Son nombre de faces : d4, d8, d12 ou d20.
+# INN-SUGG-04
+field-MakeSuggestion-source = D’où vient le dé
+    .hint = Du bol ou de vos dés acquis ; à dire seulement si la table permet les deux.
+# INN-SUGG-04
+field-SuggestionShown-source = D’où vient le dé
+    .hint = Du bol, ou des dés acquis de qui suggère.
+# INN-INFO-02
+field-InnommableView-source = Source
+    .hint = Les mots par lesquels le gardien l’a révélée à tous ; rien avant l’affrontement.
+# INN-END-05
+field-item = Secret
+    .hint = Un élément de la situation, un symptôme, le schéma de dés ou une information prévue.
+# INN-FATE-04, INN-FATE-07
+field-CrossBoxes-count = Cases à cocher
+    .hint = Une ou plusieurs d’une même colonne, parmi les vides ; un seul outrage en résulte.
+# INN-FATE-04
+field-CrossingShown-count = Cases cochées ensemble
+    .hint = Combien pour cet outrage, d’une même colonne.
+# INN-CONF-04
+field-RollShown-count = Nombre de dés
+    .hint = Combien ont été lancés ; 0 sans dé acquis, ou sans dé impair à relancer.
+# INN-CONF-07, INN-DIFF-03
+field-difficulty = Difficulté
+    .hint = Combien de réussites il faut, de 1 à 7 ; au plus 4 avant l’affrontement.
+# INN-DIFF-01, INN-DIFF-03
+field-InnommableView-difficulty = Difficulté
+    .hint = Réussites exigées de tous : 1, puis 2 aux agissements ; le gardien la monte jusqu’à 4, puis 7.
+# INN-TAB-02
+field-phase = Phase
+    .hint = Préparation, prise de conscience, agissements, affrontement, épilogue, puis clôture.
+# INN-SCN-01
+field-scene = Numéro de scène
+    .hint = De la scène ordinaire où cela s’est passé, à partir de 1.
+# INN-MONO-05
+field-HallucinationShown-scene = Percée dans la scène
+    .hint = Numéro de la scène ordinaire où le protagoniste comprend.
+# INN-SCN-01
+field-InnommableView-scene = Scène ordinaire
+    .hint = Celle du gardien, en cours ou la dernière close ; rien avant la première.
+# INN-DIFF-02
+field-basis = Ce qui la justifie
+    .hint = Un élément de monologue, un indice adapté ou une propriété de la source ; le gardien doit le dire.
+# INN-PHA-01, INN-DICE-02
+field-cause = Cause
+    .hint = L’événement qui l’a entraîné, par son identifiant.
+# INN-TRAN-01, INN-TRAN-02
+field-TransgressionRecorded-cause = Cause
+    .hint = Un d8 acquis, ou le oui de toute la table.
+# INN-FATE-03
+field-BoxShown-cause = Pourquoi une case
+    .hint = Monologue à partir du deuxième, échec, réussite avec un 1, ou ancrage.
+# INN-CONF-08, INN-CONF-12
+field-Due-cause = Pourquoi
+    .hint = Une relance, ou une réussite avec un 1.
+# INN-CHAR-03
+field-description = Description
+    .hint = Ce qu’est l’attache pour le protagoniste, selon son joueur.
+# INN-PREP-01
+field-SourceElement-description = Description
+    .hint = La racine inhumaine de la situation ; le gardien peut la modifier jusqu’à la fin.
+# INN-PREP-06
+field-revealed = Révélée
+    .hint = Oui quand le gardien l’a dite à tous.
+# INN-TRAN-02
+field-open = Vote ouvert
+    .hint = Oui tant que des voix manquent et que personne n’a dit non.
+# INN-SCN-03
+field-closed = Close
+    .hint = Oui quand le gardien a fermé la scène ordinaire.
+# INN-CONF-12, INN-CONF-13
+field-outcome = Issue
+    .hint = Réussie, échouée, abandonnée, tranchée sans dés ou annulée.
+# INN-OUT-01
+field-RenounceProtagonist-mode = Façon de renoncer
+    .hint = Immobilisé sans retour (mort, folie, enfermement), ou passé du côté de la source.
+# INN-AUX-01, INN-AUX-08
+field-ProtagonistView-mode = Part du joueur
+    .hint = Protagoniste ; gardien auxiliaire tant qu’il a des dés ; puis commentateur.
+# INN-CONF-11, INN-CONF-12, INN-OUT-01
+field-means = Comment
+    .hint = Par les dés, par rupture avec l’attache ou par renoncement au protagoniste.
+# INN-CONF-01, INN-OUT-04
+field-purpose = Ce que vise le jet
+    .hint = Un but dans l’histoire, ou la fuite : réussie, elle met le protagoniste à l’abri et hors du jeu.
+# INN-CHAR-01
+field-setting = Cadre annoncé
+    .hint = Lieu, époque, contexte et rôle des protagonistes, tels que dits à tous ; rien avant.
+# INN-CHAR-01
+field-period = Époque
+    .hint = Quand se passe l’histoire, tel que le gardien l’annonce à tous.
+# INN-PREP-01
+field-SettingElement-period = Époque
+    .hint = Quand se passe l’histoire, dans les notes du gardien.
+# INN-SCN-01
+field-number = Numéro de scène
+    .hint = De la scène ordinaire, à partir de 1.
+# INN-AUX-02
+field-SplitShown-number = Dés gardés en tout
+    .hint = La moitié arrondie au supérieur, tous types confondus.
+# INN-CHAR-02
+field-protagonists = Protagonistes
+    .hint = Par place de joueur, un chacun.
+# INN-TRAN-02
+field-proposals = Actes jugés
+    .hint = Ceux que la table a votés ou vote encore : étaient-ils inhumains ?
+# INN-CONF-04, INN-CONF-15
+field-pool = Dés acquis
+    .hint = Par type ; le joueur les lance tous à chaque résolution et les garde.
+# INN-PREP-01
+field-situation = Situation mystérieuse
+    .hint = Les cinq éléments préparés : cadre, source, antagonistes, esthétique, rôle.
+# INN-TAB-02
+field-PhaseChanged-to = Nouvelle phase
+    .hint = Celle qui commence aussitôt.
+# INN-DIFF-01, INN-DIFF-02
+field-DifficultyChanged-to = Nouvelle difficulté
+    .hint = En réussites, de 1 à 7.
+# INN-CHAR-04
+field-other = L’autre protagoniste
+    .hint = La place du joueur à qui le lien unit le vôtre.
+# INN-TRAN-02
+field-act = Acte inhumain
+    .hint = Ce que le protagoniste a fait et que toute la table juge.
+# INN-CHAR-04
+field-DeclareLink-nature = Nature du lien
+    .hint = Explicite, comme une amitié, ou implicite, comme un contraste.
+# INN-CHAR-04
+field-Link-nature = Nature du lien
+    .hint = Explicite, comme une amitié, ou implicite, comme un contraste.
+# INN-PREP-01
+field-SourceElement-nature = Nature de la source
+    .hint = Abstraite, comme une découverte, ou symbolique, comme une divinité.
+# INN-AUX-05
+field-imposed = Ont imposé un dé
+    .hint = Les gardiens auxiliaires qui l’ont fait dans cette scène ordinaire.

@@ -497,162 +497,340 @@ rule-NOS-UNDO-07 = Unpayable choices and turns
 rule-NOS-UNDO-08 = What cannot be retracted
 
 # Fields
+
+# NOS-ACT-05
 field-accepted = Granted
-    .hint = Yes if the game master grants the reduction.
-field-acting = Acting
-    .hint = The seat that chooses the focus and leads the action.
-field-rolling = Rolling
-    .hint = The seat that is to roll the die.
-field-applied = Applied
-    .hint = By how much the points really changed, once limits are counted.
+    .hint = Yes if the game master accepts that this lowers the difficulty.
+# NOS-FOC-01
+field-acting = Who decides
+    .hint = The player who chooses the focus and proposes reductions; nobody between two enemies until a roller is named.
+# NOS-RES-01, NOS-TAB-05
+field-rolling = Who rolls
+    .hint = The player who throws the d20: the action’s, or the one the game master named.
+# NOS-DATA-02
+field-applied = Points moved
+    .hint = What really changed, negative for a loss; never below 0 nor beyond the maximum.
+# NOS-DMG-02
 field-armor = Armour
-    .hint = What is taken off every blow received.
+    .hint = Points taken once off every hit, whatever the characteristic; 0: none.
+# NOS-COM-04, NOS-TAB-04
 field-attack_bases = Bases of an attack
-    .hint = The characteristics that an attack may rest upon.
+    .hint = Life or movement only, or all four characteristics; the player chooses among them.
+# NOS-FOC-03, NOS-TAB-04
 field-focus_floor = Focus floor
-    .hint = Whether the least number of points is counted after or before the focus is paid.
-field-surcharge_unit = Surcharge unit
-    .hint = What focus costs more to whoever has no life left: for each investment or for each point.
+    .hint = It takes 3 points (5 for two of focus): after paying, or before.
+# NOS-ZERO-02, NOS-TAB-04
+field-surcharge_unit = Surcharge on focus
+    .hint = With life at 0 in combat: 1 point more for each investment, or for each point of focus.
+# NOS-ZERO-02, NOS-TAB-04
 field-surcharge_until = End of the surcharge
-    .hint = When focus takes its price again.
-field-enemy_attack_mode = Enemy attacks
-    .hint = Whether the player rolls to defend himself or rolls the enemy’s die.
+    .hint = As long as the vampire fights with life at 0, or until the next meal.
+# NOS-COM-06, NOS-COM-07, NOS-TAB-04
+field-enemy_attack_mode = Enemies’ attacks
+    .hint = The player aimed at rolls to defend, or rolls the enemy’s die for the hit.
+# NOS-DMG-04, NOS-TAB-04
 field-damage_overflow = Excess damage
-    .hint = What becomes of damage that the characteristic hit cannot absorb.
+    .hint = What goes beyond the characteristic hit: lost, or taken by another.
+# NOS-DMG-05, NOS-TAB-04
 field-corruption_absorbs = Corruption absorbs
-    .hint = Yes if corruption may absorb in place of a characteristic at zero.
+    .hint = Yes: it may take the damage of a characteristic at 0, as the game master chooses.
+# NOS-SEC-03, NOS-TAB-04
 field-enemy_view = Enemies’ sheets
-    .hint = Who sees what an enemy is worth.
+    .hint = The game master’s alone, or everybody’s once the enemy is revealed.
+# NOS-SEC-05, NOS-TAB-04
 field-sheet_view = Vampires’ sheets
-    .hint = Who reads a character’s sheet.
-field-cancelled = Cancelled
-    .hint = Yes if the action was dropped before its roll.
+    .hint = Read by all, or by their player and the game master.
+# NOS-ACT-07
+field-cancelled = Dropped
+    .hint = Yes if it was before the roll: nothing is paid.
+# NOS-ACT-03, NOS-COM-04
 field-characteristic = Characteristic
-    .hint = Life, movement, mental or corruption.
+    .hint = Life, movement, mental or corruption: the one that focus is paid from.
+# NOS-DATA-02
+field-AdjustPoints-characteristic = Characteristic
+    .hint = Life, movement, mental or corruption: the one whose points change.
+# NOS-DATA-02
+field-PointsLine-characteristic = Characteristic
+    .hint = Life, movement, mental or corruption: the one whose points change.
+# NOS-DMG-01
+field-ApplyDamage-characteristic = Characteristic hit
+    .hint = Life, movement, mental or corruption, as the game master judges from the blow.
+# NOS-DMG-01
+field-DamageLine-characteristic = Characteristic hit
+    .hint = Life, movement, mental or corruption, as the game master ruled.
+# NOS-DMG-03
+field-DamageApplied-characteristic = Characteristic hit
+    .hint = The one that takes the damage; nothing for an enemy without any.
+# NOS-DATA-01
 field-characteristics = Characteristics
-    .hint = The points of life, movement, mental and corruption.
+    .hint = The four maxima, in points; a vampire dies at 0 life, movement and mental.
+# NOS-COM-01
+field-AddCombatant-characteristics = Characteristics
+    .hint = Its four maxima, in points; required of a vampire, else they may be left out.
+# NOS-COM-01
+field-CombatantChanges-characteristics = Characteristics
+    .hint = Its new maxima, in points; losses already suffered stay.
+# NOS-COM-01
+field-EnemyLine-characteristics = Characteristics
+    .hint = Its four maxima, in points; nothing if it has none.
+# NOS-DEATH-01
+field-CharacterView-characteristics = Characteristics
+    .hint = By characteristic: the maximum, the losses and the points left.
+# NOS-COM-01, NOS-DMG-06
+field-EnemyView-characteristics = Characteristics
+    .hint = By characteristic: the maximum, the losses and the points left; nothing if it has none.
+# NOS-DATA-01
 field-life = Life
-    .hint = Points of life at most.
+    .hint = Maximum in points, 0 or more; at 0 in combat, regeneration stops and focus costs more.
+# NOS-DATA-01
 field-movement = Movement
-    .hint = Points of movement at most.
+    .hint = Maximum in points, 0 or more; at 0 in combat, no more moving but to crawl or teleport.
+# NOS-DATA-01
 field-mental = Mental
-    .hint = Points of mental at most.
+    .hint = Maximum in points, 0 or more; at 0 it only counts towards death.
+# NOS-DATA-01
 field-corruption = Corruption
-    .hint = Points of corruption at most.
+    .hint = Maximum in points, 0 or more; the only one that does not count towards death.
+# NOS-COM-01
 field-combatant = Combatant
-    .hint = The vampire or enemy concerned, by its id.
+    .hint = The vampire or enemy in question.
+# NOS-DATA-02
+field-AdjustPoints-combatant = Vampire or enemy
+    .hint = The one whose points the game master changes; never a dead one.
+# NOS-COM-01
+field-ReviseCombatant-combatant = Enemy
+    .hint = The one whose sheet the game master changes, still alive.
+# NOS-COM-01, NOS-SEC-02
+field-RevealCombatant-combatant = Enemy to reveal
+    .hint = Still hidden; all will learn its name and how it stands.
+# NOS-ZERO-03
+field-DeclareMove-combatant = Who moves
+    .hint = The one whose turn it is: its player declares it, or the game master for an enemy.
+# NOS-DEATH-02
+field-RuleOutOfCombat-combatant = Combatant
+    .hint = Alive, with one characteristic at least at 0, or an enemy without any.
+# NOS-COM-06
+field-ActionView-combatant = Whose action
+    .hint = The vampire who acts or defends; the enemy, where a player rolls for it.
+# NOS-COM-05, NOS-COM-06
 field-enemy = Enemy
-    .hint = The enemy concerned, by its id.
+    .hint = The one whose level is the difficulty.
+# NOS-COM-06
+field-DeclareEnemyAttack-enemy = Attacking enemy
+    .hint = The one whose turn it is; the game master declares it.
+# NOS-SEC-01
 field-enemies = Enemies
-    .hint = The enemies that the seat knows of.
+    .hint = Those you see: all for the game master, only those revealed for the others.
+# NOS-FOC-02, NOS-ZERO-02
 field-cost = Cost
-    .hint = How many points the focus cost.
-field-current = Current
-    .hint = Points left.
+    .hint = Points paid: 1 for one of focus, 3 for two, plus the surcharge.
+# NOS-DMG-03
+field-current = Left
+    .hint = The maximum less focus spent and damage, never below 0.
+# NOS-DATA-01
 field-maximum = Maximum
-    .hint = Points when nothing is lost or spent.
+    .hint = Points when nothing is lost or spent; the game master may change it.
+# NOS-FOC-04, NOS-FOC-05
 field-focus_spent = Spent as focus
-    .hint = Points paid for focus, which come back later.
+    .hint = Points lost for a time; the game master says when they return.
+# NOS-DMG-03
 field-PoolView-damage = Lost
-    .hint = Points lost to damage.
+    .hint = Points taken by damage, still to be regained.
+# NOS-COM-01
 field-AddCombatant-damage = Usual damage
-    .hint = What its blows usually do; nothing if the game master rules each time.
+    .hint = Points its blows usually do: a reminder, the game master settles each hit.
+# NOS-COM-01
 field-CombatantChanges-damage = Usual damage
-    .hint = What its blows usually do.
+    .hint = Points its blows usually do: the game master’s reminder.
+# NOS-COM-01
 field-EnemyLine-damage = Usual damage
-    .hint = What its blows usually do.
+    .hint = Points its blows usually do: the game master’s reminder.
+# NOS-COM-01
 field-EnemyView-damage = Usual damage
-    .hint = What its blows usually do.
+    .hint = Points its blows usually do: the game master’s reminder.
+# NOS-COM-08
 field-damage_bonus = Damage bonus
-    .hint = What the success adds to the damage.
+    .hint = On a successful attack: 1 point for a 17 on the die, 2 for an 18; else 0.
+# NOS-DMG-06
 field-damage_total = Damage taken
-    .hint = All that this enemy has taken so far.
+    .hint = Total in points, for an enemy without characteristics: the game master judges what it does.
+# NOS-DATA-01
 field-field = Part of the sheet
-    .hint = The part of the sheet that is changed.
+    .hint = The maximum of a characteristic, armour, name, history, skills or powers.
+# NOS-DIFF-02
 field-final_level = Final level
-    .hint = The level once reductions and focus are counted.
+    .hint = The level less granted reductions and focus, at least 0: success without a die.
+# NOS-FOC-01, NOS-FOC-02
 field-focus = Focus
-    .hint = Points invested to lower the difficulty, 0 to 2.
-# NOS-DATA-01, Q-26: its owner's words.
+    .hint = Levels taken off by characteristic points, 0 to 2, as the player chose before the roll.
+# NOS-DATA-01
 field-gear = Gear
     .hint = What the vampire wears and owns, a line for each thing; the player writes it, and it changes no number.
+# NOS-DATA-01
 field-CreateCharacter-notes = Notes
     .hint = What the player wants to keep in view about the vampire; whoever reads the sheet reads them, too.
+# NOS-DATA-01
 field-CharacterView-notes = Notes
     .hint = What the player wants to keep in view about the vampire; whoever reads the sheet reads them, too.
+# NOS-DATA-01
 field-SheetLine-notes = Notes
     .hint = What the player wants to keep in view about the vampire; whoever reads the sheet reads them, too.
-# NOS-TAB-05, Q-25.
-field-DeclareAttack-character = Character
-    .hint = For the game master alone: the active vampire of an absent player, who is made to attack. Players leave it out, theirs attacks.
+# NOS-COM-04, NOS-TAB-05
+field-DeclareAttack-character = Vampire of an absent player
+    .hint = For the game master alone, who attacks in the player’s place: the one whose turn it is. Players leave it out, theirs attacks.
+# NOS-COM-04
 field-DeclareAttack-text = Account
     .hint = How the blow is struck, in the words of whoever declares it; no rule depends on them.
+# NOS-ZERO-03
 field-DeclareMove-text = Account
     .hint = Where and how the combatant moves, in the words of whoever declares it; no rule depends on them.
+# NOS-COM-04
 field-AttackLine-text = Account
-    .hint = How the blow is struck, in the words of whoever declared it.
+    .hint = How the blow is struck, in the words of whoever declared it; empty without a description.
+# NOS-ACT-01, NOS-SEC-02
 field-DeclareEnemyAction-enemy = Enemy
-    .hint = Who acts: everybody learns then that it is there. In a combat it has to be the active enemy.
+    .hint = Who acts, as the game master says: everybody learns then that it is there. In a combat, the one whose turn it is.
+# NOS-ACT-01
 field-DeclareEnemyAction-text = Action
     .hint = What the enemy attempts, other than an attack.
+# NOS-TAB-02, NOS-TAB-05
 field-DeclareEnemyAction-seat = Player who rolls
-    .hint = The player to whom the game master, who never rolls, gives the die; it may be named later, too.
+    .hint = The one to whom the game master, who never rolls, gives the die; to be named later, if left empty.
+# NOS-TAB-02, NOS-TAB-05
 field-EnemyDeedLine-seat = Player who rolls
-    .hint = The player to whom the game master gives the die; empty while nobody is named.
+    .hint = The one to whom the game master gives the die; empty while nobody is named.
+# NOS-DEATH-01
 field-ruled = Ruled
-    .hint = Yes if the game master decided it, no if the vampire died by itself, life, movement and mental at zero.
+    .hint = Yes if the game master decided it; no if the vampire died by itself, life, movement and mental at 0.
+# NOS-DEATH-01, NOS-DEATH-02
 field-RuleDead-combatant = Enemy
-    .hint = Who is no vampire and has no life, movement or mental left, or was entered without characteristics.
+    .hint = Who dies, as the game master says: no vampire, with life, movement and mental at 0, or entered without characteristics.
+# NOS-DEATH-01, NOS-COM-01
 field-RemoveCombatant-combatant = Enemy
-    .hint = A dead enemy whose turn it is not; what was told of it stays.
+    .hint = A dead one, not in its turn, that the game master takes off the list; what was told of it stays.
+# NOS-DATA-01
 field-history = History
-    .hint = What is known of the vampire’s past.
+    .hint = The vampire’s past; game master and player may find in it reason to lower a difficulty.
+# NOS-COM-11, NOS-DMG-06
 field-hit = Hit
-    .hint = Whether the hit waits for its damage, has it, or never was.
+    .hint = None, waiting for the damage that the game master sets, settled, or lapsed.
+# NOS-ZERO-03
 field-immobilized = Immobilized
-    .hint = Yes if it can only crawl or teleport.
+    .hint = Yes until the combat ends: may only crawl, or teleport with such a power.
+# NOS-DMG-02
 field-net = Net damage
-    .hint = What is left of the damage after armour.
-field-next = Next
-    .hint = Who takes the turn; without it, the next in order.
+    .hint = In points, once armour is taken off; at least 0.
+# NOS-COM-03
+field-next = Whose turn next
+    .hint = Named by the game master alone, out of order; if empty, the next one able to act.
+# NOS-DEATH-02
 field-out = Out of combat
-    .hint = Yes to put it out of combat, no to bring it back.
+    .hint = The game master rules: yes, it can act no more; no, it can again.
+# NOS-COM-11
 field-pending_damage = Pending hits
-    .hint = Hits that landed and whose damage the game master has to rule.
+    .hint = Those that landed; the game master has yet to set their damage.
+# NOS-DATA-01, NOS-ZERO-03
 field-powers = Powers
-    .hint = The vampire’s powers.
-field-redirect_to = Redirected to
-    .hint = The one that absorbs when the characteristic hit is at zero.
-field-redirected = Redirected
-    .hint = How much the other characteristic absorbs.
-field-redirect_remaining = Left in the other
-    .hint = What is left in the characteristic that absorbs it.
-field-reductions = Reductions
-    .hint = The reductions of difficulty that were granted.
+    .hint = The vampire’s, by name; only teleportation has an effect in the rules.
+# NOS-DMG-04, NOS-DMG-05
+field-redirect_to = Taken by
+    .hint = The game master’s choice of another above 0, when the one hit cannot take it.
+# NOS-DMG-04, NOS-DMG-05
+field-redirected = Damage passed on
+    .hint = Points that the other characteristic takes; 0 where none is passed on.
+# NOS-DMG-05
+field-redirect_remaining = Left after that
+    .hint = Points of the characteristic that took it; nothing where none was passed on.
+# NOS-ACT-05, NOS-DIFF-02
+field-reductions = Reductions granted
+    .hint = Those the game master allowed; their levels add up.
+# NOS-ZERO-01
 field-regeneration_stopped = Regeneration stopped
-    .hint = Yes until the next meal.
-field-remaining = Remaining
-    .hint = The points left afterwards.
-field-shown_level = Shown level
-    .hint = The level that everyone has seen used as a difficulty.
+    .hint = Yes until the next meal, for having fought with life at 0.
+# NOS-DMG-03, NOS-FOC-04
+field-remaining = Points left
+    .hint = In that characteristic, afterwards.
+# NOS-SEC-03, NOS-COM-05
+field-shown_level = Level known to all
+    .hint = The one last used as a difficulty; nothing before any roll has shown it.
+# NOS-ZERO-02
 field-surcharge = Surcharge
-    .hint = Yes while focus costs more.
+    .hint = Yes while focus costs 1 point more: as long as life is at 0 in combat, or until the next meal, as the table has it.
+# NOS-DIFF-01
 field-target_number = Target number
-    .hint = What the twenty-sided die must show at least.
+    .hint = Three times the level, 3 to 30: the d20 has to reach it; 0: no die.
+# NOS-ZERO-03
 field-teleport = Teleport
-    .hint = Yes if it can move that way, even when immobilized.
+    .hint = Yes if it allows moving even when immobilized.
+# NOS-ACT-05
 field-ProposeReduction-levels = Levels off
-    .hint = By how many levels to lower the difficulty.
+    .hint = How many the player asks to take off, 1 at least; the game master may grant another number.
+# NOS-ACT-05
+field-levels = Levels off
+    .hint = How many this reduction takes off the difficulty, 1 at least.
+# NOS-ACT-05
+field-RuleReduction-levels = Levels granted
+    .hint = 1 at least, for the game master to say; without a number, the proposal’s stands.
+# NOS-ACT-04, NOS-DIFF-01
 field-SetDifficulty-level = Difficulty level
-    .hint = From 0 (routine) to 10 (impossible).
+    .hint = Set by the game master: from 1 (simple, 3 on the die) to 10 (impossible, 30).
+# NOS-COM-01, NOS-COM-05
 field-AddCombatant-level = Level
-    .hint = The enemy’s level, which is also the difficulty of hitting it.
+    .hint = From 1 to 10: the difficulty of rolls against this enemy, hidden until the first.
+# NOS-DIFF-01, NOS-DIFF-02
+field-level = Level
+    .hint = Difficulty to begin with, 0 (routine, no die) to 10: the game master’s, or the enemy’s level.
+# NOS-COM-01
+field-CombatantChanges-level = Level
+    .hint = From 1 to 10: the difficulty of rolls against it, from the next one on.
+# NOS-COM-01, NOS-COM-05
+field-EnemyLine-level = Level
+    .hint = From 1 to 10: the difficulty of rolls against this enemy.
+# NOS-COM-01, NOS-COM-05
+field-EnemyView-level = Level
+    .hint = From 1 to 10: the difficulty of rolls against this enemy.
+# NOS-SEC-03, NOS-COM-05
+field-RevealedEnemyView-level = Level
+    .hint = From 1 to 10: the difficulty of rolls against it; nothing before a roll has shown it.
+# NOS-COM-05, NOS-COM-06
+field-DifficultyFixed-level = Level
+    .hint = The enemy’s, 1 to 10, from now on known to all.
+# NOS-ACT-01
 field-DeclareAction-text = Action
-    .hint = What the character tries to do.
+    .hint = What the character attempts; the game master will say whether it takes a roll.
+# NOS-RES-05, NOS-COM-08
+field-RecordSpecialEffect-text = Effect
+    .hint = What happens besides: the player says it for a 19 or 20, the game master for a 1.
+# NOS-RES-05
+field-EffectLine-text = Effect
+    .hint = What happens besides, as it was told.
+# NOS-COM-06
+field-DeclareEnemyAttack-text = Description
+    .hint = How the enemy attacks, as the game master says; may be left out.
+# NOS-COM-06
+field-EnemyAttackLine-text = Description
+    .hint = How the enemy attacks, if the game master said so.
+# NOS-ACT-01
+field-DeclaredLine-text = Action
+    .hint = What the character attempts.
+# NOS-ACT-01, NOS-COM-06
+field-ActionView-text = Description
+    .hint = What is attempted; empty for an attack without a description.
+# NOS-ACT-01
+field-EnemyDeedLine-text = Action
+    .hint = What the enemy attempts, other than an attack.
+# NOS-DATA-02
 field-AdjustPoints-delta = Points given or taken
-    .hint = How many to give, or to take if negative.
+    .hint = Positive gives points back; negative takes them, for a hazard or a correction only; never 0.
+# NOS-DATA-02
+field-delta = Points asked for
+    .hint = Positive: given back; negative: taken.
+# NOS-DMG-01
 field-ApplyDamage-base = Base damage
-    .hint = What the blow does before bonus and armour.
+    .hint = In points, 0 or more, set by the game master; the die’s bonus is added, armour taken off.
+# NOS-DMG-01
+field-base = Base damage
+    .hint = In points, set by the game master, without bonus or armour.
 
 # Words of forms and sheets
 label-focus_floor-after = after paying
@@ -679,17 +857,210 @@ label-lost = lost
 label-spill = spills over
 label-per_investment = for each investment
 label-per_point = for each point
-field-action_kind = Kind of action
-    .hint = What the roll was about: a free action, an attack or a defence.
+# NOS-COM-04, NOS-COM-06, NOS-COM-07, NOS-COM-10
+field-action_kind = Kind of roll
+    .hint = A free action, an attack, a defence, the enemy’s die rolled by the player, or enemies against each other.
+# NOS-DMG-02
 field-gross = Gross damage
-    .hint = Base damage and the die’s bonus, before armour.
-field-limited = Limited
-    .hint = Yes if fewer points moved than were asked for.
+    .hint = Base and the die’s bonus, in points, before armour.
+# NOS-DATA-02
+field-limited = Capped
+    .hint = Yes if fewer points moved than asked, for want of losses to give back or points to take.
+# NOS-RES-02
 field-margin = Margin
-    .hint = What the die shows beyond the number needed; negative where it shows less.
-field-proposed = Levels proposed
-    .hint = By how many levels the proposal wanted to lower the difficulty.
+    .hint = The die less the target number; negative for a failure, nothing without a die.
+# NOS-ACT-05
+field-proposed = Levels asked for
+    .hint = Those of the proposal that the game master answers; nothing if there was none.
+# NOS-DATA-03
 field-resumed = Regeneration resumed
-    .hint = Yes if this meal starts regeneration again.
+    .hint = Yes if this meal starts it again; nothing for whoever does not read the sheet.
+# NOS-ZERO-02
 field-FocusSpentLine-surcharge = Surcharge within
-    .hint = What life at zero adds to the cost of focus, in points.
+    .hint = Points that this focus cost more, 0, 1 or 2; nothing for whoever does not read the sheet.
+# NOS-TAB-05, NOS-COM-10
+field-AssignRoller-seat = Player who rolls
+    .hint = Any, as the game master chooses: for an absent one, or between two enemies.
+# NOS-TAB-05, NOS-COM-10
+field-RollerLine-seat = Player who rolls
+    .hint = The one the game master named.
+# NOS-DATA-01, NOS-TAB-01
+field-CreateCharacter-seat = Player
+    .hint = Whose vampire it will be; for the game master alone to say.
+# NOS-TAB-01
+field-SheetLine-seat = Player
+    .hint = The one whose vampire it is.
+# NOS-TAB-01
+field-CharacterView-seat = Player
+    .hint = The one whose vampire it is.
+# NOS-TAB-01
+field-CharacterOutline-seat = Player
+    .hint = The one whose vampire it is.
+# NOS-DATA-01
+field-CreateCharacter-name = Name
+    .hint = Seen by all, even where the sheet is not.
+# NOS-COM-01
+field-AddCombatant-name = Name
+    .hint = Known to all once the game master reveals it.
+# NOS-COM-01
+field-RevisedLine-name = Name
+    .hint = The one the enemy bears now.
+# NOS-ACT-05
+field-Reduction-id = Id
+    .hint = Names the reduction, for the game master to answer it.
+# NOS-DATA-02
+field-AdjustPoints-reason = Reason
+    .hint = Regeneration, meal, focus coming back, hazard or correction: the game master says; which way it may go depends on it.
+# NOS-DATA-02
+field-PointsLine-reason = Reason
+    .hint = Regeneration, meal, focus coming back, hazard or correction.
+# NOS-TAB-03, NOS-TAB-04
+field-OptionChanges-dice = Dice
+    .hint = Rolled by the service, by the players at the table, or as they choose.
+# NOS-TAB-04
+field-SetTableOptions-options = Options to change
+    .hint = For the game master before the first action; what is left out stays.
+# NOS-COM-04, NOS-COM-06
+field-target = Aimed at
+    .hint = The one who takes the blow, vampire or enemy.
+# NOS-COM-04
+field-DeclareAttack-target = Who is aimed at
+    .hint = Another, alive and in the combat; against a player’s vampire the game master sets the difficulty.
+# NOS-COM-06, NOS-COM-10
+field-DeclareEnemyAttack-target = Who is aimed at
+    .hint = Alive and in the combat: a vampire, or another enemy.
+# NOS-DATA-01
+field-SheetValueLine-was = Before
+    .hint = What the sheet had in that part.
+# NOS-COM-01
+field-RevisedLine-was = Former name
+    .hint = The one the enemy bore; nothing if unchanged.
+# NOS-COM-01
+field-ReviseCombatant-changes = What changes
+    .hint = For the game master; what is left out stays.
+# NOS-COM-01
+field-RevisedLine-changes = What changes
+    .hint = For the game master; the others learn the new name only.
+# NOS-ACT-05
+field-ProposalLine-proposal = Reduction proposed
+    .hint = The player’s, by its id.
+# NOS-ACT-05
+field-RuleReduction-proposal = Proposal
+    .hint = The one the game master answers; without it, a reduction is granted unasked.
+# NOS-ACT-05
+field-ReductionLine-proposal = Proposal
+    .hint = The one the game master answers; nothing if granted unasked.
+# NOS-ACT-05
+field-label = Reason
+    .hint = What lowers the difficulty, in a few words.
+# NOS-ACT-05
+field-RuleReduction-label = Reason
+    .hint = In a few words; without it, the proposal’s stands.
+# NOS-DATA-01
+field-Power-label = Name of the power
+    .hint = As the player or the game master noted it.
+# NOS-RES-03, NOS-RES-04
+field-RecordSpecialEffect-kind = Kind of effect
+    .hint = Minor (a successful 19), major (a successful 20) or major failure (a 1): the one the die gave.
+# NOS-RES-03, NOS-RES-04
+field-EffectLine-kind = Kind of effect
+    .hint = Minor (a successful 19), major (a successful 20) or major failure (a 1).
+# NOS-COM-01
+field-kind = Kind
+    .hint = A vampire, with characteristics and able to die, or another.
+# NOS-DEATH-01, NOS-DEATH-02
+field-status = Status
+    .hint = Alive, out of combat (as the game master rules) or dead: life, movement and mental at 0.
+# NOS-DATA-01
+field-value = New value
+    .hint = A number of points, a text or a list, as the part needs; a maximum never goes below the losses.
+# NOS-DATA-01
+field-SheetValueLine-value = New value
+    .hint = A number of points, a text or a list, as the part needs.
+# NOS-RES-02
+field-success = Success
+    .hint = Yes if the die reaches the target number, or without a die at level 0.
+# NOS-COM-02, NOS-COM-03
+field-round = Combat round
+    .hint = From 1; one more when the last in order has acted.
+# NOS-COM-02
+field-order = Turn order
+    .hint = Those alive and able to act, each once, first to last; the game master’s choice, it reveals the hidden.
+# NOS-COM-02
+field-OrderLine-order = Turn order
+    .hint = The one the game master set, first to last.
+# NOS-COM-02
+field-Combat-order = Turn order
+    .hint = The one the game master set, first to last.
+# NOS-RES-01, NOS-TAB-03
+field-die = Die
+    .hint = The face of the d20, 1 to 20; nothing at level 0.
+# NOS-ACT-05
+field-source = Origin of the reduction
+    .hint = A skill, the environment, history or something else.
+# NOS-ACT-05
+field-RuleReduction-source = Origin of the reduction
+    .hint = A skill, the environment, history or other; without it, the proposal’s stands.
+# NOS-FOC-01, NOS-FOC-02
+field-points = Points of focus
+    .hint = 0 to 2: as many levels off; they cost 1 or 3 points, plus any surcharge.
+# NOS-DMG-03
+field-DamageApplied-points = Points lost
+    .hint = By the characteristic hit, never more than were left.
+# NOS-COM-08
+field-bonus = Bonus of the die
+    .hint = Points added to the damage: 1 for a 17, 2 for an 18, else 0.
+# NOS-COM-02, NOS-COM-03
+field-active = Whose turn
+    .hint = The combatant who may act, attack and move.
+# NOS-ACT-01
+field-action = Action
+    .hint = The one in question, by its id.
+# NOS-ACT-01
+field-actions = Actions
+    .hint = Those that wait for a roll, damage or an effect, and the one closed last.
+# NOS-COM-11
+field-attack = Attack
+    .hint = The one that landed, by its id.
+# NOS-COM-04, NOS-COM-06
+field-attacker = Attacker
+    .hint = The one who strikes, vampire or enemy.
+# NOS-COM-04, NOS-COM-06
+field-ActionView-attacker = Attacker
+    .hint = The one who strikes; nothing for a free action.
+# NOS-COM-04, NOS-COM-06
+field-OutcomeLine-attacker = Attacker
+    .hint = The one who strikes; nothing for a free action.
+# NOS-COM-04
+field-basis = Basis of the attack
+    .hint = Life or movement, as the player chooses (all four if the table allows): focus is paid from it.
+# NOS-COM-02
+field-combat = Combat
+    .hint = Round, order and active combatant; one at a time, nothing outside a fight.
+# NOS-DATA-01, NOS-ACT-05
+field-skills = Skills
+    .hint = Their names are enough: they serve to lower a difficulty, if the game master agrees.
+# NOS-COM-01, NOS-SEC-02
+field-revealed = Revealed
+    .hint = Yes if all know that this enemy is there.
+# NOS-ACT-06, NOS-RES-01
+field-open = Still to roll
+    .hint = Yes until the die is thrown: level, reductions and focus may still change.
+# NOS-RES-05
+field-effect = Effect told
+    .hint = The content of the accomplishment or the major failure; nothing until somebody has said it.
+# NOS-RES-03, NOS-RES-04, NOS-COM-08
+field-special = Special result
+    .hint = Success on 19: minor; on 20: major; a 1: major failure; else none.
+# NOS-ZERO-03
+field-mode = Way of moving
+    .hint = Normal, crawling or by teleport; whoever is immobilized cannot move normally.
+# NOS-ACT-05
+field-proposals = Reductions proposed
+    .hint = The player’s, waiting for the game master’s answer.
+# NOS-RES-01, NOS-ACT-02
+field-automatic = Without a die
+    .hint = Yes at level 0: sure success, with neither bonus nor accomplishment.
+# NOS-TAB-01
+field-NosgothView-characters = Vampires
+    .hint = The players’: the whole sheet if you may read it, else name and state.

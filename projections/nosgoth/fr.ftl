@@ -511,162 +511,340 @@ rule-NOS-UNDO-07 = Choix impayables et tours
 rule-NOS-UNDO-08 = Ce qui ne se retire pas
 
 # Champs
-field-accepted = Accordé
-    .hint = Oui si le meneur accorde la réduction.
+
+# NOS-ACT-05
+field-accepted = Accordée
+    .hint = Oui si le meneur accepte que cela abaisse la difficulté.
+# NOS-FOC-01
 field-acting = Qui décide
-    .hint = La place qui choisit le focus et mène l’action.
+    .hint = Le joueur qui choisit le focus et propose des réductions ; personne entre deux adversaires avant qu’un lanceur soit nommé.
+# NOS-RES-01, NOS-TAB-05
 field-rolling = Qui lance
-    .hint = La place qui doit lancer le dé.
-field-applied = Changement réel
-    .hint = De combien les points ont vraiment changé, une fois tenu compte des limites.
+    .hint = Le joueur qui jette le d20 : celui de l’action, ou celui que le meneur a nommé.
+# NOS-DATA-02
+field-applied = Points déplacés
+    .hint = Ce qui a vraiment changé, négatif si c’est une perte ; jamais sous 0 ni au-delà du maximum.
+# NOS-DMG-02
 field-armor = Armure
-    .hint = Ce qui est retranché de chaque coup reçu.
-field-attack_bases = Fondements d’une attaque
-    .hint = Les caractéristiques sur lesquelles une attaque peut se fonder.
+    .hint = Points retranchés une fois de chaque coup, quelle que soit la caractéristique ; 0 : aucune.
+# NOS-COM-04, NOS-TAB-04
+field-attack_bases = Bases d’une attaque
+    .hint = Vie ou mouvement seulement, ou les quatre caractéristiques ; le joueur choisit parmi elles.
+# NOS-FOC-03, NOS-TAB-04
 field-focus_floor = Seuil du focus
-    .hint = Si le minimum de points se compte après ou avant d’avoir payé le focus.
-field-surcharge_unit = Unité du surcoût
-    .hint = Ce que le focus coûte de plus à qui n’a plus de vie : par mise ou par point.
+    .hint = Il faut 3 points (5 pour deux de focus) : après avoir payé, ou avant.
+# NOS-ZERO-02, NOS-TAB-04
+field-surcharge_unit = Surcoût du focus
+    .hint = Avec la vie à 0 en combat : 1 point de plus par mise, ou par point de focus.
+# NOS-ZERO-02, NOS-TAB-04
 field-surcharge_until = Fin du surcoût
-    .hint = Quand le focus reprend son prix.
-field-enemy_attack_mode = Attaques ennemies
-    .hint = Si le joueur lance pour se défendre, ou lance le dé de l’ennemi.
-field-damage_overflow = Excédent de dégâts
-    .hint = Ce que deviennent les dégâts que la caractéristique touchée ne peut plus encaisser.
+    .hint = Tant que le vampire combat avec la vie à 0, ou jusqu’à son prochain repas.
+# NOS-COM-06, NOS-COM-07, NOS-TAB-04
+field-enemy_attack_mode = Attaques des adversaires
+    .hint = Le joueur visé lance pour se défendre, ou lance le dé de l’adversaire pour le toucher.
+# NOS-DMG-04, NOS-TAB-04
+field-damage_overflow = Dégâts en trop
+    .hint = Ce qui dépasse la caractéristique touchée : perdu, ou reporté sur une autre.
+# NOS-DMG-05, NOS-TAB-04
 field-corruption_absorbs = La corruption encaisse
-    .hint = Oui si la corruption peut encaisser à la place d’une caractéristique à zéro.
+    .hint = Oui : elle peut prendre les dégâts d’une caractéristique à 0, au choix du meneur.
+# NOS-SEC-03, NOS-TAB-04
 field-enemy_view = Fiches des adversaires
-    .hint = Qui voit ce que vaut un adversaire.
+    .hint = Au meneur seul, ou à tous une fois l’adversaire révélé.
+# NOS-SEC-05, NOS-TAB-04
 field-sheet_view = Feuilles des vampires
-    .hint = Qui lit la feuille d’un personnage.
+    .hint = Lues par tous, ou par leur joueur et le meneur.
+# NOS-ACT-07
 field-cancelled = Abandonnée
-    .hint = Oui si l’action a été abandonnée avant le jet.
+    .hint = Oui si elle l’a été avant le jet : rien n’est payé.
+# NOS-ACT-03, NOS-COM-04
 field-characteristic = Caractéristique
-    .hint = Vie, mouvement, mental ou corruption.
+    .hint = Vie, mouvement, mental ou corruption : celle dont le focus est payé.
+# NOS-DATA-02
+field-AdjustPoints-characteristic = Caractéristique
+    .hint = Vie, mouvement, mental ou corruption : celle dont les points changent.
+# NOS-DATA-02
+field-PointsLine-characteristic = Caractéristique
+    .hint = Vie, mouvement, mental ou corruption : celle dont les points changent.
+# NOS-DMG-01
+field-ApplyDamage-characteristic = Caractéristique touchée
+    .hint = Vie, mouvement, mental ou corruption, au meneur d’en juger selon le coup.
+# NOS-DMG-01
+field-DamageLine-characteristic = Caractéristique touchée
+    .hint = Vie, mouvement, mental ou corruption, selon le meneur.
+# NOS-DMG-03
+field-DamageApplied-characteristic = Caractéristique touchée
+    .hint = Celle qui encaisse ; rien si l’adversaire n’en a pas.
+# NOS-DATA-01
 field-characteristics = Caractéristiques
-    .hint = Les points de vie, de mouvement, de mental et de corruption.
+    .hint = Les quatre maxima, en points ; un vampire meurt à 0 de vie, de mouvement et de mental.
+# NOS-COM-01
+field-AddCombatant-characteristics = Caractéristiques
+    .hint = Ses quatre maxima, en points ; obligatoires pour un vampire, facultatifs sinon.
+# NOS-COM-01
+field-CombatantChanges-characteristics = Caractéristiques
+    .hint = Ses nouveaux maxima, en points ; les pertes déjà subies restent.
+# NOS-COM-01
+field-EnemyLine-characteristics = Caractéristiques
+    .hint = Ses quatre maxima, en points ; rien s’il n’en a pas.
+# NOS-DEATH-01
+field-CharacterView-characteristics = Caractéristiques
+    .hint = Par caractéristique : maximum, pertes et points qui restent.
+# NOS-COM-01, NOS-DMG-06
+field-EnemyView-characteristics = Caractéristiques
+    .hint = Par caractéristique : maximum, pertes et points qui restent ; rien s’il n’en a pas.
+# NOS-DATA-01
 field-life = Vie
-    .hint = Points de vie au maximum.
+    .hint = Maximum en points, 0 ou plus ; à 0 en combat, régénération arrêtée et focus plus cher.
+# NOS-DATA-01
 field-movement = Mouvement
-    .hint = Points de mouvement au maximum.
+    .hint = Maximum en points, 0 ou plus ; à 0 en combat, plus de déplacement, sauf ramper ou se téléporter.
+# NOS-DATA-01
 field-mental = Mental
-    .hint = Points de mental au maximum.
+    .hint = Maximum en points, 0 ou plus ; à 0, il ne pèse que pour la mort.
+# NOS-DATA-01
 field-corruption = Corruption
-    .hint = Points de corruption au maximum.
+    .hint = Maximum en points, 0 ou plus ; la seule qui ne compte pas pour la mort.
+# NOS-COM-01
 field-combatant = Combattant
-    .hint = Le vampire ou l’adversaire concerné, par son identifiant.
+    .hint = Le vampire ou l’adversaire dont il s’agit.
+# NOS-DATA-02
+field-AdjustPoints-combatant = Vampire ou adversaire
+    .hint = Celui dont le meneur change les points ; jamais un mort.
+# NOS-COM-01
+field-ReviseCombatant-combatant = Adversaire
+    .hint = Celui dont le meneur modifie la fiche, encore en vie.
+# NOS-COM-01, NOS-SEC-02
+field-RevealCombatant-combatant = Adversaire à révéler
+    .hint = Encore caché ; tous en apprendront le nom et l’état.
+# NOS-ZERO-03
+field-DeclareMove-combatant = Qui se déplace
+    .hint = Celui dont c’est le tour : son joueur le déclare, ou le meneur pour un adversaire.
+# NOS-DEATH-02
+field-RuleOutOfCombat-combatant = Combattant
+    .hint = En vie, avec une caractéristique au moins à 0, ou un adversaire sans caractéristiques.
+# NOS-COM-06
+field-ActionView-combatant = De qui est l’action
+    .hint = Le vampire qui agit ou se défend ; l’adversaire, quand on lance pour lui.
+# NOS-COM-05, NOS-COM-06
 field-enemy = Adversaire
-    .hint = L’adversaire concerné, par son identifiant.
+    .hint = Celui dont le niveau sert de difficulté.
+# NOS-COM-06
+field-DeclareEnemyAttack-enemy = Adversaire qui attaque
+    .hint = Celui dont c’est le tour ; le meneur le déclare.
+# NOS-SEC-01
 field-enemies = Adversaires
-    .hint = Les adversaires que la place connaît.
+    .hint = Ceux que vous voyez : tous pour le meneur, les seuls révélés pour les autres.
+# NOS-FOC-02, NOS-ZERO-02
 field-cost = Coût
-    .hint = Combien de points le focus a coûté.
-field-current = Actuels
-    .hint = Points qui restent.
+    .hint = Points payés : 1 pour un de focus, 3 pour deux, plus le surcoût.
+# NOS-DMG-03
+field-current = Restants
+    .hint = Maximum moins focus dépensé et dégâts, jamais sous 0.
+# NOS-DATA-01
 field-maximum = Maximum
-    .hint = Points quand rien n’est perdu ni dépensé.
+    .hint = Points quand rien n’est ni perdu ni dépensé ; le meneur peut le changer.
+# NOS-FOC-04, NOS-FOC-05
 field-focus_spent = Dépensés en focus
-    .hint = Points payés pour du focus, qui reviennent plus tard.
+    .hint = Points perdus pour un temps ; le meneur dit quand ils reviennent.
+# NOS-DMG-03
 field-PoolView-damage = Perdus
-    .hint = Points perdus par des dégâts.
+    .hint = Points ôtés par des dégâts, encore à regagner.
+# NOS-COM-01
 field-AddCombatant-damage = Dégâts habituels
-    .hint = Ce que ses coups font d’ordinaire ; rien si le meneur en juge chaque fois.
+    .hint = Points que font d’ordinaire ses coups : un aide-mémoire, le meneur fixe chaque coup.
+# NOS-COM-01
 field-CombatantChanges-damage = Dégâts habituels
-    .hint = Ce que ses coups font d’ordinaire.
+    .hint = Points que font d’ordinaire ses coups : un aide-mémoire du meneur.
+# NOS-COM-01
 field-EnemyLine-damage = Dégâts habituels
-    .hint = Ce que ses coups font d’ordinaire.
+    .hint = Points que font d’ordinaire ses coups : un aide-mémoire du meneur.
+# NOS-COM-01
 field-EnemyView-damage = Dégâts habituels
-    .hint = Ce que ses coups font d’ordinaire.
+    .hint = Points que font d’ordinaire ses coups : un aide-mémoire du meneur.
+# NOS-COM-08
 field-damage_bonus = Dégâts en plus
-    .hint = Ce que la réussite ajoute aux dégâts.
+    .hint = Sur une attaque réussie : 1 point pour un 17 au dé, 2 pour un 18 ; 0 sinon.
+# NOS-DMG-06
 field-damage_total = Dégâts subis
-    .hint = Tout ce que cet adversaire a encaissé jusqu’ici.
+    .hint = Total en points, pour un adversaire sans caractéristiques : le meneur juge de ses effets.
+# NOS-DATA-01
 field-field = Rubrique
-    .hint = La partie de la feuille que l’on modifie.
+    .hint = Le maximum d’une caractéristique, l’armure, le nom, l’histoire, les compétences ou les pouvoirs.
+# NOS-DIFF-02
 field-final_level = Niveau final
-    .hint = Le niveau une fois comptés réductions et focus.
+    .hint = Le niveau moins les réductions accordées et le focus, au moins 0 : réussite sans dé.
+# NOS-FOC-01, NOS-FOC-02
 field-focus = Focus
-    .hint = Points misés pour abaisser la difficulté, de 0 à 2.
-# NOS-DATA-01, Q-26: its owner's words.
+    .hint = Niveaux ôtés par des points de caractéristique, 0 à 2, au choix du joueur avant le jet.
+# NOS-DATA-01
 field-gear = Équipement
     .hint = Ce que le vampire porte et possède, une ligne par objet ; son joueur l’écrit, et cela ne change aucun nombre.
+# NOS-DATA-01
 field-CreateCharacter-notes = Notes
     .hint = Ce que le joueur veut garder sous les yeux au sujet de son vampire ; qui lit sa feuille les lit aussi.
+# NOS-DATA-01
 field-CharacterView-notes = Notes
     .hint = Ce que le joueur veut garder sous les yeux au sujet de son vampire ; qui lit sa feuille les lit aussi.
+# NOS-DATA-01
 field-SheetLine-notes = Notes
     .hint = Ce que le joueur veut garder sous les yeux au sujet de son vampire ; qui lit sa feuille les lit aussi.
-# NOS-TAB-05, Q-25.
-field-DeclareAttack-character = Personnage
-    .hint = Pour le meneur seul : le vampire actif d’un joueur absent, qu’il fait attaquer. Un joueur ne le remplit pas, c’est toujours le sien.
+# NOS-COM-04, NOS-TAB-05
+field-DeclareAttack-character = Vampire d’un absent
+    .hint = Pour le meneur seul, qui attaque à la place du joueur : celui dont c’est le tour. Un joueur laisse vide, le sien attaque.
+# NOS-COM-04
 field-DeclareAttack-text = Récit
     .hint = Comment le coup est porté, avec les mots de qui l’annonce ; aucune règle n’en dépend.
+# NOS-ZERO-03
 field-DeclareMove-text = Récit
     .hint = Où et comment le combattant se déplace, avec les mots de qui l’annonce ; aucune règle n’en dépend.
+# NOS-COM-04
 field-AttackLine-text = Récit
-    .hint = Comment le coup est porté, avec les mots de qui l’a annoncé.
+    .hint = Comment le coup est porté, avec les mots de qui l’a annoncé ; vide sans description.
+# NOS-ACT-01, NOS-SEC-02
 field-DeclareEnemyAction-enemy = Adversaire
-    .hint = Qui agit : tous apprennent alors sa présence. En combat, il doit être l’adversaire actif.
+    .hint = Qui agit, au choix du meneur : tous apprennent alors sa présence. En combat, celui dont c’est le tour.
+# NOS-ACT-01
 field-DeclareEnemyAction-text = Action
     .hint = Ce que l’adversaire tente, en dehors d’une attaque.
+# NOS-TAB-02, NOS-TAB-05
 field-DeclareEnemyAction-seat = Joueur qui lance
-    .hint = Le joueur à qui le meneur confie le dé, puisque lui-même n’en lance jamais ; il peut aussi le désigner plus tard.
+    .hint = Celui à qui le meneur confie le dé, puisque lui-même n’en lance jamais ; il peut aussi le désigner plus tard.
+# NOS-TAB-02, NOS-TAB-05
 field-EnemyDeedLine-seat = Joueur qui lance
-    .hint = Le joueur à qui le meneur confie le dé ; vide s’il ne l’a pas encore désigné.
+    .hint = Celui à qui le meneur confie le dé ; vide s’il ne l’a pas encore désigné.
+# NOS-DEATH-01
 field-ruled = Jugé
-    .hint = Oui si le meneur l’a décidé, non si le vampire est mort de lui-même, vie, mouvement et mental à zéro.
+    .hint = Oui si le meneur l’a décidé ; non si le vampire est mort de lui-même, vie, mouvement et mental à 0.
+# NOS-DEATH-01, NOS-DEATH-02
 field-RuleDead-combatant = Adversaire
-    .hint = Qui n’est pas vampire et n’a plus ni vie, ni mouvement, ni mental, ou a été saisi sans caractéristiques.
+    .hint = Qui meurt, selon le meneur : pas un vampire, avec vie, mouvement et mental à 0, ou saisi sans caractéristiques.
+# NOS-DEATH-01, NOS-COM-01
 field-RemoveCombatant-combatant = Adversaire
-    .hint = Un adversaire mort, dont ce n’est pas le tour ; ce qui a été raconté de lui reste.
+    .hint = Un mort, hors de son tour, que le meneur ôte de la liste ; ce qui a été raconté de lui reste.
+# NOS-DATA-01
 field-history = Histoire
-    .hint = Ce que l’on sait du passé du vampire.
-field-hit = Coup
-    .hint = Si le coup attend ses dégâts, les a reçus ou n’a pas eu lieu.
+    .hint = Le passé du vampire ; le meneur et le joueur peuvent y trouver de quoi abaisser une difficulté.
+# NOS-COM-11, NOS-DMG-06
+field-hit = Coup porté
+    .hint = Aucun, en attente des dégâts que fixe le meneur, réglé, ou sans objet.
+# NOS-ZERO-03
 field-immobilized = Immobilisé
-    .hint = Oui s’il ne peut plus que ramper ou se téléporter.
-field-net = Dégâts encaissés
-    .hint = Ce qui reste des dégâts après l’armure.
-field-next = Suivant
-    .hint = Qui prend le tour ; sans lui, le suivant dans l’ordre.
+    .hint = Oui jusqu’à la fin du combat : ne peut que ramper, ou se téléporter s’il en a le pouvoir.
+# NOS-DMG-02
+field-net = Dégâts nets
+    .hint = En points, une fois l’armure retranchée ; au moins 0.
+# NOS-COM-03
+field-next = À qui le tour
+    .hint = Nommé par le meneur seul, hors de l’ordre ; vide : le suivant encore capable d’agir.
+# NOS-DEATH-02
 field-out = Hors de combat
-    .hint = Oui pour le mettre hors de combat, non pour l’en relever.
+    .hint = Le meneur juge : oui, il ne peut plus agir ; non, il le peut de nouveau.
+# NOS-COM-11
 field-pending_damage = Coups en attente
-    .hint = Les coups qui portent et dont le meneur doit fixer les dégâts.
+    .hint = Ceux qui ont porté ; le meneur doit encore en fixer les dégâts.
+# NOS-DATA-01, NOS-ZERO-03
 field-powers = Pouvoirs
-    .hint = Les pouvoirs du vampire.
-field-redirect_to = Autre caractéristique
-    .hint = Celle qui encaisse quand la caractéristique touchée est à zéro.
-field-redirected = Reporté
-    .hint = Combien l’autre caractéristique encaisse.
-field-redirect_remaining = Reste de l’autre
-    .hint = Ce qui reste à la caractéristique qui encaisse le report.
-field-reductions = Réductions
-    .hint = Les réductions de difficulté accordées.
+    .hint = Ceux du vampire, par leur nom ; seule la téléportation a un effet de règle.
+# NOS-DMG-04, NOS-DMG-05
+field-redirect_to = Caractéristique de report
+    .hint = Au choix du meneur, une autre encore au-dessus de 0, quand celle qui est touchée ne peut encaisser.
+# NOS-DMG-04, NOS-DMG-05
+field-redirected = Dégâts reportés
+    .hint = Points que l’autre caractéristique encaisse ; 0 sans report.
+# NOS-DMG-05
+field-redirect_remaining = Reste après report
+    .hint = Points de la caractéristique qui a encaissé le report ; rien sans report.
+# NOS-ACT-05, NOS-DIFF-02
+field-reductions = Réductions accordées
+    .hint = Celles du meneur ; leurs niveaux s’additionnent.
+# NOS-ZERO-01
 field-regeneration_stopped = Régénération arrêtée
-    .hint = Oui jusqu’au prochain repas.
-field-remaining = Reste
-    .hint = Les points qui restent ensuite.
-field-shown_level = Niveau connu
-    .hint = Le niveau que tous ont vu servir de difficulté.
+    .hint = Oui jusqu’au prochain repas, pour avoir combattu avec la vie à 0.
+# NOS-DMG-03, NOS-FOC-04
+field-remaining = Points restants
+    .hint = Dans cette caractéristique, après coup.
+# NOS-SEC-03, NOS-COM-05
+field-shown_level = Niveau connu de tous
+    .hint = Celui qui a servi de difficulté en dernier ; rien tant qu’aucun jet ne l’a montré.
+# NOS-ZERO-02
 field-surcharge = Surcoût
-    .hint = Oui quand le focus coûte davantage.
-field-target_number = Nombre à atteindre
-    .hint = Ce que le dé à vingt faces doit montrer au moins.
+    .hint = Oui tant que le focus coûte 1 point de plus : pendant que la vie est à 0 en combat, ou jusqu’au prochain repas, selon la table.
+# NOS-DIFF-01
+field-target_number = Niveau de réussite requis
+    .hint = Trois fois le niveau, de 3 à 30 : le d20 doit l’égaler ou le dépasser ; 0 : sans dé.
+# NOS-ZERO-03
 field-teleport = Téléportation
-    .hint = Oui s’il peut se déplacer ainsi, même immobilisé.
+    .hint = Oui si ce pouvoir permet de se déplacer même immobilisé.
+# NOS-ACT-05
 field-ProposeReduction-levels = Niveaux en moins
-    .hint = De combien de niveaux abaisser la difficulté.
+    .hint = Combien le joueur demande d’ôter, 1 au moins ; le meneur peut en accorder un autre nombre.
+# NOS-ACT-05
+field-levels = Niveaux en moins
+    .hint = Combien cette réduction ôte à la difficulté, 1 au moins.
+# NOS-ACT-05
+field-RuleReduction-levels = Niveaux accordés
+    .hint = 1 au moins, au choix du meneur ; sans nombre, celui de la proposition vaut.
+# NOS-ACT-04, NOS-DIFF-01
 field-SetDifficulty-level = Niveau de difficulté
-    .hint = De 0 (routine) à 10 (impossible).
+    .hint = Fixé par le meneur : de 1 (simple, 3 au dé) à 10 (impossible, 30).
+# NOS-COM-01, NOS-COM-05
 field-AddCombatant-level = Niveau
-    .hint = Le niveau de l’adversaire, qui est aussi la difficulté de l’atteindre.
+    .hint = De 1 à 10 : la difficulté des jets contre cet adversaire, cachée jusqu’au premier.
+# NOS-DIFF-01, NOS-DIFF-02
+field-level = Niveau
+    .hint = Difficulté de départ, de 0 (routine, sans dé) à 10 : celle du meneur, ou le niveau de l’adversaire.
+# NOS-COM-01
+field-CombatantChanges-level = Niveau
+    .hint = De 1 à 10 : la difficulté des jets contre lui, dès le prochain.
+# NOS-COM-01, NOS-COM-05
+field-EnemyLine-level = Niveau
+    .hint = De 1 à 10 : la difficulté des jets contre cet adversaire.
+# NOS-COM-01, NOS-COM-05
+field-EnemyView-level = Niveau
+    .hint = De 1 à 10 : la difficulté des jets contre cet adversaire.
+# NOS-SEC-03, NOS-COM-05
+field-RevealedEnemyView-level = Niveau
+    .hint = De 1 à 10 : la difficulté des jets contre lui ; rien avant qu’un jet l’ait montrée.
+# NOS-COM-05, NOS-COM-06
+field-DifficultyFixed-level = Niveau
+    .hint = Celui de l’adversaire, de 1 à 10, désormais connu de tous.
+# NOS-ACT-01
 field-DeclareAction-text = Action
-    .hint = Ce que le personnage essaie de faire.
-field-AdjustPoints-delta = Points donnés ou retirés
-    .hint = Combien donner, ou retirer si c’est négatif.
+    .hint = Ce que le personnage tente ; le meneur dira s’il faut un jet.
+# NOS-RES-05, NOS-COM-08
+field-RecordSpecialEffect-text = Effet
+    .hint = Ce qui arrive en plus : le joueur le dit pour un 19 ou un 20, le meneur pour un 1.
+# NOS-RES-05
+field-EffectLine-text = Effet
+    .hint = Ce qui arrive en plus du jet, tel qu’on l’a raconté.
+# NOS-COM-06
+field-DeclareEnemyAttack-text = Description
+    .hint = Comment l’adversaire attaque, selon le meneur ; facultatif.
+# NOS-COM-06
+field-EnemyAttackLine-text = Description
+    .hint = Comment l’adversaire attaque, si le meneur l’a dit.
+# NOS-ACT-01
+field-DeclaredLine-text = Action
+    .hint = Ce que le personnage tente.
+# NOS-ACT-01, NOS-COM-06
+field-ActionView-text = Description
+    .hint = Ce qui est tenté ; vide pour une attaque sans description.
+# NOS-ACT-01
+field-EnemyDeedLine-text = Action
+    .hint = Ce que l’adversaire tente, en dehors d’une attaque.
+# NOS-DATA-02
+field-AdjustPoints-delta = Points donnés ou ôtés
+    .hint = Positif, il en rend ; négatif, il en ôte, ce que seuls un danger ou une correction permettent ; jamais 0.
+# NOS-DATA-02
+field-delta = Points demandés
+    .hint = Positif : rendus ; négatif : ôtés.
+# NOS-DMG-01
 field-ApplyDamage-base = Dégâts de base
-    .hint = Ce que fait le coup avant bonus et armure.
+    .hint = En points, 0 ou plus, fixés par le meneur ; le bonus du dé s’y ajoute, l’armure s’en retranche.
+# NOS-DMG-01
+field-base = Dégâts de base
+    .hint = En points, fixés par le meneur, sans bonus ni armure.
 
 # Mots des formulaires et des feuilles
 label-focus_floor-after = après avoir payé
@@ -693,17 +871,210 @@ label-lost = perdu
 label-spill = reporté ailleurs
 label-per_investment = par mise
 label-per_point = par point
-field-action_kind = Sorte d’action
-    .hint = Ce que le jet décidait : action libre, attaque ou défense.
+# NOS-COM-04, NOS-COM-06, NOS-COM-07, NOS-COM-10
+field-action_kind = Sorte de jet
+    .hint = Action libre, attaque, défense, dé de l’adversaire lancé par le joueur, ou combat entre adversaires.
+# NOS-DMG-02
 field-gross = Dégâts bruts
-    .hint = Dégâts de base et bonus du dé, avant l’armure.
-field-limited = Limité
-    .hint = Oui si moins de points ont bougé qu’il n’en était demandé.
+    .hint = Base et bonus du dé, en points, avant l’armure.
+# NOS-DATA-02
+field-limited = Plafonné
+    .hint = Oui si moins de points ont bougé que demandé, faute de pertes à rendre ou de points à ôter.
+# NOS-RES-02
 field-margin = Marge
-    .hint = Ce que le dé montre de plus que le nombre à atteindre ; négatif s’il montre moins.
-field-proposed = Niveaux proposés
-    .hint = De combien de niveaux la proposition voulait abaisser la difficulté.
+    .hint = Le dé moins le niveau de réussite requis ; négative en cas d’échec, rien sans dé.
+# NOS-ACT-05
+field-proposed = Niveaux demandés
+    .hint = Ceux de la proposition à laquelle le meneur répond ; rien s’il n’y en avait pas.
+# NOS-DATA-03
 field-resumed = Régénération reprise
-    .hint = Oui si ce repas remet la régénération en marche.
+    .hint = Oui si ce repas la remet en marche ; rien pour qui ne lit pas la feuille.
+# NOS-ZERO-02
 field-FocusSpentLine-surcharge = Part du surcoût
-    .hint = Ce que la vie à zéro ajoute au coût du focus, en points.
+    .hint = Points que ce focus a coûté de plus, 0, 1 ou 2 ; rien pour qui ne lit pas la feuille.
+# NOS-TAB-05, NOS-COM-10
+field-AssignRoller-seat = Joueur qui lance
+    .hint = N’importe lequel, au choix du meneur : pour un absent, ou entre deux adversaires.
+# NOS-TAB-05, NOS-COM-10
+field-RollerLine-seat = Joueur qui lance
+    .hint = Celui que le meneur a nommé.
+# NOS-DATA-01, NOS-TAB-01
+field-CreateCharacter-seat = Joueur
+    .hint = Celui dont ce sera le vampire ; à dire par le meneur seul.
+# NOS-TAB-01
+field-SheetLine-seat = Joueur
+    .hint = Celui dont c’est le vampire.
+# NOS-TAB-01
+field-CharacterView-seat = Joueur
+    .hint = Celui dont c’est le vampire.
+# NOS-TAB-01
+field-CharacterOutline-seat = Joueur
+    .hint = Celui dont c’est le vampire.
+# NOS-DATA-01
+field-CreateCharacter-name = Nom
+    .hint = Vu de tous, même quand la feuille ne l’est pas.
+# NOS-COM-01
+field-AddCombatant-name = Nom
+    .hint = Connu de tous quand le meneur le révèle.
+# NOS-COM-01
+field-RevisedLine-name = Nom
+    .hint = Celui que l’adversaire porte à présent.
+# NOS-ACT-05
+field-Reduction-id = Identifiant
+    .hint = Désigne la réduction, pour que le meneur y réponde.
+# NOS-DATA-02
+field-AdjustPoints-reason = Motif
+    .hint = Régénération, repas, retour de focus, danger ou correction : le meneur le dit, le sens permis en dépend.
+# NOS-DATA-02
+field-PointsLine-reason = Motif
+    .hint = Régénération, repas, retour de focus, danger ou correction.
+# NOS-TAB-03, NOS-TAB-04
+field-OptionChanges-dice = Dés
+    .hint = Lancés par le service, par les joueurs à la table, ou selon leur choix.
+# NOS-TAB-04
+field-SetTableOptions-options = Options à changer
+    .hint = Au choix du meneur avant la première action ; ce qui est omis ne change pas.
+# NOS-COM-04, NOS-COM-06
+field-target = Visé
+    .hint = Celui qui reçoit le coup, vampire ou adversaire.
+# NOS-COM-04
+field-DeclareAttack-target = Qui est visé
+    .hint = Un autre, vivant et dans le combat ; contre un vampire de joueur, le meneur fixe la difficulté.
+# NOS-COM-06, NOS-COM-10
+field-DeclareEnemyAttack-target = Qui est visé
+    .hint = Vivant et dans le combat : un vampire, ou un autre adversaire.
+# NOS-DATA-01
+field-SheetValueLine-was = Avant
+    .hint = Ce que la feuille portait dans cette rubrique.
+# NOS-COM-01
+field-RevisedLine-was = Ancien nom
+    .hint = Celui que l’adversaire portait ; rien s’il n’a pas changé.
+# NOS-COM-01
+field-ReviseCombatant-changes = Ce qui change
+    .hint = Au choix du meneur ; ce qui est omis reste.
+# NOS-COM-01
+field-RevisedLine-changes = Ce qui change
+    .hint = Pour le meneur ; les autres n’apprennent que le nouveau nom.
+# NOS-ACT-05
+field-ProposalLine-proposal = Réduction proposée
+    .hint = Celle du joueur, par son identifiant.
+# NOS-ACT-05
+field-RuleReduction-proposal = Proposition
+    .hint = Celle à laquelle le meneur répond ; sans elle, il accorde de lui-même.
+# NOS-ACT-05
+field-ReductionLine-proposal = Proposition
+    .hint = Celle à laquelle le meneur répond ; rien s’il l’accorde de lui-même.
+# NOS-ACT-05
+field-label = Raison
+    .hint = Ce qui abaisse la difficulté, en quelques mots.
+# NOS-ACT-05
+field-RuleReduction-label = Raison
+    .hint = En quelques mots ; sans elle, celle de la proposition vaut.
+# NOS-DATA-01
+field-Power-label = Nom du pouvoir
+    .hint = Tel que le joueur ou le meneur l’a noté.
+# NOS-RES-03, NOS-RES-04
+field-RecordSpecialEffect-kind = Sorte d’effet
+    .hint = Mineur (19 réussi), majeur (20 réussi) ou échec majeur (1) : celui que le dé a donné.
+# NOS-RES-03, NOS-RES-04
+field-EffectLine-kind = Sorte d’effet
+    .hint = Mineur (19 réussi), majeur (20 réussi) ou échec majeur (1).
+# NOS-COM-01
+field-kind = Sorte
+    .hint = Vampire, avec caractéristiques et mort possible, ou autre.
+# NOS-DEATH-01, NOS-DEATH-02
+field-status = État
+    .hint = En vie, hors de combat (le meneur en juge) ou mort : vie, mouvement et mental à 0.
+# NOS-DATA-01
+field-value = Nouvelle valeur
+    .hint = Nombre de points, texte, ou liste, selon la rubrique ; un maximum ne descend pas sous les pertes.
+# NOS-DATA-01
+field-SheetValueLine-value = Nouvelle valeur
+    .hint = Nombre de points, texte, ou liste, selon la rubrique.
+# NOS-RES-02
+field-success = Réussite
+    .hint = Oui si le dé atteint le niveau de réussite requis, ou sans dé au niveau 0.
+# NOS-COM-02, NOS-COM-03
+field-round = Tour de combat
+    .hint = À partir de 1 ; un de plus quand le dernier de l’ordre a joué.
+# NOS-COM-02
+field-order = Ordre de jeu
+    .hint = Vivants et capables d’agir, chacun une fois, le premier d’abord ; fixé par le meneur, il révèle les cachés.
+# NOS-COM-02
+field-OrderLine-order = Ordre de jeu
+    .hint = Celui qu’a fixé le meneur, le premier d’abord.
+# NOS-COM-02
+field-Combat-order = Ordre de jeu
+    .hint = Celui qu’a fixé le meneur, le premier d’abord.
+# NOS-RES-01, NOS-TAB-03
+field-die = Dé
+    .hint = Face du d20, de 1 à 20 ; rien au niveau 0.
+# NOS-ACT-05
+field-source = Origine de la réduction
+    .hint = Compétence, environnement, histoire ou autre chose.
+# NOS-ACT-05
+field-RuleReduction-source = Origine de la réduction
+    .hint = Compétence, environnement, histoire ou autre ; sans elle, celle de la proposition vaut.
+# NOS-FOC-01, NOS-FOC-02
+field-points = Points de focus
+    .hint = De 0 à 2 : autant de niveaux en moins ; coûte 1 ou 3 points, plus l’éventuel surcoût.
+# NOS-DMG-03
+field-DamageApplied-points = Points perdus
+    .hint = Par la caractéristique touchée, jamais plus qu’il n’en restait.
+# NOS-COM-08
+field-bonus = Bonus du dé
+    .hint = Points ajoutés aux dégâts : 1 pour un 17, 2 pour un 18, sinon 0.
+# NOS-COM-02, NOS-COM-03
+field-active = À qui le tour
+    .hint = Le combattant qui peut agir, attaquer et se déplacer.
+# NOS-ACT-01
+field-action = Action
+    .hint = Celle dont il s’agit, par son identifiant.
+# NOS-ACT-01
+field-actions = Actions
+    .hint = Celles qui attendent leur jet, leurs dégâts ou leur effet, et la dernière close.
+# NOS-COM-11
+field-attack = Attaque
+    .hint = Celle qui a porté, par son identifiant.
+# NOS-COM-04, NOS-COM-06
+field-attacker = Attaquant
+    .hint = Celui qui porte le coup, vampire ou adversaire.
+# NOS-COM-04, NOS-COM-06
+field-ActionView-attacker = Attaquant
+    .hint = Celui qui porte le coup ; rien pour une action libre.
+# NOS-COM-04, NOS-COM-06
+field-OutcomeLine-attacker = Attaquant
+    .hint = Celui qui porte le coup ; rien pour une action libre.
+# NOS-COM-04
+field-basis = Base de l’attaque
+    .hint = Vie ou mouvement, au choix du joueur (les quatre si la table le permet) : le focus s’y paie.
+# NOS-COM-02
+field-combat = Combat
+    .hint = Tour, ordre et combattant actif ; un seul à la fois, rien hors combat.
+# NOS-DATA-01, NOS-ACT-05
+field-skills = Compétences
+    .hint = Leur nom suffit : elles servent à abaisser une difficulté, si le meneur l’accorde.
+# NOS-COM-01, NOS-SEC-02
+field-revealed = Révélé
+    .hint = Oui si tous savent que cet adversaire est là.
+# NOS-ACT-06, NOS-RES-01
+field-open = Jet à faire
+    .hint = Oui tant que le dé n’est pas lancé : on peut encore changer niveau, réductions et focus.
+# NOS-RES-05
+field-effect = Effet raconté
+    .hint = Le contenu de l’accomplissement ou de l’échec majeur ; rien tant que personne ne l’a dit.
+# NOS-RES-03, NOS-RES-04, NOS-COM-08
+field-special = Résultat particulier
+    .hint = Réussite à 19 : mineur ; à 20 : majeur ; 1 : échec majeur ; sinon aucun.
+# NOS-ZERO-03
+field-mode = Déplacement
+    .hint = Normal, en rampant ou par téléportation ; immobilisé, on ne peut plus aller normalement.
+# NOS-ACT-05
+field-proposals = Réductions proposées
+    .hint = Celles du joueur qui attendent la réponse du meneur.
+# NOS-RES-01, NOS-ACT-02
+field-automatic = Sans dé
+    .hint = Oui au niveau 0 : réussite certaine, ni bonus ni accomplissement.
+# NOS-TAB-01
+field-NosgothView-characters = Vampires
+    .hint = Ceux des joueurs : la feuille entière si vous pouvez la lire, sinon nom et état.

@@ -2544,976 +2544,3532 @@ label-skill_not_allowed = the Skill does not fit
 label-final_failure = final failure of this carer
 
 # Fields
+
+# SOM-RULING-04
 field-about = About
-    .hint = What is awaited concerns this.
-field-absorbed = Absorbed
-    .hint = How many wounds the protection stops.
-field-academic = Academic
-    .hint = Yes for a skill that is studied.
-field-added = Added
-    .hint = Those who enter the fight.
-field-advantage = Advantage
-    .hint = What helps to hold out without air.
-field-after = Afterwards
-    .hint = What follows.
+    .hint = The roll, intent, hit or opposition that waits, by its id.
+# SOM-PROT-02
+field-absorbed = Wounds absorbed
+    .hint = How many the protection stops of this hit.
+# SOM-SKILL-09
+field-academic = Academic skill
+    .hint = Yes: it takes 13 in Mind, unless the game master waives it.
+# SOM-TURN-01
+field-added = Joining
+    .hint = Those whom the game master brings into the fight.
+# SOM-DANGER-STRANGLE-04
+field-advantage = Advantage that allows it
+    .hint = The one that makes the crusher strong enough; an animal needs none.
+# SOM-DISTRESS-10
+field-after = Time until waking
+    .hint = As the game master likes, in words; for who will wake.
+# SOM-SOMA-21
 field-after_effect = After-effect
-    .hint = What is left when the somatisation ends.
+    .hint = What remains of it after the scene, as the game master says; may be left out.
+# SOM-CHAR-17
 field-age = Age
-    .hint = The character’s age in years.
+    .hint = In years; 40 and every fifth after that tick a circle for life.
+# SOM-CHAR-14, SOM-CHAR-15
 field-age_class = Age class
-    .hint = Child, adult or old, as the rules have it.
+    .hint = Adult, adolescent or child; the game master grants it at creation.
+# SOM-MELEE-43
 field-aggressor = Aggressor
-    .hint = Who attacks by surprise or first.
-field-aim = Aim
-    .hint = What is aimed at, or what the act is for.
+    .hint = Whoever surprises: one roll against all victims.
+# SOM-LOC-04, SOM-LOC-07
+field-ActionSpec-aim = Zone aimed at
+    .hint = Aiming costs 1 rank, none if the target cannot react; if empty, a d6 says.
+# SOM-LOC-04
+field-IntentShown-aim = Zone aimed at
+    .hint = The one announced; nothing where a d6 will say.
+# SOM-DANGER-TORTURE-02, SOM-DANGER-TORTURE-03
+field-RunTortureHours-aim = Aim of the torture
+    .hint = None, or to get information.
+# SOM-DANGER-ROAD-04
 field-airbag = Airbag
-    .hint = Yes if an airbag protects the occupant.
+    .hint = Yes: 3 Wounds fewer, besides the belt.
+# SOM-DAMAGE-15
 field-alive = Alive
-    .hint = Yes as long as the character lives.
-field-allocated = Allocated
-    .hint = How many impacts go to each.
+    .hint = No after the last Wound; nothing where nobody can tell.
+# SOM-NPC-08
+field-UpdateNpc-alive = Alive
+    .hint = No to let it die by the game master’s word; if empty, unchanged.
+# SOM-GUN-15
+field-allocated = Impacts shared out
+    .hint = By target, how many the shooter gave it; nothing before.
+# SOM-TRAIT-06
 field-allow_unbalanced = Allow imbalance
-    .hint = Yes to validate traits that do not balance.
-field-amended = Amended to
-    .hint = What the game master puts in place of the proposal.
+    .hint = Yes: the game master admits more Disadvantages than Advantages, or initial circles.
+# SOM-SKILL-06
+field-amended = Game master’s version
+    .hint = What he takes instead of the proposal, where he amends it.
+# SOM-ANIMAL-09
 field-animal = Animal
-    .hint = The animal concerned.
-field-announced = Announced
-    .hint = Yes if the player knows the length or the difficulty.
-field-answers = Answers
-    .hint = The request that this roll answers.
-field-approach = Approach
-    .hint = How one comes into contact.
-field-approved = Approved
-    .hint = Yes once the game master has approved the character.
-field-area = Area
-    .hint = The place where the mine lies.
-field-arm = Arm
-    .hint = Which arm, right or left.
-field-armed = Armed
-    .hint = Yes when the somatisation can be triggered.
-field-armour_faces = Faces of armour
-    .hint = How protections are read on the die.
-field-armour_simultaneous = Layered armour
-    .hint = How several protections count together.
-field-arms_owed = Arms to be chosen
-    .hint = The blows warded off whose arm is still to be named.
-field-asked = Asked
-    .hint = How much was asked for.
-field-asleep = Asleep
-    .hint = Yes when the character sleeps.
+    .hint = The one that bites.
+# SOM-ANIMAL-01, SOM-ANIMAL-02
+field-CreateNpc-animal = Animal’s data
+    .hint = Species, actions, death threshold, natural weapons; for an animal only.
+# SOM-ANIMAL-01, SOM-ANIMAL-02
+field-KeeperView-animal = Animal’s data
+    .hint = Species, actions, death threshold, natural weapons; nothing if it is no animal.
+# SOM-ANIMAL-17
+field-SwarmStung-animal = Swarm
+    .hint = The one that attacks.
+# SOM-TURN-17
+field-announced = Length announced
+    .hint = Yes if the table knows how many actions it takes; else the game master keeps it.
+# SOM-MOVE-04
+field-StartPursuit-announced = Target announced
+    .hint = Yes if the table knows how many wins end the pursuit.
+# SOM-ROLL-07
+field-CallView-announced = Roll announced
+    .hint = What the game master said of it: skill, Difficulty, attempt.
+# SOM-ROLL-32
+field-answers = In answer to
+    .hint = The declared action that this secret roll answers; its player will know that one was made.
+# SOM-MELEE-01, SOM-TURN-16
+field-approach = Come into reach
+    .hint = Yes to come up and strike in one: a complex action, 1 rank.
+# SOM-CHAR-12
+field-approved = Validated
+    .hint = Yes once the game master has admitted it to play; before that, no roll and no scene.
+# SOM-DANGER-EXPLO-20, SOM-DANGER-EXPLO-21
+field-area = Mined place
+    .hint = Where it lies, or what is being cleared, in a few words.
+# SOM-MELEE-11
+field-arm = Arm put in the way
+    .hint = Right or left, still valid, as the defender chooses: it takes the blow.
+# SOM-SOMA-22
+field-armed = What the frenzied held
+    .hint = What was in hand when it began; nothing else is picked up.
+# SOM-PROT-05
+field-armour_faces = Chest and back apart
+    .hint = Yes: body armour has two pieces, each ruined by a serious shock of its own.
+# SOM-PROT-03
+field-armour_simultaneous = Hits of one Turn on a piece
+    .hint = Yes: within a Turn a piece absorbs every hit before it is ruined.
+# SOM-MELEE-11
+field-arms_owed = Arms to choose
+    .hint = The Interpositions that worked and whose arm the defender has to name.
+# SOM-CHAR-09
+field-asked = Asked for
+    .hint = How many circles were to go; permanent ones stay.
+# SOM-FATIGUE-10
+field-asleep = Recovered asleep
+    .hint = Circles of Fatigue freed in this sleep, 1 at least to wake; nothing while awake.
+# SOM-ROLL-36
 field-assistants = Assistants
-    .hint = Those who help, by their ids.
-field-at_least = At least
-    .hint = The least number of impacts for each.
-field-at_most = At most
-    .hint = The greatest number of impacts for each.
+    .hint = They do not roll: each adds the tens of the own score to the leader’s, or 1 point to the die without the skill.
+# SOM-GUN-15
+field-at_least = Impacts at least
+    .hint = The least for this target, set by the game master; if empty, none.
+# SOM-GUN-15
+field-BurstView-at_least = Impacts at least
+    .hint = By target, the least that the game master set.
+# SOM-GUN-15
+field-at_most = Impacts at most
+    .hint = The most for this target, set by the game master; if empty, none.
+# SOM-GUN-15
+field-BurstView-at_most = Impacts at most
+    .hint = By target, the most that the game master set.
+# SOM-ROLL-07, SOM-ROLL-22
 field-attempt = Attempt
-    .hint = What is tried, so that it is not tried again unchanged.
-field-attempts = Attempts
-    .hint = What has been tried already.
-field-attested = Attested by
-    .hint = What shows that the somatisation has to come.
-field-awaited = Awaited
-    .hint = What the fight waits for, and from whom.
-field-awake = Awake
-    .hint = Yes if the character wakes up.
+    .hint = Means and aim as the game master names them; outside a fight a failure closes that name for good.
+# SOM-DISTRESS-05, SOM-MOVE-07
+field-attempts = Attempts waiting
+    .hint = What players have undertaken and the game master has to rule on or call a roll for.
+# SOM-SOMA-11
+field-attested = Subject at risk
+    .hint = Yes: the game master attests that the character is; required of a special somatisation.
+# SOM-TURN-02, SOM-RULING-04
+field-awaited = What is awaited
+    .hint = The declarations, dice and rulings without which the Turn does not go on, and whose.
+# SOM-FATIGUE-09
+field-awake = Stays awake
+    .hint = Yes if the Body roll succeeds: ten real minutes until the next; no: falls asleep.
+# SOM-CHAR-01
 field-background = Background
-    .hint = What the character went through before the story.
-field-backs = Backs turned
-    .hint = Those to whom the character turns his back.
+    .hint = The character’s past, page 4, seen by the player and the game master.
+# SOM-HARD-07, SOM-MIND-03
+field-ProposeInitialTicks-background = Justification
+    .hint = What in the past accounts for these initial circles.
+# SOM-HARD-07, SOM-MIND-03
+field-TicksItem-background = Justification
+    .hint = What in the past accounts for these initial circles.
+# SOM-HARD-07, SOM-MIND-03
+field-InitialTicks-background = Justification
+    .hint = What in the past accounts for these initial circles.
+# SOM-MELEE-30
+field-backs = Back turned to
+    .hint = Those who may strike as at somebody who cannot react.
+# SOM-GUN-02
 field-bearer = Bearer
-    .hint = Who carries the weapon.
-field-before = Before
-    .hint = What has to be done first.
+    .hint = The one whose gun took the shock; luck decides whether it goes off.
+# SOM-GUN-06
+field-before = Action beforehand
+    .hint = 1 where the cases are ejected first, else 0.
+# SOM-DANGER-ROAD-04, SOM-DANGER-ROAD-05
 field-belt = Belt
-    .hint = Whether the occupant is belted.
-field-bipod = Bipod
-    .hint = Whether the weapon stands on its bipod, or has one.
+    .hint = Fastened: 3 Wounds fewer; unstated: a Mind (luck) roll tells.
+# SOM-GUN-18, SOM-GUN-19
+field-bipod = Actions for the bipod
+    .hint = How many it takes to unfold it or set the gun up; 0: it has none.
+# SOM-GUN-18
+field-GunView-bipod = Bipod unfolded
+    .hint = Yes: the recoil of continuous fire is halved, but there is no moving.
+# SOM-ANIMAL-09
 field-bites = Bites
-    .hint = The bites under way.
-field-bitten = Bitten
-    .hint = Who is bitten.
-field-blow = Blow
-    .hint = The blow in question.
-field-blows = Blows
-    .hint = The blows struck.
+    .hint = The victim that this dog holds in its mouth; nothing once it has let go.
+# SOM-DANGER-FROST-02
+field-bitten = Extremities bitten
+    .hint = By hand or foot, Wounds of cold already placed.
+# SOM-MOVE-07
+field-blow = Blow in the back
+    .hint = The chance, only once, to strike the fugitive who was caught.
+# SOM-MOVE-07
+field-blows = Backs within reach
+    .hint = Fugitives caught on foot whom a pursuer may strike once.
+# SOM-DISTRESS-01, SOM-COMA-01
 field-bodies = Bodies
-    .hint = Everybody’s state of health.
+    .hint = The state of health of each character you see.
+# SOM-SKILL-03
 field-body = Body
-    .hint = Points given to the skills of the body.
+    .hint = 10 to 15; Body, Senses and Mind make 35 in all.
+# SOM-DANGER-EXPLO-12
 field-bomb = Bomb
-    .hint = The bomb concerned.
+    .hint = The one being defused.
+# SOM-DANGER-EXPLO-10
+field-SetBomb-bomb = Bomb
+    .hint = One that a character built; if empty, an npc’s, whose margin is a d6.
+# SOM-DANGER-EXPLO-10
 field-bombs = Bombs
-    .hint = The bombs that are set.
-field-bounds = Bounds
-    .hint = Between which values.
-field-breaks = Breaks
-    .hint = What the proposal breaks.
-field-breath = Breath
-    .hint = How long the character can still hold out.
+    .hint = Those you built, or that the table knows of.
+# SOM-DISTRESS-02
+field-bounds = Speeds allowed
+    .hint = Those among which the game master has to choose, by the cause.
+# SOM-SKILL-18
+field-breaks = Rule to waive
+    .hint = The one that the proposal asks to pass over; empty if it breaks none.
+# SOM-DANGER-APNEA-04
+field-breath = Depth on one breath
+    .hint = In metres, by Swimming or Apnea; nothing without these skills.
+# SOM-DANGER-APNEA-01
 field-breaths = Breaths held
-    .hint = Those who hold their breath.
-field-brings = Brings
-    .hint = What this brings with it.
-field-broken = Broken
-    .hint = What holds no more.
-field-burn_cap_and_marks = Limit of burns
-    .hint = Whether the limit of wounds holds for marks as well.
-field-burning = Burning
-    .hint = Who or what is on fire.
+    .hint = Your characters holding their breath, and the time left.
+# SOM-DANGER-DISEASE-01, SOM-DANGER-RAD-01
+field-brings = What it ticks
+    .hint = Wounds, Fatigue, or death at its term.
+# SOM-MELEE-21
+field-broken = Grabs broken
+    .hint = Those that the game master may still rule kept.
+# SOM-DANGER-BURN-02
+field-burn_cap_and_marks = Burns capped
+    .hint = Yes: at most 3 Wounds for each limb and burn, with their marks of invalidity.
+# SOM-DANGER-FIRE-02
+field-burning = On fire
+    .hint = The character whose fire is put out, oneself included.
+# SOM-GUN-14, SOM-GUN-15
 field-bursts = Bursts
-    .hint = The bursts whose impacts are still to be allocated.
-field-bypass = Bypasses protection
-    .hint = Yes if the blow gets round the protection.
-field-cadence = Rate of fire
-    .hint = How often the weapon can fire.
-field-call = Called roll
-    .hint = The roll that the game master called for.
-field-calls = Called rolls
-    .hint = The rolls that are awaited.
+    .hint = The players’: possible targets, limits, impacts to share out.
+# SOM-PROT-06
+field-bypass = Protection bypassed
+    .hint = Yes if the game master rules that the hit misses it, as in the face of an open helmet.
+# SOM-GUN-03
+field-cadence = Cadence
+    .hint = A shot each action, every second one (cycling between), or a pump gun.
+# SOM-ROLL-07
+field-call = Roll
+    .hint = The one the game master called, by its id.
+# SOM-SOMA-08
+field-RequestedShown-call = Die of the somatisation
+    .hint = The d6 to throw; nothing where the player chooses.
+# SOM-FEAR-01
+field-FrightenedShown-call = Fear roll
+    .hint = The one this character has to make; nothing if none is due.
+# SOM-XP-16
+field-Treatment-call = Roll of the treatment
+    .hint = The one the patient’s player has to make; nothing before the time is over.
+# SOM-FATIGUE-09
+field-Sleep-call = Roll to stay awake
+    .hint = The one that waits for its die; empty in between.
+# SOM-ROLL-08, SOM-SOMA-28
+field-CancelCall-call = To cancel
+    .hint = A roll called, or a somatisation to choose, before the die or the choice.
+# SOM-ROLL-07, SOM-ROLL-41
+field-calls = Rolls called
+    .hint = Those whose die is still missing, as far as you may know.
+# SOM-GUN-06
 field-capacity = Capacity
-    .hint = How many rounds the weapon holds.
+    .hint = Rounds that the gun holds when full.
+# SOM-DAMAGE-16, SOM-LOC-09
 field-capped = Capped
-    .hint = Yes if the ordinary limit applies.
-field-care = Care
-    .hint = The care received.
+    .hint = Yes: at most 3 on a limb; no effect elsewhere.
+# SOM-CARE-05
+field-care = Care received
+    .hint = Adequate, insufficient or none: without it Wounds are added every day or so.
+# SOM-XP-16
 field-carer = Carer
-    .hint = Who gives the care.
-field-category = Category
-    .hint = The category of the weapon or character.
-field-centimetres = Centimetres
-    .hint = What goes beyond whole metres.
+    .hint = Who treats the patient, in a few words.
+# SOM-NPC-01, SOM-ANIMAL-14
+field-CreateNpc-category = Category
+    .hint = An npc, an animal, or a swarm of small beasts counted as one.
+# SOM-DAMAGE-04
+field-Weapon-category = Category of weapon
+    .hint = It usually gives the bonus: 0 for melee, up to 6 for a heavy weapon.
+# SOM-DANGER-FALL-01
+field-centimetres = Centimetres more
+    .hint = 0 to 99: only whole metres wound, but above 5 m nothing cushions.
+# SOM-DANGER-EXPLO-30, SOM-DANGER-FIRE-30
 field-charge = Charge
-    .hint = The explosive charge, if any.
-field-checks = Checks
-    .hint = How often sleep was checked.
-field-circles = Circles
-    .hint = The gauge’s circles in order.
-field-circumstances = Circumstances
-    .hint = What happened, in a few words.
+    .hint = Explosive, incendiary, smoke, tear gas or Molotov; nothing for another weapon.
+# SOM-FATIGUE-09
+field-checks = Rolls to stay awake
+    .hint = How many were made: the next has as many ranks of Difficulty.
+# SOM-CHAR-06, SOM-CHAR-08
+field-circles = Circles ticked
+    .hint = In the order in which they were, with their causes.
+# SOM-HARD-01
+field-circumstances = What hardened
+    .hint = The situation lived through; the game master looks at it for later dispensations.
+# SOM-TURN-15, SOM-TURN-16, SOM-TURN-17
 field-action_class = Class
-    .hint = What the action comes to: a roll, more than one Turn, or no die at all.
-field-clock = Clock
-    .hint = The time that has passed in the story.
+    .hint = Sure success or failure, roll, complex, long, or distinct actions that all fail; the game master rules.
+# SOM-DANGER-01, SOM-DISTRESS-12
+field-clock = Fictional time
+    .hint = Minutes gone by in the story; nothing if the game master keeps the clock.
+# SOM-DANGER-01
 field-clock_visible = Clock visible
-    .hint = Yes if players see the time that passes.
-field-cloth = Cloth
-    .hint = Yes if it is made of cloth.
+    .hint = Yes: all read the fictional time; no: the game master alone.
+# SOM-DANGER-FIRE-03, SOM-DANGER-FIRE-04
+field-cloth = Clothing against fire
+    .hint = Fire-proof: the fire takes three times as long; aluminised: it does nothing.
+# SOM-SKILL-03
 field-common = Common skills
-    .hint = The basic scores of body, senses and mind.
+    .hint = Body, Senses and Mind, 10 to 15 at creation, 35 points in all.
+# SOM-ROLL-29
 field-competitors = Competitors
-    .hint = Those who compete.
-field-concerned = Concerned
-    .hint = Those whom the roll concerns.
+    .hint = More than two: successes are ranked by margin, best first. Instead of two sides.
+# SOM-NPC-05
+field-concerned = Characters concerned
+    .hint = At least one where an npc rolls: it does so only against player characters.
+# SOM-MELEE-16, SOM-MELEE-30, SOM-DANGER-GAS-05
 field-condition = Condition
-    .hint = What hampers the character.
+    .hint = Immobilised, bound, blinded, back turned, cornered, surrounded, hair, clothes, smoke or gas; the game master rules.
+# SOM-OBJ-02
+field-ObjectStateChanged-condition = State of the object
+    .hint = Intact, broken (at a third of destruction) or destroyed.
+# SOM-OBJ-02
+field-ObjectView-condition = State of the object
+    .hint = Intact, broken (at a third of destruction) or destroyed.
+# SOM-MELEE-16, SOM-MELEE-30
 field-conditions = Conditions
-    .hint = All that hampers the character at present.
+    .hint = What the game master has ruled of it and that still lasts.
+# SOM-ROLL-21
+field-NumbersShown-conditions = Condition ranks
+    .hint = Fear, daze, gas, ground, encumbrance…: 3 points each on the die of an action.
+# SOM-ROLL-21
+field-CallView-conditions = Condition ranks
+    .hint = Those that the rules will add; nothing if you may not read its numbers.
+# SOM-COMA-03, SOM-FATIGUE-10
 field-consciousness = Consciousness
-    .hint = Awake, stunned, asleep or unconscious.
-field-contact = In contact
-    .hint = Whether one is near enough to touch.
+    .hint = Awake, asleep, unconscious or dead; of an npc the game master alone knows.
+# SOM-MELEE-01
+field-contact = Within reach
+    .hint = Yes if the two can strike each other; the game master says so.
+# SOM-RANGED-24
+field-ActionSpec-contact = Muzzle against body
+    .hint = Yes: within a grab; a sure success, protections do nothing.
+# SOM-DANGER-FIRE-30
+field-Ignite-contact = Zone touched
+    .hint = Where an incendiary grenade burns at once in the 3rd degree; empty for any other fire.
+# SOM-CHAR-01
 field-contacts = Contacts
-    .hint = Who is in contact with whom; on a sheet, the people known.
+    .hint = The people the character knows, page 4, seen by the player and the game master.
+# SOM-MELEE-01
+field-FightView-contacts = In reach
+    .hint = The pairs who can strike each other.
+# SOM-SKILL-06
 field-contents = Contents
-    .hint = What the skill covers.
-field-counter = Counter
-    .hint = What the sheet counts under this name.
-field-cover = Cover
-    .hint = What hides part of the target.
-field-covered = Covered
-    .hint = What is hidden of each target.
+    .hint = What the skill covers, as the player has it; the game master has the last word.
+# SOM-CHAR-11
+field-counter = Universal counter
+    .hint = What is left of a consumable of your choice, 0 or more; nothing if not in use.
+# SOM-RANGED-10, SOM-RANGED-11, SOM-RANGED-12
+field-Shot-cover = Target’s cover
+    .hint = Partial 1 rank, extended 2, complete 3; if empty, in the open.
+# SOM-DANGER-EXPLO-05
+field-Victim-cover = Cover
+    .hint = From the blast: partial 3 Wounds fewer, extended 6, complete 9; if empty, none.
+# SOM-GUN-22
+field-covered = Zones under cover
+    .hint = By target, those that a burst cannot reach: impacts there are lost.
+# SOM-GUN-19
 field-crew = Crew
-    .hint = How many people serve the weapon.
+    .hint = 1 gunner, or 2 with a loader who guides the belt.
+# SOM-CRIME-01
 field-crime = Crime
-    .hint = The crime in question.
+    .hint = One of those that the game master has recorded for the character.
+# SOM-CRIME-07
 field-crimes = Crimes
-    .hint = The character’s crimes.
+    .hint = The character’s, their kind and scene; seen by the player and the game master.
+# SOM-XP-15
 field-curable = Curable
-    .hint = Yes if the illness can be cured.
-field-custom = Custom effect
-    .hint = An effect of somatisation described by the game master.
+    .hint = Yes if a treatment can take levels off, for 3 xp each.
+# SOM-SOMA-21
+field-custom = Made to measure
+    .hint = A somatisation that the game master composes; empty for one of the twelve.
+# SOM-GUN-03
 field-cycled = Cycled
-    .hint = Yes when the weapon is ready to fire again.
+    .hint = Yes if the next shot can be fired; no: an action to work it first.
+# SOM-DANGER-01
 field-danger = Danger
-    .hint = The danger concerned.
+    .hint = Fire, current, cold, asphyxia, held breath, attrition, disease, radiation or a substance.
+# SOM-DANGER-ASPHYXIA-01, SOM-DANGER-ATTRITION-04
+field-SetPeriod-danger = Danger
+    .hint = The asphyxia or attrition whose pace the game master changes.
+# SOM-DANGER-ASPHYXIA-01, SOM-DANGER-ATTRITION-04
+field-PeriodShown-danger = Danger
+    .hint = The asphyxia or attrition whose pace changes.
+# SOM-DANGER-01
 field-dangers = Dangers
-    .hint = What threatens bodies: fire, water, poison, cold.
-field-days = Days
-    .hint = How many days.
-field-daze = Daze
-    .hint = For how long the character is dazed.
-field-deadly_wound = Deadly wound
-    .hint = The circle that kills.
-field-deadly_wounds = Deadly wounds
-    .hint = How many wounds kill the animal.
+    .hint = Fire, cold, want of air, poisons, bombs…: what you know of them.
+# SOM-DANGER-02
+field-BodyKept-dangers = Dangers under way
+    .hint = In the order in which they began: they tick in that order.
+# SOM-CARE-05
+field-days = Days between two Wounds
+    .hint = 2 or 3 for insufficient care, as the game master says; empty for the rest.
+# SOM-CARE-05, SOM-CARE-06
+field-Decline-days = Days between two Wounds
+    .hint = 1 without care or for an infection, 2 or 3 for insufficient care.
+# SOM-STUN-02
+field-daze = Dazed
+    .hint = Ranks of Difficulty more, 1 or 2; 0 if not dazed.
+# SOM-DANGER-EXPLO-06
+field-TriggerExplosion-daze = Dazes those present
+    .hint = Ranks of Difficulty, 0 to 2, for each, hurt or not, until the end of the scene.
+# SOM-DANGER-EXPLO-06
+field-TriggerMine-daze = Dazes those present
+    .hint = Ranks of Difficulty, 0 to 2, for each, hurt or not, until the end of the scene.
+# SOM-STUN-02
+field-BodyKept-daze = Dazed
+    .hint = Ranks of Difficulty and when they end; nothing if not dazed.
+# SOM-CHAR-06, SOM-CHAR-15
+field-deadly_wound = Deadly Wound
+    .hint = How many Wounds kill: 10, or 8 for a child at first.
+# SOM-ANIMAL-02, SOM-ANIMAL-06
+field-deadly_wounds = Death threshold
+    .hint = How many Wounds kill the animal; 8 for a dog.
+# SOM-TRAUMA-03
 field-debriefed = Debriefed
-    .hint = Yes once the character has talked it over.
-field-declarations = Declarations
-    .hint = What each has declared under seal.
-field-declaring = Declaring
-    .hint = Those whose declaration is awaited.
-field-declines = Declines
-    .hint = What gets worse with time.
+    .hint = Yes if a professional has taken a circle off, only once.
+# SOM-ROLL-07
+field-declarations = Declared actions
+    .hint = What players say they try outside a fight and the game master has not dealt with yet.
+# SOM-TURN-04
+field-declaring = Whose turn to declare
+    .hint = The lowest Senses first, equals together.
+# SOM-CARE-05, SOM-CARE-06
+field-declines = Worsenings
+    .hint = Want of care or infection: one Wound more every so many days.
+# SOM-ROLL-34
 field-decoy = Decoy
-    .hint = Yes for a roll made only so that nothing is given away.
+    .hint = Yes: the die decides nothing; players cannot tell it from a real one.
+# SOM-ANIMAL-08, SOM-ANIMAL-19
 field-defence = Defence
-    .hint = How the victim defends itself.
+    .hint = The skill by which the victim opposes the bite; empty if it does not defend.
+# SOM-DANGER-EXPLO-12
 field-defused = Defused
-    .hint = Yes once the bomb is defused.
+    .hint = Yes if the bomb can no longer go off.
+# SOM-DANGER-BURN-01
 field-degree = Degree
-    .hint = The degree of severity.
-field-depths = Under water
-    .hint = Those who are under water.
-field-designated = Designated
-    .hint = Yes if the target was pointed out to the animal.
+    .hint = Of the burn, 1 to 3: as many Wounds, plus the extent.
+# SOM-DANGER-RAD-02
+field-ApplyRadiation-degree = Degree
+    .hint = Of the burn of the skin, 1 to 3; empty for another effect or a weak dose.
+# SOM-DANGER-BURN-01
+field-BurnShown-degree = Degree
+    .hint = Of the burn, 1 to 3; nothing if you may not read page 3.
+# SOM-DANGER-FROST-03
+field-FrostView-degree = Degree
+    .hint = What the hand or foot can do no more: clumsy, useless or invalid.
+# SOM-DANGER-APNEA-04
+field-depths = Depths
+    .hint = How deep your characters go, on one breath and equipped.
+# SOM-ANIMAL-13
+field-designated = Target designated
+    .hint = Yes if the master has spent an action to show it; required for a leap.
+# SOM-OBJ-01
 field-destroyed_at = Destroyed at
-    .hint = How many wounds destroy the object.
-field-diagnosed = Diagnosed
-    .hint = Yes if the trouble is recognised.
-field-direction = Direction
-    .hint = Where to, or which way.
-field-disadvantages = Disadvantages
-    .hint = The disadvantages that are left of it.
-field-disclosed = Disclosed
-    .hint = Yes once the player learns of it.
+    .hint = In Wounds; at a third of it the object is broken. If empty, 3, 6 or 9 by its solidity.
+# SOM-OBJ-01
+field-ObjectView-destroyed_at = Destroyed at
+    .hint = In Wounds, for the game master alone.
+# SOM-CARE-07
+field-diagnosed = Diagnosis only
+    .hint = Yes: the roll succeeded, but without means one can only name the ill.
+# SOM-CRIME-02
+field-CallCrimeRoll-direction = Direction of the roll
+    .hint = To find the strength to do it, or to resist.
+# SOM-GUN-15
+field-ActionSpec-direction = Direction of the burst
+    .hint = Where the shooter sprays; the game master will say who may be hit.
+# SOM-CARE-08
+field-disadvantages = Disadvantages left
+    .hint = Those the game master gives for what remains, in words.
+# SOM-MOVE-08
+field-disclosed = Disclose
+    .hint = Yes: the table learns that there was a tail, and whether it was noticed.
+# SOM-SOMA-20
+field-Somatisation-disclosed = Know the truth
+    .hint = The seats that know it is only suspended animation.
+# SOM-DISTRESS-01, SOM-DISTRESS-02
 field-distress = Distress
-    .hint = The distress under way, if any.
-field-dodging = Dodging
-    .hint = Yes if the victim dodges.
+    .hint = Its speed: slow, rapid or lightning; nothing without distress, or for an npc.
+# SOM-DISTRESS-01
+field-BodyKept-distress = Distress
+    .hint = What leads to death, circle by circle; nothing if there is none.
+# SOM-ANIMAL-18
+field-dodging = Who dodges
+    .hint = Those who try to escape it, under Senses; it is their only defence.
+# SOM-ANIMAL-09
 field-dog = Dog
-    .hint = The dog concerned.
-field-done = Done
-    .hint = How many turns are already done.
-field-doses = Doses
-    .hint = The substances taken.
-field-double_failure = Double failure
-    .hint = What happens when both fail.
-field-drawn = Drawn
-    .hint = Yes when the weapon is in hand.
-field-due = Due
-    .hint = What is still to be done, and when.
+    .hint = The one that bites.
+# SOM-TURN-17
+field-done = Actions done
+    .hint = How many of those that the long action takes.
+# SOM-DANGER-EXPLO-31, SOM-DANGER-FIRE-10
+field-FuseView-done = Gestures done
+    .hint = Pin, lever released, wick soaked or lit.
+# SOM-DANGER-TOXIC-01
+field-doses = Substances acting
+    .hint = Those at work; one given in secret is not shown to its bearer.
+# SOM-ROLL-26
+field-double_failure = Double failure to settle
+    .hint = Yes if the game master has to say: the active side fails, or new dice.
+# SOM-MELEE-47
+field-drawn = Drawn out
+    .hint = Yes if the weapon leaves the wound; no: it stays there, out of the hand.
+# SOM-SOMA-29
+field-due = Rulings due
+    .hint = What the game master has to settle before closing the scene.
+# SOM-DANGER-TORTURE-02, SOM-DANGER-TORTURE-03
+field-Ordeal-due = Roll due
+    .hint = Yes while the roll of this session is missing.
+# SOM-FATIGUE-09
+field-Sleep-due = Next roll
+    .hint = The real time at which the game master is reminded of the next check.
+# SOM-TURN-12
 field-effects_at_once = Effects at once
-    .hint = How several effects work together.
-field-elements = Elements
-    .hint = The parts of the action in order.
-field-embedded = Embedded
-    .hint = The weapons left in a body.
+    .hint = Yes: grabs, falls and flights weigh in phase 2 already; no: from the next Turn. Damage always waits for phase 3.
+# SOM-TURN-16
+field-elements = Complications
+    .hint = What is added to the main gesture; the game master makes it 1 rank each, or sees other actions in it.
+# SOM-MELEE-46
+field-embedded = Weapons stuck
+    .hint = Left in a body: the wound can be aggravated.
+# SOM-DISTRESS-06, SOM-DISTRESS-11
 field-emergency_medicine = Emergency medicine
-    .hint = The score of the hospital’s emergency ward.
-field-emplaced = Emplaced
-    .hint = Yes if the weapon is fixed in place.
+    .hint = Yes if there is any: without it a rapid distress cannot be suspended.
+# SOM-GUN-20
+field-emplaced = On a mount
+    .hint = Yes: no recoil ranks in continuous fire, but practically immobile.
+# SOM-PROT-08
 field-encumbrance = Encumbrance
-    .hint = How much what is carried hampers.
-field-environment = Place of care
-    .hint = What care is worth where one is.
+    .hint = By family of actions, ranks of Difficulty that gear costs, as the game master rules.
+# SOM-DISTRESS-09, SOM-DISTRESS-11
+field-environment = Care at hand
+    .hint = Hospital, emergency, intensive care: what the game master set, for him alone.
+# SOM-CHAR-01
 field-equipment = Equipment
-    .hint = What the character owns.
-field-equipped = Equipped
-    .hint = Yes with something to breathe from.
-field-every = Every
-    .hint = At which pace the effect comes back.
+    .hint = What the character owns, page 4, seen by the player and the game master.
+# SOM-DANGER-APNEA-04
+field-equipped = Depth with equipment
+    .hint = In metres, 2 times the Diving score; nothing without that skill.
+# SOM-DANGER-TOXIC-12
+field-every = Minutes between circles
+    .hint = Of a slow depressant: Fatigue comes little by little; if empty, all at once.
+# SOM-SOMA-04, SOM-SOMA-21
 field-excluding = Excluding
-    .hint = Yes if the effect puts the character out of play.
-field-experience = Experience
-    .hint = The time when experience is given.
-field-expires = Expires
-    .hint = When it ends.
+    .hint = Yes: the player leaves the table until the end of the scene.
+# SOM-XP-01
+field-experience = Experience phase
+    .hint = Its number, from 1, while it is open; nothing otherwise.
+# SOM-STUN-02
+field-expires = Until
+    .hint = The real time at which it ends; nothing: at the end of the scene.
+# SOM-TRAUMA-05, SOM-HARD-02
 field-explanations = Explanations
-    .hint = How disadvantages explain the circles ticked.
+    .hint = Disadvantage levels gained for these circles, at most one each; they tick nothing more.
+# SOM-RANGED-30
 field-exposed = Exposed
-    .hint = Those who can be hit, or what shows beyond the cover.
+    .hint = Those whom the stray shot may hit, as the game master names them; each rolls for luck.
+# SOM-RANGED-10, SOM-RANGED-11
+field-Cover-exposed = Zones exposed
+    .hint = Those that the cover leaves in sight; one of them has to be aimed at.
+# SOM-DANGER-ATTRITION-04
 field-exposures = Exposures
-    .hint = Those whom cold or heat threatens.
-field-extent = Extent
-    .hint = How much is hidden.
+    .hint = Hunger, thirst, heat or cold under way.
+# SOM-DANGER-ATTRITION-03
+field-HazardKept-exposures = Exposures
+    .hint = All of the character’s; only the fastest ticks.
+# SOM-RANGED-10, SOM-RANGED-13
+field-extent = Extent of the cover
+    .hint = Partial, extended or complete: 1, 2 or 3 ranks.
+# SOM-MIND-03
 field-extra = Past traumas
-    .hint = Circles of past traumas.
-field-face = Face
-    .hint = What the die showed.
-field-failure = Failure
-    .hint = At which value the roll fails.
-field-faints = Faints
-    .hint = How often the character faints.
-field-fall_due = Fall due
-    .hint = Yes if the character is about to fall.
+    .hint = Initial circles of instability (x), 0 or more, without counterpart; the game master has to grant it.
+# SOM-PROT-05
+field-face = Face of the trunk
+    .hint = Chest or back where the table keeps them apart; the game master says which is hit.
+# SOM-TURN-18
+field-RuleInterruption-failure = Failure
+    .hint = Yes: the long action fails; no: it costs ranks, or starts again.
+# SOM-ROLL-11
+field-NumbersShown-failure = Kind of failure
+    .hint = Natural (die above the score), modified (only the total above) or automatic; nothing on a success.
+# SOM-DANGER-ASPHYXIA-04
+field-faints = Makes faint
+    .hint = Yes: unconscious at 7 circles of Fatigue, awake again at 6, without the stages of coma.
+# SOM-COMA-03, SOM-STUN-03
+field-fall_due = Fall to rule
+    .hint = Yes if the game master may say what the fall costs: 0 or 1 Wound.
+# SOM-SOMA-25
 field-fall_ruled = Fall ruled
-    .hint = Yes once the game master has ruled on the fall.
-field-falls = Falls
-    .hint = Yes if the victim falls.
-field-family = Family
-    .hint = The family of conditions or substances.
-field-family_status = Family status
-    .hint = Single, in a couple, children.
-field-fate = Fate
-    .hint = What becomes of the character.
-field-fatigue = Fatigue
-    .hint = Circles of fatigue ticked.
-field-fatigue_held = Fatigue held
-    .hint = The fatigue that waits before it counts.
+    .hint = Yes if the game master has said what it costs.
+# SOM-ANIMAL-13
+field-falls = Thrown down
+    .hint = Yes if the dog’s leap throws the victim to the ground.
+# SOM-DANGER-TOXIC-01
+field-family = Family of substance
+    .hint = Stimulant, depressant, alcohol, opiate, sleeping drug, anaesthetic, psychedelic, poison or gas: it sets the effects.
+# SOM-PROT-08
+field-SetEncumbrance-family = Actions hampered
+    .hint = Physical, sensory or intellectual.
+# SOM-CHAR-01
+field-family_status = Family situation
+    .hint = The player’s own words; all read them, page 1.
+# SOM-DISTRESS-10
+field-fate = Fate in intensive care
+    .hint = Unplugged, let go, never wakes, or wakes; the game master decides.
+# SOM-SOMA-19
+field-RuleSomatisationEffect-fatigue = Fatigue
+    .hint = Circles that convulsions cost, 1 to 3, as the game master says; if empty, not ruled yet.
+# SOM-SOMA-19
+field-EffectShown-fatigue = Fatigue
+    .hint = Circles that convulsions cost; nothing if you may not read page 3.
+# SOM-ROLL-14
+field-NumbersShown-fatigue = Fatigue
+    .hint = Points on the die: one for each circle; nothing if the game master holds the gauge.
+# SOM-DANGER-TORTURE-01
+field-RunTortureHours-fatigue = Fatigue each hour
+    .hint = Circles ticked on the victim: 2 on average, as the game master says.
+# SOM-DANGER-TORTURE-04
+field-GaugesShown-fatigue = Fatigue
+    .hint = The gauge as drawn, for whoever had the examination made.
+# SOM-DANGER-TOXIC-06
+field-fatigue_held = Fatigue held by the game master
+    .hint = Yes: the gauge is behind the screen, out of its own player’s sight.
+# SOM-SOMA-19
 field-fatigue_ruled = Fatigue ruled
-    .hint = Yes once the game master has ruled on the fatigue.
+    .hint = Yes if the game master has said what the convulsions cost.
+# SOM-FEAR-05, SOM-FEAR-07
 field-fear = Fear
-    .hint = The character’s state of fear.
+    .hint = Composed, feverish (1 rank on every action) or panicked (2), until the end of the scene.
+# SOM-MIND-04
 field-fear_modifier = Fear modifier
-    .hint = What is added to fear rolls.
-field-fear_rolls = Fear rolls
-    .hint = The fear rolls under way.
-field-fell = Fell
-    .hint = Yes to bring the target down.
+    .hint = Points on fear rolls: one for each x of instability; the + never count.
+# SOM-FEAR-12
+field-fear_rolls = Fear rolls made
+    .hint = How many this character has made: a guide for the game master, without limit.
+# SOM-MELEE-10
+field-fell = Bring down
+    .hint = Yes: the harmless strike is to throw down; 1 rank more at least, as the game master says.
+# SOM-TURN-01
 field-fight = Fight
-    .hint = The fight, turn by turn.
+    .hint = The Turn under way; nothing in usual time.
+# SOM-TURN-01
 field-fighters = Fighters
-    .hint = Those who take part in the fight.
-field-flames = Flames
-    .hint = Yes if the weapon sets fire.
-field-flows = Flows
-    .hint = Yes if time flows.
+    .hint = Those whom the game master put in and whom you see.
+# SOM-DANGER-FIRE-20
+field-flames = Flamethrower
+    .hint = Yes: a full hit burns like liquid that only a strong water jet puts out.
+# SOM-DANGER-ASPHYXIA-01
+field-flows = Run by the clock
+    .hint = Yes if it ticks at a set pace; no for a throat held Turn by Turn.
+# SOM-TURN-15
 field-former = Taken from
     .hint = Who had the thing until then; empty if it lay on the ground or if its bearer is unknown to you.
+# SOM-MOVE-08
 field-follower = Follower
-    .hint = Who follows.
+    .hint = The one who tails: the active side, noticed on a double failure.
+# SOM-MOVE-08
+field-CallTailing-follower = Follower
+    .hint = The one who tails, with skill and ranks: usually Senses (stealth).
+# SOM-DANGER-FROST-02
 field-frostbites = Frostbites
-    .hint = The frostbites under way.
-field-fuel = Fuel
-    .hint = What feeds the fire.
+    .hint = Frozen hands and feet, and what they can do no more.
+# SOM-DANGER-FIRE-02, SOM-DANGER-FIRE-20
+field-fuel = What burns
+    .hint = Ordinary: a step every 3 Turns; liquid: each Turn; jet: the same, and only a strong water jet ends it.
+# SOM-MOVE-04
 field-fugitive = Fugitive
-    .hint = Who flees.
-field-fuse = Fuse
-    .hint = The time before the explosion.
-field-gas = Gas
-    .hint = The gas that the character breathes or the weapon spreads.
+    .hint = The one pursued: the active side, a double failure gives the pursuer the point.
+# SOM-DANGER-EXPLO-10
+field-SetBomb-fuse = Turns to the explosion
+    .hint = The bomb’s countdown; if empty, it waits for the game master’s word.
+# SOM-DANGER-EXPLO-31
+field-ItemView-fuse = Fuse
+    .hint = Gestures done and Turns left of a live charge; nothing otherwise.
+# SOM-DANGER-GAS-05
+field-gas = Troubled by gas
+    .hint = Ranks on its actions, 1 or 2, until the end of the scene; 0: not.
+# SOM-DANGER-GAS-05, SOM-DANGER-GAS-06
+field-Weapon-gas = Tear gas
+    .hint = Ranks that it costs: 1, or 2 for the military version; 0: no gas.
+# SOM-GUN-01, SOM-GUN-03, SOM-GUN-10
 field-gesture = Gesture
-    .hint = The gesture made with the weapon.
-field-grab = Hold
-    .hint = The hold concerned.
-field-grabs = Holds
-    .hint = The holds under way.
+    .hint = To prepare, cycle, change mode, reload or unfold the bipod.
+# SOM-MELEE-21
+field-grab = Grab
+    .hint = The one in question, by its id.
+# SOM-MELEE-17
+field-grabs = Grabs
+    .hint = Under way: who holds whom, where, with how many hands.
+# SOM-SKILL-01
 field-grade = Grade
-    .hint = The grade that the score gives.
-field-grounded = Grounded
-    .hint = Yes if the target is on the ground.
+    .hint = From 1 (beginner, 1 to 5) to 5 (master, 21 and more).
+# SOM-ANIMAL-11
+field-grounded = Victim down
+    .hint = Yes if it already lies on the ground: the dog may go where it likes.
+# SOM-SKILL-12
 field-group = Group
-    .hint = The skill’s group.
-field-gun = Firearm
-    .hint = The firearm’s data.
+    .hint = The one that the skill belongs to; the group itself is not written on a sheet.
+# SOM-GUN-03, SOM-GUN-06
+field-gun = Mechanism
+    .hint = Capacity, cadence, reload; nothing if it is no firearm.
+# SOM-GUN-01, SOM-GUN-05
+field-ItemView-gun = State of the firearm
+    .hint = For its bearer: readiness, mode, rounds; nothing for another thing.
+# SOM-MELEE-37, SOM-MELEE-41
 field-GetUp-helped = With help
     .hint = Yes if somebody lends a hand to get up; whoever wears plate armour cannot do without.
+# SOM-TURN-15
 field-TakeUp-item = Thing
-    .hint = What lies on the ground in everybody’s sight, or is on somebody dead or unconscious; from those whom the game master plays, what he lets go.
+    .hint = On the ground in everybody’s sight, or on somebody dead or unconscious; from an NPC, what the game master lets go.
+# SOM-TURN-15, SOM-LOC-15
 field-TakeUp-hand = Into which hand
-    .hint = A hand that is free and not invalid, or both for what needs two; empty to put the thing away.
+    .hint = Right or left, free and not invalid, both for what needs two; empty to put the thing away.
+# SOM-TURN-15
 field-HandOver-item = Thing
     .hint = One that the character has, held, worn or put away; what is in it goes with it.
+# SOM-TURN-15
 field-HandOver-to = Recipient
     .hint = Who gets it; empty to lay it down where anybody may take it up.
+# SOM-TURN-15
 field-ChangeHand-item = Thing
     .hint = One that the character holds in one hand.
+# SOM-TURN-15, SOM-TURN-20, SOM-LOC-15
 field-ChangeHand-hand = Into which hand
-    .hint = The other one, free and not invalid; if it is not the leading hand, every attack with it costs one more rank.
+    .hint = The other one, free and not invalid; an attack with the off-hand costs 1 rank.
+# SOM-ANIMAL-09
 field-CallOff-dog = Biting animal
-    .hint = An animal whose teeth are in somebody; it lets go at once, without a roll.
+    .hint = One whose teeth are in somebody; it lets go at once, without a roll.
+# SOM-MELEE-43
 field-RuleSurprise-aggressor = Attacker
-    .hint = The fighter whom nobody sees coming.
+    .hint = The fighter whom, as the game master says, nobody sees coming; no die is thrown.
+# SOM-MELEE-44
 field-RuleSurprise-victims = Surprised
-    .hint = The fighters who can neither act nor defend themselves in this Turn; what they declared is void. No die is thrown.
+    .hint = As the game master says, without a roll: no action and no defence in this Turn, and what they declared is void.
+# SOM-CHAR-19
 field-MissingAsked-skills = Lacking skills
-    .hint = Common skills that the player or the game master has still to give, from 1 to 40 each, without the sum of creation.
+    .hint = Common ones, 1 to 40 each, to be given by the player or the game master, without the sum of creation.
+# SOM-CHAR-19
 field-MissingAsked-personality = Personality to choose
     .hint = Yes while the character has none; the player or the game master picks one of the twelve.
+# SOM-DAMAGE-04, SOM-GUN-01
 field-DefineItem-model = Weapon of the book
-    .hint = A weapon by its name, with the numbers that the book gives it; the game master may describe another in its place.
-field-Weapon-bonus = Damage bonus
-    .hint = Added to the margin of a hit, 0 to 9; empty for that of the category (sword 1, two hands or chainsaw 2, pole 3, firearm 2 or 3, heavy 6, else 0 or 1).
-field-Weapon-hands = Hands needed
-    .hint = One or two; empty for what the category needs, two for a two-handed sword or a chainsaw.
-field-Animal-bonus = Bonus of its natural weapons
-    .hint = By species, 0 to 3, added to the margin of claws, fangs, horns or hooves; empty for a small animal, which hurts nobody.
-field-Animal-actions = Actions in a Turn
-    .hint = How many intents the game master may record for it in one Turn; 1 for a dog.
+    .hint = One by its name, with the numbers that the book gives it; empty: the game master describes it.
+# SOM-TURN-20
 field-hand = Hand
-    .hint = In which hand.
-field-Options-handedness = Leading hand
-    .hint = Whether the leading hand is chosen or rolled on a d6.
-field-handedness = Handedness
-    .hint = Right-handed, left-handed or ambidextrous.
-field-hands = Hands
-    .hint = How many hands, or which.
+    .hint = Right or left; attacking with the wrong one costs 1 rank. If empty, the dominant one.
+# SOM-LOC-15
+field-Equip-hand = Hand
+    .hint = The one that holds it, free and valid; if empty, it is worn.
+# SOM-LOC-15
+field-ItemView-hand = Hand
+    .hint = The one that holds it; nothing if worn or lying.
+# SOM-CHAR-13
+field-Options-handedness = Handedness
+    .hint = Chosen by the player, or a d6: left-handed on a 6.
+# SOM-CHAR-13, SOM-TURN-20
+field-handedness = Dominant hand
+    .hint = Right or left; attacking with the other costs 1 rank.
+# SOM-CHAR-13
+field-TableView-handedness = Handedness
+    .hint = Chosen by the player, or a d6: left-handed on a 6.
+# SOM-MELEE-18
+field-hands = Hands that hold
+    .hint = 1 or 2.
+# SOM-MELEE-18
+field-ActionSpec-hands = Hands of the grab
+    .hint = Two: any zone; one: arms only, but for hair or clothes.
+# SOM-DAMAGE-04, SOM-LOC-15
+field-Weapon-hands = Hands needed
+    .hint = 1 or 2; with two, an invalid arm forbids it. Empty: 2 for a two-handed sword or a chainsaw, else 1.
+# SOM-HARD-03
 field-hardening = Hardening
-    .hint = The character’s circles of hardening.
-field-hazards = Hazards
-    .hint = What takes effect with time.
-field-head_on = Head-on
-    .hint = Yes for a frontal crash.
-field-head_start = Head start
-    .hint = The lead at the start.
-field-healed = Healed
-    .hint = What is healed.
-field-healing = Healing
-    .hint = How much heals.
+    .hint = None, light (1 or 2 circles of +), strong (3 to 5) or very strong (6 and more).
+# SOM-DANGER-01
+field-hazards = Dangers under way
+    .hint = What ticks circles as Turns or hours go by, or gives them back.
+# SOM-DANGER-ROAD-03
+field-head_on = Other vehicle’s speed
+    .hint = In km/h, added in a head-on crash; 0 for any other accident.
+# SOM-MOVE-05
+field-head_start = Fugitive’s head start
+    .hint = Ranks of Difficulty for this pursuer until he first wins an opposition.
+# SOM-CARE-03
+field-healed = Wounds healed
+    .hint = How many the game master may reopen for want of rest.
+# SOM-CARE-02
+field-healing = Kind of Wound
+    .hint = Weeks for each: ordinary 1, burn 2, frostbite 3, radiodermatitis 4, disease 1.
+# SOM-DISTRESS-01, SOM-CARE-01
 field-health = Health
-    .hint = The state of bodies, and care.
-field-heart_disease_wound = Heart disease
-    .hint = How many wounds a heart attack does.
-field-heart_ill = Heart condition
-    .hint = Yes if the character has a bad heart.
-field-held = Held
-    .hint = What is held, or already loaded.
-field-helped = Helped
-    .hint = Yes if somebody helps.
+    .hint = Bodies, care that waits and the fictional time.
+# SOM-SOMA-23, SOM-DANGER-ELEC-07
+field-heart_disease_wound = Heart patient’s permanent Wound
+    .hint = One permanent Wound more, or one of those received made permanent.
+# SOM-SOMA-23, SOM-SOMA-24
+field-heart_ill = Heart patient
+    .hint = Yes: every somatisation will be an infarct.
+# SOM-DANGER-DROWN-03
+field-held = Held under water
+    .hint = Yes: asphyxia in any depth, without a roll.
+# SOM-GUN-05
+field-Loading-held = Counted by the game master
+    .hint = Yes: he alone knows how many rounds are left.
+# SOM-GUN-05
+field-GunView-held = Counted by the game master
+    .hint = Yes: he alone knows how many rounds are left.
+# SOM-MELEE-37
+field-helped = Helped to rise
+    .hint = Yes: no Wound to the invalid leg.
+# SOM-DAMAGE-14
 field-hit = Hit
-    .hint = The hit whose wounds are still to be placed.
-field-hits = Hits
-    .hint = The hits still to be settled.
-field-hold = Held back
-    .hint = Yes if the wounds wait for phase 3.
+    .hint = A blow that landed, by its id.
+# SOM-DANGER-ROAD-06, SOM-DANGER-FALL-03
+field-PlaceWounds-hit = Wounds to place
+    .hint = Those of an accident or a fall that wait for their zone.
+# SOM-DANGER-ROAD-06, SOM-DANGER-FALL-03
+field-WaitingView-hit = Wounds to place
+    .hint = Those of an accident or a fall that wait for their zone.
+# SOM-DAMAGE-14
+field-HitShown-hit = Hit
+    .hint = By its id, as long as something may still be said of it.
+# SOM-RANGED-30
+field-StrayResolved-hit = Struck
+    .hint = Of those exposed, those whom luck failed; the lowest Minds where projectiles run short.
+# SOM-RANGED-30
+field-StrayEndShown-hit = Struck
+    .hint = Of those exposed, those whom luck failed.
+# SOM-DAMAGE-14
+field-hits = Hits of the Turn
+    .hint = Those that landed and wait for phase 3.
+# SOM-GUN-15, SOM-GUN-17
+field-SharesShown-hits = Hits of the burst
+    .hint = One for each impact shared out, by their ids.
+# SOM-DANGER-ROAD-06
+field-AccidentShown-hits = Wounds to place
+    .hint = Those that wait for their zone, for the game master alone.
+# SOM-DANGER-FALL-03
+field-FallShown-hits = Wounds to place
+    .hint = Those that wait for their zone, for the game master alone.
+# SOM-MELEE-17
+field-hold = Grab only
+    .hint = Yes: it seizes and hurts nobody.
+# SOM-MELEE-17
 field-holder = Holder
-    .hint = Who has the item or the hold.
+    .hint = The one who has seized the other; wounded, he lets go.
+# SOM-PROT-01, SOM-DAMAGE-04
+field-DefineItem-holder = Bearer
+    .hint = Whose the thing is; if empty, nobody’s.
+# SOM-PROT-01, SOM-DAMAGE-04
+field-GearShown-holder = Bearer
+    .hint = Whose the thing is; nothing if nobody’s.
+# SOM-LOC-15
+field-ItemView-holder = Bearer
+    .hint = Who has the thing; nothing if it lies on the ground.
+# SOM-DISTRESS-09, SOM-DISTRESS-11
 field-hospital = Hospital
-    .hint = What the hospital is worth.
-field-hot = Hot
-    .hint = Yes if the weapon burns.
+    .hint = Good: stabilises of itself; poor: the staff rolls if the game master wants; none: every distress kills.
+# SOM-DANGER-BURN-03
+field-hot = Red-hot or flaming
+    .hint = Yes: its Wounds heal as burns, 2 weeks each.
+# SOM-DANGER-TORTURE-02, SOM-DANGER-TORTURE-03
 field-hours = Hours
-    .hint = How many hours.
-field-how = How
-    .hint = In which way it ends.
-field-hunters = Hunters
-    .hint = Those who pursue, with their lead.
+    .hint = Length of the session; if empty, a d6 says, where it has no purpose.
+# SOM-DANGER-TORTURE-01
+field-TortureEndured-hours = Hours
+    .hint = Length of the session.
+# SOM-SOMA-22
+field-how = End of the crisis
+    .hint = Mastered by a grab, unconscious or dead.
+# SOM-MOVE-06
+field-hunters = Pursuers
+    .hint = Each runs for himself: oppositions won and lost.
+# SOM-DANGER-FALL-04
 field-hurt = Hurt
-    .hint = What the fall does.
-field-identity = Identity
-    .hint = What stands at the head of the sheet.
+    .hint = Yes: 1 Wound for falling over unable to react, as the game master says.
+# SOM-CHAR-01, SOM-CHAR-02
+field-identity = Page 1
+    .hint = Rubrics of identity, always public.
+# SOM-CHAR-01, SOM-NPC-09
+field-CharacterView-identity = Page 1
+    .hint = Rubrics of identity, always public for a player character; nothing of an npc.
+# SOM-XP-15, SOM-XP-17, SOM-XP-18
 field-illness = Illness
-    .hint = The illness concerned.
-field-impacts = Impacts
-    .hint = How many bullets hit, or how they are shared out.
-field-improvised = Improvised
-    .hint = Yes for an improvised weapon.
+    .hint = Physical or mental; none: this Disadvantage cannot be treated.
+# SOM-CARE-06, SOM-DANGER-DISEASE-01
+field-StopIllness-illness = What ends
+    .hint = Infection, disease or radiation.
+# SOM-GUN-15
+field-impacts = Impacts by target
+    .hint = How many bullets for each; they add up to what the margin gives.
+# SOM-GUN-14
+field-BurstView-impacts = Impacts
+    .hint = 1, and 1 more for every 3 points of margin, at most the rounds fired; nothing before the roll.
+# SOM-DAMAGE-12
+field-improvised = Improvised weapon
+    .hint = 1 rank if the thing is unlike a real weapon, else 0.
+# SOM-SOMA-02, SOM-SOMA-21
 field-incapacitating = Incapacitating
-    .hint = Yes if the effect keeps one from acting.
-field-infected = Infected
-    .hint = Yes if a wound is infected.
-field-initial_waived = Initial ticks waived
-    .hint = Yes if the game master waives the initial ticks.
-field-instability = Instability
-    .hint = The character’s circles of instability.
+    .hint = Yes: no action at all until the end of the scene.
+# SOM-CARE-06
+field-infected = Infection
+    .hint = Yes: 1 Wound each day until it is treated.
+# SOM-HARD-07, SOM-SKILL-18
+field-initial_waived = More than 3 hardenings
+    .hint = Yes if the game master has admitted more than 3 initial circles of +.
+# SOM-CARE-09
+field-instability = Circles of instability
+    .hint = How many the game master ticks for what remains, 0 or more.
+# SOM-ROLL-13, SOM-FEAR-02
+field-NumbersShown-instability = Instability
+    .hint = Points on the die: one for each x, in a fear roll; 0 elsewhere.
+# SOM-DISTRESS-10
 field-intensive = Intensive care
-    .hint = Yes in intensive care.
+    .hint = Yes if admitted there: needed at 10 circles of Fatigue.
+# SOM-DISTRESS-10
 field-intensive_care = Intensive care
-    .hint = The score of the hospital’s intensive care.
+    .hint = Yes if the hospital has it: without it, 10 circles of Fatigue are fatal.
+# SOM-TURN-09
 field-intent = Intent
-    .hint = What the character means to do.
+    .hint = The declared action in question, by its id.
+# SOM-TURN-09
 field-intents = Intents
-    .hint = What each means to do this turn.
+    .hint = The actions declared in this Turn that you may read.
+# SOM-TURN-18
 field-interrupted = Interrupted
-    .hint = Yes if the action was interrupted.
+    .hint = Yes if something else cut it: failure, ranks or a fresh start, as the game master rules.
+# SOM-DAMAGE-04, SOM-PROT-01
 field-items = Items
-    .hint = Objects and weapons.
-field-jaw_protected = Jaw protected
-    .hint = Yes if something protects the tongue.
-field-jaw_ruled = Jaw ruled
-    .hint = Yes once the game master has ruled on the jaw.
-field-jaw_wounds = Jaw wounds
-    .hint = How many wounds to the jaw.
-field-keep_hidden = Keep hidden
-    .hint = Who stays hidden after the scene.
-field-keep_out = Keep out
-    .hint = Who stays out of play after the scene.
+    .hint = Weapons, protections and charges that you see; their data, for their bearer.
+# SOM-SOMA-19
+field-jaw_protected = Jaws protected
+    .hint = Yes if somebody put something flat between them: no bitten tongue.
+# SOM-SOMA-19
+field-jaw_ruled = Bitten tongue ruled
+    .hint = Yes if the game master has said what it costs.
+# SOM-SOMA-19
+field-jaw_wounds = Bitten tongue
+    .hint = Wounds, 0 to 2, as the game master says; if empty, not ruled yet.
+# SOM-SOMA-20
+field-keep_hidden = Let pass for dead
+    .hint = Those whose suspended animation stays hidden, nobody being there to see them come back.
+# SOM-STUN-03
+field-keep_out = Leave knocked out
+    .hint = Those who stay unconscious after the scene.
+# SOM-NPC-09
 field-keeper = For the game master
-    .hint = What the game master alone sees.
-field-kept = Kept
-    .hint = Yes if the hold holds.
-field-kinds = Kinds
-    .hint = Which kinds of action, one for each seat.
-field-known = Known
-    .hint = Yes once the players know of it.
+    .hint = What he alone knows of this character; nothing for the others.
+# SOM-DISTRESS-13, SOM-DANGER-01
+field-BodyView-keeper = For the game master
+    .hint = The whole body, hidden numbers included; nothing for the others.
+# SOM-DANGER-01
+field-HazardView-keeper = For the game master
+    .hint = Pace, next time and details of the danger; nothing for the others.
+# SOM-DANGER-EXPLO-10
+field-BombView-keeper = For the game master
+    .hint = The bomb’s success, margin and countdown; nothing for the others.
+# SOM-DANGER-EXPLO-20
+field-MineView-keeper = For the game master
+    .hint = The mine’s kind and layer; nothing for the others.
+# SOM-MELEE-18, SOM-MELEE-21
+field-kept = Grab kept
+    .hint = Yes if the game master rules that it holds, no if it breaks.
+# SOM-TURN-06
+field-OpenedShown-kinds = Kinds shown
+    .hint = Attack, defence or other, all opened at the same time.
+# SOM-TURN-06
+field-SealedView-kinds = Kinds shown
+    .hint = By character, attack, defence or other; nothing before the game master’s signal, not even for him.
+# SOM-NPC-09
+field-known = Introduced
+    .hint = Yes if the table knows that it exists.
+# SOM-RANGED-06
 field-laser = Laser sight
-    .hint = Yes if the weapon has a laser sight.
-field-last_burst = Last burst
-    .hint = How many rounds the last burst fired.
+    .hint = Yes: at short range a moving target costs nothing; but the shooter is seen in the dark too.
+# SOM-GUN-13
+field-last_burst = Last short burst
+    .hint = Turn and number of the action: the next is for recovering, without a shot. Nothing without one.
+# SOM-RULING-03
 field-late = Late hits
-    .hint = The hits that are still to be completed.
+    .hint = Those that a correction makes land afterwards; the game master completes or dismisses them.
+# SOM-DANGER-EXPLO-20
 field-layer = Layer
-    .hint = Who laid the mine.
+    .hint = Who laid it; without training the mine is a dud.
+# SOM-ANIMAL-13
 field-leap = Leap
-    .hint = Yes if the animal leaps.
-field-leaves = Leaves
-    .hint = Whom one gets away from.
-field-left = Left
-    .hint = How much is left.
-field-legs = Legs
-    .hint = The rolls of the round, one after the other.
+    .hint = Yes: a trained dog goes for an arm or a vital zone, at 2 ranks; if it succeeds the victim falls.
+# SOM-MELEE-47
+field-leaves = Leave the weapon
+    .hint = Yes: the stuck weapon stays in the wound, out of the hand; no: it comes out.
+# SOM-DANGER-02
+field-TimeStopped-left = Time left
+    .hint = Turns, or minutes, that did not pass: something has to be decided first.
+# SOM-GUN-06, SOM-GUN-18
+field-WeaponStateChanged-left = Actions left
+    .hint = To finish reloading or unfolding; nothing for another gesture.
+# SOM-GUN-06, SOM-GUN-18
+field-GestureShown-left = Actions left
+    .hint = To finish reloading or unfolding; nothing for another gesture, or if the gun is not yours.
+# SOM-DANGER-EXPLO-31
+field-FuseView-left = Turns left
+    .hint = Before the charge goes off; nothing until the countdown runs.
+# SOM-DANGER-01
+field-HazardKept-left = Turns left
+    .hint = Before the next circle; nothing where the clock counts.
+# SOM-DANGER-EXPLO-10
+field-Bomb-left = Turns left
+    .hint = On the countdown; nothing if it does not run.
+# SOM-MELEE-47
+field-StuckView-left = Left behind
+    .hint = Yes: in the wound, but in nobody’s hand.
+# SOM-MOVE-03, SOM-MOVE-05
+field-CallPursuitRoll-legs = What each runs
+    .hint = By character, skill and ranks for this stretch; if empty, as at the start.
+# SOM-DANGER-ELEC-10
+field-HazardKept-legs = Turns through the ground
+    .hint = How many the lightning goes through the legs, 3 at most; 0: another current.
+# SOM-LOC-13
 field-limb = Limb
-    .hint = The limb concerned.
-field-limb_lost = Limb lost
-    .hint = Yes if the limb is lost.
+    .hint = A leg or an arm: 3 marks make it invalid, 6 for good.
+# SOM-DANGER-FROST-02
+field-AssignFrostbite-limb = Hand or foot
+    .hint = The one that the last Wound of cold has bitten, as the game master names it.
+# SOM-DANGER-FROST-02
+field-FrostView-limb = Hand or foot
+    .hint = The one that is bitten.
+# SOM-MELEE-14
+field-ActionSpec-limb = Limb used
+    .hint = What strikes or seizes bare-handed: an armed parry would hurt it.
+# SOM-DAMAGE-10, SOM-LOC-11
+field-limb_lost = Limb torn off
+    .hint = Yes, as the game master says: only if massive, uncapped and on a limb.
+# SOM-SKILL-06
 field-line = Line
-    .hint = The line of the sheet.
+    .hint = 12, 11 or 10: the individual skill’s score at creation.
+# SOM-SKILL-16, SOM-SKILL-17
+field-ProposeSpeciality-line = Base line
+    .hint = 12 or 11: the speciality is worth 3 more, and the line below is sacrificed.
+# SOM-SKILL-16, SOM-SKILL-17
+field-SpecialityItem-line = Base line
+    .hint = 12 or 11: the speciality is worth 3 more, and the line below is sacrificed.
+# SOM-CHAR-14
+field-GrowUp-line = Line taken
+    .hint = The one for the skill granted in childhood, as the game master says; empty if there is none.
+# SOM-SKILL-06
+field-SheetSkill-line = Line
+    .hint = 12, 11 or 10; empty for a skill from elsewhere.
+# SOM-SKILL-06
+field-SkillView-line = Line
+    .hint = 12, 11 or 10; nothing for a skill from elsewhere.
+# SOM-SKILL-06, SOM-SKILL-07
 field-lines = Lines
-    .hint = The skills line by line.
-field-link = Link
-    .hint = What the trait is tied to.
-field-lit = Lit
-    .hint = Yes if the fuse burns.
+    .hint = The sheet’s three: empty, filled, sacrificed or forfeited.
+# SOM-TRAIT-09
+field-link = Level to go first
+    .hint = One that stands for an x, or for a +; if empty, the last gained.
+# SOM-DANGER-FIRE-30, SOM-DANGER-EXPLO-36
+field-lit = Turns of fire or smoke
+    .hint = How many are left; 0: it does not burn.
+# SOM-DANGER-FIRE-30, SOM-DANGER-EXPLO-36
+field-RuleCharge-lit = Turns of fire or smoke
+    .hint = How many are left; if empty, unchanged.
+# SOM-GUN-19
 field-loader = Loader
-    .hint = Who loads the weapon for the shooter.
-field-loading = Loading
-    .hint = What it takes to load the weapon.
-field-localised = Localised
-    .hint = Yes if the explosion strikes one place.
-field-locks = Locks
-    .hint = What cannot be tried again unchanged.
+    .hint = Who guides the belt for the gunner; if empty, nobody.
+# SOM-GUN-01, SOM-GUN-06
+field-loading = How it is loaded
+    .hint = Steps done, rounds and spares to begin with.
+# SOM-DANGER-EXPLO-03
+field-localised = With fragments
+    .hint = Yes: a random zone for each; no: blast, diffuse Wounds that no protection stops.
+# SOM-ROLL-22
+field-locks = Closed attempts
+    .hint = Final failures; another means or aim stays possible.
+# SOM-TURN-17
 field-long = Long action
-    .hint = The action of several turns under way.
-field-lost = Lost
-    .hint = Yes once it is lost.
-field-lowered = Lowered
-    .hint = Yes if the shelter is lower.
+    .hint = The one that takes the next Turns; nothing if there is none.
+# SOM-MOVE-04
+field-lost = Won by the fugitive
+    .hint = Oppositions that this pursuer has lost.
+# SOM-MOVE-09
+field-CallTailing-lost = Sure failure
+    .hint = Yes: alone, the follower fails without a die, as the game master says.
+# SOM-LOC-14
+field-LimbInvalidated-lost = For good
+    .hint = Yes if it is for ever; no: until it heals.
+# SOM-DANGER-EXPLO-12
+field-Bomb-lost = Lost
+    .hint = Yes: a failed defusing, nothing can stop it any more.
+# SOM-MIND-07, SOM-MIND-08
+field-KeeperView-lost = Lost to its player
+    .hint = Instability at 10, or a psycho killer; empty if it is not.
+# SOM-RANGED-14
+field-lowered = Ranks taken off
+    .hint = Good use of the shelter: how many of its own ranks the game master takes off the shooter.
+# SOM-DANGER-EXPLO-10, SOM-DANGER-TOXIC-20
 field-maker = Maker
-    .hint = Who made it.
-field-malaise = Malaise
-    .hint = What the character suffers from.
+    .hint = Who made it; whether it worked is not told.
+# SOM-DANGER-EXPLO-10
+field-SetBomb-maker = Maker
+    .hint = The npc who built it; if empty, unknown.
+# SOM-DANGER-TOXIC-10
+field-malaise = Comedown
+    .hint = Yes until all Fatigue is gone or another dose; no number attached.
+# SOM-DANGER-TOXIC-10
+field-DangersView-malaise = Comedown
+    .hint = Those who suffer it after a stimulant.
+# SOM-ROLL-10, SOM-ROLL-27
 field-margin = Margin
-    .hint = By how much the roll succeeds or fails.
-field-mark = Mark
-    .hint = Which kind of circle it is.
-field-marks = Marks
-    .hint = The marks that the body keeps.
-field-mask = Mask
-    .hint = Yes if the item protects breathing.
+    .hint = The die as shown on a success, without modifiers; higher is better. Nothing on a failure.
+# SOM-ROLL-27
+field-OppositionResolved-margin = Opposed margin
+    .hint = The difference of the margins, or that of the only success; nothing after a double failure.
+# SOM-ROLL-27
+field-OppositionShown-margin = Opposed margin
+    .hint = The difference of the margins, or that of the only success; nothing for a double failure or hidden dice.
+# SOM-ROLL-04, SOM-DAMAGE-02
+field-DeclareAutomaticResult-margin = Margin granted
+    .hint = For an attack that succeeds by ruling: what counts as its margin, 0 if nothing is said.
+# SOM-DANGER-EXPLO-02
+field-TriggerExplosion-margin = Margin
+    .hint = Of the making or the throw; if empty, a d6.
+# SOM-DANGER-EXPLO-30
+field-RuleCharge-margin = Margin of the throw
+    .hint = It adds to the bonus when the charge goes off; if empty, unchanged.
+# SOM-DANGER-EXPLO-10
+field-BombBuilt-margin = Margin
+    .hint = Of the making, for the game master alone; nothing if it failed.
+# SOM-DANGER-EXPLO-10, SOM-DANGER-TOXIC-20
+field-MadeShown-margin = Margin
+    .hint = Of the making, for the game master alone.
+# SOM-DANGER-TOXIC-20
+field-PoisonMade-margin = Margin
+    .hint = Of the preparation, for the game master alone.
+# SOM-DANGER-TOXIC-20
+field-PoisonView-margin = Margin
+    .hint = Of the preparation, for the game master alone.
+# SOM-DANGER-EXPLO-10
+field-Bomb-margin = Margin
+    .hint = Of the making, added to the bonus; nothing if it failed.
+# SOM-CHAR-07
+field-mark = Kind of tick
+    .hint = An ordinary x circle, or a + of hardening, childhood or a recovery of its own.
+# SOM-LOC-13, SOM-LOC-14
+field-marks = Marks of invalidity
+    .hint = By limb: invalid at 3, for good at 6.
+# SOM-DANGER-GAS-08
+field-mask = Gas mask
+    .hint = Yes: immune to gas, 1 rank on actions that depend on sight.
+# SOM-DAMAGE-10
 field-massive = Massive
-    .hint = Yes for massive damage.
-field-met = Met
-    .hint = Who is met.
-field-method = Method
-    .hint = In which way the game master rules.
-field-metres = Metres
-    .hint = How many metres.
+    .hint = Yes if the game master rules the damage massive: a distress will usually be lightning.
+# SOM-DANGER-EXPLO-04
+field-Victim-massive = Limb torn off
+    .hint = Yes: a limb that is hit is torn off; the distress will be rapid or lightning.
+# SOM-DANGER-ATTRITION-03
+field-met = Exposures met
+    .hint = All since it began: the slowest sets the recovery.
+# SOM-SOMA-08, SOM-SOMA-09, SOM-SOMA-10
+field-method = Choice of somatisation
+    .hint = By d6 or by the player among the six usual ones, or by the game master among all.
+# SOM-DANGER-FALL-01
+field-metres = Whole metres
+    .hint = 1 Wound each on hard ground, without cap or protection.
+# SOM-SKILL-03
 field-mind = Mind
-    .hint = Points given to the skills of the mind.
+    .hint = 10 to 15; Body, Senses and Mind make 35 in all. 13 opens academic skills.
+# SOM-ROLL-13
 field-modifiers = Modifiers
-    .hint = What is added to the die, in points, one by one.
+    .hint = All that was added to the die, in points; what is hidden is not there.
+# SOM-DANGER-EXPLO-20
 field-mine = Mine
-    .hint = The mine concerned.
+    .hint = One of those laid; if empty, another, of the kind named.
+# SOM-DANGER-EXPLO-20
 field-mines = Mines
-    .hint = The mines that are laid.
-field-minutes = Minutes
-    .hint = How many minutes.
+    .hint = Those you have laid; all for the game master.
+# SOM-DANGER-01
+field-minutes = Fictional minutes
+    .hint = Time that goes by in the story.
+# SOM-STUN-02
+field-CallStun-minutes = Real minutes
+    .hint = How long the daze lasts by the watch, if that is what counts; else 0.
+# SOM-STUN-02, SOM-STUN-04
+field-RuleDazed-minutes = Real minutes
+    .hint = How long by the watch; if empty, until the end of the scene.
+# SOM-STUN-02
+field-StunResolved-minutes = Real minutes
+    .hint = The length that the player’s d20 gave; nothing if the game master set it.
+# SOM-STUN-02
+field-StunShown-minutes = Real minutes
+    .hint = The length that the player’s d20 gave, for that player; else nothing.
+# SOM-STUN-02
+field-StunCallShown-minutes = Real minutes
+    .hint = The length set, for the game master alone.
+# SOM-DISTRESS-05, SOM-DISTRESS-06
+field-DistressSuspended-minutes = Minutes of respite
+    .hint = Fictional time without a tick: the margin of the care, in hours if slow, in minutes if rapid.
+# SOM-DANGER-TOXIC-02
+field-Administer-minutes = Duration of effect
+    .hint = In fictional minutes, as the game master says; if empty, until he ends it.
+# SOM-DANGER-TOXIC-02
+field-TakenShown-minutes = Duration of effect
+    .hint = In fictional minutes, for the game master alone.
+# SOM-GUN-06
 field-model = Model
-    .hint = The model that the item is made after.
-field-months = Months
-    .hint = How many months.
+    .hint = A firearm of the book, with its figures; if empty, the game master gives them.
+# SOM-XP-17, SOM-XP-18
+field-months = Months of treatment
+    .hint = 3 for each level of a physical illness, 6 for each level of instability for a mental one.
+# SOM-MOVE-02, SOM-MOVE-08
 field-movement = Movement
-    .hint = Pursuits, tails and falls.
+    .hint = Pursuits, blows in the back and tails.
+# SOM-DANGER-TORTURE-03
 field-must_talk = Must talk
-    .hint = Yes if the victim talks in the end.
-field-named = Named
-    .hint = The skills that the player has named.
+    .hint = Yes: the victim gives in; no: free to be silent or lie. Only its player and the game master know.
+# SOM-RANGED-24
+field-named = Wounds named
+    .hint = Those that the shooter names with the muzzle against the body; the game master accepts or changes them.
+# SOM-CHAR-01
 field-nationality = Nationality
-    .hint = The character’s nationality.
-field-natural = Natural
-    .hint = What the die alone showed.
-field-needed = Needed
-    .hint = The lead that it takes to win.
+    .hint = The player’s own words; all read them, page 1.
+# SOM-DANGER-EXPLO-12
+field-natural = Natural failure
+    .hint = Yes if the die was above the score: the bomb may go off at once.
+# SOM-DANGER-EXPLO-10
+field-Bomb-natural = Natural failure
+    .hint = Yes if the making failed by the die alone: it goes off while being built.
+# SOM-MOVE-04
+field-needed = Wins needed
+    .hint = Whoever first wins so many escapes or catches up, 1 at least; the game master sets it.
+# SOM-MOVE-04
+field-PursuitShown-needed = Wins needed
+    .hint = To escape or catch up; nothing if the game master has not told.
+# SOM-MOVE-04
+field-PursuitView-needed = Wins needed
+    .hint = To escape or catch up; nothing if the game master has not told.
+# SOM-RULING-05
 field-needs_review = Needs review
-    .hint = Yes if the game master has to rule on it.
-field-new = New
-    .hint = What takes its place.
-field-next_at = Next at
-    .hint = When it takes effect again.
+    .hint = Yes if a correction has made it doubtful; the game master has to judge.
+# SOM-TRAIT-07
+field-new = New trait
+    .hint = The one the character gains; empty for a trait already on the sheet.
+# SOM-DANGER-01, SOM-DISTRESS-03
+field-next_at = Next circle
+    .hint = At which second of the fictional clock; nothing where it is counted in Turns.
+# SOM-RANGED-05
 field-night_scope = Night scope
-    .hint = Yes if the weapon has a night scope.
+    .hint = Yes: at short range half-light and dark cost nothing; useless in pitch dark.
+# SOM-CHAR-08
 field-notation = Notation
-    .hint = How the sheet writes it.
-field-notice = Notice
-    .hint = What the player learns of a secret roll.
+    .hint = The x first, then the +: “xx+”.
+# SOM-CHAR-20
+field-PagesView-notation = Notation
+    .hint = Each skill as the book writes it: base, score, speciality.
+# SOM-ROLL-32
+field-notice = Notice to players
+    .hint = Tell that a roll was made, or keep silent, this time; if empty, as the table’s option says.
+# SOM-MOVE-08
 field-noticed = Noticed
-    .hint = Yes if the one followed notices.
-field-npc_dice = Dice of NPCs
-    .hint = Who sees the dice of the game master’s characters.
-field-npc_kind = Kind of NPC
-    .hint = Extra, supporting role or animal.
-field-numbers = Numbers
-    .hint = What the roll is made of: score, difficulty, conditions.
-field-objects = Objects
-    .hint = Objects of the scenery that can be damaged.
-field-occupants = Occupants
-    .hint = Those in the vehicle.
+    .hint = Yes if the target found out about being followed.
+# SOM-NPC-10
+field-npc_dice = Npcs’ dice
+    .hint = Hidden: only the outcome shows; open: the die too, never the figures.
+# SOM-NPC-01
+field-npc_kind = Weight
+    .hint = Minor (one general skill), major (several) or special (with traits).
+# SOM-ROLL-41
+field-numbers = Figures
+    .hint = Score, modifiers and total, for whoever may read the sheet; nothing for the others.
+# SOM-OBJ-01
+field-objects = Breakable objects
+    .hint = Those the game master has shown and that can be broken.
+# SOM-DANGER-ROAD-03
+field-occupants = In the accident
+    .hint = Each in the vehicle or in its way, with what protects them.
+# SOM-ROLL-19, SOM-TURN-20
 field-off_hand = Off hand
-    .hint = Yes when acting with the wrong hand.
-field-on_foot = On foot
-    .hint = Yes for a pedestrian.
-field-one = One
-    .hint = The first of the two.
+    .hint = Yes: 1 rank for this gesture made with the wrong side, as the game master says.
+# SOM-ROLL-19, SOM-TURN-20
+field-NumbersShown-off_hand = Off-hand rank
+    .hint = 1 if the gesture is made with the wrong side, else 0.
+# SOM-DANGER-ROAD-03
+field-on_foot = Pedestrian
+    .hint = Yes if the vehicle runs into him: neither belt nor airbag.
+# SOM-MELEE-01
+field-one = One of the two
+    .hint = The first of the pair.
+# SOM-PROT-06
 field-open_face = Open face
-    .hint = Yes if the helmet leaves the face bare.
-field-open_mode_shows_page4 = Page 4 open
-    .hint = Yes if open sheets show page 4 as well.
-field-open_screen_dice_at_close = Hidden dice in the end
-    .hint = Yes if hidden dice are opened when the table closes.
-field-opening = Opening
-    .hint = What one shoots through from the shelter.
+    .hint = Yes: an open helmet, which the game master may rule bypassed by a blow from the front.
+# SOM-CHAR-04
+field-open_mode_shows_page4 = Page 4 open too
+    .hint = Yes: with open sheets all read the background and notes as well.
+# SOM-ROLL-31
+field-open_screen_dice_at_close = Screen dice at the end
+    .hint = Yes: the dice thrown in secret are shown to all when the table closes.
+# SOM-RANGED-14
+field-opening = Built to shoot through
+    .hint = Yes for a loophole or the like: 1 rank less for the shooter, at least.
+# SOM-ROLL-23
 field-opposition = Opposition
-    .hint = The opposition concerned.
+    .hint = The one in question, by its id.
+# SOM-ROLL-23
 field-oppositions = Oppositions
-    .hint = The oppositions under way.
+    .hint = Those whose outcome waits for dice or a ruling.
+# SOM-CHAR-05, SOM-NPC-10
 field-option = Option
-    .hint = The option in question.
-field-ordeal = Ordeal
-    .hint = The ordeal concerned.
-field-ordeals = Ordeals
-    .hint = The ordeals under way.
-field-out = Out
-    .hint = Yes when the character can act no more.
+    .hint = The one the game master sets, by its name.
+# SOM-DANGER-TORTURE-02, SOM-DANGER-TORTURE-03
+field-ordeal = Torture
+    .hint = The one in question, by its id.
+# SOM-DANGER-TORTURE-01
+field-ordeals = Tortures
+    .hint = Who tortures whom, and the rolls made; for the game master alone.
+# SOM-STUN-03
+field-out = Knocked out in scene
+    .hint = The id of the scene in which it was; empty if it is not.
+# SOM-MOVE-04
 field-outrun = Outrun
-    .hint = Yes once the pursuer has no more chance.
-field-over = Over
-    .hint = Yes if the charge is not stopped.
-field-overridden = Overridden
-    .hint = Yes if the game master chose another effect.
-field-owed = Owed
-    .hint = What is still to be done.
-field-own_height = Own height
-    .hint = Yes for whoever falls from his own height.
+    .hint = Yes: this pursuer has lost, the others run on.
+# SOM-DANGER-EXPLO-33
+field-over = Nothing more to come
+    .hint = Yes: the game master says that nothing more comes of this charge.
+# SOM-SOMA-24
+field-overridden = Infarct forced
+    .hint = Yes: the heart being ill, the choice meant did not count.
+# SOM-GUN-15
+field-LateView-owed = Impacts to share out
+    .hint = Those of a burst that the game master has still to give to targets; 0 for a single hit.
+# SOM-GUN-15
+field-BurstView-owed = Impacts to share out
+    .hint = Those that wait for the shooter’s choice.
+# SOM-DANGER-FROST-02, SOM-DANGER-ASPHYXIA-01
+field-HazardKept-owed = To be said
+    .hint = Of cold: Wounds without a hand or foot named; of asphyxia: yes if its pace is missing.
+# SOM-DANGER-FALL-04
+field-own_height = From own height
+    .hint = Yes: merely falling over; harmless for who can react.
+# SOM-DANGER-01
 field-pace = Pace
-    .hint = At which pace a circle is ticked.
+    .hint = Fictional seconds or Turns between two circles.
+# SOM-CHAR-01, SOM-CHAR-04
 field-page4 = Page 4
-    .hint = The page of the mind, for those who may read it.
-field-pages = Pages
-    .hint = The pages of the sheet that the seat may read.
-field-pair = Pair
-    .hint = The two rolls that are compared.
-field-part = Part
-    .hint = The part of the background that is written.
-field-passive = Passive
-    .hint = Who undergoes the action.
+    .hint = Background, equipment and contacts, for the player and the game master; nothing for the others.
+# SOM-CHAR-03, SOM-CHAR-04
+field-pages = Pages 2 and 3
+    .hint = Skills, traits, psychology and gauges; nothing if sheets are closed.
+# SOM-CHAR-03, SOM-CHAR-04
+field-BodyView-pages = Page 3
+    .hint = Stage of coma, state and marks; nothing if sheets are closed.
+# SOM-ROLL-28
+field-pair = Comparison
+    .hint = Which one, from 0, where one faces several.
+# SOM-CHAR-01
+field-part = Part of page 4
+    .hint = Background, equipment or contacts.
+# SOM-ROLL-23, SOM-ROLL-26
+field-passive = Passive sides
+    .hint = One or more: a double failure is to their benefit.
+# SOM-DISTRESS-05
 field-patient = Patient
-    .hint = Who is treated.
-field-pay = Payment
-    .hint = How the experience is paid.
+    .hint = The one cared for; oneself, under First aid, if able.
+# SOM-XP-16
+field-pay = Pay
+    .hint = Yes: 3 xp for one level less; no: nothing is taken and nothing changes.
+# SOM-CHAR-09
 field-permanent = Permanent
-    .hint = Yes if the circle can no longer be erased.
-field-perpetrator = Perpetrator
-    .hint = Who inflicts the ordeal.
+    .hint = Yes: neither rest nor care nor time frees it.
+# SOM-DANGER-TORTURE-01
+field-perpetrator = Torturer
+    .hint = The one who inflicts it; the deed may be a crime.
+# SOM-MIND-09, SOM-MIND-10
 field-personality = Personality
-    .hint = The personality that guides somatisations.
+    .hint = One of twelve: it names the phases and changes no fear roll.
+# SOM-MIND-05
 field-phase_name = Name of the phase
-    .hint = The phase of fear that the character has reached.
-field-pierced = Pierced
-    .hint = Yes if the bullet goes through the cover.
-field-pierces = Pierces
-    .hint = Yes if the projectile goes through.
-field-places = Places
-    .hint = The places that burn.
-field-played = Played
-    .hint = Yes if somebody plays this character.
-field-plus = Hardening ticks
-    .hint = Circles of hardening at the start.
+    .hint = The personality’s word for the phase of instability, from balance to insanity.
+# SOM-RANGED-12, SOM-GUN-22
+field-pierced = Cover pierced
+    .hint = Yes if the projectile goes through the shelter, as the game master says.
+# SOM-RANGED-30
+field-pierces = Goes through
+    .hint = Yes if a bullet may hit a second victim after the first, as the game master says.
+# SOM-DANGER-FIRE-02
+field-places = Zones reached
+    .hint = Where the fire wounds as it spreads; if empty, diffuse Wounds without a mark.
+# SOM-CHAR-19
+field-played = A player’s
+    .hint = Yes if it is a player’s character; no: the game master’s.
+# SOM-HARD-07
+field-plus = Initial hardening
+    .hint = Circles of +, 0 to 3; each costs one Disadvantage level in excess. The game master has to grant it.
+# SOM-RANGED-23
 field-point_blank = Point-blank
-    .hint = Yes for a shot at point-blank range.
+    .hint = Yes within a metre: zone as chosen, protections useless, but a roll is needed.
+# SOM-DANGER-TOXIC-20
 field-poison = Poison
-    .hint = The poison concerned.
+    .hint = The new one, by its id.
+# SOM-DANGER-TOXIC-20
+field-Administer-poison = Poison made
+    .hint = One that a character prepared; if empty, another.
+# SOM-DANGER-TOXIC-20
 field-poisons = Poisons
-    .hint = The poisons made.
+    .hint = Those you have prepared, without knowing what they are worth.
+# SOM-CHAR-01
 field-politics = Politics
-    .hint = The character’s politics.
-field-possible = Possible
-    .hint = Yes if a treatment is possible.
+    .hint = The player’s own words; all read them, page 1.
+# SOM-CARE-07
+field-possible = Care possible
+    .hint = No: without means a success only names the ill. The game master rules.
+# SOM-DANGER-APNEA-01
 field-prepared = Prepared
-    .hint = Yes if there was time to take a breath.
+    .hint = Yes after some minutes’ calm: the breath lasts twice as long as by reflex.
+# SOM-SKILL-08
 field-prerequisite = Prerequisite
-    .hint = The skill that is needed first, and its score.
+    .hint = The least that the game master asks in a common skill; if empty, none.
+# SOM-SOMA-27
 field-presence = Presence
-    .hint = Whether the seat is in on the scene.
+    .hint = Active, looking on (its character cannot act) or away from the table.
+# SOM-SOMA-27
 field-presences = Presences
-    .hint = Those who are in on the scene.
-field-product = Substance
-    .hint = What was taken.
+    .hint = By seat: active, looking on or away.
+# SOM-DANGER-TOXIC-03
+field-product = Product
+    .hint = Its name; an addiction is to it.
+# SOM-CHAR-01
 field-profession = Profession
-    .hint = The character’s profession.
-field-prone = Prone
-    .hint = Yes if the character is on the ground.
-field-prone_known = Prone, known
-    .hint = Yes if the others know that he is on the ground.
-field-proof = Fireproof
-    .hint = Yes if the clothes resist fire.
+    .hint = The player’s own words; all read them, page 1.
+# SOM-MELEE-36
+field-prone = On the ground
+    .hint = Yes: 1 rank on its attacks and defences at close quarters against those who stand.
+# SOM-MELEE-36
+field-prone_known = Fall seen
+    .hint = Yes if all the table saw it fall.
+# SOM-DANGER-FIRE-03
+field-proof = Fire-proof clothes
+    .hint = Yes: the fire takes three times as long; if empty, as worn.
+# SOM-PROT-01, SOM-PROT-05
 field-protection = Protection
-    .hint = What protects, and which zones.
+    .hint = Light (absorbs 6) or heavy (12), and the zones covered; nothing if the thing does not protect.
+# SOM-MIND-08
 field-psycho_killer = Psycho killer
-    .hint = Yes if the character has become one.
+    .hint = Yes if murder brought the instability to 10.
+# SOM-XP-07, SOM-XP-11, SOM-XP-13
 field-purchase = Purchase
-    .hint = What the experience buys.
+    .hint = One more level, a new skill, or a speciality (3 xp).
+# SOM-MOVE-04
 field-pursuer = Pursuer
-    .hint = Who pursues.
+    .hint = The one who runs after the fugitive.
+# SOM-MOVE-06
 field-pursuers = Pursuers
-    .hint = Those who pursue.
+    .hint = Each for himself, or a leader with assistants; head starts are counted apart.
+# SOM-MOVE-02
 field-pursuit = Pursuit
-    .hint = The pursuit concerned.
+    .hint = The one in question, by its id.
+# SOM-MOVE-02
 field-pursuits = Pursuits
-    .hint = The pursuits under way.
+    .hint = Under way: who flees, who follows, and the score.
+# SOM-ROLL-38
 field-quality = Quality
-    .hint = The quality of the success or of the care.
-field-quick = Quick
-    .hint = Yes to do it fast, at the cost of precision.
-field-race_ethnicity = Ethnicity
-    .hint = The character’s ethnicity.
-field-raisable = Can be revived
-    .hint = Yes if revival is still possible.
-field-raw = Raw wounds
-    .hint = The wounds before any protection.
-field-refined = Refined aim
-    .hint = Yes to aim for longer.
-field-relapse = Relapse
-    .hint = Yes if the old crime weighs again.
+    .hint = Just (0 or 1), good (2 to 5), very good (6 to 10), excellent (11 to 15), exceptional (16 and more).
+# SOM-XP-02
+field-AwardXp-quality = Quality of play
+    .hint = From 0 xp (poor) to 3 (excellent), as the game master says; the mission’s success never counts.
+# SOM-DISTRESS-09
+field-AdmitToHospital-quality = Hospital
+    .hint = Good: stabilises of itself; poor: the staff may have to roll.
+# SOM-DANGER-EXPLO-32
+field-quick = Quick throw
+    .hint = Yes: pin and throw in one complex action, 1 rank.
+# SOM-CHAR-01
+field-race_ethnicity = Race, ethnicity
+    .hint = The player’s own words; all read them, page 1.
+# SOM-DISTRESS-04
+field-raisable = May be raised
+    .hint = Yes if a new cause lets the game master set a greater speed.
+# SOM-DAMAGE-01
+field-raw = Raw Wounds
+    .hint = Margin and bonus, before protection and cap.
+# SOM-DANGER-EXPLO-02
+field-ExplosionResolved-raw = Raw Wounds
+    .hint = Margin and bonus, the same for all, before covers.
+# SOM-DAMAGE-01
+field-HitShown-raw = Raw Wounds
+    .hint = Margin and bonus, before protection and cap; nothing if you may not know.
+# SOM-DAMAGE-01
+field-HitView-raw = Raw Wounds
+    .hint = Margin and bonus, before protection and cap; nothing if you may not know.
+# SOM-LOC-05
+field-refined = Exact spot
+    .hint = Yes to aim at a spot in the zone, such as heart or eye: 2 ranks in all.
+# SOM-CRIME-03
+field-relapse = Relapse ranks
+    .hint = Added to a roll to resist if this kind of crime is already on record; else 0.
+# SOM-CHAR-01
 field-religion = Religion
-    .hint = The character’s religion.
-field-reload = Reloading
-    .hint = How the weapon is loaded again.
-field-reloading = Being loaded
-    .hint = How far the loading has got.
-field-remove = Remove
-    .hint = What is taken away.
-field-removed = Removed
-    .hint = Those who leave the fight.
-field-reserved_once = Reserved once
-    .hint = Yes once experience has been kept for later.
-field-resist_health_mods = Health in resistance
-    .hint = Whether health counts in resistance rolls.
-field-resisting = Resisting
-    .hint = Yes if the victim resists.
+    .hint = The player’s own words; all read them, page 1.
+# SOM-GUN-06
+field-reload = Actions to reload
+    .hint = How many it takes now, by where the ammunition is; if empty, unchanged.
+# SOM-GUN-06
+field-Firearm-reload = Reloading
+    .hint = Actions, rounds for each, ejecting beforehand.
+# SOM-GUN-06
+field-FirearmRuledShown-reload = Actions to reload
+    .hint = How many it takes now; nothing if unchanged.
+# SOM-GUN-06
+field-reloading = Reloading actions done
+    .hint = How many since this reloading began; 0: none under way.
+# SOM-TRAIT-09
+field-remove = Remove the trait
+    .hint = Yes: it leaves the sheet with all its levels.
+# SOM-TURN-01
+field-removed = Leaving
+    .hint = Those whom the game master takes out of the fight.
+# SOM-SOMA-26
+field-reserved_once = Ecstasy lived
+    .hint = Yes: once in a life, it never comes again.
+# SOM-ROLL-13
+field-resist_health_mods = Health and will
+    .hint = Yes: Wounds and Fatigue count in rolls of will and resistance too.
+# SOM-DANGER-TORTURE-03
+field-resisting = Victim’s ranks
+    .hint = Difficulty of the will roll, by parameter; the game master decides.
+# SOM-TURN-11
 field-resolved = Resolved
-    .hint = Yes once the action is settled.
+    .hint = Yes if the action was played; nothing for an npc’s, but to the game master.
+# SOM-TURN-23
 field-resolves = Resolves
-    .hint = What the roll settles.
+    .hint = The intent or waiting attempt that it settles; if empty, a roll of its own.
+# SOM-SOMA-16, SOM-SOMA-18
 field-revived = Revived
-    .hint = Yes once the character comes round.
-field-rising = Rising
-    .hint = Yes if the action is to get up.
-field-road_formula = Road accidents
-    .hint = How speed gives the wounds of an accident.
-field-rounds = Rounds
-    .hint = How many rounds.
-field-ruined = Ruined
-    .hint = Yes when the item is of no more use.
+    .hint = Yes: awake and present, but unable to act until the end of the scene.
+# SOM-MELEE-37
+field-rising = To rise
+    .hint = Yes if the long action ends on one’s feet, without a Wound to the invalid leg.
+# SOM-DANGER-ROAD-02
+field-road_formula = Wounds of the road
+    .hint = From 30 km/h: one for each 10 km/h, counted from 0, or beyond 30 (with or without one more).
+# SOM-GUN-05
+field-rounds = Rounds loaded
+    .hint = How many are in the gun; nothing if the game master counts them.
+# SOM-GUN-05, SOM-GUN-06
+field-RuleFirearm-rounds = Rounds loaded
+    .hint = How many the game master leaves in the gun; if empty, unchanged.
+# SOM-GUN-05, SOM-GUN-06
+field-FirearmRuledShown-rounds = Rounds loaded
+    .hint = How many are in the gun now; nothing if unchanged.
+# SOM-GUN-06
+field-Loading-rounds = Rounds loaded
+    .hint = To begin with; if empty, the gun is full.
+# SOM-GUN-06
+field-Reloading-rounds = Rounds for each action
+    .hint = How many each loads; 0: a magazine or belt, in place with the last.
+# SOM-GUN-11, SOM-GUN-13
+field-ShotsFired-rounds = Rounds fired
+    .hint = One in single fire, 3 in a short burst, 10 in continuous fire, or what is left.
+# SOM-GUN-11, SOM-GUN-13
+field-ShotsShown-rounds = Rounds fired
+    .hint = For whoever counts them; nothing for the others.
+# SOM-PROT-03
+field-ruined = Zones unprotected
+    .hint = Those whose piece absorbs no more Wounds after a serious shock; nothing if the thing is not yours.
+# SOM-ANIMAL-13
 field-run_up = Run-up
-    .hint = Yes if the animal takes a run-up.
-field-running = Running
-    .hint = Yes as long as it takes effect.
+    .hint = Yes if the dog has room for one; required for a leap.
+# SOM-DANGER-01
+field-running = Still at work
+    .hint = Yes while it ticks; no: it gives back what it took.
+# SOM-RANGED-04
 field-scope = Scope
-    .hint = The weapon’s scope.
+    .hint = Cancels ranks of distance, with 13 in Shooting at least; the sniper’s takes the Advantage.
+# SOM-SKILL-02
 field-score = Score
-    .hint = What the skill is worth.
+    .hint = What the d20 and its modifiers must not exceed; as a rule 20 at most, more for a speciality.
+# SOM-CHAR-15
+field-GrantChildSkill-score = Score
+    .hint = 10, 11 or 12, as the game master says.
+# SOM-XP-16
+field-StartTreatment-score = Carer’s score
+    .hint = The one against which the patient’s player will roll.
+# SOM-XP-16
+field-Treatment-score = Carer’s score
+    .hint = The one against which the patient’s player rolls.
+# SOM-DANGER-EXPLO-12
+field-SetBomb-score = Npc’s score
+    .hint = The skill that settles a tied defusing; if empty, none.
+# SOM-DANGER-EXPLO-12
+field-Bomb-score = Maker’s score
+    .hint = It settles a tied defusing; nothing if there is none.
+# SOM-ROLL-09
+field-NumbersShown-score = Score
+    .hint = What die and modifiers must not exceed; nothing if the skill is missing.
+# SOM-NPC-02, SOM-ANIMAL-01
 field-scores = Scores
-    .hint = The skills that count, with their scores.
-field-sealed = Sealed
-    .hint = The declarations still hidden.
+    .hint = General for a minor npc; Body, Senses, Mind; Instinct instead of Mind for an animal. None is required.
+# SOM-TURN-06
+field-sealed = Sealed declarations
+    .hint = Between players of equal Senses who fight: who has sealed a kind of action; nothing otherwise.
+# SOM-DANGER-01
 field-second = Second
-    .hint = The clock’s second.
-field-seconds = Seconds
-    .hint = How many seconds.
-field-secret_roll_notice = Secret rolls
-    .hint = What players learn when the game master rolls in secret.
+    .hint = Of the present minute, 0 to 59; nothing if the game master keeps the clock.
+# SOM-DANGER-01
+field-seconds = Seconds more
+    .hint = Of fictional time, besides the minutes.
+# SOM-DANGER-01
+field-Pace-seconds = Seconds between circles
+    .hint = Of fictional time; 0 where the pace is in Turns.
+# SOM-DANGER-APNEA-01
+field-BreathShown-seconds = Seconds of breath
+    .hint = Fictional time until asphyxia; each blow received takes off 30.
+# SOM-DANGER-APNEA-01, SOM-DANGER-APNEA-02
+field-BreathView-seconds = Seconds of breath
+    .hint = Fictional time left until asphyxia; each blow received takes off 30.
+# SOM-DANGER-ASPHYXIA-01
+field-AirlessShown-seconds = Seconds between circles
+    .hint = Of fictional time, for the game master alone; nothing where they come by Turns.
+# SOM-DANGER-ASPHYXIA-01
+field-PeriodShown-seconds = Seconds between circles
+    .hint = Of fictional time, for the game master alone; nothing where they come by Turns.
+# SOM-DANGER-ATTRITION-04
+field-ExposureShown-seconds = Seconds between circles
+    .hint = Of fictional time, for the game master alone.
+# SOM-DANGER-ATTRITION-04
+field-ExposureView-seconds = Seconds between circles
+    .hint = Of fictional time, for the game master alone.
+# SOM-DANGER-DISEASE-01
+field-DiseaseShown-seconds = Seconds between Wounds
+    .hint = Of fictional time, for the game master alone.
+# SOM-DANGER-RAD-01
+field-RadiationShown-seconds = Seconds between circles
+    .hint = Of fictional time, for the game master alone.
+# SOM-ROLL-32
+field-secret_roll_notice = Notice of secret rolls
+    .hint = When one answers a player, always, or never; nothing but the character’s name.
+# SOM-SKILL-03
 field-senses = Senses
-    .hint = Points given to the skills of the senses.
+    .hint = 10 to 15; Body, Senses and Mind make 35 in all.
+# SOM-DANGER-DISEASE-01
 field-severity = Severity
-    .hint = How severe the disease is.
+    .hint = Mild, no effect; chronic, a Disadvantage; acute, Wounds at the game master’s pace.
+# SOM-CHAR-02
 field-sex = Sex
-    .hint = The character’s sex.
-field-sexuality = Sexuality
-    .hint = The character’s sexuality.
-field-shaken = Shaken
-    .hint = Yes if the hold is shaken.
-field-shares = Shares
-    .hint = How many impacts each receives.
+    .hint = Female or male: public, even with closed sheets.
+# SOM-CHAR-01
+field-sexuality = Sexual orientation
+    .hint = The player’s own words; all read them, page 1.
+# SOM-MELEE-21
+field-shaken = Hold in doubt
+    .hint = Yes: hurt or tired by a blow, the holder owes a will roll or lets go with the Turn.
+# SOM-GUN-15
+field-shares = Impacts by target
+    .hint = How the shooter shared the burst out.
+# SOM-CHAR-03, SOM-CHAR-04
 field-sheet_mode = Sheets
-    .hint = Whether sheets are open to all or to their player.
-field-shelter = Shelter
-    .hint = The shelter from which one shoots.
+    .hint = Closed: pages 2 to 4 for their player and the game master; open: pages 2 and 3 for all.
+# SOM-RANGED-13
+field-shelter = Shooter’s shelter
+    .hint = It costs him 1, 2 or 3 ranks, besides the target’s cover; if empty, none.
+# SOM-MELEE-15
 field-shield = Shield
-    .hint = Yes if the item serves as a shield.
+    .hint = Yes: parrying with it costs the attacker 1 rank; it takes an arm and hampers all other gestures.
+# SOM-TRAUMA-02
 field-shock = Shock
-    .hint = The shock concerned.
-field-shocks = Shocks
-    .hint = The shocks that the character has suffered.
-field-shot = Shot
-    .hint = The circumstances of the shot.
-field-shown = Shown
-    .hint = Yes if everyone sees the roll.
-field-simple = Simple
-    .hint = Yes for a simple weapon.
+    .hint = The one to be reduced, by its id.
+# SOM-TRAUMA-05, SOM-HARD-02
+field-shocks = Shocks and hardenings
+    .hint = Circles that Disadvantage levels may still explain.
+# SOM-RANGED-10, SOM-RANGED-13, SOM-RANGED-23
+field-shot = Conditions of the shot
+    .hint = Cover, shelter and nearness, as the game master says; empty if neither shot nor throw.
+# SOM-NPC-10
+field-shown = Npc’s die shown
+    .hint = Yes or no, for this roll only; if empty, as the table’s option says.
+# SOM-OBJ-01
+field-CreateObject-shown = Shown
+    .hint = Yes if the table sees the thing from now on.
+# SOM-RANGED-02
+field-simple = Simple to throw
+    .hint = Yes: a stone, grenade or Molotov, thrown under Senses; else it takes Throwing.
+# SOM-ROLL-07
 field-skill = Skill
-    .hint = The skill that is used.
-field-sleep = Sleep
-    .hint = How the character’s sleep stands.
+    .hint = The one that is used; die and modifiers must not exceed its score.
+# SOM-XP-17, SOM-XP-18
+field-StartTreatment-skill = Carer’s skill
+    .hint = Medicine for the body; Psychotherapy, Psychoanalysis or Psychiatry by the phase.
+# SOM-XP-17, SOM-XP-18
+field-Treatment-skill = Carer’s skill
+    .hint = Medicine for the body; Psychotherapy, Psychoanalysis or Psychiatry by the phase.
+# SOM-DISTRESS-05, SOM-DISTRESS-06
+field-TreatDistress-skill = Skill of care
+    .hint = Slow distress: Medicine, First aid, Nursing…; rapid: Emergency medicine only.
+# SOM-MELEE-43
+field-CallSurprise-skill = Aggressor’s skill
+    .hint = Senses, or a better one that fits, such as Camouflage.
+# SOM-MOVE-03
+field-StartPursuit-skill = Fugitive’s skill
+    .hint = If empty, that of the means, such as Body on foot.
+# SOM-MOVE-03
+field-PursuitView-skill = Fugitive’s skill
+    .hint = As the game master set it, for him alone.
+# SOM-MOVE-03
+field-Chaser-skill = Pursuer’s skill
+    .hint = If empty, that of the means, such as Body on foot.
+# SOM-MOVE-03
+field-HunterView-skill = Pursuer’s skill
+    .hint = As the game master set it, for him alone.
+# SOM-MOVE-03
+field-Leg-skill = Skill for this stretch
+    .hint = If empty, that of the start.
+# SOM-DANGER-TOXIC-20
+field-MakePoison-skill = Skill
+    .hint = Toxicology, Ophiology or Poisons; the roll is secret.
+# SOM-DANGER-EXPLO-10, SOM-DANGER-EXPLO-11
+field-BuildBomb-skill = Skill
+    .hint = Explosives; failing that Chemistry, Electricity or others, at 1 or 2 ranks if the game master allows.
+# SOM-TURN-09, SOM-MELEE-04
+field-ActionSpec-skill = Skill
+    .hint = If empty, the one the rules give: Melee or Body for a strike, Senses for a dodge; a speciality has to be named.
+# SOM-MOVE-08
+field-Watched-skill = Skill
+    .hint = If empty, Senses, or the one the rules give.
+# SOM-ANIMAL-19
+field-BiteDefence-skill = Skill of defence
+    .hint = One on the victim’s sheet.
+# SOM-ANIMAL-18
+field-Dodge-skill = Skill of dodging
+    .hint = Senses: nothing else works against a swarm.
+# SOM-DANGER-FALL-02
+field-ApplyFall-skill = To cushion
+    .hint = Body (1 Wound fewer) or one that fits (2), up to 5 m; if empty, no roll.
+# SOM-DANGER-TORTURE-03
+field-CallTortureRoll-skill = Torturer’s skill
+    .hint = For information, if there is one; if empty, the victim alone rolls.
+# SOM-SKILL-08
+field-Prerequisite-skill = Common skill
+    .hint = Body, Senses or Mind: the one of which a minimum is needed.
+# SOM-DISTRESS-05
+field-AttemptView-skill = Skill
+    .hint = The one the player means to use.
+# SOM-FATIGUE-08
+field-sleep = Fighting sleep
+    .hint = The rolls to stay awake; nothing if it has not come to that.
+# SOM-FATIGUE-10
 field-sleeper = Sleeper
-    .hint = Who is being shaken.
-field-slow = Slow
-    .hint = Yes for a slow action.
-field-smokes = Smoke
-    .hint = Yes if the weapon spreads smoke.
-field-social = Social
-    .hint = Yes for a social roll.
-field-softened = Softened
-    .hint = Yes if the fall is softened.
+    .hint = The one who is shaken; he has to be kept going afterwards.
+# SOM-MELEE-37
+field-slow = Slowly
+    .hint = Yes: three actions at least to rise, without a Wound to the invalid leg.
+# SOM-DANGER-GAS-07
+field-smokes = Hot once lit
+    .hint = Yes: throwing it back bare-handed burns in the 1st degree.
+# SOM-ROLL-05
+field-social = Social action
+    .hint = Yes: never a die, the roll is refused.
+# SOM-DANGER-FALL-01
+field-softened = Wounds fewer
+    .hint = For soft ground or branches, as the game master says; 0 on hard ground.
+# SOM-OBJ-01
 field-solidity = Solidity
-    .hint = How many wounds the object can take.
+    .hint = Fragile (destroyed at 3 Wounds), solid (6) or very solid (9); broken at a third.
+# SOM-SOMA-02
 field-somatisation = Somatisation
-    .hint = The somatisation under way.
-field-somatogenic = Somatogenic
-    .hint = Yes if the fear can bring on a somatisation.
-field-spare = Spare
-    .hint = How many rounds besides.
+    .hint = The one that keeps it from acting until the end of the scene; nothing if there is none.
+# SOM-SOMA-02
+field-KeeperView-somatisation = Somatisation
+    .hint = The true one, with its rulings; for the game master alone.
+# SOM-SOMA-05
+field-somatogenic = Somatogenic roll
+    .hint = Announces before the die which failure may become a somatisation: none, any, or a natural one only.
+# SOM-GUN-06
+field-spare = In reserve
+    .hint = Full magazines or belts, else rounds; nothing if the game master counts them.
+# SOM-GUN-06
+field-RuleFirearm-spare = In reserve
+    .hint = Full magazines or belts, else rounds, as the game master says; if empty, unchanged.
+# SOM-GUN-06
+field-FirearmRuledShown-spare = In reserve
+    .hint = Full magazines or belts, else rounds; nothing if unchanged.
+# SOM-SKILL-14, SOM-SKILL-17
 field-specialities = Specialities
-    .hint = The skill’s specialities.
+    .hint = Narrower and higher than the base, which stays usable.
+# SOM-ANIMAL-01
 field-species = Species
-    .hint = The animal’s species.
+    .hint = Its name; all animals of a species have the same scores.
+# SOM-DISTRESS-02, SOM-DISTRESS-03
 field-speed = Speed
-    .hint = How fast; in km/h for a vehicle.
-field-staff_roll = Staff roll
-    .hint = Yes if the staff owe a roll.
-field-stage = Stage
-    .hint = How far the body, or the round, has got.
-field-state = State
-    .hint = The state that the character or the line is in.
-field-stays = Stays
-    .hint = Yes if one stays in the gas.
-field-steps = Steps
-    .hint = The steps that it takes, one after the other.
+    .hint = A circle each hour (slow), minute (rapid) or Turn (lightning), as the game master says.
+# SOM-DANGER-ROAD-02
+field-ApplyAccident-speed = Speed
+    .hint = Of the vehicle at impact, in km/h; below 30 the game master gives the Wounds.
+# SOM-DANGER-ROAD-02
+field-AccidentShown-speed = Speed
+    .hint = Of the vehicle at impact, in km/h.
+# SOM-DISTRESS-02, SOM-DISTRESS-03
+field-Distress-speed = Speed
+    .hint = A circle each hour (slow), minute (rapid) or Turn (lightning); nothing: the game master has to say.
+# SOM-DISTRESS-05, SOM-DISTRESS-06
+field-TreatedDistress-speed = Speed when the care began
+    .hint = Slow or rapid; if a correction changes it, the care no longer stands. Empty for an NPC.
+# SOM-DISTRESS-09
+field-staff_roll = Staff rolls
+    .hint = Yes: in a poor hospital the game master wants the staff to succeed first under Medicine.
+# SOM-COMA-01
+field-stage = Stage of coma
+    .hint = By circles of Fatigue: light 7, medium 8, deep 9, beyond 10.
+# SOM-MOVE-04
+field-CallPursuitRoll-stage = What is run through
+    .hint = The stretch of the run, in a few words; may be left out.
+# SOM-MOVE-04
+field-StretchShown-stage = What is run through
+    .hint = The stretch of the run, if the game master said so.
+# SOM-COMA-01
+field-BodyPagesView-stage = Stage of coma
+    .hint = Light 7, medium 8, deep 9, beyond 10 circles of Fatigue; nothing if the game master holds the gauge.
+# SOM-COMA-01
+field-BodyKept-stage = Circles of the coma stage
+    .hint = The last stage told, 7 to 10 circles of Fatigue; 0 without coma.
+# SOM-FEAR-05
+field-FearStateSet-state = State of fear
+    .hint = Composed, feverish (1 rank) or panicked (2 ranks), until the end of the scene.
+# SOM-NPC-07
+field-SetNpcFear-state = Reaction
+    .hint = None, fever, panic or a somatisation: without a roll, the game master decides.
+# SOM-NPC-07
+field-ReactionShown-state = Reaction
+    .hint = None, fever, panic or a somatisation.
+# SOM-DISTRESS-13
+field-RevealNpcState-state = What the table sees
+    .hint = Standing, down, asleep, unconscious, dead, or the game master’s words.
+# SOM-SKILL-07, SOM-SKILL-16
+field-LineView-state = State of the line
+    .hint = Empty, filled, struck for a speciality, or forfeited at validation.
+# SOM-DANGER-GAS-05
+field-stays = Stays in the gas
+    .hint = Yes if the will holds; no: it has to flee.
+# SOM-GUN-01
+field-steps = Steps done
+    .hint = Of drawing, safety off and cocking: all are needed before a shot.
+# SOM-GUN-01
+field-RuleFirearm-steps = Steps done
+    .hint = Those the game master holds done: drawing, safety, cocking; if empty, unchanged.
+# SOM-GUN-01
+field-FirearmRuledShown-steps = Steps done
+    .hint = Of drawing, safety off and cocking; nothing if unchanged.
+# SOM-DANGER-FIRE-02
+field-HazardKept-steps = Steps reached
+    .hint = How many the fire has gone through; each burns deeper and wider.
+# SOM-MELEE-46
 field-sticks = Sticks
-    .hint = Yes if the weapon stays in the wound.
-field-still = Still
-    .hint = Yes if one does not move.
-field-stops = Stops
-    .hint = Yes if the perpetrator stops.
-field-strangle_costs_action = Strangling costs an action
-    .hint = Yes if strangling takes the turn’s action.
-field-strangling = Strangling
-    .hint = Yes if the hold strangles.
-field-stray = Stray
-    .hint = The stray projectile concerned.
-field-streak = Streak
-    .hint = How many shots in a row.
-field-strikes = Strikes
-    .hint = How often the effect has struck.
-field-struck = Struck
-    .hint = Yes if the blow has already been struck.
-field-stuck = Stuck
-    .hint = Yes if the body sticks to the current.
-field-suits = Suits
-    .hint = The skills that suit.
-field-support = Support
-    .hint = What the weapon rests upon.
-field-surgeon = Surgeon
-    .hint = Who operates.
+    .hint = Yes if it stays in the wound; if empty, as its damage says, piercing or slashing.
+# SOM-DANGER-APNEA-01
+field-still = Without effort
+    .hint = Yes: keeping still, the breath lasts twice as long.
+# SOM-DANGER-TORTURE-02
+field-stops = Can stop
+    .hint = Yes if the Mind roll succeeds; no: one session more.
+# SOM-DANGER-STRANGLE-02
+field-strangle_costs_action = Strangling takes the action
+    .hint = Yes: it has to be declared each Turn instead of something else.
+# SOM-DANGER-STRANGLE-02
+field-strangling = Strangles
+    .hint = Yes: a circle of asphyxia each Turn while it is kept up.
+# SOM-RANGED-30
+field-stray = Stray shot
+    .hint = The one in question, by its id.
+# SOM-GUN-11
+field-streak = Continuous fire in a row
+    .hint = How many actions: as many ranks; a Turn without firing resets it to 0.
+# SOM-SOMA-22
+field-strikes = Bare-hand blows landed
+    .hint = How many in the crisis: every 3rd wounds the striking arm.
+# SOM-MOVE-07
+field-RolledBlow-struck = Had landed
+    .hint = Yes if the blow hit when its die fell.
+# SOM-DAMAGE-14
+field-ClosedPhase-struck = Hits known
+    .hint = Those that the table knew of as phase 2 ended, by their ids.
+# SOM-DANGER-ELEC-05
+field-stuck = Stuck to the current
+    .hint = Yes: no letting go without a Body roll, at 1 or 2 ranks.
+# SOM-DAMAGE-13
+field-suits = Advantage that suits
+    .hint = The one on the sheet that allows a weapon too heavy, such as a chainsaw; if empty, none.
+# SOM-MELEE-37, SOM-DANGER-EXPLO-35
+field-support = With a support
+    .hint = Yes: to rise without a Wound, or to rest a long gun on.
+# SOM-DANGER-TOXIC-16
+field-surgeon = Anaesthetist
+    .hint = Who puts to sleep for surgery, with the Anaesthesia speciality; if empty, no surgery.
+# SOM-MELEE-44
 field-surprised = Surprised
-    .hint = Those who cannot react.
-field-suspended = Suspended
-    .hint = Yes if the distress is suspended.
-field-suspended_once = Suspended once
-    .hint = Yes if the distress was suspended before.
+    .hint = Those who can neither act nor react in this Turn.
+# SOM-DISTRESS-05, SOM-DISTRESS-07
+field-suspended = Distress suspended
+    .hint = Yes during the respite of care; a new Wound ends it.
+# SOM-DISTRESS-07
+field-suspended_once = Respite used
+    .hint = Yes: no second suspension is possible.
+# SOM-ANIMAL-14
 field-swarm = Swarm
-    .hint = The swarm concerned, or whether it is one.
-field-swooned = Swooned
-    .hint = Yes if the character has swooned.
+    .hint = The one that attacks, played as one npc.
+# SOM-ANIMAL-14, SOM-ANIMAL-16
+field-CreateNpc-swarm = Size of the swarm
+    .hint = Small (1 target a Turn), large (3) or very large (any); empty if it is none.
+# SOM-ANIMAL-14, SOM-ANIMAL-16
+field-KeeperView-swarm = Size of the swarm
+    .hint = Small (1 target a Turn), large (3) or very large (any); nothing if it is none.
+# SOM-DANGER-ASPHYXIA-04
+field-swooned = Fainted from a danger
+    .hint = Yes if asphyxia or current has made it lose consciousness.
+# SOM-MOVE-08
 field-tail = Tail
-    .hint = The tail concerned.
+    .hint = The one in question, by its id.
+# SOM-MOVE-08
 field-tails = Tails
-    .hint = The tails under way.
-field-teacher = Teacher
-    .hint = Yes if somebody teaches the skill.
-field-then = Then
-    .hint = What follows the held breath.
+    .hint = Those you know of; a secret one, the game master alone.
+# SOM-XP-11, SOM-XP-12
+field-teacher = With a teacher
+    .hint = Yes: several levels at once up to 5; no: one in each phase.
+# SOM-DANGER-APNEA-03
+field-then = Pace of the asphyxia
+    .hint = The one that will follow, if the game master knows already; if empty, to be said in time.
+# SOM-OBJ-01
 field-thing = Thing
-    .hint = The object of the scenery concerned.
-field-torn = Torn
-    .hint = What was torn off.
+    .hint = The one being damaged, by its id.
+# SOM-OBJ-01
+field-ObjectShown-thing = Thing
+    .hint = The one the table sees from now on, by its id.
+# SOM-LOC-11, SOM-DANGER-EXPLO-04
+field-torn = Limbs lost
+    .hint = Torn off or amputated: invalid for ever.
+# SOM-DANGER-TOXIC-01
 field-toxicity = Toxicity
-    .hint = The strength of the substance.
+    .hint = 0, 3, 6 or 9, as the game master says: what weighs on rolls.
+# SOM-DANGER-FIRE-22
 field-tracer = Tracer
-    .hint = Yes if the round is a tracer.
-field-traces = Traces
-    .hint = What gives the passage away.
-field-trained = Trained
-    .hint = Yes if the animal or person is trained.
+    .hint = Yes: the tank goes up on a 1 of a d6; no: on a 1 of a d20.
+# SOM-DANGER-ATTRITION-06
+field-traces = Lasting traces
+    .hint = Yes: starvation has ticked 7 Wounds, the game master may give Disadvantages.
+# SOM-ANIMAL-13
+field-Animal-trained = Trained to attack
+    .hint = Yes: it may leap at an arm or a vital zone.
+# SOM-DANGER-EXPLO-20
+field-TriggerMine-trained = Trained layer
+    .hint = No: the mine is a dud.
+# SOM-XP-16
 field-treatment = Treatment
-    .hint = The treatment concerned.
+    .hint = The one in question, by its id.
+# SOM-XP-16
 field-treatments = Treatments
-    .hint = The treatments under way.
+    .hint = Under way, with their terms.
+# SOM-DANGER-TOXIC-18
 field-trip = Trip
-    .hint = What the substance makes one go through.
-field-turn = Turn
-    .hint = Number of the turn, from 1.
-field-turn_mode = Turns
-    .hint = Yes when time is counted in turns.
-field-turns = Turns
-    .hint = How many turns.
+    .hint = Good or bad: a bad one brings a fear roll.
+# SOM-DANGER-TOXIC-18
+field-TripShown-trip = Trip
+    .hint = Good or bad; nothing for the other seats.
+# SOM-DANGER-TOXIC-18
+field-DoseView-trip = Trip
+    .hint = Good or bad; nothing until it is decided, or for another substance.
+# SOM-TURN-02
+field-turn = Combat Turn
+    .hint = Its number, from 1.
+# SOM-DANGER-01
+field-HazardKept-turn = Turn of the start
+    .hint = The one in which it began and does not tick yet; -1 outside a fight.
+# SOM-DISTRESS-03
+field-Distress-turn = Turn of the cause
+    .hint = That of the start, or of the last cause; -1 outside a fight.
+# SOM-ROLL-02
+field-turn_mode = Turn by Turn
+    .hint = Yes during a fight; no in usual time.
+# SOM-DANGER-01
+field-turns = Turns gone by
+    .hint = How many pass at once outside a fight, 1 at least.
+# SOM-DANGER-ELEC-10
+field-StrikeByLightning-turns = Turns through the ground
+    .hint = From 1 to 3 where it goes through the legs; 0: a direct stroke, which kills.
+# SOM-DANGER-01
+field-Pace-turns = Turns between circles
+    .hint = 0 where the pace is in seconds.
+# SOM-DANGER-ASPHYXIA-01
+field-AirlessShown-turns = Turns between circles
+    .hint = For the game master alone; nothing where the clock counts.
+# SOM-DANGER-ASPHYXIA-01
+field-PeriodShown-turns = Turns between circles
+    .hint = For the game master alone; nothing where the clock counts.
+# SOM-LOC-11
 field-uncapped = Uncapped
-    .hint = Yes if the weapon’s wounds have no limit.
-field-underslung = Underslung
-    .hint = The weapon mounted under the barrel.
-field-unfolding = Unfolding
-    .hint = Yes while the weapon is being unfolded.
-field-unsurvivable = Unsurvivable
-    .hint = Yes if nobody survives it.
-field-until = Until
-    .hint = When it ends.
-field-untreatable = Untreatable
-    .hint = What cannot be treated.
-field-used = Used
-    .hint = Yes once it has been used.
-field-valve = Valve
-    .hint = Yes if the weapon has a valve.
-field-vehicles = Vehicles
-    .hint = Yes if the tail is done by vehicle.
+    .hint = Yes: more than 3 Wounds possible on a limb, as by a chainsaw or heavy weapon.
+# SOM-DANGER-EXPLO-35
+field-underslung = Launcher underneath
+    .hint = Yes: without support its bullets cost 1 rank; never a bullet and a grenade in one action.
+# SOM-GUN-18, SOM-GUN-19
+field-unfolding = Actions of setting up
+    .hint = How many are done for the bipod or the mount.
+# SOM-DANGER-EXPLO-01
+field-unsurvivable = No survivors
+    .hint = Yes: everybody there dies, without computing.
+# SOM-STUN-02
+field-CallStun-until = Duration
+    .hint = Until the end of the scene, a number of real minutes, or the player’s d20.
+# SOM-STUN-02
+field-StunCallShown-until = Duration
+    .hint = End of the scene, real minutes or a d20; for the game master alone.
+# SOM-XP-16
+field-Treatment-until = Term
+    .hint = In minutes of the fictional clock: before it the roll is refused.
+# SOM-DISTRESS-05
+field-Distress-until = End of the respite
+    .hint = The second of the fictional clock at which ticks resume; nothing without a suspension.
+# SOM-CARE-07
+field-untreatable = Beyond care
+    .hint = Yes: for want of means a roll gives a diagnosis only.
+# SOM-DISTRESS-07
+field-used = Respite used
+    .hint = Yes: the distress was suspended once and cannot be again.
+# SOM-DANGER-FIRE-20
+field-valve = With a valve
+    .hint = Yes: opening it, 1 action, is all that makes it ready.
+# SOM-MOVE-08
+field-vehicles = In vehicles
+    .hint = Yes: each side rolls under the lower of Senses and Driving.
+# SOM-SKILL-06
 field-verdict = Verdict
-    .hint = Accepted, amended or refused.
+    .hint = The game master’s: accept, amend or reject.
+# SOM-MELEE-17, SOM-ANIMAL-01
 field-victim = Victim
-    .hint = Who is struck.
-field-victims = Victims
-    .hint = Those who are struck.
-field-voice = Voice
-    .hint = Whether the character can still speak.
+    .hint = The one whom the other holds, bites, throws down or has wounded.
+# SOM-DANGER-TORTURE-01
+field-RunTortureHours-victim = Victim
+    .hint = The one who suffers the session.
+# SOM-DANGER-TORTURE-01
+field-TortureShown-victim = Victim
+    .hint = The one who suffers the session.
+# SOM-DANGER-TORTURE-01
+field-Ordeal-victim = Victim
+    .hint = The one who suffers the session.
+# SOM-DANGER-EXPLO-02
+field-victims = In the sphere
+    .hint = Those whom the explosion reaches, as the game master names them.
+# SOM-MELEE-43
+field-CallSurprise-victims = Lain in wait for
+    .hint = Those who may be surprised: each rolls against the aggressor.
+# SOM-MELEE-43
+field-SurpriseShown-victims = Lain in wait for
+    .hint = Those who may be surprised: each rolls against the aggressor.
+# SOM-SOMA-13
+field-voice = Voice lost
+    .hint = What is left after the screams, in a few words, without effect in the rules.
+# SOM-DANGER-ELEC-01
 field-volts = Volts
-    .hint = The voltage of the current.
-field-waiting = Waiting
-    .hint = What waits for time to pass.
-field-waiver_reason = Reason for a waiver
-    .hint = Why the condition should be waived.
-field-watching = Watching
-    .hint = Yes if the character keeps watch.
-field-water_jet = Water jet
-    .hint = Yes to put it out with a jet of water.
-field-weapon = Weapon
-    .hint = The weapon that is used.
-field-weight = Weight
-    .hint = Light or heavy.
-field-what = What
-    .hint = What it is about.
-field-withheld = Withheld
-    .hint = Yes if the player is not told.
-field-won = Rounds won
-    .hint = How many rounds are won.
+    .hint = 50 to 1,000: low voltage, + ticks; above: high, x ticks. Less has no effect and is refused.
+# SOM-DANGER-ROAD-06, SOM-DANGER-FALL-03
+field-waiting = Wounds to place
+    .hint = Those of accidents or falls whose zone the game master has to say.
+# SOM-SKILL-18
+field-waiver_reason = Request for a waiver
+    .hint = Why the game master should pass over the rule; empty if none is broken.
+# SOM-TURN-22, SOM-SOMA-27
+field-watching = Looks on
+    .hint = Yes: this player sees the scene while the character is elsewhere; no: plays again.
+# SOM-DANGER-FIRE-20
+field-water_jet = Strong water jet
+    .hint = Yes: the only way to put out liquid thrown by a flamethrower.
+# SOM-DAMAGE-04
+field-weapon = Data as a weapon
+    .hint = Category, damage, bonus, hands; nothing if the thing is none.
+# SOM-TURN-09
+field-ActionSpec-weapon = Weapon
+    .hint = The one the character holds; if empty, bare-handed.
+# SOM-RANGED-30
+field-CallStrayProjectiles-weapon = Weapon
+    .hint = In usual time, that of the missed shot; not needed in a fight.
+# SOM-TURN-09
+field-IntentShown-weapon = Weapon
+    .hint = What it is called, by those who see it; empty: bare-handed.
+# SOM-PROT-01, SOM-PROT-03
+field-weight = Class
+    .hint = Light: absorbs 6 Wounds; heavy: 12. A single hit of 3, or 6, ruins it afterwards.
+# SOM-RULING-04, SOM-SOMA-29
+field-what = What is missing
+    .hint = The roll, choice or ruling that the table waits for.
+# SOM-SOMA-20
+field-withheld = Kept quiet
+    .hint = Yes: the others still take it for dead, its player alone knows it comes back.
+# SOM-MOVE-04
+field-won = Won by the pursuer
+    .hint = Oppositions that this pursuer has won.
+# SOM-PROT-01
 field-worn = Worn
-    .hint = Yes if the item is worn.
-field-worst = Worst
-    .hint = The place struck worst.
-field-wound_instead = Wound instead
-    .hint = Yes for a wound instead of losing the limb.
-field-wounds = Wounds
-    .hint = How many wounds.
+    .hint = Yes: neither in a hand nor lying.
+# SOM-DANGER-BURN-02
+field-worst = Worst zone
+    .hint = The one that takes the degree’s Wounds; to be said where several are burnt as badly.
+# SOM-DAMAGE-08
+field-wound_instead = Wound instead of Fatigue
+    .hint = Yes: a very good non-wounding hit ticks 1 Wound, as the game master says.
+# SOM-SOMA-25, SOM-COMA-03
+field-RuleFall-wounds = Wounds of the fall
+    .hint = 0 or 1, as the game master says, only once.
+# SOM-SOMA-25, SOM-COMA-03
+field-FallShown-wounds = Wounds of the fall
+    .hint = 0 or 1; nothing if you may not read page 3.
+# SOM-OBJ-02
+field-DamageObject-wounds = Wounds
+    .hint = Those that the thing takes, 0 or more; they add to the earlier ones.
+# SOM-RANGED-24
+field-NameContactDamage-wounds = Wounds
+    .hint = How many the shooter names with the muzzle against the body; the game master accepts or changes them.
+# SOM-RANGED-24
+field-RuleContactDamage-wounds = Wounds
+    .hint = How many the game master settles on; if empty, those the shooter named.
+# SOM-RANGED-24
+field-ContactShown-wounds = Wounds
+    .hint = How many with the muzzle against the body; nothing if you may not know.
+# SOM-DANGER-TORTURE-01
+field-RunTortureHours-wounds = Wounds each hour
+    .hint = Ticked on the victim: 1 on average, as the game master says.
+# SOM-DANGER-FIRE-02
+field-BurnStepReached-wounds = Wounds of the step
+    .hint = What this step of the fire adds.
+# SOM-DANGER-FIRE-02
+field-BurnStepShown-wounds = Wounds of the step
+    .hint = What this step of the fire adds; nothing if you may not read page 3.
+# SOM-ROLL-14
+field-NumbersShown-wounds = Wounds
+    .hint = Points on the die: one for each circle, childhood’s apart; 0 where they do not count.
+# SOM-DANGER-ROAD-06, SOM-DANGER-FALL-03
+field-WaitingView-wounds = Wounds
+    .hint = How many wait for their zone.
+# SOM-SOMA-19
+field-RuleSomatisationEffect-wounds = Wounds
+    .hint = Of knocking oneself in convulsions, 0 or 1, as the game master says; if empty, not ruled yet.
+# SOM-SOMA-19
+field-EffectShown-wounds = Wounds
+    .hint = From knocks and the bitten tongue; nothing if you may not read page 3.
+# SOM-DANGER-ROAD-01, SOM-DANGER-ROAD-02
+field-Occupant-wounds = Wounds
+    .hint = As the game master says, at most the formula’s; required below 30 km/h.
+# SOM-DANGER-TORTURE-04
+field-GaugesShown-wounds = Wounds
+    .hint = The gauge as drawn, for whoever had the examination made.
+# SOM-SOMA-19
 field-wounds_ruled = Wounds ruled
-    .hint = Yes once the game master has ruled on the wounds.
-field-xp = Experience
-    .hint = Points of experience.
-field-xp_belongs_to_player = Experience is the player’s
-    .hint = Yes if experience stays with the player when his character is gone.
-field-xp_senescence = Experience and age
-    .hint = Points of experience that age has taken back.
+    .hint = Yes if the game master has said what the knocks of convulsions cost.
+# SOM-XP-05
+field-xp = Xp
+    .hint = The character’s experience points not yet spent.
+# SOM-XP-03
+field-SombreView-xp = Player’s xp
+    .hint = Experience points of your seat, where the option gives them to the player; else 0.
+# SOM-CHAR-18
+field-SenescenceTicked-xp = Xp of age
+    .hint = Given with each circle: 3 up to 70, into the senescence pool; then 0.
+# SOM-CHAR-18
+field-SenescenceShown-xp = Xp of age
+    .hint = Given with each circle: 3 up to 70; nothing for the other seats.
+# SOM-XP-03
+field-xp_belongs_to_player = Xp to the player
+    .hint = Yes: even with the character dead, points are given and kept for another.
+# SOM-CHAR-18
+field-xp_senescence = Senescence xp
+    .hint = Points that age has given, 21 at most; never for a physical skill.
+# SOM-LOC-01
 field-zone = Zone
-    .hint = The zone of the body that is hit.
-field-zones = Zones
-    .hint = The zones of the body concerned.
+    .hint = Of the body: legs, arms, trunk or head (paws, for a dog).
+# SOM-ANIMAL-11, SOM-ANIMAL-13
+field-BiteAttack-zone = Zone bitten
+    .hint = A leg, chosen or by d6; arm, trunk or head only with a leap, or on a victim who is down.
+# SOM-LOC-03
+field-Roll-zone = Zone die with it
+    .hint = Yes: the d6 for the place is thrown together with the attack.
+# SOM-DAMAGE-16, SOM-LOC-12
+field-ImposeWounds-zone = Zone
+    .hint = Where they go, with cap and marks; if empty, diffuse.
+# SOM-RULING-03
+field-CompleteLateHit-zone = Zone
+    .hint = Where the hit lands; if empty, the one known already, or a d6.
+# SOM-DANGER-EXPLO-03
+field-Victim-zone = Zone
+    .hint = As the game master says; if empty, a d6 says.
+# SOM-LOC-02
+field-RuleZone-zone = Zone
+    .hint = The one the game master names, where only one makes sense or it does not matter.
+# SOM-LOC-07, SOM-MOVE-07
+field-ChooseZone-zone = Zone chosen
+    .hint = At no rank, before the die: the target cannot react, or the weapon is almost on it.
+# SOM-RULING-03
+field-LateView-zone = Zone
+    .hint = The one known already; nothing: to be said, or a d6.
+# SOM-MOVE-07
+field-BlowView-zone = Zone chosen
+    .hint = The one the pursuer named; nothing before that.
+# SOM-LOC-03
+field-HitView-zone = Zone
+    .hint = The one the hit lands on; nothing before its die or the game master’s word.
+# SOM-DANGER-ROAD-06, SOM-DANGER-FALL-03
+field-PlaceWounds-zones = Wounds by zone
+    .hint = How many the game master puts in each; if empty, the dice share them out.
+# SOM-DANGER-ROAD-06
+field-Occupant-zones = Wounds by zone
+    .hint = How many in each, if the game master knows already; if empty, placed afterwards.
+# SOM-DANGER-FALL-03
+field-ApplyFall-zones = Wounds by zone
+    .hint = How many in each, where no die changes their number; if empty, placed afterwards.
+# SOM-DANGER-BURN-01
+field-ApplyBurn-zones = Extent by zone
+    .hint = 0 for less than half, 1 for half, 2 for the whole zone: as many Wounds.
+# SOM-DANGER-RAD-02, SOM-DANGER-BURN-01
+field-ApplyRadiation-zones = Extent by zone
+    .hint = Of the burn of the skin: 0 less than half, 1 half, 2 the whole zone.
+# SOM-PROT-05, SOM-PROT-06
+field-Protection-zones = Zones covered
+    .hint = One piece for each zone; a vest covers only the trunk.
+# SOM-DANGER-ROAD-06, SOM-DANGER-FALL-03
+field-PlacedShown-zones = Zones wounded
+    .hint = Those where the Wounds go; empty where dice will tell.
+# SOM-SOMA-27
+field-SetWatching-seat = Player
+    .hint = The one whom the game master lets look on, or play again.
+# SOM-CHAR-12
+field-CreateCharacter-seat = Player
+    .hint = Whose the character will be; if empty, ready-made and nobody’s yet.
+# SOM-CHAR-19
+field-AssignCharacter-seat = Player
+    .hint = To whom the game master hands it; if empty, to the game master.
+# SOM-CHAR-12
+field-ImportCharacter-seat = Player
+    .hint = Whose the character will be; if empty, ready-made and nobody’s yet.
+# SOM-XP-03
+field-AwardXp-seat = Player
+    .hint = Who gets the points where the option gives them to the player; instead of the character.
+# SOM-CHAR-12
+field-CreatedShown-seat = Player
+    .hint = Whose the character is; nothing without a player.
+# SOM-CHAR-19
+field-CharacterView-seat = Player
+    .hint = Who plays it; nothing: the game master.
+# SOM-SOMA-20
+field-DiscloseSomatisation-seats = Whom to tell
+    .hint = The seats that learn it is only suspended animation.
+# SOM-SOMA-20
+field-SuspendedAnimationDisclosed-seats = Who knows
+    .hint = The seats that learn it is only suspended animation.
+# SOM-DANGER-TORTURE-04, SOM-CARE-07
+field-RevealGauges-seats = Whom to show
+    .hint = The seats of those who have the examination made.
+# SOM-CHAR-01
+field-CreateCharacter-name = Character’s name
+    .hint = A public rubric of page 1.
+# SOM-CHAR-01
+field-SetIdentity-name = Character’s name
+    .hint = A public rubric of page 1; if empty, unchanged.
+# SOM-CHAR-01
+field-Identity-name = Character’s name
+    .hint = A public rubric of page 1.
+# SOM-NPC-09
+field-CreateNpc-name = Npc’s name
+    .hint = For the game master alone; the table has only what is told on introducing it.
+# SOM-NPC-09
+field-UpdateNpc-name = Npc’s name
+    .hint = For the game master alone; if empty, unchanged.
+# SOM-NPC-09
+field-KeeperView-name = Secret name
+    .hint = The one the game master has for it.
+# SOM-MIND-05
+field-PhaseChanged-name = Name of the phase
+    .hint = The personality’s word for this phase.
+# SOM-ROLL-01
+field-OpenScene-title = Title of the scene
+    .hint = Read by all.
+# SOM-ROLL-01
+field-SceneShown-title = Title of the scene
+    .hint = As the game master gave it.
+# SOM-SKILL-06, SOM-TRAIT-01
+field-title = Title
+    .hint = Of the skill or trait, as on the sheet.
+# SOM-DANGER-DISEASE-01
+field-ApplyDisease-title = Name of the disease
+    .hint = If chronic it gives a Disadvantage of that name; if empty, Illness.
+# SOM-DANGER-DISEASE-01
+field-DiseaseShown-title = Name of the disease
+    .hint = As the game master gave it; empty if none was told.
+# SOM-CHAR-01
+field-WriteBackground-text = Text
+    .hint = What replaces that part of page 4.
+# SOM-ROLL-07
+field-DeclareAction-text = Action
+    .hint = What the character tries outside a fight; the game master will say whether it takes a roll.
+# SOM-ROLL-07
+field-DeclaredShown-text = Action
+    .hint = What the character tries.
+# SOM-ROLL-07
+field-DeclarationView-text = Action
+    .hint = What the character tries.
+# SOM-ROLL-07, SOM-RULING-05
+field-ReviewedDeclaration-text = Action
+    .hint = What the character tried, for the game master to review.
+# SOM-FEAR-08
+field-ImposeAction-text = Imposed action
+    .hint = The wrong thing that fear makes it do, as the game master says: once in fever, without limit in panic.
+# SOM-LOC-06
+field-RefineZone-text = Exact spot
+    .hint = Where in the zone exactly, as the game master says; without a number.
+# SOM-LOC-06
+field-SpotShown-text = Exact spot
+    .hint = Where in the zone exactly; without a number.
+# SOM-TURN-17
+field-SetLongAction-text = Long action
+    .hint = What it is about, read by all.
+# SOM-TURN-17
+field-LongShown-text = Long action
+    .hint = What it is about.
+# SOM-TURN-17
+field-LongView-text = Long action
+    .hint = What it is about.
+# SOM-TURN-17
+field-LongAction-text = Long action
+    .hint = What it is about.
+# SOM-TURN-09
+field-ActionSpec-text = Description
+    .hint = What it does, in a few words; required of a free gesture.
+# SOM-TURN-09
+field-IntentShown-text = Description
+    .hint = What it does, as announced.
+# SOM-HARD-05
+field-DispenseFear-reason = Reason
+    .hint = Why the hardening is enough here; for the player and the game master.
+# SOM-TRAUMA-04
+field-InflictStress-reason = Reason
+    .hint = What wears the nerves, without a fear roll: one x.
+# SOM-CRIME-05
+field-HardenByCrime-reason = Reason
+    .hint = Required outside 1 to 3 circles of +.
+# SOM-SKILL-06, SOM-SKILL-18
+field-ReviewProposal-reason = Reason
+    .hint = What the game master tells the player; required on waiving a rule.
+# SOM-SKILL-06
+field-ReviewShown-reason = Reason
+    .hint = What the game master tells the player.
+# SOM-ROLL-04, SOM-ROLL-06
+field-DeclareAutomaticResult-reason = Reason
+    .hint = Why no die: plain, needed by the story, incompetence, an estimate…
+# SOM-ROLL-35, SOM-ROLL-39
+field-ActionAutoResolved-reason = Reason
+    .hint = Incompetence, or nobody to lead a collective roll.
+# SOM-ROLL-04, SOM-ROLL-39
+field-AutoShown-reason = Reason
+    .hint = Why no die; nothing if you may not know.
+# SOM-CHAR-18
+field-ProposeSkill-physical = Physical skill
+    .hint = Yes if the body matters in it: senescence xp cannot pay for it.
+# SOM-CHAR-18
+field-ProposeSpend-physical = Physical skill
+    .hint = Yes if the body matters in it: senescence xp cannot pay for it.
+# SOM-CHAR-18
+field-SkillItem-physical = Physical skill
+    .hint = Yes if the body matters in it: senescence xp cannot pay for it.
+# SOM-CHAR-18
+field-SpendItem-physical = Physical skill
+    .hint = Yes if the body matters in it: senescence xp cannot pay for it.
+# SOM-CHAR-18
+field-SheetSkill-physical = Physical skill
+    .hint = Yes if the body matters in it: senescence xp cannot pay for it.
+# SOM-ROLL-41
+field-RollShown-physical = Die of the table
+    .hint = Yes if the die was rolled at the table and its face given; nothing if you do not see it.
+# SOM-CHAR-05
+field-SetSheetMode-character = Character
+    .hint = To be left empty: sheets open or close for the whole table.
+# SOM-XP-02
+field-AwardXp-character = Character
+    .hint = A survivor, who gets the points; instead of a player.
+# SOM-DANGER-01
+field-CallDie-character = For whom
+    .hint = The one whose player throws; if empty, the game master, at once.
+# SOM-SOMA-04, SOM-SOMA-27
+field-SeatPresenceChanged-character = Character
+    .hint = The one whose somatisation is the cause; nothing for another absence.
+# SOM-SOMA-04, SOM-SOMA-27
+field-PresenceShown-character = Character
+    .hint = The one whose somatisation is the cause; nothing for another absence.
+# SOM-LOC-15
+field-DroppedShown-character = Who lets it go
+    .hint = Nothing if the table does not know of him.
+# SOM-DANGER-EXPLO-31
+field-ThrownShown-character = Who throws it
+    .hint = Nothing if the table does not know of him.
+# SOM-TURN-02
+field-AwaitedView-character = Character
+    .hint = The one of whom something is awaited; nothing if it is the whole table.
+# SOM-DISTRESS-05
+field-TreatDistress-character = Carer
+    .hint = Your own, who gives first aid.
+# SOM-DISTRESS-05
+field-TreatShown-character = Carer
+    .hint = The one who gives first aid.
+# SOM-DISTRESS-08
+field-TreatmentFailed-character = Carer
+    .hint = The one who failed; another may try if the game master allows.
+# SOM-FATIGUE-10
+field-ShakeAwake-character = Who shakes
+    .hint = Your own, beside the sleeper.
+# SOM-DANGER-FIRE-02
+field-Extinguish-character = Who puts it out
+    .hint = The one who fights the fire, on himself or another.
+# SOM-DANGER-FIRE-02
+field-PuttingOutShown-character = Who puts it out
+    .hint = The one who fights the fire, on himself or another.
+# SOM-MELEE-17
+field-GrabSet-character = Who grabs
+    .hint = The one who holds the other.
+# SOM-MELEE-21
+field-GrabKept-character = Who holds
+    .hint = The one who keeps the hold.
+# SOM-MELEE-21
+field-GrabBroken-character = Who held
+    .hint = The one whose hold breaks.
+# SOM-MELEE-18, SOM-MELEE-21
+field-GrabRuled-character = Who holds
+    .hint = The one whose hold the game master has ruled on.
+# SOM-MELEE-21
+field-GrabAsked-character = Who holds
+    .hint = The one who owes a will roll to keep the hold.
+# SOM-MELEE-20
+field-Tackled-character = Who tackles
+    .hint = The one who throws the other down.
+# SOM-MELEE-46
+field-WeaponEmbedded-character = Who strikes
+    .hint = The one whose weapon stays in the wound.
+# SOM-MELEE-47
+field-WeaponLeft-character = Who struck
+    .hint = The one whose weapon leaves the wound, or the hand.
+# SOM-MELEE-46
+field-WoundAggravated-character = Who aggravates
+    .hint = The one who pushes the weapon in.
+# SOM-MELEE-46
+field-AggravatedShown-character = Who aggravates
+    .hint = The one who pushes the weapon in.
+# SOM-MOVE-07
+field-BlowOpened-character = Pursuer
+    .hint = The one who may strike.
+# SOM-MOVE-07
+field-BlowView-character = Pursuer
+    .hint = The one who may strike.
+# SOM-DAMAGE-14
+field-DamageQueued-character = Struck
+    .hint = The one who takes the hit.
+# SOM-MELEE-17
+field-GrabLanded-character = Seized
+    .hint = The one on whom the hands close.
+# SOM-DAMAGE-14
+field-HitShown-character = Struck
+    .hint = The one who takes the hit.
+# SOM-RULING-03
+field-ConsequenceOpened-character = Struck
+    .hint = The one whom the late hit reaches.
+# SOM-TURN-15
+field-HandedShown-character = Character
+    .hint = Who hands the thing over or lays it down; empty if unknown to you.
+# SOM-FEAR-01
+field-CallFearRoll-characters = Who owes a roll
+    .hint = Each with the own Difficulty; no npc, nor who already somatises or is unconscious.
+# SOM-TURN-06
+field-CallSealedDeclarations-characters = Declare under seal
+    .hint = Players of equal Senses who fight each other.
+# SOM-TURN-01
+field-StartCombat-characters = Fighters
+    .hint = Those whom the game master brings into the fight.
+# SOM-TURN-01
+field-OpenedCombat-characters = Fighters
+    .hint = Those who came into the fight.
+# SOM-DANGER-ELEC-05
+field-StartCurrent-characters = Electrised
+    .hint = All who touch the source, or one another.
+# SOM-ROLL-25, SOM-ROLL-26
+field-RerollCalled-characters = Throw again
+    .hint = Those who owe new dice.
+# SOM-NPC-09
+field-SombreView-characters = Characters
+    .hint = The players’, and the npcs introduced; all for the game master.
+# SOM-DANGER-ROAD-06, SOM-DANGER-FALL-03
+field-PlaceWounds-dice = Zone dice
+    .hint = How many d6 share the Wounds out evenly; 0: the game master names the zones.
+# SOM-DANGER-ROAD-06, SOM-DANGER-FALL-03
+field-PlacedShown-dice = Zone dice
+    .hint = How many d6 share them out; 0 where the zones are named.
+# SOM-ROLL-31
+field-ScreenDiceOpened-dice = Screen dice
+    .hint = Faces thrown in secret during play, in order.
+# SOM-TRAUMA-02
+field-InflictShock-role = Part
+    .hint = Witness (1 to 3 x) or victim (1 to 5).
+# SOM-DAMAGE-01
+field-target = Target
+    .hint = The one whom the attack or gesture is aimed at.
+# SOM-GUN-15
+field-ConstrainImpacts-target = Target
+    .hint = The one whose impacts the game master limits.
+# SOM-MOVE-08
+field-TailNoticed-target = Followed
+    .hint = The one who found out about the tail.
+# SOM-MOVE-08
+field-TailShown-target = Followed
+    .hint = The one who is tailed.
+# SOM-MOVE-08
+field-TailView-target = Followed
+    .hint = The one who is tailed.
+# SOM-MOVE-08
+field-TailEndShown-target = Followed
+    .hint = The one who was tailed; nothing if the table does not know of him.
+# SOM-MOVE-08
+field-CallTailing-target = Followed
+    .hint = The one who is tailed, with skill and ranks: usually Senses (alertness).
+# SOM-TURN-09
+field-ActionSpec-target = Target
+    .hint = The opponent of the attack or defence; empty if the gesture is aimed at nobody.
+# SOM-TURN-09
+field-IntentShown-target = Target
+    .hint = The opponent named; nothing if you do not see him.
+# SOM-DISTRESS-05
+field-AttemptView-target = Who or what
+    .hint = The patient, fugitive, bomb… that this attempt is about.
+# SOM-MIND-05
+field-PhaseChanged-was = Phase before
+    .hint = From 1 (balanced) to 4 (insane).
+# SOM-CHAR-12
+field-WithdrawProposal-proposal = Proposal
+    .hint = The one withdrawn, or what was accepted of it: its line is empty again.
+# SOM-SKILL-06
+field-ReviewProposal-proposal = Proposal
+    .hint = The one the game master answers.
+# SOM-DISTRESS-08
+field-Distress-failed = Carers who failed
+    .hint = Their failure is final, but in a fight.
+# SOM-ROLL-01
+field-SombreView-table = Table
+    .hint = Phase, scene, visible options and presences.
+# SOM-NPC-09
+field-IntroduceNpc-label = Name for the table
+    .hint = By which players will know it; vague if need be.
+# SOM-OBJ-01
+field-CreateObject-label = Name of the object
+    .hint = As the table will know it.
+# SOM-OBJ-01
+field-ObjectShown-label = Name of the object
+    .hint = As the table knows it.
+# SOM-OBJ-01
+field-ObjectView-label = Name of the object
+    .hint = As the table knows it.
+# SOM-SKILL-05
+field-CallRoll-label = Aspect
+    .hint = “Stealth”, “will”…: says more of the skill, changes nothing in the computation.
+# SOM-SKILL-05
+field-CallCollectiveRoll-label = Aspect
+    .hint = “Stealth”, “will”…: says more of the skill, changes nothing in the computation.
+# SOM-SKILL-05
+field-Side-label = Aspect
+    .hint = “Stealth”, “will”…: says more of the skill, changes nothing in the computation.
+# SOM-SKILL-05
+field-RollAskedShown-label = Aspect
+    .hint = “Stealth”, “will”…: says more of the skill, changes nothing in the computation.
+# SOM-SKILL-05
+field-RollShown-label = Aspect
+    .hint = “Stealth”, “will”…: says more of the skill, changes nothing in the computation.
+# SOM-SKILL-05
+field-AutoShown-label = Aspect
+    .hint = That of the roll it settles without a die; empty if there was none.
+# SOM-SKILL-05
+field-CallShown-label = Aspect
+    .hint = “Stealth”, “will”…: says more of the skill, changes nothing in the computation.
+# SOM-ROLL-16
+field-Rank-label = What complicates it
+    .hint = One parameter at a time, in a few words.
+# SOM-ROLL-16
+field-RankShown-label = What complicates it
+    .hint = One parameter of the Difficulty.
+# SOM-ROLL-13
+field-ModifierShown-label = Where it comes from
+    .hint = Wounds, Fatigue, a rank of Difficulty, a condition…
+# SOM-SOMA-21
+field-Custom-label = Name
+    .hint = Of the somatisation the game master composes.
+# SOM-SOMA-21
+field-SomatisationTriggered-label = Name
+    .hint = Of a somatisation composed by the game master; empty for one of the twelve.
+# SOM-SOMA-21
+field-SomatisationShown-label = Name
+    .hint = Of a somatisation composed by the game master; empty for one of the twelve.
+# SOM-SOMA-21
+field-SomatisationView-label = Name
+    .hint = Of a somatisation composed by the game master; empty for one of the twelve.
+# SOM-FATIGUE-02
+field-BodyPagesView-label = State of fatigue
+    .hint = Rested, tired, spent (3 circles), exhausted (5); no effect. Nothing if the game master holds the gauge.
+# SOM-DANGER-EXPLO-10
+field-SetBomb-label = Name for the table
+    .hint = What the table knows it by; if empty, the bomb stays hidden.
+# SOM-DANGER-EXPLO-10
+field-BombView-label = Name for the table
+    .hint = What the table knows it by; empty if hidden.
+# SOM-DANGER-EXPLO-10
+field-Bomb-label = Name for the table
+    .hint = What the table knows it by; empty if hidden.
+# SOM-DAMAGE-04, SOM-PROT-01
+field-DefineItem-label = Name of the thing
+    .hint = As those who see it will know it.
+# SOM-LOC-15
+field-label = Name of the item
+    .hint = The one given by whoever entered it; empty for a device the table knows nothing of.
+# SOM-SKILL-08
+field-Prerequisite-least = At least
+    .hint = The score it takes in that common skill; usually 13.
+# SOM-DANGER-ATTRITION-03
+field-HazardKept-last = Last circle
+    .hint = The second of the fictional clock at which attrition last ticked, or began.
+# SOM-TURN-17
+field-LongAction-last = Last Turn used
+    .hint = The one in which the long action went on.
+# SOM-ROLL-08
+field-CallDie-sides = Sides of the die
+    .hint = 6 or 20: this game has no other.
+# SOM-ROLL-08
+field-CallView-sides = Sides of the die
+    .hint = 20 for a roll, 6 for a table or a zone.
+# SOM-ROLL-23
+field-OpposedShown-sides = Sides
+    .hint = The rolls of player characters; of an npc only the name.
+# SOM-MOVE-04
+field-StretchShown-sides = Sides
+    .hint = The rolls of player characters; of an npc only the name.
+# SOM-MOVE-08
+field-TailShown-sides = Sides
+    .hint = The rolls of player characters; of an npc only the name.
+# SOM-TRAIT-01
+field-kind = Kind of trait
+    .hint = Advantage or Disadvantage.
+# SOM-ROLL-13
+field-CallRoll-kind = Kind of roll
+    .hint = Action (all modifiers), reaction (ranks only), fear, or pure (none); the game master sets it.
+# SOM-ROLL-13
+field-CallCollectiveRoll-kind = Kind of roll
+    .hint = Action (all modifiers), reaction (ranks only), fear, or pure (none); the game master sets it.
+# SOM-ROLL-13
+field-Side-kind = Kind of roll
+    .hint = Action (all modifiers), reaction (ranks only), fear, or pure (none); the game master sets it.
+# SOM-ROLL-13
+field-RollAskedShown-kind = Kind of roll
+    .hint = Action (all modifiers), reaction (ranks only), fear, or pure (none).
+# SOM-ROLL-13
+field-RollShown-kind = Kind of roll
+    .hint = Action (all modifiers), reaction (ranks only), fear, or pure (none).
+# SOM-ROLL-13
+field-CallShown-kind = Kind of roll
+    .hint = Action (all modifiers), reaction (ranks only), fear, or pure (none).
+# SOM-SOMA-03, SOM-SOMA-10
+field-TriggerSomatisation-kind = Somatisation
+    .hint = One of the twelve, or made to measure, the game master’s choice; empty where d6 or player decides.
+# SOM-SOMA-09
+field-ChooseSomatisation-kind = Somatisation
+    .hint = One of the six on the sheet, as the player chooses.
+# SOM-SOMA-03
+field-SomatisationTriggered-kind = Somatisation
+    .hint = The one that begins.
+# SOM-SOMA-02
+field-SomatisationEnded-kind = Somatisation
+    .hint = The one that ends.
+# SOM-SOMA-03, SOM-SOMA-20
+field-SomatisationShown-kind = Somatisation
+    .hint = The one that begins; suspended animation shows a lifeless body only.
+# SOM-SOMA-03, SOM-SOMA-20
+field-SomatisationView-kind = Somatisation
+    .hint = As you were told; suspended animation shows a lifeless body only.
+# SOM-SOMA-03
+field-Somatisation-kind = Somatisation
+    .hint = The true one, of the twelve or made to measure.
+# SOM-CRIME-01
+field-DeclareCrime-kind = Kind of crime
+    .hint = In a few words; the same again later makes a relapse.
+# SOM-CRIME-02, SOM-CRIME-03
+field-CallCrimeRoll-kind = Kind of crime
+    .hint = In a few words; if on record already, it may be a relapse.
+# SOM-CRIME-01
+field-Crime-kind = Kind of crime
+    .hint = In a few words, as the game master has it.
+# SOM-TURN-09
+field-IntentShown-kind = Gesture
+    .hint = Strike, grab, dodge, shot, flight…
+# SOM-TURN-09
+field-ActionSpec-kind = Gesture
+    .hint = What the character does with the action: strike, grab, dodge, shoot, flee…
+# SOM-TURN-07, SOM-TURN-09
+field-NpcIntentRevealed-kind = Gesture
+    .hint = Strike, grab, dodge, shot, flight…
+# SOM-NPC-01, SOM-ANIMAL-03
+field-KeeperView-kind = Kind of character
+    .hint = Player character, npc, animal or swarm.
+# SOM-FATIGUE-03, SOM-FATIGUE-04, SOM-FATIGUE-05, SOM-FATIGUE-06
+field-RestCharacter-kind = Kind of rest
+    .hint = Good night (all goes), bad (down to 3), nap (1 or 2), or a sleepless night (3 circles more).
+# SOM-TURN-06
+field-SealIntentKind-kind = Kind sealed
+    .hint = Attack, defence or other; nobody sees it before the signal.
+# SOM-DANGER-ATTRITION-04
+field-StartAttrition-kind = Kind of attrition
+    .hint = Starvation, dehydration, hyperthermia or hypothermia.
+# SOM-DANGER-ATTRITION-05
+field-StopAttrition-kind = What ends
+    .hint = Starvation, dehydration, hyperthermia or hypothermia.
+# SOM-DANGER-ATTRITION-04
+field-ExposureShown-kind = Kind of attrition
+    .hint = Starvation, dehydration, hyperthermia or hypothermia.
+# SOM-DANGER-ATTRITION-04
+field-ExposureView-kind = Kind of attrition
+    .hint = Starvation, dehydration, hyperthermia or hypothermia.
+# SOM-DANGER-ATTRITION-04
+field-Exposure-kind = Kind of attrition
+    .hint = Starvation, dehydration, hyperthermia or hypothermia.
+# SOM-DANGER-EXPLO-20
+field-LayMine-kind = Kind of mine
+    .hint = Antipersonnel (bonus +3) or antitank (+9).
+# SOM-DANGER-EXPLO-20
+field-Mine-kind = Kind of mine
+    .hint = Antipersonnel (bonus +3) or antitank (+9).
+# SOM-DANGER-EXPLO-20
+field-TriggerMine-kind = Kind of mine
+    .hint = Antipersonnel (bonus +3) or antitank (+9), if it is none of those laid.
+# SOM-DANGER-EXPLO-30, SOM-DANGER-FIRE-30
+field-ChargeWentOff-kind = Kind of charge
+    .hint = Explosive, incendiary, smoke, tear gas or Molotov.
+# SOM-DANGER-EXPLO-30, SOM-DANGER-FIRE-30
+field-WentOffShown-kind = Kind of charge
+    .hint = Explosive, incendiary, smoke, tear gas or Molotov.
+# SOM-MOVE-08
+field-status = Tail
+    .hint = Under way, done unseen, or noticed.
+# SOM-CHAR-05, SOM-NPC-10
+field-SetTableOption-value = Value
+    .hint = Yes or no, or one of the option’s words.
+# SOM-CHAR-05, SOM-NPC-10
+field-OptionShown-value = Value
+    .hint = Yes or no, or one of the option’s words.
+# SOM-CHAR-11
+field-SetCounter-value = Universal counter
+    .hint = What is left of the consumable, 0 or more.
+# SOM-ROLL-09
+field-NumbersShown-total = Total
+    .hint = Die and modifiers, against the score; nothing if the game master holds the Fatigue.
+# SOM-LOC-14
+field-MarksDrawn-total = Marks on the limb
+    .hint = In all: invalid at 3, for good at 6.
+# SOM-CHAR-06
+field-TickShown-total = Circles in all
+    .hint = On the gauge, afterwards.
+# SOM-ROLL-09
+field-success = Success
+    .hint = Yes if die and modifiers do not exceed the score, or by ruling without a die.
+# SOM-ROLL-04
+field-DeclareAutomaticResult-success = Success
+    .hint = Yes or no, without a die: the game master decides.
+# SOM-DANGER-EXPLO-10
+field-SetBomb-success = Well built
+    .hint = No: an npc’s is a dud.
+# SOM-DANGER-EXPLO-10
+field-BombBuilt-success = Well built
+    .hint = Yes or no; the game master alone knows.
+# SOM-DANGER-TOXIC-20
+field-PoisonMade-success = Well made
+    .hint = Yes or no; the game master alone knows.
+# SOM-DANGER-EXPLO-10, SOM-DANGER-TOXIC-20
+field-MadeShown-success = Well made
+    .hint = Yes or no; nothing but for the game master.
+# SOM-DANGER-TOXIC-20
+field-PoisonView-success = Well made
+    .hint = Yes or no; nothing but for the game master.
+# SOM-DANGER-EXPLO-10
+field-Bomb-success = Well built
+    .hint = Yes or no; nothing while it is not rolled.
+# SOM-XP-16
+field-Treatment-success = Roll succeeded
+    .hint = Yes: 3 xp take one level off; nothing before the roll.
+# SOM-XP-16
+field-TreatmentResolved-success = Roll succeeded
+    .hint = Yes: the player may pay 3 xp to take one level off.
+# SOM-TURN-11
+field-SetResolutionOrder-order = Order of actions
+    .hint = All of the Turn’s, as the game master likes before the first die; npcs last by default.
+# SOM-TURN-11
+field-OrderShown-order = Order of actions
+    .hint = Of those you may see.
+# SOM-TURN-11
+field-FightView-order = Order of actions
+    .hint = Of those you may see; fixed with the first die.
+# SOM-DANGER-02
+field-order = Rank of the start
+    .hint = Among all that ticks: the oldest first, at the same instant.
+# SOM-ROLL-09
+field-die = Die
+    .hint = The face of the d20, without modifiers; nothing if you do not see it.
+# SOM-CHAR-10
+field-ApplyTick-source = Event of origin
+    .hint = The one these circles come from; may be left out.
+# SOM-CHAR-08
+field-CircleView-source = Event of origin
+    .hint = The one that ticked it, for its player and the game master.
+# SOM-TRAUMA-05, SOM-HARD-02
+field-ExplainTicks-source = Circles to explain
+    .hint = The shock, stress or hardening they come from.
+# SOM-DANGER-EXPLO-02, SOM-DANGER-EXPLO-30
+field-TriggerExplosion-source = Charge
+    .hint = The bomb or grenade that goes off, with its margin and bonus; if empty, another.
+# SOM-RULING-02
+field-source = Event of origin
+    .hint = The one that began it, by its id.
+# SOM-LOC-15
+field-item = Item
+    .hint = The one in question, by its id.
+# SOM-PROT-01, SOM-LOC-15
+field-Equip-item = Item
+    .hint = The one taken in hand or put on.
+# SOM-SKILL-06, SOM-TRAIT-03
+field-Pending-item = Proposal
+    .hint = A skill, speciality, trait, initial circles or a purchase, as the player proposes.
+# SOM-SKILL-04
+field-SkillItem-item = Kind of proposal
+    .hint = Tells that it is an individual skill.
+# SOM-SKILL-04
+field-SpecialityItem-item = Kind of proposal
+    .hint = Tells that it is a speciality.
+# SOM-TRAIT-05
+field-TraitItem-item = Kind of proposal
+    .hint = Tells that it is an Advantage or a Disadvantage.
+# SOM-MIND-02
+field-TicksItem-item = Kind of proposal
+    .hint = Tells that it is about initial circles of instability.
+# SOM-XP-06
+field-SpendItem-item = Kind of proposal
+    .hint = Tells that it is a purchase with xp.
+# SOM-TRAIT-01
+field-level = Level
+    .hint = 0 very weak, 1 weak, 2 strong, 3 and more very strong; the game master judges.
+# SOM-MIND-01
+field-PagesView-level = Level of instability
+    .hint = Circles of x and + together; at 10 the character passes to the game master.
+# SOM-MIND-07
+field-CharacterBecameNpc-level = Level of instability
+    .hint = Circles of x and + together, 10 or more.
+# SOM-MIND-07
+field-LostShown-level = Level of instability
+    .hint = Circles of x and + together; nothing if you may not read page 2.
+# SOM-SOMA-26
+field-EcstasyKnown-level = Level of Faith
+    .hint = That of the Disadvantage Faith, gained or raised by one through the ecstasy.
+# SOM-SOMA-23
+field-HeartDiseaseAcquired-level = Level of the illness
+    .hint = That of the heart Disadvantage, from now on.
+# SOM-XP-11, SOM-XP-12
+field-ProposeSpend-levels = Levels
+    .hint = 1 as a rule; more, up to level 5, for a new skill with a teacher.
+# SOM-XP-11, SOM-XP-12
+field-SpendItem-levels = Levels
+    .hint = 1 as a rule; more, up to level 5, for a new skill with a teacher.
+# SOM-TRAUMA-05
+field-Explanation-levels = Levels gained
+    .hint = Of this Disadvantage, at most one for each circle explained.
+# SOM-TRAUMA-05
+field-ExplainedShown-levels = Levels gained
+    .hint = Of Disadvantages, to explain circles.
+# SOM-TRAIT-07
+field-TraitChanged-levels = Levels changed
+    .hint = Positive if gained, negative if lost.
+# SOM-DANGER-DISEASE-01
+field-ApplyDisease-levels = Levels of Illness
+    .hint = Of a chronic Disadvantage; empty for another severity.
+# SOM-ROLL-13
+field-ModifierShown-points = Points
+    .hint = Added to the die, which should stay low; 3 for each rank.
+# SOM-ROLL-37
+field-NumbersShown-points = Points of the unskilled
+    .hint = 1 for each assistant without the skill.
+# SOM-CHAR-06
+field-count = Number of circles
+    .hint = How many are ticked or freed.
+# SOM-CHAR-10
+field-ApplyTick-count = Number of circles
+    .hint = How many the game master ticks, 1 at least.
+# SOM-CHAR-09
+field-RemoveTick-count = Number of circles
+    .hint = How many the game master frees, 1 at least; permanent ones stay.
+# SOM-CHAR-16
+field-GrowChild-count = Childhood circles freed
+    .hint = How many + leave the Wounds gauge: as many more before death.
+# SOM-TRAUMA-02
+field-InflictShock-count = Circles of x
+    .hint = 1 to 3 for a witness, 1 to 5 for a victim, as the game master says.
+# SOM-CRIME-05
+field-HardenByCrime-count = Circles of +
+    .hint = 1 to 3 for a crime, as the game master says; outside that a reason is required.
+# SOM-FATIGUE-01
+field-ImposeFatigue-count = Circles of Fatigue
+    .hint = For an effort, 1 at least, as the game master says; never beyond 8 in all.
+# SOM-CARE-03
+field-ReopenWound-count = Wounds reopened
+    .hint = How many of those healed, for want of rest; the game master decides.
+# SOM-CARE-04
+field-EraseMarks-count = Marks freed
+    .hint = How many the game master takes off the limb as it heals.
+# SOM-CARE-04
+field-MarksShown-count = Marks freed
+    .hint = How many leave the limb.
+# SOM-CARE-01, SOM-CARE-02
+field-HealWeek-count = Wounds healed
+    .hint = How many of that kind; the weeks they take go by.
+# SOM-DAMAGE-16
+field-ImposeWounds-count = Wounds
+    .hint = How many the game master inflicts, 1 at least.
+# SOM-DANGER-04, SOM-DANGER-ASPHYXIA-05
+field-ConvertTicks-count = Circles of + converted
+    .hint = How many become ordinary x, the latest first; the game master decides.
+# SOM-FATIGUE-03, SOM-FATIGUE-06
+field-RestCharacter-count = Circles
+    .hint = Freed by a nap (1 or 2), or ticked by a sleepless night (3 if empty).
+# SOM-DAMAGE-16
+field-WoundsHeld-count = Wounds
+    .hint = How many wait for phase 3.
+# SOM-DAMAGE-16
+field-TicksHeld-count = Circles
+    .hint = How many wait for phase 3.
+# SOM-LOC-13
+field-MarksDrawn-count = New marks
+    .hint = One for each Wound ticked on the limb.
+# SOM-MELEE-46
+field-WoundAggravated-count = Wounds more
+    .hint = 1 on a limb, 2 on a vital zone.
+# SOM-MELEE-46
+field-AggravatedShown-count = Wounds more
+    .hint = 1 on a limb, 2 on a vital zone; nothing if you may not read the sheet.
+# SOM-GUN-14
+field-ImpactsCounted-count = Impacts
+    .hint = 1, and 1 more for every 3 points of margin, at most the rounds fired.
+# SOM-GUN-15
+field-ShareShown-count = Impacts
+    .hint = How many bullets on this target.
+# SOM-HARD-01, SOM-CRIME-05
+field-HardenedShown-count = Circles of +
+    .hint = How many the hardening ticks.
+# SOM-TRAUMA-05, SOM-HARD-02
+field-ShockView-count = Circles to explain
+    .hint = How many a Disadvantage may still explain, one level each.
+# SOM-DANGER-DISEASE-01, SOM-DANGER-RAD-01
+field-HazardKept-count = Circles to come
+    .hint = How many the series will still tick.
+# SOM-XP-04
+field-AwardXp-bonus = Xp more
+    .hint = For a somatisation well played, 0 or more, as the game master says.
+# SOM-DANGER-EXPLO-02
+field-TriggerExplosion-bonus = Bonus of the charge
+    .hint = Weak 0, strong 3, very strong 6, extreme 9, as the game master says.
+# SOM-DANGER-EXPLO-10
+field-BuildBomb-bonus = Bonus wanted
+    .hint = 0, 3, 6 or 9: the power sought; the game master may set another.
+# SOM-DANGER-EXPLO-02, SOM-DANGER-EXPLO-10
+field-SetBomb-bonus = Bonus of the charge
+    .hint = Weak 0, strong 3, very strong 6, extreme 9, as the game master says.
+# SOM-DANGER-EXPLO-02
+field-Bomb-bonus = Bonus of the charge
+    .hint = Weak 0, strong 3, very strong 6, extreme 9.
+# SOM-DAMAGE-01, SOM-DAMAGE-04
+field-Weapon-bonus = Damage bonus
+    .hint = Wounds added to the margin, 0 to 9, as the game master says; empty: that of the category, from 0 in melee to 6 for a heavy weapon.
+# SOM-ANIMAL-02
+field-Animal-bonus = Bonus of natural weapons
+    .hint = 0 to 3 Wounds added to the margin; if empty, too small to wound.
+# SOM-ROLL-15, SOM-ROLL-16
+field-difficulty = Difficulty
+    .hint = What complicates it, a rank or more each, 3 points a rank; the game master lists it.
+# SOM-MELEE-43
+field-CallSurprise-difficulty = Victims’ Difficulty
+    .hint = By victim, ranks for a diversion or a favourable place.
+# SOM-DANGER-TORTURE-02, SOM-DANGER-TORTURE-03
+field-CallTortureRoll-difficulty = Torturer’s Difficulty
+    .hint = The ranks, by parameter; the game master decides.
+# SOM-ROLL-16, SOM-ROLL-41
+field-RollShown-difficulty = Difficulty
+    .hint = What complicates it, in ranks; nothing for an npc with hidden dice.
+# SOM-FEAR-04
+field-FrightenedShown-difficulty = Difficulty
+    .hint = Involvement, gore, supernatural…, in ranks, for this character.
+# SOM-FEAR-04
+field-FearShown-difficulty = Each one’s Difficulty
+    .hint = By character, what makes the situation more terrible, in ranks.
+# SOM-FEAR-04
+field-Frightened-difficulty = Difficulty
+    .hint = Involvement, gore, supernatural…, in ranks, for this character; the game master decides.
+# SOM-ROLL-24, SOM-ROLL-25
+field-winner = Winner
+    .hint = The only success, or the higher margin; if equal, the higher score. Nothing after a double failure.
+# SOM-MOVE-04
+field-PursuitScored-winner = Winner of the point
+    .hint = The fugitive or this pursuer; a double failure goes to the pursuer.
+# SOM-ROLL-24, SOM-ROLL-25
+field-loser = Loser
+    .hint = Who fails, or has the lower margin; nothing for a ranking.
+# SOM-ROLL-35
+field-leader = Leader
+    .hint = He alone rolls, and a failure is his; if empty, nobody: sure failure.
+# SOM-TURN-02
+field-phase = Phase of the Turn
+    .hint = 1 declare, 2 resolve, 3 apply the damage.
+# SOM-MIND-05
+field-PhaseChanged-phase = Phase
+    .hint = Of the personality: 1 balanced, 2 unstable, 3 deranged, 4 insane.
+# SOM-MIND-05
+field-PagesView-phase = Phase
+    .hint = By level of instability: 1 (0 to 2), 2 (3 to 5), 3 (6 to 8), 4 (9 and more).
+# SOM-CHAR-12, SOM-XP-01
+field-TableView-phase = Phase of the table
+    .hint = Setup, play, experience, or closed.
+# SOM-DANGER-EXPLO-31, SOM-DANGER-FIRE-10
+field-HandleCharge-step = Gesture
+    .hint = Pin, lever released, pin put back, wick soaked or lit.
+# SOM-DANGER-EXPLO-31, SOM-DANGER-FIRE-10
+field-ChargeHandled-step = Gesture
+    .hint = Pin, lever released, pin put back, wick soaked or lit.
+# SOM-DANGER-EXPLO-31, SOM-DANGER-FIRE-10
+field-ActionSpec-step = Gesture with the charge
+    .hint = Pin, lever released, pin put back, wick soaked or lit; else empty.
+# SOM-GUN-01
+field-WeaponStateChanged-step = Preparation done
+    .hint = Drawing, safety off or cocking; nothing for another gesture.
+# SOM-GUN-01
+field-GestureShown-step = Preparation done
+    .hint = Drawing, safety off or cocking; nothing for another gesture.
+# SOM-DANGER-FIRE-02
+field-BurnStepReached-step = Step of the fire
+    .hint = Its number: the degree rises to 3, the extent always.
+# SOM-ROLL-01
+field-TableView-scene = Scene under way
+    .hint = Its title; nothing in between.
+# SOM-CRIME-01
+field-Crime-scene = Scene
+    .hint = The one in which it was committed, by title; empty if before play.
+# SOM-ROLL-23, SOM-ROLL-26
+field-active = Active side
+    .hint = Attacker, fugitive, sneaker: a double failure makes it fail.
+# SOM-TURN-09
+field-DeclareIntent-action = Action of the Turn
+    .hint = What the character does; final, unless the game master voids it.
+# SOM-TURN-06, SOM-TURN-09
+field-SpecifyIntent-action = Action of the Turn
+    .hint = Within the kind sealed, attackers first.
+# SOM-TURN-07
+field-RecordNpcIntent-action = Npc’s action
+    .hint = What it will do, shown or hidden as the game master likes.
+# SOM-TURN-09
+field-action = Action of the Turn
+    .hint = What the character does, as far as you see it.
+# SOM-TURN-17
+field-SetLongAction-actions = Actions needed
+    .hint = How many it takes, 1 at least; the game master may change it on the way.
+# SOM-TURN-17
+field-AdjustLongAction-actions = Actions needed
+    .hint = How many it takes in all from now on, more than those done.
+# SOM-TURN-17
+field-LongShown-actions = Actions needed
+    .hint = How many in all; nothing if the game master has not told.
+# SOM-TURN-17
+field-LongView-actions = Actions needed
+    .hint = How many in all; nothing if the game master has not told.
+# SOM-TURN-17
+field-LongAction-actions = Actions needed
+    .hint = How many in all.
+# SOM-ANIMAL-02
+field-Animal-actions = Actions a Turn
+    .hint = 1 at least, by its species.
+# SOM-GUN-06
+field-Reloading-actions = Actions to reload
+    .hint = How many it takes in all, 1 at least.
+# SOM-TURN-19
+field-SetCombatants-actions = Actions a Turn
+    .hint = By fighter with more than one, by trait or species.
+# SOM-RANGED-30
+field-CallStrayProjectiles-attack = Missed shot
+    .hint = The intent, or outside a fight the failed roll.
+# SOM-RULING-03
+field-attack = Attack
+    .hint = The one from which the late hit comes.
+# SOM-DAMAGE-14
+field-attacker = Attacker
+    .hint = The one who strikes or shoots.
+# SOM-MOVE-04
+field-EndPursuit-by = Caught by
+    .hint = The pursuer; empty if the fugitive escapes or it is given up.
+# SOM-MOVE-04
+field-PursuitEnded-by = Caught by
+    .hint = The pursuers; empty if the fugitive escapes or it is given up.
+# SOM-TURN-02, SOM-RULING-04
+field-AwaitedView-by = By whom
+    .hint = The seat that owes it; nothing: the game master.
+# SOM-TURN-01, SOM-DAMAGE-04
+field-combat = Fight and items
+    .hint = The Turn under way, weapons, grabs.
+# SOM-ROLL-07, SOM-ROLL-30
+field-skills = Skills
+    .hint = One, or two at once: the roll is then under the lower.
+# SOM-NPC-03
+field-CreateNpc-skills = Skills
+    .hint = The npc’s, with scores, as the game master likes.
+# SOM-NPC-03
+field-UpdateNpc-skills = Skills
+    .hint = All of the npc’s, in place of the former; if empty, unchanged.
+# SOM-SKILL-06
+field-Sheet-skills = Individual skills
+    .hint = One on each line, 12, 11 and 10, and those experience gave.
+# SOM-SKILL-06
+field-PagesView-skills = Individual skills
+    .hint = With score and grade.
+# SOM-TRAIT-01, SOM-TRAIT-05
+field-traits = Traits
+    .hint = Advantages and Disadvantages; at creation their levels balance.
+# SOM-NPC-04
+field-CreateNpc-traits = Traits
+    .hint = Of a special npc, supernatural ones included, with no balance to keep.
+# SOM-CHAR-10
+field-cause = Cause
+    .hint = What ticked or freed these circles, in words.
+# SOM-DISTRESS-01
+field-DistressStarted-cause = Cause
+    .hint = What began it; empty if you may not know.
+# SOM-DISTRESS-01
+field-StartedShown-cause = Cause
+    .hint = What began it; nothing for the other seats.
+# SOM-DISTRESS-01, SOM-DISTRESS-02
+field-Distress-cause = Cause
+    .hint = Wounds, poison, current, infarct…: it bounds the speed.
+# SOM-DANGER-STRANGLE-05, SOM-DANGER-DROWN-03, SOM-DANGER-GAS-01
+field-StartAsphyxia-cause = What takes the air
+    .hint = Confinement, strangling, constriction, hanging, drowning, gas…
+# SOM-DANGER-STRANGLE-05, SOM-DANGER-DROWN-03, SOM-DANGER-GAS-01
+field-AirlessShown-cause = What takes the air
+    .hint = Confinement, strangling, constriction, hanging, drowning, gas…
+# SOM-DANGER-STRANGLE-05, SOM-DANGER-DROWN-03, SOM-DANGER-GAS-01
+field-HazardKept-cause = What takes the air
+    .hint = Confinement, strangling, constriction, hanging, drowning, gas…
+# SOM-CARE-05, SOM-CARE-06
+field-Decline-cause = Cause
+    .hint = Want of care or an infection.
+# SOM-TRAUMA-02, SOM-HARD-01
+field-ShockView-cause = Cause
+    .hint = The situation that shocked or hardened.
+# SOM-TRAIT-07, SOM-TRAIT-08
+field-delta = Levels changed
+    .hint = Up or down, as the game master says; a Disadvantage level ticks or frees an x.
+# SOM-CHAR-01
+field-description = Physical description
+    .hint = Clothes, marks: public, page 1.
+# SOM-NPC-09
+field-IntroduceNpc-description = Description
+    .hint = What players see of the npc, and nothing else.
+# SOM-CHAR-01, SOM-NPC-09
+field-CharacterView-description = Description
+    .hint = What all see of it.
+# SOM-TURN-07
+field-hidden = Hidden
+    .hint = Yes: players see nothing of it until the action can be seen.
+# SOM-DISTRESS-13
+field-revealed = What the table knows
+    .hint = Of an npc, what the game master said of its state; empty if nothing.
+# SOM-STUN-01
+field-RuleNpcStun-outcome = Effect
+    .hint = Nothing, dazed or knocked out: the game master decides, without a die.
+# SOM-STUN-02, SOM-STUN-03
+field-StunResolved-outcome = Effect
+    .hint = Dazed if the pure Body roll succeeds, else knocked out.
+# SOM-STUN-02, SOM-STUN-03
+field-StunShown-outcome = Effect
+    .hint = Dazed or knocked out.
+# SOM-MOVE-04
+field-outcome = End of the pursuit
+    .hint = Caught, escaped or given up.
+# SOM-DANGER-RAD-01, SOM-DANGER-RAD-02
+field-ApplyRadiation-effect = Effect
+    .hint = Fatigue, Wounds, death in the end, or a burn of the skin.
+# SOM-DANGER-RAD-01, SOM-DANGER-RAD-02
+field-RadiationShown-effect = Effect
+    .hint = Fatigue, Wounds, death or skin; for the game master alone.
+# SOM-DANGER-TOXIC-02
+field-effect = Substance acting
+    .hint = The one in question, by its id.
+# SOM-TRAIT-02
+field-special = Special character
+    .hint = Yes: the game master opens supernatural traits to it.
+# SOM-SOMA-11, SOM-SOMA-21
+field-Custom-special = Special
+    .hint = Yes: only for a subject at risk.
+# SOM-CHAR-03, SOM-CHAR-04, SOM-CHAR-05
+field-SetSheetMode-mode = Sheets
+    .hint = Closed or open, for the whole table, as the game master likes.
+# SOM-GUN-10
+field-mode = Mode of fire
+    .hint = Single, short burst or continuous; changing takes 1 action.
+# SOM-GUN-10
+field-ActionSpec-mode = Mode of fire
+    .hint = The one the gun is set to: single, short burst or continuous; empty but for a shot.
+# SOM-GUN-10
+field-WeaponStateChanged-mode = Mode of fire
+    .hint = The new one; nothing for another gesture.
+# SOM-GUN-10
+field-GestureShown-mode = Mode of fire
+    .hint = The new one; nothing for another gesture, or if the gun is not yours.
+# SOM-MOVE-03
+field-means = Means
+    .hint = On foot, swimming, riding, driving…: it gives the skill.
+# SOM-NPC-09
+field-notes = Notes
+    .hint = The game master’s, for him alone.
+# SOM-NPC-09
+field-UpdateNpc-notes = Notes
+    .hint = The game master’s, for him alone; if empty, unchanged.
+# SOM-ROLL-31, SOM-DANGER-TOXIC-01
+field-secret = Secret
+    .hint = Yes: the game master alone knows, or rolls behind the screen.
+# SOM-ROLL-31
+field-CallDie-secret = Behind the screen
+    .hint = Yes: the game master throws and keeps the die to himself.
+# SOM-MOVE-08, SOM-ROLL-31
+field-CallTailing-secret = Behind the screen
+    .hint = Yes: the game master rolls for both and keeps it all to himself.
+# SOM-DANGER-TOXIC-01
+field-Administer-secret = Unknowingly
+    .hint = Yes: whoever takes it does not know, the game master alone sees the substance.
+# SOM-SKILL-18
+field-ReviewProposal-waived = Rule waived
+    .hint = The one the game master passes over, as the proposal asks; if empty, none.
+# SOM-SKILL-18
+field-ReviewShown-waived = Rule waived
+    .hint = The one the game master passed over; if empty, none.
+# SOM-SKILL-18
+field-SheetSkill-waived = Rules waived
+    .hint = Those the game master passed over for this skill.
+# SOM-XP-08
+field-amount = Xp spent
+    .hint = How many, by the level to reach; three times for a common skill.
+# SOM-ROLL-08
+field-CallDie-purpose = What it is for
+    .hint = What this die will decide, in a few words.
+# SOM-DANGER-TORTURE-02, SOM-DANGER-TORTURE-03
+field-Ordeal-purpose = Purpose
+    .hint = None, or to get information.
+# SOM-DISTRESS-05
+field-obstacle = Obstacle
+    .hint = Why an npc could not be helped; for the game master alone. Else empty.
+# SOM-DANGER-ASPHYXIA-01, SOM-DANGER-STRANGLE-05
+field-StartAsphyxia-period = Pace
+    .hint = Time between circles, as the game master says; not needed for a long drop or a crushing grip.
+# SOM-DANGER-ATTRITION-04
+field-StartAttrition-period = Pace
+    .hint = Time between circles: 1 to 3 days for hunger, 2 to 8 h for thirst, 10 min to 1 h for heat or cold.
+# SOM-DANGER-ASPHYXIA-01, SOM-DANGER-ATTRITION-04
+field-SetPeriod-period = New pace
+    .hint = Time between circles, as the game master says within the bounds of attrition.
+# SOM-DANGER-DISEASE-01
+field-ApplyDisease-period = Pace
+    .hint = Time between Wounds of an acute disease; empty for another severity.
+# SOM-DANGER-RAD-01
+field-ApplyRadiation-period = Pace
+    .hint = Time between circles, or until death; empty for the skin.
+# SOM-DANGER-ATTRITION-04
+field-Exposure-period = Seconds between circles
+    .hint = Of fictional time.
+# SOM-TURN-09, SOM-TURN-19
+field-VoidDeclaration-number = Which one
+    .hint = Place in the Turn of the declaration voided, 1 for the first.
+# SOM-TURN-09, SOM-TURN-19
+field-VoidedShown-number = Which one
+    .hint = Place of the declaration in the Turn; nothing if you may not know.
+# SOM-TURN-19
+field-IntentView-number = Which one
+    .hint = Place of the action in the Turn, 1 for the first.
+# SOM-FATIGUE-09
+field-SleepCheckCalled-number = Number of the check
+    .hint = In the series: 1 rank of Difficulty for each check made.
+# SOM-FATIGUE-09
+field-NumberShown-number = Number of the check
+    .hint = In the series; nothing for the other seats.
+# SOM-CHAR-18, SOM-XP-03, SOM-XP-19
+field-pool = Xp pool
+    .hint = The character’s, senescence (never for anything physical), or the player’s if the option allows.
+# SOM-ROLL-31
+field-CallSecretRoll-roll = Roll
+    .hint = Simple, opposed or collective; never a fear roll.
+# SOM-SOMA-16, SOM-SOMA-18
+field-ReviveCharacter-roll = Roll of care
+    .hint = Another’s success; if empty, a few slaps, which only do for spasmophilia.
+# SOM-TRAUMA-03
+field-Debrief-roll = Professional’s roll
+    .hint = A successful Psychiatry roll; if empty, the game master judges.
+# SOM-DANGER-DROWN-01, SOM-DANGER-DROWN-02
+field-StartAsphyxia-roll = Roll that sank it
+    .hint = The failed fear or Swimming roll; empty for another cause.
+# SOM-DANGER-DROWN-01, SOM-DANGER-DROWN-02
+field-StartApnea-roll = Roll before sinking
+    .hint = The one that left time for a reflex; empty but for drowning.
+# SOM-TRAUMA-02
+field-InflictShock-roll = Failed fear roll
+    .hint = That of the shocking situation; one shock for each roll.
+# SOM-ROLL-08
+field-roller = Who rolls
+    .hint = The seat that owes the die; nothing: the game master.
+# SOM-DANGER-TORTURE-02
+field-rolls = Rolls to stop
+    .hint = How many the torturer has made: as many ranks on the next.
+# SOM-CHAR-01, SOM-CHAR-12
+field-sheet = Full sheet
+    .hint = The four pages, without what play has done to them.
+# SOM-ROLL-29
+field-ranking = Ranking
+    .hint = Of the competitors who succeeded, best margin first; empty for a duel.
+# SOM-ROLL-15
+field-ranks = Ranks
+    .hint = Of Difficulty, 3 points each on the die, never negative.
+# SOM-STUN-02
+field-CallStun-ranks = Ranks of the daze
+    .hint = 1, or 2 for a very violent blow, as the game master says.
+# SOM-STUN-02
+field-RuleNpcStun-ranks = Ranks of the daze
+    .hint = 1, or 2 for a very violent blow, as the game master says.
+# SOM-STUN-02, SOM-STUN-04
+field-RuleDazed-ranks = Ranks of the daze
+    .hint = 1 or 2, as the game master says.
+# SOM-STUN-02
+field-StunResolved-ranks = Ranks of the daze
+    .hint = 1 or 2 on all its actions; 0 if knocked out.
+# SOM-STUN-02
+field-StunShown-ranks = Ranks of the daze
+    .hint = 1 or 2; nothing for the other seats.
+# SOM-STUN-02
+field-StunCallShown-ranks = Ranks of the daze
+    .hint = 1 or 2 on a success; nothing for the other seats.
+# SOM-STUN-02
+field-Daze-ranks = Ranks of the daze
+    .hint = 1 or 2 on all its actions.
+# SOM-PROT-08
+field-SetEncumbrance-ranks = Ranks of hindrance
+    .hint = 1 rather light, 2 rather heavy, as the game master says; 0 to lift it.
+# SOM-DANGER-GAS-05, SOM-DANGER-GAS-06
+field-RuleCondition-ranks = Ranks of the gas
+    .hint = 1, or 2 for the military version; 0 for any other condition.
+# SOM-DANGER-GAS-05
+field-ConditionShown-ranks = Ranks of the gas
+    .hint = 1 or 2, for who breathes it and the game master; else nothing.
+# SOM-DANGER-GAS-05
+field-Gassed-ranks = Ranks of the gas
+    .hint = 1 or 2 on its actions, until the end of the scene.
+# SOM-DANGER-GAS-05
+field-GassedShown-ranks = Ranks of the gas
+    .hint = 1 or 2 on its actions; nothing for the other seats.
+# SOM-TURN-16
+field-ClassifyAction-ranks = Ranks of complexity
+    .hint = One for each thing that complicates the gesture, as the game master says.
+# SOM-TURN-16
+field-ClassedShown-ranks = Ranks of complexity
+    .hint = One for each thing that complicates the gesture.
+# SOM-TURN-16
+field-IntentView-ranks = Ranks of complexity
+    .hint = One for each complicating thing; nothing if the game master keeps them.
+# SOM-TURN-18
+field-RuleInterruption-ranks = Ranks
+    .hint = That the interruption will cost the final roll, as the game master says; 0: it starts again.
+# SOM-TURN-18
+field-LongAction-ranks = Ranks of interruption
+    .hint = What the final roll will cost for it.
+# SOM-ROLL-15, SOM-ROLL-41
+field-RollShown-ranks = Ranks
+    .hint = Sum of the Difficulty; nothing for an npc with hidden dice.
+# SOM-TURN-06
+field-ready = Have sealed
+    .hint = Those whose kind of action is fixed, unseen.
+# SOM-FEAR-01
+field-situation = Terrifying situation
+    .hint = What the character sees or lives through, read by all.
+# SOM-HARD-05
+field-DispenseFear-situation = Situation
+    .hint = The one to which it is hardened enough.
+# SOM-CRIME-04, SOM-CRIME-07
+field-CallRemorse-situation = Situation told
+    .hint = What the table learns, without the crime.
+# SOM-SKILL-06
+field-pending = Proposals
+    .hint = The player’s that wait for the game master, by id.
+# SOM-MELEE-30
+field-to = Back turned to
+    .hint = The one to whom it turns its back; if empty, to all, or another condition.
+# SOM-TURN-15
+field-HandedShown-to = Recipient
+    .hint = Who gets the thing; empty if it was laid down.
+# SOM-TURN-15
+field-ItemHanded-to = Recipient
+    .hint = Who gets the thing; empty if it was laid down.
+# SOM-MELEE-01
+field-other = The other
+    .hint = The second of the pair.
+# SOM-CHAR-13
+field-side = Dominant side
+    .hint = Right or left.
+# SOM-TRAIT-02
+field-nature = Nature of the trait
+    .hint = Biographical, psychological, relational, intellectual, physical, material, or supernatural (special character).
+# SOM-ROLL-13, SOM-PROT-08, SOM-DANGER-TOXIC-05
+field-CallRoll-nature = Nature of the action
+    .hint = Physical, sensory or intellectual; if empty, by the skill. Gear and drugs depend on it.
+# SOM-ROLL-13, SOM-PROT-08, SOM-DANGER-TOXIC-05
+field-CallCollectiveRoll-nature = Nature of the action
+    .hint = Physical, sensory or intellectual; if empty, by the skill. Gear and drugs depend on it.
+# SOM-ROLL-13, SOM-PROT-08, SOM-DANGER-TOXIC-05
+field-Side-nature = Nature of the action
+    .hint = Physical, sensory or intellectual; if empty, by the skill. Gear and drugs depend on it.
+# SOM-CHAR-03
+field-own = For you
+    .hint = What its player and the game master alone see; nothing for the others.
+# SOM-DANGER-EXPLO-10
+field-BombView-own = Of your making
+    .hint = Yes if you built it.
+# SOM-STUN-02
+field-Daze-own = Length by d20
+    .hint = Yes if the player’s die gave it: it is known.
+# SOM-DANGER-TOXIC-03
+field-CallAddiction-imposed = Imposed
+    .hint = Yes: the addiction comes without a roll, as the game master says.
+# SOM-DANGER-TOXIC-03
+field-TemptedShown-imposed = Imposed
+    .hint = Yes if it comes without a roll, as the game master says.
+# SOM-FEAR-08
+field-CharacterView-imposed = Imposed actions
+    .hint = How many in this state of fear: one in fever, without limit in panic.
+# SOM-MIND-02, SOM-HARD-07
+field-initial = Initial instability
+    .hint = Hardening and past traumas, with what accounts for them.
+# SOM-CRIME-03
+field-CallCrimeRoll-automatic = Sure success
+    .hint = Yes: on record already, this crime takes no more strength to find.
+# SOM-GUN-10
+field-Firearm-automatic = Automatic
+    .hint = Yes: it has a selector and fires bursts too.
+# SOM-TRAIT-07
+field-ChangeTrait-trait = Trait
+    .hint = The one that goes up or down; empty for a new one.
+# SOM-TRAUMA-05
+field-Explanation-trait = Disadvantage
+    .hint = The one on the sheet that gains these levels; empty for a new one.
+# SOM-XP-15
+field-MarkIllness-trait = Disadvantage
+    .hint = The one the game master holds, or not, to be an illness.
+# SOM-XP-16, SOM-XP-18
+field-StartTreatment-trait = Illness to treat
+    .hint = A curable Disadvantage of level 1 at least; the highest mental illness first.
+# SOM-XP-16
+field-Treatment-trait = Illness treated
+    .hint = The Disadvantage in question.
+# SOM-TRAIT-07
+field-TraitChanged-trait = Trait
+    .hint = The one that changes.
+# SOM-CHAR-06
+field-gauge = Gauge
+    .hint = Mental instability, Wounds or Fatigue.
+# SOM-DANGER-04
+field-ConvertTicks-gauge = Gauge
+    .hint = Wounds or Fatigue.
+# SOM-DISTRESS-03
+field-DistressTicked-gauge = Gauge ticked
+    .hint = Fatigue up to 10, then Wounds, until death.
+# SOM-CHAR-17
+field-SenescenceTicked-gauge = Gauge ticked
+    .hint = Fatigue at 40, 50, 60…, Wounds at 45, 55, 65…, for good.
+# SOM-CHAR-17
+field-SenescenceShown-gauge = Gauge ticked
+    .hint = Fatigue at 40, 50, 60…, Wounds at 45, 55, 65…, for good.
+# SOM-DANGER-ATTRITION-01
+field-HazardKept-gauge = Next gauge
+    .hint = Attrition ticks Fatigue and Wounds by turns.
+# SOM-CHAR-06
+field-gauges = Gauges
+    .hint = Mental instability, Wounds and Fatigue, circle by circle.
+# SOM-DANGER-DISEASE-01
+field-ApplyDisease-ticks = Wounds in all
+    .hint = How many an acute disease will tick; empty for another severity.
+# SOM-DANGER-DISEASE-01
+field-DiseaseShown-ticks = Wounds in all
+    .hint = How many it will tick, for the game master alone.
+# SOM-DANGER-RAD-01
+field-ApplyRadiation-ticks = Circles in all
+    .hint = How many of Fatigue or Wounds, 1 at least.
+# SOM-DANGER-RAD-01
+field-RadiationShown-ticks = Circles in all
+    .hint = How many it will tick, for the game master alone.
+# SOM-NPC-01
+field-npc = Npc
+    .hint = The one in question: a character of the game master’s, an animal or a swarm.
+# SOM-DAMAGE-05, SOM-DAMAGE-06, SOM-DAMAGE-07, SOM-DAMAGE-11
+field-Weapon-damage = Type of damage
+    .hint = Piercing, slashing, blunt (3 at most but on the head), non-wounding (1 Fatigue) or negligible.
+# SOM-OBJ-02
+field-ObjectView-damage = Wounds taken
+    .hint = How many the thing has taken, for the game master alone.
+# SOM-XP-13
+field-ProposeSpend-base = Base skill
+    .hint = For a speciality: an individual skill of level 11 at least; empty for another purchase.
+# SOM-XP-13
+field-SpendItem-base = Base skill
+    .hint = For a speciality: an individual skill of level 11 at least; empty for another purchase.
+# SOM-SKILL-14
+field-SkillView-base = Base skill
+    .hint = The one that the speciality sharpens; nothing if it is none.
+# SOM-ANIMAL-16
+field-SwarmAttack-targets = Targets
+    .hint = 1 for a small swarm, 3 for a large one, any for a very large one; one attack each in a Turn.
+# SOM-ANIMAL-16
+field-StungShown-targets = Targets
+    .hint = Those whom the swarm attacks in this Turn.
+# SOM-GUN-15
+field-targets = Possible targets
+    .hint = Those whom the burst may hit, as the game master says.
 
 # Words of forms and sheets
 label-blunt = blunt

@@ -2589,976 +2589,3532 @@ label-skill_not_allowed = la Compétence ne convient pas
 label-final_failure = échec définitif de ce soigneur
 
 # Champs
+
+# SOM-RULING-04
 field-about = Au sujet de
-    .hint = Ce sur quoi porte l’attente.
-field-absorbed = Absorbé
-    .hint = Combien de Blessures la protection arrête.
-field-academic = Savoir
-    .hint = Oui pour une compétence qui s’étudie.
-field-added = Ajoutés
-    .hint = Ceux qui entrent dans le combat.
-field-advantage = Avantage
-    .hint = Ce qui aide à tenir sans air.
-field-after = Ensuite
-    .hint = Ce qui suit.
-field-after_effect = Effet après coup
-    .hint = Ce qui reste quand la somatisation cesse.
+    .hint = Le jet, l’intention, le coup ou l’opposition en attente, par son identifiant.
+# SOM-PROT-02
+field-absorbed = Blessures absorbées
+    .hint = Combien la protection en arrête sur ce coup.
+# SOM-SKILL-09
+field-academic = Compétence académique
+    .hint = Oui : elle exige 13 en Esprit, sauf dispense du meneur.
+# SOM-TURN-01
+field-added = Entrants
+    .hint = Ceux que le meneur fait entrer dans le combat.
+# SOM-DANGER-STRANGLE-04
+field-advantage = Avantage qui le permet
+    .hint = Celui qui rend le constricteur assez fort ; un animal n’en a pas besoin.
+# SOM-DISTRESS-10
+field-after = Délai avant réveil
+    .hint = Au gré du meneur, en mots ; pour qui se réveillera.
+# SOM-SOMA-21
+field-after_effect = Séquelle
+    .hint = Ce qui en reste après la scène, selon le meneur ; facultatif.
+# SOM-CHAR-17
 field-age = Âge
-    .hint = L’âge du personnage, en années.
+    .hint = En années ; 40 ans et chaque cinquième ensuite cochent une case à vie.
+# SOM-CHAR-14, SOM-CHAR-15
 field-age_class = Classe d’âge
-    .hint = Enfant, adulte ou vieillard, selon les règles.
+    .hint = Adulte, adolescent ou enfant ; le meneur l’accorde à la création.
+# SOM-MELEE-43
 field-aggressor = Agresseur
-    .hint = Qui attaque par surprise ou en premier.
-field-aim = Visée
-    .hint = Ce que l’on vise, ou le but de l’acte.
+    .hint = Celui qui surprend : il lance une fois contre toutes ses victimes.
+# SOM-LOC-04, SOM-LOC-07
+field-ActionSpec-aim = Zone visée
+    .hint = Visée exacte : 1 rang, ou aucun si la cible ne peut réagir ; vide : un d6 la donne.
+# SOM-LOC-04
+field-IntentShown-aim = Zone visée
+    .hint = Celle qui est annoncée ; rien si un d6 la donnera.
+# SOM-DANGER-TORTURE-02, SOM-DANGER-TORTURE-03
+field-RunTortureHours-aim = But du supplice
+    .hint = Aucun, ou obtenir des renseignements.
+# SOM-DANGER-ROAD-04
 field-airbag = Coussin gonflable
-    .hint = Oui si un coussin protège l’occupant.
+    .hint = Oui : 3 Blessures de moins, en plus de la ceinture.
+# SOM-DAMAGE-15
 field-alive = En vie
-    .hint = Oui tant que le personnage vit.
-field-allocated = Répartis
-    .hint = Combien d’impacts vont à chacun.
-field-allow_unbalanced = Admettre le déséquilibre
-    .hint = Oui pour valider des traits qui ne s’équilibrent pas.
-field-amended = Corrigé en
-    .hint = Ce que le meneur met à la place de la proposition.
+    .hint = Non après la dernière Blessure ; rien quand personne ne peut le voir.
+# SOM-NPC-08
+field-UpdateNpc-alive = En vie
+    .hint = Non pour le faire mourir par décision du meneur ; vide : inchangé.
+# SOM-GUN-15
+field-allocated = Impacts répartis
+    .hint = Par cible, combien le tireur lui a donné ; rien avant.
+# SOM-TRAIT-06
+field-allow_unbalanced = Permettre le déséquilibre
+    .hint = Oui : le meneur admet plus de Désavantages que d’Avantages, ou des cases de départ.
+# SOM-SKILL-06
+field-amended = Version du meneur
+    .hint = Ce qu’il retient à la place de la proposition, s’il la corrige.
+# SOM-ANIMAL-09
 field-animal = Animal
-    .hint = L’animal concerné.
+    .hint = Celui qui mord.
+# SOM-ANIMAL-01, SOM-ANIMAL-02
+field-CreateNpc-animal = Données animales
+    .hint = Espèce, actions, seuil de mort, armes naturelles ; pour un animal seulement.
+# SOM-ANIMAL-01, SOM-ANIMAL-02
+field-KeeperView-animal = Données animales
+    .hint = Espèce, actions, seuil de mort, armes naturelles ; rien si ce n’est pas un animal.
+# SOM-ANIMAL-17
+field-SwarmStung-animal = Nuée
+    .hint = Celle qui attaque.
+# SOM-TURN-17
 field-announced = Durée annoncée
-    .hint = Oui si le joueur connaît la durée ou la difficulté.
+    .hint = Oui si la table sait combien d’actions il faut ; sinon le meneur le garde pour lui.
+# SOM-MOVE-04
+field-StartPursuit-announced = Seuil annoncé
+    .hint = Oui si la table sait combien de succès finissent la poursuite.
+# SOM-ROLL-07
+field-CallView-announced = Jet annoncé
+    .hint = Ce que le meneur en a dit : Compétence, Difficulté, tentative.
+# SOM-ROLL-32
 field-answers = En réponse à
-    .hint = La demande à laquelle ce jet répond.
-field-approach = Approche
-    .hint = Comment l’on arrive au contact.
+    .hint = L’action déclarée qui a motivé ce jet secret ; son joueur saura qu’on a lancé.
+# SOM-MELEE-01, SOM-TURN-16
+field-approach = Arriver au contact
+    .hint = Oui pour s’approcher et frapper du même geste : action complexe, 1 rang.
+# SOM-CHAR-12
 field-approved = Validé
-    .hint = Oui quand le meneur a validé le personnage.
-field-area = Zone minée
-    .hint = L’endroit où la mine est posée.
-field-arm = Bras
-    .hint = Quel bras, droit ou gauche.
-field-armed = Armée
-    .hint = Oui quand la somatisation peut se déclencher.
-field-armour_faces = Faces des protections
-    .hint = Comment les protections se lisent sur le dé.
-field-armour_simultaneous = Protections superposées
-    .hint = Comment plusieurs protections comptent ensemble.
+    .hint = Oui quand le meneur l’a admis au jeu ; avant, aucun jet ni scène.
+# SOM-DANGER-EXPLO-20, SOM-DANGER-EXPLO-21
+field-area = Endroit miné
+    .hint = Où elle est posée, ou ce qu’on déblaie, en quelques mots.
+# SOM-MELEE-11
+field-arm = Bras interposé
+    .hint = Droit ou gauche, valide, au choix du défenseur : il prend le coup.
+# SOM-SOMA-22
+field-armed = Armes du forcené
+    .hint = Ce qu’il tenait au début de la crise ; il ne ramasse rien d’autre.
+# SOM-PROT-05
+field-armour_faces = Plastron et dos à part
+    .hint = Oui : la protection du torse a deux pièces, qu’un choc sérieux ruine séparément.
+# SOM-PROT-03
+field-armour_simultaneous = Coups simultanés sur une pièce
+    .hint = Oui : dans un Tour, la pièce absorbe tous les coups avant d’être hors d’usage.
+# SOM-MELEE-11
 field-arms_owed = Bras à choisir
-    .hint = Les coups parés dont le bras reste à nommer.
+    .hint = Les Interpositions réussies dont le défenseur doit nommer le bras.
+# SOM-CHAR-09
 field-asked = Demandé
-    .hint = Combien était demandé.
-field-asleep = Endormi
-    .hint = Oui quand le personnage dort.
-field-assistants = Aides
-    .hint = Ceux qui aident, par leur identifiant.
-field-at_least = Au moins
-    .hint = Le plus petit nombre d’impacts pour chacun.
-field-at_most = Au plus
-    .hint = Le plus grand nombre d’impacts pour chacun.
+    .hint = Combien de cases devaient s’effacer ; les définitives restent.
+# SOM-FATIGUE-10
+field-asleep = Récupéré en dormant
+    .hint = Cases de Fatigue effacées dans ce sommeil, 1 au moins pour se réveiller seul ; rien s’il veille.
+# SOM-ROLL-36
+field-assistants = Assistants
+    .hint = Ils ne lancent pas : chacun ajoute au score du chef la dizaine du sien, ou 1 point au dé s’il ne l’a pas.
+# SOM-GUN-15
+field-at_least = Impacts au moins
+    .hint = Minimum pour cette cible, fixé par le meneur ; vide : aucun.
+# SOM-GUN-15
+field-BurstView-at_least = Impacts au moins
+    .hint = Par cible, le minimum fixé par le meneur.
+# SOM-GUN-15
+field-at_most = Impacts au plus
+    .hint = Maximum pour cette cible, fixé par le meneur ; vide : aucun.
+# SOM-GUN-15
+field-BurstView-at_most = Impacts au plus
+    .hint = Par cible, le maximum fixé par le meneur.
+# SOM-ROLL-07, SOM-ROLL-22
 field-attempt = Tentative
-    .hint = Ce que l’on essaie, pour ne pas le retenter sans changement.
-field-attempts = Tentatives
-    .hint = Ce qui a déjà été tenté.
-field-attested = Attesté par
-    .hint = Ce qui montre que la somatisation doit venir.
-field-awaited = Attendu
-    .hint = Ce que le combat attend, et de qui.
-field-awake = Éveillé
-    .hint = Oui si le personnage se réveille.
-field-background = Passé
-    .hint = Ce que le personnage a vécu avant la partie.
-field-backs = Dos exposés
-    .hint = Ceux à qui le personnage tourne le dos.
+    .hint = Le moyen et le but, nommés par le meneur ; hors combat, un échec ferme ce nom pour de bon.
+# SOM-DISTRESS-05, SOM-MOVE-07
+field-attempts = Gestes en attente
+    .hint = Ce que des joueurs ont entrepris et que le meneur doit trancher ou faire lancer.
+# SOM-SOMA-11
+field-attested = Sujet à risque
+    .hint = Oui : le meneur certifie que le personnage l’est ; exigé d’une somatisation spéciale.
+# SOM-TURN-02, SOM-RULING-04
+field-awaited = Ce qu’on attend
+    .hint = Déclarations, dés et décisions sans lesquels le Tour n’avance pas, et de qui.
+# SOM-FATIGUE-09
+field-awake = Tient éveillé
+    .hint = Oui si le jet de Corps réussit : dix minutes réelles jusqu’au suivant ; non : il s’endort.
+# SOM-CHAR-01
+field-background = Historique
+    .hint = Le passé du personnage, page 4, vu de son joueur et du meneur.
+# SOM-HARD-07, SOM-MIND-03
+field-ProposeInitialTicks-background = Justification
+    .hint = Ce qui, dans le passé, explique ces cases de départ.
+# SOM-HARD-07, SOM-MIND-03
+field-TicksItem-background = Justification
+    .hint = Ce qui, dans le passé, explique ces cases de départ.
+# SOM-HARD-07, SOM-MIND-03
+field-InitialTicks-background = Justification
+    .hint = Ce qui, dans le passé, explique ces cases de départ.
+# SOM-MELEE-30
+field-backs = Dos tourné à
+    .hint = Ceux qui peuvent le frapper comme quelqu’un hors d’état de réagir.
+# SOM-GUN-02
 field-bearer = Porteur
-    .hint = Qui porte l’arme.
-field-before = Avant
-    .hint = Ce qu’il faut faire d’abord.
+    .hint = Celui dont l’arme a reçu le choc ; sa chance décide si un coup part.
+# SOM-GUN-06
+field-before = Action préalable
+    .hint = 1 s’il faut d’abord éjecter les douilles, sinon 0.
+# SOM-DANGER-ROAD-04, SOM-DANGER-ROAD-05
 field-belt = Ceinture
-    .hint = Si l’occupant est attaché.
-field-bipod = Bipied
-    .hint = Si l’arme est posée sur son bipied, ou en a un.
-field-bites = Morsures
-    .hint = Les morsures en cours.
-field-bitten = Mordu
-    .hint = Qui est mordu.
-field-blow = Coup
-    .hint = Le coup dont il s’agit.
-field-blows = Coups
-    .hint = Les coups portés.
+    .hint = Attachée : 3 Blessures de moins ; non précisée : un jet d’Esprit (chance) le dit.
+# SOM-GUN-18, SOM-GUN-19
+field-bipod = Actions pour le bipied
+    .hint = Combien il en faut pour le déplier ou mettre l’arme en batterie ; 0 : elle n’en a pas.
+# SOM-GUN-18
+field-GunView-bipod = Bipied déplié
+    .hint = Oui : le recul du tir continu diminue de moitié, mais on ne bouge plus.
+# SOM-ANIMAL-09
+field-bites = Mord
+    .hint = La victime que ce chien tient dans sa gueule ; rien s’il a lâché.
+# SOM-DANGER-FROST-02
+field-bitten = Extrémités gelées
+    .hint = Par main ou pied, Blessures de froid déjà placées.
+# SOM-MOVE-07
+field-blow = Coup dans le dos
+    .hint = L’occasion, une seule fois, de frapper le fuyard rattrapé.
+# SOM-MOVE-07
+field-blows = Dos à portée
+    .hint = Fuyards rattrapés à pied qu’un poursuivant peut frapper une fois.
+# SOM-DISTRESS-01, SOM-COMA-01
 field-bodies = Corps
-    .hint = L’état de santé de chacun.
+    .hint = État de santé de chaque personnage que vous voyez.
+# SOM-SKILL-03
 field-body = Corps
-    .hint = Points donnés aux compétences du corps.
+    .hint = De 10 à 15 ; Corps, Sens et Esprit font 35 en tout.
+# SOM-DANGER-EXPLO-12
 field-bomb = Bombe
-    .hint = La bombe concernée.
+    .hint = Celle que l’on désamorce.
+# SOM-DANGER-EXPLO-10
+field-SetBomb-bomb = Bombe
+    .hint = Celle qu’un personnage a construite ; vide : celle d’un PNJ, dont un d6 donne la marge.
+# SOM-DANGER-EXPLO-10
 field-bombs = Bombes
-    .hint = Les bombes posées.
-field-bounds = Bornes
-    .hint = Entre quelles valeurs.
-field-breaks = Règles enfreintes
-    .hint = Ce que la proposition enfreint.
-field-breath = Souffle
-    .hint = Combien de temps le personnage tient encore.
-field-breaths = Apnées
-    .hint = Ceux qui retiennent leur souffle.
-field-brings = Entraîne
-    .hint = Ce que cela entraîne.
-field-broken = Brisé
-    .hint = Ce qui ne tient plus.
-field-burn_cap_and_marks = Limite des brûlures
-    .hint = Si la limite des Blessures vaut aussi pour les marques.
-field-burning = En feu
-    .hint = Qui ou quoi brûle.
+    .hint = Celles que vous avez construites, ou que la table connaît.
+# SOM-DISTRESS-02
+field-bounds = Vitesses permises
+    .hint = Celles entre lesquelles le meneur doit choisir, selon la cause.
+# SOM-SKILL-18
+field-breaks = Règle à lever
+    .hint = Celle dont la proposition demande la dispense ; vide si elle n’en enfreint pas.
+# SOM-DANGER-APNEA-04
+field-breath = Profondeur en apnée
+    .hint = En mètres, selon Natation ou Apnée ; rien sans ces Compétences.
+# SOM-DANGER-APNEA-01
+field-breaths = Souffles retenus
+    .hint = Vos personnages en apnée, et le temps qui leur reste.
+# SOM-DANGER-DISEASE-01, SOM-DANGER-RAD-01
+field-brings = Ce qu’elle coche
+    .hint = Blessures, Fatigue, ou la mort au bout du délai.
+# SOM-MELEE-21
+field-broken = Saisies rompues
+    .hint = Celles que le meneur peut encore maintenir par décision.
+# SOM-DANGER-BURN-02
+field-burn_cap_and_marks = Brûlures plafonnées
+    .hint = Oui : 3 Blessures au plus par membre et par brûlure, avec leurs Marques d’invalidité.
+# SOM-DANGER-FIRE-02
+field-burning = En flammes
+    .hint = Le personnage dont on éteint le feu, soi-même compris.
+# SOM-GUN-14, SOM-GUN-15
 field-bursts = Rafales
-    .hint = Les rafales dont les impacts restent à répartir.
-field-bypass = Protection contournée
-    .hint = Oui si le coup évite la protection.
+    .hint = Celles des joueurs : cibles possibles, limites, impacts à répartir.
+# SOM-PROT-06
+field-bypass = Protection évitée
+    .hint = Oui si le meneur juge que le coup passe à côté, comme au visage d’un casque ouvert.
+# SOM-GUN-03
 field-cadence = Cadence
-    .hint = À quelle fréquence l’arme peut tirer.
-field-call = Jet demandé
-    .hint = Le jet que le meneur a demandé.
+    .hint = Un tir à chaque action, une sur deux (réarmer entre), ou fusil à pompe.
+# SOM-ROLL-07
+field-call = Jet
+    .hint = Celui que le meneur a demandé, par son identifiant.
+# SOM-SOMA-08
+field-RequestedShown-call = Dé de somatisation
+    .hint = Le d6 à lancer ; rien si le joueur choisit lui-même.
+# SOM-FEAR-01
+field-FrightenedShown-call = Jet de Peur
+    .hint = Celui que ce personnage doit faire ; rien s’il n’en doit pas.
+# SOM-XP-16
+field-Treatment-call = Jet du traitement
+    .hint = Celui que le joueur du patient doit faire ; rien avant la fin du délai.
+# SOM-FATIGUE-09
+field-Sleep-call = Jet pour veiller
+    .hint = Celui qui attend son dé ; vide entre deux.
+# SOM-ROLL-08, SOM-SOMA-28
+field-CancelCall-call = À annuler
+    .hint = Un jet demandé, ou une somatisation à choisir, avant le dé ou le choix.
+# SOM-ROLL-07, SOM-ROLL-41
 field-calls = Jets demandés
-    .hint = Les jets que l’on attend.
+    .hint = Ceux dont le dé manque encore, pour autant que vous puissiez le savoir.
+# SOM-GUN-06
 field-capacity = Capacité
-    .hint = Combien de cartouches l’arme contient.
-field-capped = Plafonné
-    .hint = Oui si la limite ordinaire s’applique.
-field-care = Soins
-    .hint = Les soins reçus.
+    .hint = Cartouches que l’arme contient chargée à plein.
+# SOM-DAMAGE-16, SOM-LOC-09
+field-capped = Plafonnées
+    .hint = Oui : 3 au plus sur un membre ; sans effet ailleurs.
+# SOM-CARE-05
+field-care = Soins reçus
+    .hint = Suffisants, insuffisants ou aucun : sans eux, des Blessures s’ajoutent chaque jour ou presque.
+# SOM-XP-16
 field-carer = Soignant
-    .hint = Qui soigne.
-field-category = Catégorie
-    .hint = La catégorie de l’arme ou du personnage.
-field-centimetres = Centimètres
-    .hint = Ce qui dépasse les mètres entiers.
+    .hint = Qui suit le patient, en quelques mots.
+# SOM-NPC-01, SOM-ANIMAL-14
+field-CreateNpc-category = Catégorie
+    .hint = PNJ, animal, ou nuée de petites bêtes comptée comme un seul.
+# SOM-DAMAGE-04
+field-Weapon-category = Catégorie d’arme
+    .hint = Elle donne d’ordinaire le Bonus : 0 pour la mêlée, jusqu’à 6 pour une arme lourde.
+# SOM-DANGER-FALL-01
+field-centimetres = Centimètres en plus
+    .hint = De 0 à 99 : seuls les mètres entiers blessent, mais au-delà de 5 m on n’amortit plus.
+# SOM-DANGER-EXPLO-30, SOM-DANGER-FIRE-30
 field-charge = Charge
-    .hint = La charge explosive, s’il y en a une.
-field-checks = Réveils tentés
-    .hint = Combien de fois on a vérifié le sommeil.
-field-circles = Cases
-    .hint = Les cases de la jauge, dans l’ordre.
-field-circumstances = Circonstances
-    .hint = Ce qui s’est passé, en quelques mots.
+    .hint = Explosive, incendiaire, fumigène, lacrymogène ou Molotov ; rien pour une autre arme.
+# SOM-FATIGUE-09
+field-checks = Jets pour veiller
+    .hint = Combien ont été faits : le suivant a autant de rangs de Difficulté.
+# SOM-CHAR-06, SOM-CHAR-08
+field-circles = Cases cochées
+    .hint = Dans l’ordre où elles l’ont été, avec leur cause.
+# SOM-HARD-01
+field-circumstances = Ce qui a endurci
+    .hint = La situation vécue ; le meneur s’y réfère pour dispenser de jets de Peur.
+# SOM-TURN-15, SOM-TURN-16, SOM-TURN-17
 field-action_class = Classement
-    .hint = Ce que l’action demande : un jet, plusieurs Tours, ou aucun dé.
-field-clock = Horloge
-    .hint = Le temps écoulé dans l’histoire.
+    .hint = Réussite ou échec d’office, jet, complexe, longue, ou actions distinctes qui échouent toutes ; le meneur juge.
+# SOM-DANGER-01, SOM-DISTRESS-12
+field-clock = Temps fictif
+    .hint = Minutes écoulées dans l’histoire ; rien si le meneur garde l’horloge pour lui.
+# SOM-DANGER-01
 field-clock_visible = Horloge visible
-    .hint = Oui si les joueurs voient le temps qui passe.
-field-cloth = Tissu
-    .hint = Oui si c’est de l’étoffe.
+    .hint = Oui : tous lisent le temps fictif ; non : le meneur seul.
+# SOM-DANGER-FIRE-03, SOM-DANGER-FIRE-04
+field-cloth = Vêtement contre le feu
+    .hint = Ignifugé : le feu met trois fois plus de temps ; aluminisé : il ne fait rien.
+# SOM-SKILL-03
 field-common = Compétences communes
-    .hint = Les scores de base du corps, des sens et de l’esprit.
+    .hint = Corps, Sens et Esprit, de 10 à 15 à la création, 35 points en tout.
+# SOM-ROLL-29
 field-competitors = Concurrents
-    .hint = Ceux qui se mesurent.
-field-concerned = Concernés
-    .hint = Ceux que le jet concerne.
+    .hint = Plus de deux : les réussites se classent par marge décroissante. À la place des deux camps.
+# SOM-NPC-05
+field-concerned = PJ concernés
+    .hint = Au moins un, quand le jet est celui d’un PNJ : il ne lance que face à eux.
+# SOM-MELEE-16, SOM-MELEE-30, SOM-DANGER-GAS-05
 field-condition = Condition
-    .hint = Ce qui gêne le personnage.
+    .hint = Immobilisé, ligoté, aveuglé, dos tourné, acculé, cerné, cheveux, vêtements, fumée ou gaz ; le meneur en décide.
+# SOM-OBJ-02
+field-ObjectStateChanged-condition = État de l’objet
+    .hint = Intact, brisé (au tiers de la destruction) ou détruit.
+# SOM-OBJ-02
+field-ObjectView-condition = État de l’objet
+    .hint = Intact, brisé (au tiers de la destruction) ou détruit.
+# SOM-MELEE-16, SOM-MELEE-30
 field-conditions = Conditions
-    .hint = Tout ce qui gêne le personnage à présent.
+    .hint = Ce que le meneur a déclaré de lui et qui dure encore.
+# SOM-ROLL-21
+field-NumbersShown-conditions = Rangs d’état
+    .hint = Peur, étourdissement, gaz, sol, encombrement… : 3 points chacun au dé d’une action.
+# SOM-ROLL-21
+field-CallView-conditions = Rangs d’état
+    .hint = Ceux que les règles ajouteront ; rien si vous ne lisez pas ses chiffres.
+# SOM-COMA-03, SOM-FATIGUE-10
 field-consciousness = Conscience
-    .hint = Éveillé, étourdi, endormi ou inconscient.
-field-contact = Au contact
-    .hint = Si l’on est assez près pour se toucher.
-field-contacts = Contacts
-    .hint = Qui est au contact de qui ; sur la feuille, les relations.
+    .hint = Éveillé, endormi, inconscient ou mort ; d’un PNJ, le meneur seul le sait.
+# SOM-MELEE-01
+field-contact = À portée
+    .hint = Oui si les deux peuvent se frapper ; le meneur le dit.
+# SOM-RANGED-24
+field-ActionSpec-contact = À bout touchant
+    .hint = Oui : le canon contre le corps, dans une Saisie ; réussite d’office, protections sans effet.
+# SOM-DANGER-FIRE-30
+field-Ignite-contact = Zone touchée
+    .hint = Où une grenade incendiaire brûle aussitôt au 3e degré ; vide pour tout autre feu.
+# SOM-CHAR-01
+field-contacts = Relations
+    .hint = Les gens que le personnage connaît, page 4, vus de son joueur et du meneur.
+# SOM-MELEE-01
+field-FightView-contacts = Au contact
+    .hint = Les paires qui peuvent se frapper.
+# SOM-SKILL-06
 field-contents = Contenu
-    .hint = Ce que la compétence recouvre.
-field-counter = Compteur
-    .hint = Ce que compte la feuille sous ce nom.
-field-cover = Couvert
-    .hint = Ce qui cache une partie de la cible.
-field-covered = À couvert
-    .hint = Ce qui est caché de chaque cible.
+    .hint = Ce que la Compétence recouvre, selon le joueur ; le meneur a le dernier mot.
+# SOM-CHAR-11
+field-counter = Compteur universel
+    .hint = Ce qui reste d’un consommable de votre choix, 0 ou plus ; rien s’il ne sert pas.
+# SOM-RANGED-10, SOM-RANGED-11, SOM-RANGED-12
+field-Shot-cover = Couvert de la cible
+    .hint = Partiel 1 rang, étendu 2, complet 3 ; vide : à découvert.
+# SOM-DANGER-EXPLO-05
+field-Victim-cover = Couvert
+    .hint = Face à l’explosion : partiel 3 Blessures de moins, étendu 6, complet 9 ; vide : aucun.
+# SOM-GUN-22
+field-covered = Zones à couvert
+    .hint = Par cible, celles qui la protègent de la rafale : les impacts y sont perdus.
+# SOM-GUN-19
 field-crew = Servants
-    .hint = Combien de personnes servent l’arme.
+    .hint = 1 tireur, ou 2 avec le chargeur qui guide la bande.
+# SOM-CRIME-01
 field-crime = Crime
-    .hint = Le crime dont il s’agit.
+    .hint = Un de ceux que le meneur a enregistrés pour le personnage.
+# SOM-CRIME-07
 field-crimes = Crimes
-    .hint = Les crimes du personnage.
+    .hint = Ceux du personnage, leur nature et leur scène ; vus de son joueur et du meneur.
+# SOM-XP-15
 field-curable = Curable
-    .hint = Oui si la maladie peut guérir.
-field-custom = Effet propre
-    .hint = Un effet de somatisation décrit par le meneur.
+    .hint = Oui si un traitement peut en ôter des niveaux, contre 3 pEx chacun.
+# SOM-SOMA-21
+field-custom = Sur mesure
+    .hint = Une somatisation que le meneur compose ; vide pour une des douze.
+# SOM-GUN-03
 field-cycled = Réarmée
-    .hint = Oui quand l’arme est prête à tirer de nouveau.
+    .hint = Oui si le coup suivant peut partir ; non : une action pour manœuvrer d’abord.
+# SOM-DANGER-01
 field-danger = Péril
-    .hint = Le péril concerné.
+    .hint = Feu, courant, froid, asphyxie, apnée, attrition, maladie, radiations ou produit.
+# SOM-DANGER-ASPHYXIA-01, SOM-DANGER-ATTRITION-04
+field-SetPeriod-danger = Péril
+    .hint = L’asphyxie ou l’attrition dont le meneur change le rythme.
+# SOM-DANGER-ASPHYXIA-01, SOM-DANGER-ATTRITION-04
+field-PeriodShown-danger = Péril
+    .hint = L’asphyxie ou l’attrition dont le rythme change.
+# SOM-DANGER-01
 field-dangers = Périls
-    .hint = Ce qui menace les corps : feu, eau, poison, froid.
-field-days = Jours
-    .hint = Combien de jours.
-field-daze = Étourdissement
-    .hint = Pour combien de temps le personnage est étourdi.
+    .hint = Feu, froid, manque d’air, poisons, bombes… : ce que vous en savez.
+# SOM-DANGER-02
+field-BodyKept-dangers = Périls en cours
+    .hint = Dans l’ordre où ils ont commencé : ils cochent dans cet ordre.
+# SOM-CARE-05
+field-days = Jours entre deux Blessures
+    .hint = 2 ou 3 pour des soins insuffisants, au gré du meneur ; vide pour le reste.
+# SOM-CARE-05, SOM-CARE-06
+field-Decline-days = Jours entre deux Blessures
+    .hint = 1 sans soins ou pour une infection, 2 ou 3 pour des soins insuffisants.
+# SOM-STUN-02
+field-daze = Sonné
+    .hint = Rangs de Difficulté en plus, 1 ou 2 ; 0 s’il ne l’est pas.
+# SOM-DANGER-EXPLO-06
+field-TriggerExplosion-daze = Sonne les présents
+    .hint = Rangs de Difficulté, 0 à 2, pour chacun, blessé ou non, jusqu’à la fin de la scène.
+# SOM-DANGER-EXPLO-06
+field-TriggerMine-daze = Sonne les présents
+    .hint = Rangs de Difficulté, 0 à 2, pour chacun, blessé ou non, jusqu’à la fin de la scène.
+# SOM-STUN-02
+field-BodyKept-daze = Sonné
+    .hint = Rangs de Difficulté et leur terme ; rien s’il ne l’est pas.
+# SOM-CHAR-06, SOM-CHAR-15
 field-deadly_wound = Blessure mortelle
-    .hint = La case qui tue.
-field-deadly_wounds = Blessures mortelles
-    .hint = Combien de Blessures tuent l’animal.
-field-debriefed = Choc raconté
-    .hint = Oui quand le personnage en a parlé.
-field-declarations = Déclarations
-    .hint = Ce que chacun a déclaré sous pli.
-field-declaring = En déclaration
-    .hint = Ceux dont on attend la déclaration.
+    .hint = Combien de Blessures tuent : 10, ou 8 pour un enfant au départ.
+# SOM-ANIMAL-02, SOM-ANIMAL-06
+field-deadly_wounds = Seuil de mort
+    .hint = Combien de Blessures tuent l’animal ; 8 pour un chien.
+# SOM-TRAUMA-03
+field-debriefed = Déchoqué
+    .hint = Oui si un professionnel en a ôté une case, une seule fois.
+# SOM-ROLL-07
+field-declarations = Actions déclarées
+    .hint = Ce que les joueurs disent tenter hors combat et que le meneur n’a pas encore réglé.
+# SOM-TURN-04
+field-declaring = À qui de déclarer
+    .hint = Les Sens les plus bas d’abord, les égaux ensemble.
+# SOM-CARE-05, SOM-CARE-06
 field-declines = Aggravations
-    .hint = Ce qui empire avec le temps.
+    .hint = Faute de soins ou infection : une Blessure de plus tous les tant de jours.
+# SOM-ROLL-34
 field-decoy = Leurre
-    .hint = Oui pour un jet qui ne sert qu’à ne rien trahir.
+    .hint = Oui : le dé ne décide de rien ; les joueurs ne peuvent le distinguer d’un vrai.
+# SOM-ANIMAL-08, SOM-ANIMAL-19
 field-defence = Défense
-    .hint = Comment la victime se défend.
+    .hint = La Compétence par laquelle la victime s’oppose à la morsure ; vide si elle ne se défend pas.
+# SOM-DANGER-EXPLO-12
 field-defused = Désamorcée
-    .hint = Oui quand la bombe est désamorcée.
+    .hint = Oui si la bombe ne peut plus exploser.
+# SOM-DANGER-BURN-01
 field-degree = Degré
-    .hint = Le degré de gravité.
-field-depths = Noyades
-    .hint = Ceux qui sont sous l’eau.
-field-designated = Désigné
-    .hint = Oui si la cible a été désignée à l’animal.
-field-destroyed_at = Détruit à
-    .hint = Combien de Blessures détruisent l’objet.
-field-diagnosed = Diagnostiqué
-    .hint = Oui si le mal est reconnu.
-field-direction = Direction
-    .hint = Vers où, ou dans quel sens.
-field-disadvantages = Désavantages
-    .hint = Les désavantages qui en restent.
-field-disclosed = Dévoilé
-    .hint = Oui quand le joueur l’apprend.
+    .hint = De la brûlure, 1 à 3 : autant de Blessures, plus l’étendue.
+# SOM-DANGER-RAD-02
+field-ApplyRadiation-degree = Degré
+    .hint = De la brûlure de la peau, 1 à 3 ; vide pour un autre effet ou une dose faible.
+# SOM-DANGER-BURN-01
+field-BurnShown-degree = Degré
+    .hint = De la brûlure, 1 à 3 ; rien si vous ne lisez pas la page 3.
+# SOM-DANGER-FROST-03
+field-FrostView-degree = Degré
+    .hint = Ce que la main ou le pied ne peut plus : maladroit, inutile ou invalide.
+# SOM-DANGER-APNEA-04
+field-depths = Profondeurs
+    .hint = Jusqu’où vos personnages descendent, en apnée et équipés.
+# SOM-ANIMAL-13
+field-designated = Cible désignée
+    .hint = Oui si le maître a pris une action pour la montrer ; exigé pour bondir.
+# SOM-OBJ-01
+field-destroyed_at = Seuil de destruction
+    .hint = En Blessures ; au tiers, l’objet est brisé. Vide : 3, 6 ou 9 selon sa solidité.
+# SOM-OBJ-01
+field-ObjectView-destroyed_at = Seuil de destruction
+    .hint = En Blessures, pour le meneur seul.
+# SOM-CARE-07
+field-diagnosed = Diagnostic seul
+    .hint = Oui : le jet a réussi, mais sans moyens on ne peut que nommer le mal.
+# SOM-CRIME-02
+field-CallCrimeRoll-direction = Sens du jet
+    .hint = Trouver la force de commettre, ou résister à l’envie.
+# SOM-GUN-15
+field-ActionSpec-direction = Direction de la rafale
+    .hint = Vers où le tireur arrose ; le meneur dira qui peut être touché.
+# SOM-CARE-08
+field-disadvantages = Désavantages laissés
+    .hint = Ceux que le meneur donne pour les séquelles, en mots.
+# SOM-MOVE-08
+field-disclosed = Révéler
+    .hint = Oui : la table apprend qu’il y a eu filature, et si elle a été remarquée.
+# SOM-SOMA-20
+field-Somatisation-disclosed = Savent la vérité
+    .hint = Les places qui savent que ce n’est qu’une sidération.
+# SOM-DISTRESS-01, SOM-DISTRESS-02
 field-distress = Détresse
-    .hint = La Détresse en cours, s’il y en a une.
-field-dodging = Esquive
-    .hint = Oui si la victime esquive.
+    .hint = Sa vitesse : lente, rapide ou foudroyante ; rien sans Détresse, ou pour un PNJ.
+# SOM-DISTRESS-01
+field-BodyKept-distress = Détresse
+    .hint = Ce qui mène à la mort, case après case ; rien s’il n’y en a pas.
+# SOM-ANIMAL-18
+field-dodging = Qui esquive
+    .hint = Ceux qui tentent d’y échapper, par les Sens ; c’est leur seule défense.
+# SOM-ANIMAL-09
 field-dog = Chien
-    .hint = Le chien concerné.
-field-done = Fait
-    .hint = Combien de Tours sont déjà faits.
-field-doses = Doses
-    .hint = Les produits absorbés.
-field-double_failure = Double échec
-    .hint = Ce qui se passe quand les deux ratent.
-field-drawn = Dégainée
-    .hint = Oui quand l’arme est en main.
-field-due = Dû
-    .hint = Ce qui reste à faire, et quand.
-field-effects_at_once = Effets ensemble
-    .hint = Comment plusieurs effets jouent à la fois.
-field-elements = Éléments
-    .hint = Les parties de l’action, dans l’ordre.
-field-embedded = Plantées
-    .hint = Les armes restées dans un corps.
-field-emergency_medicine = Urgences
-    .hint = Le score des urgences de l’hôpital.
+    .hint = Celui qui mord.
+# SOM-TURN-17
+field-done = Actions faites
+    .hint = Combien, sur celles que demande l’action longue.
+# SOM-DANGER-EXPLO-31, SOM-DANGER-FIRE-10
+field-FuseView-done = Gestes faits
+    .hint = Goupille, cuiller lâchée, mèche trempée ou allumée.
+# SOM-DANGER-TOXIC-01
+field-doses = Produits en effet
+    .hint = Ceux qui agissent ; reçus à son insu, le porteur ne les voit pas.
+# SOM-ROLL-26
+field-double_failure = Double échec à régler
+    .hint = Oui si le meneur doit dire : le camp actif échoue, ou on relance.
+# SOM-MELEE-47
+field-drawn = Retirée
+    .hint = Oui si l’arme sort de la plaie ; non : elle y reste, hors de la main.
+# SOM-SOMA-29
+field-due = Décisions dues
+    .hint = Ce que le meneur doit trancher avant de clore la scène.
+# SOM-DANGER-TORTURE-02, SOM-DANGER-TORTURE-03
+field-Ordeal-due = Jet dû
+    .hint = Oui tant que le jet de cette séance manque.
+# SOM-FATIGUE-09
+field-Sleep-due = Prochain jet
+    .hint = Moment réel où le meneur est prévenu qu’il faut veiller de nouveau.
+# SOM-TURN-12
+field-effects_at_once = Effets immédiats
+    .hint = Oui : saisies, chutes et fuites jouent dès la phase 2 ; non : au Tour suivant. Les dégâts attendent toujours la phase 3.
+# SOM-TURN-16
+field-elements = Complications
+    .hint = Ce qui s’ajoute au geste principal ; le meneur y met 1 rang chacune, ou y voit d’autres actions.
+# SOM-MELEE-46
+field-embedded = Armes plantées
+    .hint = Restées dans un corps : on peut aggraver la blessure.
+# SOM-DISTRESS-06, SOM-DISTRESS-11
+field-emergency_medicine = Médecine d’urgence
+    .hint = Oui s’il y en a : sans elle une Détresse rapide ne se suspend pas.
+# SOM-GUN-20
 field-emplaced = Sur affût
-    .hint = Oui si l’arme est fixée en place.
+    .hint = Oui : pas de rangs de recul en tir continu, mais presque immobile.
+# SOM-PROT-08
 field-encumbrance = Encombrement
-    .hint = De combien ce qui est porté gêne.
-field-environment = Lieu de soins
-    .hint = Ce que valent les soins là où l’on est.
+    .hint = Par famille d’actions, rangs de Difficulté que coûte l’équipement, selon le meneur.
+# SOM-DISTRESS-09, SOM-DISTRESS-11
+field-environment = Soins possibles
+    .hint = Hôpital, urgence, réanimation : ce que le meneur a fixé, pour lui seul.
+# SOM-CHAR-01
 field-equipment = Équipement
-    .hint = Ce que le personnage possède.
-field-equipped = Équipé
-    .hint = Oui avec de quoi respirer.
-field-every = Toutes les
-    .hint = À quel rythme l’effet revient.
-field-excluding = Hors jeu
-    .hint = Oui si l’effet met le personnage hors jeu.
-field-experience = Expérience
-    .hint = Le moment où l’expérience se distribue.
-field-expires = Expire
-    .hint = Quand cela cesse.
+    .hint = Ce que possède le personnage, page 4, vu de son joueur et du meneur.
+# SOM-DANGER-APNEA-04
+field-equipped = Profondeur équipée
+    .hint = En mètres, 2 fois le score de Plongée ; rien sans cette Compétence.
+# SOM-DANGER-TOXIC-12
+field-every = Minutes entre deux cases
+    .hint = Pour un dépresseur lent : la Fatigue vient peu à peu ; vide : toute à la fois.
+# SOM-SOMA-04, SOM-SOMA-21
+field-excluding = Excluante
+    .hint = Oui : le joueur se retire de la table pour le reste de la scène.
+# SOM-XP-01
+field-experience = Phase d’expérience
+    .hint = Son numéro, à partir de 1, tant qu’elle est ouverte ; rien sinon.
+# SOM-STUN-02
+field-expires = Jusqu’à
+    .hint = Moment réel où cela cesse ; rien : à la fin de la scène.
+# SOM-TRAUMA-05, SOM-HARD-02
 field-explanations = Explications
-    .hint = Comment les désavantages expliquent les cases cochées.
+    .hint = Niveaux de Désavantage gagnés pour ces cases, un par case au plus ; ils ne cochent rien de plus.
+# SOM-RANGED-30
 field-exposed = Exposés
-    .hint = Ceux qui peuvent être touchés, ou ce qui dépasse du couvert.
+    .hint = Ceux que le projectile perdu peut toucher, nommés par le meneur ; chacun jette sa chance.
+# SOM-RANGED-10, SOM-RANGED-11
+field-Cover-exposed = Zones exposées
+    .hint = Celles que le couvert laisse voir ; il faut en viser une.
+# SOM-DANGER-ATTRITION-04
 field-exposures = Expositions
-    .hint = Ceux que le froid ou la chaleur menace.
-field-extent = Étendue
-    .hint = Combien est caché.
-field-extra = Traumatismes
-    .hint = Cases de traumatismes passés.
-field-face = Face
-    .hint = Ce que le dé a montré.
-field-failure = Échec
-    .hint = Sur quelle valeur le jet rate.
-field-faints = Évanouissements
-    .hint = Combien de fois le personnage s’évanouit.
-field-fall_due = Chute due
-    .hint = Oui si le personnage doit tomber.
+    .hint = Faim, soif, chaleur ou froid en cours.
+# SOM-DANGER-ATTRITION-03
+field-HazardKept-exposures = Expositions
+    .hint = Toutes celles du personnage ; seule la plus rapide coche.
+# SOM-RANGED-10, SOM-RANGED-13
+field-extent = Étendue du couvert
+    .hint = Partiel, étendu ou complet : 1, 2 ou 3 rangs.
+# SOM-MIND-03
+field-extra = Traumatismes passés
+    .hint = Cases d’Instabilité (x) de départ, 0 ou plus, sans contrepartie ; le meneur doit l’accorder.
+# SOM-PROT-05
+field-face = Face du torse
+    .hint = Plastron ou dos, quand la table les compte à part ; le meneur dit laquelle est touchée.
+# SOM-TURN-18
+field-RuleInterruption-failure = Échec
+    .hint = Oui : l’action longue échoue d’office ; non : elle coûte des rangs, ou recommence.
+# SOM-ROLL-11
+field-NumbersShown-failure = Sorte d’échec
+    .hint = Naturel (dé au-dessus du score), modifié (total seul au-dessus) ou automatique ; rien si réussi.
+# SOM-DANGER-ASPHYXIA-04
+field-faints = Fait s’évanouir
+    .hint = Oui : inconscient à 7 cases de Fatigue, conscient à 6, sans les stades du coma.
+# SOM-COMA-03, SOM-STUN-03
+field-fall_due = Chute à trancher
+    .hint = Oui si le meneur peut dire ce que la chute coûte : 0 ou 1 Blessure.
+# SOM-SOMA-25
 field-fall_ruled = Chute tranchée
-    .hint = Oui quand le meneur a tranché la chute.
-field-falls = À terre
-    .hint = Oui si la victime tombe.
-field-family = Famille
-    .hint = La famille de conditions ou de produits.
+    .hint = Oui si le meneur a dit ce qu’elle coûte.
+# SOM-ANIMAL-13
+field-falls = Renversée
+    .hint = Oui si le bond du chien jette la victime à terre.
+# SOM-DANGER-TOXIC-01
+field-family = Famille du produit
+    .hint = Stimulant, dépresseur, alcool, opiacé, somnifère, anesthésique, psychédélique, poison ou gaz : elle fixe les effets.
+# SOM-PROT-08
+field-SetEncumbrance-family = Actions gênées
+    .hint = Physiques, sensorielles ou intellectuelles.
+# SOM-CHAR-01
 field-family_status = Situation de famille
-    .hint = Célibataire, en couple, enfants.
-field-fate = Sort
-    .hint = Ce qu’il advient du personnage.
-field-fatigue = Fatigue
-    .hint = Cases de Fatigue cochées.
-field-fatigue_held = Fatigue retenue
-    .hint = La Fatigue qui attend avant de compter.
+    .hint = Texte libre du joueur ; tous le lisent, page 1.
+# SOM-DISTRESS-10
+field-fate = Sort en réanimation
+    .hint = Débranché, on le laisse partir, ne se réveille pas, ou se réveille ; le meneur décide.
+# SOM-SOMA-19
+field-RuleSomatisationEffect-fatigue = Fatigue
+    .hint = Cases que coûtent les convulsions, 1 à 3, au gré du meneur ; vide : pas encore tranché.
+# SOM-SOMA-19
+field-EffectShown-fatigue = Fatigue
+    .hint = Cases que coûtent les convulsions ; rien si vous ne lisez pas la page 3.
+# SOM-ROLL-14
+field-NumbersShown-fatigue = Fatigue
+    .hint = Points au dé : un par case cochée ; rien si le meneur tient la jauge.
+# SOM-DANGER-TORTURE-01
+field-RunTortureHours-fatigue = Fatigue par heure
+    .hint = Cases cochées à la victime : 2 en moyenne, au gré du meneur.
+# SOM-DANGER-TORTURE-04
+field-GaugesShown-fatigue = Fatigue
+    .hint = La jauge dessinée, pour qui a fait faire l’examen.
+# SOM-DANGER-TOXIC-06
+field-fatigue_held = Fatigue tenue par le meneur
+    .hint = Oui : la jauge passe derrière l’écran, même son joueur ne la voit plus.
+# SOM-SOMA-19
 field-fatigue_ruled = Fatigue tranchée
-    .hint = Oui quand le meneur a tranché la Fatigue.
+    .hint = Oui si le meneur a dit ce que coûtent les convulsions.
+# SOM-FEAR-05, SOM-FEAR-07
 field-fear = Peur
-    .hint = L’état de peur du personnage.
-field-fear_modifier = Modificateur de peur
-    .hint = Ce qui s’ajoute aux jets de peur.
-field-fear_rolls = Jets de peur
-    .hint = Les jets de peur en cours.
-field-fell = Abattre
-    .hint = Oui pour faire tomber la cible.
+    .hint = Sang-froid, fièvre (1 rang à toute action) ou panique (2), jusqu’à la fin de la scène.
+# SOM-MIND-04
+field-fear_modifier = Modificateur de Peur
+    .hint = Points au dé des jets de Peur : un par case x d’Instabilité ; les + ne comptent jamais.
+# SOM-FEAR-12
+field-fear_rolls = Jets de Peur faits
+    .hint = Combien ce personnage en a fait : un repère pour le meneur, sans limite.
+# SOM-MELEE-10
+field-fell = Faire tomber
+    .hint = Oui : la Frappe sans Dommages doit renverser ; 1 rang de plus au moins, au gré du meneur.
+# SOM-TURN-01
 field-fight = Combat
-    .hint = Le combat, Tour par Tour.
+    .hint = Le Tour en cours ; rien en temps usuel.
+# SOM-TURN-01
 field-fighters = Combattants
-    .hint = Ceux qui prennent part au combat.
-field-flames = Flammes
-    .hint = Oui si l’arme met le feu.
-field-flows = S’écoule
-    .hint = Oui si le temps s’écoule.
+    .hint = Ceux que le meneur y a mis et que vous voyez.
+# SOM-DANGER-FIRE-20
+field-flames = Lance-flammes
+    .hint = Oui : un coup au but embrase comme un liquide que seul un fort jet d’eau éteint.
+# SOM-DANGER-ASPHYXIA-01
+field-flows = Compté par l’horloge
+    .hint = Oui si elle coche à un rythme fixé ; non pour une gorge serrée, Tour après Tour.
+# SOM-TURN-15
 field-former = Ancien porteur
     .hint = Qui avait l’objet jusque-là ; vide s’il était au sol ou si vous ne connaissez pas cette personne.
+# SOM-MOVE-08
 field-follower = Fileur
-    .hint = Qui suit.
+    .hint = Celui qui suit : camp actif, un double échec le fait remarquer.
+# SOM-MOVE-08
+field-CallTailing-follower = Fileur
+    .hint = Celui qui suit, sa Compétence et ses rangs : Sens (discrétion) d’ordinaire.
+# SOM-DANGER-FROST-02
 field-frostbites = Gelures
-    .hint = Les gelures en cours.
-field-fuel = Combustible
-    .hint = Ce qui nourrit le feu.
+    .hint = Mains et pieds gelés, et ce qu’ils ne peuvent plus.
+# SOM-DANGER-FIRE-02, SOM-DANGER-FIRE-20
+field-fuel = Ce qui brûle
+    .hint = Ordinaire : un palier tous les 3 Tours ; liquide : chaque Tour ; jet : de même, et l’eau forte seule l’éteint.
+# SOM-MOVE-04
 field-fugitive = Fuyard
-    .hint = Qui fuit.
-field-fuse = Mèche
-    .hint = Le temps avant l’explosion.
-field-gas = Gaz
-    .hint = Le gaz que respire le personnage, ou que l’arme répand.
+    .hint = Celui que l’on poursuit : camp actif, un double échec donne le point au poursuivant.
+# SOM-DANGER-EXPLO-10
+field-SetBomb-fuse = Tours avant l’explosion
+    .hint = Compte à rebours de la bombe ; vide : elle attend un mot du meneur.
+# SOM-DANGER-EXPLO-31
+field-ItemView-fuse = Mise à feu
+    .hint = Gestes faits et Tours restants d’une charge active ; rien sinon.
+# SOM-DANGER-GAS-05
+field-gas = Incommodé par le gaz
+    .hint = Rangs à ses actions, 1 ou 2, pour le reste de la scène ; 0 : non.
+# SOM-DANGER-GAS-05, SOM-DANGER-GAS-06
+field-Weapon-gas = Gaz lacrymogène
+    .hint = Rangs qu’il coûte : 1, ou 2 pour la version militaire ; 0 : aucun gaz.
+# SOM-GUN-01, SOM-GUN-03, SOM-GUN-10
 field-gesture = Geste
-    .hint = Le geste fait avec l’arme.
-field-grab = Prise
-    .hint = La prise concernée.
-field-grabs = Prises
-    .hint = Les prises en cours.
+    .hint = Préparer, réarmer, changer de mode, recharger ou déplier le bipied.
+# SOM-MELEE-21
+field-grab = Saisie
+    .hint = Celle dont il s’agit, par son identifiant.
+# SOM-MELEE-17
+field-grabs = Saisies
+    .hint = En cours : qui tient qui, par où, à combien de mains.
+# SOM-SKILL-01
 field-grade = Échelon
-    .hint = L’échelon que le score donne.
-field-grounded = À terre
-    .hint = Oui si la cible est au sol.
+    .hint = De 1 (débutant, 1 à 5) à 5 (maître, 21 et plus).
+# SOM-ANIMAL-11
+field-grounded = Victime à terre
+    .hint = Oui si elle est déjà au sol : le chien vise où il veut.
+# SOM-SKILL-12
 field-group = Groupe
-    .hint = Le groupe de la compétence.
-field-gun = Arme à feu
-    .hint = Les données de l’arme à feu.
+    .hint = Celui dont la Compétence fait partie ; le groupe lui-même ne s’écrit pas sur une feuille.
+# SOM-GUN-03, SOM-GUN-06
+field-gun = Mécanique
+    .hint = Capacité, cadence, rechargement ; rien si ce n’est pas une arme à feu.
+# SOM-GUN-01, SOM-GUN-05
+field-ItemView-gun = État de l’arme à feu
+    .hint = Pour son porteur : prête, mode, cartouches ; rien pour un autre objet.
+# SOM-MELEE-37, SOM-MELEE-41
 field-GetUp-helped = Avec de l’aide
     .hint = Oui si quelqu’un aide à se relever ; en armure de plates, on ne peut s’en passer.
+# SOM-TURN-15
 field-TakeUp-item = Objet
-    .hint = Ce qui est au sol à la vue de tous, ou porté par un mort ou un inconscient ; des personnages du meneur, ce qu’il laisse prendre.
+    .hint = Au sol à la vue de tous, ou sur un mort ou un inconscient ; sur un PNJ, ce que le meneur laisse prendre.
+# SOM-TURN-15, SOM-LOC-15
 field-TakeUp-hand = Dans quelle main
-    .hint = Une main libre et valide, ou les deux s’il en faut deux ; vide pour ranger l’objet.
+    .hint = Droite ou gauche, libre et valide, les deux s’il en faut deux ; vide pour ranger l’objet.
+# SOM-TURN-15
 field-HandOver-item = Objet
     .hint = Un objet que le personnage tient, porte ou a rangé ; ce qu’il contient suit.
+# SOM-TURN-15
 field-HandOver-to = Destinataire
     .hint = Qui le reçoit ; vide pour le poser là où chacun peut le ramasser.
+# SOM-TURN-15
 field-ChangeHand-item = Objet
     .hint = Un objet que le personnage tient d’une main.
+# SOM-TURN-15, SOM-TURN-20, SOM-LOC-15
 field-ChangeHand-hand = Dans quelle main
-    .hint = L’autre, libre et valide ; si elle n’est pas la main dominante, chaque Attaque y coûte un Rang de plus.
+    .hint = L’autre, libre et valide ; attaquer de la mauvaise main coûte 1 Rang.
+# SOM-ANIMAL-09
 field-CallOff-dog = Animal qui mord
-    .hint = Un animal dont les crocs tiennent quelqu’un ; il lâche aussitôt, sans jet.
+    .hint = Un dont les crocs tiennent quelqu’un ; il lâche aussitôt, sans jet.
+# SOM-MELEE-43
 field-RuleSurprise-aggressor = Agresseur
-    .hint = Le combattant que personne ne voit venir.
+    .hint = Le combattant que, selon le meneur, personne ne voit venir ; il ne lance aucun dé.
+# SOM-MELEE-44
 field-RuleSurprise-victims = Surpris
-    .hint = Les combattants qui ne peuvent ni agir ni se défendre durant ce Tour ; leurs déclarations tombent. Aucun dé n’est lancé.
+    .hint = Au choix du meneur, sans jet : ni action ni défense durant ce Tour, et leurs déclarations tombent.
+# SOM-CHAR-19
 field-MissingAsked-skills = Compétences manquantes
-    .hint = Compétences communes que le joueur ou le meneur doit encore donner, de 1 à 40 chacune, sans le total de la création.
+    .hint = Communes, de 1 à 40 chacune, à donner par le joueur ou le meneur, sans le total de la création.
+# SOM-CHAR-19
 field-MissingAsked-personality = Personnalité à choisir
     .hint = Oui tant que le personnage n’en a pas ; le joueur ou le meneur en prend une des douze.
+# SOM-DAMAGE-04, SOM-GUN-01
 field-DefineItem-model = Arme du livre
-    .hint = Une arme par son nom, avec les valeurs que le livre lui donne ; le meneur peut en décrire une autre à la place.
-field-Weapon-bonus = Bonus aux Dommages
-    .hint = Ajouté à la Marge d’un coup au but, de 0 à 9 ; vide pour celui de la catégorie (épée 1, deux mains ou tronçonneuse 2, hast 3, arme à feu 2 ou 3, lourde 6, sinon 0 ou 1).
-field-Weapon-hands = Mains nécessaires
-    .hint = Une ou deux ; vide pour ce que demande la catégorie, deux pour une épée à deux mains ou une tronçonneuse.
-field-Animal-bonus = Bonus des armes naturelles
-    .hint = De 0 à 3 selon l’espèce, ajouté à la Marge des griffes, crocs, cornes ou sabots ; vide pour un petit animal, qui ne blesse personne.
-field-Animal-actions = Actions par Tour
-    .hint = Combien d’intentions le meneur peut noter pour lui en un Tour ; 1 pour un chien.
+    .hint = Une par son nom, avec les valeurs que le livre lui donne ; vide : le meneur la décrit lui-même.
+# SOM-TURN-20
 field-hand = Main
-    .hint = Dans quelle main.
-field-Options-handedness = Main directrice
-    .hint = Si la main directrice se choisit ou se tire au d6.
+    .hint = Droite ou gauche ; attaquer de la mauvaise coûte 1 rang. Vide : la directrice.
+# SOM-LOC-15
+field-Equip-hand = Main
+    .hint = Celle qui le tient, libre et valide ; vide : il est porté sur soi.
+# SOM-LOC-15
+field-ItemView-hand = Main
+    .hint = Celle qui le tient ; rien s’il est porté ou posé.
+# SOM-CHAR-13
+field-Options-handedness = Latéralité
+    .hint = Choisie par le joueur, ou tirée au d6 : gaucher sur un 6.
+# SOM-CHAR-13, SOM-TURN-20
 field-handedness = Main directrice
-    .hint = Droitier, gaucher ou ambidextre.
-field-hands = Mains
-    .hint = Combien de mains, ou lesquelles.
+    .hint = Droite ou gauche ; attaquer de l’autre coûte 1 rang.
+# SOM-CHAR-13
+field-TableView-handedness = Latéralité
+    .hint = Choisie par le joueur, ou tirée au d6 : gaucher sur un 6.
+# SOM-MELEE-18
+field-hands = Mains qui tiennent
+    .hint = 1 ou 2.
+# SOM-MELEE-18
+field-ActionSpec-hands = Mains de la Saisie
+    .hint = Deux : toute zone ; une : les bras seulement, sauf cheveux ou vêtements.
+# SOM-DAMAGE-04, SOM-LOC-15
+field-Weapon-hands = Mains nécessaires
+    .hint = 1 ou 2 ; à deux, un bras invalide l’interdit. Vide : 2 pour une arme à deux mains ou une tronçonneuse, sinon 1.
+# SOM-HARD-03
 field-hardening = Endurcissement
-    .hint = Cases d’endurcissement du personnage.
+    .hint = Aucun, léger (1 ou 2 cases +), fort (3 à 5) ou très fort (6 et plus).
+# SOM-DANGER-01
 field-hazards = Périls en cours
-    .hint = Ce qui fait effet avec le temps.
-field-head_on = De face
-    .hint = Oui pour un choc frontal.
-field-head_start = Avance
-    .hint = L’avance au départ.
-field-healed = Guéri
-    .hint = Ce qui est guéri.
-field-healing = Guérison
-    .hint = Combien guérit.
+    .hint = Ce qui coche des cases au fil des Tours ou des heures, ou les rend.
+# SOM-DANGER-ROAD-03
+field-head_on = Vitesse de l’autre véhicule
+    .hint = En km/h, ajoutée dans un choc frontal ; 0 pour tout autre accident.
+# SOM-MOVE-05
+field-head_start = Avance du fuyard
+    .hint = Rangs de Difficulté pour ce poursuivant jusqu’à ce qu’il gagne une opposition.
+# SOM-CARE-03
+field-healed = Blessures guéries
+    .hint = Combien le meneur peut rouvrir, faute de repos.
+# SOM-CARE-02
+field-healing = Sorte de Blessure
+    .hint = Semaines par Blessure : ordinaire 1, brûlure 2, gelure 3, radiodermite 4, maladie 1.
+# SOM-DISTRESS-01, SOM-CARE-01
 field-health = Santé
-    .hint = L’état des corps et les soins.
-field-heart_disease_wound = Cœur malade
-    .hint = Combien de Blessures fait une crise cardiaque.
+    .hint = Corps, gestes de soin en attente et temps fictif.
+# SOM-SOMA-23, SOM-DANGER-ELEC-07
+field-heart_disease_wound = Case à vie du cardiaque
+    .hint = Une Blessure définitive en plus, ou une de celles reçues qui le devient.
+# SOM-SOMA-23, SOM-SOMA-24
 field-heart_ill = Cardiaque
-    .hint = Oui si le personnage a le cœur malade.
-field-held = En main
-    .hint = Ce qui est tenu, ou déjà chargé.
-field-helped = Aidé
-    .hint = Oui si quelqu’un aide.
-field-hit = Coup porté
-    .hint = Le coup dont les Blessures restent à placer.
-field-hits = Coups portés
-    .hint = Les coups qui restent à régler.
-field-hold = Retenu
-    .hint = Oui si les Blessures attendent la phase 3.
-field-holder = Porteur
-    .hint = Qui tient l’objet ou la prise.
+    .hint = Oui : toute somatisation sera un infarctus.
+# SOM-DANGER-DROWN-03
+field-held = Maintenu sous l’eau
+    .hint = Oui : asphyxie quelle que soit la profondeur, sans jet.
+# SOM-GUN-05
+field-Loading-held = Compté par le meneur
+    .hint = Oui : lui seul sait ce qu’il reste de cartouches.
+# SOM-GUN-05
+field-GunView-held = Compté par le meneur
+    .hint = Oui : lui seul sait ce qu’il reste de cartouches.
+# SOM-MELEE-37
+field-helped = Aidé à se lever
+    .hint = Oui : pas de Blessure à la jambe invalide.
+# SOM-DAMAGE-14
+field-hit = Coup
+    .hint = Un coup qui a porté, par son identifiant.
+# SOM-DANGER-ROAD-06, SOM-DANGER-FALL-03
+field-PlaceWounds-hit = Blessures à placer
+    .hint = Celles d’un accident ou d’une chute qui attendent leur zone.
+# SOM-DANGER-ROAD-06, SOM-DANGER-FALL-03
+field-WaitingView-hit = Blessures à placer
+    .hint = Celles d’un accident ou d’une chute qui attendent leur zone.
+# SOM-DAMAGE-14
+field-HitShown-hit = Coup
+    .hint = Par son identifiant, tant qu’on peut encore en dire quelque chose.
+# SOM-RANGED-30
+field-StrayResolved-hit = Touchés
+    .hint = Parmi les exposés, ceux que la chance a trahis ; les Esprits les plus bas si les projectiles manquent.
+# SOM-RANGED-30
+field-StrayEndShown-hit = Touchés
+    .hint = Parmi les exposés, ceux que la chance a trahis.
+# SOM-DAMAGE-14
+field-hits = Coups du Tour
+    .hint = Ceux qui ont porté et attendent la phase 3.
+# SOM-GUN-15, SOM-GUN-17
+field-SharesShown-hits = Coups de la rafale
+    .hint = Un par impact réparti, par leur identifiant.
+# SOM-DANGER-ROAD-06
+field-AccidentShown-hits = Blessures à placer
+    .hint = Celles qui attendent leur zone, pour le meneur seul.
+# SOM-DANGER-FALL-03
+field-FallShown-hits = Blessures à placer
+    .hint = Celles qui attendent leur zone, pour le meneur seul.
+# SOM-MELEE-17
+field-hold = Saisie seule
+    .hint = Oui : le coup agrippe et ne blesse pas.
+# SOM-MELEE-17
+field-holder = Qui tient
+    .hint = Celui qui a saisi l’autre ; blessé, il lâche.
+# SOM-PROT-01, SOM-DAMAGE-04
+field-DefineItem-holder = Porteur
+    .hint = Celui à qui est l’objet ; vide : à personne.
+# SOM-PROT-01, SOM-DAMAGE-04
+field-GearShown-holder = Porteur
+    .hint = Celui à qui est l’objet ; rien s’il n’est à personne.
+# SOM-LOC-15
+field-ItemView-holder = Porteur
+    .hint = Celui qui a l’objet ; rien s’il est à terre.
+# SOM-DISTRESS-09, SOM-DISTRESS-11
 field-hospital = Hôpital
-    .hint = Ce que vaut l’hôpital.
-field-hot = Brûlante
-    .hint = Oui si l’arme brûle.
+    .hint = Bon : stabilise d’office ; médiocre : jet du personnel si le meneur veut ; aucun : toute Détresse tue.
+# SOM-DANGER-BURN-03
+field-hot = Rougie ou enflammée
+    .hint = Oui : ses Blessures guérissent comme des brûlures, en 2 semaines chacune.
+# SOM-DANGER-TORTURE-02, SOM-DANGER-TORTURE-03
 field-hours = Heures
-    .hint = Combien d’heures.
-field-how = Comment
-    .hint = De quelle façon cela finit.
+    .hint = Durée de la séance ; vide : un d6 la donne, quand elle est sans but.
+# SOM-DANGER-TORTURE-01
+field-TortureEndured-hours = Heures
+    .hint = Durée de la séance.
+# SOM-SOMA-22
+field-how = Fin de la crise
+    .hint = Maîtrisé par une Saisie, inconscient ou mort.
+# SOM-MOVE-06
 field-hunters = Poursuivants
-    .hint = Ceux qui poursuivent, avec leur avance.
-field-hurt = Blessures de la chute
-    .hint = Ce que la chute fait.
-field-identity = Identité
-    .hint = Ce qui est écrit en tête de la feuille.
+    .hint = Chacun court pour soi : ses oppositions gagnées et perdues.
+# SOM-DANGER-FALL-04
+field-hurt = Blessé
+    .hint = Oui : 1 Blessure à qui tombe de sa hauteur sans pouvoir réagir, au gré du meneur.
+# SOM-CHAR-01, SOM-CHAR-02
+field-identity = Page 1
+    .hint = Rubriques d’identité, toujours publiques.
+# SOM-CHAR-01, SOM-NPC-09
+field-CharacterView-identity = Page 1
+    .hint = Rubriques d’identité, toujours publiques d’un PJ ; rien d’un PNJ.
+# SOM-XP-15, SOM-XP-17, SOM-XP-18
 field-illness = Maladie
-    .hint = La maladie concernée.
-field-impacts = Impacts
-    .hint = Combien de balles touchent, ou comment elles se répartissent.
-field-improvised = De fortune
-    .hint = Oui pour une arme de fortune.
-field-incapacitating = Incapacitant
-    .hint = Oui si l’effet empêche d’agir.
-field-infected = Infecté
-    .hint = Oui si une plaie est infectée.
-field-initial_waived = Départ dispensé
-    .hint = Oui si le meneur passe outre les cases de départ.
-field-instability = Instabilité
-    .hint = Cases d’Instabilité du personnage.
-field-intensive = Soins intensifs
-    .hint = Oui en soins intensifs.
-field-intensive_care = Soins intensifs
-    .hint = Le score des soins intensifs de l’hôpital.
+    .hint = Physique ou mentale ; aucune : ce Désavantage ne se traite pas.
+# SOM-CARE-06, SOM-DANGER-DISEASE-01
+field-StopIllness-illness = Ce qui cesse
+    .hint = Infection, maladie ou irradiation.
+# SOM-GUN-15
+field-impacts = Impacts par cible
+    .hint = Combien de balles à chacune ; leur somme est celle que la marge donne.
+# SOM-GUN-14
+field-BurstView-impacts = Impacts
+    .hint = 1, plus 1 par tranche de 3 points de marge, au plus les balles tirées ; rien avant le jet.
+# SOM-DAMAGE-12
+field-improvised = Arme improvisée
+    .hint = 1 rang si l’objet s’éloigne d’une vraie arme, sinon 0.
+# SOM-SOMA-02, SOM-SOMA-21
+field-incapacitating = Incapacitante
+    .hint = Oui : plus aucune action pendant le reste de la scène.
+# SOM-CARE-06
+field-infected = Infection
+    .hint = Oui : 1 Blessure par jour jusqu’à ce qu’elle soit traitée.
+# SOM-HARD-07, SOM-SKILL-18
+field-initial_waived = Plus de 3 endurcissements
+    .hint = Oui si le meneur a admis plus de 3 cases + de départ.
+# SOM-CARE-09
+field-instability = Cases d’Instabilité
+    .hint = Combien le meneur en coche pour les séquelles, 0 ou plus.
+# SOM-ROLL-13, SOM-FEAR-02
+field-NumbersShown-instability = Instabilité
+    .hint = Points au dé : un par case x, dans un jet de Peur ; 0 ailleurs.
+# SOM-DISTRESS-10
+field-intensive = Réanimation
+    .hint = Oui s’il y est admis : exigée à 10 cases de Fatigue.
+# SOM-DISTRESS-10
+field-intensive_care = Réanimation
+    .hint = Oui si l’hôpital en dispose : sans elle, 10 cases de Fatigue sont fatales.
+# SOM-TURN-09
 field-intent = Intention
-    .hint = Ce que le personnage compte faire.
+    .hint = L’action déclarée dont il s’agit, par son identifiant.
+# SOM-TURN-09
 field-intents = Intentions
-    .hint = Ce que chacun compte faire ce Tour.
+    .hint = Les actions déclarées ce Tour que vous pouvez lire.
+# SOM-TURN-18
 field-interrupted = Interrompue
-    .hint = Oui si l’action a été interrompue.
+    .hint = Oui si autre chose l’a coupée : échec, rangs ou nouveau départ, au meneur d’en juger.
+# SOM-DAMAGE-04, SOM-PROT-01
 field-items = Objets
-    .hint = Les objets et les armes.
-field-jaw_protected = Mâchoire protégée
-    .hint = Oui si quelque chose protège la langue.
-field-jaw_ruled = Mâchoire tranchée
-    .hint = Oui quand le meneur a tranché pour la mâchoire.
-field-jaw_wounds = Blessures à la mâchoire
-    .hint = Combien de Blessures à la mâchoire.
-field-keep_hidden = Rester caché
-    .hint = Qui reste caché après la scène.
-field-keep_out = Rester dehors
-    .hint = Qui reste hors du jeu après la scène.
+    .hint = Armes, protections et charges que vous voyez ; leurs données, pour leur porteur.
+# SOM-SOMA-19
+field-jaw_protected = Mâchoires protégées
+    .hint = Oui si quelqu’un a glissé un objet plat entre elles : pas de langue mordue.
+# SOM-SOMA-19
+field-jaw_ruled = Langue mordue tranchée
+    .hint = Oui si le meneur a dit ce qu’elle coûte.
+# SOM-SOMA-19
+field-jaw_wounds = Langue mordue
+    .hint = Blessures, 0 à 2, au gré du meneur ; vide : pas encore tranché.
+# SOM-SOMA-20
+field-keep_hidden = Laisser passer pour morts
+    .hint = Ceux dont la sidération reste cachée, personne n’étant là pour les voir revenir.
+# SOM-STUN-03
+field-keep_out = Laisser assommés
+    .hint = Ceux qui restent inconscients après la scène.
+# SOM-NPC-09
 field-keeper = Pour le meneur
-    .hint = Ce que le meneur seul voit.
-field-kept = Maintenue
-    .hint = Oui si la prise tient.
-field-kinds = Genres
-    .hint = Quelles sortes d’actions, une par place.
-field-known = Connu
-    .hint = Oui quand les joueurs le connaissent.
+    .hint = Ce que lui seul sait de ce personnage ; rien pour les autres.
+# SOM-DISTRESS-13, SOM-DANGER-01
+field-BodyView-keeper = Pour le meneur
+    .hint = Le corps entier, chiffres cachés compris ; rien pour les autres.
+# SOM-DANGER-01
+field-HazardView-keeper = Pour le meneur
+    .hint = Rythme, échéance et détails du péril ; rien pour les autres.
+# SOM-DANGER-EXPLO-10
+field-BombView-keeper = Pour le meneur
+    .hint = Réussite, marge et compte à rebours de la bombe ; rien pour les autres.
+# SOM-DANGER-EXPLO-20
+field-MineView-keeper = Pour le meneur
+    .hint = Sorte et poseur de la mine ; rien pour les autres.
+# SOM-MELEE-18, SOM-MELEE-21
+field-kept = Saisie maintenue
+    .hint = Oui si le meneur juge qu’elle tient, non si elle se rompt.
+# SOM-TURN-06
+field-OpenedShown-kinds = Genres révélés
+    .hint = Attaque, défense ou autre, tous dévoilés en même temps.
+# SOM-TURN-06
+field-SealedView-kinds = Genres révélés
+    .hint = Par personnage, attaque, défense ou autre ; rien avant le signal du meneur, même pour lui.
+# SOM-NPC-09
+field-known = Présenté
+    .hint = Oui si la table sait qu’il existe.
+# SOM-RANGED-06
 field-laser = Visée laser
-    .hint = Oui si l’arme porte un laser.
-field-last_burst = Dernière rafale
-    .hint = Combien de cartouches la dernière rafale a tirées.
+    .hint = Oui : de près, une cible qui bouge ne coûte rien ; mais on voit aussi le tireur dans le noir.
+# SOM-GUN-13
+field-last_burst = Dernière rafale courte
+    .hint = Tour et numéro de l’action : la suivante sert à se remettre, sans tirer. Rien sans rafale.
+# SOM-RULING-03
 field-late = Coups tardifs
-    .hint = Les coups qui restent à compléter.
+    .hint = Ceux qu’une correction fait porter après coup ; le meneur les achève ou les écarte.
+# SOM-DANGER-EXPLO-20
 field-layer = Poseur
-    .hint = Qui a posé la mine.
+    .hint = Qui l’a posée ; sans formation, la mine ne vaut rien.
+# SOM-ANIMAL-13
 field-leap = Bond
-    .hint = Oui si l’animal bondit.
-field-leaves = Quitte
-    .hint = Qui l’on quitte.
-field-left = Reste
-    .hint = Combien il en reste.
-field-legs = Étapes
-    .hint = Les jets de la manche, l’un après l’autre.
+    .hint = Oui : un chien dressé saute au bras ou à une zone vitale, avec 2 rangs ; réussi, la victime tombe.
+# SOM-MELEE-47
+field-leaves = Laisser l’arme
+    .hint = Oui : l’arme plantée reste dans la plaie, hors de la main ; non : elle en sort.
+# SOM-DANGER-02
+field-TimeStopped-left = Temps qui reste
+    .hint = Tours, ou minutes, que l’avance n’a pas fait passer : il faut d’abord décider.
+# SOM-GUN-06, SOM-GUN-18
+field-WeaponStateChanged-left = Actions restantes
+    .hint = Pour finir de recharger ou de déplier ; rien pour un autre geste.
+# SOM-GUN-06, SOM-GUN-18
+field-GestureShown-left = Actions restantes
+    .hint = Pour finir de recharger ou de déplier ; rien pour un autre geste, ou si l’arme n’est pas à vous.
+# SOM-DANGER-EXPLO-31
+field-FuseView-left = Tours restants
+    .hint = Avant que la charge parte ; rien tant que le compte n’a pas commencé.
+# SOM-DANGER-01
+field-HazardKept-left = Tours restants
+    .hint = Avant la prochaine case ; rien si l’horloge compte.
+# SOM-DANGER-EXPLO-10
+field-Bomb-left = Tours restants
+    .hint = Au compte à rebours ; rien s’il ne court pas.
+# SOM-MELEE-47
+field-StuckView-left = Abandonnée
+    .hint = Oui : dans la plaie, mais plus dans une main.
+# SOM-MOVE-03, SOM-MOVE-05
+field-CallPursuitRoll-legs = Ce que court chacun
+    .hint = Par personnage, Compétence et rangs de cette étape ; vide : comme au départ.
+# SOM-DANGER-ELEC-10
+field-HazardKept-legs = Tours par le sol
+    .hint = Combien la foudre passe par les jambes, 3 au plus ; 0 : autre courant.
+# SOM-LOC-13
 field-limb = Membre
-    .hint = Le membre concerné.
-field-limb_lost = Membre perdu
-    .hint = Oui si le membre est perdu.
+    .hint = Jambe ou bras : 3 Marques l’invalident, 6 pour toujours.
+# SOM-DANGER-FROST-02
+field-AssignFrostbite-limb = Main ou pied
+    .hint = Celui que la dernière Blessure du froid a gelé, nommé par le meneur.
+# SOM-DANGER-FROST-02
+field-FrostView-limb = Main ou pied
+    .hint = Celui qui est gelé.
+# SOM-MELEE-14
+field-ActionSpec-limb = Membre employé
+    .hint = Ce dont on frappe ou saisit à mains nues : une parade armée le blesserait.
+# SOM-DAMAGE-10, SOM-LOC-11
+field-limb_lost = Membre arraché
+    .hint = Oui, au gré du meneur : seulement massif, sans plafond et sur un membre.
+# SOM-SKILL-06
 field-line = Ligne
-    .hint = La ligne de la feuille.
+    .hint = 12, 11 ou 10 : le score de la Compétence individuelle à la création.
+# SOM-SKILL-16, SOM-SKILL-17
+field-ProposeSpeciality-line = Ligne de base
+    .hint = 12 ou 11 : la spécialité vaut 3 de plus, et la ligne au-dessous est sacrifiée.
+# SOM-SKILL-16, SOM-SKILL-17
+field-SpecialityItem-line = Ligne de base
+    .hint = 12 ou 11 : la spécialité vaut 3 de plus, et la ligne au-dessous est sacrifiée.
+# SOM-CHAR-14
+field-GrowUp-line = Ligne occupée
+    .hint = Celle que prend la Compétence reçue dans l’enfance, au gré du meneur ; vide s’il n’y en a pas.
+# SOM-SKILL-06
+field-SheetSkill-line = Ligne
+    .hint = 12, 11 ou 10 ; vide pour une Compétence venue d’ailleurs.
+# SOM-SKILL-06
+field-SkillView-line = Ligne
+    .hint = 12, 11 ou 10 ; rien pour une Compétence venue d’ailleurs.
+# SOM-SKILL-06, SOM-SKILL-07
 field-lines = Lignes
-    .hint = Les compétences, ligne par ligne.
-field-link = Lien
-    .hint = Ce à quoi le trait se rattache.
-field-lit = Allumée
-    .hint = Oui si la mèche brûle.
+    .hint = Les trois de la feuille : vide, remplie, sacrifiée ou perdue.
+# SOM-TRAIT-09
+field-link = Niveau visé d’abord
+    .hint = Celui qui vaut une case x, ou une case + ; vide : le dernier gagné.
+# SOM-DANGER-FIRE-30, SOM-DANGER-EXPLO-36
+field-lit = Tours de feu ou de fumée
+    .hint = Combien il en reste ; 0 : elle ne brûle pas.
+# SOM-DANGER-FIRE-30, SOM-DANGER-EXPLO-36
+field-RuleCharge-lit = Tours de feu ou de fumée
+    .hint = Combien il en reste ; vide : inchangé.
+# SOM-GUN-19
 field-loader = Chargeur
-    .hint = Qui recharge l’arme pour le tireur.
-field-loading = Chargement
-    .hint = Ce qu’il faut pour charger l’arme.
-field-localised = Localisée
-    .hint = Oui si l’explosion touche un endroit précis.
+    .hint = Qui guide la bande pour le tireur ; vide : personne.
+# SOM-GUN-01, SOM-GUN-06
+field-loading = Comment elle est chargée
+    .hint = Gestes faits, cartouches et réserve au départ.
+# SOM-DANGER-EXPLO-03
+field-localised = Avec éclats
+    .hint = Oui : une zone tirée pour chacun ; non : souffle, Blessures diffuses sans protection.
+# SOM-ROLL-22
 field-locks = Tentatives fermées
-    .hint = Ce qui ne peut pas être retenté sans changement.
+    .hint = Échecs définitifs ; un autre moyen ou un autre but reste possible.
+# SOM-TURN-17
 field-long = Action longue
-    .hint = L’action de plusieurs Tours en cours.
-field-lost = Perdu
-    .hint = Oui quand on l’a perdu.
-field-lowered = Baissé
-    .hint = Oui si l’abri est plus bas.
+    .hint = Celle qui prend ses prochains Tours ; rien s’il n’y en a pas.
+# SOM-MOVE-04
+field-lost = Gagnées par le fuyard
+    .hint = Oppositions que ce poursuivant a perdues.
+# SOM-MOVE-09
+field-CallTailing-lost = Échec d’office
+    .hint = Oui : seul, le fileur perd sa cible ou se fait voir sans dé, au gré du meneur.
+# SOM-LOC-14
+field-LimbInvalidated-lost = Pour toujours
+    .hint = Oui si le membre l’est à jamais ; non : jusqu’à la guérison.
+# SOM-DANGER-EXPLO-12
+field-Bomb-lost = Perdue
+    .hint = Oui : un désamorçage raté, plus rien ne peut l’arrêter.
+# SOM-MIND-07, SOM-MIND-08
+field-KeeperView-lost = Perdu pour son joueur
+    .hint = Instabilité à 10, ou tueur psychopathe ; vide s’il ne l’est pas.
+# SOM-RANGED-14
+field-lowered = Rangs ôtés
+    .hint = Bon usage de l’abri : combien de ses propres rangs le meneur enlève au tireur.
+# SOM-DANGER-EXPLO-10, SOM-DANGER-TOXIC-20
 field-maker = Fabricant
-    .hint = Qui l’a fabriqué.
-field-malaise = Malaise
-    .hint = Ce dont le personnage souffre.
+    .hint = Qui l’a fait ; il ne sait pas si c’est réussi.
+# SOM-DANGER-EXPLO-10
+field-SetBomb-maker = Fabricant
+    .hint = Le PNJ qui l’a construite ; vide : inconnu.
+# SOM-DANGER-TOXIC-10
+field-malaise = Malaise de descente
+    .hint = Oui jusqu’à ce que toute la Fatigue soit effacée, ou à la dose suivante ; sans chiffre.
+# SOM-DANGER-TOXIC-10
+field-DangersView-malaise = Malaise de descente
+    .hint = Ceux qui en souffrent après un stimulant.
+# SOM-ROLL-10, SOM-ROLL-27
 field-margin = Marge
-    .hint = De combien le jet réussit ou rate.
-field-mark = Marque
-    .hint = De quelle sorte de case il s’agit.
-field-marks = Marques
-    .hint = Les marques que le corps garde.
-field-mask = Masque
-    .hint = Oui si l’objet protège la respiration.
-field-massive = Massive
-    .hint = Oui pour un choc massif.
-field-met = Rencontré
-    .hint = Qui est rencontré.
-field-method = Méthode
-    .hint = De quelle façon le meneur tranche.
-field-metres = Mètres
-    .hint = Combien de mètres.
+    .hint = Le dé tel que lu sur une réussite, sans modificateur ; la plus haute est la meilleure. Rien sur un échec.
+# SOM-ROLL-27
+field-OppositionResolved-margin = Marge opposée
+    .hint = Différence des deux marges, ou celle du seul qui réussit ; rien après un double échec.
+# SOM-ROLL-27
+field-OppositionShown-margin = Marge opposée
+    .hint = Différence des deux marges, ou celle du seul qui réussit ; rien si double échec ou dés cachés.
+# SOM-ROLL-04, SOM-DAMAGE-02
+field-DeclareAutomaticResult-margin = Marge accordée
+    .hint = Pour une attaque réussie d’office : ce qui compte comme marge, 0 si rien n’est dit.
+# SOM-DANGER-EXPLO-02
+field-TriggerExplosion-margin = Marge
+    .hint = De la fabrication ou du lancer ; vide : un d6.
+# SOM-DANGER-EXPLO-30
+field-RuleCharge-margin = Marge du lancer
+    .hint = Elle s’ajoute au Bonus quand la charge explose ; vide : inchangée.
+# SOM-DANGER-EXPLO-10
+field-BombBuilt-margin = Marge
+    .hint = De la fabrication, pour le meneur seul ; rien si elle a échoué.
+# SOM-DANGER-EXPLO-10, SOM-DANGER-TOXIC-20
+field-MadeShown-margin = Marge
+    .hint = De la fabrication, pour le meneur seul.
+# SOM-DANGER-TOXIC-20
+field-PoisonMade-margin = Marge
+    .hint = De la préparation, pour le meneur seul.
+# SOM-DANGER-TOXIC-20
+field-PoisonView-margin = Marge
+    .hint = De la préparation, pour le meneur seul.
+# SOM-DANGER-EXPLO-10
+field-Bomb-margin = Marge
+    .hint = De la fabrication, ajoutée au Bonus ; rien si elle a échoué.
+# SOM-CHAR-07
+field-mark = Sorte de case
+    .hint = Case x ordinaire, ou + d’endurcissement, d’enfance ou de récupération propre.
+# SOM-LOC-13, SOM-LOC-14
+field-marks = Marques d’invalidité
+    .hint = Par membre : invalide à 3, pour toujours à 6.
+# SOM-DANGER-GAS-08
+field-mask = Masque à gaz
+    .hint = Oui : immunisé contre les gaz, 1 rang aux actions qui dépendent de la vue.
+# SOM-DAMAGE-10
+field-massive = Massif
+    .hint = Oui si le meneur juge les dégâts massifs : une Détresse sera d’ordinaire foudroyante.
+# SOM-DANGER-EXPLO-04
+field-Victim-massive = Membre arraché
+    .hint = Oui : le membre touché est arraché ; la Détresse sera rapide ou foudroyante.
+# SOM-DANGER-ATTRITION-03
+field-met = Expositions subies
+    .hint = Toutes depuis le début : la plus lente règle la récupération.
+# SOM-SOMA-08, SOM-SOMA-09, SOM-SOMA-10
+field-method = Choix de la somatisation
+    .hint = Au d6 ou par le joueur parmi les six usuelles, ou par le meneur parmi toutes.
+# SOM-DANGER-FALL-01
+field-metres = Mètres entiers
+    .hint = 1 Blessure chacun sur un sol dur, sans plafond ni protection.
+# SOM-SKILL-03
 field-mind = Esprit
-    .hint = Points donnés aux compétences de l’esprit.
+    .hint = De 10 à 15 ; Corps, Sens et Esprit font 35 en tout. 13 ouvre les Compétences académiques.
+# SOM-ROLL-13
 field-modifiers = Modificateurs
-    .hint = Ce qui s’ajoute au dé, en points, un par un.
+    .hint = Tout ce qui s’est ajouté au dé, en points ; le caché n’y est pas.
+# SOM-DANGER-EXPLO-20
 field-mine = Mine
-    .hint = La mine concernée.
+    .hint = Une de celles qui sont posées ; vide : une autre, de la sorte nommée.
+# SOM-DANGER-EXPLO-20
 field-mines = Mines
-    .hint = Les mines posées.
-field-minutes = Minutes
-    .hint = Combien de minutes.
+    .hint = Celles que vous avez posées ; toutes pour le meneur.
+# SOM-DANGER-01
+field-minutes = Minutes fictives
+    .hint = Temps qui passe dans l’histoire.
+# SOM-STUN-02
+field-CallStun-minutes = Minutes réelles
+    .hint = Durée de l’étourdissement à la montre, si c’est elle qui compte ; sinon 0.
+# SOM-STUN-02, SOM-STUN-04
+field-RuleDazed-minutes = Minutes réelles
+    .hint = Durée à la montre ; vide : jusqu’à la fin de la scène.
+# SOM-STUN-02
+field-StunResolved-minutes = Minutes réelles
+    .hint = Durée que le d20 du joueur a donnée ; rien si le meneur l’a fixée.
+# SOM-STUN-02
+field-StunShown-minutes = Minutes réelles
+    .hint = Durée que le d20 du joueur a donnée, pour lui ; rien autrement.
+# SOM-STUN-02
+field-StunCallShown-minutes = Minutes réelles
+    .hint = Durée fixée, pour le meneur seul.
+# SOM-DISTRESS-05, SOM-DISTRESS-06
+field-DistressSuspended-minutes = Minutes de répit
+    .hint = Temps fictif sans case : la marge du soin, en heures si elle est lente, en minutes si rapide.
+# SOM-DANGER-TOXIC-02
+field-Administer-minutes = Durée d’effet
+    .hint = En minutes fictives, au gré du meneur ; vide : jusqu’à ce qu’il l’arrête.
+# SOM-DANGER-TOXIC-02
+field-TakenShown-minutes = Durée d’effet
+    .hint = En minutes fictives, pour le meneur seul.
+# SOM-GUN-06
 field-model = Modèle
-    .hint = Le modèle sur lequel l’objet est fait.
-field-months = Mois
-    .hint = Combien de mois.
-field-movement = Mouvement
-    .hint = Poursuites, filatures et chutes.
+    .hint = Une arme à feu du livre, avec ses chiffres ; vide : le meneur les donne.
+# SOM-XP-17, SOM-XP-18
+field-months = Mois de traitement
+    .hint = 3 par niveau de maladie physique, 6 par niveau d’Instabilité pour une mentale.
+# SOM-MOVE-02, SOM-MOVE-08
+field-movement = Déplacements
+    .hint = Poursuites, coups dans le dos et filatures.
+# SOM-DANGER-TORTURE-03
 field-must_talk = Doit parler
-    .hint = Oui si la victime finit par parler.
-field-named = Nommées
-    .hint = Les compétences que le joueur a nommées.
+    .hint = Oui : la victime cède ; non : libre de se taire ou de mentir. Son joueur et le meneur le savent seuls.
+# SOM-RANGED-24
+field-named = Blessures nommées
+    .hint = Celles que le tireur annonce à bout touchant ; le meneur les admet ou les change.
+# SOM-CHAR-01
 field-nationality = Nationalité
-    .hint = La nationalité du personnage.
-field-natural = Sur le dé
-    .hint = Ce que le dé seul a montré.
-field-needed = Nécessaire
-    .hint = Ce qu’il faut d’avance pour l’emporter.
-field-needs_review = À examiner
-    .hint = Oui si le meneur doit se prononcer.
-field-new = Nouveau
-    .hint = Ce qui le remplace.
-field-next_at = Prochaine fois
-    .hint = Quand cela fera effet de nouveau.
+    .hint = Texte libre du joueur ; tous le lisent, page 1.
+# SOM-DANGER-EXPLO-12
+field-natural = Échec naturel
+    .hint = Oui si le dé dépassait le score : la bombe peut partir aussitôt.
+# SOM-DANGER-EXPLO-10
+field-Bomb-natural = Échec naturel
+    .hint = Oui si la fabrication a échoué par le dé seul : elle explose dans les mains.
+# SOM-MOVE-04
+field-needed = Succès nécessaires
+    .hint = Le premier qui en gagne autant s’échappe ou rattrape, 1 au moins ; le meneur le fixe.
+# SOM-MOVE-04
+field-PursuitShown-needed = Succès nécessaires
+    .hint = Pour s’échapper ou rattraper ; rien si le meneur ne l’a pas annoncé.
+# SOM-MOVE-04
+field-PursuitView-needed = Succès nécessaires
+    .hint = Pour s’échapper ou rattraper ; rien si le meneur ne l’a pas annoncé.
+# SOM-RULING-05
+field-needs_review = À revoir
+    .hint = Oui si une correction l’a rendue douteuse ; le meneur doit en juger.
+# SOM-TRAIT-07
+field-new = Nouveau Trait
+    .hint = Celui que le personnage gagne ; vide pour un Trait déjà sur la feuille.
+# SOM-DANGER-01, SOM-DISTRESS-03
+field-next_at = Prochaine case
+    .hint = À quelle seconde du temps fictif ; rien si elle se compte en Tours.
+# SOM-RANGED-05
 field-night_scope = Lunette de nuit
-    .hint = Oui si l’arme porte une lunette de nuit.
+    .hint = Oui : de près, ni pénombre ni obscurité ne coûtent ; inutile dans le noir total.
+# SOM-CHAR-08
 field-notation = Notation
-    .hint = Comment la feuille l’écrit.
-field-notice = Avis
-    .hint = Ce que le joueur apprend d’un jet secret.
-field-noticed = Remarqué
-    .hint = Oui si le suivi s’en aperçoit.
+    .hint = Les cases x d’abord, puis les + : « xx+ ».
+# SOM-CHAR-20
+field-PagesView-notation = Notation
+    .hint = Chaque Compétence comme le livre l’écrit : base, score, spécialité.
+# SOM-ROLL-32
+field-notice = Avis aux joueurs
+    .hint = Annoncer qu’on a lancé, ou se taire, cette fois ; vide : selon l’option de la table.
+# SOM-MOVE-08
+field-noticed = Remarquée
+    .hint = Oui si la cible s’est aperçue qu’on la suivait.
+# SOM-NPC-10
 field-npc_dice = Dés des PNJ
-    .hint = Qui voit les dés des personnages du meneur.
-field-npc_kind = Sorte de PNJ
-    .hint = Figurant, second rôle ou animal.
+    .hint = Cachés : on n’en voit que l’issue ; ouverts : le dé aussi, jamais les chiffres.
+# SOM-NPC-01
+field-npc_kind = Importance
+    .hint = Mineur (une Compétence générale), majeur (plusieurs) ou spécial (avec Traits).
+# SOM-ROLL-41
 field-numbers = Chiffres
-    .hint = Ce dont le jet est fait : score, difficulté, conditions.
-field-objects = Objets du décor
-    .hint = Les objets du décor qui peuvent être abîmés.
-field-occupants = Occupants
-    .hint = Ceux qui sont dans le véhicule.
+    .hint = Score, modificateurs et total, pour qui peut lire la feuille ; rien pour les autres.
+# SOM-OBJ-01
+field-objects = Objets fragiles
+    .hint = Ceux que le meneur a montrés et qu’on peut briser.
+# SOM-DANGER-ROAD-03
+field-occupants = Accidentés
+    .hint = Chacun dans le véhicule ou sur son chemin, avec ce qui le protège.
+# SOM-ROLL-19, SOM-TURN-20
 field-off_hand = Mauvaise main
-    .hint = Oui quand on agit de la mauvaise main.
-field-on_foot = À pied
-    .hint = Oui pour un piéton.
-field-one = L’un
-    .hint = Le premier des deux.
+    .hint = Oui : 1 rang pour ce geste fait du côté non dominant, au gré du meneur.
+# SOM-ROLL-19, SOM-TURN-20
+field-NumbersShown-off_hand = Rang de mauvaise main
+    .hint = 1 si le geste est fait du côté non dominant, sinon 0.
+# SOM-DANGER-ROAD-03
+field-on_foot = Piéton
+    .hint = Oui s’il est heurté par le véhicule : ni ceinture ni coussin.
+# SOM-MELEE-01
+field-one = L’un des deux
+    .hint = Le premier de la paire.
+# SOM-PROT-06
 field-open_face = Visage découvert
-    .hint = Oui si le casque laisse le visage nu.
-field-open_mode_shows_page4 = Page 4 ouverte
-    .hint = Oui si des feuilles ouvertes montrent aussi la page 4.
-field-open_screen_dice_at_close = Dés cachés à la fin
-    .hint = Oui si les dés cachés s’ouvrent à la clôture.
-field-opening = Ouverture
-    .hint = Par où l’on tire depuis l’abri.
+    .hint = Oui : un casque ouvert, que le meneur peut juger contourné par un coup de face.
+# SOM-CHAR-04
+field-open_mode_shows_page4 = Page 4 ouverte aussi
+    .hint = Oui : feuilles ouvertes, tous lisent encore l’historique et les notes.
+# SOM-ROLL-31
+field-open_screen_dice_at_close = Dés de l’écran à la fin
+    .hint = Oui : les dés jetés en secret sont montrés à tous à la clôture de la table.
+# SOM-RANGED-14
+field-opening = Fait pour tirer
+    .hint = Oui pour une meurtrière ou un créneau : 1 rang de moins au tireur, au moins.
+# SOM-ROLL-23
 field-opposition = Opposition
-    .hint = L’opposition concernée.
+    .hint = Celle dont il s’agit, par son identifiant.
+# SOM-ROLL-23
 field-oppositions = Oppositions
-    .hint = Les oppositions en cours.
+    .hint = Celles dont l’issue attend des dés ou une décision.
+# SOM-CHAR-05, SOM-NPC-10
 field-option = Option
-    .hint = L’option dont il s’agit.
+    .hint = Celle que le meneur règle, par son nom.
+# SOM-DANGER-TORTURE-02, SOM-DANGER-TORTURE-03
 field-ordeal = Supplice
-    .hint = Le supplice concerné.
+    .hint = Celui dont il s’agit, par son identifiant.
+# SOM-DANGER-TORTURE-01
 field-ordeals = Supplices
-    .hint = Les supplices en cours.
-field-out = Hors jeu
-    .hint = Oui quand le personnage ne peut plus agir.
+    .hint = Qui torture qui, et les jets faits ; pour le meneur seul.
+# SOM-STUN-03
+field-out = Assommé dans la scène
+    .hint = L’identifiant de la scène où il l’a été ; vide s’il ne l’est pas.
+# SOM-MOVE-04
 field-outrun = Distancé
-    .hint = Oui quand le poursuivant n’a plus de chance.
-field-over = Passé outre
-    .hint = Oui si la charge n’arrête pas.
-field-overridden = Remplacé
-    .hint = Oui si le meneur a choisi un autre effet.
-field-owed = Dû
-    .hint = Ce qui reste à faire.
+    .hint = Oui : ce poursuivant a perdu, les autres courent encore.
+# SOM-DANGER-EXPLO-33
+field-over = Plus rien à attendre
+    .hint = Oui : le meneur dit que cette charge ne fera plus rien.
+# SOM-SOMA-24
+field-overridden = Infarctus forcé
+    .hint = Oui : le personnage étant cardiaque, le choix prévu n’a pas compté.
+# SOM-GUN-15
+field-LateView-owed = Impacts à répartir
+    .hint = Ceux d’une rafale que le meneur doit encore donner à des cibles ; 0 pour un coup simple.
+# SOM-GUN-15
+field-BurstView-owed = Impacts à répartir
+    .hint = Ceux qui attendent le choix du tireur.
+# SOM-DANGER-FROST-02, SOM-DANGER-ASPHYXIA-01
+field-HazardKept-owed = À préciser
+    .hint = Du froid : Blessures sans main ni pied nommés ; d’une asphyxie : oui si son rythme manque.
+# SOM-DANGER-FALL-04
 field-own_height = De sa hauteur
-    .hint = Oui pour qui tombe de sa propre hauteur.
+    .hint = Oui : une simple chute ; sans mal pour qui peut réagir.
+# SOM-DANGER-01
 field-pace = Rythme
-    .hint = À quel rythme une case se coche.
+    .hint = Secondes fictives ou Tours entre deux cases.
+# SOM-CHAR-01, SOM-CHAR-04
 field-page4 = Page 4
-    .hint = La page du Mental, pour qui peut la lire.
-field-pages = Pages
-    .hint = Les pages de la feuille que la place peut lire.
-field-pair = Les deux jets
-    .hint = Les deux jets que l’on compare.
-field-part = Rubrique
-    .hint = La partie du passé que l’on écrit.
-field-passive = Passif
-    .hint = Qui subit l’action.
+    .hint = Historique, équipement et relations, pour son joueur et le meneur ; rien pour les autres.
+# SOM-CHAR-03, SOM-CHAR-04
+field-pages = Pages 2 et 3
+    .hint = Compétences, Traits, psychologie et jauges ; rien si les feuilles sont fermées.
+# SOM-CHAR-03, SOM-CHAR-04
+field-BodyView-pages = Page 3
+    .hint = Stade de coma, état et Marques ; rien si les feuilles sont fermées.
+# SOM-ROLL-28
+field-pair = Comparaison
+    .hint = Laquelle, à partir de 0, quand un seul affronte plusieurs.
+# SOM-CHAR-01
+field-part = Partie de la page 4
+    .hint = Historique, équipement ou relations.
+# SOM-ROLL-23, SOM-ROLL-26
+field-passive = Camps passifs
+    .hint = Un ou plusieurs : un double échec leur profite.
+# SOM-DISTRESS-05
 field-patient = Patient
-    .hint = Qui est soigné.
-field-pay = Paiement
-    .hint = Comment l’expérience est payée.
-field-permanent = Définitif
-    .hint = Oui si la case ne s’efface plus.
-field-perpetrator = Tourmenteur
-    .hint = Qui inflige le supplice.
+    .hint = Celui qu’on soigne ; soi-même, en Secourisme, si son état le permet.
+# SOM-XP-16
+field-pay = Payer
+    .hint = Oui : 3 pEx contre un niveau de moins ; non : rien n’est pris, rien ne change.
+# SOM-CHAR-09
+field-permanent = Définitive
+    .hint = Oui : ni repos, ni soins, ni temps ne l’effacent.
+# SOM-DANGER-TORTURE-01
+field-perpetrator = Tortionnaire
+    .hint = Celui qui fait souffrir ; son acte peut être un crime.
+# SOM-MIND-09, SOM-MIND-10
 field-personality = Personnalité
-    .hint = La personnalité qui guide les somatisations.
-field-phase_name = Nom de la phase
-    .hint = La phase de la peur où en est le personnage.
-field-pierced = Percé
-    .hint = Oui si la balle traverse le couvert.
+    .hint = Une des douze : elle nomme les Phases, et ne change aucun jet de Peur.
+# SOM-MIND-05
+field-phase_name = Nom de la Phase
+    .hint = Le mot de la Personnalité pour la Phase d’Instabilité, de l’équilibre à la démence.
+# SOM-RANGED-12, SOM-GUN-22
+field-pierced = Couvert percé
+    .hint = Oui si le projectile traverse l’abri, au gré du meneur.
+# SOM-RANGED-30
 field-pierces = Traverse
-    .hint = Oui si le projectile traverse.
-field-places = Endroits
-    .hint = Les endroits qui brûlent.
-field-played = En jeu
-    .hint = Oui si quelqu’un joue ce personnage.
-field-plus = Endurcissements
-    .hint = Cases d’endurcissement au départ.
+    .hint = Oui si une balle peut toucher une seconde victime après la première, au gré du meneur.
+# SOM-DANGER-FIRE-02
+field-places = Zones atteintes
+    .hint = Où le feu blesse à mesure qu’il s’étend ; vide : Blessures diffuses, sans Marque.
+# SOM-CHAR-19
+field-played = Joué par un joueur
+    .hint = Oui si c’est un personnage de joueur ; non : au meneur.
+# SOM-HARD-07
+field-plus = Endurcissement de départ
+    .hint = Cases +, 0 à 3 ; chacune coûte un niveau de Désavantage en trop. Le meneur doit l’accorder.
+# SOM-RANGED-23
 field-point_blank = À bout portant
-    .hint = Oui pour un tir à bout portant.
+    .hint = Oui à moins d’un mètre : zone au choix, protections sans effet, mais il faut lancer.
+# SOM-DANGER-TOXIC-20
 field-poison = Poison
-    .hint = Le poison concerné.
+    .hint = Le nouveau, par son identifiant.
+# SOM-DANGER-TOXIC-20
+field-Administer-poison = Poison préparé
+    .hint = Celui qu’un personnage a fait ; vide : un autre.
+# SOM-DANGER-TOXIC-20
 field-poisons = Poisons
-    .hint = Les poisons préparés.
-field-politics = Opinions
-    .hint = Les opinions politiques du personnage.
-field-possible = Possible
-    .hint = Oui si un traitement est possible.
-field-prepared = Préparé
-    .hint = Oui si l’on a pu prendre son souffle.
+    .hint = Ceux que vous avez préparés, sans savoir s’ils valent quelque chose.
+# SOM-CHAR-01
+field-politics = Opinions politiques
+    .hint = Texte libre du joueur ; tous le lisent, page 1.
+# SOM-CARE-07
+field-possible = Soin possible
+    .hint = Non : sans moyens, un jet réussi ne fait que nommer le mal. Le meneur juge.
+# SOM-DANGER-APNEA-01
+field-prepared = Préparée
+    .hint = Oui avec quelques minutes de calme : l’apnée dure deux fois plus que par réflexe.
+# SOM-SKILL-08
 field-prerequisite = Préalable
-    .hint = La compétence qu’il faut d’abord, et son score.
+    .hint = Le minimum que le meneur exige dans une Compétence commune ; vide : aucun.
+# SOM-SOMA-27
 field-presence = Présence
-    .hint = Si la place assiste à la scène.
+    .hint = Actif, spectateur (son personnage ne peut agir) ou hors de la table.
+# SOM-SOMA-27
 field-presences = Présences
-    .hint = Ceux qui assistent à la scène.
+    .hint = Par place : active, spectatrice ou hors de la table.
+# SOM-DANGER-TOXIC-03
 field-product = Produit
-    .hint = Ce qui a été absorbé.
-field-profession = Métier
-    .hint = Le métier du personnage.
-field-prone = À terre
-    .hint = Oui si le personnage est au sol.
-field-prone_known = Chute connue
-    .hint = Oui si les autres savent qu’il est à terre.
-field-proof = Ignifugé
-    .hint = Oui si les vêtements résistent au feu.
+    .hint = Son nom ; une Addiction se rapporte à lui.
+# SOM-CHAR-01
+field-profession = Profession
+    .hint = Texte libre du joueur ; tous le lisent, page 1.
+# SOM-MELEE-36
+field-prone = Au sol
+    .hint = Oui : 1 rang à ses attaques et défenses au corps à corps contre qui est debout.
+# SOM-MELEE-36
+field-prone_known = Chute vue
+    .hint = Oui si toute la table l’a vu tomber.
+# SOM-DANGER-FIRE-03
+field-proof = Vêtements ignifugés
+    .hint = Oui : le feu met trois fois plus de temps ; vide : selon ce qu’il porte.
+# SOM-PROT-01, SOM-PROT-05
 field-protection = Protection
-    .hint = Ce qui protège, et quelles zones.
+    .hint = Légère (absorbe 6) ou lourde (12), et les zones couvertes ; rien si l’objet ne protège pas.
+# SOM-MIND-08
 field-psycho_killer = Tueur psychopathe
-    .hint = Oui si le personnage en est devenu un.
+    .hint = Oui si c’est le meurtre qui l’a mené à 10 d’Instabilité.
+# SOM-XP-07, SOM-XP-11, SOM-XP-13
 field-purchase = Achat
-    .hint = Ce que l’expérience achète.
+    .hint = Un niveau de plus, une nouvelle Compétence, ou une spécialité (3 pEx).
+# SOM-MOVE-04
 field-pursuer = Poursuivant
-    .hint = Qui poursuit.
+    .hint = Celui qui court après le fuyard.
+# SOM-MOVE-06
 field-pursuers = Poursuivants
-    .hint = Ceux qui poursuivent.
+    .hint = Chacun pour soi, ou un chef avec ses assistants ; leur avance se compte à part.
+# SOM-MOVE-02
 field-pursuit = Poursuite
-    .hint = La poursuite concernée.
+    .hint = Celle dont il s’agit, par son identifiant.
+# SOM-MOVE-02
 field-pursuits = Poursuites
-    .hint = Les poursuites en cours.
+    .hint = En cours : qui fuit, qui suit, et les points.
+# SOM-ROLL-38
 field-quality = Qualité
-    .hint = La qualité de la réussite ou des soins.
-field-quick = Rapide
-    .hint = Oui pour le faire vite, au prix de la précision.
-field-race_ethnicity = Origine
-    .hint = L’origine ethnique du personnage.
-field-raisable = Ranimable
-    .hint = Oui si l’on peut encore ranimer.
+    .hint = De justesse (0 ou 1), bonne (2 à 5), très bonne (6 à 10), excellente (11 à 15), exceptionnelle (16 et plus).
+# SOM-XP-02
+field-AwardXp-quality = Qualité du jeu
+    .hint = De 0 pEx (faible) à 3 (excellente), au gré du meneur ; le succès de la mission n’y compte pas.
+# SOM-DISTRESS-09
+field-AdmitToHospital-quality = Hôpital
+    .hint = Bon : stabilise d’office ; médiocre : le personnel peut devoir lancer.
+# SOM-DANGER-EXPLO-32
+field-quick = Lancer rapide
+    .hint = Oui : goupille et lancer en une action complexe, 1 rang.
+# SOM-CHAR-01
+field-race_ethnicity = Origine ethnique
+    .hint = Texte libre du joueur ; tous le lisent, page 1.
+# SOM-DISTRESS-04
+field-raisable = Peut s’accélérer
+    .hint = Oui si une nouvelle cause permet au meneur une vitesse plus grande.
+# SOM-DAMAGE-01
 field-raw = Blessures brutes
-    .hint = Les Blessures avant toute protection.
-field-refined = Visée affinée
-    .hint = Oui pour viser plus longtemps.
-field-relapse = Rechute
-    .hint = Oui si l’ancien crime pèse de nouveau.
+    .hint = Marge et Bonus, avant protection et plafond.
+# SOM-DANGER-EXPLO-02
+field-ExplosionResolved-raw = Blessures brutes
+    .hint = Marge et Bonus, les mêmes pour tous, avant les couverts.
+# SOM-DAMAGE-01
+field-HitShown-raw = Blessures brutes
+    .hint = Marge et Bonus, avant protection et plafond ; rien si vous ne pouvez le savoir.
+# SOM-DAMAGE-01
+field-HitView-raw = Blessures brutes
+    .hint = Marge et Bonus, avant protection et plafond ; rien si vous ne pouvez le savoir.
+# SOM-LOC-05
+field-refined = Point précis
+    .hint = Oui pour viser un point de la zone, cœur ou œil : 2 rangs en tout.
+# SOM-CRIME-03
+field-relapse = Rangs de récidive
+    .hint = Ajoutés au jet pour résister, si ce genre de crime est déjà commis ; 0 sinon.
+# SOM-CHAR-01
 field-religion = Religion
-    .hint = La religion du personnage.
-field-reload = Rechargement
-    .hint = Comment l’arme se recharge.
-field-reloading = En rechargement
-    .hint = Où en est le rechargement.
-field-remove = À retirer
-    .hint = Ce que l’on retire.
-field-removed = Retirés
-    .hint = Ceux qui quittent le combat.
-field-reserved_once = Expérience réservée
-    .hint = Oui quand l’expérience a déjà été mise de côté.
-field-resist_health_mods = Santé et résistance
-    .hint = Si l’état de santé compte dans les jets de résistance.
-field-resisting = Résiste
-    .hint = Oui si la victime résiste.
+    .hint = Texte libre du joueur ; tous le lisent, page 1.
+# SOM-GUN-06
+field-reload = Actions pour recharger
+    .hint = Combien il en faut désormais, selon où sont les munitions ; vide : inchangé.
+# SOM-GUN-06
+field-Firearm-reload = Rechargement
+    .hint = Actions, cartouches par action, éjection préalable.
+# SOM-GUN-06
+field-FirearmRuledShown-reload = Actions pour recharger
+    .hint = Combien il en faut désormais ; rien si inchangé.
+# SOM-GUN-06
+field-reloading = Actions de rechargement faites
+    .hint = Combien, depuis le début de ce rechargement ; 0 : aucun en cours.
+# SOM-TRAIT-09
+field-remove = Retirer le Trait
+    .hint = Oui : il disparaît de la feuille, avec tous ses niveaux.
+# SOM-TURN-01
+field-removed = Sortants
+    .hint = Ceux que le meneur fait sortir du combat.
+# SOM-SOMA-26
+field-reserved_once = Extase vécue
+    .hint = Oui : une fois dans une vie, elle ne revient plus.
+# SOM-ROLL-13
+field-resist_health_mods = Santé et volonté
+    .hint = Oui : Blessures et Fatigue comptent aussi dans les jets de volonté et de résistance.
+# SOM-DANGER-TORTURE-03
+field-resisting = Rangs de la victime
+    .hint = Difficulté de son jet de volonté, paramètre par paramètre ; le meneur en décide.
+# SOM-TURN-11
 field-resolved = Réglée
-    .hint = Oui quand l’action est réglée.
+    .hint = Oui si l’action a été jouée ; rien pour un PNJ, sauf au meneur.
+# SOM-TURN-23
 field-resolves = Règle
-    .hint = Ce que le jet tranche.
+    .hint = L’intention ou le geste en attente que cela tranche ; vide : un jet à part.
+# SOM-SOMA-16, SOM-SOMA-18
 field-revived = Ranimé
-    .hint = Oui quand le personnage revient à lui.
-field-rising = Se relève
-    .hint = Oui si l’action consiste à se relever.
-field-road_formula = Accidents
-    .hint = Comment la vitesse donne les Blessures d’un accident.
-field-rounds = Cartouches
-    .hint = Combien de cartouches.
-field-ruined = Hors d’usage
-    .hint = Oui quand l’objet ne sert plus.
+    .hint = Oui : conscient et présent, mais sans action possible pour le reste de la scène.
+# SOM-MELEE-37
+field-rising = Pour se relever
+    .hint = Oui si l’action longue finit debout, sans Blessure à la jambe invalide.
+# SOM-DANGER-ROAD-02
+field-road_formula = Blessures de la route
+    .hint = Dès 30 km/h : une par tranche de 10 km/h, depuis 0, ou au-delà de 30 (avec ou sans une de plus).
+# SOM-GUN-05
+field-rounds = Cartouches chargées
+    .hint = Combien sont dans l’arme ; rien si le meneur les compte.
+# SOM-GUN-05, SOM-GUN-06
+field-RuleFirearm-rounds = Cartouches chargées
+    .hint = Combien le meneur en laisse dans l’arme ; vide : inchangé.
+# SOM-GUN-05, SOM-GUN-06
+field-FirearmRuledShown-rounds = Cartouches chargées
+    .hint = Combien sont dans l’arme désormais ; rien si inchangé.
+# SOM-GUN-06
+field-Loading-rounds = Cartouches chargées
+    .hint = Au départ ; vide : arme pleine.
+# SOM-GUN-06
+field-Reloading-rounds = Cartouches par action
+    .hint = Combien chacune charge ; 0 : chargeur ou bande, en place à la dernière.
+# SOM-GUN-11, SOM-GUN-13
+field-ShotsFired-rounds = Cartouches tirées
+    .hint = Une au coup par coup, 3 en rafale courte, 10 en tir continu, ou ce qui reste.
+# SOM-GUN-11, SOM-GUN-13
+field-ShotsShown-rounds = Cartouches tirées
+    .hint = Pour qui les compte ; rien pour les autres.
+# SOM-PROT-03
+field-ruined = Zones sans protection
+    .hint = Celles dont la pièce n’absorbe plus de Blessures après un choc sérieux ; rien si l’objet n’est pas à vous.
+# SOM-ANIMAL-13
 field-run_up = Élan
-    .hint = Oui si l’animal prend son élan.
-field-running = En cours
-    .hint = Oui tant que cela fait effet.
+    .hint = Oui si le chien a la place d’en prendre ; exigé pour bondir.
+# SOM-DANGER-01
+field-running = Agit encore
+    .hint = Oui tant qu’il coche ; non : il rend ce qu’il avait pris.
+# SOM-RANGED-04
 field-scope = Lunette
-    .hint = La lunette de l’arme.
+    .hint = Annule les rangs de distance, à 13 en Tir au moins ; celle de tireur d’élite demande l’Avantage.
+# SOM-SKILL-02
 field-score = Score
-    .hint = Ce que vaut la compétence.
+    .hint = Ce que le d20 et ses modificateurs ne doivent pas dépasser ; d’ordinaire 20 au plus, davantage pour une spécialité.
+# SOM-CHAR-15
+field-GrantChildSkill-score = Score
+    .hint = 10, 11 ou 12, au gré du meneur.
+# SOM-XP-16
+field-StartTreatment-score = Score du soignant
+    .hint = Celui contre lequel le joueur du patient lancera.
+# SOM-XP-16
+field-Treatment-score = Score du soignant
+    .hint = Celui contre lequel le joueur du patient lance.
+# SOM-DANGER-EXPLO-12
+field-SetBomb-score = Score du PNJ
+    .hint = Sa Compétence, qui tranche un désamorçage à égalité ; vide : aucune.
+# SOM-DANGER-EXPLO-12
+field-Bomb-score = Score du fabricant
+    .hint = Il tranche un désamorçage à égalité ; rien s’il n’en a pas.
+# SOM-ROLL-09
+field-NumbersShown-score = Score
+    .hint = Ce que dé et modificateurs ne doivent pas dépasser ; rien si la Compétence manque.
+# SOM-NPC-02, SOM-ANIMAL-01
 field-scores = Scores
-    .hint = Les compétences qui comptent, avec leur score.
-field-sealed = Sous pli
-    .hint = Les déclarations encore cachées.
+    .hint = Général pour un PNJ mineur ; Corps, Sens, Esprit ; Instinct au lieu d’Esprit pour un animal. Rien n’est obligatoire.
+# SOM-TURN-06
+field-sealed = Déclarations sous pli
+    .hint = Entre joueurs de Sens égaux qui se battent : qui a scellé son genre d’action ; rien sinon.
+# SOM-DANGER-01
 field-second = Seconde
-    .hint = La seconde de l’horloge.
-field-seconds = Secondes
-    .hint = Combien de secondes.
-field-secret_roll_notice = Jets secrets
-    .hint = Ce que les joueurs apprennent quand le meneur lance en secret.
+    .hint = De la minute en cours, 0 à 59 ; rien si le meneur garde l’horloge pour lui.
+# SOM-DANGER-01
+field-seconds = Secondes en plus
+    .hint = Du temps fictif, avec les minutes.
+# SOM-DANGER-01
+field-Pace-seconds = Secondes entre deux cases
+    .hint = Du temps fictif ; 0 si le rythme se compte en Tours.
+# SOM-DANGER-APNEA-01
+field-BreathShown-seconds = Secondes de souffle
+    .hint = Temps fictif avant l’asphyxie ; chaque coup reçu en ôte 30.
+# SOM-DANGER-APNEA-01, SOM-DANGER-APNEA-02
+field-BreathView-seconds = Secondes de souffle
+    .hint = Temps fictif qui reste avant l’asphyxie ; chaque coup reçu en ôte 30.
+# SOM-DANGER-ASPHYXIA-01
+field-AirlessShown-seconds = Secondes entre deux cases
+    .hint = Du temps fictif, pour le meneur seul ; rien si elles viennent par Tours.
+# SOM-DANGER-ASPHYXIA-01
+field-PeriodShown-seconds = Secondes entre deux cases
+    .hint = Du temps fictif, pour le meneur seul ; rien si elles viennent par Tours.
+# SOM-DANGER-ATTRITION-04
+field-ExposureShown-seconds = Secondes entre deux cases
+    .hint = Du temps fictif, pour le meneur seul.
+# SOM-DANGER-ATTRITION-04
+field-ExposureView-seconds = Secondes entre deux cases
+    .hint = Du temps fictif, pour le meneur seul.
+# SOM-DANGER-DISEASE-01
+field-DiseaseShown-seconds = Secondes entre deux Blessures
+    .hint = Du temps fictif, pour le meneur seul.
+# SOM-DANGER-RAD-01
+field-RadiationShown-seconds = Secondes entre deux cases
+    .hint = Du temps fictif, pour le meneur seul.
+# SOM-ROLL-32
+field-secret_roll_notice = Avis de jet secret
+    .hint = Quand il répond à un joueur, toujours, ou jamais ; rien d’autre que le nom du personnage.
+# SOM-SKILL-03
 field-senses = Sens
-    .hint = Points donnés aux compétences des sens.
+    .hint = De 10 à 15 ; Corps, Sens et Esprit font 35 en tout.
+# SOM-DANGER-DISEASE-01
 field-severity = Gravité
-    .hint = Combien le mal est grave.
+    .hint = Bénigne, sans effet ; chronique, un Désavantage ; aiguë, des Blessures au rythme du meneur.
+# SOM-CHAR-02
 field-sex = Sexe
-    .hint = Le sexe du personnage.
-field-sexuality = Sexualité
-    .hint = La sexualité du personnage.
-field-shaken = Secoué
-    .hint = Oui si la prise est ébranlée.
-field-shares = Répartition
-    .hint = Combien d’impacts chacun reçoit.
+    .hint = Féminin ou masculin : public, même feuilles fermées.
+# SOM-CHAR-01
+field-sexuality = Orientation sexuelle
+    .hint = Texte libre du joueur ; tous le lisent, page 1.
+# SOM-MELEE-21
+field-shaken = Prise menacée
+    .hint = Oui : blessé ou fatigué par un coup, celui qui tient doit un jet de volonté ou lâchera en fin de Tour.
+# SOM-GUN-15
+field-shares = Impacts par cible
+    .hint = Comment le tireur a réparti sa rafale.
+# SOM-CHAR-03, SOM-CHAR-04
 field-sheet_mode = Feuilles
-    .hint = Si les feuilles sont ouvertes à tous ou à leur joueur.
-field-shelter = Abri
-    .hint = L’abri derrière lequel on tire.
+    .hint = Fermées : pages 2 à 4 pour leur joueur et le meneur ; ouvertes : pages 2 et 3 pour tous.
+# SOM-RANGED-13
+field-shelter = Abri du tireur
+    .hint = Il lui coûte 1, 2 ou 3 rangs, en plus du couvert de la cible ; vide : aucun.
+# SOM-MELEE-15
 field-shield = Bouclier
-    .hint = Oui si l’objet sert de bouclier.
+    .hint = Oui : sa parade coûte 1 rang à l’attaquant ; il prend un bras et gêne tout autre geste.
+# SOM-TRAUMA-02
 field-shock = Choc
-    .hint = Le choc concerné.
-field-shocks = Chocs
-    .hint = Les chocs que le personnage a subis.
-field-shot = Tir
-    .hint = Les circonstances du tir.
-field-shown = Visible
-    .hint = Oui si tous voient le jet.
-field-simple = Simple
-    .hint = Oui pour une arme simple.
+    .hint = Celui que l’on réduit, par son identifiant.
+# SOM-TRAUMA-05, SOM-HARD-02
+field-shocks = Chocs et endurcissements
+    .hint = Cases que des niveaux de Désavantage peuvent encore expliquer.
+# SOM-RANGED-10, SOM-RANGED-13, SOM-RANGED-23
+field-shot = Conditions du tir
+    .hint = Couvert, abri et distance, au gré du meneur ; vide si ce n’est ni tir ni lancer.
+# SOM-NPC-10
+field-shown = Dé du PNJ visible
+    .hint = Oui ou non, pour ce jet seulement ; vide : selon l’option de la table.
+# SOM-OBJ-01
+field-CreateObject-shown = Montré
+    .hint = Oui si la table voit l’objet dès maintenant.
+# SOM-RANGED-02
+field-simple = Simple à lancer
+    .hint = Oui : pierre, grenade ou Molotov, qui se lancent aux Sens ; sinon il faut Lancer.
+# SOM-ROLL-07
 field-skill = Compétence
-    .hint = La compétence que l’on emploie.
-field-sleep = Sommeil
-    .hint = Où en est le sommeil du personnage.
+    .hint = Celle qui est employée ; dé et modificateurs ne doivent pas dépasser son score.
+# SOM-XP-17, SOM-XP-18
+field-StartTreatment-skill = Compétence du soignant
+    .hint = Médecine pour le corps ; Psychothérapie, Psychanalyse ou Psychiatrie selon la Phase.
+# SOM-XP-17, SOM-XP-18
+field-Treatment-skill = Compétence du soignant
+    .hint = Médecine pour le corps ; Psychothérapie, Psychanalyse ou Psychiatrie selon la Phase.
+# SOM-DISTRESS-05, SOM-DISTRESS-06
+field-TreatDistress-skill = Compétence de soin
+    .hint = Détresse lente : Médecine, Secourisme, Soins infirmiers… ; rapide : Médecine d’urgence seulement.
+# SOM-MELEE-43
+field-CallSurprise-skill = Compétence de l’agresseur
+    .hint = Sens, ou une meilleure qui convient, comme Camouflage.
+# SOM-MOVE-03
+field-StartPursuit-skill = Compétence du fuyard
+    .hint = Vide : celle du moyen, comme Corps à pied.
+# SOM-MOVE-03
+field-PursuitView-skill = Compétence du fuyard
+    .hint = Telle que le meneur l’a fixée, pour lui seul.
+# SOM-MOVE-03
+field-Chaser-skill = Compétence du poursuivant
+    .hint = Vide : celle du moyen, comme Corps à pied.
+# SOM-MOVE-03
+field-HunterView-skill = Compétence du poursuivant
+    .hint = Telle que le meneur l’a fixée, pour lui seul.
+# SOM-MOVE-03
+field-Leg-skill = Compétence de l’étape
+    .hint = Vide : celle du départ.
+# SOM-DANGER-TOXIC-20
+field-MakePoison-skill = Compétence
+    .hint = Toxicologie, Ophiologie ou Poisons ; le jet est secret.
+# SOM-DANGER-EXPLO-10, SOM-DANGER-EXPLO-11
+field-BuildBomb-skill = Compétence
+    .hint = Explosifs ; à défaut Chimie, Électricité ou autre, avec 1 ou 2 rangs si le meneur l’admet.
+# SOM-TURN-09, SOM-MELEE-04
+field-ActionSpec-skill = Compétence
+    .hint = Vide : celle que donnent les règles, Mêlée ou Corps pour une frappe, Sens pour une esquive ; une spécialité doit être nommée.
+# SOM-MOVE-08
+field-Watched-skill = Compétence
+    .hint = Vide : les Sens, ou celle que donnent les règles.
+# SOM-ANIMAL-19
+field-BiteDefence-skill = Compétence de défense
+    .hint = Une de la feuille de la victime.
+# SOM-ANIMAL-18
+field-Dodge-skill = Compétence d’esquive
+    .hint = Les Sens : rien d’autre ne vaut contre une nuée.
+# SOM-DANGER-FALL-02
+field-ApplyFall-skill = Pour amortir
+    .hint = Corps (1 Blessure de moins) ou une qui convient (2), jusqu’à 5 m ; vide : sans jet.
+# SOM-DANGER-TORTURE-03
+field-CallTortureRoll-skill = Compétence du tortionnaire
+    .hint = Pour des renseignements, s’il en a une ; vide : la victime seule lance.
+# SOM-SKILL-08
+field-Prerequisite-skill = Compétence commune
+    .hint = Corps, Sens ou Esprit : celle dont il faut un minimum.
+# SOM-DISTRESS-05
+field-AttemptView-skill = Compétence
+    .hint = Celle que le joueur veut employer.
+# SOM-FATIGUE-08
+field-sleep = Lutte contre le sommeil
+    .hint = Les jets pour rester éveillé ; rien s’il n’en est pas là.
+# SOM-FATIGUE-10
 field-sleeper = Dormeur
-    .hint = Qui l’on secoue.
-field-slow = Lente
-    .hint = Oui pour une action lente.
-field-smokes = Fumigène
-    .hint = Oui si l’arme répand de la fumée.
-field-social = Social
-    .hint = Oui pour un jet social.
-field-softened = Amortie
-    .hint = Oui si la chute est amortie.
+    .hint = Celui qu’on secoue ; il faudra continuer à le stimuler.
+# SOM-MELEE-37
+field-slow = Lentement
+    .hint = Oui : trois actions au moins pour se lever, sans Blessure à la jambe invalide.
+# SOM-DANGER-GAS-07
+field-smokes = Brûlante après le départ
+    .hint = Oui : la renvoyer à mains nues brûle au 1er degré.
+# SOM-ROLL-05
+field-social = Action sociale
+    .hint = Oui : jamais de dé, le jet est refusé.
+# SOM-DANGER-FALL-01
+field-softened = Blessures en moins
+    .hint = Pour un sol mou ou des branches, au gré du meneur ; 0 sur un sol dur.
+# SOM-OBJ-01
 field-solidity = Solidité
-    .hint = Combien de Blessures l’objet supporte.
+    .hint = Fragile (détruit à 3 Blessures), solide (6) ou très solide (9) ; brisé au tiers.
+# SOM-SOMA-02
 field-somatisation = Somatisation
-    .hint = La somatisation en cours.
-field-somatogenic = Somatogène
-    .hint = Oui si la peur peut faire somatiser.
-field-spare = De réserve
-    .hint = Combien de cartouches en plus.
+    .hint = Celle qui le prive de toute action pour le reste de la scène ; rien s’il n’y en a pas.
+# SOM-SOMA-02
+field-KeeperView-somatisation = Somatisation
+    .hint = La vraie, avec ses décisions ; pour le meneur seul.
+# SOM-SOMA-05
+field-somatogenic = Jet somatogène
+    .hint = Annonce avant le dé quel échec peut tourner en somatisation : aucun, tout échec, ou le naturel seul.
+# SOM-GUN-06
+field-spare = En réserve
+    .hint = Chargeurs ou bandes pleins, sinon cartouches ; rien si le meneur les compte.
+# SOM-GUN-06
+field-RuleFirearm-spare = En réserve
+    .hint = Chargeurs ou bandes pleins, sinon cartouches, selon le meneur ; vide : inchangé.
+# SOM-GUN-06
+field-FirearmRuledShown-spare = En réserve
+    .hint = Chargeurs ou bandes pleins, sinon cartouches ; rien si inchangé.
+# SOM-SKILL-14, SOM-SKILL-17
 field-specialities = Spécialités
-    .hint = Les spécialités de la compétence.
+    .hint = Plus étroites et plus hautes que la base, qui reste utilisable.
+# SOM-ANIMAL-01
 field-species = Espèce
-    .hint = L’espèce de l’animal.
+    .hint = Son nom ; tous les animaux d’une espèce ont les mêmes scores.
+# SOM-DISTRESS-02, SOM-DISTRESS-03
 field-speed = Vitesse
-    .hint = À quelle vitesse ; en km/h pour un véhicule.
+    .hint = Une case par heure (lente), par minute (rapide) ou par Tour (foudroyante), au gré du meneur.
+# SOM-DANGER-ROAD-02
+field-ApplyAccident-speed = Vitesse
+    .hint = Du véhicule au choc, en km/h ; au-dessous de 30, le meneur donne les Blessures.
+# SOM-DANGER-ROAD-02
+field-AccidentShown-speed = Vitesse
+    .hint = Du véhicule au choc, en km/h.
+# SOM-DISTRESS-02, SOM-DISTRESS-03
+field-Distress-speed = Vitesse
+    .hint = Une case par heure (lente), par minute (rapide) ou par Tour (foudroyante) ; rien : au meneur de la dire.
+# SOM-DISTRESS-05, SOM-DISTRESS-06
+field-TreatedDistress-speed = Vitesse au début du soin
+    .hint = Lente ou rapide ; si une correction la change, le soin ne vaut plus. Vide pour un PNJ.
+# SOM-DISTRESS-09
 field-staff_roll = Jet du personnel
-    .hint = Oui si le personnel soignant doit un jet.
-field-stage = Stade
-    .hint = Où en est le corps, ou la manche.
-field-state = État
-    .hint = L’état où se trouve le personnage ou la ligne.
-field-stays = Demeure
-    .hint = Oui si l’on reste dans le gaz.
-field-steps = Gestes
-    .hint = Les gestes qu’il faut, l’un après l’autre.
+    .hint = Oui : dans un hôpital médiocre, le meneur veut que l’équipe réussisse d’abord en Médecine.
+# SOM-COMA-01
+field-stage = Stade de coma
+    .hint = Par cases de Fatigue : léger 7, moyen 8, profond 9, dépassé 10.
+# SOM-MOVE-04
+field-CallPursuitRoll-stage = Ce qu’on traverse
+    .hint = L’étape de la course, en quelques mots ; facultatif.
+# SOM-MOVE-04
+field-StretchShown-stage = Ce qu’on traverse
+    .hint = L’étape de la course, si le meneur l’a dite.
+# SOM-COMA-01
+field-BodyPagesView-stage = Stade de coma
+    .hint = Léger 7, moyen 8, profond 9, dépassé 10 cases de Fatigue ; rien si le meneur tient la jauge.
+# SOM-COMA-01
+field-BodyKept-stage = Cases du stade de coma
+    .hint = Le dernier stade annoncé, de 7 à 10 cases de Fatigue ; 0 sans coma.
+# SOM-FEAR-05
+field-FearStateSet-state = État de peur
+    .hint = Sang-froid, fièvre (1 rang) ou panique (2 rangs), jusqu’à la fin de la scène.
+# SOM-NPC-07
+field-SetNpcFear-state = Réaction
+    .hint = Aucune, fièvre, panique ou somatisation : sans jet, le meneur décide.
+# SOM-NPC-07
+field-ReactionShown-state = Réaction
+    .hint = Aucune, fièvre, panique ou somatisation.
+# SOM-DISTRESS-13
+field-RevealNpcState-state = Ce que la table voit
+    .hint = Debout, à terre, endormi, inconscient, mort, ou les mots du meneur.
+# SOM-SKILL-07, SOM-SKILL-16
+field-LineView-state = État de la ligne
+    .hint = Vide, remplie, sacrifiée à une spécialité, ou perdue à la validation.
+# SOM-DANGER-GAS-05
+field-stays = Tient dans le gaz
+    .hint = Oui si la volonté l’emporte ; non : il doit fuir.
+# SOM-GUN-01
+field-steps = Gestes faits
+    .hint = Parmi dégainer, ôter la sûreté, armer : il les faut tous avant de tirer.
+# SOM-GUN-01
+field-RuleFirearm-steps = Gestes faits
+    .hint = Ceux que le meneur tient pour faits : dégainer, sûreté, armer ; vide : inchangé.
+# SOM-GUN-01
+field-FirearmRuledShown-steps = Gestes faits
+    .hint = Parmi dégainer, ôter la sûreté, armer ; rien si inchangé.
+# SOM-DANGER-FIRE-02
+field-HazardKept-steps = Paliers atteints
+    .hint = Combien le feu en a franchi ; chacun brûle plus et plus large.
+# SOM-MELEE-46
 field-sticks = Se plante
-    .hint = Oui si l’arme reste dans la plaie.
-field-still = Immobile
-    .hint = Oui si l’on ne bouge pas.
-field-stops = S’arrête
-    .hint = Oui si le tourmenteur s’arrête.
-field-strangle_costs_action = Étrangler coûte une action
-    .hint = Oui si étrangler prend l’action du Tour.
+    .hint = Oui si elle reste dans la plaie ; vide : selon ses dégâts, perforants ou tranchants.
+# SOM-DANGER-APNEA-01
+field-still = Sans effort
+    .hint = Oui : immobile, le souffle dure deux fois plus.
+# SOM-DANGER-TORTURE-02
+field-stops = Peut s’arrêter
+    .hint = Oui si le jet d’Esprit réussit ; non : une séance de plus.
+# SOM-DANGER-STRANGLE-02
+field-strangle_costs_action = Étrangler prend l’action
+    .hint = Oui : il faut le déclarer chaque Tour à la place d’autre chose.
+# SOM-DANGER-STRANGLE-02
 field-strangling = Étrangle
-    .hint = Oui si la prise étrangle.
-field-stray = Balle perdue
-    .hint = La balle perdue concernée.
-field-streak = Tirs de suite
-    .hint = Combien de tirs de suite.
-field-strikes = Rappels
-    .hint = Combien de fois l’effet a frappé.
-field-struck = Déjà frappé
-    .hint = Oui si le coup a déjà été porté.
-field-stuck = Collé
-    .hint = Oui si le corps reste collé au courant.
-field-suits = Convient à
-    .hint = Les compétences qui conviennent.
-field-support = Appui
-    .hint = Ce sur quoi l’arme s’appuie.
-field-surgeon = Chirurgien
-    .hint = Qui opère.
+    .hint = Oui : une case d’asphyxie par Tour tant qu’il serre.
+# SOM-RANGED-30
+field-stray = Projectile perdu
+    .hint = Celui dont il s’agit, par son identifiant.
+# SOM-GUN-11
+field-streak = Tirs continus d’affilée
+    .hint = Combien d’actions : autant de rangs ; un Tour sans tirer remet à 0.
+# SOM-SOMA-22
+field-strikes = Coups portés à mains nues
+    .hint = Combien dans la crise : tous les 3, une Blessure au bras qui frappe.
+# SOM-MOVE-07
+field-RolledBlow-struck = Avait porté
+    .hint = Oui si le coup avait touché quand son dé est tombé.
+# SOM-DAMAGE-14
+field-ClosedPhase-struck = Coups connus
+    .hint = Ceux que la table connaissait à la fin de la phase 2, par leur identifiant.
+# SOM-DANGER-ELEC-05
+field-stuck = Collé au courant
+    .hint = Oui : il ne peut lâcher sans un jet de Corps, à 1 ou 2 rangs.
+# SOM-DAMAGE-13
+field-suits = Avantage qui convient
+    .hint = Celui de la feuille qui permet une arme trop lourde, comme la tronçonneuse ; vide : aucun.
+# SOM-MELEE-37, SOM-DANGER-EXPLO-35
+field-support = Avec un appui
+    .hint = Oui : pour se lever sans Blessure, ou poser une arme longue.
+# SOM-DANGER-TOXIC-16
+field-surgeon = Anesthésiste
+    .hint = Qui endort pour opérer, avec la spécialité Anesthésie ; vide : hors d’une opération.
+# SOM-MELEE-44
 field-surprised = Surpris
-    .hint = Ceux qui ne peuvent pas réagir.
-field-suspended = Suspendue
-    .hint = Oui si la Détresse est suspendue.
-field-suspended_once = Déjà suspendue
-    .hint = Oui si la Détresse l’a déjà été.
+    .hint = Ceux qui ne peuvent ni agir ni réagir ce Tour.
+# SOM-DISTRESS-05, SOM-DISTRESS-07
+field-suspended = Détresse suspendue
+    .hint = Oui pendant le répit des soins ; une nouvelle Blessure y met fin.
+# SOM-DISTRESS-07
+field-suspended_once = Répit déjà employé
+    .hint = Oui : aucune seconde suspension n’est possible.
+# SOM-ANIMAL-14
 field-swarm = Nuée
-    .hint = La nuée concernée, ou s’il s’agit d’une nuée.
-field-swooned = Évanoui
-    .hint = Oui si le personnage s’est évanoui.
+    .hint = Celle qui attaque, jouée comme un seul PNJ.
+# SOM-ANIMAL-14, SOM-ANIMAL-16
+field-CreateNpc-swarm = Taille de la nuée
+    .hint = Petite (1 cible par Tour), grande (3) ou très grande (toutes) ; vide si ce n’en est pas une.
+# SOM-ANIMAL-14, SOM-ANIMAL-16
+field-KeeperView-swarm = Taille de la nuée
+    .hint = Petite (1 cible par Tour), grande (3) ou très grande (toutes) ; rien si ce n’en est pas une.
+# SOM-DANGER-ASPHYXIA-04
+field-swooned = Évanoui par un péril
+    .hint = Oui si l’asphyxie ou le courant l’a fait perdre connaissance.
+# SOM-MOVE-08
 field-tail = Filature
-    .hint = La filature concernée.
+    .hint = Celle dont il s’agit, par son identifiant.
+# SOM-MOVE-08
 field-tails = Filatures
-    .hint = Les filatures en cours.
-field-teacher = Professeur
-    .hint = Oui si quelqu’un enseigne la compétence.
-field-then = Puis
-    .hint = Ce qui suit l’apnée.
-field-thing = Objet du décor
-    .hint = L’objet du décor concerné.
-field-torn = Arraché
-    .hint = Ce qui a été arraché.
+    .hint = Celles que vous connaissez ; une secrète, le meneur seul.
+# SOM-XP-11, SOM-XP-12
+field-teacher = Avec un professeur
+    .hint = Oui : plusieurs niveaux d’un coup jusqu’à 5 ; non : un seul par phase.
+# SOM-DANGER-APNEA-03
+field-then = Rythme de l’asphyxie
+    .hint = Celui qui suivra, si le meneur le sait déjà ; vide : à dire le moment venu.
+# SOM-OBJ-01
+field-thing = Objet
+    .hint = Celui que l’on abîme, par son identifiant.
+# SOM-OBJ-01
+field-ObjectShown-thing = Objet
+    .hint = Celui que la table voit désormais, par son identifiant.
+# SOM-LOC-11, SOM-DANGER-EXPLO-04
+field-torn = Membres perdus
+    .hint = Arrachés ou amputés : invalides à jamais.
+# SOM-DANGER-TOXIC-01
 field-toxicity = Toxicité
-    .hint = La force du produit.
-field-tracer = Traçante
-    .hint = Oui si la balle est traçante.
-field-traces = Traces
-    .hint = Ce qui trahit le passage.
-field-trained = Dressé
-    .hint = Oui si l’animal est dressé ou la personne formée.
+    .hint = 0, 3, 6 ou 9, au gré du meneur : ce qui pèse sur les jets.
+# SOM-DANGER-FIRE-22
+field-tracer = Balle traçante
+    .hint = Oui : le réservoir saute sur 1 au d6 ; non : sur 1 au d20.
+# SOM-DANGER-ATTRITION-06
+field-traces = Séquelles possibles
+    .hint = Oui : la faim a coché 7 Blessures, le meneur peut donner des Désavantages.
+# SOM-ANIMAL-13
+field-Animal-trained = Dressé à l’attaque
+    .hint = Oui : il peut bondir au bras ou à une zone vitale.
+# SOM-DANGER-EXPLO-20
+field-TriggerMine-trained = Poseur formé
+    .hint = Non : la mine ne vaut rien.
+# SOM-XP-16
 field-treatment = Traitement
-    .hint = Le traitement concerné.
+    .hint = Celui dont il s’agit, par son identifiant.
+# SOM-XP-16
 field-treatments = Traitements
-    .hint = Les traitements en cours.
-field-trip = Trip
-    .hint = Ce que le produit fait vivre.
-field-turn = Tour
-    .hint = Numéro du Tour, à partir de 1.
-field-turn_mode = Tours
-    .hint = Oui quand le temps se compte en Tours.
-field-turns = Tours
-    .hint = Combien de Tours.
+    .hint = En cours, avec leur échéance.
+# SOM-DANGER-TOXIC-18
+field-trip = Voyage
+    .hint = Bon ou mauvais : un mauvais amène un jet de Peur.
+# SOM-DANGER-TOXIC-18
+field-TripShown-trip = Voyage
+    .hint = Bon ou mauvais ; rien pour les autres places.
+# SOM-DANGER-TOXIC-18
+field-DoseView-trip = Voyage
+    .hint = Bon ou mauvais ; rien tant que ce n’est pas décidé, ou pour un autre produit.
+# SOM-TURN-02
+field-turn = Tour de combat
+    .hint = Son numéro, à partir de 1.
+# SOM-DANGER-01
+field-HazardKept-turn = Tour du début
+    .hint = Celui où le péril a commencé et ne coche pas encore ; -1 hors combat.
+# SOM-DISTRESS-03
+field-Distress-turn = Tour de la cause
+    .hint = Celui du début, ou de la dernière cause ; -1 hors combat.
+# SOM-ROLL-02
+field-turn_mode = Au Tour par Tour
+    .hint = Oui pendant un combat ; non en temps usuel.
+# SOM-DANGER-01
+field-turns = Tours écoulés
+    .hint = Combien passent d’un coup hors combat, 1 au moins.
+# SOM-DANGER-ELEC-10
+field-StrikeByLightning-turns = Tours par le sol
+    .hint = De 1 à 3 quand la foudre passe par les jambes ; 0 : coup direct, mortel.
+# SOM-DANGER-01
+field-Pace-turns = Tours entre deux cases
+    .hint = 0 si le rythme se compte en secondes.
+# SOM-DANGER-ASPHYXIA-01
+field-AirlessShown-turns = Tours entre deux cases
+    .hint = Pour le meneur seul ; rien si l’horloge compte.
+# SOM-DANGER-ASPHYXIA-01
+field-PeriodShown-turns = Tours entre deux cases
+    .hint = Pour le meneur seul ; rien si l’horloge compte.
+# SOM-LOC-11
 field-uncapped = Sans plafond
-    .hint = Oui si les Blessures de l’arme n’ont pas de limite.
-field-underslung = Sous le canon
-    .hint = L’arme montée sous le canon.
-field-unfolding = Dépliage
-    .hint = Oui pendant qu’on déplie l’arme.
-field-unsurvivable = Fatale
-    .hint = Oui si personne n’y survit.
-field-until = Jusqu’à
-    .hint = Quand cela cesse.
-field-untreatable = Incurable
-    .hint = Ce qui ne peut pas être soigné.
-field-used = Employé
-    .hint = Oui quand cela a servi.
-field-valve = Robinet
-    .hint = Oui si l’arme a un robinet.
+    .hint = Oui : plus de 3 Blessures possibles sur un membre, comme une tronçonneuse ou une arme lourde.
+# SOM-DANGER-EXPLO-35
+field-underslung = Lance-grenades dessous
+    .hint = Oui : sans appui, ses balles coûtent 1 rang ; jamais balle et grenade dans la même action.
+# SOM-GUN-18, SOM-GUN-19
+field-unfolding = Actions de mise en place
+    .hint = Combien sont faites pour le bipied ou la mise en batterie.
+# SOM-DANGER-EXPLO-01
+field-unsurvivable = Sans survivant
+    .hint = Oui : tous les présents meurent, sans calcul.
+# SOM-STUN-02
+field-CallStun-until = Durée
+    .hint = Jusqu’à la fin de la scène, un nombre de minutes réelles, ou un d20 du joueur.
+# SOM-STUN-02
+field-StunCallShown-until = Durée
+    .hint = Fin de la scène, minutes réelles ou d20 ; pour le meneur seul.
+# SOM-XP-16
+field-Treatment-until = Échéance
+    .hint = En minutes du temps fictif : avant, le jet est refusé.
+# SOM-DISTRESS-05
+field-Distress-until = Fin du répit
+    .hint = Seconde du temps fictif où les cases reprennent ; rien sans suspension.
+# SOM-CARE-07
+field-untreatable = Soin impossible
+    .hint = Oui : faute de moyens, un jet ne donne qu’un diagnostic.
+# SOM-DISTRESS-07
+field-used = Répit employé
+    .hint = Oui : la Détresse a été suspendue, elle ne le sera plus.
+# SOM-DANGER-FIRE-20
+field-valve = À robinet
+    .hint = Oui : l’ouvrir, 1 action, suffit à la rendre prête.
+# SOM-MOVE-08
 field-vehicles = En véhicule
-    .hint = Oui si la filature se fait en véhicule.
-field-verdict = Verdict
-    .hint = Accepté, corrigé ou refusé.
+    .hint = Oui : chaque camp lance sous le plus bas de Sens et Conduite.
+# SOM-SKILL-06
+field-verdict = Décision
+    .hint = Du meneur : accepter, corriger ou refuser.
+# SOM-MELEE-17, SOM-ANIMAL-01
 field-victim = Victime
-    .hint = Qui est atteint.
-field-victims = Victimes
-    .hint = Ceux qui sont atteints.
-field-voice = Voix
-    .hint = Si le personnage peut encore parler.
+    .hint = Celle que l’autre tient, mord, renverse ou a blessée.
+# SOM-DANGER-TORTURE-01
+field-RunTortureHours-victim = Victime
+    .hint = Celle qui subit la séance.
+# SOM-DANGER-TORTURE-01
+field-TortureShown-victim = Victime
+    .hint = Celle qui subit la séance.
+# SOM-DANGER-TORTURE-01
+field-Ordeal-victim = Victime
+    .hint = Celle qui subit la séance.
+# SOM-DANGER-EXPLO-02
+field-victims = Dans la sphère
+    .hint = Ceux que l’explosion atteint, nommés par le meneur.
+# SOM-MELEE-43
+field-CallSurprise-victims = Guettés
+    .hint = Ceux qui peuvent être surpris : chacun lance contre l’agresseur.
+# SOM-MELEE-43
+field-SurpriseShown-victims = Guettés
+    .hint = Ceux qui peuvent être surpris : chacun lance contre l’agresseur.
+# SOM-SOMA-13
+field-voice = Voix perdue
+    .hint = Ce qui reste des cris, en quelques mots, sans effet de règle.
+# SOM-DANGER-ELEC-01
 field-volts = Volts
-    .hint = La tension du courant.
-field-waiting = En attente
-    .hint = Ce qui attend que le temps passe.
-field-waiver_reason = Raison de la dispense
-    .hint = Pourquoi la condition devrait être levée.
-field-watching = Aux aguets
-    .hint = Oui si le personnage surveille.
-field-water_jet = Jet d’eau
-    .hint = Oui pour éteindre au jet d’eau.
-field-weapon = Arme
-    .hint = L’arme employée.
-field-weight = Poids
-    .hint = Légère ou lourde.
-field-what = Quoi
-    .hint = Ce dont il s’agit.
-field-withheld = Retenu
-    .hint = Oui si le joueur n’en sait rien.
-field-won = Manches gagnées
-    .hint = Combien de manches sont gagnées.
-field-worn = Porté
-    .hint = Oui si l’objet est porté sur soi.
-field-worst = Le plus grave
-    .hint = L’endroit le plus atteint.
-field-wound_instead = Blessure à la place
-    .hint = Oui pour une Blessure au lieu de la perte du membre.
-field-wounds = Blessures
-    .hint = Combien de Blessures.
+    .hint = De 50 à 1 000 : basse tension, cases + ; au-delà : haute, cases x. Moins est sans effet, donc refusé.
+# SOM-DANGER-ROAD-06, SOM-DANGER-FALL-03
+field-waiting = Blessures à placer
+    .hint = Celles d’accidents ou de chutes dont le meneur doit dire la zone.
+# SOM-SKILL-18
+field-waiver_reason = Demande de dispense
+    .hint = Pourquoi le meneur devrait lever la règle enfreinte ; vide si rien ne l’est.
+# SOM-TURN-22, SOM-SOMA-27
+field-watching = Regarde
+    .hint = Oui : ce joueur voit la scène, mais son personnage est ailleurs ; non : il rejoue.
+# SOM-DANGER-FIRE-20
+field-water_jet = Fort jet d’eau
+    .hint = Oui : le seul moyen d’éteindre un liquide lancé en jet.
+# SOM-DAMAGE-04
+field-weapon = Données d’arme
+    .hint = Catégorie, dégâts, Bonus, mains ; rien si l’objet n’en est pas une.
+# SOM-TURN-09
+field-ActionSpec-weapon = Arme
+    .hint = Celle que tient le personnage ; vide : à mains nues.
+# SOM-RANGED-30
+field-CallStrayProjectiles-weapon = Arme
+    .hint = En temps usuel, celle du tir manqué ; inutile en combat.
+# SOM-TURN-09
+field-IntentShown-weapon = Arme
+    .hint = Son nom, pour qui la voit ; vide : à mains nues.
+# SOM-PROT-01, SOM-PROT-03
+field-weight = Classe
+    .hint = Légère : absorbe 6 Blessures ; lourde : 12. Un seul coup de 3, ou 6, la met hors d’usage ensuite.
+# SOM-RULING-04, SOM-SOMA-29
+field-what = Ce qui manque
+    .hint = Le jet, le choix ou la décision que la table attend.
+# SOM-SOMA-20
+field-withheld = Passé sous silence
+    .hint = Oui : les autres le croient toujours mort, son joueur seul sait qu’il revient.
+# SOM-MOVE-04
+field-won = Gagnées par le poursuivant
+    .hint = Oppositions que ce poursuivant a remportées.
+# SOM-PROT-01
+field-worn = Porté sur soi
+    .hint = Oui : ni en main, ni posé.
+# SOM-DANGER-BURN-02
+field-worst = Zone la plus brûlée
+    .hint = Celle qui prend les Blessures du degré ; à dire si plusieurs sont aussi brûlées.
+# SOM-DAMAGE-08
+field-wound_instead = Blessure au lieu de Fatigue
+    .hint = Oui : un coup non vulnérant très réussi coche 1 Blessure, au gré du meneur.
+# SOM-SOMA-25, SOM-COMA-03
+field-RuleFall-wounds = Blessures de la chute
+    .hint = 0 ou 1, au gré du meneur, une seule fois.
+# SOM-SOMA-25, SOM-COMA-03
+field-FallShown-wounds = Blessures de la chute
+    .hint = 0 ou 1 ; rien si vous ne lisez pas la page 3.
+# SOM-OBJ-02
+field-DamageObject-wounds = Blessures
+    .hint = Celles que l’objet prend, 0 ou plus ; elles s’ajoutent aux précédentes.
+# SOM-RANGED-24
+field-NameContactDamage-wounds = Blessures
+    .hint = Combien le tireur en annonce à bout touchant ; le meneur les admet ou les change.
+# SOM-RANGED-24
+field-RuleContactDamage-wounds = Blessures
+    .hint = Combien le meneur en retient ; vide : celles que le tireur a dites.
+# SOM-RANGED-24
+field-ContactShown-wounds = Blessures
+    .hint = Combien à bout touchant ; rien si vous ne pouvez le savoir.
+# SOM-DANGER-TORTURE-01
+field-RunTortureHours-wounds = Blessures par heure
+    .hint = Cochées à la victime : 1 en moyenne, au gré du meneur.
+# SOM-DANGER-FIRE-02
+field-BurnStepReached-wounds = Blessures du palier
+    .hint = Ce que ce palier du feu ajoute.
+# SOM-DANGER-FIRE-02
+field-BurnStepShown-wounds = Blessures du palier
+    .hint = Ce que ce palier du feu ajoute ; rien si vous ne lisez pas la page 3.
+# SOM-ROLL-14
+field-NumbersShown-wounds = Blessures
+    .hint = Points au dé : un par case cochée, hors cases d’enfance ; 0 si elles ne comptent pas ici.
+# SOM-DANGER-ROAD-06, SOM-DANGER-FALL-03
+field-WaitingView-wounds = Blessures
+    .hint = Combien attendent leur zone.
+# SOM-SOMA-19
+field-RuleSomatisationEffect-wounds = Blessures
+    .hint = De qui se cogne en convulsions, 0 ou 1, au gré du meneur ; vide : pas encore tranché.
+# SOM-SOMA-19
+field-EffectShown-wounds = Blessures
+    .hint = Coups et langue mordue ; rien si vous ne lisez pas la page 3.
+# SOM-DANGER-ROAD-01, SOM-DANGER-ROAD-02
+field-Occupant-wounds = Blessures
+    .hint = Au gré du meneur, au plus celles de la formule ; exigées sous 30 km/h.
+# SOM-DANGER-TORTURE-04
+field-GaugesShown-wounds = Blessures
+    .hint = La jauge dessinée, pour qui a fait faire l’examen.
+# SOM-SOMA-19
 field-wounds_ruled = Blessures tranchées
-    .hint = Oui quand le meneur a tranché les Blessures.
-field-xp = Expérience
-    .hint = Points d’expérience.
+    .hint = Oui si le meneur a dit ce que coûtent les coups des convulsions.
+# SOM-XP-05
+field-xp = Points d’expérience
+    .hint = Les pEx du personnage qui ne sont pas dépensés.
+# SOM-XP-03
+field-SombreView-xp = Expérience du joueur
+    .hint = Les pEx de votre place, si l’option les donne au joueur ; sinon 0.
+# SOM-CHAR-18
+field-SenescenceTicked-xp = Expérience de l’âge
+    .hint = 3 pEx par case jusqu’à 70 ans, dans la réserve de sénescence ; ensuite 0.
+# SOM-CHAR-18
+field-SenescenceShown-xp = Expérience de l’âge
+    .hint = 3 pEx par case jusqu’à 70 ans ; rien pour les autres places.
+# SOM-XP-03
 field-xp_belongs_to_player = Expérience au joueur
-    .hint = Oui si l’expérience reste au joueur quand son personnage disparaît.
-field-xp_senescence = Expérience et âge
-    .hint = Points d’expérience que l’âge a repris.
+    .hint = Oui : même son personnage mort, le joueur reçoit des pEx et les garde pour un autre.
+# SOM-CHAR-18
+field-xp_senescence = Expérience de sénescence
+    .hint = Les pEx donnés par l’âge, 21 au plus ; jamais pour une Compétence physique.
+# SOM-LOC-01
 field-zone = Zone
-    .hint = La zone du corps touchée.
-field-zones = Zones
-    .hint = Les zones du corps concernées.
+    .hint = Du corps : jambes, bras, tronc ou tête (pattes, pour un chien).
+# SOM-ANIMAL-11, SOM-ANIMAL-13
+field-BiteAttack-zone = Zone mordue
+    .hint = Une jambe, au choix ou au d6 ; bras, tronc ou tête seulement en bondissant, ou sur une victime à terre.
+# SOM-LOC-03
+field-Roll-zone = Dé de zone avec
+    .hint = Oui : le d6 de Localisation est jeté en même temps que l’attaque.
+# SOM-DAMAGE-16, SOM-LOC-12
+field-ImposeWounds-zone = Zone
+    .hint = Où elles vont, avec plafond et Marques ; vide : diffuses.
+# SOM-RULING-03
+field-CompleteLateHit-zone = Zone
+    .hint = Où le coup porte ; vide : celle déjà connue, ou un d6.
+# SOM-DANGER-EXPLO-03
+field-Victim-zone = Zone
+    .hint = Au gré du meneur ; vide : un d6 la donne.
+# SOM-LOC-02
+field-RuleZone-zone = Zone
+    .hint = Celle que le meneur nomme, quand une seule a un sens ou que peu importe.
+# SOM-LOC-07, SOM-MOVE-07
+field-ChooseZone-zone = Zone choisie
+    .hint = Sans rang, avant le dé : la cible ne peut réagir, ou l’arme la touche presque.
+# SOM-RULING-03
+field-LateView-zone = Zone
+    .hint = Celle déjà connue ; rien : à dire, ou un d6.
+# SOM-MOVE-07
+field-BlowView-zone = Zone choisie
+    .hint = Celle que le poursuivant a nommée ; rien tant qu’il ne l’a pas fait.
+# SOM-LOC-03
+field-HitView-zone = Zone
+    .hint = Celle que le coup touche ; rien avant son dé ou la décision du meneur.
+# SOM-DANGER-ROAD-06, SOM-DANGER-FALL-03
+field-PlaceWounds-zones = Blessures par zone
+    .hint = Combien le meneur en met dans chacune ; vide : les dés les répartissent.
+# SOM-DANGER-ROAD-06
+field-Occupant-zones = Blessures par zone
+    .hint = Combien dans chacune, si le meneur le sait déjà ; vide : à placer ensuite.
+# SOM-DANGER-FALL-03
+field-ApplyFall-zones = Blessures par zone
+    .hint = Combien dans chacune, si aucun dé n’en change le nombre ; vide : à placer ensuite.
+# SOM-DANGER-BURN-01
+field-ApplyBurn-zones = Étendue par zone
+    .hint = 0 pour moins de la moitié, 1 pour la moitié, 2 pour toute la zone : autant de Blessures.
+# SOM-DANGER-RAD-02, SOM-DANGER-BURN-01
+field-ApplyRadiation-zones = Étendue par zone
+    .hint = De la brûlure de la peau : 0 moins de la moitié, 1 la moitié, 2 toute la zone.
+# SOM-PROT-05, SOM-PROT-06
+field-Protection-zones = Zones couvertes
+    .hint = Une pièce par zone ; un gilet ne couvre que le tronc.
+# SOM-DANGER-ROAD-06, SOM-DANGER-FALL-03
+field-PlacedShown-zones = Zones blessées
+    .hint = Celles où vont les Blessures ; vide si les dés les diront.
+# SOM-SOMA-27
+field-SetWatching-seat = Joueur
+    .hint = Celui que le meneur laisse regarder, ou rejouer.
+# SOM-CHAR-12
+field-CreateCharacter-seat = Joueur
+    .hint = À qui sera le personnage ; vide : tout prêt, sans joueur encore.
+# SOM-CHAR-19
+field-AssignCharacter-seat = Joueur
+    .hint = À qui le meneur le confie ; vide : au meneur.
+# SOM-CHAR-12
+field-ImportCharacter-seat = Joueur
+    .hint = À qui sera le personnage ; vide : tout prêt, sans joueur encore.
+# SOM-XP-03
+field-AwardXp-seat = Joueur
+    .hint = À qui vont les points quand l’option les donne au joueur ; à la place du personnage.
+# SOM-CHAR-12
+field-CreatedShown-seat = Joueur
+    .hint = À qui est le personnage ; rien s’il n’a pas de joueur.
+# SOM-CHAR-19
+field-CharacterView-seat = Joueur
+    .hint = Qui le joue ; rien : le meneur.
+# SOM-SOMA-20
+field-DiscloseSomatisation-seats = À qui le dire
+    .hint = Les places qui apprennent que ce n’est qu’une sidération.
+# SOM-SOMA-20
+field-SuspendedAnimationDisclosed-seats = Qui le sait
+    .hint = Les places qui apprennent que ce n’est qu’une sidération.
+# SOM-DANGER-TORTURE-04, SOM-CARE-07
+field-RevealGauges-seats = À qui les montrer
+    .hint = Les places de ceux qui font faire l’examen.
+# SOM-CHAR-01
+field-CreateCharacter-name = Nom du personnage
+    .hint = Rubrique publique de la page 1.
+# SOM-CHAR-01
+field-SetIdentity-name = Nom du personnage
+    .hint = Rubrique publique de la page 1 ; vide : inchangé.
+# SOM-CHAR-01
+field-Identity-name = Nom du personnage
+    .hint = Rubrique publique de la page 1.
+# SOM-NPC-09
+field-CreateNpc-name = Nom du PNJ
+    .hint = Pour le meneur seul ; la table n’aura que ce qu’il en dira en le présentant.
+# SOM-NPC-09
+field-UpdateNpc-name = Nom du PNJ
+    .hint = Pour le meneur seul ; vide : inchangé.
+# SOM-NPC-09
+field-KeeperView-name = Nom secret
+    .hint = Celui que le meneur lui donne pour lui-même.
+# SOM-MIND-05
+field-PhaseChanged-name = Nom de la Phase
+    .hint = Le mot de la Personnalité pour cette Phase.
+# SOM-ROLL-01
+field-OpenScene-title = Titre de la scène
+    .hint = Lu de tous.
+# SOM-ROLL-01
+field-SceneShown-title = Titre de la scène
+    .hint = Tel que le meneur l’a donné.
+# SOM-SKILL-06, SOM-TRAIT-01
+field-title = Intitulé
+    .hint = De la Compétence ou du Trait, tel qu’il est sur la feuille.
+# SOM-DANGER-DISEASE-01
+field-ApplyDisease-title = Nom de la maladie
+    .hint = Chronique, elle donne un Désavantage de ce nom ; vide : Maladie.
+# SOM-DANGER-DISEASE-01
+field-DiseaseShown-title = Nom de la maladie
+    .hint = Tel que le meneur l’a donné ; vide s’il n’en a pas dit.
+# SOM-CHAR-01
+field-WriteBackground-text = Texte
+    .hint = Ce qui remplace cette partie de la page 4.
+# SOM-ROLL-07
+field-DeclareAction-text = Action
+    .hint = Ce que le personnage tente, hors combat ; le meneur dira s’il faut un jet.
+# SOM-ROLL-07
+field-DeclaredShown-text = Action
+    .hint = Ce que le personnage tente.
+# SOM-ROLL-07
+field-DeclarationView-text = Action
+    .hint = Ce que le personnage tente.
+# SOM-ROLL-07, SOM-RULING-05
+field-ReviewedDeclaration-text = Action
+    .hint = Ce que le personnage tentait, à revoir par le meneur.
+# SOM-FEAR-08
+field-ImposeAction-text = Geste imposé
+    .hint = Ce que la peur lui fait faire à tort, selon le meneur : une fois en fièvre, sans limite en panique.
+# SOM-LOC-06
+field-RefineZone-text = Point précis
+    .hint = Où exactement dans la zone, selon le meneur ; sans effet chiffré.
+# SOM-LOC-06
+field-SpotShown-text = Point précis
+    .hint = Où exactement dans la zone ; sans effet chiffré.
+# SOM-TURN-17
+field-SetLongAction-text = Action longue
+    .hint = Ce qu’elle consiste à faire, lu de tous.
+# SOM-TURN-17
+field-LongShown-text = Action longue
+    .hint = Ce qu’elle consiste à faire.
+# SOM-TURN-17
+field-LongView-text = Action longue
+    .hint = Ce qu’elle consiste à faire.
+# SOM-TURN-17
+field-LongAction-text = Action longue
+    .hint = Ce qu’elle consiste à faire.
+# SOM-TURN-09
+field-ActionSpec-text = Description
+    .hint = Ce qu’il fait, en quelques mots ; exigé d’un geste libre.
+# SOM-TURN-09
+field-IntentShown-text = Description
+    .hint = Ce qu’il fait, tel qu’annoncé.
+# SOM-HARD-05
+field-DispenseFear-reason = Motif
+    .hint = Pourquoi l’endurcissement suffit ici ; pour le joueur et le meneur.
+# SOM-TRAUMA-04
+field-InflictStress-reason = Motif
+    .hint = Ce qui use ses nerfs, sans jet de Peur : une case x.
+# SOM-CRIME-05
+field-HardenByCrime-reason = Motif
+    .hint = Exigé hors de 1 à 3 cases +.
+# SOM-SKILL-06, SOM-SKILL-18
+field-ReviewProposal-reason = Motif
+    .hint = Ce que le meneur en dit au joueur ; exigé s’il lève une règle.
+# SOM-SKILL-06
+field-ReviewShown-reason = Motif
+    .hint = Ce que le meneur en dit au joueur.
+# SOM-ROLL-04, SOM-ROLL-06
+field-DeclareAutomaticResult-reason = Motif
+    .hint = Pourquoi aucun dé : évidence, besoin de l’histoire, incompétence, estimation…
+# SOM-ROLL-35, SOM-ROLL-39
+field-ActionAutoResolved-reason = Motif
+    .hint = Incompétence, ou personne pour mener le jet collectif.
+# SOM-ROLL-04, SOM-ROLL-39
+field-AutoShown-reason = Motif
+    .hint = Pourquoi aucun dé ; rien si vous ne pouvez le savoir.
+# SOM-CHAR-18
+field-ProposeSkill-physical = Compétence physique
+    .hint = Oui si le corps y compte : les pEx de sénescence ne peuvent la payer.
+# SOM-CHAR-18
+field-ProposeSpend-physical = Compétence physique
+    .hint = Oui si le corps y compte : les pEx de sénescence ne peuvent la payer.
+# SOM-CHAR-18
+field-SkillItem-physical = Compétence physique
+    .hint = Oui si le corps y compte : les pEx de sénescence ne peuvent la payer.
+# SOM-CHAR-18
+field-SpendItem-physical = Compétence physique
+    .hint = Oui si le corps y compte : les pEx de sénescence ne peuvent la payer.
+# SOM-CHAR-18
+field-SheetSkill-physical = Compétence physique
+    .hint = Oui si le corps y compte : les pEx de sénescence ne peuvent la payer.
+# SOM-ROLL-41
+field-RollShown-physical = Dé de la table
+    .hint = Oui si le dé a roulé à la table et que sa face a été donnée ; rien si vous ne le voyez pas.
+# SOM-CHAR-05
+field-SetSheetMode-character = Personnage
+    .hint = À laisser vide : les feuilles s’ouvrent ou se ferment pour toute la table.
+# SOM-XP-02
+field-AwardXp-character = Personnage
+    .hint = Un survivant, qui reçoit les points ; à la place d’un joueur.
+# SOM-DANGER-01
+field-CallDie-character = Pour qui
+    .hint = Celui dont le joueur lance ; vide : le meneur, aussitôt.
+# SOM-SOMA-04, SOM-SOMA-27
+field-SeatPresenceChanged-character = Personnage
+    .hint = Celui dont la somatisation en est cause ; rien pour une autre absence.
+# SOM-SOMA-04, SOM-SOMA-27
+field-PresenceShown-character = Personnage
+    .hint = Celui dont la somatisation en est cause ; rien pour une autre absence.
+# SOM-LOC-15
+field-DroppedShown-character = Qui le lâche
+    .hint = Rien si la table ne le connaît pas.
+# SOM-DANGER-EXPLO-31
+field-ThrownShown-character = Qui la lance
+    .hint = Rien si la table ne le connaît pas.
+# SOM-TURN-02
+field-AwaitedView-character = Personnage
+    .hint = Celui dont on attend quelque chose ; rien si c’est la table entière.
+# SOM-DISTRESS-05
+field-TreatDistress-character = Soignant
+    .hint = Le vôtre, qui porte secours.
+# SOM-DISTRESS-05
+field-TreatShown-character = Soignant
+    .hint = Celui qui porte secours.
+# SOM-DISTRESS-08
+field-TreatmentFailed-character = Soignant
+    .hint = Celui qui a échoué ; un autre peut essayer si le meneur l’admet.
+# SOM-FATIGUE-10
+field-ShakeAwake-character = Qui secoue
+    .hint = Le vôtre, auprès du dormeur.
+# SOM-DANGER-FIRE-02
+field-Extinguish-character = Qui éteint
+    .hint = Celui qui lutte contre le feu, sur soi ou sur un autre.
+# SOM-DANGER-FIRE-02
+field-PuttingOutShown-character = Qui éteint
+    .hint = Celui qui lutte contre le feu, sur soi ou sur un autre.
+# SOM-MELEE-17
+field-GrabSet-character = Qui saisit
+    .hint = Celui qui tient l’autre.
+# SOM-MELEE-21
+field-GrabKept-character = Qui tient
+    .hint = Celui qui garde sa prise.
+# SOM-MELEE-21
+field-GrabBroken-character = Qui tenait
+    .hint = Celui dont la prise se rompt.
+# SOM-MELEE-18, SOM-MELEE-21
+field-GrabRuled-character = Qui tient
+    .hint = Celui dont le meneur a jugé la prise.
+# SOM-MELEE-21
+field-GrabAsked-character = Qui tient
+    .hint = Celui qui doit un jet de volonté pour garder sa prise.
+# SOM-MELEE-20
+field-Tackled-character = Qui renverse
+    .hint = Celui qui jette l’autre à terre.
+# SOM-MELEE-46
+field-WeaponEmbedded-character = Qui frappe
+    .hint = Celui dont l’arme reste dans la plaie.
+# SOM-MELEE-47
+field-WeaponLeft-character = Qui frappait
+    .hint = Celui dont l’arme quitte la plaie, ou la main.
+# SOM-MELEE-46
+field-WoundAggravated-character = Qui aggrave
+    .hint = Celui qui enfonce l’arme.
+# SOM-MELEE-46
+field-AggravatedShown-character = Qui aggrave
+    .hint = Celui qui enfonce l’arme.
+# SOM-MOVE-07
+field-BlowOpened-character = Poursuivant
+    .hint = Celui qui peut frapper.
+# SOM-MOVE-07
+field-BlowView-character = Poursuivant
+    .hint = Celui qui peut frapper.
+# SOM-DAMAGE-14
+field-DamageQueued-character = Touché
+    .hint = Celui qui reçoit le coup.
+# SOM-MELEE-17
+field-GrabLanded-character = Saisi
+    .hint = Celui sur qui les mains se referment.
+# SOM-DAMAGE-14
+field-HitShown-character = Touché
+    .hint = Celui qui reçoit le coup.
+# SOM-RULING-03
+field-ConsequenceOpened-character = Touché
+    .hint = Celui que le coup tardif atteint.
+# SOM-TURN-15
+field-HandedShown-character = Personnage
+    .hint = Qui remet l’objet ou le pose ; vide si vous ne le connaissez pas.
+# SOM-FEAR-01
+field-CallFearRoll-characters = Qui doit un jet
+    .hint = Chacun avec sa Difficulté ; ni PNJ, ni qui somatise ou dort déjà.
+# SOM-TURN-06
+field-CallSealedDeclarations-characters = Déclarent sous pli
+    .hint = Des joueurs de Sens égaux qui se battent entre eux.
+# SOM-TURN-01
+field-StartCombat-characters = Combattants
+    .hint = Ceux que le meneur fait entrer dans le combat.
+# SOM-TURN-01
+field-OpenedCombat-characters = Combattants
+    .hint = Ceux qui entraient dans le combat.
+# SOM-DANGER-ELEC-05
+field-StartCurrent-characters = Électrisés
+    .hint = Tous ceux qui touchent la source, ou l’un d’eux.
+# SOM-ROLL-25, SOM-ROLL-26
+field-RerollCalled-characters = Relancent
+    .hint = Ceux qui doivent de nouveaux dés.
+# SOM-NPC-09
+field-SombreView-characters = Personnages
+    .hint = Ceux des joueurs, et les PNJ présentés ; tous pour le meneur.
+# SOM-DANGER-ROAD-06, SOM-DANGER-FALL-03
+field-PlaceWounds-dice = Dés de zone
+    .hint = Combien de d6 répartissent les Blessures à parts égales ; 0 : le meneur nomme les zones.
+# SOM-DANGER-ROAD-06, SOM-DANGER-FALL-03
+field-PlacedShown-dice = Dés de zone
+    .hint = Combien de d6 les répartissent ; 0 si les zones sont nommées.
+# SOM-ROLL-31
+field-ScreenDiceOpened-dice = Dés de l’écran
+    .hint = Faces jetées en secret pendant la partie, dans l’ordre.
+# SOM-TRAUMA-02
+field-InflictShock-role = Part prise
+    .hint = Témoin (1 à 3 cases x) ou victime (1 à 5).
+# SOM-DAMAGE-01
+field-target = Cible
+    .hint = Celui que l’attaque ou le geste vise.
+# SOM-GUN-15
+field-ConstrainImpacts-target = Cible
+    .hint = Celle dont le meneur borne les impacts.
+# SOM-MOVE-08
+field-TailNoticed-target = Suivi
+    .hint = Celui qui s’est aperçu de la filature.
+# SOM-MOVE-08
+field-TailShown-target = Suivi
+    .hint = Celui que l’on file.
+# SOM-MOVE-08
+field-TailView-target = Suivi
+    .hint = Celui que l’on file.
+# SOM-MOVE-08
+field-TailEndShown-target = Suivi
+    .hint = Celui que l’on filait ; rien si la table ne le connaît pas.
+# SOM-MOVE-08
+field-CallTailing-target = Suivi
+    .hint = Celui que l’on file, sa Compétence et ses rangs : Sens (vigilance) d’ordinaire.
+# SOM-TURN-09
+field-ActionSpec-target = Cible
+    .hint = L’adversaire de l’attaque ou de la défense ; vide si le geste ne vise personne.
+# SOM-TURN-09
+field-IntentShown-target = Cible
+    .hint = L’adversaire nommé ; rien si vous ne le voyez pas.
+# SOM-DISTRESS-05
+field-AttemptView-target = Qui ou quoi
+    .hint = Le patient, le fuyard, la bombe… que ce geste concerne.
+# SOM-MIND-05
+field-PhaseChanged-was = Phase d’avant
+    .hint = De 1 (équilibré) à 4 (dément).
+# SOM-CHAR-12
+field-WithdrawProposal-proposal = Proposition
+    .hint = Celle que l’on retire, ou ce qui en a été accepté : la ligne redevient vide.
+# SOM-SKILL-06
+field-ReviewProposal-proposal = Proposition
+    .hint = Celle à laquelle le meneur répond.
+# SOM-DISTRESS-08
+field-Distress-failed = Soignants qui ont échoué
+    .hint = Leur échec est définitif, sauf en combat.
+# SOM-ROLL-01
+field-SombreView-table = Table
+    .hint = Phase, scène, options visibles et présences.
+# SOM-NPC-09
+field-IntroduceNpc-label = Nom pour la table
+    .hint = Sous lequel les joueurs le connaîtront ; vague au besoin.
+# SOM-OBJ-01
+field-CreateObject-label = Nom de l’objet
+    .hint = Tel que la table le connaîtra.
+# SOM-OBJ-01
+field-ObjectShown-label = Nom de l’objet
+    .hint = Tel que la table le connaît.
+# SOM-OBJ-01
+field-ObjectView-label = Nom de l’objet
+    .hint = Tel que la table le connaît.
+# SOM-SKILL-05
+field-CallRoll-label = Aspect
+    .hint = « Discrétion », « volonté »… : précise la Compétence, sans rien changer au calcul.
+# SOM-SKILL-05
+field-CallCollectiveRoll-label = Aspect
+    .hint = « Discrétion », « volonté »… : précise la Compétence, sans rien changer au calcul.
+# SOM-SKILL-05
+field-Side-label = Aspect
+    .hint = « Discrétion », « volonté »… : précise la Compétence, sans rien changer au calcul.
+# SOM-SKILL-05
+field-RollAskedShown-label = Aspect
+    .hint = « Discrétion », « volonté »… : précise la Compétence, sans rien changer au calcul.
+# SOM-SKILL-05
+field-RollShown-label = Aspect
+    .hint = « Discrétion », « volonté »… : précise la Compétence, sans rien changer au calcul.
+# SOM-SKILL-05
+field-AutoShown-label = Aspect
+    .hint = Celui du jet que cela règle sans dé ; vide s’il n’y en avait pas.
+# SOM-SKILL-05
+field-CallShown-label = Aspect
+    .hint = « Discrétion », « volonté »… : précise la Compétence, sans rien changer au calcul.
+# SOM-ROLL-16
+field-Rank-label = Ce qui complique
+    .hint = Un paramètre à la fois, en quelques mots.
+# SOM-ROLL-16
+field-RankShown-label = Ce qui complique
+    .hint = Un paramètre de la Difficulté.
+# SOM-ROLL-13
+field-ModifierShown-label = D’où il vient
+    .hint = Blessures, Fatigue, rang de Difficulté, état…
+# SOM-SOMA-21
+field-Custom-label = Nom
+    .hint = De la somatisation que le meneur compose.
+# SOM-SOMA-21
+field-SomatisationTriggered-label = Nom
+    .hint = D’une somatisation composée par le meneur ; vide pour une des douze.
+# SOM-SOMA-21
+field-SomatisationShown-label = Nom
+    .hint = D’une somatisation composée par le meneur ; vide pour une des douze.
+# SOM-SOMA-21
+field-SomatisationView-label = Nom
+    .hint = D’une somatisation composée par le meneur ; vide pour une des douze.
+# SOM-FATIGUE-02
+field-BodyPagesView-label = État de fatigue
+    .hint = Reposé, fatigué, épuisé (3 cases), exténué (5) ; sans effet. Rien si le meneur tient la jauge.
+# SOM-DANGER-EXPLO-10
+field-SetBomb-label = Nom pour la table
+    .hint = Comment elle la connaît ; vide : la bombe reste cachée.
+# SOM-DANGER-EXPLO-10
+field-BombView-label = Nom pour la table
+    .hint = Comment elle la connaît ; vide si elle est cachée.
+# SOM-DANGER-EXPLO-10
+field-Bomb-label = Nom pour la table
+    .hint = Comment elle la connaît ; vide si elle est cachée.
+# SOM-DAMAGE-04, SOM-PROT-01
+field-DefineItem-label = Nom de l’objet
+    .hint = Tel que le verront ceux qui le voient.
+# SOM-LOC-15
+field-label = Nom de l’objet
+    .hint = Celui que lui a donné qui l’a inscrit ; vide pour un engin dont la table ne sait rien.
+# SOM-SKILL-08
+field-Prerequisite-least = Au moins
+    .hint = Le score qu’il faut dans cette Compétence commune ; 13 d’ordinaire.
+# SOM-DANGER-ATTRITION-03
+field-HazardKept-last = Dernière case
+    .hint = Seconde du temps fictif où l’attrition a coché, ou commencé.
+# SOM-TURN-17
+field-LongAction-last = Dernier Tour employé
+    .hint = Celui où l’action longue a avancé.
+# SOM-ROLL-08
+field-CallDie-sides = Faces du dé
+    .hint = 6 ou 20 : il n’y en a pas d’autre dans ce jeu.
+# SOM-ROLL-08
+field-CallView-sides = Faces du dé
+    .hint = 20 pour un jet, 6 pour une table ou une zone.
+# SOM-ROLL-23
+field-OpposedShown-sides = Camps
+    .hint = Les jets des personnages de joueurs ; d’un PNJ on n’a que le nom.
+# SOM-MOVE-04
+field-StretchShown-sides = Camps
+    .hint = Les jets des personnages de joueurs ; d’un PNJ on n’a que le nom.
+# SOM-MOVE-08
+field-TailShown-sides = Camps
+    .hint = Les jets des personnages de joueurs ; d’un PNJ on n’a que le nom.
+# SOM-TRAIT-01
+field-kind = Sorte de Trait
+    .hint = Avantage ou Désavantage.
+# SOM-ROLL-13
+field-CallRoll-kind = Sorte de jet
+    .hint = Action (tous les modificateurs), réaction (rangs seuls), peur, ou pur (aucun) ; le meneur la fixe.
+# SOM-ROLL-13
+field-CallCollectiveRoll-kind = Sorte de jet
+    .hint = Action (tous les modificateurs), réaction (rangs seuls), peur, ou pur (aucun) ; le meneur la fixe.
+# SOM-ROLL-13
+field-Side-kind = Sorte de jet
+    .hint = Action (tous les modificateurs), réaction (rangs seuls), peur, ou pur (aucun) ; le meneur la fixe.
+# SOM-ROLL-13
+field-RollAskedShown-kind = Sorte de jet
+    .hint = Action (tous les modificateurs), réaction (rangs seuls), peur, ou pur (aucun).
+# SOM-ROLL-13
+field-RollShown-kind = Sorte de jet
+    .hint = Action (tous les modificateurs), réaction (rangs seuls), peur, ou pur (aucun).
+# SOM-ROLL-13
+field-CallShown-kind = Sorte de jet
+    .hint = Action (tous les modificateurs), réaction (rangs seuls), peur, ou pur (aucun).
+# SOM-SOMA-03, SOM-SOMA-10
+field-TriggerSomatisation-kind = Somatisation
+    .hint = Une des douze, ou sur mesure, au choix du meneur ; vide si le d6 ou le joueur décide.
+# SOM-SOMA-09
+field-ChooseSomatisation-kind = Somatisation
+    .hint = Une des six de la feuille, au choix du joueur.
+# SOM-SOMA-03
+field-SomatisationTriggered-kind = Somatisation
+    .hint = Celle qui commence.
+# SOM-SOMA-02
+field-SomatisationEnded-kind = Somatisation
+    .hint = Celle qui finit.
+# SOM-SOMA-03, SOM-SOMA-20
+field-SomatisationShown-kind = Somatisation
+    .hint = Celle qui commence ; une sidération ne montre qu’un corps sans vie.
+# SOM-SOMA-03, SOM-SOMA-20
+field-SomatisationView-kind = Somatisation
+    .hint = Telle qu’on vous l’a dite ; une sidération ne montre qu’un corps sans vie.
+# SOM-SOMA-03
+field-Somatisation-kind = Somatisation
+    .hint = La vraie, une des douze ou sur mesure.
+# SOM-CRIME-01
+field-DeclareCrime-kind = Nature du crime
+    .hint = En quelques mots ; la même, plus tard, fera une récidive.
+# SOM-CRIME-02, SOM-CRIME-03
+field-CallCrimeRoll-kind = Nature du crime
+    .hint = En quelques mots ; déjà commis, il peut faire une récidive.
+# SOM-CRIME-01
+field-Crime-kind = Nature du crime
+    .hint = En quelques mots, selon le meneur.
+# SOM-TURN-09
+field-IntentShown-kind = Geste
+    .hint = Frappe, Saisie, Esquive, tir, fuite…
+# SOM-TURN-09
+field-ActionSpec-kind = Geste
+    .hint = Ce que le personnage fait de son action : frapper, saisir, esquiver, tirer, fuir…
+# SOM-TURN-07, SOM-TURN-09
+field-NpcIntentRevealed-kind = Geste
+    .hint = Frappe, Saisie, Esquive, tir, fuite…
+# SOM-NPC-01, SOM-ANIMAL-03
+field-KeeperView-kind = Sorte de personnage
+    .hint = Personnage de joueur, PNJ, animal ou nuée.
+# SOM-FATIGUE-03, SOM-FATIGUE-04, SOM-FATIGUE-05, SOM-FATIGUE-06
+field-RestCharacter-kind = Sorte de repos
+    .hint = Bonne nuit (tout s’efface), mauvaise (jusqu’à 3), sieste (1 ou 2), ou nuit blanche (3 cases de plus).
+# SOM-TURN-06
+field-SealIntentKind-kind = Genre scellé
+    .hint = Attaque, défense ou autre ; nul ne le voit avant le signal.
+# SOM-DANGER-ATTRITION-04
+field-StartAttrition-kind = Sorte d’attrition
+    .hint = Dénutrition, déshydratation, hyperthermie ou hypothermie.
+# SOM-DANGER-ATTRITION-05
+field-StopAttrition-kind = Ce qui cesse
+    .hint = Dénutrition, déshydratation, hyperthermie ou hypothermie.
+# SOM-DANGER-ATTRITION-04
+field-ExposureShown-kind = Sorte d’attrition
+    .hint = Dénutrition, déshydratation, hyperthermie ou hypothermie.
+# SOM-DANGER-ATTRITION-04
+field-ExposureView-kind = Sorte d’attrition
+    .hint = Dénutrition, déshydratation, hyperthermie ou hypothermie.
+# SOM-DANGER-ATTRITION-04
+field-Exposure-kind = Sorte d’attrition
+    .hint = Dénutrition, déshydratation, hyperthermie ou hypothermie.
+# SOM-DANGER-EXPLO-20
+field-LayMine-kind = Sorte de mine
+    .hint = Antipersonnel (Bonus +3) ou antichar (+9).
+# SOM-DANGER-EXPLO-20
+field-Mine-kind = Sorte de mine
+    .hint = Antipersonnel (Bonus +3) ou antichar (+9).
+# SOM-DANGER-EXPLO-20
+field-TriggerMine-kind = Sorte de mine
+    .hint = Antipersonnel (Bonus +3) ou antichar (+9), si elle n’est pas une de celles posées.
+# SOM-DANGER-EXPLO-30, SOM-DANGER-FIRE-30
+field-ChargeWentOff-kind = Sorte de charge
+    .hint = Explosive, incendiaire, fumigène, lacrymogène ou Molotov.
+# SOM-DANGER-EXPLO-30, SOM-DANGER-FIRE-30
+field-WentOffShown-kind = Sorte de charge
+    .hint = Explosive, incendiaire, fumigène, lacrymogène ou Molotov.
+# SOM-MOVE-08
+field-status = Filature
+    .hint = En cours, réussie sans être vue, ou remarquée.
+# SOM-CHAR-05, SOM-NPC-10
+field-SetTableOption-value = Valeur
+    .hint = Oui ou non, ou un des mots de l’option.
+# SOM-CHAR-05, SOM-NPC-10
+field-OptionShown-value = Valeur
+    .hint = Oui ou non, ou un des mots de l’option.
+# SOM-CHAR-11
+field-SetCounter-value = Compteur universel
+    .hint = Ce qui reste du consommable, 0 ou plus.
+# SOM-ROLL-09
+field-NumbersShown-total = Total
+    .hint = Dé et modificateurs, à comparer au score ; rien si le meneur tient la Fatigue.
+# SOM-LOC-14
+field-MarksDrawn-total = Marques du membre
+    .hint = En tout : invalide à 3, pour toujours à 6.
+# SOM-CHAR-06
+field-TickShown-total = Cases en tout
+    .hint = Sur la jauge, ensuite.
+# SOM-ROLL-09
+field-success = Réussite
+    .hint = Oui si le dé et ses modificateurs ne dépassent pas le score, ou par décision sans dé.
+# SOM-ROLL-04
+field-DeclareAutomaticResult-success = Réussite
+    .hint = Oui ou non, sans dé : le meneur en décide.
+# SOM-DANGER-EXPLO-10
+field-SetBomb-success = Bien construite
+    .hint = Non : celle d’un PNJ ne vaut rien.
+# SOM-DANGER-EXPLO-10
+field-BombBuilt-success = Bien construite
+    .hint = Oui ou non ; le meneur seul le sait.
+# SOM-DANGER-TOXIC-20
+field-PoisonMade-success = Bien préparé
+    .hint = Oui ou non ; le meneur seul le sait.
+# SOM-DANGER-EXPLO-10, SOM-DANGER-TOXIC-20
+field-MadeShown-success = Bien fait
+    .hint = Oui ou non ; rien pour les autres que le meneur.
+# SOM-DANGER-TOXIC-20
+field-PoisonView-success = Bien préparé
+    .hint = Oui ou non ; rien pour les autres que le meneur.
+# SOM-DANGER-EXPLO-10
+field-Bomb-success = Bien construite
+    .hint = Oui ou non ; rien tant que le jet n’est pas fait.
+# SOM-XP-16
+field-Treatment-success = Jet réussi
+    .hint = Oui : 3 pEx ôtent un niveau ; rien avant le jet.
+# SOM-XP-16
+field-TreatmentResolved-success = Jet réussi
+    .hint = Oui : le joueur peut payer 3 pEx pour ôter un niveau.
+# SOM-TURN-11
+field-SetResolutionOrder-order = Ordre des actions
+    .hint = Toutes celles du Tour, au gré du meneur avant le premier dé ; les PNJ en dernier d’ordinaire.
+# SOM-TURN-11
+field-OrderShown-order = Ordre des actions
+    .hint = De celles que vous pouvez voir.
+# SOM-TURN-11
+field-FightView-order = Ordre des actions
+    .hint = De celles que vous pouvez voir ; fixé au premier dé.
+# SOM-DANGER-02
+field-order = Rang de départ
+    .hint = Parmi tout ce qui coche : le plus ancien d’abord, au même instant.
+# SOM-ROLL-09
+field-die = Dé
+    .hint = Face du d20, sans modificateur ; rien si vous ne la voyez pas.
+# SOM-CHAR-10
+field-ApplyTick-source = Événement d’origine
+    .hint = Celui dont ces cases viennent ; facultatif.
+# SOM-CHAR-08
+field-CircleView-source = Événement d’origine
+    .hint = Celui qui l’a cochée, pour son joueur et le meneur.
+# SOM-TRAUMA-05, SOM-HARD-02
+field-ExplainTicks-source = Cases à expliquer
+    .hint = Le choc, le stress ou l’endurcissement d’où elles viennent.
+# SOM-DANGER-EXPLO-02, SOM-DANGER-EXPLO-30
+field-TriggerExplosion-source = Charge
+    .hint = La bombe ou la grenade qui explose, avec sa marge et son Bonus ; vide : une autre.
+# SOM-RULING-02
+field-source = Événement d’origine
+    .hint = Celui qui l’a fait commencer, par son identifiant.
+# SOM-LOC-15
+field-item = Objet
+    .hint = Celui dont il s’agit, par son identifiant.
+# SOM-PROT-01, SOM-LOC-15
+field-Equip-item = Objet
+    .hint = Celui que l’on prend en main ou que l’on met.
+# SOM-SKILL-06, SOM-TRAIT-03
+field-Pending-item = Proposition
+    .hint = Compétence, spécialité, Trait, cases de départ ou achat, tel que le joueur le propose.
+# SOM-SKILL-04
+field-SkillItem-item = Sorte de proposition
+    .hint = Dit qu’il s’agit d’une Compétence individuelle.
+# SOM-SKILL-04
+field-SpecialityItem-item = Sorte de proposition
+    .hint = Dit qu’il s’agit d’une spécialité.
+# SOM-TRAIT-05
+field-TraitItem-item = Sorte de proposition
+    .hint = Dit qu’il s’agit d’un Avantage ou d’un Désavantage.
+# SOM-MIND-02
+field-TicksItem-item = Sorte de proposition
+    .hint = Dit qu’il s’agit de cases d’Instabilité de départ.
+# SOM-XP-06
+field-SpendItem-item = Sorte de proposition
+    .hint = Dit qu’il s’agit d’un achat en pEx.
+# SOM-TRAIT-01
+field-level = Niveau
+    .hint = 0 très faible, 1 faible, 2 fort, 3 et plus très fort ; le meneur l’estime.
+# SOM-MIND-01
+field-PagesView-level = Niveau d’Instabilité
+    .hint = Cases x et + ensemble ; à 10, le personnage passe au meneur.
+# SOM-MIND-07
+field-CharacterBecameNpc-level = Niveau d’Instabilité
+    .hint = Cases x et + ensemble, 10 ou plus.
+# SOM-MIND-07
+field-LostShown-level = Niveau d’Instabilité
+    .hint = Cases x et + ensemble ; rien si vous ne lisez pas la page 2.
+# SOM-SOMA-26
+field-EcstasyKnown-level = Niveau de Foi
+    .hint = Celui du Désavantage Foi, gagné ou monté d’un niveau par l’extase.
+# SOM-SOMA-23
+field-HeartDiseaseAcquired-level = Niveau de la Maladie
+    .hint = Celui du Désavantage cardiaque, désormais.
+# SOM-XP-11, SOM-XP-12
+field-ProposeSpend-levels = Niveaux
+    .hint = 1 d’ordinaire ; plus, jusqu’au niveau 5, pour une nouvelle Compétence avec professeur.
+# SOM-XP-11, SOM-XP-12
+field-SpendItem-levels = Niveaux
+    .hint = 1 d’ordinaire ; plus, jusqu’au niveau 5, pour une nouvelle Compétence avec professeur.
+# SOM-TRAUMA-05
+field-Explanation-levels = Niveaux gagnés
+    .hint = De ce Désavantage, un au plus par case expliquée.
+# SOM-TRAUMA-05
+field-ExplainedShown-levels = Niveaux gagnés
+    .hint = De Désavantages, pour expliquer des cases.
+# SOM-TRAIT-07
+field-TraitChanged-levels = Niveaux changés
+    .hint = Positif s’ils sont gagnés, négatif s’ils sont perdus.
+# SOM-DANGER-DISEASE-01
+field-ApplyDisease-levels = Niveaux de Maladie
+    .hint = D’un Désavantage chronique ; vide pour une autre gravité.
+# SOM-ROLL-13
+field-ModifierShown-points = Points
+    .hint = Ajoutés au dé, qui doit rester bas ; 3 par rang.
+# SOM-ROLL-37
+field-NumbersShown-points = Points d’incompétents
+    .hint = 1 par assistant sans la Compétence.
+# SOM-CHAR-06
+field-count = Nombre de cases
+    .hint = Combien se cochent ou s’effacent.
+# SOM-CHAR-10
+field-ApplyTick-count = Nombre de cases
+    .hint = Combien le meneur en coche, 1 au moins.
+# SOM-CHAR-09
+field-RemoveTick-count = Nombre de cases
+    .hint = Combien le meneur en efface, 1 au moins ; les définitives restent.
+# SOM-CHAR-16
+field-GrowChild-count = Cases d’enfance effacées
+    .hint = Combien de + quittent la jauge de Blessures : autant de plus avant la mort.
+# SOM-TRAUMA-02
+field-InflictShock-count = Cases x
+    .hint = 1 à 3 pour un témoin, 1 à 5 pour une victime, au gré du meneur.
+# SOM-CRIME-05
+field-HardenByCrime-count = Cases +
+    .hint = 1 à 3 par crime, au gré du meneur ; hors de là, un motif est exigé.
+# SOM-FATIGUE-01
+field-ImposeFatigue-count = Cases de Fatigue
+    .hint = Pour un effort, 1 au moins, au gré du meneur ; jamais au-delà de 8 en tout.
+# SOM-CARE-03
+field-ReopenWound-count = Blessures rouvertes
+    .hint = Combien, parmi les guéries, faute de repos ; le meneur décide.
+# SOM-CARE-04
+field-EraseMarks-count = Marques effacées
+    .hint = Combien le meneur en ôte du membre, au fil de la guérison.
+# SOM-CARE-04
+field-MarksShown-count = Marques effacées
+    .hint = Combien quittent le membre.
+# SOM-CARE-01, SOM-CARE-02
+field-HealWeek-count = Blessures guéries
+    .hint = Combien de cette sorte ; les semaines qu’il faut passent.
+# SOM-DAMAGE-16
+field-ImposeWounds-count = Blessures
+    .hint = Combien le meneur en inflige, 1 au moins.
+# SOM-DANGER-04, SOM-DANGER-ASPHYXIA-05
+field-ConvertTicks-count = Cases + converties
+    .hint = Combien deviennent des x ordinaires, les dernières d’abord ; le meneur décide.
+# SOM-FATIGUE-03, SOM-FATIGUE-06
+field-RestCharacter-count = Cases
+    .hint = Effacées par une sieste (1 ou 2), ou cochées par une nuit blanche (3 si vide).
+# SOM-DAMAGE-16
+field-WoundsHeld-count = Blessures
+    .hint = Combien attendent la phase 3.
+# SOM-DAMAGE-16
+field-TicksHeld-count = Cases
+    .hint = Combien attendent la phase 3.
+# SOM-LOC-13
+field-MarksDrawn-count = Nouvelles Marques
+    .hint = Une par Blessure cochée sur le membre.
+# SOM-MELEE-46
+field-WoundAggravated-count = Blessures en plus
+    .hint = 1 sur un membre, 2 sur une zone vitale.
+# SOM-MELEE-46
+field-AggravatedShown-count = Blessures en plus
+    .hint = 1 sur un membre, 2 sur une zone vitale ; rien si vous ne lisez pas la feuille.
+# SOM-GUN-14
+field-ImpactsCounted-count = Impacts
+    .hint = 1, plus 1 par tranche de 3 points de marge, au plus les balles tirées.
+# SOM-GUN-15
+field-ShareShown-count = Impacts
+    .hint = Combien de balles sur cette cible.
+# SOM-HARD-01, SOM-CRIME-05
+field-HardenedShown-count = Cases +
+    .hint = Combien l’endurcissement en coche.
+# SOM-TRAUMA-05, SOM-HARD-02
+field-ShockView-count = Cases à expliquer
+    .hint = Combien un Désavantage peut encore expliquer, un niveau chacune.
+# SOM-DANGER-DISEASE-01, SOM-DANGER-RAD-01
+field-HazardKept-count = Cases à venir
+    .hint = Combien la série en cochera encore.
+# SOM-XP-04
+field-AwardXp-bonus = Expérience en plus
+    .hint = Des pEx pour une somatisation bien jouée, 0 ou plus, au gré du meneur.
+# SOM-DANGER-EXPLO-02
+field-TriggerExplosion-bonus = Bonus de la charge
+    .hint = Faible 0, forte 3, très forte 6, extrême 9, au gré du meneur.
+# SOM-DANGER-EXPLO-10
+field-BuildBomb-bonus = Bonus voulu
+    .hint = 0, 3, 6 ou 9 : la puissance cherchée ; le meneur peut en fixer une autre.
+# SOM-DANGER-EXPLO-02, SOM-DANGER-EXPLO-10
+field-SetBomb-bonus = Bonus de la charge
+    .hint = Faible 0, forte 3, très forte 6, extrême 9, au gré du meneur.
+# SOM-DANGER-EXPLO-02
+field-Bomb-bonus = Bonus de la charge
+    .hint = Faible 0, forte 3, très forte 6, extrême 9.
+# SOM-DAMAGE-01, SOM-DAMAGE-04
+field-Weapon-bonus = Bonus aux dommages
+    .hint = Blessures ajoutées à la marge, 0 à 9, au gré du meneur ; vide : celui de la catégorie, de 0 en mêlée à 6 pour une arme lourde.
+# SOM-ANIMAL-02
+field-Animal-bonus = Bonus des armes naturelles
+    .hint = 0 à 3 Blessures ajoutées à la marge ; vide : trop petit pour blesser.
+# SOM-ROLL-15, SOM-ROLL-16
+field-difficulty = Difficulté
+    .hint = Ce qui complique, un rang ou plus chacun, 3 points le rang ; le meneur en dresse la liste.
+# SOM-MELEE-43
+field-CallSurprise-difficulty = Difficulté des victimes
+    .hint = Par victime, rangs pour une diversion ou un lieu propice.
+# SOM-DANGER-TORTURE-02, SOM-DANGER-TORTURE-03
+field-CallTortureRoll-difficulty = Difficulté du tortionnaire
+    .hint = Ses rangs, paramètre par paramètre ; le meneur en décide.
+# SOM-ROLL-16, SOM-ROLL-41
+field-RollShown-difficulty = Difficulté
+    .hint = Ce qui complique, en rangs ; rien pour un PNJ aux dés cachés.
+# SOM-FEAR-04
+field-FrightenedShown-difficulty = Difficulté
+    .hint = Implication, horreur, surnaturel…, en rangs, pour ce personnage.
+# SOM-FEAR-04
+field-FearShown-difficulty = Difficulté de chacun
+    .hint = Par personnage, ce qui rend la situation plus terrible, en rangs.
+# SOM-FEAR-04
+field-Frightened-difficulty = Difficulté
+    .hint = Implication, horreur, surnaturel…, en rangs, pour ce personnage ; le meneur en décide.
+# SOM-ROLL-24, SOM-ROLL-25
+field-winner = Gagnant
+    .hint = Seul à réussir, ou de plus haute marge ; à égalité, de plus haut score. Rien après un double échec.
+# SOM-MOVE-04
+field-PursuitScored-winner = Gagnant du point
+    .hint = Le fuyard ou ce poursuivant ; un double échec profite au poursuivant.
+# SOM-ROLL-24, SOM-ROLL-25
+field-loser = Perdant
+    .hint = Celui qui échoue, ou de plus basse marge ; rien pour un classement.
+# SOM-ROLL-35
+field-leader = Chef
+    .hint = Lui seul lance, et son échec est le sien ; vide : personne, échec d’office.
+# SOM-TURN-02
+field-phase = Phase du Tour
+    .hint = 1 déclarer, 2 résoudre, 3 appliquer les dégâts.
+# SOM-MIND-05
+field-PhaseChanged-phase = Phase
+    .hint = De la Personnalité : 1 équilibré, 2 instable, 3 désaxé, 4 dément.
+# SOM-MIND-05
+field-PagesView-phase = Phase
+    .hint = Par niveau d’Instabilité : 1 (0 à 2), 2 (3 à 5), 3 (6 à 8), 4 (9 et plus).
+# SOM-CHAR-12, SOM-XP-01
+field-TableView-phase = Phase de la table
+    .hint = Préparation, jeu, expérience, ou close.
+# SOM-DANGER-EXPLO-31, SOM-DANGER-FIRE-10
+field-HandleCharge-step = Geste
+    .hint = Goupille, cuiller lâchée, goupille remise, mèche trempée ou allumée.
+# SOM-DANGER-EXPLO-31, SOM-DANGER-FIRE-10
+field-ChargeHandled-step = Geste
+    .hint = Goupille, cuiller lâchée, goupille remise, mèche trempée ou allumée.
+# SOM-DANGER-EXPLO-31, SOM-DANGER-FIRE-10
+field-ActionSpec-step = Geste sur la charge
+    .hint = Goupille, cuiller lâchée, goupille remise, mèche trempée ou allumée ; vide sinon.
+# SOM-GUN-01
+field-WeaponStateChanged-step = Préparation faite
+    .hint = Dégainer, ôter la sûreté ou armer ; rien pour un autre geste.
+# SOM-GUN-01
+field-GestureShown-step = Préparation faite
+    .hint = Dégainer, ôter la sûreté ou armer ; rien pour un autre geste.
+# SOM-DANGER-FIRE-02
+field-BurnStepReached-step = Palier du feu
+    .hint = Son rang : le degré monte jusqu’à 3, l’étendue toujours.
+# SOM-ROLL-01
+field-TableView-scene = Scène en cours
+    .hint = Son titre ; rien entre deux.
+# SOM-CRIME-01
+field-Crime-scene = Scène
+    .hint = Celle où il a été commis, par son titre ; vide si c’était avant la partie.
+# SOM-ROLL-23, SOM-ROLL-26
+field-active = Camp actif
+    .hint = Attaquant, fuyard, fureteur : un double échec le fait échouer.
+# SOM-TURN-09
+field-DeclareIntent-action = Action du Tour
+    .hint = Ce que le personnage fait ; définitif, sauf si le meneur l’annule.
+# SOM-TURN-06, SOM-TURN-09
+field-SpecifyIntent-action = Action du Tour
+    .hint = Dans le genre scellé, les attaquants d’abord.
+# SOM-TURN-07
+field-RecordNpcIntent-action = Action du PNJ
+    .hint = Ce qu’il fera, révélée ou cachée au gré du meneur.
+# SOM-TURN-09
+field-action = Action du Tour
+    .hint = Ce que le personnage fait, pour autant que vous le voyiez.
+# SOM-TURN-17
+field-SetLongAction-actions = Actions nécessaires
+    .hint = Combien il en faut, 1 au moins ; le meneur peut les changer en chemin.
+# SOM-TURN-17
+field-AdjustLongAction-actions = Actions nécessaires
+    .hint = Combien il en faut en tout désormais, plus que celles déjà faites.
+# SOM-TURN-17
+field-LongShown-actions = Actions nécessaires
+    .hint = Combien en tout ; rien si le meneur ne l’a pas annoncé.
+# SOM-TURN-17
+field-LongView-actions = Actions nécessaires
+    .hint = Combien en tout ; rien si le meneur ne l’a pas annoncé.
+# SOM-TURN-17
+field-LongAction-actions = Actions nécessaires
+    .hint = Combien en tout.
+# SOM-ANIMAL-02
+field-Animal-actions = Actions par Tour
+    .hint = 1 au moins, selon l’espèce.
+# SOM-GUN-06
+field-Reloading-actions = Actions pour recharger
+    .hint = Combien il en faut en tout, 1 au moins.
+# SOM-TURN-19
+field-SetCombatants-actions = Actions par Tour
+    .hint = Par combattant qui en a plus d’une, par Trait ou espèce.
+# SOM-RANGED-30
+field-CallStrayProjectiles-attack = Tir manqué
+    .hint = L’intention, ou hors combat le jet raté.
+# SOM-RULING-03
+field-attack = Attaque
+    .hint = Celle dont le coup tardif vient.
+# SOM-DAMAGE-14
+field-attacker = Attaquant
+    .hint = Celui qui frappe ou tire.
+# SOM-MOVE-04
+field-EndPursuit-by = Rattrapé par
+    .hint = Le poursuivant ; vide si le fuyard s’échappe ou qu’on renonce.
+# SOM-MOVE-04
+field-PursuitEnded-by = Rattrapé par
+    .hint = Les poursuivants ; vide si le fuyard s’échappe ou qu’on renonce.
+# SOM-TURN-02, SOM-RULING-04
+field-AwaitedView-by = De qui
+    .hint = La place qui le doit ; rien : le meneur.
+# SOM-TURN-01, SOM-DAMAGE-04
+field-combat = Combat et objets
+    .hint = Le Tour en cours, les armes, les Saisies.
+# SOM-ROLL-07, SOM-ROLL-30
+field-skills = Compétences
+    .hint = Une, ou deux à la fois : on lance alors sous la plus basse.
+# SOM-NPC-03
+field-CreateNpc-skills = Compétences
+    .hint = Celles du PNJ, avec leur score, au gré du meneur.
+# SOM-NPC-03
+field-UpdateNpc-skills = Compétences
+    .hint = Toutes celles du PNJ, qui remplacent les anciennes ; vide : inchangées.
+# SOM-SKILL-06
+field-Sheet-skills = Compétences individuelles
+    .hint = Une par ligne, 12, 11 et 10, et celles que l’expérience a données.
+# SOM-SKILL-06
+field-PagesView-skills = Compétences individuelles
+    .hint = Avec leur score et leur Échelon.
+# SOM-TRAIT-01, SOM-TRAIT-05
+field-traits = Traits
+    .hint = Avantages et Désavantages ; à la création leurs niveaux s’équilibrent.
+# SOM-NPC-04
+field-CreateNpc-traits = Traits
+    .hint = D’un PNJ spécial, surnaturels compris, sans équilibre à respecter.
+# SOM-CHAR-10
+field-cause = Cause
+    .hint = Ce qui a coché ou effacé ces cases, en mots.
+# SOM-DISTRESS-01
+field-DistressStarted-cause = Cause
+    .hint = Ce qui l’a fait commencer ; vide si vous ne pouvez le savoir.
+# SOM-DISTRESS-01
+field-StartedShown-cause = Cause
+    .hint = Ce qui l’a fait commencer ; rien pour les autres places.
+# SOM-DISTRESS-01, SOM-DISTRESS-02
+field-Distress-cause = Cause
+    .hint = Blessures, poison, courant, infarctus… : elle borne la vitesse.
+# SOM-DANGER-STRANGLE-05, SOM-DANGER-DROWN-03, SOM-DANGER-GAS-01
+field-StartAsphyxia-cause = Ce qui coupe l’air
+    .hint = Confinement, étranglement, constriction, pendaison, noyade, gaz…
+# SOM-DANGER-STRANGLE-05, SOM-DANGER-DROWN-03, SOM-DANGER-GAS-01
+field-AirlessShown-cause = Ce qui coupe l’air
+    .hint = Confinement, étranglement, constriction, pendaison, noyade, gaz…
+# SOM-DANGER-STRANGLE-05, SOM-DANGER-DROWN-03, SOM-DANGER-GAS-01
+field-HazardKept-cause = Ce qui coupe l’air
+    .hint = Confinement, étranglement, constriction, pendaison, noyade, gaz…
+# SOM-CARE-05, SOM-CARE-06
+field-Decline-cause = Cause
+    .hint = Manque de soins ou infection.
+# SOM-TRAUMA-02, SOM-HARD-01
+field-ShockView-cause = Cause
+    .hint = La situation qui a choqué ou endurci.
+# SOM-TRAIT-07, SOM-TRAIT-08
+field-delta = Niveaux changés
+    .hint = Positif ou négatif, au gré du meneur ; un niveau de Désavantage coche ou efface une case x.
+# SOM-CHAR-01
+field-description = Description physique
+    .hint = Vêtements, signes : public, page 1.
+# SOM-NPC-09
+field-IntroduceNpc-description = Description
+    .hint = Ce que les joueurs voient du PNJ, et rien d’autre.
+# SOM-CHAR-01, SOM-NPC-09
+field-CharacterView-description = Description
+    .hint = Ce que tous voient de lui.
+# SOM-TURN-07
+field-hidden = Cachée
+    .hint = Oui : les joueurs n’en voient rien avant que l’action se voie.
+# SOM-DISTRESS-13
+field-revealed = Ce que la table en sait
+    .hint = D’un PNJ, ce que le meneur a dit de son état ; vide s’il n’a rien dit.
+# SOM-STUN-01
+field-RuleNpcStun-outcome = Effet
+    .hint = Rien, sonné ou assommé : le meneur décide, sans dé.
+# SOM-STUN-02, SOM-STUN-03
+field-StunResolved-outcome = Effet
+    .hint = Sonné si le jet de Corps pur réussit, assommé sinon.
+# SOM-STUN-02, SOM-STUN-03
+field-StunShown-outcome = Effet
+    .hint = Sonné ou assommé.
+# SOM-MOVE-04
+field-outcome = Fin de la poursuite
+    .hint = Rattrapé, échappé ou abandonnée.
+# SOM-DANGER-RAD-01, SOM-DANGER-RAD-02
+field-ApplyRadiation-effect = Effet
+    .hint = Fatigue, Blessures, mort à terme, ou brûlure de la peau.
+# SOM-DANGER-RAD-01, SOM-DANGER-RAD-02
+field-RadiationShown-effect = Effet
+    .hint = Fatigue, Blessures, mort ou peau ; pour le meneur seul.
+# SOM-DANGER-TOXIC-02
+field-effect = Produit en effet
+    .hint = Celui dont il s’agit, par son identifiant.
+# SOM-TRAIT-02
+field-special = Personnage spécial
+    .hint = Oui : le meneur lui ouvre les Traits surnaturels.
+# SOM-SOMA-11, SOM-SOMA-21
+field-Custom-special = Spéciale
+    .hint = Oui : réservée à un sujet à risque.
+# SOM-CHAR-03, SOM-CHAR-04, SOM-CHAR-05
+field-SetSheetMode-mode = Feuilles
+    .hint = Fermées ou ouvertes, pour toute la table, au gré du meneur.
+# SOM-GUN-10
+field-mode = Mode de tir
+    .hint = Coup par coup, rafale courte ou tir continu ; en changer prend 1 action.
+# SOM-GUN-10
+field-ActionSpec-mode = Mode de tir
+    .hint = Celui où l’arme est réglée : coup par coup, rafale courte ou tir continu ; vide hors d’un tir.
+# SOM-GUN-10
+field-WeaponStateChanged-mode = Mode de tir
+    .hint = Le nouveau ; rien pour un autre geste.
+# SOM-GUN-10
+field-GestureShown-mode = Mode de tir
+    .hint = Le nouveau ; rien pour un autre geste, ou si l’arme n’est pas à vous.
+# SOM-MOVE-03
+field-means = Moyen
+    .hint = À pied, à la nage, à cheval, en véhicule… : il donne la Compétence.
+# SOM-NPC-09
+field-notes = Notes
+    .hint = Du meneur, pour lui seul.
+# SOM-NPC-09
+field-UpdateNpc-notes = Notes
+    .hint = Du meneur, pour lui seul ; vide : inchangées.
+# SOM-ROLL-31, SOM-DANGER-TOXIC-01
+field-secret = Secret
+    .hint = Oui : le meneur seul le sait, ou lance derrière l’écran.
+# SOM-ROLL-31
+field-CallDie-secret = Derrière l’écran
+    .hint = Oui : le meneur lance et garde le dé pour lui.
+# SOM-MOVE-08, SOM-ROLL-31
+field-CallTailing-secret = Derrière l’écran
+    .hint = Oui : le meneur lance pour les deux et garde tout pour lui.
+# SOM-DANGER-TOXIC-01
+field-Administer-secret = À son insu
+    .hint = Oui : qui le prend ne le sait pas, le meneur seul voit le produit.
+# SOM-SKILL-18
+field-ReviewProposal-waived = Règle levée
+    .hint = Celle que le meneur passe, telle que la proposition la demande ; vide : aucune.
+# SOM-SKILL-18
+field-ReviewShown-waived = Règle levée
+    .hint = Celle que le meneur a passée ; vide : aucune.
+# SOM-SKILL-18
+field-SheetSkill-waived = Règles levées
+    .hint = Celles que le meneur a passées pour cette Compétence.
+# SOM-XP-08
+field-amount = Expérience dépensée
+    .hint = Combien de pEx, selon le niveau à atteindre ; le triple pour une Compétence commune.
+# SOM-ROLL-08
+field-CallDie-purpose = À quoi il sert
+    .hint = Ce que ce dé décidera, en quelques mots.
+# SOM-DANGER-TORTURE-02, SOM-DANGER-TORTURE-03
+field-Ordeal-purpose = But
+    .hint = Aucun, ou obtenir des renseignements.
+# SOM-DISTRESS-05
+field-obstacle = Empêchement
+    .hint = Pourquoi un PNJ ne pouvait être secouru ; pour le meneur seul. Vide sinon.
+# SOM-DANGER-ASPHYXIA-01, SOM-DANGER-STRANGLE-05
+field-StartAsphyxia-period = Rythme
+    .hint = Temps entre deux cases, au gré du meneur ; inutile pour une longue chute ou une étreinte.
+# SOM-DANGER-ATTRITION-04
+field-StartAttrition-period = Rythme
+    .hint = Temps entre deux cases : 1 à 3 jours pour la faim, 2 à 8 h pour la soif, 10 min à 1 h pour chaud ou froid.
+# SOM-DANGER-ASPHYXIA-01, SOM-DANGER-ATTRITION-04
+field-SetPeriod-period = Nouveau rythme
+    .hint = Temps entre deux cases, au gré du meneur dans les bornes de l’attrition.
+# SOM-DANGER-DISEASE-01
+field-ApplyDisease-period = Rythme
+    .hint = Temps entre deux Blessures d’une maladie aiguë ; vide pour une autre gravité.
+# SOM-DANGER-RAD-01
+field-ApplyRadiation-period = Rythme
+    .hint = Temps entre deux cases, ou avant la mort ; vide pour la peau.
+# SOM-DANGER-ATTRITION-04
+field-Exposure-period = Secondes entre deux cases
+    .hint = Du temps fictif.
+# SOM-TURN-09, SOM-TURN-19
+field-VoidDeclaration-number = Laquelle
+    .hint = Rang de la déclaration annulée dans le Tour, 1 pour la première.
+# SOM-TURN-09, SOM-TURN-19
+field-VoidedShown-number = Laquelle
+    .hint = Rang de la déclaration dans le Tour ; rien si vous ne pouvez le savoir.
+# SOM-TURN-19
+field-IntentView-number = Laquelle
+    .hint = Rang de l’action dans le Tour, 1 pour la première.
+# SOM-FATIGUE-09
+field-SleepCheckCalled-number = Numéro du jet
+    .hint = Dans la série : 1 rang de Difficulté par jet déjà fait.
+# SOM-FATIGUE-09
+field-NumberShown-number = Numéro du jet
+    .hint = Dans la série ; rien pour les autres places.
+# SOM-CHAR-18, SOM-XP-03, SOM-XP-19
+field-pool = Réserve de pEx
+    .hint = Du personnage, de sénescence (jamais pour du physique), ou du joueur si l’option l’admet.
+# SOM-ROLL-31
+field-CallSecretRoll-roll = Jet
+    .hint = Simple, opposé ou collectif ; jamais un jet de Peur.
+# SOM-SOMA-16, SOM-SOMA-18
+field-ReviveCharacter-roll = Jet de soin
+    .hint = Réussi par un autre ; vide : quelques gifles, qui ne valent que pour la spasmophilie.
+# SOM-TRAUMA-03
+field-Debrief-roll = Jet du professionnel
+    .hint = Un jet réussi de Psychiatrie ; vide : le meneur en juge.
+# SOM-DANGER-DROWN-01, SOM-DANGER-DROWN-02
+field-StartAsphyxia-roll = Jet qui a coulé
+    .hint = Le jet de Peur ou de Natation raté ; vide pour une autre cause.
+# SOM-DANGER-DROWN-01, SOM-DANGER-DROWN-02
+field-StartApnea-roll = Jet avant de couler
+    .hint = Celui qui a laissé le temps d’un réflexe ; vide hors d’une noyade.
+# SOM-TRAUMA-02
+field-InflictShock-roll = Jet de Peur raté
+    .hint = Celui de la situation qui choque ; un seul choc par jet.
+# SOM-ROLL-08
+field-roller = Qui lance
+    .hint = La place qui doit le dé ; rien : le meneur.
+# SOM-DANGER-TORTURE-02
+field-rolls = Jets pour s’arrêter
+    .hint = Combien le tortionnaire en a faits : autant de rangs au suivant.
+# SOM-CHAR-01, SOM-CHAR-12
+field-sheet = Feuille complète
+    .hint = Les quatre pages, sans ce que le jeu y a fait.
+# SOM-ROLL-29
+field-ranking = Classement
+    .hint = Des concurrents qui ont réussi, la meilleure marge d’abord ; vide pour un duel.
+# SOM-ROLL-15
+field-ranks = Rangs
+    .hint = De Difficulté, 3 points chacun au dé, jamais négatifs.
+# SOM-STUN-02
+field-CallStun-ranks = Rangs de sonné
+    .hint = 1, ou 2 pour un coup très violent, au gré du meneur.
+# SOM-STUN-02
+field-RuleNpcStun-ranks = Rangs de sonné
+    .hint = 1, ou 2 pour un coup très violent, au gré du meneur.
+# SOM-STUN-02, SOM-STUN-04
+field-RuleDazed-ranks = Rangs de sonné
+    .hint = 1 ou 2, au gré du meneur.
+# SOM-STUN-02
+field-StunResolved-ranks = Rangs de sonné
+    .hint = 1 ou 2 à toutes ses actions ; 0 s’il est assommé.
+# SOM-STUN-02
+field-StunShown-ranks = Rangs de sonné
+    .hint = 1 ou 2 ; rien pour les autres places.
+# SOM-STUN-02
+field-StunCallShown-ranks = Rangs de sonné
+    .hint = 1 ou 2 en cas de réussite ; rien pour les autres places.
+# SOM-STUN-02
+field-Daze-ranks = Rangs de sonné
+    .hint = 1 ou 2 à toutes ses actions.
+# SOM-PROT-08
+field-SetEncumbrance-ranks = Rangs de gêne
+    .hint = 1 assez légère, 2 assez lourde, au gré du meneur ; 0 pour l’ôter.
+# SOM-DANGER-GAS-05, SOM-DANGER-GAS-06
+field-RuleCondition-ranks = Rangs du gaz
+    .hint = 1, ou 2 pour la version militaire ; 0 pour toute autre condition.
+# SOM-DANGER-GAS-05
+field-ConditionShown-ranks = Rangs du gaz
+    .hint = 1 ou 2, pour qui le respire et le meneur ; rien sinon.
+# SOM-DANGER-GAS-05
+field-Gassed-ranks = Rangs du gaz
+    .hint = 1 ou 2 à ses actions, pour le reste de la scène.
+# SOM-DANGER-GAS-05
+field-GassedShown-ranks = Rangs du gaz
+    .hint = 1 ou 2 à ses actions ; rien pour les autres places.
+# SOM-TURN-16
+field-ClassifyAction-ranks = Rangs de complexité
+    .hint = Un par élément qui complique le geste, au gré du meneur.
+# SOM-TURN-16
+field-ClassedShown-ranks = Rangs de complexité
+    .hint = Un par élément qui complique le geste.
+# SOM-TURN-16
+field-IntentView-ranks = Rangs de complexité
+    .hint = Un par élément qui complique ; rien si le meneur les garde pour lui.
+# SOM-TURN-18
+field-RuleInterruption-ranks = Rangs
+    .hint = Que l’interruption coûtera au jet final, au gré du meneur ; 0 : tout recommence.
+# SOM-TURN-18
+field-LongAction-ranks = Rangs d’interruption
+    .hint = Ce que le jet final en coûtera.
+# SOM-ROLL-15, SOM-ROLL-41
+field-RollShown-ranks = Rangs
+    .hint = Somme de la Difficulté ; rien pour un PNJ aux dés cachés.
+# SOM-TURN-06
+field-ready = Ont scellé
+    .hint = Les places dont le genre d’action est fixé, sans qu’on le voie.
+# SOM-FEAR-01
+field-situation = Situation terrifiante
+    .hint = Ce que le personnage voit ou vit, lu de tous.
+# SOM-HARD-05
+field-DispenseFear-situation = Situation
+    .hint = Celle à laquelle il est assez endurci.
+# SOM-CRIME-04, SOM-CRIME-07
+field-CallRemorse-situation = Situation racontée
+    .hint = Ce que la table en apprend, sans le crime.
+# SOM-SKILL-06
+field-pending = Propositions
+    .hint = Celles du joueur qui attendent le meneur, par identifiant.
+# SOM-MELEE-30
+field-to = Dos tourné à
+    .hint = Celui à qui il tourne le dos ; vide : à tous, ou autre condition.
+# SOM-TURN-15
+field-HandedShown-to = Destinataire
+    .hint = Qui reçoit l’objet ; vide s’il a été posé.
+# SOM-TURN-15
+field-ItemHanded-to = Destinataire
+    .hint = Qui reçoit l’objet ; vide s’il a été posé.
+# SOM-MELEE-01
+field-other = L’autre
+    .hint = Le second de la paire.
+# SOM-CHAR-13
+field-side = Côté dominant
+    .hint = Droite ou gauche.
+# SOM-TRAIT-02
+field-nature = Nature du Trait
+    .hint = Biographique, psychologique, relationnelle, intellectuelle, physique, matérielle, ou surnaturelle (personnage spécial).
+# SOM-ROLL-13, SOM-PROT-08, SOM-DANGER-TOXIC-05
+field-CallRoll-nature = Nature de l’action
+    .hint = Physique, sensorielle ou intellectuelle ; vide : d’après la Compétence. Équipement et drogues en dépendent.
+# SOM-ROLL-13, SOM-PROT-08, SOM-DANGER-TOXIC-05
+field-CallCollectiveRoll-nature = Nature de l’action
+    .hint = Physique, sensorielle ou intellectuelle ; vide : d’après la Compétence. Équipement et drogues en dépendent.
+# SOM-ROLL-13, SOM-PROT-08, SOM-DANGER-TOXIC-05
+field-Side-nature = Nature de l’action
+    .hint = Physique, sensorielle ou intellectuelle ; vide : d’après la Compétence. Équipement et drogues en dépendent.
+# SOM-CHAR-03
+field-own = Pour vous
+    .hint = Ce que son joueur et le meneur voient seuls ; rien pour les autres.
+# SOM-DANGER-EXPLO-10
+field-BombView-own = De votre main
+    .hint = Oui si vous l’avez construite.
+# SOM-STUN-02
+field-Daze-own = Durée au d20
+    .hint = Oui si le dé du joueur l’a donnée : il la connaît.
+# SOM-DANGER-TOXIC-03
+field-CallAddiction-imposed = Imposée
+    .hint = Oui : l’Addiction vient sans jet, au gré du meneur.
+# SOM-DANGER-TOXIC-03
+field-TemptedShown-imposed = Imposée
+    .hint = Oui si elle vient sans jet, au gré du meneur.
+# SOM-FEAR-08
+field-CharacterView-imposed = Gestes imposés
+    .hint = Combien dans cet état de peur : un seul en fièvre, sans limite en panique.
+# SOM-MIND-02, SOM-HARD-07
+field-initial = Instabilité de départ
+    .hint = Endurcissement et traumatismes passés, avec leur justification.
+# SOM-CRIME-03
+field-CallCrimeRoll-automatic = Réussite d’office
+    .hint = Oui : déjà commis, ce crime ne coûte plus de trouver la force.
+# SOM-GUN-10
+field-Firearm-automatic = Automatique
+    .hint = Oui : elle a un sélecteur et tire aussi en rafale.
+# SOM-TRAIT-07
+field-ChangeTrait-trait = Trait
+    .hint = Celui qui monte ou descend ; vide pour un nouveau.
+# SOM-TRAUMA-05
+field-Explanation-trait = Désavantage
+    .hint = Celui de la feuille qui gagne ces niveaux ; vide pour un nouveau.
+# SOM-XP-15
+field-MarkIllness-trait = Désavantage
+    .hint = Celui que le meneur tient, ou non, pour une maladie.
+# SOM-XP-16, SOM-XP-18
+field-StartTreatment-trait = Maladie à traiter
+    .hint = Un Désavantage curable, de niveau 1 au moins ; la maladie mentale la plus haute d’abord.
+# SOM-XP-16
+field-Treatment-trait = Maladie traitée
+    .hint = Le Désavantage dont il s’agit.
+# SOM-TRAIT-07
+field-TraitChanged-trait = Trait
+    .hint = Celui qui change.
+# SOM-CHAR-06
+field-gauge = Jauge
+    .hint = Instabilité mentale, Blessures ou Fatigue.
+# SOM-DANGER-04
+field-ConvertTicks-gauge = Jauge
+    .hint = Blessures ou Fatigue.
+# SOM-DISTRESS-03
+field-DistressTicked-gauge = Jauge cochée
+    .hint = La Fatigue jusqu’à 10, puis les Blessures, jusqu’à la mort.
+# SOM-CHAR-17
+field-SenescenceTicked-gauge = Jauge cochée
+    .hint = Fatigue à 40, 50, 60 ans…, Blessures à 45, 55, 65…, pour toujours.
+# SOM-CHAR-17
+field-SenescenceShown-gauge = Jauge cochée
+    .hint = Fatigue à 40, 50, 60 ans…, Blessures à 45, 55, 65…, pour toujours.
+# SOM-DANGER-ATTRITION-01
+field-HazardKept-gauge = Jauge suivante
+    .hint = L’attrition coche tour à tour Fatigue et Blessures.
+# SOM-CHAR-06
+field-gauges = Jauges
+    .hint = Instabilité mentale, Blessures et Fatigue, case par case.
+# SOM-DANGER-DISEASE-01
+field-ApplyDisease-ticks = Blessures en tout
+    .hint = Combien une maladie aiguë en cochera ; vide pour une autre gravité.
+# SOM-DANGER-DISEASE-01
+field-DiseaseShown-ticks = Blessures en tout
+    .hint = Combien elle en cochera, pour le meneur seul.
+# SOM-DANGER-RAD-01
+field-ApplyRadiation-ticks = Cases en tout
+    .hint = Combien de Fatigue ou de Blessures, 1 au moins.
+# SOM-DANGER-RAD-01
+field-RadiationShown-ticks = Cases en tout
+    .hint = Combien elle en cochera, pour le meneur seul.
+# SOM-NPC-01
+field-npc = PNJ
+    .hint = Celui dont il s’agit : personnage du meneur, animal ou nuée.
+# SOM-DAMAGE-05, SOM-DAMAGE-06, SOM-DAMAGE-07, SOM-DAMAGE-11
+field-Weapon-damage = Type de dégâts
+    .hint = Perforants, tranchants, contondants (3 au plus hors tête), non vulnérants (1 Fatigue) ou négligeables.
+# SOM-OBJ-02
+field-ObjectView-damage = Blessures prises
+    .hint = Combien l’objet en a reçu, pour le meneur seul.
+# SOM-XP-13
+field-ProposeSpend-base = Compétence de base
+    .hint = Pour une spécialité : une individuelle de niveau 11 au moins ; vide pour un autre achat.
+# SOM-XP-13
+field-SpendItem-base = Compétence de base
+    .hint = Pour une spécialité : une individuelle de niveau 11 au moins ; vide pour un autre achat.
+# SOM-SKILL-14
+field-SkillView-base = Compétence de base
+    .hint = Celle que la spécialité précise ; rien si ce n’en est pas une.
+# SOM-ANIMAL-16
+field-SwarmAttack-targets = Cibles
+    .hint = 1 pour une petite nuée, 3 pour une grande, toutes pour une très grande ; une attaque chacune par Tour.
+# SOM-ANIMAL-16
+field-StungShown-targets = Cibles
+    .hint = Ceux que la nuée attaque ce Tour.
+# SOM-GUN-15
+field-targets = Cibles possibles
+    .hint = Ceux que la rafale peut toucher, selon le meneur.
 
 # Mots des formulaires et des feuilles
 label-blunt = contondant

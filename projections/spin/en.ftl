@@ -1127,333 +1127,673 @@ rule-SPI-UNDO-06 = Correcting dice
 rule-SPI-UNDO-07 = What has been seen
 
 # Fields
+
+# SPI-OPP-04
 field-accept = Accepted
-    .hint = Yes to accept the factor.
+    .hint = Yes: the factor gives its dice; no: the Destinée finds it useless and it gives none.
+# SPI-INIT-01
 field-adversary = Adversary
-    .hint = Against whom the first to act is decided.
-field-against = Against
-    .hint = Yes when the factor works against that camp.
+    .hint = Who vies with the protagonists for the initiative, in a few words; may be left out.
+# SPI-INIT-02
+field-PolarityView-adversary = Adversary
+    .hint = Who vies with the protagonists for the initiative; empty if the roll is to steer the story.
+# SPI-LOOT-03
+field-against = Dice to the other camp
+    .hint = What a zero-sum trait also gives the other side: 1, else 0.
+# SPI-PVP-01
 field-aggressor = Aggressor
-    .hint = The camp that sought the clash.
-field-alea = Deus ex alea
-    .hint = The turn of chance under way, if any.
-field-alea_unbounded = Unbounded alea
-    .hint = Yes if a deus ex alea may shift the result without bound.
+    .hint = The protagonist who attacks another: he stands in the obstacle’s place. Between players only.
+# SPI-ALEA-01
+field-alea = Deus Ex Alea
+    .hint = The one that waits for the losing camp or has been played; nothing if there is none.
+# SPI-ALEA-07
+field-alea_unbounded = Alea out of control
+    .hint = Yes: all points apply, and those beyond exploit or fiasco add ANDs.
+# SPI-ALEA-04, SPI-ALEA-09
 field-amplitude = Amplitude
-    .hint = How far destiny is from zero, without its sign.
+    .hint = The value of destiny without its sign: as many points; seen by the Destinée and the losing camp.
+# SPI-INT-03
 field-answer = Answer
-    .hint = Whether the camp accepts the reduced objective.
-field-answers = Answers
-    .hint = What each has answered.
+    .hint = Take the reduced objective without a loss, or refuse: reached in full, with a loss.
+# SPI-SESS-02
+field-answers = Answers on the genre
+    .hint = By question, the last text and the seat that gave it.
+# SPI-CANV-01
 field-axes = Axes
-    .hint = The axes of the canvas.
+    .hint = The canvas’s six, one for each face of the die; the Destinée alone sees her own until shown.
+# SPI-CANV-01
 field-axis = Axis
-    .hint = The axis of the canvas in question.
+    .hint = Its number, 1 to 6: where, who, what, how, how many, why.
+# SPI-OPP-03
 field-base_dice = Base dice
-    .hint = The opposition’s dice before any factor.
-field-best = Best
-    .hint = Who had the best result of the round.
-field-boss = Boss
-    .hint = The game master’s character that acts as a boss.
+    .hint = For each camp before any factor: 1 as a rule, 0 if the Destinée likes.
+# SPI-COMP-06
+field-best = Best camps
+    .hint = Among those that reached their objective: an exploit comes before a success.
+# SPI-BOSS-02
+field-ApplyBossImpact-boss = Boss
+    .hint = The one whom the opposition has just hit.
+# SPI-BOSS-02
+field-Impact-boss = Boss
+    .hint = The one who is hit; nothing as long as you do not know of him.
+# SPI-GAUGE-03
 field-boxes = Boxes
-    .hint = How many boxes the gauge has, or has ticked.
+    .hint = The gauge as drawn: [x] for each level, [] one mark more, [/] two.
+# SPI-DICE-01
 field-camp = Camp
-    .hint = The protagonists, or what stands against them.
-field-camps = Camps
-    .hint = The camps that meet.
+    .hint = The protagonists (blue dice) or the obstacle (red dice).
+# SPI-OPP-04
+field-RuleFactor-camp = Camp helped
+    .hint = The one the Destinée decides on; if empty, as proposed.
+# SPI-OPP-04, SPI-OPP-06
+field-ProposeFactor-camp = Camp helped
+    .hint = The one that gains the dice; a handicap counts for the other.
+# SPI-OPP-04, SPI-OPP-06
+field-AddFactor-camp = Camp helped
+    .hint = The one that gains the dice; a handicap counts for the other.
+# SPI-COMP-01
+field-OpenOpposition-camp = Competing camp
+    .hint = In a competition, the one whose leg of the round it is.
+# SPI-COMP-01
+field-OppositionView-camp = Competing camp
+    .hint = The one whose leg it is; nothing outside a competition.
+# SPI-COMP-04
+field-ModifierGiven-camp = Competing camp
+    .hint = The one of a competition that gets the die; nothing if it is a character.
+# SPI-COMP-04
+field-ModifierView-camp = Competing camp
+    .hint = The one of a competition that the die is for; nothing if it is a character.
+# SPI-COMP-04
+field-ConfirmModifier-camp = Competing camp
+    .hint = The one that had only a partial result.
+# SPI-COMP-05
+field-ImposeHarm-camp = Competing camp
+    .hint = The one that has just failed and has to pay to stay in.
+# SPI-COMP-05
+field-AcceptHarm-camp = Competing camp
+    .hint = Your own (the Destinée answers for an npc); it stays in.
+# SPI-COMP-05
+field-WithdrawFromCompetition-camp = Competing camp
+    .hint = Your own (the Destinée answers for an npc); it is out and owes nothing more.
+# SPI-COMP-03
+field-LegResult-camp = Competing camp
+    .hint = The one whose leg it was.
+# SPI-COMP-03
+field-LegView-camp = Competing camp
+    .hint = The one whose leg it is.
+# SPI-COMP-01
+field-camps = Competing camps
+    .hint = Two or more, of protagonists or npcs, each before its own obstacle.
+# SPI-FORT-02
 field-cancelled_pending = Stroke cancelled
-    .hint = Yes if an announced stroke of fate is cancelled.
+    .hint = Yes if a stroke of fate was announced: its card stays in hand, and nobody learns which.
+# SPI-CANV-01
 field-canvas = Canvas
-    .hint = The canvas in question.
+    .hint = The sheet of six axes in question.
+# SPI-ORI-04, SPI-CANV-04
+field-RequestOrientationRoll-canvas = Read on a canvas
+    .hint = A sheet you know: the face names the axis. Instead of a row of the table.
+# SPI-ORI-04, SPI-CANV-04
+field-InterpretOrientation-canvas = Read on a canvas
+    .hint = A sheet: the face names the axis. Instead of a row of the table.
+# SPI-ORI-04
+field-RowRequested-canvas = Read on a canvas
+    .hint = The sheet whose axis the face names; nothing if it is a row of the table.
+# SPI-ORI-04
+field-FaceRead-canvas = Read on a canvas
+    .hint = The sheet whose axis the face names; nothing if it is a row of the table.
+# SPI-ORI-04
+field-Interpreted-canvas = Read on a canvas
+    .hint = The sheet whose axis the face names; nothing if it is a row of the table.
+# SPI-ORI-04
+field-RowView-canvas = Read on a canvas
+    .hint = The sheet whose axis the face names; nothing if it is a row of the table.
+# SPI-CANV-03
 field-canvases = Canvases
-    .hint = The table’s canvases.
-field-change = What is bought
-    .hint = What fortune changes about the trait.
+    .hint = The sheets you may read, whole or by axis.
+# SPI-FORT-05
+field-change = Use of the fortune
+    .hint = Gain, remove or modify a trait of your protagonist.
+# SPI-COMP-03
 field-compared = Compared
-    .hint = Yes once the round’s results have been compared.
+    .hint = Yes once all competing camps have a result and these were set side by side.
+# SPI-COMP-01
 field-competition = Competition
-    .hint = The competition in question.
+    .hint = The one in question.
+# SPI-COMP-01
+field-OpenOpposition-competition = Competition
+    .hint = The one of which this opposition is a leg; for that kind only.
+# SPI-COMP-01
+field-OppositionView-competition = Competition
+    .hint = The one of which this opposition is a leg, else nothing.
+# SPI-COMP-01
 field-competitions = Competitions
-    .hint = The table’s competitions.
-field-consents = Consents
-    .hint = What each has agreed that the table may play.
-field-consequences = Consequences
-    .hint = The gains and losses that the opposition has caused.
+    .hint = Races between camps, under way or over.
+# SPI-SESS-14
+field-consents = New character allowed
+    .hint = The seats to which the Destinée grants a new protagonist, theirs having ended.
+# SPI-INT-02
 field-OppositionView-consequences = Consequences
-    .hint = The gains and losses recorded for this opposition.
-field-continue = Goes on
-    .hint = Yes if the clash goes on.
-field-goes_on = Goes on
-    .hint = Yes if the clash goes on in another opposition.
+    .hint = The effects that the Destinée has recorded for this opposition.
+# SPI-OPP-13
+field-continue = The conflict goes on
+    .hint = Yes: a new opposition opens, same camps and objective, factors to set anew. The Destinée decides.
+# SPI-HERO-04
 field-conversion = Conversion
-    .hint = What is traded for this factor.
+    .hint = For 1 die less: a manoeuvre as a reflex, or a colour as an aptitude.
+# SPI-HERO-04
 field-conversions = Conversions
-    .hint = What is traded for these factors.
+    .hint = For 1 die less, a heroic or mythic trait goes from manoeuvre to reflex or colour to aptitude; one each use.
+# SPI-COMP-04
 field-decision = Decision
-    .hint = What the game master decides about the modifier.
+    .hint = The Destinée’s: grant the die of the partial result, or another strategy instead.
+# SPI-FATE-02
 field-deck = Deck
-    .hint = The cards of fate that are left.
+    .hint = Numbers of the strokes of fate, 1 to 6, that may still be drawn.
+# SPI-DEST-01
 field-destiny = Destiny
-    .hint = The session’s destiny, which the game master alone knows.
-field-destiny_added = Brought from outside
-    .hint = Yes when the game master brings this factor in to change the balance.
+    .hint = One number for the whole table, negative, zero or positive; the Destinée alone knows it.
+# SPI-SESS-12
+field-SecretsDisclosed-destiny = Destiny
+    .hint = Its value in the end, shown after the game; nothing if the Destinée shows something else.
+# SPI-SESS-12
+field-DisclosedView-destiny = Destiny
+    .hint = Its value in the end; nothing if the Destinée has not shown it.
+# SPI-PVP-04
+field-destiny_added = Added from outside
+    .hint = Yes: between players, brought in by the Destinée to change the balance; these dice count for destiny.
+# SPI-DEST-02
 field-destiny_delta = Effect on destiny
-    .hint = By how much destiny will change once the opposition is locked.
+    .hint = At the lock: the obstacle’s dice less the protagonists’; nothing where it does not count.
+# SPI-INIT-01
 field-destiny_initiative = Initiative by destiny
-    .hint = Yes if destiny decides who acts first.
-field-destiny_to_fortune = Destiny to fortune
-    .hint = Yes if destiny becomes fortune in the end.
-field-deus_ex_alea = Deus ex alea
-    .hint = Yes if a stroke of luck may turn a defeat.
+    .hint = Yes: if positive the protagonists begin, if negative the adversary; at zero a die decides.
+# SPI-CONV-01
+field-destiny_to_fortune = Destiny into fortunes
+    .hint = Yes: in the end each protagonist gains as many fortunes as destiny, if it is positive.
+# SPI-ALEA-01
+field-deus_ex_alea = Deus Ex Alea
+    .hint = Yes: the losing camp may turn a result over; heroic levels are needed too.
+# SPI-FORT-03, SPI-ALEA-05
 field-direction = Direction
-    .hint = Towards better or towards worse.
+    .hint = Towards the exploit, or towards the fiasco.
+# SPI-ALEA-05
+field-AleaView-direction = Direction
+    .hint = Towards the exploit or the fiasco; nothing until the losing camp has chosen.
+# SPI-FATE-09
 field-discard = Discard
-    .hint = The cards of fate already played.
-field-disclosed = Secrets opened
-    .hint = What the game master has shown after the end.
+    .hint = Strokes of fate played, seen by all; empty where a card played goes back at once.
+# SPI-SESS-12
+field-disclosed = Secrets shown
+    .hint = What the Destinée chose to open after the end; nothing before.
+# SPI-SESS-12
 field-drama = Drama canvas
-    .hint = The game master’s canvas, opened in the end.
+    .hint = The six axes kept secret by the Destinée; nothing if she shows something else.
+# SPI-LOOT-02
 field-duration = Duration
-    .hint = Until when the trait lasts.
-field-ended = Out of play
-    .hint = Yes once the character’s story is over.
+    .hint = Lasting, or for the session: the trait goes when it closes.
+# SPI-GAUGE-09
+field-ended = Ended
+    .hint = Yes if the character has left the story, as the Destinée ruled.
+# SPI-DICE-03
 field-evens = Evens
-    .hint = How many dice showed an even number.
+    .hint = How many 2, 4 and 6, extra dice included.
+# SPI-COMP-07
+field-LegResult-evens = Sum of the evens
+    .hint = The camp’s even faces added up: it breaks a tie.
+# SPI-COMP-07
+field-LegView-evens = Sum of the evens
+    .hint = The camp’s even faces added up: it breaks a tie.
+# SPI-GAUGE-09
 field-exhausted = Exhausted
-    .hint = Yes once the gauge is at its last box and waits for the game master.
+    .hint = Yes at level H: the Destinée has to say what follows.
+# SPI-TRAIT-04, SPI-ALEA-02
 field-external = External
-    .hint = Yes when the trait owes nothing to the character himself.
+    .hint = Yes if the trait rests on something other than its bearer: a Deus Ex Alea needs one.
+# SPI-ALEA-02
+field-AddFactor-external = External
+    .hint = Yes or no as the Destinée says; if empty, the trait’s tag decides.
+# SPI-ALEA-02
+field-RuleFactor-external = External
+    .hint = Yes or no as the Destinée says; if empty, the trait’s tag decides.
+# SPI-DICE-02
 field-extra = Extra dice
-    .hint = The dice that sixes have added.
-field-extra_and = Extra AND
-    .hint = How many ANDs are added to the result.
-field-factor = Factor
-    .hint = The factor in question.
-field-factors = Factors
-    .hint = What works for or against each camp.
-field-failed_stage = Failed stage
-    .hint = The stage at which the attempt failed.
-field-fate = Fate
-    .hint = The hand of fate and what is announced.
-field-fate_blocked_by = Fate blocked by
-    .hint = Who has blocked the strokes of fate in this scene.
-field-fate_discard = Fate discard
-    .hint = Whether a card played goes back at once or waits until the deck is empty.
-field-first = First
-    .hint = Who acts first.
+    .hint = One for each 6 of the first throw; a 6 among them adds none.
+# SPI-ALEA-07
+field-extra_and = More ANDs
+    .hint = Steps beyond exploit or fiasco: as many more gains or losses owed.
+# SPI-OPP-04
+field-factor = Key factor
+    .hint = The one in question.
+# SPI-OPP-04
+field-factors = Key factors
+    .hint = What gives a camp dice, accepted or still proposed; of a hidden one only the dice show.
+# SPI-OPP-04
+field-Locked-factors = Factors counted
+    .hint = What gave each camp its dice; of a hidden one only the dice show.
+# SPI-ZOOM-05
+field-failed_stage = Stage failed
+    .hint = Its place, from 1, after the protagonists’ evens; nothing if the end is reached.
+# SPI-FATE-03
+field-fate = Strokes of fate
+    .hint = What all see of them: how many cards are in hand, the discard, a stroke announced.
+# SPI-FORT-02
+field-fate_blocked_by = Strokes kept away by
+    .hint = The player whose fortune keeps all strokes of fate away until the scene ends.
+# SPI-FATE-09
+field-fate_discard = Card played
+    .hint = It goes back to the deck at once, or waits until the deck is empty.
+# SPI-INIT-01
+field-first = Who begins
+    .hint = The protagonists or the adversary.
+# SPI-SESS-04
 field-fixed = Genre fixed
-    .hint = Yes once the genre no longer changes.
-# SPI-RES-04, SPI-A-47.
+    .hint = Yes once the Destinée has settled it, after discussion.
+# SPI-FATE-06
+field-force = Without waiting
+    .hint = Yes to reveal before all have answered; this is shown.
+# SPI-FATE-06
+field-forced = Without waiting
+    .hint = Yes if the Destinée did not wait for all answers.
+# SPI-GAIN-01, SPI-OPP-15
+field-fortune_gain_scope = Who gains the fortune
+    .hint = In a camp of several: its lead alone, or each protagonist.
+# SPI-FORT-05
+field-fortune_may_raise_level = Level by fortune
+    .hint = Yes: modifying a trait may raise it one level, to heroic, then mythic.
+# SPI-RES-04, SPI-FORT-03
 field-FinaliseResult-force = Without waiting
-    .hint = The game master closes the result although a player could still spend a fortune to shift it; the table reads that.
+    .hint = Yes to close the result although a player could still shift it with a fortune; the whole table sees that.
+# SPI-RES-04, SPI-FORT-03
 field-ResultFinalised-force = Without waiting
-    .hint = Yes if the game master does not wait for those who could still spend a fortune to shift the result.
+    .hint = Yes if the Destinée does not wait for those who could still shift the result with a fortune.
+# SPI-RES-04, SPI-UNDO-06
 field-ResultFinalised-stands = Kept
-    .hint = Yes if, after a correction, whoever has a fortune again was not asked anew about this result.
+    .hint = Yes: after a correction that gives somebody a fortune back the result remains fixed, and nobody is asked anew.
+# SPI-RES-04, SPI-FORT-03
 field-Final-forced = Without waiting
-    .hint = Yes if at least one player could still have spent a fortune to shift this result.
+    .hint = Yes if the Destinée closed it although at least one player could still shift this result with a fortune.
+# SPI-RES-04, SPI-FORT-03
 field-FinalResult-forced = Without waiting
-    .hint = Yes if at least one player could still have spent a fortune to shift this result.
-# SPI-TRAIT-01, SPI-A-46.
+    .hint = Yes if the Destinée closed it although at least one player could still shift this result with a fortune.
+# SPI-TRAIT-01
 field-AddTrait-canvas = Canvas
-    .hint = The place, object, group or other canvas that receives the trait instead of a character; whoever writes on that canvas adds it.
+    .hint = The place, object, group or other that receives the trait; whoever writes on that sheet adds it. Empty: a character receives it.
+# SPI-TRAIT-01
+field-TraitAdded-canvas = Canvas
+    .hint = The place, object, group or other that bears the trait; empty when a character does.
+# SPI-TRAIT-01
+field-TraitChanged-canvas = Canvas
+    .hint = The place, object, group or other that bears the trait; empty when a character does.
+# SPI-TRAIT-01
+field-TraitRemoved-canvas = Canvas
+    .hint = The place, object, group or other that bears the trait; empty when a character does.
+# SPI-TRAIT-01
+field-TraitReworded-canvas = Canvas
+    .hint = The place, object, group or other that bears the trait; empty when a character does.
+# SPI-TRAIT-01, SPI-SEC-03
 field-CanvasView-traits = Traits
-    .hint = What the thing on the canvas is like; of a canvas that is not shared only traits that were used in an opposition are seen.
-# SPI-FATE-01.
-field-FateCardView-number = Card
-    .hint = The number printed on the card of Coup du sort, 1 to 6.
+    .hint = What the thing is like, without a number; of a canvas that is not shared only what served in an opposition is seen.
+# SPI-FATE-01
+field-FateCardView-number = Number of the card
+    .hint = From 1 to 6, as it is printed; there is one of each.
+# SPI-FATE-01
 field-FateCardView-theme = Stroke of fate
-    .hint = What the card brings about in the story when it is played.
+    .hint = What the card brings about in the story when the Destinée plays it.
+# SPI-FATE-01, SPI-FATE-06
 field-StrokeView-theme = Stroke of fate
-    .hint = What the announced stroke will bring about; the Destinée alone reads it until she reveals it.
+    .hint = What will come about, from discovery to twist; the Destinée alone reads it before revealing it.
+# SPI-RES-04, SPI-FORT-03
 field-shift_passes = Letting it stand
-    .hint = The players whose protagonist holds a fortune and who have said that they do not shift this result; any shift asks them again.
-field-force = Force
-    .hint = Yes to play the stroke all the same.
-field-forced = Forced
-    .hint = Yes if the stroke was played all the same.
-field-fortune_gain_scope = Who gains fortune
-    .hint = The camp’s lead alone, or each of those involved.
-field-fortune_may_raise_level = Levels by fortune
-    .hint = Yes if fortune may raise a trait’s level.
+    .hint = The players with a fortune to spend who said that they do not spend it here; any shift asks them again.
+# SPI-FORT-01
 field-fortunes = Fortunes
-    .hint = The character’s points of fortune.
+    .hint = The protagonist’s tokens, seen by all, without limit; 1 each use, never given to another.
+# SPI-SESS-12
 field-game_ending = Game ending
-    .hint = Yes once the game comes to its end.
+    .hint = Yes once the Destinée has said so: all stops when the session closes.
+# SPI-GAUGE-01
 field-gauge_kind = Kind of gauge
-    .hint = Which kind of gauge takes the boxes.
-field-gauge_mode = Step of gauges
-    .hint = How many boxes a level is worth: 1, 2 or 3.
+    .hint = State or resource (negative), or progression (no dice); to be said if the gauge is new.
+# SPI-GAUGE-04
+field-gauge_mode = Mode of gauges
+    .hint = Ticks for each level: 1 extreme, 2 default, 3 safe; the Destinée changes it at will.
+# SPI-SESS-02, SPI-SESS-04
 field-genre = Genre
-    .hint = The genre of the story, question by question.
-field-hand = Hand
-    .hint = The cards of fate in hand.
-field-hand_count = Cards in hand
-    .hint = How many cards of fate in hand.
+    .hint = What the table said of it, question by question, then what is settled.
+# SPI-FATE-03
+field-hand = Strokes of fate in hand
+    .hint = Their numbers, 1 to 6; the Destinée alone sees them.
+# SPI-SESS-12
+field-SecretsDisclosed-hand = Strokes of fate in hand
+    .hint = The numbers left in hand, shown after the end; empty if the Destinée shows something else.
+# SPI-SESS-12
+field-DisclosedView-hand = Strokes of fate in hand
+    .hint = The numbers left in hand; empty if the Destinée has not shown them.
+# SPI-FATE-03
+field-hand_count = Strokes of fate in hand
+    .hint = How many the Destinée holds, 0 to 6; all see the number, she alone the cards.
+# SPI-COMP-05
 field-harms = Harms
-    .hint = What the camp suffers.
+    .hint = What the camp has to accept to stay in: a gauge, a trait or fiction, as the Destinée says.
+# SPI-HERO-01
 field-heroic_levels = Heroic levels
-    .hint = Yes if traits may be heroic or mythic.
-field-impact = Impact
-    .hint = What the boss inflicts as a matter of course.
-field-impact_used = Impact used
-    .hint = Yes once the boss’s impact was used in this opposition.
+    .hint = Yes: a trait may be heroic (2 dice) or mythic (3 dice).
+# SPI-BOSS-02, SPI-BOSS-03
+field-impact = Effect on the boss
+    .hint = Success: a trait removed or a gauge by one level; exploit: eliminated or, under a veto, two levels.
+# SPI-BOSS-03
+field-impact_used = Effect used
+    .hint = Yes if this opposition has already hit the boss: once at most.
+# SPI-FORT-07
 field-justification = Justification
-    .hint = What justifies it in the story.
+    .hint = What explains in the story the use of the fortune; required, and read by all.
+# SPI-ZOOM-03
 field-keys = Keys
-    .hint = How many successes the stage takes.
+    .hint = Obstacle dice that the stage is worth, 1 at least; each even of the protagonists crosses one.
+# SPI-ZOOM-03
+field-Locked-keys = Keys
+    .hint = Of all stages: as many dice for the obstacle; 0 for a plain action.
+# SPI-CANV-05
 field-labels = Labels
-    .hint = What each face or row means.
+    .hint = Those of the six axes of one’s own canvas, in order; for that kind only.
+# SPI-ORI-04
+field-RequestOrientationRoll-labels = Six meanings
+    .hint = A list made on the spot, one meaning for each face; instead of a row or a canvas.
+# SPI-ORI-04
+field-InterpretOrientation-labels = Six meanings
+    .hint = A list made on the spot, one meaning for each face; instead of a row or a canvas.
+# SPI-ORI-04
+field-RowRequested-labels = Six meanings
+    .hint = The list made on the spot, one for each face; empty for a row or a canvas.
+# SPI-ORI-04
+field-Interpreted-labels = Six meanings
+    .hint = The list made on the spot, one for each face; empty for a row or a canvas.
+# SPI-ORI-05
+field-RowView-labels = Six meanings
+    .hint = What each face says, 1 to 6.
+# SPI-OPP-01, SPI-OPP-15
 field-lead = Lead
-    .hint = The protagonist who rolls for the camp.
+    .hint = The protagonist who states the objective and rolls; nothing for a camp of npcs.
+# SPI-OPP-01, SPI-COMP-02
+field-Locked-lead = Lead
+    .hint = The protagonist who states the objective and rolls, or the competing camp of npcs.
+# SPI-OPP-01, SPI-COMP-02
+field-Determined-lead = Lead
+    .hint = The protagonist whose result it is, or the competing camp of npcs.
+# SPI-OPP-01, SPI-COMP-02
+field-Final-lead = Lead
+    .hint = The protagonist whose result it is, or the competing camp of npcs.
+# SPI-OPP-02, SPI-COMP-02
+field-ObjectiveTold-lead = Lead
+    .hint = The protagonist whose objective it is, or the competing camp of npcs.
+# SPI-DEST-04
 field-ledger = Ledger of destiny
-    .hint = Each change of destiny, with its cause.
+    .hint = Each change, its cause and the value reached; for the Destinée alone.
+# SPI-SESS-12
+field-SecretsDisclosed-ledger = Ledger of destiny
+    .hint = Each change and its cause, shown after the end.
+# SPI-SESS-12
+field-DisclosedView-ledger = Ledger of destiny
+    .hint = Each change and its cause; empty if the Destinée has not shown it.
+# SPI-COMP-01
 field-legs = Legs
-    .hint = What each camp did in the round.
-field-linkable = Linkable
-    .hint = The gauges that this opposition might advance.
+    .hint = One for each competing camp: its opposition and its result.
+# SPI-OPP-07
+field-linkable = Gauges to link
+    .hint = Negative gauges of the protagonists that the Destinée may count, at I (1 die) or II (2), for the obstacle.
+# SPI-FORT-03
 field-max_shifts_per_opposition = Shifts at most
-    .hint = How often a result may be shifted in one opposition.
-field-meaning = Meaning
-    .hint = What the face that came says.
-field-members = Members
-    .hint = Those who form the camp.
-field-mitigation = Mitigation
-    .hint = How the offer of a reduced objective stands.
-field-modifier = Modifier
-    .hint = What the modifier gives or costs.
-field-modifiers = Modifiers
-    .hint = The table’s modifiers.
-field-modifier_due = Modifier due
-    .hint = Yes when a modifier is still to be confirmed.
+    .hint = How many fortunes may shift one result, 1 at least; if empty, no limit.
+# SPI-ORI-03
+field-meaning = What the face says
+    .hint = The word of the row or axis under the face that came; empty if not shown.
+# SPI-COMP-01
+field-members = Protagonists
+    .hint = Those who compete together; empty for a camp of npcs.
+# SPI-INT-03
+field-mitigation = Reduced objective
+    .hint = After a partial success: impossible, offered, accepted or refused by the lead.
+# SPI-OPP-09
+field-modifier = Die waiting
+    .hint = The advantage or handicap that a character or camp has kept; using it uses it up.
+# SPI-INT-04, SPI-COMP-04
+field-ModifierGiven-modifier = Die waiting
+    .hint = The new advantage or handicap, by its id.
+# SPI-OPP-09
+field-modifiers = Dice waiting
+    .hint = Advantages and handicaps of one die, kept for a coming opposition or already used.
+# SPI-COMP-04
+field-modifier_due = Die to confirm
+    .hint = An advantage after a partial success, a handicap after a partial failure; the Destinée rules.
+# SPI-NOZ-01
 field-no_zero_destiny = Destiny never zero
-    .hint = Yes if destiny may not fall to zero.
+    .hint = Yes: what would make it zero is refused to the Destinée, who has to add factors.
+# SPI-DEST-06
 field-note = Note
-    .hint = What the game master wants to keep of it.
-field-p = Protagonists’ side
-    .hint = Result of the protagonists: their evens.
-field-o = Opposition’s side
-    .hint = Result of the opposition: its evens.
+    .hint = For the Destinée alone; may be left out.
+# SPI-DICE-03
+field-p = The protagonists’ evens
+    .hint = How many even dice, extra ones included.
+# SPI-DICE-03
+field-o = The obstacle’s evens
+    .hint = How many even dice, extra ones included.
+# SPI-OPP-02
 field-objective = Objective
-    .hint = What the camp wants to achieve.
+    .hint = What the protagonists’ camp wants; its lead may change it until the lock.
+# SPI-COMP-01
+field-OpenCompetition-objective = Common objective
+    .hint = What all camps are after, but for those that have their own.
+# SPI-COMP-04
+field-ConfirmModifier-objective = New objective
+    .hint = With another strategy: what the camp now aims at.
+# SPI-COMP-01
+field-CampSpec-objective = Own objective
+    .hint = What this camp is after; if empty, the common objective.
+# SPI-COMP-01
+field-CampView-objective = Objective
+    .hint = What this camp is after: its own or everybody’s.
+# SPI-OPP-01
 field-opposition = Opposition
-    .hint = The opposition in question, by its id.
+    .hint = The one in question, by its id.
+# SPI-OPP-01
 field-oppositions = Oppositions
-    .hint = The table’s oppositions.
-field-orientations = Orientations
-    .hint = The orientation rolls.
+    .hint = Requested, being framed, rolled or closed.
+# SPI-ORI-01
+field-orientations = Orientation rolls
+    .hint = One d6 read symbolically: requested, rolled, interpreted.
+# SPI-OPP-14, SPI-INT-07
 field-outcome_only = Outcome only
-    .hint = Yes when the situation is not played and only its outcome is wanted.
+    .hint = Yes: the scene is not played, only its outcome is read; no consequence is owed.
+# SPI-INT-10
 field-owed_gains = Gains owed
-    .hint = How many gains are still to be recorded.
+    .hint = How many the Destinée has still to record before closing (exploit, more ANDs).
+# SPI-INT-10
 field-owed_losses = Losses owed
-    .hint = How many losses are still to be recorded.
-field-owner = Owner
-    .hint = Who plays the character.
-field-partial = Partial
-    .hint = Boxes already ticked of the level under way.
-field-partie_scope = Scope of destiny
-    .hint = Whether destiny lasts for the whole game or begins again each session.
-field-polarity = Polarity
-    .hint = Positive or negative, when destiny is zero.
-field-polarity_note = Note on the polarity
-    .hint = What the game master means to do with it.
-field-pools = Pools
-    .hint = The oppositions in the making, with their dice.
+    .hint = How many the Destinée has still to record before closing (fiasco, partial success not reduced).
+# SPI-SESS-05
+field-owner = Player
+    .hint = The seat that plays this protagonist; nothing for an npc.
+# SPI-GAUGE-02
+field-partial = Ticks begun
+    .hint = Towards the next level, 0 to 2; it takes as many as the mode.
+# SPI-CONV-03
+field-partie_scope = Span of destiny
+    .hint = The whole game, or one session: it then begins at zero again in the next.
+# SPI-DEST-06
+field-OrientStory-polarity = Orientation
+    .hint = Positive: destiny, above zero, goes down by 1; negative: below zero, it goes up by 1.
+# SPI-DEST-07
+field-PolarityRolled-polarity = Orientation
+    .hint = An even die: positive; odd: negative.
+# SPI-DEST-07
+field-SpinView-polarity = Polarity die
+    .hint = The one a player has to roll, destiny being zero; nothing otherwise.
+# SPI-DEST-07
+field-polarity_note = Polarity note
+    .hint = What the Destinée means to do with the die asked for; for herself alone.
+# SPI-OPP-11
+field-pools = Oppositions to watch
+    .hint = For the Destinée: each camp’s dice, the effect on destiny, what is still owed.
+# SPI-PVP-04
 field-pvp_destiny_delta = Destiny between players
-    .hint = Whether the effect on destiny keeps its sign when two players meet.
-field-question = Question
-    .hint = Which question about the genre.
+    .hint = The difference of dice the Destinée added counts without a sign, or with one: aggressor less attacked.
+# SPI-SESS-02
+field-question = Genre question
+    .hint = Its number, 1 to 6.
+# SPI-RES-01
 field-raw_result = Raw result
-    .hint = What the dice gave before any shift.
-# SPI-COMP-08: only where the camps want different things.
+    .hint = That of the dice, before fortunes and Deus Ex Alea; nothing before both rolls.
+# SPI-COMP-06
+field-CompetitionRoundCompared-reached = Camps arrived
+    .hint = Those that reached their objective: success or exploit.
+# SPI-COMP-06
+field-CampView-reached = Arrived
+    .hint = Yes if this camp has reached its objective: success or exploit.
+# SPI-ORI-03
+field-readings = Interpretations
+    .hint = The Destinée’s, for herself or for all.
+# SPI-COMP-08
 field-attained = Objectives reached
-    .hint = The camps that came to their own objective, where each had another; with one for all the list stays empty.
-# SPI-COMP-08: fixed at the opening.
+    .hint = The camps that came to what each wanted for itself; empty where they all wanted the same.
+# SPI-COMP-01, SPI-COMP-08
 field-separate = Different objectives
-    .hint = Yes if the camps do not all want the same: the race then lasts until each has arrived or withdrawn. No: the first arrival ends it.
-field-reached = Reached
-    .hint = What was achieved.
-field-readings = Readings
-    .hint = What each reads in the faces.
+    .hint = Yes: the camps do not all want the same; the race lasts until each has arrived or withdrawn. No: the first arrival ends it.
+# SPI-INT-03
 field-reducible = Reducible
-    .hint = Yes if the objective can be reduced.
+    .hint = The Destinée says if the objective of a partial success can be lowered; if not, a loss is owed.
+# SPI-OPP-01
 field-request = Request
-    .hint = The request for an opposition that is answered.
+    .hint = A player’s, which the Destinée grants in this way; may be left out.
+# SPI-SESS-10
 field-respite = Respite
-    .hint = The characters who have a respite now.
+    .hint = The protagonists who may spend fortunes on traits and gauges in it; nobody outside a respite.
+# SPI-CANV-03
 field-responsible = Responsible
-    .hint = Who keeps this canvas.
+    .hint = The seat that writes it; empty for the Groupe, which all players write; nothing: the Destinée.
+# SPI-RES-01, SPI-RES-02
 field-result = Result
-    .hint = From YES AND to NO AND.
+    .hint = Exploit, success, partial success, partial failure, failure or fiasco, as the protagonists see it.
+# SPI-INIT-03
 field-result_order = Order of results
-    .hint = The ranking of those who acted at once.
+    .hint = Protagonists who acted at once: the best result first, equals together.
+# SPI-COMP-01
 field-rounds = Rounds
-    .hint = The rounds of the competition.
-field-row = Row
-    .hint = The row of meanings that the die points at.
-field-ruling = Ruling
-    .hint = What the game master decides.
-field-session_no = Session number
-    .hint = Number of the session, from 1.
-field-session_window = Between sessions
-    .hint = Yes as long as the session has ended and is not closed.
+    .hint = A leg for each competing camp in each, then a comparison.
+# SPI-ORI-05
+field-row = Row of the table
+    .hint = One of 17: the face chooses its column; empty if something else is read.
+# SPI-ORI-03
+field-OrientationView-row = What is read
+    .hint = The row, canvas or list named with the request; nothing if none is, or not for you.
+# SPI-ORI-03
+field-ReadingView-row = What is read
+    .hint = The row, canvas or list that the Destinée chose.
+# SPI-GAUGE-09
+field-RuleExhaustion-ruling = What follows
+    .hint = The character ends, actions that need it are impossible, or nothing: the Destinée decides.
+# SPI-GAUGE-09
+field-GaugeRuled-ruling = What follows
+    .hint = The character ends, actions that need it are impossible, or nothing.
+# SPI-COMP-07
+field-RuleTie-ruling = Tie
+    .hint = Ex aequo, or broken by the greatest sum of even faces; the Destinée decides.
+# SPI-SESS-11
+field-session_no = Number of the session
+    .hint = From 1.
+# SPI-SESS-11
+field-session_window = End of session
+    .hint = Yes while fortunes may be spent on traits and gauges, before it closes.
+# SPI-SESS-13
 field-shared = Shared
-    .hint = Yes once the stake is shown to all.
+    .hint = Yes if the Destinée has shown it to all.
+# SPI-FORT-03
 field-shifts = Shifts
-    .hint = By how many degrees the result was shifted.
+    .hint = One for each fortune spent: who, and which way.
+# SPI-SOLO-01
 field-solo = Solo
-    .hint = Yes to play without a game master.
-field-stage = Stage
-    .hint = The stage of the opposition concerned, from 1.
+    .hint = Yes: one seat is both the Destinée and the player.
+# SPI-ZOOM-04
+field-stage = Stage covered
+    .hint = Its place, from 1, for a factor that crosses its keys; else empty.
+# SPI-ZOOM-03
 field-stages = Stages
-    .hint = The stages of the opposition, with their keys.
+    .hint = Actions of a sequence or scenes of a script, in order, with their keys; empty for an action.
+# SPI-SESS-13
 field-stakes = Stakes
-    .hint = The stakes on record.
+    .hint = Those that the Destinée notes as they emerge; she alone reads them until shared.
+# SPI-ALEA-05
 field-steps = Steps
-    .hint = By how many degrees.
-field-stroke = Stroke of fate
-    .hint = The stroke of fate that is announced.
-field-stroke_pending = Stroke pending
-    .hint = Yes when a stroke of fate waits to be revealed.
+    .hint = How far the Deus Ex Alea moves the result, 0 to the amplitude.
+# SPI-ALEA-05, SPI-ALEA-07
+field-UseAleaPoints-steps = Steps
+    .hint = From 0 (renounce) to the amplitude, not beyond exploit or fiasco; empty if the Alea is out of control.
+# SPI-FATE-05
+field-stroke = Stroke of fate announced
+    .hint = Its number and card, known to the Destinée alone until she reveals it.
+# SPI-FATE-05
+field-stroke_pending = Stroke announced
+    .hint = Yes while a stroke of fate waits: a fortune may still keep it away.
+# SPI-TRAIT-04
 field-tags = Tags
-    .hint = What qualifies the trait, optionally.
-field-texts = Texts
-    .hint = The texts of the axis, box by box.
+    .hint = Optional: manoeuvre, colour, external (the only ones the rules look at) or any other word.
+# SPI-CANV-01
+field-texts = Texts of the axis
+    .hint = In order; they replace the former ones, and the axis may stay empty.
+# SPI-GAUGE-05
 field-ticks_lost = Ticks lost
-    .hint = Ticks that the gauge had no box for.
+    .hint = Those that go beyond level H.
+# SPI-COMP-07
 field-tied = Tied
-    .hint = Those whom nothing sets apart.
-field-typed = Typed
-    .hint = Yes when the face or card comes from the table.
+    .hint = The camps that arrived together, until the Destinée has ruled.
+# SPI-DICE-04, SPI-FATE-02
+field-typed = Typed in
+    .hint = Yes if dice or card come from the table, not from the service.
+# SPI-OPP-09
 field-used_in = Used in
-    .hint = The opposition in which the modifier was used.
+    .hint = The opposition that took this die; nothing while it waits.
+# SPI-BOSS-01, SPI-BOSS-03
 field-veto = Veto
-    .hint = Yes to make this boss’s impacts wait for the game master.
+    .hint = Yes: the plot forbids that this boss be eliminated; an exploit then hits it by two levels.
+# SPI-BOSS-01
 field-vetoes = Vetoes
-    .hint = The bosses whose impacts wait for the game master.
-field-visibility = Visibility
-    .hint = Who reads this interpretation.
+    .hint = The bosses that the plot forbids to eliminate; the Destinée alone knows.
+# SPI-ORI-03
+field-visibility = Who reads it
+    .hint = All, or the Destinée alone.
+# SPI-OPP-10
 field-wager = Wager
-    .hint = What the camp risks besides.
-field-which = Which
-    .hint = What is opened.
-field-with_card = With a card
-    .hint = Yes if a card of fate was played.
-field-trait_text = Wording
-    .hint = The words of the trait, gauge or consequence.
-field-worse = Worse
-    .hint = Yes to make it worse.
-field-would_use_card = With a card
-    .hint = Yes if the stroke will take a card of fate.
-field-x = Protagonists’ dice
-    .hint = How many dice the protagonists’ camp rolls.
-field-y = Opposition’s dice
-    .hint = How many dice the opposition rolls.
-field-zero_sum = Zero sum
-    .hint = Yes when what one gains the other loses.
+    .hint = The trait or gauge at stake besides the objective; empty without one.
+# SPI-SESS-12
+field-which = To show
+    .hint = Destiny and its ledger, the hand of strokes of fate, or the Drama canvas.
+# SPI-FATE-07
+field-with_card = With its card
+    .hint = Yes if the Destinée held it; if not, destiny gains 1 point.
+# SPI-INT-02, SPI-TRAIT-01
+field-trait_text = Trait
+    .hint = Its words, without a number, where it is gained, revealed or altered.
+# SPI-INT-03
+field-worse = For the worse
+    .hint = Yes if the trait is altered for the worse: it counts as a loss.
+# SPI-FATE-05, SPI-FATE-07
+field-would_use_card = With its card
+    .hint = Yes if the Destinée holds this card; if not, destiny will gain 1 point. For her alone.
+# SPI-OPP-11
+field-x = The protagonists’ dice
+    .hint = Base and factors of their camp, before extra dice.
+# SPI-OPP-11
+field-y = The obstacle’s dice
+    .hint = Base, factors and keys of its camp, before extra dice.
+# SPI-LOOT-03
+field-zero_sum = Zero-sum
+    .hint = Yes: when used, the trait gives 1 die to its own camp and 1 to the other.
+# SPI-ZOOM-01
 field-zoom = Zoom
-    .hint = What one roll covers: an act, a scene or several.
+    .hint = One roll for an action, a whole scene (sequence) or several scenes (script).
+# SPI-ZOOM-02
+field-OpenOpposition-zoom = Zoom
+    .hint = One roll for an action, a scene (sequence) or several (script); undecided: the lead will choose.
 
 # Words of forms and sheets
 label-absolute = without its sign
@@ -1490,13 +1830,720 @@ label-comparison-none_at_all = none on either side
 label-comparison-fewer = fewer, though not less than half as many
 label-comparison-half = less than half as many
 label-comparison-none_to_two = none against at least two
+# SPI-SESS-01
 field-choice = Value chosen
-    .hint = The value of the option, where it is a word.
-field-former = Before
-    .hint = What it was before.
-field-comparison = Comparison
-    .hint = How the even dice of one camp compare with the other’s.
-field-Final-failed = Failed stage
-    .hint = The name of the stage at which the attempt failed.
+    .hint = Where the option is set by a word; nothing for a number or a yes or no.
+# SPI-FORT-03, SPI-ALEA-05
+field-former = Result before
+    .hint = The one that a fortune or the Deus Ex Alea has just moved.
+# SPI-TRAIT-05
+field-TraitReworded-former = Trait before
+    .hint = Its words until then, if you could read them.
+# SPI-SESS-13
+field-StakeReworded-former = Stake before
+    .hint = Its words until then.
+# SPI-INT-02
+field-Consequent-former = Trait before
+    .hint = The words of the trait that is altered; else empty.
+# SPI-RES-01
+field-comparison = Evens compared
+    .hint = How many one camp has against the other: as many, more, or more than twice.
+# SPI-ZOOM-05
+field-Final-failed = Stage failed
+    .hint = Its name; empty if the end is reached, or for a plain action.
+# SPI-DEST-01, SPI-FATE-03
 field-screen = Behind the screen
-    .hint = What the Destinée alone sees, destiny over time, the hand, the pools. The others read nothing there.
+    .hint = Destiny, strokes of fate and vetoes, for the Destinée alone; nothing for the others.
+# SPI-SESS-01
+field-AssignSeat-seat = Seat
+    .hint = The one whose part the Destinée changes.
+# SPI-SESS-14
+field-AllowNewCharacter-seat = Player
+    .hint = The one who may make a new protagonist, the former having ended.
+# SPI-DEST-07
+field-RequestPolarityRoll-seat = Player
+    .hint = The one whom the Destinée asks for the die, destiny being zero.
+# SPI-DEST-07
+field-PolarityRequested-seat = Player
+    .hint = The one who has to roll the die.
+# SPI-INIT-02
+field-PolarityAsked-seat = Player
+    .hint = The one who has to roll the die.
+# SPI-DEST-07
+field-PolarityRolled-seat = Player
+    .hint = The one who rolled the die.
+# SPI-DEST-07
+field-PolarityView-seat = Player
+    .hint = The one who has to roll the die.
+# SPI-SESS-02
+field-AnswerView-seat = Author
+    .hint = The seat that gave this answer.
+# SPI-SESS-03
+field-CardView-seat = Who drew it
+    .hint = The seat that has to answer this question.
+# SPI-SESS-05
+field-CreateCharacter-seat = For whom
+    .hint = The absent seat for whom the Destinée acts; empty when acting for oneself.
+# SPI-ORI-02
+field-RollOrientation-seat = For whom
+    .hint = The absent seat for whom the Destinée rolls; empty when rolling for oneself.
+# SPI-FATE-06
+field-PassFateBlock-seat = For whom
+    .hint = The absent seat for whom the Destinée answers; empty when answering for oneself.
+# SPI-SESS-05
+field-OnBehalf-seat = For whom
+    .hint = The absent seat for whom the Destinée acted.
+# SPI-FORT-03
+field-PassResultShift-seat = For whom
+    .hint = The absent seat for which the Destinée answers; empty when one answers for oneself.
+# SPI-SESS-01
+field-SetTableOption-name = Option
+    .hint = The one that the Destinée sets, until creation is over.
+# SPI-SESS-01
+field-OptionSet-name = Option
+    .hint = The one that the Destinée has set.
+# SPI-SESS-06
+field-CreateCharacter-name = Name
+    .hint = The protagonist’s or npc’s; nothing else is required.
+# SPI-CANV-01
+field-CreateCanvas-name = Name of the sheet
+    .hint = What it describes: this place, that group…
+# SPI-CANV-01
+field-CanvasView-name = Name of the sheet
+    .hint = What it describes: this place, that group…
+# SPI-ZOOM-03
+field-Stage-name = Name of the stage
+    .hint = The action of the sequence or the scene of the script.
+# SPI-CANV-06
+field-AxisView-id = Word of the axis
+    .hint = Its name in the rules, the same in all languages.
+# SPI-SESS-02
+field-AnswerGenre-text = Answer
+    .hint = Yours to the genre question; it replaces the one before.
+# SPI-SESS-02
+field-AnswerView-text = Answer
+    .hint = The last text given to the question.
+# SPI-SESS-04
+field-SetGenre-text = Genre
+    .hint = What the table agreed on, as the Destinée settles it.
+# SPI-SESS-04
+field-GenreView-text = Genre
+    .hint = What is settled; empty before.
+# SPI-TRAIT-01
+field-AddTrait-text = Trait
+    .hint = A few words that describe, without any number.
+# SPI-TRAIT-01
+field-EditTrait-text = Trait
+    .hint = Its new words, without any number.
+# SPI-TRAIT-01
+field-TraitAdded-text = Trait
+    .hint = Its words.
+# SPI-TRAIT-05
+field-TraitChanged-text = Trait
+    .hint = Its new words.
+# SPI-TRAIT-05
+field-TraitReworded-text = Trait
+    .hint = Its new words.
+# SPI-TRAIT-05
+field-TraitRemoved-text = Trait
+    .hint = The words of the trait that is gone.
+# SPI-TRAIT-01, SPI-HERO-02
+field-TraitView-text = Trait
+    .hint = Its words; followed by + if heroic, ++ if mythic.
+# SPI-SESS-13
+field-AddStake-text = Stake
+    .hint = What is at issue in the story; the Destinée’s own until she shares it.
+# SPI-SESS-13
+field-EditStake-text = Stake
+    .hint = Its new words.
+# SPI-SESS-13
+field-StakeReworded-text = Stake
+    .hint = Its new words.
+# SPI-SESS-13
+field-StakeView-text = Stake
+    .hint = What is at issue in the story.
+# SPI-GAUGE-09
+field-RuleExhaustion-text = Details
+    .hint = Which actions become impossible, or how the character ends; may be left out.
+# SPI-GAUGE-09
+field-GaugeRuled-text = Details
+    .hint = What the Destinée says of it; empty if she adds nothing.
+# SPI-OPP-02
+field-SetObjective-text = Objective
+    .hint = What the protagonists’ camp wants; may change until the lock.
+# SPI-OPP-02
+field-ObjectiveTold-text = Objective
+    .hint = What the protagonists’ camp now wants.
+# SPI-OPP-10, SPI-INT-08
+field-DeclareWager-text = Wager
+    .hint = The trait or step of a gauge that will be won or suffered after the result.
+# SPI-INT-03
+field-DeclareMitigation-text = Reduced objective
+    .hint = What it would become, in a few words; may be left out.
+# SPI-INT-02, SPI-INT-09
+field-RecordConsequence-text = Narration
+    .hint = The Destinée’s words; required for a gain that rests on her ruling alone, or for an effect of fiction.
+# SPI-INT-02
+field-Consequent-text = Narration
+    .hint = What the Destinée says of it; empty if she adds nothing.
+# SPI-INT-02
+field-DeedView-text = Narration
+    .hint = What the Destinée says of it, or the words of the trait.
+# SPI-ORI-03
+field-InterpretOrientation-text = Interpretation
+    .hint = What the Destinée makes of the face, as a symbol.
+# SPI-ORI-03
+field-Interpreted-text = Interpretation
+    .hint = What the Destinée makes of the face.
+# SPI-ORI-03
+field-ReadingView-text = Interpretation
+    .hint = What the Destinée makes of the face.
+# SPI-FORT-05
+field-SpendFortuneOnTrait-text = Trait
+    .hint = Its words, to gain or modify one; empty to remove it.
+# SPI-COMP-05
+field-Harm-text = Description
+    .hint = What happens in the story; required if nothing else is hit.
+# SPI-OPP-04
+field-ProposeFactor-text = Free factor
+    .hint = A circumstance or any advantage, where it is no trait, no gauge and no die waiting.
+# SPI-OPP-04
+field-AddFactor-text = Free factor
+    .hint = A circumstance or any advantage, where it is no trait, no gauge and no die waiting.
+# SPI-FATE-07
+field-AnnounceFateStroke-reason = Reason
+    .hint = For the story, or following a fiasco in this scene.
+# SPI-FATE-07
+field-FateStrokeRevealed-reason = Reason
+    .hint = For the story, or following a fiasco in this scene.
+# SPI-FATE-07
+field-StrokeView-reason = Reason
+    .hint = For the story, or following a fiasco in this scene.
+# SPI-FATE-07, SPI-SEC-02
+field-FateStrokeAnnounced-reason = Reason
+    .hint = For the story or after a fiasco; the Destinée alone knows before she reveals it.
+# SPI-GAUGE-01
+field-AdvanceGauge-character = Whose
+    .hint = A protagonist, or a boss: other npcs have no gauges.
+# SPI-OPP-01
+field-RequestOpposition-character = Protagonist
+    .hint = Your own, who attempts something.
+# SPI-FORT-03
+field-ShiftResult-character = Protagonist
+    .hint = Your own, engaged in the opposition; a fortune is spent.
+# SPI-FORT-02
+field-BlockFateStrokes-character = Protagonist
+    .hint = Your own, who spends a fortune.
+# SPI-FORT-05
+field-SpendFortuneOnTrait-character = Protagonist
+    .hint = Your own, in a respite or at the end of a session; a fortune is spent.
+# SPI-FORT-06
+field-SpendFortuneOnGauge-character = Protagonist
+    .hint = Your own, in a respite or at the end of a session; a fortune is spent.
+# SPI-INT-02
+field-RecordConsequence-character = Who is touched
+    .hint = The character who gains, loses or keeps a die; empty where a trait or gauge is named.
+# SPI-COMP-05
+field-Harm-character = Who is touched
+    .hint = The protagonist whose gauge advances or who loses a trait.
+# SPI-DICE-01
+field-Rolled-character = For whom
+    .hint = The lead, the aggressor or the camp of npcs; nothing for an obstacle.
+# SPI-CANV-06
+field-CanvasView-character = Character
+    .hint = The one that a Personnage canvas describes; nothing for any other.
+# SPI-INT-04, SPI-OPP-09
+field-ModifierView-character = Character
+    .hint = The one who keeps this die; nothing if it is a competing camp.
+# SPI-INT-04
+field-ModifierGiven-character = Character
+    .hint = The one who keeps this die; nothing if it is a competing camp.
+# SPI-TRAIT-01
+field-AddTrait-character = Character
+    .hint = Who receives the trait; empty when a canvas does.
+# SPI-TRAIT-01
+field-TraitAdded-character = Character
+    .hint = Who bears the trait; empty when a canvas does.
+# SPI-TRAIT-01
+field-TraitChanged-character = Character
+    .hint = Who bears the trait; empty when a canvas does.
+# SPI-TRAIT-01
+field-TraitRemoved-character = Character
+    .hint = Who bears the trait; empty when a canvas does.
+# SPI-TRAIT-01
+field-TraitReworded-character = Character
+    .hint = Who bears the trait; empty when a canvas does.
+# SPI-SESS-10
+field-OpenRespite-characters = Who rests
+    .hint = Protagonists in no opposition; if left out, all those in play.
+# SPI-SESS-10
+field-RespiteOpened-characters = Who rests
+    .hint = The protagonists who may spend fortunes in it.
+# SPI-SESS-05
+field-SpinView-characters = Characters
+    .hint = The protagonists, and the npcs you know of.
+# SPI-OPP-04, SPI-TRAIT-02, SPI-GAUGE-07
+field-FactorJudged-dice = Dice
+    .hint = 1 for a plain factor, 2 for a heroic trait or a gauge at II, 3 for a mythic one.
+# SPI-OPP-04, SPI-TRAIT-02, SPI-GAUGE-07
+field-FactorGone-dice = Dice
+    .hint = 1 for a plain factor, 2 for a heroic trait or a gauge at II, 3 for a mythic one.
+# SPI-OPP-04, SPI-TRAIT-02, SPI-GAUGE-07
+field-FactorShown-dice = Dice
+    .hint = 1 for a plain factor, 2 for a heroic trait or a gauge at II, 3 for a mythic one.
+# SPI-OPP-04, SPI-TRAIT-02, SPI-GAUGE-07
+field-Counted-dice = Dice
+    .hint = 1 for a plain factor, 2 for a heroic trait or a gauge at II, 3 for a mythic one.
+# SPI-OPP-04, SPI-TRAIT-02, SPI-GAUGE-07
+field-FactorView-dice = Dice
+    .hint = 1 for a plain factor, 2 for a heroic trait or a gauge at II, 3 for a mythic one.
+# SPI-SESS-01
+field-AssignSeat-role = Part of the seat
+    .hint = Destinée (only one), player or spectator.
+# SPI-OPP-11
+field-Locked-role = Standing
+    .hint = Favourite: at least as many dice as the obstacle; outsider: fewer. It decides on fortunes.
+# SPI-OPP-11
+field-OppositionLocked-role = Standing
+    .hint = Favourite: at least as many dice as the obstacle; outsider: fewer. It decides on fortunes.
+# SPI-OPP-11
+field-OppositionView-role = Standing
+    .hint = Favourite: at least as many dice as the obstacle; outsider: fewer; nothing before the lock.
+# SPI-SESS-01
+field-SeatView-role = Part of the seat
+    .hint = Destinée, player or spectator.
+# SPI-OPP-04
+field-label = Label
+    .hint = The factor’s words; empty if it is hidden.
+# SPI-GAUGE-05
+field-AdvanceGauge-label = Name of the gauge
+    .hint = “Wounded”, “impoverished”…; a name not on the sheet creates it.
+# SPI-GAUGE-05
+field-RecordConsequence-label = Name of the gauge
+    .hint = The one that advances; a name not on the sheet creates it.
+# SPI-BOSS-02, SPI-GAUGE-05
+field-ApplyBossImpact-label = Name of the gauge
+    .hint = The boss’s that advances; a new name creates it. For an effect on a gauge only.
+# SPI-COMP-05, SPI-GAUGE-05
+field-Harm-label = Name of the gauge
+    .hint = The one that advances; a name not on the sheet creates it.
+# SPI-BOSS-02
+field-Impact-label = Hit
+    .hint = The name of the gauge or trait, if you may read the boss’s sheet.
+# SPI-GAUGE-05
+field-Consequent-label = Name of the gauge
+    .hint = The one that advances; empty for another consequence.
+# SPI-FORT-06
+field-GaugeEased-label = Name of the gauge
+    .hint = The one that a fortune brings down.
+# SPI-GAUGE-01
+field-GaugeAdvanced-label = Name of the gauge
+    .hint = As on the sheet.
+# SPI-GAUGE-01
+field-GaugeLowered-label = Name of the gauge
+    .hint = As on the sheet.
+# SPI-GAUGE-06
+field-GaugeRemoved-label = Name of the gauge
+    .hint = The one no longer on the sheet.
+# SPI-GAUGE-09
+field-GaugeExhausted-label = Name of the gauge
+    .hint = The one that reaches H.
+# SPI-GAUGE-01
+field-GaugeView-label = Name of the gauge
+    .hint = As on the sheet.
+# SPI-CANV-06
+field-Axis-label = Label of the axis
+    .hint = As the canvas has it.
+# SPI-CANV-06
+field-AxisView-label = Label of the axis
+    .hint = As the canvas has it.
+# SPI-INT-01
+field-Final-key = Reading
+    .hint = YES AND, YES, YES BUT, NO BUT, NO or NO AND.
+# SPI-INT-01
+field-FinalResult-key = Reading
+    .hint = YES AND, YES, YES BUT, NO BUT, NO or NO AND.
+# SPI-INT-01
+field-OppositionView-key = Reading
+    .hint = From YES AND to NO AND; nothing before the result.
+# SPI-SESS-08
+field-StartScene-kind = Kind of scene
+    .hint = Presentation, where destiny is not counted, or narrative.
+# SPI-SESS-08
+field-SceneView-kind = Kind of scene
+    .hint = Presentation, where destiny is not counted, or narrative.
+# SPI-SESS-05
+field-CreateCharacter-kind = Kind of character
+    .hint = A player’s protagonist, or an npc of the Destinée.
+# SPI-SESS-05
+field-CharacterShown-kind = Kind of character
+    .hint = Protagonist, npc or boss.
+# SPI-BOSS-01
+field-CharacterView-kind = Kind of character
+    .hint = Protagonist, npc or boss (the only npc with gauges).
+# SPI-CANV-06
+field-CreateCanvas-kind = Kind of canvas
+    .hint = It sets the six axes; for a custom one you name them. A player creates the Groupe only.
+# SPI-CANV-06
+field-CanvasView-kind = Kind of canvas
+    .hint = It sets the six axes.
+# SPI-GAUGE-01, SPI-GAUGE-08
+field-AdvanceGauge-kind = Kind of gauge
+    .hint = State or resource (negative), or progression (no dice); to be said if the gauge is new.
+# SPI-GAUGE-01, SPI-GAUGE-08
+field-GaugeView-kind = Kind of gauge
+    .hint = State or resource, which harms; or progression, which never gives dice.
+# SPI-OPP-01, SPI-PVP-01, SPI-COMP-01
+field-OpenOpposition-kind = Kind of opposition
+    .hint = Standard, between players, or a leg of a competition.
+# SPI-OPP-01, SPI-PVP-01, SPI-COMP-01
+field-OppositionView-kind = Kind of opposition
+    .hint = Standard, between players, or a leg of a competition.
+# SPI-INT-02
+field-RecordConsequence-kind = Kind of consequence
+    .hint = A trait gained, lost, altered or revealed, a gauge, a die kept, a danger, a gift or fiction.
+# SPI-INT-02
+field-Consequent-kind = Kind of consequence
+    .hint = A trait gained, lost, altered or revealed, a gauge, a die kept, a danger, a gift or fiction.
+# SPI-INT-02
+field-DeedView-kind = Kind of consequence
+    .hint = A trait, a gauge, a die kept, a danger, a gift, fiction, or an effect on the boss.
+# SPI-COMP-05
+field-Harm-kind = Kind of harm
+    .hint = A gauge advances, a trait is lost, or the fiction alone changes.
+# SPI-INT-04, SPI-COMP-04
+field-ModifierGiven-kind = Which way
+    .hint = Advantage: for the camp; handicap: for the obstacle.
+# SPI-INT-04, SPI-COMP-04
+field-ModifierView-kind = Which way
+    .hint = Advantage: for the camp; handicap: for the obstacle.
+# SPI-OPP-01
+field-OppositionView-status = Progress
+    .hint = Requested, being framed, locked, rolled, final, closed or cancelled.
+# SPI-OPP-04
+field-FactorView-status = Fate of the factor
+    .hint = Proposed, accepted by the Destinée, or rejected; a proposal left at the lock is rejected.
+# SPI-COMP-05
+field-CampView-status = Standing
+    .hint = In the race, a harm to accept, or withdrawn.
+# SPI-SESS-01
+field-value = Value
+    .hint = Yes or no, a number or a word, as the option needs.
+# SPI-DEST-04
+field-DestinyChanged-value = Destiny
+    .hint = Its value after the change.
+# SPI-DEST-04
+field-LedgerEntry-value = Destiny
+    .hint = Its value after the change.
+# SPI-CONV-02
+field-DestinyConverted-value = Destiny
+    .hint = Its value, which stays; for the Destinée alone.
+# SPI-ORI-02
+field-die = Face
+    .hint = Of the d6, 1 to 6: the column or axis to read.
+# SPI-DEST-07
+field-PolarityRolled-die = Face
+    .hint = Of the d6: even, positive; odd, negative.
+# SPI-INIT-02
+field-InitiativeDetermined-die = Face
+    .hint = Of the d6: even, the protagonists; nothing if destiny was enough.
+# SPI-ORI-03
+field-Interpreted-die = Face
+    .hint = Of the d6, 1 to 6; nothing before the roll.
+# SPI-ORI-02
+field-OrientationView-die = Face
+    .hint = Of the d6, 1 to 6; nothing before the roll.
+# SPI-OPP-04
+field-source = Origin of the factor
+    .hint = A trait, a gauge, a die waiting or a free text; nothing if it is hidden.
+# SPI-OPP-09
+field-ModifierView-source = What gave it
+    .hint = The Destinée’s words, else the name of the character or camp.
+# SPI-TRAIT-02, SPI-HERO-01
+field-level = Level of the trait
+    .hint = Normal: 1 die; heroic: 2; mythic: 3, if the table has them.
+# SPI-FORT-05
+field-SpendFortuneOnTrait-level = Level of the trait
+    .hint = One more at most, and only if the option allows; if empty, unchanged, or normal for a new one.
+# SPI-GAUGE-01, SPI-GAUGE-07
+field-GaugeAdvanced-level = Level of the gauge
+    .hint = 0, I (1 die for the other camp), II (2 dice) or H, exhausted.
+# SPI-GAUGE-01, SPI-GAUGE-07
+field-GaugeLowered-level = Level of the gauge
+    .hint = 0, I (1 die for the other camp), II (2 dice) or H, exhausted.
+# SPI-GAUGE-01, SPI-GAUGE-07
+field-GaugeView-level = Level of the gauge
+    .hint = 0, I (1 die for the other camp), II (2) or H, exhausted; a progression never gives dice.
+# SPI-GAUGE-05
+field-levels = Levels
+    .hint = Whole levels by which the gauge advances, 1 at least; instead of ticks.
+# SPI-GAUGE-06
+field-LowerGauge-levels = Levels
+    .hint = Whole levels by which the gauge goes down, 1 at least; instead of ticks.
+# SPI-GAUGE-05, SPI-GAUGE-06
+field-RecordConsequence-levels = Levels
+    .hint = Whole levels by which the gauge goes up or down, 1 at least; instead of ticks.
+# SPI-GAUGE-05, SPI-GAUGE-06
+field-Consequent-levels = Levels
+    .hint = Whole levels by which the gauge goes up or down; nothing where it is ticks.
+# SPI-GAIN-01
+field-FortuneGained-count = In all
+    .hint = The protagonist’s fortunes afterwards.
+# SPI-FORT-01
+field-FortuneSpent-count = Left
+    .hint = The protagonist’s fortunes afterwards.
+# SPI-FATE-04
+field-FateAttentionIgnored-count = Strokes of fate in hand
+    .hint = All six: nothing is drawn.
+# SPI-COMP-06, SPI-COMP-08
+field-winner = Winner
+    .hint = The only camp to arrive, or the best; nothing if ex aequo, or if none arrives.
+# SPI-ALEA-01, SPI-ALEA-04
+field-loser = Losing camp
+    .hint = The one with fewer evens: the Deus Ex Alea is its own.
+# SPI-SESS-01
+field-phase = Phase
+    .hint = Setup, genre, creation, presentation, narrative, end of session, game over.
+# SPI-SESS-01
+field-AdvancePhase-phase = Next phase
+    .hint = Forward only, up to the narrative; genre and presentation may be skipped.
+# SPI-SESS-09
+field-scene = Scene
+    .hint = The one in question, by its id.
+# SPI-SESS-09
+field-SpinView-scene = Scene under way
+    .hint = One at a time, opened and ended by the Destinée; nothing in between.
+# SPI-INT-09
+field-basis = What justifies it
+    .hint = Exploit, wager, loot, revelation or the Destinée’s ruling; required of a lasting gain.
+# SPI-INT-09
+field-DeedView-basis = What justifies it
+    .hint = Exploit, wager, loot, revelation or the Destinée’s ruling; nothing for a loss.
+# SPI-TRAIT-01
+field-traits = Traits
+    .hint = What describes the character, without numbers; an npc’s are seen once used or shared.
+# SPI-TRAIT-05
+field-cause = Cause
+    .hint = The sheet written, a consequence, a fortune, a harm, an effect on a boss or the end of a session.
+# SPI-GAUGE-05
+field-GaugeAdvanced-cause = Cause
+    .hint = The Destinée’s ruling, a consequence, a harm or an effect on a boss.
+# SPI-GAUGE-06, SPI-FORT-06
+field-GaugeLowered-cause = Cause
+    .hint = The Destinée’s ruling, a consequence or a fortune.
+# SPI-GAUGE-06, SPI-FORT-06
+field-GaugeRemoved-cause = Cause
+    .hint = The Destinée’s ruling, a consequence or a fortune.
+# SPI-GAIN-01, SPI-CONV-01
+field-FortuneGained-cause = Cause
+    .hint = The result of an opposition, or destiny converted in the end.
+# SPI-FORT-01
+field-FortuneSpent-cause = Use
+    .hint = To shift a result, keep a stroke of fate away, a trait or a gauge.
+# SPI-DEST-04
+field-DestinyChanged-cause = Cause
+    .hint = A lock or its reopening, an orientation, a stroke without a card, Deus Ex Alea, a new partie.
+# SPI-DEST-04
+field-LedgerEntry-cause = Cause
+    .hint = A lock or its reopening, an orientation, a stroke without a card, Deus Ex Alea, a new partie.
+# SPI-DEST-04
+field-LedgerEntry-event = Event
+    .hint = What changed destiny, by its id.
+# SPI-DEST-02
+field-delta = Change of destiny
+    .hint = In points, up or down; at a lock, the obstacle’s dice less the protagonists’.
+# SPI-OPP-08
+field-hidden = Hidden
+    .hint = Yes: players see its dice, not what it is, until the Destinée reveals it.
+# SPI-SESS-13
+field-closed = Closed
+    .hint = Yes once the Destinée holds the stake settled.
+# SPI-COMP-06, SPI-COMP-08
+field-outcome = Outcome
+    .hint = Under way, a tie to rule on, a winner, ex aequo, or nobody.
+# SPI-GAUGE-02, SPI-GAUGE-04
+field-mode = Mode
+    .hint = Ticks for each level: 1 extreme, 2 default, 3 safe.
+# SPI-GAUGE-04
+field-AdvanceGauge-mode = Mode of this advance
+    .hint = Ticks for each level, 1 to 3, for this time only; if empty, the table’s mode.
+# SPI-FORT-01
+field-amount = Fortunes
+    .hint = How many are gained or spent; each use costs one.
+# SPI-CONV-01, SPI-CONV-02
+field-DestinyConverted-amount = Fortunes
+    .hint = How many each protagonist in play gets; 0 if destiny is not positive.
+# SPI-DEST-07, SPI-INIT-02
+field-purpose = What the die decides
+    .hint = A turn of the story, or the initiative.
+# SPI-OPP-01, SPI-OPP-08
+field-obstacle = Obstacle
+    .hint = A character, danger, problem or abstraction; empty between players, where the aggressor stands in.
+# SPI-SESS-08
+field-setting = Setting of the scene
+    .hint = Where and when it is played, in a few words.
+# SPI-FATE-01
+field-number = Number of the stroke
+    .hint = 1 to 6: which of the book’s six strokes the Destinée plays.
+# SPI-FATE-02, SPI-SEC-02
+field-FateCardDrawn-number = Number of the card
+    .hint = 1 to 6; the Destinée alone sees it.
+# SPI-FATE-05, SPI-SEC-02
+field-FateStrokeAnnounced-number = Number of the stroke
+    .hint = 1 to 6; the Destinée alone knows it before she reveals it.
+# SPI-FATE-10
+field-FateStrokeWithdrawn-number = Number of the stroke
+    .hint = 1 to 6; the Destinée alone will know.
+# SPI-FORT-02
+field-FateStrokesBlocked-number = Number of the stroke cancelled
+    .hint = 1 to 6, for the Destinée alone; nothing if none was announced.
+# SPI-RES-02
+field-Final-number = Number of the result
+    .hint = From 1 (exploit) to 6 (fiasco).
+# SPI-RES-02
+field-FinalResult-number = Number of the result
+    .hint = From 1 (exploit) to 6 (fiasco).
+# SPI-RES-02
+field-OppositionView-number = Number of the result
+    .hint = From 1 (exploit) to 6 (fiasco); nothing before.
+# SPI-SESS-03
+field-GenreCardDrawn-number = Card
+    .hint = 1 to 6: the genre question to answer.
+# SPI-SESS-03
+field-CardView-number = Card
+    .hint = 1 to 6: the genre question to answer.
+# SPI-OPP-15
+field-OpenOpposition-protagonists = Other protagonists
+    .hint = Those at the lead’s side: their factors add up, the lead alone rolls.
+# SPI-OPP-15
+field-OppositionView-protagonists = Protagonists
+    .hint = All those of the camp, its lead included.
+# SPI-FATE-06
+field-passes = Let it come
+    .hint = The seats that do not keep the announced stroke away.
+# SPI-ORI-02
+field-roll = Orientation roll
+    .hint = The one in question.
+# SPI-ORI-01
+field-roller = Who rolls
+    .hint = The seat that throws the d6, one request at a time.
+# SPI-INIT-02
+field-DetermineInitiative-roller = Who rolls
+    .hint = The player who throws the d6 if destiny is zero; to be named in any case.
+# SPI-ORI-02
+field-Interpreted-roller = Who rolls
+    .hint = The seat that has thrown or will throw the d6.
+# SPI-DICE-01
+field-rolls = Rolls
+    .hint = One for each camp, with its extra dice.
+# SPI-CANV-03
+field-sheet = Sheet open
+    .hint = Yes if you read all of it; of an npc not shared, only what was used.
+# SPI-FATE-01
+field-theme = Theme
+    .hint = Discovery, singled out, mission, off-screen, setback or twist.
+# SPI-FATE-02, SPI-SEC-02
+field-FateCardDrawn-theme = Stroke of fate
+    .hint = From discovery to twist; the Destinée alone sees it.
+# SPI-FATE-05, SPI-SEC-02
+field-FateStrokeAnnounced-theme = Stroke of fate
+    .hint = From discovery to twist; the Destinée alone knows it before revealing.
+# SPI-FATE-05, SPI-SEC-02
+field-FateStrokeWithdrawn-theme = Stroke of fate
+    .hint = From discovery to twist; the Destinée alone will know it.
+# SPI-ALEA-04
+field-pending = To be played
+    .hint = Yes until the losing camp has used or renounced its points.
+# SPI-SESS-03
+field-cards = Genre cards
+    .hint = Those drawn, and by whom; empty if the table answers together.
+# SPI-SESS-03
+field-DrawGenreCard-card = Card drawn at the table
+    .hint = 1 to 6, not out yet; if empty, the service draws it.
+# SPI-FATE-02, SPI-GAIN-03
+field-FinaliseResult-card = Card drawn at the table
+    .hint = 1 to 6, still in the deck, where fate’s attention is drawn; if empty, the service draws it.
+# SPI-FATE-02, SPI-SEC-02
+field-ResultFinalised-card = Stroke drawn
+    .hint = 1 to 6, for the Destinée alone; nothing if none is.
+# SPI-SESS-13
+field-stake = Stake
+    .hint = One of those that the Destinée has noted.
+# SPI-DICE-01
+field-initial = First throw
+    .hint = Faces of the camp’s dice, before the extra ones.
+# SPI-TRAIT-01
+field-trait = Trait
+    .hint = The one in question.
+# SPI-OPP-04
+field-ProposeFactor-trait = Trait
+    .hint = The one that applies here; it counts once in the opposition.
+# SPI-OPP-04
+field-AddFactor-trait = Trait
+    .hint = The one that applies here; it counts once in the opposition.
+# SPI-INT-02
+field-RecordConsequence-trait = Trait
+    .hint = The one lost or altered; empty for another consequence.
+# SPI-BOSS-02
+field-ApplyBossImpact-trait = Trait removed
+    .hint = A resource of the boss; for that effect only.
+# SPI-FORT-05
+field-SpendFortuneOnTrait-trait = Trait
+    .hint = The one removed or modified; empty to gain one.
+# SPI-COMP-05
+field-Harm-trait = Trait lost
+    .hint = One of the protagonist’s; for that harm only.
+# SPI-BOSS-02
+field-Impact-trait = Trait removed
+    .hint = The one the boss loses; nothing for another effect, or if you do not read the sheet.
+# SPI-GAUGE-01
+field-gauge = Gauge
+    .hint = The one in question.
+# SPI-GAUGE-07
+field-ProposeFactor-gauge = Gauge
+    .hint = A negative one at I or II: it gives 1 or 2 dice to the opposite camp.
+# SPI-GAUGE-07
+field-AddFactor-gauge = Gauge
+    .hint = A negative one at I or II: it gives 1 or 2 dice to the opposite camp.
+# SPI-GAUGE-06
+field-RecordConsequence-gauge = Gauge
+    .hint = The one that goes down; to advance one, name it instead.
+# SPI-GAUGE-06
+field-Consequent-gauge = Gauge
+    .hint = The one that goes down; nothing for another consequence.
+# SPI-FORT-06
+field-SpendFortuneOnGauge-gauge = Gauge
+    .hint = One’s own negative gauge: H becomes II, II becomes I, I goes.
+# SPI-GAUGE-09
+field-RuleExhaustion-gauge = Exhausted gauge
+    .hint = The one at H.
+# SPI-GAUGE-01
+field-gauges = Gauges
+    .hint = States, resources and progressions; only protagonists and bosses have them.
+# SPI-GAUGE-02, SPI-GAUGE-05
+field-ticks = Ticks
+    .hint = Marks by which the gauge advances, 1 at least (1 if nothing is said); instead of levels.
+# SPI-GAUGE-06
+field-LowerGauge-ticks = Ticks
+    .hint = Marks by which the gauge goes down, 1 at least; instead of levels.
+# SPI-GAUGE-05, SPI-GAUGE-06
+field-RecordConsequence-ticks = Ticks
+    .hint = Marks by which the gauge goes up or down, 1 at least; instead of levels.
+# SPI-GAUGE-05, SPI-GAUGE-06
+field-Consequent-ticks = Ticks
+    .hint = Marks by which the gauge goes up or down; nothing where it is levels.
+# SPI-GAUGE-05
+field-GaugeAdvanced-ticks = Ticks
+    .hint = Marks by which the gauge has advanced.
+# SPI-BOSS-01
+field-MarkBoss-npc = Npc
+    .hint = The one who becomes a boss and may have gauges.
+# SPI-BOSS-01
+field-SetBossVeto-npc = Boss
+    .hint = The one whom the plot protects or no longer does.
+# SPI-COMP-01, SPI-COMP-02
+field-CampSpec-npc = Camp of npcs
+    .hint = Its name, if it is not protagonists; the Destinée rolls for it.
+# SPI-COMP-01, SPI-COMP-02
+field-CampView-npc = Camp of npcs
+    .hint = Its name; empty for protagonists.

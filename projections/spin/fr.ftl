@@ -1132,333 +1132,673 @@ rule-SPI-UNDO-06 = Corriger des dés
 rule-SPI-UNDO-07 = Ce qui a été vu
 
 # Champs
-field-accept = Accepté
-    .hint = Oui pour accepter le facteur.
+
+# SPI-OPP-04
+field-accept = Retenu
+    .hint = Oui : le facteur donne ses dés ; non : la Destinée le juge inutile, il n’en donne aucun.
+# SPI-INIT-01
 field-adversary = Adversaire
-    .hint = Contre qui l’on agit en premier.
-field-against = Contre
-    .hint = Oui quand le facteur joue contre ce camp.
+    .hint = Qui dispute l’initiative aux Protagonistes, en quelques mots ; facultatif.
+# SPI-INIT-02
+field-PolarityView-adversary = Adversaire
+    .hint = Qui dispute l’initiative aux Protagonistes ; vide si le jet sert à orienter.
+# SPI-LOOT-03
+field-against = Dés à l’autre camp
+    .hint = Ce qu’un trait à somme nulle donne aussi en face : 1, sinon 0.
+# SPI-PVP-01
 field-aggressor = Agresseur
-    .hint = Le camp qui a cherché l’affrontement.
-field-alea = Deus ex alea
-    .hint = Le retournement de chance en cours, s’il y en a un.
-field-alea_unbounded = Alea sans limite
-    .hint = Oui si un deus ex alea peut changer le résultat sans borne.
+    .hint = Le Protagoniste qui en attaque un autre : il tient la place de l’obstacle. Entre joueurs seulement.
+# SPI-ALEA-01
+field-alea = Deus Ex Alea
+    .hint = Celui qui attend le camp perdant ou qui a joué ; rien s’il n’y en a pas.
+# SPI-ALEA-07
+field-alea_unbounded = Alea incontrôlable
+    .hint = Oui : tous les points s’appliquent, et ceux qui passent l’exploit ou le fiasco ajoutent des ET.
+# SPI-ALEA-04, SPI-ALEA-09
 field-amplitude = Amplitude
-    .hint = L’écart du Destin à zéro, sans son signe.
+    .hint = Valeur du Destin sans son signe : autant de points ; la Destinée et le camp perdant la voient.
+# SPI-INT-03
 field-answer = Réponse
-    .hint = Si le camp accepte l’objectif réduit.
-field-answers = Réponses
-    .hint = Ce que chacun a répondu.
+    .hint = Accepter l’objectif réduit sans perte, ou le refuser : atteint en entier, avec une perte.
+# SPI-SESS-02
+field-answers = Réponses au Genre
+    .hint = Par question, le dernier texte et la place qui l’a donné.
+# SPI-CANV-01
 field-axes = Axes
-    .hint = Les axes du canevas.
+    .hint = Les six du canevas, un par face du dé ; la Destinée seule voit les siens avant de les montrer.
+# SPI-CANV-01
 field-axis = Axe
-    .hint = L’axe du canevas dont il s’agit.
+    .hint = Son numéro, de 1 à 6 : où, qui, quoi, comment, combien, pourquoi.
+# SPI-OPP-03
 field-base_dice = Dés de base
-    .hint = Les dés de l’opposition avant tout facteur.
-field-best = Le meilleur
-    .hint = Qui a fait le meilleur résultat de la manche.
-field-boss = Boss
-    .hint = Le personnage du meneur qui sert de boss.
+    .hint = Pour chaque camp avant tout facteur : 1 d’ordinaire, 0 si la Destinée le veut.
+# SPI-COMP-06
+field-best = Meilleurs camps
+    .hint = Parmi ceux qui ont atteint leur objectif : un exploit passe devant un succès.
+# SPI-BOSS-02
+field-ApplyBossImpact-boss = Boss
+    .hint = Celui que l’opposition vient de toucher.
+# SPI-BOSS-02
+field-Impact-boss = Boss
+    .hint = Celui qui est touché ; rien tant que vous ne le connaissez pas.
+# SPI-GAUGE-03
 field-boxes = Cases
-    .hint = Combien de cases la jauge compte, ou a de cochées.
+    .hint = Le dessin de la jauge : [x] par niveau, [] une graduation de plus, [/] deux.
+# SPI-DICE-01
 field-camp = Camp
-    .hint = Les Protagonistes ou ce qui s’oppose à eux.
-field-camps = Camps
-    .hint = Les camps qui s’affrontent.
+    .hint = Les Protagonistes (dés bleus) ou l’obstacle (dés rouges).
+# SPI-OPP-04
+field-RuleFactor-camp = Camp aidé
+    .hint = Celui que la Destinée décide ; vide : celui de la proposition.
+# SPI-OPP-04, SPI-OPP-06
+field-ProposeFactor-camp = Camp aidé
+    .hint = Celui qui gagne les dés ; un handicap se compte chez l’autre.
+# SPI-OPP-04, SPI-OPP-06
+field-AddFactor-camp = Camp aidé
+    .hint = Celui qui gagne les dés ; un handicap se compte chez l’autre.
+# SPI-COMP-01
+field-OpenOpposition-camp = Camp en lice
+    .hint = Dans une compétition, celui dont c’est l’épreuve de la manche.
+# SPI-COMP-01
+field-OppositionView-camp = Camp en lice
+    .hint = Celui dont c’est l’épreuve ; rien hors d’une compétition.
+# SPI-COMP-04
+field-ModifierGiven-camp = Camp en lice
+    .hint = Celui d’une compétition qui reçoit le dé ; rien si c’est un personnage.
+# SPI-COMP-04
+field-ModifierView-camp = Camp en lice
+    .hint = Celui d’une compétition à qui va le dé ; rien si c’est un personnage.
+# SPI-COMP-04
+field-ConfirmModifier-camp = Camp en lice
+    .hint = Celui qui n’a obtenu qu’un résultat partiel.
+# SPI-COMP-05
+field-ImposeHarm-camp = Camp en lice
+    .hint = Celui qui vient d’échouer et doit payer pour rester.
+# SPI-COMP-05
+field-AcceptHarm-camp = Camp en lice
+    .hint = Le vôtre (la Destinée répond pour un PNJ) ; il reste en lice.
+# SPI-COMP-05
+field-WithdrawFromCompetition-camp = Camp en lice
+    .hint = Le vôtre (la Destinée répond pour un PNJ) ; il ne court plus et ne doit plus rien.
+# SPI-COMP-03
+field-LegResult-camp = Camp en lice
+    .hint = Celui dont c’était l’épreuve.
+# SPI-COMP-03
+field-LegView-camp = Camp en lice
+    .hint = Celui dont c’est l’épreuve.
+# SPI-COMP-01
+field-camps = Camps en lice
+    .hint = Deux ou plus, de Protagonistes ou de PNJ, chacun face à son propre obstacle.
+# SPI-FORT-02
 field-cancelled_pending = Coup annulé
-    .hint = Oui si un Coup du sort annoncé est annulé.
+    .hint = Oui si un Coup du sort était annoncé : sa carte reste en main, nul ne sait laquelle.
+# SPI-CANV-01
 field-canvas = Canevas
-    .hint = Le canevas dont il s’agit.
+    .hint = La fiche à six axes dont il s’agit.
+# SPI-ORI-04, SPI-CANV-04
+field-RequestOrientationRoll-canvas = Lire sur un canevas
+    .hint = Une fiche connue de vous : la face du dé désigne l’axe. À la place d’une ligne de la table.
+# SPI-ORI-04, SPI-CANV-04
+field-InterpretOrientation-canvas = Lire sur un canevas
+    .hint = Une fiche : la face du dé désigne l’axe. À la place d’une ligne de la table.
+# SPI-ORI-04
+field-RowRequested-canvas = Lu sur un canevas
+    .hint = La fiche dont la face désigne l’axe ; rien si c’est une ligne de la table.
+# SPI-ORI-04
+field-FaceRead-canvas = Lu sur un canevas
+    .hint = La fiche dont la face désigne l’axe ; rien si c’est une ligne de la table.
+# SPI-ORI-04
+field-Interpreted-canvas = Lu sur un canevas
+    .hint = La fiche dont la face désigne l’axe ; rien si c’est une ligne de la table.
+# SPI-ORI-04
+field-RowView-canvas = Lu sur un canevas
+    .hint = La fiche dont la face désigne l’axe ; rien si c’est une ligne de la table.
+# SPI-CANV-03
 field-canvases = Canevas
-    .hint = Les canevas de la table.
-field-change = Ce que l’on achète
-    .hint = Ce que la Fortune change au trait.
+    .hint = Les fiches que vous pouvez lire, entières ou par axe.
+# SPI-FORT-05
+field-change = Usage de la fortune
+    .hint = Gagner, supprimer ou modifier un trait de votre Protagoniste.
+# SPI-COMP-03
 field-compared = Comparée
-    .hint = Oui quand les résultats de la manche ont été comparés.
+    .hint = Oui quand tous les camps en lice ont leur résultat et qu’on les a mis en regard.
+# SPI-COMP-01
 field-competition = Compétition
-    .hint = La compétition dont il s’agit.
+    .hint = Celle dont il s’agit.
+# SPI-COMP-01
+field-OpenOpposition-competition = Compétition
+    .hint = Celle dont cette opposition est une épreuve ; pour ce genre-là seulement.
+# SPI-COMP-01
+field-OppositionView-competition = Compétition
+    .hint = Celle dont cette opposition est une épreuve, sinon rien.
+# SPI-COMP-01
 field-competitions = Compétitions
-    .hint = Les compétitions de la table.
-field-consents = Accords
-    .hint = Ce que chacun a accepté que la table joue.
-field-consequences = Suites
-    .hint = Les gains et les pertes que l’opposition a causés.
+    .hint = Les courses entre camps, en cours ou finies.
+# SPI-SESS-14
+field-consents = Nouveau personnage permis
+    .hint = Les places à qui la Destinée accorde un nouveau Protagoniste, le leur étant fini.
+# SPI-INT-02
 field-OppositionView-consequences = Suites
-    .hint = Les gains et les pertes notés pour cette opposition.
-field-continue = Continuer
-    .hint = Oui si l’affrontement se poursuit.
-field-goes_on = Continue
-    .hint = Oui si l’affrontement se poursuit dans une autre opposition.
+    .hint = Les effets que la Destinée a notés pour cette opposition.
+# SPI-OPP-13
+field-continue = Le conflit continue
+    .hint = Oui : une nouvelle opposition s’ouvre, mêmes camps et même objectif, facteurs à refaire. La Destinée décide.
+# SPI-HERO-04
 field-conversion = Conversion
-    .hint = Ce que l’on échange contre ce facteur.
+    .hint = Pour 1 dé de moins : une manœuvre en réflexe, ou une couleur en aptitude.
+# SPI-HERO-04
 field-conversions = Conversions
-    .hint = Ce que l’on échange contre ces facteurs.
+    .hint = Pour 1 dé de moins, un trait héroïque ou mythique passe de manœuvre à réflexe ou de couleur à aptitude ; une par usage.
+# SPI-COMP-04
 field-decision = Décision
-    .hint = Ce que le meneur décide du modificateur.
-field-deck = Talon
-    .hint = Les cartes du sort qui restent.
+    .hint = De la Destinée : accorder le dé du résultat partiel, ou une autre stratégie à sa place.
+# SPI-FATE-02
+field-deck = Paquet
+    .hint = Numéros des Coups du sort, de 1 à 6, qui peuvent encore être tirés.
+# SPI-DEST-01
 field-destiny = Destin
-    .hint = Le Destin de la partie, que le meneur seul connaît.
-field-destiny_added = Apporté du dehors
-    .hint = Oui quand le meneur ajoute ce facteur pour changer l’équilibre.
+    .hint = Un seul nombre pour toute la table, négatif, nul ou positif ; la Destinée seule le connaît.
+# SPI-SESS-12
+field-SecretsDisclosed-destiny = Destin
+    .hint = Sa valeur finale, montrée après la fin ; rien si la Destinée montre autre chose.
+# SPI-SESS-12
+field-DisclosedView-destiny = Destin
+    .hint = Sa valeur finale ; rien si la Destinée ne l’a pas montrée.
+# SPI-PVP-04
+field-destiny_added = Ajouté du dehors
+    .hint = Oui : entre joueurs, la Destinée l’apporte pour changer l’équilibre, et ces dés comptent pour le Destin.
+# SPI-DEST-02
 field-destiny_delta = Effet sur le Destin
-    .hint = De combien le Destin changera quand l’opposition sera verrouillée.
+    .hint = Au verrouillage : dés de l’obstacle moins dés des Protagonistes ; rien si cela ne compte pas.
+# SPI-INIT-01
 field-destiny_initiative = Initiative par le Destin
-    .hint = Oui si le Destin décide de qui agit d’abord.
-field-destiny_to_fortune = Destin en Fortune
-    .hint = Oui si le Destin devient de la Fortune à la fin.
-field-deus_ex_alea = Deus ex alea
-    .hint = Oui si un coup de chance peut renverser une défaite.
+    .hint = Oui : positif, les Protagonistes commencent ; négatif, l’adversaire ; nul, un dé tranche.
+# SPI-CONV-01
+field-destiny_to_fortune = Destin en fortunes
+    .hint = Oui : en fin de partie, chaque Protagoniste gagne autant de fortunes que le Destin, s’il est positif.
+# SPI-ALEA-01
+field-deus_ex_alea = Deus Ex Alea
+    .hint = Oui : le camp perdant peut renverser un résultat ; il faut aussi les niveaux héroïques.
+# SPI-FORT-03, SPI-ALEA-05
 field-direction = Sens
-    .hint = Vers le mieux ou vers le pire.
+    .hint = Vers l’exploit, ou vers le fiasco.
+# SPI-ALEA-05
+field-AleaView-direction = Sens
+    .hint = Vers l’exploit ou vers le fiasco ; rien tant que le camp perdant n’a pas choisi.
+# SPI-FATE-09
 field-discard = Défausse
-    .hint = Les cartes du sort déjà jouées.
-field-disclosed = Secrets ouverts
-    .hint = Ce que le meneur a montré après la fin.
+    .hint = Coups du sort joués, visibles de tous ; vide si une carte jouée revient aussitôt au paquet.
+# SPI-SESS-12
+field-disclosed = Secrets montrés
+    .hint = Ce que la Destinée a choisi d’ouvrir après la fin ; rien avant.
+# SPI-SESS-12
 field-drama = Canevas Drama
-    .hint = Le canevas du meneur, ouvert à la fin.
+    .hint = Les six axes gardés secrets par la Destinée ; rien si elle montre autre chose.
+# SPI-LOOT-02
 field-duration = Durée
-    .hint = Jusqu’à quand le trait dure.
-field-ended = Sorti du jeu
-    .hint = Oui quand l’histoire du personnage est finie.
+    .hint = Durable, ou pour la séance : le trait disparaît à sa clôture.
+# SPI-GAUGE-09
+field-ended = Fini
+    .hint = Oui si le personnage est sorti de l’histoire, par décision de la Destinée.
+# SPI-DICE-03
 field-evens = Pairs
-    .hint = Combien de dés ont montré un nombre pair.
+    .hint = Combien de 2, 4 et 6, dés supplémentaires compris.
+# SPI-COMP-07
+field-LegResult-evens = Somme des pairs
+    .hint = Total des faces paires du camp : elle départage une égalité.
+# SPI-COMP-07
+field-LegView-evens = Somme des pairs
+    .hint = Total des faces paires du camp : elle départage une égalité.
+# SPI-GAUGE-09
 field-exhausted = Épuisée
-    .hint = Oui quand la jauge est à sa dernière case et attend le meneur.
-field-external = Extérieur
-    .hint = Oui quand le trait ne doit rien au personnage lui-même.
-field-extra = Dés en plus
-    .hint = Les dés que des six ont ajoutés.
+    .hint = Oui au niveau H : la Destinée doit dire ce qui s’ensuit.
+# SPI-TRAIT-04, SPI-ALEA-02
+field-external = Externe
+    .hint = Oui si le trait tient à autre chose que son porteur : un Deus Ex Alea en a besoin.
+# SPI-ALEA-02
+field-AddFactor-external = Externe
+    .hint = Oui ou non selon la Destinée ; vide : l’étiquette du trait décide.
+# SPI-ALEA-02
+field-RuleFactor-external = Externe
+    .hint = Oui ou non selon la Destinée ; vide : l’étiquette du trait décide.
+# SPI-DICE-02
+field-extra = Dés supplémentaires
+    .hint = Un par 6 du premier jet ; un 6 parmi eux n’en ajoute pas.
+# SPI-ALEA-07
 field-extra_and = ET en plus
-    .hint = Combien de ET s’ajoutent au résultat.
-field-factor = Facteur
-    .hint = Le facteur dont il s’agit.
-field-factors = Facteurs
-    .hint = Ce qui joue pour ou contre chaque camp.
+    .hint = Degrés au-delà de l’exploit ou du fiasco : autant de gains ou de pertes dus en plus.
+# SPI-OPP-04
+field-factor = Facteur clé
+    .hint = Celui dont il s’agit.
+# SPI-OPP-04
+field-factors = Facteurs clés
+    .hint = Ce qui donne des dés à un camp, retenu ou encore proposé ; d’un caché on ne voit que les dés.
+# SPI-OPP-04
+field-Locked-factors = Facteurs retenus
+    .hint = Ce qui a donné des dés à chaque camp ; d’un caché on ne voit que les dés.
+# SPI-ZOOM-05
 field-failed_stage = Étape manquée
-    .hint = L’étape à laquelle la tentative a échoué.
-field-fate = Sort
-    .hint = La main du sort et ce qui est annoncé.
-field-fate_blocked_by = Sort empêché par
-    .hint = Qui a empêché les Coups du sort dans cette scène.
-field-fate_discard = Défausse du sort
-    .hint = Si une carte jouée revient aussitôt ou attend que le paquet soit vide.
-field-first = Premier
-    .hint = Qui agit d’abord.
+    .hint = Son rang, à partir de 1, d’après les pairs des Protagonistes ; rien si l’on est au bout.
+# SPI-FATE-03
+field-fate = Coups du sort
+    .hint = Ce que tous en voient : nombre de cartes en main, défausse, coup annoncé.
+# SPI-FORT-02
+field-fate_blocked_by = Coups empêchés par
+    .hint = Le joueur dont une fortune écarte tout Coup du sort jusqu’à la fin de la scène.
+# SPI-FATE-09
+field-fate_discard = Carte jouée
+    .hint = Elle revient aussitôt au paquet, ou attend que le paquet soit vide.
+# SPI-INIT-01
+field-first = Qui commence
+    .hint = Les Protagonistes ou l’adversaire.
+# SPI-SESS-04
 field-fixed = Genre fixé
-    .hint = Oui quand le genre ne change plus.
-# SPI-RES-04, SPI-A-47.
+    .hint = Oui quand la Destinée l’a arrêté, après discussion.
+# SPI-FATE-06
+field-force = Sans attendre
+    .hint = Oui pour révéler avant que tous aient répondu ; cela se voit.
+# SPI-FATE-06
+field-forced = Sans attendre
+    .hint = Oui si la Destinée n’a pas attendu toutes les réponses.
+# SPI-GAIN-01, SPI-OPP-15
+field-fortune_gain_scope = Qui gagne la fortune
+    .hint = Dans un camp à plusieurs : son meneur seul, ou chaque Protagoniste.
+# SPI-FORT-05
+field-fortune_may_raise_level = Niveau par fortune
+    .hint = Oui : modifier un trait peut l’élever d’un niveau, héroïque puis mythique.
+# SPI-RES-04, SPI-FORT-03
 field-FinaliseResult-force = Sans attendre
-    .hint = La Destinée clôt le résultat alors qu’un joueur pourrait encore dépenser une fortune pour le décaler ; la table le lit.
+    .hint = Oui pour clore le résultat alors qu’un joueur pourrait encore le décaler d’une fortune ; toute la table le voit.
+# SPI-RES-04, SPI-FORT-03
 field-ResultFinalised-force = Sans attendre
-    .hint = Oui si la Destinée n’attend pas ceux qui pouvaient encore dépenser une fortune pour décaler le résultat.
+    .hint = Oui si la Destinée n’attend pas ceux qui pourraient encore décaler le résultat d’une fortune.
+# SPI-RES-04, SPI-UNDO-06
 field-ResultFinalised-stands = Maintenu
-    .hint = Oui si ce résultat a été fixé sans que l’on redemande, après une correction, à qui retrouve une fortune.
+    .hint = Oui : après une correction qui rend une fortune à quelqu’un, ce résultat reste fixé sans qu’on lui redemande.
+# SPI-RES-04, SPI-FORT-03
 field-Final-forced = Sans attendre
-    .hint = Oui si un joueur au moins aurait encore pu dépenser une fortune pour décaler ce résultat.
+    .hint = Oui si la Destinée a tranché alors qu’un joueur au moins pouvait encore décaler ce résultat d’une fortune.
+# SPI-RES-04, SPI-FORT-03
 field-FinalResult-forced = Sans attendre
-    .hint = Oui si un joueur au moins aurait encore pu dépenser une fortune pour décaler ce résultat.
-# SPI-TRAIT-01, SPI-A-46.
+    .hint = Oui si la Destinée a tranché alors qu’un joueur au moins pouvait encore décaler ce résultat d’une fortune.
+# SPI-TRAIT-01
 field-AddTrait-canvas = Canevas
-    .hint = Le lieu, l’objet, le groupe ou tout autre canevas qui reçoit le trait, à la place d’un personnage ; l’ajoute qui écrit sur ce canevas.
+    .hint = Le lieu, l’objet, le groupe ou autre qui reçoit le trait ; l’ajoute qui écrit sur cette fiche. Vide : un personnage le reçoit.
+# SPI-TRAIT-01
+field-TraitAdded-canvas = Canevas
+    .hint = Le lieu, l’objet, le groupe ou autre qui porte le trait ; vide quand c’est un personnage.
+# SPI-TRAIT-01
+field-TraitChanged-canvas = Canevas
+    .hint = Le lieu, l’objet, le groupe ou autre qui porte le trait ; vide quand c’est un personnage.
+# SPI-TRAIT-01
+field-TraitRemoved-canvas = Canevas
+    .hint = Le lieu, l’objet, le groupe ou autre qui porte le trait ; vide quand c’est un personnage.
+# SPI-TRAIT-01
+field-TraitReworded-canvas = Canevas
+    .hint = Le lieu, l’objet, le groupe ou autre qui porte le trait ; vide quand c’est un personnage.
+# SPI-TRAIT-01, SPI-SEC-03
 field-CanvasView-traits = Traits
-    .hint = Ce qui caractérise l’élément du canevas ; d’un canevas non partagé, seuls les traits déjà utilisés dans une opposition se voient.
-# SPI-FATE-01.
-field-FateCardView-number = Carte
-    .hint = Le numéro imprimé sur la carte de Coup du sort, de 1 à 6.
+    .hint = Ce qui caractérise l’élément, sans nombre ; d’un canevas non partagé, seul ce qui a servi dans une opposition se voit.
+# SPI-FATE-01
+field-FateCardView-number = Numéro de la carte
+    .hint = De 1 à 6, tel qu’il est imprimé ; chacune n’existe qu’une fois.
+# SPI-FATE-01
 field-FateCardView-theme = Coup du sort
-    .hint = Ce que la carte fait survenir dans le récit quand elle est jouée.
+    .hint = Ce que la carte fait survenir dans le récit quand la Destinée la joue.
+# SPI-FATE-01, SPI-FATE-06
 field-StrokeView-theme = Coup du sort
-    .hint = Ce que le coup annoncé fera survenir ; la Destinée seule le lit jusqu’à ce qu’elle le révèle.
+    .hint = Ce qui surviendra, de la découverte au rebondissement ; la Destinée seule le lit avant de le révéler.
+# SPI-RES-04, SPI-FORT-03
 field-shift_passes = Laissent le résultat
-    .hint = Les joueurs dont le Protagoniste a une fortune et qui ont déclaré ne pas décaler ce résultat ; tout décalage les interroge à nouveau.
-field-force = Forcer
-    .hint = Oui pour jouer le coup malgré tout.
-field-forced = Forcé
-    .hint = Oui si le coup a été joué malgré tout.
-field-fortune_gain_scope = Qui gagne la Fortune
-    .hint = Le meneur du camp seul, ou chacun de ceux qui y sont.
-field-fortune_may_raise_level = Niveaux par la Fortune
-    .hint = Oui si la Fortune peut élever le niveau d’un trait.
+    .hint = Les joueurs avec une fortune à dépenser qui ont dit n’en rien faire ici ; tout décalage les interroge à nouveau.
+# SPI-FORT-01
 field-fortunes = Fortunes
-    .hint = Les points de Fortune du personnage.
+    .hint = Jetons du Protagoniste, vus de tous, sans limite ; 1 par usage, jamais donnés à un autre.
+# SPI-SESS-12
 field-game_ending = Fin de partie
-    .hint = Oui quand la partie s’achève.
+    .hint = Oui une fois que la Destinée l’a dite : tout s’arrête à la clôture de la séance.
+# SPI-GAUGE-01
 field-gauge_kind = Sorte de jauge
-    .hint = Quelle sorte de jauge reçoit les cases.
-field-gauge_mode = Pas des jauges
-    .hint = Combien de cases vaut un niveau : 1, 2 ou 3.
+    .hint = État ou ressource (négative), ou progression (sans dé) ; à dire si la jauge est nouvelle.
+# SPI-GAUGE-04
+field-gauge_mode = Mode des jauges
+    .hint = Graduations par niveau : 1 extrême, 2 par défaut, 3 facile ; la Destinée le change à son gré.
+# SPI-SESS-02, SPI-SESS-04
 field-genre = Genre
-    .hint = Le genre de l’histoire, question par question.
-field-hand = Main
-    .hint = Les cartes du sort en main.
-field-hand_count = Cartes en main
-    .hint = Combien de cartes du sort en main.
-field-harms = Atteintes
-    .hint = Ce que le camp subit.
+    .hint = Ce que la table en a dit, question par question, puis ce qui est fixé.
+# SPI-FATE-03
+field-hand = Coups du sort en main
+    .hint = Leurs numéros, de 1 à 6 ; la Destinée seule les voit.
+# SPI-SESS-12
+field-SecretsDisclosed-hand = Coups du sort en main
+    .hint = Les numéros restés en main, montrés après la fin ; vide si la Destinée montre autre chose.
+# SPI-SESS-12
+field-DisclosedView-hand = Coups du sort en main
+    .hint = Les numéros restés en main ; vide si la Destinée ne les a pas montrés.
+# SPI-FATE-03
+field-hand_count = Coups du sort en main
+    .hint = Combien la Destinée en tient, de 0 à 6 ; tous voient le nombre, elle seule les cartes.
+# SPI-COMP-05
+field-harms = Préjudices
+    .hint = Ce que le camp doit accepter pour rester en lice : jauge, trait ou fiction, selon la Destinée.
+# SPI-HERO-01
 field-heroic_levels = Niveaux héroïques
-    .hint = Oui si des traits peuvent être héroïques ou mythiques.
-field-impact = Impact
-    .hint = Ce que le boss inflige d’office.
-field-impact_used = Impact employé
-    .hint = Oui quand l’impact du boss a servi dans cette opposition.
+    .hint = Oui : un trait peut être héroïque (2 dés) ou mythique (3 dés).
+# SPI-BOSS-02, SPI-BOSS-03
+field-impact = Effet sur le boss
+    .hint = Succès : un trait ôté ou une jauge d’un niveau ; exploit : éliminé ou, sous veto, deux niveaux.
+# SPI-BOSS-03
+field-impact_used = Effet déjà pris
+    .hint = Oui si cette opposition a déjà touché le boss : une fois au plus.
+# SPI-FORT-07
 field-justification = Justification
-    .hint = Ce qui, dans l’histoire, le justifie.
+    .hint = Ce qui explique dans le récit l’usage de la fortune ; exigée et lue de tous.
+# SPI-ZOOM-03
 field-keys = Clés
-    .hint = Combien de succès l’étape demande.
-field-labels = Libellés
-    .hint = Ce que signifie chaque face ou chaque rang.
+    .hint = Dés d’obstacle que vaut l’étape, 1 au moins ; un pair des Protagonistes en franchit une.
+# SPI-ZOOM-03
+field-Locked-keys = Clés
+    .hint = Total des étapes : autant de dés pour l’obstacle ; 0 pour une simple action.
+# SPI-CANV-05
+field-labels = Intitulés
+    .hint = Ceux des six axes d’un canevas à soi, dans l’ordre ; pour ce genre-là seulement.
+# SPI-ORI-04
+field-RequestOrientationRoll-labels = Six sens
+    .hint = Une liste faite sur place, un sens par face ; à la place d’une ligne ou d’un canevas.
+# SPI-ORI-04
+field-InterpretOrientation-labels = Six sens
+    .hint = Une liste faite sur place, un sens par face ; à la place d’une ligne ou d’un canevas.
+# SPI-ORI-04
+field-RowRequested-labels = Six sens
+    .hint = La liste faite sur place, un par face ; vide pour une ligne ou un canevas.
+# SPI-ORI-04
+field-Interpreted-labels = Six sens
+    .hint = La liste faite sur place, un par face ; vide pour une ligne ou un canevas.
+# SPI-ORI-05
+field-RowView-labels = Six sens
+    .hint = Ce que dit chaque face, de 1 à 6.
+# SPI-OPP-01, SPI-OPP-15
 field-lead = Meneur du camp
-    .hint = Le Protagoniste qui lance pour son camp.
+    .hint = Le Protagoniste qui fixe l’objectif et lance ; rien pour un camp de PNJ.
+# SPI-OPP-01, SPI-COMP-02
+field-Locked-lead = Meneur du camp
+    .hint = Le Protagoniste qui fixe l’objectif et lance, ou le camp de PNJ en lice.
+# SPI-OPP-01, SPI-COMP-02
+field-Determined-lead = Meneur du camp
+    .hint = Le Protagoniste dont c’est le résultat, ou le camp de PNJ en lice.
+# SPI-OPP-01, SPI-COMP-02
+field-Final-lead = Meneur du camp
+    .hint = Le Protagoniste dont c’est le résultat, ou le camp de PNJ en lice.
+# SPI-OPP-02, SPI-COMP-02
+field-ObjectiveTold-lead = Meneur du camp
+    .hint = Le Protagoniste dont c’est l’objectif, ou le camp de PNJ en lice.
+# SPI-DEST-04
 field-ledger = Journal du Destin
-    .hint = Chaque changement du Destin, avec sa cause.
-field-legs = Étapes de la manche
-    .hint = Ce que chaque camp a fait dans la manche.
-field-linkable = À relier
-    .hint = Les jauges que cette opposition pourrait faire avancer.
+    .hint = Chaque changement, sa cause et la valeur atteinte ; pour la Destinée seule.
+# SPI-SESS-12
+field-SecretsDisclosed-ledger = Journal du Destin
+    .hint = Chaque changement et sa cause, montrés après la fin.
+# SPI-SESS-12
+field-DisclosedView-ledger = Journal du Destin
+    .hint = Chaque changement et sa cause ; vide si la Destinée ne l’a pas montré.
+# SPI-COMP-01
+field-legs = Épreuves
+    .hint = Une par camp en lice : son opposition et son résultat.
+# SPI-OPP-07
+field-linkable = Jauges à relier
+    .hint = Jauges négatives des Protagonistes que la Destinée peut compter, à I (1 dé) ou II (2 dés), pour l’obstacle.
+# SPI-FORT-03
 field-max_shifts_per_opposition = Décalages au plus
-    .hint = Combien de fois un résultat peut être décalé dans une opposition.
-field-meaning = Sens du rang
-    .hint = Ce que dit la face qui est sortie.
-field-members = Membres
-    .hint = Ceux qui forment le camp.
-field-mitigation = Réduction
-    .hint = Où en est l’offre d’un objectif réduit.
-field-modifier = Modificateur
-    .hint = Ce que le modificateur donne ou coûte.
-field-modifiers = Modificateurs
-    .hint = Les modificateurs de la table.
-field-modifier_due = Modificateur dû
-    .hint = Oui quand un modificateur reste à confirmer.
+    .hint = Combien de fortunes peuvent décaler un même résultat, 1 au moins ; vide : sans limite.
+# SPI-ORI-03
+field-meaning = Ce que dit la face
+    .hint = Le mot de la ligne ou de l’axe sous la face sortie ; vide si cela n’est pas montré.
+# SPI-COMP-01
+field-members = Protagonistes
+    .hint = Ceux qui courent ensemble ; vide pour un camp de PNJ.
+# SPI-INT-03
+field-mitigation = Objectif réduit
+    .hint = Après un succès partiel : impossible, proposé, accepté ou refusé par le meneur du camp.
+# SPI-OPP-09
+field-modifier = Dé en attente
+    .hint = L’avantage ou le handicap qu’un personnage ou un camp a gardé ; l’employer l’épuise.
+# SPI-INT-04, SPI-COMP-04
+field-ModifierGiven-modifier = Dé en attente
+    .hint = Le nouvel avantage ou handicap, par son identifiant.
+# SPI-OPP-09
+field-modifiers = Dés en attente
+    .hint = Avantages et handicaps d’un dé, gardés pour une prochaine opposition ou déjà employés.
+# SPI-COMP-04
+field-modifier_due = Dé à confirmer
+    .hint = Avantage après un succès partiel, handicap après un échec partiel ; la Destinée tranche.
+# SPI-NOZ-01
 field-no_zero_destiny = Destin jamais nul
-    .hint = Oui si le Destin ne peut pas tomber à zéro.
+    .hint = Oui : ce qui le mettrait à zéro est refusé à la Destinée, qui doit ajouter des facteurs.
+# SPI-DEST-06
 field-note = Note
-    .hint = Ce que le meneur veut en garder.
-field-p = Protagonistes
-    .hint = Résultat des Protagonistes : leurs pairs.
-field-o = Opposition
-    .hint = Résultat de l’opposition : ses pairs.
+    .hint = Pour la Destinée seule ; facultative.
+# SPI-DICE-03
+field-p = Pairs des Protagonistes
+    .hint = Combien de dés pairs, dés supplémentaires compris.
+# SPI-DICE-03
+field-o = Pairs de l’obstacle
+    .hint = Combien de dés pairs, dés supplémentaires compris.
+# SPI-OPP-02
 field-objective = Objectif
-    .hint = Ce que le camp veut obtenir.
+    .hint = Ce que veut le camp des Protagonistes ; son meneur peut en changer jusqu’au verrouillage.
+# SPI-COMP-01
+field-OpenCompetition-objective = Objectif commun
+    .hint = Ce que tous les camps poursuivent, sauf ceux qui ont le leur.
+# SPI-COMP-04
+field-ConfirmModifier-objective = Nouvel objectif
+    .hint = Avec une autre stratégie : ce que le camp vise maintenant.
+# SPI-COMP-01
+field-CampSpec-objective = Objectif propre
+    .hint = Ce que vise ce camp ; vide : l’objectif commun.
+# SPI-COMP-01
+field-CampView-objective = Objectif
+    .hint = Ce que vise ce camp : le sien ou celui de tous.
+# SPI-OPP-01
 field-opposition = Opposition
-    .hint = L’opposition dont il s’agit, par son identifiant.
+    .hint = Celle dont il s’agit, par son identifiant.
+# SPI-OPP-01
 field-oppositions = Oppositions
-    .hint = Les oppositions de la table.
-field-orientations = Orientations
-    .hint = Les jets d’orientation.
+    .hint = Demandées, en préparation, lancées ou closes.
+# SPI-ORI-01
+field-orientations = Jets d’orientation
+    .hint = Un d6 lu symboliquement : demandés, lancés, interprétés.
+# SPI-OPP-14, SPI-INT-07
 field-outcome_only = Issue seule
-    .hint = Oui quand on ne joue pas la scène et ne veut qu’en connaître l’issue.
+    .hint = Oui : on ne joue pas la scène, on lit juste ce qui en sort ; aucune suite n’est due.
+# SPI-INT-10
 field-owed_gains = Gains dus
-    .hint = Combien de gains restent à noter.
+    .hint = Combien la Destinée doit encore en noter avant de clore (exploit, ET en plus).
+# SPI-INT-10
 field-owed_losses = Pertes dues
-    .hint = Combien de pertes restent à noter.
+    .hint = Combien la Destinée doit encore en noter avant de clore (fiasco, succès partiel non réduit).
+# SPI-SESS-05
 field-owner = Joueur
-    .hint = Qui joue le personnage.
-field-partial = Cases entamées
-    .hint = Cases du niveau en cours déjà cochées.
-field-partie_scope = Étendue de la partie
-    .hint = Si le Destin vaut pour la partie entière ou repart de zéro à chaque séance.
-field-polarity = Polarité
-    .hint = Positive ou négative, quand le Destin est nul.
-field-polarity_note = Note sur la polarité
-    .hint = Ce que le meneur veut en faire.
-field-pools = Réserves de dés
-    .hint = Les oppositions en préparation, avec leurs dés.
+    .hint = La place qui joue ce Protagoniste ; rien pour un PNJ.
+# SPI-GAUGE-02
+field-partial = Graduations entamées
+    .hint = Vers le niveau suivant, de 0 à 2 ; il en faut autant que le mode.
+# SPI-CONV-03
+field-partie_scope = Durée du Destin
+    .hint = Toute la partie, ou une séance : il repart alors de zéro à la suivante.
+# SPI-DEST-06
+field-OrientStory-polarity = Orientation
+    .hint = Positive : le Destin, au-dessus de zéro, baisse de 1 ; négative : au-dessous, il remonte de 1.
+# SPI-DEST-07
+field-PolarityRolled-polarity = Orientation
+    .hint = Un dé pair : positive ; impair : négative.
+# SPI-DEST-07
+field-SpinView-polarity = Dé de polarité
+    .hint = Celui qu’un joueur doit lancer, le Destin étant nul ; rien sinon.
+# SPI-DEST-07
+field-polarity_note = Note de polarité
+    .hint = Ce que la Destinée veut faire du dé demandé ; pour elle seule.
+# SPI-OPP-11
+field-pools = Oppositions à suivre
+    .hint = Pour la Destinée : dés de chaque camp, effet sur le Destin, ce qui reste dû.
+# SPI-PVP-04
 field-pvp_destiny_delta = Destin entre joueurs
-    .hint = Si l’effet sur le Destin garde son signe quand deux joueurs s’opposent.
-field-question = Question
-    .hint = Quelle question sur le genre.
+    .hint = L’écart des dés ajoutés par la Destinée compte sans signe, ou avec : agresseur moins attaqué.
+# SPI-SESS-02
+field-question = Question du Genre
+    .hint = Son numéro, de 1 à 6.
+# SPI-RES-01
 field-raw_result = Résultat brut
-    .hint = Le résultat des dés avant tout décalage.
-# SPI-COMP-08: only where the camps want different things.
+    .hint = Celui des dés, avant fortunes et Deus Ex Alea ; rien avant les deux jets.
+# SPI-COMP-06
+field-CompetitionRoundCompared-reached = Camps arrivés
+    .hint = Ceux qui ont atteint leur objectif : succès ou exploit.
+# SPI-COMP-06
+field-CampView-reached = Arrivé
+    .hint = Oui si ce camp a atteint son objectif : succès ou exploit.
+# SPI-COMP-08
 field-attained = Objectifs atteints
-    .hint = Les camps arrivés à leur propre objectif, quand chacun en avait un autre ; avec un objectif commun, la liste reste vide.
-# SPI-COMP-08: fixed at the opening.
+    .hint = Les camps arrivés à ce que chacun visait pour lui-même ; vide quand l’objectif leur était commun.
+# SPI-COMP-01, SPI-COMP-08
 field-separate = Objectifs différents
-    .hint = Oui si les camps ne veulent pas tous la même chose : la course dure alors jusqu’à ce que chacun soit arrivé ou retiré. Non : la première arrivée y met fin.
-field-reached = Objectif atteint
-    .hint = Ce qui a été obtenu.
+    .hint = Oui : un camp vise autre chose ; la course dure jusqu’à ce que chacun soit arrivé ou retiré. Non : la première arrivée y met fin.
+# SPI-ORI-03
 field-readings = Interprétations
-    .hint = Ce que chacun lit dans les faces.
+    .hint = Celles de la Destinée, pour elle ou pour tous.
+# SPI-INT-03
 field-reducible = Réductible
-    .hint = Oui si l’objectif peut être réduit.
+    .hint = La Destinée dit si l’objectif d’un succès partiel peut être revu à la baisse ; sinon, une perte est due.
+# SPI-OPP-01
 field-request = Demande
-    .hint = La demande d’opposition à laquelle on répond.
+    .hint = Celle d’un joueur que la Destinée exauce ainsi ; facultative.
+# SPI-SESS-10
 field-respite = Répit
-    .hint = Les personnages qui profitent d’un répit.
+    .hint = Les Protagonistes qui peuvent y dépenser des fortunes sur traits et jauges ; personne hors d’un répit.
+# SPI-CANV-03
 field-responsible = Responsable
-    .hint = Qui tient ce canevas.
+    .hint = La place qui l’écrit ; vide pour le Groupe, que tous les joueurs écrivent ; rien : la Destinée.
+# SPI-RES-01, SPI-RES-02
 field-result = Résultat
-    .hint = De OUI ET à NON ET.
+    .hint = Exploit, succès, succès partiel, échec partiel, échec ou fiasco, vu des Protagonistes.
+# SPI-INIT-03
 field-result_order = Ordre des résultats
-    .hint = Le classement de ceux qui ont agi à la fois.
+    .hint = Protagonistes qui ont agi en parallèle : meilleur résultat d’abord, les égaux ensemble.
+# SPI-COMP-01
 field-rounds = Manches
-    .hint = Les manches de la compétition.
-field-row = Rang
-    .hint = Le rang de sens que le dé désigne.
-field-ruling = Décision
-    .hint = Ce que décide le meneur.
-field-session_no = Séance n°
-    .hint = Numéro de la séance, à partir de 1.
-field-session_window = Entre deux séances
-    .hint = Oui tant que la séance est finie sans être close.
+    .hint = Une épreuve par camp en lice dans chacune, puis comparaison.
+# SPI-ORI-05
+field-row = Ligne de la table
+    .hint = Une des 17 : la face du dé y choisit la colonne ; vide si on lit autre chose.
+# SPI-ORI-03
+field-OrientationView-row = Ce qu’on lit
+    .hint = La ligne, le canevas ou la liste nommés avec la demande ; rien si aucun ne l’est, ou pas pour vous.
+# SPI-ORI-03
+field-ReadingView-row = Ce qu’on lit
+    .hint = La ligne, le canevas ou la liste que la Destinée a choisi.
+# SPI-GAUGE-09
+field-RuleExhaustion-ruling = Ce qui s’ensuit
+    .hint = Personnage fini, actions liées impossibles, ou sans effet : la Destinée décide.
+# SPI-GAUGE-09
+field-GaugeRuled-ruling = Ce qui s’ensuit
+    .hint = Personnage fini, actions liées impossibles, ou sans effet.
+# SPI-COMP-07
+field-RuleTie-ruling = Égalité
+    .hint = Ex æquo, ou départager par la plus grande somme des faces paires ; la Destinée décide.
+# SPI-SESS-11
+field-session_no = Numéro de séance
+    .hint = À partir de 1.
+# SPI-SESS-11
+field-session_window = Fin de séance
+    .hint = Oui tant qu’on peut y dépenser des fortunes sur traits et jauges, avant sa clôture.
+# SPI-SESS-13
 field-shared = Partagé
-    .hint = Oui quand l’enjeu est montré à tous.
+    .hint = Oui si la Destinée l’a montré à tous.
+# SPI-FORT-03
 field-shifts = Décalages
-    .hint = De combien de degrés le résultat a été décalé.
-field-solo = Sans meneur
-    .hint = Oui pour jouer sans meneur.
-field-stage = Étape
-    .hint = L’étape de l’opposition concernée, à partir de 1.
+    .hint = Un par fortune dépensée : qui, et dans quel sens.
+# SPI-SOLO-01
+field-solo = Seul
+    .hint = Oui : une seule place est à la fois la Destinée et le joueur.
+# SPI-ZOOM-04
+field-stage = Étape couverte
+    .hint = Son rang, à partir de 1, pour un facteur qui en franchit les clés ; vide sinon.
+# SPI-ZOOM-03
 field-stages = Étapes
-    .hint = Les étapes de l’opposition, avec leurs clés.
+    .hint = Actions d’une séquence ou scènes d’un script, dans l’ordre, avec leurs clés ; vide pour une action.
+# SPI-SESS-13
 field-stakes = Enjeux
-    .hint = Les enjeux notés.
+    .hint = Ceux que la Destinée note au fil du récit ; elle seule les lit avant de les partager.
+# SPI-ALEA-05
 field-steps = Degrés
-    .hint = De combien de degrés.
-field-stroke = Coup du sort
-    .hint = Le Coup du sort annoncé.
+    .hint = De combien le Deus Ex Alea déplace le résultat, de 0 à l’amplitude.
+# SPI-ALEA-05, SPI-ALEA-07
+field-UseAleaPoints-steps = Degrés
+    .hint = De 0 (renoncer) à l’amplitude, sans dépasser exploit ni fiasco ; vide si l’Alea est incontrôlable.
+# SPI-FATE-05
+field-stroke = Coup du sort annoncé
+    .hint = Son numéro et sa carte, que la Destinée seule connaît avant de le révéler.
+# SPI-FATE-05
 field-stroke_pending = Coup annoncé
-    .hint = Oui quand un Coup du sort attend d’être révélé.
+    .hint = Oui quand un Coup du sort attend : une fortune peut encore l’empêcher.
+# SPI-TRAIT-04
 field-tags = Étiquettes
-    .hint = Ce qui qualifie le trait, au choix.
-field-texts = Textes
-    .hint = Les textes de l’axe, case par case.
-field-ticks_lost = Cases perdues
-    .hint = Cases qui débordent la jauge.
+    .hint = Facultatives : manœuvre, couleur, externe (seules à compter dans les règles) ou tout autre mot.
+# SPI-CANV-01
+field-texts = Textes de l’axe
+    .hint = Dans l’ordre ; ils remplacent les précédents, et l’axe peut rester vide.
+# SPI-GAUGE-05
+field-ticks_lost = Graduations perdues
+    .hint = Celles qui dépassent le niveau H.
+# SPI-COMP-07
 field-tied = À égalité
-    .hint = Ceux que rien ne départage.
-field-typed = Tapé
-    .hint = Oui quand la face ou la carte vient de la table.
+    .hint = Les camps arrivés ensemble, tant que la Destinée n’a pas tranché.
+# SPI-DICE-04, SPI-FATE-02
+field-typed = Saisi
+    .hint = Oui si les dés ou la carte ont été tirés à la table, non par le service.
+# SPI-OPP-09
 field-used_in = Employé dans
-    .hint = L’opposition où le modificateur a servi.
+    .hint = L’opposition qui a pris ce dé ; rien tant qu’il attend.
+# SPI-BOSS-01, SPI-BOSS-03
 field-veto = Veto
-    .hint = Oui pour que les impacts de ce boss attendent l’accord du meneur.
+    .hint = Oui : l’intrigue interdit d’éliminer ce boss ; un exploit le touche alors de deux niveaux.
+# SPI-BOSS-01
 field-vetoes = Vetos
-    .hint = Les boss dont les impacts attendent l’accord du meneur.
+    .hint = Les boss que l’intrigue interdit d’éliminer ; la Destinée seule le sait.
+# SPI-ORI-03
 field-visibility = Qui le lit
-    .hint = Qui lit cette interprétation.
-field-wager = Pari
-    .hint = Ce que le camp risque en plus.
-field-which = Quoi
-    .hint = Ce que l’on ouvre.
-field-with_card = Avec une carte
-    .hint = Oui si une carte du sort a été jouée.
-field-trait_text = Formulation
-    .hint = Les mots du trait, de la jauge ou de la suite.
-field-worse = Pire
-    .hint = Oui pour aggraver.
-field-would_use_card = Avec une carte
-    .hint = Oui si le coup demandera une carte du sort.
+    .hint = Tous, ou la Destinée seule.
+# SPI-OPP-10
+field-wager = Mise en jeu
+    .hint = Le trait ou la jauge en jeu, en plus de l’objectif ; vide sans mise.
+# SPI-SESS-12
+field-which = À montrer
+    .hint = Le Destin et son journal, la main de Coups du sort, ou le canevas Drama.
+# SPI-FATE-07
+field-with_card = Avec sa carte
+    .hint = Oui si la Destinée la tenait ; sinon le Destin gagne 1 point.
+# SPI-INT-02, SPI-TRAIT-01
+field-trait_text = Trait
+    .hint = Ses mots, sans nombre, s’il est gagné, révélé ou modifié.
+# SPI-INT-03
+field-worse = En pire
+    .hint = Oui si le trait modifié l’est en mal : cela compte comme une perte.
+# SPI-FATE-05, SPI-FATE-07
+field-would_use_card = Avec sa carte
+    .hint = Oui si la Destinée tient cette carte ; sinon le Destin gagnera 1 point. Pour elle seule.
+# SPI-OPP-11
 field-x = Dés des Protagonistes
-    .hint = Combien de dés le camp des Protagonistes lance.
-field-y = Dés de l’opposition
-    .hint = Combien de dés l’opposition lance.
+    .hint = Base et facteurs de leur camp, avant les dés supplémentaires.
+# SPI-OPP-11
+field-y = Dés de l’obstacle
+    .hint = Base, facteurs et clés de son camp, avant les dés supplémentaires.
+# SPI-LOOT-03
 field-zero_sum = À somme nulle
-    .hint = Oui quand ce que l’un gagne, l’autre le perd.
+    .hint = Oui : employé, le trait donne 1 dé à son camp et 1 à l’autre.
+# SPI-ZOOM-01
 field-zoom = Zoom
-    .hint = Ce que couvre un jet : une action, une scène ou plusieurs.
+    .hint = Un jet pour une action, une scène entière (séquence) ou plusieurs scènes (script).
+# SPI-ZOOM-02
+field-OpenOpposition-zoom = Zoom
+    .hint = Un jet pour une action, une scène (séquence) ou plusieurs (script) ; indécis : le meneur du camp choisira.
 
 # Mots des formulaires et des feuilles
 label-absolute = sans signe
@@ -1495,13 +1835,720 @@ label-comparison-none_at_all = aucun de part et d’autre
 label-comparison-fewer = moins, sans tomber sous la moitié
 label-comparison-half = moins de la moitié
 label-comparison-none_to_two = aucun contre deux au moins
+# SPI-SESS-01
 field-choice = Valeur choisie
-    .hint = La valeur de l’option, quand c’est un mot.
-field-former = Avant
-    .hint = Ce que c’était auparavant.
-field-comparison = Comparaison
-    .hint = Comment les dés pairs d’un camp se comparent à ceux de l’autre.
+    .hint = Quand l’option se règle par un mot ; rien pour un nombre ou un oui ou non.
+# SPI-FORT-03, SPI-ALEA-05
+field-former = Résultat d’avant
+    .hint = Celui que la fortune ou le Deus Ex Alea vient de déplacer.
+# SPI-TRAIT-05
+field-TraitReworded-former = Trait d’avant
+    .hint = Ses mots jusque-là, si vous pouviez les lire.
+# SPI-SESS-13
+field-StakeReworded-former = Enjeu d’avant
+    .hint = Ses mots jusque-là.
+# SPI-INT-02
+field-Consequent-former = Trait d’avant
+    .hint = Les mots du trait que la suite modifie ; vide sinon.
+# SPI-RES-01
+field-comparison = Comparaison des pairs
+    .hint = Combien un camp en a au regard de l’autre : égalité, plus, ou plus du double.
+# SPI-ZOOM-05
 field-Final-failed = Étape manquée
-    .hint = Le nom de l’étape à laquelle la tentative a échoué.
+    .hint = Son nom ; vide si l’on est au bout, ou pour une simple action.
+# SPI-DEST-01, SPI-FATE-03
 field-screen = Derrière l’écran
-    .hint = Ce que la Destinée seule voit, le destin au fil du temps, la main, les pools. Les autres n’y lisent rien.
+    .hint = Destin, Coups du sort et vetos, pour la Destinée seule ; rien pour les autres.
+# SPI-SESS-01
+field-AssignSeat-seat = Place
+    .hint = Celle dont la Destinée change le rôle.
+# SPI-SESS-14
+field-AllowNewCharacter-seat = Joueur
+    .hint = Celui qui pourra créer un nouveau Protagoniste, le sien étant fini.
+# SPI-DEST-07
+field-RequestPolarityRoll-seat = Joueur
+    .hint = Celui à qui la Destinée demande le dé, le Destin étant nul.
+# SPI-DEST-07
+field-PolarityRequested-seat = Joueur
+    .hint = Celui qui doit lancer le dé.
+# SPI-INIT-02
+field-PolarityAsked-seat = Joueur
+    .hint = Celui qui doit lancer le dé.
+# SPI-DEST-07
+field-PolarityRolled-seat = Joueur
+    .hint = Celui qui a lancé le dé.
+# SPI-DEST-07
+field-PolarityView-seat = Joueur
+    .hint = Celui qui doit lancer le dé.
+# SPI-SESS-02
+field-AnswerView-seat = Auteur
+    .hint = La place qui a donné cette réponse.
+# SPI-SESS-03
+field-CardView-seat = Qui l’a tirée
+    .hint = La place qui doit répondre à cette question.
+# SPI-SESS-05
+field-CreateCharacter-seat = Pour qui
+    .hint = La place absente pour qui la Destinée agit ; vide quand on agit pour soi.
+# SPI-ORI-02
+field-RollOrientation-seat = Pour qui
+    .hint = La place absente pour qui la Destinée lance ; vide quand on lance pour soi.
+# SPI-FATE-06
+field-PassFateBlock-seat = Pour qui
+    .hint = La place absente pour qui la Destinée répond ; vide quand on répond pour soi.
+# SPI-SESS-05
+field-OnBehalf-seat = Pour qui
+    .hint = La place absente pour qui la Destinée a agi.
+# SPI-FORT-03
+field-PassResultShift-seat = Pour qui
+    .hint = La place absente pour qui la Destinée répond ; vide quand on répond pour soi.
+# SPI-SESS-01
+field-SetTableOption-name = Option
+    .hint = Celle que la Destinée règle, jusqu’à la création comprise.
+# SPI-SESS-01
+field-OptionSet-name = Option
+    .hint = Celle que la Destinée a réglée.
+# SPI-SESS-06
+field-CreateCharacter-name = Nom
+    .hint = Celui du Protagoniste ou du PNJ ; c’est tout ce qui est exigé.
+# SPI-CANV-01
+field-CreateCanvas-name = Nom de la fiche
+    .hint = Ce qu’elle décrit : tel lieu, tel groupe…
+# SPI-CANV-01
+field-CanvasView-name = Nom de la fiche
+    .hint = Ce qu’elle décrit : tel lieu, tel groupe…
+# SPI-ZOOM-03
+field-Stage-name = Nom de l’étape
+    .hint = L’action de la séquence ou la scène du script.
+# SPI-CANV-06
+field-AxisView-id = Mot de l’axe
+    .hint = Son nom dans les règles, le même dans toutes les langues.
+# SPI-SESS-02
+field-AnswerGenre-text = Réponse
+    .hint = La vôtre à la question du Genre ; elle remplace la précédente.
+# SPI-SESS-02
+field-AnswerView-text = Réponse
+    .hint = Le dernier texte donné à la question.
+# SPI-SESS-04
+field-SetGenre-text = Genre
+    .hint = Ce que la table a retenu, arrêté par la Destinée.
+# SPI-SESS-04
+field-GenreView-text = Genre
+    .hint = Ce qui est fixé ; vide avant.
+# SPI-TRAIT-01
+field-AddTrait-text = Trait
+    .hint = Quelques mots qui caractérisent, sans aucun nombre.
+# SPI-TRAIT-01
+field-EditTrait-text = Trait
+    .hint = Ses nouveaux mots, sans aucun nombre.
+# SPI-TRAIT-01
+field-TraitAdded-text = Trait
+    .hint = Ses mots.
+# SPI-TRAIT-05
+field-TraitChanged-text = Trait
+    .hint = Ses nouveaux mots.
+# SPI-TRAIT-05
+field-TraitReworded-text = Trait
+    .hint = Ses nouveaux mots.
+# SPI-TRAIT-05
+field-TraitRemoved-text = Trait
+    .hint = Les mots du trait disparu.
+# SPI-TRAIT-01, SPI-HERO-02
+field-TraitView-text = Trait
+    .hint = Ses mots ; suivis de + s’il est héroïque, ++ s’il est mythique.
+# SPI-SESS-13
+field-AddStake-text = Enjeu
+    .hint = Ce qui se joue dans le récit ; pour la Destinée, jusqu’à ce qu’elle le partage.
+# SPI-SESS-13
+field-EditStake-text = Enjeu
+    .hint = Ses nouveaux mots.
+# SPI-SESS-13
+field-StakeReworded-text = Enjeu
+    .hint = Ses nouveaux mots.
+# SPI-SESS-13
+field-StakeView-text = Enjeu
+    .hint = Ce qui se joue dans le récit.
+# SPI-GAUGE-09
+field-RuleExhaustion-text = Précision
+    .hint = Quelles actions deviennent impossibles, ou comment finit le personnage ; facultatif.
+# SPI-GAUGE-09
+field-GaugeRuled-text = Précision
+    .hint = Ce que la Destinée en dit ; vide si elle n’ajoute rien.
+# SPI-OPP-02
+field-SetObjective-text = Objectif
+    .hint = Ce que veut le camp des Protagonistes ; changeable jusqu’au verrouillage.
+# SPI-OPP-02
+field-ObjectiveTold-text = Objectif
+    .hint = Ce que veut maintenant le camp des Protagonistes.
+# SPI-OPP-10, SPI-INT-08
+field-DeclareWager-text = Mise en jeu
+    .hint = Le trait ou le pas de jauge qui sera gagné ou subi selon le résultat.
+# SPI-INT-03
+field-DeclareMitigation-text = Objectif réduit
+    .hint = Ce qu’il deviendrait, en quelques mots ; facultatif.
+# SPI-INT-02, SPI-INT-09
+field-RecordConsequence-text = Récit
+    .hint = Les mots de la Destinée ; exigés si elle fonde un gain sur sa seule décision, ou pour un effet de fiction.
+# SPI-INT-02
+field-Consequent-text = Récit
+    .hint = Ce que la Destinée en dit ; vide si elle n’ajoute rien.
+# SPI-INT-02
+field-DeedView-text = Récit
+    .hint = Ce que la Destinée en dit, ou les mots du trait.
+# SPI-ORI-03
+field-InterpretOrientation-text = Interprétation
+    .hint = Ce que la Destinée tire de la face, symboliquement.
+# SPI-ORI-03
+field-Interpreted-text = Interprétation
+    .hint = Ce que la Destinée tire de la face.
+# SPI-ORI-03
+field-ReadingView-text = Interprétation
+    .hint = Ce que la Destinée tire de la face.
+# SPI-FORT-05
+field-SpendFortuneOnTrait-text = Trait
+    .hint = Ses mots, pour en gagner un ou le modifier ; vide pour le supprimer.
+# SPI-COMP-05
+field-Harm-text = Description
+    .hint = Ce qui arrive dans le récit ; exigé si rien d’autre n’est touché.
+# SPI-OPP-04
+field-ProposeFactor-text = Facteur libre
+    .hint = Une circonstance ou tout autre avantage, s’il ne vient ni d’un trait, ni d’une jauge, ni d’un dé en attente.
+# SPI-OPP-04
+field-AddFactor-text = Facteur libre
+    .hint = Une circonstance ou tout autre avantage, s’il ne vient ni d’un trait, ni d’une jauge, ni d’un dé en attente.
+# SPI-FATE-07
+field-AnnounceFateStroke-reason = Motif
+    .hint = Pour l’histoire, ou à la suite d’un fiasco de cette scène.
+# SPI-FATE-07
+field-FateStrokeRevealed-reason = Motif
+    .hint = Pour l’histoire, ou à la suite d’un fiasco de cette scène.
+# SPI-FATE-07
+field-StrokeView-reason = Motif
+    .hint = Pour l’histoire, ou à la suite d’un fiasco de cette scène.
+# SPI-FATE-07, SPI-SEC-02
+field-FateStrokeAnnounced-reason = Motif
+    .hint = Pour l’histoire ou après un fiasco ; la Destinée seule le sait avant de révéler.
+# SPI-GAUGE-01
+field-AdvanceGauge-character = À qui
+    .hint = Un Protagoniste, ou un boss : les autres PNJ n’ont pas de jauge.
+# SPI-OPP-01
+field-RequestOpposition-character = Protagoniste
+    .hint = Le vôtre, qui tente quelque chose.
+# SPI-FORT-03
+field-ShiftResult-character = Protagoniste
+    .hint = Un des vôtres, engagé dans l’opposition ; il dépense une fortune.
+# SPI-FORT-02
+field-BlockFateStrokes-character = Protagoniste
+    .hint = Le vôtre, qui dépense une fortune.
+# SPI-FORT-05
+field-SpendFortuneOnTrait-character = Protagoniste
+    .hint = Le vôtre, en répit ou en fin de séance ; il dépense une fortune.
+# SPI-FORT-06
+field-SpendFortuneOnGauge-character = Protagoniste
+    .hint = Le vôtre, en répit ou en fin de séance ; il dépense une fortune.
+# SPI-INT-02
+field-RecordConsequence-character = Qui est touché
+    .hint = Personnage qui gagne, perd ou garde un dé ; vide si la suite désigne un trait ou une jauge.
+# SPI-COMP-05
+field-Harm-character = Qui est touché
+    .hint = Le Protagoniste dont une jauge avance ou qui perd un trait.
+# SPI-DICE-01
+field-Rolled-character = Pour qui
+    .hint = Le meneur du camp, l’agresseur ou le camp de PNJ ; rien pour un obstacle.
+# SPI-CANV-06
+field-CanvasView-character = Personnage
+    .hint = Celui que décrit un canevas Personnage ; rien pour tout autre.
+# SPI-INT-04, SPI-OPP-09
+field-ModifierView-character = Personnage
+    .hint = Celui qui garde ce dé ; rien si c’est un camp en lice.
+# SPI-INT-04
+field-ModifierGiven-character = Personnage
+    .hint = Celui qui garde ce dé ; rien si c’est un camp en lice.
+# SPI-TRAIT-01
+field-AddTrait-character = Personnage
+    .hint = Qui reçoit le trait ; vide quand c’est un canevas.
+# SPI-TRAIT-01
+field-TraitAdded-character = Personnage
+    .hint = Qui porte le trait ; vide quand c’est un canevas.
+# SPI-TRAIT-01
+field-TraitChanged-character = Personnage
+    .hint = Qui porte le trait ; vide quand c’est un canevas.
+# SPI-TRAIT-01
+field-TraitRemoved-character = Personnage
+    .hint = Qui porte le trait ; vide quand c’est un canevas.
+# SPI-TRAIT-01
+field-TraitReworded-character = Personnage
+    .hint = Qui porte le trait ; vide quand c’est un canevas.
+# SPI-SESS-10
+field-OpenRespite-characters = Qui se repose
+    .hint = Protagonistes hors de toute opposition ; vide : tous ceux en jeu.
+# SPI-SESS-10
+field-RespiteOpened-characters = Qui se repose
+    .hint = Les Protagonistes qui peuvent y dépenser des fortunes.
+# SPI-SESS-05
+field-SpinView-characters = Personnages
+    .hint = Les Protagonistes, et les PNJ que vous connaissez.
+# SPI-OPP-04, SPI-TRAIT-02, SPI-GAUGE-07
+field-FactorJudged-dice = Dés
+    .hint = 1 pour un facteur ordinaire, 2 pour un trait héroïque ou une jauge à II, 3 pour un mythique.
+# SPI-OPP-04, SPI-TRAIT-02, SPI-GAUGE-07
+field-FactorGone-dice = Dés
+    .hint = 1 pour un facteur ordinaire, 2 pour un trait héroïque ou une jauge à II, 3 pour un mythique.
+# SPI-OPP-04, SPI-TRAIT-02, SPI-GAUGE-07
+field-FactorShown-dice = Dés
+    .hint = 1 pour un facteur ordinaire, 2 pour un trait héroïque ou une jauge à II, 3 pour un mythique.
+# SPI-OPP-04, SPI-TRAIT-02, SPI-GAUGE-07
+field-Counted-dice = Dés
+    .hint = 1 pour un facteur ordinaire, 2 pour un trait héroïque ou une jauge à II, 3 pour un mythique.
+# SPI-OPP-04, SPI-TRAIT-02, SPI-GAUGE-07
+field-FactorView-dice = Dés
+    .hint = 1 pour un facteur ordinaire, 2 pour un trait héroïque ou une jauge à II, 3 pour un mythique.
+# SPI-SESS-01
+field-AssignSeat-role = Rôle de la place
+    .hint = Destinée (une seule), joueur ou spectateur.
+# SPI-OPP-11
+field-Locked-role = Position
+    .hint = Favori : au moins autant de dés que l’obstacle ; outsider : moins. Cela décide des fortunes.
+# SPI-OPP-11
+field-OppositionLocked-role = Position
+    .hint = Favori : au moins autant de dés que l’obstacle ; outsider : moins. Cela décide des fortunes.
+# SPI-OPP-11
+field-OppositionView-role = Position
+    .hint = Favori : au moins autant de dés que l’obstacle ; outsider : moins ; rien avant le verrouillage.
+# SPI-SESS-01
+field-SeatView-role = Rôle de la place
+    .hint = Destinée, joueur ou spectateur.
+# SPI-OPP-04
+field-label = Intitulé
+    .hint = Les mots du facteur ; vides s’il est caché.
+# SPI-GAUGE-05
+field-AdvanceGauge-label = Nom de la jauge
+    .hint = « Blessé », « appauvri »… ; un nom qui n’est pas sur la feuille la crée.
+# SPI-GAUGE-05
+field-RecordConsequence-label = Nom de la jauge
+    .hint = Celle qui avance ; un nom qui n’est pas sur la feuille la crée.
+# SPI-BOSS-02, SPI-GAUGE-05
+field-ApplyBossImpact-label = Nom de la jauge
+    .hint = Celle du boss qui avance ; un nom nouveau la crée. Pour un effet de jauge seulement.
+# SPI-COMP-05, SPI-GAUGE-05
+field-Harm-label = Nom de la jauge
+    .hint = Celle qui avance ; un nom qui n’est pas sur la feuille la crée.
+# SPI-BOSS-02
+field-Impact-label = Touché
+    .hint = Le nom de la jauge ou du trait, si vous pouvez lire la feuille du boss.
+# SPI-GAUGE-05
+field-Consequent-label = Nom de la jauge
+    .hint = Celle qui avance ; vide pour une autre suite.
+# SPI-FORT-06
+field-GaugeEased-label = Nom de la jauge
+    .hint = Celle qu’une fortune fait descendre.
+# SPI-GAUGE-01
+field-GaugeAdvanced-label = Nom de la jauge
+    .hint = Tel que sur la feuille.
+# SPI-GAUGE-01
+field-GaugeLowered-label = Nom de la jauge
+    .hint = Tel que sur la feuille.
+# SPI-GAUGE-06
+field-GaugeRemoved-label = Nom de la jauge
+    .hint = Celle qui n’est plus sur la feuille.
+# SPI-GAUGE-09
+field-GaugeExhausted-label = Nom de la jauge
+    .hint = Celle qui atteint H.
+# SPI-GAUGE-01
+field-GaugeView-label = Nom de la jauge
+    .hint = Tel que sur la feuille.
+# SPI-CANV-06
+field-Axis-label = Intitulé de l’axe
+    .hint = Tel que dans le canevas.
+# SPI-CANV-06
+field-AxisView-label = Intitulé de l’axe
+    .hint = Tel que dans le canevas.
+# SPI-INT-01
+field-Final-key = Lecture
+    .hint = OUI ET, OUI, OUI MAIS, NON MAIS, NON ou NON ET.
+# SPI-INT-01
+field-FinalResult-key = Lecture
+    .hint = OUI ET, OUI, OUI MAIS, NON MAIS, NON ou NON ET.
+# SPI-INT-01
+field-OppositionView-key = Lecture
+    .hint = De OUI ET à NON ET ; rien avant le résultat.
+# SPI-SESS-08
+field-StartScene-kind = Sorte de scène
+    .hint = De présentation, sans compter le Destin, ou du récit.
+# SPI-SESS-08
+field-SceneView-kind = Sorte de scène
+    .hint = De présentation, sans compter le Destin, ou du récit.
+# SPI-SESS-05
+field-CreateCharacter-kind = Sorte de personnage
+    .hint = Protagoniste d’un joueur, ou PNJ de la Destinée.
+# SPI-SESS-05
+field-CharacterShown-kind = Sorte de personnage
+    .hint = Protagoniste, PNJ ou boss.
+# SPI-BOSS-01
+field-CharacterView-kind = Sorte de personnage
+    .hint = Protagoniste, PNJ ou boss (seul PNJ à avoir des jauges).
+# SPI-CANV-06
+field-CreateCanvas-kind = Sorte de canevas
+    .hint = Il fixe les six axes ; à soi, on les nomme. Un joueur ne crée que le Groupe.
+# SPI-CANV-06
+field-CanvasView-kind = Sorte de canevas
+    .hint = Il fixe les six axes.
+# SPI-GAUGE-01, SPI-GAUGE-08
+field-AdvanceGauge-kind = Sorte de jauge
+    .hint = État ou ressource (négative), ou progression (sans dé) ; à dire si la jauge est nouvelle.
+# SPI-GAUGE-01, SPI-GAUGE-08
+field-GaugeView-kind = Sorte de jauge
+    .hint = État ou ressource, qui nuit ; ou progression, qui ne donne jamais de dé.
+# SPI-OPP-01, SPI-PVP-01, SPI-COMP-01
+field-OpenOpposition-kind = Sorte d’opposition
+    .hint = Ordinaire, entre joueurs, ou épreuve d’une compétition.
+# SPI-OPP-01, SPI-PVP-01, SPI-COMP-01
+field-OppositionView-kind = Sorte d’opposition
+    .hint = Ordinaire, entre joueurs, ou épreuve d’une compétition.
+# SPI-INT-02
+field-RecordConsequence-kind = Sorte de suite
+    .hint = Trait gagné, perdu, modifié ou révélé, jauge, dé en attente, danger, cadeau ou fiction.
+# SPI-INT-02
+field-Consequent-kind = Sorte de suite
+    .hint = Trait gagné, perdu, modifié ou révélé, jauge, dé en attente, danger, cadeau ou fiction.
+# SPI-INT-02
+field-DeedView-kind = Sorte de suite
+    .hint = Trait, jauge, dé en attente, danger, cadeau, fiction, ou effet sur le boss.
+# SPI-COMP-05
+field-Harm-kind = Sorte de préjudice
+    .hint = Une jauge avance, un trait est perdu, ou la fiction seule change.
+# SPI-INT-04, SPI-COMP-04
+field-ModifierGiven-kind = Sens du dé
+    .hint = Avantage : pour le camp ; handicap : pour l’obstacle.
+# SPI-INT-04, SPI-COMP-04
+field-ModifierView-kind = Sens du dé
+    .hint = Avantage : pour le camp ; handicap : pour l’obstacle.
+# SPI-OPP-01
+field-OppositionView-status = Avancement
+    .hint = Demandée, en préparation, verrouillée, lancée, finale, close ou annulée.
+# SPI-OPP-04
+field-FactorView-status = Sort du facteur
+    .hint = Proposé, retenu par la Destinée, ou rejeté ; au verrouillage, un proposé est rejeté.
+# SPI-COMP-05
+field-CampView-status = En lice
+    .hint = En course, préjudice à accepter, ou retiré.
+# SPI-SESS-01
+field-value = Valeur
+    .hint = Oui ou non, un nombre ou un mot, selon l’option.
+# SPI-DEST-04
+field-DestinyChanged-value = Destin
+    .hint = Sa valeur après le changement.
+# SPI-DEST-04
+field-LedgerEntry-value = Destin
+    .hint = Sa valeur après le changement.
+# SPI-CONV-02
+field-DestinyConverted-value = Destin
+    .hint = Sa valeur, qui reste ; pour la Destinée seule.
+# SPI-ORI-02
+field-die = Face
+    .hint = Du d6, de 1 à 6 : la colonne ou l’axe à lire.
+# SPI-DEST-07
+field-PolarityRolled-die = Face
+    .hint = Du d6 : paire, positif ; impaire, négatif.
+# SPI-INIT-02
+field-InitiativeDetermined-die = Face
+    .hint = Du d6 : paire, les Protagonistes ; rien si le Destin a suffi.
+# SPI-ORI-03
+field-Interpreted-die = Face
+    .hint = Du d6, de 1 à 6 ; rien avant le jet.
+# SPI-ORI-02
+field-OrientationView-die = Face
+    .hint = Du d6, de 1 à 6 ; rien avant le jet.
+# SPI-OPP-04
+field-source = Origine du facteur
+    .hint = Trait, jauge, dé en attente ou texte libre ; rien s’il est caché.
+# SPI-OPP-09
+field-ModifierView-source = Ce qui l’a donné
+    .hint = Les mots de la Destinée, sinon le nom du personnage ou du camp.
+# SPI-TRAIT-02, SPI-HERO-01
+field-level = Niveau du trait
+    .hint = Normal : 1 dé ; héroïque : 2 ; mythique : 3, si la table les admet.
+# SPI-FORT-05
+field-SpendFortuneOnTrait-level = Niveau du trait
+    .hint = Un de plus au mieux, et seulement si l’option le permet ; vide : inchangé, ou normal pour un nouveau.
+# SPI-GAUGE-01, SPI-GAUGE-07
+field-GaugeAdvanced-level = Niveau de la jauge
+    .hint = 0, I (1 dé en face), II (2 dés) ou H, épuisée.
+# SPI-GAUGE-01, SPI-GAUGE-07
+field-GaugeLowered-level = Niveau de la jauge
+    .hint = 0, I (1 dé en face), II (2 dés) ou H, épuisée.
+# SPI-GAUGE-01, SPI-GAUGE-07
+field-GaugeView-level = Niveau de la jauge
+    .hint = 0, I (1 dé en face), II (2 dés) ou H, épuisée ; une progression ne donne jamais de dé.
+# SPI-GAUGE-05
+field-levels = Niveaux
+    .hint = Niveaux entiers dont la jauge avance, 1 au moins ; à la place de graduations.
+# SPI-GAUGE-06
+field-LowerGauge-levels = Niveaux
+    .hint = Niveaux entiers dont la jauge descend, 1 au moins ; à la place de graduations.
+# SPI-GAUGE-05, SPI-GAUGE-06
+field-RecordConsequence-levels = Niveaux
+    .hint = Niveaux entiers dont la jauge avance ou descend, 1 au moins ; à la place de graduations.
+# SPI-GAUGE-05, SPI-GAUGE-06
+field-Consequent-levels = Niveaux
+    .hint = Niveaux entiers dont la jauge avance ou descend ; rien si ce sont des graduations.
+# SPI-GAIN-01
+field-FortuneGained-count = En tout
+    .hint = Fortunes du Protagoniste ensuite.
+# SPI-FORT-01
+field-FortuneSpent-count = Il en reste
+    .hint = Fortunes du Protagoniste ensuite.
+# SPI-FATE-04
+field-FateAttentionIgnored-count = Coups du sort en main
+    .hint = Les six : rien n’est tiré.
+# SPI-COMP-06, SPI-COMP-08
+field-winner = Vainqueur
+    .hint = Le seul camp arrivé, ou le mieux ; rien si ex æquo, ou si personne n’arrive.
+# SPI-ALEA-01, SPI-ALEA-04
+field-loser = Camp perdant
+    .hint = Celui qui a le moins de pairs : le Deus Ex Alea est à lui.
+# SPI-SESS-01
+field-phase = Phase
+    .hint = Préparation, genre, création, présentation, récit, fin de séance, partie finie.
+# SPI-SESS-01
+field-AdvancePhase-phase = Phase suivante
+    .hint = En avant seulement, jusqu’au récit ; genre et présentation peuvent être sautés.
+# SPI-SESS-09
+field-scene = Scène
+    .hint = Celle dont il s’agit, par son identifiant.
+# SPI-SESS-09
+field-SpinView-scene = Scène en cours
+    .hint = Une seule à la fois, ouverte et close par la Destinée ; rien entre deux.
+# SPI-INT-09
+field-basis = Ce qui le justifie
+    .hint = Exploit, mise en jeu, butin, révélation ou décision de la Destinée ; exigé pour un gain durable.
+# SPI-INT-09
+field-DeedView-basis = Ce qui le justifie
+    .hint = Exploit, mise en jeu, butin, révélation ou décision de la Destinée ; rien pour une perte.
+# SPI-TRAIT-01
+field-traits = Traits
+    .hint = Ce qui caractérise le personnage, sans nombre ; ceux d’un PNJ se voient une fois employés ou partagés.
+# SPI-TRAIT-05
+field-cause = Cause
+    .hint = Feuille écrite, suite d’une opposition, fortune, préjudice, effet sur un boss ou fin de séance.
+# SPI-GAUGE-05
+field-GaugeAdvanced-cause = Cause
+    .hint = Décision de la Destinée, suite d’une opposition, préjudice ou effet sur un boss.
+# SPI-GAUGE-06, SPI-FORT-06
+field-GaugeLowered-cause = Cause
+    .hint = Décision de la Destinée, suite d’une opposition ou fortune.
+# SPI-GAUGE-06, SPI-FORT-06
+field-GaugeRemoved-cause = Cause
+    .hint = Décision de la Destinée, suite d’une opposition ou fortune.
+# SPI-GAIN-01, SPI-CONV-01
+field-FortuneGained-cause = Cause
+    .hint = Résultat d’une opposition, ou Destin converti en fin de partie.
+# SPI-FORT-01
+field-FortuneSpent-cause = Usage
+    .hint = Décaler un résultat, empêcher un Coup du sort, trait ou jauge.
+# SPI-DEST-04
+field-DestinyChanged-cause = Cause
+    .hint = Verrouillage ou réouverture, orientation, coup joué sans carte, Deus Ex Alea, nouvelle partie.
+# SPI-DEST-04
+field-LedgerEntry-cause = Cause
+    .hint = Verrouillage ou réouverture, orientation, coup joué sans carte, Deus Ex Alea, nouvelle partie.
+# SPI-DEST-04
+field-LedgerEntry-event = Événement
+    .hint = Ce qui a changé le Destin, par son identifiant.
+# SPI-DEST-02
+field-delta = Changement du Destin
+    .hint = En points, en plus ou en moins ; à un verrouillage, dés de l’obstacle moins dés des Protagonistes.
+# SPI-OPP-08
+field-hidden = Caché
+    .hint = Oui : les joueurs en voient les dés, pas ce que c’est, jusqu’à ce que la Destinée le révèle.
+# SPI-SESS-13
+field-closed = Clos
+    .hint = Oui quand la Destinée tient l’enjeu pour réglé.
+# SPI-COMP-06, SPI-COMP-08
+field-outcome = Issue
+    .hint = En cours, égalité à trancher, vainqueur, ex æquo, ou personne.
+# SPI-GAUGE-02, SPI-GAUGE-04
+field-mode = Mode
+    .hint = Graduations par niveau : 1 extrême, 2 par défaut, 3 facile.
+# SPI-GAUGE-04
+field-AdvanceGauge-mode = Mode de ce pas
+    .hint = Graduations par niveau, 1 à 3, pour cette fois seulement ; vide : le mode de la table.
+# SPI-FORT-01
+field-amount = Fortunes
+    .hint = Combien sont gagnées ou dépensées ; chaque usage en coûte une.
+# SPI-CONV-01, SPI-CONV-02
+field-DestinyConverted-amount = Fortunes
+    .hint = Combien chaque Protagoniste en jeu en reçoit ; 0 si le Destin n’est pas positif.
+# SPI-DEST-07, SPI-INIT-02
+field-purpose = Ce que le dé décide
+    .hint = Une orientation du récit, ou l’initiative.
+# SPI-OPP-01, SPI-OPP-08
+field-obstacle = Obstacle
+    .hint = Personnage, danger, problème ou abstraction ; vide entre joueurs, où l’agresseur en tient lieu.
+# SPI-SESS-08
+field-setting = Cadre de la scène
+    .hint = Où et quand elle se joue, en quelques mots.
+# SPI-FATE-01
+field-number = Numéro du Coup du sort
+    .hint = De 1 à 6 : lequel des six Coups du livre la Destinée joue.
+# SPI-FATE-02, SPI-SEC-02
+field-FateCardDrawn-number = Numéro de la carte
+    .hint = De 1 à 6 ; la Destinée seule le voit.
+# SPI-FATE-05, SPI-SEC-02
+field-FateStrokeAnnounced-number = Numéro du Coup du sort
+    .hint = De 1 à 6 ; la Destinée seule le sait avant de révéler.
+# SPI-FATE-10
+field-FateStrokeWithdrawn-number = Numéro du Coup du sort
+    .hint = De 1 à 6 ; la Destinée seule le saura.
+# SPI-FORT-02
+field-FateStrokesBlocked-number = Numéro du coup annulé
+    .hint = De 1 à 6, pour la Destinée seule ; rien si aucun n’était annoncé.
+# SPI-RES-02
+field-Final-number = Numéro du résultat
+    .hint = De 1 (exploit) à 6 (fiasco).
+# SPI-RES-02
+field-FinalResult-number = Numéro du résultat
+    .hint = De 1 (exploit) à 6 (fiasco).
+# SPI-RES-02
+field-OppositionView-number = Numéro du résultat
+    .hint = De 1 (exploit) à 6 (fiasco) ; rien avant.
+# SPI-SESS-03
+field-GenreCardDrawn-number = Carte
+    .hint = De 1 à 6 : la question du Genre à laquelle répondre.
+# SPI-SESS-03
+field-CardView-number = Carte
+    .hint = De 1 à 6 : la question du Genre à laquelle répondre.
+# SPI-OPP-15
+field-OpenOpposition-protagonists = Autres Protagonistes
+    .hint = Ceux qui aident le meneur du camp : leurs facteurs s’ajoutent, lui seul lance.
+# SPI-OPP-15
+field-OppositionView-protagonists = Protagonistes
+    .hint = Tous ceux du camp, son meneur compris.
+# SPI-FATE-06
+field-passes = Laissent faire
+    .hint = Les places qui n’empêchent pas le Coup annoncé.
+# SPI-ORI-02
+field-roll = Jet d’orientation
+    .hint = Celui dont il s’agit.
+# SPI-ORI-01
+field-roller = Qui lance
+    .hint = La place qui jette le d6, une demande à la fois.
+# SPI-INIT-02
+field-DetermineInitiative-roller = Qui lance
+    .hint = Le joueur qui jettera le d6 si le Destin est nul ; à nommer dans tous les cas.
+# SPI-ORI-02
+field-Interpreted-roller = Qui lance
+    .hint = La place qui a jeté ou jettera le d6.
+# SPI-DICE-01
+field-rolls = Jets
+    .hint = Un par camp, avec ses dés supplémentaires.
+# SPI-CANV-03
+field-sheet = Feuille visible
+    .hint = Oui si vous la lisez en entier ; d’un PNJ non partagé, seulement ce qui a servi.
+# SPI-FATE-01
+field-theme = Thème
+    .hint = Découverte, pris à parti, mission, hors-champ, contretemps ou rebondissement.
+# SPI-FATE-02, SPI-SEC-02
+field-FateCardDrawn-theme = Coup du sort
+    .hint = De la découverte au rebondissement ; la Destinée seule le voit.
+# SPI-FATE-05, SPI-SEC-02
+field-FateStrokeAnnounced-theme = Coup du sort
+    .hint = De la découverte au rebondissement ; la Destinée seule le sait avant de révéler.
+# SPI-FATE-05, SPI-SEC-02
+field-FateStrokeWithdrawn-theme = Coup du sort
+    .hint = De la découverte au rebondissement ; la Destinée seule le saura.
+# SPI-ALEA-04
+field-pending = À jouer
+    .hint = Oui tant que le camp perdant n’a pas employé ou laissé ses points.
+# SPI-SESS-03
+field-cards = Cartes du Genre
+    .hint = Celles qui sont tirées, et par qui ; vide si la table répond ensemble.
+# SPI-SESS-03
+field-DrawGenreCard-card = Carte tirée à la table
+    .hint = De 1 à 6, pas encore sortie ; vide : le service la tire.
+# SPI-FATE-02, SPI-GAIN-03
+field-FinaliseResult-card = Carte tirée à la table
+    .hint = De 1 à 6, encore au paquet, si l’attention du Destin est attirée ; vide : le service la tire.
+# SPI-FATE-02, SPI-SEC-02
+field-ResultFinalised-card = Coup du sort tiré
+    .hint = De 1 à 6, pour la Destinée seule ; rien si aucun ne l’est.
+# SPI-SESS-13
+field-stake = Enjeu
+    .hint = Un de ceux que la Destinée a notés.
+# SPI-DICE-01
+field-initial = Premier jet
+    .hint = Faces des dés du camp, avant les dés supplémentaires.
+# SPI-TRAIT-01
+field-trait = Trait
+    .hint = Celui dont il s’agit.
+# SPI-OPP-04
+field-ProposeFactor-trait = Trait
+    .hint = Celui qui joue ici ; il ne compte qu’une fois dans l’opposition.
+# SPI-OPP-04
+field-AddFactor-trait = Trait
+    .hint = Celui qui joue ici ; il ne compte qu’une fois dans l’opposition.
+# SPI-INT-02
+field-RecordConsequence-trait = Trait
+    .hint = Celui qui est perdu ou modifié ; vide pour une autre suite.
+# SPI-BOSS-02
+field-ApplyBossImpact-trait = Trait ôté
+    .hint = Une ressource du boss ; pour cet effet seulement.
+# SPI-FORT-05
+field-SpendFortuneOnTrait-trait = Trait
+    .hint = Celui que l’on supprime ou modifie ; vide pour en gagner un.
+# SPI-COMP-05
+field-Harm-trait = Trait perdu
+    .hint = Un de ceux du Protagoniste ; pour ce préjudice seulement.
+# SPI-BOSS-02
+field-Impact-trait = Trait ôté
+    .hint = Celui que perd le boss ; rien pour un autre effet, ou si vous ne lisez pas sa feuille.
+# SPI-GAUGE-01
+field-gauge = Jauge
+    .hint = Celle dont il s’agit.
+# SPI-GAUGE-07
+field-ProposeFactor-gauge = Jauge
+    .hint = Négative, à I ou II : elle donne 1 ou 2 dés au camp opposé.
+# SPI-GAUGE-07
+field-AddFactor-gauge = Jauge
+    .hint = Négative, à I ou II : elle donne 1 ou 2 dés au camp opposé.
+# SPI-GAUGE-06
+field-RecordConsequence-gauge = Jauge
+    .hint = Celle qui descend ; pour en avancer une, on la nomme.
+# SPI-GAUGE-06
+field-Consequent-gauge = Jauge
+    .hint = Celle qui descend ; rien pour une autre suite.
+# SPI-FORT-06
+field-SpendFortuneOnGauge-gauge = Jauge
+    .hint = Une négative à soi : H passe à II, II à I, I disparaît.
+# SPI-GAUGE-09
+field-RuleExhaustion-gauge = Jauge épuisée
+    .hint = Celle qui est à H.
+# SPI-GAUGE-01
+field-gauges = Jauges
+    .hint = États, ressources et progressions ; seuls Protagonistes et boss en ont.
+# SPI-GAUGE-02, SPI-GAUGE-05
+field-ticks = Graduations
+    .hint = Pas dont la jauge avance, 1 au moins (1 si rien n’est dit) ; à la place de niveaux.
+# SPI-GAUGE-06
+field-LowerGauge-ticks = Graduations
+    .hint = Pas dont la jauge descend, 1 au moins ; à la place de niveaux.
+# SPI-GAUGE-05, SPI-GAUGE-06
+field-RecordConsequence-ticks = Graduations
+    .hint = Pas dont la jauge avance ou descend, 1 au moins ; à la place de niveaux.
+# SPI-GAUGE-05, SPI-GAUGE-06
+field-Consequent-ticks = Graduations
+    .hint = Pas dont la jauge avance ou descend ; rien si ce sont des niveaux.
+# SPI-GAUGE-05
+field-GaugeAdvanced-ticks = Graduations
+    .hint = Pas dont la jauge a avancé.
+# SPI-BOSS-01
+field-MarkBoss-npc = PNJ
+    .hint = Celui qui devient un boss et peut avoir des jauges.
+# SPI-BOSS-01
+field-SetBossVeto-npc = Boss
+    .hint = Celui que l’intrigue protège ou ne protège plus.
+# SPI-COMP-01, SPI-COMP-02
+field-CampSpec-npc = Camp de PNJ
+    .hint = Son nom, si ce ne sont pas des Protagonistes ; la Destinée lance pour lui.
+# SPI-COMP-01, SPI-COMP-02
+field-CampView-npc = Camp de PNJ
+    .hint = Son nom ; vide pour des Protagonistes.

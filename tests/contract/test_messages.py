@@ -158,7 +158,8 @@ def used(name: str) -> set[str]:
     found |= {f"label-{field}-{number}" for field in numbered for number in range(1, 7)}  # cards, by what they show
     found |= {f"part-{kind.__name__}" for kind in inner}
     for kind in inner:
-        for field in (*kind.__struct_fields__, *kind.__struct_encode_fields__):
+        tag = kind.__struct_config__.tag_field or ""
+        for field in (*kind.__struct_fields__, *kind.__struct_encode_fields__, tag):
             found |= {f"field-{field}", f"field-{kind.__name__}-{field}", f"part-{kind.__name__}-{field}"}
     for locale in LOCALES:
         entries = bundle(name, locale)._entries
