@@ -116,10 +116,10 @@ function help(data) {
       { kind: "across" },
       h(
         "div",
-        { class: "wide" },
+        { class: "scrolled" },
         h(
           "table",
-          { class: "orientation" },
+          null,
           h(
             "thead",
             null,
