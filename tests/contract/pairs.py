@@ -27,8 +27,10 @@ def gathered(name: str) -> list[Run]:
     """
     runs: list[Run] = []
 
+    records = records_of(name)
+
     def wanted() -> frozenset[str]:
-        return frozenset(kind for kind, _ in missing(name, runs))
+        return frozenset(record for kind, _ in missing(name, runs) for record in records[kind])
 
     for run in sessions(name, wanted):
         runs.append(run)
@@ -56,9 +58,21 @@ def hidden(runs: list[Run]) -> frozenset[str]:
 
 def missing(name: str, runs: list[Run]) -> list[tuple[str, str]]:
     """(command that may be hidden, surface) never compared."""
-    times = compared(runs)
-    may = {kind.__name__ for kind in GAMES[name].commands} - opened_up(name)
-    return [(kind, on) for kind in sorted(may) for on in SURFACES if not times[kind, on]]
+    times, records = compared(runs), records_of(name)
+    may = records.keys() - opened_up(name)
+    return [(kind, on) for kind in sorted(may) for on in SURFACES if not any(times[each, on] for each in records[kind])]
+
+
+def records_of(name: str) -> Mapping[str, tuple[str, ...]]:
+    """Command -> the commands that its events hold: itself, or the one that the rules record in its place."""
+    game = GAMES[name]
+    completed = [kind for kind in game.recorded if kind not in game.commands]
+    return {
+        kind.__name__: tuple(
+            each.__name__ for each in (kind, *completed) if game.recorded.get(each) == game.recorded.get(kind)
+        )
+        for kind in game.commands
+    }
 
 
 def table(runs: list[Run]) -> Mapping[str, Mapping[str, int]]:

@@ -30,13 +30,14 @@ from domain.systems.sombre.combat.declarations.sealing import (
     SealIntentKind,
     SpecifyIntent,
 )
-from domain.systems.sombre.combat.guns.burst_rulings import AllocateImpacts, ListBurstTargets
+from domain.systems.sombre.combat.guns.burst_rulings import AllocateImpacts, ConstrainImpacts, ListBurstTargets
 from domain.systems.sombre.combat.guns.gun_handling import CycleFirearm
 from domain.systems.sombre.combat.resolution.contact_shots import NameContactDamage, RuleContactDamage
 from domain.systems.sombre.combat.resolution.late_hits import CompleteLateHit, DismissLateHit
 from domain.systems.sombre.combat.resolution.strays import CallStrayProjectiles
 from domain.systems.sombre.combat.resolution.wounds import ChooseZone
 from domain.systems.sombre.combat.turn.grab_rulings import RollGrabWill, RuleGrabHeld
+from domain.systems.sombre.combat.turn.healing import HealWeek
 from domain.systems.sombre.combat.turn.intent_rulings import ClassifyAction, RecordNpcIntent
 from domain.systems.sombre.combat.turn.turn import AdvancePhase, EndCombat, SetContact, StartCombat
 from domain.systems.sombre.dangers.accidents.electricity import StartCurrent, TearLoose
@@ -45,7 +46,13 @@ from domain.systems.sombre.dangers.explosions.grenades import HandleCharge, Rule
 from domain.systems.sombre.dangers.toxic.toxics import Administer
 from domain.systems.sombre.dangers.toxic.trips import RuleTrip
 from domain.systems.sombre.fear.fear import CallFearRoll, Frightened
-from domain.systems.sombre.fear.somatisation_rulings import ReviveCharacter, TriggerSomatisation
+from domain.systems.sombre.fear.somatisation_rulings import (
+    DiscloseSomatisation,
+    ReviveCharacter,
+    TriggerSomatisation,
+)
+from domain.systems.sombre.health.care import ReopenWound
+from domain.systems.sombre.health.distress import TreatDistress
 from domain.systems.sombre.health.gear import DefineItem, Equip
 from domain.systems.sombre.mind.npcs import CreateNpc
 from domain.systems.sombre.state.arms import Weapon
@@ -227,6 +234,7 @@ def shared_out(rng: Random) -> Scene:
     shot = night.means(helper, "shoot", night.lurker, weapon=guns[2], skill="Tir")
     night.begins()
     night.gm(ListBurstTargets(spray, (helper, night.killer)))
+    night.gm(ConstrainImpacts(spray, helper, at_most=2))
     night.gm(DeclareAutomaticResult(night.soldier, "", True, "le hasard", spray, 9))
     night.gm(AllocateImpacts(spray, {helper: 2, night.killer: 2}))
     night.gm(ChooseZone(muzzle, "head"))
@@ -294,11 +302,15 @@ def burning(rng: Random) -> Scene:
 
 
 def tended(rng: Random) -> Scene:
-    """Slapped awake, drugged, burnt to the quick, and thrown for again; what is written is followed by what is made."""
+    """Healed in part and torn open, slapped awake, drugged, burnt to the quick, and thrown for again; what is written
+    is followed by what is made.
+    """
     night = Night(rng, child=True, clock_visible=False)
     helper, sister = night.helper, night.sister
     night.gm(ApplyTick(night.killer, "wounds", 2, "le feu", "plus"))
     night.gm(ConvertTicks(night.killer, "wounds", 1))
+    night.gm(ApplyTick(helper, "wounds", 2, "une chute", "x"))
+    night.gm(HealWeek(helper, "ordinary"))
     night.frightened(helper, 20)
     night.gm(TriggerSomatisation(helper, "gm", "spasmophilia", attested=True))
     night.gm(ReviveCharacter(helper))
@@ -309,10 +321,23 @@ def tended(rng: Random) -> Scene:
     bees = night.gm(CreateNpc("Guêpes", "swarm", swarm="small"))
     pup = night.gm(CreateCharacter("Son fils", "male"))
     written = SetAgeClass(pup, "child"), GrantChildSkill(pup, "Cache-cache", "Se cacher", 10)
-    for telling in (SwarmAttack(bees, (sister,)), GrowChild(sister, 1), *written):
+    torn = ReopenWound(helper, 1)
+    for telling in (torn, SwarmAttack(bees, (sister,)), GrowChild(sister, 1), *written):
         night.gm(telling)
         night.gm(CreateNpc("Un rat"))
     return night.seen()
 
 
-UNSEEN: tuple[Callable[[Random], Scene], ...] = (*(held, gripped, sprayed, shared_out, late, sealed, burning, tended),)
+def entranced(rng: Random) -> Scene:
+    """Fear leaves one as if dead, and it is disclosed to Bob alone; one adversary cares for another."""
+    night = Night(rng)
+    night.frightened(night.helper, 20)
+    night.gm(TriggerSomatisation(night.helper, "gm", "suspended_animation", attested=True))
+    night.gm(DiscloseSomatisation(night.helper, ("bob",)))
+    night.gm(TreatDistress(night.lurker, night.soldier, "general"))
+    return night.seen()
+
+
+UNSEEN: tuple[Callable[[Random], Scene], ...] = (
+    *(held, gripped, sprayed, shared_out, late, sealed, burning, tended, entranced),
+)
