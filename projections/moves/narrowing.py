@@ -44,7 +44,7 @@ def _narrowed(schema: Schema, own: Schema, *, silence: bool, outer: Barred = NON
     if schema.get("type") == "array" and "items" in plain:
         return _list(schema, plain) | sure
     parts = schema.get("anyOf", ())
-    if parts and all(part.get("type") in ("array", "object") for part in parts):
+    if parts and all(part.get("type") in ("array", "object") or choices_of(part) is not None for part in parts):
         return {"anyOf": [_narrowed(part, own, silence=False) for part in parts]}
     beyond = {k: v for k, v in schema.items() if k not in NOTES or k not in own}
     return {k: v for k, v in beyond.items() if k != "type" or v != own.get("type") or "properties" in schema}
