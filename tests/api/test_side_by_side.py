@@ -185,7 +185,7 @@ def test_no_byte_differs(server: Service, name: str, role: str) -> None:
     whole, left, right, varied = pair(name, watcher)
     rng = Random(5)
     wanted = [wild(left, watcher, kind, rng) for kind in left.game.commands]
-    asked = [command for command in wanted if answer(left, watcher, command) != "accepted"]  # that may open by the rules
+    asked = [command for command in wanted if answer(left, watcher, command) != "accepted"]  # which may open by rule
     leader = next((seat for seat, of in of_scenario(name, "SEATS") if of == "gm"), None)
     between, readings = around(left, right, watcher), []
     for scene in (left, right):
