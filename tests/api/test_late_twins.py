@@ -67,7 +67,7 @@ def recorded(name: str, kind: str) -> tuple[Event, ...]:
         raw = played(name).feeds.history.raw[:]
     else:
         rng, scene = Random(7), opened(name)
-        for after, _ in wandering(name, 78, LENGTH, without=(EndTable, AssignSeat)):  # whoever plays is late no more
+        for after, _ in wandering(name, 88, LENGTH, without=(EndTable, AssignSeat)):  # whoever plays is late no more
             scene = after
             if rng.random() < 0.3:
                 meddle(scene, rng)
