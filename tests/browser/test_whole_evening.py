@@ -43,7 +43,7 @@ from tests.browser.scenes import texts
 from tests.browser.test_secrecy import LISTENING
 from tests.contract.twinning import of_scenario
 
-NARROWER: Mapping[str, set[str]] = {"sombre": {"ApplyAccident", "ApplyFall", "Ignite"}}
+NARROWER: Mapping[str, set[str]] = {"sombre": {"ApplyFall", "Ignite"}}
 """Commands of the told sessions that say more than the moves of a game offer."""
 
 
