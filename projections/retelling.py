@@ -10,7 +10,7 @@ from typing import Any, Protocol
 import msgspec
 
 from domain.game import Game
-from domain.game.events import Event
+from domain.game.events import Event, Id
 from domain.game.game import nobody_away
 from domain.game.law import shows_nothing
 from domain.record.history import History, Ruling, Step, play
@@ -42,7 +42,7 @@ class Told(msgspec.Struct, frozen=True, omit_defaults=True):
 
     type: str
     fields: Any
-    seat: str | None = None
+    seat: Id | None = None
     dice: tuple[Die, ...] = ()
     text: str = ""
 

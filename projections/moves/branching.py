@@ -99,13 +99,13 @@ def _arranged(part: Property) -> Property:
 
 def _whole(paths: Paths, branch: Schema) -> Schema:
     """The object with all of its properties, narrowed to what the branch says."""
-    own, required = branch.get("properties", {}), branch.get("required", [])
+    own = branch.get("properties", {})
     properties: dict[str, Schema] = {}
     for name in dict.fromkeys(path.partition("/")[0] for path in paths):
         within = tuple(path.removeprefix(f"{name}/") for path in paths if path.startswith(f"{name}/"))
         properties[name] = _whole(within, own.get(name, {})) if within else own.get(name, {})
     found: Schema = {"type": "object", "properties": properties, "additionalProperties": False}
-    return found | ({"required": required} if required else {})
+    return found | {key: branch[key] for key in ("required", "dependentSchemas") if branch.get(key)}
 
 
 def _node(paths: Paths, rows: Sequence[Row], unsaid: frozenset[str] = frozenset()) -> Schema:

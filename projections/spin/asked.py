@@ -24,9 +24,9 @@ def awaited(shown: SpinView, table: Table) -> Iterator[Awaited]:
         return
     for roll in shown.orientations:
         if roll.die is None:
-            yield Awaited(roll.roller, RollOrientation, roll.id)
+            yield Awaited(_answering(shown, roll.roller, gm), RollOrientation, roll.id)
     if shown.polarity is not None:
-        yield Awaited(shown.polarity.seat, RollPolarity)
+        yield Awaited(_answering(shown, shown.polarity.seat, gm), RollPolarity)
     for opposition in shown.oppositions:
         yield from _next(shown, opposition, gm)
     if shown.fate.stroke_pending:
@@ -66,8 +66,12 @@ def _voice(shown: SpinView, of: OppositionView, gm: str, camp: str) -> str:
     """Who speaks for a camp: the owner of its lead or aggressor, while he plays, else the game master."""
     character = of.lead if camp == "protagonist" else of.aggressor
     owner = next((c.owner for c in shown.characters if c.id == character), None)
-    playing = {seat.id for seat in shown.seats if seat.role != "spectator"}
-    return owner if owner is not None and owner in playing else gm
+    return gm if owner is None else _answering(shown, owner, gm)
+
+
+def _answering(shown: SpinView, asked: str, gm: str) -> str:
+    """SPI-A-48: the seat that was asked while it plays, else the game master."""
+    return asked if any(seat.id == asked and seat.role != "spectator" for seat in shown.seats) else gm
 
 
 def _shifting(shown: SpinView, of: OppositionView) -> Iterator[Awaited]:

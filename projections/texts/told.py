@@ -119,7 +119,7 @@ class Told(Arguments):
 
     def _derived(self, key: str) -> Argument:
         if key == "who" and self._who is not None:
-            return self._names.get(self._who, self._who)
+            return self._names.get(self._who) or unknown(self._messages, key, self._who)
         if key.startswith("has_"):
             return "no" if self[key.removeprefix("has_")] == "" else "yes"
         one, both, other = key.partition("_is_")

@@ -10,6 +10,7 @@ from domain.systems.spin.characters.book import DATA
 from domain.systems.spin.characters.canvases import CreateCanvas
 from domain.systems.spin.characters.characters import AllowNewCharacter, CreateCharacter
 from domain.systems.spin.characters.genre import AnswerGenre, DrawGenreCard, SetGenre
+from domain.systems.spin.characters.orientation import RequestOrientationRoll, RollOrientation
 from domain.systems.spin.characters.stakes import AddStake, CloseStake, EditStake, ShareStake
 from domain.systems.spin.characters.traits import AddTrait
 from domain.systems.spin.destiny.fate import AnnounceFateStroke, BlockFateStrokes, WithdrawFateStroke
@@ -21,6 +22,8 @@ from domain.systems.spin.session.session import CloseSession, DiscloseSecrets, E
 from domain.systems.spin.table.scenes import AdvancePhase, CloseRespite, EndScene, OpenRespite, StartScene
 from domain.systems.spin.table.setup import AssignSeat, SetTableOption
 from domain.table.commands import SetPresence
+from projections.moves.asking import awaited
+from projections.projection import Awaited
 from tests.scene import Scene
 from tests.spin.tale import GM, Tale, consequences
 
@@ -335,6 +338,19 @@ def test_the_protagonist_of_who_plays_no_more_is_the_gms_to_speak_for() -> None:
     t.gm(RollCamp(opposition, "protagonist"), 1)
     t.gm(RollCamp(opposition, "obstacle"), 1)
     assert t.opposition(opposition).result == "partial_failure"
+
+
+def test_the_roll_of_who_plays_no_more_is_the_gms() -> None:
+    """SPI-A-48, SPI-ORI-02: it was asked of a player who then turned to watching."""
+    t = Tale("ana", "leo")
+    roll = t.act("leo", RequestOrientationRoll("leo"))
+    t.gm(AssignSeat("leo", "spectator"))
+    for seat in (GM, "ana", "leo"):
+        assert Awaited(GM, RollOrientation, roll) in awaited(t.feeds, t.state, seat)
+    assert any(move.command is RollOrientation for move in t.moves(GM))
+    t.refuse("leo", RollOrientation(), "not_asked", 3)
+    t.gm(RollOrientation("leo"), 3)
+    assert t.state.orientations[roll].face == 3
 
 
 def test_who_rests_stands_in_the_order_of_being_seen() -> None:

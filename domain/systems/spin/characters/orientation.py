@@ -15,7 +15,7 @@ from domain.systems.spin.state.orientation_rows import ROWS
 from domain.systems.spin.state.state import Interpretation, OrientationRoll, RowNamed, Spin
 from domain.systems.spin.state.words import Audience, Row
 from domain.systems.spin.table.guards import bad, blank, require, require_gm, unknown
-from domain.systems.spin.table.roles import acts_for, is_gm, is_player, player_seats
+from domain.systems.spin.table.roles import acts_for, is_gm, is_player
 from domain.systems.spin.table.sight import sees_canvas
 
 
@@ -141,7 +141,7 @@ def moves(state: Spin, seat: str) -> Iterator[Move]:
     yield from _requesting_moves(state, offers)
     die = TypedDice((6,))
     yield from offers.move(RollOrientation(), {"seat": one_of([seat])}, ("seat",), die)
-    others = [s for s in player_seats(state) if s != seat]
+    others = [other.id for other in state.table.seats if other.id != seat]  # whoever was asked may play no more
     yield from offers.each(RollOrientation, "seat", others, None, (), die)
     yield from _reading_moves(state, offers)
 
