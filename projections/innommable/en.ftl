@@ -1164,10 +1164,10 @@ field-SuggestionShown-text = Insinuation
     .hint = What is hinted about the protagonist aimed at, if noted down.
 # INN-SUGG-05
 field-IncorporateSuggestion-text = Answer
-    .hint = How you make it true all along, reinterpreting a little if you like; may be left out.
+    .hint = How it has been so all along, reinterpreted a little if you like; may be left out.
 # INN-SUGG-05
 field-IncorporationShown-text = Answer
-    .hint = How the player aimed at makes it true, if noted down.
+    .hint = How the player aimed at makes it so, if noted down.
 # INN-CONF-11
 field-BreakAttachment-text = Rupture
     .hint = How the protagonist loses the attachment for ever; may be left out.

@@ -3021,7 +3021,7 @@ field-disclosed = Disclose
     .hint = Yes: the table learns that there was a tail, and whether it was noticed.
 # SOM-SOMA-20
 field-Somatisation-disclosed = Know the truth
-    .hint = The seats that know it is only suspended animation.
+    .hint = The seats that know this death to be apparent only.
 # SOM-DISTRESS-01, SOM-DISTRESS-02
 field-distress = Distress
     .hint = Its speed: slow, rapid or lightning; nothing without distress, or for an npc.
@@ -3153,10 +3153,10 @@ field-fate = Fate in intensive care
     .hint = Unplugged, let go, never wakes, or wakes; the game master decides.
 # SOM-SOMA-19
 field-RuleSomatisationEffect-fatigue = Fatigue
-    .hint = Circles that convulsions cost, 1 to 3, as the game master says; if empty, not ruled yet.
+    .hint = Circles that the effect costs, 1 to 3, as the game master says; if empty, not ruled yet.
 # SOM-SOMA-19
 field-EffectShown-fatigue = Fatigue
-    .hint = Circles that convulsions cost; nothing if you may not read page 3.
+    .hint = Circles that the effect costs; nothing if you may not read page 3.
 # SOM-ROLL-14
 field-NumbersShown-fatigue = Fatigue
     .hint = Points on the die: one for each circle; nothing if the game master holds the gauge.
@@ -3171,7 +3171,7 @@ field-fatigue_held = Fatigue held by the game master
     .hint = Yes: the gauge is behind the screen, out of its own player’s sight.
 # SOM-SOMA-19
 field-fatigue_ruled = Fatigue ruled
-    .hint = Yes if the game master has said what the convulsions cost.
+    .hint = Yes if the game master has said what the effect costs.
 # SOM-FEAR-05, SOM-FEAR-07
 field-fear = Fear
     .hint = Composed, feverish (1 rank on every action) or panicked (2), until the end of the scene.
@@ -3342,7 +3342,7 @@ field-heart_disease_wound = Heart patient’s permanent Wound
     .hint = One permanent Wound more, or one of those received made permanent.
 # SOM-SOMA-23, SOM-SOMA-24
 field-heart_ill = Heart patient
-    .hint = Yes: every somatisation will be an infarct.
+    .hint = Yes: every somatisation will strike the heart.
 # SOM-DANGER-DROWN-03
 field-held = Held under water
     .hint = Yes: asphyxia in any depth, without a roll.
@@ -3486,7 +3486,7 @@ field-jaw_wounds = Bitten tongue
     .hint = Wounds, 0 to 2, as the game master says; if empty, not ruled yet.
 # SOM-SOMA-20
 field-keep_hidden = Let pass for dead
-    .hint = Those whose suspended animation stays hidden, nobody being there to see them come back.
+    .hint = Those whose return from an apparent death stays hidden, nobody being there to see it.
 # SOM-STUN-03
 field-keep_out = Leave knocked out
     .hint = Those who stay unconscious after the scene.
@@ -3869,7 +3869,7 @@ field-outrun = Outrun
 field-over = Nothing more to come
     .hint = Yes: the game master says that nothing more comes of this charge.
 # SOM-SOMA-24
-field-overridden = Infarct forced
+field-overridden = Forced by the heart
     .hint = Yes: the heart being ill, the choice meant did not count.
 # SOM-GUN-15
 field-LateView-owed = Impacts to share out
@@ -4061,7 +4061,7 @@ field-remove = Remove the trait
 field-removed = Leaving
     .hint = Those whom the game master takes out of the fight.
 # SOM-SOMA-26
-field-reserved_once = Ecstasy lived
+field-reserved_once = Lived once
     .hint = Yes: once in a life, it never comes again.
 # SOM-ROLL-13
 field-resist_health_mods = Health and will
@@ -4311,7 +4311,7 @@ field-somatisation = Somatisation
     .hint = The one that keeps it from acting until the end of the scene; nothing if there is none.
 # SOM-SOMA-02
 field-KeeperView-somatisation = Somatisation
-    .hint = The true one, with its rulings; for the game master alone.
+    .hint = The real one, with its rulings; for the game master alone.
 # SOM-SOMA-05
 field-somatogenic = Somatogenic roll
     .hint = Announces before the die which failure may become a somatisation: none, any, or a natural one only.
@@ -4680,7 +4680,7 @@ field-WaitingView-wounds = Wounds
     .hint = How many wait for their zone.
 # SOM-SOMA-19
 field-RuleSomatisationEffect-wounds = Wounds
-    .hint = Of knocking oneself in convulsions, 0 or 1, as the game master says; if empty, not ruled yet.
+    .hint = Of knocking oneself about, 0 or 1, as the game master says; if empty, not ruled yet.
 # SOM-SOMA-19
 field-EffectShown-wounds = Wounds
     .hint = From knocks and the bitten tongue; nothing if you may not read page 3.
@@ -4692,7 +4692,7 @@ field-GaugesShown-wounds = Wounds
     .hint = The gauge as drawn, for whoever had the examination made.
 # SOM-SOMA-19
 field-wounds_ruled = Wounds ruled
-    .hint = Yes if the game master has said what the knocks of convulsions cost.
+    .hint = Yes if the game master has said what the knocks cost.
 # SOM-XP-05
 field-xp = Xp
     .hint = The character’s experience points not yet spent.
@@ -4788,10 +4788,10 @@ field-CharacterView-seat = Player
     .hint = Who plays it; nothing: the game master.
 # SOM-SOMA-20
 field-DiscloseSomatisation-seats = Whom to tell
-    .hint = The seats that learn it is only suspended animation.
+    .hint = The seats that learn this death to be apparent only.
 # SOM-SOMA-20
 field-SuspendedAnimationDisclosed-seats = Who knows
-    .hint = The seats that learn it is only suspended animation.
+    .hint = The seats that learn this death to be apparent only.
 # SOM-DANGER-TORTURE-04, SOM-CARE-07
 field-RevealGauges-seats = Whom to show
     .hint = The seats of those who have the examination made.
@@ -5217,13 +5217,13 @@ field-SomatisationEnded-kind = Somatisation
     .hint = The one that ends.
 # SOM-SOMA-03, SOM-SOMA-20
 field-SomatisationShown-kind = Somatisation
-    .hint = The one that begins; suspended animation shows a lifeless body only.
+    .hint = The one that begins; it may show a lifeless body only.
 # SOM-SOMA-03, SOM-SOMA-20
 field-SomatisationView-kind = Somatisation
-    .hint = As you were told; suspended animation shows a lifeless body only.
+    .hint = As you were told; it may show a lifeless body only.
 # SOM-SOMA-03
 field-Somatisation-kind = Somatisation
-    .hint = The true one, of the twelve or made to measure.
+    .hint = The real one, of the twelve or made to measure.
 # SOM-CRIME-01
 field-DeclareCrime-kind = Kind of crime
     .hint = In a few words; the same again later makes a relapse.
@@ -5682,7 +5682,7 @@ field-StartedShown-cause = Cause
     .hint = What began it; nothing for the other seats.
 # SOM-DISTRESS-01, SOM-DISTRESS-02
 field-Distress-cause = Cause
-    .hint = Wounds, poison, current, infarct…: it bounds the speed.
+    .hint = Wounds, poison, current, the heart…: it bounds the speed.
 # SOM-DANGER-STRANGLE-05, SOM-DANGER-DROWN-03, SOM-DANGER-GAS-01
 field-StartAsphyxia-cause = What takes the air
     .hint = Confinement, strangling, constriction, hanging, drowning, gas…
@@ -5841,7 +5841,7 @@ field-CallSecretRoll-roll = Roll
     .hint = Simple, opposed or collective; never a fear roll.
 # SOM-SOMA-16, SOM-SOMA-18
 field-ReviveCharacter-roll = Roll of care
-    .hint = Another’s success; if empty, a few slaps, which only do for spasmophilia.
+    .hint = Another’s success; if empty, a few slaps, which only do for one effect.
 # SOM-TRAUMA-03
 field-Debrief-roll = Professional’s roll
     .hint = A successful Psychiatry roll; if empty, the game master judges.

@@ -3066,7 +3066,7 @@ field-disclosed = Révéler
     .hint = Oui : la table apprend qu’il y a eu filature, et si elle a été remarquée.
 # SOM-SOMA-20
 field-Somatisation-disclosed = Savent la vérité
-    .hint = Les places qui savent que ce n’est qu’une sidération.
+    .hint = Les places qui savent que cette mort n’est qu’apparente.
 # SOM-DISTRESS-01, SOM-DISTRESS-02
 field-distress = Détresse
     .hint = Sa vitesse : lente, rapide ou foudroyante ; rien sans Détresse, ou pour un PNJ.
@@ -3198,10 +3198,10 @@ field-fate = Sort en réanimation
     .hint = Débranché, on le laisse partir, ne se réveille pas, ou se réveille ; le meneur décide.
 # SOM-SOMA-19
 field-RuleSomatisationEffect-fatigue = Fatigue
-    .hint = Cases que coûtent les convulsions, 1 à 3, au gré du meneur ; vide : pas encore tranché.
+    .hint = Cases que coûte l’effet, 1 à 3, au gré du meneur ; vide : pas encore tranché.
 # SOM-SOMA-19
 field-EffectShown-fatigue = Fatigue
-    .hint = Cases que coûtent les convulsions ; rien si vous ne lisez pas la page 3.
+    .hint = Cases que coûte l’effet ; rien si vous ne lisez pas la page 3.
 # SOM-ROLL-14
 field-NumbersShown-fatigue = Fatigue
     .hint = Points au dé : un par case cochée ; rien si le meneur tient la jauge.
@@ -3216,7 +3216,7 @@ field-fatigue_held = Fatigue tenue par le meneur
     .hint = Oui : la jauge passe derrière l’écran, même son joueur ne la voit plus.
 # SOM-SOMA-19
 field-fatigue_ruled = Fatigue tranchée
-    .hint = Oui si le meneur a dit ce que coûtent les convulsions.
+    .hint = Oui si le meneur a dit ce que coûte l’effet.
 # SOM-FEAR-05, SOM-FEAR-07
 field-fear = Peur
     .hint = Sang-froid, fièvre (1 rang à toute action) ou panique (2), jusqu’à la fin de la scène.
@@ -3387,7 +3387,7 @@ field-heart_disease_wound = Case à vie du cardiaque
     .hint = Une Blessure définitive en plus, ou une de celles reçues qui le devient.
 # SOM-SOMA-23, SOM-SOMA-24
 field-heart_ill = Cardiaque
-    .hint = Oui : toute somatisation sera un infarctus.
+    .hint = Oui : toute somatisation touchera le cœur.
 # SOM-DANGER-DROWN-03
 field-held = Maintenu sous l’eau
     .hint = Oui : asphyxie quelle que soit la profondeur, sans jet.
@@ -3531,7 +3531,7 @@ field-jaw_wounds = Langue mordue
     .hint = Blessures, 0 à 2, au gré du meneur ; vide : pas encore tranché.
 # SOM-SOMA-20
 field-keep_hidden = Laisser passer pour morts
-    .hint = Ceux dont la sidération reste cachée, personne n’étant là pour les voir revenir.
+    .hint = Ceux dont le retour d’une mort apparente reste caché, personne n’étant là pour le voir.
 # SOM-STUN-03
 field-keep_out = Laisser assommés
     .hint = Ceux qui restent inconscients après la scène.
@@ -3914,7 +3914,7 @@ field-outrun = Distancé
 field-over = Plus rien à attendre
     .hint = Oui : le meneur dit que cette charge ne fera plus rien.
 # SOM-SOMA-24
-field-overridden = Infarctus forcé
+field-overridden = Imposée par le cœur
     .hint = Oui : le personnage étant cardiaque, le choix prévu n’a pas compté.
 # SOM-GUN-15
 field-LateView-owed = Impacts à répartir
@@ -4106,7 +4106,7 @@ field-remove = Retirer le Trait
 field-removed = Sortants
     .hint = Ceux que le meneur fait sortir du combat.
 # SOM-SOMA-26
-field-reserved_once = Extase vécue
+field-reserved_once = Vécue une fois
     .hint = Oui : une fois dans une vie, elle ne revient plus.
 # SOM-ROLL-13
 field-resist_health_mods = Santé et volonté
@@ -4725,7 +4725,7 @@ field-WaitingView-wounds = Blessures
     .hint = Combien attendent leur zone.
 # SOM-SOMA-19
 field-RuleSomatisationEffect-wounds = Blessures
-    .hint = De qui se cogne en convulsions, 0 ou 1, au gré du meneur ; vide : pas encore tranché.
+    .hint = De qui se cogne sous l’effet, 0 ou 1, au gré du meneur ; vide : pas encore tranché.
 # SOM-SOMA-19
 field-EffectShown-wounds = Blessures
     .hint = Coups et langue mordue ; rien si vous ne lisez pas la page 3.
@@ -4737,7 +4737,7 @@ field-GaugesShown-wounds = Blessures
     .hint = La jauge dessinée, pour qui a fait faire l’examen.
 # SOM-SOMA-19
 field-wounds_ruled = Blessures tranchées
-    .hint = Oui si le meneur a dit ce que coûtent les coups des convulsions.
+    .hint = Oui si le meneur a dit ce que coûtent les coups.
 # SOM-XP-05
 field-xp = Points d’expérience
     .hint = Les pEx du personnage qui ne sont pas dépensés.
@@ -4833,10 +4833,10 @@ field-CharacterView-seat = Joueur
     .hint = Qui le joue ; rien : le meneur.
 # SOM-SOMA-20
 field-DiscloseSomatisation-seats = À qui le dire
-    .hint = Les places qui apprennent que ce n’est qu’une sidération.
+    .hint = Les places qui apprennent que cette mort n’est qu’apparente.
 # SOM-SOMA-20
 field-SuspendedAnimationDisclosed-seats = Qui le sait
-    .hint = Les places qui apprennent que ce n’est qu’une sidération.
+    .hint = Les places qui apprennent que cette mort n’est qu’apparente.
 # SOM-DANGER-TORTURE-04, SOM-CARE-07
 field-RevealGauges-seats = À qui les montrer
     .hint = Les places de ceux qui font faire l’examen.
@@ -5178,13 +5178,13 @@ field-Custom-label = Nom
     .hint = De la somatisation que le meneur compose.
 # SOM-SOMA-21
 field-SomatisationTriggered-label = Nom
-    .hint = D’une somatisation composée par le meneur ; vide pour une des douze.
+    .hint = Le nom que le meneur lui a donné ; vide pour une des douze.
 # SOM-SOMA-21
 field-SomatisationShown-label = Nom
-    .hint = D’une somatisation composée par le meneur ; vide pour une des douze.
+    .hint = Le nom que le meneur lui a donné ; vide pour une des douze.
 # SOM-SOMA-21
 field-SomatisationView-label = Nom
-    .hint = D’une somatisation composée par le meneur ; vide pour une des douze.
+    .hint = Le nom que le meneur lui a donné ; vide pour une des douze.
 # SOM-FATIGUE-02
 field-BodyPagesView-label = État de fatigue
     .hint = Reposé, fatigué, épuisé (3 cases), exténué (5) ; sans effet. Rien si le meneur tient la jauge.
@@ -5262,10 +5262,10 @@ field-SomatisationEnded-kind = Somatisation
     .hint = Celle qui finit.
 # SOM-SOMA-03, SOM-SOMA-20
 field-SomatisationShown-kind = Somatisation
-    .hint = Celle qui commence ; une sidération ne montre qu’un corps sans vie.
+    .hint = Celle qui commence ; elle peut ne montrer qu’un corps sans vie.
 # SOM-SOMA-03, SOM-SOMA-20
 field-SomatisationView-kind = Somatisation
-    .hint = Telle qu’on vous l’a dite ; une sidération ne montre qu’un corps sans vie.
+    .hint = Telle qu’on vous l’a dite ; elle peut ne montrer qu’un corps sans vie.
 # SOM-SOMA-03
 field-Somatisation-kind = Somatisation
     .hint = La vraie, une des douze ou sur mesure.
@@ -5727,7 +5727,7 @@ field-StartedShown-cause = Cause
     .hint = Ce qui l’a fait commencer ; rien pour les autres places.
 # SOM-DISTRESS-01, SOM-DISTRESS-02
 field-Distress-cause = Cause
-    .hint = Blessures, poison, courant, infarctus… : elle borne la vitesse.
+    .hint = Blessures, poison, courant, cœur… : elle borne la vitesse.
 # SOM-DANGER-STRANGLE-05, SOM-DANGER-DROWN-03, SOM-DANGER-GAS-01
 field-StartAsphyxia-cause = Ce qui coupe l’air
     .hint = Confinement, étranglement, constriction, pendaison, noyade, gaz…
@@ -5886,7 +5886,7 @@ field-CallSecretRoll-roll = Jet
     .hint = Simple, opposé ou collectif ; jamais un jet de Peur.
 # SOM-SOMA-16, SOM-SOMA-18
 field-ReviveCharacter-roll = Jet de soin
-    .hint = Réussi par un autre ; vide : quelques gifles, qui ne valent que pour la spasmophilie.
+    .hint = Réussi par un autre ; vide : quelques gifles, qui ne valent que pour un seul effet.
 # SOM-TRAUMA-03
 field-Debrief-roll = Jet du professionnel
     .hint = Un jet réussi de Psychiatrie ; vide : le meneur en juge.

@@ -1178,7 +1178,7 @@ field-Impact-boss = Boss
     .hint = The one who is hit; nothing as long as you do not know of him.
 # SPI-GAUGE-03
 field-boxes = Boxes
-    .hint = The gauge as drawn: [x] for each level, [] one mark more, [/] two.
+    .hint = The gauge as drawn: a cross for each level, an open box for one mark more, a stroke for two.
 # SPI-DICE-01
 field-camp = Camp
     .hint = The protagonists (blue dice) or the obstacle (red dice).

@@ -1183,7 +1183,7 @@ field-Impact-boss = Boss
     .hint = Celui qui est touché ; rien tant que vous ne le connaissez pas.
 # SPI-GAUGE-03
 field-boxes = Cases
-    .hint = Le dessin de la jauge : [x] par niveau, [] une graduation de plus, [/] deux.
+    .hint = Le dessin de la jauge : une croix par niveau, une case vide pour une graduation de plus, une barre pour deux.
 # SPI-DICE-01
 field-camp = Camp
     .hint = Les Protagonistes (dés bleus) ou l’obstacle (dés rouges).

@@ -18,7 +18,7 @@ from tests.contract.twinning import Rules, never_led, of_scenario, renumbered, w
 from tests.scene import Scene
 from tests.twins import PARTS
 
-SEEDS = 1
+SEEDS = 2
 """So often all the game's own sessions are looked through."""
 TRIED, FORMS = 4, 3
 """So many commands of a kind in each session for each seat, and so many other forms of each."""

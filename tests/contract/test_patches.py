@@ -54,7 +54,7 @@ def test_patches_give_every_view_through_corrections(name: str) -> None:
     """Read as they come, some at once, or all in the end: the same bytes."""
     rng = Random(name)
     came: dict[str, list[Frame]] = {}
-    for scene, _ in wandering(name, 7, 110):
+    for scene, _ in wandering(name, 27, 110):
         if rng.random() < 0.15:
             meddle(scene, rng)
         for seat in seats(scene):
@@ -102,7 +102,7 @@ def test_frames_say_which_earlier_ones_stand_otherwise(name: str) -> None:
     rng = Random(name)
     kept: dict[str, list[bytes]] = {}
     renewed = 0
-    for scene, _ in wandering(name, 7, 110):
+    for scene, _ in wandering(name, 27, 110):
         if rng.random() < 0.15:
             meddle(scene, rng)
         for seat in seats(scene):

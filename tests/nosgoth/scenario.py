@@ -35,7 +35,6 @@ TELLING = {
     AdjustPoints: "NOS-COM-01",
     RuleOutOfCombat: "NOS-COM-01",
     RuleDead: "NOS-DEATH-01",
-    RemoveCombatant: "NOS-COM-01",
     SetSheetValue: "NOS-DEATH-01",
 }
 """What the game master does to a hidden enemy shows once it is revealed: name, level used, how it stands; what he does

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from random import Random
 
 from domain.systems.nosgoth.combat.enemies import AddCombatant, CombatantChanges, RevealCombatant, ReviseCombatant
-from domain.systems.nosgoth.combat.out_of_combat import RuleOutOfCombat
+from domain.systems.nosgoth.combat.out_of_combat import RuleDead, RuleOutOfCombat
 from domain.systems.nosgoth.points import AdjustPoints
 from domain.systems.nosgoth.sheets import SetSheetValue
 from tests.nosgoth.table import Table, four
@@ -36,4 +36,13 @@ def spared(_rng: Random) -> Scene:
     return table
 
 
-SHOWN: tuple[Callable[[Random], Scene], ...] = (revealed, spared)
+def found_dead(_rng: Random) -> Scene:
+    """NOS-DEATH-01: what comes into sight is dead already."""
+    table = Table()
+    guard = table.act("gm", AddCombatant("Garde", "other", 2))
+    table.do("gm", RuleDead(guard))
+    table.do("gm", RevealCombatant(guard))
+    return table
+
+
+SHOWN: tuple[Callable[[Random], Scene], ...] = (revealed, spared, found_dead)

@@ -34,7 +34,7 @@ from domain.systems.sombre.dangers.air.asphyxia import StartAsphyxia
 from domain.systems.sombre.dangers.explosions.grenades import PierceTank
 from domain.systems.sombre.dangers.exposure.attrition import StartAttrition
 from domain.systems.sombre.dangers.torture.ordeals import CallTortureRoll, RunTortureHours
-from domain.systems.sombre.dangers.toxic.toxics import Administer
+from domain.systems.sombre.dangers.toxic.toxics import Administer, EndEffect
 from domain.systems.sombre.dangers.toxic.trips import CallTrip
 from domain.systems.sombre.fear.fear import CallFearRoll, Frightened, ImposeAction, WorsenFear
 from domain.systems.sombre.fear.somatisation_rulings import (
@@ -54,6 +54,7 @@ from domain.systems.sombre.health.distress import (
 )
 from domain.systems.sombre.health.gear import DefineItem, Equip
 from domain.systems.sombre.mind.npcs import CreateNpc
+from domain.systems.sombre.mind.trauma import Debrief, InflictShock
 from domain.systems.sombre.state.arms import STEPS, Loading
 from domain.systems.sombre.state.hazards import Pace
 from domain.systems.sombre.state.roll_state import Rank
@@ -63,7 +64,7 @@ from tests.contract.sessions import instance, typed
 from tests.scene import Scene
 from tests.sombre.fightbot import FOES, FightBot, arm, foe, grenade, gun, offered
 from tests.sombre.fights import fighter
-from tests.sombre.table import SEATS
+from tests.sombre.table import SEATS, frighten
 from tests.sombre.table import carole as made_up
 
 
@@ -164,6 +165,18 @@ def afraid(rng: Random) -> Scene:
     with suppress(Refused):  # panicked already
         scene.do("gm", rng.choice((*worse, *beside)))
     walk(scene, rng, 60, WorsenFear, ChooseSomatisation, EndFrenzy, ReviveCharacter, CallTortureRoll)
+    return scene
+
+
+def recovered(rng: Random) -> Scene:
+    """One whom no player has yet was shocked and debriefed, drugged and sober again, and tortured for an hour."""
+    scene, _, (_, sister, killer, *_) = house(rng, clock_visible=False)
+    call = frighten(scene, sister, 20, seat="gm")
+    scene.do("gm", InflictShock(sister, call, "victim", 2))
+    scene.do("gm", Debrief(scene.last_id))
+    scene.do("gm", Administer(sister, "psychedelic", 3))
+    scene.do("gm", EndEffect(scene.last_id))
+    scene.do("gm", RunTortureHours(sister, killer, "information", 1))
     return scene
 
 

@@ -16,7 +16,7 @@ from domain.systems.sombre.characters.approval import AssignCharacter
 from domain.systems.sombre.mind.npcs import IntroduceNpc
 from domain.systems.sombre.table.phases import SetSheetMode
 from tests.scene import Scene
-from tests.sombre.dark import DARK
+from tests.sombre.dark import DARK, recovered
 from tests.sombre.handwritten import HANDWRITTEN
 from tests.sombre.unseen import UNSEEN
 
@@ -48,4 +48,4 @@ def until_shown(start: Callable[[Random], Scene]) -> Callable[[Random], Scene]:
     return lambda rng: show(start(rng))
 
 
-SHOWN: tuple[Callable[[Random], Scene], ...] = (*HANDWRITTEN, *map(until_shown, (*DARK, *UNSEEN)))
+SHOWN: tuple[Callable[[Random], Scene], ...] = (*HANDWRITTEN, *map(until_shown, (*DARK, recovered, *UNSEEN)))

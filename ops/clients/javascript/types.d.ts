@@ -69,7 +69,7 @@ export interface Because {
 export interface Branch {
   /** The table, by its id. */
   table: string;
-  /** What it is called at the table. */
+  /** What it is called. */
   title: string;
   /** Where this branch comes from: the table and the moment. */
   origin: Origin;
@@ -104,7 +104,7 @@ export interface Change {
 
 /** What closed a contest: `upheld`, `withdrawn`, or the kind of the correction. `event`: if the seat read it. */
 export interface ClosedBy {
-  /** Which kind it is, among those that the game knows. */
+  /** The ruling upheld, the contest withdrawn, or the event corrected. */
   kind: string;
   /** The seat concerned, by its id. */
   seat: string;
@@ -216,7 +216,7 @@ export interface DiscloseRecord {
 export interface DisputeShown {
   /** Names it in a command. */
   id: string;
-  /** Who or what is aimed at. */
+  /** The event that the contest is about, by its id. */
   target: string;
   /** What the seat read of the contested event. */
   about: string;
@@ -228,7 +228,7 @@ export interface DisputeShown {
   state: "open" | "settled" | "upheld" | "waiting" | "withdrawn" | (string & {});
   /** What has been answered to the contest. */
   answers?: Answer[];
-  /** Yes when it is over. */
+  /** Who closed the contest, and how; absent while it is not. */
   closed?: ClosedBy | null;
 }
 
@@ -428,7 +428,7 @@ export interface Misplaced {
 export interface NewBranch {
   /** The last frame that the branch takes over. */
   frame?: number | null;
-  /** What it is called at the table. */
+  /** What it is called; without it, one made from the table’s. */
   title?: string | null;
   /** The correction to apply in the branch at once. */
   correction?: Retract | Amend | Rewind | Restore | Together | null;
@@ -449,7 +449,7 @@ export interface NewBranch {
 export interface Offer {
   /** The name of the command to send. */
   type: string;
-  /** What to call it in front of people. */
+  /** What a button may say for this move, in the language asked for. */
   label: string;
   /** What may be sent, narrowed to the legal choices. */
   schema: { [name: string]: any };
@@ -513,7 +513,7 @@ export interface Overview {
   table: string;
   /** The game’s name in addresses and in a new table. */
   system: string;
-  /** What it is called at the table. */
+  /** What it is called. */
   title: string;
   /** Open, playing, paused or ended. */
   status: "ended" | "open" | "paused" | "playing" | (string & {});
@@ -548,9 +548,9 @@ export interface PendingShown {
   id: string;
   /** The seat concerned, by its id. */
   seat: string;
-  /** Which kind it is, among those that the game knows. */
+  /** An upholding, a retraction, an amendment, a rewind or a restoring. */
   kind: string;
-  /** All that are aimed at. */
+  /** The events that the proposal would correct, as far as the seat sees them. */
   targets: string[];
   /** What the seat read of the first event aimed at. */
   about: string;
@@ -591,7 +591,7 @@ export interface Pointer {
 export interface Preview {
   /** What the correction may name, so that it is made only if nothing has changed. */
   id: string;
-  /** All that are aimed at. */
+  /** The events that the correction would be about, as far as the seat sees them. */
   targets: string[];
   /** Events that a correction has made void. */
   void: string[];
@@ -704,7 +704,7 @@ export interface RecordHeader {
   table: string;
   /** The game’s name in addresses and in a new table. */
   system: string;
-  /** What it is called at the table. */
+  /** What it is called. */
   title: string;
   /** The seat concerned, by its id. */
   seat: string;
@@ -799,7 +799,7 @@ export interface SystemLine {
   system: string;
   /** The version of the rules to which the table is bound. */
   version: number;
-  /** What it is called at the table. */
+  /** In the language asked for. */
   title: string;
   /** What is played, in a sentence or two. */
   about: string;
@@ -861,7 +861,7 @@ export interface Told {
 export interface Turn {
   /** The contest in question, by its id. */
   contest: string;
-  /** Who or what is aimed at. */
+  /** The event that the contest is about, by its id. */
   target: string;
   /** What was so, or read so, before the correction. */
   was: "open" | "settled" | "upheld" | "waiting" | "withdrawn" | (string & {});

@@ -88,7 +88,7 @@ class Branch(msgspec.Struct, frozen=True, omit_defaults=True):
     """The table, by its id."""
 
     title: str
-    """What it is called at the table."""
+    """What it is called."""
 
     origin: Origin
     """Where this branch comes from: the table and the moment."""
@@ -132,7 +132,7 @@ class ClosedBy(msgspec.Struct, frozen=True, omit_defaults=True):
     """What closed a contest: `upheld`, `withdrawn`, or the kind of the correction. `event`: if the seat read it."""
 
     kind: str
-    """Which kind it is, among those that the game knows."""
+    """The ruling upheld, the contest withdrawn, or the event corrected."""
 
     seat: str
     """The seat concerned, by its id."""
@@ -247,7 +247,7 @@ class DisputeShown(msgspec.Struct, frozen=True, omit_defaults=True):
     """Names it in a command."""
 
     target: str
-    """Who or what is aimed at."""
+    """The event that the contest is about, by its id."""
 
     about: str
     """What the seat read of the contested event."""
@@ -265,7 +265,7 @@ class DisputeShown(msgspec.Struct, frozen=True, omit_defaults=True):
     """What has been answered to the contest."""
 
     closed: ClosedBy | None = None
-    """Yes when it is over."""
+    """Who closed the contest, and how; absent while it is not."""
 
 
 class EventKnown(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -512,7 +512,7 @@ class NewBranch(msgspec.Struct, frozen=True, omit_defaults=True):
     """The last frame that the branch takes over."""
 
     title: str | None = None
-    """What it is called at the table."""
+    """What it is called; without it, one made from the table’s."""
 
     correction: Retract | Amend | Rewind | Restore | Together | None = None
     """The correction to apply in the branch at once."""
@@ -535,7 +535,7 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
     """The name of the command to send."""
 
     label: str
-    """What to call it in front of people."""
+    """What a button may say for this move, in the language asked for."""
 
     schema: dict[str, Any]
     """What may be sent, narrowed to the legal choices."""
@@ -616,7 +616,7 @@ class Overview(msgspec.Struct, frozen=True, omit_defaults=True):
     """The game’s name in addresses and in a new table."""
 
     title: str
-    """What it is called at the table."""
+    """What it is called."""
 
     status: str
     """Open, playing, paused or ended. Among `ended`, `open`, `paused`, `playing`."""
@@ -665,10 +665,10 @@ class PendingShown(msgspec.Struct, frozen=True, omit_defaults=True):
     """The seat concerned, by its id."""
 
     kind: str
-    """Which kind it is, among those that the game knows."""
+    """An upholding, a retraction, an amendment, a rewind or a restoring."""
 
     targets: tuple[str, ...]
-    """All that are aimed at."""
+    """The events that the proposal would correct, as far as the seat sees them."""
 
     about: str
     """What the seat read of the first event aimed at."""
@@ -718,7 +718,7 @@ class Preview(msgspec.Struct, frozen=True, omit_defaults=True):
     """What the correction may name, so that it is made only if nothing has changed."""
 
     targets: tuple[str, ...]
-    """All that are aimed at."""
+    """The events that the correction would be about, as far as the seat sees them."""
 
     void: tuple[str, ...]
     """Events that a correction has made void."""
@@ -865,7 +865,7 @@ class RecordHeader(msgspec.Struct, frozen=True, omit_defaults=True):
     """The game’s name in addresses and in a new table."""
 
     title: str
-    """What it is called at the table."""
+    """What it is called."""
 
     seat: str
     """The seat concerned, by its id."""
@@ -983,7 +983,7 @@ class SystemLine(msgspec.Struct, frozen=True, omit_defaults=True):
     """The version of the rules to which the table is bound."""
 
     title: str
-    """What it is called at the table."""
+    """In the language asked for."""
 
     about: str
     """What is played, in a sentence or two."""
@@ -1056,7 +1056,7 @@ class Turn(msgspec.Struct, frozen=True, omit_defaults=True):
     """The contest in question, by its id."""
 
     target: str
-    """Who or what is aimed at."""
+    """The event that the contest is about, by its id."""
 
     was: str
     """What was so, or read so, before the correction. Among `open`, `settled`, `upheld`, `waiting`, `withdrawn`."""
