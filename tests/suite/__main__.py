@@ -28,8 +28,9 @@ Tiers, by folders and modules of tests/:
 
 GREFFE_VENV names an environment to use instead of .venv, of another Python for instance. TEST_POSTGRES and TEST_REDIS
 are the URLs of servers to use; else those of the system are started for the run, else those that come with the test
-tools. Where there are none, tests that need them are skipped, and fail in CI (CI=true). So it is with the page in the
-browser: GREFFE_CHROMIUM names a Chromium to use, else the system's is; what it saw stays in tests/browser/seen.
+tools. Where there are none, tests that need them are skipped, and fail in CI (CI=true). So it is with nginx (the
+system's) and the page in the browser: GREFFE_CHROMIUM names a Chromium to use, else the system's is; what it saw stays
+in tests/browser/seen.
 GREFFE_SEED is the first seed of a deep run (one that follows from the commit), which it prints.
 """
 
