@@ -255,6 +255,7 @@ HEADS = (
     case("HTTP/1.0", command("old", line=POST[:-1] + b"0"), statuses=(201,)),
     case("HTTP/1.0, pipelined", command("old", line=POST[:-1] + b"0") + SECOND, statuses=(201,)),
     case("HTTP/1.0 without Host", command("old", line=POST[:-1] + b"0", host=()), statuses=(201,)),
+    case("HTTP/1.0 with two Hosts", command("old", line=POST[:-1] + b"0", host=(HOST, HOST)), statuses=(400,)),
     case(
         "HTTP/1.0 in chunks",
         command("old", line=POST[:-1] + b"0", length=(b"Transfer-Encoding: chunked",), body=LAST + INNER),
