@@ -64,7 +64,7 @@ def codes() -> dict[str, tuple[str, ...]]:
 
 
 def meanings(code: str, sources: tuple[str, ...]) -> tuple[Meaning, ...]:
-    """What it means, here and there."""
+    """Return the sentences for a code, one for each source that has its own."""
     return tuple(_meaning(source, code) for source in sources)
 
 

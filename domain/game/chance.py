@@ -134,7 +134,7 @@ class Undrawn(Exception):
 
 
 class Faces:
-    """What fell, given out as rules asked for it: a die of somebody's own to him alone.
+    """Recorded draws, handed out in the order in which the rules ask: a person's own die to that person alone.
 
     Draws of the first days do not say whose they are: they go to whoever asks, in their order.
     """

@@ -114,7 +114,7 @@ def _removed(state: State, who: Enemy) -> State:
 
 
 def _ruled(state: State, who: Character | Enemy, command: RuleOutOfCombat) -> Evolved:
-    """What he had open falls; rolls against his attackers stay, his player still makes them."""
+    """Set whether a combatant can fight on. Its open actions are cancelled; rolls against its attackers stay."""
     status = "out_of_combat" if command.out else "alive"
     state = with_combatant(state, replace(who, status=status))
     return cancel(state, declared_by(state, who.id)) if command.out else Evolved(state)

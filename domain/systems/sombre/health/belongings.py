@@ -243,7 +243,7 @@ def _taken(state: SombreState, person: Character, item: Gear, named: Side | None
 
 
 def _handed(state: SombreState, person: Character, item: Gear, receiver: Character | None) -> Evolved:
-    """Whoever has no hand for it, or cannot close it, lets it fall."""
+    """Hand a thing over; it falls to the ground where the receiver has no free hand or is not awake."""
     able_to_hold = receiver is not None and consciousness(receiver) == "awake"
     hand = _free_hand(state, receiver, item, None) if receiver is not None and able_to_hold else None
     if receiver is None or hand is None:

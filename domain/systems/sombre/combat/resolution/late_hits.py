@@ -175,7 +175,7 @@ def evolve(state: SombreState, event: Event) -> Evolved:
 
 
 def _strikes(state: SombreState, burst: Burst, command: CompleteLateHit, event: Event) -> Evolved:
-    """Of a target for whom no die fell before the act was amended, the place is open once more."""
+    """Place the hits of a late burst; a target without a die of its own is asked for its place again."""
     faces = Faces(event.draws)
     hits, open_ = list[Hit](), list[Hit]()
     for target, share in sorted(command.impacts.items()):

@@ -108,7 +108,7 @@ def _spent(fight: Fight, npc: Character) -> bool:
 
 
 def _legal(state: SombreState, fight: Fight, npc: str, action: ActionSpec) -> None:
-    """Of an adversary's action the form alone is asked, and that it has one left. Raises Refused."""
+    """Check the form of an NPC's action, and that the NPC has an action left. Raises Refused."""
     person = state.characters[npc]
     check_form(state, person, action, tuple(state.characters))
     check_animal_intent(fight, person, action)
