@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
 from typing import Literal
 
-from ops.servers import LOCAL
+from ops.bench.servers import LOCAL
 
 PIECE = 65536
 

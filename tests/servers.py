@@ -14,7 +14,7 @@ import pytest
 from psycopg.sql import SQL, Identifier
 
 from domain.register import migrate, postgres_settings
-from ops.servers import Missing, Server, postgres_server, redis_server
+from ops.bench.servers import Missing, Server, postgres_server, redis_server
 
 Starting = Callable[[], AbstractContextManager[tuple[str, Server]]]
 

@@ -13,8 +13,8 @@ from typing import Any
 import msgspec
 
 from ops.audit.signatures import Trust, judged
-from ops.failures import Failed, OutOfReach
-from ops.words import said
+from ops.cli.failures import Failed, OutOfReach
+from ops.cli.messages import said
 from projections.frames import Feeds
 from projections.proof.canonical import of_wire
 from projections.proof.receipts import NONE, next_receipt

@@ -9,10 +9,10 @@ from domain.record.tombstone import FORGOTTEN
 from domain.register import Stored
 from domain.review.rules import Found
 from domain.systems import game as game_of
-from ops.failures import Failed
-from ops.sources import database, is_database, rows_of, shown
-from ops.terminal import progress
-from ops.words import finding_said, said
+from ops.cli.failures import Failed
+from ops.cli.messages import finding_said, said
+from ops.cli.sources import database, is_database, rows_of, shown
+from ops.cli.terminal import progress
 from projections.proof.review import Judged, review
 from projections.texts import Locale, MissingMessage, say
 

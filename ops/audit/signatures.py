@@ -16,11 +16,11 @@ from api.settings import Settings
 from domain.record.tombstone import FORGOTTEN
 from domain.register import Register
 from domain.register.integrity.manifest import ought
+from ops.cli.connection import PATIENCE, reaching
+from ops.cli.failures import Failed, OutOfReach
+from ops.cli.messages import said
+from ops.cli.sources import configured, is_database
 from ops.clients.python.greffe_client import Client, Refused
-from ops.failures import Failed, OutOfReach
-from ops.reaching import PATIENCE, reaching
-from ops.sources import configured, is_database
-from ops.words import said
 from projections.proof.signing import PublicKey, examined
 
 

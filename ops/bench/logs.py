@@ -21,7 +21,7 @@ from domain.systems import GAMES
 from domain.table.commands import TABLE_COMMANDS
 from domain.table.opening import opening
 from domain.table.seats import HOST, SeatSpec
-from ops.scripts import Script, Turn, endless
+from ops.play.scripts import Script, Turn, endless
 from projections.frames import Feeds
 from projections.loading import sealed
 

@@ -12,8 +12,8 @@ from typing import Any
 
 import msgspec
 
-from ops.terminal import row, show, table
-from ops.words import said
+from ops.cli.messages import said
+from ops.cli.terminal import row, show, table
 
 MARKS = {"stretch": "++", "must": "+", "missed": "-"}
 

@@ -10,9 +10,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 
+from ops.cli.connection import reaching
+from ops.cli.failures import OutOfReach
 from ops.clients.python.greffe_client import Client
-from ops.failures import OutOfReach
-from ops.reaching import reaching
 
 HOST = "127.0.0.1"
 START_SECONDS = 30.0
@@ -58,7 +58,7 @@ def started(choices: Mapping[str, str]) -> AbstractContextManager[Server]:
         **choices,
     }
     port = _free_port()
-    return _running(port, ["ops.cli", "serve", "--host", HOST, "--port", str(port)], environment)
+    return _running(port, ["ops.cli.main", "serve", "--host", HOST, "--port", str(port)], environment)
 
 
 def bare(folder: Path) -> AbstractContextManager[Server]:

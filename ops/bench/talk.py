@@ -16,9 +16,9 @@ import httpx
 import msgspec
 
 from domain.systems import GAMES
-from ops.brawl import DICE, HIT, SEATS, Cast, brawl, cast
 from ops.clients.python.greffe_client import Act, Client, Frame, Opened, Seat
 from ops.conformance.stage import Stage, staged
+from ops.play.brawl import DICE, HIT, SEATS, Cast, brawl, cast
 
 GAME = "sombre"
 SIDE = 2

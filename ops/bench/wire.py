@@ -9,8 +9,8 @@ from typing import Any, Protocol
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from ops.failures import Failed
-from ops.scripts import Turn
+from ops.cli.failures import Failed
+from ops.play.scripts import Turn
 
 _encode = msgspec.json.Encoder().encode
 

@@ -16,7 +16,7 @@ from ops.clients.python.greffe_client.types import Correction
 from ops.conformance.stage import Record, Stage
 from ops.conformance.subject import Silent, Subject
 from ops.conformance.weather import Weather
-from ops.sampler import sample
+from ops.play.sampler import sample
 
 LONGEST = 80  # events of one trial
 FAULTS = 12  # of one trial, at most

@@ -11,9 +11,9 @@ from typing import Any, Generic, NamedTuple, TypeVar
 import msgspec
 
 from domain.game.law import NAMES
+from ops.cli.failures import Misused
 from ops.dossier.dice import Checked, Dice
 from ops.dossier.places import place, titles
-from ops.failures import Misused
 from ops.telling.told import Told
 from projections.changes import Operation, difference
 from projections.encoding import encode

@@ -13,8 +13,8 @@ from pathlib import Path
 
 import msgspec
 
+from ops.cli.messages import speech
 from ops.dossier.facts import Facts
-from ops.words import speech
 from projections.encoding import encode
 from projections.texts import Locale
 

@@ -21,7 +21,7 @@ from domain.record.history import Step, play
 from domain.register import Stored
 from domain.systems import game as game_of
 from domain.table.seats import HOST
-from ops.sources import rows_of
+from ops.cli.sources import rows_of
 from projections.changes import plain
 from projections.encoding import encode
 from projections.frames import Feeds

@@ -13,9 +13,9 @@ from msgspec.structs import replace
 
 from domain.systems import game as game_of
 from domain.table.seats import Seat
+from ops.cli.failures import Failed, Misused
 from ops.clients.python.greffe_client.errors import PatchError
 from ops.clients.python.greffe_client.patches import patched, view_tag
-from ops.failures import Failed, Misused
 from projections.changes import plain
 from projections.entries import Line
 from projections.exports.own import RecordHeader

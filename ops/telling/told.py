@@ -9,8 +9,8 @@ from typing import Any, Protocol
 from domain.game import Game
 from domain.register.verify import LONGEST_HEADER
 from domain.table.seats import Seat
-from ops.failures import Misused
-from ops.sources import feeds, is_database
+from ops.cli.failures import Misused
+from ops.cli.sources import feeds, is_database
 from ops.telling.own import is_own, own_record
 from projections.changes import plain
 from projections.finding.why import LOOKED_AT, Why, why

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from ops.sampler import sample
+from ops.play.sampler import sample
 from tests.ambre.table import count, opened
 from tests.scene import Scene
 from tests.suite.seeds import seeds

@@ -40,7 +40,7 @@ from domain.systems.ambre.childhood.elements import DefineElement
 from domain.systems.ambre.childhood.themes import SetConflictTheme
 from domain.systems.ambre.epilogue import TellEpilogue
 from domain.systems.ambre.texts import AmendText, Texts
-from ops.sampler import sample
+from ops.play.sampler import sample
 from projections.moves import play_moves
 from projections.preview import preview
 from tests.ambre import table

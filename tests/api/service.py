@@ -21,7 +21,7 @@ from api.server.serve import Server, server
 from api.settings import Settings
 from domain.game import Game
 from ops.clients.python.greffe_client.forms import places, put_together
-from ops.running import CLIENT
+from ops.commands.service.local_service import CLIENT
 from projections.projection import Projection
 from projections.registry import PROJECTIONS
 from tests.game.purse import PROJECTION, purse

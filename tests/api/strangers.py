@@ -27,7 +27,7 @@ from api.pages.site import Site
 from api.server.serve import tune
 from api.settings import ANYBODY, Settings
 from domain.systems import GAMES
-from ops.running import CLIENT
+from ops.commands.service.local_service import CLIENT
 from projections.texts import LOCALES
 
 TICK = 0.001

@@ -15,7 +15,7 @@ import pytest
 from domain.record.chain import GENESIS, seal
 from domain.register import Register, Stored, sqlite_settings
 from domain.table import chains
-from ops.cli import main as greffe
+from ops.cli.main import main as greffe
 from tests import verifier
 from tests.api.service import ANN, BOB, SEATS, Opened, Seat, Service, installed, playing, problem
 from tests.game.purse import purse

@@ -9,7 +9,7 @@ import jsonschema
 import pytest
 
 from domain.systems import GAMES
-from ops.sampler import Unsatisfiable, sample
+from ops.play.sampler import Unsatisfiable, sample
 from tests.api.service import Seat, Service
 from tests.api.test_games import NAMES, opened
 

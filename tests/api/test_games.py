@@ -10,7 +10,7 @@ import pytest
 from jsonschema import Draft202012Validator
 
 from domain.systems import GAMES
-from ops.sampler import Unsatisfiable, sample
+from ops.play.sampler import Unsatisfiable, sample
 from tests.api.service import Seat, Service
 from tests.suite.seeds import seeds
 

@@ -21,7 +21,7 @@ from domain.table.commands import (
     StartTable,
     decide_table,
 )
-from ops.sampler import sample
+from ops.play.sampler import sample
 from projections.moves import table_moves
 from tests.game.purse import PROJECTION, purse
 from tests.scene import Scene

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from domain.register.verify import verify_file
-from ops.cli import main as greffe
+from ops.cli.main import main as greffe
 from tests import verifier
 from tests.api.service import ANN, BOB, GM, HOST, Opened, Seat, Service, problem
 from tests.api.test_chance import roll, secret_of

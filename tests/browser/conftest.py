@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from ops.servers import Missing
+from ops.bench.servers import Missing
 from tests.api.service import Service, serving
 from tests.browser.people import People
 from tests.servers import missing

@@ -9,9 +9,9 @@ import pytest
 from playwright.sync_api import expect
 
 from domain.systems import GAMES
-from ops.bot import Bot
 from ops.clients.python.greffe_client import Client
 from ops.commands.service.demo import seats_for
+from ops.play.bot import Bot
 from tests.browser.people import People
 
 MOVES = 40

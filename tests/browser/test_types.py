@@ -8,8 +8,8 @@ import subprocess
 from pathlib import Path
 
 from api.pages.site import CLIENT
-from ops import running
 from ops.clients.emitting import MODULES, node
+from ops.commands.service import local_service as running
 from tests.servers import missing
 
 PAGE = Path(__file__).parents[2] / "api/pages/browser"

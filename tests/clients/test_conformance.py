@@ -17,8 +17,7 @@ import pytest
 from click.testing import CliRunner
 
 from domain.systems import GAMES
-from ops.bot import Bot
-from ops.cli import main
+from ops.cli.main import main
 from ops.clients.emitting import JAVASCRIPT
 from ops.clients.python.greffe_client import Client
 from ops.commands.service.demo import seats_for
@@ -26,6 +25,7 @@ from ops.conformance import subject
 from ops.conformance.stage import Record, Stage, staged
 from ops.conformance.subject import Silent, running
 from ops.conformance.trial import trial
+from ops.play.bot import Bot
 from tests.api.service import SEATS, Service
 
 PYTHON = (sys.executable, "-m", "ops.clients.python.conformance")

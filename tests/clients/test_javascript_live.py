@@ -11,9 +11,9 @@ from uuid import uuid4
 import pytest
 
 from domain.systems import GAMES
-from ops.bot import Bot
 from ops.clients.python.greffe_client import Client
 from ops.commands.service.demo import seats_for
+from ops.play.bot import Bot
 from tests.api.service import Service
 from tests.clients.driver import Driver, Failed
 from tests.proxy import Proxy, proxy

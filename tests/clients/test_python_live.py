@@ -13,7 +13,6 @@ import pytest
 from msgspec.structs import replace
 
 from domain.systems import GAMES
-from ops.bot import Bot
 from ops.clients.python.greffe_client import (
     AsyncClient,
     Client,
@@ -29,7 +28,8 @@ from ops.clients.python.greffe_client import (
 )
 from ops.clients.python.greffe_client.types import Branch
 from ops.commands.service.demo import seats_for
-from ops.scripts import SEATS
+from ops.play.bot import Bot
+from ops.play.scripts import SEATS
 from tests.api.service import Service
 from tests.proxy import Proxy
 

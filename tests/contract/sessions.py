@@ -33,7 +33,7 @@ from domain.record.fold import admit, decide, fresh
 from domain.record.history import Step, play
 from domain.systems import GAMES
 from domain.table.commands import StartTable
-from ops.sampler import Unsatisfiable, sample
+from ops.play.sampler import Unsatisfiable, sample
 from tests.scene import Scene, any_face
 
 NAMES = sorted(GAMES)

@@ -15,7 +15,7 @@ from domain.register import Register, Stored, sqlite_settings
 from domain.register.copying import copy
 from domain.register.verify import verify_file, verify_register, write_record
 from domain.systems import GAMES
-from ops.cli import main as greffe
+from ops.cli.main import main as greffe
 from projections.loading import load, sealed
 from tests.contract.golden import FOLDER, lines, path
 from tests.contract.sessions import NAMES

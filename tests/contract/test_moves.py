@@ -20,7 +20,7 @@ from domain.systems import GAMES
 from domain.table.commands import TABLE_COMMANDS, JoinTable
 from domain.table.seats import State
 from ops.clients.python.greffe_client import put_together
-from ops.sampler import Unsatisfiable, sample
+from ops.play.sampler import Unsatisfiable, sample
 from projections.encoding import encode
 from projections.frames import Feeds
 from projections.moves import offers

@@ -17,7 +17,7 @@ from domain.corrections.permission import may_correct
 from domain.game.refusal import Refused
 from domain.record.history import play
 from domain.systems import GAMES
-from ops.sampler import sample
+from ops.play.sampler import sample
 from projections.encoding import encode
 from projections.moves import amendments, offers
 from projections.moves.sharing import standing_alone

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from api.proof.keyring import Keyring
 from domain.record.history import play
-from ops.words import speak
+from ops.cli.messages import speak
 from tests import forging
 from tests.contract.sessions import NAMES, played
 from tests.scene import Scene

@@ -24,7 +24,7 @@ from domain.game import Move, one_of
 from domain.game.events import Command
 from domain.systems import GAMES
 from domain.systems.sombre.dangers.explosions.blasts import TriggerExplosion
-from ops.sampler import Unsatisfiable, sample
+from ops.play.sampler import Unsatisfiable, sample
 from projections.moves.catalogue import catalogue
 from tests.contract.sessions import NAMES, about, accepted, admitted, own_offers, rarely, shortest, wandering
 from tests.scene import Scene

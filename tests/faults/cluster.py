@@ -26,8 +26,8 @@ from domain.record.codec import read
 from domain.register import Register, migrate, postgres_settings
 from domain.register.verify import verify_register
 from domain.systems import GAMES
+from ops.bench.servers import LOCAL, Missing, Server, free_port, postgres_server, redis_server
 from ops.commands.service.demo import seats_for
-from ops.servers import LOCAL, Missing, Server, free_port, postgres_server, redis_server
 from projections.loading import load
 from tests.proxy import Proxy, proxy
 from tests.servers import missing
@@ -47,7 +47,7 @@ class Node:
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "ops.cli", "serve", "--port", str(self.port)]
+        command = [sys.executable, "-m", "ops.cli.main", "serve", "--port", str(self.port)]
         self._process = subprocess.Popen(command, cwd=ROOT, env=self._environment)
 
     def wait(self) -> None:

@@ -17,7 +17,7 @@ from domain.systems.innommable.dice import DICE
 from domain.systems.innommable.preparation.preparation import StartPlay
 from domain.systems.innommable.situation import Options
 from domain.systems.innommable.state import PLAY, Monologue, Mystery
-from ops.sampler import sample
+from ops.play.sampler import sample
 from tests.contract.sessions import accepted, opened, typed, wild
 from tests.contract.test_feeds import Witness
 from tests.contract.twinning import twins

@@ -14,8 +14,8 @@ from click.testing import CliRunner
 
 from domain.register import Register, sqlite_settings
 from ops.bench.logs import written
-from ops.cli import main
-from ops.words import speak
+from ops.cli.main import main
+from ops.cli.messages import speak
 
 ROOT = Path(__file__).resolve().parents[2]
 ENGLISH = "en_GB.UTF-8"
@@ -60,7 +60,7 @@ def process(tmp_path: Path) -> Greffe:
 
     def run(*arguments: object, before: Callable[[], None] | None = None, **choices: str) -> Done:
         return subprocess.run(
-            [sys.executable, "-m", "ops.cli", *map(str, arguments)],
+            [sys.executable, "-m", "ops.cli.main", *map(str, arguments)],
             cwd=tmp_path,
             env=environment(**choices),
             capture_output=True,

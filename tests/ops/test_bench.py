@@ -18,9 +18,9 @@ from ops.bench.chart import LENGTH, Frame, Series, frame, in_terminal, series
 from ops.bench.logs import GAME, written
 from ops.bench.report import Figure, Report, Target, number, over, percentile, report
 from ops.bench.rows import beside, cold, commands, correction, fight, memory, moves, push, replay, scale
-from ops.cli import main
-from ops.failures import Failed
-from ops.servers import Missing
+from ops.bench.servers import Missing
+from ops.cli.failures import Failed
+from ops.cli.main import main
 from tests.servers import missing
 
 

@@ -10,9 +10,9 @@ import pytest
 from msgspec.structs import replace
 
 from domain.game import integer
-from ops.bot import Bot, BrokenPromise
 from ops.clients.python.greffe_client import Move, Refused
 from ops.clients.python.greffe_client.types import Offer, Problem, TypedDice
+from ops.play.bot import Bot, BrokenPromise
 
 
 def offer(name: str, dice: TypedDice | None = None, **fields: Any) -> Move:

@@ -13,7 +13,7 @@ from zipfile import ZipFile
 import pytest
 
 from api.settings import Settings
-from ops.cli import ROOMS
+from ops.cli.main import GROUPS
 from tests.ops.conftest import ROOT
 
 DEPLOY = ROOT / "ops" / "deploy"
@@ -32,7 +32,7 @@ def test_every_command_exists() -> None:
     compose = (DEPLOY / "compose.yaml").read_text(encoding="utf-8")
     called += re.findall(r"command: \[(\w+)\]", compose)
     assert set(called) == {"migrate", "serve"}
-    assert set(called) <= set(ROOMS)
+    assert set(called) <= set(GROUPS)
 
 
 def test_of_a_unit_that_may_be_started_twice_no_two_share_a_file() -> None:

@@ -11,9 +11,9 @@ from click.testing import CliRunner
 
 from api.settings import Settings
 from domain.systems import GAMES
-from ops.citations import places
-from ops.cli import ROOMS, main
-from ops.terminal import plain
+from ops.cli.main import GROUPS, main
+from ops.cli.terminal import plain
+from ops.commands.trials.citations import places
 from projections.texts import LOCALES, say
 from tests.ops.conftest import Greffe, failed
 
@@ -29,7 +29,7 @@ def test_config_lists_every_choice(greffe: Greffe) -> None:
     assert " 7 " in done.stdout
 
 
-@pytest.mark.parametrize("command", ROOMS)
+@pytest.mark.parametrize("command", GROUPS)
 def test_every_command_has_a_help(command: str) -> None:
     done = CliRunner().invoke(main, [command, "--help"])
     assert done.exit_code == 0

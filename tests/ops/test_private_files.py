@@ -10,7 +10,7 @@ from pathlib import Path
 import click
 import pytest
 
-from ops.cli import ROOMS, main
+from ops.cli.main import GROUPS, main
 from ops.clients.python.greffe_client import Client
 from tests.ops.conftest import TABLES, Greffe
 from tests.ops.test_serving import HOST, STARTED, free_port, interrupted, running
@@ -50,7 +50,7 @@ def open_to_others(folder: Path) -> dict[str, str]:
 
 
 def test_every_command_writes_or_reads() -> None:
-    assert sorted(ROOMS) == sorted([*WRITING, *STAYING, *READING])
+    assert sorted(GROUPS) == sorted([*WRITING, *STAYING, *READING])
 
 
 @pytest.mark.parametrize("name", sorted(READING))

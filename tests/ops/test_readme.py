@@ -14,7 +14,7 @@ from click.testing import CliRunner
 from domain.game import Game
 from domain.systems import GAMES
 from domain.table.opening import seat_bounds
-from ops.cli import ROOMS, main
+from ops.cli.main import GROUPS, main
 from ops.clients.python.greffe_client import Client
 from tests.ops.conftest import ROOT, environment
 from tests.ops.test_serving import HOST, STARTED, free_port, running
@@ -46,7 +46,7 @@ def session() -> list[tuple[str, str]]:
 def test_the_session_runs_as_it_is_written(tmp_path: Path) -> None:
     port = free_port()
     command = tmp_path / "greffe"
-    command.write_text(f'#!/bin/sh\nexec {shlex.quote(sys.executable)} -m ops.cli "$@"\n')
+    command.write_text(f'#!/bin/sh\nexec {shlex.quote(sys.executable)} -m ops.cli.main "$@"\n')
     command.chmod(0o755)
     blocks = session()
     assert len(blocks) >= 10
@@ -91,7 +91,7 @@ def test_the_commands_that_it_names_exist(page: str) -> None:
     text = PAGES[page]
     for path in set(re.findall(r"`greffe (\w+(?: [a-z]+)?)", text)):
         command, *within = path.split()
-        assert command in ROOMS
+        assert command in GROUPS
         used = re.findall(rf"`greffe {path}[^`]*?(--[a-z]+)", text.replace("\n", " "))
         shown = CliRunner().invoke(main, [command, *within, "--help"]).output
         assert not [option for option in used if option not in shown], path

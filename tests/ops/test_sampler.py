@@ -8,7 +8,7 @@ from jsonschema import Draft202012Validator
 
 from domain.game import Move, flag, integer, one_of, several, text
 from domain.table.commands import SetPresence
-from ops.sampler import Schema, UnknownSchema, Unsatisfiable, sample
+from ops.play.sampler import Schema, UnknownSchema, Unsatisfiable, sample
 
 KNOWN: dict[str, Schema] = {
     "const": {"const": "x", "title": "X"},

@@ -21,9 +21,9 @@ import pytest
 
 from api.settings import Settings
 from domain.register import Register
+from ops.cli.failures import OutOfReach
 from ops.clients.python.greffe_client import Client
-from ops.failures import OutOfReach
-from ops.running import run
+from ops.commands.service.local_service import run
 from tests.ops.conftest import Greffe, environment, failed
 
 HOST = "127.0.0.1"
@@ -38,7 +38,7 @@ def free_port() -> int:
 
 @contextmanager
 def running(folder: Path, *arguments: object, **choices: str) -> Iterator[subprocess.Popen[str]]:
-    command = [sys.executable, "-m", "ops.cli", *map(str, arguments)]
+    command = [sys.executable, "-m", "ops.cli.main", *map(str, arguments)]
     process = subprocess.Popen(
         command,
         cwd=folder,
@@ -235,6 +235,6 @@ def test_a_file_that_is_taken_between_the_check_and_the_start_is_told_as_well(
 ) -> None:
     settings = Settings(database=str(tmp_path / "records.sqlite"))
     with Register.open(settings.register()):
-        monkeypatch.setattr("ops.running.check", lambda *_: None)
+        monkeypatch.setattr("ops.commands.service.local_service.check", lambda *_: None)
         with pytest.raises(OutOfReach, match=f"process {os.getpid()} on "):
             run(settings, HOST, free_port())

@@ -5,7 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 
-from ops.cli import ROOMS
+from ops.cli.main import GROUPS
 
 SERVING = {"simulate"}
 """What cannot do without a service in its own process. `up`, `serve` and `demo` load theirs when they begin."""
@@ -16,7 +16,7 @@ UNUSED = {"setuptools", "pkg_resources", "pip", "faker", "polyfactory", "litesta
 
 
 def test_neither_the_service_nor_a_command_loads_what_is_not_needed() -> None:
-    modules = ["api.server.serve", *(f"ops.commands.{room}.{name}" for name, room in ROOMS.items())]
+    modules = ["api.server.serve", *(f"ops.commands.{room}.{name}" for name, room in GROUPS.items())]
     program = (
         "import sys\n"
         f"sys.modules.update(dict.fromkeys({sorted(UNUSED)}))\n"  # an import of any of them fails
@@ -27,7 +27,7 @@ def test_neither_the_service_nor_a_command_loads_what_is_not_needed() -> None:
 
 
 def test_no_command_loads_the_framework_before_it_serves() -> None:
-    modules = [f"ops.commands.{room}.{name}" for name, room in ROOMS.items() if name not in SERVING]
+    modules = [f"ops.commands.{room}.{name}" for name, room in GROUPS.items() if name not in SERVING]
     program = (
         "import sys\n"
         f"for name in {modules}:\n"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ops.terminal import WIDTH, row, show, table
+from ops.cli.terminal import WIDTH, row, show, table
 
 NEVER_FIRST = (":", ";", "!", "?", "»")
 SENTENCE = (

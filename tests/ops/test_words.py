@@ -16,9 +16,9 @@ import pytest
 from api.settings import Settings
 from domain.record.finding import Finding
 from domain.register import Cause
-from ops.cli import main
-from ops.command import Group
-from ops.words import chosen, click_message, finding_message, finding_said, speak, speech
+from ops.cli.command import Group
+from ops.cli.main import main
+from ops.cli.messages import chosen, click_message, finding_message, finding_said, speak, speech
 from projections.texts import LOCALES, Locale, bundle
 from tests.contract.renderings import renderings
 from tests.contract.typography import faults

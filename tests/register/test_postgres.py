@@ -17,7 +17,7 @@ from domain.register.connections import Access
 from domain.register.errors import Cause
 from domain.register.postgres import PostgresEngine
 from domain.register.schema import VERSION
-from ops.servers import LOCAL, Missing, Server, postgres_server
+from ops.bench.servers import LOCAL, Missing, Server, postgres_server
 from tests.proxy import Proxy, proxy
 from tests.register.test_register import PATIENCE, Settings, causes, event, run, tip
 from tests.servers import missing

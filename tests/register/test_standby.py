@@ -12,7 +12,7 @@ import psycopg
 import pytest
 
 from domain.register import Conflict, Register, RegisterError, migrate, postgres_settings, tip_of
-from ops.servers import Missing, Pair, Server, postgres_pair
+from ops.bench.servers import Missing, Pair, Server, postgres_pair
 from tests.register.test_register import PATIENCE, Settings, causes, event, run, tip
 from tests.servers import missing
 from tests.waiting import until

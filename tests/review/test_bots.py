@@ -9,9 +9,9 @@ import pytest
 
 from domain.register import Register, sqlite_settings
 from domain.systems import GAMES
-from ops.bot import Bot
 from ops.clients.python.greffe_client import Client
 from ops.commands.service.demo import seats_for
+from ops.play.bot import Bot
 from projections.proof.review import review
 from tests.api.service import serving
 from tests.contract.sessions import NAMES

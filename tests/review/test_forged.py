@@ -17,8 +17,8 @@ from domain.systems.nosgoth.actions.resolution import ResolveAction
 from domain.systems.nosgoth.sheets import CreateCharacter
 from domain.systems.nosgoth.state import Characteristics
 from domain.table.commands import EndTable, JoinTable, StartTable
-from ops.cli import main
-from ops.words import speak
+from ops.cli.main import main
+from ops.cli.messages import speak
 from tests import forging
 from tests.contract.sessions import played
 from tests.forging import Stated

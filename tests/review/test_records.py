@@ -11,7 +11,7 @@ import pytest
 
 from domain.game import Law
 from domain.register import Register, sqlite_settings
-from ops.words import speak
+from ops.cli.messages import speak
 from projections.proof.review import review
 from tests import forging
 from tests.api.service import installed, playing, serving

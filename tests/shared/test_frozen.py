@@ -13,7 +13,7 @@ import psycopg
 import pytest
 
 from domain.register import Register, migrate, postgres_settings
-from ops.servers import Missing, Server, postgres_server
+from ops.bench.servers import Missing, Server, postgres_server
 from tests.api.service import Opened, Service, installed, problem, serving
 from tests.game.purse import purse
 from tests.servers import missing

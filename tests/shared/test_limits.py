@@ -13,7 +13,7 @@ from api.access.sketch import CELLS, ROWS
 from api.settings import Settings
 from api.signals.relay import Relay
 from api.wire.problems import Failed
-from ops.servers import Server
+from ops.bench.servers import Server
 from tests.shared.test_notifier import own as own
 from tests.waiting import come
 

@@ -16,7 +16,7 @@ import redis
 from api.signals.notifier import Notifier, PollingNotifier
 from api.signals.redis_notifier import UNSAID, RedisNotifier
 from api.signals.relay import Away, Relay
-from ops.servers import Missing, Server, redis_server
+from ops.bench.servers import Missing, Server, redis_server
 from tests.proxy import Proxy, proxy
 from tests.servers import missing
 from tests.waiting import PATIENCE, come

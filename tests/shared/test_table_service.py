@@ -22,7 +22,7 @@ from domain.register.sqlite import SQLiteEngine
 from domain.register.verify import verify_register
 from domain.table.keys import hashed
 from domain.table.seats import SeatSpec
-from ops.servers import LOCAL
+from ops.bench.servers import LOCAL
 from tests.api.service import installed
 from tests.game.purse import CloseBox, Earn, Note, OpenBox, purse
 from tests.proxy import proxy

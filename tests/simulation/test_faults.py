@@ -16,7 +16,7 @@ from click.testing import CliRunner
 from domain.record.chain import Tip
 from domain.register import Register, Stored
 from domain.register.engine import Place
-from ops.cli import main
+from ops.cli.main import main
 from ops.simulation.engine import Connection
 from ops.simulation.faults import Alone, Plan, plan
 from ops.simulation.processes import Parts

@@ -8,7 +8,7 @@ import pytest
 
 from domain.systems import GAMES
 from ops.bench.logs import played
-from ops.brawl import SEATS, brawl
+from ops.play.brawl import SEATS, brawl
 from projections.encoding import encode
 from projections.loading import load_record
 from projections.moves import offers
@@ -17,7 +17,7 @@ MOST = 57_000  # bytes; without folding they were 281,000, and whole, with all t
 
 
 def test_a_game_masters_moves_in_a_fight_of_four(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ops.brawl.SIDE", 2)
+    monkeypatch.setattr("ops.play.brawl.SIDE", 2)
     log = played(GAMES["sombre"], SEATS, brawl(0), 1_000_000)
     feeds, _ = load_record(iter(log.rows), log.table)
     state: Any = feeds.state

@@ -11,7 +11,7 @@ import pytest
 
 from domain.game import Move
 from domain.systems.spin.game import GAME
-from ops.sampler import Unsatisfiable, sample
+from ops.play.sampler import Unsatisfiable, sample
 from tests import laws
 from tests.contract.sessions import meddle, typed
 from tests.scene import Scene

@@ -20,7 +20,7 @@ def impact(reference: str) -> None:
             step("sessions", (*PYTHON, "tests.contract.archive", str(sessions)), place=tree)
             for game in GAMES:
                 records = [str(record) for record in sorted(sessions.glob(f"{game}-*.jsonl"))]
-                judged = (*PYTHON, "ops.cli", "impact", game, "--to-tree", str(ROOT), *records)
+                judged = (*PYTHON, "ops.cli.main", "impact", game, "--to-tree", str(ROOT), *records)
                 step(f"impact on {game}", judged, place=tree)
         finally:
             subprocess.run(("git", "worktree", "remove", "--force", str(tree)), cwd=ROOT, check=False)

@@ -161,7 +161,7 @@ def simulations(first: int) -> list[Sequence[str]]:
     cores = os.cpu_count() or 1
     size = -(-SIMULATIONS // cores)
     asked = [("--seeds", str(size), "--from", str(first + core * size)) for core in range(cores)]
-    return [(*PYTHON, "ops.cli", "simulate", "faults", *each) for each in asked]
+    return [(*PYTHON, "ops.cli.main", "simulate", "faults", *each) for each in asked]
 
 
 def twins(game: str, first: int) -> Sequence[str]:

@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from ops.servers import LOCAL, Missing, Server, free_port
+from ops.bench.servers import LOCAL, Missing, Server, free_port
 
 SHIPPED = Path(__file__).parents[2] / "ops/deploy/proxy.conf"
 PLACES = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")

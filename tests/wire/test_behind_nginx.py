@@ -16,8 +16,8 @@ from typing import Any
 import httpx
 from websockets.sync.client import connect
 
-from ops.servers import Missing
-from ops.sources import database, tables
+from ops.bench.servers import Missing
+from ops.cli.sources import database, tables
 from tests.api.service import ANN, Opened, Service, playing
 from tests.servers import missing
 from tests.suite.seeds import amount

@@ -29,9 +29,9 @@ from ops.bench.report import Figure, Target
 from ops.bench.rows.correction import first
 from ops.bench.server import HOST, SOURCE, Server, serving
 from ops.bench.wire import OverHttp
+from ops.cli.failures import Failed
 from ops.clients.python.greffe_client import Client
-from ops.failures import Failed
-from ops.scripts import endless
+from ops.play.scripts import endless
 
 LENGTH = 10_000
 ROUNDS = 3
@@ -85,7 +85,7 @@ def _works(server: Server, folder: Path, tokens: Tokens, length: int) -> list[Wo
         await asking(TABLE, "GET", "record?full=true")
 
     async def verified(number: int) -> None:
-        program = [sys.executable, "-m", "ops.cli", "verify", str(folder / FILE)]
+        program = [sys.executable, "-m", "ops.cli.main", "verify", str(folder / FILE)]
         done = await asyncio.to_thread(subprocess.run, program, cwd=SOURCE, capture_output=True, text=True)
         if done.returncode:
             raise Failed("unsound-measure", told=f"{done.stdout} {done.stderr}")

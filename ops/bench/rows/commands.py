@@ -24,7 +24,7 @@ from ops.bench.server import HOST, Server, bare, serving
 from ops.bench.wire import OverHttp, OverSocket, Wire
 from ops.clients.python.greffe_client import Client, Opened
 from ops.clients.python.greffe_client.types import SeatOpened
-from ops.scripts import endless
+from ops.play.scripts import endless
 
 SECONDS = 1.5
 ROUNDS = 5

@@ -13,7 +13,7 @@ from ops.bench.bare import decoder
 from ops.bench.logs import NO_END, Log, played, taken
 from ops.bench.report import Figure
 from ops.bench.rows.replay import timed
-from ops.brawl import DICE, SEATS, brawl, cast, turn
+from ops.play.brawl import DICE, SEATS, brawl, cast, turn
 from projections.frames import Feeds
 from projections.loading import load_record
 from projections.moves.keeping import NOTHING, Former

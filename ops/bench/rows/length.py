@@ -16,7 +16,7 @@ from ops.bench.report import Figure
 from ops.bench.rows.cold import openings
 from ops.bench.rows.correction import correct, first, last, undone_and_redone
 from ops.bench.rows.replay import fold, timed
-from ops.scripts import Turn, action, ordinary
+from ops.play.scripts import Turn, action, ordinary
 from projections.encoding import encode
 from projections.frames import Feeds
 from projections.loading import load_record

@@ -14,7 +14,7 @@ from api.playing.cache import load_table
 from domain.register import Register, Stored, sqlite_settings
 from ops.bench.logs import written
 from ops.bench.report import Figure
-from ops.failures import Failed
+from ops.cli.failures import Failed
 
 TABLES = 300
 EVENTS = 100

@@ -5,7 +5,7 @@ from __future__ import annotations
 from domain.systems import GAMES
 from ops.bench.logs import NO_END, played
 from ops.bench.report import Figure, Target
-from ops.brawl import SEATS, brawl
+from ops.play.brawl import SEATS, brawl
 from projections.encoding import encode
 from projections.moves import Offers, offers
 

@@ -13,7 +13,7 @@ from ops.bench.report import Figure, percentile
 from ops.bench.server import HOST, Server, serving
 from ops.bench.wire import OverHttp, event_in, socket_of
 from ops.clients.python.greffe_client import Client, Opened
-from ops.scripts import endless
+from ops.play.scripts import endless
 
 COMMANDS = 1_000
 SEATS = (("Maud", "gm"), ("Ilse", "player"), ("Bastien", "player"))

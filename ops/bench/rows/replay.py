@@ -15,7 +15,7 @@ from domain.systems import GAMES
 from ops.bench.bare import decoder
 from ops.bench.logs import GAME, NO_END, Log, played, written
 from ops.bench.report import Figure, Target, over
-from ops.brawl import SEATS, brawl
+from ops.play.brawl import SEATS, brawl
 from projections.loading import load_record
 
 EVENTS = 5_000

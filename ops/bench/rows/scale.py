@@ -22,9 +22,9 @@ from ops.bench.rows.commands import SEATS, Run, play
 from ops.bench.rows.push import SEATS as WATCHED_SEATS
 from ops.bench.rows.push import Times, watch
 from ops.bench.server import Server, started
+from ops.bench.servers import Missing, postgres_server, redis_server
+from ops.cli.failures import Failed
 from ops.clients.python.greffe_client import Client, Opened
-from ops.failures import Failed
-from ops.servers import Missing, postgres_server, redis_server
 
 SECONDS = 5.0
 TABLES = 32

@@ -6,13 +6,13 @@ import os
 
 import click
 
-from ops.command import argument, command, option
-from ops.commands.options import as_json, lang, settings_of, told
+from ops.cli.command import argument, command, option
+from ops.cli.failures import Misused
+from ops.cli.options import as_json, lang, settings_of, told
+from ops.cli.sources import feeds
+from ops.cli.terminal import plain
 from ops.commands.records.record import check_seat
 from ops.commands.records.replay import changed_line, told_line
-from ops.failures import Misused
-from ops.sources import feeds
-from ops.terminal import plain
 from projections.comparing import Comparison, compare
 from projections.frames import Feeds, Frame
 from projections.texts import Locale, say

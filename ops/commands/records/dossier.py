@@ -6,8 +6,8 @@ from pathlib import Path
 
 import click
 
-from ops.command import argument, command, option
-from ops.commands.options import lang
+from ops.cli.command import argument, command, option
+from ops.cli.options import lang
 from ops.commands.records.record import created
 from ops.dossier.facts import facts_of
 from ops.dossier.page import page

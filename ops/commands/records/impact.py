@@ -18,14 +18,14 @@ from domain.register import Stored
 from domain.register.files import private
 from domain.register.verify import verify_file, write_record
 from domain.systems import GAMES, VERSIONS
-from ops.command import argument, command, option
-from ops.commands.options import as_json, told
-from ops.failures import Failed, Misused
+from ops.cli.command import argument, command, option
+from ops.cli.failures import Failed, Misused
+from ops.cli.messages import said
+from ops.cli.options import as_json, told
+from ops.cli.sources import database, described, header, is_database, rows_of, shown, tables
+from ops.cli.terminal import plain, progress
 from ops.impact.compare import Impact, Parting, Why, compared
 from ops.impact.trace import Line, Written, trace
-from ops.sources import database, described, header, is_database, rows_of, shown, tables
-from ops.terminal import plain, progress
-from ops.words import said
 from projections.encoding import encode
 
 SENTENCES: Mapping[Why, str] = {

@@ -14,11 +14,11 @@ from domain.record.chain import Broken
 from domain.register import Register
 from domain.register.files import private
 from domain.register.verify import write_record
-from ops.command import argument, command, option
-from ops.commands.options import lang
-from ops.failures import Failed, Misused, writing
-from ops.sources import database, described, feeds, shown, tables, the_table
-from ops.words import finding_said
+from ops.cli.command import argument, command, option
+from ops.cli.failures import Failed, Misused, writing
+from ops.cli.messages import finding_said
+from ops.cli.options import lang
+from ops.cli.sources import database, described, feeds, shown, tables, the_table
 from projections.exports.own import whole
 from projections.frames import Feeds
 from projections.texts import Locale

@@ -10,12 +10,12 @@ from typing import Any, Literal, NamedTuple
 import click
 import msgspec
 
-from ops.command import argument, command, option
-from ops.commands.options import lang
-from ops.failures import Misused
+from ops.cli.command import argument, command, option
+from ops.cli.failures import Misused
+from ops.cli.messages import said
+from ops.cli.options import lang
+from ops.cli.terminal import plain, row, show, table
 from ops.telling.told import Told, the_frame, the_seat, told
-from ops.terminal import plain, row, show, table
-from ops.words import said
 from projections.changes import Change, changes
 from projections.encoding import encode
 from projections.entries import Line

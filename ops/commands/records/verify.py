@@ -16,12 +16,23 @@ from domain.register.verify import Report, verify_file, verify_register
 from ops.audit.receipts import compared, is_kept, read_kept, table_of
 from ops.audit.rules import judged_again
 from ops.audit.signatures import Trust, ends, judged, trust
-from ops.command import argument, command, option
-from ops.commands.options import as_json, lang, told
-from ops.failures import Failed, unavailable
-from ops.sources import database, described, feeds, header, is_database, is_url, plain_header, rows_of, shown, tables
-from ops.terminal import plain, progress
-from ops.words import finding_said, said
+from ops.cli.command import argument, command, option
+from ops.cli.failures import Failed, unavailable
+from ops.cli.messages import finding_said, said
+from ops.cli.options import as_json, lang, told
+from ops.cli.sources import (
+    database,
+    described,
+    feeds,
+    header,
+    is_database,
+    is_url,
+    plain_header,
+    rows_of,
+    shown,
+    tables,
+)
+from ops.cli.terminal import plain, progress
 from projections.texts import Locale
 
 

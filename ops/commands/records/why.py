@@ -9,17 +9,17 @@ import click
 import msgspec
 
 from domain.game.refusal import Refused
+from ops.cli.command import argument, command, option
+from ops.cli.connection import PATIENCE, reaching
+from ops.cli.failures import Failed, Misused
+from ops.cli.messages import said
+from ops.cli.options import as_json, lang
+from ops.cli.options import told as tell
+from ops.cli.terminal import plain
 from ops.clients.python.greffe_client import Client
 from ops.clients.python.greffe_client import Refused as RefusedThere
-from ops.command import argument, command, option
-from ops.commands.options import as_json, lang
-from ops.commands.options import told as tell
 from ops.commands.records.replay import told_lines
-from ops.failures import Failed, Misused
-from ops.reaching import PATIENCE, reaching
 from ops.telling.told import the_frame, the_seat, told
-from ops.terminal import plain
-from ops.words import said
 from projections.changes import changes
 from projections.encoding import encode
 from projections.finding.why import Cause

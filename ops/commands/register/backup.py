@@ -10,12 +10,12 @@ from api.settings import Settings
 from domain.register import save
 from domain.register.integrity.backup import seal_backup, tips
 from domain.register.verify import verify_register
-from ops.command import argument, command, option
-from ops.commands.options import as_json, settings_of, told
+from ops.cli.command import argument, command, option
+from ops.cli.failures import Failed, Misused, plainly, writing
+from ops.cli.messages import said
+from ops.cli.options import as_json, settings_of, told
+from ops.cli.sources import database, described, is_url, shown, target
 from ops.commands.register.copy import carry
-from ops.failures import Failed, Misused, plainly, writing
-from ops.sources import database, described, is_url, shown, target
-from ops.words import said
 
 
 @command()

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import click
 
-from ops.command import argument, command
-from ops.operating import asked, directly, reached
-from ops.words import said
+from ops.cli.command import argument, command
+from ops.cli.messages import said
+from ops.commands.register.operation import asked, directly, reached
 
 
 @command()

@@ -8,12 +8,12 @@ from domain.record.chain import Broken
 from domain.register import Register
 from domain.register.copying import Copied, Differs, compare
 from domain.register.copying import copy as copy_register
-from ops.command import argument, command
-from ops.commands.options import as_json, told
-from ops.failures import Failed
-from ops.sources import database, described, shown, target
-from ops.terminal import progress
-from ops.words import said
+from ops.cli.command import argument, command
+from ops.cli.failures import Failed
+from ops.cli.messages import said
+from ops.cli.options import as_json, told
+from ops.cli.sources import database, described, shown, target
+from ops.cli.terminal import progress
 
 
 @command()

@@ -6,13 +6,13 @@ from datetime import UTC, datetime, timedelta
 
 import click
 
-from ops.command import argument, command, option
-from ops.commands.options import settings_of
+from ops.cli.command import argument, command, option
+from ops.cli.failures import Misused
+from ops.cli.messages import said
+from ops.cli.options import settings_of
+from ops.cli.sources import database
+from ops.commands.register.operation import asked, directly, reached
 from ops.commands.register.tables import lines_of
-from ops.failures import Misused
-from ops.operating import asked, directly, reached
-from ops.sources import database
-from ops.words import said
 
 
 @command()

@@ -6,11 +6,11 @@ import click
 
 from api.proof.keyring import Keyring, keyring
 from ops.audit.signatures import readable_keys
-from ops.command import argument, command, option
-from ops.commands.options import as_json, settings_of, told
-from ops.failures import Misused
-from ops.terminal import row, show, table
-from ops.words import said
+from ops.cli.command import argument, command, option
+from ops.cli.failures import Misused
+from ops.cli.messages import said
+from ops.cli.options import as_json, settings_of, told
+from ops.cli.terminal import row, show, table
 
 ACTIONS = ("list", "make", "rotate")
 

@@ -6,11 +6,11 @@ import click
 
 from api.settings import BadSetting
 from domain import register
-from ops.command import command, option
-from ops.commands.options import as_json, settings_of, told
-from ops.failures import Misused, plainly
-from ops.sources import shown
-from ops.words import said
+from ops.cli.command import command, option
+from ops.cli.failures import Misused, plainly
+from ops.cli.messages import said
+from ops.cli.options import as_json, settings_of, told
+from ops.cli.sources import shown
 
 
 @command()

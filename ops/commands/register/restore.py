@@ -6,12 +6,12 @@ import click
 
 from domain.register.integrity.backup import missing, promised, tips
 from domain.register.verify import verify_register
-from ops.command import argument, command, option
-from ops.commands.options import as_json, settings_of, told
+from ops.cli.command import argument, command, option
+from ops.cli.failures import Failed, plainly
+from ops.cli.messages import finding_said, said
+from ops.cli.options import as_json, settings_of, told
+from ops.cli.sources import database, described, is_database, is_url, shown, target
 from ops.commands.register.copy import carry
-from ops.failures import Failed, plainly
-from ops.sources import database, described, is_database, is_url, shown, target
-from ops.words import finding_said, said
 
 
 @command()

@@ -12,12 +12,12 @@ from domain.record.codec import OPENED, peek_opening, topic, when
 from domain.record.tombstone import FORGOTTEN
 from domain.register import Register, Stored
 from domain.systems import game as game_of
-from ops.command import argument, command
-from ops.commands.options import as_json, settings_of, told
-from ops.sources import database
-from ops.sources import tables as tables_of
-from ops.terminal import row, show, table
-from ops.words import said
+from ops.cli.command import argument, command
+from ops.cli.messages import said
+from ops.cli.options import as_json, settings_of, told
+from ops.cli.sources import database
+from ops.cli.sources import tables as tables_of
+from ops.cli.terminal import row, show, table
 
 STATUS = {
     "table.TableStarted.1": "playing",

@@ -5,9 +5,9 @@ from __future__ import annotations
 import click
 import msgspec
 
-from ops.command import argument, command
-from ops.commands.options import as_json, told
-from ops.operating import asked, directly, reached
+from ops.cli.command import argument, command
+from ops.cli.options import as_json, told
+from ops.commands.register.operation import asked, directly, reached
 
 
 @command()

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ops.command import command
-from ops.commands.options import as_json, told
-from ops.sources import configured
-from ops.terminal import row, show, table
-from ops.words import said
+from ops.cli.command import command
+from ops.cli.messages import said
+from ops.cli.options import as_json, told
+from ops.cli.sources import configured
+from ops.cli.terminal import row, show, table
 
 
 @command()

@@ -11,15 +11,15 @@ from domain.game import Game
 from domain.systems import GAMES
 from domain.table.opening import seat_bounds
 from domain.table.seats import Role
-from ops.bot import Bot, BrokenPromise
+from ops.cli.command import argument, command, option
+from ops.cli.connection import PATIENCE, reaching
+from ops.cli.failures import Misused
+from ops.cli.messages import said
+from ops.cli.options import as_json, lang, settings_of, told, where
+from ops.cli.terminal import plain, progress
 from ops.clients.python.greffe_client import Client, Refused
-from ops.command import argument, command, option
-from ops.commands.options import as_json, lang, settings_of, told, where
-from ops.failures import Misused
-from ops.reaching import PATIENCE, reaching
-from ops.running import host_guest, in_words, links
-from ops.terminal import plain, progress
-from ops.words import said
+from ops.commands.service.local_service import host_guest, in_words, links
+from ops.play.bot import Bot, BrokenPromise
 from projections.texts import Locale
 
 NAMES = ("Maud", "Ilse", "Bastien", "Aurore", "Karim", "Lucie", "Noé", "Sacha")

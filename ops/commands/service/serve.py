@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ops.command import command
-from ops.commands.options import settings_of, where
-from ops.running import run
+from ops.cli.command import command
+from ops.cli.options import settings_of, where
+from ops.commands.service.local_service import run
 
 
 @command()

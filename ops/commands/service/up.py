@@ -10,15 +10,15 @@ import click
 import msgspec
 
 from domain.systems import GAMES
+from ops.cli.command import command, option
+from ops.cli.failures import Failed
+from ops.cli.messages import said
+from ops.cli.options import HOST, lang, settings_of, where
+from ops.cli.terminal import row, show, table
 from ops.clients.python.greffe_client import Client, Line, Opened, Seat
 from ops.clients.python.greffe_client.types import Correction
-from ops.command import command, option
-from ops.commands.options import lang, settings_of, where
-from ops.failures import Failed
-from ops.running import HOST, host_guest, keep_token, links, run, tell_token
-from ops.scripts import SEATS, Script, Turn, scene
-from ops.terminal import row, show, table
-from ops.words import said
+from ops.commands.service.local_service import host_guest, keep_token, links, run, tell_token
+from ops.play.scripts import SEATS, Script, Turn, scene
 from projections.texts import Locale
 
 GAME = "nosgoth"

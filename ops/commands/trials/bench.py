@@ -14,9 +14,9 @@ from domain.register.files import private
 from domain.systems import GAMES
 from ops.bench.chart import as_svg, in_terminal, series
 from ops.bench.report import Figure, Report, print_report, report
-from ops.command import argument, command, option
-from ops.failures import Failed, Misused, writing
-from ops.words import said
+from ops.cli.command import argument, command, option
+from ops.cli.failures import Failed, Misused, writing
+from ops.cli.messages import said
 
 PARTS = ("commands", "replay", "cold", "correction", "beside", "moves", "push", "memory", "fight", "length")
 ALONE = ("scale",)  # starts a PostgreSQL and a Redis, which not every machine has

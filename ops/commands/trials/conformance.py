@@ -11,18 +11,18 @@ import click
 import msgspec
 
 from domain.systems import GAMES
-from ops.bot import Bot
+from ops.cli.command import argument, command, option
+from ops.cli.failures import Failed
+from ops.cli.messages import said
+from ops.cli.sources import feeds
+from ops.cli.terminal import plain, progress
 from ops.clients.emitting import JAVASCRIPT, node
 from ops.clients.python.greffe_client import Client
-from ops.command import argument, command, option
 from ops.commands.service.demo import seats_for
 from ops.conformance.stage import Record, Stage, staged
 from ops.conformance.subject import Silent, running
 from ops.conformance.trial import Trial, trial
-from ops.failures import Failed
-from ops.sources import feeds
-from ops.terminal import plain, progress
-from ops.words import said
+from ops.play.bot import Bot
 
 MOVES = 60  # of a session that a bot plays first
 PYTHON = "ops.clients.python.conformance"

@@ -7,12 +7,12 @@ import msgspec
 
 from domain.game import Game
 from domain.systems import GAMES
-from ops.citations import FOLDERS, citations, places
-from ops.command import argument, command, option
-from ops.commands.options import as_json, told
-from ops.failures import Misused
-from ops.terminal import row, show, table
-from ops.words import said
+from ops.cli.command import argument, command, option
+from ops.cli.failures import Misused
+from ops.cli.messages import said
+from ops.cli.options import as_json, told
+from ops.cli.terminal import row, show, table
+from ops.commands.trials.citations import FOLDERS, citations, places
 from projections.texts import LOCALES, has, say
 
 

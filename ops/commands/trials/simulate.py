@@ -9,14 +9,14 @@ import click
 import msgspec
 
 from domain.systems import GAMES
-from ops.command import Group, option
+from ops.cli.command import Group, option
+from ops.cli.failures import Failed
+from ops.cli.messages import said
+from ops.cli.terminal import plain, progress
 from ops.commands.trials.conformance import clients
-from ops.failures import Failed
 from ops.simulation.clients import GAME
 from ops.simulation.search import Failure, failure, results
 from ops.simulation.world import Result
-from ops.terminal import plain, progress
-from ops.words import said
 
 
 class Sums(msgspec.Struct):

@@ -23,7 +23,7 @@ from domain.systems.sombre.state.arms import Protection, Weapon
 from domain.systems.sombre.state.combat_state import ActionSpec
 from domain.systems.sombre.state.roll_state import Rank
 from domain.systems.sombre.state.shot import Cover, Shelter, Shot
-from ops.sampler import sample
+from ops.play.sampler import sample
 from tests.contract.sessions import accepted, typed
 from tests.scene import Scene
 from tests.sombre.bodies import body, totals

@@ -18,7 +18,7 @@ from domain.systems.sombre.health.gear import DefineItem
 from domain.systems.sombre.mind.npcs import CreateNpc, IntroduceNpc, UpdateNpc
 from domain.systems.sombre.state.combat_state import ActionSpec
 from domain.systems.sombre.state.state import SombreState
-from ops.sampler import sample
+from ops.play.sampler import sample
 from tests.contract.sessions import accepted, typed
 from tests.scene import Scene
 from tests.sombre.bodies import totals

@@ -18,8 +18,8 @@ from domain.record.chain import Broken
 from domain.register import Access, Cause, Register, Stored
 from domain.register.copying import Differs
 from domain.register.verify import LONGEST_HEADER, Fault, verify_file
-from ops.failures import Failed, Misused, OutOfReach, plainly
-from ops.words import finding_said, said
+from ops.cli.failures import Failed, Misused, OutOfReach, plainly
+from ops.cli.messages import finding_said, said
 from projections.frames import Feeds
 from projections.loading import load_record
 

@@ -17,16 +17,15 @@ import msgspec
 from api.settings import Settings
 from ops import clients
 from ops.audit.signatures import make_keys
-from ops.bot import BrokenPromise
+from ops.cli.connection import PATIENCE, reaching
+from ops.cli.failures import Failed, OutOfReach, plainly
+from ops.cli.messages import said
+from ops.cli.options import HOST
+from ops.cli.sources import opened, shown
 from ops.clients.python.greffe_client import Client, NoAnswer, Opened, Refused
-from ops.failures import Failed, OutOfReach, plainly
-from ops.reaching import PATIENCE, reaching
-from ops.sources import opened, shown
-from ops.words import said
+from ops.play.bot import BrokenPromise
 from projections.texts import Locale
 
-HOST = "127.0.0.1"
-PORT = 8000
 START_SECONDS = 30.0
 CLIENT = Path(clients.__file__).parent / "javascript"
 Guest = Callable[[Client], None]

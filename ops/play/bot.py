@@ -12,9 +12,9 @@ from datetime import UTC, datetime
 from random import Random
 from typing import Any, Protocol
 
+from ops.cli.messages import said
 from ops.clients.python.greffe_client import Move, Refused
-from ops.sampler import sample
-from ops.words import said
+from ops.play.sampler import sample
 
 SITTING = "JoinTable"
 ASIDE = frozenset({"PauseTable", "ResumeTable", "EndTable", "SetPresence"})

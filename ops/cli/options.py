@@ -9,13 +9,14 @@ import click
 import msgspec
 
 from api.settings import Settings
-from ops.command import option
-from ops.running import HOST, PORT
-from ops.sources import configured
-from ops.words import OPTION, spoken
+from ops.cli.command import option
+from ops.cli.messages import OPTION, spoken
+from ops.cli.sources import configured
 from projections.texts import LOCALES
 
 Command = Callable[..., Any]
+HOST = "127.0.0.1"
+PORT = 8000
 
 
 def lang(command: Command) -> Command:

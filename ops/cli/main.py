@@ -7,9 +7,9 @@ from importlib import import_module
 import click
 
 from api.version import installed
-from ops.command import Group, Option
+from ops.cli.command import Group, Option
 
-ROOMS = {
+GROUPS = {
     "up": "service",
     "serve": "service",
     "demo": "service",
@@ -34,17 +34,17 @@ ROOMS = {
     "bench": "trials",
     "simulate": "trials",
 }
-"""In which room of `ops.commands` each command is, in the order in which they are told."""
+"""The package of `ops.commands` that holds each command, in the order of the help page."""
 
 
 class _Commands(Group):
     def list_commands(self, ctx: click.Context) -> list[str]:
-        return list(ROOMS)
+        return list(GROUPS)
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        if cmd_name not in ROOMS:
+        if cmd_name not in GROUPS:
             return None
-        found: click.Command = getattr(import_module(f"ops.commands.{ROOMS[cmd_name]}.{cmd_name}"), cmd_name)
+        found: click.Command = getattr(import_module(f"ops.commands.{GROUPS[cmd_name]}.{cmd_name}"), cmd_name)
         return found
 
 

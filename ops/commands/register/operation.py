@@ -10,13 +10,13 @@ import click
 
 from api.settings import Settings
 from api.signals.relay import Away, Relay
+from ops.cli.command import option
+from ops.cli.connection import PATIENCE, reaching
+from ops.cli.failures import Failed, Misused, plainly
+from ops.cli.messages import said
+from ops.cli.options import settings_of
+from ops.cli.sources import configured, opened, shown
 from ops.clients.python.greffe_client import Client, Refused
-from ops.command import option
-from ops.commands.options import settings_of
-from ops.failures import Failed, Misused, plainly
-from ops.reaching import PATIENCE, reaching
-from ops.sources import configured, opened, shown
-from ops.words import said
 
 T = TypeVar("T")
 Command = Callable[..., object]

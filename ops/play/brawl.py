@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import cycle
 from typing import Any, Literal, NamedTuple
 
-from ops.scripts import Script, Turn, sit_down
+from ops.play.scripts import Script, Turn, sit_down
 
 SIDE = 4
 SEATS: tuple[tuple[str, Literal["gm", "player"]], ...] = (

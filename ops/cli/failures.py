@@ -13,8 +13,8 @@ import click
 
 from domain.record.codec import UnknownTopic
 from domain.register import Cause, Conflict, NotARegister, Unavailable
-from ops.terminal import plain
-from ops.words import finding_said, said
+from ops.cli.messages import finding_said, said
+from ops.cli.terminal import plain
 from projections.loading import UnknownTable
 
 

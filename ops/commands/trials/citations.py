@@ -9,9 +9,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from ops.failures import Failed
+from ops.cli.failures import Failed
 
-ROOT = Path(__file__).resolve().parents[1]
+ROOT = Path(__file__).resolve().parents[3]
 FOLDERS = ("domain", "projections", "tests")
 CITATION = re.compile(r"\b[A-Z]{3}(?:-[A-Z0-9]+)*-[A-Z][A-Z0-9]*-\d+\b")
 SUFFIXES = frozenset({".py", ".ftl", ".toml", ".json"})

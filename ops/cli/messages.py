@@ -1,4 +1,4 @@
-"""What the command line says, from `ops/fr.ftl` and `ops/en.ftl`, in the language that was asked for.
+"""What the command line says, from `ops/cli/fr.ftl` and `ops/cli/en.ftl`, in the language that was asked for.
 
 `--lang`, wherever it stands, decides; without it the environment does (LC_ALL, LC_MESSAGES, LANG: the first that is
 set), and French is the default, as everywhere. Help, refusals, headings of tables: `said` is where all of them come

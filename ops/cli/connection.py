@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from ops.cli.failures import OutOfReach
 from ops.clients.python.greffe_client import NoAnswer, Unreadable
-from ops.failures import OutOfReach
 
 PATIENCE = 5.0
 """Seconds, all tries of one request together: who waits at a terminal sees nothing meanwhile."""

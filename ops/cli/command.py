@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 
 import click
 
-from ops.words import OPTION, chosen, metavar, said, speak, spoken
+from ops.cli.messages import OPTION, chosen, metavar, said, speak, spoken
 from projections.texts import LOCALES
 
 
@@ -39,7 +39,7 @@ class Argument(click.Argument):
 
 
 class Command(click.Command):
-    """Every command takes `--lang`: see `ops.words`, which has read it beforehand."""
+    """Every command takes `--lang`: see `ops.cli.messages`, which has read it beforehand."""
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)

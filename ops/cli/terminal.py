@@ -10,7 +10,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
-from ops.words import heading
+from ops.cli.messages import heading
 
 WIDTH = 140  # of a table that is written to a file or a pipe
 _KEPT = str.maketrans({"\u00a0": "\ue000", "\u202f": "\ue001", "\ue000": "\ufffd", "\ue001": "\ufffd"})
