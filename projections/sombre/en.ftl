@@ -2589,7 +2589,7 @@ field-airbag = Airbag
     .hint = Yes: 3 Wounds fewer, besides the belt.
 # SOM-DAMAGE-15
 field-alive = Alive
-    .hint = No after the last Wound; nothing where nobody can tell.
+    .hint = No after the last Wound; nothing if you may not know, as of an npc for anybody but the game master.
 # SOM-NPC-08
 field-UpdateNpc-alive = Alive
     .hint = No to let it die by the game master’s word; if empty, unchanged.
@@ -2625,7 +2625,7 @@ field-CallView-announced = Roll announced
     .hint = What the game master said of it: skill, Difficulty, attempt.
 # SOM-ROLL-32
 field-answers = In answer to
-    .hint = The declared action that this secret roll answers; its player will know that one was made.
+    .hint = The declared action that prompted this secret roll; its player learns of a roll, unless the table or this call keeps silent.
 # SOM-MELEE-01, SOM-TURN-16
 field-approach = Come into reach
     .hint = Yes to come up and strike in one: a complex action, 1 rank.
@@ -2639,8 +2639,8 @@ field-area = Mined place
 field-arm = Arm put in the way
     .hint = Right or left, still valid, as the defender chooses: it takes the blow.
 # SOM-SOMA-22
-field-armed = What the frenzied held
-    .hint = What was in hand when it began; nothing else is picked up.
+field-armed = Held at the start
+    .hint = What was in hand when the somatisation began; nothing else is picked up until it ends.
 # SOM-PROT-05
 field-armour_faces = Chest and back apart
     .hint = Yes: body armour has two pieces, each ruined by a serious shock of its own.
@@ -2655,10 +2655,10 @@ field-asked = Asked for
     .hint = How many circles were to go; permanent ones stay.
 # SOM-FATIGUE-10
 field-asleep = Recovered asleep
-    .hint = Circles of Fatigue freed in this sleep, 1 at least to wake; nothing while awake.
+    .hint = Circles of Fatigue freed in this sleep; at least 1 before waking unaided. Nothing while awake.
 # SOM-ROLL-36
 field-assistants = Assistants
-    .hint = They do not roll: each adds the tens of the own score to the leader’s, or 1 point to the die without the skill.
+    .hint = They do not roll: each adds to the leader’s score the tens of theirs (12: 1), or 1 point to the die without the skill.
 # SOM-GUN-15
 field-at_least = Impacts at least
     .hint = The least for this target, set by the game master; if empty, none.
@@ -2742,7 +2742,7 @@ field-SetBomb-bomb = Bomb
     .hint = One that a character built; if empty, an npc’s, whose margin is a d6.
 # SOM-DANGER-EXPLO-10
 field-bombs = Bombs
-    .hint = Those you built, or that the table knows of.
+    .hint = Those you built, or that the table knows of; all of them for the game master.
 # SOM-DISTRESS-02
 field-bounds = Speeds allowed
     .hint = Those among which the game master has to choose, by the cause.
@@ -2751,7 +2751,7 @@ field-breaks = Rule to waive
     .hint = The one that the proposal asks to pass over; empty if it breaks none.
 # SOM-DANGER-APNEA-04
 field-breath = Depth on one breath
-    .hint = In metres, by Swimming or Apnea; nothing without these skills.
+    .hint = In metres: half of Swimming, the Apnea score, or 10 times Diving’s Apnea speciality, whichever is best; nothing without them.
 # SOM-DANGER-APNEA-01
 field-breaths = Breaths held
     .hint = Your characters holding their breath, and the time left.
@@ -2805,7 +2805,7 @@ field-capped = Capped
     .hint = Yes: at most 3 on a limb; no effect elsewhere.
 # SOM-CARE-05
 field-care = Care received
-    .hint = Adequate, insufficient or none: without it Wounds are added every day or so.
+    .hint = None: 1 more Wound a day; insufficient: one every 2 or 3 days; adequate: one heals. The game master says which.
 # SOM-XP-16
 field-carer = Carer
     .hint = Who treats the patient, in a few words.
@@ -3020,11 +3020,11 @@ field-disadvantages = Disadvantages left
 field-disclosed = Disclose
     .hint = Yes: the table learns that there was a tail, and whether it was noticed.
 # SOM-SOMA-20
-field-Somatisation-disclosed = Know the truth
-    .hint = The seats that know this death to be apparent only.
+field-Somatisation-disclosed = In the know
+    .hint = The seats that know which somatisation it really is.
 # SOM-DISTRESS-01, SOM-DISTRESS-02
 field-distress = Distress
-    .hint = Its speed: slow, rapid or lightning; nothing without distress, or for an npc.
+    .hint = Its speed: slow, rapid or lightning; nothing without distress or before the game master sets it. Of an npc, the game master alone.
 # SOM-DISTRESS-01
 field-BodyKept-distress = Distress
     .hint = What leads to death, circle by circle; nothing if there is none.
@@ -3342,7 +3342,7 @@ field-heart_disease_wound = Heart patient’s permanent Wound
     .hint = One permanent Wound more, or one of those received made permanent.
 # SOM-SOMA-23, SOM-SOMA-24
 field-heart_ill = Heart patient
-    .hint = Yes: every somatisation will strike the heart.
+    .hint = Yes if a heart disease is among the Disadvantages; it bears on every somatisation to come.
 # SOM-DANGER-DROWN-03
 field-held = Held under water
     .hint = Yes: asphyxia in any depth, without a roll.
@@ -3426,7 +3426,7 @@ field-identity = Page 1
     .hint = Rubrics of identity, always public.
 # SOM-CHAR-01, SOM-NPC-09
 field-CharacterView-identity = Page 1
-    .hint = Rubrics of identity, always public for a player character; nothing of an npc.
+    .hint = Rubrics of identity, public for a player character; those of an npc the game master alone reads.
 # SOM-XP-15, SOM-XP-17, SOM-XP-18
 field-illness = Illness
     .hint = Physical or mental; none: this Disadvantage cannot be treated.
@@ -3454,9 +3454,9 @@ field-initial_waived = More than 3 hardenings
 # SOM-CARE-09
 field-instability = Circles of instability
     .hint = How many the game master ticks for what remains, 0 or more.
-# SOM-ROLL-13, SOM-FEAR-02
+# SOM-ROLL-13, SOM-FEAR-02, SOM-DANGER-TOXIC-18, SOM-DANGER-TORTURE-02
 field-NumbersShown-instability = Instability
-    .hint = Points on the die: one for each x, in a fear roll; 0 elsewhere.
+    .hint = Points on the die: one for each x, in a fear roll, a drug trip or a torturer’s roll; 0 elsewhere.
 # SOM-DISTRESS-10
 field-intensive = Intensive care
     .hint = Yes if admitted there: needed at 10 circles of Fatigue.
@@ -3485,8 +3485,8 @@ field-jaw_ruled = Bitten tongue ruled
 field-jaw_wounds = Bitten tongue
     .hint = Wounds, 0 to 2, as the game master says; if empty, not ruled yet.
 # SOM-SOMA-20
-field-keep_hidden = Let pass for dead
-    .hint = Those whose return from an apparent death stays hidden, nobody being there to see it.
+field-keep_hidden = End kept quiet
+    .hint = Characters whose somatisation ends with the scene without the table knowing, nobody being there to see it.
 # SOM-STUN-03
 field-keep_out = Leave knocked out
     .hint = Those who stay unconscious after the scene.
@@ -3741,16 +3741,13 @@ field-StunCallShown-minutes = Real minutes
     .hint = The length set, for the game master alone.
 # SOM-DISTRESS-05, SOM-DISTRESS-06
 field-DistressSuspended-minutes = Minutes of respite
-    .hint = Fictional time without a tick: the margin of the care, in hours if slow, in minutes if rapid.
+    .hint = Fictional time without a tick: for each point of the care’s margin 60 in a slow distress, 1 in a rapid one.
 # SOM-DANGER-TOXIC-02
 field-Administer-minutes = Duration of effect
     .hint = In fictional minutes, as the game master says; if empty, until he ends it.
 # SOM-DANGER-TOXIC-02
 field-TakenShown-minutes = Duration of effect
     .hint = In fictional minutes, for the game master alone.
-# SOM-GUN-06
-field-model = Model
-    .hint = A firearm of the book, with its figures; if empty, the game master gives them.
 # SOM-XP-17, SOM-XP-18
 field-months = Months of treatment
     .hint = 3 for each level of a physical illness, 6 for each level of instability for a mental one.
@@ -3807,7 +3804,7 @@ field-noticed = Noticed
     .hint = Yes if the target found out about being followed.
 # SOM-NPC-10
 field-npc_dice = Npcs’ dice
-    .hint = Hidden: only the outcome shows; open: the die too, never the figures.
+    .hint = Hidden: only the outcome shows; open: the face of the die too, never score or modifiers.
 # SOM-NPC-01
 field-npc_kind = Weight
     .hint = Minor (one general skill), major (several) or special (with traits).
@@ -3815,8 +3812,8 @@ field-npc_kind = Weight
 field-numbers = Figures
     .hint = Score, modifiers and total, for whoever may read the sheet; nothing for the others.
 # SOM-OBJ-01
-field-objects = Breakable objects
-    .hint = Those the game master has shown and that can be broken.
+field-objects = Things that break
+    .hint = Those the table knows of, intact, broken or destroyed; all of them for the game master.
 # SOM-DANGER-ROAD-03
 field-occupants = In the accident
     .hint = Each in the vehicle or in its way, with what protects them.
@@ -3837,7 +3834,7 @@ field-open_face = Open face
     .hint = Yes: an open helmet, which the game master may rule bypassed by a blow from the front.
 # SOM-CHAR-04
 field-open_mode_shows_page4 = Page 4 open too
-    .hint = Yes: with open sheets all read the background and notes as well.
+    .hint = Yes: while sheets are open all read background, equipment and contacts as well.
 # SOM-ROLL-31
 field-open_screen_dice_at_close = Screen dice at the end
     .hint = Yes: the dice thrown in secret are shown to all when the table closes.
@@ -3869,8 +3866,8 @@ field-outrun = Outrun
 field-over = Nothing more to come
     .hint = Yes: the game master says that nothing more comes of this charge.
 # SOM-SOMA-24
-field-overridden = Forced by the heart
-    .hint = Yes: the heart being ill, the choice meant did not count.
+field-overridden = Choice set aside
+    .hint = Yes: the character’s condition decided instead of d6, player or game master; read by its player and the game master.
 # SOM-GUN-15
 field-LateView-owed = Impacts to share out
     .hint = Those of a burst that the game master has still to give to targets; 0 for a single hit.
@@ -3888,13 +3885,13 @@ field-pace = Pace
     .hint = Fictional seconds or Turns between two circles.
 # SOM-CHAR-01, SOM-CHAR-04
 field-page4 = Page 4
-    .hint = Background, equipment and contacts, for the player and the game master; nothing for the others.
+    .hint = Background, equipment and contacts, for the player and the game master; for all if the option opens it with the sheets.
 # SOM-CHAR-03, SOM-CHAR-04
 field-pages = Pages 2 and 3
-    .hint = Skills, traits, psychology and gauges; nothing if sheets are closed.
+    .hint = Skills, traits, psychology and gauges; while sheets are closed, its player and the game master alone read them.
 # SOM-CHAR-03, SOM-CHAR-04
 field-BodyView-pages = Page 3
-    .hint = Stage of coma, state and marks; nothing if sheets are closed.
+    .hint = Stage of coma, tiredness and marks; while sheets are closed, its player and the game master alone read them.
 # SOM-ROLL-28
 field-pair = Comparison
     .hint = Which one, from 0, where one faces several.
@@ -3913,6 +3910,9 @@ field-pay = Pay
 # SOM-CHAR-09
 field-permanent = Permanent
     .hint = Yes: neither rest nor care nor time frees it.
+# SOM-CHAR-09
+field-RemoveTick-permanent = Permanent
+    .hint = To be left at no: a permanent circle cannot be freed, the command would be refused.
 # SOM-DANGER-TORTURE-01
 field-perpetrator = Torturer
     .hint = The one who inflicts it; the deed may be a crime.
@@ -3936,7 +3936,7 @@ field-played = A player’s
     .hint = Yes if it is a player’s character; no: the game master’s.
 # SOM-HARD-07
 field-plus = Initial hardening
-    .hint = Circles of +, 0 to 3; each costs one Disadvantage level in excess. The game master has to grant it.
+    .hint = Circles of +: 0 to 3, more with a waiver; each costs one Disadvantage level in excess. The game master has to grant it.
 # SOM-RANGED-23
 field-point_blank = Point-blank
     .hint = Yes within a metre: zone as chosen, protections useless, but a roll is needed.
@@ -3948,7 +3948,7 @@ field-Administer-poison = Poison made
     .hint = One that a character prepared; if empty, another.
 # SOM-DANGER-TOXIC-20
 field-poisons = Poisons
-    .hint = Those you have prepared, without knowing what they are worth.
+    .hint = Those you have prepared, without knowing what they are worth; all of them, with their rolls, for the game master.
 # SOM-CHAR-01
 field-politics = Politics
     .hint = The player’s own words; all read them, page 1.
@@ -3975,7 +3975,7 @@ field-profession = Profession
     .hint = The player’s own words; all read them, page 1.
 # SOM-MELEE-36
 field-prone = On the ground
-    .hint = Yes: 1 rank on its attacks and defences at close quarters against those who stand.
+    .hint = Yes: 1 rank on its attacks, shots included, and on its defences against an opponent who stands.
 # SOM-MELEE-36
 field-prone_known = Fall seen
     .hint = Yes if all the table saw it fall.
@@ -4008,7 +4008,7 @@ field-quality = Quality
     .hint = Just (0 or 1), good (2 to 5), very good (6 to 10), excellent (11 to 15), exceptional (16 and more).
 # SOM-XP-02
 field-AwardXp-quality = Quality of play
-    .hint = From 0 xp (poor) to 3 (excellent), as the game master says; the mission’s success never counts.
+    .hint = From 0 xp (poor) to 3 (excellent), as the game master says, never for the mission’s success; if empty, the extra xp alone.
 # SOM-DISTRESS-09
 field-AdmitToHospital-quality = Hospital
     .hint = Good: stabilises of itself; poor: the staff may have to roll.
@@ -4061,8 +4061,8 @@ field-remove = Remove the trait
 field-removed = Leaving
     .hint = Those whom the game master takes out of the fight.
 # SOM-SOMA-26
-field-reserved_once = Lived once
-    .hint = Yes: once in a life, it never comes again.
+field-reserved_once = Once in a lifetime
+    .hint = Yes if it has lived the somatisation that comes only once; the game master can no longer give it.
 # SOM-ROLL-13
 field-resist_health_mods = Health and will
     .hint = Yes: Wounds and Fatigue count in rolls of will and resistance too.
@@ -4113,7 +4113,7 @@ field-run_up = Run-up
     .hint = Yes if the dog has room for one; required for a leap.
 # SOM-DANGER-01
 field-running = Still at work
-    .hint = Yes while it ticks; no: it gives back what it took.
+    .hint = Yes while it ticks; no: it is over, and the + circles that it ticked go little by little.
 # SOM-RANGED-04
 field-scope = Scope
     .hint = Cancels ranks of distance, with 13 in Shooting at least; the sniper’s takes the Advantage.
@@ -4194,7 +4194,7 @@ field-sexuality = Sexual orientation
     .hint = The player’s own words; all read them, page 1.
 # SOM-MELEE-21
 field-shaken = Hold in doubt
-    .hint = Yes: hurt or tired by a blow, the holder owes a will roll or lets go with the Turn.
+    .hint = Yes: a blow ticked Fatigue alone; without a successful will roll the hold ends with the Turn. Nothing if you may not know.
 # SOM-GUN-15
 field-shares = Impacts by target
     .hint = How the shooter shared the burst out.
@@ -4206,7 +4206,7 @@ field-shelter = Shooter’s shelter
     .hint = It costs him 1, 2 or 3 ranks, besides the target’s cover; if empty, none.
 # SOM-MELEE-15
 field-shield = Shield
-    .hint = Yes: parrying with it costs the attacker 1 rank; it takes an arm and hampers all other gestures.
+    .hint = Yes: parrying with it costs the attacker 1 rank; it takes an arm, and its bearer’s other physical gestures cost 1 rank.
 # SOM-TRAUMA-02
 field-shock = Shock
     .hint = The one to be reduced, by its id.
@@ -4306,9 +4306,9 @@ field-softened = Wounds fewer
 # SOM-OBJ-01
 field-solidity = Solidity
     .hint = Fragile (destroyed at 3 Wounds), solid (6) or very solid (9); broken at a third.
-# SOM-SOMA-02
+# SOM-SOMA-02, SOM-SOMA-21
 field-somatisation = Somatisation
-    .hint = The one that keeps it from acting until the end of the scene; nothing if there is none.
+    .hint = The one that has hold of it, as a rule unable to act and until the end of the scene; nothing if there is none.
 # SOM-SOMA-02
 field-KeeperView-somatisation = Somatisation
     .hint = The real one, with its rulings; for the game master alone.
@@ -4632,7 +4632,7 @@ field-what = What is missing
     .hint = The roll, choice or ruling that the table waits for.
 # SOM-SOMA-20
 field-withheld = Kept quiet
-    .hint = Yes: the others still take it for dead, its player alone knows it comes back.
+    .hint = Yes: the table does not know that the somatisation is over; its player and the game master alone do.
 # SOM-MOVE-04
 field-won = Won by the pursuer
     .hint = Oppositions that this pursuer has won.
@@ -4713,7 +4713,7 @@ field-xp_senescence = Senescence xp
     .hint = Points that age has given, 21 at most; never for a physical skill.
 # SOM-LOC-01
 field-zone = Zone
-    .hint = Of the body: legs, arms, trunk or head (paws, for a dog).
+    .hint = Of the body: legs, arms, trunk or head; of a dog: front or hind legs, trunk, head.
 # SOM-ANIMAL-11, SOM-ANIMAL-13
 field-BiteAttack-zone = Zone bitten
     .hint = A leg, chosen or by d6; arm, trunk or head only with a leap, or on a victim who is down.
@@ -4788,10 +4788,10 @@ field-CharacterView-seat = Player
     .hint = Who plays it; nothing: the game master.
 # SOM-SOMA-20
 field-DiscloseSomatisation-seats = Whom to tell
-    .hint = The seats that learn this death to be apparent only.
+    .hint = The seats that learn which somatisation it really is, as the game master chooses.
 # SOM-SOMA-20
 field-SuspendedAnimationDisclosed-seats = Who knows
-    .hint = The seats that learn this death to be apparent only.
+    .hint = The seats that learn which somatisation it really is.
 # SOM-DANGER-TORTURE-04, SOM-CARE-07
 field-RevealGauges-seats = Whom to show
     .hint = The seats of those who have the examination made.
@@ -5008,9 +5008,9 @@ field-ConsequenceOpened-character = Struck
 # SOM-TURN-15
 field-HandedShown-character = Character
     .hint = Who hands the thing over or lays it down; empty if unknown to you.
-# SOM-FEAR-01
+# SOM-FEAR-01, SOM-ANIMAL-05
 field-CallFearRoll-characters = Who owes a roll
-    .hint = Each with the own Difficulty; no npc, nor who already somatises or is unconscious.
+    .hint = Each with a Difficulty of their own; never an npc, but for an animal, nor who already somatises or is unconscious.
 # SOM-TURN-06
 field-CallSealedDeclarations-characters = Declare under seal
     .hint = Players of equal Senses who fight each other.
@@ -5175,25 +5175,25 @@ field-CallView-sides = Sides of the die
     .hint = 20 for a roll, 6 for a table or a zone.
 # SOM-ROLL-23
 field-OpposedShown-sides = Sides
-    .hint = The rolls of player characters; of an npc only the name.
+    .hint = The rolls known to you: those of player characters; of an npc only the name, but to the game master.
 # SOM-MOVE-04
 field-StretchShown-sides = Sides
-    .hint = The rolls of player characters; of an npc only the name.
+    .hint = The rolls known to you: those of player characters; of an npc only the name, but to the game master.
 # SOM-MOVE-08
 field-TailShown-sides = Sides
-    .hint = The rolls of player characters; of an npc only the name.
+    .hint = The rolls known to you: those of player characters; of an npc only the name, but to the game master.
 # SOM-TRAIT-01
 field-kind = Kind of trait
     .hint = Advantage or Disadvantage.
 # SOM-ROLL-13
 field-CallRoll-kind = Kind of roll
-    .hint = Action (all modifiers), reaction (ranks only), fear, or pure (none); the game master sets it.
+    .hint = Action (all modifiers), reaction (ranks) or pure (none), as the game master says; fear has a command of its own.
 # SOM-ROLL-13
 field-CallCollectiveRoll-kind = Kind of roll
-    .hint = Action (all modifiers), reaction (ranks only), fear, or pure (none); the game master sets it.
+    .hint = Action (all modifiers), reaction (ranks) or pure (none), as the game master says; fear has a command of its own.
 # SOM-ROLL-13
 field-Side-kind = Kind of roll
-    .hint = Action (all modifiers), reaction (ranks only), fear, or pure (none); the game master sets it.
+    .hint = Action (all modifiers), reaction (ranks) or pure (none), as the game master says; fear has a command of its own.
 # SOM-ROLL-13
 field-RollAskedShown-kind = Kind of roll
     .hint = Action (all modifiers), reaction (ranks only), fear, or pure (none).
@@ -5217,10 +5217,10 @@ field-SomatisationEnded-kind = Somatisation
     .hint = The one that ends.
 # SOM-SOMA-03, SOM-SOMA-20
 field-SomatisationShown-kind = Somatisation
-    .hint = The one that begins; it may show a lifeless body only.
+    .hint = The one that begins, as the table sees it.
 # SOM-SOMA-03, SOM-SOMA-20
 field-SomatisationView-kind = Somatisation
-    .hint = As you were told; it may show a lifeless body only.
+    .hint = As you see it, or as the game master has revealed it to you.
 # SOM-SOMA-03
 field-Somatisation-kind = Somatisation
     .hint = The real one, of the twelve or made to measure.
@@ -5371,13 +5371,13 @@ field-Equip-item = Item
 # SOM-SKILL-06, SOM-TRAIT-03
 field-Pending-item = Proposal
     .hint = A skill, speciality, trait, initial circles or a purchase, as the player proposes.
-# SOM-SKILL-04
+# SOM-SKILL-06
 field-SkillItem-item = Kind of proposal
     .hint = Tells that it is an individual skill.
-# SOM-SKILL-04
+# SOM-SKILL-14
 field-SpecialityItem-item = Kind of proposal
     .hint = Tells that it is a speciality.
-# SOM-TRAIT-05
+# SOM-TRAIT-03
 field-TraitItem-item = Kind of proposal
     .hint = Tells that it is an Advantage or a Disadvantage.
 # SOM-MIND-02
@@ -5400,7 +5400,7 @@ field-LostShown-level = Level of instability
     .hint = Circles of x and + together; nothing if you may not read page 2.
 # SOM-SOMA-26
 field-EcstasyKnown-level = Level of Faith
-    .hint = That of the Disadvantage Faith, gained or raised by one through the ecstasy.
+    .hint = That of the Disadvantage Faith: 1 if it is new, else one more than before.
 # SOM-SOMA-23
 field-HeartDiseaseAcquired-level = Level of the illness
     .hint = That of the heart Disadvantage, from now on.
@@ -5553,7 +5553,7 @@ field-loser = Loser
     .hint = Who fails, or has the lower margin; nothing for a ranking.
 # SOM-ROLL-35
 field-leader = Leader
-    .hint = He alone rolls, and a failure is his; if empty, nobody: sure failure.
+    .hint = He alone rolls, and a failure closes the attempt to him only; if empty, nobody leads: sure failure.
 # SOM-TURN-02
 field-phase = Phase of the Turn
     .hint = 1 declare, 2 resolve, 3 apply the damage.
@@ -5589,7 +5589,7 @@ field-TableView-scene = Scene under way
     .hint = Its title; nothing in between.
 # SOM-CRIME-01
 field-Crime-scene = Scene
-    .hint = The one in which it was committed, by title; empty if before play.
+    .hint = Id of the scene that was open when the game master recorded it; empty if from before play or between scenes.
 # SOM-ROLL-23, SOM-ROLL-26
 field-active = Active side
     .hint = Attacker, fugitive, sneaker: a double failure makes it fail.
@@ -5862,7 +5862,7 @@ field-rolls = Rolls to stop
     .hint = How many the torturer has made: as many ranks on the next.
 # SOM-CHAR-01, SOM-CHAR-12
 field-sheet = Full sheet
-    .hint = The four pages, without what play has done to them.
+    .hint = The four pages as they may be taken elsewhere: no circles ticked, no xp, nothing of what play did to the body.
 # SOM-ROLL-29
 field-ranking = Ranking
     .hint = Of the competitors who succeeded, best margin first; empty for a duel.
@@ -5925,7 +5925,7 @@ field-RollShown-ranks = Ranks
     .hint = Sum of the Difficulty; nothing for an npc with hidden dice.
 # SOM-TURN-06
 field-ready = Have sealed
-    .hint = Those whose kind of action is fixed, unseen.
+    .hint = Characters whose kind of action is fixed, unseen as yet by anybody, the game master included.
 # SOM-FEAR-01
 field-situation = Terrifying situation
     .hint = What the character sees or lives through, read by all.

@@ -2634,7 +2634,7 @@ field-airbag = Coussin gonflable
     .hint = Oui : 3 Blessures de moins, en plus de la ceinture.
 # SOM-DAMAGE-15
 field-alive = En vie
-    .hint = Non après la dernière Blessure ; rien quand personne ne peut le voir.
+    .hint = Non après la dernière Blessure ; rien si vous ne pouvez le savoir, comme d’un PNJ pour tout autre que le meneur.
 # SOM-NPC-08
 field-UpdateNpc-alive = En vie
     .hint = Non pour le faire mourir par décision du meneur ; vide : inchangé.
@@ -2670,7 +2670,7 @@ field-CallView-announced = Jet annoncé
     .hint = Ce que le meneur en a dit : Compétence, Difficulté, tentative.
 # SOM-ROLL-32
 field-answers = En réponse à
-    .hint = L’action déclarée qui a motivé ce jet secret ; son joueur saura qu’on a lancé.
+    .hint = L’action déclarée qui a motivé ce jet secret ; son joueur saura qu’on a lancé, sauf si la table ou cet appel le tait.
 # SOM-MELEE-01, SOM-TURN-16
 field-approach = Arriver au contact
     .hint = Oui pour s’approcher et frapper du même geste : action complexe, 1 rang.
@@ -2684,8 +2684,8 @@ field-area = Endroit miné
 field-arm = Bras interposé
     .hint = Droit ou gauche, valide, au choix du défenseur : il prend le coup.
 # SOM-SOMA-22
-field-armed = Armes du forcené
-    .hint = Ce qu’il tenait au début de la crise ; il ne ramasse rien d’autre.
+field-armed = Tenu au début
+    .hint = Ce qu’il avait en main quand la somatisation a commencé ; il ne ramasse rien d’autre jusqu’à la fin.
 # SOM-PROT-05
 field-armour_faces = Plastron et dos à part
     .hint = Oui : la protection du torse a deux pièces, qu’un choc sérieux ruine séparément.
@@ -2700,10 +2700,10 @@ field-asked = Demandé
     .hint = Combien de cases devaient s’effacer ; les définitives restent.
 # SOM-FATIGUE-10
 field-asleep = Récupéré en dormant
-    .hint = Cases de Fatigue effacées dans ce sommeil, 1 au moins pour se réveiller seul ; rien s’il veille.
+    .hint = Cases de Fatigue effacées dans ce sommeil ; 1 au moins avant de se réveiller seul. Rien s’il veille.
 # SOM-ROLL-36
 field-assistants = Assistants
-    .hint = Ils ne lancent pas : chacun ajoute au score du chef la dizaine du sien, ou 1 point au dé s’il ne l’a pas.
+    .hint = Ils ne lancent pas : chacun ajoute au score du chef les dizaines du sien (12 : 1), ou 1 point au dé s’il n’a pas la Compétence.
 # SOM-GUN-15
 field-at_least = Impacts au moins
     .hint = Minimum pour cette cible, fixé par le meneur ; vide : aucun.
@@ -2787,7 +2787,7 @@ field-SetBomb-bomb = Bombe
     .hint = Celle qu’un personnage a construite ; vide : celle d’un PNJ, dont un d6 donne la marge.
 # SOM-DANGER-EXPLO-10
 field-bombs = Bombes
-    .hint = Celles que vous avez construites, ou que la table connaît.
+    .hint = Celles que vous avez construites, ou que la table connaît ; toutes pour le meneur.
 # SOM-DISTRESS-02
 field-bounds = Vitesses permises
     .hint = Celles entre lesquelles le meneur doit choisir, selon la cause.
@@ -2796,7 +2796,7 @@ field-breaks = Règle à lever
     .hint = Celle dont la proposition demande la dispense ; vide si elle n’en enfreint pas.
 # SOM-DANGER-APNEA-04
 field-breath = Profondeur en apnée
-    .hint = En mètres, selon Natation ou Apnée ; rien sans ces Compétences.
+    .hint = En mètres : moitié de Natation, score d’Apnée, ou 10 fois la spécialité Apnée de Plongée, au mieux ; rien sans elles.
 # SOM-DANGER-APNEA-01
 field-breaths = Souffles retenus
     .hint = Vos personnages en apnée, et le temps qui leur reste.
@@ -2850,7 +2850,7 @@ field-capped = Plafonnées
     .hint = Oui : 3 au plus sur un membre ; sans effet ailleurs.
 # SOM-CARE-05
 field-care = Soins reçus
-    .hint = Suffisants, insuffisants ou aucun : sans eux, des Blessures s’ajoutent chaque jour ou presque.
+    .hint = Aucun : 1 Blessure de plus par jour ; insuffisants : une tous les 2 ou 3 jours ; suffisants : on guérit. Le meneur le dit.
 # SOM-XP-16
 field-carer = Soignant
     .hint = Qui suit le patient, en quelques mots.
@@ -3065,11 +3065,11 @@ field-disadvantages = Désavantages laissés
 field-disclosed = Révéler
     .hint = Oui : la table apprend qu’il y a eu filature, et si elle a été remarquée.
 # SOM-SOMA-20
-field-Somatisation-disclosed = Savent la vérité
-    .hint = Les places qui savent que cette mort n’est qu’apparente.
+field-Somatisation-disclosed = Au courant
+    .hint = Les places qui savent de quelle somatisation il s’agit vraiment.
 # SOM-DISTRESS-01, SOM-DISTRESS-02
 field-distress = Détresse
-    .hint = Sa vitesse : lente, rapide ou foudroyante ; rien sans Détresse, ou pour un PNJ.
+    .hint = Sa vitesse : lente, rapide ou foudroyante ; rien sans Détresse ou avant que le meneur la fixe. D’un PNJ, le meneur seul.
 # SOM-DISTRESS-01
 field-BodyKept-distress = Détresse
     .hint = Ce qui mène à la mort, case après case ; rien s’il n’y en a pas.
@@ -3387,7 +3387,7 @@ field-heart_disease_wound = Case à vie du cardiaque
     .hint = Une Blessure définitive en plus, ou une de celles reçues qui le devient.
 # SOM-SOMA-23, SOM-SOMA-24
 field-heart_ill = Cardiaque
-    .hint = Oui : toute somatisation touchera le cœur.
+    .hint = Oui si une maladie de cœur compte parmi ses Désavantages ; elle pèse sur toute somatisation à venir.
 # SOM-DANGER-DROWN-03
 field-held = Maintenu sous l’eau
     .hint = Oui : asphyxie quelle que soit la profondeur, sans jet.
@@ -3471,7 +3471,7 @@ field-identity = Page 1
     .hint = Rubriques d’identité, toujours publiques.
 # SOM-CHAR-01, SOM-NPC-09
 field-CharacterView-identity = Page 1
-    .hint = Rubriques d’identité, toujours publiques d’un PJ ; rien d’un PNJ.
+    .hint = Rubriques d’identité, publiques pour un PJ ; celles d’un PNJ, le meneur seul les lit.
 # SOM-XP-15, SOM-XP-17, SOM-XP-18
 field-illness = Maladie
     .hint = Physique ou mentale ; aucune : ce Désavantage ne se traite pas.
@@ -3499,9 +3499,9 @@ field-initial_waived = Plus de 3 endurcissements
 # SOM-CARE-09
 field-instability = Cases d’Instabilité
     .hint = Combien le meneur en coche pour les séquelles, 0 ou plus.
-# SOM-ROLL-13, SOM-FEAR-02
+# SOM-ROLL-13, SOM-FEAR-02, SOM-DANGER-TOXIC-18, SOM-DANGER-TORTURE-02
 field-NumbersShown-instability = Instabilité
-    .hint = Points au dé : un par case x, dans un jet de Peur ; 0 ailleurs.
+    .hint = Points au dé : un par case x, dans un jet de Peur, un voyage sous drogue ou le jet d’un tortionnaire ; 0 ailleurs.
 # SOM-DISTRESS-10
 field-intensive = Réanimation
     .hint = Oui s’il y est admis : exigée à 10 cases de Fatigue.
@@ -3530,8 +3530,8 @@ field-jaw_ruled = Langue mordue tranchée
 field-jaw_wounds = Langue mordue
     .hint = Blessures, 0 à 2, au gré du meneur ; vide : pas encore tranché.
 # SOM-SOMA-20
-field-keep_hidden = Laisser passer pour morts
-    .hint = Ceux dont le retour d’une mort apparente reste caché, personne n’étant là pour le voir.
+field-keep_hidden = Fin tue
+    .hint = Personnages dont la table ignorera que la somatisation finit avec la scène, personne n’étant là pour le voir.
 # SOM-STUN-03
 field-keep_out = Laisser assommés
     .hint = Ceux qui restent inconscients après la scène.
@@ -3786,16 +3786,13 @@ field-StunCallShown-minutes = Minutes réelles
     .hint = Durée fixée, pour le meneur seul.
 # SOM-DISTRESS-05, SOM-DISTRESS-06
 field-DistressSuspended-minutes = Minutes de répit
-    .hint = Temps fictif sans case : la marge du soin, en heures si elle est lente, en minutes si rapide.
+    .hint = Temps fictif sans case : 60 par point de marge du soin pour une Détresse lente, 1 pour une rapide.
 # SOM-DANGER-TOXIC-02
 field-Administer-minutes = Durée d’effet
     .hint = En minutes fictives, au gré du meneur ; vide : jusqu’à ce qu’il l’arrête.
 # SOM-DANGER-TOXIC-02
 field-TakenShown-minutes = Durée d’effet
     .hint = En minutes fictives, pour le meneur seul.
-# SOM-GUN-06
-field-model = Modèle
-    .hint = Une arme à feu du livre, avec ses chiffres ; vide : le meneur les donne.
 # SOM-XP-17, SOM-XP-18
 field-months = Mois de traitement
     .hint = 3 par niveau de maladie physique, 6 par niveau d’Instabilité pour une mentale.
@@ -3852,7 +3849,7 @@ field-noticed = Remarquée
     .hint = Oui si la cible s’est aperçue qu’on la suivait.
 # SOM-NPC-10
 field-npc_dice = Dés des PNJ
-    .hint = Cachés : on n’en voit que l’issue ; ouverts : le dé aussi, jamais les chiffres.
+    .hint = Cachés : on n’en voit que l’issue ; ouverts : la face du dé aussi, jamais score ni modificateurs.
 # SOM-NPC-01
 field-npc_kind = Importance
     .hint = Mineur (une Compétence générale), majeur (plusieurs) ou spécial (avec Traits).
@@ -3860,8 +3857,8 @@ field-npc_kind = Importance
 field-numbers = Chiffres
     .hint = Score, modificateurs et total, pour qui peut lire la feuille ; rien pour les autres.
 # SOM-OBJ-01
-field-objects = Objets fragiles
-    .hint = Ceux que le meneur a montrés et qu’on peut briser.
+field-objects = Objets qui s’abîment
+    .hint = Ceux que la table connaît, intacts, brisés ou détruits ; tous pour le meneur.
 # SOM-DANGER-ROAD-03
 field-occupants = Accidentés
     .hint = Chacun dans le véhicule ou sur son chemin, avec ce qui le protège.
@@ -3882,7 +3879,7 @@ field-open_face = Visage découvert
     .hint = Oui : un casque ouvert, que le meneur peut juger contourné par un coup de face.
 # SOM-CHAR-04
 field-open_mode_shows_page4 = Page 4 ouverte aussi
-    .hint = Oui : feuilles ouvertes, tous lisent encore l’historique et les notes.
+    .hint = Oui : quand les feuilles sont ouvertes, tous lisent aussi historique, équipement et relations.
 # SOM-ROLL-31
 field-open_screen_dice_at_close = Dés de l’écran à la fin
     .hint = Oui : les dés jetés en secret sont montrés à tous à la clôture de la table.
@@ -3914,8 +3911,8 @@ field-outrun = Distancé
 field-over = Plus rien à attendre
     .hint = Oui : le meneur dit que cette charge ne fera plus rien.
 # SOM-SOMA-24
-field-overridden = Imposée par le cœur
-    .hint = Oui : le personnage étant cardiaque, le choix prévu n’a pas compté.
+field-overridden = Choix écarté
+    .hint = Oui : l’état du personnage a décidé à la place du d6, du joueur ou du meneur ; lu de son joueur et du meneur.
 # SOM-GUN-15
 field-LateView-owed = Impacts à répartir
     .hint = Ceux d’une rafale que le meneur doit encore donner à des cibles ; 0 pour un coup simple.
@@ -3933,13 +3930,13 @@ field-pace = Rythme
     .hint = Secondes fictives ou Tours entre deux cases.
 # SOM-CHAR-01, SOM-CHAR-04
 field-page4 = Page 4
-    .hint = Historique, équipement et relations, pour son joueur et le meneur ; rien pour les autres.
+    .hint = Historique, équipement et relations, pour son joueur et le meneur ; pour tous si l’option l’ouvre avec les feuilles.
 # SOM-CHAR-03, SOM-CHAR-04
 field-pages = Pages 2 et 3
-    .hint = Compétences, Traits, psychologie et jauges ; rien si les feuilles sont fermées.
+    .hint = Compétences, Traits, psychologie et jauges ; feuilles fermées, son joueur et le meneur seuls les lisent.
 # SOM-CHAR-03, SOM-CHAR-04
 field-BodyView-pages = Page 3
-    .hint = Stade de coma, état et Marques ; rien si les feuilles sont fermées.
+    .hint = Stade de coma, état de fatigue et Marques ; feuilles fermées, son joueur et le meneur seuls les lisent.
 # SOM-ROLL-28
 field-pair = Comparaison
     .hint = Laquelle, à partir de 0, quand un seul affronte plusieurs.
@@ -3958,6 +3955,9 @@ field-pay = Payer
 # SOM-CHAR-09
 field-permanent = Définitive
     .hint = Oui : ni repos, ni soins, ni temps ne l’effacent.
+# SOM-CHAR-09
+field-RemoveTick-permanent = Définitive
+    .hint = À laisser sur non : une case définitive ne s’efface pas, la commande serait refusée.
 # SOM-DANGER-TORTURE-01
 field-perpetrator = Tortionnaire
     .hint = Celui qui fait souffrir ; son acte peut être un crime.
@@ -3981,7 +3981,7 @@ field-played = Joué par un joueur
     .hint = Oui si c’est un personnage de joueur ; non : au meneur.
 # SOM-HARD-07
 field-plus = Endurcissement de départ
-    .hint = Cases +, 0 à 3 ; chacune coûte un niveau de Désavantage en trop. Le meneur doit l’accorder.
+    .hint = Cases + : 0 à 3, davantage avec une dispense ; chacune coûte un niveau de Désavantage en trop. Le meneur doit l’accorder.
 # SOM-RANGED-23
 field-point_blank = À bout portant
     .hint = Oui à moins d’un mètre : zone au choix, protections sans effet, mais il faut lancer.
@@ -3993,7 +3993,7 @@ field-Administer-poison = Poison préparé
     .hint = Celui qu’un personnage a fait ; vide : un autre.
 # SOM-DANGER-TOXIC-20
 field-poisons = Poisons
-    .hint = Ceux que vous avez préparés, sans savoir s’ils valent quelque chose.
+    .hint = Ceux que vous avez préparés, sans savoir s’ils valent quelque chose ; tous, et leur jet, pour le meneur.
 # SOM-CHAR-01
 field-politics = Opinions politiques
     .hint = Texte libre du joueur ; tous le lisent, page 1.
@@ -4020,7 +4020,7 @@ field-profession = Profession
     .hint = Texte libre du joueur ; tous le lisent, page 1.
 # SOM-MELEE-36
 field-prone = Au sol
-    .hint = Oui : 1 rang à ses attaques et défenses au corps à corps contre qui est debout.
+    .hint = Oui : 1 rang à ses attaques, tirs compris, et à ses défenses contre un adversaire debout.
 # SOM-MELEE-36
 field-prone_known = Chute vue
     .hint = Oui si toute la table l’a vu tomber.
@@ -4053,7 +4053,7 @@ field-quality = Qualité
     .hint = De justesse (0 ou 1), bonne (2 à 5), très bonne (6 à 10), excellente (11 à 15), exceptionnelle (16 et plus).
 # SOM-XP-02
 field-AwardXp-quality = Qualité du jeu
-    .hint = De 0 pEx (faible) à 3 (excellente), au gré du meneur ; le succès de la mission n’y compte pas.
+    .hint = De 0 pEx (faible) à 3 (excellente), selon le meneur, jamais pour la mission réussie ; vide : les pEx en plus, seuls.
 # SOM-DISTRESS-09
 field-AdmitToHospital-quality = Hôpital
     .hint = Bon : stabilise d’office ; médiocre : le personnel peut devoir lancer.
@@ -4106,8 +4106,8 @@ field-remove = Retirer le Trait
 field-removed = Sortants
     .hint = Ceux que le meneur fait sortir du combat.
 # SOM-SOMA-26
-field-reserved_once = Vécue une fois
-    .hint = Oui : une fois dans une vie, elle ne revient plus.
+field-reserved_once = Somatisation unique
+    .hint = Oui s’il a vécu celle qui ne vient qu’une fois dans une vie ; le meneur ne peut plus la lui donner.
 # SOM-ROLL-13
 field-resist_health_mods = Santé et volonté
     .hint = Oui : Blessures et Fatigue comptent aussi dans les jets de volonté et de résistance.
@@ -4158,7 +4158,7 @@ field-run_up = Élan
     .hint = Oui si le chien a la place d’en prendre ; exigé pour bondir.
 # SOM-DANGER-01
 field-running = Agit encore
-    .hint = Oui tant qu’il coche ; non : il rend ce qu’il avait pris.
+    .hint = Oui tant qu’il coche ; non : il a cessé, et les cases + qu’il a cochées s’effacent peu à peu.
 # SOM-RANGED-04
 field-scope = Lunette
     .hint = Annule les rangs de distance, à 13 en Tir au moins ; celle de tireur d’élite demande l’Avantage.
@@ -4239,7 +4239,7 @@ field-sexuality = Orientation sexuelle
     .hint = Texte libre du joueur ; tous le lisent, page 1.
 # SOM-MELEE-21
 field-shaken = Prise menacée
-    .hint = Oui : blessé ou fatigué par un coup, celui qui tient doit un jet de volonté ou lâchera en fin de Tour.
+    .hint = Oui : un coup n’a coché que de la Fatigue ; sans jet de volonté réussi, la prise lâche en fin de Tour. Rien si vous l’ignorez.
 # SOM-GUN-15
 field-shares = Impacts par cible
     .hint = Comment le tireur a réparti sa rafale.
@@ -4251,7 +4251,7 @@ field-shelter = Abri du tireur
     .hint = Il lui coûte 1, 2 ou 3 rangs, en plus du couvert de la cible ; vide : aucun.
 # SOM-MELEE-15
 field-shield = Bouclier
-    .hint = Oui : sa parade coûte 1 rang à l’attaquant ; il prend un bras et gêne tout autre geste.
+    .hint = Oui : parer avec coûte 1 rang à l’attaquant ; il prend un bras, et tout autre geste physique de son porteur coûte 1 rang.
 # SOM-TRAUMA-02
 field-shock = Choc
     .hint = Celui que l’on réduit, par son identifiant.
@@ -4351,9 +4351,9 @@ field-softened = Blessures en moins
 # SOM-OBJ-01
 field-solidity = Solidité
     .hint = Fragile (détruit à 3 Blessures), solide (6) ou très solide (9) ; brisé au tiers.
-# SOM-SOMA-02
+# SOM-SOMA-02, SOM-SOMA-21
 field-somatisation = Somatisation
-    .hint = Celle qui le prive de toute action pour le reste de la scène ; rien s’il n’y en a pas.
+    .hint = Celle qui le tient, d’ordinaire sans action possible et jusqu’à la fin de la scène ; rien s’il n’y en a pas.
 # SOM-SOMA-02
 field-KeeperView-somatisation = Somatisation
     .hint = La vraie, avec ses décisions ; pour le meneur seul.
@@ -4677,7 +4677,7 @@ field-what = Ce qui manque
     .hint = Le jet, le choix ou la décision que la table attend.
 # SOM-SOMA-20
 field-withheld = Passé sous silence
-    .hint = Oui : les autres le croient toujours mort, son joueur seul sait qu’il revient.
+    .hint = Oui : la table ignore que la somatisation a pris fin ; son joueur et le meneur seuls le savent.
 # SOM-MOVE-04
 field-won = Gagnées par le poursuivant
     .hint = Oppositions que ce poursuivant a remportées.
@@ -4758,7 +4758,7 @@ field-xp_senescence = Expérience de sénescence
     .hint = Les pEx donnés par l’âge, 21 au plus ; jamais pour une Compétence physique.
 # SOM-LOC-01
 field-zone = Zone
-    .hint = Du corps : jambes, bras, tronc ou tête (pattes, pour un chien).
+    .hint = Du corps : jambes, bras, tronc ou tête ; d’un chien : pattes de devant ou de derrière, tronc, tête.
 # SOM-ANIMAL-11, SOM-ANIMAL-13
 field-BiteAttack-zone = Zone mordue
     .hint = Une jambe, au choix ou au d6 ; bras, tronc ou tête seulement en bondissant, ou sur une victime à terre.
@@ -4833,10 +4833,10 @@ field-CharacterView-seat = Joueur
     .hint = Qui le joue ; rien : le meneur.
 # SOM-SOMA-20
 field-DiscloseSomatisation-seats = À qui le dire
-    .hint = Les places qui apprennent que cette mort n’est qu’apparente.
+    .hint = Les places qui apprennent quelle somatisation c’est vraiment, au choix du meneur.
 # SOM-SOMA-20
 field-SuspendedAnimationDisclosed-seats = Qui le sait
-    .hint = Les places qui apprennent que cette mort n’est qu’apparente.
+    .hint = Les places qui apprennent quelle somatisation c’est vraiment.
 # SOM-DANGER-TORTURE-04, SOM-CARE-07
 field-RevealGauges-seats = À qui les montrer
     .hint = Les places de ceux qui font faire l’examen.
@@ -5053,9 +5053,9 @@ field-ConsequenceOpened-character = Touché
 # SOM-TURN-15
 field-HandedShown-character = Personnage
     .hint = Qui remet l’objet ou le pose ; vide si vous ne le connaissez pas.
-# SOM-FEAR-01
+# SOM-FEAR-01, SOM-ANIMAL-05
 field-CallFearRoll-characters = Qui doit un jet
-    .hint = Chacun avec sa Difficulté ; ni PNJ, ni qui somatise ou dort déjà.
+    .hint = Chacun avec sa Difficulté ; jamais un PNJ, sauf un animal, ni qui somatise déjà ou est inconscient.
 # SOM-TURN-06
 field-CallSealedDeclarations-characters = Déclarent sous pli
     .hint = Des joueurs de Sens égaux qui se battent entre eux.
@@ -5220,25 +5220,25 @@ field-CallView-sides = Faces du dé
     .hint = 20 pour un jet, 6 pour une table ou une zone.
 # SOM-ROLL-23
 field-OpposedShown-sides = Camps
-    .hint = Les jets des personnages de joueurs ; d’un PNJ on n’a que le nom.
+    .hint = Les jets qui vous sont connus : ceux des personnages de joueurs ; d’un PNJ, le nom seul, sauf au meneur.
 # SOM-MOVE-04
 field-StretchShown-sides = Camps
-    .hint = Les jets des personnages de joueurs ; d’un PNJ on n’a que le nom.
+    .hint = Les jets qui vous sont connus : ceux des personnages de joueurs ; d’un PNJ, le nom seul, sauf au meneur.
 # SOM-MOVE-08
 field-TailShown-sides = Camps
-    .hint = Les jets des personnages de joueurs ; d’un PNJ on n’a que le nom.
+    .hint = Les jets qui vous sont connus : ceux des personnages de joueurs ; d’un PNJ, le nom seul, sauf au meneur.
 # SOM-TRAIT-01
 field-kind = Sorte de Trait
     .hint = Avantage ou Désavantage.
 # SOM-ROLL-13
 field-CallRoll-kind = Sorte de jet
-    .hint = Action (tous les modificateurs), réaction (rangs seuls), peur, ou pur (aucun) ; le meneur la fixe.
+    .hint = Action (tous les modificateurs), réaction (rangs) ou pur (aucun), selon le meneur ; la Peur a sa propre commande.
 # SOM-ROLL-13
 field-CallCollectiveRoll-kind = Sorte de jet
-    .hint = Action (tous les modificateurs), réaction (rangs seuls), peur, ou pur (aucun) ; le meneur la fixe.
+    .hint = Action (tous les modificateurs), réaction (rangs) ou pur (aucun), selon le meneur ; la Peur a sa propre commande.
 # SOM-ROLL-13
 field-Side-kind = Sorte de jet
-    .hint = Action (tous les modificateurs), réaction (rangs seuls), peur, ou pur (aucun) ; le meneur la fixe.
+    .hint = Action (tous les modificateurs), réaction (rangs) ou pur (aucun), selon le meneur ; la Peur a sa propre commande.
 # SOM-ROLL-13
 field-RollAskedShown-kind = Sorte de jet
     .hint = Action (tous les modificateurs), réaction (rangs seuls), peur, ou pur (aucun).
@@ -5262,10 +5262,10 @@ field-SomatisationEnded-kind = Somatisation
     .hint = Celle qui finit.
 # SOM-SOMA-03, SOM-SOMA-20
 field-SomatisationShown-kind = Somatisation
-    .hint = Celle qui commence ; elle peut ne montrer qu’un corps sans vie.
+    .hint = Celle qui commence, telle que la table la voit.
 # SOM-SOMA-03, SOM-SOMA-20
 field-SomatisationView-kind = Somatisation
-    .hint = Telle qu’on vous l’a dite ; elle peut ne montrer qu’un corps sans vie.
+    .hint = Telle que vous la voyez, ou que le meneur vous l’a révélée.
 # SOM-SOMA-03
 field-Somatisation-kind = Somatisation
     .hint = La vraie, une des douze ou sur mesure.
@@ -5416,13 +5416,13 @@ field-Equip-item = Objet
 # SOM-SKILL-06, SOM-TRAIT-03
 field-Pending-item = Proposition
     .hint = Compétence, spécialité, Trait, cases de départ ou achat, tel que le joueur le propose.
-# SOM-SKILL-04
+# SOM-SKILL-06
 field-SkillItem-item = Sorte de proposition
     .hint = Dit qu’il s’agit d’une Compétence individuelle.
-# SOM-SKILL-04
+# SOM-SKILL-14
 field-SpecialityItem-item = Sorte de proposition
     .hint = Dit qu’il s’agit d’une spécialité.
-# SOM-TRAIT-05
+# SOM-TRAIT-03
 field-TraitItem-item = Sorte de proposition
     .hint = Dit qu’il s’agit d’un Avantage ou d’un Désavantage.
 # SOM-MIND-02
@@ -5445,7 +5445,7 @@ field-LostShown-level = Niveau d’Instabilité
     .hint = Cases x et + ensemble ; rien si vous ne lisez pas la page 2.
 # SOM-SOMA-26
 field-EcstasyKnown-level = Niveau de Foi
-    .hint = Celui du Désavantage Foi, gagné ou monté d’un niveau par l’extase.
+    .hint = Celui du Désavantage Foi : 1 s’il est nouveau, sinon un de plus qu’avant.
 # SOM-SOMA-23
 field-HeartDiseaseAcquired-level = Niveau de la Maladie
     .hint = Celui du Désavantage cardiaque, désormais.
@@ -5598,7 +5598,7 @@ field-loser = Perdant
     .hint = Celui qui échoue, ou de plus basse marge ; rien pour un classement.
 # SOM-ROLL-35
 field-leader = Chef
-    .hint = Lui seul lance, et son échec est le sien ; vide : personne, échec d’office.
+    .hint = Lui seul lance, et un échec ne ferme la tentative qu’à lui ; vide : personne pour mener, échec d’office.
 # SOM-TURN-02
 field-phase = Phase du Tour
     .hint = 1 déclarer, 2 résoudre, 3 appliquer les dégâts.
@@ -5634,7 +5634,7 @@ field-TableView-scene = Scène en cours
     .hint = Son titre ; rien entre deux.
 # SOM-CRIME-01
 field-Crime-scene = Scène
-    .hint = Celle où il a été commis, par son titre ; vide si c’était avant la partie.
+    .hint = Identifiant de la scène ouverte quand le meneur l’a enregistré ; vide s’il date d’avant le jeu ou d’entre deux scènes.
 # SOM-ROLL-23, SOM-ROLL-26
 field-active = Camp actif
     .hint = Attaquant, fuyard, fureteur : un double échec le fait échouer.
@@ -5907,7 +5907,7 @@ field-rolls = Jets pour s’arrêter
     .hint = Combien le tortionnaire en a faits : autant de rangs au suivant.
 # SOM-CHAR-01, SOM-CHAR-12
 field-sheet = Feuille complète
-    .hint = Les quatre pages, sans ce que le jeu y a fait.
+    .hint = Les quatre pages telles qu’on peut les emporter ailleurs : ni cases cochées, ni pEx, ni ce que le jeu a fait du corps.
 # SOM-ROLL-29
 field-ranking = Classement
     .hint = Des concurrents qui ont réussi, la meilleure marge d’abord ; vide pour un duel.
@@ -5970,7 +5970,7 @@ field-RollShown-ranks = Rangs
     .hint = Somme de la Difficulté ; rien pour un PNJ aux dés cachés.
 # SOM-TURN-06
 field-ready = Ont scellé
-    .hint = Les places dont le genre d’action est fixé, sans qu’on le voie.
+    .hint = Personnages dont le genre d’action est fixé, sans que personne le voie encore, meneur compris.
 # SOM-FEAR-01
 field-situation = Situation terrifiante
     .hint = Ce que le personnage voit ou vit, lu de tous.
