@@ -730,7 +730,7 @@ field-d8 = D8
     .hint = How many dice of occult knowledge; to get one is a transgression.
 # INN-DICE-01, INN-TRAN-03
 field-d4 = D4
-    .hint = How many dice of paranormal effect; only who has transgressed may have one.
+    .hint = How many dice of paranormal effect; a monologue takes one only after the protagonist has transgressed.
 # INN-PREP-04
 field-dice_scheme = Dice scheme
     .hint = By type, what the keeper puts in reserve: never more of a smaller die than of a larger one.
@@ -811,7 +811,7 @@ field-informations = Information revealed
     .hint = The antagonists’ identity, lair or plan as told to all.
 # INN-AUX-02
 field-kept = Dice kept
-    .hint = By type, half of your dice rounded up, as you choose.
+    .hint = By type, the dice that the player keeps as he chooses: half of his own, rounded up.
 # INN-CHAR-04
 field-links = Links
     .hint = What joins this protagonist to others, openly or not.
@@ -1009,7 +1009,7 @@ field-vote = Vote
     .hint = Yes if the act is inhuman; a single no is enough to reject the transgression.
 # INN-TRAN-02
 field-votes = Votes
-    .hint = By seat, yes or no; it takes everybody’s yes, the keeper’s included.
+    .hint = By seat, yes or no; it takes the yes of the keeper and of every player who is at the table.
 # INN-TAB-02
 field-PhaseChanged-from = Phase before
     .hint = The one that ends.
@@ -1083,7 +1083,7 @@ field-Monologue-seat = Player
     .hint = The one who took the die and speaks.
 # INN-CONF-01
 field-ResolutionView-seat = Player
-    .hint = The one who acts, with the own dice only.
+    .hint = The one who acts, and rolls no dice but his own.
 # INN-CONF-01
 field-Closed-seat = Player
     .hint = The one whose protagonist acted.

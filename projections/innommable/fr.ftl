@@ -739,7 +739,7 @@ field-d8 = D8
     .hint = Combien de dés de connaissance occulte ; en acquérir un est une transgression.
 # INN-DICE-01, INN-TRAN-03
 field-d4 = D4
-    .hint = Combien de dés d’effet paranormal ; il faut avoir transgressé pour en avoir.
+    .hint = Combien de dés d’effet paranormal ; un monologue n’en prend un qu’après une transgression du protagoniste.
 # INN-PREP-04
 field-dice_scheme = Schéma de dés
     .hint = Par type, ce que le gardien met en réserve : jamais plus d’un petit dé que du dé plus grand.
@@ -820,7 +820,7 @@ field-informations = Informations révélées
     .hint = Identité, repaire ou plan des antagonistes, tels que dits à tous.
 # INN-AUX-02
 field-kept = Dés gardés
-    .hint = Par type, la moitié arrondie au supérieur de vos dés, à votre choix.
+    .hint = Par type, les dés que le joueur garde à son choix : la moitié des siens, arrondie au supérieur.
 # INN-CHAR-04
 field-links = Liens
     .hint = Ce qui unit ce protagoniste à d’autres, explicitement ou non.
@@ -1018,7 +1018,7 @@ field-vote = Vote
     .hint = Oui si l’acte est inhumain ; un seul non suffit à écarter la transgression.
 # INN-TRAN-02
 field-votes = Votes
-    .hint = Par place, oui ou non ; il faut le oui de tous, gardien compris.
+    .hint = Par place, oui ou non ; il faut le oui du gardien et de tous les joueurs qui sont à la table.
 # INN-TAB-02
 field-PhaseChanged-from = Phase d’avant
     .hint = Celle qui s’achève.
