@@ -1289,7 +1289,7 @@ field-decision = Decision
     .hint = The Destinée’s: grant the die of the partial result, or another strategy instead.
 # SPI-FATE-02
 field-deck = Deck
-    .hint = Numbers of the strokes of fate, 1 to 6, that may still be drawn.
+    .hint = Strokes of fate that may still be drawn, each by its number (1 to 6) and theme; the Destinée alone sees them.
 # SPI-DEST-01
 field-destiny = Destiny
     .hint = One number for the whole table, negative, zero or positive; the Destinée alone knows it.
@@ -1302,9 +1302,9 @@ field-DisclosedView-destiny = Destiny
 # SPI-PVP-04
 field-destiny_added = Added from outside
     .hint = Yes: between players, brought in by the Destinée to change the balance; these dice count for destiny.
-# SPI-DEST-02
+# SPI-DEST-02, SPI-DEST-05, SPI-PVP-04
 field-destiny_delta = Effect on destiny
-    .hint = At the lock: the obstacle’s dice less the protagonists’; nothing where it does not count.
+    .hint = At the lock: the obstacle’s dice less the protagonists’; between players only dice added from outside. Nothing: not counted.
 # SPI-INIT-01
 field-destiny_initiative = Initiative by destiny
     .hint = Yes: if positive the protagonists begin, if negative the adversary; at zero a die decides.
@@ -1463,13 +1463,13 @@ field-genre = Genre
     .hint = What the table said of it, question by question, then what is settled.
 # SPI-FATE-03
 field-hand = Strokes of fate in hand
-    .hint = Their numbers, 1 to 6; the Destinée alone sees them.
+    .hint = The cards held, each by its number (1 to 6) and theme; the Destinée alone sees them.
 # SPI-SESS-12
 field-SecretsDisclosed-hand = Strokes of fate in hand
     .hint = The numbers left in hand, shown after the end; empty if the Destinée shows something else.
 # SPI-SESS-12
 field-DisclosedView-hand = Strokes of fate in hand
-    .hint = The numbers left in hand; empty if the Destinée has not shown them.
+    .hint = The cards left in hand, by number and theme; empty if the Destinée has not shown them.
 # SPI-FATE-03
 field-hand_count = Strokes of fate in hand
     .hint = How many the Destinée holds, 0 to 6; all see the number, she alone the cards.
@@ -1568,7 +1568,7 @@ field-modifier_due = Die to confirm
     .hint = An advantage after a partial success, a handicap after a partial failure; the Destinée rules.
 # SPI-NOZ-01
 field-no_zero_destiny = Destiny never zero
-    .hint = Yes: what would make it zero is refused to the Destinée, who has to add factors.
+    .hint = Yes: what would make it zero is refused to the Destinée: more factors at a lock, else no orientation or stroke.
 # SPI-DEST-06
 field-note = Note
     .hint = For the Destinée alone; may be left out.
@@ -2265,12 +2265,12 @@ field-level = Level of the trait
 # SPI-FORT-05
 field-SpendFortuneOnTrait-level = Level of the trait
     .hint = One more at most, and only if the option allows; if empty, unchanged, or normal for a new one.
-# SPI-GAUGE-01, SPI-GAUGE-07
+# SPI-GAUGE-01, SPI-GAUGE-07, SPI-GAUGE-08
 field-GaugeAdvanced-level = Level of the gauge
-    .hint = 0, I (1 die for the other camp), II (2 dice) or H, exhausted.
-# SPI-GAUGE-01, SPI-GAUGE-07
+    .hint = 0, I (1 die for the other camp), II (2) or H, exhausted; a progression never gives dice.
+# SPI-GAUGE-01, SPI-GAUGE-07, SPI-GAUGE-08
 field-GaugeLowered-level = Level of the gauge
-    .hint = 0, I (1 die for the other camp), II (2 dice) or H, exhausted.
+    .hint = 0, I (1 die for the other camp), II (2) or H, exhausted; a progression never gives dice.
 # SPI-GAUGE-01, SPI-GAUGE-07
 field-GaugeView-level = Level of the gauge
     .hint = 0, I (1 die for the other camp), II (2) or H, exhausted; a progression never gives dice.
@@ -2297,7 +2297,7 @@ field-FateAttentionIgnored-count = Strokes of fate in hand
     .hint = All six: nothing is drawn.
 # SPI-COMP-06, SPI-COMP-08
 field-winner = Winner
-    .hint = The only camp to arrive, or the best; nothing if ex aequo, or if none arrives.
+    .hint = The only camp to arrive, or the best, or the first where objectives differ; nothing if ex aequo or if none arrives.
 # SPI-ALEA-01, SPI-ALEA-04
 field-loser = Losing camp
     .hint = The one with fewer evens: the Deus Ex Alea is its own.
@@ -2349,9 +2349,9 @@ field-LedgerEntry-cause = Cause
 # SPI-DEST-04
 field-LedgerEntry-event = Event
     .hint = What changed destiny, by its id.
-# SPI-DEST-02
+# SPI-DEST-02, SPI-DEST-06, SPI-PVP-04
 field-delta = Change of destiny
-    .hint = In points, up or down; at a lock, the obstacle’s dice less the protagonists’.
+    .hint = In points, up or down: the difference of dice at a lock, 1 for an orientation or a stroke without its card.
 # SPI-OPP-08
 field-hidden = Hidden
     .hint = Yes: players see its dice, not what it is, until the Destinée reveals it.

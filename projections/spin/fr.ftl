@@ -1294,7 +1294,7 @@ field-decision = Décision
     .hint = De la Destinée : accorder le dé du résultat partiel, ou une autre stratégie à sa place.
 # SPI-FATE-02
 field-deck = Paquet
-    .hint = Numéros des Coups du sort, de 1 à 6, qui peuvent encore être tirés.
+    .hint = Coups du sort qui peuvent encore être tirés, chacun par son numéro (1 à 6) et son thème ; la Destinée seule les voit.
 # SPI-DEST-01
 field-destiny = Destin
     .hint = Un seul nombre pour toute la table, négatif, nul ou positif ; la Destinée seule le connaît.
@@ -1307,9 +1307,9 @@ field-DisclosedView-destiny = Destin
 # SPI-PVP-04
 field-destiny_added = Ajouté du dehors
     .hint = Oui : entre joueurs, la Destinée l’apporte pour changer l’équilibre, et ces dés comptent pour le Destin.
-# SPI-DEST-02
+# SPI-DEST-02, SPI-DEST-05, SPI-PVP-04
 field-destiny_delta = Effet sur le Destin
-    .hint = Au verrouillage : dés de l’obstacle moins dés des Protagonistes ; rien si cela ne compte pas.
+    .hint = Au verrouillage : dés de l’obstacle moins dés des Protagonistes ; entre joueurs, les seuls dés ajoutés du dehors. Rien : non compté.
 # SPI-INIT-01
 field-destiny_initiative = Initiative par le Destin
     .hint = Oui : positif, les Protagonistes commencent ; négatif, l’adversaire ; nul, un dé tranche.
@@ -1468,13 +1468,13 @@ field-genre = Genre
     .hint = Ce que la table en a dit, question par question, puis ce qui est fixé.
 # SPI-FATE-03
 field-hand = Coups du sort en main
-    .hint = Leurs numéros, de 1 à 6 ; la Destinée seule les voit.
+    .hint = Les cartes tenues, chacune par son numéro (1 à 6) et son thème ; la Destinée seule les voit.
 # SPI-SESS-12
 field-SecretsDisclosed-hand = Coups du sort en main
     .hint = Les numéros restés en main, montrés après la fin ; vide si la Destinée montre autre chose.
 # SPI-SESS-12
 field-DisclosedView-hand = Coups du sort en main
-    .hint = Les numéros restés en main ; vide si la Destinée ne les a pas montrés.
+    .hint = Les cartes restées en main, par numéro et par thème ; vide si la Destinée ne les a pas montrées.
 # SPI-FATE-03
 field-hand_count = Coups du sort en main
     .hint = Combien la Destinée en tient, de 0 à 6 ; tous voient le nombre, elle seule les cartes.
@@ -1573,7 +1573,7 @@ field-modifier_due = Dé à confirmer
     .hint = Avantage après un succès partiel, handicap après un échec partiel ; la Destinée tranche.
 # SPI-NOZ-01
 field-no_zero_destiny = Destin jamais nul
-    .hint = Oui : ce qui le mettrait à zéro est refusé à la Destinée, qui doit ajouter des facteurs.
+    .hint = Oui : ce qui le mettrait à zéro est refusé à la Destinée : ajouter des facteurs, ou renoncer à l’orientation ou au coup.
 # SPI-DEST-06
 field-note = Note
     .hint = Pour la Destinée seule ; facultative.
@@ -2270,12 +2270,12 @@ field-level = Niveau du trait
 # SPI-FORT-05
 field-SpendFortuneOnTrait-level = Niveau du trait
     .hint = Un de plus au mieux, et seulement si l’option le permet ; vide : inchangé, ou normal pour un nouveau.
-# SPI-GAUGE-01, SPI-GAUGE-07
+# SPI-GAUGE-01, SPI-GAUGE-07, SPI-GAUGE-08
 field-GaugeAdvanced-level = Niveau de la jauge
-    .hint = 0, I (1 dé en face), II (2 dés) ou H, épuisée.
-# SPI-GAUGE-01, SPI-GAUGE-07
+    .hint = 0, I (1 dé en face), II (2 dés) ou H, épuisée ; une progression ne donne jamais de dé.
+# SPI-GAUGE-01, SPI-GAUGE-07, SPI-GAUGE-08
 field-GaugeLowered-level = Niveau de la jauge
-    .hint = 0, I (1 dé en face), II (2 dés) ou H, épuisée.
+    .hint = 0, I (1 dé en face), II (2 dés) ou H, épuisée ; une progression ne donne jamais de dé.
 # SPI-GAUGE-01, SPI-GAUGE-07
 field-GaugeView-level = Niveau de la jauge
     .hint = 0, I (1 dé en face), II (2 dés) ou H, épuisée ; une progression ne donne jamais de dé.
@@ -2302,7 +2302,7 @@ field-FateAttentionIgnored-count = Coups du sort en main
     .hint = Les six : rien n’est tiré.
 # SPI-COMP-06, SPI-COMP-08
 field-winner = Vainqueur
-    .hint = Le seul camp arrivé, ou le mieux ; rien si ex æquo, ou si personne n’arrive.
+    .hint = Le seul camp arrivé, ou le mieux, ou le premier si chacun a son objectif ; rien si ex æquo, ou si nul n’arrive.
 # SPI-ALEA-01, SPI-ALEA-04
 field-loser = Camp perdant
     .hint = Celui qui a le moins de pairs : le Deus Ex Alea est à lui.
@@ -2354,9 +2354,9 @@ field-LedgerEntry-cause = Cause
 # SPI-DEST-04
 field-LedgerEntry-event = Événement
     .hint = Ce qui a changé le Destin, par son identifiant.
-# SPI-DEST-02
+# SPI-DEST-02, SPI-DEST-06, SPI-PVP-04
 field-delta = Changement du Destin
-    .hint = En points, en plus ou en moins ; à un verrouillage, dés de l’obstacle moins dés des Protagonistes.
+    .hint = En points, en plus ou en moins : l’écart des dés à un verrouillage, 1 pour une orientation ou un coup sans carte.
 # SPI-OPP-08
 field-hidden = Caché
     .hint = Oui : les joueurs en voient les dés, pas ce que c’est, jusqu’à ce que la Destinée le révèle.
