@@ -669,8 +669,8 @@ field-AmbreView-auction = Auction under way
 field-audit = What was sealed
     .hint = Draws, hands as dealt and cards never seen, open to all once the game is over.
 # AMB-BID-03, AMB-BID-07
-field-awaited = Have to lay
-    .hint = The seats that lay a card in this round, whether they have done so or not.
+field-awaited = Lay in this round
+    .hint = The seats that bid in this round: all in the first, then those tied; their card may be laid already.
 # AMB-BID-03
 field-bid_laid = Bid laid
     .hint = Yes while a card lies face down before this seat; whether it is the joker, nothing tells.
@@ -718,7 +718,7 @@ field-conflict = Conflict
     .hint = The place between two neighbours, named by its number around the table.
 # AMB-ACT-03, AMB-ACT2-01
 field-InitiateScene-conflict = The scene’s conflict
-    .hint = The initiator’s choice: one of the own two in act one, any in act two.
+    .hint = The initiator’s choice: in act one one of the two beside the initiator’s seat, in act two any.
 # AMB-ELEM-01
 field-DefineElement-conflict = Conflict to characterise
     .hint = The one that gets the element; each takes two.
@@ -904,7 +904,7 @@ field-motivation_read = Motivations read
     .hint = The stagers who read their own again in this scene; without it no frame is agreed on.
 # AMB-EPI-07
 field-motivation_reveal = When motivations are told
-    .hint = All at the end, or each player may tell the own one just before the epilogue.
+    .hint = All at the end, or each player may tell it just before telling the epilogue.
 # AMB-EPI-07
 field-motivations = Motivations
     .hint = By seat, the sentence kept secret until now.
@@ -934,7 +934,7 @@ field-physical_deal_typed = Deal typed in
     .hint = Yes once this seat has given its hand and joker; the cards are not shown.
 # AMB-RNG-02
 field-physical_deck = Real deck
-    .hint = Yes: the cards are dealt at the table and each types in the own; the service draws nothing.
+    .hint = Yes: the cards are dealt at the table and everybody types in what they hold; the service draws nothing.
 # AMB-RNG-02
 field-physical_hand = Hand typed in
     .hint = Your minor arcana as you gave them; you alone see them.

@@ -711,8 +711,8 @@ field-AmbreView-auction = Enchère en cours
 field-audit = Ce qui était scellé
     .hint = Tirages, donnes et cartes jamais vues, ouverts à tous quand la partie est finie.
 # AMB-BID-03, AMB-BID-07
-field-awaited = Doivent poser
-    .hint = Les places qui posent une carte à ce tour, qu’elles l’aient déjà fait ou non.
+field-awaited = Posent ce tour
+    .hint = Les places qui jouent ce tour de mise : toutes au premier, puis celles à départager ; leur carte peut déjà y être.
 # AMB-BID-03
 field-bid_laid = Mise posée
     .hint = Oui tant qu’une carte est devant cette place, face cachée ; Joker ou non, rien ne le dit.
