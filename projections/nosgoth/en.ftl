@@ -501,9 +501,9 @@ rule-NOS-UNDO-08 = What cannot be retracted
 # NOS-ACT-05
 field-accepted = Granted
     .hint = Yes if the game master accepts that this lowers the difficulty.
-# NOS-FOC-01
+# NOS-FOC-01, NOS-COM-10
 field-acting = Who decides
-    .hint = The player who chooses the focus and proposes reductions; nobody between two enemies until a roller is named.
+    .hint = The player who chooses the focus and proposes reductions; where enemies act, the one the game master names, else nothing.
 # NOS-RES-01, NOS-TAB-05
 field-rolling = Who rolls
     .hint = The player who throws the d20: the action’s, or the one the game master named.
@@ -656,7 +656,7 @@ field-damage_total = Damage taken
     .hint = Total in points, for an enemy without characteristics: the game master judges what it does.
 # NOS-DATA-01
 field-field = Part of the sheet
-    .hint = The maximum of a characteristic, armour, name, history, skills or powers.
+    .hint = A number (a characteristic’s maximum, armour), which the game master changes, or words (name, history, gear…), the player as well.
 # NOS-DIFF-02
 field-final_level = Final level
     .hint = The level less granted reductions and focus, at least 0: success without a die.
@@ -857,9 +857,9 @@ label-lost = lost
 label-spill = spills over
 label-per_investment = for each investment
 label-per_point = for each point
-# NOS-COM-04, NOS-COM-06, NOS-COM-07, NOS-COM-10
+# NOS-COM-04, NOS-COM-06, NOS-COM-07, NOS-COM-10, NOS-ACT-01
 field-action_kind = Kind of roll
-    .hint = A free action, an attack, a defence, the enemy’s die rolled by the player, or enemies against each other.
+    .hint = A free action, an attack, a defence, an enemy’s attack or other deed whose die a player rolls, or enemies against each other.
 # NOS-DMG-02
 field-gross = Gross damage
     .hint = Base and the die’s bonus, in points, before armour.
@@ -878,12 +878,12 @@ field-resumed = Regeneration resumed
 # NOS-ZERO-02
 field-FocusSpentLine-surcharge = Surcharge within
     .hint = Points that this focus cost more, 0, 1 or 2; nothing for whoever does not read the sheet.
-# NOS-TAB-05, NOS-COM-10
+# NOS-TAB-05, NOS-COM-10, NOS-TAB-02
 field-AssignRoller-seat = Player who rolls
-    .hint = Any, as the game master chooses: for an absent one, or between two enemies.
-# NOS-TAB-05, NOS-COM-10
+    .hint = Any, as the game master chooses: for an absent one, between two enemies, or for what an enemy attempts.
+# NOS-TAB-05, NOS-COM-10, NOS-TAB-02
 field-RollerLine-seat = Player who rolls
-    .hint = The one the game master named.
+    .hint = The one the game master named: for an absent one, between two enemies, or for what an enemy attempts.
 # NOS-DATA-01, NOS-TAB-01
 field-CreateCharacter-seat = Player
     .hint = Whose vampire it will be; for the game master alone to say.
@@ -902,6 +902,9 @@ field-CreateCharacter-name = Name
 # NOS-COM-01
 field-AddCombatant-name = Name
     .hint = Known to all once the game master reveals it.
+# NOS-COM-01
+field-CombatantChanges-name = New name
+    .hint = Which all learn if the enemy is revealed already; if empty, unchanged.
 # NOS-COM-01
 field-RevisedLine-name = Name
     .hint = The one the enemy bears now.
@@ -965,12 +968,12 @@ field-RecordSpecialEffect-kind = Kind of effect
 # NOS-RES-03, NOS-RES-04
 field-EffectLine-kind = Kind of effect
     .hint = Minor (a successful 19), major (a successful 20) or major failure (a 1).
-# NOS-COM-01
+# NOS-COM-01, NOS-DEATH-01
 field-kind = Kind
-    .hint = A vampire, with characteristics and able to die, or another.
+    .hint = A vampire (it has the four characteristics and dies by itself) or another (the game master rules its death).
 # NOS-DEATH-01, NOS-DEATH-02
 field-status = Status
-    .hint = Alive, out of combat (as the game master rules) or dead: life, movement and mental at 0.
+    .hint = Alive, out of combat (the game master rules) or dead: life, movement and mental at 0, or by the game master’s word for no vampire.
 # NOS-DATA-01
 field-value = New value
     .hint = A number of points, a text or a list, as the part needs; a maximum never goes below the losses.

@@ -515,9 +515,9 @@ rule-NOS-UNDO-08 = Ce qui ne se retire pas
 # NOS-ACT-05
 field-accepted = Accordée
     .hint = Oui si le meneur accepte que cela abaisse la difficulté.
-# NOS-FOC-01
+# NOS-FOC-01, NOS-COM-10
 field-acting = Qui décide
-    .hint = Le joueur qui choisit le focus et propose des réductions ; personne entre deux adversaires avant qu’un lanceur soit nommé.
+    .hint = Le joueur qui choisit le focus et propose des réductions ; quand des adversaires agissent, celui que le meneur nomme, sinon rien.
 # NOS-RES-01, NOS-TAB-05
 field-rolling = Qui lance
     .hint = Le joueur qui jette le d20 : celui de l’action, ou celui que le meneur a nommé.
@@ -670,7 +670,7 @@ field-damage_total = Dégâts subis
     .hint = Total en points, pour un adversaire sans caractéristiques : le meneur juge de ses effets.
 # NOS-DATA-01
 field-field = Rubrique
-    .hint = Le maximum d’une caractéristique, l’armure, le nom, l’histoire, les compétences ou les pouvoirs.
+    .hint = Un nombre (maximum d’une caractéristique, armure), que le meneur change, ou des mots (nom, histoire, équipement…), le joueur aussi.
 # NOS-DIFF-02
 field-final_level = Niveau final
     .hint = Le niveau moins les réductions accordées et le focus, au moins 0 : réussite sans dé.
@@ -871,9 +871,9 @@ label-lost = perdu
 label-spill = reporté ailleurs
 label-per_investment = par mise
 label-per_point = par point
-# NOS-COM-04, NOS-COM-06, NOS-COM-07, NOS-COM-10
+# NOS-COM-04, NOS-COM-06, NOS-COM-07, NOS-COM-10, NOS-ACT-01
 field-action_kind = Sorte de jet
-    .hint = Action libre, attaque, défense, dé de l’adversaire lancé par le joueur, ou combat entre adversaires.
+    .hint = Action libre, attaque, défense, attaque ou autre acte d’un adversaire dont un joueur lance le dé, ou combat entre adversaires.
 # NOS-DMG-02
 field-gross = Dégâts bruts
     .hint = Base et bonus du dé, en points, avant l’armure.
@@ -892,12 +892,12 @@ field-resumed = Régénération reprise
 # NOS-ZERO-02
 field-FocusSpentLine-surcharge = Part du surcoût
     .hint = Points que ce focus a coûté de plus, 0, 1 ou 2 ; rien pour qui ne lit pas la feuille.
-# NOS-TAB-05, NOS-COM-10
+# NOS-TAB-05, NOS-COM-10, NOS-TAB-02
 field-AssignRoller-seat = Joueur qui lance
-    .hint = N’importe lequel, au choix du meneur : pour un absent, ou entre deux adversaires.
-# NOS-TAB-05, NOS-COM-10
+    .hint = N’importe lequel, au choix du meneur : pour un absent, entre deux adversaires, ou pour ce que tente un adversaire.
+# NOS-TAB-05, NOS-COM-10, NOS-TAB-02
 field-RollerLine-seat = Joueur qui lance
-    .hint = Celui que le meneur a nommé.
+    .hint = Celui que le meneur a nommé : pour un absent, entre deux adversaires, ou pour ce que tente un adversaire.
 # NOS-DATA-01, NOS-TAB-01
 field-CreateCharacter-seat = Joueur
     .hint = Celui dont ce sera le vampire ; à dire par le meneur seul.
@@ -916,6 +916,9 @@ field-CreateCharacter-name = Nom
 # NOS-COM-01
 field-AddCombatant-name = Nom
     .hint = Connu de tous quand le meneur le révèle.
+# NOS-COM-01
+field-CombatantChanges-name = Nouveau nom
+    .hint = Que tous apprennent si l’adversaire est déjà révélé ; vide : inchangé.
 # NOS-COM-01
 field-RevisedLine-name = Nom
     .hint = Celui que l’adversaire porte à présent.
@@ -979,12 +982,12 @@ field-RecordSpecialEffect-kind = Sorte d’effet
 # NOS-RES-03, NOS-RES-04
 field-EffectLine-kind = Sorte d’effet
     .hint = Mineur (19 réussi), majeur (20 réussi) ou échec majeur (1).
-# NOS-COM-01
+# NOS-COM-01, NOS-DEATH-01
 field-kind = Sorte
-    .hint = Vampire, avec caractéristiques et mort possible, ou autre.
+    .hint = Vampire (il a les quatre caractéristiques et meurt de lui-même) ou autre (le meneur décide de sa mort).
 # NOS-DEATH-01, NOS-DEATH-02
 field-status = État
-    .hint = En vie, hors de combat (le meneur en juge) ou mort : vie, mouvement et mental à 0.
+    .hint = En vie, hors de combat (au meneur d’en juger) ou mort : vie, mouvement et mental à 0, ou par décision du meneur pour qui n’est pas vampire.
 # NOS-DATA-01
 field-value = Nouvelle valeur
     .hint = Nombre de points, texte, ou liste, selon la rubrique ; un maximum ne descend pas sous les pertes.
