@@ -607,7 +607,7 @@ export interface Preview {
   contests: Turn[];
   /** Views, by seat or by name. */
   views: { [name: string]: Change[] };
-  /** For each withdrawn event, the seats that have read it. */
+  /** For each event that would be void or read otherwise, the seats that have read it. */
   seen: { [name: string]: string[] };
   /** What the table would wait for besides, and from which seat. */
   asked: AskedShown[];
@@ -849,9 +849,9 @@ export interface Told {
   type: string;
   /** The facts of the line, under the names that the schema of its kind gives. */
   fields: any;
-  /** The seat concerned, by its id. */
+  /** Who did what the line tells; nothing where it is a consequence that the rules drew. */
   seat?: string | null;
-  /** Faces of dice rolled at the table, in the order in which the rules ask for them. */
+  /** The draws that the line tells of, at the table or by the service, as far as the seat may see them. */
   dice?: Die[];
   /** What is said about it, in plain words. */
   text?: string;
