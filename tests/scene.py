@@ -77,6 +77,7 @@ def chained(table: str) -> Chains:
 class Scene:
     """One table of one game. Seat ids are their names. `linked`: its draws have links, as if the faces that a test
     gives had come from them; `served`: those that are typed as well.
+    `acts`: the command of each event as its seat gave it.
     """
 
     def __init__(
@@ -103,6 +104,7 @@ class Scene:
         self._ids = (f"e{n}" for n in itertools.count(1))
         self.seconds: int | None = None
         self.served = served
+        self.acts: dict[str, Command] = {}
         first = Event(id=table, version=1, at=START, seat="host", command=opening)
         self.feeds = Feeds(self.game, first, projection)
 
@@ -147,6 +149,7 @@ class Scene:
         except Refused:  # else one could try nonces until a face pleases
             assert all(draw.physical for draw in chance.drawn), "refused after the service had drawn for it"
             raise
+        self.acts[act.id] = command
         return self._append(act, recorded, chance.settle())
 
     def source(self, below: Below) -> Source:

@@ -60,7 +60,8 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     - `reserved`: those of the IDs that the catalogue keeps from players: what anybody may read names neither them nor
       what they alone speak of.
     - `data`: the game's tables for clients to show (labels, canvases), as JSON; no rule reads it.
-    - `retired`: stored topic of a former version -> struct with an `upcast()` method.
+    - `retired`: stored topic of a former version -> the struct that reads it, with an `upcast()` method unless it is
+      recorded to this day under another name.
     - `renamed`: command -> former name of a field, which no field of it bears now -> its name: stored events of before
       are read by it, nothing else is.
     - `decoders`: made of the above; nothing else reads the game's types from bytes.

@@ -1524,7 +1524,6 @@ CombatReopened = The fight begins{ $has_characters ->
    *[no] .
 }
 CombatClosed = The fight is over.
-PhaseEnded = { $who } closes the phase.
 PhaseAdvanced = Turn { $turn }, phase { $phase }: { $phase ->
     [1] declarations.
     [2] resolution.

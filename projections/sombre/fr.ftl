@@ -1555,7 +1555,6 @@ CombatReopened = Le combat commence{ $has_characters ->
    *[no] .
 }
 CombatClosed = Le combat est fini.
-PhaseEnded = { $who } clôt la phase.
 PhaseAdvanced = Tour { $turn }, phase { $phase } : { $phase ->
     [1] les annonces.
     [2] la résolution.

@@ -34,11 +34,13 @@ from domain.game.events import Event
 from domain.game.refusal import Refused
 from domain.record.chain import GENESIS
 from domain.record.history import History, play
+from domain.systems import GAMES
 from projections.loading import load_record, sealed
 from projections.preview import preview
 from tests import laws
-from tests.contract.sessions import NAMES, other_form, wandering
+from tests.contract.sessions import NAMES, other_form, played, wandering
 from tests.scene import START, Scene
+from tests.sombre.combat.test_bot_fights import fought
 
 encode = msgspec.json.Encoder(order="deterministic").encode
 Counts = Counter[str]
@@ -162,6 +164,20 @@ def amend_amend(scene: Scene, rng: Random, counts: Counts) -> None:
         counts["amend-amend" if twice else "amend-amend: refused"] += 1
         if twice:
             assert twice.record == once.record, (one, two)
+
+
+def amended_by_itself(scene: Scene, targets: list[Event], counts: Counts) -> None:
+    """An act that is amended by what it says already is accepted, and leaves the record as it is."""
+    branch = Branch(scene.feeds.history)
+    for target in targets:
+        revised = branch.history.overlay.revised.get(target.id)
+        own = scene.acts.get(target.id) if revised is None else revised.command
+        if type(own) not in scene.game.commands or scene.game.law.refuses(branch.history.state, target, own):
+            continue
+        done = tried(branch, Amend(target.id, msgspec.Raw(encode(own)), cascade=True))
+        assert done is not None, own
+        assert done.record == branch.record, own
+        counts["itself"] += 1
 
 
 def commutation(scene: Scene, rng: Random, counts: Counts) -> None:
@@ -299,6 +315,7 @@ def all_laws(name: str, seed: int, length: int = 40) -> Counts:
     counts["corrections"] += len(scene.feeds.history.rulings)
     if "amend" in scene.game.law.kinds:
         amend_amend(scene, rng, counts)
+        amended_by_itself(scene, _sample(_standing(scene.feeds.history), rng, 12), counts)
     commutation(scene, rng, counts)
     restore_identity(scene, rng, counts)
     one_act(scene, rng, counts)
@@ -312,3 +329,17 @@ def all_laws(name: str, seed: int, length: int = 40) -> Counts:
 @pytest.mark.parametrize("name", NAMES)
 def test_the_laws_hold(name: str, seed: int) -> None:
     assert all_laws(name, seed)["refold"]
+
+
+@pytest.mark.parametrize("name", [name for name in NAMES if "amend" in GAMES[name].law.kinds])
+def test_every_act_of_a_told_session_can_be_amended_by_itself(name: str) -> None:
+    scene, counts = played(name), Counts()
+    amended_by_itself(scene, _standing(scene.feeds.history), counts)
+    assert counts["itself"]
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_every_act_of_a_fight_can_be_amended_by_itself(seed: int) -> None:
+    scene, counts = fought(seed, 2).scene, Counts()
+    amended_by_itself(scene, _standing(scene.feeds.history), counts)
+    assert counts["itself"]

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from domain.corrections.commands import ContestRuling, CorrectionCommand, Restore, Retract, Rewind, Uphold
+from domain.record.codec import body, read
 from domain.systems.sombre.calls.calls import CallRoll
 from domain.systems.sombre.calls.roll_words import DeclareAction, Roll
 from domain.systems.sombre.characters.creation import AllocateCommonSkills
@@ -10,6 +13,7 @@ from domain.systems.sombre.characters.experience import AwardXp, OpenExperienceP
 from domain.systems.sombre.characters.gauges import ApplyTick
 from domain.systems.sombre.characters.proposal_words import ReviewProposal
 from domain.systems.sombre.characters.traits import NewTrait
+from domain.systems.sombre.combat.turn.turn import AdvancePhase
 from domain.systems.sombre.dangers.accidents.electricity import StartCurrent, StopCurrent
 from domain.systems.sombre.fear.crimes import CallRemorse, DeclareCrime
 from domain.systems.sombre.fear.fear import CallFearRoll, Frightened, ImposeAction, WorsenFear
@@ -17,6 +21,7 @@ from domain.systems.sombre.fear.somatisation_rulings import TriggerSomatisation
 from domain.systems.sombre.mind.trauma import ExplainTicks, Explanation, InflictShock, InflictStress
 from domain.systems.sombre.state.roll_state import Rank
 from domain.systems.sombre.throws.scenes import CloseScene
+from tests.sombre.fights import combat, idle, phase
 from tests.sombre.table import carole, code_of, frighten, playing, result, roll, ticks, who
 
 
@@ -209,3 +214,12 @@ def test_what_a_seat_read_of_a_hidden_act_is_void_or_back_in_a_frame_of_its_own(
         assert [line.withdrawn for line in scene.feed("eve")[told - 1].entries] == [void]
         (frame,) = (frame for frame, _ in scene.feeds.patched_frames("eve", "fr", told + number - 1, told + number))
         assert frame.restated == (told,)
+
+
+def test_a_phase_closed_in_an_older_record_is_read() -> None:
+    """SOM-TURN-02: it is recorded under another name today."""
+    scene, woman, bob, _ = combat()
+    idle(scene, woman, bob)
+    phase(scene)
+    closed = replace(scene.feeds.history.raw[-1], command=AdvancePhase())
+    assert read(scene.game, closed.version, "sombre.PhaseEnded.AdvancePhase.1", body(closed)) == closed

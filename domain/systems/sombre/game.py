@@ -19,6 +19,7 @@ from domain.systems.sombre.combat.declarations import intents, long_actions, sea
 from domain.systems.sombre.combat.guns import burst_rulings, gun_handling
 from domain.systems.sombre.combat.resolution import contact_shots, interposing, late_hits, strays, wounds
 from domain.systems.sombre.combat.turn import clocks, grab_rulings, healing, intent_rulings, stun, surprise, turn
+from domain.systems.sombre.combat.turn.turn import AdvancePhase
 from domain.systems.sombre.corrections import LAW
 from domain.systems.sombre.dangers.air.throats import loosened
 from domain.systems.sombre.dangers.torture import ordeals
@@ -129,6 +130,7 @@ GAME = compose(
     reserved=RESERVED,
     data={"ranged_parameters": PARAMETERS},
     law=LAW,
+    retired={"sombre.PhaseEnded.AdvancePhase.1": AdvancePhase},
     renamed={
         intent_rulings.ClassifyAction: {"action": "action_class"},
         tailing.CallTailing: {"team": "assistants"},

@@ -459,7 +459,7 @@ CHAPTER = Chapter(
         EndCombat: "CombatEnded",
         SetCombatants: "CombatantsSet",
         SetContact: "ContactSet",
-        AdvancePhase: "PhaseEnded",
+        AdvancePhase: "PhaseClosed",
         SetResolutionOrder: "ResolutionOrderSet",
         CallSurprise: "SurpriseCalled",
     },
