@@ -2473,6 +2473,7 @@ label-poison = poison
 label-bad = bad
 label-overdose = overdose
 label-resistance = the body fights
+AttackStopped = { POSS($character) } attack is stopped by the defence.
 SwarmUnharmed = Nothing wounds { $target }: { POSS($character) } attack has no effect.
 label-addiction = addiction
 label-trip = trip

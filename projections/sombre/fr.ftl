@@ -2518,6 +2518,7 @@ label-poison = du poison
 label-bad = mauvais
 label-overdose = surdose
 label-resistance = le corps lutte
+AttackStopped = L’attaque { DE($character) } est arrêtée par la défense.
 SwarmUnharmed = Rien ne blesse { $target } : l’attaque { DE($character) } reste sans effet.
 label-addiction = Addiction
 label-trip = voyage

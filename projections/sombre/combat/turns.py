@@ -218,10 +218,16 @@ def _both_known(step: Step, seat: str, fact: Any) -> bool:
     return is_gm(step.after, seat) or all(person is not None and person.known for person in pair)
 
 
+def _attack_seen(step: Step, seat: str, fact: Any) -> bool:
+    intent = step.after.fight.intents.get(fact.intent) if step.after.fight else None
+    return intent is not None and intent_seen(step.after, seat, intent)
+
+
 PIECE = Piece(
     tellings={
         outcomes.NpcIntentRevealed: Telling(known),
         outcomes.SwarmUnharmed: Telling(_both_known),
+        outcomes.AttackStopped: Telling(_attack_seen),
         intents.DeclareIntent: Telling(everyone, _intent_shown),
         intents.ReviewedIntent: Telling(everyone, _intent_shown),
         sealing.CallSealedDeclarations: Telling(everyone, _group),

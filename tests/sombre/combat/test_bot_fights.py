@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -10,16 +11,18 @@ from msgspec.structs import replace
 
 from domain.corrections.commands import CorrectionCommand
 from domain.corrections.rejudging import rejudge
+from domain.game import Move, one_of
 from domain.game.events import Event
 from domain.record.fold import evolve
 from domain.systems.sombre.calls.roll_words import Roll
-from domain.systems.sombre.combat.turn.intent_rulings import RecordNpcIntent
+from domain.systems.sombre.combat.turn.intent_rulings import ClassifyAction, RecordNpcIntent, RevealNpcIntent
 from domain.systems.sombre.rolls.dice import hidden_dice
+from domain.systems.sombre.state.state import Fight
 from tests import laws
 from tests.contract.test_feeds import Witness
 from tests.contract.twinning import attempts, references, twins
 from tests.scene import Scene
-from tests.sombre.fightbot import SEATS, FightBot, arena, recanted
+from tests.sombre.fightbot import SEATS, FightBot, Offered, arena, offered, recanted
 from tests.sombre.scenario import tells
 from tests.suite.seeds import seeds
 from tests.twins import answer, correction_answer, received
@@ -59,6 +62,37 @@ def test_no_view_of_a_fight_changes_without_a_frame(seed: int) -> None:
     bot = FightBot(arena(rng, **OPTIONS[seed % len(OPTIONS)]), rng, 0.3)
     witness = Witness(bot.scene)
     for _ in bot.play(2):
+        witness.look()
+
+
+class Ruler(FightBot):
+    """Rules more often than not what the adversaries do, without a die: that is told to nobody else."""
+
+    def mischievous(self) -> Offered | None:
+        fight = self.scene.state.fight
+        if fight.phase == 2 and self.rng.random() < 0.7:
+            hidden = [Offered("gm", move) for move in self.verdicts(fight)]
+            if hidden:
+                return self.rng.choice(hidden)
+        return super().mischievous()
+
+    def verdicts(self, fight: Fight) -> Iterator[Move]:
+        for move in offered(self.scene, "gm", ClassifyAction):
+            settles = move.fields["action_class"]["enum"][0] in ("auto_success", "auto_failure", "distinct")
+            for intent in move.fields["intent"]["enum"] if settles else ():
+                if fight.intents[intent].npc:
+                    yield replace(move, fields={**move.fields, "intent": one_of((intent,))})
+
+
+@pytest.mark.parametrize("seed", seeds(4, deep=40))
+def test_no_view_changes_without_a_frame_by_a_ruling_that_is_not_told(seed: int) -> None:
+    """SOM-TURN-15, SOM-TURN-23: the class of an adversary's action is the game master's; what comes of it is told."""
+    rng = Random(seed)
+    bot = Ruler(
+        arena(rng, **OPTIONS[seed % len(OPTIONS)]), rng, 0.7, (ClassifyAction, RecordNpcIntent, RevealNpcIntent)
+    )
+    witness = Witness(bot.scene)
+    for _ in bot.play(3):
         witness.look()
 
 

@@ -42,6 +42,8 @@ from domain.systems.sombre.health.gear import DefineItem, Equip
 from domain.systems.sombre.state.arms import Protection
 from domain.systems.sombre.state.body import Zone
 from domain.systems.sombre.state.combat_state import ActionSpec, IntentKind
+from tests.contract.test_feeds import Witness
+from tests.sombre.fights import combat, phase, says
 from tests.sombre.nights import Night, equals
 from tests.twins import Twins
 
@@ -448,3 +450,30 @@ def test_wounds_and_distress_of_an_adversary() -> None:
     night.phase_through()
     night.curious()
     night.both("gm", EndCombat())
+
+
+def test_an_attack_that_a_ruling_stops_is_over_for_everybody() -> None:
+    """SOM-TURN-15, SOM-TURN-23: how the adversary's Parry is classed is not told; that the attack is over, is."""
+    scene, woman, bob, other = combat()
+    says(scene, "ana", woman, "strike", other)
+    says(scene, "bob", bob, "none")
+    parry = says(scene, "gm", other, "parry", woman)
+    phase(scene)
+    witness = Witness(scene)
+    scene.do("gm", ClassifyAction(parry, "auto_success"))
+    witness.look()
+    assert scene.last("bob") == ["AttackStopped"]
+    assert scene.line("bob").text == "L’attaque de Carole est arrêtée par la défense."
+    assert scene.view("bob").combat.fight.intents[0].resolved
+
+
+def test_an_attack_that_nobody_saw_coming_is_stopped_unseen() -> None:
+    """SOM-TURN-07: a hidden attack that a player's Parry has stopped stays hidden."""
+    scene, woman, bob, other = combat()
+    parry = says(scene, "ana", woman, "parry", other)
+    says(scene, "bob", bob, "none")
+    scene.do("gm", RecordNpcIntent(other, ActionSpec(kind="strike", target=woman), hidden=True))
+    phase(scene)
+    scene.do("gm", ClassifyAction(parry, "auto_success"))
+    assert scene.last("gm") == ["ActionClassified", "AttackStopped"]
+    assert scene.last("ana") == ["ActionClassified"]

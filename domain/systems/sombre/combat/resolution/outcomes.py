@@ -58,6 +58,14 @@ class SwarmUnharmed(Consequence, frozen=True):
     target: Id
 
 
+class AttackStopped(Consequence, frozen=True):
+    """A defence that succeeded by the game master's word has met the attack, which is over."""
+
+    RULES = ("SOM-TURN-15", "SOM-TURN-23")
+    character: Id
+    intent: str
+
+
 class ContactSet(Consequence, frozen=True):
     """Somebody came within reach."""
 
@@ -298,6 +306,7 @@ def _stopped(state: SombreState, call: Call, defence: Intent, margin: int, event
         return Evolved(state)
     evolved = Evolved(state)
     evolved = evolved.then(settle_intent, attack.id, False, 0, event_id)
+    evolved = evolved.adding(AttackStopped(attack.character, attack.id))
     return evolved.then(parried, attack, defence, call, margin, event_id, veil="")
 
 

@@ -14,7 +14,7 @@ from domain.game.refusal import Refused
 from domain.systems.sombre.combat.attacks.attacks import at_mercy, chosen, shot_that
 from domain.systems.sombre.combat.attacks.ranged import admits, partly_covered, shot_of
 from domain.systems.sombre.combat.resolution.blows import check_choice, choose_zone, find_blow
-from domain.systems.sombre.combat.resolution.outcomes import NpcIntentRevealed, SwarmUnharmed, at_once
+from domain.systems.sombre.combat.resolution.outcomes import AttackStopped, NpcIntentRevealed, SwarmUnharmed, at_once
 from domain.systems.sombre.condition.battle import (
     LIMBS,
     fighting,
@@ -365,6 +365,7 @@ CHAPTER = Chapter(
         WoundsHeld,
         NpcIntentRevealed,
         SwarmUnharmed,
+        AttackStopped,
         DamageQueued,
         ZoneAsked,
         ZoneSet,
