@@ -10,6 +10,7 @@ import h11
 
 After = Literal["on", "may", "close"]
 _SPREAD = re.compile(rb"([!-~]+) +([!-~]+) +(HTTP/1\.[01])(?=\r\n)")
+_BLANK_LINE = re.compile(rb"\n\r?\n")
 End = Literal["idle", "within", "refused", "closed"]
 
 
@@ -83,8 +84,8 @@ def read(data: bytes) -> Reading:
             return Reading(tuple(messages), "idle")
         message, size, end = _next_in(data[start:])
         message = message and replace(message, raw=data[begin:start] + message.raw)
-        if end == "refused" and b"\n" not in data[start:]:
-            end = "within"  # a reader may wait for the end of a line before it reads it
+        if end == "refused" and not _BLANK_LINE.search(data, start):
+            end = "within"  # a reader may wait for the end of a head before it reads its first line
         if end != "idle":
             return Reading(tuple(messages), end, message)
         assert message
