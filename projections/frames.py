@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from datetime import datetime
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
@@ -26,10 +26,10 @@ from domain.table.seats import HOST, Seat, State
 from projections.changes import Operation, difference, plain, view_tag
 from projections.disputes.effects import Reader, bare, effects, spelled
 from projections.disputes.lines import is_contested
-from projections.entries import ABOUT, CorrectionShown, Line, line_now, shown
+from projections.entries import CorrectionShown, Line, line_now, shown
 from projections.feed import Feed, Rendition, Restated
 from projections.marks import instead, otherwise
-from projections.projection import Follows, Projection, Shown, Thrown, everything, gm_sees_all, proven
+from projections.projection import Follows, Projection, Shown, Thrown, everything, gm_sees_all
 from projections.proof.canonical import Issue
 from projections.registry import PROJECTIONS
 from projections.rendering import Rendering
@@ -63,6 +63,17 @@ class Frame(msgspec.Struct, frozen=True):
     restated: tuple[int, ...] | msgspec.UnsetType = msgspec.UNSET
 
 
+class Newest(NamedTuple):
+    """The frame of a seat for the last event but for its entries. `alike`: equal for all to whom those read the same,
+    in one language.
+    """
+
+    number: int
+    at: datetime
+    receipt: str
+    alike: object
+
+
 class Feeds:
     """One table's record with everybody's feed. Mutable, single writer, like the history in it."""
 
@@ -74,6 +85,7 @@ class Feeds:
         self._feeds: dict[str, Feed] | None = None
         self._recalled: dict[int, Mapping[str, Rendition]] = {}
         self._corrections: dict[tuple[str, int, Locale], tuple[Rendition, list[Line]]] = {}
+        self._thrown: Thrown | None = None  # of the event that was asked about last
 
     @property
     def state(self) -> State:
@@ -98,6 +110,7 @@ class Feeds:
         made = object.__new__(cls)
         made.history, made.game, made.projection = history, history.game, PROJECTIONS[history.game.name]
         made.disclosing, made._feeds, made._recalled, made._corrections = disclosing, feeds, {}, {}
+        made._thrown = None
         return made
 
     def seats(self) -> Iterator[tuple[str, Feed]]:
@@ -129,6 +142,7 @@ class Feeds:
         twin: Feeds = object.__new__(Feeds)
         twin.game, twin.projection, twin.history = self.game, self.projection, self.history.copy()
         twin.disclosing, twin._recalled, twin._corrections = self.disclosing.copy(), self._recalled, self._corrections
+        twin._thrown = None
         twin._feeds = None if self._feeds is None else {seat: feed.copy() for seat, feed in self._feeds.items()}
         return twin
 
@@ -158,16 +172,19 @@ class Feeds:
             return False
         return all(told[each] is not None or versions[each] in self._recalled for each in range(after, last))
 
-    def newest(self, seat: str) -> tuple[int, Event, str] | None:
-        """Return number, event and receipt of the seat's frame for the last event; None where that gave it none, or
-        where the register would have to be asked.
+    def newest(self, seat: str) -> Newest | None:
+        """Return the seat's frame for the last event, without its entries; None where that gave it none, or where the
+        register would have to be asked.
         """
-        feed, version = self.feed(seat), self.history.version
-        if not feed.versions or feed.versions[-1] != version or feed.told[-1] is None:
+        feed, raw = self.feed(seat), self.history.raw
+        version = len(raw)
+        if not feed.versions or feed.versions[-1] != version:
             return None
-        if not self.history.raw.at_hand(version, version):
+        told = feed.told[-1]
+        if told is None or not raw.at_hand(version, version):
             return None
-        return len(feed.versions), self.history.raw[version - 1], feed.receipts.last.hex()
+        event = raw[version - 1]
+        return Newest(len(feed.versions), event.at, feed.receipts.last.hex(), self._alike(seat, event, told))
 
     def sees(self, seat: str, event_id: str) -> bool:
         """Is that event itself, not only what followed from it, in the seat's feed?"""
@@ -256,11 +273,13 @@ class Feeds:
         """The same for all to whom the entries of that event read the same, in one language. Entries that quote are the
         seat's own: each quotes what it read.
         """
-        event, told = self._told_in(seat, number)
-        if any(type(line.fields) in ABOUT for line in told.lines):
+        return self._alike(seat, *self._told_in(seat, number))
+
+    def _alike(self, seat: str, event: Event, told: Rendition) -> object:
+        """As `alike`. Only corrections and what belongs to them quote."""
+        if type(event.command) in FLAGS:
             return seat
-        follows = self.follows(seat) if event.draws else everything
-        return id(told), *[follows(draw.link.stream) for draw in event.draws if draw.link is not None]
+        return (id(told), self._dice(event).followed(seat)) if event.draws else id(told)
 
     def entries(self, seat: str, locale: Locale, number: int) -> list[Line]:
         """What the seat's frame of that number told, entry by entry."""
@@ -313,7 +332,7 @@ class Feeds:
             retelling.keep(step.ruling)
         if play(event) and self.game.law.discloses(event, step.consequences):
             self.disclosing.add(event.id)
-        issue, thrown = Issue(event), Thrown(event, self.follows) if event.draws else None
+        issue, thrown = Issue(event), self._dice(event) if event.draws else None
         for seat, told in made.items():
             feed = self._feeds[seat]
             dice = () if thrown is None else thrown.seen(seat)
@@ -384,11 +403,17 @@ class Feeds:
         def quoted(event_id: str) -> str:
             return self.quoted(seat, event_id, locale, event.version - 1, depth)
 
-        dice = proven(event, self.follows(seat)) if event.draws else ()
+        dice = self._dice(event).seen(seat) if event.draws else ()
         lines = [Line.of(event, line, names, game, locale, quoted, known=told.open, dice=dice) for line in told.lines]
         if depth or type(event.command) not in FLAGS:
             return lines
         return [_detailed(line, Reader(names, game, locale, quoted)) for line in lines]
+
+    def _dice(self, event: Event) -> Thrown:
+        """The draws of an event as each seat sees them, the same until another event is asked about."""
+        if self._thrown is None or self._thrown.event is not event:
+            self._thrown = Thrown(event, self.follows)
+        return self._thrown
 
     def follows(self, seat: str) -> Follows:
         """Which streams of chance the seat sees every draw of: by its role, whatever happens later, since what was told

@@ -61,18 +61,21 @@ class Thrown:
 
     def __init__(self, event: Event, follows: Callable[[str], Follows]) -> None:
         """`follows`: (seat) -> which streams it sees every draw of."""
-        self._event = event
+        self.event = event
         self._follows = follows
         self._streams = [draw.link.stream for draw in event.draws if draw.link is not None]
         self._made: dict[tuple[bool, ...], tuple[Die, ...]] = {}
 
+    def followed(self, seat: str) -> tuple[bool, ...]:
+        """Of each draw that the service made: does the seat see its proof?"""
+        return tuple(map(self._follows(seat), self._streams)) if self._streams else ()
+
     def seen(self, seat: str) -> tuple[Die, ...]:
         """What fell, with the proofs that the seat sees: the very thing that another sees who follows the same."""
-        follows = self._follows(seat) if self._streams else everything
-        known = tuple(map(follows, self._streams))
-        made = self._made.get(known)
+        followed = self.followed(seat)
+        made = self._made.get(followed)
         if made is None:
-            made = self._made[known] = proven(self._event, follows)
+            made = self._made[followed] = proven(self.event, self._follows(seat))
         return made
 
 

@@ -143,16 +143,15 @@ class Reading(ABC):
 
         Its entries are encoded once for all who read them alike in one language.
         """
-        feeds = self.feeds
-        told = feeds.newest(seat)
-        if told is None:
+        found = self.feeds.newest(seat)
+        if found is None:
             return None
-        number, event, receipt = told
-        who = feeds.alike(seat, number), locale
-        entries = self._fresh.get(who)
+        number, at, receipt, alike = found
+        entries = self._fresh.get((alike, locale))
         if entries is None:
-            entries = self._fresh[who] = msgspec.Raw(encode(feeds.entries(seat, locale, number)))
-        return encode(_Frame(number, event.at, entries, receipt))
+            entries = msgspec.Raw(encode(self.feeds.entries(seat, locale, number)))
+            self._fresh[alike, locale] = entries
+        return encode(_Frame(number, at, entries, receipt))
 
     def standing(self, seat: str) -> Standing:
         return standing(self.feeds, seat)
