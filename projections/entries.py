@@ -44,7 +44,7 @@ from domain.table.commands import TABLE_COMMANDS, IssueToken, OpenTable, RevokeT
 from domain.table.seats import Delay, Origin, Seat
 from projections.changes import Change
 from projections.disputes.lines import LINES, Turn, line_of, turns
-from projections.projection import Die, Read, Shown, Structs
+from projections.projection import Die, Projection, Read, Shown, Structs
 from projections.retelling import Flip, Inserted, Reading, Retelling, missed, own, seen_changes
 from projections.texts import Listed, Locale, arguments, say, sentence
 
@@ -242,6 +242,13 @@ def house_types(game: Game) -> dict[str, Structs]:
     found |= {names[kind]: (CorrectionShown,) for kind in CORRECTED if kind in names}
     found |= {game.law.names.get(voice, event_name(game, kind)): (ProposalShown,) for kind, voice in VOICES.items()}
     return found | {"RecordChanged": (CorrectionShown,), "BranchGranted": (BranchShown,)}
+
+
+def public_types(game: Game, projection: Projection) -> dict[str, Structs]:
+    """By the type of an entry, sorted, the structs that its fields may be: as far as anybody may know of them."""
+    types = sorted({**house_types(game), **projection.types}.items())
+    public = ((name, tuple(filter(game.public, kinds))) for name, kinds in types)
+    return {name: kinds for name, kinds in public if kinds}
 
 
 def shown(reading: Reading, step: Step, retelling: Retelling | None) -> Read:

@@ -18,7 +18,7 @@ from domain.table.commands import TABLE_COMMANDS
 from domain.table.opening import seat_bounds
 from domain.table.seats import Role
 from projections.encoding import encode
-from projections.entries import house_types
+from projections.entries import public_types
 from projections.moves.catalogue import exact, opening_form, vocabulary
 from projections.moves.published import written
 from projections.registry import PROJECTIONS
@@ -153,9 +153,7 @@ def _told(game: Game, locale: Locale) -> System:
         commands={k.__name__: _command(game, k, locale) for k in (*TABLE_COMMANDS, *game.commands) if game.public(k)},
         views=_named(game, locale, projection.views),
         entries=entries_of(game, locale),
-        rules=tuple(
-            Rule(rule, _optional(game, locale, f"rule-{rule}")) for rule in game.rules if rule not in game.reserved
-        ),
+        rules=tuple(Rule(rule, _optional(game, locale, f"rule-{rule}")) for rule in game.listed),
         words=dict(vocabulary(game, locale)),
         data=dict(game.data),
     )
@@ -173,9 +171,8 @@ def _named(game: Game, locale: Locale, kinds: Iterable[type[Any]]) -> dict[str, 
 
 def entries_of(game: Game, locale: Locale) -> dict[str, Schema]:
     """By the type of an entry what its `fields` are: a struct, or one of several, as a reader may know more or less."""
-    types = house_types(game) | dict(PROJECTIONS[game.name].types)
-    public = {name: [kind for kind in kinds if game.public(kind)] for name, kinds in sorted(types.items())}
-    return {name: _either([_fields(game, locale, kind) for kind in kinds]) for name, kinds in public.items() if kinds}
+    public = public_types(game, PROJECTIONS[game.name])
+    return {name: _either([_fields(game, locale, kind) for kind in kinds]) for name, kinds in public.items()}
 
 
 def _fields(game: Game, locale: Locale, kind: type[msgspec.Struct]) -> Schema:

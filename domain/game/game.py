@@ -108,6 +108,11 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, eq=False):
         return not rules or not self.reserved.issuperset(rules)
 
     @property
+    def listed(self) -> tuple[str, ...]:
+        """The IDs of its rules that anybody may read."""
+        return tuple(rule for rule in self.rules if rule not in self.reserved)
+
+    @property
     def state(self) -> type[State]:
         """What `initial` gives, by its own word."""
         found: type[State] = get_type_hints(self.initial)["return"]

@@ -11,9 +11,10 @@ import msgspec
 
 from domain.game.events import Event
 from domain.game.refusal import Refused
+from projections.entries import public_types
 from projections.frames import Feeds, Frame
 from projections.projection import Shown
-from projections.texts import Locale, has
+from projections.texts import Locale
 
 LOOKED_AT = 1000
 """Frames that are looked at for one page: whoever finds nothing in them goes on after the last of them."""
@@ -50,7 +51,9 @@ class Found(NamedTuple):
 
 
 def sought(feeds: Feeds, seat: str, query: Mapping[str, str]) -> Sought:
-    """What these words ask for. What the seat cannot know is answered like what does not exist. Raises Refused."""
+    """What these words ask for. What the seat cannot know is answered like what does not exist: of rules and types of
+    entries all is understood that the game lists for anybody, and nothing else. Raises Refused.
+    """
     found: dict[str, Any] = {name: query[name] for name in FILTERS if name in query}
     for flag in ("contested", "withdrawn"):
         if flag in found:
@@ -60,10 +63,10 @@ def sought(feeds: Feeds, seat: str, query: Mapping[str, str]) -> Sought:
             found[moment] = _known(moment, found[moment], _time(found[moment]))
     wanted = Sought(**found)
     game, state = feeds.game, feeds.state_at(seat, None)
-    _check("type", wanted.type, lambda name: name[:1].isupper() and has(feeds.projection.game, "fr", name))
+    _check("type", wanted.type, public_types(game, feeds.projection).__contains__)
     _check("seat", wanted.seat, lambda name: state.table.seat(name) is not None)
     _check("character", wanted.character, lambda name: feeds.projection.called(state, seat, name) is not None)
-    _check("rule", wanted.rule, lambda name: name in game.rules or name == game.law.codes.rule)
+    _check("rule", wanted.rule, game.listed.__contains__)
     _check("text", wanted.text, lambda text: bool(text.strip()))
     return wanted
 

@@ -6,7 +6,10 @@ from typing import Any
 
 import pytest
 
-from tests.api.service import ANN, BOB, GM, Opened, Seat, problem
+from domain.systems import GAMES
+from projections.registry import PROJECTIONS
+from tests.api.service import ANN, BOB, GM, Opened, Seat, Service, problem
+from tests.api.test_games import NAMES, opened
 
 EARN = {"type": "Earn", "amount": 3}
 NOTE = {"type": "Note", "text": "x"}
@@ -117,3 +120,21 @@ def test_what_is_hidden_does_not_exist(table: Opened) -> None:
     instance = [answer.json().pop("instance") for answer in answers]
     assert answers[0].text.replace(instance[0], "") == answers[1].text.replace(instance[1], "")
     assert table.ann.get(f"/events/{hidden}").json()["frame"] == 2
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_what_can_be_sought_is_what_the_game_lists(server: Service, name: str) -> None:
+    """For the game master and the players alike: a filter that is understood would tell of what is reserved."""
+    game, listed = GAMES[name], server.http.get(f"/systems/{name}").json()
+    rules = {rule["id"] for rule in listed["rules"]}
+    kinds = {*game.recorded.values(), *(each.__name__ for each in game.consequences), *PROJECTIONS[name].types}
+    for seat in opened(server, name)[:2]:
+        assert {rule for rule in game.rules if understood(seat, rule=rule)} == rules
+        assert {kind for kind in kinds | {*listed["entries"]} if understood(seat, type=kind)} == {*listed["entries"]}
+
+
+def understood(seat: Seat, **query: str) -> bool:
+    answer = seat.get("/feed", limit=1, **query)
+    if answer.status_code != 200:
+        problem(answer, 400, "unknown_filter")
+    return answer.status_code == 200
