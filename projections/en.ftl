@@ -36,6 +36,7 @@ TokenIssued = { $by ->
    *[host] The host issues a new token for { $seat }.
 }
 TokenRevoked = { $who } revokes the token of { $seat }.
+DrawnAnew = What was drawn and not shown to anybody yet is drawn again for this branch.
 quoted-event = { $has_about ->
     [yes] { QUOTE($about) }
    *[no] an event of the record
@@ -427,7 +428,16 @@ refusal-record_never_open = This table was opened so that its record stays close
 refusal-record_open = The record is open to everybody already.
 refusal-table_not_ended = The record can be opened only once the session is closed.
 refusal-record_kept_closed = The record holds what the game keeps closed even after the end; it cannot be opened like this.
-refusal-origin_sealed = This branch holds the past of another table whose record is not open: that one is opened first.
+refusal-origin_sealed = This branch holds the past of another table, which has not opened this yet: that one opens it first.
+refusal-branch_sealed = { $frame ->
+    [0] Something has been hidden since the beginning: the branch cannot begin yet.
+   *[other] Something is laid or chosen and not shown yet: the branch can begin at your frame { $frame } at the latest.
+}
+refusal-branch_sealed_act = This would bring back what was chosen in secret and never shown: in a branch it does not come back.
+refusal-branches_live = { $live ->
+    [one] A branch of this table is still played, and the record would tell what it hides: close it first.
+   *[other] { $live } branches of this table are still played, and the record would tell what they hide: close them first.
+}
 refusal-record_closed = The record is not open: each seat reads in it what it was told, and nothing else.
 refusal-branch_of_branch = This table is a branch already: only the original table can be branched.
 refusal-branch_tokens = The tokens of a branch are those of its origin: that is where they change.

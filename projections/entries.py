@@ -40,7 +40,7 @@ from domain.game.law import NAMES
 from domain.record.codec import event_name
 from domain.record.history import Ruling, Step, play
 from domain.table.chains import Anchors
-from domain.table.commands import TABLE_COMMANDS, IssueToken, OpenTable, RevokeToken
+from domain.table.commands import TABLE_COMMANDS, DrawAnew, IssueToken, OpenTable, RevokeToken
 from domain.table.seats import Delay, Origin, Seat
 from projections.changes import Change
 from projections.disputes.lines import LINES, Turn, line_of, turns
@@ -217,6 +217,7 @@ HOUSE_SHOWN = (
     RecordDisclosed,
     IssueToken,
     RevokeToken,
+    DrawAnew,
 )
 
 
@@ -234,7 +235,7 @@ def house_types(game: Game) -> dict[str, Structs]:
     """By the type of an entry of the table or of a correction the structs that its fields may be."""
     names = {**NAMES, **game.law.names}
     found: dict[str, Structs] = {event_name(game, OpenTable): (OpenedShown,)}
-    told: tuple[type[Command], ...] = (*TABLE_COMMANDS, IssueToken, RevokeToken)
+    told: tuple[type[Command], ...] = (*TABLE_COMMANDS, IssueToken, RevokeToken, DrawAnew)
     said: tuple[type[Command], ...] = (ContestRuling, AnswerContest, WithdrawContest, Upheld)
     found |= {event_name(game, kind): (kind,) for kind in told}
     lines: Structs = LINES
@@ -278,6 +279,8 @@ def _of_table(reading: Reading, step: Step, retelling: Retelling | None, seat: s
             return (*_voice(reading, step, seat, name), *_carried_out(reading, step, retelling, seat))
         case Proposed() | Declined() | Withdraw():
             return _voice(reading, step, seat, name)
+        case DrawAnew():
+            return (Shown(name, command, recorded=True), *reading.projection.entries(step)(seat))
         case _:
             return (Shown(name, command, recorded=True),)
 

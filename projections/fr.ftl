@@ -36,6 +36,7 @@ TokenIssued = { $by ->
    *[host] Nouveau jeton pour { $seat }, par l’hôte.
 }
 TokenRevoked = { $who } retire son jeton { A($seat) }.
+DrawnAnew = Ce qui était tiré sans avoir été montré à personne est tiré de nouveau pour cette branche.
 quoted-event = { $has_about ->
     [yes] { QUOTE($about) }
    *[no] un événement du registre
@@ -428,7 +429,16 @@ refusal-record_never_open = Cette table a été ouverte pour que son registre re
 refusal-record_open = Le registre est déjà ouvert à tous.
 refusal-table_not_ended = Le registre ne s’ouvre qu’une fois la partie close.
 refusal-record_kept_closed = Le registre contient ce que le jeu garde fermé même après la fin ; il ne s’ouvre pas ainsi.
-refusal-origin_sealed = Cette branche reprend le passé d’une autre table, dont le registre n’est pas ouvert : c’est elle qui s’ouvre d’abord.
+refusal-origin_sealed = Cette branche reprend le passé d’une autre table, qui n’a pas encore ouvert cela : c’est elle qui l’ouvre d’abord.
+refusal-branch_sealed = { $frame ->
+    [0] Quelque chose reste caché depuis le début : la branche ne peut pas encore commencer.
+   *[other] Quelque chose est posé ou choisi sans être encore découvert : la branche peut commencer au plus tard à votre trame { $frame }.
+}
+refusal-branch_sealed_act = Cela ramènerait ce qui a été choisi en secret et n’a jamais été découvert : dans une branche, cela ne revient pas.
+refusal-branches_live = { $live ->
+    [one] Une branche de cette table se joue encore, et le registre dirait ce qu’elle cache : fermez-la d’abord.
+   *[other] { $live } branches de cette table se jouent encore, et le registre dirait ce qu’elles cachent : fermez-les d’abord.
+}
 refusal-record_closed = Le registre n’est pas ouvert : chacun n’y lit que ce qu’il a su.
 refusal-branch_of_branch = Cette table est déjà une branche : on ne branche que la table d’origine.
 refusal-branch_tokens = Les jetons d’une branche sont ceux de la table d’origine : c’est là qu’ils changent.

@@ -77,7 +77,8 @@ def entries_from(tellings: Tellings, game: Game) -> Callable[[Step], Read]:
         told: list[_Fact] = []
         public = True
         for what in (step.event.command, *step.consequences):
-            plan = plans[type(what)]
+            if (plan := plans.get(type(what))) is None:
+                continue  # an event of the table itself: what follows from it in the game is told here
             told.append((plan, what, _line(plan, plan.made(step, what)) if plan.made else None))
             public = public and plan.public
         if public:

@@ -25,6 +25,7 @@ from api.playing.cache import CachedTable, Reading
 from api.playing.means import Means
 from api.playing.memory import Memory, stale_on_failure
 from api.playing.once import ALWAYS, KeyReused, Once
+from api.playing.origins import Deciding, Origins, opening
 from api.playing.table_branches import Branches
 from api.playing.together import Asked, Chancing, decided
 from api.proof.entropy import SYSTEM
@@ -49,8 +50,6 @@ from projections.frames import Feeds
 from projections.loading import UnknownTable, sealed
 from projections.preview import follow
 
-Deciding = Callable[[], list[Event]]
-"""What is to be recorded, decided on the state that the cached table has now."""
 Clock = Callable[[], datetime]
 T = TypeVar("T")
 
@@ -109,6 +108,7 @@ class TableService:
         means = Means(register, self.memory, self.writing, self.noting, self._aside, clock, new_id, new_secret)
         self.keys = TableKeys(means)
         self.branches = Branches(means)
+        self.origins = Origins(self.memory)
 
     async def check(self) -> None:
         """Can the register be read, and do writes get through? Raises Unavailable, WritesStuck."""
@@ -139,7 +139,9 @@ class TableService:
 
     async def act_together(self, cached: CachedTable, seat: str, asked: Sequence[Asked], once: Once) -> int:
         """Carry out commands in order, all or none, once; the version of the last. As `act`; raises Halted, too."""
-        version = await self._record(cached, once, self._deciding(cached, seat, asked))
+        deciding = self._deciding(cached, seat, asked)
+        opens = await self.origins.opens(cached)
+        version = await self._record(cached, once, partial(opening, deciding, cached, opens) if opens else deciding)
         if isinstance(asked[-1].command, EndTable) and cached.feeds.state.table.disclosure == "at_end":
             with suppress(Refused):  # what the game keeps closed stays so, until somebody asks again
                 await self.correct(cached, seat, DiscloseRecord(), Once())
@@ -154,18 +156,12 @@ class TableService:
     ) -> int:
         """Carry out a correction, contest or voice once. As `act`, but it may take long. `preview`: see `corrected`."""
         if isinstance(command, DiscloseRecord):
-            await self._open_with_its_origin(cached)
+            await self.origins.disclosed(cached)
         doing = self._correct(cached, seat, command, once, preview)
         version = await self.writing.to_its_end(doing, self.workers.patience)
         if cached.feeds.state.table.granted:
             await self.branches.begin_granted(cached)
         return version
-
-    async def _open_with_its_origin(self, cached: CachedTable) -> None:
-        """A branch holds the past of another table, and is not opened before it. Raises Refused `origin_sealed`."""
-        origin = cached.feeds.state.table.origin
-        if origin is not None and not (await self.cached(origin.table)).feeds.state.table.disclosed:
-            raise Refused("origin_sealed", origin=origin.table)
 
     async def propose_branch(self, cached: CachedTable, seat: str, wanted: BranchOff, once: Once) -> int:
         """Ask the other players for a branch, where they decide together. As `act`."""
@@ -296,6 +292,7 @@ class TableService:
         Until then it is a copy, which whoever loses patience may drop: who reads meanwhile reads the record as it was,
         afterwards all of what it became.
         """
+        opens = await self.origins.opens(cached)
         async with cached.lock:
             while True:
                 known = await self._known(cached, once)
@@ -306,6 +303,9 @@ class TableService:
                 with self.memory.noticing(cached):
                     asked = replace(bare, key=once.key, mark=once.mark)
                     event: Event = await self.reckon(corrected, feeds, asked, preview, cached.secret)
+                await self.origins.branches_over(cached, event)
+                if opens:
+                    opens(feeds.state)
                 row, head = sealed(feeds.game, cached.table, event, head)
                 try:
                     with stale_on_failure(cached):

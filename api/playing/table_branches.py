@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
+from functools import partial
 from hashlib import sha256
 
 import msgspec
@@ -16,18 +17,31 @@ from api.playing.means import Means
 from api.playing.memory import stale_on_failure
 from api.playing.once import ALWAYS, KeyReused, Once
 from api.proof.chancing import New, begun
-from domain.corrections.branching import branched_correction, may_branch, nothing_waits
+from domain.corrections.branching import (
+    Sealed,
+    branched_correction,
+    draws_anew,
+    may_branch,
+    nothing_sealed,
+    nothing_waits,
+    opens_no_more,
+)
 from domain.corrections.commands import Correction, Proposed
 from domain.game import Game
-from domain.game.events import Event
+from domain.game.events import Command, Event
 from domain.game.refusal import Refused
+from domain.game.sealing import nothing_to_draw
 from domain.record.branching import branched, held
 from domain.record.chain import GENESIS, START, Tip, follow
 from domain.record.codec import read
+from domain.record.fold import absent
+from domain.record.seals import last_unsealed
 from domain.register import Conflict, Register, Stored
 from domain.table import keys
-from domain.table.chains import Anchors
+from domain.table.chains import Drawing
+from domain.table.commands import DrawAnew
 from domain.table.seats import Origin
+from projections.frames import Feeds
 from projections.loading import load_record, sealed
 
 MOST = 20  # branches of one table: each holds its past once more
@@ -72,6 +86,7 @@ class Branches:
             return
         may_branch(cached.feeds.history, asking.seat)
         await self._means.memory.confirm(cached, asking.version)
+        await self._nothing_sealed(cached, asking)
         await self._means.aside(self._rows, cached, asking, self._means.new_id(), ALWAYS, None)
 
     async def begin(self, cached: CachedTable, asking: Asking, once: Once) -> str:
@@ -79,6 +94,15 @@ class Branches:
         DamagedTable, register.Unavailable.
         """
         return await self._means.writing.to_its_end(self._begin(cached, asking, once))
+
+    async def _nothing_sealed(self, cached: CachedTable, asking: Asking) -> None:
+        """Raises Refused, with the last of the asker's frames with which a branch may begin."""
+        try:
+            await self._means.aside(nothing_sealed, cached.feeds.history.copy(), asking.version)
+        except Sealed as sealed:
+            feeds = cached.feeds.copy()
+            frame = await self._means.aside(_last_frame, feeds, asking.seat, sealed.version)
+            raise Refused("branch_sealed", frame=frame) from None
 
     async def _begin(self, cached: CachedTable, asking: Asking, once: Once) -> str:
         branch = _name(cached.table, asking, once) or self._means.new_id()
@@ -93,10 +117,9 @@ class Branches:
                     if len(cached.ring.branches) >= MOST:
                         raise Refused("too_many_branches", most=MOST)
                 await self._means.memory.confirm(cached, asking.version)
+                await self._nothing_sealed(cached, asking)
                 chance = await self._chance(cached, branch)
-                rows, tip = await self._means.aside(
-                    self._rows, cached, asking, branch, once, chance and chance.published
-                )
+                rows, tip = await self._means.aside(self._rows, cached, asking, branch, once, chance)
                 secret = [chance.row] if chance else []
                 noted, keys_tip = key_rows(
                     cached.table, [keys.BranchBegun(branch, cached.feeds.history.version)], cached.ring.tip
@@ -138,25 +161,57 @@ class Branches:
         return made
 
     def _rows(
-        self, cached: CachedTable, asking: Asking, branch: str, once: Once, chance: Anchors | None
+        self, cached: CachedTable, asking: Asking, branch: str, once: Once, chance: New | None
     ) -> tuple[list[Stored], Tip]:
         """The sealed events of the branch, and the tip of its chain. Blocking; raises Refused, Unavailable."""
         game, now = cached.feeds.game, self._means.clock()
         shared, tip = _read(self._means.register, game, cached.table, asking.version)
         origin = Origin(cached.table, held(branch, tip.hash), asking.seat, now)
-        opening, *events = branched(shared, branch, asking.title, origin, chance)
+        opening, *events = branched(shared, branch, asking.title, origin, chance and chance.published)
         opening = replace(opening, key=once.key, mark=once.mark)
         rows, tip = _sealed(game, branch, [opening, *events])
-        if asking.correction is None and not any(isinstance(event.command, Proposed) for event in events):
+        waiting = any(isinstance(event.command, Proposed) for event in events)
+        if asking.correction is None and not waiting and game.sealing.draw is nothing_to_draw:
             return rows, tip
-        feeds, _ = load_record(rows, branch)
-        nothing_waits(feeds.history)
-        if asking.correction is None:
-            return rows, tip
-        made = branched_correction(feeds.history, asking.seat, asking.correction, feeds.sees)
-        event = Event(id=self._means.new_id(), version=tip.version + 1, at=now, seat=asking.seat, command=made)
-        row, head = sealed(game, branch, event, tip.hash)
-        return [*rows, row], Tip(event.version, head)
+        feeds, head = load_record(rows, branch)
+        before = feeds.state
+        if asking.correction is not None or waiting:
+            nothing_waits(feeds.history)
+        for made in self._first(feeds, asking, chance):
+            row, head = sealed(game, branch, made, head)
+            feeds.append(made)
+            rows.append(row)
+        opens_no_more(game, before, feeds.state, game.sealing.opened(cached.feeds.state))
+        return rows, Tip(len(rows), head)
+
+    def _first(self, feeds: Feeds, asking: Asking, chance: New | None) -> Iterator[Event]:
+        """The events of the branch alone, each to be taken in by the feeds before the next. Raises Refused."""
+        history, origin = feeds.history, feeds.state.table.origin
+        assert origin is not None, "it is a branch"
+
+        def event(command: Command) -> Event:
+            name, version = self._means.new_id(), history.version + 1
+            return Event(id=name, version=version, at=origin.at, seat=asking.seat, command=command)
+
+        absentees = partial(absent, feeds.game, feeds.state)
+        source = chance and Drawing(chance.chains, chance.published, history.drawn, away=absentees)
+        drawn = draws_anew(history, event(DrawAnew()), source)
+        if drawn is not None:
+            yield drawn
+        if asking.correction is not None:
+            yield event(branched_correction(history, asking.seat, asking.correction, feeds.sees))
+
+
+def _last_frame(feeds: Feeds, seat: str, version: int) -> int:
+    """The last frame of that seat up to a version of the log after which nothing lies sealed; 0: there is none."""
+    frame = feeds.count(seat, version)
+    while frame:
+        at = feeds.version_of(seat, frame)
+        last = last_unsealed(feeds.history, at)
+        if last == at:
+            break
+        frame = feeds.count(seat, last)
+    return frame
 
 
 def _name(table: str, asking: Asking, once: Once) -> str:

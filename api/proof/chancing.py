@@ -17,6 +17,7 @@ from domain.table.seats import Seat
 class New(NamedTuple):
     """The chains of a new table: what its opening publishes, and the row that holds their secret."""
 
+    chains: Chains
     published: Anchors
     row: Stored
     tip: Tip
@@ -25,10 +26,11 @@ class New(NamedTuple):
 def begun(table: str, secret: bytes, seats: Iterable[Seat], mark: str = "") -> New:
     """Chains from a secret of 32 bytes; every player has a stream of his own. `mark`: see `chains`."""
     players = (seat.id for seat in seats if seat.role == "player")
-    published = Chains(table, secret).published(players, mark)
+    made = Chains(table, secret)
+    published = made.published(players, mark)
     stream = chains.stream(table)
     data, own = seal(stream, 1, chains.TOPIC, GENESIS, chains.body(Begun(secret.hex())))
-    return New(published, Stored(stream, 1, chains.TOPIC, data), Tip(1, own))
+    return New(made, published, Stored(stream, 1, chains.TOPIC, data), Tip(1, own))
 
 
 def secret_of(register: Register, table: str) -> bytes | None:

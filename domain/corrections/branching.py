@@ -4,13 +4,37 @@ from __future__ import annotations
 
 from functools import partial
 
+from msgspec.structs import replace
+
 from domain.corrections.commands import BranchOff, Corrected, Correction, Proposed
 from domain.corrections.consent import proposed, voices_needed
 from domain.corrections.judging import decide_correction, judge, may_settle
 from domain.corrections.permission import Sees, no
+from domain.game import Game
+from domain.game.chance import Source
+from domain.game.events import Event
 from domain.game.refusal import Refused
-from domain.record.fold import present
+from domain.record.fold import fresh, present
 from domain.record.history import History
+from domain.record.seals import last_unsealed
+from domain.table.commands import DrawAnew
+from domain.table.seats import State
+
+
+class Sealed(Exception):
+    """Something lies sealed where the shared past would end; `version`: the last one after which nothing does."""
+
+    def __init__(self, version: int) -> None:
+        super().__init__(version)
+        self.version = version
+
+
+def draws_anew(history: History, event: Event, source: Source | None) -> Event | None:
+    """The event that draws anew what was drawn and not shown; None: there is nothing."""
+    chance = fresh(history.game, history.state, None, source)
+    history.game.sealing.draw(history.state, chance)
+    draws = chance.settle()
+    return replace(event, command=DrawAnew(), draws=draws) if draws else None
 
 
 def may_branch(history: History, seat: str) -> None:
@@ -22,6 +46,23 @@ def may_branch(history: History, seat: str) -> None:
     origin = history.state.table.origin
     if origin is not None:
         raise Refused("branch_of_branch", origin=origin.table)
+
+
+def nothing_sealed(history: History, version: int) -> None:
+    """What somebody has laid face down is opened by playing on: nobody does so elsewhere first, for nothing. Raises
+    Sealed.
+    """
+    last = last_unsealed(history, version)
+    if last < version:
+        raise Sealed(last)
+
+
+def opens_no_more(game: Game, before: State, after: State, opened: frozenset[str]) -> None:
+    """What a game opens at its end is opened in a branch once it is in its origin, where that is `opened`. Raises
+    Refused.
+    """
+    if not game.sealing.opened(after) - game.sealing.opened(before) <= opened:
+        raise Refused("origin_sealed")
 
 
 def nothing_waits(history: History) -> None:

@@ -39,6 +39,7 @@ from domain.game.events import Command
 from domain.game.refusal import Refused
 from domain.record.fold import present
 from domain.record.history import History
+from domain.record.seals import still_sealed
 
 
 def anything(event_id: str) -> bool:
@@ -164,12 +165,21 @@ def _judged_again(
         walk.take(event, followed)
     _as_asked(history, asking, walk)
     verdict = difference(history, history.overlay, walk.overlay(history.overlay, history.index, start))
+    _stays_sealed(history, verdict)
     fell = {i: Why(walk.fell[i].code, walk.fell[i].rule) for i in verdict.void if i in walk.fell}
     if history.game.law.strict and fell and not cascade:
         dependents = tuple(filter(seen, fell))
         lists = {"dependents": dependents}
         raise no(history.game, "dependents", lists=lists, events=", ".join(dependents))
     return replace(verdict, fell=fell, asked=tuple(_accepted(history, each, walk) for each in asking))
+
+
+def _stays_sealed(history: History, verdict: Verdict) -> None:
+    """A branch never brings back what its author had sealed and nobody has opened: it would be opened there, and not in
+    its origin. Raises Refused.
+    """
+    if history.state.table.origin is not None and still_sealed(history, verdict.back):
+        raise Refused("branch_sealed_act")
 
 
 def typed_in(each: Asking) -> Amended:

@@ -8,6 +8,7 @@ from domain.game.game import Game, options_of
 from domain.game.law import CorrectionKind, Followed, Law, LawCodes
 from domain.game.moves import Move, Schema, TypedDice, flag, groups, integer, listed, one_of, several, text
 from domain.game.offers import NOTHING, Decide, Offers, as_it_is, fields_of, perhaps, spelled_out
+from domain.game.sealing import Sealing
 
 __all__ = [
     "NOTHING",
@@ -22,6 +23,7 @@ __all__ = [
     "Move",
     "Offers",
     "Schema",
+    "Sealing",
     "TypedDice",
     "alike",
     "as_it_is",

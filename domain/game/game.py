@@ -18,6 +18,7 @@ from domain.game.events import Act, Command, Consequence, Event
 from domain.game.evolved import Evolved
 from domain.game.law import Law
 from domain.game.moves import Move
+from domain.game.sealing import Sealing
 from domain.table.seats import Role, State, Table
 
 
@@ -59,6 +60,7 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     - `rules`: the catalogue's IDs; their titles are messages.
     - `reserved`: those of the IDs that the catalogue keeps from players: what anybody may read names neither them nor
       what they alone speak of.
+    - `sealing`: what lies hidden at its tables to be opened later, which no branch may open before.
     - `data`: the game's tables for clients to show (labels, canvases), as JSON; no rule reads it.
     - `retired`: stored topic of a former version -> the struct that reads it, with an `upcast()` method unless it is
       recorded to this day under another name.
@@ -85,6 +87,7 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     reserved: frozenset[str] = frozenset()
     data: Mapping[str, Any] = {}
     law: Law = Law()
+    sealing: Sealing = Sealing()
     dice: DiceCodes = DiceCodes()
     seated: Callable[[Any, Any], Any] = as_seated
     malformed: str = "bad_value"

@@ -29,7 +29,7 @@ from domain.game import Game
 from domain.game.chance import Draw
 from domain.game.events import Command, Event
 from domain.record.former import renamed
-from domain.table.commands import TABLE_COMMANDS, IssueToken, OpenTable, RevokeToken
+from domain.table.commands import TABLE_COMMANDS, DrawAnew, IssueToken, OpenTable, RevokeToken
 
 FORM = 1
 OPENED = "table.TableOpened.1"
@@ -45,6 +45,7 @@ _HOUSE: dict[type[Command], str] = {
     ),
     IssueToken: "TokenIssued",
     RevokeToken: "TokenRevoked",
+    DrawAnew: "DrawnAnew",
     Corrected: "RulingCorrected",
     Proposed: "CorrectionProposed",
     Consented: "CorrectionConsented",

@@ -14,6 +14,7 @@ from domain.game.events import Act, Command, Event
 from domain.game.game import nobody_away
 from domain.game.refusal import Refused
 from domain.table.commands import (
+    DrawAnew,
     EndTable,
     IssueToken,
     JoinTable,
@@ -122,6 +123,8 @@ def evolve(game: Game, state: State, event: Event) -> Evolved:
     if kind in OF_TABLE:
         table = evolve_table(state.table, event.seat, event.command)
         return Evolved(game.seated(state, replace(state, table=table)))
+    if kind is DrawAnew:
+        return game.sealing.drawn(state, event.draws)
     if kind in FLAGS:
         return Evolved(replace(state, table=evolve_flags(state.table, event, event.command)))
     evolved = game.evolve(state, event)

@@ -34,7 +34,7 @@ from domain.record.events import Events
 from domain.record.fold import OF_TABLE, evolve, open_state
 from domain.record.marks import Marks
 from domain.record.sameness import same
-from domain.table.commands import OpenTable
+from domain.table.commands import DrawAnew, OpenTable
 from domain.table.seats import State
 
 STRIDE = 64
@@ -82,7 +82,7 @@ def unwatched(step: Step) -> None:
     return None
 
 
-_OF_THE_HOUSE = OF_TABLE | FLAGS | {OpenTable}
+_OF_THE_HOUSE = OF_TABLE | FLAGS | {OpenTable, DrawAnew}
 
 
 def play(event: Event) -> bool:

@@ -43,7 +43,7 @@ from domain.record.history import History
 from domain.review.draws import Recorded
 from domain.review.streams import Streams, anchored
 from domain.review.verdicts import differing
-from domain.table.commands import IssueToken, OpenTable, RevokeToken
+from domain.table.commands import DrawAnew, IssueToken, OpenTable, RevokeToken
 from domain.table.opening import opening
 from domain.table.seats import HOST, SeatSpec
 
@@ -108,6 +108,8 @@ class Review:
                 yield Finding("a table is opened once")
             case IssueToken() | RevokeToken():
                 yield from _tokens(history, event)
+            case DrawAnew():
+                yield from _drawn_anew(history, event, chance)
             case _ if type(command) in FLAGS and type(command) not in OF_TABLE:
                 yield from _said(history, event, sees)
                 if (made := _opening(command)) is not None:
@@ -138,6 +140,13 @@ def _tokens(history: History, event: Event) -> Iterator[Finding]:
     command: IssueToken | RevokeToken = event.command
     own = isinstance(command, IssueToken) and event.seat == command.seat and command.by == "seat"
     if history.state.table.seat(command.seat) is None or not (own or event.seat == HOST):
+        yield Finding("judging it records something else")
+
+
+def _drawn_anew(history: History, event: Event, chance: Recorded) -> Iterator[Finding]:
+    """With that a branch begins, where there is anything to draw. Raises Undrawn."""
+    history.game.sealing.draw(history.state, chance)
+    if not event.draws or not _begins_branch(history, event):
         yield Finding("judging it records something else")
 
 
@@ -184,7 +193,7 @@ def _decided(history: History, event: Event, sees: Sees) -> Any:
 
 
 def _begins_branch(history: History, event: Event) -> bool:
-    """Is it the correction with which a branch begins: made when it was begun, by who began it?"""
+    """Does a branch begin with it: was it made when that was begun, by who began it?"""
     origin = history.state.table.origin
     if origin is None:
         return False

@@ -83,6 +83,10 @@ class RevokeToken(Command, frozen=True):
     seat: Id
 
 
+class DrawAnew(Command, frozen=True):
+    """What was drawn and not shown to anybody yet is drawn again: a branch begins with it, nobody sends it."""
+
+
 TokenCommand = IssueToken | RevokeToken
 """What is recorded of tokens; nobody sends it as a command."""
 TableCommand = JoinTable | StartTable | PauseTable | ResumeTable | EndTable | SetPresence

@@ -14,6 +14,7 @@ from domain.register import Register, sqlite_settings
 from ops.cli.messages import speak
 from projections.proof.review import review
 from tests import forging
+from tests.api.children import Children
 from tests.api.service import installed, playing, serving
 from tests.api.test_branches import EARN, branch_of
 from tests.contract.sessions import NAMES, played
@@ -74,6 +75,25 @@ def test_a_branch_that_was_consented_to_is_sound(tmp_path: Path, verify: Say) ->
         assert len(table.ann.get("").json()["branches"]) == 1
     assert (found.code, found.findings) == (0, [])
     assert found.streams > 2
+
+
+def test_a_branch_that_draws_anew_is_sound(tmp_path: Path, verify: Say) -> None:
+    """Its Kings come from a chain of its own; a table that is no branch draws nothing anew."""
+    database = tmp_path / "greffe.sqlite"
+    with serving(database) as service:
+        children = Children.opened(service).bidding()
+        there = children.consented(children.asked("player1"), "player2", "player3", "player4")
+        there.abstain_from_all()
+        with Register.open(sqlite_settings(database)) as register:
+            record = forging.written(tmp_path / "record.jsonl", list(register.read(there.id)))
+        assert verify(database, "--rules").findings == []
+        events = forging.stated(record)
+        (drawn,) = (event for event in events if event.topic == "table.DrawnAnew.1")
+        drawn.body["seat"] = "player2"
+        forging.anew(record, events)
+        found = verify(record, "--rules")
+    assert found.code == 1
+    assert "judging it records something else" in found.findings[0]
 
 
 def test_what_a_branch_shares_was_not_corrected_by_the_branch(tmp_path: Path, verify: Say) -> None:

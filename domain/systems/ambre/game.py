@@ -14,6 +14,7 @@ from domain.systems.ambre.childhood import auctions, characters, deal, elements,
 from domain.systems.ambre.corrections import LAW
 from domain.systems.ambre.guards import not_over
 from domain.systems.ambre.opening import StartGame, openable
+from domain.systems.ambre.sealing import SEALING
 from domain.systems.ambre.state import Options, State, initial
 
 CHAPTERS: tuple[Chapter[State], ...] = (
@@ -102,6 +103,7 @@ GAME = compose(
         UNDO=6,
     ),
     law=LAW,
+    sealing=SEALING,
     malformed="bad_request",
     starts_with=StartGame,
 )

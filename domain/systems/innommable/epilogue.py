@@ -58,6 +58,11 @@ class CloseGame(Command, frozen=True):
 Ending = DeclareDefused | AddNarration | TellEpilogue | DiscloseSecret | CloseGame
 
 
+def disclosed(state: Mystery) -> frozenset[str]:
+    """INN-END-05: which of the prepared things have been made public."""
+    return frozenset(state.disclosed)
+
+
 def decide(state: Mystery, act: Act, chance: Chance) -> Command:
     command: Ending = act.command
     match command:

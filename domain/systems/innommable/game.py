@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from domain.game import Chapter, compose, numbered
+from domain.game import Chapter, Sealing, compose, numbered
 from domain.game.chance import DiceCodes
 from domain.systems.innommable import epilogue
 from domain.systems.innommable.conflicts import auxiliaries, conflicts, fate, rolls
@@ -67,6 +67,7 @@ GAME = compose(
         UNDO=11,
     ),
     law=LAW,
+    sealing=Sealing(opened=epilogue.disclosed),
     renamed={
         preparation.SetDiceScheme: {"scheme": "dice_scheme"},
         protagonists.DeclareLink: {"other_protagonist": "other"},

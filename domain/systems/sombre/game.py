@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from domain.game import Chapter, Evolved, compose
+from domain.game import Chapter, Evolved, Sealing, compose
 from domain.game.chance import DiceCodes
 from domain.game.disclosure import in_order
 from domain.game.events import Command, Event
@@ -131,6 +131,7 @@ GAME = compose(
     data={"ranged_parameters": PARAMETERS},
     law=LAW,
     retired={"sombre.PhaseEnded.AdvancePhase.1": AdvancePhase},
+    sealing=Sealing(until={sealing.SealIntentKind: frozenset({sealing.OpenSealedIntents})}),
     renamed={
         intent_rulings.ClassifyAction: {"action": "action_class"},
         tailing.CallTailing: {"team": "assistants"},

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from domain.game import Chapter, compose, numbered
+from domain.game import Chapter, Sealing, compose, numbered
 from domain.game.chance import DiceCodes
 from domain.game.events import Command
 from domain.game.refusal import Refused
@@ -104,6 +104,7 @@ GAME = compose(
     ),
     data=DATA,
     law=LAW,
+    sealing=Sealing(opened=session.disclosed),
     renamed={
         scenes.AdvancePhase: {"target": "phase"},
         characters.SetBossVeto: {"boss": "npc"},

@@ -184,6 +184,25 @@ def begin(state: State, draws: Sequence[Draw]) -> Evolved:
     return Evolved(state).adding(committed, KingsShuffled()).then(open_next)
 
 
+def draw_anew(state: State, chance: Chance) -> None:
+    """AMB-SEC-08: the order of the Kings that are not turned yet; that of the last alone tells nothing."""
+    left = len(state.kings) - len(state.auctioned)
+    if left > 1:
+        chance.shuffle(left, HIDDEN)
+        chance.shuffle(SALT, HIDDEN)
+
+
+def drawn_anew(state: State, draws: Sequence[Draw]) -> Evolved:
+    """AMB-RNG-01: the last Kings stand in another order, which has a commitment of its own."""
+    faces = [draw.faces for draw in draws]
+    if [len(each) for each in faces[1:]] != [SALT] or not faces[0] or len(faces[0]) > len(state.kings):
+        return Evolved(state)
+    made = SealedDraw("king_order", *faces)
+    shown, left = state.kings[: -len(made.faces)], state.kings[-len(made.faces) :]
+    state = replace(state, draws=(*state.draws, made), kings=(*shown, *(left[i] for i in made.faces)))
+    return Evolved(state).adding(DrawCommitted(made.draw, made.commitment))
+
+
 def open_next(state: State) -> Evolved:
     """AMB-BID-02: the next King is turned; after the fourth the auctions are over (AMB-RANK-06)."""
     state = replace(state, auction=None)

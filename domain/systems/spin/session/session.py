@@ -112,6 +112,11 @@ def evolve(state: Spin, event: Event) -> Evolved:
             return Evolved(after, (_disclosed(state, which),))
 
 
+def disclosed(state: Spin) -> frozenset[str]:
+    """SPI-SESS-12: which secrets have been shown after the end."""
+    return state.disclosed
+
+
 def _session_ended(state: Spin) -> Evolved:
     """SPI-SESS-11: the scene and the respite end, the window opens."""
     ended = end_scene(state)

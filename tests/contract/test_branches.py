@@ -1,0 +1,124 @@
+"""Branches of every game, begun at every frame of a told session: nobody reads more there than by then here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+import pytest
+
+from domain.corrections.branching import draws_anew
+from domain.corrections.commands import Retract
+from domain.corrections.permission import may_correct
+from domain.game.events import Event
+from domain.record.branching import branched
+from domain.record.seals import last_unsealed, sealed_since, unopened
+from domain.systems import GAMES
+from domain.systems.sombre.combat.declarations.sealing import CallSealedDeclarations, OpenSealedIntents, SealIntentKind
+from domain.systems.sombre.combat.turn.turn import StartCombat
+from domain.table.commands import DrawAnew
+from domain.table.seats import Origin, Seat
+from projections.frames import Feeds
+from tests.contract.sessions import NAMES, played
+from tests.scene import Scene
+from tests.sombre.table import carole, playing
+
+WHOLE = 24  # branches of a session that are folded and compared whole; of all others it is asked what lies sealed
+
+
+def branch(scene: Scene, version: int) -> Feeds:
+    """A branch with that much of the record, as the service begins it."""
+    raw = scene.feeds.history.raw
+    origin = Origin("t", "0" * 64, leader(scene), raw[version - 1].at)
+    shared = list(branched(raw[:version], "b", "Et si", origin, None))
+    feeds = Feeds(scene.game, shared[0], scene.feeds.projection)
+    feeds.tell()
+    for event in shared[1:]:
+        feeds.append(event)
+    bare = Event(id="anew", version=version + 1, at=origin.at, seat=origin.seat, command=DrawAnew())
+    if (drawn := draws_anew(feeds.history, bare, None)) is not None:
+        feeds.append(drawn)
+    return feeds
+
+
+def leader(scene: Scene) -> str:
+    """Whoever may begin a branch: the game master, or any of the players."""
+    seats: tuple[Seat, ...] = scene.state.table.seats
+    return next(seat.id for seat in seats if may_correct(scene.feeds.history, seat.id))
+
+
+def moments(scene: Scene) -> Iterator[tuple[int, int]]:
+    """Every frame of whoever may begin a branch, and its version."""
+    seat = leader(scene)
+    for frame in range(1, scene.feeds.count(seat) + 1):
+        yield frame, scene.feeds.version_of(seat, frame)
+
+
+def seals(scene: Scene, event: Event) -> bool:
+    return type(event.command) in scene.game.sealing.until
+
+
+def duel() -> Scene:
+    """Two declare together: a kind that was taken back, two that are opened, and nothing sealed in the end."""
+    scene, one = playing()
+    two = carole(scene, "bob", "Bob")
+    scene.do("gm", StartCombat((one, two)))
+    scene.do("gm", CallSealedDeclarations((one, two)))
+    scene.do("ana", SealIntentKind(one, "attack"))
+    scene.correct("gm", Retract(scene.last_id, "on reprend"))
+    scene.do("ana", SealIntentKind(one, "defence"))
+    scene.do("bob", SealIntentKind(two, "other"))
+    scene.do("gm", OpenSealedIntents())
+    return scene
+
+
+SESSIONS = (*NAMES, "duel")
+
+
+def session(name: str) -> Scene:
+    return duel() if name == "duel" else played(name)
+
+
+def test_what_a_game_says_that_it_seals_is_what_it_records() -> None:
+    for game in GAMES.values():
+        for kind, opening in game.sealing.until.items():
+            assert kind in game.recorded
+            assert opening <= {*game.recorded, *game.consequences}
+    # elsewhere the game master sees everything, and nothing is drawn ahead (SPI-SEC-05)
+    assert {name for name, game in GAMES.items() if game.sealing.until} == {"ambre", "sombre"}
+
+
+@pytest.mark.parametrize("name", SESSIONS)
+def test_nothing_sealed_is_in_force_where_a_branch_begins(name: str) -> None:
+    """From the first act that seals something on, until the very event that opens it, there is none."""
+    scene = session(name)
+    history = scene.feeds.history
+    sealed = [version for _, version in moments(scene) if sealed_since(history, version) is not None]
+    for version in sealed:
+        last = last_unsealed(history, version)
+        assert last < version
+        assert sealed_since(history, last) is None
+        assert any(seals(scene, event) for event in history.raw[last : version + 1])
+    assert bool(sealed) == any(seals(scene, event) for event in history.raw)
+    assert all(history.raw[act - 1].id in history.overlay.void for act in unopened(history, history.version).values())
+
+
+@pytest.mark.parametrize("name", SESSIONS)
+def test_a_branch_reads_as_its_origin_did(name: str) -> None:
+    """Every seat, frame by frame and in its view: but for what was drawn anew, which the branch alone has."""
+    scene = session(name)
+    seats = [seat.id for seat in scene.state.table.seats]
+    free = [version for _, version in moments(scene) if sealed_since(scene.feeds.history, version) is None]
+    for version in free[:: max(1, len(free) // WHOLE)]:
+        there, here = branch(scene, version), Feeds(scene.game, scene.feeds.history.raw[0], scene.feeds.projection)
+        here.tell()
+        for event in scene.feeds.history.raw[1:version]:
+            here.append(event)
+        for seat in seats:
+            last = here.count(seat)
+            told = [there.entries(seat, "fr", number) for number in range(2, last + 1)]
+            assert told == [here.entries(seat, "fr", number) for number in range(2, last + 1)]
+            assert msgspec.to_builtins(there.view(seat, last)) == msgspec.to_builtins(here.view(seat))
+            more = range(last + 1, there.count(seat) + 1)
+            anew = [line.type for number in more for line in there.entries(seat, "fr", number)]
+            assert anew in ([], ["DrawnAnew", "DrawCommitted"])
