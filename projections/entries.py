@@ -5,7 +5,7 @@ Lines of the table itself and of corrections are made here, those of play by the
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache, partial
 from typing import Any
 
@@ -28,6 +28,7 @@ from domain.corrections.commands import (
     Verdict,
     Withdraw,
     WithdrawContest,
+    as_seen,
     kind_of,
     parts_of,
     reason_of,
@@ -38,7 +39,7 @@ from domain.game.events import Command, Event, Id
 from domain.game.game import nobody_away
 from domain.game.law import NAMES
 from domain.record.codec import event_name
-from domain.record.history import Ruling, Step, play
+from domain.record.history import Step, play
 from domain.table.chains import Anchors
 from domain.table.commands import TABLE_COMMANDS, DrawAnew, IssueToken, OpenTable, RevokeToken
 from domain.table.seats import Delay, Origin, Seat
@@ -168,8 +169,10 @@ class CorrectionShown(msgspec.Struct, frozen=True):
     feed that stood until now and do not any more, `back` those that stand again; a correction that it undoes is its
     target and neither. `contests`: those that it closed, opened again or keeps waiting.
 
-    `targets`: those that the seat can see of several corrections together. `fell`: those of `void` that nobody asked
-    for, and why; `inserted`: acts that the rules put in. `together`: by the consent of the players.
+    Of several corrections together a seat is told those whose targets it sees: one of them as if it stood alone, more
+    as `targets`. `after_disclosure`: one of `void` had shown something hidden, and nobody forgets it. `fell`: those of
+    `void` that nobody asked for, and why; `inserted`: acts that the rules put in. `together`: by the consent of the
+    players.
     `exposed_to`: which seats had read each event that is void or reads otherwise, for whoever sees the whole record;
     who reads late is among them, since he will read it as it was told, whatever is corrected until then.
     """
@@ -296,21 +299,23 @@ def _voice(feeds: Reading, step: Step, seat: str, name: str) -> tuple[Shown, ...
     match step.event.command:
         case Proposed(correction):
             fields = _proposal(feeds, step.event.id, correction, seat)
-            fields = msgspec.structs.replace(fields, reason=reason_of(correction))
         case Consented(proposal) | Declined(proposal) | Withdraw(proposal):
             asked = feeds.history.find(proposal)
             assert asked is not None
             assert isinstance(asked.command, Proposed)
             fields = _proposal(feeds, proposal, asked.command.correction, seat)
-            fields = msgspec.structs.replace(fields, failed=getattr(step.event.command, "failed", False))
+            failed = getattr(step.event.command, "failed", False)
+            fields = msgspec.structs.replace(fields, reason="", failed=failed)
         case _:
             return ()
     return (Shown(_voice_name(feeds, step, name), fields, recorded=True),)
 
 
 def _proposal(feeds: Reading, proposal: str, correction: Proposable, seat: str) -> ProposalShown:
-    target, targets = _named(correction, [t for t in targets_of(correction) if feeds.sees(seat, t)])
-    return ProposalShown(proposal, kind_of(correction), target, targets)
+    seen = as_seen(correction, partial(feeds.sees, seat))
+    if seen is None:
+        return ProposalShown(proposal, kind_of(correction))
+    return ProposalShown(proposal, kind_of(seen), *_named(seen), reason_of(seen))
 
 
 def _voice_name(feeds: Reading, step: Step, name: str) -> str:
@@ -337,34 +342,33 @@ def _corrected(
     """A correction is visible exactly as far as its target; else only what changes for the seat."""
     if step.ruling is None or retelling is None:
         return ()
-    seen = [t for t in targets_of(correction) if feeds.sees(seat, t)]
+    seen = as_seen(correction, partial(feeds.sees, seat))
     effect = effect_for(feeds, step, retelling, seat)
     effect = msgspec.structs.replace(effect, contests=turns(step, partial(feeds.sees, seat)))
-    if seen and _beyond_sight(step, correction, effect, seat):
+    if seen is not None and _beyond_sight(step, seen, effect, seat):
         return ()
-    if seen:
-        target, targets = _named(correction, seen)
+    if seen is not None:
+        target, targets = _named(seen)
         fields = msgspec.structs.replace(
             effect,
             target=target,
             targets=targets,
-            reason=correction.reason if len(seen) == len(targets_of(correction)) else "",
-            after_disclosure=_voided_disclosure(feeds, step.ruling),
+            reason=reason_of(seen),
+            after_disclosure=not feeds.disclosing.isdisjoint(effect.void),
             exposed_to=_exposed(feeds, step, effect, seat),
             together=isinstance(step.event.command, Consented),
         )
-        name = _event_name(feeds, correction)
+        name = _event_name(feeds, seen)
         return (Shown(name, fields, recorded=True, rules=_rules(feeds)),)
     if effect == CorrectionShown() and not retelling.renews(seat, step.ruling):
         return ()
     return (Shown("RecordChanged", effect, rules=_rules(feeds)),)
 
 
-def _named(correction: Proposable, seen: Sequence[str]) -> tuple[str | None, tuple[str, ...]]:
-    """The one target, or those of several corrections together, as far as the seat can see them."""
-    if isinstance(correction, Together):
-        return None, tuple(seen)
-    return (seen[0] if seen else None), ()
+def _named(seen: Proposable) -> tuple[str | None, tuple[str, ...]]:
+    """The one target, or those of several corrections together."""
+    targets = targets_of(seen)
+    return (None, targets) if isinstance(seen, Together) else (next(iter(targets), None), ())
 
 
 def _exposed(feeds: Reading, step: Step, effect: CorrectionShown, seat: str) -> dict[str, tuple[str, ...]]:
@@ -384,11 +388,6 @@ def _beyond_sight(step: Step, correction: Correction, effect: CorrectionShown, s
     """Does it change only what this seat never saw of an event that it sees otherwise?"""
     other_form = all(isinstance(part, Amend) or kind_of(part) == "text" for part in parts_of(correction))
     return other_form and effect == CorrectionShown() and step.event.seat != seat
-
-
-def _voided_disclosure(feeds: Reading, ruling: Ruling) -> bool:
-    """Had an event that is void now shown something hidden? Nobody can be made to forget it."""
-    return not feeds.disclosing.isdisjoint(ruling.now.void - ruling.was.void)
 
 
 def _event_name(feeds: Reading, correction: Correction) -> str:

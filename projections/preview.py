@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from datetime import UTC, datetime
+from functools import partial
 from hashlib import sha256
 
 import msgspec
@@ -17,6 +18,7 @@ from domain.corrections.commands import (
     Proposable,
     Proposed,
     Uphold,
+    as_seen,
     targets_of,
 )
 from domain.corrections.judging import decide_correction, judge
@@ -70,11 +72,12 @@ def preview(feeds: Feeds, seat: str, command: CorrectionCommand, locale: Locale 
     step = _imagined(feeds, seat, corrected, retelling)
     line = _told(feeds, step, retelling, seat, locale)
     effect = line.fields if line is not None else CorrectionShown()
+    seen = as_seen(corrected.correction, partial(feeds.sees, seat))
     everything = feeds.projection.sees_all(feeds.state, seat)
     seats = [s.id for s in feeds.state.table.seats] if everything else [seat]
     made = Preview(
         id="",
-        targets=tuple(t for t in targets_of(corrected.correction) if feeds.sees(seat, t)),
+        targets=() if seen is None else targets_of(seen),
         void=effect.void,
         back=effect.back,
         flips=effect.flips,

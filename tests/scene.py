@@ -26,7 +26,6 @@ from domain.corrections.commands import (
     Uphold,
     Verdict,
     kind_of,
-    parts_of,
 )
 from domain.corrections.disputes import disputes
 from domain.corrections.judging import decide_correction
@@ -259,9 +258,10 @@ class Scene:
 def with_reason(game: Game, command: CorrectionCommand) -> CorrectionCommand:
     """The same, with some reason where the game wants one."""
     match command:
-        case Retract() | Amend() | Rewind() | Restore() | Together() if not command.reason:
-            wanted = any(kind_of(part) in game.law.reasoned for part in parts_of(command))
-            return replace(command, reason="parce que") if wanted else command
+        case Retract() | Amend() | Rewind() | Restore() if not command.reason and kind_of(command) in game.law.reasoned:
+            return replace(command, reason="parce que")
+        case Together(parts) if not command.reason and any(kind_of(part) in game.law.reasoned for part in parts):
+            return replace(command, corrections=tuple(replace(p, reason=p.reason or "parce que") for p in parts))
         case Uphold(text="") if "uphold" in game.law.reasoned:
             return replace(command, text="parce que")
         case ContestRuling(text="") if "contest" in game.law.reasoned:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from collections.abc import Callable
+from typing import Annotated, overload
 
 import msgspec
+from msgspec.structs import replace
 
 from domain.game.chance import Draw
 from domain.game.events import Command
@@ -59,7 +61,8 @@ MOST_TOGETHER = 32
 class Together(Command, frozen=True, tag="together"):
     """Several corrections as one: judged in one another's light, all or nothing, undone as one.
 
-    The reason and the `cascade` of all stand here; its items have none of their own.
+    The `cascade` of all stands here, and the reason of all, for those who see every target; or each correction has a
+    reason of its own, for those who see its target.
     """
 
     corrections: Annotated[tuple[Single, ...], msgspec.Meta(min_length=1, max_length=MOST_TOGETHER)]
@@ -183,6 +186,24 @@ def reason_of(correction: Proposable) -> str:
     return correction.text if isinstance(correction, Uphold) else correction.reason
 
 
+@overload
+def as_seen(said: Correction, seen: Callable[[str], bool]) -> Correction | None: ...
+@overload
+def as_seen(said: Proposable, seen: Callable[[str], bool]) -> Proposable | None: ...
+def as_seen(said: Proposable, seen: Callable[[str], bool]) -> Proposable | None:
+    """Return what a seat may know of it, as if that alone had been said: of several corrections those whose targets are
+    `seen`, with the reason of all only where all are. None: nothing.
+    """
+    if not isinstance(said, Together):
+        return said if all(map(seen, targets_of(said))) else None
+    parts = tuple(part for part in said.corrections if seen(part.target))
+    whole = len(parts) == len(said.corrections)
+    reason = (said.reason if whole else "") or " / ".join(dict.fromkeys(part.reason for part in parts if part.reason))
+    if len(parts) > 1:
+        return Together(parts, reason, said.cascade)
+    return replace(parts[0], reason=reason) if parts else None
+
+
 class Revision(msgspec.Struct, frozen=True):
     """The present form of an event; a `null` command: as it was recorded."""
 
@@ -266,6 +287,17 @@ class Consented(Command, frozen=True):
     proposal: str
     verdict: Verdict | None = None
     correction: Correction | Upheld | BranchOff | RecordDisclosed | None = None
+
+
+def settled(command: Command) -> Settling | None:
+    """Return the correction or the upholding that an event carried out; None: it was no such event."""
+    match command:
+        case Corrected(done) | Consented(correction=done) if isinstance(done, Correction):
+            return done
+        case Upheld(target, text) | Consented(correction=Upheld(target, text)):
+            return Uphold(target, text)
+        case _:
+            return None
 
 
 class Declined(Command, frozen=True):

@@ -102,7 +102,7 @@ def _corrected(table: Table, event_id: str, seat: str, done: Correction) -> Tabl
     """A correction closes the contests of its targets, and whatever was proposed in vain may be proposed again."""
     undone = tuple(part.target for part in parts_of(done) if undoes(table, part))
     for part in parts_of(done):
-        closing = Closing(event_id, kind_of(part), seat, done.reason)
+        closing = Closing(event_id, kind_of(part), seat)
         table = _closed(table, (c.id for c in table.contests_of(part.target)), closing)
     return replace(table, corrections={**table.corrections, event_id: undone}, vain=())
 
@@ -126,7 +126,7 @@ def _upheld(table: Table, event_id: str, seat: str, upheld: Upheld) -> Table:
     ids = upheld.contests
     if ids is None:
         ids = tuple(c.id for c in table.contests_of(upheld.target) if not c.closings)
-    return _closed(table, ids, Closing(event_id, "upheld", seat, upheld.text))
+    return _closed(table, ids, Closing(event_id, "upheld", seat))
 
 
 def _closed(table: Table, ids: Iterable[str], closing: Closing) -> Table:

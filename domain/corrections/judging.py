@@ -32,7 +32,7 @@ from domain.corrections.commands import (
 from domain.corrections.consent import proposed, voiced, voices_needed
 from domain.corrections.disclosing import disclosed, opened
 from domain.corrections.disputes import answered, contested, upheld, upholdable, withdrawn
-from domain.corrections.permission import Seen, Sees, may_correct, named, no, not_by_law, reasoned
+from domain.corrections.permission import Seen, Sees, may_correct, named, no, not_by_law, reasoned, reasoned_for_all
 from domain.corrections.rejudging import Amended, Walk, accepted, came, difference
 from domain.corrections.wishes import Demand, Wishes, active, demands, in_force, reach, undone_by
 from domain.game.events import Command
@@ -80,6 +80,7 @@ def decide_correction(
                 raise no(history.game, "unknown")
             if not looking:
                 reasoned(history.game, command)
+                reasoned_for_all(history, command, sees)
             verdict = judge(history, command, seen)
             return proposed(history, seat, command) if voices_needed(history) > 1 else Corrected(command, verdict)
 
@@ -126,10 +127,14 @@ def judge(history: History, correction: Correction, seen: Seen = anything) -> Ve
 
 
 def _well_made(correction: Correction) -> None:
-    """Of several corrections together none has a reason of its own, and no two name one event. Raises Refused."""
+    """Of several corrections together all have one reason or each has its own, and no two name one event. Raises
+    Refused.
+    """
     if not isinstance(correction, Together):
         return
-    if any(part.reason or getattr(part, "cascade", False) for part in correction.corrections):
+    own = [bool(part.reason) for part in correction.corrections]
+    apart = any(own) and (correction.reason or not all(own))
+    if apart or any(getattr(part, "cascade", False) for part in correction.corrections):
         raise Refused("reason_apart", kind="form")
     if len(set(targets_of(correction))) < len(correction.corrections):
         raise Refused("one_target_twice", kind="form")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from msgspec.structs import replace
@@ -17,6 +18,7 @@ from domain.corrections.commands import (
     Single,
     Together,
     Uphold,
+    as_seen,
     kind_of,
     parts_of,
     targets_of,
@@ -25,6 +27,7 @@ from domain.game import Game
 from domain.game.events import Command, Event
 from domain.game.refusal import Refused
 from domain.record.history import History, play
+from domain.table.seats import HOST
 
 Sees = Callable[[str, str], bool]
 """`sees(seat, event_id)`: is that event in the seat's own feed?"""
@@ -52,6 +55,21 @@ def may_correct(history: History, seat: str) -> bool:
 
 def reasoned(game: Game, command: Proposable | ContestRuling) -> None:
     """Raises Refused where the game wants a reason and there is none."""
+    if _reasonless(game, command):
+        raise no(game, "reasonless")
+
+
+def reasoned_for_all(history: History, correction: Correction, sees: Sees) -> None:
+    """Raises Refused where a seat that sees only some of the targets would read no reason and the game wants one: what
+    is missing would tell it that there is more.
+    """
+    seats = (HOST, *(seat.id for seat in history.state.table.seats))
+    parts = (as_seen(correction, partial(sees, seat)) for seat in seats)
+    if any(part is not None and _reasonless(history.game, part) for part in parts):
+        raise Refused("reason_for_each", history.game.law.codes.rule)
+
+
+def _reasonless(game: Game, command: Proposable | ContestRuling) -> bool:
     match command:
         case ContestRuling(text=reason):
             kinds = ["contest"]
@@ -62,9 +80,9 @@ def reasoned(game: Game, command: Proposable | ContestRuling) -> None:
         case DiscloseRecord(reason=reason):
             kinds = ["disclose"]
         case _:
-            kinds, reason = [kind_of(part) for part in parts_of(command)], command.reason
-    if not game.law.reasoned.isdisjoint(kinds) and not reason.strip():
-        raise no(game, "reasonless")
+            kinds = [kind_of(part) for part in parts_of(command)]
+            reason = command.reason or min(part.reason.strip() for part in parts_of(command))
+    return not game.law.reasoned.isdisjoint(kinds) and not reason.strip()
 
 
 def named(history: History, correction: Correction, seen: Seen) -> Correction:

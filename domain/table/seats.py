@@ -69,7 +69,6 @@ class Closing(msgspec.Struct, frozen=True):
     id: str
     kind: str
     seat: str
-    reason: str = ""
 
 
 class Contest(msgspec.Struct, frozen=True):

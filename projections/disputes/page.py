@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
+from functools import partial
 
 import msgspec
 
-from domain.corrections.commands import kind_of, reason_of, targets_of
+from domain.corrections.commands import as_seen, kind_of, reason_of, settled, targets_of
 from domain.corrections.disputes import Dispute, Standing, disputes
-from domain.table.seats import Answer, Contest, State, Table
+from domain.table.seats import Answer, Closing, Contest, State, Table
 from projections.frames import Feeds
 from projections.texts import Locale
 
@@ -91,8 +92,16 @@ def _shown(feeds: Feeds, seat: str, locale: Locale, dispute: Dispute) -> Dispute
         text=contest.text,
         state=dispute.standing,
         answers=contest.answers,
-        closed=None if by is None else ClosedBy(by.kind, by.seat, by.reason, event),
+        closed=None if by is None else ClosedBy(by.kind, by.seat, _reason(feeds, seat, by), event),
     )
+
+
+def _reason(feeds: Feeds, seat: str, by: Closing) -> str:
+    """Why it was closed, as far as the seat was told."""
+    event = feeds.history.find(by.id)
+    said = None if event is None else settled(event.command)
+    told = None if said is None else as_seen(said, partial(feeds.sees, seat))
+    return "" if told is None else reason_of(told)
 
 
 def about(feeds: Feeds, seat: str, event: str, locale: Locale) -> str:
@@ -110,15 +119,16 @@ def pending(feeds: Feeds, seat: str, locale: Locale) -> PendingShown | None:
     if table.proposal is None:
         return None
     asked, wanted = table.proposal, table.proposal.correction
-    targets = tuple(t for t in targets_of(wanted) if feeds.sees(seat, t))
+    seen = as_seen(wanted, partial(feeds.sees, seat))
+    targets = () if seen is None else targets_of(seen)
     given = asked.consents | asked.refusals
     return PendingShown(
         id=asked.id,
         seat=asked.seat,
-        kind=kind_of(wanted),
+        kind=kind_of(seen or wanted),
         targets=targets,
         about=about(feeds, seat, targets[0], locale) if targets else "",
-        reason=reason_of(wanted),
+        reason="" if seen is None else reason_of(seen),
         consents=tuple(s.id for s in table.seats if s.id in asked.consents),
         refusals=tuple(s.id for s in table.seats if s.id in asked.refusals),
         awaited=tuple(s.id for s in table.speaking("player") if s.id not in given),

@@ -104,7 +104,8 @@ def _names(fields: Any) -> frozenset[str]:
     match fields:
         case CorrectionShown():
             flipped = (flip.event for flip in fields.flips)
-            return frozenset(i for i in (fields.target, *fields.void, *fields.back, *flipped) if i)
+            named = (fields.target, *fields.targets, *fields.void, *fields.back, *flipped)
+            return frozenset(filter(None, named))
         case _:
             return words(fields)
 

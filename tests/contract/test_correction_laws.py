@@ -57,7 +57,7 @@ def some_correction(scene: Scene, rng: Random, *, together: bool = True) -> Corr
     if together and rng.random() < 0.25:
         parts = [some_correction(scene, rng, together=False) for _ in range(rng.randint(2, 3))]
         items: list[Any] = [replace(p, cascade=False) if hasattr(p, "cascade") else p for p in parts if p is not None]
-        return Together(tuple(items), "ensemble", cascade=True) if items else None
+        return Together(tuple(replace(p, reason="ensemble") for p in items), cascade=True) if items else None
     history, kinds = scene.feeds.history, scene.game.law.kinds
     events = [e for e in history.raw if play(e)]
     void = [e for e in events if e.id in history.overlay.void]

@@ -85,6 +85,7 @@ def test_one_reason_one_target_each() -> None:
     table = scene()
     earn, note = table.do("ann", Earn(1), 1).event, table.do("ann", Note("x")).event
     table.refuse_correction("gm", together(Retract(earn.id, "moi"), Retract(note.id)), "reason_apart")
+    table.refuse_correction("gm", together(Retract(earn.id, "a"), Retract(note.id, "b"), reason="c"), "reason_apart")
     table.refuse_correction("gm", together(Retract(earn.id, cascade=True)), "reason_apart")
     table.refuse_correction("gm", together(Retract(earn.id), amend(earn.id, Earn(2))), "one_target_twice")
 
@@ -109,15 +110,49 @@ def test_the_preview_is_what_comes() -> None:
     assert (told.void, told.back, told.flips) == (fields.void, fields.back, fields.flips)
 
 
-def test_a_seat_is_told_of_the_targets_that_it_sees() -> None:
-    """And of the reason only when it sees them all."""
+def test_a_seat_is_told_the_part_that_it_sees_as_if_it_stood_alone() -> None:
+    """By the name of that part, with the reason of all only when it sees them all."""
     table = scene()
     note, earn = table.do("ann", Note("secret")).event, table.do("bob", Earn(2), 2).event
     table.correct("gm", together(Retract(note.id), Retract(earn.id), reason="parce que"))
+    assert table.last("bob") == ["RulingRetracted"]
     shown = table.feed("bob")[-1].entries[0].fields
-    assert (shown.targets, shown.reason, shown.void) == ((earn.id,), "", (earn.id,))
+    assert (shown.target, shown.targets, shown.reason, shown.void) == (earn.id, (), "", (earn.id,))
+    assert table.last("ann") == ["RulingsCorrected"]
     whole = table.feed("ann")[-1].entries[0].fields
     assert (whole.targets, whole.reason) == ((note.id, earn.id), "parce que")
+
+
+def test_each_part_may_have_a_reason_for_those_who_see_it() -> None:
+    alone, joint = scene(), scene()
+    for table in (alone, joint):
+        note, earn = table.do("ann", Note("secret")).event, table.do("bob", Earn(2), 2).event
+    alone.correct("gm", Retract(earn.id, "trop"))
+    joint.correct("gm", together(Retract(note.id, "caché"), Retract(earn.id, "trop")))
+    assert alone.feed("bob") == joint.feed("bob")
+    assert joint.feed("ann")[-1].entries[0].fields.reason == "caché / trop"
+
+
+def test_a_reason_for_each_where_some_see_only_a_part() -> None:
+    """Else a reason that is missing would tell them that something else was corrected."""
+    table = scene(Law(reasoned=frozenset({"retract"})))
+    note, earn = table.do("ann", Note("secret")).event, table.do("bob", Earn(2), 2).event
+    other = table.do("bob", Earn(1), 1).event
+    wanted = together(Retract(note.id), Retract(earn.id), reason="parce que")
+    table.refuse_correction("gm", wanted, "reason_for_each")
+    table.correct("gm", together(Retract(note.id, "caché"), Retract(earn.id, "trop")))
+    assert table.feed("bob")[-1].entries[0].fields.reason == "trop"
+    table.correct("gm", together(Retract(other.id), reason="seul"))
+    assert table.last("bob") == table.last("ann") == ["RulingRetracted"]
+
+
+def test_what_was_shown_unseen_by_a_seat_is_no_news_to_it() -> None:
+    """That an act which showed something hidden is void is told to those who had read it."""
+    table = scene(Law(discloses=lambda event, followed: isinstance(event.command, Note)))
+    note, earn = table.do("ann", Note("secret")).event, table.do("bob", Earn(2), 2).event
+    table.correct("gm", together(Retract(note.id), Retract(earn.id)))
+    assert table.feed("ann")[-1].entries[0].fields.after_disclosure
+    assert not table.feed("bob")[-1].entries[0].fields.after_disclosure
 
 
 def test_one_proposal_for_all() -> None:

@@ -819,7 +819,8 @@ export interface Ticket {
 
 /**
  * Several corrections as one: judged in one another's light, all or nothing, undone as one.
- * The reason and the `cascade` of all stand here; its items have none of their own.
+ * The `cascade` of all stands here, and the reason of all, for those who see every target; or each correction has a
+ * reason of its own, for those who see its target.
  */
 export interface Together {
   /** Tells which kind of command, line or thing this is. */

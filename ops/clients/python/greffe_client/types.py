@@ -1005,7 +1005,8 @@ class Ticket(msgspec.Struct, frozen=True, omit_defaults=True):
 class Together(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag="together"):
     """Several corrections as one: judged in one another's light, all or nothing, undone as one.
 
-    The reason and the `cascade` of all stand here; its items have none of their own.
+    The `cascade` of all stands here, and the reason of all, for those who see every target; or each correction has a
+    reason of its own, for those who see its target.
     """
 
     corrections: tuple[Retract | Amend | Rewind | Restore, ...]
