@@ -1,4 +1,4 @@
-"""Several corrections at once, in every game: each seat is told the part that it sees as if that had been made alone."""
+"""Several corrections at once, in every game: each seat reads the part that it sees as if that had been made alone."""
 
 from __future__ import annotations
 
