@@ -1,8 +1,9 @@
 """Several commands of one seat, in order, all or none: each is decided on what the ones before it made.
 
-Nobody learns from what is refused. So only the last of them may have the service draw; and whoever does not see
-everything may put before it what tells him nothing but itself. Else one could send an act together with another that
-is only legal if it succeeds, and try again until it does, or find out from a refusal what the act would have shown.
+Nobody learns from what is refused. So only the last of them may have the service draw, or open what lies sealed; and
+whoever does not see everything puts before it what tells nobody more than it says. Else one could send an act together
+with another that is only legal if it succeeds, and try again until it does, or find out from a refusal what the act
+would have shown. The kinds of the commands settle that before anything is tried: what was tried has told something.
 """
 
 from __future__ import annotations
@@ -15,8 +16,7 @@ from msgspec.structs import replace
 from domain.game.chance import Source
 from domain.game.events import Act, Command, Event
 from domain.game.refusal import Refused
-from domain.record.fold import decide, evolve, fresh
-from domain.record.history import Step, play
+from domain.record.fold import OF_TABLE, decide, evolve, fresh
 from domain.table.seats import State
 from projections.frames import Feeds
 
@@ -46,6 +46,7 @@ class Halted(Exception):
 def decided(feeds: Feeds, seat: str, asked: Sequence[Asked], made: Made, chancing: Chancing) -> list[Event]:
     """What is to be recorded of these commands. Raises Refused for a single one, Halted for one of several."""
     game, state = feeds.game, feeds.state
+    _quiet(feeds, seat, asked)
     events: list[Event] = []
     for place, (command, dice, nonce) in enumerate(asked):
         try:
@@ -55,9 +56,9 @@ def decided(feeds: Feeds, seat: str, asked: Sequence[Asked], made: Made, chancin
             event = replace(bare, command=recorded, draws=chance.settle())
             events.append(event)
             if place < len(asked) - 1:
-                evolved = evolve(game, state, event)
-                _quiet(feeds, seat, Step(state, event, evolved.state, evolved.consequences))
-                state = evolved.state
+                if any(not draw.physical for draw in event.draws):
+                    raise Refused("not_the_last")
+                state = evolve(game, state, event).state
         except Refused as refused:
             if len(asked) == 1:
                 raise
@@ -65,12 +66,12 @@ def decided(feeds: Feeds, seat: str, asked: Sequence[Asked], made: Made, chancin
     return events
 
 
-def _quiet(feeds: Feeds, seat: str, step: Step) -> None:
-    """May more come after this, that is refused perhaps? Raises Refused."""
-    draws, projection = step.event.draws, feeds.projection
-    if any(not draw.physical for draw in draws):
-        raise Refused("not_the_last")
-    if projection.sees_all(step.before, seat) and not projection.withheld(step.after):
-        return
-    if draws or (play(step.event) and any(not line.recorded for line in projection.entries(step)(seat))):
-        raise Refused("not_the_last")
+def _quiet(feeds: Feeds, seat: str, asked: Sequence[Asked]) -> None:
+    """May more come after each of these but the last, that is refused perhaps? Raises Halted."""
+    game = feeds.game
+    everything = feeds.projection.sees_all(feeds.state, seat)
+    for place, (command, _, _) in enumerate(asked[:-1]):
+        kind = type(command)
+        known = everything and kind not in game.sealing.openers
+        if not known and kind not in game.quiet | OF_TABLE:
+            raise Halted(place, Refused("not_the_last"))

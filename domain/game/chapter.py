@@ -31,6 +31,7 @@ class Chapter(msgspec.Struct, Generic[S], frozen=True, kw_only=True, eq=False):
     - `moves(state, seat)`: what `decide` would take of that seat now (`Offers` asks it).
     - `consequences`: what may follow.
     - `players`: commands that are not the game master's alone, in games that reserve the others.
+    - `quiet`: commands that draw nothing and tell nobody more than they say, in whatever state.
     """
 
     commands: Mapping[type[Command], str | None]
@@ -41,6 +42,7 @@ class Chapter(msgspec.Struct, Generic[S], frozen=True, kw_only=True, eq=False):
     completed: Mapping[type[Command], str] = {}
     consequences: tuple[type[Consequence], ...] = ()
     players: frozenset[type[Command]] = frozenset()
+    quiet: frozenset[type[Command]] = frozenset()
 
     @property
     def recorded(self) -> dict[type[Command], str]:

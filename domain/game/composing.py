@@ -84,6 +84,7 @@ def compose(
         commands=tuple(kind for chapter in chapters for kind in chapter.commands),
         recorded={kind: name for chapter in chapters for kind, name in chapter.recorded.items()},
         consequences=consequences_of(chapters),
+        quiet=frozenset[type[Command]]().union(*(chapter.quiet for chapter in chapters)),
         decide=decide,
         evolve=evolve,
         moves=moves,

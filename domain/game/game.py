@@ -61,6 +61,8 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     - `reserved`: those of the IDs that the catalogue keeps from players: what anybody may read names neither them nor
       what they alone speak of.
     - `sealing`: what lies hidden at its tables to be opened later, which no branch may open before.
+    - `quiet`: commands that draw nothing and tell nobody more than they say, in whatever state: whoever does not see
+      everything may put them before another that is refused perhaps.
     - `data`: the game's tables for clients to show (labels, canvases), as JSON; no rule reads it.
     - `retired`: stored topic of a former version -> the struct that reads it, with an `upcast()` method unless it is
       recorded to this day under another name.
@@ -88,6 +90,7 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     data: Mapping[str, Any] = {}
     law: Law = Law()
     sealing: Sealing = Sealing()
+    quiet: frozenset[type[Command]] = frozenset()
     dice: DiceCodes = DiceCodes()
     seated: Callable[[Any, Any], Any] = as_seated
     malformed: str = "bad_value"

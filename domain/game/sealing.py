@@ -40,3 +40,8 @@ class Sealing(msgspec.Struct, frozen=True, kw_only=True):
     draw: Callable[[Any, Chance], None] = nothing_to_draw
     drawn: Callable[[Any, Sequence[Draw]], Evolved] = as_drawn
     opened: Callable[[Any], frozenset[str]] = nothing_opened
+
+    @property
+    def openers(self) -> frozenset[type[Any]]:
+        """Whatever may open something sealed."""
+        return frozenset[type[Any]]().union(*self.until.values())

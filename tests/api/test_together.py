@@ -10,7 +10,8 @@ import httpx
 import jsonpatch
 import pytest
 
-from tests.api.service import Opened, Seat, playing, problem
+from tests.api.service import Opened, Seat, Service, playing, problem
+from tests.api.test_sombre_fight import Night
 
 NOTE, OPEN, CLOSE = {"type": "Note", "text": "n"}, {"type": "OpenBox"}, {"type": "CloseBox"}
 EARN = {"type": "Earn", "amount": 3}
@@ -81,6 +82,38 @@ def test_nobody_learns_from_what_is_refused(table: Opened) -> None:
     problem(together(table.ann, *probing), 409, "not_the_last")
     problem(together(table.gm, *probing), 409, "too_poor")
     assert untouched(table)
+
+
+def test_what_may_come_before_is_settled_before_anything_is_tried(table: Opened) -> None:
+    """Whether it would have been refused, or have told something, is not to be read off which of two is refused."""
+    for amount in (1, 99):
+        found = problem(together(table.ann, part({"type": "Spend", "amount": amount}), part(NOTE)), 409, "not_the_last")
+        assert found["errors"][0]["pointer"] == "/commands/0/command"
+    found = problem(together(table.ann, part(CLOSE), part(EARN, 6), part(NOTE)), 409, "not_the_last")
+    assert found["errors"][0]["pointer"] == "/commands/1/command"
+    assert untouched(table)
+
+
+@pytest.mark.parametrize("kind", ["attack", "other"])
+def test_nothing_sealed_is_opened_before_another(server: Service, kind: str) -> None:
+    """SOM-TURN-06: refused at the end, and nothing recorded, it told the game master what had been sealed: a blow was
+    of that kind, or was not.
+    """
+    night = Night(server, senses=11)
+    night.did(night.gm, "CallSealedDeclarations", characters=[night.carole, night.mehdi])
+    night.did(night.ann, "SealIntentKind", character=night.carole, kind=kind)
+    before = night.gm.frames()
+    blow = {"kind": "strike", "target": night.mehdi}
+    guessing = (
+        part({"type": "RuleHesitation", "character": night.mehdi}),
+        part({"type": "OpenSealedIntents"}),
+        part({"type": "SpecifyIntent", "character": night.carole, "action": blow}),
+        part({"type": "StartTable"}),
+    )
+    found = problem(together(night.gm, *guessing), 409, "not_the_last")
+    assert [error["pointer"] for error in found["errors"]] == ["/commands/1/command"]
+    assert night.gm.frames() == before
+    assert together(night.gm, *guessing[:2]).status_code == 201
 
 
 @pytest.mark.parametrize(

@@ -108,6 +108,7 @@ def evolve(state: Purse, event: Event) -> Evolved:
 CHAPTER = Chapter[Purse](
     commands={Earn: "Earned", Spend: "Spent", Note: "Noted", OpenBox: "Opened", CloseBox: "Closed"},
     consequences=(Earned,),
+    quiet=frozenset({Note, OpenBox, CloseBox}),
     decide=decide,
     evolve=evolve,
     moves=no_moves,  # what is offered needs a sentence, and this game has none

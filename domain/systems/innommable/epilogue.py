@@ -191,6 +191,7 @@ def moves(state: Mystery, seat: str) -> Iterator[Move]:
 
 
 CHAPTER = Chapter(
+    quiet=frozenset({AddNarration}),
     commands={
         DeclareDefused: "SituationDefused",
         AddNarration: "NarrationAdded",

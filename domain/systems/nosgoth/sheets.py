@@ -235,6 +235,7 @@ def _maxima(offers: Offers, character: Character) -> Iterator[Move]:
 
 
 CHAPTER = Chapter(
+    quiet=frozenset({SetSheetValue}),
     commands={CreateCharacter: "CharacterCreated", SetSheetValue: "SheetValueSet"},
     decide=decide,
     evolve=evolve,

@@ -116,6 +116,7 @@ def moves(state: State, seat: str) -> Iterable[Move]:
 
 
 CHAPTER = Chapter(
+    quiet=frozenset({SetConflictTheme}),
     commands={
         SetConflictTheme: "ConflictThemeSet",
         ConfirmReady: "ReadyConfirmed",

@@ -198,6 +198,7 @@ def _unlike(names: list[str]) -> str:
 
 
 CHAPTER = Chapter(
+    quiet=frozenset({CreateProtagonist, SetAttachment, DeclareLink}),
     commands={
         AnnounceSetting: "SettingAnnounced",
         CreateProtagonist: "ProtagonistCreated",

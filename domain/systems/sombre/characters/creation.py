@@ -341,6 +341,7 @@ def _creation_moves(offers: Offers, everybody: list[str]) -> Iterable[Move]:
 
 
 CHAPTER = Chapter(
+    quiet=frozenset({SetIdentity, WriteBackground, AllocateCommonSkills, ChoosePersonality}),
     commands={
         CreateCharacter: "CharacterCreated",
         SetIdentity: "IdentitySet",

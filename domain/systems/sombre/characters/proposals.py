@@ -309,6 +309,7 @@ CHAPTER = Chapter(
         ReviewProposal: "ProposalReviewed",
     },
     consequences=(SkillImproved, SkillAcquired, SpecialityAcquired, XpSpent),
+    quiet=frozenset({ProposeSkill, ProposeSpeciality, ProposeTrait}),
     players=frozenset({ProposeSkill, ProposeSpeciality, ProposeTrait, ProposeInitialTicks, WithdrawProposal}),
     decide=decide,
     evolve=evolve,

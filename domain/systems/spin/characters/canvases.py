@@ -173,6 +173,7 @@ def moves(state: Spin, seat: str) -> Iterator[Move]:
 
 
 CHAPTER = Chapter(
+    quiet=frozenset({WriteCanvasAxis}),
     commands={
         CreateCanvas: "CanvasCreated",
         WriteCanvasAxis: "CanvasAxisWritten",

@@ -274,6 +274,7 @@ def moves(state: Spin, seat: str) -> Iterator[Move]:
 
 
 CHAPTER = Chapter(
+    quiet=frozenset({AddTrait, EditTrait, DeleteTrait}),
     commands={AddTrait: "TraitAdded", EditTrait: "TraitChanged", DeleteTrait: "TraitRemoved"},
     consequences=(TraitAdded, TraitChanged, TraitRemoved),
     decide=decide,

@@ -1,0 +1,48 @@
+"""What may stand before another command in one request, in every game: kinds that tell nobody more than they say."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+
+from domain.game.events import Command
+from domain.record.history import Step, play
+from tests.contract.sessions import NAMES, played, wandering
+from tests.scene import Scene
+
+SEEDS, LENGTH, OFTEN = 12, 120, 2
+
+
+def sessions(name: str) -> Iterator[Scene]:
+    """The told one, then random ones."""
+    yield played(name)
+    for seed in range(SEEDS):
+        *_, (scene, _) = wandering(name, seed, LENGTH)
+        yield scene
+
+
+def steps(scene: Scene) -> Iterator[Step]:
+    """What quiet commands of those who do not see everything came to."""
+    for step in scene.feeds.history.steps(1):
+        blind = not scene.feeds.projection.sees_all(step.before, step.event.seat)
+        if play(step.event) and blind and type(step.event.command) in scene.game.quiet:
+            yield step
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_quiet_command_tells_nobody_more_than_it_says(name: str) -> None:
+    """Not even what followed from it: whoever sent it with another would find that out from a refusal, for nothing."""
+    met = Counter[type[Command]]()
+    for scene in sessions(name):
+        projection, quiet = scene.feeds.projection, scene.game.quiet
+        for step in steps(scene):
+            read = projection.entries(step)
+            told = {line.name for seat in scene.state.table.seats for line in read(seat.id) if not line.recorded}
+            assert (step.event.draws, told) == ((), set()), type(step.event.command)
+            met[type(step.event.command)] += 1
+        assert quiet.isdisjoint(scene.game.sealing.openers)
+        if all(met[kind] >= OFTEN for kind in quiet):
+            return
+    assert set(met) == quiet, sorted(kind.__name__ for kind in quiet - set(met))
