@@ -3,7 +3,7 @@
 import ast
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -196,6 +196,81 @@ def looks_up_in_its_game(found: Import) -> bool:
     if imported:
         return parts(game).index(imported) > parts(game).index(part)
     return any(part_of(name)[1] for name in graph()[found.imported])
+
+
+def test_moves_ask_what_the_seat_sees() -> None:
+    """Candidates that nobody may see would make an answer longer the more is hidden: moves take them from `visible`
+    and the like, never from the state. A thing that is named already may be looked up.
+    """
+    assert not [found for game in sorted(GAMES) for found in unasked(game)]
+
+
+def unasked(game: str) -> Iterator[str]:
+    """Where code of moves goes through things of which not everybody knows: those that stand on a shelf."""
+    files = {
+        file: ast.parse(file.read_text(encoding="utf-8")) for file in (ROOT / "domain/systems" / game).rglob("*.py")
+    }
+    shelves = {name for tree in files.values() for name in shelved(tree)}
+    for file, tree in sorted(files.items()):
+        for function in ast.walk(tree):
+            if isinstance(function, ast.FunctionDef) and gives_moves(function):
+                yield from (f"{file.relative_to(ROOT)}:{line}" for line in gone_through(function, shelves))
+
+
+def shelved(tree: ast.AST) -> Iterator[str]:
+    """The fields that `Shelf(field=...)` names."""
+    for node in ast.walk(tree):
+        match node:
+            case ast.Call(ast.Name("Shelf"), keywords=words):
+                yield from (ast.literal_eval(word.value) for word in words if word.arg == "field")
+            case _:
+                pass
+
+
+def gives_moves(function: ast.FunctionDef) -> bool:
+    """Does it make moves, or ask `decide` for them?"""
+    given = {ast.unparse(each.annotation) for each in function.args.args if each.annotation}
+    return "Offers" in given or (function.returns is not None and ast.unparse(function.returns).endswith("[Move]"))
+
+
+def gone_through(function: ast.FunctionDef, fields: Collection[str]) -> Iterator[int]:
+    """The lines where such a field of a state is used otherwise than to look one thing up in it."""
+    looked_up = {id(node) for each in ast.walk(function) for node in looked_into(each)}
+    for node in ast.walk(function):
+        match node:
+            case ast.Attribute(ast.Name("state") | ast.Attribute(attr="state"), attr) if attr in fields:
+                yield from () if id(node) in looked_up else (node.lineno,)
+            case _:
+                pass
+
+
+def looked_into(node: ast.AST) -> Iterator[ast.expr]:
+    """What stands there as `this[...]`, `this.get(...)` or `... in this`."""
+    match node:
+        case ast.Subscript(value=value):
+            yield value
+        case ast.Call(ast.Attribute(value, "get")):
+            yield value
+        case ast.Compare(ops=[ast.In() | ast.NotIn()], comparators=[value]):
+            yield value
+        case _:
+            pass
+
+
+@pytest.mark.parametrize(
+    ("body", "lines"),
+    [
+        ("yield from offers.each(Kill, 'who', state.people)", [2]),
+        ("return [p for p in offers.state.people.values() if p.alive]", [2]),
+        ("return state.people['x'] if 'x' in state.people else state.people.get('y')", []),
+        ("return visible(state, seat), state.things", []),
+    ],
+)
+def test_going_through_is_told_from_looking_up(body: str, lines: list[int]) -> None:
+    (function,) = ast.parse(f"def moves(state, seat) -> Iterator[Move]:\n    {body}").body
+    assert isinstance(function, ast.FunctionDef)
+    assert gives_moves(function)
+    assert list(gone_through(function, {"people"})) == lines
 
 
 def test_no_imports_go_in_a_circle() -> None:

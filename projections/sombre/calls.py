@@ -12,7 +12,7 @@ from domain.systems.sombre.rolls.modifiers import condition_ranks
 from domain.systems.sombre.state.roll_state import Call, Opposition, Pair, Rank
 from domain.systems.sombre.state.state import SombreState
 from domain.systems.sombre.state.vocabulary import Purpose, RollKind
-from domain.systems.sombre.table.guards import is_gm, plays, roller, sees
+from domain.systems.sombre.table.guards import is_gm, plays, roller, sees, visible
 from projections.sombre.audience import reads_sheet
 
 
@@ -232,7 +232,7 @@ def locks(state: SombreState, seat: str) -> tuple[LockView, ...]:
     """SOM-ROLL-33: locks made in secret are the game master's alone."""
     keeper = is_gm(state, seat)
     there = state.locks | (state.secret_locks if keeper else frozenset())
-    people = state.characters
+    people = visible(state, seat)
     return tuple(
         LockView(character, attempt)
         for character in people

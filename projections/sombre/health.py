@@ -16,7 +16,7 @@ from domain.systems.sombre.health import care, distress, fatigue
 from domain.systems.sombre.health.gas import GAS, gas_ranks
 from domain.systems.sombre.state.body import Attempt, Body, Environment, LongAction
 from domain.systems.sombre.state.state import Character, SombreState
-from domain.systems.sombre.table.guards import is_gm, plays, sees
+from domain.systems.sombre.table.guards import is_gm, plays, sees, visible
 from projections.sombre.audience import Piece, Telling, about, everyone, gm, known, owner, reads_sheet, sheet
 from projections.sombre.characters import gauge_seen
 from projections.sombre.dangers.kept import BodyKept, body_kept
@@ -160,11 +160,10 @@ class GaugesShown(msgspec.Struct, frozen=True):
 
 def health(state: SombreState, seat: str) -> HealthView:
     keeper = is_gm(state, seat)
-    people = [c for c in state.characters.values() if sees(state, seat, c)]
     return HealthView(
         clock=state.clock if keeper or state.options.clock_visible else None,
         second=state.second if keeper or state.options.clock_visible else None,
-        bodies=tuple(_body(state, seat, person) for person in people),
+        bodies=tuple(_body(state, seat, person) for person in visible(state, seat).values()),
         attempts=tuple(
             AttemptView(a.id, a.character, a.target, a.skill)
             for a in state.attempts.values()
@@ -193,7 +192,7 @@ def _body(state: SombreState, seat: str, person: Character) -> BodyView:
         consciousness=awake,
         prone=body.prone and (keeper or body.prone_known),
         conditions=tuple(sorted(body.conditions | ({GAS} if gas_ranks(person) else set()))),
-        backs=tuple(c.id for c in state.characters.values() if c.id in body.backs and sees(state, seat, c)),
+        backs=tuple(c for c in visible(state, seat) if c in body.backs) if body.backs else (),
         long=_long(body, keeper),
         revealed=body.revealed,
         pages=_pages(state, seat, person) if reads_sheet(state, seat, person) else None,

@@ -12,7 +12,7 @@ from domain.record.history import Step
 from domain.systems.sombre.corrections import closed
 from domain.systems.sombre.game import GAME
 from domain.systems.sombre.state.state import Character, SombreState
-from domain.systems.sombre.table.guards import is_away, is_gm, plays, sees
+from domain.systems.sombre.table.guards import is_away, is_gm, plays, sees, visible
 from domain.systems.sombre.table.order import arranged
 from domain.systems.sombre.table.phases import SeatPresenceChanged
 from domain.systems.sombre.throws.scenes import CloseScene
@@ -131,7 +131,7 @@ def name(state: SombreState, seat: str, what: str) -> str | None:
         return item.label if fight.item_seen(state, seat, item) else None
     if (thing := state.things.get(what)) is not None:
         return thing.label if thing.known or is_gm(state, seat) else None
-    found = (_on_sheet(state, seat, each, what) for each in state.characters.values())
+    found = (_on_sheet(state, seat, each, what) for each in visible(state, seat).values())
     return next((called for called in found if called is not None), None)
 
 
@@ -206,7 +206,8 @@ def _line(step: Step, seat: str, fact: Command | Consequence, name: str, telling
 
 def _unseen(state: SombreState, seat: str) -> list[bytes]:
     """As they are written, the ids of all who do not exist for the seat."""
-    return [encode(person.id) for person in state.characters.values() if not sees(state, seat, person)]
+    people = visible(state, seat)
+    return [encode(person) for person in state.characters if person not in people]
 
 
 def _names(fields: msgspec.Struct, unseen: list[bytes]) -> bool:

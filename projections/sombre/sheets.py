@@ -35,7 +35,7 @@ from domain.systems.sombre.state.vocabulary import (
     TickMark,
     TraitKind,
 )
-from domain.systems.sombre.table.guards import is_gm, open_sheet, plays, sees
+from domain.systems.sombre.table.guards import is_gm, open_sheet, plays, visible
 from projections.sombre.audience import reads_sheet
 
 CRIMINAL = frozenset({"criminal_hardening"})
@@ -189,7 +189,7 @@ def name_of(state: SombreState, seat: str, person: Character) -> str:
 
 
 def characters(state: SombreState, seat: str) -> tuple[CharacterView, ...]:
-    return tuple(_character(state, seat, c) for c in state.characters.values() if sees(state, seat, c))
+    return tuple(_character(state, seat, c) for c in visible(state, seat).values())
 
 
 def _character(state: SombreState, seat: str, person: Character) -> CharacterView:

@@ -35,7 +35,6 @@ from domain.systems.spin.table.order import arranged
 from domain.systems.spin.table.roles import camp_seats, is_gm
 from domain.systems.spin.table.sight import (
     knows,
-    public_canvas,
     sees_axis,
     sees_canvas,
     sees_factor,
@@ -43,6 +42,10 @@ from domain.systems.spin.table.sight import (
     sees_part,
     sees_sheet,
     use_of,
+    visible,
+    visible_canvases,
+    visible_modifiers,
+    visible_stakes,
 )
 from projections.spin.audience import sees_target
 from projections.spin.views import (
@@ -85,8 +88,7 @@ from projections.spin.views import (
 def view(state: Spin, seat: str) -> SpinView:
     """SPI-SEC-01: destiny only in the Destinée's view; SPI-SEC-06: spectators see no more than players."""
     state = arranged(state, seat)
-    characters = [c for c in state.characters.values() if knows(state, seat, c)]
-    modifiers = [m for m in state.modifiers.values() if sees_modifier(state, seat, m)]
+    modifiers = visible_modifiers(state, seat)
     scene = state.scene
     return alike(
         SpinView,
@@ -95,11 +97,11 @@ def view(state: Spin, seat: str) -> SpinView:
         seats=tuple(alike(SeatView, s, role=s.role) for s in state.table.seats),
         genre=_genre(state),
         consents=_seated(state, state.consents),
-        characters=tuple(_character(state, seat, c) for c in characters),
-        canvases=tuple(_canvas(state, seat, c) for c in state.canvases.values() if sees_canvas(state, seat, c)),
-        stakes=tuple(alike(StakeView, s) for s in state.stakes.values() if s.shared or is_gm(state, seat)),
+        characters=tuple(_character(state, seat, c) for c in visible(state, seat).values()),
+        canvases=tuple(_canvas(state, seat, c) for c in visible_canvases(state, seat).values()),
+        stakes=tuple(alike(StakeView, s) for s in visible_stakes(state, seat).values()),
         scene=alike(SceneView, scene, fate_blocked_by=scene.blocked_by) if scene else None,
-        respite=tuple(c for c in state.characters if c in state.respite),
+        respite=tuple(c for c in visible(state, seat) if c in state.respite),
         modifiers=tuple(alike(ModifierView, m, used_in=use_of(state, seat, m)) for m in modifiers),
         oppositions=tuple(_opposition(state, seat, o) for o in state.oppositions.values()),
         result_order=_order(state),
@@ -327,7 +329,7 @@ def name(state: Spin, seat: str, what: str) -> str | None:
     if (modifier := state.modifiers.get(what)) is not None:
         return modifier.source if sees_modifier(state, seat, modifier) else None
     if (canvas := state.canvases.get(what)) is not None:
-        return canvas.name if sees_canvas(state, seat, canvas) or public_canvas(canvas) else None
+        return canvas.name if sees_canvas(state, seat, canvas) or canvas.public else None
     called = _in_play(state, seat, what)
     return _on_sheet(state, seat, what) if called is None else called
 
@@ -351,12 +353,10 @@ def _on_sheet(state: Spin, seat: str, what: str) -> str | None:
     """Characters, their traits and their gauges, the traits of canvases."""
     if (character := state.characters.get(what)) is not None:
         return character.name if knows(state, seat, character) else None
-    for character in state.characters.values():
-        if (trait := character.traits.get(what)) is not None:
-            return suffixed(trait) if sees_part(state, seat, character, trait) else None
-        if (gauge := character.gauges.get(what)) is not None:
-            return gauge.label if sees_part(state, seat, character, gauge) else None
-    for canvas in state.canvases.values():
-        if (trait := canvas.traits.get(what)) is not None:
-            return suffixed(trait) if sees_part(state, seat, canvas, trait) else None
+    if (bearer := state.bearers.get(what)) is not None:
+        trait = bearer.traits[what]
+        return suffixed(trait) if sees_part(state, seat, bearer, trait) else None
+    if (marked := state.marked.get(what)) is not None:
+        gauge = marked.gauges[what]
+        return gauge.label if sees_part(state, seat, marked, gauge) else None
     return None

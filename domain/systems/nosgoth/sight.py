@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 from domain.game import Evolved
 from domain.game.disclosure import EVERYBODY, NOBODY, Shelf, in_order, shelved
@@ -39,10 +39,11 @@ def sees(state: State, seat: str, combatant_id: str) -> bool:
     return who is not None and (not isinstance(who, Enemy) or sees_enemy(state, seat, who))
 
 
-def visible(state: State, seat: str) -> Iterator[Character | Enemy]:
+def visible(state: State, seat: str) -> tuple[Character | Enemy, ...]:
     """All that the seat sees; work for it does not grow with what is hidden from it. Who is off the list is no more."""
-    found = combatants(state)
-    return (who for who in found if not isinstance(who, Enemy) or (not who.removed and sees_enemy(state, seat, who)))
+    if is_gm(state, seat):
+        return tuple(who for who in combatants(state) if not isinstance(who, Enemy) or not who.removed)
+    return (*state.characters.values(), *state.revealed)
 
 
 def knows(state: State, seat: str, combatant_id: str) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import cached_property
 from typing import Literal
 
 import msgspec
@@ -228,11 +229,11 @@ class Combat(msgspec.Struct, frozen=True):
     round: int = 1
 
 
-class State(seats.Shelved, frozen=True, kw_only=True):
+class State(seats.Shelved, frozen=True, kw_only=True, dict=True):
     """`open` holds actions before their roll, `closed` all others.
 
     `pending` are hits that wait for a damage ruling, `untold` special results whose content nobody has
-    told, `last` the action closed last.
+    told, `last` the action closed last. `revealed` is made once of a state.
     """
 
     options: Options
@@ -244,6 +245,11 @@ class State(seats.Shelved, frozen=True, kw_only=True):
     untold: tuple[str, ...] = ()
     last: str | None = None
     combat: Combat | None = None
+
+    @cached_property
+    def revealed(self) -> tuple[Enemy, ...]:
+        """NOS-SEC-01: the enemies that everybody knows of and that are still there."""
+        return tuple(enemy for enemy in self.enemies.values() if enemy.revealed and not enemy.removed)
 
 
 def combatant(state: State, combatant_id: str) -> Character | Enemy | None:

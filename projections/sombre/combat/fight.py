@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import combinations
 
 import msgspec
@@ -12,14 +12,14 @@ from domain.record.history import Step
 from domain.systems.sombre.combat.attacks.declaring import as_seen, declaring
 from domain.systems.sombre.combat.guns.bursts import placeable, targets_of
 from domain.systems.sombre.combat.melee.defences import arms_owed
-from domain.systems.sombre.combat.resolution.interposing import visible
+from domain.systems.sombre.combat.resolution.interposing import interposing_seen
 from domain.systems.sombre.condition.guns import by_magazine, gun_in
 from domain.systems.sombre.health.belongings import perceived
 from domain.systems.sombre.rolls.dice import hidden_dice
 from domain.systems.sombre.state.arms import STEPS, Gear, Protection, Weapon
 from domain.systems.sombre.state.combat_state import ActionSpec, Burst, Hit, Intent
 from domain.systems.sombre.state.state import Fight, SombreState
-from domain.systems.sombre.table.guards import is_gm, plays, sees
+from domain.systems.sombre.table.guards import is_gm, plays, visible, visible_items
 from projections.sombre.audience import reads_sheet
 from projections.sombre.awaited import AwaitedView, intent_seen, order_seen, spec_seen, waiting
 from projections.sombre.combat import holds
@@ -167,7 +167,7 @@ class CombatView(msgspec.Struct, frozen=True):
 
 def combat(state: SombreState, seat: str) -> CombatView:
     fight = state.fight
-    seen = tuple(i for i in state.items.values() if item_seen(state, seat, i))
+    seen = tuple(i for i in visible_items(state, seat).values() if item_seen(state, seat, i))
     return CombatView(
         fight=_fight(state, fight, seat) if fight is not None else None,
         items=tuple(_item(state, seat, i) for i in seen),
@@ -251,7 +251,7 @@ def _gun(state: SombreState, seat: str, item_id: str) -> GunView | None:
 
 
 def _fight(state: SombreState, fight: Fight, seat: str) -> FightView:
-    there = {c.id for c in state.characters.values() if sees(state, seat, c)}
+    there = visible(state, seat)
     seen = as_seen(state, fight, seat)
     shown = order_seen(state, seat)
     return FightView(
@@ -262,9 +262,9 @@ def _fight(state: SombreState, fight: Fight, seat: str) -> FightView:
         sealed=_sealed(seen),
         intents=tuple(_intent(state, seat, fight.intents[k]) for k in shown),
         order=shown,
-        contacts=_contacts(state, fight, there),
-        surprised=tuple(c for c in state.characters if c in fight.surprised & there),
-        arms_owed=tuple(o.defence.id for o in arms_owed(state, fight) if visible(state, seat, o)),
+        contacts=_contacts(fight, there),
+        surprised=tuple(c for c in there if c in fight.surprised),
+        arms_owed=tuple(o.defence.id for o in arms_owed(state, fight) if interposing_seen(state, seat, o)),
         hits=tuple(_hit(state, seat, h) for h in fight.hits if hit_seen(state, seat, h)),
         bursts=tuple(
             _burst(burst, fight.intents[k])
@@ -275,11 +275,10 @@ def _fight(state: SombreState, fight: Fight, seat: str) -> FightView:
     )
 
 
-def _contacts(state: SombreState, fight: Fight, there: set[str]) -> tuple[tuple[Id, Id], ...]:
+def _contacts(fight: Fight, there: Iterable[str]) -> tuple[tuple[Id, Id], ...]:
     """As people stand in what the seat sees: their ids have an order that says nothing to anybody."""
-    seen = [c for c in state.characters if c in there]
     near = {frozenset(pair) for pair in fight.contacts}
-    return tuple(pair for pair in combinations(seen, 2) if frozenset(pair) in near)
+    return tuple(pair for pair in combinations(there, 2) if frozenset(pair) in near)
 
 
 def burst_seen(state: SombreState, seat: str, intent: Intent) -> bool:

@@ -17,7 +17,7 @@ from domain.systems.sombre.health import aggravation, standing
 from domain.systems.sombre.state.arms import Stuck
 from domain.systems.sombre.state.combat_state import Grab
 from domain.systems.sombre.state.state import SombreState
-from domain.systems.sombre.table.guards import is_gm, open_sheet, plays, sees
+from domain.systems.sombre.table.guards import is_gm, open_sheet, plays, sees, visible_items
 from projections.sombre.audience import Piece, Telling, about, gm, known
 
 
@@ -79,7 +79,7 @@ def _grab(state: SombreState, seat: str, grab: Grab) -> GrabView:
 
 
 def stuck(state: SombreState, seat: str) -> tuple[StuckView, ...]:
-    found = ((i.id, i.stuck) for i in state.items.values() if i.stuck is not None)
+    found = ((i.id, i.stuck) for i in visible_items(state, seat).values() if i.stuck is not None)
     return tuple(
         StuckView(item, s.attacker, s.victim, s.zone, s.left) for item, s in found if stuck_seen(state, seat, s)
     )

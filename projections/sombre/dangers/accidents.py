@@ -11,7 +11,7 @@ from domain.record.history import Step
 from domain.systems.sombre.dangers.accidents import electricity, falls, frost, roads
 from domain.systems.sombre.dangers.accidents.frost import degree, frostbite_of
 from domain.systems.sombre.state.state import SombreState
-from domain.systems.sombre.table.guards import sees
+from domain.systems.sombre.table.guards import sees, visible
 from projections.sombre.audience import Piece, Telling, gm, known, owner, reads_sheet, sheet
 from projections.sombre.dangers.common import new_waiting
 
@@ -44,7 +44,7 @@ def frostbites(state: SombreState, seat: str) -> tuple[FrostView, ...]:
     """Page 3."""
     return tuple(
         FrostView(person.id, limb, degree(person, limb))  # type: ignore[arg-type]  # its keys are places
-        for person in state.characters.values()
+        for person in visible(state, seat).values()
         if reads_sheet(state, seat, person)
         for found in (frostbite_of(person),)
         if found is not None

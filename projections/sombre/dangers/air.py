@@ -12,7 +12,7 @@ from domain.systems.sombre.dangers.air import apnea, asphyxia
 from domain.systems.sombre.dangers.exposure import periods
 from domain.systems.sombre.state.perils import Airless
 from domain.systems.sombre.state.state import SombreState, in_seconds
-from domain.systems.sombre.table.guards import plays
+from domain.systems.sombre.table.guards import plays, visible
 from projections.sombre.audience import Piece, Telling, gm, owner
 
 
@@ -55,7 +55,7 @@ class PeriodShown(msgspec.Struct, frozen=True):
 
 
 def breaths(state: SombreState, seat: str) -> tuple[BreathView, ...]:
-    mine = (p for p in state.characters.values() if plays(state, seat, p))
+    mine = (p for p in visible(state, seat).values() if plays(state, seat, p))
     found = ((p.id, apnea.breath_of(p)) for p in mine)
     return tuple(
         BreathView(person, max(breath.next_at - in_seconds(state), 0))
@@ -65,7 +65,7 @@ def breaths(state: SombreState, seat: str) -> tuple[BreathView, ...]:
 
 
 def depths(state: SombreState, seat: str) -> tuple[DepthView, ...]:
-    mine = [p for p in state.characters.values() if plays(state, seat, p)]
+    mine = [p for p in visible(state, seat).values() if plays(state, seat, p)]
     found = (DepthView(p.id, apnea.depth(p), apnea.depth_equipped(p)) for p in mine)
     return tuple(each for each in found if each.breath is not None or each.equipped is not None)
 

@@ -15,7 +15,7 @@ from domain.systems.sombre.state.body import Place
 from domain.systems.sombre.state.combat_state import Hit
 from domain.systems.sombre.state.hazards import Hazard, Peril
 from domain.systems.sombre.state.state import Character, SombreState
-from domain.systems.sombre.table.guards import is_gm, plays, sees
+from domain.systems.sombre.table.guards import is_gm, plays, sees, visible
 from projections.sombre.audience import Piece, Telling, gm
 from projections.sombre.characters import gauge_seen
 from projections.sombre.dangers.kept import HazardKept, hazard_kept
@@ -53,7 +53,7 @@ def hazards(state: SombreState, seat: str) -> tuple[HazardView, ...]:
     keeper = is_gm(state, seat)
     return tuple(
         HazardView(person.id, hazard.what, hazard.running, hazard_kept(hazard) if keeper else None)
-        for person in state.characters.values()
+        for person in visible(state, seat).values()
         for hazard in person.body.dangers
         if hazard_seen(state, seat, person, hazard)
     )

@@ -11,7 +11,7 @@ from domain.record.history import Step
 from domain.systems.sombre.dangers.exposure import attrition, illnesses
 from domain.systems.sombre.state.perils import Exhaustion
 from domain.systems.sombre.state.state import SombreState
-from domain.systems.sombre.table.guards import is_gm, plays
+from domain.systems.sombre.table.guards import is_gm, plays, visible
 from projections.sombre.audience import Piece, Telling, gm, owner
 
 
@@ -50,7 +50,7 @@ class RadiationShown(msgspec.Struct, frozen=True):
 
 def exposures(state: SombreState, seat: str) -> tuple[ExposureView, ...]:
     keeper = is_gm(state, seat)
-    found = ((p, attrition.attrition_of(p)) for p in state.characters.values() if plays(state, seat, p))
+    found = ((p, attrition.attrition_of(p)) for p in visible(state, seat).values() if plays(state, seat, p))
     return tuple(
         ExposureView(person.id, each.kind, each.period if keeper else None)
         for person, worn in found

@@ -12,7 +12,7 @@ from domain.systems.sombre.condition import collapse
 from domain.systems.sombre.dangers.toxic import addictions, effects, poisonings, poisons, toxics, trips
 from domain.systems.sombre.state.perils import Dose, Family, Trip
 from domain.systems.sombre.state.state import SombreState
-from domain.systems.sombre.table.guards import is_gm, plays
+from domain.systems.sombre.table.guards import is_gm, plays, visible
 from projections.sombre.audience import Piece, Telling, about, gm, owner
 
 
@@ -77,9 +77,10 @@ class TripShown(msgspec.Struct, frozen=True):
 
 
 def doses(state: SombreState, seat: str) -> tuple[DoseView, ...]:
+    people = visible(state, seat)
     return tuple(
         DoseView(d.id, d.character, d.family, d.toxicity, d.product, d.secret, d.trip)
-        for d in state.doses.values()
+        for d in [each for each in state.doses.values() if each.character in people]
         if d.acting and _knows(state, seat, d)
     )
 
@@ -101,7 +102,7 @@ def made(state: SombreState, seat: str) -> tuple[PoisonView, ...]:
 
 def sick(state: SombreState, seat: str) -> tuple[Id, ...]:
     """SOM-DANGER-TOXIC-10: for its owner."""
-    return tuple(p.id for p in state.characters.values() if p.body.malaise and plays(state, seat, p))
+    return tuple(p.id for p in visible(state, seat).values() if p.body.malaise and plays(state, seat, p))
 
 
 def _dose_of(step: Step, fact: Any) -> Dose | None:

@@ -33,10 +33,9 @@ from domain.systems.nosgoth.state import (
     State,
     active,
     combatant,
-    combatants,
     declared_by,
-    in_order,
     living_character,
+    takes_part,
     with_combatant,
     with_open,
 )
@@ -92,9 +91,10 @@ def bases(options: Options) -> tuple[Characteristic, ...]:
     return CHARACTERISTICS if options.attack_bases == "any" else BASES
 
 
-def targets(state: State, attacker: str) -> list[Character | Enemy]:
+def may_be_target(state: State, attacker: str, target: str) -> bool:
     """NOS-COM-04: alive, in the combat, not oneself; out of combat is no protection (NOS-DEATH-02)."""
-    return [who for who in combatants(state) if who.id != attacker and who.status != "dead" and in_order(state, who.id)]
+    who = combatant(state, target)
+    return who is not None and target != attacker and takes_part(state, who)
 
 
 def decide(state: State, act: Act, _chance: Chance) -> Command:
@@ -143,7 +143,7 @@ def _may_strike(state: State, attacker: Character | Enemy, rule: str) -> None:
 
 
 def _aimed(state: State, attacker: Character | Enemy, target: str, rule: str) -> None:
-    require(target in {who.id for who in targets(state, attacker.id)}, "bad_target", rule)
+    require(may_be_target(state, attacker.id, target), "bad_target", rule)
 
 
 def _may_move(state: State, act: Act, command: DeclareMove) -> None:

@@ -23,7 +23,7 @@ from domain.systems.sombre.state.body import Zone
 from domain.systems.sombre.state.combat_state import DEFENCES, ActionSpec, Hit, Intent
 from domain.systems.sombre.state.roll_state import Call, Opposition, Pair, Rank
 from domain.systems.sombre.state.state import Bite, Character, Condition, Fight, SombreState, with_character
-from domain.systems.sombre.table.guards import find
+from domain.systems.sombre.table.guards import find, visible
 from domain.systems.sombre.table.phases import require_phase
 
 VITAL = frozenset({"trunk", "head"})
@@ -410,7 +410,7 @@ def slack(state: SombreState) -> Evolved:
 
 def moves(state: SombreState, seat: str) -> Iterable[Move]:
     offers = Offers(state, seat, decide)
-    people = list(state.characters.values())
+    people = list(visible(state, seat).values())
     beasts = [p for p in people if p.animal is not None]
     yield from offers.each(WorsenBite, "dog", [b.id for b in beasts])
     yield from offers.each(RollBiteHold, "dog", [b.id for b in beasts])

@@ -18,7 +18,7 @@ from domain.systems.sombre.rolls.dice import open_call
 from domain.systems.sombre.rolls.difficulty import DIFFICULTY, check_difficulty
 from domain.systems.sombre.state.roll_state import Call, Opposition, Pair, Rank
 from domain.systems.sombre.state.state import Character, SombreState
-from domain.systems.sombre.table.guards import find
+from domain.systems.sombre.table.guards import find, visible
 from domain.systems.sombre.table.phases import require_phase
 
 TARGETS = {"small": 1, "large": 3, "very_large": 12}
@@ -165,7 +165,7 @@ def sting(state: SombreState, margin: Call, target: str, event_id: str) -> Evolv
 
 def moves(state: SombreState, seat: str) -> Iterable[Move]:
     offers = Offers(state, seat, decide)
-    people = list(state.characters.values())
+    people = list(visible(state, seat).values())
     for swarm in (p for p in people if p.swarm is not None):
         targets = [p.id for p in people if offers.admits(SwarmAttack(swarm.id, (p.id,)))]
         if targets:

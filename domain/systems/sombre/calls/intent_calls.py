@@ -16,6 +16,7 @@ from domain.systems.sombre.condition.battle import weapon_of
 from domain.systems.sombre.rolls.difficulty import DIFFICULTY
 from domain.systems.sombre.state.combat_state import Intent
 from domain.systems.sombre.state.state import Character, SombreState
+from domain.systems.sombre.table.guards import visible
 
 
 def intent_calls(offers: Offers) -> Iterator[Move]:
@@ -67,7 +68,7 @@ def _fields(state: SombreState, intent: Intent) -> dict[str, Schema]:
 
 def _simple(offers: Offers, intent: Intent) -> Iterator[Move]:
     state = offers.state
-    others = [c.id for c in state.characters.values() if c.is_pc and c.id != intent.character]
+    others = [c.id for c in visible(state, offers.seat).values() if c.is_pc and c.id != intent.character]
     about = () if not intent.npc else tuple(others[:1])
     sample = CallRoll(intent.character, (_sample(state, intent),), concerned=about, resolves=intent.id)
     fields = _fields(state, intent)

@@ -11,6 +11,7 @@ from domain.systems.sombre.calls.roll_words import DeclareAutomaticResult
 from domain.systems.sombre.combat.attacks.procedures import MOST_MARGIN
 from domain.systems.sombre.rolls.difficulty import DIFFICULTY
 from domain.systems.sombre.state.body import Attempt
+from domain.systems.sombre.table.guards import visible
 
 
 def procedure_moves(offers: Offers) -> Iterator[Move]:
@@ -40,7 +41,7 @@ def _plain(offers: Offers, attempt: Attempt, one: dict[str, Schema]) -> Iterator
     """Under the skill that the attempt names, else under any."""
     person = offers.state.characters[attempt.character]
     able = [attempt.skill] if attempt.skill else callable_skills(person)
-    about = () if person.is_pc else tuple(c.id for c in offers.state.characters.values() if c.is_pc)[:1]
+    about = () if person.is_pc else tuple(c.id for c in visible(offers.state, offers.seat).values() if c.is_pc)[:1]
     sample = CallRoll(person.id, (able[0],), resolves=attempt.id, concerned=about)
     fields = {"skills": several(one_of(able), 1, 1), "difficulty": DIFFICULTY, "concerned": {"const": list(about)}}
     yield from offers.move(sample, one | fields, ("difficulty",))
@@ -63,7 +64,7 @@ def _blow(offers: Offers, attempt: Attempt, one: dict[str, Schema]) -> Iterator[
 
 def _staff(offers: Offers, attempt: str, patient: str) -> Iterator[Move]:
     """SOM-DISTRESS-09: whoever leads the staff, and the others."""
-    people = list(offers.state.characters)
+    people = list(visible(offers.state, offers.seat))
     fixed = {"resolves": one_of((attempt,)), "concerned": {"const": [patient]}, "skill": one_of(("Médecine",))}
     ranks = {"difficulty": DIFFICULTY}
     for leader in people:

@@ -13,6 +13,7 @@ from domain.systems.sombre.condition.zones import ZONES
 from domain.systems.sombre.rolls.difficulty import DIFFICULTY, RANK_SCHEMA
 from domain.systems.sombre.state.combat_state import Intent
 from domain.systems.sombre.state.state import Character, SombreState
+from domain.systems.sombre.table.guards import visible
 
 MOST_PARAMETERS = 12
 
@@ -109,7 +110,7 @@ def _simple(offers: Offers, shooter: Character, intent: Intent) -> Iterator[Move
     fields, optional = _roll(intent, skills), {"label", "difficulty", "shot"}
     some: dict[str, Any] = {"resolves": intent.id}
     if not shooter.is_pc:
-        people = [c.id for c in offers.state.characters.values() if c.is_pc]
+        people = [c.id for c in visible(offers.state, offers.seat).values() if c.is_pc]
         if not people:
             return
         some["concerned"] = (people[0],)

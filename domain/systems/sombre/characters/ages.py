@@ -15,7 +15,7 @@ from domain.systems.sombre.characters.gauges import free_childhood, tick
 from domain.systems.sombre.condition.aftermath import childhood
 from domain.systems.sombre.state.state import Character, SombreState, with_character
 from domain.systems.sombre.state.vocabulary import AgeClass, Gauge
-from domain.systems.sombre.table.guards import player_character
+from domain.systems.sombre.table.guards import player_character, visible
 from domain.systems.sombre.table.phases import require_phase
 
 OLDEST = 150
@@ -137,10 +137,10 @@ def _grown(person: Character, line: int | None) -> Character:
 
 def moves(state: SombreState, seat: str) -> Iterable[Move]:
     offers = Offers(state, seat, decide)
-    people = list(state.characters)
+    people = list(visible(state, seat))
     yield from offers.each(GrowUp, "character", people)
     yield from offers.each(GrowUp, "character", people, {"line": one_of((11, 10))}, line=11)
-    for person in state.characters.values():
+    for person in visible(state, seat).values():
         one = {"character": one_of((person.id,))}
         oldest = integer(person.age or 0, OLDEST)
         yield from offers.move(SetAge(person.id, person.age or 0), one | {"age": oldest})

@@ -20,7 +20,7 @@ from domain.systems.sombre.characters.sheets import Sheet, character_of, within_
 from domain.systems.sombre.characters.skills import check_common, class_refusal, forbidden, missing, waivable
 from domain.systems.sombre.state.state import Character, Identity, Level, SombreState, with_character
 from domain.systems.sombre.state.vocabulary import Gauge
-from domain.systems.sombre.table.guards import find
+from domain.systems.sombre.table.guards import find, visible
 
 IM_AT_MOST = 9
 """SOM-MIND-02."""
@@ -226,7 +226,7 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
     yield from offers.move(plain, {"sheet": SHEET})
     free = [s.id for s in state.table.with_role("player")]
     yield from offers.each(ImportCharacter, "seat", free, {"sheet": SHEET}, sheet=plain.sheet)
-    people = list(state.characters)
+    people = list(visible(state, seat))
     granted = {"allow_unbalanced": flag()}
     yield from offers.each(ValidateCharacter, "character", people, granted, granted, allow_unbalanced=False)
     allowed = {"allow_unbalanced": one_of((True,))}

@@ -25,7 +25,7 @@ from domain.systems.sombre.condition.mind import PHASES
 from domain.systems.sombre.state import titles
 from domain.systems.sombre.state.state import Character, Identity, Skill, SombreState, with_character
 from domain.systems.sombre.state.vocabulary import AgeClass, Personality, Sex, Side
-from domain.systems.sombre.table.guards import find, is_gm, own, own_or_gm
+from domain.systems.sombre.table.guards import find, is_gm, own, own_or_gm, visible
 
 RUBRICS = Identity.__struct_fields__
 CHILD_SCORES = (10, 11, 12)
@@ -294,7 +294,7 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
     yield from offers.move(CreateCharacter("-", "female"), new)
     seats = [s.id for s in state.table.with_role("player")]
     yield from offers.each(CreateCharacter, "seat", seats, new, name="-", sex="female")
-    people = list(state.characters)
+    people = list(visible(state, seat))
     rubrics = {name: text(1 if name == "name" else 0) for name in RUBRICS}
     rubrics |= {"sex": one_of(("female", "male"))}
     yield from offers.each(SetIdentity, "character", people, rubrics, rubrics)

@@ -17,7 +17,7 @@ from domain.systems.sombre.state.items import Pending, SpendItem
 from domain.systems.sombre.state.state import Character, Experience, SombreState, with_character
 from domain.systems.sombre.state.titles import OTHERS
 from domain.systems.sombre.state.vocabulary import Pool
-from domain.systems.sombre.table.guards import find, is_gm, own, player_character
+from domain.systems.sombre.table.guards import find, is_gm, own, player_character, visible
 
 WORTH = {"poor": 0, "average": 1, "good": 2, "excellent": 3}
 """SOM-XP-02."""
@@ -191,10 +191,10 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
     worth = {"quality": one_of(tuple(WORTH)), "bonus": integer(0, MOST_BONUS)}
     bonus = {"bonus": integer(1, MOST_BONUS)}
     seats = [s.id for s in state.table.with_role("player")]
-    for field, values in (("character", list(state.characters)), ("seat", seats)):
+    for field, values in (("character", list(visible(state, seat))), ("seat", seats)):
         yield from offers.each(AwardXp, field, values, worth, ("bonus",), quality="good")
         yield from offers.each(AwardXp, field, values, bonus, bonus=1)
-    for person in state.characters.values():
+    for person in visible(state, seat).values():
         if person.seat == seat or (person.seat is None and is_gm(state, seat)):
             yield from _spend_moves(offers, person)
 

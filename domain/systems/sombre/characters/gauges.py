@@ -18,7 +18,7 @@ from domain.systems.sombre.condition.mind import CharacterBecameNpc, PhaseChange
 from domain.systems.sombre.state.combat_state import HeldTicks
 from domain.systems.sombre.state.state import Character, SombreState, Tick, with_character
 from domain.systems.sombre.state.vocabulary import Gauge, TickMark
-from domain.systems.sombre.table.guards import find, is_gm, own_or_gm
+from domain.systems.sombre.table.guards import find, is_gm, own_or_gm, visible
 from domain.systems.sombre.table.phases import require_phase
 
 GAUGES: tuple[Gauge, ...] = ("mental_instability", "wounds", "fatigue")
@@ -341,7 +341,7 @@ def _untold(evolved: Evolved) -> Evolved:
 
 def moves(state: SombreState, seat: str) -> Iterable[Move]:
     offers = Offers(state, seat, decide)
-    people = list(state.characters)
+    people = list(visible(state, seat))
     yield from offers.each(SetCounter, "character", people, {"value": integer(0)}, value=0)
     count, cause = integer(1, MANY), text(1)
     for gauge in GAUGES:
@@ -355,7 +355,7 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
     if is_gm(state, seat):
         common = [*state.shocks, *state.rolls]
         yield from _sourced(offers, [p for p in people if _may_be_ticked(offers, p)], common, count, cause)
-        for person in state.characters.values():
+        for person in visible(state, seat).values():
             yield from _sourced(offers, [person.id], [crime.id for crime in person.crimes], count, cause)
 
 

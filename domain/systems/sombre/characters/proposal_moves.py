@@ -20,12 +20,12 @@ from domain.systems.sombre.characters.traits import HIGHEST, NATURES
 from domain.systems.sombre.state import titles
 from domain.systems.sombre.state.items import Item, Pending, SkillItem, SpecialityItem, SpendItem, TicksItem, TraitItem
 from domain.systems.sombre.state.state import Character, SombreState
-from domain.systems.sombre.table.guards import is_gm
+from domain.systems.sombre.table.guards import is_gm, visible
 
 
 def moves_with(state: SombreState, seat: str, decide: Decide) -> Iterable[Move]:
     offers = Offers(state, seat, decide)
-    for person in state.characters.values():
+    for person in visible(state, seat).values():
         one = {"character": one_of((person.id,))}
         if not is_gm(state, seat) and person.seat != seat:
             continue
@@ -33,7 +33,7 @@ def moves_with(state: SombreState, seat: str, decide: Decide) -> Iterable[Move]:
         items = [*person.pending, *(s.id for s in person.skills), *(t.id for t in person.traits)]
         yield from offers.each(WithdrawProposal, "proposal", items, one, character=person.id)
     if is_gm(state, seat):
-        for person in state.characters.values():
+        for person in visible(state, seat).values():
             for proposal, pending in person.pending.items():
                 yield from _review_moves(offers, person, proposal, pending)
 

@@ -16,7 +16,7 @@ from domain.systems.sombre.characters.gauges import tick, untick
 from domain.systems.sombre.state import titles
 from domain.systems.sombre.state.state import Character, Level, SombreState, Trait, with_character
 from domain.systems.sombre.state.vocabulary import Illness, Nature, TraitKind
-from domain.systems.sombre.table.guards import find
+from domain.systems.sombre.table.guards import find, visible
 from domain.systems.sombre.table.phases import require_phase
 
 HIGHEST = 20
@@ -221,8 +221,8 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
     }
     sample = NewTrait("advantage", "-", "physical")
     made = {"new": new, "delta": integer(0, HIGHEST)}
-    yield from offers.each(ChangeTrait, "character", state.characters, made, new=sample, delta=1)
-    for person in state.characters.values():
+    yield from offers.each(ChangeTrait, "character", visible(state, seat), made, new=sample, delta=1)
+    for person in visible(state, seat).values():
         for trait in person.traits:
             yield from _trait_moves(offers, person, trait)
 

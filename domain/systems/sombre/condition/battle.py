@@ -75,12 +75,12 @@ def in_contact(state: SombreState, one: str, other: str) -> bool:
 
 def shield_of(state: SombreState, character: str) -> Gear | None:
     """SOM-MELEE-15: the shield on its arm."""
-    return next((i for i in state.items.values() if i.holder == character and i.shield and i.hand), None)
+    return next((item for item in state.held.get(character, ()) if item.shield and item.hand), None)
 
 
 def masked(state: SombreState, character: str) -> bool:
     """SOM-DANGER-GAS-08: does it wear a gas mask?"""
-    return any(item.mask and item.worn and item.holder == character for item in state.items.values())
+    return any(item.mask and item.worn for item in state.held.get(character, ()))
 
 
 def weapon_of(state: SombreState, intent: Intent) -> Weapon:

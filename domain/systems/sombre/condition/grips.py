@@ -27,10 +27,10 @@ def grabs_on(state: SombreState, character: str) -> Iterator[Grab]:
 
 def bites(state: SombreState) -> Iterator[Grab]:
     """The bites that hold, as grabs; in phase 2 those that held as the Turn began (SOM-TURN-12)."""
-    for person in state.characters.values():
-        bite = at_turn_start(state, person.id).bite if person.animal is not None else None
+    for person in state.biting:
+        bite = at_turn_start(state, person).bite if state.characters[person].animal is not None else None
         if bite is not None:
-            yield Grab(id=f"{person.id}.bite", holder=person.id, victim=bite.victim, zone=bite.zone, hands=1)
+            yield Grab(id=f"{person}.bite", holder=person, victim=bite.victim, zone=bite.zone, hands=1)
 
 
 def grabbed_by(state: SombreState, character: str) -> tuple[str, ...]:

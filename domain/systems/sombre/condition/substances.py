@@ -16,8 +16,8 @@ PSYCHEDELICS: frozenset[Family] = frozenset({"psychedelic"})
 
 def acting(state: SombreState, character: str, families: frozenset[Family]) -> Iterator[Dose]:
     """SOM-DANGER-TOXIC-01: what has no Toxicity does nothing."""
-    for dose in state.doses.values():
-        if dose.character == character and dose.acting and dose.toxicity and dose.family in families:
+    for dose in state.doses_in.get(character, ()):
+        if dose.acting and dose.toxicity and dose.family in families:
             yield dose
 
 

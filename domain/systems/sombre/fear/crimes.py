@@ -20,7 +20,7 @@ from domain.systems.sombre.state import titles
 from domain.systems.sombre.state.roll_state import Call, Rank
 from domain.systems.sombre.state.state import Character, Crime, SombreState, with_character
 from domain.systems.sombre.state.vocabulary import Direction
-from domain.systems.sombre.table.guards import find, player_character
+from domain.systems.sombre.table.guards import find, player_character, visible
 from domain.systems.sombre.table.phases import require_phase
 
 GENERAL_MOST = 3
@@ -200,14 +200,14 @@ def _hardened(state: SombreState, command: HardenByCrime, event_id: str) -> Evol
 
 def moves(state: SombreState, seat: str) -> Iterable[Move]:
     offers = Offers(state, seat, decide)
-    people = list(state.characters)
+    people = list(visible(state, seat))
     yield from offers.each(DeclareCrime, "character", people, {"kind": text(1)}, kind="-")
     free = {"kind": text(1), "difficulty": DIFFICULTY}
     for direction in ("find_strength", "resist"):
         fields = free | {"direction": one_of((direction,))}
         sample = {"kind": "-", "direction": direction}
         yield from offers.each(CallCrimeRoll, "character", people, fields, ("difficulty",), None, **sample)
-    for person in state.characters.values():
+    for person in visible(state, seat).values():
         for crime in person.crimes:
             yield from _relapse_moves(offers, person.id, crime, {"difficulty": DIFFICULTY})
             one = {"crime": one_of((crime.id,))}

@@ -21,7 +21,7 @@ from domain.systems.sombre.rolls.modifiers import incapacity
 from domain.systems.sombre.state.roll_state import Call, Rank
 from domain.systems.sombre.state.state import Character, Fear, SombreState, with_character
 from domain.systems.sombre.state.vocabulary import FearLevel
-from domain.systems.sombre.table.guards import find, player_character
+from domain.systems.sombre.table.guards import find, player_character, visible
 
 WORSE: dict[FearLevel, int] = {"composed": 0, "feverish": 1, "panicked": 2}
 
@@ -199,7 +199,7 @@ def end_fears(state: SombreState) -> Evolved:
 
 def moves(state: SombreState, seat: str) -> Iterable[Move]:
     offers = Offers(state, seat, decide)
-    people = list(state.characters)
+    people = list(visible(state, seat))
     able = [p for p in people if offers.admits(CallFearRoll((Frightened(p),), "-"))]
     stake = {"somatogenic": {"enum": ["none", "any_failure", "natural_only"]}}
     for person in able:

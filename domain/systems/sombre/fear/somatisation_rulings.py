@@ -38,7 +38,7 @@ from domain.systems.sombre.state.combat_state import Effect
 from domain.systems.sombre.state.roll_state import Call
 from domain.systems.sombre.state.state import Character, Custom, Somatisation, SombreState, with_character, without
 from domain.systems.sombre.state.vocabulary import Selection, SomatisationKind
-from domain.systems.sombre.table.guards import find, is_gm, own, player_character
+from domain.systems.sombre.table.guards import find, is_gm, own, player_character, visible
 
 REVIVING = ("Médecine", "Soins infirmiers", "Secourisme")
 """SOM-SOMA-16."""
@@ -363,7 +363,7 @@ def after_examination(state: SombreState, call: Call) -> Evolved:
 
 def moves(state: SombreState, seat: str) -> Iterable[Move]:
     offers = Offers(state, seat, decide)
-    people = list(state.characters)
+    people = list(visible(state, seat))
     yield from offers.each(ChooseSomatisation, "character", people, {"kind": one_of(USUAL)}, kind="sobs")
     if not is_gm(state, seat):
         return

@@ -19,7 +19,7 @@ from domain.systems.sombre.rolls.difficulty import DIFFICULTY, check_difficulty
 from domain.systems.sombre.state.roll_state import Call, Rank
 from domain.systems.sombre.state.state import Character, SombreState, Trait, Treatment, with_character, without
 from domain.systems.sombre.state.vocabulary import Pool
-from domain.systems.sombre.table.guards import own, player_character
+from domain.systems.sombre.table.guards import own, player_character, visible
 
 CURABLE_UNTIL = {"psychothérapie": 1, "psychanalyse": 2, "psychiatrie": 3}
 """SOM-XP-18: the last personality phase that each psychological care can treat."""
@@ -217,7 +217,7 @@ def _paid(state: SombreState, person: Character, treatment_id: str, *, pays: boo
 
 def moves(state: SombreState, seat: str) -> Iterable[Move]:
     offers = Offers(state, seat, decide)
-    for person in state.characters.values():
+    for person in visible(state, seat).values():
         one = {"character": one_of((person.id,))}
         for trait in person.traits:
             yield from _start_moves(offers, person.id, trait, one)

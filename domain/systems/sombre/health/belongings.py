@@ -21,7 +21,7 @@ from domain.systems.sombre.health.gear import able, check_hand, laid_down, lies_
 from domain.systems.sombre.state.arms import Gear, Side
 from domain.systems.sombre.state.combat_state import BELONGINGS, ActionSpec, Effect
 from domain.systems.sombre.state.state import Character, SombreState
-from domain.systems.sombre.table.guards import is_gm, plays, sees
+from domain.systems.sombre.table.guards import is_gm, plays, sees, visible, visible_items
 
 
 class TakeUp(Command, frozen=True):
@@ -263,8 +263,8 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
     if state.turn_mode:
         return
     offers = Offers(state, seat, decide)
-    people = list(state.characters)
-    for item in state.items.values():
+    people = list(visible(state, seat))
+    for item in visible_items(state, seat).values():
         one = {"item": one_of((item.id,))}
         yield from _taking(offers, people, item, one)
         if item.holder is None:

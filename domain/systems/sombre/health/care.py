@@ -18,7 +18,7 @@ from domain.systems.sombre.health.distress import usual_time
 from domain.systems.sombre.state.body import Care, Decline, HealingClass
 from domain.systems.sombre.state.roll_state import Call
 from domain.systems.sombre.state.state import Character, SombreState, Tick, Trait, in_seconds
-from domain.systems.sombre.table.guards import find, is_gm, player_character
+from domain.systems.sombre.table.guards import find, is_gm, player_character, visible
 from domain.systems.sombre.table.phases import require_phase
 
 DAY = 24 * 60
@@ -243,7 +243,7 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
     offers = Offers(state, seat, decide)
     if not is_gm(state, seat):
         return
-    people = list(state.characters)
+    people = list(visible(state, seat))
     for care in ("adequate", "none"):
         yield from offers.each(SetCare, "character", people, {"care": one_of((care,))}, care=care)
     little = {"care": one_of(("insufficient",)), "days": integer(2, 3)}
@@ -257,7 +257,7 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
     yield from offers.each(RuleSequelae, "character", people, named, disadvantages=("-",))
     shaken = {"instability": integer(1, MOST_SEQUELAE)}
     yield from offers.each(RuleSequelae, "character", people, shaken, instability=1)
-    for person in state.characters.values():
+    for person in visible(state, seat).values():
         yield from _counted(offers, person)
 
 

@@ -33,7 +33,7 @@ from domain.systems.sombre.rolls.modifiers import incapacity
 from domain.systems.sombre.state import titles
 from domain.systems.sombre.state.body import SPEEDS, Attempt, Distress, Environment, HospitalQuality, Speed
 from domain.systems.sombre.state.state import Character, SombreState, in_seconds, without
-from domain.systems.sombre.table.guards import find, is_gm, own_or_gm
+from domain.systems.sombre.table.guards import find, is_gm, own_or_gm, visible
 from domain.systems.sombre.table.phases import require_phase
 
 EMERGENCY = "Médecine d'urgence"
@@ -428,7 +428,7 @@ def _fate(state: SombreState, person: Character, fate: Fate) -> Evolved:
 
 def moves(state: SombreState, seat: str) -> Iterable[Move]:
     offers = Offers(state, seat, decide)
-    people = list(state.characters)
+    people = list(visible(state, seat))
     yield from _treatment_moves(offers, people)
     if not is_gm(state, seat):
         return

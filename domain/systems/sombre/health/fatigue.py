@@ -31,7 +31,7 @@ from domain.systems.sombre.rolls.modifiers import incapacity
 from domain.systems.sombre.state.body import Sleep
 from domain.systems.sombre.state.roll_state import Call
 from domain.systems.sombre.state.state import Character, SombreState, with_character, without
-from domain.systems.sombre.table.guards import find, is_gm, own, owns
+from domain.systems.sombre.table.guards import find, is_gm, own, owns, visible
 from domain.systems.sombre.table.phases import require_phase
 
 MOST_FATIGUE = 10
@@ -381,7 +381,7 @@ def after_sleep_check(state: SombreState, call: Call, at: datetime) -> Evolved:
 
 def moves(state: SombreState, seat: str) -> Iterable[Move]:
     offers = Offers(state, seat, decide)
-    people = list(state.characters)
+    people = list(visible(state, seat))
     for shaker in people:
         yield from offers.each(ShakeAwake, "sleeper", people, {"character": one_of((shaker,))}, character=shaker)
     if not is_gm(state, seat):

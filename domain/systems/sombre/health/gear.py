@@ -25,7 +25,7 @@ from domain.systems.sombre.state.gun_profiles import GUN, LOADING, SAMPLE, check
 from domain.systems.sombre.state.hazards import Cloth
 from domain.systems.sombre.state.state import Character, SombreState
 from domain.systems.sombre.state.vocabulary import ActionNature
-from domain.systems.sombre.table.guards import find, is_gm, own_or_gm
+from domain.systems.sombre.table.guards import find, is_gm, own_or_gm, visible, visible_items
 from domain.systems.sombre.table.phases import require_phase
 
 BONUS: Mapping[str, int] = {
@@ -202,7 +202,7 @@ def check_hand(state: SombreState, bearer: Character, item: Gear, hand: Side) ->
 
 
 def in_hands(state: SombreState, character: str) -> Iterator[Gear]:
-    return (i for i in state.items.values() if i.holder == character and i.hand is not None)
+    return (item for item in state.held.get(character, ()) if item.hand is not None)
 
 
 def hand_full(state: SombreState, character: str, hand: Side) -> bool:
@@ -299,8 +299,8 @@ def ruin(state: SombreState, item: Gear, piece: str) -> SombreState:
 
 def moves(state: SombreState, seat: str) -> Iterable[Move]:
     offers = Offers(state, seat, decide)
-    people = list(state.characters)
-    for item in state.items.values():
+    people = list(visible(state, seat))
+    for item in visible_items(state, seat).values():
         one = {"item": one_of((item.id,))}
         for hand in ("right", "left", None):
             fields = one | {"hand": one_of((hand,))}

@@ -17,7 +17,7 @@ from domain.systems.sombre.health.distress import usual_time
 from domain.systems.sombre.rolls.modifiers import incapacity
 from domain.systems.sombre.state.body import Place
 from domain.systems.sombre.state.state import Character, SombreState, with_character
-from domain.systems.sombre.table.guards import own_or_gm
+from domain.systems.sombre.table.guards import own_or_gm, visible
 from domain.systems.sombre.table.phases import require_phase
 
 FASTENED = frozenset({"immobilised", "bound"})
@@ -48,7 +48,7 @@ def lame(person: Character) -> tuple[Place, ...]:
 
 def in_plate(state: SombreState, character: str) -> bool:
     """SOM-PROT-06, SOM-MELEE-41: heavy protections over the whole body are plate."""
-    worn = [i for i in state.items.values() if i.holder == character and i.worn and i.protection is not None]
+    worn = [i for i in state.held.get(character, ()) if i.worn and i.protection is not None]
     return {z for i in worn if i.protection and i.protection.weight == "heavy" for z in i.protection.zones} == set(
         ZONES
     )
@@ -117,7 +117,7 @@ def all_stand(state: SombreState) -> Evolved:
 
 def moves(state: SombreState, seat: str) -> Iterable[Move]:
     offers = Offers(state, seat, decide)
-    people = list(state.characters)
+    people = list(visible(state, seat))
     yield from offers.each(GetUp, "character", people, {"helped": flag()}, ("helped",))
     clad = [c for c in people if in_plate(state, c)]
     yield from offers.each(GetUp, "character", clad, {"helped": flag()}, helped=True)

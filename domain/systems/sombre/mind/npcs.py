@@ -37,7 +37,7 @@ from domain.systems.sombre.state.vocabulary import (
     SwarmSize,
     TraitKind,
 )
-from domain.systems.sombre.table.guards import find
+from domain.systems.sombre.table.guards import find, visible
 
 DOG: Mapping[str, int] = {"body": 14, "senses": 16, "instinct": 12}
 """SOM-ANIMAL-06: fighting or guard dog, wild dog, wolf, jackal."""
@@ -288,7 +288,7 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
     }
     beasts = {"category": one_of(("animal",)), "animal": animal}
     yield from offers.move(CreateNpc("-", "animal"), named | beasts | whole, {*whole, "animal"})
-    people = list(state.characters)
+    people = list(visible(state, seat))
     changes = (
         free
         | {"npc_kind": more["npc_kind"]}

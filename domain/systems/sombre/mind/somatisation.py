@@ -134,7 +134,7 @@ def begin(
         method=method,
         custom=custom,
         overridden=overridden,
-        armed=frozenset(i.id for i in state.items.values() if i.holder == character_id and i.hand is not None),
+        armed=frozenset(item.id for item in state.held.get(character_id, ()) if item.hand is not None),
     )
     changed = replace(person, somatisation=found, requested=None, fear=None, withheld=None)
     evolved = Evolved(with_character(state, changed))

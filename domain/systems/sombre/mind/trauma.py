@@ -18,7 +18,7 @@ from domain.systems.sombre.condition.collapse import owed_trauma
 from domain.systems.sombre.state.roll_state import Call
 from domain.systems.sombre.state.state import Character, Shock, SombreState, Trait, without
 from domain.systems.sombre.state.vocabulary import TickMark
-from domain.systems.sombre.table.guards import find, player_character
+from domain.systems.sombre.table.guards import find, player_character, visible
 from domain.systems.sombre.table.phases import require_phase
 
 FEARFUL = frozenset({"fear", "remorse"})
@@ -247,7 +247,7 @@ def _explained(state: SombreState, source: str, explanations: tuple[Explanation,
 
 def moves(state: SombreState, seat: str) -> Iterable[Move]:
     offers = Offers(state, seat, decide)
-    people = list(state.characters)
+    people = list(visible(state, seat))
     yield from offers.each(InflictStress, "character", people, {"reason": text(1)}, reason="-")
     yield from offers.each(Harden, "character", people, {"circumstances": text(1)}, circumstances="-")
     for roll in state.rolls.values():

@@ -38,7 +38,7 @@ from domain.systems.sombre.rolls.difficulty import DIFFICULTY, MOST_RANKS, check
 from domain.systems.sombre.state.chases import Hunter, Means, Pursuit
 from domain.systems.sombre.state.roll_state import Opposition, Rank
 from domain.systems.sombre.state.state import Character, SombreState, without
-from domain.systems.sombre.table.guards import find, is_gm
+from domain.systems.sombre.table.guards import find, is_gm, visible
 from domain.systems.sombre.table.phases import require_phase
 
 MOST_NEEDED = 20
@@ -335,7 +335,7 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
     offers = Offers(state, seat, decide)
     if not is_gm(state, seat):
         return
-    for fugitive in state.characters.values():
+    for fugitive in visible(state, seat).values():
         yield from _starts(offers, fugitive)
     for pursuit in state.pursuits.values():
         yield from _stretches(offers, pursuit)
@@ -351,7 +351,7 @@ def _starts(offers: Offers, fugitive: Character) -> Iterator[Move]:
     """One pursuer, two, or all who can, each for himself, alone or leading others."""
     able = [
         person
-        for person in offers.state.characters.values()
+        for person in visible(offers.state, offers.seat).values()
         if offers.admits(StartPursuit(fugitive.id, (Chaser(person.id),)))
     ]
     fields: dict[str, Schema] = {
@@ -362,13 +362,13 @@ def _starts(offers: Offers, fugitive: Character) -> Iterator[Move]:
         "skill": named_skill(fugitive),
     }
     optional = fields.keys() - {"fugitive"}
-    known = [p.id for p in offers.state.characters.values() if p.known and p.id != fugitive.id]
+    known = [p.id for p in visible(offers.state, offers.seat).values() if p.known and p.id != fugitive.id]
     people = {person.id: person for person in able}
     for running in groups(people):
         sample = StartPursuit(fugitive.id, tuple(map(Chaser, running)))
         named = listed(_chaser(people[c], _helpers(known, c)) for c in running)
         yield from offers.move(sample, fields | {"pursuers": named}, optional)
-    for person in offers.state.characters.values():
+    for person in visible(offers.state, offers.seat).values():
         if not person.is_pc and not fugitive.is_pc:
             yield from _led(offers, fugitive, person, fields, optional)
 
@@ -382,7 +382,7 @@ def _led(
     offers: Offers, fugitive: Character, leader: Character, fields: dict[str, Schema], optional: Iterable[str]
 ) -> Iterator[Move]:
     """SOM-NPC-05: an NPC after another, whom a player character helps."""
-    for helper in (c.id for c in offers.state.characters.values() if c.is_pc):
+    for helper in (c.id for c in visible(offers.state, offers.seat).values() if c.is_pc):
         helped: Schema = {"const": [helper]}
         one = listed([_chaser(leader, helped, "assistants")])
         sample = StartPursuit(fugitive.id, (Chaser(leader.id, assistants=(helper,)),))

@@ -21,7 +21,7 @@ from domain.systems.sombre.rolls.screen import Notice, Throw, fallen, noticed, s
 from domain.systems.sombre.state.chases import Tail, TailStatus
 from domain.systems.sombre.state.roll_state import Call, Pair, Rank
 from domain.systems.sombre.state.state import Character, SombreState, without
-from domain.systems.sombre.table.guards import find, is_gm
+from domain.systems.sombre.table.guards import find, is_gm, visible
 from domain.systems.sombre.table.phases import require_phase
 
 TEAM = "Techniques policières"
@@ -195,8 +195,8 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
     offers = Offers(state, seat, decide)
     if not is_gm(state, seat):
         return
-    for follower in state.characters.values():
-        for target in state.characters.values():
+    for follower in visible(state, seat).values():
+        for target in visible(state, seat).values():
             if follower.id != target.id:
                 yield from _tails(offers, follower, target)
     yield from offers.each(EndTailing, "tail", state.tails, {"disclosed": flag()}, ("disclosed",))

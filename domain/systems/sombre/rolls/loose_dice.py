@@ -13,7 +13,7 @@ from domain.game.events import Act, Command, Event, Id
 from domain.game.refusal import Refused
 from domain.systems.sombre.state.roll_state import Call
 from domain.systems.sombre.state.state import SombreState
-from domain.systems.sombre.table.guards import is_gm, player_character
+from domain.systems.sombre.table.guards import is_gm, player_character, visible
 from domain.systems.sombre.table.phases import require_phase
 
 
@@ -69,7 +69,7 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
         fields = {"sides": one_of((sides,)), "purpose": text(1)}
         kept = fields | {"secret": flag()}
         yield from offers.move(CallDie(sides, "-"), kept, ("secret",), TypedDice((sides,)))
-        yield from offers.each(CallDie, "character", state.characters, fields, sides=sides, purpose="-")
+        yield from offers.each(CallDie, "character", visible(state, seat), fields, sides=sides, purpose="-")
 
 
 CHAPTER = Chapter(commands={CallDie: "GmDieCalled"}, decide=decide, evolve=evolve, moves=moves)

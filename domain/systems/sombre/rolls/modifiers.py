@@ -90,7 +90,7 @@ def suit_ranks(state: SombreState, call: Call) -> int:
     """SOM-DANGER-FIRE-04: an aluminised suit hampers the body and narrows the view; SOM-DANGER-FIRE-21: the tanks of a
     flamethrower weigh on every physical action, its own jet included (A74).
     """
-    own = [i for i in state.items.values() if i.holder == call.character]
+    own = state.held.get(call.character, ())
     heavy = any(i.hand is not None and i.weapon is not None and i.weapon.flames for i in own)
     tank = 2 if heavy and nature_of(call) == "physical" else 0
     if not any(i.worn and i.cloth == "aluminised" for i in own):

@@ -6,9 +6,11 @@ fictional clock, the turn mode.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
 from datetime import datetime
-from typing import Any, Literal
+from functools import cached_property
+from operator import attrgetter
+from typing import Any, Literal, TypeVar
 
 import msgspec
 from msgspec.structs import replace
@@ -43,6 +45,7 @@ from domain.systems.sombre.state.vocabulary import (
 )
 from domain.table.seats import Shelved, Table
 
+T = TypeVar("T")
 RoadFormula = Literal["floor(v/10)", "floor((v-30)/10)", "floor((v-30)/10)+1"]
 """A17: three readings of one Wound for each 10 km/h from 30 on."""
 
@@ -419,11 +422,12 @@ class Experience(msgspec.Struct, frozen=True):
     interrupted: Phase
 
 
-class SombreState(Shelved, frozen=True, kw_only=True):
+class SombreState(Shelved, frozen=True, kw_only=True, dict=True):
     """`left` holds, for each seat that is away, the state as it left it: what it goes on seeing.
 
     `clock` is fictional time in minutes, `second` those past the minute; `turn` counts combat turns while `turn_mode`
-    is on. `procedures` counts those that were started, for their order; `now` is the moment of the last event.
+    is on. `procedures` counts those that were started, for their order; `now` is the moment of the last event. What is
+    read off the rest is made once of a state, for whoever asks it often.
     """
 
     options: Options
@@ -473,6 +477,41 @@ class SombreState(Shelved, frozen=True, kw_only=True):
     ordeals: Mapping[str, Ordeal] = {}
     bombs: Mapping[str, Bomb] = {}
     mines: Mapping[str, Mine] = {}
+
+    @cached_property
+    def disclosed(self) -> Mapping[str, Character]:
+        """The characters of whom anybody but the game master knows."""
+        return {key: found for key, found in self.characters.items() if found.known or found.seat is not None}
+
+    @cached_property
+    def about(self) -> Mapping[str, Gear]:
+        """The items that lie somewhere, or that one of these holds."""
+        people = self.disclosed
+        return {key: item for key, item in self.items.items() if item.holder is None or item.holder in people}
+
+    @cached_property
+    def biting(self) -> tuple[str, ...]:
+        """Ids of the characters whose teeth hold somebody, now or as the Turn began."""
+        now = (self.characters, self.fight.start) if self.fight is not None else (self.characters,)
+        found = {key for people in now for key, person in people.items() if person.bite is not None}
+        return tuple(key for key in self.characters if key in found) if found else ()
+
+    @cached_property
+    def held(self) -> Mapping[str | None, tuple[Gear, ...]]:
+        """The items of each holder, under None those that nobody holds."""
+        return _grouped(self.items.values(), attrgetter("holder"))
+
+    @cached_property
+    def doses_in(self) -> Mapping[str, tuple[Dose, ...]]:
+        """The doses that each character has taken."""
+        return _grouped(self.doses.values(), attrgetter("character"))
+
+
+def _grouped(things: Iterable[T], owner: Callable[[T], Any]) -> dict[Any, tuple[T, ...]]:
+    found: dict[Any, list[T]] = {}
+    for thing in things:
+        found.setdefault(owner(thing), []).append(thing)
+    return {key: tuple(own) for key, own in found.items()}
 
 
 def initial(table: Table, options: Options) -> SombreState:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from msgspec.structs import replace
 
 from domain.game.refusal import Refused
+from domain.systems.sombre.state.arms import Gear
 from domain.systems.sombre.state.state import Character, SombreState
 from domain.systems.sombre.state.vocabulary import Presence
 
@@ -48,6 +51,23 @@ def plays(state: SombreState, seat: str, character: Character) -> bool:
 def sees(state: SombreState, seat: str, character: Character) -> bool:
     """Does the character exist for this seat?"""
     return character.known or plays(state, seat, character)
+
+
+def visible(state: SombreState, seat: str) -> Mapping[str, Character]:
+    """Return the characters that exist for this seat. Moves take their candidates from here, so that offering them is
+    no more work where more is hidden.
+    """
+    if is_gm(state, seat):
+        return state.characters
+    return {key: found for key, found in state.disclosed.items() if found.known or found.seat == seat}
+
+
+def visible_items(state: SombreState, seat: str) -> Mapping[str, Gear]:
+    """Return the items that lie about, or that somebody holds whom the seat sees."""
+    if is_gm(state, seat):
+        return state.items
+    people = visible(state, seat)
+    return {key: item for key, item in state.about.items() if item.holder is None or item.holder in people}
 
 
 def open_sheet(state: SombreState, character: Character) -> bool:

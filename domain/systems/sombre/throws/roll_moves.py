@@ -24,20 +24,20 @@ from domain.systems.sombre.combat.attacks.attacks import places_itself
 from domain.systems.sombre.rolls.difficulty import DIFFICULTY
 from domain.systems.sombre.state.state import Character, SombreState
 from domain.systems.sombre.state.vocabulary import RollKind
-from domain.systems.sombre.table.guards import is_gm
+from domain.systems.sombre.table.guards import is_gm, visible
 
 
 def moves_with(state: SombreState, seat: str, decide: Decide) -> Iterable[Move]:
     offers = Offers(state, seat, decide)
     yield from _dice(offers)
-    yield from offers.each(DeclareAction, "character", state.characters, {"text": text()}, text="-")
+    yield from offers.each(DeclareAction, "character", visible(state, seat), {"text": text()}, text="-")
     if not is_gm(state, seat):
         return
     yield from _rulings(offers)
     yield from procedure_moves(offers)
     yield from shot_moves(offers)
     yield from intent_calls(offers)
-    for person in state.characters.values():
+    for person in visible(state, seat).values():
         for kind in ("action", "reaction", "pure"):
             yield from _simple(offers, person, kind)
     yield from _opposed(offers)
@@ -57,14 +57,14 @@ def _rulings(offers: Offers) -> Iterator[Move]:
     state = offers.state
     fields = {"attempt": text(), "success": flag(), "reason": text(1)}
     sample: dict[str, Any] = {"attempt": "-", "success": True, "reason": "-"}
-    yield from offers.each(DeclareAutomaticResult, "character", state.characters, fields, **sample)
+    yield from offers.each(DeclareAutomaticResult, "character", visible(state, offers.seat), fields, **sample)
     for opposition in state.oppositions.values():
         one = {"opposition": one_of((opposition.id,))}
         pairs = range(max(len(opposition.pairs), 1))
         yield from offers.each(ConfirmDoubleFailure, "pair", pairs, one, opposition=opposition.id)
         dice = TypedDice((20, 20)) if opposition.secret else None
         yield from offers.each(OrderReroll, "pair", pairs, one, (), dice, opposition=opposition.id)
-    requests = [c.requested.id for c in state.characters.values() if c.requested]
+    requests = [c.requested.id for c in visible(state, offers.seat).values() if c.requested]
     yield from offers.each(CancelCall, "call", [*state.calls, *requests])
 
 
@@ -90,11 +90,11 @@ def _simple(offers: Offers, person: Character, kind: RollKind) -> Iterator[Move]
     fields["shown"] = one_of((True, False, None))
     optional = set(fields) - {"character", "skills", "kind"}
     if person.is_pc:
-        anybody = {"concerned": several(one_of(offers.state.characters.keys()), unique=True)}
+        anybody = {"concerned": several(one_of(visible(offers.state, offers.seat).keys()), unique=True)}
         yield from offers.move(CallRoll(**some), fields | anybody, {*optional, "concerned"})
         yield from _collective(offers, person, kind, fields, optional)
     else:
-        others = [c.id for c in offers.state.characters.values() if c.is_pc]
+        others = [c.id for c in visible(offers.state, offers.seat).values() if c.is_pc]
         if others:
             named = {"concerned": several(one_of(others), 1, unique=True)}
             sample = CallRoll(**some, concerned=(others[0],))
@@ -104,7 +104,7 @@ def _simple(offers: Offers, person: Character, kind: RollKind) -> Iterator[Move]
 def _collective(
     offers: Offers, leader: Character, kind: RollKind, fields: dict[str, Schema], optional: set[str]
 ) -> Iterator[Move]:
-    others = [c.id for c in offers.state.characters.values() if c.id != leader.id and c.is_pc]
+    others = [c.id for c in visible(offers.state, offers.seat).values() if c.id != leader.id and c.is_pc]
     if not others:
         return
     own = callable_skills(leader)
@@ -116,7 +116,7 @@ def _collective(
 
 
 def _side(offers: Offers, person: Character) -> Schema:
-    helpers = [c.id for c in offers.state.characters.values() if c.id != person.id]
+    helpers = [c.id for c in visible(offers.state, offers.seat).values() if c.id != person.id]
     return {
         "type": "object",
         "properties": {
@@ -142,7 +142,7 @@ def _sample(person: Character) -> Side:
 
 
 def _opposed(offers: Offers) -> Iterator[Move]:
-    people = [c for c in offers.state.characters.values() if c.alive]
+    people = [c for c in visible(offers.state, offers.seat).values() if c.alive]
     for active in people:
         for passive in people:
             if active.id != passive.id:
@@ -163,7 +163,7 @@ def _opposed(offers: Offers) -> Iterator[Move]:
 
 def _secret(offers: Offers) -> Iterator[Move]:
     """Every simple roll may be made in secret."""
-    for person in offers.state.characters.values():
+    for person in visible(offers.state, offers.seat).values():
         sample = CallRoll(person.id, _sample(person).skills)
         if not person.is_pc or not offers.admits(CallSecretRoll(sample)):
             continue
@@ -178,7 +178,7 @@ def _secret(offers: Offers) -> Iterator[Move]:
                 "label": text(),
                 "difficulty": DIFFICULTY,
                 "off_hand": flag(),
-                "concerned": several(one_of(offers.state.characters.keys()), unique=True),
+                "concerned": several(one_of(visible(offers.state, offers.seat).keys()), unique=True),
                 "shown": one_of((True, False, None)),
                 "social": one_of((False,)),
                 "attempt": attempt_of(offers.state, person.id),

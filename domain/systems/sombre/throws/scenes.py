@@ -17,7 +17,7 @@ from domain.systems.sombre.health.standing import all_stand
 from domain.systems.sombre.mind.somatisation import end, return_seats
 from domain.systems.sombre.pursuits.pursuits import abandon
 from domain.systems.sombre.state.state import Running, SombreState, with_character
-from domain.systems.sombre.table.guards import find
+from domain.systems.sombre.table.guards import find, visible
 from domain.systems.sombre.table.phases import require_phase
 
 
@@ -108,11 +108,11 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
     yield from offers.move(OpenScene("-"), {"title": text(1)})
     hidden = [
         c.id
-        for c in state.characters.values()
+        for c in visible(state, seat).values()
         if c.somatisation is not None and c.somatisation.kind == "suspended_animation"
     ]
     fields = {"keep_hidden": several(one_of(hidden), unique=True)} if hidden else {"keep_hidden": NOTHING}
-    out = [c.id for c in state.characters.values() if "knocked_out" in c.incapacities]
+    out = [c.id for c in visible(state, seat).values() if "knocked_out" in c.incapacities]
     fields |= {"keep_out": several(one_of(out), unique=True) if out else NOTHING}
     yield from offers.move(CloseScene(), fields, fields)
 

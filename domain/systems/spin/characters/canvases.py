@@ -16,7 +16,7 @@ from domain.systems.spin.state.words import NewCanvasKind
 from domain.systems.spin.table.guards import bad, blank, require, require_gm, unknown
 from domain.systems.spin.table.purse import with_character
 from domain.systems.spin.table.roles import acts_for, is_gm, is_player
-from domain.systems.spin.table.sight import public_canvas, sees_canvas
+from domain.systems.spin.table.sight import sees_canvas, visible_canvases
 
 ONCE: tuple[NewCanvasKind, ...] = ("world", "drama", "group")
 KINDS: tuple[NewCanvasKind, ...] = get_args(NewCanvasKind)
@@ -71,14 +71,14 @@ def decide(state: Spin, act: Act, chance: Chance) -> Command:
         case ShareCanvas(canvas):
             require_gm(state, act.seat, "SPI-CANV-03")
             found = canvas_for(state, act.seat, canvas)
-            require(not public_canvas(found), Refused("already_shared", "SPI-CANV-03"))
+            require(not found.public, Refused("already_shared", "SPI-CANV-03"))
             return command
         case ShareCanvasAxis(canvas, axis):
             require_gm(state, act.seat, "SPI-CANV-03")
             found = canvas_for(state, act.seat, canvas)
             if not 1 <= axis <= 6:
                 raise bad("SPI-CANV-03")
-            fresh = not public_canvas(found) and axis not in found.shared_axes
+            fresh = not found.public and axis not in found.shared_axes
             require(fresh, Refused("already_shared", "SPI-CANV-03"))
             return command
 
@@ -118,12 +118,12 @@ def _create(state: Spin, seat: str, command: CreateCanvas) -> CreateCanvas:
 
 def _timely(state: Spin, kind: NewCanvasKind) -> bool:
     """SPI-SESS-04: Drama after the genre; SPI-SESS-07: a Groupe for two or more; these and Monde but once."""
-    if state.phase == "setup" or (kind in ONCE and any(c.kind == kind for c in state.canvases.values())):
+    if state.phase == "setup" or (kind in ONCE and kind in [c.kind for c in state.canvases.values()]):
         return False
     if kind == "drama":
         return state.genre_set or state.phase != "genre"
     if kind == "group":
-        return sum(c.kind == "protagonist" for c in state.characters.values()) >= 2
+        return sum(c.kind == "protagonist" for c in state.named.values()) >= 2
     return True
 
 
@@ -164,7 +164,7 @@ def moves(state: Spin, seat: str) -> Iterator[Move]:
     yield from offers.each(CreateCanvas, "kind", plain, {"name": text(1)}, name="?")
     custom = {"kind": one_of(["custom"]), "name": text(1), "labels": several(text(1), 6, 6)}
     yield from offers.move(CreateCanvas("custom", "?", ("?",) * 6), custom)
-    names = {c.id: c.name for c in state.canvases.values()}
+    names = {c.id: c.name for c in visible_canvases(state, seat).values()}
     written = {"axis": integer(1, 6), "texts": several(text(1))}
     yield from offers.each(WriteCanvasAxis, "canvas", names, written, axis=1, texts=())
     yield from offers.each(ShareCanvas, "canvas", names)

@@ -15,6 +15,7 @@ from domain.systems.spin.state.state import Canvas, Character, Spin
 from domain.systems.spin.table.guards import bad, blank, require, require_gm, require_owner, unknown
 from domain.systems.spin.table.purse import with_character
 from domain.systems.spin.table.roles import is_player, player_seats
+from domain.systems.spin.table.sight import visible
 
 LATER = ("presentation", "narrative")
 
@@ -161,7 +162,7 @@ def moves(state: Spin, seat: str) -> Iterator[Move]:
     theirs = {"name": text(1), "kind": one_of(["protagonist"])}
     yield from offers.each(CreateCharacter, "seat", others, theirs, ("kind",), name="?")
     yield from offers.each(AllowNewCharacter, "seat", players)
-    names = {c.id: c.name for c in state.characters.values()}
+    names = {c.id: c.name for c in visible(state, seat).values()}
     yield from offers.each(MarkBoss, "npc", names)
     for veto in (True, False):
         yield from offers.each(SetBossVeto, "npc", names, {"veto": flag() | {"const": veto}}, veto=veto)

@@ -16,7 +16,7 @@ from domain.systems.spin.state.state import Interpretation, OrientationRoll, Row
 from domain.systems.spin.state.words import Audience, Row
 from domain.systems.spin.table.guards import bad, blank, require, require_gm, unknown
 from domain.systems.spin.table.roles import acts_for, is_gm, is_player
-from domain.systems.spin.table.sight import sees_canvas
+from domain.systems.spin.table.sight import sees_canvas, visible_canvases
 
 
 class RequestOrientationRoll(Command, frozen=True):
@@ -167,7 +167,9 @@ def _rows(
 ) -> Iterator[tuple[dict[str, Schema], dict[str, Any]]]:
     """SPI-ORI-04: the three ways to name a row, each with an example; every row of the table is open to all."""
     yield {"row": one_of(list(ROWS))}, {"row": next(iter(ROWS))}
-    canvases = offers.taken(kind, "canvas", {c.id: c.name for c in state.canvases.values()}, **sample)
+    canvases = offers.taken(
+        kind, "canvas", {c.id: c.name for c in visible_canvases(state, offers.seat).values()}, **sample
+    )
     if canvases:
         yield {"canvas": one_of(canvases)}, {"canvas": next(iter(canvases))}
     yield {"labels": several(text(1), 6, 6)}, {"labels": ("?",) * 6}

@@ -13,6 +13,7 @@ from domain.game.events import Act, Command, Event, Id, Text
 from domain.game.refusal import Refused
 from domain.systems.spin.state.state import Spin, Stake
 from domain.systems.spin.table.guards import bad, blank, require, require_gm, unknown
+from domain.systems.spin.table.sight import visible_stakes
 
 RULE = "SPI-SESS-13"
 
@@ -82,7 +83,7 @@ def _with(state: Spin, stake: Stake) -> Evolved:
 def moves(state: Spin, seat: str) -> Iterator[Move]:
     offers = Offers(state, seat, decide)
     yield from offers.move(AddStake("?"), {"text": text(1)})
-    stakes = {s.id: s.text for s in state.stakes.values()}
+    stakes = {s.id: s.text for s in visible_stakes(state, seat).values()}
     yield from offers.each(EditStake, "stake", stakes, {"text": text(1)}, text="?")
     yield from offers.each(CloseStake, "stake", stakes)
     yield from offers.each(ShareStake, "stake", stakes)

@@ -25,7 +25,7 @@ from domain.systems.spin.table.guards import (
     unknown,
 )
 from domain.systems.spin.table.purse import with_character
-from domain.systems.spin.table.sight import sees_part
+from domain.systems.spin.table.sight import sees_part, visible, visible_canvases, visible_traits
 
 RULE = "SPI-TRAIT-05"
 LEVELS: tuple[TraitLevel, ...] = ("normal", "heroic", "mythic")
@@ -180,7 +180,7 @@ def bearer_of(state: Spin, trait_id: str) -> Bearer | None:
 
 def trait_for(state: Spin, seat: str, trait_id: str, rule: str) -> tuple[Bearer, Trait]:
     """The trait and its bearer, as far as the seat may see them. Raises Refused."""
-    owner = bearer_of(state, trait_id)
+    owner = state.bearers.get(trait_id)
     if owner is None or not sees_part(state, seat, owner, owner.traits[trait_id]):
         raise unknown(rule)
     return owner, owner.traits[trait_id]
@@ -263,12 +263,11 @@ def moves(state: Spin, seat: str) -> Iterator[Move]:
     offers = Offers(state, seat, decide)
     wording = {"text": text(1), "tags": tags_field()}
     loose = ("level", "tags")
-    people = {c.id: c.name for c in state.characters.values()}
-    sheets = {c.id: c.name for c in state.canvases.values()}
+    people = {c.id: c.name for c in visible(state, seat).values()}
+    sheets = {c.id: c.name for c in visible_canvases(state, seat).values()}
     yield from offers.every(AddTrait, {"character": people, "level": LEVELS}, wording, loose, text="?")
     yield from offers.every(AddTrait, {"canvas": sheets, "level": LEVELS}, wording, loose, text="?")
-    bearers: tuple[Bearer, ...] = (*state.characters.values(), *state.canvases.values())
-    traits = {t.id: t.text for c in bearers for t in c.traits.values()}
+    traits = {t.id: t.text for t in visible_traits(state, seat).values()}
     yield from offers.every(EditTrait, {"trait": traits, "level": LEVELS}, wording, loose, text="?")
     yield from offers.each(DeleteTrait, "trait", traits)
 

@@ -23,6 +23,7 @@ from domain.systems.spin.state.state import Character, Deed, Opposition, Spin
 from domain.systems.spin.state.words import GaugeKind
 from domain.systems.spin.table.guards import bad, opposition_for, require, require_gm, unknown
 from domain.systems.spin.table.roles import is_gm
+from domain.systems.spin.table.sight import visible
 
 Impact = Literal["remove_trait", "level_1", "level_2", "eliminate"]
 RULE = "SPI-BOSS-03"
@@ -99,7 +100,7 @@ def moves(state: Spin, seat: str) -> Iterator[Move]:
     if not is_gm(state, seat):
         return
     offers = Offers(state, seat, decide)
-    bosses = [c for c in state.characters.values() if c.kind == "boss"]
+    bosses = [c for c in visible(state, seat).values() if c.kind == "boss"]
     for opposition in state.oppositions.values():
         for boss in bosses if opposition.status == "finalised" else ():
             yield from _impact_moves(offers, opposition.id, boss)

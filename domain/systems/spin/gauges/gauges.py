@@ -16,6 +16,7 @@ from domain.systems.spin.state.words import GaugeKind, Phase
 from domain.systems.spin.table.guards import bad, blank, require, require_active, require_gm, unknown
 from domain.systems.spin.table.purse import with_character
 from domain.systems.spin.table.roles import is_gm
+from domain.systems.spin.table.sight import visible
 
 GAUGE_PHASES: tuple[Phase, ...] = ("creation", "presentation", "narrative", "session_end")
 GAUGE_KINDS: tuple[GaugeKind, ...] = get_args(GaugeKind)
@@ -335,10 +336,11 @@ def moves(state: Spin, seat: str) -> Iterator[Move]:
         return
     offers = Offers(state, seat, decide)
     yield from offers.move(SetGaugeMode(MODES[0]), {"mode": integer(1, 3)})
-    for character in state.characters.values():
+    people = visible(state, seat).values()
+    for character in people:
         for fields, optional, example in gauge_steps(character):
             yield from offers.move(AdvanceGauge(**example), {**fields, "mode": integer(1, 3)}, optional | {"mode"})
-    present = {g.id: g.label for c in state.characters.values() for g in c.gauges.values()}
+    present = {g.id: g.label for c in people for g in c.gauges.values()}
     for step in STEPS:
         loose = {"ticks"} & {step}
         yield from offers.each(LowerGauge, "gauge", present, {step: integer(1)}, loose, **{step: 1})

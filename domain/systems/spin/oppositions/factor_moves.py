@@ -7,13 +7,13 @@ from collections.abc import Iterator, Mapping
 from msgspec.structs import replace
 
 from domain.game import Chapter, Move, Offers, Schema, flag, integer, one_of, text
-from domain.systems.spin.characters.traits import LEVELS, Bearer
+from domain.systems.spin.characters.traits import LEVELS
 from domain.systems.spin.oppositions import factors
 from domain.systems.spin.oppositions.factor_offers import AddFactor, Offer, ProposeFactor
 from domain.systems.spin.oppositions.factors import FactorShown, RevealFactor, RuleFactor, WithdrawFactor, decide
 from domain.systems.spin.state.state import Opposition, Spin
 from domain.systems.spin.state.words import CampName, Conversion
-from domain.systems.spin.table.sight import sees_modifier, sees_part
+from domain.systems.spin.table.sight import sees_part, visible, visible_modifiers, visible_traits
 
 CAMPS: tuple[CampName, ...] = ("protagonist", "obstacle")
 CONVERSIONS: tuple[Conversion, ...] = ("as_reflex", "as_aptitude")
@@ -76,12 +76,11 @@ def _comes_from_outside(offers: Offers, offer: Offer, source: str, value: str) -
 
 def _visible(state: Spin, seat: str) -> dict[str, dict[str, str]]:
     """The candidates: parts of sheets and waiting modifiers that the seat knows of, by the field that names them."""
-    people = state.characters.values()
-    bearers: tuple[Bearer, ...] = (*people, *state.canvases.values())
+    people = visible(state, seat).values()
     return {
-        "trait": {t.id: t.text for c in bearers for t in c.traits.values() if sees_part(state, seat, c, t)},
+        "trait": {t.id: t.text for t in visible_traits(state, seat).values()},
         "gauge": {g.id: g.label for c in people for g in c.gauges.values() if sees_part(state, seat, c, g)},
-        "modifier": {m.id: m.source for m in state.modifiers.values() if sees_modifier(state, seat, m)},
+        "modifier": {m.id: m.source for m in visible_modifiers(state, seat)},
     }
 
 

@@ -9,7 +9,6 @@ from msgspec.structs import replace
 from domain.game.events import Command, Event, Id, Text
 from domain.game.refusal import Refused
 from domain.systems.spin.characters.traits import Bearer, bearer_of, require_level, suffixed, trait_dice
-from domain.systems.spin.gauges import gauges
 from domain.systems.spin.gauges.gauges import EXHAUSTED, LEVEL_NAMES, gauge_dice
 from domain.systems.spin.oppositions.oppositions import require_framing
 from domain.systems.spin.state.state import Character, Factor, Gauge, Modifier, Opposition, Spin, Trait
@@ -59,8 +58,8 @@ Offer = ProposeFactor | AddFactor
 
 def speakers(state: Spin, opposition: Opposition) -> set[str]:
     """SPI-OPP-04, SPI-PVP-02: the seats involved; in pvp those of both sides."""
-    there = {*opposition.protagonists, opposition.aggressor}
-    return {c.owner for c in state.characters.values() if c.id in there}
+    there = {*opposition.protagonists, opposition.aggressor or ""}
+    return {state.characters[who].owner for who in there if who in state.characters}
 
 
 def require_proposable(state: Spin, seat: str, command: ProposeFactor) -> None:
@@ -94,9 +93,9 @@ def _owner(state: Spin, command: Offer) -> str | None:
     """Of a trait the character or the canvas that has it."""
     found: Bearer | None
     if command.trait is not None:
-        found = bearer_of(state, command.trait)
+        found = state.bearers.get(command.trait)
     elif command.gauge is not None:
-        found = gauges.owner_of(state, command.gauge)
+        found = state.marked.get(command.gauge)
     else:
         modifier = state.modifiers.get(command.modifier or "")
         return modifier.character if modifier else None
@@ -107,9 +106,9 @@ def _require_source(state: Spin, seat: str, command: Offer) -> None:
     """One source, and one that the seat can see (SPI-SEC-06)."""
     sources = [s for s in (command.trait, command.gauge, command.modifier, command.text) if s is not None]
     if command.trait is not None:
-        _require_seen(state, seat, bearer_of(state, command.trait), command.trait)
+        _require_seen(state, seat, state.bearers.get(command.trait), command.trait)
     if command.gauge is not None:
-        _require_seen(state, seat, gauges.owner_of(state, command.gauge), command.gauge)
+        _require_seen(state, seat, state.marked.get(command.gauge), command.gauge)
     if command.modifier is not None:
         _require_modifier(state, seat, command.modifier)
     if len(sources) != 1 or (command.text is not None and blank(command.text)):
@@ -161,7 +160,7 @@ def _require_usable(state: Spin, seat: str, opposition: Opposition, command: Off
 
 def _require_giving(state: Spin, gauge_id: str) -> None:
     """SPI-GAUGE-07, SPI-GAUGE-09: only a gauge at I or II gives dice."""
-    owner = gauges.owner_of(state, gauge_id)
+    owner = state.marked.get(gauge_id)
     if owner is None:
         raise unknown("SPI-GAUGE-07")
     gauge = owner.gauges[gauge_id]
@@ -171,14 +170,14 @@ def _require_giving(state: Spin, gauge_id: str) -> None:
 
 def _require_giver(state: Spin, gauge_id: str) -> None:
     """SPI-GAUGE-08: whatever its level, and whoever it might help."""
-    owner = gauges.owner_of(state, gauge_id)
+    owner = state.marked.get(gauge_id)
     progression = owner is not None and owner.gauges[gauge_id].kind == "progression"
     require(not progression, Refused("progression_no_dice", "SPI-GAUGE-08"))
 
 
 def _require_convertible(state: Spin, trait_id: str, conversions: tuple[Conversion, ...]) -> None:
     """SPI-HERO-04: heroic or mythic, with the tag, and once per use."""
-    owner = bearer_of(state, trait_id)
+    owner = state.bearers.get(trait_id)
     if owner is None or not conversions:
         return
     trait = owner.traits[trait_id]

@@ -34,6 +34,7 @@ from domain.systems.spin.oppositions.outcome import (
 from domain.systems.spin.state.state import Character, Gauge, Spin, Trait
 from domain.systems.spin.state.words import Basis, Duration
 from domain.systems.spin.table.roles import is_gm
+from domain.systems.spin.table.sight import visible
 
 Fields = dict[str, Schema]
 BASES: tuple[Basis, ...] = get_args(Basis)
@@ -74,7 +75,7 @@ def _recorded(offers: Offers, example: RecordConsequence, fields: Fields, *optio
 
 def _consequences(state: Spin, offers: Offers, opposition: str) -> Iterator[Move]:
     any_one = RecordConsequence(opposition, "fiction", text="?")
-    living = [c for c in state.characters.values() if offers.admits(replace(any_one, character=c.id))]
+    living = [c for c in visible(state, offers.seat).values() if offers.admits(replace(any_one, character=c.id))]
     who: Fields = {"character": one_of({c.id: c.name for c in living})} if living else {}
     for kind in IN_WORDS:
         yield from _recorded(offers, replace(any_one, kind=kind), who, *who)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cached_property
 from typing import Literal
 
 import msgspec
@@ -80,6 +81,16 @@ class Character(msgspec.Struct, frozen=True):
     veto: bool = False
     fresh: bool = False
 
+    @property
+    def named(self) -> bool:
+        """Does everybody know that there is this one?"""
+        return self.kind == "protagonist" or self.known
+
+    @property
+    def readable(self) -> bool:
+        """May everybody read the whole sheet?"""
+        return self.kind == "protagonist" or self.sheet
+
 
 class Modifier(msgspec.Struct, frozen=True):
     """A die waiting for the next opposition of a character, or of a competition's camp."""
@@ -96,7 +107,7 @@ Axes = tuple[tuple[str, ...], ...]
 BLANK: Axes = ((),) * 6
 
 
-class Canvas(msgspec.Struct, frozen=True):
+class Canvas(msgspec.Struct, frozen=True, dict=True):
     """Six axes of texts, and what it is like (SPI-TRAIT-01). `responsible`: a seat, or "" for all players, or None for
     whoever is the Destinée.
     """
@@ -111,6 +122,15 @@ class Canvas(msgspec.Struct, frozen=True):
     shared: bool = False
     shared_axes: frozenset[int] = frozenset()
     traits: Mapping[str, Trait] = {}
+
+    @property
+    def public(self) -> bool:
+        return self.shared or self.kind in ("world", "group") or self.responsible is not None
+
+    @cached_property
+    def in_part(self) -> bool:
+        """May everybody read some of it, whatever is disclosed? Made once: so many states hold the same canvas."""
+        return self.public or bool(self.shared_axes) or any(trait.open for trait in self.traits.values())
 
 
 class GenreAnswer(msgspec.Struct, frozen=True):
@@ -354,8 +374,8 @@ class Stroke(msgspec.Struct, frozen=True):
     counted: bool
 
 
-class Spin(Shelved, frozen=True, kw_only=True):
-    """The whole table."""
+class Spin(Shelved, frozen=True, kw_only=True, dict=True):
+    """The whole table; and, made once of a state, what everybody may see of it."""
 
     options: Options
     phase: Phase = "setup"
@@ -386,3 +406,40 @@ class Spin(Shelved, frozen=True, kw_only=True):
     orientations: Mapping[str, OrientationRoll] = {}
     polarity: PolarityRequest | None = None
     disclosed: frozenset[str] = frozenset()
+
+    @cached_property
+    def named(self) -> Mapping[str, Character]:
+        """The characters that everybody knows of."""
+        return {key: found for key, found in self.characters.items() if found.kind == "protagonist" or found.known}
+
+    @cached_property
+    def seen_canvases(self) -> Mapping[str, Canvas]:
+        """SPI-CANV-03: drama and the gm's other sheets only once shared, or once a trait of theirs was used."""
+        drama = "drama" in self.disclosed
+        return {key: c for key, c in self.canvases.items() if c.in_part or (drama and c.kind == "drama")}
+
+    @cached_property
+    def shared_stakes(self) -> Mapping[str, Stake]:
+        return {key: found for key, found in self.stakes.items() if found.shared}
+
+    @cached_property
+    def seen_traits(self) -> Mapping[str, Trait]:
+        """SPI-SEC-03: those on sheets that are read, and those that served openly."""
+        people = ((found.readable, found.traits) for found in self.characters.values())
+        sheets = ((self.reads(found), found.traits) for found in self.canvases.values())
+        return {key: t for whole, traits in (*people, *sheets) for key, t in traits.items() if whole or t.open}
+
+    @cached_property
+    def bearers(self) -> Mapping[str, Character | Canvas]:
+        """SPI-TRAIT-01: of each trait, whose it is."""
+        everything: tuple[Character | Canvas, ...] = (*self.canvases.values(), *self.characters.values())
+        return {trait: bearer for bearer in everything for trait in bearer.traits}
+
+    @cached_property
+    def marked(self) -> Mapping[str, Character]:
+        """Of each gauge, whose it is."""
+        return {gauge: found for found in self.characters.values() for gauge in found.gauges}
+
+    def reads(self, canvas: Canvas) -> bool:
+        """May everybody read the whole of it?"""
+        return canvas.public or (canvas.kind == "drama" and "drama" in self.disclosed)

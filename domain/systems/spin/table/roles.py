@@ -48,7 +48,7 @@ def camp_seats(state: Spin, opposition: Opposition, camp: str) -> set[str]:
 
 
 def active_protagonists(state: Spin) -> tuple[Character, ...]:
-    return tuple(c for c in state.characters.values() if c.kind == "protagonist" and not c.ended)
+    return tuple(c for c in state.named.values() if c.kind == "protagonist" and not c.ended)
 
 
 def engaged(state: Spin, character: str) -> bool:

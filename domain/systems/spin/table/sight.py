@@ -2,16 +2,44 @@
 
 from __future__ import annotations
 
-from domain.systems.spin.state.state import Canvas, Character, Factor, Gauge, Modifier, Spin, Trait
+from collections.abc import Iterator, Mapping
+
+from domain.systems.spin.state.state import Canvas, Character, Factor, Gauge, Modifier, Spin, Stake, Trait
 from domain.systems.spin.table.roles import is_gm
 
 
 def knows(state: Spin, seat: str, character: Character) -> bool:
-    return character.kind == "protagonist" or character.known or is_gm(state, seat)
+    return character.named or is_gm(state, seat)
+
+
+def visible(state: Spin, seat: str) -> Mapping[str, Character]:
+    """Return the characters that the seat knows of. Moves take their candidates from this and the like, so that they
+    are no more work where more is hidden.
+    """
+    return state.characters if is_gm(state, seat) else state.named
+
+
+def visible_canvases(state: Spin, seat: str) -> Mapping[str, Canvas]:
+    return state.canvases if is_gm(state, seat) else state.seen_canvases
+
+
+def visible_stakes(state: Spin, seat: str) -> Mapping[str, Stake]:
+    return state.stakes if is_gm(state, seat) else state.shared_stakes
+
+
+def visible_modifiers(state: Spin, seat: str) -> Iterator[Modifier]:
+    return (modifier for modifier in state.modifiers.values() if sees_modifier(state, seat, modifier))
+
+
+def visible_traits(state: Spin, seat: str) -> Mapping[str, Trait]:
+    if not is_gm(state, seat):
+        return state.seen_traits
+    bearers: tuple[Character | Canvas, ...] = (*state.characters.values(), *state.canvases.values())
+    return {key: trait for bearer in bearers for key, trait in bearer.traits.items()}
 
 
 def sees_sheet(state: Spin, seat: str, character: Character) -> bool:
-    return character.kind == "protagonist" or character.sheet or is_gm(state, seat)
+    return character.readable or is_gm(state, seat)
 
 
 def sees_part(state: Spin, seat: str, bearer: Character | Canvas, part: Trait | Gauge) -> bool:
@@ -34,14 +62,9 @@ def use_of(state: Spin, seat: str, modifier: Modifier) -> str | None:
     return modifier.used_in if seen or is_gm(state, seat) else None
 
 
-def public_canvas(canvas: Canvas) -> bool:
-    return canvas.shared or canvas.kind in ("world", "group") or canvas.responsible is not None
-
-
 def sees_canvas(state: Spin, seat: str, canvas: Canvas) -> bool:
     """Drama and the gm's other sheets stay with the gm until shared, or until a trait of it was used (SPI-CANV-03)."""
-    used = any(trait.open for trait in canvas.traits.values())
-    return used or bool(canvas.shared_axes) or _sees_whole(state, seat, canvas)
+    return canvas.in_part or _sees_whole(state, seat, canvas)
 
 
 def sees_axis(state: Spin, seat: str, canvas: Canvas, axis: int) -> bool:
@@ -49,9 +72,7 @@ def sees_axis(state: Spin, seat: str, canvas: Canvas, axis: int) -> bool:
 
 
 def _sees_whole(state: Spin, seat: str, canvas: Canvas) -> bool:
-    if public_canvas(canvas) or is_gm(state, seat):
-        return True
-    return canvas.kind == "drama" and "drama" in state.disclosed
+    return state.reads(canvas) or is_gm(state, seat)
 
 
 def sees_factor(state: Spin, seat: str, factor: Factor) -> bool:

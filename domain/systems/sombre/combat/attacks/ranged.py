@@ -236,14 +236,14 @@ def _can_use(state: SombreState, call: Call, weapon: Weapon) -> bool:
 def _betrayed(state: SombreState, target: str | None) -> bool:
     """SOM-RANGED-06: the red line shows where its user stands."""
     return any(
-        item.holder == target and item.hand is not None and item.weapon is not None and item.weapon.laser
-        for item in state.items.values()
+        item.hand is not None and item.weapon is not None and item.weapon.laser
+        for item in state.held.get(target or "", ())
     )
 
 
 def _ablaze(state: SombreState, target: str | None) -> bool:
     """SOM-DANGER-FIRE-21: nobody can miss where a flamethrower stands."""
-    held = (i for i in state.items.values() if i.holder == target and i.hand is not None)
+    held = (item for item in state.held.get(target or "", ()) if item.hand is not None)
     return any(item.weapon is not None and item.weapon.flames for item in held)
 
 

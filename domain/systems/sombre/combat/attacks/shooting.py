@@ -44,8 +44,8 @@ def check_declared(state: SombreState, person: Character, action: ActionSpec) ->
 
 def _own(state: SombreState, person: Character) -> Iterator[GunState]:
     """How each gun that the character bears stands by now."""
-    for item in state.items.values():
-        gun = gun_in(state, item.id) if item.holder == person.id else None
+    for item in state.held.get(person.id, ()):
+        gun = gun_in(state, item.id)
         if gun is not None:
             yield foreseen(state, person.id, gun)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from functools import partial
 from itertools import product
 from typing import Any, NamedTuple, get_args
@@ -16,6 +16,7 @@ from domain.game.refusal import Refused
 from domain.systems.sombre.combat.declarations.intent_parts import parts, skills, targets
 from domain.systems.sombre.state.combat_state import ActionSpec, IntentKind
 from domain.systems.sombre.state.state import Fight, SombreState
+from domain.systems.sombre.table.guards import visible
 
 KINDS: tuple[IntentKind, ...] = get_args(IntentKind)
 MOST_ELEMENTS = 5
@@ -47,10 +48,10 @@ class Way(NamedTuple):
     said: dict[str, Any]
 
 
-def _ways(state: SombreState, fight: Fight, person: str, legal: Legal) -> Iterator[Way]:
-    """Each kind and way of doing it by itself, with all whom it may be turned against."""
+def _ways(state: SombreState, fight: Fight, person: str, legal: Legal, people: Collection[str]) -> Iterator[Way]:
+    """Each kind and way of doing it by itself, with all of these `people` whom it may be turned against."""
     for kind in KINDS:
-        opponents = targets(fight, person, kind)
+        opponents = [who for who in targets(fight, person, kind) if who is None or who in people]
         for chosen in product(*parts(state, person, kind)):
             sample: dict[str, Any] = {"kind": kind}
             fields: dict[str, Schema] = {"kind": one_of((kind,))}
@@ -143,7 +144,7 @@ def declarations(
     offers = Offers(state, seat, decide)
     if fight is None or not any(_may_speak(offers, fight, person, make, probe) for probe in PROBES):
         return
-    ways = _ways(state, fight, person, partial(legal, state, seat, person))
+    ways = _ways(state, fight, person, partial(legal, state, seat, person), visible(state, seat))
     one = {"character": one_of((person,))}
     for way in _factored(ways):
         yield from offers.move(make(person, _example(way)), one | {"action": _schema(way)})
@@ -164,7 +165,9 @@ def _may_speak(
     offers: Offers, fight: Fight, person: str, make: Callable[[str, ActionSpec], Command], probe: ActionSpec
 ) -> bool:
     """Asked first, for most seats may not: a specification has the kind that was sealed."""
-    return any(offers.admits(make(person, replace(probe, target=t))) for t in targets(fight, person, probe.kind))
+    people = visible(offers.state, offers.seat)
+    asked = (who for who in targets(fight, person, probe.kind) if who is None or who in people)
+    return any(offers.admits(make(person, replace(probe, target=who))) for who in asked)
 
 
 def npc_intents(
@@ -175,11 +178,12 @@ def npc_intents(
 ) -> Iterable[Move]:
     """Open or hidden: the same actions, but of an NPC that the table does not know, hidden ones alone."""
     state = offers.state
+    people = visible(state, offers.seat)
     for npc in fight.fighters:
         if state.characters[npc].is_pc or not offers.admits(make(npc, ActionSpec(kind="none"), True)):
             continue
         known = offers.admits(make(npc, ActionSpec(kind="none"), False))
         named = {"npc": one_of((npc,)), "hidden": flag() if known else one_of((True,))}
-        for way in _factored(_ways(state, fight, npc, partial(legal, state, fight, npc))):
+        for way in _factored(_ways(state, fight, npc, partial(legal, state, fight, npc), people)):
             optional = ("hidden",) if known else ()
             yield from offers.move(make(npc, _example(way), True), named | {"action": _schema(way)}, optional)

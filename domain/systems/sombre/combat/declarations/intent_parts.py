@@ -34,15 +34,16 @@ NOTHING = Choice({}, {})
 
 
 def _weapons(state: SombreState, person: str, kind: IntentKind) -> list[Choice]:
-    own = [i for i in state.items.values() if i.holder == person]
-    own += [i for i in state.items.values() if kind == "throw" and lying(i)]
+    own = [*state.held.get(person, ())]
+    own += [i for i in state.held.get(None, ()) if kind == "throw" and lying(i)]
     own = [i for i in own if i.weapon is not None or (i.shield and kind == "parry")]
     return [NOTHING, *(Choice({"weapon": i.id}, {"weapon": one_of((i.id,))}) for i in own)]
 
 
 def _things(state: SombreState, person: str, kind: IntentKind) -> list[Choice]:
     """SOM-TURN-15: what may change hands by that gesture."""
-    found = (i for i in state.items.values() if (i.holder != person) is (kind == "take_up"))
+    others = state.about if state.characters[person].is_pc else state.items
+    found = [i for i in others.values() if i.holder != person] if kind == "take_up" else state.held.get(person, ())
     return [Choice({"weapon": i.id}, {"weapon": one_of((i.id,))}) for i in found]
 
 
@@ -88,7 +89,10 @@ SHOTS = [
 
 def _may_touch(state: SombreState, person: str) -> bool:
     """SOM-RANGED-24: a hold; of an adversary's intent only the form is asked."""
-    return not state.characters[person].is_pc or any(held(state, person, other) for other in state.characters)
+    bearer = state.characters[person]
+    bitten = {bearer.bite.victim} if bearer.bite is not None else set()
+    near = bitten.union(state.biting, *((grab.holder, grab.victim) for grab in state.grabs))
+    return not bearer.is_pc or any(held(state, person, other) for other in near)
 
 
 CONTACT = Choice({"contact": True}, {"contact": one_of((True,))})

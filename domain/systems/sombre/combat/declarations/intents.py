@@ -17,6 +17,7 @@ from domain.systems.sombre.combat.declarations.legality import check_action
 from domain.systems.sombre.condition.battle import fighting
 from domain.systems.sombre.state.combat_state import ActionSpec
 from domain.systems.sombre.state.state import SombreState
+from domain.systems.sombre.table.guards import visible
 
 
 class DeclareIntent(Command, frozen=True):
@@ -66,7 +67,8 @@ def evolve(state: SombreState, event: Event) -> Evolved:
 
 
 def moves(state: SombreState, seat: str) -> Iterable[Move]:
-    for person in state.fight.fighters if state.fight else ():
+    people = visible(state, seat)
+    for person in (who for who in state.fight.fighters if who in people) if state.fight else ():
         yield from declarations(state, seat, person, DeclareIntent, decide, _legal)
 
 

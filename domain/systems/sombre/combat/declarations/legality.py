@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-
 from domain.game.refusal import Refused
 from domain.systems.sombre.combat.attacks import perils, ranged, rising, shooting, strikes
 from domain.systems.sombre.combat.melee import holds
@@ -22,16 +20,16 @@ def check_action(state: SombreState, seat: str, person: Character, action: Actio
 
     A chapter's check reads nothing that the player may not see.
     """
-    people = [c.id for c in state.characters.values() if c.known or is_gm(state, seat)]
-    check_form(state, person, action, people)
+    target = state.characters.get(action.target or "")
+    check_form(state, person, action, known=target is not None and (target.known or is_gm(state, seat)))
     check_frenzied(state, person, action)
     for chapter in (strikes, ranged, holds, rising, aggravation, shooting, perils, belongings):
         chapter.check_declared(state, person, action)
 
 
-def check_form(state: SombreState, person: Character, action: ActionSpec, people: Collection[str]) -> None:
-    """Whoever declares: the action names what its kind needs, among `people`. Raises Refused."""
-    if action.target is not None and (action.target not in people or action.target == person.id):
+def check_form(state: SombreState, person: Character, action: ActionSpec, *, known: bool) -> None:
+    """Whoever declares: the action names what its kind needs; `known`: is its target to him? Raises Refused."""
+    if action.target is not None and (not known or action.target == person.id):
         raise Refused("unknown_id", "SOM-TURN-09", kind="missing")
     if action.kind in (*ATTACKS, *DEFENCES) and action.target is None and not in_bursts(action):
         raise Refused("out_of_bounds", "SOM-TURN-09")

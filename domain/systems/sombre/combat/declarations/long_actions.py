@@ -17,7 +17,7 @@ from domain.systems.sombre.health.standing import stand
 from domain.systems.sombre.state.body import LongAction
 from domain.systems.sombre.state.combat_state import Intent
 from domain.systems.sombre.state.state import Character, SombreState
-from domain.systems.sombre.table.guards import find, is_gm
+from domain.systems.sombre.table.guards import find, is_gm, visible
 
 MOST_RANKS = 5
 LONGEST = 100
@@ -158,10 +158,10 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
     offers = Offers(state, seat, decide)
     if not is_gm(state, seat):
         return
-    people = list(offers.state.characters)
+    people = list(visible(offers.state, seat))
     planned = {"text": text(1), "actions": integer(1, LONGEST), "announced": flag()}
     yield from offers.each(SetLongAction, "character", people, planned, ("announced",), text="-", actions=1)
-    for person in offers.state.characters.values():
+    for person in visible(offers.state, seat).values():
         running: LongAction | None = person.body.long
         if running is None:
             continue

@@ -30,7 +30,7 @@ from domain.systems.sombre.combat.declarations.legality import check_action
 from domain.systems.sombre.condition.battle import fighting
 from domain.systems.sombre.state.combat_state import ActionSpec, Sealed, SealedKind
 from domain.systems.sombre.state.state import Fight, SombreState
-from domain.systems.sombre.table.guards import find, is_gm
+from domain.systems.sombre.table.guards import find, is_gm, visible
 
 SEALS: tuple[SealedKind, ...] = get_args(SealedKind)
 
@@ -136,7 +136,8 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
     if fight is None:
         return
     offers = Offers(state, seat, decide)
-    for person in fight.fighters:
+    people = visible(state, seat)
+    for person in (who for who in fight.fighters if who in people):
         for kind in SEALS:
             one = {"character": one_of((person,)), "kind": one_of((kind,))}
             yield from offers.move(SealIntentKind(person, kind), one)

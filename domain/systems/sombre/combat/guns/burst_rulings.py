@@ -26,7 +26,7 @@ from domain.systems.sombre.condition.zones import zones_of
 from domain.systems.sombre.state.body import Place
 from domain.systems.sombre.state.combat_state import Burst, Intent
 from domain.systems.sombre.state.state import Fight, SombreState
-from domain.systems.sombre.table.guards import find, is_gm
+from domain.systems.sombre.table.guards import find, is_gm, visible
 
 MOST_TARGETS = 8
 MOST_IMPACTS = 10
@@ -168,7 +168,7 @@ def _shares(offers: Offers, intent: Intent, burst: Burst) -> Iterator[Move]:
 
 def _rulings(offers: Offers, intent: Intent) -> Iterator[Move]:
     one = {"intent": one_of((intent.id,))}
-    people = [c for c in offers.state.characters if offers.admits(ConstrainImpacts(intent.id, c))]
+    people = [c for c in visible(offers.state, offers.seat) if offers.admits(ConstrainImpacts(intent.id, c))]
     zones = {c: zones_of(offers.state.characters[c]) for c in people}
     covers: Schema = {
         "type": "object",

@@ -19,7 +19,7 @@ from domain.systems.sombre.state.arms import STEPS, FireMode, GunState, Preparat
 from domain.systems.sombre.state.gun_profiles import LONGEST, MOST_ROUNDS, check_counts
 from domain.systems.sombre.state.roll_state import Call
 from domain.systems.sombre.state.state import SombreState
-from domain.systems.sombre.table.guards import find, is_gm, own_or_gm, player_character
+from domain.systems.sombre.table.guards import find, is_gm, own_or_gm, player_character, visible, visible_items
 from domain.systems.sombre.table.phases import require_phase
 
 MODES: tuple[FireMode, ...] = ("single", "short_burst", "continuous")
@@ -261,7 +261,7 @@ def after_accident(state: SombreState, call: Call) -> Evolved:
 
 
 def moves(state: SombreState, seat: str) -> Iterable[Move]:
-    guns = [item for item in state.items if gun_in(state, item) is not None]
+    guns = [item for item in visible_items(state, seat) if gun_in(state, item) is not None]
     if not guns:
         return
     offers = Offers(state, seat, decide)
@@ -300,7 +300,7 @@ def _rulings(offers: Offers, guns: list[str]) -> Iterator[Move]:
         }
         for first, sample in samples.items():
             yield from offers.move(sample, one | fields, [name for name in fields if name != first])
-        yield from offers.each(NameLoader, "loader", [*state.characters, None], one, item=item)
+        yield from offers.each(NameLoader, "loader", [*visible(state, offers.seat), None], one, item=item)
         bearer = gun.item.holder
         if bearer is not None:
             yield from offers.move(CallAccidentalDischarge(bearer, item), one | {"bearer": one_of((bearer,))})

@@ -30,7 +30,7 @@ class ChooseInterposedArm(Command, frozen=True):
     arm: Arm
 
 
-def visible(state: SombreState, seat: str, owed: Owed) -> bool:
+def interposing_seen(state: SombreState, seat: str, owed: Owed) -> bool:
     """An attack of somebody whom the table does not know is the game master's."""
     return is_gm(state, seat) or state.characters[owed.attack.character].known
 
@@ -45,7 +45,7 @@ def decide(state: SombreState, act: Act, _chance: Chance) -> Command:
     if intent.success is False or intent.void:
         raise Refused("interposition_failed", "SOM-MELEE-11")
     owed = next((o for o in arms_owed(state, fight) if o.defence.id == intent.id), None)
-    if owed is None or not visible(state, act.seat, owed):
+    if owed is None or not interposing_seen(state, act.seat, owed):
         raise Refused("wrong_phase", "SOM-MELEE-11")
     if command.arm not in valid_arms(state, at_turn_start(state, intent.character)):
         raise Refused("arm_invalid", "SOM-LOC-15")

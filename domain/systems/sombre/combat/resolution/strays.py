@@ -19,7 +19,7 @@ from domain.systems.sombre.state.arms import Weapon
 from domain.systems.sombre.state.combat_state import Hit, Intent, Stray
 from domain.systems.sombre.state.roll_state import Call
 from domain.systems.sombre.state.state import Character, SombreState
-from domain.systems.sombre.table.guards import find, is_gm
+from domain.systems.sombre.table.guards import find, is_gm, visible, visible_items
 from domain.systems.sombre.table.phases import require_phase
 
 MOST_EXPOSED = 12
@@ -257,7 +257,7 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
         for intent in state.fight.intents.values():
             yield from _exposing(offers, intent.id, None)
         return
-    for item in state.items.values():
+    for item in visible_items(state, seat).values():
         for roll in state.rolls.values() if item.weapon is not None else ():
             if roll.character == item.holder and _of_this_scene(state, roll):
                 yield from _exposing(offers, roll.id, item.id)
@@ -268,7 +268,7 @@ def _exposing(offers: Offers, attack: str, weapon: str | None) -> Iterator[Move]
     for pierces in (False, True):
         fields = named | {"pierces": one_of((pierces,))}
         spare = [name for name, given in (("pierces", pierces), ("weapon", weapon)) if not given]
-        people = offers.state.characters.values()
+        people = visible(offers.state, offers.seat).values()
         able = [p for p in people if offers.admits(_sample(attack, (p.id,), pierces, weapon))]
         hidden = [p.id for p in _unseen(able)]
         open_ = [p.id for p in able if p.id not in hidden]

@@ -42,7 +42,7 @@ from domain.systems.sombre.health.places import DamageQueued, ZoneAsked, ZoneSet
 from domain.systems.sombre.state.body import Face, Place, Zone
 from domain.systems.sombre.state.combat_state import ATTACKS, GmCondition, Hit
 from domain.systems.sombre.state.state import Character, SombreState, without
-from domain.systems.sombre.table.guards import find, is_gm
+from domain.systems.sombre.table.guards import find, is_gm, visible
 from domain.systems.sombre.table.phases import require_phase
 
 MOST_WOUNDS = 30
@@ -316,9 +316,9 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
         yield from offers.each(ChooseZone, "zone", ZONES, {"intent": one_of((intent,))}, intent=intent)
     if not is_gm(state, seat):
         return
-    people = list(state.characters)
+    people = list(visible(state, seat))
     wounds = {"count": integer(1, MOST_WOUNDS), "capped": flag()}
-    for person in state.characters.values():
+    for person in visible(state, seat).values():
         one = wounds | {"character": one_of((person.id,)), "zone": one_of((*zones_of(person), None))}
         yield from offers.move(ImposeWounds(person.id, 1), one, ("zone", "capped"))
     gassed = {"condition": one_of((GAS,)), "ranks": integer(1, 2)}

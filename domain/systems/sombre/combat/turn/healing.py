@@ -18,7 +18,7 @@ from domain.systems.sombre.health.care import DAY, PERMANENT_FROM, curable
 from domain.systems.sombre.health.distress import usual_time
 from domain.systems.sombre.state.body import HealingClass
 from domain.systems.sombre.state.state import Character, SombreState, with_character
-from domain.systems.sombre.table.guards import find
+from domain.systems.sombre.table.guards import find, visible
 from domain.systems.sombre.table.phases import require_phase
 
 WEEKS: dict[HealingClass, int] = {"ordinary": 1, "disease": 1, "burn": 2, "frostbite": 3, "radiodermatitis": 4}
@@ -94,7 +94,7 @@ def _whole_limbs(state: SombreState, character_id: str) -> Evolved:
 
 def moves(state: SombreState, seat: str) -> Iterable[Move]:
     offers = Offers(state, seat, decide)
-    for person in state.characters.values():
+    for person in visible(state, seat).values():
         for healing in get_args(HealingClass):
             most = len(curable(person, healing))
             fields = {"character": one_of((person.id,)), "healing": one_of((healing,)), "count": integer(1, most)}

@@ -110,7 +110,7 @@ def _spent(fight: Fight, npc: Character) -> bool:
 def _legal(state: SombreState, fight: Fight, npc: str, action: ActionSpec) -> None:
     """Check the form of an NPC's action, and that the NPC has an action left. Raises Refused."""
     person = state.characters[npc]
-    check_form(state, person, action, tuple(state.characters))
+    check_form(state, person, action, known=action.target in state.characters)
     check_animal_intent(fight, person, action)
     if action.kind not in IDLE and _spent(fight, person):
         raise Refused("too_many_actions", "SOM-TURN-10")

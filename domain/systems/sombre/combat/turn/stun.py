@@ -19,7 +19,7 @@ from domain.systems.sombre.mind.npcs import find_npc
 from domain.systems.sombre.state.body import Stun
 from domain.systems.sombre.state.roll_state import Call
 from domain.systems.sombre.state.state import Character, SombreState, with_character, without
-from domain.systems.sombre.table.guards import find, is_gm, player_character
+from domain.systems.sombre.table.guards import find, is_gm, player_character, visible
 
 MOST_RANKS = 2
 """SOM-STUN-02."""
@@ -196,7 +196,7 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
     offers = Offers(state, seat, decide)
     if not is_gm(state, seat):
         return
-    people = list(state.characters)
+    people = list(visible(state, seat))
     ranks = {"ranks": integer(1, MOST_RANKS)}
     yield from _call_moves(offers, people, ranks)
     outcomes = {"outcome": one_of(("none", "dazed", "knocked_out"))}

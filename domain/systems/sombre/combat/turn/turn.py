@@ -32,7 +32,7 @@ from domain.systems.sombre.rolls.modifiers import incapacity
 from domain.systems.sombre.state.combat_state import HeldTicks, Intent
 from domain.systems.sombre.state.roll_state import Call, Opposition, Pair, Rank
 from domain.systems.sombre.state.state import Fight, SombreState, Tick
-from domain.systems.sombre.table.guards import find, is_gm
+from domain.systems.sombre.table.guards import find, is_gm, visible
 from domain.systems.sombre.table.phases import require_phase
 
 EFFORTS = frozenset({"treat", "bomb", "defuse", "mine_clearing"})
@@ -409,7 +409,7 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
     offers = Offers(state, seat, decide)
     if not is_gm(state, seat):
         return
-    people = [c.id for c in state.characters.values() if offers.admits(StartCombat((c.id,)))]
+    people = [c.id for c in visible(state, seat).values() if offers.admits(StartCombat((c.id,)))]
     if people:
         chosen = {"characters": several(one_of(people), 1, unique=True)}
         yield from offers.move(StartCombat((people[0],)), chosen)
@@ -420,7 +420,7 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
 
 
 def _within(offers: Offers, fight: Fight) -> Iterator[Move]:
-    people = list(offers.state.characters)
+    people = list(visible(offers.state, offers.seat))
     for person in people:
         one = {"const": [person]}
         yield from offers.move(SetCombatants(added=(person,)), {"added": one})

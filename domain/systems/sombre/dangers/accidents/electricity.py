@@ -21,7 +21,7 @@ from domain.systems.sombre.state.body import Attempt, Speed
 from domain.systems.sombre.state.combat_state import Hit
 from domain.systems.sombre.state.hazards import Current, Pace, Peril
 from domain.systems.sombre.state.state import Character, SombreState
-from domain.systems.sombre.table.guards import is_gm, own_or_gm
+from domain.systems.sombre.table.guards import is_gm, own_or_gm, visible
 from domain.systems.sombre.table.phases import require_phase
 
 FELT_FROM, HIGH_ABOVE = 50, 1000
@@ -226,7 +226,7 @@ def _persists(state: SombreState, character: str, burnt: int, event_id: str) -> 
 
 def moves(state: SombreState, seat: str) -> Iterable[Move]:
     offers = Offers(state, seat, decide)
-    people = list(state.characters)
+    people = list(visible(state, seat))
     yield from offers.each(TearLoose, "character", people)
     if is_gm(state, seat):
         yield from _of_keeper(offers, people)

@@ -21,7 +21,7 @@ from domain.systems.sombre.state.body import Place
 from domain.systems.sombre.state.combat_state import Hit
 from domain.systems.sombre.state.roll_state import Call, Rank
 from domain.systems.sombre.state.state import Character, SombreState
-from domain.systems.sombre.table.guards import is_gm
+from domain.systems.sombre.table.guards import is_gm, visible
 from domain.systems.sombre.table.phases import require_phase
 
 HIGHEST = 1000
@@ -160,7 +160,7 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
     if not is_gm(state, seat):
         return
     offers = Offers(state, seat, decide)
-    for person in state.characters.values():
+    for person in visible(state, seat).values():
         one = {"character": one_of((person.id,))}
         height = one | {"metres": integer(1, HIGHEST), "centimetres": integer(0, 99)}
         yield from offers.move(ApplyFall(person.id, 1), height, ("centimetres",))

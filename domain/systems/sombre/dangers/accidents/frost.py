@@ -18,7 +18,7 @@ from domain.systems.sombre.state.body import Place
 from domain.systems.sombre.state.hazards import Frostbite
 from domain.systems.sombre.state.perils import Attrition
 from domain.systems.sombre.state.state import Character, SombreState
-from domain.systems.sombre.table.guards import is_gm
+from domain.systems.sombre.table.guards import is_gm, visible
 from domain.systems.sombre.table.phases import require_phase
 
 FROSTBITE = "frostbite"
@@ -113,8 +113,8 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
     if not is_gm(state, seat):
         return
     offers = Offers(state, seat, decide)
-    yield from offers.each(StartFrostbite, "character", state.characters)
-    for person in state.characters.values():
+    yield from offers.each(StartFrostbite, "character", visible(state, seat))
+    for person in visible(state, seat).values():
         limbs = [zone for zone in zones_of(person) if zone in LIMBS]
         yield from offers.each(AssignFrostbite, "limb", limbs, {"character": one_of((person.id,))}, character=person.id)
 

@@ -21,7 +21,7 @@ from domain.systems.sombre.state.body import Place
 from domain.systems.sombre.state.combat_state import Hit
 from domain.systems.sombre.state.roll_state import Call
 from domain.systems.sombre.state.state import Options, SombreState
-from domain.systems.sombre.table.guards import is_gm
+from domain.systems.sombre.table.guards import is_gm, visible
 from domain.systems.sombre.table.phases import require_phase
 
 FORMULA_FROM = 30
@@ -164,7 +164,7 @@ def after_belt(state: SombreState, call: Call) -> Evolved:
 def moves(state: SombreState, seat: str) -> Iterable[Move]:
     if is_gm(state, seat):
         offers = Offers(state, seat, decide)
-        for people in groups(c for c in state.characters if offers.admits(ApplyAccident((Occupant(c),), FASTEST))):
+        for people in groups(c for c in visible(state, seat) if offers.admits(ApplyAccident((Occupant(c),), FASTEST))):
             yield from _for(offers, people)
 
 

@@ -21,7 +21,7 @@ from domain.systems.sombre.rolls.modifiers import incapacity
 from domain.systems.sombre.state.hazards import Hazard, Pace
 from domain.systems.sombre.state.perils import HeldBreath
 from domain.systems.sombre.state.state import Character, SombreState, in_seconds
-from domain.systems.sombre.table.guards import is_gm, own_or_gm
+from domain.systems.sombre.table.guards import is_gm, own_or_gm, visible
 
 APNEA = "Apnée"
 DIVING = "Plongée"
@@ -149,14 +149,14 @@ def all_spent(state: SombreState, event_id: str) -> Evolved:
 def moves(state: SombreState, seat: str) -> Iterable[Move]:
     offers = Offers(state, seat, decide)
     gm = is_gm(state, seat)
-    people = list(state.characters)
+    people = list(visible(state, seat))
     then = {"then": pace_schema(*BOUNDS["apnea"])} if gm else {}
     for prepared in (False, True):
         fields = {"prepared": one_of((prepared,)), "still": flag()}
         yield from offers.each(StartApnea, "character", people, fields | then, ("still", *then), prepared=prepared)
     if not gm:
         return
-    for person in state.characters.values():
+    for person in visible(state, seat).values():
         rolls = [roll.id for roll in gasps(state, person)]
         fields = {"character": one_of((person.id,)), "prepared": one_of((False,)), "still": flag()}
         yield from offers.each(StartApnea, "roll", rolls, fields | then, ("still", *then), character=person.id)

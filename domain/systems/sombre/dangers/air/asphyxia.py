@@ -22,7 +22,7 @@ from domain.systems.sombre.dangers.common.victims import endangered
 from domain.systems.sombre.state.hazards import Pace
 from domain.systems.sombre.state.perils import Airless
 from domain.systems.sombre.state.state import Character, SombreState, Trait
-from domain.systems.sombre.table.guards import is_gm
+from domain.systems.sombre.table.guards import is_gm, visible
 
 
 class StartAsphyxia(Command, frozen=True):
@@ -156,14 +156,14 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
     if not is_gm(state, seat):
         return
     offers = Offers(state, seat, decide)
-    people = list(state.characters)
+    people = list(visible(state, seat))
     yield from offers.each(StopAsphyxia, "character", people)
     yield from offers.each(StartAsphyxia, "character", people, {"cause": one_of(("long_drop",))}, cause="long_drop")
     causes: tuple[Airless, ...] = ("confinement", "hanging", "gas", "war_gas")
     for cause in causes:
         fields = {"cause": one_of((cause,)), "period": pace_schema(*BOUNDS[cause])}
         yield from offers.each(StartAsphyxia, "character", people, fields, cause=cause, period=Pace(turns=1))
-    for person in state.characters.values():
+    for person in visible(state, seat).values():
         yield from _drownings(offers, person)
         yield from _crushings(offers, person.id)
 

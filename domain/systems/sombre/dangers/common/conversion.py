@@ -15,7 +15,7 @@ from domain.systems.sombre.characters.gauges import circles, with_circles
 from domain.systems.sombre.condition.collapse import DISTRESS_FROM, begin_distress, coma
 from domain.systems.sombre.dangers.common.ticking import HealthGauge
 from domain.systems.sombre.state.state import Character, SombreState, with_character
-from domain.systems.sombre.table.guards import find, is_gm
+from domain.systems.sombre.table.guards import find, is_gm, visible
 from domain.systems.sombre.table.phases import require_phase
 
 
@@ -92,7 +92,7 @@ GAUGES: tuple[HealthGauge, ...] = get_args(HealthGauge)
 def moves(state: SombreState, seat: str) -> Iterable[Move]:
     if is_gm(state, seat):
         offers = Offers(state, seat, decide)
-        for person in state.characters.values():
+        for person in visible(state, seat).values():
             yield from _for(offers, person)
 
 

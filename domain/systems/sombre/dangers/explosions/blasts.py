@@ -22,7 +22,7 @@ from domain.systems.sombre.state.body import Place
 from domain.systems.sombre.state.combat_state import Hit
 from domain.systems.sombre.state.shot import Extent
 from domain.systems.sombre.state.state import Character, SombreState
-from domain.systems.sombre.table.guards import is_gm
+from domain.systems.sombre.table.guards import is_gm, visible, visible_items
 from domain.systems.sombre.table.phases import require_phase
 
 BONUSES = (0, 3, 6, 9)
@@ -216,8 +216,8 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
     if not is_gm(state, seat):
         return
     offers = Offers(state, seat, decide)
-    charges = [i.id for i in state.items.values() if _is_charge(state, i.id)]
-    alive = [c for c in state.characters if offers.admits(TriggerExplosion((Victim(c),)))]
+    charges = [i.id for i in visible_items(state, seat).values() if _is_charge(state, i.id)]
+    alive = [c for c in visible(state, seat) if offers.admits(TriggerExplosion((Victim(c),)))]
     for source in (None, *charges, *state.bombs):
         for people in ((), *groups(alive)):
             yield from _with_victims(offers, people, source)

@@ -20,7 +20,7 @@ from domain.systems.sombre.state.body import Attempt
 from domain.systems.sombre.state.charges import Bomb
 from domain.systems.sombre.state.roll_state import Call, Rank
 from domain.systems.sombre.state.state import Character, SombreState
-from domain.systems.sombre.table.guards import is_gm, own_or_gm
+from domain.systems.sombre.table.guards import is_gm, own_or_gm, visible
 from domain.systems.sombre.table.phases import require_phase
 
 EXPLOSIVES = "Explosifs"
@@ -223,7 +223,7 @@ def _settled(state: SombreState, attempt: Attempt, bomb: Bomb, defused: bool, na
 
 def moves(state: SombreState, seat: str) -> Iterable[Move]:
     offers = Offers(state, seat, decide)
-    people = list(state.characters)
+    people = list(visible(state, seat))
     for person in people:
         build = {"character": one_of((person,)), "skill": text(1), "bonus": one_of(BONUSES)}
         yield from offers.move(BuildBomb(person), build, ("skill", "bonus"))

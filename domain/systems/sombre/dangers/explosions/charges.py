@@ -178,7 +178,7 @@ def spent(state: SombreState, source: str | None) -> SombreState:
 
 def due(state: SombreState) -> Iterator[Gear]:
     """SOM-DANGER-EXPLO-31: explosives whose time has come; each takes its place in the order of resolution."""
-    for item in state.items.values():
+    for item in [each for each in state.items.values() if each.fuse is not None]:
         charge = charge_in(state, item.id)
         if charge is not None and charge[1].charge == "explosive" and charge[2].left == 0:
             yield item

@@ -31,7 +31,7 @@ from domain.systems.sombre.dangers.fire.burning import ignite, on_fire
 from domain.systems.sombre.state.arms import Gear, Weapon
 from domain.systems.sombre.state.charges import Fuse, Step
 from domain.systems.sombre.state.state import SombreState, without
-from domain.systems.sombre.table.guards import find, is_gm, own_or_gm
+from domain.systems.sombre.table.guards import find, is_gm, own_or_gm, visible, visible_items
 from domain.systems.sombre.table.phases import require_phase
 
 LONGEST_LIT = 100
@@ -126,7 +126,7 @@ def _check_ruling(state: SombreState, command: RuleCharge) -> None:
 
 def bears_tank(state: SombreState, character: str) -> bool:
     """SOM-DANGER-FIRE-21, SOM-DANGER-FIRE-22: a flamethrower in hand."""
-    mine = (i for i in state.items.values() if i.holder == character and i.hand is not None)
+    mine = (item for item in state.held.get(character, ()) if item.hand is not None)
     return any(i.weapon is not None and i.weapon.flames for i in mine)
 
 
@@ -169,9 +169,10 @@ def _pierced(state: SombreState, character: str, face: int, event_id: str) -> Ev
 
 def moves(state: SombreState, seat: str) -> Iterable[Move]:
     offers = Offers(state, seat, decide)
-    for person in state.characters:
+    people, items = visible(state, seat), visible_items(state, seat)
+    for person in people:
         one = {"character": one_of((person,))}
-        for item in state.items:
+        for item in items:
             own = one | {"item": one_of((item,))}
             yield from offers.each(HandleCharge, "step", STEPS, own, character=person, item=item)
             for quick in (False, True):
@@ -179,14 +180,16 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
                 yield from offers.move(ThrowGrenade(person, item, quick), fields)
     if not is_gm(state, seat):
         return
-    for item in state.items:
+    for item in items:
         named = {"item": one_of((item,))}
         yield from offers.move(RuleCharge(item, margin=1), named | {"margin": integer(0, MOST_MARGIN)})
         yield from offers.move(RuleCharge(item, lit=1), named | {"lit": integer(1, LONGEST_LIT)})
         yield from offers.move(RuleCharge(item, over=True), named | {"over": one_of((True,))})
     for tracer, die in ((False, 20), (True, 6)):
         fields = {"tracer": one_of((tracer,))}
-        yield from offers.each(PierceTank, "character", state.characters, fields, (), TypedDice((die,)), tracer=tracer)
+        yield from offers.each(
+            PierceTank, "character", visible(state, seat), fields, (), TypedDice((die,)), tracer=tracer
+        )
 
 
 CHAPTER = Chapter(

@@ -29,7 +29,7 @@ from domain.systems.sombre.state import titles
 from domain.systems.sombre.state.body import Attempt, Place
 from domain.systems.sombre.state.charges import Mine, MineKind
 from domain.systems.sombre.state.state import Character, SombreState, without
-from domain.systems.sombre.table.guards import is_gm, own_or_gm
+from domain.systems.sombre.table.guards import is_gm, own_or_gm, visible
 from domain.systems.sombre.table.phases import require_phase
 
 BONUS: dict[MineKind, int] = {"antipersonnel": 3, "antitank": 9}
@@ -176,7 +176,7 @@ def cleared(state: SombreState, attempt: Attempt, *, success: bool) -> Evolved:
 
 def moves(state: SombreState, seat: str) -> Iterable[Move]:
     offers = Offers(state, seat, decide)
-    people = list(state.characters)
+    people = list(visible(state, seat))
     area = {"area": text(1)}
     laid = {"kind": one_of(KINDS)} | area
     yield from offers.each(LayMine, "character", people, laid, kind=KINDS[0], area="-")

@@ -25,7 +25,7 @@ from domain.systems.sombre.state.hazards import Hazard, Pace
 from domain.systems.sombre.state.perils import Attrition, Exhaustion, Exposure
 from domain.systems.sombre.state.state import Character, SombreState, in_seconds
 from domain.systems.sombre.state.vocabulary import TickMark
-from domain.systems.sombre.table.guards import is_gm
+from domain.systems.sombre.table.guards import is_gm, visible
 
 KINDS: tuple[Exhaustion, ...] = get_args(Exhaustion)
 BOUNDS: Mapping[Exhaustion, tuple[tuple[int, int], ...]] = {
@@ -228,7 +228,7 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
     if not is_gm(state, seat):
         return
     offers = Offers(state, seat, decide)
-    people = list(state.characters)
+    people = list(visible(state, seat))
     for kind in KINDS:
         fields = {"kind": one_of((kind,)), "period": periods(kind)}
         sample = Pace(seconds=BOUNDS[kind][0][0])

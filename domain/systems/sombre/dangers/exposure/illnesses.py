@@ -20,7 +20,7 @@ from domain.systems.sombre.health.distress import usual_time
 from domain.systems.sombre.state.body import Place
 from domain.systems.sombre.state.hazards import Pace
 from domain.systems.sombre.state.state import Character, SombreState, Trait
-from domain.systems.sombre.table.guards import find, is_gm
+from domain.systems.sombre.table.guards import find, is_gm, visible
 
 MOST_TICKS = 30
 MOST_LEVELS = 3
@@ -138,7 +138,7 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
     if not is_gm(state, seat):
         return
     offers = Offers(state, seat, decide)
-    people = list(state.characters)
+    people = list(visible(state, seat))
     named = {"title": text()}
     yield from _diseases(offers, people, named)
     for effect, least in (("fatigue", MINUTE), ("wounds", MINUTE), ("lethal", DAY)):
@@ -146,7 +146,7 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
         counted = {"ticks": integer(1, MOST_TICKS if effect != "lethal" else 1)}
         some: dict[str, Any] = {"effect": effect, "period": Pace(seconds=DAY)}
         yield from offers.each(ApplyRadiation, "character", people, fields | counted, counted, **some)
-    for person in state.characters.values():
+    for person in visible(state, seat).values():
         yield from _skin(offers, person)
 
 

@@ -27,7 +27,7 @@ from domain.systems.sombre.dangers.exposure.attrition import (
 from domain.systems.sombre.state.hazards import Pace
 from domain.systems.sombre.state.perils import Exhaustion
 from domain.systems.sombre.state.state import Character, SombreState, without
-from domain.systems.sombre.table.guards import is_gm
+from domain.systems.sombre.table.guards import is_gm, visible
 
 Paced = Literal["asphyxia"] | Exhaustion
 
@@ -86,8 +86,8 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
     for kind in KINDS:
         fields = {"danger": one_of((kind,)), "period": periods(kind)}
         sample = Pace(seconds=PERIODS[kind][0][0])
-        yield from offers.each(SetPeriod, "character", list(state.characters), fields, danger=kind, period=sample)
-    for person in state.characters.values():
+        yield from offers.each(SetPeriod, "character", list(visible(state, seat)), fields, danger=kind, period=sample)
+    for person in visible(state, seat).values():
         yield from _breathless(offers, person)
 
 

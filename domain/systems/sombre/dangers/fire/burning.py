@@ -19,7 +19,7 @@ from domain.systems.sombre.state.body import Attempt, Place
 from domain.systems.sombre.state.combat_state import Hit
 from domain.systems.sombre.state.hazards import Burning, Cloth, Fuel, Pace
 from domain.systems.sombre.state.state import Character, SombreState
-from domain.systems.sombre.table.guards import is_gm, own_or_gm
+from domain.systems.sombre.table.guards import is_gm, own_or_gm, visible
 from domain.systems.sombre.table.phases import require_phase
 
 TURNS: dict[Fuel, int] = {"ordinary": 3, "liquid": 1, "jet": 1}
@@ -93,7 +93,7 @@ def total(fuel: Fuel, step: int) -> int:
 
 def cloth_of(state: SombreState, character: str) -> Cloth | None:
     """SOM-DANGER-FIRE-03, SOM-DANGER-FIRE-04: the best that is worn."""
-    worn = {item.cloth for item in state.items.values() if item.holder == character and item.worn}
+    worn = {item.cloth for item in state.held.get(character, ()) if item.worn}
     return "aluminised" if "aluminised" in worn else "fire_proof" if "fire_proof" in worn else None
 
 
@@ -250,7 +250,7 @@ def put_out(state: SombreState, character: str, cause: str) -> Evolved:
 
 def moves(state: SombreState, seat: str) -> Iterable[Move]:
     offers = Offers(state, seat, decide)
-    people = list(state.characters)
+    people = list(visible(state, seat))
     for helper in people:
         by = {"character": one_of((helper,))}
         for water_jet in (True, False):
@@ -258,7 +258,7 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
             yield from offers.each(Extinguish, "burning", people, fields, (), character=helper, water_jet=water_jet)
     if not is_gm(state, seat):
         return
-    for person in state.characters.values():
+    for person in visible(state, seat).values():
         one = {"character": one_of((person.id,))}
         places = {"places": several(one_of(zones_of(person)), 0, MOST_STEPS)}
         lit = {"fuel": one_of(tuple(TURNS)), "proof": one_of((True, False, None))}

@@ -14,7 +14,7 @@ from domain.systems.sombre.dangers.common.hazards import living
 from domain.systems.sombre.state.body import Place
 from domain.systems.sombre.state.combat_state import Hit
 from domain.systems.sombre.state.state import Character, SombreState
-from domain.systems.sombre.table.guards import is_gm
+from domain.systems.sombre.table.guards import is_gm, visible
 from domain.systems.sombre.table.phases import require_phase
 
 WORST_DEGREE = 3
@@ -109,7 +109,7 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
     if not is_gm(state, seat):
         return
     offers = Offers(state, seat, decide)
-    for person in state.characters.values():
+    for person in visible(state, seat).values():
         one = {"character": one_of((person.id,)), "degree": integer(1, WORST_DEGREE)}
         places = zones_of(person)
         for zone in places:

@@ -33,7 +33,7 @@ from domain.systems.sombre.rolls.screen import Throw, fallen, secret_die, throw_
 from domain.systems.sombre.state.perils import Ordeal
 from domain.systems.sombre.state.roll_state import Call, Rank
 from domain.systems.sombre.state.state import Character, SombreState, in_seconds
-from domain.systems.sombre.table.guards import is_gm
+from domain.systems.sombre.table.guards import is_gm, visible
 
 HOUR = 60
 LONGEST = 24
@@ -308,7 +308,7 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
     if not is_gm(state, seat):
         return
     offers = Offers(state, seat, decide)
-    able = [p for p in state.characters.values() if p.alive and p.kind != "swarm"]
+    able = [p for p in visible(state, seat).values() if p.alive and p.kind != "swarm"]
     for perpetrator in able:
         victims = [p.id for p in able if p.id != perpetrator.id]
         yield from _sessions(offers, perpetrator, victims)

@@ -16,7 +16,7 @@ from domain.systems.sombre.state import titles
 from domain.systems.sombre.state.body import Attempt
 from domain.systems.sombre.state.perils import Poison
 from domain.systems.sombre.state.state import SombreState
-from domain.systems.sombre.table.guards import own_or_gm
+from domain.systems.sombre.table.guards import own_or_gm, visible
 from domain.systems.sombre.table.phases import require_phase
 
 SKILLS = ("Toxicologie", "Ophiologie", "Poisons")
@@ -83,7 +83,7 @@ def made(state: SombreState, attempt: Attempt, *, success: bool, margin: int) ->
 def moves(state: SombreState, seat: str) -> Iterable[Move]:
     offers = Offers(state, seat, decide)
     for skill in SKILLS:
-        yield from offers.each(MakePoison, "character", state.characters, {"skill": one_of((skill,))}, skill=skill)
+        yield from offers.each(MakePoison, "character", visible(state, seat), {"skill": one_of((skill,))}, skill=skill)
 
 
 CHAPTER = Chapter(

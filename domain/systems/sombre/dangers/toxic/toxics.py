@@ -20,7 +20,7 @@ from domain.systems.sombre.dangers.toxic.effects import EffectEnded, lasts, over
 from domain.systems.sombre.dangers.toxic.poisonings import PoisoningCalled, gassed, inhaled, poison
 from domain.systems.sombre.state.perils import Dose, Family
 from domain.systems.sombre.state.state import Character, SombreState
-from domain.systems.sombre.table.guards import find, is_gm
+from domain.systems.sombre.table.guards import find, is_gm, visible
 
 FAMILIES: tuple[Family, ...] = get_args(Family)
 TOXICITIES = (0, 3, 6, 9)
@@ -159,7 +159,7 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
     if not is_gm(state, seat):
         return
     offers = Offers(state, seat, decide)
-    people = list(state.characters)
+    people = list(visible(state, seat))
     common: dict[str, Schema] = {"product": text(), "secret": flag()}
     for family in FAMILIES:
         yield from _family(offers, people, family, common)
