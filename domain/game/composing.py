@@ -6,6 +6,8 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import chain
 from typing import Any, TypeVar
 
+from msgspec.structs import replace
+
 from domain.game.chance import Chance
 from domain.game.chapter import Chapter
 from domain.game.events import Act, Command, Consequence, Event
@@ -19,6 +21,7 @@ Evolve = Callable[[Any, Event], Evolved]
 Guard = Callable[[Any, str, type[Command]], None]
 Standing = Callable[[Any, Act], None]
 Around = Callable[[Any, Event, Evolve], Evolved]
+Named = Callable[[Any, Command], Command]
 Arranged = Callable[[Any, str], Any]
 
 
@@ -34,6 +37,10 @@ def straightly(state: Any, seat: str) -> Any:
     return state
 
 
+def as_it_is(state: Any, command: Command) -> Command:
+    return command
+
+
 def compose(
     chapters: Sequence[Chapter[S]],
     *,
@@ -41,6 +48,7 @@ def compose(
     around: Around = straight,
     standing: Standing = anybody,
     arranged: Arranged = straightly,
+    named: Named = as_it_is,
     **game: Any,
 ) -> Game:
     """The game of these chapters; `game` holds the other fields of Game.
@@ -50,6 +58,7 @@ def compose(
     - `around(state, event, evolve)`: what is done with every event of play, whatever its chapter: `evolve` is the
       chapter's.
     - `arranged(state, seat)`: the state in the order in which that seat is offered things.
+    - `named(state, command)`: the command with the ids of today for former ones; it is recorded as it was given.
     - `standing(state, act)`: as in Game, asked once the chapter has found the command well formed.
 
     Raises ValueError when two chapters claim one command.
@@ -65,10 +74,16 @@ def compose(
     def decide(state: Any, act: Act, chance: Chance) -> Command:
         kind = type(act.command)
         guard(state, act.seat, kind)
-        return decides[kind](state, act, chance)
+        command = named(state, act.command)
+        if command is act.command:
+            return decides[kind](state, act, chance)
+        decided = decides[kind](state, replace(act, command=command), chance)
+        return act.command if decided == command else decided
 
     def chapter_evolves(state: Any, event: Event) -> Evolved:
-        return evolves[type(event.command)](state, event)
+        command = named(state, event.command)
+        event = event if command is event.command else replace(event, command=command)
+        return evolves[type(command)](state, event)
 
     def evolve(state: Any, event: Event) -> Evolved:
         return around(state, event, chapter_evolves)

@@ -13,6 +13,7 @@ from domain.systems.sombre.fear.crimes import criminal
 from domain.systems.sombre.state.roll_state import Call
 from domain.systems.sombre.state.state import Character, SombreState
 from domain.systems.sombre.table.guards import is_gm, open_sheet, plays
+from domain.systems.sombre.table.places import by_person
 from projections.projection import Shown
 
 Audience = Callable[[Step, str, Any], bool]
@@ -43,7 +44,7 @@ class Piece(msgspec.Struct, frozen=True, eq=False):
 def subject(step: Step, fact: Any) -> str:
     """The id of the character that a line is about, found in the state before when only named indirectly."""
     state: SombreState = step.before
-    for source in (fact, step.event.command):
+    for source in (fact, by_person(step.before, step.event.command)):
         for field in ("character", "npc", "animal", "dog", "swarm", "leader"):
             found = getattr(source, field, None)
             if isinstance(found, str):

@@ -15,6 +15,7 @@ from domain.systems.sombre.state.state import Character, SombreState
 from domain.systems.sombre.table.guards import is_away, is_gm, plays, sees, visible
 from domain.systems.sombre.table.order import arranged
 from domain.systems.sombre.table.phases import SeatPresenceChanged
+from domain.systems.sombre.table.places import by_person
 from domain.systems.sombre.throws.scenes import CloseScene
 from projections.encoding import encode
 from projections.projection import Projection, PutOff, Read, Shown, Structs, by_seat
@@ -182,7 +183,7 @@ def _returning(line: Shown, seat: str) -> bool:
 
 
 def _lines(step: Step, seat: str) -> list[Shown]:
-    command: Command = step.event.command
+    command: Command = by_person(step.before, step.event.command)
     event = _told(step, seat, command, GAME.recorded[type(command)])
     followed = (_told(step, seat, consequence, type(consequence).__name__) for consequence in step.consequences)
     lines = [line for line in (event, *followed) if line is not None]

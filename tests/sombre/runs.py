@@ -40,7 +40,7 @@ def called(scene: Scene, run: str, **legs: Leg) -> str:
 
 
 def throw(scene: Scene, call: str, die: int) -> str:
-    person = scene.state.characters[scene.state.calls[call].character]
+    person = scene.state.characters[scene.state.calls[scene.state.places.get(call, call)].character]
     scene.do(person.seat if person.is_pc else "gm", Roll(call), die)
     return scene.last_id
 

@@ -97,7 +97,7 @@ def roll(
 
 
 def result(scene: Scene, call: str) -> Result:
-    found: Result = scene.state.rolls[call].result
+    found: Result = scene.state.rolls[scene.state.places.get(call, call)].result
     return found
 
 

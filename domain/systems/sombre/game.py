@@ -33,6 +33,7 @@ from domain.systems.sombre.state.state import Options, SombreState, initial
 from domain.systems.sombre.table import objects, phases
 from domain.systems.sombre.table.guards import is_away, is_gm, seated
 from domain.systems.sombre.table.order import SHELVES, arranged
+from domain.systems.sombre.table.places import by_person
 from domain.systems.sombre.throws import rolls, scenes
 
 CHAPTERS: tuple[Chapter[SombreState], ...] = (
@@ -120,6 +121,7 @@ GAME = compose(
     away_rule=AWAY_RULE,
     around=around,
     arranged=arranged,
+    named=by_person,
     name="sombre",
     version=1,
     title="Sombre light",

@@ -43,7 +43,7 @@ def surprise(scene: Scene, woman: str, other: str, *, from_him: bool) -> tuple[s
     says(scene, "ana", woman, "none")
     phase(scene)
     scene.do("gm", CallSurprise(other, (woman,)) if from_him else CallSurprise(woman, (other,)))
-    return f"{scene.last_id}.1", f"{scene.last_id}.2"
+    return scene.state.places[f"{scene.last_id}.1"], scene.state.places[f"{scene.last_id}.2"]
 
 
 @pytest.mark.parametrize("from_him", [True, False])

@@ -215,7 +215,7 @@ def test_skills_follow_the_means() -> None:
     assert tally(scene, swimming) == (1, 0)
     named = pursuit(scene, other, Chaser(woman, means="sailing", skill="senses"), means="sailing", skill="body")
     roll = called(scene, named)
-    assert [scene.state.calls[f"{roll}.{n}"].skills for n in (1, 2)] == [("body",), ("senses",)]
+    assert [scene.state.calls[scene.state.places[f"{roll}.{n}"]].skills for n in (1, 2)] == [("body",), ("senses",)]
 
 
 def test_a_runner_s_own_sheet() -> None:
@@ -229,7 +229,7 @@ def test_a_runner_s_own_sheet() -> None:
     other = skilled(scene, ("Conduite", 10))
     run = pursuit(scene, other, Chaser(person, means="driving"), means="driving", needed=2)
     roll = called(scene, run)
-    assert scene.state.calls[f"{roll}.2"].skills == ("Conduite automobile",)
+    assert scene.state.calls[scene.state.places[f"{roll}.2"]].skills == ("Conduite automobile",)
 
 
 def test_one_stretch_may_ask_for_more() -> None:

@@ -10,7 +10,7 @@ from domain.systems.sombre.mind.npcs import UpdateNpc
 from domain.systems.sombre.state.roll_state import Opposition, Pair, Rank
 from domain.systems.sombre.throws.scenes import CloseScene
 from tests.scene import Scene
-from tests.sombre.table import carole, npc, playing, ticks
+from tests.sombre.table import carole, npc, playing, result, ticks
 
 
 def two(active: int = 11, passive: int = 11, **options: object) -> tuple[Scene, str, str]:
@@ -137,7 +137,7 @@ def test_one_against_several() -> None:
     scene.do("ana", Roll(again.active), 10)
     scene.do("gm", Roll(again.passive), 2)
     assert [p.winner for p in scene.state.oppositions[opposition].pairs] == [person, second, person]
-    assert scene.state.rolls[f"{opposition}.1"].result.die == 6
+    assert result(scene, f"{opposition}.1").die == 6
 
 
 def race(scene: Scene, *runners: str) -> str:
@@ -157,7 +157,7 @@ def test_ranking() -> None:
         scene.do("gm", Roll(f"{opposition}.{number}"), die)
     found = scene.state.oppositions[opposition]
     assert found.status == "waiting"
-    assert set(scene.state.calls) == {f"{opposition}.1.0", f"{opposition}.2.0"}
+    assert set(scene.state.calls) == {f"{scene.state.places[f'{opposition}.{n}']}.0" for n in (1, 2)}
     scene.do("ana", Roll(f"{opposition}.1.0"), 3)
     scene.do("gm", Roll(f"{opposition}.2.0"), 12)
     assert scene.state.oppositions[opposition].ranked == (other, person, man)
@@ -267,7 +267,7 @@ def test_condition_ranks_weigh_on_defences() -> None:
     ticks(scene, person, "wounds", 1)
     opposition = duel(scene, person, man)
     throw(scene, opposition, 8, 15)
-    assert scene.state.rolls[f"{opposition}.1"].result.total == 12
+    assert result(scene, f"{opposition}.1").total == 12
 
 
 def test_two_players_in_a_duel_see_both_dice() -> None:

@@ -25,6 +25,7 @@ from domain.systems.sombre.state.roll_state import Call, Opposition, Pair, Rank
 from domain.systems.sombre.state.state import Bite, Character, Condition, Fight, SombreState, with_character
 from domain.systems.sombre.table.guards import find, visible
 from domain.systems.sombre.table.phases import require_phase
+from domain.systems.sombre.table.places import own_id, with_places
 
 VITAL = frozenset({"trunk", "head"})
 LEGS = frozenset({"right_leg", "left_leg", "random_leg"})
@@ -257,7 +258,7 @@ def _attack(state: SombreState, command: BiteAttack, event: Event) -> Evolved:
     leap = (Rank("leap", LEAP_RANKS),) if command.leap else ()
     complex_ = (Rank("complex", intent.ranks),) if intent is not None and intent.ranks else ()
     bite = Call(
-        id=f"{event.id}.1" if command.defence else event.id,
+        id=own_id(event.id, command.dog) if command.defence else event.id,
         cause=event.id,
         character=command.dog,
         skills=("body",),
@@ -272,7 +273,7 @@ def _attack(state: SombreState, command: BiteAttack, event: Event) -> Evolved:
     if command.defence is None:
         return open_call(state, bite)
     defence = Call(
-        id=f"{event.id}.2",
+        id=own_id(event.id, command.victim),
         cause=event.id,
         character=command.victim,
         skills=(command.defence.skill,),
@@ -282,6 +283,7 @@ def _attack(state: SombreState, command: BiteAttack, event: Event) -> Evolved:
         opposition=event.id,
     )
     duel = Opposition(id=event.id, pairs=(Pair(active=bite.id, passive=defence.id),))
+    state = with_places(state, {f"{event.id}.1": bite.id, f"{event.id}.2": defence.id})
     evolved = Evolved(replace(state, oppositions={**state.oppositions, event.id: duel}))
     evolved = evolved.then(open_call, bite)
     evolved = evolved.then(open_call, defence)

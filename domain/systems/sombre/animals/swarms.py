@@ -20,6 +20,7 @@ from domain.systems.sombre.state.roll_state import Call, Opposition, Pair, Rank
 from domain.systems.sombre.state.state import Character, SombreState
 from domain.systems.sombre.table.guards import find, visible
 from domain.systems.sombre.table.phases import require_phase
+from domain.systems.sombre.table.places import own_id, with_places
 
 TARGETS = {"small": 1, "large": 3, "very_large": 12}
 """SOM-ANIMAL-16; the last a bound of form."""
@@ -115,14 +116,15 @@ def _swarm(state: SombreState, command: SwarmAttack, event_id: str) -> Evolved:
     evolved = Evolved(state)
     pairs: list[Pair] = []
     calls: list[Call] = []
-    # Those whom the table does not know last: the numbers of the others' calls must not count them.
+    own: dict[str, str] = {}
+    # Those whom the table does not know last: the places of the others must not count them.
     for target in sorted(command.targets, key=lambda c: not state.characters[c].known):
         if target not in dodging:
             evolved = evolved.then(_stung, swarm.id, target, event_id)
             continue
         number = len(pairs) + 1
         margin = Call(
-            id=f"{event_id}.m{number}",
+            id=f"{own_id(event_id, target)}.margin",
             cause=event_id,
             character=swarm.id,
             kind="pure",
@@ -132,7 +134,7 @@ def _swarm(state: SombreState, command: SwarmAttack, event_id: str) -> Evolved:
         )
         ranks = Rank("swarm", DODGE_RANKS[swarm.swarm or "small"])
         dodge = Call(
-            id=f"{event_id}.{number}",
+            id=own_id(event_id, target),
             cause=event_id,
             character=target,
             skills=("senses",),
@@ -143,10 +145,12 @@ def _swarm(state: SombreState, command: SwarmAttack, event_id: str) -> Evolved:
             opposition=event_id,
         )
         pairs.append(Pair(active=margin.id, passive=dodge.id))
+        own |= {f"{event_id}.m{number}": margin.id, f"{event_id}.{number}": dodge.id}
         calls += [margin, dodge]
     if pairs:
         made = Opposition(id=event_id, pairs=tuple(pairs))
-        evolved = evolved.at(replace(evolved.state, oppositions={**evolved.state.oppositions, event_id: made}))
+        state = with_places(evolved.state, own)
+        evolved = evolved.at(replace(state, oppositions={**state.oppositions, event_id: made}))
     for call in calls:
         evolved = evolved.then(open_call, call)
     return evolved

@@ -24,6 +24,7 @@ from domain.systems.sombre.state.shot import Shot
 from domain.systems.sombre.state.state import Character, SombreState
 from domain.systems.sombre.state.vocabulary import ActionNature, Purpose, RollKind
 from domain.systems.sombre.table.guards import find
+from domain.systems.sombre.table.places import own_id, with_places
 
 MOST_SIDES = 12
 """A bound of form."""
@@ -292,9 +293,10 @@ def open_calls(
         return _leaderless(state, command, secret)
     opposed = isinstance(command, CallOpposedRoll)
     opposition = event_id if opposed else None
-    calls = []
+    calls, own = [], {}
     for number, side in enumerate(sides, 1):
-        call_id = f"{event_id}.{number}" if opposed else event_id
+        call_id = own_id(event_id, side.character) if opposed else event_id
+        own[f"{event_id}.{number}"] = call_id
         call = msgspec.structs.replace(
             _call(side, call_id, event_id),
             opposition=opposition,
@@ -307,6 +309,7 @@ def open_calls(
         calls.append(declared_call(state, call))
     if opposed:
         made = _opposition(event_id, command, calls, secret)
+        state = with_places(state, own)
         evolved = evolved.at(msgspec.structs.replace(state, oppositions={**state.oppositions, event_id: made}))
     for call in calls:
         evolved = evolved.then(open_call, call)

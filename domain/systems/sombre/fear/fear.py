@@ -22,6 +22,7 @@ from domain.systems.sombre.state.roll_state import Call, Rank
 from domain.systems.sombre.state.state import Character, Fear, SombreState, with_character
 from domain.systems.sombre.state.vocabulary import FearLevel
 from domain.systems.sombre.table.guards import find, player_character, visible
+from domain.systems.sombre.table.places import own_id, with_places
 
 WORSE: dict[FearLevel, int] = {"composed": 0, "feverish": 1, "panicked": 2}
 
@@ -154,15 +155,16 @@ def evolve(state: SombreState, event: Event) -> Evolved:
 
 
 def _called(state: SombreState, event_id: str, command: CallFearRoll) -> Evolved:
-    """Those whom the table knows first: the numbers of their calls must not count animals, nor who is not there yet."""
+    """Those whom the table knows first: their places must not count animals, nor who is not there yet."""
     there = [f for f in command.characters if f.character in state.characters]
     people = state.characters
     there.sort(key=lambda f: not (people[f.character].is_pc and people[f.character].known))
     scene = state.scene.id if state.scene else ""
-    evolved = Evolved(state)
-    for number, each in enumerate(there, 1):
+    own = {f"{event_id}.{number}": own_id(event_id, each.character) for number, each in enumerate(there, 1)}
+    evolved = Evolved(with_places(state, own))
+    for each, call_id in zip(there, own.values(), strict=True):
         person = evolved.state.characters[each.character]
-        call = fear_call(person, f"{event_id}.{number}", event_id, each.difficulty, command.situation, scene=scene)
+        call = fear_call(person, call_id, event_id, each.difficulty, command.situation, scene=scene)
         counted = replace(person, fear_rolls=person.fear_rolls + 1)
         evolved = evolved.at(with_character(evolved.state, counted))
         evolved = evolved.then(open_call, replace(call, somatogenic=command.somatogenic))

@@ -12,6 +12,7 @@ from domain.systems.sombre.rolls.modifiers import base_score, incompetent, quali
 from domain.systems.sombre.state.roll_state import Call, Opposition, Pair, Result
 from domain.systems.sombre.state.state import Character, SombreState, without
 from domain.systems.sombre.state.vocabulary import Quality
+from domain.systems.sombre.table.places import place_of, with_places
 
 FAILS_AT_ONCE = frozenset({"pursuit", "tailing", "interrogation"})
 """SOM-MOVE-04, SOM-MOVE-08, SOM-DANGER-TORTURE-03: where a double failure waits for no ruling."""
@@ -261,7 +262,10 @@ def reroll(state: SombreState, opposition_id: str, number: int) -> Evolved:
     """New dice for both sides of one comparison, the whole procedure again; the other comparisons keep theirs."""
     opposition = state.oppositions[opposition_id]
     pair = opposition.pairs[number]
-    again = [_again(state.rolls[c], f"{c}.{number}") for c in (pair.active, pair.passive)]
+    other = state.rolls[pair.passive].character
+    again = [_again(state.rolls[c], f"{c}.{other}") for c in (pair.active, pair.passive)]
+    places = {f"{place}.{number}": f"{c}.{other}" for c in (pair.active, pair.passive) if (place := place_of(state, c))}
+    state = with_places(state, places)
     fresh = Pair(active=again[0].id, passive=again[1].id)
     state = _with_pair(state, opposition_id, number, fresh)
     return _call_again(state, opposition_id, again)

@@ -426,8 +426,9 @@ class SombreState(Shelved, frozen=True, kw_only=True, dict=True):
     """`left` holds, for each seat that is away, the state as it left it: what it goes on seeing.
 
     `clock` is fictional time in minutes, `second` those past the minute; `turn` counts combat turns while `turn_mode`
-    is on. `procedures` counts those that were started, for their order; `now` is the moment of the last event. What is
-    read off the rest is made once of a state, for whoever asks it often.
+    is on. `procedures` counts those that were started, for their order; `now` is the moment of the last event.
+    `places`: id by place in a list of people -> id by person. What is read off the rest is made once of a state, for
+    whoever asks it often.
     """
 
     options: Options
@@ -439,6 +440,7 @@ class SombreState(Shelved, frozen=True, kw_only=True, dict=True):
     calls: Mapping[str, Call] = {}
     rolls: Mapping[str, Call] = {}
     oppositions: Mapping[str, Opposition] = {}
+    places: Mapping[str, str] = {}
     declarations: Mapping[str, Declaration] = {}
     locks: frozenset[tuple[str, str]] = frozenset()
     secret_locks: frozenset[tuple[str, str]] = frozenset()

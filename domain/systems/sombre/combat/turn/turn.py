@@ -34,6 +34,7 @@ from domain.systems.sombre.state.roll_state import Call, Opposition, Pair, Rank
 from domain.systems.sombre.state.state import Fight, SombreState, Tick
 from domain.systems.sombre.table.guards import find, is_gm, visible
 from domain.systems.sombre.table.phases import require_phase
+from domain.systems.sombre.table.places import own_id, with_places
 
 EFFORTS = frozenset({"treat", "bomb", "defuse", "mine_clearing"})
 MOST_ACTIONS = 3
@@ -360,9 +361,9 @@ def _imposed(state: SombreState, held: HeldTicks) -> Evolved:
 
 
 def _surprise_called(state: SombreState, fight: Fight, command: CallSurprise, event_id: str) -> Evolved:
-    def asked(character: str, number: int, skill: str, ranks: tuple[Rank, ...]) -> Call:
+    def asked(character: str, skill: str, ranks: tuple[Rank, ...]) -> Call:
         return Call(
-            id=f"{event_id}.{number}",
+            id=own_id(event_id, character),
             cause=event_id,
             character=character,
             skills=(skill,),
@@ -375,10 +376,11 @@ def _surprise_called(state: SombreState, fight: Fight, command: CallSurprise, ev
     people = (command.aggressor, *command.victims)
     if len(_there(state, people)) < len(people):
         return Evolved(state)
-    one = asked(command.aggressor, 1, command.skill, ())
-    others = [asked(c, n, "senses", command.difficulty.get(c, ())) for n, c in enumerate(command.victims, 2)]
+    one = asked(command.aggressor, command.skill, ())
+    others = [asked(c, "senses", command.difficulty.get(c, ())) for c in command.victims]
     pairs = tuple(Pair(active=one.id, passive=other.id) for other in others)
     opposition = Opposition(id=event_id, pairs=pairs)
+    state = with_places(state, {f"{event_id}.{n}": call.id for n, call in enumerate((one, *others), 1)})
     evolved = Evolved(replace(state, oppositions={**state.oppositions, event_id: opposition}))
     for call in (one, *others):
         evolved = evolved.then(open_call, call)

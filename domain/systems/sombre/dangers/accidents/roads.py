@@ -23,6 +23,7 @@ from domain.systems.sombre.state.roll_state import Call
 from domain.systems.sombre.state.state import Options, SombreState
 from domain.systems.sombre.table.guards import is_gm, visible
 from domain.systems.sombre.table.phases import require_phase
+from domain.systems.sombre.table.places import own_id, with_places
 
 FORMULA_FROM = 30
 """SOM-DANGER-ROAD-02, in km/h; below it the game master gives up to two Wounds."""
@@ -124,11 +125,12 @@ def evolve(state: SombreState, event: Event) -> Evolved:
         if occupant.character not in state.characters:
             continue
         hit = Hit(
-            id=f"{event.id}.{number}",
+            id=own_id(event.id, occupant.character),
             target=occupant.character,
             raw=wounds_of(state.options, command, occupant),
             why="accident",
         )
+        evolved = evolved.at(with_places(evolved.state, {f"{event.id}.{number}": hit.id}))
         if occupant.belt == "unstated" and hit.raw:
             evolved = evolved.then(_belt, hit)
         elif occupant.zones:
