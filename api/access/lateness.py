@@ -34,15 +34,21 @@ class Lateness:
         """Does the seat read whatever there is, as soon as it is there?"""
         return not cached.feeds.state.table.reads_late(seat)
 
-    async def reading(self, cached: CachedTable, seat: str) -> Reading:
-        """The table as the seat reads it now. Raises Unavailable, DamagedTable."""
-        table = cached.feeds.state.table
+    def at_hand(self, cached: CachedTable, seat: str) -> Reading | None:
+        """The table as the seat reads it now, None if that is late."""
         if not self.at_once(cached, seat):
-            async with cached.advancing:
-                return await self._advanced(cached, seat)
-        if table.status == "ended" and cached.late:
+            return None
+        if cached.late and cached.feeds.state.table.status == "ended":
             cached.late.clear()
         return cached
+
+    async def reading(self, cached: CachedTable, seat: str) -> Reading:
+        """The table as the seat reads it now. Raises Unavailable, DamagedTable."""
+        found = self.at_hand(cached, seat)
+        if found is not None:
+            return found
+        async with cached.advancing:
+            return await self._advanced(cached, seat)
 
     async def knows(self, cached: CachedTable, seat: str) -> bool:
         """Does the seat know by now that there is such a table? A branch is there for whoever reads late, or is away,

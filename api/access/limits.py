@@ -68,9 +68,9 @@ class Limit:
             (b"ratelimit", b'"%b";r=%d;t=%d' % (self._name.encode(), self.most - count, left)),
         ]
 
-    def spend_more(self, key: str, together: Sequence[object] | None) -> None:
+    def spend_more(self, key: str, together: Sequence[object]) -> None:
         """Of several that come with one request, count those beyond the first. Raises Failed, 429."""
-        for _ in (together or ())[1:]:
+        for _ in together[1:]:
             self.spend(key)
 
     async def tell(self, relay: Relay, name: str) -> None:

@@ -87,8 +87,10 @@ async def execute(service: TableService, limits: Limits, request: CommandRequest
     The first command was counted by whoever read the request. Raises Failed, Refused, and what `TableService.act` does.
     """
     caller, envelope, key = request
-    limits.commands.spend_more(counted(caller.cached.table, caller.seat), envelope.commands)
-    parts, asked = envelope.parts(), _asked(caller, envelope)
+    if envelope.commands is not None:
+        limits.commands.spend_more(counted(caller.cached.table, caller.seat), envelope.commands)
+    parts = envelope.parts()
+    asked = [Asked(_read(caller, part, _place(envelope, n)), part.dice, part.nonce) for n, part in enumerate(parts)]
     once_only = once(caller.seat, key, *_meant(envelope, asked)) if key else Once()
     try:
         version = await service.act_together(caller.whole, caller.seat, asked, once_only)
@@ -109,12 +111,6 @@ async def _frames(service: TableService, request: CommandRequest, version: int) 
     if caller.patched:
         return await frame_of(service, caller, version)
     return caller.cached.frame_bytes(caller.seat, caller.locale, version)
-
-
-def _asked(caller: Caller, envelope: Envelope) -> list[Asked]:
-    """Raises Failed."""
-    parts = enumerate(envelope.parts())
-    return [Asked(_read(caller, part, _place(envelope, n)), part.dice, part.nonce) for n, part in parts]
 
 
 def _meant(envelope: Envelope, asked: Sequence[Asked]) -> Iterator[Any]:

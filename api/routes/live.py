@@ -15,8 +15,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Coroutine
 from contextlib import suppress
-from functools import partial
 from typing import Annotated, Any
 
 import msgspec
@@ -139,8 +139,6 @@ class _Line:
         self._reader = Reader(service, caller, after)
         self._sending = asyncio.Lock()
         self._rung = asyncio.Event()
-        self._looking = False
-        self._answering = False
 
     async def run(self) -> None:
         """Until the client goes, the token is revoked or the service stops."""
@@ -174,24 +172,15 @@ class _Line:
 
     async def _push(self) -> None:
         """Look again at every ring that was not answered at once."""
-        with self._service.notifier.calling(self._caller.cached.table, self._ring):
+        with self._service.notifier.calling(self._caller.cached.table, self._look):
             while not self._service.notifier.closed:
                 self._rung.clear()
                 async with self._sending:
                     await self._send_news()
                 await self._reader.look(self._rung)
 
-    def _ring(self) -> None:
-        """Look as soon as whoever rings is done; once for all who ring meanwhile. Where it is the client's own act that
-        rings, its answer comes next, and takes the news along.
-        """
-        if not self._looking:
-            self._looking = True
-            soon = self._connection.loop.call_soon
-            soon(partial(soon, self._look) if self._answering else self._look)
-
     def _look(self) -> None:
-        self._looking = False
+        """Send what is new, or leave it to the task that sends."""
         try:
             done = not self._service.notifier.closed and self._send_at_once()
         except Exception:  # whatever it is ends the task, which meets it again
@@ -219,9 +208,7 @@ class _Line:
     async def _serve(self) -> None:
         while True:
             message = await self._connection.heard()
-            self._answering = True
             reply = await self._answer(message.encode())
-            self._answering = False
             if reply.status == TOO_MANY:
                 await asyncio.sleep(PAUSE)
             answer, news = _encode(reply), reply.frame is not None
@@ -240,7 +227,8 @@ class _Line:
                 name = message.id
             finally:  # what cannot be read counts as well
                 self._limits.commands.spend(counted(self._caller.cached.table, self._caller.seat))
-            cached = await self._service.cached(self._caller.cached.table)
+            table = self._caller.cached.table
+            cached = self._service.memory.present(table) or await self._service.cached(table)
             caller = await present(self._service, self._caller, cached)
             version, repeated = await self._carry_out(caller, message)
         except Revoked:
@@ -252,12 +240,12 @@ class _Line:
             return Reply(name, failed.status, problem=told)
         return Reply(name, 201, frame=caller.cached.feeds.count(caller.seat, version), replayed=repeated)
 
-    async def _carry_out(self, caller: Caller, message: Message) -> tuple[int, bool]:
-        """The version of what the message became, and whether that was there already."""
+    def _carry_out(self, caller: Caller, message: Message) -> Coroutine[Any, Any, tuple[int, bool]]:
+        """Give the version of what the message became, and whether that was there already."""
         if message.correction:
             if message.command or message.commands is not None or message.dice is not None or message.nonce:
                 raise Failed(400, bodies.MALFORMED, errors=(Misfit("either", ""),))
             named = message.preview
-            return await correct(self._service, caller, message.correction, message.key, named, "/correction")
+            return correct(self._service, caller, message.correction, message.key, named, "/correction")
         envelope = bodies.Envelope(message.command, message.dice, message.nonce, message.commands)
-        return await execute(self._service, self._limits, CommandRequest(caller, envelope, message.key))
+        return execute(self._service, self._limits, CommandRequest(caller, envelope, message.key))

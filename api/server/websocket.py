@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import asyncio
 from asyncio.transports import BaseTransport
+from functools import lru_cache
 from typing import Any
 
 from litestar.types import Scope
@@ -30,6 +31,12 @@ FRAGMENTS = 1024  # of one message
 IDLE_FRAMES = 256  # frames that say nothing, within
 IDLE_SECONDS = 10.0
 BAD = b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+
+
+@lru_cache(maxsize=4096)
+def _head(size: int) -> bytes:
+    """Return what stands before a whole text of so many bytes: of the text itself it is independent."""
+    return Frame(Opcode.TEXT, bytes(size)).serialize(mask=False)[: -size or None]
 
 
 class SocketConnection(WebSocketsSansIOProtocol):
@@ -157,17 +164,19 @@ class SocketConnection(WebSocketsSansIOProtocol):
 
     async def receive(self) -> Any:
         message = await self.queue.get()
-        self._go_on()
+        if self._unread or self.read_paused:
+            self._go_on()
         return message
 
     @property
     def _plain(self) -> bool:
         """Is the connection open both ways, with nothing that waits to be sent, and nothing agreed about frames?"""
+        conn = self.conn
         return (
-            self.handshake_complete
+            conn.state is State.OPEN
+            and not (conn.extensions or self.close_sent or self.disconnected)
+            and self.handshake_complete
             and self.writable.is_set()
-            and not (self.disconnected or self.close_sent or self.conn.extensions)
-            and self.conn.state is State.OPEN
         )
 
     def _bearable(self) -> bool:
@@ -199,7 +208,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
         """Say this at once, in one write; False where that cannot be done, and nothing was said."""
         if not self._plain:
             return False
-        self.transport.write(b"".join([Frame(Opcode.TEXT, text).serialize(mask=False) for text in texts]))
+        self.transport.write(b"".join([part for text in texts for part in (_head(len(text)), text)]))
         return True
 
     async def say(self, *texts: bytes) -> None:

@@ -19,7 +19,8 @@ class Notifier:
         self.hearing = True  # do the rings of other processes reach us?
         self.lag: float | None = None  # seconds that our last ring took to come back from where the others hear it
         self.doubt: Callable[[str], None] = lambda table: None  # told when another process may have written
-        self._watchers: dict[str, dict[Callable[[], object], None]] = {}  # rung in the order in which they came
+        self._watchers: dict[str, dict[Callable[[], object], None]] = {}  # called in the order in which they came
+        self._rung: dict[str, None] = {}  # tables whose watchers are still to be called
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
@@ -27,8 +28,20 @@ class Notifier:
         yield
 
     def notify(self, table: str) -> None:
-        for ring in self._watchers.get(table, ()):
-            ring()
+        """Have its watchers called: soon, and once for all who notify meanwhile. Whom the work that notifies wakes has
+        his turn first, so that he who acted can send what he did together with his answer.
+        """
+        if table in self._watchers:
+            if not self._rung:
+                soon = asyncio.get_running_loop().call_soon
+                soon(soon, self._call)
+            self._rung[table] = None
+
+    def _call(self) -> None:
+        rung, self._rung = self._rung, {}
+        for table in rung:
+            for call in list(self._watchers.get(table, ())):
+                call()
 
     @contextmanager
     def watch(self, table: str) -> Iterator[asyncio.Event]:
@@ -38,13 +51,13 @@ class Notifier:
             yield rung
 
     @contextmanager
-    def calling(self, table: str, ring: Callable[[], object]) -> Iterator[None]:
-        """`ring` is called at every ring, amidst the work of whoever rings: it may do no more than plan to look."""
-        self._watchers.setdefault(table, {})[ring] = None
+    def calling(self, table: str, look: Callable[[], object]) -> Iterator[None]:
+        """`look` is called after every ring, in a turn of the loop; it raises nothing."""
+        self._watchers.setdefault(table, {})[look] = None
         try:
             yield
         finally:
-            self._watchers[table].pop(ring, None)
+            self._watchers[table].pop(look, None)
             if not self._watchers[table]:
                 del self._watchers[table]
 

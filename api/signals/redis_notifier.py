@@ -68,9 +68,9 @@ class RedisNotifier(PollingNotifier):
         self._say.set()
 
     @contextmanager
-    def calling(self, table: str, ring: Callable[[], object]) -> Iterator[None]:
+    def calling(self, table: str, look: Callable[[], object]) -> Iterator[None]:
         try:
-            with super().calling(table, ring):
+            with super().calling(table, look):
                 self._touched_is(table)
                 yield
         finally:
