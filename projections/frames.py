@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from datetime import datetime
 from functools import partial
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 from msgspec.structs import replace
@@ -63,7 +63,7 @@ class Frame(msgspec.Struct, frozen=True):
     restated: tuple[int, ...] | msgspec.UnsetType = msgspec.UNSET
 
 
-class Newest(NamedTuple):
+class Newest(msgspec.Struct, frozen=True, gc=False):
     """The frame of a seat for the last event but for its entries. `alike`: equal for all to whom those read the same,
     in one language.
     """

@@ -146,12 +146,11 @@ class Reading(ABC):
         found = self.feeds.newest(seat)
         if found is None:
             return None
-        number, at, receipt, alike = found
-        entries = self._fresh.get((alike, locale))
+        who = found.alike, locale
+        entries = self._fresh.get(who)
         if entries is None:
-            entries = msgspec.Raw(encode(self.feeds.entries(seat, locale, number)))
-            self._fresh[alike, locale] = entries
-        return encode(_Frame(number, at, entries, receipt))
+            entries = self._fresh[who] = msgspec.Raw(encode(self.feeds.entries(seat, locale, found.number)))
+        return encode(_Frame(found.number, found.at, entries, found.receipt))
 
     def standing(self, seat: str) -> Standing:
         return standing(self.feeds, seat)

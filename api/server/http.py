@@ -171,10 +171,13 @@ class HttpConnection(ZttpProtocol):
             self._timer = None
 
     def _end(self, failed: Failed) -> None:
-        """Close the connection, with this problem where no answer to the present request has begun."""
+        """Close the connection, with this problem where no answer to the present request has begun: one whose body is
+        still to come is present, though it was answered.
+        """
         self._stop_timer()
         if not self.transport.is_closing():
             latest = self._latest
-            if latest is None or latest.response_complete or not latest.response_started:
+            past = latest is not None and latest.response_complete and not latest.more_body
+            if latest is None or past or not latest.response_started:
                 self.transport.write(closing_answer(failed, self.config.locale))
             self.transport.close()

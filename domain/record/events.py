@@ -77,7 +77,7 @@ class Events(Sequence[Event]):
 
     def at_hand(self, first: int, last: int) -> bool:
         """Are the events of these versions in memory?"""
-        return None not in self._old[first - 1 : min(last, self._saved)]
+        return first > self._saved or None not in self._old[first - 1 : min(last, self._saved)]
 
     def read(self, first: int, last: int) -> None:
         """Have the events of these versions in memory, with those about them."""

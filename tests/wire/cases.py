@@ -88,6 +88,13 @@ ORDINARY = (
     case("chunked", chunked("chunked"), statuses=(201,)),
     case("chunks of one byte", chunked("chunks", *(chunk(b"%c" % c) for c in note("chunks")), LAST), statuses=(201,)),
     case("chunked byte by byte", *split(chunked("chunked"), 1), statuses=(201,)),
+    case(
+        "answered before the body, which is bad then",
+        GOOD + get("early", b"Transfer-Encoding: chunked"),
+        b"no chunk\r\n",
+        statuses=(201, 200),
+        wait=True,
+    ),
     case("small extensions", chunked("ext", chunk(note("ext"), b";a=b"), LAST)),
     case("empty lines before", b"\r\n\r\n" + GOOD + b"\r\n" + SECOND),
     case("close", command("close", b"Connection: close") + SECOND, statuses=(201,)),

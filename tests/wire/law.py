@@ -27,6 +27,7 @@ PLAIN = {
 }
 _NAME = re.compile(rb"[A-Za-z0-9.-]+")
 _SANE = re.compile(rb"[A-Za-z0-9._~-]{1,64}")
+_SLASHES = re.compile(rb"/+")
 _BODY_BYTES = 65_536
 Carried = Literal["must", "may", "never"]
 
@@ -107,12 +108,20 @@ class _Walk:
         number = len(self.reading.messages)
         begun = self.reading.begun
         found = difference(begun) if begun else None
+        if self._is_answered_early(number):
+            return
         if self.reading.end == "refused" or (found and found.must):
             yield from self._refused(number, found.why if found else "nobody can read it")
         elif self.reading.end == "within" and self._ends_refused(number):
             return
         else:
             yield from self._ended(number)
+
+    def _is_answered_early(self, number: int) -> bool:
+        """Is the last answer one to a head alone, whose body did not come whole, and was nothing carried out by it?"""
+        answers = self.talk.answers
+        early = self.reading.begun is not None and number + 1 == len(answers) and answers[number].status < 500
+        return early and answers[number].status not in (101, 201) and self.talk.closed
 
     def _ended(self, count: int) -> Iterator[str]:
         more = self.talk.answers[count:]
@@ -127,8 +136,9 @@ def carried_out(message: Message) -> tuple[Carried, str | None]:
     written = noted(message.body)
     right = b"Bearer " + TOKEN
     seats = message.values(b"authorization")
-    ours = right.lower() in (seat.lower() for seat in seats)
-    if written is None or message.method != b"POST" or not ours or PATH not in message.target:
+    ours = right.lower() in (b" ".join(seat.lower().split()) for seat in seats)
+    there = PATH in _SLASHES.sub(b"/", message.target)
+    if written is None or message.method != b"POST" or not ours or not there:
         return "never", None
     plain = (
         message.target == PATH

@@ -7,11 +7,13 @@ import pytest
 from tests.wire.cases import GOOD, INNER, SECOND
 from tests.wire.law import judge
 from tests.wire.line import Answer, Talk
-from tests.wire.messages import chunked, command, upgrade
+from tests.wire.messages import chunked, command, get, upgrade
 from tests.wire.reading import read
 
 CLOSE = command("last", b"Connection: close")
 BOTH = chunked("both", fields=[b"Content-Length: 5"]) + SECOND
+BEGUN = get("begun", b"Transfer-Encoding: chunked")
+SPREAD = command("good").replace(b"Bearer ", b"Bearer \t").replace(b"/commands", b"//commands")
 OUTER = command("outer", *upgrade(b"foo"), body=INNER) + CLOSE
 
 
@@ -35,6 +37,10 @@ GOOD_ONE, LAST_ONE, SECOND_ONE, BAD = answer(201, "good"), answer(201, "last"), 
         (BOTH, talk(BAD), []),
         (OUTER, talk(answer(400, "outer"), LAST_ONE), ["last"]),
         (OUTER, talk(BAD), []),
+        (GOOD + BEGUN, talk(GOOD_ONE, answer(200, "begun")), ["good"]),
+        (GOOD + BEGUN + b"no chunk\r\n", talk(GOOD_ONE, answer(200, "begun")), ["good"]),
+        (GOOD + b" Content-Length: 5\r\n", talk(GOOD_ONE), ["good"]),
+        (SPREAD, talk(GOOD_ONE), ["good"]),
     ],
 )
 def test_what_is_right_is_found_right(data: bytes, made: Talk, record: list[str]) -> None:
@@ -58,6 +64,9 @@ def test_what_is_right_is_found_right(data: bytes, made: Talk, record: list[str]
         (BOTH, talk(answer(201, "both")), ["both"], "has to be refused"),
         (BOTH, talk(BAD, SECOND_ONE), ["second"], "more answers"),
         (OUTER, talk(answer(400, "outer"), answer(201, "inner"), LAST_ONE), ["inner", "last"], "not to"),
+        (GOOD + BEGUN, talk(GOOD_ONE, answer(200, "begun"), answer(200)), ["good"], "more answers"),
+        (GOOD + BEGUN, talk(GOOD_ONE, answer(201, "begun")), ["good"], "more answers"),
+        (GOOD + BEGUN + b"no chunk\r\n", talk(GOOD_ONE, answer(200, "begun"), BAD), ["good"], "more answers"),
     ],
 )
 def test_what_is_wrong_is_found(data: bytes, made: Talk, record: list[str], fault: str) -> None:
