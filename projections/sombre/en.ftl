@@ -5008,6 +5008,435 @@ field-ConsequenceOpened-character = Struck
 # SOM-TURN-15
 field-HandedShown-character = Character
     .hint = Who hands the thing over or lays it down; empty if unknown to you.
+# SOM-CHAR-02
+field-SetIdentity-character = Character
+    .hint = The one whose page 1 is filled in: by its player at creation, by the game master at any time.
+# SOM-CHAR-01
+field-WriteBackground-character = Character
+    .hint = The one whose page 4 is written; its player or the game master does so.
+# SOM-SKILL-03
+field-AllocateCommonSkills-character = Character
+    .hint = The one being made, whose 35 points are shared out; its player or the game master does so.
+# SOM-MIND-09
+field-ChoosePersonality-character = Character
+    .hint = The one being made, or handed to a player without having any.
+# SOM-CHAR-13
+field-SetHandedness-character = Character
+    .hint = The one being made; without a choice of its player it is right-handed.
+# SOM-CHAR-13
+field-DrawHandedness-character = Character
+    .hint = The one being made, where the table draws handedness: its player rolls the d6.
+# SOM-CHAR-14, SOM-CHAR-15
+field-SetAgeClass-character = Character
+    .hint = The one being made, to whom the game master grants an age class.
+# SOM-CHAR-15
+field-GrantChildSkill-character = Character
+    .hint = A child being made that has not had this skill yet.
+# SOM-TRAIT-02
+field-SetSpecial-character = Character
+    .hint = The one being made, to whom the game master opens or closes supernatural traits.
+# SOM-SKILL-06
+field-ProposeSkill-character = Character
+    .hint = Your own, being made, or outside scenes where age has opened a line to it.
+# SOM-SKILL-15
+field-ProposeSpeciality-character = Character
+    .hint = Your own, an adult being made and without a speciality so far.
+# SOM-TRAIT-03
+field-ProposeTrait-character = Character
+    .hint = Your own, being made; the game master will accept, amend or reject the trait.
+# SOM-MIND-03, SOM-HARD-07
+field-ProposeInitialTicks-character = Character
+    .hint = Your own, being made; these initial circles wait for the game master’s consent.
+# SOM-CHAR-12
+field-WithdrawProposal-character = Character
+    .hint = The one being made, of whom a proposal is taken back; by its player or the game master.
+# SOM-CHAR-12
+field-ValidateCharacter-character = Character
+    .hint = The one whose making is finished: the game master admits it to play if no rule is broken.
+# SOM-CHAR-19
+field-AssignCharacter-character = Character
+    .hint = The one that changes hands, PC or npc; never one lost at instability 10 to a player.
+# SOM-CHAR-10
+field-ApplyTick-character = Character
+    .hint = Any, npcs included, as the game master likes.
+# SOM-CHAR-09
+field-RemoveTick-character = Character
+    .hint = Any, npcs included; only circles that are not permanent can be freed.
+# SOM-CHAR-11
+field-SetCounter-character = Character
+    .hint = The one whose counter changes; its player or the game master does so.
+# SOM-CHAR-17
+field-SetAge-character = Character
+    .hint = The one that grows older; the game master gives the new age, and the circles of age follow.
+# SOM-CHAR-14
+field-GrowUp-character = Character
+    .hint = A child, who becomes an adolescent, or an adolescent, who becomes an adult, when the game master says.
+# SOM-CHAR-16
+field-GrowChild-character = Character
+    .hint = A child with circles of childhood left on the Wounds gauge.
+# SOM-TRAIT-07
+field-ChangeTrait-character = Character
+    .hint = Any, npcs included, of whom the game master changes a trait during play.
+# SOM-XP-15
+field-MarkIllness-character = Character
+    .hint = The one of whom the game master holds a Disadvantage to be an illness, or not.
+# SOM-ANIMAL-18
+field-Dodge-character = Character
+    .hint = A target of the swarm that tries to dodge it.
+# SOM-XP-06
+field-ProposeSpend-character = Character
+    .hint = Your own, in an experience phase; the game master may veto it.
+# SOM-XP-16
+field-StartTreatment-character = Character
+    .hint = The patient, outside any scene: a PC with a Disadvantage that is a curable illness.
+# SOM-XP-16
+field-FinishTreatment-character = Character
+    .hint = The patient whose time of treatment has passed: its player will roll.
+# SOM-XP-16
+field-PayTreatment-character = Character
+    .hint = Your own, whose roll of treatment succeeded.
+# SOM-ROLL-07
+field-DeclareAction-character = Character
+    .hint = Your own, outside a fight, if able to act.
+# SOM-ROLL-04
+field-DeclareAutomaticResult-character = Character
+    .hint = The one who acts, PC or npc: the game master settles it without a die.
+# SOM-ROLL-08, SOM-NPC-05
+field-CallRoll-character = Character
+    .hint = Who rolls: a PC, by its player, or an npc, by the game master, where it faces a PC.
+# SOM-ROLL-23
+field-Side-character = Character
+    .hint = Who rolls for this side: a PC, by its player, or an npc, by the game master.
+# SOM-FEAR-01, SOM-ANIMAL-05
+field-Frightened-character = Character
+    .hint = Who owes the fear roll: a PC, or an animal; never another npc.
+# SOM-HARD-05
+field-DispenseFear-character = Character
+    .hint = One hardened by one + at least, whom the game master dispenses with this fear roll.
+# SOM-FEAR-10
+field-WorsenFear-character = Character
+    .hint = Someone feverish, whom the game master pushes to panic without another roll.
+# SOM-FEAR-08, SOM-DANGER-TOXIC-14
+field-ImposeAction-character = Character
+    .hint = Someone in fever or panic, or under a depressant, to whom the game master dictates a gesture.
+# SOM-SOMA-01
+field-TriggerSomatisation-character = Character
+    .hint = A PC in fever or panic, or just after a failed fear roll, who does not somatise already.
+# SOM-SOMA-09
+field-ChooseSomatisation-character = Character
+    .hint = Your own, where the game master leaves the choice of somatisation to you.
+# SOM-SOMA-13
+field-RuleSomatisationEffect-character = Character
+    .hint = The one who somatises: the game master says what it costs.
+# SOM-SOMA-25, SOM-COMA-03, SOM-MELEE-35
+field-RuleFall-character = Character
+    .hint = Whoever falls: unconscious, somatising, or thrown down in a fight, as the game master rules.
+# SOM-SOMA-16
+field-ReviveCharacter-character = Character
+    .hint = Whoever fainted by somatising, where that can be cut short.
+# SOM-SOMA-20
+field-DiscloseSomatisation-character = Character
+    .hint = The one whose true somatisation the table does not know yet.
+# SOM-SOMA-22
+field-EndFrenzy-character = Character
+    .hint = The one whose crisis ends before the scene does.
+# SOM-TRAUMA-02
+field-InflictShock-character = Character
+    .hint = A PC who failed the fear roll and has not been shocked by that situation yet.
+# SOM-TRAUMA-04
+field-InflictStress-character = Character
+    .hint = A PC whose nerves, the game master holds, are worn, without a fear roll.
+# SOM-HARD-01
+field-Harden-character = Character
+    .hint = A PC hardened by habit, as the game master rules.
+# SOM-CRIME-01
+field-DeclareCrime-character = Character
+    .hint = A PC whose deed, present or past, the game master holds to be a crime.
+# SOM-CRIME-02
+field-CallCrimeRoll-character = Character
+    .hint = A PC tempted by a crime, or not daring it: its player rolls under Mind.
+# SOM-DISTRESS-02
+field-SetDistressSpeed-character = Character
+    .hint = Whoever enters distress, or has a new cause that may raise the speed of the present one.
+# SOM-CARE-07
+field-RuleTreatment-character = Character
+    .hint = The wounded or sick one for whom there are means of care or none, as the game master says.
+# SOM-DISTRESS-07
+field-RuleViolentEffort-character = Character
+    .hint = Whoever has just made a violent effort: the suspended distress relapses.
+# SOM-DISTRESS-09
+field-AdmitToHospital-character = Character
+    .hint = The patient, in a slow or rapid distress: a lightning one leaves no time.
+# SOM-DISTRESS-10
+field-RuleIntensiveCareFate-character = Character
+    .hint = The patient admitted to intensive care, whose fate the game master decides.
+# SOM-DISTRESS-12
+field-ConcludeAgony-character = Character
+    .hint = Whoever is dying of a lightning distress outside a fight: all its circles are ticked at once.
+# SOM-FATIGUE-01
+field-ImposeFatigue-character = Character
+    .hint = The one whom the game master tires, npcs included.
+# SOM-FATIGUE-04
+field-RestCharacter-character = Character
+    .hint = Whoever rests, or goes without sleep, outside a fight.
+# SOM-FATIGUE-08
+field-StartSleepChecks-character = Character
+    .hint = Whoever is likely to fall asleep, as the game master judges.
+# SOM-FATIGUE-09
+field-CallSleepCheck-character = Character
+    .hint = Whoever fights sleep already: its player rolls once more.
+# SOM-FATIGUE-10
+field-RuleAsleep-character = Character
+    .hint = Whoever falls asleep without a roll, by the game master’s word.
+# SOM-FATIGUE-10, SOM-COMA-07
+field-RuleWaking-character = Character
+    .hint = A sleeper, one knocked out or in a coma, whom the game master lets wake.
+# SOM-DANGER-TOXIC-06, SOM-ROLL-41
+field-TakeFatigueGauge-character = Character
+    .hint = The one whose Fatigue the game master keeps to himself from now on.
+# SOM-ROLL-41
+field-GiveFatigueGauge-character = Character
+    .hint = The one whose Fatigue the game master gives back to its player’s sight.
+# SOM-DANGER-TORTURE-04
+field-RevealGauges-character = Character
+    .hint = The one examined: both its health gauges will be shown.
+# SOM-MELEE-37, SOM-LOC-16
+field-GetUp-character = Character
+    .hint = Whoever is down outside a fight, awake, with one valid leg at least; its player or the game master says.
+# SOM-STUN-01
+field-CallStun-character = Character
+    .hint = A PC hit on the head, whom the game master has roll under Body without modifiers.
+# SOM-STUN-04
+field-RuleDazed-character = Character
+    .hint = Whoever is dazed without a roll: a drug, a waking, an explosion.
+# SOM-CARE-05
+field-SetCare-character = Character
+    .hint = Someone wounded, of whom the game master says how good the care is.
+# SOM-CARE-03
+field-ReopenWound-character = Character
+    .hint = Someone wounded who has not rested, and some of whose Wounds had healed.
+# SOM-CARE-04
+field-EraseMarks-character = Character
+    .hint = The one with a marked limb that heals, as the game master judges.
+# SOM-CARE-06
+field-CallInfection-character = Character
+    .hint = One badly treated after a bite or a dirty weapon: a Body roll without modifiers.
+# SOM-CARE-06, SOM-DANGER-DISEASE-01
+field-StopIllness-character = Character
+    .hint = The sick, infected or irradiated one who is treated, or whose ill runs out.
+# SOM-CARE-08
+field-RuleSequelae-character = Character
+    .hint = Someone wounded, healed or not, on whom the game master leaves traces.
+# SOM-CARE-01
+field-HealWeek-character = Character
+    .hint = Someone wounded, at rest and cared for, in no distress: the weeks go by for them.
+# SOM-PROT-01, SOM-LOC-15
+field-Equip-character = Character
+    .hint = Who takes the thing in hand or puts it on; by its player or the game master, outside a fight.
+# SOM-PROT-01
+field-Unequip-character = Character
+    .hint = Who puts the thing away or takes it off; by its player or the game master, outside a fight.
+# SOM-PROT-08
+field-SetEncumbrance-character = Character
+    .hint = The one hampered by gear, as the game master rules.
+# SOM-TURN-15
+field-TakeUp-character = Character
+    .hint = Who takes the thing, outside a fight; its player or the game master says.
+# SOM-TURN-15
+field-HandOver-character = Character
+    .hint = Who gives the thing or lays it down, outside a fight; its player or the game master says.
+# SOM-TURN-15
+field-ChangeHand-character = Character
+    .hint = Who moves the thing to the other hand, outside a fight; its player or the game master says.
+# SOM-DAMAGE-16
+field-ImposeWounds-character = Character
+    .hint = The one whom the game master wounds without dice, npcs included; in phases 1 and 2 they wait for phase 3.
+# SOM-MELEE-30
+field-RuleCondition-character = Character
+    .hint = The one whom the game master rules to be in this condition.
+# SOM-MELEE-30
+field-LiftCondition-character = Character
+    .hint = The one whom the game master frees of this condition.
+# SOM-GUN-01
+field-PrepareFirearm-character = Character
+    .hint = Who makes a gun ready outside a fight; by its player or the game master.
+# SOM-GUN-03
+field-CycleFirearm-character = Character
+    .hint = Who cycles the gun outside a fight; by its player or the game master.
+# SOM-GUN-10
+field-SelectMode-character = Character
+    .hint = Who changes the mode of fire outside a fight; by its player or the game master.
+# SOM-GUN-06
+field-Reload-character = Character
+    .hint = Who reloads outside a fight; by its player or the game master.
+# SOM-GUN-18
+field-UnfoldBipod-character = Character
+    .hint = Who unfolds the bipod or sets the gun up outside a fight; by its player or the game master.
+# SOM-TURN-04
+field-DeclareIntent-character = Character
+    .hint = Your own, when it is its turn to declare: the lowest Senses first.
+# SOM-TURN-06
+field-SealIntentKind-character = Character
+    .hint = Your own, called to seal the kind of its action.
+# SOM-TURN-06
+field-SpecifyIntent-character = Character
+    .hint = Your own, whose kind of action has just been opened.
+# SOM-TURN-08
+field-RuleHesitation-character = Character
+    .hint = The one whose player dithers: it will do nothing in this Turn, as the game master rules.
+# SOM-TURN-09
+field-VoidDeclaration-character = Character
+    .hint = The one whose declaration the game master voids; it makes another in phase 1.
+# SOM-TURN-17
+field-SetLongAction-character = Character
+    .hint = The one whose gesture will take several Turns, as the game master rules.
+# SOM-TURN-17
+field-AdjustLongAction-character = Character
+    .hint = The one whose action under way the game master makes longer or shorter.
+# SOM-TURN-18
+field-RuleInterruption-character = Character
+    .hint = The one whose long action was cut.
+# SOM-MOVE-06
+field-Chaser-character = Character
+    .hint = A pursuer, or the leader of a group of pursuers.
+# SOM-MOVE-08
+field-Watched-character = Character
+    .hint = The one on whom this side of the tail depends: the follower, or the one followed.
+# SOM-DANGER-04
+field-ConvertTicks-character = Character
+    .hint = The one with circles of + left by a danger now over, which the game master makes ordinary.
+# SOM-DANGER-ASPHYXIA-01
+field-StartAsphyxia-character = Character
+    .hint = The one who is out of air.
+# SOM-DANGER-ASPHYXIA-02
+field-StopAsphyxia-character = Character
+    .hint = The one who breathes again.
+# SOM-DANGER-APNEA-01
+field-StartApnea-character = Character
+    .hint = Who holds the breath; its player or the game master says.
+# SOM-DANGER-ATTRITION-01
+field-StartAttrition-character = Character
+    .hint = The one hungry, thirsty, too hot or too cold, as the game master says.
+# SOM-DANGER-ATTRITION-05
+field-StopAttrition-character = Character
+    .hint = The one who is fed, given water, cooled or warmed.
+# SOM-DANGER-ASPHYXIA-01, SOM-DANGER-ATTRITION-04
+field-SetPeriod-character = Character
+    .hint = The one for whom the game master sets how fast circles will come.
+# SOM-DANGER-DISEASE-01
+field-ApplyDisease-character = Character
+    .hint = The one who falls ill, as the game master says.
+# SOM-DANGER-RAD-01
+field-ApplyRadiation-character = Character
+    .hint = The one who is irradiated, as the game master says.
+# SOM-DANGER-TOXIC-01
+field-Administer-character = Character
+    .hint = The one who takes the substance, or is given it, even unknowingly.
+# SOM-DANGER-TOXIC-20
+field-MakePoison-character = Character
+    .hint = Who prepares the poison; its player or the game master says, and the roll will be secret.
+# SOM-DANGER-TOXIC-03
+field-CallAddiction-character = Character
+    .hint = The one who took the substance and may no longer do without.
+# SOM-DANGER-ROAD-03
+field-Occupant-character = Character
+    .hint = One of those in the accident, in the vehicle or in its way.
+# SOM-DANGER-FALL-01
+field-ApplyFall-character = Character
+    .hint = The one who falls from a height.
+# SOM-DANGER-ELEC-03
+field-StopCurrent-character = Character
+    .hint = The one whom current no longer runs through, as the game master says.
+# SOM-DANGER-ELEC-05
+field-TearLoose-character = Character
+    .hint = Whoever is stuck to a current, outside a fight, and struggles to get loose.
+# SOM-DANGER-ELEC-10
+field-StrikeByLightning-character = Character
+    .hint = The one whom lightning strikes, directly or through the ground.
+# SOM-DANGER-FROST-01
+field-StartFrostbite-character = Character
+    .hint = Whoever has been in hypothermia for hours, as the game master says.
+# SOM-DANGER-FROST-02
+field-AssignFrostbite-character = Character
+    .hint = The one with a Wound of cold that still lacks a hand or foot.
+# SOM-DANGER-BURN-01
+field-ApplyBurn-character = Character
+    .hint = The one who is burnt.
+# SOM-DANGER-FIRE-02
+field-Ignite-character = Character
+    .hint = The one who catches fire, as the game master says.
+# SOM-DANGER-FIRE-02
+field-SpreadFire-character = Character
+    .hint = The one on fire, of whom the game master says where it spreads.
+# SOM-DANGER-EXPLO-02
+field-Victim-character = Character
+    .hint = Somebody whom the explosion reaches.
+# SOM-DANGER-EXPLO-10
+field-BuildBomb-character = Character
+    .hint = Who builds the device; its player or the game master says, and the roll will be secret.
+# SOM-DANGER-EXPLO-12
+field-DefuseBomb-character = Character
+    .hint = Who tries to defuse the bomb; its player or the game master says.
+# SOM-DANGER-EXPLO-20
+field-LayMine-character = Character
+    .hint = Who lays the mine; without training it is a dud, and its player is not told.
+# SOM-DANGER-EXPLO-21
+field-ClearMines-character = Character
+    .hint = Who clears the place, alone or leading a team; its player or the game master says.
+# SOM-DANGER-EXPLO-31, SOM-DANGER-FIRE-10
+field-HandleCharge-character = Character
+    .hint = Who handles the charge outside a fight; by its player or the game master.
+# SOM-DANGER-EXPLO-30
+field-ThrowGrenade-character = Character
+    .hint = Who throws the grenade outside a fight; the game master will say how it went.
+# SOM-DANGER-FIRE-22
+field-PierceTank-character = Character
+    .hint = The bearer of the flamethrower with a tank pierced by a bullet.
+# SOM-ROLL-22
+field-LockView-character = Character
+    .hint = The one to whom this attempt is closed; companions may still try.
+# SOM-SOMA-29
+field-DueView-character = Character
+    .hint = The one for whom the game master has to rule.
+# SOM-ROLL-07
+field-DeclarationView-character = Character
+    .hint = The one who attempts the declared action.
+# SOM-GUN-15
+field-BurstView-character = Character
+    .hint = The shooter.
+# SOM-MOVE-06
+field-HunterView-character = Character
+    .hint = The pursuer, or the leader of the group.
+# SOM-TURN-09
+field-IntentView-character = Character
+    .hint = The one who has declared this action.
+# SOM-DISTRESS-05, SOM-DANGER-EXPLO-10
+field-AttemptView-character = Character
+    .hint = The one who has undertaken this and waits for the game master’s word.
+# SOM-DISTRESS-01
+field-BodyView-character = Character
+    .hint = The one whose state of health this is.
+# SOM-DANGER-01
+field-HazardView-character = Character
+    .hint = The one whom this danger threatens.
+# SOM-DANGER-ROAD-06, SOM-DANGER-FALL-03
+field-WaitingView-character = Character
+    .hint = The one in the accident, or who has fallen.
+# SOM-DANGER-APNEA-01
+field-BreathView-character = Character
+    .hint = The one who holds the breath.
+# SOM-DANGER-APNEA-04
+field-DepthView-character = Character
+    .hint = The diver, one of your own.
+# SOM-DANGER-ATTRITION-04
+field-ExposureView-character = Character
+    .hint = The one hungry, thirsty, too hot or too cold.
+# SOM-DANGER-TOXIC-01
+field-DoseView-character = Character
+    .hint = The one on whom the substance acts.
+# SOM-DANGER-FROST-02
+field-FrostView-character = Character
+    .hint = The one with this frozen hand or foot.
 # SOM-FEAR-01, SOM-ANIMAL-05
 field-CallFearRoll-characters = Who owes a roll
     .hint = Each with a Difficulty of their own; never an npc, but for an animal, nor who already somatises or is unconscious.

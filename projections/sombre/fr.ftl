@@ -5053,6 +5053,435 @@ field-ConsequenceOpened-character = Touché
 # SOM-TURN-15
 field-HandedShown-character = Personnage
     .hint = Qui remet l’objet ou le pose ; vide si vous ne le connaissez pas.
+# SOM-CHAR-02
+field-SetIdentity-character = Personnage
+    .hint = Celui dont on remplit la page 1 : son joueur à la création, le meneur à tout moment.
+# SOM-CHAR-01
+field-WriteBackground-character = Personnage
+    .hint = Celui dont on écrit la page 4 ; à son joueur ou au meneur de le faire.
+# SOM-SKILL-03
+field-AllocateCommonSkills-character = Personnage
+    .hint = Celui qu’on crée et dont on répartit les 35 points ; à son joueur ou au meneur de le faire.
+# SOM-MIND-09
+field-ChoosePersonality-character = Personnage
+    .hint = Celui qu’on crée, ou qui vient d’être confié à un joueur sans en avoir une.
+# SOM-CHAR-13
+field-SetHandedness-character = Personnage
+    .hint = Celui qu’on crée ; sans choix de son joueur, il est droitier.
+# SOM-CHAR-13
+field-DrawHandedness-character = Personnage
+    .hint = Celui qu’on crée, quand la table tire la latéralité : son joueur lance le d6.
+# SOM-CHAR-14, SOM-CHAR-15
+field-SetAgeClass-character = Personnage
+    .hint = Celui qu’on crée et à qui le meneur accorde une classe d’âge.
+# SOM-CHAR-15
+field-GrantChildSkill-character = Personnage
+    .hint = Un enfant en création, qui n’a pas encore reçu cette Compétence.
+# SOM-TRAIT-02
+field-SetSpecial-character = Personnage
+    .hint = Celui qu’on crée et à qui le meneur ouvre, ou ferme, les Traits surnaturels.
+# SOM-SKILL-06
+field-ProposeSkill-character = Personnage
+    .hint = Le vôtre, en création, ou hors scène si l’âge lui a ouvert une ligne.
+# SOM-SKILL-15
+field-ProposeSpeciality-character = Personnage
+    .hint = Le vôtre, un adulte en création qui n’a pas encore de spécialité.
+# SOM-TRAIT-03
+field-ProposeTrait-character = Personnage
+    .hint = Le vôtre, en création ; le meneur acceptera, corrigera ou refusera le Trait.
+# SOM-MIND-03, SOM-HARD-07
+field-ProposeInitialTicks-character = Personnage
+    .hint = Le vôtre, en création ; ces cases de départ attendent l’accord du meneur.
+# SOM-CHAR-12
+field-WithdrawProposal-character = Personnage
+    .hint = Celui qu’on crée et dont on reprend une proposition ; à son joueur ou au meneur.
+# SOM-CHAR-12
+field-ValidateCharacter-character = Personnage
+    .hint = Celui dont la création est finie : le meneur l’admet en jeu, si aucune règle n’est enfreinte.
+# SOM-CHAR-19
+field-AssignCharacter-character = Personnage
+    .hint = Celui qui change de mains, PJ ou PNJ ; jamais un perdu à 10 d’Instabilité vers un joueur.
+# SOM-CHAR-10
+field-ApplyTick-character = Personnage
+    .hint = N’importe lequel, PNJ compris, au gré du meneur.
+# SOM-CHAR-09
+field-RemoveTick-character = Personnage
+    .hint = N’importe lequel, PNJ compris ; seules ses cases qui ne sont pas définitives s’effacent.
+# SOM-CHAR-11
+field-SetCounter-character = Personnage
+    .hint = Celui dont le compteur change ; à son joueur ou au meneur de le faire.
+# SOM-CHAR-17
+field-SetAge-character = Personnage
+    .hint = Celui qui vieillit ; le meneur donne le nouvel âge, et les cases de sénescence suivent.
+# SOM-CHAR-14
+field-GrowUp-character = Personnage
+    .hint = Un enfant, qui devient adolescent, ou un adolescent, qui devient adulte, quand le meneur le dit.
+# SOM-CHAR-16
+field-GrowChild-character = Personnage
+    .hint = Un enfant à qui il reste des cases d’enfance sur la jauge de Blessures.
+# SOM-TRAIT-07
+field-ChangeTrait-character = Personnage
+    .hint = N’importe lequel, PNJ compris, dont le meneur change un Trait en cours de jeu.
+# SOM-XP-15
+field-MarkIllness-character = Personnage
+    .hint = Celui dont le meneur tient un Désavantage pour une maladie, ou non.
+# SOM-ANIMAL-18
+field-Dodge-character = Personnage
+    .hint = Une cible de la nuée, qui tente de l’esquiver.
+# SOM-XP-06
+field-ProposeSpend-character = Personnage
+    .hint = Le vôtre, en phase d’expérience ; le meneur peut mettre son veto.
+# SOM-XP-16
+field-StartTreatment-character = Personnage
+    .hint = Le patient, hors de toute scène : un PJ dont un Désavantage est une maladie curable.
+# SOM-XP-16
+field-FinishTreatment-character = Personnage
+    .hint = Le patient, dont le délai de traitement est passé : son joueur lancera.
+# SOM-XP-16
+field-PayTreatment-character = Personnage
+    .hint = Le vôtre, dont le jet de traitement est réussi.
+# SOM-ROLL-07
+field-DeclareAction-character = Personnage
+    .hint = Le vôtre, hors combat, s’il est en état d’agir.
+# SOM-ROLL-04
+field-DeclareAutomaticResult-character = Personnage
+    .hint = Celui qui agit, PJ ou PNJ : le meneur tranche pour lui sans dé.
+# SOM-ROLL-08, SOM-NPC-05
+field-CallRoll-character = Personnage
+    .hint = Qui lance : un PJ, par son joueur, ou un PNJ, par le meneur, s’il affronte un PJ.
+# SOM-ROLL-23
+field-Side-character = Personnage
+    .hint = Qui lance pour ce camp : un PJ, par son joueur, ou un PNJ, par le meneur.
+# SOM-FEAR-01, SOM-ANIMAL-05
+field-Frightened-character = Personnage
+    .hint = Qui doit le jet de Peur : un PJ, ou un animal ; jamais un autre PNJ.
+# SOM-HARD-05
+field-DispenseFear-character = Personnage
+    .hint = Un endurci, d’une case + au moins, que le meneur dispense de ce jet de Peur.
+# SOM-FEAR-10
+field-WorsenFear-character = Personnage
+    .hint = Un fébrile, que le meneur fait passer à la panique sans nouveau jet.
+# SOM-FEAR-08, SOM-DANGER-TOXIC-14
+field-ImposeAction-character = Personnage
+    .hint = Qui est en fièvre ou en panique, ou sous dépresseur : le meneur lui dicte un geste.
+# SOM-SOMA-01
+field-TriggerSomatisation-character = Personnage
+    .hint = Un PJ en fièvre ou en panique, ou qui vient de rater un jet de Peur, et ne somatise pas déjà.
+# SOM-SOMA-09
+field-ChooseSomatisation-character = Personnage
+    .hint = Le vôtre, quand le meneur vous laisse choisir sa somatisation.
+# SOM-SOMA-13
+field-RuleSomatisationEffect-character = Personnage
+    .hint = Qui somatise : le meneur dit ce que cela lui coûte.
+# SOM-SOMA-25, SOM-COMA-03, SOM-MELEE-35
+field-RuleFall-character = Personnage
+    .hint = Qui tombe : sans conscience, en somatisant, ou jeté à terre dans un combat, au gré du meneur.
+# SOM-SOMA-16
+field-ReviveCharacter-character = Personnage
+    .hint = Qui s’est évanoui en somatisant, si cela peut être interrompu.
+# SOM-SOMA-20
+field-DiscloseSomatisation-character = Personnage
+    .hint = Celui dont la table ignore encore la vraie somatisation.
+# SOM-SOMA-22
+field-EndFrenzy-character = Personnage
+    .hint = Celui dont la crise prend fin avant la scène.
+# SOM-TRAUMA-02
+field-InflictShock-character = Personnage
+    .hint = Un PJ qui a raté son jet de Peur, et que cette situation n’a pas déjà choqué.
+# SOM-TRAUMA-04
+field-InflictStress-character = Personnage
+    .hint = Un PJ que le meneur juge à bout de nerfs, sans jet de Peur.
+# SOM-HARD-01
+field-Harden-character = Personnage
+    .hint = Un PJ que l’habitude endurcit, au gré du meneur.
+# SOM-CRIME-01
+field-DeclareCrime-character = Personnage
+    .hint = Un PJ dont le meneur tient l’acte, présent ou passé, pour un crime.
+# SOM-CRIME-02
+field-CallCrimeRoll-character = Personnage
+    .hint = Un PJ tenté par un crime, ou qui n’ose pas : son joueur lance sous Esprit.
+# SOM-DISTRESS-02
+field-SetDistressSpeed-character = Personnage
+    .hint = Qui entre en Détresse, ou dont une cause nouvelle peut accélérer celle qui court.
+# SOM-CARE-07
+field-RuleTreatment-character = Personnage
+    .hint = Le blessé ou le malade, qu’on a ou n’a pas de quoi soigner, selon le meneur.
+# SOM-DISTRESS-07
+field-RuleViolentEffort-character = Personnage
+    .hint = Qui vient de fournir un effort violent : sa Détresse suspendue rechute.
+# SOM-DISTRESS-09
+field-AdmitToHospital-character = Personnage
+    .hint = Le patient, en Détresse lente ou rapide : la foudroyante ne laisse pas le temps.
+# SOM-DISTRESS-10
+field-RuleIntensiveCareFate-character = Personnage
+    .hint = Le patient admis en réanimation, dont le meneur décide le sort.
+# SOM-DISTRESS-12
+field-ConcludeAgony-character = Personnage
+    .hint = Qui meurt d’une Détresse foudroyante hors combat : toutes ses cases se cochent d’un coup.
+# SOM-FATIGUE-01
+field-ImposeFatigue-character = Personnage
+    .hint = Celui que le meneur fatigue, PNJ compris.
+# SOM-FATIGUE-04
+field-RestCharacter-character = Personnage
+    .hint = Qui se repose, ou passe une nuit blanche, hors combat.
+# SOM-FATIGUE-08
+field-StartSleepChecks-character = Personnage
+    .hint = Qui risque de s’endormir, selon le meneur.
+# SOM-FATIGUE-09
+field-CallSleepCheck-character = Personnage
+    .hint = Qui lutte déjà contre le sommeil : son joueur lance encore une fois.
+# SOM-FATIGUE-10
+field-RuleAsleep-character = Personnage
+    .hint = Qui s’endort sans jet, par décision du meneur.
+# SOM-FATIGUE-10, SOM-COMA-07
+field-RuleWaking-character = Personnage
+    .hint = Un dormeur, un assommé ou un comateux que le meneur fait se réveiller.
+# SOM-DANGER-TOXIC-06, SOM-ROLL-41
+field-TakeFatigueGauge-character = Personnage
+    .hint = Celui dont le meneur garde désormais la Fatigue pour lui seul.
+# SOM-ROLL-41
+field-GiveFatigueGauge-character = Personnage
+    .hint = Celui dont le meneur rend la Fatigue à la vue de son joueur.
+# SOM-DANGER-TORTURE-04
+field-RevealGauges-character = Personnage
+    .hint = Celui que l’on examine : ses deux jauges de santé seront montrées.
+# SOM-MELEE-37, SOM-LOC-16
+field-GetUp-character = Personnage
+    .hint = Qui est au sol hors combat, conscient, avec une jambe valide au moins ; son joueur ou le meneur le dit.
+# SOM-STUN-01
+field-CallStun-character = Personnage
+    .hint = Un PJ frappé à la tête, que le meneur fait lancer sous Corps sans modificateur.
+# SOM-STUN-04
+field-RuleDazed-character = Personnage
+    .hint = Qui est sonné sans jet : drogue, réveil, explosion.
+# SOM-CARE-05
+field-SetCare-character = Personnage
+    .hint = Un blessé, dont le meneur dit s’il est bien soigné.
+# SOM-CARE-03
+field-ReopenWound-character = Personnage
+    .hint = Un blessé qui ne s’est pas reposé et dont des Blessures avaient guéri.
+# SOM-CARE-04
+field-EraseMarks-character = Personnage
+    .hint = Celui dont un membre marqué guérit, selon le meneur.
+# SOM-CARE-06
+field-CallInfection-character = Personnage
+    .hint = Un blessé mal soigné, d’une morsure ou d’une arme sale : il lance sous Corps sans modificateur.
+# SOM-CARE-06, SOM-DANGER-DISEASE-01
+field-StopIllness-character = Personnage
+    .hint = Le malade, l’infecté ou l’irradié que l’on soigne, ou dont le mal s’épuise.
+# SOM-CARE-08
+field-RuleSequelae-character = Personnage
+    .hint = Un blessé, guéri ou non, à qui le meneur laisse des traces.
+# SOM-CARE-01
+field-HealWeek-character = Personnage
+    .hint = Un blessé au repos et soigné, hors Détresse : les semaines passent pour lui.
+# SOM-PROT-01, SOM-LOC-15
+field-Equip-character = Personnage
+    .hint = Qui prend l’objet en main ou le met ; à son joueur ou au meneur, hors combat.
+# SOM-PROT-01
+field-Unequip-character = Personnage
+    .hint = Qui range ou ôte l’objet ; à son joueur ou au meneur, hors combat.
+# SOM-PROT-08
+field-SetEncumbrance-character = Personnage
+    .hint = Celui que son équipement gêne, selon le meneur.
+# SOM-TURN-15
+field-TakeUp-character = Personnage
+    .hint = Qui prend l’objet, hors combat ; à son joueur ou au meneur de le dire.
+# SOM-TURN-15
+field-HandOver-character = Personnage
+    .hint = Qui donne l’objet ou le pose, hors combat ; à son joueur ou au meneur de le dire.
+# SOM-TURN-15
+field-ChangeHand-character = Personnage
+    .hint = Qui passe l’objet d’une main à l’autre, hors combat ; à son joueur ou au meneur de le dire.
+# SOM-DAMAGE-16
+field-ImposeWounds-character = Personnage
+    .hint = Celui que le meneur blesse sans dé, PNJ compris ; en phase 1 ou 2, elles attendent la phase 3.
+# SOM-MELEE-30
+field-RuleCondition-character = Personnage
+    .hint = Celui que le meneur déclare dans cette condition.
+# SOM-MELEE-30
+field-LiftCondition-character = Personnage
+    .hint = Celui que le meneur tire de cette condition.
+# SOM-GUN-01
+field-PrepareFirearm-character = Personnage
+    .hint = Qui prépare son arme hors combat ; à son joueur ou au meneur.
+# SOM-GUN-03
+field-CycleFirearm-character = Personnage
+    .hint = Qui réarme hors combat ; à son joueur ou au meneur.
+# SOM-GUN-10
+field-SelectMode-character = Personnage
+    .hint = Qui change le mode de tir hors combat ; à son joueur ou au meneur.
+# SOM-GUN-06
+field-Reload-character = Personnage
+    .hint = Qui recharge hors combat ; à son joueur ou au meneur.
+# SOM-GUN-18
+field-UnfoldBipod-character = Personnage
+    .hint = Qui déplie le bipied ou met l’arme en batterie hors combat ; à son joueur ou au meneur.
+# SOM-TURN-04
+field-DeclareIntent-character = Personnage
+    .hint = Le vôtre, quand c’est à lui de déclarer : les Sens les plus bas d’abord.
+# SOM-TURN-06
+field-SealIntentKind-character = Personnage
+    .hint = Le vôtre, appelé à sceller le genre de son action.
+# SOM-TURN-06
+field-SpecifyIntent-character = Personnage
+    .hint = Le vôtre, dont le genre d’action vient d’être ouvert.
+# SOM-TURN-08
+field-RuleHesitation-character = Personnage
+    .hint = Celui dont le joueur tarde : il ne fera rien ce Tour, par décision du meneur.
+# SOM-TURN-09
+field-VoidDeclaration-character = Personnage
+    .hint = Celui dont le meneur annule la déclaration ; il en fera une autre en phase 1.
+# SOM-TURN-17
+field-SetLongAction-character = Personnage
+    .hint = Celui dont le geste prendra plusieurs Tours, selon le meneur.
+# SOM-TURN-17
+field-AdjustLongAction-character = Personnage
+    .hint = Celui dont le meneur change la longueur d’une action en cours.
+# SOM-TURN-18
+field-RuleInterruption-character = Personnage
+    .hint = Celui dont l’action longue a été coupée.
+# SOM-MOVE-06
+field-Chaser-character = Personnage
+    .hint = Un poursuivant, ou le chef d’un groupe de poursuivants.
+# SOM-MOVE-08
+field-Watched-character = Personnage
+    .hint = Celui dont ce camp de la filature dépend : le fileur, ou celui qu’il suit.
+# SOM-DANGER-04
+field-ConvertTicks-character = Personnage
+    .hint = Celui dont un péril passé laisse des cases +, que le meneur rend ordinaires.
+# SOM-DANGER-ASPHYXIA-01
+field-StartAsphyxia-character = Personnage
+    .hint = Celui à qui l’air manque.
+# SOM-DANGER-ASPHYXIA-02
+field-StopAsphyxia-character = Personnage
+    .hint = Celui qui respire de nouveau.
+# SOM-DANGER-APNEA-01
+field-StartApnea-character = Personnage
+    .hint = Qui retient son souffle ; à son joueur ou au meneur de le dire.
+# SOM-DANGER-ATTRITION-01
+field-StartAttrition-character = Personnage
+    .hint = Celui qui a faim, soif, chaud ou froid, selon le meneur.
+# SOM-DANGER-ATTRITION-05
+field-StopAttrition-character = Personnage
+    .hint = Celui que l’on nourrit, abreuve, rafraîchit ou réchauffe.
+# SOM-DANGER-ASPHYXIA-01, SOM-DANGER-ATTRITION-04
+field-SetPeriod-character = Personnage
+    .hint = Celui dont le meneur fixe le rythme des cases à venir.
+# SOM-DANGER-DISEASE-01
+field-ApplyDisease-character = Personnage
+    .hint = Celui qui tombe malade, selon le meneur.
+# SOM-DANGER-RAD-01
+field-ApplyRadiation-character = Personnage
+    .hint = Celui qui est irradié, selon le meneur.
+# SOM-DANGER-TOXIC-01
+field-Administer-character = Personnage
+    .hint = Celui qui prend le produit, ou à qui on le donne, même à son insu.
+# SOM-DANGER-TOXIC-20
+field-MakePoison-character = Personnage
+    .hint = Qui prépare le poison ; à son joueur ou au meneur de le dire, et le jet sera secret.
+# SOM-DANGER-TOXIC-03
+field-CallAddiction-character = Personnage
+    .hint = Celui qui a pris le produit et risque de ne plus s’en passer.
+# SOM-DANGER-ROAD-03
+field-Occupant-character = Personnage
+    .hint = Un des accidentés, dans le véhicule ou sur son chemin.
+# SOM-DANGER-FALL-01
+field-ApplyFall-character = Personnage
+    .hint = Celui qui tombe de haut.
+# SOM-DANGER-ELEC-03
+field-StopCurrent-character = Personnage
+    .hint = Celui que le courant ne traverse plus, selon le meneur.
+# SOM-DANGER-ELEC-05
+field-TearLoose-character = Personnage
+    .hint = Qui est collé au courant, hors combat, et lutte pour se dégager.
+# SOM-DANGER-ELEC-10
+field-StrikeByLightning-character = Personnage
+    .hint = Celui que la foudre frappe, de plein fouet ou par le sol.
+# SOM-DANGER-FROST-01
+field-StartFrostbite-character = Personnage
+    .hint = Qui est en hypothermie depuis des heures, selon le meneur.
+# SOM-DANGER-FROST-02
+field-AssignFrostbite-character = Personnage
+    .hint = Celui dont une Blessure du froid attend encore une main ou un pied.
+# SOM-DANGER-BURN-01
+field-ApplyBurn-character = Personnage
+    .hint = Celui qui est brûlé.
+# SOM-DANGER-FIRE-02
+field-Ignite-character = Personnage
+    .hint = Celui qui prend feu, selon le meneur.
+# SOM-DANGER-FIRE-02
+field-SpreadFire-character = Personnage
+    .hint = Celui qui brûle, et dont le meneur dit par où le feu s’étend.
+# SOM-DANGER-EXPLO-02
+field-Victim-character = Personnage
+    .hint = Quelqu’un que l’explosion atteint.
+# SOM-DANGER-EXPLO-10
+field-BuildBomb-character = Personnage
+    .hint = Qui construit l’engin ; à son joueur ou au meneur de le dire, et le jet sera secret.
+# SOM-DANGER-EXPLO-12
+field-DefuseBomb-character = Personnage
+    .hint = Qui tente de désamorcer la bombe ; à son joueur ou au meneur de le dire.
+# SOM-DANGER-EXPLO-20
+field-LayMine-character = Personnage
+    .hint = Qui pose la mine ; sans formation elle ne vaudra rien, sans que son joueur l’apprenne.
+# SOM-DANGER-EXPLO-21
+field-ClearMines-character = Personnage
+    .hint = Qui déblaie l’endroit, seul ou à la tête d’une équipe ; à son joueur ou au meneur de le dire.
+# SOM-DANGER-EXPLO-31, SOM-DANGER-FIRE-10
+field-HandleCharge-character = Personnage
+    .hint = Qui manipule la charge hors combat ; à son joueur ou au meneur.
+# SOM-DANGER-EXPLO-30
+field-ThrowGrenade-character = Personnage
+    .hint = Qui lance la grenade hors combat ; le meneur en dira l’issue.
+# SOM-DANGER-FIRE-22
+field-PierceTank-character = Personnage
+    .hint = Le porteur du lance-flammes dont une balle perce un réservoir.
+# SOM-ROLL-22
+field-LockView-character = Personnage
+    .hint = Celui à qui cette tentative est fermée ; ses compagnons peuvent encore essayer.
+# SOM-SOMA-29
+field-DueView-character = Personnage
+    .hint = Celui pour qui le meneur doit trancher.
+# SOM-ROLL-07
+field-DeclarationView-character = Personnage
+    .hint = Celui qui tente l’action déclarée.
+# SOM-GUN-15
+field-BurstView-character = Personnage
+    .hint = Le tireur.
+# SOM-MOVE-06
+field-HunterView-character = Personnage
+    .hint = Le poursuivant, ou le chef de son groupe.
+# SOM-TURN-09
+field-IntentView-character = Personnage
+    .hint = Celui qui a déclaré cette action.
+# SOM-DISTRESS-05, SOM-DANGER-EXPLO-10
+field-AttemptView-character = Personnage
+    .hint = Celui qui a entrepris ce geste et attend le mot du meneur.
+# SOM-DISTRESS-01
+field-BodyView-character = Personnage
+    .hint = Celui dont c’est l’état de santé.
+# SOM-DANGER-01
+field-HazardView-character = Personnage
+    .hint = Celui que ce péril menace.
+# SOM-DANGER-ROAD-06, SOM-DANGER-FALL-03
+field-WaitingView-character = Personnage
+    .hint = L’accidenté, ou celui qui est tombé.
+# SOM-DANGER-APNEA-01
+field-BreathView-character = Personnage
+    .hint = Celui qui retient son souffle.
+# SOM-DANGER-APNEA-04
+field-DepthView-character = Personnage
+    .hint = Le plongeur, un des vôtres.
+# SOM-DANGER-ATTRITION-04
+field-ExposureView-character = Personnage
+    .hint = Celui qui a faim, soif, chaud ou froid.
+# SOM-DANGER-TOXIC-01
+field-DoseView-character = Personnage
+    .hint = Celui sur qui le produit agit.
+# SOM-DANGER-FROST-02
+field-FrostView-character = Personnage
+    .hint = Celui qui a cette main ou ce pied gelé.
 # SOM-FEAR-01, SOM-ANIMAL-05
 field-CallFearRoll-characters = Qui doit un jet
     .hint = Chacun avec sa Difficulté ; jamais un PNJ, sauf un animal, ni qui somatise déjà ou est inconscient.
