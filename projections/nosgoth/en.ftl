@@ -678,6 +678,15 @@ field-SheetLine-notes = Notes
 # NOS-COM-04, NOS-TAB-05
 field-DeclareAttack-character = Vampire of an absent player
     .hint = For the game master alone, who attacks in the player’s place: the one whose turn it is. Players leave it out, theirs attacks.
+# NOS-DATA-01
+field-SetSheetValue-character = Character
+    .hint = The one whose sheet changes: the game master may change all of it, players only the words of theirs.
+# NOS-DATA-03
+field-RecordMeal-character = Character
+    .hint = The vampire who has just fed, when the game master says so.
+# NOS-ACT-01
+field-DeclareAction-character = Character
+    .hint = Your own, alive and with no other action waiting; in a combat, in its turn.
 # NOS-COM-04
 field-DeclareAttack-text = Account
     .hint = How the blow is struck, in the words of whoever declares it; no rule depends on them.

@@ -692,6 +692,15 @@ field-SheetLine-notes = Notes
 # NOS-COM-04, NOS-TAB-05
 field-DeclareAttack-character = Vampire d’un absent
     .hint = Pour le meneur seul, qui attaque à la place du joueur : celui dont c’est le tour. Un joueur laisse vide, le sien attaque.
+# NOS-DATA-01
+field-SetSheetValue-character = Personnage
+    .hint = Celui dont la feuille change : le meneur peut tout y changer, un joueur les mots du sien.
+# NOS-DATA-03
+field-RecordMeal-character = Personnage
+    .hint = Le vampire qui vient de se nourrir, quand le meneur le dit.
+# NOS-ACT-01
+field-DeclareAction-character = Personnage
+    .hint = Le vôtre, vivant et sans autre action en attente ; en combat, pendant son tour.
 # NOS-COM-04
 field-DeclareAttack-text = Récit
     .hint = Comment le coup est porté, avec les mots de qui l’annonce ; aucune règle n’en dépend.

@@ -5104,6 +5104,9 @@ field-DeclareAutomaticResult-character = Character
 # SOM-ROLL-08, SOM-NPC-05
 field-CallRoll-character = Character
     .hint = Who rolls: a PC, by its player, or an npc, by the game master, where it faces a PC.
+# SOM-ROLL-08
+field-CallShown-character = Character
+    .hint = Who has to roll: its player for a PC, the game master for an npc.
 # SOM-ROLL-23
 field-Side-character = Character
     .hint = Who rolls for this side: a PC, by its player, or an npc, by the game master.

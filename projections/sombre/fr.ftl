@@ -5149,6 +5149,9 @@ field-DeclareAutomaticResult-character = Personnage
 # SOM-ROLL-08, SOM-NPC-05
 field-CallRoll-character = Personnage
     .hint = Qui lance : un PJ, par son joueur, ou un PNJ, par le meneur, s’il affronte un PJ.
+# SOM-ROLL-08
+field-CallShown-character = Personnage
+    .hint = Qui doit lancer : son joueur pour un PJ, le meneur pour un PNJ.
 # SOM-ROLL-23
 field-Side-character = Personnage
     .hint = Qui lance pour ce camp : un PJ, par son joueur, ou un PNJ, par le meneur.

@@ -2031,6 +2031,9 @@ field-RequestOpposition-character = Protagonist
 # SPI-FORT-03
 field-ShiftResult-character = Protagonist
     .hint = Your own, engaged in the opposition; a fortune is spent.
+# SPI-FORT-03
+field-ShiftView-character = Character
+    .hint = The protagonist who spent the fortune; between players, of either camp.
 # SPI-FORT-02
 field-BlockFateStrokes-character = Protagonist
     .hint = Your own, who spends a fortune.
@@ -2043,6 +2046,9 @@ field-SpendFortuneOnGauge-character = Protagonist
 # SPI-INT-02
 field-RecordConsequence-character = Who is touched
     .hint = The character who gains, loses or keeps a die; empty where a trait or gauge is named.
+# SPI-INT-02
+field-DeedView-character = Character
+    .hint = The one whom the consequence touches; nothing if it touches nobody.
 # SPI-COMP-05
 field-Harm-character = Who is touched
     .hint = The protagonist whose gauge advances or who loses a trait.

@@ -2036,6 +2036,9 @@ field-RequestOpposition-character = Protagoniste
 # SPI-FORT-03
 field-ShiftResult-character = Protagoniste
     .hint = Un des vôtres, engagé dans l’opposition ; il dépense une fortune.
+# SPI-FORT-03
+field-ShiftView-character = Personnage
+    .hint = Le Protagoniste qui a dépensé la fortune, de l’un ou l’autre camp entre joueurs.
 # SPI-FORT-02
 field-BlockFateStrokes-character = Protagoniste
     .hint = Le vôtre, qui dépense une fortune.
@@ -2048,6 +2051,9 @@ field-SpendFortuneOnGauge-character = Protagoniste
 # SPI-INT-02
 field-RecordConsequence-character = Qui est touché
     .hint = Personnage qui gagne, perd ou garde un dé ; vide si la suite désigne un trait ou une jauge.
+# SPI-INT-02
+field-DeedView-character = Personnage
+    .hint = Celui que la suite touche ; rien si elle ne touche personne.
 # SPI-COMP-05
 field-Harm-character = Qui est touché
     .hint = Le Protagoniste dont une jauge avance ou qui perd un trait.
