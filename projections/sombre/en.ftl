@@ -2769,7 +2769,7 @@ field-burning = On fire
     .hint = The character whose fire is put out, oneself included.
 # SOM-GUN-14, SOM-GUN-15
 field-bursts = Bursts
-    .hint = The players’: possible targets, limits, impacts to share out.
+    .hint = The players’, all for the game master: possible targets, limits, impacts to share out.
 # SOM-PROT-06
 field-bypass = Protection bypassed
     .hint = Yes if the game master rules that the hit misses it, as in the face of an open helmet.
@@ -2830,6 +2830,9 @@ field-circles = Circles ticked
 # SOM-HARD-01
 field-circumstances = What hardened
     .hint = The situation lived through; the game master looks at it for later dispensations.
+# SOM-HARD-01, SOM-CRIME-07
+field-HardenedShown-circumstances = What hardened
+    .hint = The situation lived through, or the crime, for its player and the game master; nothing for the others.
 # SOM-TURN-15, SOM-TURN-16, SOM-TURN-17
 field-action_class = Class
     .hint = Sure success or failure, roll, complex, long, or distinct actions that all fail; the game master rules.
@@ -2938,6 +2941,9 @@ field-BodyKept-dangers = Dangers under way
 # SOM-CARE-05
 field-days = Days between two Wounds
     .hint = 2 or 3 for insufficient care, as the game master says; empty for the rest.
+# SOM-CARE-05
+field-CareShown-days = Days between two Wounds
+    .hint = 2 or 3 for insufficient care, for the game master alone; nothing for the rest.
 # SOM-CARE-05, SOM-CARE-06
 field-Decline-days = Days between two Wounds
     .hint = 1 without care or for an infection, 2 or 3 for insufficient care.
@@ -3328,6 +3334,9 @@ field-head_on = Other vehicle’s speed
 # SOM-MOVE-05
 field-head_start = Fugitive’s head start
     .hint = Ranks of Difficulty for this pursuer until he first wins an opposition.
+# SOM-MOVE-05
+field-HunterView-head_start = Fugitive’s head start
+    .hint = Ranks of Difficulty for this pursuer until he wins once, for the game master alone.
 # SOM-CARE-03
 field-healed = Wounds healed
     .hint = How many the game master may reopen for want of rest.
@@ -3985,6 +3994,9 @@ field-proof = Fire-proof clothes
 # SOM-PROT-01, SOM-PROT-05
 field-protection = Protection
     .hint = Light (absorbs 6) or heavy (12), and the zones covered; nothing if the thing does not protect.
+# SOM-PROT-01, SOM-PROT-05
+field-ItemView-protection = Protection
+    .hint = Light (absorbs 6) or heavy (12), and its zones, for its bearer and the game master; nothing for the others.
 # SOM-MIND-08
 field-psycho_killer = Psycho killer
     .hint = Yes if murder brought the instability to 10.
@@ -4092,7 +4104,7 @@ field-RuleFirearm-rounds = Rounds loaded
     .hint = How many the game master leaves in the gun; if empty, unchanged.
 # SOM-GUN-05, SOM-GUN-06
 field-FirearmRuledShown-rounds = Rounds loaded
-    .hint = How many are in the gun now; nothing if unchanged.
+    .hint = How many are in the gun now; nothing if unchanged, or if the game master counts them for himself.
 # SOM-GUN-06
 field-Loading-rounds = Rounds loaded
     .hint = To begin with; if empty, the gun is full.
@@ -4317,13 +4329,16 @@ field-somatogenic = Somatogenic roll
     .hint = Announces before the die which failure may become a somatisation: none, any, or a natural one only.
 # SOM-GUN-06
 field-spare = In reserve
-    .hint = Full magazines or belts, else rounds; nothing if the game master counts them.
+    .hint = To begin with: full magazines or belts where the gun takes them, else rounds; 0: none.
+# SOM-GUN-05, SOM-GUN-06
+field-GunView-spare = In reserve
+    .hint = Full magazines or belts, else rounds; nothing for rounds that the game master counts.
 # SOM-GUN-06
 field-RuleFirearm-spare = In reserve
     .hint = Full magazines or belts, else rounds, as the game master says; if empty, unchanged.
 # SOM-GUN-06
 field-FirearmRuledShown-spare = In reserve
-    .hint = Full magazines or belts, else rounds; nothing if unchanged.
+    .hint = Full magazines or belts, else rounds; nothing if unchanged, or of rounds that the game master counts.
 # SOM-SKILL-14, SOM-SKILL-17
 field-specialities = Specialities
     .hint = Narrower and higher than the base, which stays usable.
@@ -4503,7 +4518,7 @@ field-trip = Trip
     .hint = Good or bad: a bad one brings a fear roll.
 # SOM-DANGER-TOXIC-18
 field-TripShown-trip = Trip
-    .hint = Good or bad; nothing for the other seats.
+    .hint = Good or bad, where the game master decides; nothing where a Mind roll will tell.
 # SOM-DANGER-TOXIC-18
 field-DoseView-trip = Trip
     .hint = Good or bad; nothing until it is decided, or for another substance.
@@ -4615,6 +4630,9 @@ field-water_jet = Strong water jet
 # SOM-DAMAGE-04
 field-weapon = Data as a weapon
     .hint = Category, damage, bonus, hands; nothing if the thing is none.
+# SOM-DAMAGE-04
+field-ItemView-weapon = Data as a weapon
+    .hint = Category, damage, bonus, hands, for its bearer and the game master; nothing for the others, or if it is none.
 # SOM-TURN-09
 field-ActionSpec-weapon = Weapon
     .hint = The one the character holds; if empty, bare-handed.
@@ -4810,9 +4828,9 @@ field-CreateNpc-name = Npc’s name
 # SOM-NPC-09
 field-UpdateNpc-name = Npc’s name
     .hint = For the game master alone; if empty, unchanged.
-# SOM-NPC-09
-field-KeeperView-name = Secret name
-    .hint = The one the game master has for it.
+# SOM-NPC-09, SOM-CHAR-01
+field-KeeperView-name = Name for the game master
+    .hint = Of an npc, the one that the game master keeps; of a PC, that of page 1.
 # SOM-MIND-05
 field-PhaseChanged-name = Name of the phase
     .hint = The personality’s word for this phase.
@@ -5856,10 +5874,10 @@ field-ApplyDisease-levels = Levels of Illness
     .hint = Of a chronic Disadvantage; empty for another severity.
 # SOM-ROLL-13
 field-ModifierShown-points = Points
-    .hint = Added to the die, which should stay low; 3 for each rank.
-# SOM-ROLL-37
-field-NumbersShown-points = Points of the unskilled
-    .hint = 1 for each assistant without the skill.
+    .hint = Added to the die, which should stay low (taken off if negative); 3 for each rank.
+# SOM-ROLL-37, SOM-DANGER-TOXIC-18, SOM-GUN-18
+field-NumbersShown-points = Points besides ranks
+    .hint = 1 for each assistant without the skill, and what a substance or a halved recoil adds or takes off; nothing hidden.
 # SOM-CHAR-06
 field-count = Number of circles
     .hint = How many are ticked or freed.
@@ -5964,7 +5982,7 @@ field-CallTortureRoll-difficulty = Torturer’s Difficulty
     .hint = The ranks, by parameter; the game master decides.
 # SOM-ROLL-16, SOM-ROLL-41
 field-RollShown-difficulty = Difficulty
-    .hint = What complicates it, in ranks; nothing for an npc with hidden dice.
+    .hint = What complicates it, in ranks; of an npc’s roll nothing, but to the game master.
 # SOM-FEAR-04
 field-FrightenedShown-difficulty = Difficulty
     .hint = Involvement, gore, supernatural…, in ranks, for this character.
@@ -6345,7 +6363,7 @@ field-ClassedShown-ranks = Ranks of complexity
     .hint = One for each thing that complicates the gesture.
 # SOM-TURN-16
 field-IntentView-ranks = Ranks of complexity
-    .hint = One for each complicating thing; nothing if the game master keeps them.
+    .hint = One for each complicating thing; of an npc nothing, but to the game master.
 # SOM-TURN-18
 field-RuleInterruption-ranks = Ranks
     .hint = That the interruption will cost the final roll, as the game master says; 0: it starts again.
@@ -6354,7 +6372,7 @@ field-LongAction-ranks = Ranks of interruption
     .hint = What the final roll will cost for it.
 # SOM-ROLL-15, SOM-ROLL-41
 field-RollShown-ranks = Ranks
-    .hint = Sum of the Difficulty; nothing for an npc with hidden dice.
+    .hint = Sum of the Difficulty; of an npc’s roll nothing, but to the game master.
 # SOM-TURN-06
 field-ready = Have sealed
     .hint = Characters whose kind of action is fixed, unseen as yet by anybody, the game master included.

@@ -2814,7 +2814,7 @@ field-burning = En flammes
     .hint = Le personnage dont on éteint le feu, soi-même compris.
 # SOM-GUN-14, SOM-GUN-15
 field-bursts = Rafales
-    .hint = Celles des joueurs : cibles possibles, limites, impacts à répartir.
+    .hint = Celles des joueurs, toutes pour le meneur : cibles possibles, limites, impacts à répartir.
 # SOM-PROT-06
 field-bypass = Protection évitée
     .hint = Oui si le meneur juge que le coup passe à côté, comme au visage d’un casque ouvert.
@@ -2875,6 +2875,9 @@ field-circles = Cases cochées
 # SOM-HARD-01
 field-circumstances = Ce qui a endurci
     .hint = La situation vécue ; le meneur s’y réfère pour dispenser de jets de Peur.
+# SOM-HARD-01, SOM-CRIME-07
+field-HardenedShown-circumstances = Ce qui a endurci
+    .hint = La situation vécue, ou le crime, pour son joueur et le meneur ; rien pour les autres.
 # SOM-TURN-15, SOM-TURN-16, SOM-TURN-17
 field-action_class = Classement
     .hint = Réussite ou échec d’office, jet, complexe, longue, ou actions distinctes qui échouent toutes ; le meneur juge.
@@ -2983,6 +2986,9 @@ field-BodyKept-dangers = Périls en cours
 # SOM-CARE-05
 field-days = Jours entre deux Blessures
     .hint = 2 ou 3 pour des soins insuffisants, au gré du meneur ; vide pour le reste.
+# SOM-CARE-05
+field-CareShown-days = Jours entre deux Blessures
+    .hint = 2 ou 3 pour des soins insuffisants, pour le meneur seul ; rien pour le reste.
 # SOM-CARE-05, SOM-CARE-06
 field-Decline-days = Jours entre deux Blessures
     .hint = 1 sans soins ou pour une infection, 2 ou 3 pour des soins insuffisants.
@@ -3373,6 +3379,9 @@ field-head_on = Vitesse de l’autre véhicule
 # SOM-MOVE-05
 field-head_start = Avance du fuyard
     .hint = Rangs de Difficulté pour ce poursuivant jusqu’à ce qu’il gagne une opposition.
+# SOM-MOVE-05
+field-HunterView-head_start = Avance du fuyard
+    .hint = Rangs de Difficulté pour ce poursuivant tant qu’il n’a rien gagné, pour le meneur seul.
 # SOM-CARE-03
 field-healed = Blessures guéries
     .hint = Combien le meneur peut rouvrir, faute de repos.
@@ -4030,6 +4039,9 @@ field-proof = Vêtements ignifugés
 # SOM-PROT-01, SOM-PROT-05
 field-protection = Protection
     .hint = Légère (absorbe 6) ou lourde (12), et les zones couvertes ; rien si l’objet ne protège pas.
+# SOM-PROT-01, SOM-PROT-05
+field-ItemView-protection = Protection
+    .hint = Légère (absorbe 6) ou lourde (12), et ses zones, pour son porteur et le meneur ; rien pour les autres.
 # SOM-MIND-08
 field-psycho_killer = Tueur psychopathe
     .hint = Oui si c’est le meurtre qui l’a mené à 10 d’Instabilité.
@@ -4137,7 +4149,7 @@ field-RuleFirearm-rounds = Cartouches chargées
     .hint = Combien le meneur en laisse dans l’arme ; vide : inchangé.
 # SOM-GUN-05, SOM-GUN-06
 field-FirearmRuledShown-rounds = Cartouches chargées
-    .hint = Combien sont dans l’arme désormais ; rien si inchangé.
+    .hint = Combien sont dans l’arme désormais ; rien si inchangé, ou si le meneur les compte pour lui.
 # SOM-GUN-06
 field-Loading-rounds = Cartouches chargées
     .hint = Au départ ; vide : arme pleine.
@@ -4362,13 +4374,16 @@ field-somatogenic = Jet somatogène
     .hint = Annonce avant le dé quel échec peut tourner en somatisation : aucun, tout échec, ou le naturel seul.
 # SOM-GUN-06
 field-spare = En réserve
-    .hint = Chargeurs ou bandes pleins, sinon cartouches ; rien si le meneur les compte.
+    .hint = Au départ : chargeurs ou bandes pleins pour qui en prend, sinon cartouches ; 0 : aucune réserve.
+# SOM-GUN-05, SOM-GUN-06
+field-GunView-spare = En réserve
+    .hint = Chargeurs ou bandes pleins, sinon cartouches ; rien pour des cartouches que le meneur compte.
 # SOM-GUN-06
 field-RuleFirearm-spare = En réserve
     .hint = Chargeurs ou bandes pleins, sinon cartouches, selon le meneur ; vide : inchangé.
 # SOM-GUN-06
 field-FirearmRuledShown-spare = En réserve
-    .hint = Chargeurs ou bandes pleins, sinon cartouches ; rien si inchangé.
+    .hint = Chargeurs ou bandes pleins, sinon cartouches ; rien si inchangé, ou pour des cartouches que le meneur compte.
 # SOM-SKILL-14, SOM-SKILL-17
 field-specialities = Spécialités
     .hint = Plus étroites et plus hautes que la base, qui reste utilisable.
@@ -4548,7 +4563,7 @@ field-trip = Voyage
     .hint = Bon ou mauvais : un mauvais amène un jet de Peur.
 # SOM-DANGER-TOXIC-18
 field-TripShown-trip = Voyage
-    .hint = Bon ou mauvais ; rien pour les autres places.
+    .hint = Bon ou mauvais, si le meneur en décide ; rien quand un jet d’Esprit le dira.
 # SOM-DANGER-TOXIC-18
 field-DoseView-trip = Voyage
     .hint = Bon ou mauvais ; rien tant que ce n’est pas décidé, ou pour un autre produit.
@@ -4660,6 +4675,9 @@ field-water_jet = Fort jet d’eau
 # SOM-DAMAGE-04
 field-weapon = Données d’arme
     .hint = Catégorie, dégâts, Bonus, mains ; rien si l’objet n’en est pas une.
+# SOM-DAMAGE-04
+field-ItemView-weapon = Données d’arme
+    .hint = Catégorie, dégâts, Bonus, mains, pour son porteur et le meneur ; rien pour les autres, ou si ce n’en est pas une.
 # SOM-TURN-09
 field-ActionSpec-weapon = Arme
     .hint = Celle que tient le personnage ; vide : à mains nues.
@@ -4855,9 +4873,9 @@ field-CreateNpc-name = Nom du PNJ
 # SOM-NPC-09
 field-UpdateNpc-name = Nom du PNJ
     .hint = Pour le meneur seul ; vide : inchangé.
-# SOM-NPC-09
-field-KeeperView-name = Nom secret
-    .hint = Celui que le meneur lui donne pour lui-même.
+# SOM-NPC-09, SOM-CHAR-01
+field-KeeperView-name = Nom pour le meneur
+    .hint = D’un PNJ, celui que le meneur garde pour lui ; d’un PJ, celui de la page 1.
 # SOM-MIND-05
 field-PhaseChanged-name = Nom de la Phase
     .hint = Le mot de la Personnalité pour cette Phase.
@@ -5901,10 +5919,10 @@ field-ApplyDisease-levels = Niveaux de Maladie
     .hint = D’un Désavantage chronique ; vide pour une autre gravité.
 # SOM-ROLL-13
 field-ModifierShown-points = Points
-    .hint = Ajoutés au dé, qui doit rester bas ; 3 par rang.
-# SOM-ROLL-37
-field-NumbersShown-points = Points d’incompétents
-    .hint = 1 par assistant sans la Compétence.
+    .hint = Ajoutés au dé, qui doit rester bas (retirés s’ils sont négatifs) ; 3 par rang.
+# SOM-ROLL-37, SOM-DANGER-TOXIC-18, SOM-GUN-18
+field-NumbersShown-points = Points hors rangs
+    .hint = 1 par assistant sans la Compétence, et ce qu’ajoute ou retire un produit ou un recul réduit ; le caché n’y est pas.
 # SOM-CHAR-06
 field-count = Nombre de cases
     .hint = Combien se cochent ou s’effacent.
@@ -6009,7 +6027,7 @@ field-CallTortureRoll-difficulty = Difficulté du tortionnaire
     .hint = Ses rangs, paramètre par paramètre ; le meneur en décide.
 # SOM-ROLL-16, SOM-ROLL-41
 field-RollShown-difficulty = Difficulté
-    .hint = Ce qui complique, en rangs ; rien pour un PNJ aux dés cachés.
+    .hint = Ce qui complique, en rangs ; du jet d’un PNJ, rien sauf au meneur.
 # SOM-FEAR-04
 field-FrightenedShown-difficulty = Difficulté
     .hint = Implication, horreur, surnaturel…, en rangs, pour ce personnage.
@@ -6390,7 +6408,7 @@ field-ClassedShown-ranks = Rangs de complexité
     .hint = Un par élément qui complique le geste.
 # SOM-TURN-16
 field-IntentView-ranks = Rangs de complexité
-    .hint = Un par élément qui complique ; rien si le meneur les garde pour lui.
+    .hint = Un par élément qui complique ; d’un PNJ, rien sauf au meneur.
 # SOM-TURN-18
 field-RuleInterruption-ranks = Rangs
     .hint = Que l’interruption coûtera au jet final, au gré du meneur ; 0 : tout recommence.
@@ -6399,7 +6417,7 @@ field-LongAction-ranks = Rangs d’interruption
     .hint = Ce que le jet final en coûtera.
 # SOM-ROLL-15, SOM-ROLL-41
 field-RollShown-ranks = Rangs
-    .hint = Somme de la Difficulté ; rien pour un PNJ aux dés cachés.
+    .hint = Somme de la Difficulté ; du jet d’un PNJ, rien sauf au meneur.
 # SOM-TURN-06
 field-ready = Ont scellé
     .hint = Personnages dont le genre d’action est fixé, sans que personne le voie encore, meneur compris.
