@@ -513,6 +513,9 @@ field-applied = Points moved
 # NOS-DMG-02
 field-armor = Armour
     .hint = Points taken once off every hit, whatever the characteristic; 0: none.
+# NOS-DMG-02, NOS-SEC-05
+field-HurtLine-armor = Armour
+    .hint = Points taken off the hit; always nothing here, for whoever does not read the sheet.
 # NOS-COM-04, NOS-TAB-04
 field-attack_bases = Bases of an attack
     .hint = Life or movement only, or all four characteristics; the player chooses among them.
@@ -728,7 +731,7 @@ field-immobilized = Immobilized
     .hint = Yes until the combat ends: may only crawl, or teleport with such a power.
 # NOS-DMG-02
 field-net = Net damage
-    .hint = In points, once armour is taken off; at least 0.
+    .hint = In points, once armour is taken off, at least 0; nothing for whoever does not read the sheet.
 # NOS-COM-03
 field-next = Whose turn next
     .hint = Named by the game master alone, out of order; if empty, the next one able to act.
@@ -1037,12 +1040,12 @@ field-attack = Attack
 # NOS-COM-04, NOS-COM-06
 field-attacker = Attacker
     .hint = The one who strikes, vampire or enemy.
-# NOS-COM-04, NOS-COM-06
+# NOS-COM-04, NOS-COM-06, NOS-ACT-01
 field-ActionView-attacker = Attacker
-    .hint = The one who strikes; nothing for a free action.
-# NOS-COM-04, NOS-COM-06
+    .hint = The one who strikes; nothing but for an attack, even where an enemy acts.
+# NOS-COM-04, NOS-COM-06, NOS-ACT-01
 field-OutcomeLine-attacker = Attacker
-    .hint = The one who strikes; nothing for a free action.
+    .hint = The one who strikes; nothing but for an attack, even where an enemy acts.
 # NOS-COM-04
 field-basis = Basis of the attack
     .hint = Life or movement, as the player chooses (all four if the table allows): focus is paid from it.

@@ -527,6 +527,9 @@ field-applied = Points déplacés
 # NOS-DMG-02
 field-armor = Armure
     .hint = Points retranchés une fois de chaque coup, quelle que soit la caractéristique ; 0 : aucune.
+# NOS-DMG-02, NOS-SEC-05
+field-HurtLine-armor = Armure
+    .hint = Points retranchés du coup ; toujours rien ici, pour qui ne lit pas la feuille.
 # NOS-COM-04, NOS-TAB-04
 field-attack_bases = Bases d’une attaque
     .hint = Vie ou mouvement seulement, ou les quatre caractéristiques ; le joueur choisit parmi elles.
@@ -742,7 +745,7 @@ field-immobilized = Immobilisé
     .hint = Oui jusqu’à la fin du combat : ne peut que ramper, ou se téléporter s’il en a le pouvoir.
 # NOS-DMG-02
 field-net = Dégâts nets
-    .hint = En points, une fois l’armure retranchée ; au moins 0.
+    .hint = En points, une fois l’armure retranchée, au moins 0 ; rien pour qui ne lit pas la feuille.
 # NOS-COM-03
 field-next = À qui le tour
     .hint = Nommé par le meneur seul, hors de l’ordre ; vide : le suivant encore capable d’agir.
@@ -1051,12 +1054,12 @@ field-attack = Attaque
 # NOS-COM-04, NOS-COM-06
 field-attacker = Attaquant
     .hint = Celui qui porte le coup, vampire ou adversaire.
-# NOS-COM-04, NOS-COM-06
+# NOS-COM-04, NOS-COM-06, NOS-ACT-01
 field-ActionView-attacker = Attaquant
-    .hint = Celui qui porte le coup ; rien pour une action libre.
-# NOS-COM-04, NOS-COM-06
+    .hint = Celui qui porte le coup ; rien hors d’une attaque, même si c’est un adversaire qui agit.
+# NOS-COM-04, NOS-COM-06, NOS-ACT-01
 field-OutcomeLine-attacker = Attaquant
-    .hint = Celui qui porte le coup ; rien pour une action libre.
+    .hint = Celui qui porte le coup ; rien hors d’une attaque, même si c’est un adversaire qui agit.
 # NOS-COM-04
 field-basis = Base de l’attaque
     .hint = Vie ou mouvement, au choix du joueur (les quatre si la table le permet) : le focus s’y paie.

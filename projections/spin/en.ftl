@@ -1236,9 +1236,9 @@ field-RequestOrientationRoll-canvas = Read on a canvas
 # SPI-ORI-04, SPI-CANV-04
 field-InterpretOrientation-canvas = Read on a canvas
     .hint = A sheet: the face names the axis. Instead of a row of the table.
-# SPI-ORI-04
+# SPI-ORI-03, SPI-ORI-04
 field-RowRequested-canvas = Read on a canvas
-    .hint = The sheet whose axis the face names; nothing if it is a row of the table.
+    .hint = The sheet whose axis the face names, if a player named it; named by the Destinée, for her alone.
 # SPI-ORI-04
 field-FaceRead-canvas = Read on a canvas
     .hint = The sheet whose axis the face names; nothing if it is a row of the table.
@@ -1503,9 +1503,9 @@ field-RequestOrientationRoll-labels = Six meanings
 # SPI-ORI-04
 field-InterpretOrientation-labels = Six meanings
     .hint = A list made on the spot, one meaning for each face; instead of a row or a canvas.
-# SPI-ORI-04
+# SPI-ORI-03, SPI-ORI-04
 field-RowRequested-labels = Six meanings
-    .hint = The list made on the spot, one for each face; empty for a row or a canvas.
+    .hint = The list made on the spot, one for each face, if a player gave it; given by the Destinée, for her alone.
 # SPI-ORI-04
 field-Interpreted-labels = Six meanings
     .hint = The list made on the spot, one for each face; empty for a row or a canvas.
@@ -1683,6 +1683,9 @@ field-rounds = Rounds
 # SPI-ORI-05
 field-row = Row of the table
     .hint = One of 17: the face chooses its column; empty if something else is read.
+# SPI-ORI-03, SPI-ORI-05
+field-RowRequested-row = Row of the table
+    .hint = One of 17, if a player named it; named by the Destinée, it is for her alone.
 # SPI-ORI-03
 field-OrientationView-row = What is read
     .hint = The row, canvas or list named with the request; nothing if none is, or not for you.

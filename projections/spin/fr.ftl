@@ -1241,9 +1241,9 @@ field-RequestOrientationRoll-canvas = Lire sur un canevas
 # SPI-ORI-04, SPI-CANV-04
 field-InterpretOrientation-canvas = Lire sur un canevas
     .hint = Une fiche : la face du dé désigne l’axe. À la place d’une ligne de la table.
-# SPI-ORI-04
+# SPI-ORI-03, SPI-ORI-04
 field-RowRequested-canvas = Lu sur un canevas
-    .hint = La fiche dont la face désigne l’axe ; rien si c’est une ligne de la table.
+    .hint = La fiche dont la face désigne l’axe, si un joueur l’a nommée ; nommée par la Destinée, pour elle seule.
 # SPI-ORI-04
 field-FaceRead-canvas = Lu sur un canevas
     .hint = La fiche dont la face désigne l’axe ; rien si c’est une ligne de la table.
@@ -1508,9 +1508,9 @@ field-RequestOrientationRoll-labels = Six sens
 # SPI-ORI-04
 field-InterpretOrientation-labels = Six sens
     .hint = Une liste faite sur place, un sens par face ; à la place d’une ligne ou d’un canevas.
-# SPI-ORI-04
+# SPI-ORI-03, SPI-ORI-04
 field-RowRequested-labels = Six sens
-    .hint = La liste faite sur place, un par face ; vide pour une ligne ou un canevas.
+    .hint = La liste faite sur place, un par face, si un joueur l’a donnée ; donnée par la Destinée, pour elle seule.
 # SPI-ORI-04
 field-Interpreted-labels = Six sens
     .hint = La liste faite sur place, un par face ; vide pour une ligne ou un canevas.
@@ -1688,6 +1688,9 @@ field-rounds = Manches
 # SPI-ORI-05
 field-row = Ligne de la table
     .hint = Une des 17 : la face du dé y choisit la colonne ; vide si on lit autre chose.
+# SPI-ORI-03, SPI-ORI-05
+field-RowRequested-row = Ligne de la table
+    .hint = Une des 17, si un joueur l’a nommée ; nommée par la Destinée, elle est pour elle seule.
 # SPI-ORI-03
 field-OrientationView-row = Ce qu’on lit
     .hint = La ligne, le canevas ou la liste nommés avec la demande ; rien si aucun ne l’est, ou pas pour vous.
