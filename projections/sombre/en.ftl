@@ -2731,9 +2731,9 @@ field-blows = Backs within reach
 # SOM-DISTRESS-01, SOM-COMA-01
 field-bodies = Bodies
     .hint = The state of health of each character you see.
-# SOM-SKILL-03
+# SOM-SKILL-03, SOM-CHAR-19
 field-body = Body
-    .hint = 10 to 15; Body, Senses and Mind make 35 in all.
+    .hint = 10 to 15, and 35 with Senses and Mind; 1 to 40 if a former npc lacked it.
 # SOM-DANGER-EXPLO-12
 field-bomb = Bomb
     .hint = The one being defused.
@@ -2991,7 +2991,7 @@ field-degree = Degree
     .hint = Of the burn, 1 to 3: as many Wounds, plus the extent.
 # SOM-DANGER-RAD-02
 field-ApplyRadiation-degree = Degree
-    .hint = Of the burn of the skin, 1 to 3; empty for another effect or a weak dose.
+    .hint = Of the burn of the skin, 1 to 3; empty for every other effect.
 # SOM-DANGER-BURN-01
 field-BurnShown-degree = Degree
     .hint = Of the burn, 1 to 3; nothing if you may not read page 3.
@@ -3597,7 +3597,7 @@ field-SpecialityItem-line = Base line
     .hint = 12 or 11: the speciality is worth 3 more, and the line below is sacrificed.
 # SOM-CHAR-14
 field-GrowUp-line = Line taken
-    .hint = The one for the skill granted in childhood, as the game master says; empty if there is none.
+    .hint = 11 or 10, for the skill granted in childhood, as the game master says; empty if there is none.
 # SOM-SKILL-06
 field-SheetSkill-line = Line
     .hint = 12, 11 or 10; empty for a skill from elsewhere.
@@ -3654,7 +3654,7 @@ field-maker = Maker
     .hint = Who made it; whether it worked is not told.
 # SOM-DANGER-EXPLO-10
 field-SetBomb-maker = Maker
-    .hint = The npc who built it; if empty, unknown.
+    .hint = The npc who built this one, always to be named; empty for a character’s bomb, which keeps its own maker.
 # SOM-DANGER-TOXIC-10
 field-malaise = Comedown
     .hint = Yes until all Fatigue is gone or another dose; no number attached.
@@ -3718,9 +3718,9 @@ field-method = Choice of somatisation
 # SOM-DANGER-FALL-01
 field-metres = Whole metres
     .hint = 1 Wound each on hard ground, without cap or protection.
-# SOM-SKILL-03
+# SOM-SKILL-03, SOM-CHAR-19
 field-mind = Mind
-    .hint = 10 to 15; Body, Senses and Mind make 35 in all. 13 opens academic skills.
+    .hint = 10 to 15, and 35 with Body and Senses; 13 opens academic skills. 1 to 40 if a former npc lacked it.
 # SOM-ROLL-13
 field-modifiers = Modifiers
     .hint = All that was added to the die, in points; what is hidden is not there.
@@ -3753,7 +3753,7 @@ field-DistressSuspended-minutes = Minutes of respite
     .hint = Fictional time without a tick: for each point of the care’s margin 60 in a slow distress, 1 in a rapid one.
 # SOM-DANGER-TOXIC-02
 field-Administer-minutes = Duration of effect
-    .hint = In fictional minutes, as the game master says; if empty, until he ends it.
+    .hint = In fictional minutes, as the game master says; if empty, until he ends it, and always empty for a poison or a gas.
 # SOM-DANGER-TOXIC-02
 field-TakenShown-minutes = Duration of effect
     .hint = In fictional minutes, for the game master alone.
@@ -4192,9 +4192,9 @@ field-RadiationShown-seconds = Seconds between circles
 # SOM-ROLL-32
 field-secret_roll_notice = Notice of secret rolls
     .hint = When one answers a player, always, or never; nothing but the character’s name.
-# SOM-SKILL-03
+# SOM-SKILL-03, SOM-CHAR-19
 field-senses = Senses
-    .hint = 10 to 15; Body, Senses and Mind make 35 in all.
+    .hint = 10 to 15, and 35 with Body and Mind; 1 to 40 if a former npc lacked it.
 # SOM-DANGER-DISEASE-01
 field-severity = Severity
     .hint = Mild, no effect; chronic, a Disadvantage; acute, Wounds at the game master’s pace.
@@ -4443,7 +4443,7 @@ field-stuck = Stuck to the current
     .hint = Yes: no letting go without a Body roll, at 1 or 2 ranks.
 # SOM-DAMAGE-13
 field-suits = Advantage that suits
-    .hint = The one on the sheet that allows a weapon too heavy, such as a chainsaw; if empty, none.
+    .hint = The one on the sheet that lets a chainsaw be fought with, where the attack takes a roll; if empty, none.
 # SOM-MELEE-37, SOM-DANGER-EXPLO-35
 field-support = With a support
     .hint = Yes: to rise without a Wound, or to rest a long gun on.
@@ -5032,9 +5032,9 @@ field-SetIdentity-character = Character
 # SOM-CHAR-01
 field-WriteBackground-character = Character
     .hint = The one whose page 4 is written; its player or the game master does so.
-# SOM-SKILL-03
+# SOM-SKILL-03, SOM-CHAR-19
 field-AllocateCommonSkills-character = Character
-    .hint = The one being made, whose 35 points are shared out; its player or the game master does so.
+    .hint = The one being made, or a former npc who lacks some; its player or the game master does so.
 # SOM-MIND-09
 field-ChoosePersonality-character = Character
     .hint = The one being made, or handed to a player without having any.

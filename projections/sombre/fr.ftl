@@ -2776,9 +2776,9 @@ field-blows = Dos à portée
 # SOM-DISTRESS-01, SOM-COMA-01
 field-bodies = Corps
     .hint = État de santé de chaque personnage que vous voyez.
-# SOM-SKILL-03
+# SOM-SKILL-03, SOM-CHAR-19
 field-body = Corps
-    .hint = De 10 à 15 ; Corps, Sens et Esprit font 35 en tout.
+    .hint = De 10 à 15, et 35 avec Sens et Esprit ; de 1 à 40 si un ancien PNJ ne l’avait pas.
 # SOM-DANGER-EXPLO-12
 field-bomb = Bombe
     .hint = Celle que l’on désamorce.
@@ -3036,7 +3036,7 @@ field-degree = Degré
     .hint = De la brûlure, 1 à 3 : autant de Blessures, plus l’étendue.
 # SOM-DANGER-RAD-02
 field-ApplyRadiation-degree = Degré
-    .hint = De la brûlure de la peau, 1 à 3 ; vide pour un autre effet ou une dose faible.
+    .hint = De la brûlure de la peau, 1 à 3 ; vide pour tout autre effet.
 # SOM-DANGER-BURN-01
 field-BurnShown-degree = Degré
     .hint = De la brûlure, 1 à 3 ; rien si vous ne lisez pas la page 3.
@@ -3642,7 +3642,7 @@ field-SpecialityItem-line = Ligne de base
     .hint = 12 ou 11 : la spécialité vaut 3 de plus, et la ligne au-dessous est sacrifiée.
 # SOM-CHAR-14
 field-GrowUp-line = Ligne occupée
-    .hint = Celle que prend la Compétence reçue dans l’enfance, au gré du meneur ; vide s’il n’y en a pas.
+    .hint = 11 ou 10, pour la Compétence reçue dans l’enfance, au gré du meneur ; vide s’il n’y en a pas.
 # SOM-SKILL-06
 field-SheetSkill-line = Ligne
     .hint = 12, 11 ou 10 ; vide pour une Compétence venue d’ailleurs.
@@ -3699,7 +3699,7 @@ field-maker = Fabricant
     .hint = Qui l’a fait ; il ne sait pas si c’est réussi.
 # SOM-DANGER-EXPLO-10
 field-SetBomb-maker = Fabricant
-    .hint = Le PNJ qui l’a construite ; vide : inconnu.
+    .hint = Le PNJ qui a construit celle-ci, à nommer toujours ; vide pour la bombe d’un personnage, qui garde son auteur.
 # SOM-DANGER-TOXIC-10
 field-malaise = Malaise de descente
     .hint = Oui jusqu’à ce que toute la Fatigue soit effacée, ou à la dose suivante ; sans chiffre.
@@ -3763,9 +3763,9 @@ field-method = Choix de la somatisation
 # SOM-DANGER-FALL-01
 field-metres = Mètres entiers
     .hint = 1 Blessure chacun sur un sol dur, sans plafond ni protection.
-# SOM-SKILL-03
+# SOM-SKILL-03, SOM-CHAR-19
 field-mind = Esprit
-    .hint = De 10 à 15 ; Corps, Sens et Esprit font 35 en tout. 13 ouvre les Compétences académiques.
+    .hint = De 10 à 15, et 35 avec Corps et Sens ; 13 ouvre l’académique. De 1 à 40 si un ancien PNJ ne l’avait pas.
 # SOM-ROLL-13
 field-modifiers = Modificateurs
     .hint = Tout ce qui s’est ajouté au dé, en points ; le caché n’y est pas.
@@ -3798,7 +3798,7 @@ field-DistressSuspended-minutes = Minutes de répit
     .hint = Temps fictif sans case : 60 par point de marge du soin pour une Détresse lente, 1 pour une rapide.
 # SOM-DANGER-TOXIC-02
 field-Administer-minutes = Durée d’effet
-    .hint = En minutes fictives, au gré du meneur ; vide : jusqu’à ce qu’il l’arrête.
+    .hint = En minutes fictives, au gré du meneur ; vide : jusqu’à ce qu’il l’arrête, et toujours vide pour un poison ou un gaz.
 # SOM-DANGER-TOXIC-02
 field-TakenShown-minutes = Durée d’effet
     .hint = En minutes fictives, pour le meneur seul.
@@ -4237,9 +4237,9 @@ field-RadiationShown-seconds = Secondes entre deux cases
 # SOM-ROLL-32
 field-secret_roll_notice = Avis de jet secret
     .hint = Quand il répond à un joueur, toujours, ou jamais ; rien d’autre que le nom du personnage.
-# SOM-SKILL-03
+# SOM-SKILL-03, SOM-CHAR-19
 field-senses = Sens
-    .hint = De 10 à 15 ; Corps, Sens et Esprit font 35 en tout.
+    .hint = De 10 à 15, et 35 avec Corps et Esprit ; de 1 à 40 si un ancien PNJ ne l’avait pas.
 # SOM-DANGER-DISEASE-01
 field-severity = Gravité
     .hint = Bénigne, sans effet ; chronique, un Désavantage ; aiguë, des Blessures au rythme du meneur.
@@ -4488,7 +4488,7 @@ field-stuck = Collé au courant
     .hint = Oui : il ne peut lâcher sans un jet de Corps, à 1 ou 2 rangs.
 # SOM-DAMAGE-13
 field-suits = Avantage qui convient
-    .hint = Celui de la feuille qui permet une arme trop lourde, comme la tronçonneuse ; vide : aucun.
+    .hint = Celui de la feuille qui permet de se battre à la tronçonneuse, si l’attaque demande un jet ; vide : aucun.
 # SOM-MELEE-37, SOM-DANGER-EXPLO-35
 field-support = Avec un appui
     .hint = Oui : pour se lever sans Blessure, ou poser une arme longue.
@@ -5077,9 +5077,9 @@ field-SetIdentity-character = Personnage
 # SOM-CHAR-01
 field-WriteBackground-character = Personnage
     .hint = Celui dont on écrit la page 4 ; à son joueur ou au meneur de le faire.
-# SOM-SKILL-03
+# SOM-SKILL-03, SOM-CHAR-19
 field-AllocateCommonSkills-character = Personnage
-    .hint = Celui qu’on crée et dont on répartit les 35 points ; à son joueur ou au meneur de le faire.
+    .hint = Celui qu’on crée, ou l’ancien PNJ à qui il en manque ; à son joueur ou au meneur de le faire.
 # SOM-MIND-09
 field-ChoosePersonality-character = Personnage
     .hint = Celui qu’on crée, ou qui vient d’être confié à un joueur sans en avoir une.
