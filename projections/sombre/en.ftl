@@ -3444,7 +3444,7 @@ field-StopIllness-illness = What ends
     .hint = Infection, disease or radiation.
 # SOM-GUN-15
 field-impacts = Impacts by target
-    .hint = How many bullets for each; they add up to what the margin gives.
+    .hint = How many bullets for each, the total that the margin gives; empty for a late hit that is not of a burst.
 # SOM-GUN-14
 field-BurstView-impacts = Impacts
     .hint = 1, and 1 more for every 3 points of margin, at most the rounds fired; nothing before the roll.
@@ -4161,7 +4161,7 @@ field-second = Second
     .hint = Of the present minute, 0 to 59; nothing if the game master keeps the clock.
 # SOM-DANGER-01
 field-seconds = Seconds more
-    .hint = Of fictional time, besides the minutes.
+    .hint = 0 to 59, on top of the fictional minutes.
 # SOM-DANGER-01
 field-Pace-seconds = Seconds between circles
     .hint = Of fictional time; 0 where the pace is in Turns.
@@ -4633,9 +4633,9 @@ field-weapon = Data as a weapon
 # SOM-DAMAGE-04
 field-ItemView-weapon = Data as a weapon
     .hint = Category, damage, bonus, hands, for its bearer and the game master; nothing for the others, or if it is none.
-# SOM-TURN-09
-field-ActionSpec-weapon = Weapon
-    .hint = The one the character holds; if empty, bare-handed.
+# SOM-TURN-09, SOM-TURN-15
+field-ActionSpec-weapon = Weapon or object
+    .hint = The one the character uses, or takes, gives or changes to the other hand; if empty, bare-handed.
 # SOM-RANGED-30
 field-CallStrayProjectiles-weapon = Weapon
     .hint = In usual time, that of the missed shot; not needed in a fight.
@@ -4750,9 +4750,9 @@ field-Victim-zone = Zone
 # SOM-LOC-02
 field-RuleZone-zone = Zone
     .hint = The one the game master names, where only one makes sense or it does not matter.
-# SOM-LOC-07, SOM-MOVE-07
+# SOM-LOC-07, SOM-MOVE-07, SOM-RANGED-10
 field-ChooseZone-zone = Zone chosen
-    .hint = At no rank, before the die: the target cannot react, or the weapon is almost on it.
+    .hint = Named before the die: at no rank if the target cannot react or the weapon is almost on it, at the cover’s price if there is one.
 # SOM-RULING-03
 field-LateView-zone = Zone
     .hint = The one known already; nothing: to be said, or a d6.
@@ -5512,9 +5512,9 @@ field-TailEndShown-target = Followed
 # SOM-MOVE-08
 field-CallTailing-target = Followed
     .hint = The one who is tailed, with skill and ranks: usually Senses (alertness).
-# SOM-TURN-09
+# SOM-TURN-09, SOM-TURN-15
 field-ActionSpec-target = Target
-    .hint = The opponent of the attack or defence; empty if the gesture is aimed at nobody.
+    .hint = Whom the attack, the defence or the gift is for, or who is put out; empty if it is for oneself or nobody.
 # SOM-TURN-09
 field-IntentShown-target = Target
     .hint = The opponent named; nothing if you do not see him.
@@ -5890,9 +5890,9 @@ field-RemoveTick-count = Number of circles
 # SOM-CHAR-16
 field-GrowChild-count = Childhood circles freed
     .hint = How many + leave the Wounds gauge: as many more before death.
-# SOM-TRAUMA-02
+# SOM-TRAUMA-02, SOM-CRIME-04
 field-InflictShock-count = Circles of x
-    .hint = 1 to 3 for a witness, 1 to 5 for a victim, as the game master says.
+    .hint = 1 to 3 for a witness or remorse, 1 to 5 for a victim, as the game master says.
 # SOM-CRIME-05
 field-HardenByCrime-count = Circles of +
     .hint = 1 to 3 for a crime, as the game master says; outside that a reason is required.
@@ -6201,7 +6201,7 @@ field-mode = Mode of fire
     .hint = Single, short burst or continuous; changing takes 1 action.
 # SOM-GUN-10
 field-ActionSpec-mode = Mode of fire
-    .hint = The one the gun is set to: single, short burst or continuous; empty but for a shot.
+    .hint = The one the gun is set to, or is being set to: single, short burst or continuous; empty for any other gesture.
 # SOM-GUN-10
 field-WeaponStateChanged-mode = Mode of fire
     .hint = The new one; nothing for another gesture.
@@ -6357,7 +6357,7 @@ field-GassedShown-ranks = Ranks of the gas
     .hint = 1 or 2 on its actions; nothing for the other seats.
 # SOM-TURN-16
 field-ClassifyAction-ranks = Ranks of complexity
-    .hint = One for each thing that complicates the gesture, as the game master says.
+    .hint = Of a complex action: one for each thing that complicates it, as the game master says; 0 for any other class.
 # SOM-TURN-16
 field-ClassedShown-ranks = Ranks of complexity
     .hint = One for each thing that complicates the gesture.

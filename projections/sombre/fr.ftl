@@ -3489,7 +3489,7 @@ field-StopIllness-illness = Ce qui cesse
     .hint = Infection, maladie ou irradiation.
 # SOM-GUN-15
 field-impacts = Impacts par cible
-    .hint = Combien de balles à chacune ; leur somme est celle que la marge donne.
+    .hint = Combien de balles à chacune, le total que la marge donne ; vide pour un coup tardif qui n’est pas d’une rafale.
 # SOM-GUN-14
 field-BurstView-impacts = Impacts
     .hint = 1, plus 1 par tranche de 3 points de marge, au plus les balles tirées ; rien avant le jet.
@@ -4206,7 +4206,7 @@ field-second = Seconde
     .hint = De la minute en cours, 0 à 59 ; rien si le meneur garde l’horloge pour lui.
 # SOM-DANGER-01
 field-seconds = Secondes en plus
-    .hint = Du temps fictif, avec les minutes.
+    .hint = De 0 à 59, en plus des minutes fictives.
 # SOM-DANGER-01
 field-Pace-seconds = Secondes entre deux cases
     .hint = Du temps fictif ; 0 si le rythme se compte en Tours.
@@ -4678,9 +4678,9 @@ field-weapon = Données d’arme
 # SOM-DAMAGE-04
 field-ItemView-weapon = Données d’arme
     .hint = Catégorie, dégâts, Bonus, mains, pour son porteur et le meneur ; rien pour les autres, ou si ce n’en est pas une.
-# SOM-TURN-09
-field-ActionSpec-weapon = Arme
-    .hint = Celle que tient le personnage ; vide : à mains nues.
+# SOM-TURN-09, SOM-TURN-15
+field-ActionSpec-weapon = Arme ou objet
+    .hint = Celui dont le personnage use, ou qu’il prend, donne ou change de main ; vide : à mains nues.
 # SOM-RANGED-30
 field-CallStrayProjectiles-weapon = Arme
     .hint = En temps usuel, celle du tir manqué ; inutile en combat.
@@ -4795,9 +4795,9 @@ field-Victim-zone = Zone
 # SOM-LOC-02
 field-RuleZone-zone = Zone
     .hint = Celle que le meneur nomme, quand une seule a un sens ou que peu importe.
-# SOM-LOC-07, SOM-MOVE-07
+# SOM-LOC-07, SOM-MOVE-07, SOM-RANGED-10
 field-ChooseZone-zone = Zone choisie
-    .hint = Sans rang, avant le dé : la cible ne peut réagir, ou l’arme la touche presque.
+    .hint = Nommée avant le dé : sans rang si la cible ne peut réagir ou si l’arme la touche presque, au prix du couvert s’il y en a un.
 # SOM-RULING-03
 field-LateView-zone = Zone
     .hint = Celle déjà connue ; rien : à dire, ou un d6.
@@ -5557,9 +5557,9 @@ field-TailEndShown-target = Suivi
 # SOM-MOVE-08
 field-CallTailing-target = Suivi
     .hint = Celui que l’on file, sa Compétence et ses rangs : Sens (vigilance) d’ordinaire.
-# SOM-TURN-09
+# SOM-TURN-09, SOM-TURN-15
 field-ActionSpec-target = Cible
-    .hint = L’adversaire de l’attaque ou de la défense ; vide si le geste ne vise personne.
+    .hint = Celui que vise l’attaque, la défense ou le don, ou qu’on éteint ; vide si le geste ne vise que soi ou personne.
 # SOM-TURN-09
 field-IntentShown-target = Cible
     .hint = L’adversaire nommé ; rien si vous ne le voyez pas.
@@ -5935,9 +5935,9 @@ field-RemoveTick-count = Nombre de cases
 # SOM-CHAR-16
 field-GrowChild-count = Cases d’enfance effacées
     .hint = Combien de + quittent la jauge de Blessures : autant de plus avant la mort.
-# SOM-TRAUMA-02
+# SOM-TRAUMA-02, SOM-CRIME-04
 field-InflictShock-count = Cases x
-    .hint = 1 à 3 pour un témoin, 1 à 5 pour une victime, au gré du meneur.
+    .hint = 1 à 3 pour un témoin ou un remords, 1 à 5 pour une victime, au gré du meneur.
 # SOM-CRIME-05
 field-HardenByCrime-count = Cases +
     .hint = 1 à 3 par crime, au gré du meneur ; hors de là, un motif est exigé.
@@ -6246,7 +6246,7 @@ field-mode = Mode de tir
     .hint = Coup par coup, rafale courte ou tir continu ; en changer prend 1 action.
 # SOM-GUN-10
 field-ActionSpec-mode = Mode de tir
-    .hint = Celui où l’arme est réglée : coup par coup, rafale courte ou tir continu ; vide hors d’un tir.
+    .hint = Celui où l’arme est réglée, ou celui qu’on y règle : coup par coup, rafale courte, tir continu ; vide pour tout autre geste.
 # SOM-GUN-10
 field-WeaponStateChanged-mode = Mode de tir
     .hint = Le nouveau ; rien pour un autre geste.
@@ -6402,7 +6402,7 @@ field-GassedShown-ranks = Rangs du gaz
     .hint = 1 ou 2 à ses actions ; rien pour les autres places.
 # SOM-TURN-16
 field-ClassifyAction-ranks = Rangs de complexité
-    .hint = Un par élément qui complique le geste, au gré du meneur.
+    .hint = D’une action complexe : un par élément qui la complique, au gré du meneur ; 0 pour tout autre classement.
 # SOM-TURN-16
 field-ClassedShown-ranks = Rangs de complexité
     .hint = Un par élément qui complique le geste.
