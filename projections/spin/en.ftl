@@ -1182,9 +1182,9 @@ field-boxes = Boxes
 # SPI-DICE-01
 field-camp = Camp
     .hint = The protagonists (blue dice) or the obstacle (red dice).
-# SPI-OPP-04
+# SPI-OPP-04, SPI-GAUGE-07
 field-RuleFactor-camp = Camp helped
-    .hint = The one the Destinée decides on; if empty, as proposed.
+    .hint = The one the Destinée decides on, save for a gauge or a die in waiting; if empty, as proposed.
 # SPI-OPP-04, SPI-OPP-06
 field-ProposeFactor-camp = Camp helped
     .hint = The one that gains the dice; a handicap counts for the other.
@@ -1722,6 +1722,9 @@ field-stage = Stage covered
 # SPI-ZOOM-03
 field-stages = Stages
     .hint = Actions of a sequence or scenes of a script, in order, with their keys; empty for an action.
+# SPI-ZOOM-03
+field-SetStages-stages = Stages
+    .hint = One at least, in order, with their keys: actions of a sequence or scenes of a script, as the Destinée decides.
 # SPI-SESS-13
 field-stakes = Stakes
     .hint = Those that the Destinée notes as they emerge; she alone reads them until shared.
@@ -1967,7 +1970,7 @@ field-StakeView-text = Stake
     .hint = What is at issue in the story.
 # SPI-GAUGE-09
 field-RuleExhaustion-text = Details
-    .hint = Which actions become impossible, or how the character ends; may be left out.
+    .hint = Which actions become impossible, then always said; otherwise how the character ends, if one likes.
 # SPI-GAUGE-09
 field-GaugeRuled-text = Details
     .hint = What the Destinée says of it; empty if she adds nothing.
@@ -2271,6 +2274,9 @@ field-ModifierView-source = What gave it
 # SPI-TRAIT-02, SPI-HERO-01
 field-level = Level of the trait
     .hint = Normal: 1 die; heroic: 2; mythic: 3, if the table has them.
+# SPI-HERO-01
+field-AddFactor-level = Level of a free factor
+    .hint = Heroic (2 dice) or mythic (3), if the table has them; normal (1) for any other, a trait having its own already.
 # SPI-FORT-05
 field-SpendFortuneOnTrait-level = Level of the trait
     .hint = One more at most, and only if the option allows; if empty, unchanged, or normal for a new one.
@@ -2363,7 +2369,7 @@ field-delta = Change of destiny
     .hint = In points, up or down: the difference of dice at a lock, 1 for an orientation or a stroke without its card.
 # SPI-OPP-08
 field-hidden = Hidden
-    .hint = Yes: players see its dice, not what it is, until the Destinée reveals it.
+    .hint = Yes: of this factor of the obstacle players see the dice, not what it is, until the Destinée reveals it.
 # SPI-SESS-13
 field-closed = Closed
     .hint = Yes once the Destinée holds the stake settled.
@@ -2394,6 +2400,9 @@ field-setting = Setting of the scene
 # SPI-FATE-01
 field-number = Number of the stroke
     .hint = 1 to 6: which of the book’s six strokes the Destinée plays.
+# SPI-FATE-01, SPI-FATE-07
+field-AnnounceFateStroke-number = Number of the stroke
+    .hint = 1 to 6, as the Destinée likes; if the card is not in hand, destiny goes up by 1, but in a presentation.
 # SPI-FATE-02, SPI-SEC-02
 field-FateCardDrawn-number = Number of the card
     .hint = 1 to 6; the Destinée alone sees it.
@@ -2436,6 +2445,9 @@ field-roll = Orientation roll
 # SPI-ORI-01
 field-roller = Who rolls
     .hint = The seat that throws the d6, one request at a time.
+# SPI-ORI-01
+field-RequestOrientationRoll-roller = Who rolls
+    .hint = A player asks for himself, the Destinée for whom she likes, herself too. Only one roll awaited from each seat.
 # SPI-INIT-02
 field-DetermineInitiative-roller = Who rolls
     .hint = The player who throws the d6 if destiny is zero; to be named in any case.

@@ -1187,9 +1187,9 @@ field-boxes = Cases
 # SPI-DICE-01
 field-camp = Camp
     .hint = Les Protagonistes (dés bleus) ou l’obstacle (dés rouges).
-# SPI-OPP-04
+# SPI-OPP-04, SPI-GAUGE-07
 field-RuleFactor-camp = Camp aidé
-    .hint = Celui que la Destinée décide ; vide : celui de la proposition.
+    .hint = Celui que la Destinée décide, sauf pour une jauge ou un dé en attente ; vide : celui de la proposition.
 # SPI-OPP-04, SPI-OPP-06
 field-ProposeFactor-camp = Camp aidé
     .hint = Celui qui gagne les dés ; un handicap se compte chez l’autre.
@@ -1727,6 +1727,9 @@ field-stage = Étape couverte
 # SPI-ZOOM-03
 field-stages = Étapes
     .hint = Actions d’une séquence ou scènes d’un script, dans l’ordre, avec leurs clés ; vide pour une action.
+# SPI-ZOOM-03
+field-SetStages-stages = Étapes
+    .hint = Une au moins, dans l’ordre, avec leurs clés : actions d’une séquence ou scènes d’un script ; la Destinée en décide.
 # SPI-SESS-13
 field-stakes = Enjeux
     .hint = Ceux que la Destinée note au fil du récit ; elle seule les lit avant de les partager.
@@ -1972,7 +1975,7 @@ field-StakeView-text = Enjeu
     .hint = Ce qui se joue dans le récit.
 # SPI-GAUGE-09
 field-RuleExhaustion-text = Précision
-    .hint = Quelles actions deviennent impossibles, ou comment finit le personnage ; facultatif.
+    .hint = Quelles actions deviennent impossibles, à dire alors ; sinon comment finit le personnage, si l’on veut.
 # SPI-GAUGE-09
 field-GaugeRuled-text = Précision
     .hint = Ce que la Destinée en dit ; vide si elle n’ajoute rien.
@@ -2276,6 +2279,9 @@ field-ModifierView-source = Ce qui l’a donné
 # SPI-TRAIT-02, SPI-HERO-01
 field-level = Niveau du trait
     .hint = Normal : 1 dé ; héroïque : 2 ; mythique : 3, si la table les admet.
+# SPI-HERO-01
+field-AddFactor-level = Niveau du facteur libre
+    .hint = Héroïque (2 dés) ou mythique (3), si la table les admet ; normal (1) pour tout autre, un trait ayant déjà le sien.
 # SPI-FORT-05
 field-SpendFortuneOnTrait-level = Niveau du trait
     .hint = Un de plus au mieux, et seulement si l’option le permet ; vide : inchangé, ou normal pour un nouveau.
@@ -2368,7 +2374,7 @@ field-delta = Changement du Destin
     .hint = En points, en plus ou en moins : l’écart des dés à un verrouillage, 1 pour une orientation ou un coup sans carte.
 # SPI-OPP-08
 field-hidden = Caché
-    .hint = Oui : les joueurs en voient les dés, pas ce que c’est, jusqu’à ce que la Destinée le révèle.
+    .hint = Oui : de ce facteur de l’obstacle, les joueurs voient les dés, pas ce que c’est, jusqu’à ce que la Destinée le révèle.
 # SPI-SESS-13
 field-closed = Clos
     .hint = Oui quand la Destinée tient l’enjeu pour réglé.
@@ -2399,6 +2405,9 @@ field-setting = Cadre de la scène
 # SPI-FATE-01
 field-number = Numéro du Coup du sort
     .hint = De 1 à 6 : lequel des six Coups du livre la Destinée joue.
+# SPI-FATE-01, SPI-FATE-07
+field-AnnounceFateStroke-number = Numéro du Coup du sort
+    .hint = De 1 à 6, au choix de la Destinée ; si la carte n’est pas en main, le Destin monte de 1, hors présentation.
 # SPI-FATE-02, SPI-SEC-02
 field-FateCardDrawn-number = Numéro de la carte
     .hint = De 1 à 6 ; la Destinée seule le voit.
@@ -2441,6 +2450,9 @@ field-roll = Jet d’orientation
 # SPI-ORI-01
 field-roller = Qui lance
     .hint = La place qui jette le d6, une demande à la fois.
+# SPI-ORI-01
+field-RequestOrientationRoll-roller = Qui lance
+    .hint = Un joueur demande pour lui-même ; la Destinée, pour qui elle veut, elle comprise. Un seul jet en attente par place.
 # SPI-INIT-02
 field-DetermineInitiative-roller = Qui lance
     .hint = Le joueur qui jettera le d6 si le Destin est nul ; à nommer dans tous les cas.
