@@ -11,6 +11,7 @@ from domain.corrections.branching import opens_no_more
 from domain.corrections.commands import Consented, DiscloseRecord, Proposed, RecordDisclosed
 from domain.game.events import Event
 from domain.game.refusal import Refused
+from domain.game.sealing import nothing_opened
 from domain.record.fold import evolve
 from domain.table.seats import State
 from projections.loading import UnknownTable
@@ -28,9 +29,11 @@ class Origins:
         self._memory = memory
 
     async def opens(self, cached: CachedTable) -> Opens | None:
-        """What this branch may open at its end, as far as its origin has come; None: it is no branch."""
+        """What this branch may open at its end, as far as its origin has come; None: it is no branch, or its game opens
+        nothing.
+        """
         origin, game = cached.feeds.state.table.origin, cached.feeds.game
-        if origin is None:
+        if origin is None or game.sealing.opened is nothing_opened:
             return None
         there = await self._memory.cached(origin.table)
         opened = game.sealing.opened(there.feeds.state)
@@ -51,8 +54,10 @@ class Origins:
                 pass
             case _:
                 return
+        if cached.feeds.state.table.origin is not None:
+            return
         live = [branch for branch in cached.ring.branches if await self._live(branch)]
-        if live and cached.feeds.state.table.origin is None:
+        if live:
             known = cached.branches(event.seat)
             lists = {"branches": tuple(branch for branch in live if branch in known)}
             raise Refused("branches_live", lists=lists, live=len(live))

@@ -76,7 +76,11 @@ class Branches:
             if voice not in cached.ring.branches:
                 version = cached.feeds.history.index[grant.branch.after]
                 asking = Asking(grant.seat, version, grant.branch.title, grant.branch.correction, granted=True)
-                await self.begin(cached, asking, Once(key=voice))
+                try:
+                    await self.begin(cached, asking, Once(key=voice))
+                except Refused as refused:
+                    if refused.code != "branch_sealed":  # it was proposed when that was not refused yet
+                        raise
 
     async def check(self, cached: CachedTable, asking: Asking, once: Once) -> None:
         """Could a branch begin so? Its past is as it is, so that what holds now holds when the players have consented;

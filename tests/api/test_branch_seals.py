@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
+from api.playing import table_branches
 from tests.api.children import Children
 from tests.api.service import Seat, Service, problem
 from tests.api.test_sombre_fight import Night
@@ -166,3 +169,20 @@ def test_a_record_is_not_opened_while_a_branch_of_it_is_played(server: Service) 
     Seat(server, name, table.tokens["gm1"]).did({"type": "EndTable"})
     assert table.gm.post("/corrections", disclose).status_code == 201
     assert "Guetteur" in table.bob.get("/record", full="true").text
+
+
+def test_a_branch_that_was_proposed_under_older_rules_does_not_begin(
+    server: Service, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The voice that decides counts all the same, and so does every correction after it."""
+    children = Children.opened(server, undo_consent="majority").bidding()
+    laid(children, "player1")
+    with monkeypatch.context() as patched:
+        patched.setattr(table_branches, "nothing_sealed", lambda history, version: None)
+        proposed = children.asked("player2")
+    proposal = proposed.json()["entries"][0]["fields"]["proposal"]
+    for seat in ("player3", "player4"):
+        voice = children.seats[seat].post("/corrections", {"type": "consent", "proposal": proposal})
+        assert voice.status_code == 201, voice.text
+    assert children.view_of_table()["branches"] == []
+    assert children.view_of_table()["proposal"] is None

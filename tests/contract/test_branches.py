@@ -7,10 +7,11 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
-from domain.corrections.branching import draws_anew
+from domain.corrections.branching import draws_anew, opens_no_more
 from domain.corrections.commands import Retract
 from domain.corrections.permission import may_correct
 from domain.game.events import Event
+from domain.game.refusal import Refused
 from domain.record.branching import branched
 from domain.record.seals import last_unsealed, sealed_since, unopened
 from domain.systems import GAMES
@@ -122,3 +123,18 @@ def test_a_branch_reads_as_its_origin_did(name: str) -> None:
             more = range(last + 1, there.count(seat) + 1)
             anew = [line.type for number in more for line in there.entries(seat, "fr", number)]
             assert anew in ([], ["DrawnAnew", "DrawCommitted"])
+
+
+def test_what_opens_at_the_end_opens_where_it_has_opened_in_the_origin() -> None:
+    """AMB-EPI-01, AMB-SEC-13, SPI-SESS-12, INN-END-05: step by step of the told sessions, each thing once."""
+    opening = {}
+    for name in NAMES:
+        scene = session(name)
+        opened = scene.game.sealing.opened
+        grew = [step for step in scene.feeds.history.steps(1) if opened(step.after) - opened(step.before)]
+        for step in grew:
+            opens_no_more(scene.game, step.before, step.after, opened(step.after))
+            with pytest.raises(Refused, match="origin_sealed"):
+                opens_no_more(scene.game, step.before, step.after, opened(step.before))
+        opening[name] = len(grew)
+    assert {name for name, count in opening.items() if count} == {"ambre", "innommable", "spin"}
