@@ -39,7 +39,7 @@ from domain.game.events import Command
 from domain.game.refusal import Refused
 from domain.record.fold import present
 from domain.record.history import History
-from domain.record.seals import still_sealed
+from domain.record.seals import opened_at_once, still_sealed
 
 
 def anything(event_id: str) -> bool:
@@ -180,11 +180,15 @@ def _judged_again(
 
 
 def _stays_sealed(history: History, verdict: Verdict) -> None:
-    """A branch never brings back what its author had sealed and nobody has opened: it would be opened there, and not in
-    its origin. Raises Refused.
+    """What its author had sealed, and nobody has opened, is brought back only to be opened in play: not in the past, by
+    what opened others, nor in a branch. Raises Refused.
     """
-    if history.state.table.origin is not None and still_sealed(history, verdict.back):
-        raise Refused("branch_sealed_act")
+    sealed = still_sealed(history, verdict.back)
+    if not sealed:
+        return
+    void = (history.overlay.void | {*verdict.void}) - {*verdict.back}
+    if history.state.table.origin is not None or opened_at_once(history, sealed, void):
+        raise Refused("sealed_act")
 
 
 def typed_in(each: Asking) -> Amended:

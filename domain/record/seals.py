@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 from domain.record.history import History
 
@@ -25,16 +25,14 @@ def unopened(history: History, upto: int) -> dict[str, int]:
         if opening:
             void = history.overlay_at(event.version).void
             lying = {i: v for i, v in lying.items() if i in void or i not in opening}
-    return {act: version for act, version in lying.items() if not _opened_since(history, act, version, upto)}
-
-
-def _opened_since(history: History, act: str, version: int, upto: int) -> bool:
-    """Has a correction brought the act back before what opens it?"""
-    until = history.game.sealing.until[type(history.raw[version - 1].command)]
     void = history.overlay_at(upto).void
-    return act not in void and any(
-        type(event.command) in until and event.id not in void for event in history.raw[version:upto]
-    )
+    return {i: v for i, v in lying.items() if i in void or not _opened_since(history, v, upto, void)}
+
+
+def _opened_since(history: History, version: int, upto: int, void: Collection[str]) -> bool:
+    """Does what opens it come after that act: has a correction brought it back?"""
+    until = history.game.sealing.until[type(history.raw[version - 1].command)]
+    return any(type(event.command) in until and event.id not in void for event in history.raw[version:upto])
 
 
 def sealed_since(history: History, upto: int) -> int | None:
@@ -55,3 +53,8 @@ def still_sealed(history: History, acts: Iterable[str]) -> frozenset[str]:
     until = history.game.sealing.until
     sealed = [i for i in acts if (found := history.find(i)) is not None and type(found.command) in until]
     return frozenset(unopened(history, history.version)).intersection(sealed) if sealed else frozenset()
+
+
+def opened_at_once(history: History, acts: Iterable[str], void: Collection[str]) -> bool:
+    """Does an event that stands open one of these acts, if those are void?"""
+    return any(_opened_since(history, history.index[act], history.version, void) for act in acts)

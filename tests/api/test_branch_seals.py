@@ -139,9 +139,9 @@ def test_a_kind_that_was_taken_back_is_not_brought_back_in_a_branch(server: Serv
     gm, *_ = begun(night)
     for wanted in ({"type": "restore", "target": correction}, {"type": "restore", "target": target}):
         body = {**wanted, "reason": "pour voir"}
-        problem(gm.post("/corrections", body), 409, "branch_sealed_act")
-        problem(gm.post("/corrections/preview", body), 409, "branch_sealed_act")
-        problem(night.gm.post("/branches", {"correction": body}), 409, "branch_sealed_act")
+        problem(gm.post("/corrections", body), 409, "sealed_act")
+        problem(gm.post("/corrections/preview", body), 409, "sealed_act")
+        problem(night.gm.post("/branches", {"correction": body}), 409, "sealed_act")
     assert night.gm.post("/corrections", {"type": "restore", "target": correction, "reason": "si"}).status_code == 201
 
 
@@ -169,6 +169,21 @@ def test_a_record_is_not_opened_while_a_branch_of_it_is_played(server: Service) 
     Seat(server, name, table.tokens["gm1"]).did({"type": "EndTable"})
     assert table.gm.post("/corrections", disclose).status_code == 201
     assert "Guetteur" in table.bob.get("/record", full="true").text
+
+
+def test_a_kind_that_was_taken_back_is_not_opened_by_what_opened_another(server: Service) -> None:
+    """SOM-TURN-06: nor by a preview, which costs nothing."""
+    night = Night(server, senses=11)
+    first, *_ = declared(night, "attack")
+    taken = night.gm.post("/corrections", {"type": "retract", "target": first, "reason": "à refaire"})
+    night.did(night.ann, "SealIntentKind", character=night.carole, kind="defence")
+    night.did(night.bob, "SealIntentKind", character=night.mehdi, kind="other")
+    back = {"type": "restore", "target": taken.json()["entries"][0]["event"], "reason": "pour voir"}
+    assert night.gm.post("/corrections/preview", back).status_code == 200, "nothing is opened yet"
+    night.did(night.gm, "OpenSealedIntents")
+    for what in ("/corrections/preview", "/corrections"):
+        problem(night.gm.post(what, back), 409, "sealed_act")
+        problem(night.gm.post(what, {**back, "target": first}), 409, "sealed_act")
 
 
 def test_a_branch_that_was_proposed_under_older_rules_does_not_begin(
