@@ -434,7 +434,7 @@ refusal-branch_sealed = { $frame ->
     [0] Something has been hidden since the beginning: the branch cannot begin yet.
    *[other] Something is laid or chosen and not shown yet: the branch can begin at your frame { $frame } at the latest.
 }
-refusal-sealed_act = This would bring back what was chosen in secret and never shown: in a branch, or where it would be shown after the fact, it does not come back.
+refusal-sealed_act = This was chosen in secret and never shown: it is not amended, nor brought back in a branch or where it would be shown after the fact.
 refusal-branches_live = { $live ->
     [one] A branch of this table is still played, and the record would tell what it hides: close it first.
    *[other] { $live } branches of this table are still played, and the record would tell what they hide: close them first.

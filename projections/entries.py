@@ -427,7 +427,7 @@ def _fell(feeds: Reading, step: Step, void: Iterable[str], seat: str) -> dict[st
             fell = verdict.fell
         case _:
             return {}
-    everything = feeds.projection.sees_all(step.after, seat) and not feeds.projection.withheld(step.after)
+    everything = feeds.projection.sees_all(step.after, seat) and not feeds.history.withheld
     found = {}
     for event in void:
         if event in fell:

@@ -435,7 +435,7 @@ refusal-branch_sealed = { $frame ->
     [0] Quelque chose reste caché depuis le début : la branche ne peut pas encore commencer.
    *[other] Quelque chose est posé ou choisi sans être encore découvert : la branche peut commencer au plus tard à votre trame { $frame }.
 }
-refusal-sealed_act = Cela ramènerait ce qui a été choisi en secret et n’a jamais été découvert : dans une branche, ou là où ce serait découvert après coup, cela ne revient pas.
+refusal-sealed_act = Cela a été choisi en secret et n’a jamais été découvert : cela ne se modifie pas, et ne revient ni dans une branche ni là où ce serait découvert après coup.
 refusal-branches_live = { $live ->
     [one] Une branche de cette table se joue encore, et le registre dirait ce qu’elle cache : fermez-la d’abord.
    *[other] { $live } branches de cette table se jouent encore, et le registre dirait ce qu’elles cachent : fermez-les d’abord.

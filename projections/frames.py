@@ -321,6 +321,10 @@ class Feeds:
         """
         return self._known(seat, at)[1]
 
+    def reads_all(self, seat: str) -> bool:
+        """May the seat have the whole record now? Whoever sees everything waits while something in it is withheld."""
+        return self.projection.sees_all(self.state, seat) and not self.history.withheld
+
     def seat(self, seat: str) -> Seat | None:
         return self.state.table.seat(seat)
 

@@ -153,10 +153,6 @@ def gm_sees_all(state: State, seat: str) -> bool:
     return state.table.role(seat) == "gm"
 
 
-def nothing_withheld(state: State) -> bool:
-    return False
-
-
 class PutOff(msgspec.Struct, frozen=True, eq=False):
     """How a game keeps from the others what a correction has made due and a later act of the record has put off.
 
@@ -186,7 +182,6 @@ class Projection(msgspec.Struct, frozen=True, kw_only=True, eq=False):
       that it tells no more than they do.
     - `sees_all(state, seat)`: may the seat have the whole record?
     - `put_off`: of a game where corrections can bring what then waits for a ruling that only some may know of.
-    - `withheld(state)`: does the record hold something that nobody at all may read yet?
     - `unsealed(state, event, void)`: where a game opens its record to all its members in the end: what they may
       read then of an event of play, void or not. None: nothing.
     - `readers`: made of `shown`, to read its structs back, each by its `kind_of`.
@@ -202,7 +197,6 @@ class Projection(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     awaited: Callable[[Any, Table], Iterable[Awaited]] = nothing_awaited
     sees_all: Callable[[Any, str], bool] = gm_sees_all
     put_off: PutOff | None = None
-    withheld: Callable[[Any], bool] = nothing_withheld
     unsealed: Callable[[Any, Event, bool], msgspec.Struct | None] = stays_sealed
     readers: Mapping[str, msgspec.json.Decoder[Any]] = {}
 

@@ -63,11 +63,13 @@ class Caller(msgspec.Struct, frozen=True):
         """Has the seat been told that the whole record is open?"""
         return self.cached.feeds.state_at(self.seat, None).table.disclosed
 
-    @property
-    def withheld(self) -> bool:
-        """Is there something in the record that nobody may read yet?"""
-        feeds = self.cached.feeds
-        return feeds.projection.withheld(feeds.state)
+    def may_read_all(self) -> bool:
+        """May the seat have the whole record now? Raises Failed: it might, but for what nobody may read yet."""
+        if self.opened or self.whole.feeds.reads_all(self.seat):
+            return True
+        if self.sees_all:
+            raise Failed(409, "record_sealed")
+        return False
 
 
 async def caller_of(scope: Scope, service: TableService) -> Caller:
@@ -128,12 +130,10 @@ async def reading_as(service: TableService, caller: Caller, reader: str | None) 
     """
     if reader is None or reader == caller.seat:
         return caller
-    if not caller.opened and not caller.sees_all:
+    if not caller.may_read_all():
         raise Failed(403, "record_closed")
     if caller.cached.feeds.state.table.seat(reader) is None:
         raise Failed(404, "unknown_seat")
-    if not caller.opened and caller.withheld:
-        raise Failed(409, "record_sealed")
     return msgspec.structs.replace(caller, seat=reader, cached=await service.late.reading(caller.whole, reader))
 
 

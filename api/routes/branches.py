@@ -49,7 +49,7 @@ class Branch(msgspec.Struct, frozen=True):
 
 
 class Compared(msgspec.Struct, frozen=True):
-    """Two tables side by side, `was` this one and `now` the other: for the caller, for each seat where he sees all."""
+    """Two tables side by side, `was` this one and `now` the other: for the caller, for each seat if he reads all."""
 
     seats: tuple[Comparison, ...]
 
@@ -124,8 +124,8 @@ async def get_comparison(request: Request[Any, Any, Any], other: FromQuery[str] 
     if not name or name not in {*first.branches(caller.seat), origin.table if origin else ""}:
         raise Failed(404, "no_branch")
     second = await service.late.reading(await service.cached(name), caller.seat)
-    sees_all = all(each.feeds.projection.sees_all(each.feeds.state, caller.seat) for each in (first, second))
-    seats = [seat.id for seat in first.feeds.state.table.seats] if sees_all else [caller.seat]
+    everything = all(each.feeds.reads_all(caller.seat) for each in (first, second))
+    seats = [seat.id for seat in first.feeds.state.table.seats] if everything else [caller.seat]
     there = second.feeds.copy()  # reckoned beside the loop, where both go on meanwhile
 
     def compared(here: Feeds) -> Compared:

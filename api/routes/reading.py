@@ -247,17 +247,16 @@ async def get_record(
     headers = {**NO_STORE, "Content-Disposition": f'attachment; filename="{table}.jsonl"'}
     if not full:
         return Stream(_own_record(state.service, caller, state.signer), media_type=JSON_LINES, headers=headers)
-    if caller.cached is not caller.whole or not (caller.sees_all or caller.opened):
+    if caller.cached is not caller.whole or not caller.may_read_all():
         opened = await state.service.beside(caller.cached, partial(_opened_record, caller))
         if not opened:
             raise Failed(403, "not_your_role")
         await _open_in_its_origin(state.service, caller)
         return Response(opened, media_type=JSON_LINES, headers=headers)
     whole = await state.service.workers.run(_sealed, state.register, table, state.signer)
-    if (
-        await caller_of(request.scope, state.service)
-    ).withheld:  # asked last: it may have come while the record was read
-        raise Failed(409, "record_sealed")
+    asking = await caller_of(request.scope, state.service)
+    if not asking.may_read_all():  # asked again: something sealed may have come while the record was read
+        raise Failed(403, "not_your_role")
     return Response(whole, media_type=JSON_LINES, headers=headers)
 
 

@@ -49,10 +49,16 @@ def opened(history: History, command: DiscloseRecord) -> RecordDisclosed:
         raise Refused("record_never_open")
     if table.status != "ended":
         raise Refused("table_not_ended")
-    kept = history.game.law.closed(history.state, said(history))
+    kept = history.game.law.closed(history.state, said(history)) or _sealed(history)
     if kept:
         raise Refused("record_kept_closed", kept)
     return RecordDisclosed(command.reason)
+
+
+def _sealed(history: History) -> str:
+    """The rule of what was never opened, where the game keeps that closed for good; else ""."""
+    never = history.game.sealing.lasting and next(iter(history.withheld.values()), None)
+    return never.command.RULES[0] if never else ""
 
 
 def with_secret(recorded: Command, secret: str) -> Command:

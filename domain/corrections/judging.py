@@ -35,11 +35,10 @@ from domain.corrections.disputes import answered, contested, upheld, upholdable,
 from domain.corrections.permission import Seen, Sees, may_correct, named, no, not_by_law, reasoned, reasoned_for_all
 from domain.corrections.rejudging import Amended, Walk, accepted, came, difference
 from domain.corrections.wishes import Demand, Wishes, active, demands, in_force, reach, undone_by
-from domain.game.events import Command
+from domain.game.events import Command, Event
 from domain.game.refusal import Refused
 from domain.record.fold import present
 from domain.record.history import History
-from domain.record.seals import opened_at_once, still_sealed
 
 
 def anything(event_id: str) -> bool:
@@ -166,11 +165,13 @@ def _judged_again(
         return Verdict(asked=tuple(demand.asked for demand in new))
     amended = {each.demand.part.target: typed_in(each) for each in asking if each.judged}
     walk = Walk(history.game, history.before(start), Wishes(history, [*kept, *new]), amended)
+    sealed = _kept_away(history)
     for event, followed in came(history, start):
         walk.take(event, followed)
+        if event.id in sealed and event.id not in walk.void:
+            raise Refused("sealed_act")
     _as_asked(history, asking, walk)
     verdict = difference(history, history.overlay, walk.overlay(history.overlay, history.index, start))
-    _stays_sealed(history, verdict)
     fell = {i: Why(walk.fell[i].code, walk.fell[i].rule) for i in verdict.void if i in walk.fell}
     if history.game.law.strict and fell and not cascade:
         dependents = tuple(filter(seen, fell))
@@ -179,16 +180,18 @@ def _judged_again(
     return replace(verdict, fell=fell, asked=tuple(_accepted(history, each, walk) for each in asking))
 
 
-def _stays_sealed(history: History, verdict: Verdict) -> None:
-    """What its author had sealed, and nobody has opened, is brought back only to be opened in play: not in the past, by
-    what opened others, nor in a branch. Raises Refused.
+def _kept_away(history: History) -> frozenset[str]:
+    """Return the void acts that were never opened and may not stand again: in a branch, which would open them before
+    its origin; and where others like them were opened since, for with these a preview, or a refusal, would open them
+    to whoever asks and to nobody else.
     """
-    sealed = still_sealed(history, verdict.back)
-    if not sealed:
-        return
-    void = (history.overlay.void | {*verdict.void}) - {*verdict.back}
-    if history.state.table.origin is not None or opened_at_once(history, sealed, void):
-        raise Refused("sealed_act")
+    until, void, branch = history.game.sealing.until, history.overlay.void, history.state.table.origin is not None
+
+    def opened(act: Event) -> bool:
+        return any(type(later.command) in until[type(act.command)] for later in history.raw[act.version :])
+
+    acts = history.withheld.values()
+    return frozenset(act.id for act in acts if act.id in void and (branch or opened(act)))
 
 
 def typed_in(each: Asking) -> Amended:

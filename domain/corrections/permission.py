@@ -42,7 +42,11 @@ def no(game: Game, code: str, **details: Any) -> Refused:
 
 
 def not_by_law(history: History, event: Event | None = None, wanted: Command | None = None) -> None:
-    """Raises Refused where the game's own law refuses."""
+    """Raises Refused where the game's own law refuses, and of what nobody may read yet any other form: whoever made it
+    what it is would find that out.
+    """
+    if event is not None and wanted is not None and event.id in history.withheld:
+        raise Refused("sealed_act", history.game.law.codes.rule)
     code = history.game.law.refuses(history.state, event, wanted)
     if code is not None:
         raise Refused(code, history.game.law.codes.rule)

@@ -31,12 +31,14 @@ class Sealing(msgspec.Struct, frozen=True, kw_only=True):
 
     - `until`: command -> what opens (or discards for good) all that lies sealed by commands of that kind: commands,
       consequences. In between, nobody but its author may read what such a command holds.
+    - `lasting`: what was never opened stays sealed after the end, too: no record is opened over it.
     - `draw(state, chance)`: draws anew what was drawn and not shown to anybody yet; nothing where there is none.
     - `drawn(state, draws)`: the state with these instead. Total.
     - `opened(state)`: what of the things that a game opens at its end lies open, by names of the game's own.
     """
 
     until: Mapping[type[Command], frozenset[type[Command] | type[Consequence]]] = {}
+    lasting: bool = False
     draw: Callable[[Any, Chance], None] = nothing_to_draw
     drawn: Callable[[Any, Sequence[Draw]], Evolved] = as_drawn
     opened: Callable[[Any], frozenset[str]] = nothing_opened

@@ -93,7 +93,9 @@ def play(event: Event) -> bool:
 class History:
     """The record of one table. Mutable, single writer; every state that it hands out is frozen.
 
-    `drawn`: how far each stream of chance has come in the log, whatever became void since.
+    `drawn`: how far each stream of chance has come in the log, whatever became void since. `withheld`: by id, the acts
+    of which nobody but their authors may read yet what they hold, whatever became void since; `opened`: those that were
+    opened, and at which version.
     """
 
     def __init__(self, game: Game, opening: Event) -> None:
@@ -104,6 +106,8 @@ class History:
         self.rulings: dict[int, Ruling] = {}
         self.index: dict[str, int] = {opening.id: 1}
         self.drawn: dict[str, int] = {}
+        self.withheld: dict[str, Event] = {}
+        self.opened: dict[str, int] = {}
         self.marks = Marks([(1, self.state)])
         self.past = Marks([(1, self.state)])
 
@@ -128,6 +132,9 @@ class History:
         self.index[event.id] = event.version
         self._used(event)
         self.state = evolved.state
+        if type(event.command) in self.game.sealing.until:
+            self.withheld[event.id] = event
+        self._open(event.version, event, evolved.consequences)
         if event.version % STRIDE == 0 or ruling is not None:
             self.marks.append((event.version, self.state))
             self.past.append((event.version, self.state))
@@ -218,6 +225,7 @@ class History:
         twin.game, twin.state, twin.overlay = self.game, self.state, self.overlay
         twin.raw = self.raw.upto(self.version)
         twin.rulings, twin.index, twin.drawn = self.rulings.copy(), self.index.copy(), self.drawn.copy()
+        twin.withheld, twin.opened = self.withheld.copy(), self.opened.copy()
         twin.marks, twin.past = self.marks.copy(), self.past.copy()
         return twin
 
@@ -230,7 +238,7 @@ class History:
         twin.overlay = overlay
         twin.rulings = {v: r for v, r in self.rulings.items() if v <= version}
         twin.index = self.index.copy()
-        twin.drawn = self.drawn.copy()
+        twin.drawn, twin.withheld, twin.opened = self.drawn.copy(), self.withheld.copy(), self.opened.copy()
         for event in self.raw[version:]:
             del twin.index[event.id]
         twin.marks = self.marks.copy(upto=min(trusted, version))
@@ -244,6 +252,15 @@ class History:
         for draw in event.draws:
             if draw.link is not None:
                 self.drawn[draw.link.stream] = draw.link.number
+
+    def _open(self, version: int, event: Event, followed: Iterable[Consequence]) -> None:
+        """What this event opens may be read from that version on; it opens nothing that is void."""
+        if self.withheld:
+            came, until = {type(event.command), *map(type, followed)}, self.game.sealing.until
+            opened = (act.id for act in self.withheld.values() if not came.isdisjoint(until[type(act.command)]))
+            for act_id in [act_id for act_id in opened if act_id not in self.overlay.void]:
+                del self.withheld[act_id]
+                self.opened[act_id] = version
 
     def _correct(self, event: Event, watch: Watch) -> Ruling | None:
         """Apply the verdict of a correction to the overlay and fold the tail again."""
@@ -279,6 +296,7 @@ class History:
         for event in self.raw[ruling.start - 1 :]:
             for item in self.line(event.version, event.version):
                 evolved = evolve(self.game, state, item)
+                self._open(ruling.version, item, evolved.consequences)
                 watch(Step(state, item, evolved.state, evolved.consequences))
                 state = evolved.state
             if event.version in former or event.version % STRIDE == 0:

@@ -52,12 +52,16 @@ class _Ruled(msgspec.Struct, frozen=True, array_like=True):
 
 
 class _Now(msgspec.Struct, frozen=True, array_like=True):
-    """`ids` of all events; `rulings` as JSON; `drawn`: how far each stream of chance has come."""
+    """`ids` of all events; `rulings` as JSON; `drawn`, `withheld`, `opened`: as `History` has
+    them.
+    """
 
     ids: tuple[str, ...]
     state: bytes
     rulings: bytes
     drawn: dict[str, int]
+    withheld: tuple[bytes, ...]
+    opened: dict[str, int]
 
 
 class _Past(msgspec.Struct, frozen=True, array_like=True):
@@ -82,6 +86,7 @@ _encode = msgspec.json.Encoder().encode
 _pack = msgspec.msgpack.Encoder().encode
 _now = msgspec.msgpack.Decoder(_Now)
 _past = msgspec.msgpack.Decoder(_Past)
+_form = msgspec.json.Decoder(Form)
 _rulings = msgspec.json.Decoder(tuple[_Ruled, ...])
 
 
@@ -95,7 +100,9 @@ def save(history: History) -> Saved:
     states = _States()
     marks = states.places(_chosen(history.marks, history.version, ()))
     past = states.places(_chosen(history.past, history.version, history.rulings))
-    now = _Now(tuple(history.index), _packed(history.state), _encode(rulings), history.drawn)
+    withheld = tuple(_encode(form_of(history.game, act)) for act in history.withheld.values())
+    packed = _packed(history.state)
+    now = _Now(tuple(history.index), packed, _encode(rulings), history.drawn, withheld, history.opened)
     return Saved(_pack(now), _pack(_Past(tuple(states.written), marks, past)))
 
 
@@ -110,7 +117,9 @@ def restore(game: Game, data: bytes, fetch: Fetch, recall: Recall) -> History:
     history.raw = Events(saved=len(saved.ids), fetch=fetch)
     history.state = _unpacked(game, saved.state)
     history.index = dict(zip(saved.ids, range(1, len(saved.ids) + 1), strict=True))
-    history.drawn = saved.drawn
+    history.drawn, history.opened = saved.drawn, saved.opened
+    acts = (event_in(game, _form.decode(form)) for form in saved.withheld)
+    history.withheld = {act.id: act for act in acts}
     history.rulings = {}
     history.overlay = Overlay()
     for each in _rulings.decode(saved.rulings):

@@ -20,7 +20,7 @@ help-why = Show which entries of a seat’s own feed gave the value at the (JSON
     SOURCE is a database, a file that `greffe record` wrote, a seat’s own record (`--patch`), or the address of a table of a running service: then the token of the seat stands in `GREFFE_SEAT_TOKEN`.
 help-record = Export the record of a table as JSON Lines.
 
-    The full record holds every secret of the table, can be checked by `greffe verify` and read by `greffe replay`. TABLE may be left out where there is only one.
+    The full record holds every secret of the table, can be checked by `greffe verify` and read by `greffe replay`. There is none while the table plays on with something that nobody may read yet. TABLE may be left out where there is only one.
 help-diff = Show, seat by seat, where two records part and how the present differs.
 
     Each is a file that `greffe record` wrote, or a table of the database.
@@ -437,6 +437,7 @@ failed-no-game = no game { $game }: { COUNT($games) ->
 failed-unlike-tables = they are not tables of one game with the same seats
 failed-which-to-forget = name tables, or say --older-than and a number of days
 failed-unsound-table = { $name }: the record of the table is not sound ({ $detail }); `greffe verify` tells more
+failed-record-sealed = { $name }: the record holds something that nobody may read yet; it is exported once that is opened, or the table has ended
 failed-no-seat = the table has no seat { $seat }: its seats are { $seats }
 failed-one-form = --text and --json: one or the other
 failed-no-contest = none of these seats has read of a contest { $contest }

@@ -20,7 +20,7 @@ help-why = Montre quelles lignes du fil d’une place ont donné la valeur qui s
     SOURCE est une base, un fichier écrit par `greffe record`, le registre d’une place (`--patch`), ou l’adresse d’une table d’un service en marche : le jeton de la place est alors dans `GREFFE_SEAT_TOKEN`.
 help-record = Exporte le registre d’une table en JSON Lines.
 
-    Le registre complet contient tous les secrets de la table ; `greffe verify` peut le vérifier et `greffe replay` le lire. La TABLE peut être omise là où il n’y en a qu’une.
+    Le registre complet contient tous les secrets de la table ; `greffe verify` peut le vérifier et `greffe replay` le lire. Il n’y en a pas tant que la table continue avec une chose que personne ne peut encore lire. La TABLE peut être omise là où il n’y en a qu’une.
 help-diff = Montre, place par place, où deux registres se séparent et en quoi le présent diffère.
 
     Chacun est un fichier écrit par `greffe record`, ou une table de la base.
@@ -441,6 +441,7 @@ failed-no-game = pas de jeu { $game } ; { COUNT($games) ->
 failed-unlike-tables = ce ne sont pas des tables d’un même jeu avec les mêmes places
 failed-which-to-forget = nommez des tables, ou dites --older-than et un nombre de jours
 failed-unsound-table = { $name } : le registre de la table n’est pas sain ({ $detail }) ; `greffe verify` en dit plus
+failed-record-sealed = { $name } : le registre contient une chose que personne ne peut encore lire ; il s’exporte une fois qu’elle est ouverte, ou que la table est finie
 failed-no-seat = la table n’a pas de place { $seat } ; ses places : { $seats }
 failed-one-form = --text et --json : l’un ou l’autre
 failed-no-contest = aucune de ces places n’a lu de contestation { $contest }

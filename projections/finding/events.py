@@ -134,6 +134,6 @@ def _amendable(feeds: Feeds, seat: str, event: Event, lines: tuple[Shown, ...]) 
     if game.away(state, seat) or event.id in known(feeds, seat)[1] or game.law.refuses(state, event, None):
         return None
     now = feeds.history.overlay.revised.get(event.id, event).command
-    whole = feeds.projection.sees_all(state, seat) and not feeds.projection.withheld(state)
+    whole = feeds.projection.sees_all(state, seat) and event.id not in feeds.history.withheld
     told = whole or any(line.fields == now for line in lines)
     return now if told and type(now) in game.commands else None

@@ -9,7 +9,6 @@ import msgspec
 
 from domain.game.events import Command, Consequence, Id
 from domain.record.history import Step
-from domain.systems.sombre.corrections import closed
 from domain.systems.sombre.game import GAME
 from domain.systems.sombre.state.state import Character, SombreState
 from domain.systems.sombre.table.guards import is_away, is_gm, plays, sees, visible
@@ -217,11 +216,6 @@ def _names(fields: msgspec.Struct, unseen: list[bytes]) -> bool:
     return any(character in written for character in unseen)
 
 
-def withheld(state: SombreState) -> bool:
-    """SOM-TURN-06: kinds that are sealed are nobody's, in no record either, until they are opened."""
-    return bool(closed(state, ()))
-
-
 def types() -> dict[str, Structs]:
     """By the type of an entry the structs that its fields may be."""
     return gathered(each for kind, telling in TELLINGS.items() for each in _types(kind, telling))
@@ -249,5 +243,4 @@ PROJECTION = Projection(
     shown=(*TELLINGS, *(kind for piece in PIECES for kind in piece.shown)),
     types=types(),
     put_off=PUT_OFF,
-    withheld=withheld,
 )

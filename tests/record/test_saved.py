@@ -14,9 +14,11 @@ from domain.record.history import History
 from domain.record.sameness import same as alike
 from domain.record.saved import restore, save
 from domain.systems import GAMES
+from domain.systems.sombre.combat.declarations.sealing import CallSealedDeclarations, OpenSealedIntents, SealIntentKind
 from tests.contract.sessions import NAMES, meddle, opened, wandering
 from tests.laws import marks_hold
 from tests.scene import Scene
+from tests.sombre.combat.test_turn import enemies
 from tests.suite.seeds import seeds
 
 
@@ -34,6 +36,7 @@ def same(one: History, other: History) -> None:
         each._replace(base=None) for each in other.rulings.values()
     ]
     assert one.index == other.index
+    assert (one.withheld, one.opened) == (other.withheld, other.opened)
     assert list(one.index) == list(other.index)
 
 
@@ -84,6 +87,20 @@ def test_what_was_saved_twice_is_the_same(name: str) -> None:
         pass
     first = again(scene.feeds.history)
     same(again(first), first)
+
+
+def test_what_nobody_may_read_yet_is_read_back() -> None:
+    """A table that is opened from its saved state keeps it closed, and opens it with the rest."""
+    scene, one, two = enemies()
+    scene.do("gm", CallSealedDeclarations((one, two)))
+    scene.do("ana", SealIntentKind(one, "attack"))
+    copy = again(scene.feeds.history)
+    assert len(copy.withheld) == 1
+    same(copy, scene.feeds.history)
+    for seat, command in (("bob", SealIntentKind(two, "other")), ("gm", OpenSealedIntents())):
+        copy.append(scene.do(seat, command).event)
+    same(copy, scene.feeds.history)
+    assert copy.withheld == {}
 
 
 @pytest.mark.parametrize("name", NAMES)

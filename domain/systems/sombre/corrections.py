@@ -6,7 +6,6 @@ shock without its failed roll, the imposed action without its fear. Nothing has 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any
 
 from msgspec.structs import replace
@@ -14,7 +13,6 @@ from msgspec.structs import replace
 from domain.game import Law, LawCodes
 from domain.game.chance import Undrawn
 from domain.game.events import Command, Event
-from domain.game.law import Said
 from domain.game.refusal import Refused
 from domain.systems.sombre.calls.roll_words import DeclareAction, ReviewedDeclaration
 from domain.systems.sombre.characters.approval import AssignCharacter, ImportCharacter
@@ -26,12 +24,6 @@ from domain.systems.sombre.combat.turn.turn import ClosedCombat, EndCombat, Open
 from domain.systems.sombre.dangers.common.placing import unplaced
 from domain.systems.sombre.fear.fear import CallFearRoll
 from domain.systems.sombre.state.state import SombreState
-
-
-def closed(state: SombreState, said: Iterable[Said]) -> str:
-    """SOM-TURN-06: kinds that are sealed are nobody's, in no record either, until they are opened."""
-    sealed = state.fight.sealed if state.fight else None
-    return "SOM-TURN-06" if sealed is not None and not sealed.opened and sealed.kinds else ""
 
 
 def replacement(state: SombreState, event: Event, why: Refused | Undrawn | None) -> tuple[Event, ...]:
@@ -96,7 +88,6 @@ def refuses(state: SombreState, event: Event | None, wanted: Command | None) -> 
 
 
 LAW = Law(
-    closed=closed,
     contesters=frozenset({"player"}),
     reasoned=frozenset({"contest", "uphold", "retract", "amend", "rewind", "restore", "text"}),
     codes=LawCodes(

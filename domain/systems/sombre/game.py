@@ -133,7 +133,7 @@ GAME = compose(
     data={"ranged_parameters": PARAMETERS},
     law=LAW,
     retired={"sombre.PhaseEnded.AdvancePhase.1": AdvancePhase},
-    sealing=Sealing(until={sealing.SealIntentKind: frozenset({sealing.OpenSealedIntents})}),
+    sealing=Sealing(until={sealing.SealIntentKind: frozenset({sealing.OpenSealedIntents})}, lasting=True),
     renamed={
         intent_rulings.ClassifyAction: {"action": "action_class"},
         tailing.CallTailing: {"team": "assistants"},

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import BinaryIO
 
 import click
+import msgspec
 
 from domain.record.chain import Broken
+from domain.record.codec import UnknownTopic
 from domain.register import Register
 from domain.register.files import private
 from domain.register.verify import write_record
@@ -21,6 +23,7 @@ from ops.cli.options import lang
 from ops.cli.sources import database, described, feeds, shown, tables, the_table
 from projections.exports.own import whole
 from projections.frames import Feeds
+from projections.loading import UnknownTable, load
 from projections.texts import Locale
 
 
@@ -34,17 +37,28 @@ from projections.texts import Locale
 def record(source: str, table: str | None, seat: str | None, patch: bool, output: Path | None, locale: Locale) -> None:
     """Export the record of a table as JSON Lines.
 
-    The full record holds every secret of the table, can be checked by `greffe verify` and read by
-    `greffe replay`. TABLE may be left out where there is only one.
+    The full record holds every secret of the table, can be checked by `greffe verify` and read by `greffe replay`.
+    There is none while the table plays on with something that nobody may read yet. TABLE may be left out where there is
+    only one.
     """
     if patch and seat is None:
         raise Misused("patch-of-whole")
     with created(output) as out:
         if seat is None:
             with database(source) as register:
-                _write_full(register, the_table(tables(register), table, shown(source)), out, source)
+                name = the_table(tables(register), table, shown(source))
+                _check_opened(register, name, source)
+                _write_full(register, name, out, source)
         else:
             _write_feed(feeds(source, table), seat, locale, out, source, patched=patch)
+
+
+def _check_opened(register: Register, table: str, source: str) -> None:
+    """Raises Failed while the table plays on with something that nobody may read yet. What cannot be read is not."""
+    with suppress(Broken, UnknownTable, KeyError, UnknownTopic, msgspec.DecodeError):
+        history = load(register, table)[0].history
+        if history.withheld and history.state.table.status != "ended":
+            raise Failed("record-sealed", name=shown(source))
 
 
 def _write_full(register: Register, table: str, out: BinaryIO, source: str) -> None:
