@@ -12,6 +12,7 @@ from domain.systems.sombre.combat.declarations.long_actions import RuleInterrupt
 from domain.systems.sombre.combat.declarations.sealing import OpenSealedIntents, SealIntentKind, SpecifyIntent
 from domain.systems.sombre.combat.guns.burst_rulings import AllocateImpacts, ListBurstTargets
 from domain.systems.sombre.combat.resolution.interposing import ChooseInterposedArm
+from domain.systems.sombre.combat.resolution.late_hits import CompleteLateHit
 from domain.systems.sombre.combat.resolution.wounds import RuleZone
 from domain.systems.sombre.dangers.explosions.blasts import TriggerExplosion
 from domain.systems.sombre.health.distress import SetDistressSpeed
@@ -65,3 +66,5 @@ def _owed(view: Waiting, gm: str) -> Iterator[Awaited]:
     for owed in view.combat.fight.awaited if view.combat.fight is not None else ():
         if owed.what in OWED:
             yield Awaited(gm if owed.by is None else owed.by, OWED[owed.what], owed.about)
+    for late in view.combat.late:
+        yield Awaited(gm, CompleteLateHit, late.id)

@@ -12,6 +12,7 @@ from domain.systems.sombre.health.distress import SetDistressSpeed
 from domain.systems.sombre.health.gear import DefineItem, Equip
 from domain.systems.sombre.state.arms import Protection
 from domain.systems.sombre.state.roll_state import Rank
+from projections.moves.asking import asked
 from projections.preview import preview
 from tests.scene import Scene
 from tests.sombre.bodies import body, totals
@@ -68,6 +69,23 @@ def test_a_miss_that_becomes_a_hit_waits_for_the_game_master() -> None:
     assert totals(scene, killer) == (3, 0)
     assert scene.view("gm").combat.late == ()
     scene.refuse("gm", CompleteLateHit(late.id), "no_open_consequence")
+
+
+def test_it_is_asked_of_the_game_master_and_of_nobody_else() -> None:
+    """SOM-RULING-03: on the table's page and in the preview, to him alone; as long as it is open."""
+    scene, bob, _, call = missed()
+    amended = Amend(call, msgspec.Raw(msgspec.json.encode(eased(bob, call, scene))), reason="il faisait jour")
+    wanted = [each.command for each in preview(scene.feeds, "gm", amended).asked]
+    assert wanted == ["CompleteLateHit"]
+    scene.correct("gm", amended)
+    (late,) = scene.state.late
+    (owed,) = (each for each in asked(scene.feeds, "gm", "fr") if each.command == "CompleteLateHit")
+    assert (owed.seat, owed.about) == ("gm", late)
+    assert late not in owed.text
+    for seat in ("ana", "bob", "eve", "host"):
+        assert "CompleteLateHit" not in {each.command for each in asked(scene.feeds, seat, "fr")}
+    scene.do("gm", DismissLateHit(late))
+    assert "CompleteLateHit" not in {each.command for each in asked(scene.feeds, "gm", "fr")}
 
 
 def test_nobody_reads_of_a_hit_before_it_is_completed() -> None:
