@@ -16,6 +16,7 @@ from typing import NamedTuple
 import msgspec
 
 from domain.game.events import Event
+from domain.record.states import Changes, States
 from domain.table.seats import HOST, State
 from projections.projection import Shown
 from projections.proof.receipts import Receipts
@@ -61,15 +62,16 @@ class Feed:
     ids of the events that passed while the seat was away, by the record as it stands. `left`: while it is away, the
     version of its last frame and the state after it. `told`: what is None is made again from the record when somebody
     reads it. `receipts`: of what was told, one for each frame. `prompt`: the last version at which the seat read at
-    once, where spectators read late.
+    once, where spectators read late. `states`: the state after each frame, but for those of before a saved state.
     """
 
-    __slots__ = ("left", "missed", "open", "prompt", "receipts", "restated", "told", "versions")
+    __slots__ = ("left", "missed", "open", "prompt", "receipts", "restated", "states", "told", "versions")
 
     def __init__(self) -> None:
         self.versions = array("L")
         self.open = bytearray()
         self.told: list[Rendition | None] = []
+        self.states = States()
         self.restated: dict[int, tuple[Restated, ...]] = {}
         self.missed: set[str] = set()
         self.left: tuple[int, State] | None = None
@@ -79,17 +81,23 @@ class Feed:
     def copy(self) -> Feed:
         """A copy that goes its own way. What was told is shared: it never changes."""
         twin = Feed()
-        twin.versions, twin.open, twin.told = self.versions[:], self.open[:], self.told[:]
+        twin.versions, twin.open, twin.told, twin.states = (
+            self.versions[:],
+            self.open[:],
+            self.told[:],
+            self.states.copy(),
+        )
         twin.restated, twin.missed, twin.left = self.restated.copy(), self.missed.copy(), self.left
         twin.receipts, twin.prompt = self.receipts.copy(), self.prompt
         return twin
 
-    def add(self, version: int, told: Rendition, receipt: bytes) -> None:
-        """The next frame."""
+    def add(self, version: int, told: Rendition, receipt: bytes, changes: Changes) -> None:
+        """The next frame, and what leads to the state after it."""
         self.versions.append(version)
         self.open.append(told.open)
         self.told.append(told)
         self.receipts.add(receipt)
+        self.states.add(changes)
 
     def number(self, version: int) -> int | None:
         """The frame that this version became, counted from 1."""

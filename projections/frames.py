@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from datetime import datetime
 from functools import partial
+from itertools import chain
 from typing import Any
 
 import msgspec
@@ -21,6 +22,7 @@ from domain.game.events import Event
 from domain.game.game import nobody_away
 from domain.record.events import PAGE
 from domain.record.history import History, Step, play
+from domain.record.states import Changes
 from domain.table.chains import follows as stream_followed
 from domain.table.seats import HOST, Seat, State
 from projections.changes import Operation, difference, plain, view_tag
@@ -195,6 +197,12 @@ class Feeds:
         number = feed.number(version)
         return number is not None and bool(feed.open[number - 1])
 
+    def latest(self, seat: str) -> Iterator[Event]:
+        """The events that are themselves in the seat's feed, from the last one back."""
+        feed = self.feed(seat)
+        frames = zip(reversed(feed.versions), reversed(feed.open), strict=True)
+        return (self.history.raw[version - 1] for version, shown in frames if shown)
+
     def count(self, seat: str, upto: int | None = None) -> int:
         """The number of the seat's last frame, 0 if it has none; `upto`: after that version of the log."""
         feed = self.feed(seat)
@@ -250,9 +258,9 @@ class Feeds:
         first = after if known is msgspec.UNSET and after else after + 1
         states = self._states(seat, first, upto)
         before = next(states, None) if first == after else None
-        was = known if before is None else plain(self.projection.view(before, seat))
+        was = known if before is None else plain(self._viewed(before, seat))
         for frame, state in zip(self.frames(seat, locale, after, upto, marked=marked), states, strict=True):
-            view = plain(self.projection.view(state, seat))
+            view = plain(self._viewed(state, seat))
             patch = difference(was, view) if frame.frame > 1 else (Operation("replace", "", view),)
             made = replace(frame, patch=patch, view=view_tag(frame.frame, view))
             restated = self._restated(seat, frame.frame, before, state)
@@ -288,15 +296,27 @@ class Feeds:
 
     def view(self, seat: str, at: int | None = None) -> Any:
         """The game's view for the seat, now or as of one of its frames."""
-        return self.projection.view(self.state_at(seat, at), seat)
+        return self._viewed(self.state_at(seat, at), seat)
 
     def views(self, seat: str, first: int, upto: int) -> Iterator[Any]:
         """The seat's views after its frames first .. upto, each as of that frame; frame 0 has none."""
-        return (self.projection.view(state, seat) for state in self._states(seat, first, upto))
+        return (self._viewed(state, seat) for state in self._states(seat, first, upto))
+
+    def _viewed(self, state: State, seat: str) -> Any:
+        """The seat's view of a state, the present one or a former."""
+        view = self.projection.view(state, seat)
+        if state is not self.state:
+            state.let_go()
+        return view
 
     def _states(self, seat: str, first: int, upto: int) -> Iterator[State]:
-        """The states after the seat's frames first .. upto, each as of that frame; frame 0 has none."""
-        return self.history.states(self.feed(seat).versions[max(first, 1) - 1 : upto])
+        """The states after the seat's frames first .. upto, each as of that frame; frame 0 has none. What is not kept
+        is folded.
+        """
+        feed, start = self.feed(seat), max(first, 1) - 1
+        upto = min(upto, len(feed.versions))
+        since = min(max(start, feed.states.missing), upto)
+        return chain(self.history.states(feed.versions[start:since]), feed.states.between(since, upto))
 
     def _restated(self, seat: str, number: int, before: State | None, now: State) -> tuple[int, ...]:
         """The earlier frames that stand otherwise since that one; `before`: the state after the frame before it, if it
@@ -310,7 +330,7 @@ class Feeds:
         if not missed and type(self.history.raw[version - 1].command) not in FLAGS:
             return ()
         if before is None and now.table.contests:
-            before = self.history.at(last)
+            (before,) = self._states(seat, number - 1, number - 1)
         found = otherwise(feed, self.history.index, number, (before or now).table, now.table)
         return tuple(each for each in found if not lasts(self.rendition(seat, each).lines))
 
@@ -337,10 +357,12 @@ class Feeds:
         if play(event) and self.game.law.discloses(event, step.consequences):
             self.disclosing.add(event.id)
         issue, thrown = Issue(event), self._dice(event) if event.draws else None
+        changes = Changes(step.after)
         for seat, told in made.items():
             feed = self._feeds[seat]
             dice = () if thrown is None else thrown.seen(seat)
-            feed.add(event.version, told, issue.after(feed.receipts.last, len(feed.versions) + 1, told, dice))
+            receipt = issue.after(feed.receipts.last, len(feed.versions) + 1, told, dice)
+            feed.add(event.version, told, receipt, changes)
         if self.game.away is not nobody_away:
             for seat, feed in self._feeds.items():
                 self._note_absence(step, seat, feed)
@@ -348,6 +370,8 @@ class Feeds:
             for seat, feed in self._feeds.items():
                 if not step.after.table.reads_late(seat):
                     feed.prompt = event.version
+        if step.before is not None:
+            step.before.let_go()
 
     def _recall(self, version: int) -> None:
         """Tell again what was told of an event and of those about it. What was told never changes, so that it is kept
@@ -448,7 +472,8 @@ class Feeds:
         if at is None or at == self.count(seat):
             return self._present(seat)
         version = self.version_of(seat, at)
-        return version, self.history.at(version)
+        (state,) = self._states(seat, at, at)
+        return version, state
 
     def _present(self, seat: str) -> Known:
         """The last version of the log that the seat knows of, and the state after it: for whoever is away that of its
@@ -459,7 +484,8 @@ class Feeds:
             return self.history.version, self.state
         last = int(feed.versions[-1])
         if feed.left is None or feed.left[0] != last:
-            feed.left = (last, self.history.at(last))
+            (state,) = self._states(seat, len(feed.versions), len(feed.versions))
+            feed.left = (last, state)
         return feed.left
 
     def _marked(

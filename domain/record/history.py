@@ -32,6 +32,7 @@ from domain.game import Game
 from domain.game.events import Consequence, Event
 from domain.record.events import Events
 from domain.record.fold import OF_TABLE, evolve, open_state
+from domain.record.index import Index
 from domain.record.marks import Marks
 from domain.record.sameness import same
 from domain.table.commands import DrawAnew, OpenTable
@@ -104,7 +105,7 @@ class History:
         self.state: State = open_state(game, opening)
         self.overlay = Overlay()
         self.rulings: dict[int, Ruling] = {}
-        self.index: dict[str, int] = {opening.id: 1}
+        self.index = Index((opening.id,))
         self.drawn: dict[str, int] = {}
         self.withheld: dict[str, Event] = {}
         self.opened: dict[str, int] = {}
@@ -129,7 +130,7 @@ class History:
         ruling = self._correct(event, watch)
         evolved = evolve(self.game, self.state, event)
         self.raw.append(event)
-        self.index[event.id] = event.version
+        self.index.add(event.id)
         self._used(event)
         self.state = evolved.state
         if type(event.command) in self.game.sealing.until:
@@ -145,7 +146,7 @@ class History:
         self.overlay = overlay
         for event, state in stretch:
             self.raw.append(event)
-            self.index[event.id] = event.version
+            self.index.add(event.id)
             self._used(event)
             self.state = state
             if event.version % STRIDE == 0:
@@ -224,7 +225,7 @@ class History:
         twin: History = object.__new__(History)
         twin.game, twin.state, twin.overlay = self.game, self.state, self.overlay
         twin.raw = self.raw.upto(self.version)
-        twin.rulings, twin.index, twin.drawn = self.rulings.copy(), self.index.copy(), self.drawn.copy()
+        twin.rulings, twin.index, twin.drawn = self.rulings.copy(), self.index.upto(self.version), self.drawn.copy()
         twin.withheld, twin.opened = self.withheld.copy(), self.opened.copy()
         twin.marks, twin.past = self.marks.copy(), self.past.copy()
         return twin
@@ -237,10 +238,8 @@ class History:
         twin.state = self.at(version)
         twin.overlay = overlay
         twin.rulings = {v: r for v, r in self.rulings.items() if v <= version}
-        twin.index = self.index.copy()
+        twin.index = self.index.upto(version)
         twin.drawn, twin.withheld, twin.opened = self.drawn.copy(), self.withheld.copy(), self.opened.copy()
-        for event in self.raw[version:]:
-            del twin.index[event.id]
         twin.marks = self.marks.copy(upto=min(trusted, version))
         if twin.marks.upto(version)[0] != version:
             twin.marks.append((version, twin.state))

@@ -87,7 +87,9 @@ class Marks:
         if upto is not None:
             self._all()
         end = None if upto is None else bisect_left(self._versions, upto + 1)
-        return Marks(zip(self._versions[:end], self._states[:end], strict=True), self._look)
+        twin = Marks(look=self._look)
+        twin._versions, twin._states = self._versions[:end], self._states[:end]
+        return twin
 
     def chosen(self, wanted: Callable[[int], bool]) -> Iterator[tuple[int, State | Kept]]:
         """Those of some versions, no state made for it."""

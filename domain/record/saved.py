@@ -18,6 +18,7 @@ from domain.game.events import Event
 from domain.record.codec import body, read, topic
 from domain.record.events import Events, Fetch
 from domain.record.history import STRIDE, History, Overlay, Ruling
+from domain.record.index import Index
 from domain.record.marks import Kept, Marks
 from domain.table.seats import State
 
@@ -116,7 +117,7 @@ def restore(game: Game, data: bytes, fetch: Fetch, recall: Recall) -> History:
     history.game = game
     history.raw = Events(saved=len(saved.ids), fetch=fetch)
     history.state = _unpacked(game, saved.state)
-    history.index = dict(zip(saved.ids, range(1, len(saved.ids) + 1), strict=True))
+    history.index = Index(saved.ids)
     history.drawn, history.opened = saved.drawn, saved.opened
     acts = (event_in(game, _form.decode(form)) for form in saved.withheld)
     history.withheld = {act.id: act for act in acts}

@@ -177,9 +177,15 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class State(msgspec.Struct, frozen=True):
-    """Base of every game's state."""
+    """Base of every game's state. With `dict=True` it can hold what is made of it once (`cached_property`)."""
 
     table: Table
+
+    def let_go(self) -> None:
+        """Drop what was made of the state: it is kept for looking back, and makes it again when somebody does."""
+        made = getattr(self, "__dict__", None)
+        if made:
+            made.clear()
 
 
 class Shelved(State, frozen=True, kw_only=True):

@@ -33,7 +33,7 @@ NONE: Mapping[str, Schema] = {}
 
 def corrections(feeds: Feeds, seat: str, titles: Titles, locale: Locale) -> Iterator[Offer]:
     """A contest, and each kind of correction, with the latest events that it may name."""
-    newest = list(islice((e for e in reversed(feeds.history.raw) if feeds.sees(seat, e.id)), REACH))
+    newest = list(islice(feeds.latest(seat), REACH))
     yield from _contest(feeds, seat, titles, locale, newest)
     if _may_speak(feeds, seat):
         yield from _kinds(feeds, seat, titles, locale, newest)

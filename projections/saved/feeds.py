@@ -18,6 +18,7 @@ from domain.record.events import Fetch
 from domain.record.saved import Form, Recall, Saved, event_in, form_of
 from domain.record.saved import restore as restore_history
 from domain.record.saved import save as save_history
+from domain.record.states import States
 from projections.feed import Feed, Rendition, Restated
 from projections.frames import Feeds
 from projections.proof.receipts import Receipts
@@ -134,6 +135,7 @@ def _feed_in(game: Game, kept: _Feed, renditions: list[Rendition]) -> Feed:
     feed.versions = array("L", kept.versions)
     feed.open = bytearray(kept.open)
     feed.told = [None] * len(feed.versions)
+    feed.states = States(missing=len(feed.versions))
     for number, place in kept.told.items():
         feed.told[number - 1] = renditions[place]
     feed.restated = {

@@ -1,0 +1,152 @@
+"""States one after the other, each kept as what it changed of the one before: hardly anything changes from one to the
+next, and mappings that grow would otherwise be held whole by each of them.
+
+Any of them is made again from what it differs in, and nothing is folded: the work depends on how many were kept, not on
+what happened between them. It is little work: besides the steps from each to the next there are steps over eight, over
+sixty-four and so on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from itertools import chain
+from typing import Any, NamedTuple
+
+from msgspec.structs import replace
+
+from domain.table.seats import State
+
+WIDTH = 8
+"""Steps of one length that make one of the next."""
+_ABSENT = object()
+
+
+Change = tuple[Any, ...]
+"""The names of the fields that are others, then their values; of a mapping how it was mended, where that is less. So
+flat because there are many.
+"""
+
+
+class Put(tuple[Any, ...]):
+    """Of a mapping what was put into it: a key, its value, a key, its value..."""
+
+    __slots__ = ()
+
+
+class Mended(NamedTuple):
+    """Of a mapping what was taken out of it, and then put into it."""
+
+    gone: tuple[Any, ...]
+    put: Put
+
+
+class Changes:
+    """What leads to one state from others: the same question is answered once."""
+
+    def __init__(self, now: State) -> None:
+        self.now = now
+        self._known: dict[int, tuple[State, Change]] = {}  # by identity; held, so that it stays its own
+
+    def since(self, was: State) -> Change:
+        if id(was) not in self._known:
+            self._known[id(was)] = was, difference(was, self.now)
+        return self._known[id(was)][1]
+
+
+class States:
+    """States by number, counted from 0; the first `missing` are not kept."""
+
+    __slots__ = ("_count", "_first", "_stands", "_steps", "missing")
+
+    def __init__(self, missing: int = 0) -> None:
+        self.missing = missing
+        self._count = 0
+        self._first: State | None = None
+        self._stands: list[State] = []  # by length of the steps: where the last one led to
+        self._steps: list[list[Change]] = []  # by their length: from each to the next
+
+    def __len__(self) -> int:
+        return self.missing + self._count
+
+    def copy(self) -> States:
+        twin = States(self.missing)
+        twin._count, twin._first, twin._stands = self._count, self._first, self._stands[:]
+        twin._steps = [steps[:] for steps in self._steps]
+        return twin
+
+    def add(self, changes: Changes) -> None:
+        """The state to which these changes lead."""
+        if self._first is None:
+            self._first = changes.now
+        length, level = 1, 0
+        while self._count and self._count % length == 0:
+            if level == len(self._steps):
+                self._steps.append([])
+                self._stands.append(self._first)
+            self._steps[level].append(changes.since(self._stands[level]))
+            self._stands[level] = changes.now
+            length, level = length * WIDTH, level + 1
+        self._count += 1
+
+    def between(self, first: int, upto: int) -> Iterator[State]:
+        """Those from `first` on, before `upto`; all of them are kept."""
+        if first >= upto or self._first is None:
+            return
+        state = rebuilt(self._first, self._way(first - self.missing))
+        yield state
+        for place in range(first - self.missing, upto - self.missing - 1):
+            state = rebuilt(state, (self._steps[0][place],))
+            yield state
+
+    def _way(self, place: int) -> Iterator[Change]:
+        """The steps to the state of that place, the longest first."""
+        reached = 0
+        for level in reversed(range(len(self._steps))):
+            length = WIDTH**level
+            yield from self._steps[level][reached // length : place // length]
+            reached = place // length * length
+
+
+def difference(was: State, now: State) -> Change:
+    """What the later of two states of one game has otherwise. What is the very same is not looked into."""
+    names = tuple(name for name in now.__struct_fields__ if getattr(was, name) is not getattr(now, name))
+    return (_SETS.setdefault(names, names), *(_changed(getattr(was, name), getattr(now, name)) for name in names))
+
+
+_SETS: dict[tuple[str, ...], tuple[str, ...]] = {}
+"""The sets of fields that change together: few, and the same again and again."""
+
+
+def _changed(was: Any, now: Any) -> Any:
+    if not isinstance(was, Mapping) or not isinstance(now, Mapping):
+        return now
+    others = [(key, value) for key, value in now.items() if was.get(key, _ABSENT) is not value]
+    gone = tuple(key for key in was if key not in now)
+    if len(others) + len(gone) > len(now):
+        return now
+    order = [*(key for key in was if key in now), *(key for key, _ in others if key not in was)]
+    if order != list(now):
+        return now
+    put = Put(chain.from_iterable(others))
+    return Mended(gone, put) if gone else put
+
+
+def rebuilt(state: State, changes: Iterable[Change]) -> State:
+    """The state to which these changes lead, one after the other; each mapping is copied once."""
+    values: dict[str, Any] = {}
+    own: set[str] = set()
+    for names, *others in changes:
+        for name, value in zip(names, others, strict=True):
+            if not isinstance(value, Put | Mended):
+                values[name] = value
+                own.discard(name)
+                continue
+            if name not in own:
+                values[name] = dict(values[name] if name in values else getattr(state, name))
+                own.add(name)
+            mapping = values[name]
+            gone, put = value if isinstance(value, Mended) else ((), value)
+            for key in gone:
+                del mapping[key]
+            mapping.update(zip(put[::2], put[1::2], strict=True))
+    return replace(state, **values) if values else state

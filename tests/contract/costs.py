@@ -1,0 +1,134 @@
+"""Sessions with more or fewer hidden events, and the work of an answer, measured so that it comes out the same every
+time: processor times differ from run to run, what is executed does not.
+
+`hidden(scene, number)` of `tests.GAME.hidden` gives the seat and the command of one more event of which no player
+reads. A game without that module has none (Ambre: AMB-SEC-10).
+"""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter
+from collections.abc import Callable, Collection
+from functools import cache, partial
+from importlib import import_module
+from importlib.util import find_spec
+from itertools import islice
+from types import FrameType
+from typing import Any, NamedTuple
+
+from domain.corrections.commands import ContestRuling, Retract
+from domain.game.refusal import Refused
+from domain.record.history import play
+from domain.table.commands import JoinTable
+from projections.exports.own import lines, patched_lines
+from projections.finding.events import event_known
+from projections.finding.filters import find, sought
+from projections.finding.why import why
+from projections.frames import Feeds
+from projections.moves import offers
+from projections.preview import preview
+from tests.contract.sessions import NAMES, opened, played
+from tests.scene import Scene
+
+SEEN = 40
+"""Events at the end of each session that everybody reads; the hidden ones lie between them."""
+HIDING = [name for name in NAMES if find_spec(f"tests.{name}.hidden")]
+Answer = Callable[[Feeds], object]
+
+
+class Session(NamedTuple):
+    feeds: Feeds
+    player: str
+
+
+@cache
+def session(name: str, number: int) -> Session:
+    """The game's told session up to its middle, and from there on what a player sees, the same whatever the `number` of
+    hidden events. Nobody may write to its feeds.
+    """
+    events = played(name).feeds.history.raw
+    scene = opened(name).again(events[: len(events) // 2])
+    scene.feeds.tell()
+    player = scene.state.table.with_role("player")[0].id
+    for turn in range(SEEN):
+        for given in range(number * turn // SEEN, number * (turn + 1) // SEEN):
+            scene.do(*hidden_event(name, scene, given))
+        scene.do(player, JoinTable(f"Nom {turn}"))
+    scene.correct(player, ContestRuling(_latest(scene.feeds, player, 0), "Vraiment ?"))
+    return Session(scene.feeds, player)
+
+
+def hidden_event(name: str, scene: Scene, number: int) -> Any:
+    return import_module(f"tests.{name}.hidden").hidden(scene, number)
+
+
+def answers(name: str) -> dict[str, Answer]:
+    """Everything that a player may ask for. Each is answered from a copy, as the service does beside its loop."""
+    feeds, player = session(name, 0)
+    last = feeds.count(player)
+    asked: dict[str, Answer] = {
+        "view": lambda feeds: feeds.view(player),
+        "moves": lambda feeds: offers(feeds, player, "fr"),
+        "feed": lambda feeds: list(feeds.frames(player, "fr", last - 20)),
+        "feed with patches": lambda feeds: list(feeds.patched_frames(player, "fr", last - 20, last)),
+        "filtered feed": lambda feeds: find(feeds, player, "fr", sought(feeds, player, {"text": "nom"}), 0, 20),
+        "why": lambda feeds: why(feeds, player, "", "fr"),
+        "event": lambda feeds: event_known(feeds, player, _latest(feeds, player, 3), "fr"),
+        "contested event": lambda feeds: event_known(feeds, player, _latest(feeds, player, 0), "fr"),
+        "record": lambda feeds: lines(feeds, player, "fr", 0, last),
+        "record with patches": lambda feeds: patched_lines(feeds, player, "fr", 0, last),
+        "preview": partial(_previewed, player),
+    }
+    past = {f"view after frame {number}": partial(view_at, player, number) for number in range(1, last)}
+    return asked | past
+
+
+def _latest(feeds: Feeds, player: str, place: int) -> str:
+    """The id of an act that the player reads, counted from the last."""
+    return next(islice(filter(play, feeds.latest(player)), place, None)).id
+
+
+def view_at(player: str, number: int, feeds: Feeds) -> object:
+    return feeds.view(player, number)
+
+
+def _previewed(player: str, feeds: Feeds) -> object:
+    try:
+        return preview(feeds, player, Retract(_latest(feeds, player, 3), "trop vite"))
+    except Refused as refused:
+        return refused.code
+
+
+class Work(NamedTuple):
+    """How many functions are called, and how many lines are executed."""
+
+    calls: int
+    lines: int
+
+
+def work(answer: Answer, feeds: Feeds) -> Work:
+    """Return the work of an answer, with the copy that it is made from."""
+    counted = _watched(answer, feeds, lambda frame, event: event)
+    return Work(counted["call"], counted["line"])
+
+
+def called(answer: Answer, feeds: Feeds) -> Collection[str]:
+    """Return the names of the functions that are called for an answer."""
+    return _watched(answer, feeds, lambda frame, event: frame.f_code.co_name).keys()
+
+
+def _watched(answer: Answer, feeds: Feeds, what: Callable[[FrameType, str], str]) -> Counter[str]:
+    counted: Counter[str] = Counter()
+
+    def count(frame: FrameType, event: str, arg: object) -> Any:
+        counted[what(frame, event)] += 1
+        return count
+
+    before = sys.gettrace()
+    sys.settrace(count)
+    try:
+        answer(feeds.copy())
+    finally:
+        sys.settrace(before)
+    return counted
