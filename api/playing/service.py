@@ -241,8 +241,9 @@ class TableService:
         self, cached: CachedTable, once: Once, deciding: Deciding, until: float
     ) -> asyncio.Future[int]:
         """The key goes with the last of the events."""
-        *before, last = deciding()
-        events = [*before, replace(last, key=once.key, mark=once.mark) if once.key else last]
+        events = deciding()
+        if once.key:
+            events[-1] = replace(events[-1], key=once.key, mark=once.mark)
         game, head = cached.feeds.game, cached.head
         rows: list[Stored] = []
         taken: list[tuple[Event, str]] = []
@@ -255,7 +256,7 @@ class TableService:
         def committed(error: Exception | None) -> int:
             self._take(cached, taken, error)
             self.metrics.appended(game.name, perf_counter() - began, len(rows))
-            return last.version
+            return events[-1].version
 
         return self.writing.send(rows, committed, until)
 

@@ -188,12 +188,15 @@ class _Line:
         if not done:
             self._rung.set()
 
-    def _send_at_once(self, *answer: bytes, news: bool = True) -> bool:
+    def _send_at_once(self, answer: bytes = b"", *, news: bool = True) -> bool:
         """The news, and an answer after them, in one write; False where it takes waiting, and nothing was sent."""
         frames = self._reader.at_hand() if news else []
         if frames is None or self._sending.locked():
             return False
-        if (frames or answer) and not self._connection.write(*(frame for _, frame in frames), *answer):
+        texts = [frame for _, frame in frames]
+        if answer:
+            texts.append(answer)
+        if texts and not self._connection.write(texts):
             return False
         if frames:
             self._reader.after = frames[-1][0]
@@ -201,7 +204,7 @@ class _Line:
 
     async def _send_news(self) -> None:
         while news := await self._reader.more():
-            await self._connection.say(*(frame for _, frame in news))
+            await self._connection.say([frame for _, frame in news])
 
     # What comes
 
@@ -216,7 +219,7 @@ class _Line:
                 async with self._sending:
                     if news:
                         await self._send_news()
-                    await self._connection.say(answer)
+                    await self._connection.say((answer,))
 
     async def _answer(self, raw: bytes) -> Reply:
         """Carry out a message. Raises Revoked; whatever else goes wrong is told to the client."""

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import asyncio
 from asyncio.transports import BaseTransport
+from collections.abc import Collection, Iterable
 from functools import lru_cache
 from typing import Any
 
@@ -72,7 +73,9 @@ class SocketConnection(WebSocketsSansIOProtocol):
 
     async def heard(self) -> str:
         """The next message, `""` where it is no text. Raises ClientDisconnected."""
-        message = await self.receive()
+        message: Any = await self.queue.get()
+        if self._unread or self.read_paused:
+            self._go_on()
         if message["type"] == "websocket.disconnect":
             raise ClientDisconnected
         text: str = message.get("text", "")
@@ -164,8 +167,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
 
     async def receive(self) -> Any:
         message = await self.queue.get()
-        if self._unread or self.read_paused:
-            self._go_on()
+        self._go_on()
         return message
 
     @property
@@ -204,16 +206,19 @@ class SocketConnection(WebSocketsSansIOProtocol):
         super().resume_writing()
         self._go_on()
 
-    def write(self, *texts: bytes) -> bool:
+    def write(self, texts: Iterable[bytes]) -> bool:
         """Say this at once, in one write; False where that cannot be done, and nothing was said."""
         if not self._plain:
             return False
-        self.transport.write(b"".join([part for text in texts for part in (_head(len(text)), text)]))
+        parts: list[bytes] = []
+        for text in texts:
+            parts += (_head(len(text)), text)
+        self.transport.write(b"".join(parts))
         return True
 
-    async def say(self, *texts: bytes) -> None:
+    async def say(self, texts: Collection[bytes]) -> None:
         """Say this as soon as the other side reads what was said before. Raises ClientDisconnected."""
-        if self.write(*texts):
+        if self.write(texts):
             return
         for text in texts:
             if self.close_sent:
