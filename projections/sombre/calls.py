@@ -132,7 +132,7 @@ def sees_call(state: SombreState, seat: str, call: Call) -> bool:
     person = state.characters.get(call.character)
     if person is None or is_gm(state, seat):
         return person is not None
-    if call.secret or not person.is_pc or not person.known:
+    if call.secret or not person.played or not person.known:
         return False
     if call.purpose == "treatment":
         return plays(state, seat, person)

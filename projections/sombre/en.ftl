@@ -2611,6 +2611,9 @@ field-CreateNpc-animal = Animal’s data
 # SOM-ANIMAL-01, SOM-ANIMAL-02
 field-KeeperView-animal = Animal’s data
     .hint = Species, actions, death threshold, natural weapons; nothing if it is no animal.
+# SOM-ANIMAL-01, SOM-ANIMAL-02
+field-OwnView-animal = Animal’s data
+    .hint = Species, actions, death threshold, natural weapons; nothing if it is no animal.
 # SOM-ANIMAL-17
 field-SwarmStung-animal = Swarm
     .hint = The one that attacks.

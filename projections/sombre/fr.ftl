@@ -2656,6 +2656,9 @@ field-CreateNpc-animal = Données animales
 # SOM-ANIMAL-01, SOM-ANIMAL-02
 field-KeeperView-animal = Données animales
     .hint = Espèce, actions, seuil de mort, armes naturelles ; rien si ce n’est pas un animal.
+# SOM-ANIMAL-01, SOM-ANIMAL-02
+field-OwnView-animal = Données animales
+    .hint = Espèce, actions, seuil de mort, armes naturelles ; rien si ce n’est pas un animal.
 # SOM-ANIMAL-17
 field-SwarmStung-animal = Nuée
     .hint = Celle qui attaque.

@@ -171,7 +171,7 @@ def _calls_in(fields: Any) -> Iterator[str]:
 def _pc(step: Step, seat: str, fact: Any) -> bool:
     """A call for an NPC is the game master's."""
     _, person = about(step, fact)
-    return gm(step, seat, fact) or (person is not None and person.is_pc and person.known)
+    return gm(step, seat, fact) or (person is not None and person.played and person.known)
 
 
 def _opposed(step: Step, seat: str, fact: Any) -> OpposedShown | None:
@@ -212,7 +212,7 @@ def _die_seen(step: Step, seat: str, fact: Any) -> bool:
     if hidden_dice(state, call) or _unnoticed(step.after, call):
         return False
     person = state.characters[call.character]
-    return sees_call(state, seat, call) or (not person.is_pc and person.known)
+    return sees_call(state, seat, call) or (not person.played and person.known)
 
 
 def _die(step: Step, _seat: str, fact: Any) -> DieShown | None:
@@ -230,7 +230,7 @@ def _resolved_seen(step: Step, seat: str, fact: Any) -> bool:
     person = step.before.characters.get(call.character) or state.characters[call.character]
     if call.secret or not person.known or _unnoticed(state, call) or _half(state, call):
         return False
-    return not person.is_pc or sees_call(step.before, seat, call)
+    return not person.played or sees_call(step.before, seat, call)
 
 
 def _half(state: SombreState, call: Call) -> bool:
@@ -252,7 +252,7 @@ def _resolved(step: Step, seat: str, fact: Any) -> RollShown | None:
         return None
     person = step.before.characters.get(call.character) or state.characters[call.character]
     keeper = is_gm(state, seat)
-    npc = not person.is_pc and not keeper
+    npc = not person.played and not keeper
     die_shown = keeper or not hidden_dice(state, call)
     shown = announced(step.before, seat, call)
     return RollShown(

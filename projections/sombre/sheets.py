@@ -133,6 +133,7 @@ class OwnView(msgspec.Struct, frozen=True, kw_only=True):
     reserved_once: bool
     shocks: tuple[ShockView, ...]
     sheet: Sheet
+    animal: Animal | None
 
 
 class KeeperView(msgspec.Struct, frozen=True, kw_only=True):
@@ -234,7 +235,7 @@ def _somatisation(state: SombreState, seat: str, person: Character) -> Somatisat
 
 def alive_seen(state: SombreState, seat: str, person: Character) -> bool | None:
     hidden = hidden_kind(person)
-    if is_gm(state, seat):
+    if is_gm(state, seat) or (person.kind == "animal" and plays(state, seat, person)):
         return person.alive
     if person.kind != "pc" or person.lost:
         return None
@@ -300,6 +301,7 @@ def _own(state: SombreState, person: Character) -> OwnView:
         reserved_once=person.ecstasy_done,
         shocks=shocks,
         sheet=sheet_of(person),
+        animal=person.animal,
     )
 
 

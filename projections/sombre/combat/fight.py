@@ -362,7 +362,7 @@ def raw_seen(state: SombreState, seat: str, hit: Hit) -> bool:
         return True
     if attacker is None or hit.veiled:
         return False
-    if not attacker.is_pc:
+    if not attacker.played:
         roll = state.rolls.get(hit.call)
         screened = roll is not None and hidden_dice(state, roll)
         return attacker.known and state.options.npc_dice == "open" and not screened

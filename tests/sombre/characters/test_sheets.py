@@ -170,7 +170,7 @@ def test_handing_characters_over() -> None:
     scene.do("gm", AssignCharacter(man, None))
     assert who(scene, man).seat is None
     scene.do("gm", CreateNpc("Médor", "animal"))
-    scene.refuse("gm", AssignCharacter(scene.last_id, "ana"), "not_a_pc")
+    scene.refuse("gm", AssignCharacter(scene.last_id, "ana"), "not_trained")
 
 
 def test_a_sheet_goes_out_and_comes_back() -> None:

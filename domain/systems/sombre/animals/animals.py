@@ -23,7 +23,7 @@ from domain.systems.sombre.state.body import Zone
 from domain.systems.sombre.state.combat_state import DEFENCES, ActionSpec, Hit, Intent
 from domain.systems.sombre.state.roll_state import Call, Opposition, Pair, Rank
 from domain.systems.sombre.state.state import Bite, Character, Condition, Fight, SombreState, with_character
-from domain.systems.sombre.table.guards import find, visible
+from domain.systems.sombre.table.guards import find, held_or_gm, is_gm, visible
 from domain.systems.sombre.table.phases import require_phase
 from domain.systems.sombre.table.places import own_id, with_places
 
@@ -121,6 +121,7 @@ def decide(state: SombreState, act: Act, chance: Chance) -> Command:
             if _hold_asked(state, dog):
                 raise Refused("not_shaken", "SOM-ANIMAL-12")
         case CallOff(dog):
+            held_or_gm(state, act.seat, dog)
             _held(state, dog)
     return command
 
@@ -187,10 +188,13 @@ def _check_bite(state: SombreState, command: BiteAttack) -> None:
     dog, victim = find(state, command.dog), find(state, command.victim)
     if dog.animal is None or not dog.alive:
         raise Refused("unknown_id", "SOM-ANIMAL-09", kind="missing")
-    if not victim.is_pc:
+    if not (victim.is_pc or dog.played):
         raise Refused("npc_roll_without_pc", "SOM-NPC-05")
-    if not victim.validated or not victim.alive:
-        raise Refused("not_validated" if not victim.validated else "not_alive", "SOM-CHAR-12")
+    if victim.id == dog.id or victim.kind == "swarm":
+        raise Refused("out_of_bounds", "SOM-ANIMAL-09")
+    unready = victim.is_pc and not victim.validated
+    if unready or not victim.alive:
+        raise Refused("not_validated" if unready else "not_alive", "SOM-CHAR-12")
     check_able(dog, "action")
     check_difficulty(command.difficulty)
     if dog.bite is not None and not _seizes_anew(dog.bite, victim, command):
@@ -222,7 +226,7 @@ def _check_leap(dog: Character, command: BiteAttack) -> None:
 
 
 def _check_defence(dog: Character, victim: Character, defence: BiteDefence) -> None:
-    if not dog.known:
+    if not (dog.known and victim.known):
         raise Refused("npc_not_introduced", "SOM-NPC-09")
     if incapacity(victim) is not None:
         raise Refused("incapacitated", "SOM-SOMA-02")
@@ -414,6 +418,9 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
     offers = Offers(state, seat, decide)
     people = list(visible(state, seat).values())
     beasts = [p for p in people if p.animal is not None]
+    if not is_gm(state, seat):
+        yield from offers.each(CallOff, "dog", [b.id for b in beasts if b.seat == seat])
+        return
     yield from offers.each(WorsenBite, "dog", [b.id for b in beasts])
     yield from offers.each(RollBiteHold, "dog", [b.id for b in beasts])
     yield from offers.each(CallOff, "dog", [b.id for b in beasts])
@@ -456,6 +463,7 @@ CHAPTER = Chapter(
         CallOff: "DogCalledOff",
     },
     consequences=(BiteSet, BiteWorsened, BiteReleased),
+    players=frozenset({CallOff}),
     decide=decide,
     evolve=evolve,
     moves=moves,

@@ -166,7 +166,7 @@ def check_call(
     helpers = [assistant for side in sides for assistant in side.assistants]
     members = command.assistants if isinstance(command, CallCollectiveRoll) else helpers
     everyone = [*people, *(find(state, c) for c in (*concerned_of(command), *members))]
-    if not any(person.is_pc for person in everyone):
+    if not any(person.played for person in everyone):
         raise Refused("npc_roll_without_pc", "SOM-NPC-05")
     if isinstance(command, CallOpposedRoll) and not secret and not all(p.known for p in people):
         raise Refused("npc_not_introduced", "SOM-NPC-09")

@@ -11,7 +11,7 @@ from domain.game.chance import Chance
 from domain.game.events import Act, Command, Consequence, Event, Id
 from domain.game.refusal import Refused
 from domain.systems.sombre.characters.ages import OPEN_LINES, wear
-from domain.systems.sombre.characters.creation import check_free_seat, in_creation
+from domain.systems.sombre.characters.creation import check_free_seat, has_living_character, in_creation
 from domain.systems.sombre.characters.gauges import tick
 from domain.systems.sombre.characters.proposal_words import INITIAL_PLUS
 from domain.systems.sombre.characters.proposals import lacks
@@ -35,9 +35,9 @@ class ValidateCharacter(Command, frozen=True):
 
 
 class AssignCharacter(Command, frozen=True):
-    """To a player's seat, or to the game master (`seat` null)."""
+    """To a player's seat, or to the game master (`seat` null). A trained animal: to its master's."""
 
-    RULES = ("SOM-CHAR-19",)
+    RULES = ("SOM-CHAR-19", "SOM-ANIMAL-13")
     character: Id
     seat: Id | None = None
 
@@ -146,9 +146,12 @@ def decide(state: SombreState, act: Act, _chance: Chance) -> Command:
 def _check_assignment(state: SombreState, command: AssignCharacter) -> None:
     """SOM-CHAR-19, SOM-MIND-07."""
     person = find(state, command.character)
-    if person.kind in ("animal", "swarm"):
+    if person.kind == "swarm":
         raise Refused("not_a_pc", "SOM-CHAR-19")
     if command.seat is None:
+        return
+    if person.kind == "animal":
+        _check_master(state, person, command.seat)
         return
     if person.lost:
         raise Refused("playability_limit", "SOM-MIND-07")
@@ -157,6 +160,20 @@ def _check_assignment(state: SombreState, command: AssignCharacter) -> None:
     if person.seat == command.seat:
         raise Refused("already_has_character", "SOM-CHAR-19")
     check_free_seat(state, command.seat)
+
+
+def _check_master(state: SombreState, animal: Character, seat: str) -> None:
+    """A78: a trained animal that the table knows, and a player whose character is its master. Raises Refused."""
+    if animal.animal is None or not animal.animal.trained:
+        raise Refused("not_trained", "SOM-ANIMAL-13")
+    if not animal.alive:
+        raise Refused("not_alive", "SOM-CHAR-19")
+    if not animal.known:
+        raise Refused("npc_not_introduced", "SOM-NPC-09")
+    if not has_living_character(state, seat):
+        raise Refused("not_a_pc", "SOM-ANIMAL-13")
+    if animal.seat == seat:
+        raise Refused("out_of_bounds", "SOM-CHAR-19")
 
 
 def evolve(state: SombreState, event: Event) -> Evolved:
@@ -171,7 +188,7 @@ def evolve(state: SombreState, event: Event) -> Evolved:
                 person,
                 seat=seat,
                 known=known,
-                kind="pc" if seat is not None else person.kind,
+                kind="pc" if seat is not None and person.kind == "npc" else person.kind,
                 validated=person.validated or became_pc,
             )
             lacking = missing(handed) if handed.is_pc else ()

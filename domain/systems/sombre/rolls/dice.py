@@ -75,7 +75,7 @@ def hidden_dice(state: SombreState, call: Call) -> bool:
     person = state.characters.get(call.character)
     if call.secret or person is None:
         return True
-    if person.is_pc:
+    if person.played:
         return False
     open_dice = state.options.npc_dice == "open" if call.shown is None else call.shown
     return not (open_dice and person.known)

@@ -40,7 +40,7 @@ def seen_by(state: SombreState, call: Call) -> Seen:
         return HIDDEN
     if not person.known:
         return HIDDEN
-    if person.is_pc and (call.purpose == "treatment" or (call.purpose in OF_SHEET and not open_sheet(state, person))):
+    if person.played and (call.purpose == "treatment" or (call.purpose in OF_SHEET and not open_sheet(state, person))):
         return person.seat or HIDDEN
     return EVERYBODY
 

@@ -330,6 +330,11 @@ class Character(msgspec.Struct, frozen=True, kw_only=True):
         return self.kind == "pc" and not self.lost
 
     @property
+    def played(self) -> bool:
+        """A player character, or an animal that was given to its master's seat: a player throws for it (A78)."""
+        return self.is_pc or (self.kind == "animal" and self.seat is not None)
+
+    @property
     def has_mind(self) -> bool:
         return self.kind != "animal"
 

@@ -90,13 +90,25 @@ def find(state: SombreState, character_id: str) -> Character:
 
 
 def own(state: SombreState, seat: str, character_id: str) -> Character:
-    """The owner's character. One that the seat may not see is answered like one that does not exist (C-8)."""
+    """The owner's character: what a person does, its animal does not."""
+    found = held(state, seat, character_id)
+    if found.kind == "animal" and not is_gm(state, seat):
+        raise Refused("not_a_pc", "SOM-ANIMAL-01")
+    return found
+
+
+def held(state: SombreState, seat: str, character_id: str) -> Character:
+    """The owner's character or animal. One that the seat may not see is answered like one that does not exist (C-8)."""
     found = state.characters.get(character_id)
     if found is None or not sees(state, seat, found):
         raise Refused("unknown_id", "SOM-CHAR-01", kind="missing")
     if not owns(state, seat, found):
         raise Refused("not_owner", "SOM-CHAR-10", kind="role")
     return found
+
+
+def held_or_gm(state: SombreState, seat: str, character_id: str) -> Character:
+    return find(state, character_id) if is_gm(state, seat) else held(state, seat, character_id)
 
 
 def own_or_gm(state: SombreState, seat: str, character_id: str) -> Character:
@@ -116,7 +128,7 @@ def player_character(state: SombreState, character_id: str) -> Character:
 
 
 def roller(state: SombreState, character: Character) -> str | None:
-    """C-2: the seat that throws for a character; None: the game master."""
-    if not character.is_pc or character.seat is None or is_away(state, character.seat):
+    """C-2, A78: the seat that throws for a character; None: the game master."""
+    if not character.played or character.seat is None or is_away(state, character.seat):
         return None
     return character.seat

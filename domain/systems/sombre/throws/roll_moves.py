@@ -89,7 +89,7 @@ def _simple(offers: Offers, person: Character, kind: RollKind) -> Iterator[Move]
     fields["nature"] = one_of(_natures(person))
     fields["shown"] = one_of((True, False, None))
     optional = set(fields) - {"character", "skills", "kind"}
-    if person.is_pc:
+    if person.played:
         anybody = {"concerned": several(one_of(visible(offers.state, offers.seat).keys()), unique=True)}
         yield from offers.move(CallRoll(**some), fields | anybody, {*optional, "concerned"})
         yield from _collective(offers, person, kind, fields, optional)

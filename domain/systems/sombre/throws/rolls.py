@@ -141,7 +141,7 @@ def entitled(state: SombreState, seat: str, call_id: str) -> Call:
     """C-2. A call that the seat cannot see is answered like one that does not exist. Raises Refused."""
     call = state.calls.get(call_id)
     person = state.characters.get(call.character) if call else None
-    seen = is_gm(state, seat) or (person is not None and person.is_pc and person.known and not (call and call.secret))
+    seen = is_gm(state, seat) or (person is not None and person.played and person.known and not (call and call.secret))
     if call is None or person is None or not seen:
         raise Refused("not_called", "SOM-ROLL-08")
     thrower = None if call.secret else roller(state, person)

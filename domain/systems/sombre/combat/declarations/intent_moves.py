@@ -174,16 +174,23 @@ def npc_intents(
     offers: Offers,
     fight: Fight,
     make: Callable[[str, ActionSpec, bool], Command],
-    legal: Callable[[SombreState, Fight, str, ActionSpec], None],
+    legal: Callable[[SombreState, str, str, ActionSpec], None],
 ) -> Iterable[Move]:
-    """Open or hidden: the same actions, but of an NPC that the table does not know, hidden ones alone."""
+    """Open or hidden: the same actions, but of an NPC that the table does not know, hidden ones alone; of an animal
+    that a player runs, open ones.
+    """
     state = offers.state
     people = visible(state, offers.seat)
     for npc in fight.fighters:
-        if state.characters[npc].is_pc or not offers.admits(make(npc, ActionSpec(kind="none"), True)):
+        person = state.characters[npc]
+        if person.is_pc:
             continue
-        known = offers.admits(make(npc, ActionSpec(kind="none"), False))
-        named = {"npc": one_of((npc,)), "hidden": flag() if known else one_of((True,))}
-        for way in _factored(_ways(state, fight, npc, partial(legal, state, fight, npc), people)):
-            optional = ("hidden",) if known else ()
-            yield from offers.move(make(npc, _example(way), True), named | {"action": _schema(way)}, optional)
+        ways = [hidden for hidden in (True, False) if offers.admits(make(npc, ActionSpec(kind="none"), hidden))]
+        if not ways:
+            continue
+        named = {"npc": one_of((npc,))}
+        if True in ways:
+            named["hidden"] = flag() if len(ways) > 1 else one_of((True,))
+        for way in _factored(_ways(state, fight, npc, partial(legal, state, offers.seat, npc), people)):
+            optional = ("hidden",) if len(ways) > 1 else ()
+            yield from offers.move(make(npc, _example(way), ways[0]), named | {"action": _schema(way)}, optional)

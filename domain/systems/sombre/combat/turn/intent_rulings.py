@@ -20,15 +20,21 @@ from domain.systems.sombre.condition.battle import fighting, weapon_of, with_int
 from domain.systems.sombre.mind.npcs import find_npc
 from domain.systems.sombre.state.combat_state import ATTACKS, ActionClass, ActionSpec, Intent
 from domain.systems.sombre.state.state import Character, Fight, SombreState
-from domain.systems.sombre.table.guards import find, is_gm
+from domain.systems.sombre.table.guards import find, held_or_gm, is_gm
 
 MOST_RANKS = 5
+TAUGHT = frozenset(
+    {"strike", "grab", "tackle", "aggravate", "dodge", "flee", "rise", "let_go", "tear_loose", "move", "free", "none"}
+)
+"""SOM-ANIMAL-08, A78: what a player may have its animal do; it handles nothing."""
 IDLE = ("none", "let_go")
 """What takes no action (SOM-MELEE-21)."""
 CLASSES: tuple[ActionClass, ...] = ("auto_success", "auto_failure", "roll", "long", "distinct")
 
 
 class RecordNpcIntent(Command, frozen=True):
+    """By the game master; of a trained animal, by the player whose it is."""
+
     RULES = ("SOM-TURN-07",)
     npc: Id
     action: ActionSpec
@@ -73,7 +79,7 @@ def decide(state: SombreState, act: Act, _chance: Chance) -> Command:
     command: RulingCommand = act.command
     match command:
         case RecordNpcIntent():
-            _check_npc(state, fighting(state, "SOM-TURN-07", 1, 2), command)
+            _check_npc(state, act.seat, command)
         case RevealNpcIntent(intent):
             found = fighting(state, "SOM-TURN-07", 1, 2).intents.get(intent)
             if found is None or not found.hidden or not state.characters[found.character].known:
@@ -89,15 +95,20 @@ def decide(state: SombreState, act: Act, _chance: Chance) -> Command:
     return command
 
 
-def _check_npc(state: SombreState, fight: Fight, command: RecordNpcIntent) -> None:
+def _check_npc(state: SombreState, seat: str, command: RecordNpcIntent) -> None:
+    """A78: a player declares for its animal in phase 1, for all to hear."""
+    fight = fighting(state, "SOM-TURN-07", *((1, 2) if is_gm(state, seat) else (1,)))
+    held_or_gm(state, seat, command.npc)
     person = find_npc(state, command.npc)
+    if command.hidden and person.played:
+        raise Refused("out_of_bounds", "SOM-TURN-07")
     if not person.alive:
         raise Refused("not_alive", "SOM-CHAR-12")
     if person.id in fight.surprised:
         raise Refused("incapacitated", "SOM-MELEE-44")
     if person.id not in fight.fighters or (not command.hidden and not person.known):
         raise Refused("out_of_bounds", "SOM-TURN-07")
-    _legal(state, fight, person.id, command.action)
+    _legal(state, seat, person.id, command.action)
 
 
 def _spent(fight: Fight, npc: Character) -> bool:
@@ -107,11 +118,14 @@ def _spent(fight: Fight, npc: Character) -> bool:
     return sum(1 for _ in own) >= allowed
 
 
-def _legal(state: SombreState, fight: Fight, npc: str, action: ActionSpec) -> None:
+def _legal(state: SombreState, seat: str, npc: str, action: ActionSpec) -> None:
     """Check the form of an NPC's action, and that the NPC has an action left. Raises Refused."""
-    person = state.characters[npc]
-    check_form(state, person, action, known=action.target in state.characters)
+    person, fight = state.characters[npc], fighting(state, "SOM-TURN-07")
+    target = state.characters.get(action.target or "")
+    check_form(state, person, action, known=target is not None and (target.known or is_gm(state, seat)))
     check_animal_intent(fight, person, action)
+    if not is_gm(state, seat) and (action.kind not in TAUGHT or action.weapon is not None):
+        raise Refused("out_of_bounds", "SOM-ANIMAL-08")
     if action.kind not in IDLE and _spent(fight, person):
         raise Refused("too_many_actions", "SOM-TURN-10")
 
@@ -202,16 +216,21 @@ def _classified(state: SombreState, fight: Fight, intent: Intent, command: Class
 
 def moves(state: SombreState, seat: str) -> Iterable[Move]:
     fight = state.fight
-    if fight is None or not is_gm(state, seat):
+    if fight is None:
         return
     offers = Offers(state, seat, decide)
+    if is_gm(state, seat):
+        yield from _rulings(offers, fight)
+    yield from npc_intents(offers, fight, RecordNpcIntent, _legal)
+
+
+def _rulings(offers: Offers, fight: Fight) -> Iterator[Move]:
     yield from offers.each(RuleHesitation, "character", fight.fighters)
     yield from offers.each(RevealNpcIntent, "intent", fight.intents)
     for intent in fight.intents.values():
         fields = {"character": one_of((intent.character,)), "number": one_of((intent.number,))}
         yield from offers.move(VoidDeclaration(intent.character, intent.number), fields)
     yield from _classes(offers, fight)
-    yield from npc_intents(offers, fight, RecordNpcIntent, _legal)
 
 
 def _classes(offers: Offers, fight: Fight) -> Iterator[Move]:
@@ -236,6 +255,7 @@ CHAPTER = Chapter(
         VoidDeclaration: "DeclarationVoided",
         ClassifyAction: "ActionClassified",
     },
+    players=frozenset({RecordNpcIntent}),
     decide=decide,
     evolve=evolve,
     moves=moves,

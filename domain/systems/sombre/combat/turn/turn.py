@@ -228,7 +228,7 @@ def _check_surprise(state: SombreState, fight: Fight, command: CallSurprise) -> 
         raise Refused("out_of_bounds", "SOM-MELEE-43")
     if not command.difficulty.keys() <= set(command.victims):
         raise Refused("out_of_bounds", "SOM-MELEE-43")
-    if not any(find(state, c).is_pc for c in people):
+    if not any(find(state, c).played for c in people):
         raise Refused("npc_roll_without_pc", "SOM-NPC-05")
     if not command.skill.strip():
         raise Refused("out_of_bounds", "SOM-MELEE-43")
