@@ -8,11 +8,13 @@ from typing import Any
 
 import pytest
 
+from domain.game import Law
 from domain.register.verify import verify_file
 from ops.cli.main import main as greffe
 from tests import verifier
-from tests.api.service import ANN, BOB, GM, HOST, Opened, Seat, Service, problem
+from tests.api.service import ANN, BOB, GM, HOST, Opened, Seat, Service, installed, problem
 from tests.api.test_chance import roll, secret_of
+from tests.game.purse import purse
 
 DISCLOSE = {"type": "disclose", "reason": "fini"}
 PLAYERS = [{"name": name, "role": "player"} for name in ("Anne", "Bruno", "Chloé", "David")]
@@ -132,6 +134,31 @@ def test_a_branch_is_not_opened_before_its_origin(table: Opened) -> None:
     disclosed(ended(table))
     assert gm.post("/corrections", DISCLOSE).status_code == 201
     assert bob.get("/record", full="true").status_code == 200
+
+
+def test_a_record_is_not_put_to_the_vote_while_a_branch_is_played(server: Service) -> None:
+    with installed(purse(Law(consent=lambda state: 2))):
+        table = server.open()
+        asked = table.ann.post("/branches", {"reason": "pour voir"}).json()
+        voice = {"type": "consent", "proposal": asked["entries"][0]["fields"]["proposal"]}
+        assert table.bob.post("/corrections", voice).status_code == 201
+        (name,) = table.ann.get("").json()["branches"]
+        ended(table)
+        assert problem(table.ann.post("/corrections", DISCLOSE), 409, "branches_live")["branches"] == [name]
+        problem(table.gm.post("/corrections", DISCLOSE), 403, "not_your_role")
+        Seat(server, name, table.tokens[HOST]).did({"type": "EndTable"})
+        assert table.ann.post("/corrections", DISCLOSE).json()["entries"][0]["type"] == "CorrectionProposed"
+
+
+def test_a_table_that_opens_at_its_end_waits_for_its_branches(server: Service) -> None:
+    """Anybody asks again once they are over."""
+    table = server.open(disclosure="at_end")
+    name = table.gm.post("/branches", {}).json()["table"]
+    ended(table)
+    problem(table.bob.get("/record", full="true"), 403, "not_your_role")
+    problem(table.bob.post("/corrections", DISCLOSE), 409, "branches_live")
+    Seat(server, name, table.tokens[HOST]).did({"type": "EndTable"})
+    assert table.bob.post("/corrections", DISCLOSE).status_code == 201
 
 
 @pytest.mark.parametrize("system", ["nosgoth", "sombre", "innommable"])

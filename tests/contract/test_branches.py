@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import msgspec
 import pytest
@@ -24,22 +24,36 @@ from tests.contract.sessions import NAMES, played
 from tests.scene import Scene
 from tests.sombre.table import carole, playing
 
-WHOLE = 24  # branches of a session that are folded and compared whole; of all others it is asked what lies sealed
+
+def shared(scene: Scene, version: int) -> list[Event]:
+    """That much of the record as a branch begins with it."""
+    raw = scene.feeds.history.raw
+    return list(branched(raw[:version], "b", "Et si", Origin("t", "0" * 64, leader(scene), raw[version - 1].at), None))
+
+
+def begun(scene: Scene, events: Sequence[Event]) -> Feeds:
+    """The feeds of a table that is opened, and nothing more."""
+    feeds = Feeds(scene.game, events[0], scene.feeds.projection)
+    feeds.tell()
+    return feeds
+
+
+def redrawn(feeds: Feeds, scene: Scene) -> Feeds:
+    """The same with what a branch draws anew."""
+    last = feeds.history.raw[-1]
+    bare = Event(id="anew", version=last.version + 1, at=last.at, seat=leader(scene), command=DrawAnew())
+    if (drawn := draws_anew(feeds.history, bare, None)) is not None:
+        feeds.append(drawn)
+    return feeds
 
 
 def branch(scene: Scene, version: int) -> Feeds:
     """A branch with that much of the record, as the service begins it."""
-    raw = scene.feeds.history.raw
-    origin = Origin("t", "0" * 64, leader(scene), raw[version - 1].at)
-    shared = list(branched(raw[:version], "b", "Et si", origin, None))
-    feeds = Feeds(scene.game, shared[0], scene.feeds.projection)
-    feeds.tell()
-    for event in shared[1:]:
+    events = shared(scene, version)
+    feeds = begun(scene, events)
+    for event in events[1:]:
         feeds.append(event)
-    bare = Event(id="anew", version=version + 1, at=origin.at, seat=origin.seat, command=DrawAnew())
-    if (drawn := draws_anew(feeds.history, bare, None)) is not None:
-        feeds.append(drawn)
-    return feeds
+    return redrawn(feeds, scene)
 
 
 def leader(scene: Scene) -> str:
@@ -106,23 +120,26 @@ def test_nothing_sealed_is_in_force_where_a_branch_begins(name: str) -> None:
 
 @pytest.mark.parametrize("name", SESSIONS)
 def test_a_branch_reads_as_its_origin_did(name: str) -> None:
-    """Every seat, frame by frame and in its view: but for what was drawn anew, which the branch alone has."""
+    """At every frame, every seat, in its feed and its view: but for what was drawn anew, which the branch alone has."""
     scene = session(name)
     seats = [seat.id for seat in scene.state.table.seats]
-    free = [version for _, version in moments(scene) if sealed_since(scene.feeds.history, version) is None]
-    for version in free[:: max(1, len(free) // WHOLE)]:
-        there, here = branch(scene, version), Feeds(scene.game, scene.feeds.history.raw[0], scene.feeds.projection)
-        here.tell()
-        for event in scene.feeds.history.raw[1:version]:
-            here.append(event)
+    raw, moment = scene.feeds.history.raw, {version for _, version in moments(scene)}
+    here, there = begun(scene, raw), begun(scene, shared(scene, len(raw)))
+    for event, same in zip(raw[1:], shared(scene, len(raw))[1:], strict=True):
+        here.append(event)
+        there.append(same)
+        if event.version not in moment or sealed_since(here.history, event.version) is not None:
+            continue
+        anew = redrawn(there.copy(), scene)
         for seat in seats:
             last = here.count(seat)
-            told = [there.entries(seat, "fr", number) for number in range(2, last + 1)]
-            assert told == [here.entries(seat, "fr", number) for number in range(2, last + 1)]
-            assert msgspec.to_builtins(there.view(seat, last)) == msgspec.to_builtins(here.view(seat))
-            more = range(last + 1, there.count(seat) + 1)
-            anew = [line.type for number in more for line in there.entries(seat, "fr", number)]
-            assert anew in ([], ["DrawnAnew", "DrawCommitted"])
+            assert there.count(seat) == last
+            if last > 1:
+                assert there.entries(seat, "fr", last) == here.entries(seat, "fr", last)
+            assert msgspec.to_builtins(there.view(seat)) == msgspec.to_builtins(here.view(seat))
+            more = range(last + 1, anew.count(seat) + 1)
+            told = [line.type for number in more for line in anew.entries(seat, "fr", number)]
+            assert told in ([], ["DrawnAnew", "DrawCommitted"])
 
 
 def test_what_opens_at_the_end_opens_where_it_has_opened_in_the_origin() -> None:
