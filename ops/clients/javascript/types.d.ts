@@ -114,9 +114,7 @@ export interface ClosedBy {
   event: string | null;
 }
 
-/**
- * Two tables side by side, `was` this one and `now` the other: for the caller, for each seat where he sees all.
- */
+/** Two tables side by side, `was` this one and `now` the other: for the caller, for each seat if he reads all. */
 export interface Compared {
   /** The seats of the table. */
   seats: Comparison[];

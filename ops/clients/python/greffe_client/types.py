@@ -145,7 +145,7 @@ class ClosedBy(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Compared(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Two tables side by side, `was` this one and `now` the other: for the caller, for each seat where he sees all."""
+    """Two tables side by side, `was` this one and `now` the other: for the caller, for each seat if he reads all."""
 
     seats: tuple[Comparison, ...]
     """The seats of the table."""
