@@ -8,11 +8,12 @@ sixty-four and so on.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
-from itertools import chain
+from collections.abc import Iterable, Iterator
+from itertools import chain, compress
+from operator import is_not
 from typing import Any, NamedTuple
 
-from msgspec.structs import replace
+from msgspec.structs import astuple, replace
 
 from domain.table.seats import State
 
@@ -109,8 +110,8 @@ class States:
 
 def difference(was: State, now: State) -> Change:
     """What the later of two states of one game has otherwise. What is the very same is not looked into."""
-    names = tuple(name for name in now.__struct_fields__ if getattr(was, name) is not getattr(now, name))
-    return (_SETS.setdefault(names, names), *(_changed(getattr(was, name), getattr(now, name)) for name in names))
+    names = tuple(compress(now.__struct_fields__, map(is_not, astuple(was), astuple(now))))
+    return (_SETS.setdefault(names, names), *[_changed(getattr(was, name), getattr(now, name)) for name in names])
 
 
 _SETS: dict[tuple[str, ...], tuple[str, ...]] = {}
@@ -118,14 +119,12 @@ _SETS: dict[tuple[str, ...], tuple[str, ...]] = {}
 
 
 def _changed(was: Any, now: Any) -> Any:
-    if not isinstance(was, Mapping) or not isinstance(now, Mapping):
+    if not isinstance(was, dict) or not isinstance(now, dict):
         return now
     others = [(key, value) for key, value in now.items() if was.get(key, _ABSENT) is not value]
-    gone = tuple(key for key in was if key not in now)
-    if len(others) + len(gone) > len(now):
-        return now
-    order = [*(key for key in was if key in now), *(key for key, _ in others if key not in was)]
-    if order != list(now):
+    gone = tuple([key for key in was if key not in now])
+    order = dict.fromkeys(was if not gone else [key for key in was if key in now])
+    if len(others) + len(gone) > len(now) or [*(order | dict(others))] != [*now]:
         return now
     put = Put(chain.from_iterable(others))
     return Mended(gone, put) if gone else put
