@@ -497,6 +497,12 @@ class SombreState(Shelved, frozen=True, kw_only=True, dict=True):
         return {key: item for key, item in self.items.items() if item.holder is None or item.holder in people}
 
     @cached_property
+    def known_fighters(self) -> tuple[str, ...]:
+        """Those in the fight of whom anybody but the game master knows."""
+        fighters = self.fight.fighters if self.fight is not None else ()
+        return tuple([who for who in fighters if who in self.disclosed])
+
+    @cached_property
     def biting(self) -> tuple[str, ...]:
         """Ids of the characters whose teeth hold somebody, now or as the Turn began."""
         now = (self.characters, self.fight.start) if self.fight is not None else (self.characters,)

@@ -19,7 +19,7 @@ from domain.systems.sombre.state.combat_state import (
     SealedKind,
 )
 from domain.systems.sombre.state.state import Character, Fight, SombreState
-from domain.systems.sombre.table.guards import is_away, own_or_gm, sees
+from domain.systems.sombre.table.guards import is_away, is_gm, own_or_gm, visible
 
 PLACE: dict[SealedKind, int] = {"attack": 0, "other": 1, "defence": 2}
 
@@ -64,10 +64,12 @@ def declaring(state: SombreState, fight: Fight) -> tuple[str, ...]:
 
 def as_seen(state: SombreState, fight: Fight, seat: str) -> Fight:
     """SOM-TURN-07: the fight of those who exist for the seat; it waits for nobody whom the seat does not know."""
-    there = tuple(c for c in fight.fighters if sees(state, seat, state.characters[c]))
+    people = visible(state, seat)
+    fighters = fight.fighters if is_gm(state, seat) else state.known_fighters
+    there = tuple([c for c in fighters if c in people])
     sealed = fight.sealed
     if sealed is not None:
-        called = tuple(c for c in sealed.characters if sees(state, seat, state.characters[c]))
+        called = tuple(c for c in sealed.characters if c in people)
         kinds = {c: kind for c, kind in sealed.kinds.items() if c in called}
         sealed = replace(sealed, characters=called, kinds=kinds) if called else None
     return replace(fight, fighters=there, sealed=sealed)

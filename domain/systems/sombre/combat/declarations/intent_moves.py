@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from itertools import product
 from typing import Any, NamedTuple, get_args
@@ -13,10 +13,10 @@ from domain.game import Move, Offers, Schema, as_it_is, flag, one_of, several, s
 from domain.game.chance import Chance
 from domain.game.events import Act, Command
 from domain.game.refusal import Refused
+from domain.systems.sombre.combat.attacks.declaring import as_seen
 from domain.systems.sombre.combat.declarations.intent_parts import parts, skills, targets
 from domain.systems.sombre.state.combat_state import ActionSpec, IntentKind
 from domain.systems.sombre.state.state import Fight, SombreState
-from domain.systems.sombre.table.guards import visible
 
 KINDS: tuple[IntentKind, ...] = get_args(IntentKind)
 MOST_ELEMENTS = 5
@@ -48,10 +48,10 @@ class Way(NamedTuple):
     said: dict[str, Any]
 
 
-def _ways(state: SombreState, fight: Fight, person: str, legal: Legal, people: Collection[str]) -> Iterator[Way]:
-    """Each kind and way of doing it by itself, with all of these `people` whom it may be turned against."""
+def _ways(state: SombreState, fight: Fight, person: str, legal: Legal) -> Iterator[Way]:
+    """Each kind and way of doing it by itself, with all whom it may be turned against."""
     for kind in KINDS:
-        opponents = [who for who in targets(fight, person, kind) if who is None or who in people]
+        opponents = targets(fight, person, kind)
         for chosen in product(*parts(state, person, kind)):
             sample: dict[str, Any] = {"kind": kind}
             fields: dict[str, Schema] = {"kind": one_of((kind,))}
@@ -140,11 +140,11 @@ def declarations(
     `legal` is what `decide` asks of the action itself: asked for each way, where `decide` would ask again each time
     whose turn it is.
     """
-    fight = state.fight
+    fight = as_seen(state, state.fight, seat) if state.fight is not None else None
     offers = Offers(state, seat, decide)
     if fight is None or not any(_may_speak(offers, fight, person, make, probe) for probe in PROBES):
         return
-    ways = _ways(state, fight, person, partial(legal, state, seat, person), visible(state, seat))
+    ways = _ways(state, fight, person, partial(legal, state, seat, person))
     one = {"character": one_of((person,))}
     for way in _factored(ways):
         yield from offers.move(make(person, _example(way)), one | {"action": _schema(way)})
@@ -165,9 +165,7 @@ def _may_speak(
     offers: Offers, fight: Fight, person: str, make: Callable[[str, ActionSpec], Command], probe: ActionSpec
 ) -> bool:
     """Asked first, for most seats may not: a specification has the kind that was sealed."""
-    people = visible(offers.state, offers.seat)
-    asked = (who for who in targets(fight, person, probe.kind) if who is None or who in people)
-    return any(offers.admits(make(person, replace(probe, target=who))) for who in asked)
+    return any(offers.admits(make(person, replace(probe, target=t))) for t in targets(fight, person, probe.kind))
 
 
 def npc_intents(
@@ -180,7 +178,7 @@ def npc_intents(
     that a player runs, open ones.
     """
     state = offers.state
-    people = visible(state, offers.seat)
+    fight = as_seen(state, fight, offers.seat)
     for npc in fight.fighters:
         person = state.characters[npc]
         if person.is_pc:
@@ -191,6 +189,6 @@ def npc_intents(
         named = {"npc": one_of((npc,))}
         if True in ways:
             named["hidden"] = flag() if len(ways) > 1 else one_of((True,))
-        for way in _factored(_ways(state, fight, npc, partial(legal, state, offers.seat, npc), people)):
+        for way in _factored(_ways(state, fight, npc, partial(legal, state, offers.seat, npc))):
             optional = ("hidden",) if len(ways) > 1 else ()
             yield from offers.move(make(npc, _example(way), ways[0]), named | {"action": _schema(way)}, optional)
