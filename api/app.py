@@ -14,29 +14,29 @@ from litestar import Litestar
 from litestar.config.cors import CORSConfig
 from litestar.datastructures import State
 
-from api.access.limits import Limits, counting
-from api.access.openings import Openings
-from api.access.tickets import Tickets
+from api.base.metrics import Metrics
+from api.base.notifier import Notifier, PollingNotifier
+from api.base.settings import Settings
 from api.contract import ROUTES
-from api.metrics import Metrics
+from api.http.handshakes import denying
+from api.http.middleware import around, heads
+from api.http.openings import Openings
+from api.http.parameters import observing
+from api.http.problems import answer_problem
+from api.http.rate_limits import Limits, counting
+from api.http.representations import Documents
+from api.http.tickets import Tickets
+from api.notifications.redis_notifier import RedisNotifier
+from api.notifications.relay import Relay
 from api.openapi import get_openapi_json, get_openapi_yaml, operations
 from api.pages import get_docs, get_docs_asset, get_metrics
 from api.pages.routes import draw_code, get_lobby, get_part, get_seat_page
 from api.pages.site import built
-from api.playing.service import TableService
-from api.proof.keyring import keyring
-from api.proof.signer import Signer
 from api.routes.operator import end_table, forget_table, issue_token
-from api.settings import Settings
-from api.signals.notifier import Notifier, PollingNotifier
-from api.signals.redis_notifier import RedisNotifier
-from api.signals.relay import Relay
-from api.storing.workers import Workers
-from api.wire.handshakes import denying
-from api.wire.middleware import around, heads
-from api.wire.problems import answer_problem
-from api.wire.public import Documents
-from api.wire.terms import observing
+from api.storage.keyring import keyring
+from api.storage.signer import Signer
+from api.storage.workers import Workers
+from api.tables.service import TableService
 from domain.register import Register
 
 PAGES = (

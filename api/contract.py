@@ -8,31 +8,31 @@ from typing import Any, NamedTuple
 import msgspec
 from litestar.handlers import BaseRouteHandler
 
-from api.access.tickets import Ticket, give_ticket
-from api.access.tokens import Opened
+from api.http.bodies import Envelope
+from api.http.problems import Problem
+from api.http.responses import Frames
+from api.http.tickets import Ticket, give_ticket
 from api.pages import Health, Readiness, get_health, get_ready
-from api.proof.keyring import KeySet
-from api.proof.receipts import JWK_SET, get_keys, get_receipt
 from api.routes.branches import Branch, Compared, NewBranch, begin_branch, get_comparison
 from api.routes.commands import post_command
 from api.routes.corrections import post_correction, post_preview
-from api.routes.explained import Explained, get_problem
 from api.routes.live import Message, Reply, live
+from api.routes.problems import Explained, get_problem
 from api.routes.reading import FeedPage, Viewed, get_event, get_feed, get_moves, get_record, get_view, get_why
+from api.routes.receipts import JWK_SET, get_keys, get_receipt
 from api.routes.systems import System, SystemLine, get_commands, get_system, get_systems
 from api.routes.tables import NewTable, Overview, Token, get_table, open_table, revoke_token, rotate_token
-from api.wire.bodies import Envelope
-from api.wire.problems import Problem
-from api.wire.telling import Frames
-from domain.corrections.commands import CorrectionCommand
+from api.storage.keyring import KeySet
+from api.tables.tokens import Opened
+from domain.base.corrections import CorrectionCommand
 from projections.exports.own import Receipt, RecordHeader
-from projections.finding.events import EventKnown
-from projections.finding.filters import FILTERS
-from projections.finding.why import Why
-from projections.frames import Frame
+from projections.feeds.frames import Frame
 from projections.moves import Offers
 from projections.moves.published import Catalogue
-from projections.preview import Preview
+from projections.queries.events import EventKnown
+from projections.queries.filters import FILTERS
+from projections.queries.preview import Preview
+from projections.queries.why import Why
 from projections.texts import LOCALES
 
 Schema = dict[str, Any]

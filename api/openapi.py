@@ -13,11 +13,11 @@ from litestar.handlers import BaseRouteHandler, HTTPRouteHandler
 
 from api import schemas
 from api.contract import EXAMPLES, KINDS, PARAMETERS, ROUTES, Body, Route, components
-from api.wire.public import Documents, Representation, public, represented
-from api.wire.terms import Operations, Terms
+from api.http.parameters import Operations, Terms
+from api.http.representations import Documents, Representation, public, represented
 from domain.systems import GAMES
 from domain.table.commands import TABLE_COMMANDS
-from projections.registry import PROJECTIONS
+from projections.base.registry import PROJECTIONS
 
 Schema = dict[str, Any]
 VERSION = "1"

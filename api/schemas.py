@@ -14,8 +14,8 @@ import msgspec
 
 from domain.game import Game
 from domain.table.commands import TABLE_COMMANDS
+from projections.base.projection import Projection
 from projections.moves.catalogue import exact
-from projections.projection import Projection
 from projections.texts import described
 
 Schema = dict[str, Any]

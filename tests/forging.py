@@ -10,24 +10,24 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from api.proof.keyring import Keyring
-from api.proof.signer import Signer
 from api.routes.reading import own_header
-from domain.corrections.commands import DiscloseRecord
-from domain.corrections.disclosing import with_secret
-from domain.corrections.judging import decide_correction
+from api.storage.keyring import Keyring
+from api.storage.signer import Signer
+from domain.base.chance import Below, Source
+from domain.base.corrections import DiscloseRecord
+from domain.base.events import Event
+from domain.corrections.judgement import decide_correction
+from domain.corrections.record_disclosure import with_secret
 from domain.game import Game
-from domain.game.chance import Below, Source
-from domain.game.events import Event
 from domain.record.chain import GENESIS, seal
 from domain.record.fold import absent
 from domain.register import Register, Stored, memory_settings
-from domain.register.verify import write_record
+from domain.register.integrity.verify import write_record
 from domain.table.chains import Chains, Drawing
 from ops.commands.records.verify import verify
-from projections.encoding import encode
-from projections.frames import Feeds
-from projections.loading import sealed
+from projections.base.encoding import encode
+from projections.feeds.frames import Feeds
+from projections.feeds.loading import sealed
 from tests.scene import Scene
 
 Change = Callable[[Event], Event]

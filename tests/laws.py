@@ -8,15 +8,15 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from domain.corrections.commands import Amend, Asked, Restore, Retract, Rewind, Single, parts_of
-from domain.corrections.rejudging import rejudge
-from domain.corrections.wishes import form_of
-from domain.corrections.words import wordless
-from domain.game.events import Event
-from domain.game.refusal import Refused
+from domain.base.corrections import Amend, Asked, Restore, Retract, Rewind, Single, parts_of
+from domain.base.events import Event
+from domain.base.refusal import Refused
+from domain.corrections.active import form_of
+from domain.corrections.rejudgement import rejudge
+from domain.corrections.texts import wordless
 from domain.record.fold import evolve
 from domain.record.history import History, Overlay, Step, play
-from domain.record.sameness import same
+from domain.record.identity import same
 
 Demanded = list[tuple[int, Single, Asked]]
 """The single corrections in force: version, what was said, what was asked."""

@@ -15,7 +15,8 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from domain.corrections.commands import (
+from domain.base.chance import Below, Link, Seen, Source, System
+from domain.base.corrections import (
     Amend,
     ContestRuling,
     CorrectionCommand,
@@ -27,12 +28,11 @@ from domain.corrections.commands import (
     Verdict,
     kind_of,
 )
+from domain.base.events import Act, Command, Consequence, Event
+from domain.base.refusal import Refused
 from domain.corrections.disputes import disputes
-from domain.corrections.judging import decide_correction
+from domain.corrections.judgement import decide_correction
 from domain.game import Game, Move, options_of
-from domain.game.chance import Below, Link, Seen, Source, System
-from domain.game.events import Act, Command, Consequence, Event
-from domain.game.refusal import Refused
 from domain.record.codec import body, read, topic
 from domain.record.fold import absent, decide, fresh
 from domain.record.history import Step
@@ -40,9 +40,9 @@ from domain.systems import GAMES
 from domain.table.chains import Chains, Drawing
 from domain.table.commands import OpenTable
 from domain.table.seats import Role, Seat, Table
-from projections.entries import Line
-from projections.frames import Feeds, Frame
-from projections.projection import Projection
+from projections.base.projection import Projection
+from projections.feeds.entries import Line
+from projections.feeds.frames import Feeds, Frame
 
 START = datetime(2026, 1, 1, 20, 0, tzinfo=UTC)
 Seats = Sequence[tuple[str, Role]]

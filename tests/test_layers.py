@@ -23,6 +23,51 @@ CLIENT = "ops.clients.python.greffe_client"
 GAMES = {path.name for path in ROOT.glob("domain/systems/[a-z]*/")}
 REGISTER = "domain.register"
 MODULES_IN_A_FOLDER = 15
+FOLDERS = (
+    "domain.base",
+    "domain.table",
+    "domain.game",
+    "domain.record",
+    "domain.corrections",
+    "domain.review",
+    "domain.register.storage",
+    "domain.register",
+    "domain.register.integrity",
+    "domain.systems",
+    "projections.texts",
+    "projections.base",
+    *(f"projections.{game}" for game in sorted(GAMES)),
+    "projections.feeds",
+    "projections.disputes",
+    "projections.moves",
+    "projections.proof",
+    "projections.queries",
+    "projections.snapshots",
+    "projections.exports",
+    "api.base",
+    "api.storage",
+    "api.tables",
+    "api.notifications",
+    "api.http",
+    "api.pages",
+    "api.routes",
+    "api",
+    "api.server",
+    "ops.clients",
+    "ops.cli",
+    "ops.play",
+    "ops.audit",
+    "ops.telling",
+    "ops.dossier",
+    "ops.impact",
+    "ops.conformance",
+    "ops.simulation",
+    "ops.bench",
+    "ops.bench.rows",
+    "ops.commands",
+    "ops",
+)
+"""Every folder, lowest first: each imports only those before it. Games' own folders: see `parts`."""
 
 
 @dataclass(frozen=True)
@@ -285,6 +330,21 @@ def graph() -> dict[str, set[str]]:
         if each.importer in found and each.imported in found:
             found[each.importer].add(each.imported)
     return found
+
+
+def folder_of(module: str) -> str:
+    """The longest of `FOLDERS` that holds the module."""
+    return max((folder for folder in FOLDERS if is_within(module, folder)), key=len)
+
+
+def test_folders_import_one_way() -> None:
+    place = {module: FOLDERS.index(folder_of(module)) for module in modules()}
+    assert not {
+        f"{importer} imports {imported}"
+        for importer, found in graph().items()
+        for imported in found
+        if place[imported] > place[importer]
+    }
 
 
 def circles(graph: dict[str, set[str]]) -> set[str]:

@@ -10,15 +10,15 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from domain.corrections.commands import CorrectionCommand
-from domain.corrections.judging import decide_correction
+from domain.base.chance import Below, System
+from domain.base.corrections import CorrectionCommand
+from domain.base.events import Act, Command
+from domain.base.refusal import Refused
+from domain.corrections.judgement import decide_correction
 from domain.game import Game
-from domain.game.chance import Below, System
-from domain.game.events import Act, Command
-from domain.game.refusal import Refused
 from domain.record.fold import decide, fresh
 from projections.moves import offers
-from projections.preview import preview
+from projections.queries.preview import preview
 from tests.scene import Scene, Seats, any_face, with_reason
 
 encode = msgspec.json.Encoder(order="deterministic").encode

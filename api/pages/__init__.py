@@ -12,9 +12,9 @@ from litestar import Request, Response, get
 from litestar.params import FromPath
 from swagger_ui_bundle import swagger_ui_path
 
-from api.metrics import Metrics
-from api.wire.problems import Failed
-from api.wire.public import Documents, Representation, public, represented
+from api.base.metrics import Metrics
+from api.http.problems import Failed
+from api.http.representations import Documents, Representation, public, represented
 
 PROMETHEUS = "text/plain; version=0.0.4"  # Litestar adds the character set
 _HERE = Path(__file__).parent

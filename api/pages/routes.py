@@ -14,11 +14,11 @@ import segno
 from litestar import Request, Response, get, post
 from litestar.params import FromPath
 
+from api.http import bodies
+from api.http.problems import Failed
+from api.http.representations import Documents, public, represented
 from api.pages.site import FOREVER, POLICY, Shown, Site
-from api.storing.workers import Workers
-from api.wire import bodies
-from api.wire.problems import Failed
-from api.wire.public import Documents, public, represented
+from api.storage.workers import Workers
 from projections.texts import Locale
 
 LONGEST = 600  # characters of a link; a code that holds more is hard to read with a telephone

@@ -16,7 +16,7 @@ from string import Template
 from typing import Literal, NamedTuple
 
 from api.pages.words import speech, words
-from projections.encoding import encode
+from projections.base.encoding import encode
 from projections.texts import LOCALES, Locale
 
 POLICY = (

@@ -8,20 +8,20 @@ import msgspec
 from litestar import Request, Response, get, post
 from litestar.params import FromQuery
 
-from api.access.callers import Caller, caller_of, frame_in
-from api.playing.once import Once
-from api.playing.service import TableService
-from api.playing.table_branches import Asking
-from api.wire import bodies
-from api.wire.middleware import REPLAYED, header, tell
-from api.wire.problems import Failed
-from api.wire.telling import frame_of
-from domain.corrections.branching import together
-from domain.corrections.commands import BranchOff, Correction
+from api.http import bodies
+from api.http.callers import Caller, caller_of, frame_in
+from api.http.middleware import REPLAYED, header, tell
+from api.http.problems import Failed
+from api.http.responses import frame_of
+from api.tables.branches import Asking
+from api.tables.idempotency import Once
+from api.tables.service import TableService
+from domain.base.corrections import BranchOff, Correction
+from domain.corrections.branches import together
 from domain.table.seats import Origin
-from projections.comparing import Comparison, compare
-from projections.encoding import encode
-from projections.frames import Feeds
+from projections.base.encoding import encode
+from projections.feeds.frames import Feeds
+from projections.queries.comparison import Comparison, compare
 from projections.texts import say
 
 NO_STORE = {"Cache-Control": "no-store"}

@@ -22,18 +22,18 @@ from litestar.enums import ScopeType
 from litestar.exceptions import MethodNotAllowedException
 from litestar.types import Receive, Scope, Send
 
-from api.access.callers import Caller, caller_of
-from api.access.limits import Limits, counted
-from api.playing.once import Once
-from api.playing.service import TableService
-from api.playing.together import Asked, Halted
-from api.wire.bodies import Envelope, Part, body_of, decoded, envelopes, once
-from api.wire.fitting import Misfit, misfits
-from api.wire.middleware import REPLAYED, header, tell
-from api.wire.problems import Failed, failure
-from api.wire.telling import frame_of, frames_of, moves_of
-from domain.game.events import Command
-from domain.game.refusal import Refused
+from api.http.bodies import Envelope, Part, body_of, decoded, envelopes, once
+from api.http.callers import Caller, caller_of
+from api.http.middleware import REPLAYED, header, tell
+from api.http.problems import Failed, failure
+from api.http.rate_limits import Limits, counted
+from api.http.responses import frame_of, frames_of, moves_of
+from api.http.schema_errors import Misfit, misfits
+from api.tables.batches import Asked, Halted
+from api.tables.idempotency import Once
+from api.tables.service import TableService
+from domain.base.events import Command
+from domain.base.refusal import Refused
 from projections.moves.catalogue import catalogue, reference
 from projections.moves.standing import standing
 

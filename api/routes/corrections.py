@@ -14,14 +14,14 @@ from typing import Any
 import msgspec
 from litestar import Request, Response, post
 
-from api.access.callers import Caller, caller_of
-from api.playing.service import TableService
-from api.wire import bodies
-from api.wire.middleware import REPLAYED, header, tell
-from api.wire.telling import frame_of
-from projections.encoding import encode
-from projections.frames import Feeds
-from projections.preview import preview
+from api.http import bodies
+from api.http.callers import Caller, caller_of
+from api.http.middleware import REPLAYED, header, tell
+from api.http.responses import frame_of
+from api.tables.service import TableService
+from projections.base.encoding import encode
+from projections.feeds.frames import Feeds
+from projections.queries.preview import preview
 
 
 @post("/tables/{table:str}/corrections", opt={"limit": "commands"})

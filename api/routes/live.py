@@ -23,23 +23,23 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
-from api.access.callers import PROTOCOL, Caller, caller_of, frame_in, own_origin
-from api.access.limits import Limits, address_of, counted, network_of
-from api.logs import fault
-from api.playing.damage import DamagedTable
-from api.playing.service import TableService
+from api.base.logs import fault
+from api.http import bodies
+from api.http.callers import PROTOCOL, Caller, caller_of, frame_in, own_origin
+from api.http.feed_streams import Reader, Revoked, present
+from api.http.handshakes import deny
+from api.http.languages import negotiated
+from api.http.parameters import check_query, whole
+from api.http.problems import Failed, failure, problem
+from api.http.rate_limits import Limits, address_of, counted, network_of
+from api.http.schema_errors import Misfit
+from api.http.sockets import connection_of
 from api.routes.commands import CommandRequest, execute
 from api.routes.corrections import correct
-from api.server.websocket import connection_of
-from api.signals.following import Reader, Revoked, present
-from api.wire import bodies
-from api.wire.fitting import Misfit
-from api.wire.handshakes import deny
-from api.wire.languages import negotiated
-from api.wire.problems import Failed, failure, problem
-from api.wire.terms import check_query, whole
+from api.tables.damage import DamagedTable
+from api.tables.service import TableService
 from domain.register import Unavailable
-from projections.loading import UnknownTable
+from projections.feeds.loading import UnknownTable
 
 REVOKED = 4401
 GOING_AWAY = 1001

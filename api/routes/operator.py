@@ -11,16 +11,16 @@ from typing import Any
 from litestar import Request, Response, delete, post
 from litestar.params import FromPath
 
-from api.access.tokens import Asked
-from api.playing.cache import CachedTable
-from api.playing.once import ALWAYS
-from api.playing.service import TableService
+from api.http.problems import Failed
 from api.routes.tables import NO_STORE, Token
-from api.wire.problems import Failed
-from domain.register.forgetting import replace_streams
+from api.tables.cached_table import CachedTable
+from api.tables.idempotency import ALWAYS
+from api.tables.service import TableService
+from api.tables.tokens import Asked
+from domain.register.deletion import replace_streams
 from domain.table.commands import EndTable
 from domain.table.seats import HOST
-from projections.loading import UnknownTable
+from projections.feeds.loading import UnknownTable
 
 OPERATOR = Asked(HOST, "operator")
 

@@ -14,29 +14,29 @@ from litestar.params import FromPath, FromQuery, QueryParameter
 from litestar.response import Stream
 from msgspec.structs import replace
 
-from api.access.callers import Caller, caller_of, frame_in, reading_as
-from api.access.limits import Streams, address_of, network_of
-from api.access.tickets import guest_of
-from api.playing.cache import offered
-from api.playing.service import TableService
-from api.proof.signer import Signer
-from api.signals.following import event_stream
-from api.wire.fitting import Misfit
-from api.wire.middleware import header, matches
-from api.wire.problems import Failed
-from api.wire.telling import moves_of
-from api.wire.terms import whole
-from domain.game.refusal import Refused
+from api.http.callers import Caller, caller_of, frame_in, reading_as
+from api.http.feed_streams import event_stream
+from api.http.middleware import header, matches
+from api.http.parameters import whole
+from api.http.problems import Failed
+from api.http.rate_limits import Streams, address_of, network_of
+from api.http.responses import moves_of
+from api.http.schema_errors import Misfit
+from api.http.tickets import guest_of
+from api.storage.signer import Signer
+from api.tables.cached_table import offered
+from api.tables.service import TableService
+from domain.base.refusal import Refused
 from domain.register import Register
-from domain.register.verify import write_record
-from projections.audit import audit
-from projections.changes import plain, view_tag
-from projections.encoding import encode
+from domain.register.integrity.verify import write_record
+from projections.base.differences import plain, view_tag
+from projections.base.encoding import encode
 from projections.exports.own import RecordHeader, header_of, line, lines, patched_lines
-from projections.finding.events import event_known
-from projections.finding.filters import FILTERS, find, sought
-from projections.finding.why import why
-from projections.frames import Feeds, Frame
+from projections.feeds.frames import Feeds, Frame
+from projections.queries.audit import audit
+from projections.queries.events import event_known
+from projections.queries.filters import FILTERS, find, sought
+from projections.queries.why import why
 
 PAGE = 100
 LONGEST_PAGE = 1000

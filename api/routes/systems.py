@@ -9,19 +9,19 @@ import msgspec
 from litestar import Request, Response, get
 from litestar.params import FromPath
 
-from api.wire.problems import Failed
-from api.wire.public import Documents, Representation, public, represented
+from api.http.problems import Failed
+from api.http.representations import Documents, Representation, public, represented
+from domain.base.events import Command
 from domain.game import Game
-from domain.game.events import Command
 from domain.systems import GAMES
 from domain.table.commands import TABLE_COMMANDS
 from domain.table.opening import seat_bounds
 from domain.table.seats import Role
-from projections.encoding import encode
-from projections.entries import public_types
+from projections.base.encoding import encode
+from projections.base.registry import PROJECTIONS
+from projections.feeds.entries import public_types
 from projections.moves.catalogue import exact, opening_form, vocabulary
 from projections.moves.published import written
-from projections.registry import PROJECTIONS
 from projections.texts import LOCALES, Locale, described, has, say
 
 Schema = dict[str, Any]

@@ -8,18 +8,18 @@ import msgspec
 from litestar import Request, Response, delete, get, post
 from litestar.params import FromPath
 
-from api.access.callers import Caller, caller_of, token_in
-from api.access.openings import Openings
-from api.access.tokens import Asked, Opened
-from api.playing.service import TableService
-from api.wire import bodies
-from api.wire.middleware import REPLAYED, header, tell
-from api.wire.problems import Failed, Unauthorized
-from api.wire.public import Documents
+from api.http import bodies
+from api.http.callers import Caller, caller_of, token_in
+from api.http.middleware import REPLAYED, header, tell
+from api.http.openings import Openings
+from api.http.problems import Failed, Unauthorized
+from api.http.representations import Documents
+from api.tables.service import TableService
+from api.tables.tokens import Asked, Opened
 from domain.table.seats import HOST, Delay, Origin, Role, Seat, SeatSpec, Status
+from projections.base.registry import PROJECTIONS
 from projections.disputes.page import DisputeShown, PendingShown, open_disputes, pending
-from projections.moves.asking import AskedShown, asked
-from projections.registry import PROJECTIONS
+from projections.moves.questions import AskedShown, asked
 from projections.texts import bundle
 
 NO_STORE = {"Cache-Control": "no-store"}

@@ -15,8 +15,8 @@ import msgspec
 import zttp
 from uvicorn.protocols.http.zttp_impl import RequestResponseCycle, ZttpProtocol
 
+from api.http.problems import MEDIA_TYPE, Failed, problem
 from api.server.bounds import BODY_SECONDS, FRAMING_BYTES, HEAD_SECONDS, PIECE, Config
-from api.wire.problems import MEDIA_TYPE, Failed, problem
 from projections.texts import Locale
 
 WAIT = 5  # seconds until whoever found no room may try again

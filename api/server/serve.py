@@ -14,19 +14,19 @@ from types import FrameType
 import uvicorn
 from litestar import Litestar
 
-from api import logs
 from api.app import create_app
-from api.logs import note
+from api.base import logs
+from api.base.logs import note
+from api.base.settings import Settings
+from api.base.version import installed
 from api.server.bounds import LOOK_SECONDS, Config, Door, raise_descriptors
 from api.server.http import HttpConnection
 from api.server.websocket import SocketConnection
-from api.settings import Settings
-from api.version import installed
 from domain.register import Register
 
 COLLECTED = (50_000, 20, 20)  # new objects between two looks for cycles; young looks between older ones
 # Seconds for which one thread may keep the interpreter while another waits for it and nothing long is reckoned (then:
-# api.storing.workers). It hardly matters to commands, whose register is written while the loop waits for it: between
+# api.storage.workers). It hardly matters to commands, whose register is written while the loop waits for it: between
 # 0.2 and 5 ms neither p99 nor the processor time of a command differ by more than a twentieth. It bounds what a
 # reader's thread may take from the others.
 SWITCH = 0.001

@@ -5,7 +5,7 @@ before was taken. Frames that say nothing (pings, pongs, empty fragments) are fe
 writing frames is the work of `websockets`.
 
 The application opens and closes a connection by ASGI; in between it may hear and say text by calls to the connection
-itself, which it finds by `connection_of`: so the news of several turns go out in one write.
+itself: see `api.http.sockets`.
 """
 
 from __future__ import annotations
@@ -16,16 +16,15 @@ from collections.abc import Collection, Iterable
 from functools import lru_cache
 from typing import Any
 
-from litestar.types import Scope
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode, Frame, Opcode
 from websockets.http11 import Request
 from websockets.protocol import State
 
+from api.http.sockets import EXTENSION
 from api.server.bounds import Config
 
-EXTENSION = "greffe.connection"  # of ASGI
 PIECE = 2048  # bytes taken in at once: some 300 frames at most
 AHEAD = 16  # messages that wait for the application
 FRAGMENTS = 1024  # of one message
@@ -232,10 +231,3 @@ class SocketConnection(WebSocketsSansIOProtocol):
             self.handshake_complete = True
         elif message["type"] == "websocket.accept":
             self._go_on()
-
-
-def connection_of(scope: Scope) -> SocketConnection:
-    """The connection of a socket whose handshake came."""
-    extensions: Any = scope["extensions"]
-    found: SocketConnection = extensions[EXTENSION]
-    return found

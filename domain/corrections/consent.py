@@ -5,7 +5,7 @@ A seat whose token the host has revoked has no voice until it has another.
 
 from __future__ import annotations
 
-from domain.corrections.commands import (
+from domain.base.corrections import (
     Consent,
     Consented,
     Decline,

@@ -11,9 +11,9 @@ from typing import Literal
 
 import msgspec
 
-from domain.corrections.commands import AnswerContest, ContestRuling, Upheld, Uphold, WithdrawContest
-from domain.corrections.flags import in_force
+from domain.base.corrections import AnswerContest, ContestRuling, Upheld, Uphold, WithdrawContest
 from domain.corrections.permission import Seen, may_correct, no, not_by_law, reasoned
+from domain.record.contests import in_force
 from domain.record.history import History, play
 from domain.table.seats import Closing, Contest, Table
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from domain.corrections.commands import (
+from domain.base.corrections import (
     LAST,
     BranchOff,
     ContestRuling,
@@ -23,9 +23,9 @@ from domain.corrections.commands import (
     parts_of,
     targets_of,
 )
+from domain.base.events import Command, Event
+from domain.base.refusal import Refused
 from domain.game import Game
-from domain.game.events import Command, Event
-from domain.game.refusal import Refused
 from domain.record.history import History, play
 from domain.table.seats import HOST
 

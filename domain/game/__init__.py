@@ -2,8 +2,8 @@
 
 from domain.game.alike import alike
 from domain.game.chapter import Chapter, no_moves
-from domain.game.composing import compose, numbered
-from domain.game.evolved import Evolved
+from domain.game.composition import compose, numbered
+from domain.game.evolution import Evolved
 from domain.game.game import Game, options_of
 from domain.game.law import CorrectionKind, Followed, Law, LawCodes
 from domain.game.moves import Move, Schema, TypedDice, flag, groups, integer, listed, one_of, several, text

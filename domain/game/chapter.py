@@ -7,9 +7,9 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
-from domain.game.chance import Chance
-from domain.game.events import Act, Command, Consequence, Event
-from domain.game.evolved import Evolved
+from domain.base.chance import Chance
+from domain.base.events import Act, Command, Consequence, Event
+from domain.game.evolution import Evolved
 from domain.game.moves import Move
 
 S = TypeVar("S")

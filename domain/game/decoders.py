@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from domain.game.events import Command
+from domain.base.events import Command
 from domain.table.commands import TABLE_COMMANDS
 from domain.table.seats import State
 

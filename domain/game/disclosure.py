@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec.structs import replace
 
-from domain.game.events import Event
+from domain.base.events import Event
 from domain.table.seats import Shelved
 
 Things = Mapping[str, Any]

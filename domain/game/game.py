@@ -12,10 +12,10 @@ from typing import Any, get_type_hints
 import msgspec
 from msgspec.structs import force_setattr
 
-from domain.game.chance import Chance, DiceCodes
+from domain.base.chance import Chance, DiceCodes
+from domain.base.events import Act, Command, Consequence, Event
 from domain.game.decoders import Decoders, decoders
-from domain.game.events import Act, Command, Consequence, Event
-from domain.game.evolved import Evolved
+from domain.game.evolution import Evolved
 from domain.game.law import Law
 from domain.game.moves import Move
 from domain.game.sealing import Sealing

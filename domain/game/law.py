@@ -7,9 +7,9 @@ from typing import Any, Literal, NamedTuple
 
 import msgspec
 
-from domain.game.chance import Undrawn
-from domain.game.events import Command, Consequence, Event
-from domain.game.refusal import Refused
+from domain.base.chance import Undrawn
+from domain.base.events import Command, Consequence, Event
+from domain.base.refusal import Refused
 from domain.table.seats import Role
 
 CorrectionKind = Literal["retract", "amend", "rewind", "restore", "text"]

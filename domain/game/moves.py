@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from domain.game.events import Command
+from domain.base.events import Command
 
 Schema = dict[str, Any]
 

@@ -10,11 +10,11 @@ import msgspec
 from msgspec import UNSET
 from msgspec.structs import replace
 
-from domain.game.chance import Chance, DiceSource, Seen
-from domain.game.events import Act, Command
+from domain.base.chance import Chance, DiceSource, Seen
+from domain.base.events import Act, Command
+from domain.base.refusal import Refused
 from domain.game.game import options_of
 from domain.game.moves import Move, Schema, TypedDice, integer, one_of
-from domain.game.refusal import Refused
 
 Decide = Callable[[Any, Act, Chance], Command]
 

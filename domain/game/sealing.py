@@ -7,9 +7,9 @@ from typing import Any
 
 import msgspec
 
-from domain.game.chance import Chance, Draw
-from domain.game.events import Command, Consequence
-from domain.game.evolved import Evolved
+from domain.base.chance import Chance, Draw
+from domain.base.events import Command, Consequence
+from domain.game.evolution import Evolved
 
 NONE: frozenset[str] = frozenset()
 

@@ -21,7 +21,7 @@ from typing import Final, Protocol
 
 import msgspec
 
-from domain.record.finding import Finding
+from domain.base.finding import Finding
 
 GENESIS: Final = "0" * 64
 """The `prev` of the first event of every stream."""

@@ -2,7 +2,7 @@
 
 The body holds the event as JSON; `domain.record.chain` seals it to its predecessor. A retired form stays readable:
 its struct has `upcast()`, applied until nothing older is left. Where merely a field had another name, see
-`domain.record.former`.
+`domain.record.former_fields`.
 """
 
 from __future__ import annotations
@@ -13,7 +13,8 @@ from typing import Any
 
 import msgspec
 
-from domain.corrections.commands import (
+from domain.base.chance import Draw
+from domain.base.corrections import (
     AnswerContest,
     Consented,
     ContestRuling,
@@ -25,10 +26,9 @@ from domain.corrections.commands import (
     Withdraw,
     WithdrawContest,
 )
+from domain.base.events import Command, Event
 from domain.game import Game
-from domain.game.chance import Draw
-from domain.game.events import Command, Event
-from domain.record.former import renamed
+from domain.record.former_fields import renamed
 from domain.table.commands import TABLE_COMMANDS, DrawAnew, IssueToken, OpenTable, RevokeToken
 
 FORM = 1

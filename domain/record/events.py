@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import overload
 
-from domain.game.events import Event
+from domain.base.events import Event
 
 PAGE = 64  # events that are read at once
 

@@ -7,12 +7,12 @@ from typing import Any, get_args
 
 from msgspec.structs import replace
 
-from domain.corrections.flags import FLAGS, evolve_flags
+from domain.base.chance import Chance, Fresh, Recall, Source
+from domain.base.events import Act, Command, Event
+from domain.base.refusal import Refused
 from domain.game import Evolved, Game, options_of
-from domain.game.chance import Chance, Fresh, Recall, Source
-from domain.game.events import Act, Command, Event
 from domain.game.game import nobody_away
-from domain.game.refusal import Refused
+from domain.record.contests import FLAGS, evolve_flags
 from domain.table.commands import (
     DrawAnew,
     EndTable,

@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 import msgspec
 from msgspec.structs import replace
 
-from domain.corrections.commands import (
+from domain.base.corrections import (
     AS_RECORDED,
     Consented,
     Corrected,
@@ -27,14 +27,14 @@ from domain.corrections.commands import (
     Verdict,
     parts_of,
 )
-from domain.corrections.flags import FLAGS
+from domain.base.events import Consequence, Event
 from domain.game import Game
-from domain.game.events import Consequence, Event
+from domain.record.checkpoints import Marks
+from domain.record.contests import FLAGS
 from domain.record.events import Events
 from domain.record.fold import OF_TABLE, evolve, open_state
+from domain.record.identity import same
 from domain.record.index import Index
-from domain.record.marks import Marks
-from domain.record.sameness import same
 from domain.table.commands import DrawAnew, OpenTable
 from domain.table.seats import State
 

@@ -4,10 +4,10 @@ It stands on eventsourcing's recorders. Nothing outside this package knows them;
 an event means.
 """
 
-from domain.register.engine import Stored, tip_of
-from domain.register.errors import Cause, Conflict, NotARegister, RegisterError, Unavailable
 from domain.register.log import Register, memory_settings, migrate, postgres_settings, save, sqlite_settings
-from domain.register.sqlite import Access
+from domain.register.storage.engine import Stored, tip_of
+from domain.register.storage.errors import Cause, Conflict, NotARegister, RegisterError, Unavailable
+from domain.register.storage.sqlite import Access
 
 __all__ = [
     "Access",

@@ -10,14 +10,14 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Self
 
+from domain.base.finding import Finding
 from domain.record.chain import Tip
-from domain.record.finding import Finding
-from domain.register.engine import Audit, Engine, Stored
-from domain.register.errors import Unavailable
-from domain.register.files import save as save_file
-from domain.register.memory import MemoryEngine
-from domain.register.sqlite import Access, SQLiteEngine
-from domain.register.writer import Listener, Runner, Span, Submission, Threaded, Waiter, Writer, spans
+from domain.register.storage.engine import Audit, Engine, Stored
+from domain.register.storage.errors import Unavailable
+from domain.register.storage.files import save as save_file
+from domain.register.storage.memory import MemoryEngine
+from domain.register.storage.sqlite import Access, SQLiteEngine
+from domain.register.storage.writer import Listener, Runner, Span, Submission, Threaded, Waiter, Writer, spans
 
 EVENTS_PER_READ = 512
 SQLITE = "eventsourcing.sqlite"
@@ -77,7 +77,7 @@ def migrate(settings: Mapping[str, str]) -> int:
     places, does no harm. A file is prepared by opening it. Raises NotARegister, Unavailable.
     """
     if settings.get("PERSISTENCE_MODULE") == POSTGRES:
-        from domain.register.schema import prepare
+        from domain.register.storage.schema import prepare
 
         return prepare(settings)
     Register.open(settings).close()
@@ -248,7 +248,7 @@ def _engine(settings: Mapping[str, str]) -> Engine:
         case "eventsourcing.popo":
             return MemoryEngine()
         case "eventsourcing.postgres":
-            from domain.register.postgres import PostgresEngine  # its driver takes time to load
+            from domain.register.storage.postgres import PostgresEngine  # its driver takes time to load
 
             return PostgresEngine(settings)
         case other:

@@ -6,9 +6,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from domain.game.chance import DiceCodes, DiceSource, Draw, Seen, Undrawn
-from domain.game.refusal import Refused
-from domain.record.finding import Finding
+from domain.base.chance import DiceCodes, DiceSource, Draw, Seen, Undrawn
+from domain.base.finding import Finding
+from domain.base.refusal import Refused
 from domain.review.streams import Streams
 
 

@@ -8,8 +8,8 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from domain.corrections.branching import branched_correction, propose_branch
-from domain.corrections.commands import (
+from domain.base.chance import Undrawn
+from domain.base.corrections import (
     Amend,
     BranchOff,
     Consent,
@@ -28,16 +28,16 @@ from domain.corrections.commands import (
     Uphold,
     Verdict,
 )
+from domain.base.events import Event
+from domain.base.finding import Finding
+from domain.base.refusal import Refused
+from domain.corrections.branches import branched_correction, propose_branch
 from domain.corrections.consent import proposed
-from domain.corrections.disclosing import with_secret
-from domain.corrections.flags import FLAGS
-from domain.corrections.judging import decide_correction, may_settle
+from domain.corrections.judgement import decide_correction, may_settle
 from domain.corrections.permission import Sees
+from domain.corrections.record_disclosure import with_secret
 from domain.game import Game, options_of
-from domain.game.chance import Undrawn
-from domain.game.events import Event
-from domain.game.refusal import Refused
-from domain.record.finding import Finding
+from domain.record.contests import FLAGS
 from domain.record.fold import OF_TABLE, absent, decide, present
 from domain.record.history import History
 from domain.review.draws import Recorded

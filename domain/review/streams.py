@@ -6,9 +6,9 @@ from collections.abc import Iterable, Iterator
 from hashlib import sha256
 from typing import NamedTuple
 
-from domain.game.chance import EVERYBODY, HIDDEN, Draw, Link, Seen
-from domain.game.events import Event
-from domain.record.finding import Finding
+from domain.base.chance import EVERYBODY, HIDDEN, Draw, Link, Seen
+from domain.base.events import Event
+from domain.base.finding import Finding
 from domain.table.chains import LONGEST, Anchors, Chains, faces, named
 from domain.table.commands import OpenTable
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from domain.corrections.commands import AS_RECORDED, Asked, Insertion, Verdict
+from domain.base.corrections import AS_RECORDED, Asked, Insertion, Verdict
 from domain.game import Game
 
 

@@ -43,7 +43,7 @@ from typing import Final
 
 import msgspec
 
-from domain.game.chance import EVERYBODY, HIDDEN, Below, Link, Seen, permutation
+from domain.base.chance import EVERYBODY, HIDDEN, Below, Link, Seen, permutation
 
 LENGTH: Final = 1024
 """Links of a chain. Making one takes so many hashes, when the table is opened and when its first die falls."""

@@ -11,8 +11,8 @@ from typing import Any, Literal
 import msgspec
 from msgspec.structs import replace
 
-from domain.game.events import Command, Id
-from domain.game.refusal import Refused
+from domain.base.events import Command, Id
+from domain.base.refusal import Refused
 from domain.table.chains import Anchors
 from domain.table.seats import Delay, Disclosure, Origin, Seat, Status, Table
 

@@ -9,8 +9,8 @@ from typing import Any, Literal, TypeVar
 import msgspec
 from msgspec.structs import replace
 
+from domain.base.refusal import Refused
 from domain.game import Game
-from domain.game.refusal import Refused
 from domain.table.commands import OpenTable
 from domain.table.seats import Delay, Disclosure, Frames, Minutes, Role, Seat, SeatSpec
 

@@ -8,8 +8,8 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from domain.corrections.commands import BranchOff, Proposable
-from domain.game.events import Id
+from domain.base.corrections import BranchOff, Proposable
+from domain.base.events import Id
 from domain.table.chains import Anchors
 
 HOST = "host"
@@ -46,7 +46,7 @@ class Seat(msgspec.Struct, frozen=True):
 
 class Origin(msgspec.Struct, frozen=True):
     """Where a branch comes from: the table, who began it and when. `hash` holds the shared past fast, see
-    `domain.record.branching.held`.
+    `domain.record.branches.held`.
     """
 
     table: str

@@ -15,9 +15,9 @@ import msgspec
 from ops.audit.signatures import Trust, judged
 from ops.cli.failures import Failed, OutOfReach
 from ops.cli.messages import said
-from projections.frames import Feeds
-from projections.proof.canonical import of_wire
-from projections.proof.receipts import NONE, next_receipt
+from projections.feeds.canonical import of_wire
+from projections.feeds.frames import Feeds
+from projections.feeds.receipts import NONE, next_receipt
 from projections.texts import Locale
 
 

@@ -10,9 +10,9 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from api.proof.keyring import BadKeys, Keyring, KeySet, keyring, read_public
-from api.proof.signer import KEYS, Signer
-from api.settings import Settings
+from api.base.settings import Settings
+from api.storage.keyring import BadKeys, Keyring, KeySet, keyring, read_public
+from api.storage.signer import KEYS, Signer
 from domain.record.tombstone import FORGOTTEN
 from domain.register import Register
 from domain.register.integrity.manifest import ought

@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from domain.corrections.commands import Corrected
+from domain.base.corrections import Corrected
 from domain.game import Game
 from domain.register import Stored
 from domain.table.commands import TABLE_COMMANDS, OpenTable

@@ -11,9 +11,9 @@ from typing import Any, Literal, NamedTuple
 
 import msgspec
 
+from domain.base.chance import System
+from domain.base.events import Act, Event
 from domain.game import Game
-from domain.game.chance import System
-from domain.game.events import Act, Event
 from domain.record.chain import GENESIS
 from domain.record.fold import decide, fresh
 from domain.register import Stored
@@ -22,8 +22,8 @@ from domain.table.commands import TABLE_COMMANDS
 from domain.table.opening import opening
 from domain.table.seats import HOST, SeatSpec
 from ops.play.scripts import Script, Turn, endless
-from projections.frames import Feeds
-from projections.loading import sealed
+from projections.feeds.frames import Feeds
+from projections.feeds.loading import sealed
 
 GAME = "nosgoth"
 NO_END = 1_000_000  # events or turns: as many as there are

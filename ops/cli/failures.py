@@ -15,7 +15,7 @@ from domain.record.codec import UnknownTopic
 from domain.register import Cause, Conflict, NotARegister, Unavailable
 from ops.cli.messages import finding_said, said
 from ops.cli.terminal import plain
-from projections.loading import UnknownTable
+from projections.feeds.loading import UnknownTable
 
 
 class Failed(click.ClickException):

@@ -6,7 +6,7 @@ from importlib import import_module
 
 import click
 
-from api.version import installed
+from api.base.version import installed
 from ops.cli.command import Group, Option
 
 GROUPS = {

@@ -15,7 +15,7 @@ from string import Formatter
 
 import click
 
-from domain.record.finding import Finding
+from domain.base.finding import Finding
 from projections.texts import LOCALES, Listed, Locale
 from projections.texts.bundles import Bundle, beside
 

@@ -8,7 +8,7 @@ from typing import Any
 import click
 import msgspec
 
-from api.settings import Settings
+from api.base.settings import Settings
 from ops.cli.command import option
 from ops.cli.messages import OPTION, spoken
 from ops.cli.sources import configured

@@ -13,15 +13,15 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from api.settings import POSTGRES, BadSetting, Settings, without_password
+from api.base.settings import POSTGRES, BadSetting, Settings, without_password
 from domain.record.chain import Broken
 from domain.register import Access, Cause, Register, Stored
-from domain.register.copying import Differs
-from domain.register.verify import LONGEST_HEADER, Fault, verify_file
+from domain.register.integrity.copying import Differs
+from domain.register.integrity.verify import LONGEST_HEADER, Fault, verify_file
 from ops.cli.failures import Failed, Misused, OutOfReach, plainly
 from ops.cli.messages import finding_said, said
-from projections.frames import Feeds
-from projections.loading import load_record
+from projections.feeds.frames import Feeds
+from projections.feeds.loading import load_record
 
 SQLITE = b"SQLite format 3\0"
 

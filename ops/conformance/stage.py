@@ -15,22 +15,22 @@ from typing import Any, NamedTuple, TypeVar
 
 from msgspec.structs import replace
 
-from api.access.tokens import holders_of, issue_first, key_rows
-from api.playing.service import TableService
-from api.proof.entropy import SYSTEM
+from api.base.randomness import SYSTEM
+from api.base.settings import Settings
 from api.server.serve import Server, server
-from api.settings import Settings
+from api.tables.service import TableService
+from api.tables.tokens import holders_of, issue_first, key_rows
+from domain.base.chance import Undrawn
+from domain.base.events import Event
+from domain.base.refusal import Refused
 from domain.game import Game
-from domain.game.chance import Undrawn
-from domain.game.events import Event
-from domain.game.refusal import Refused
 from domain.record.chain import GENESIS, START
 from domain.record.codec import read
 from domain.record.fold import judged, recall
 from domain.record.history import play
 from domain.table.seats import State
 from ops.conformance.weather import Wire
-from projections.loading import sealed
+from projections.feeds.loading import sealed
 
 LOCAL = "127.0.0.1"
 PATIENCE = 30.0  # seconds

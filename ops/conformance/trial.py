@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import msgspec
 from msgspec.structs import replace
 
-from domain.game.events import Event
+from domain.base.events import Event
 from ops.clients.python.greffe_client import Client, Frame, GreffeError, Seat, put_together
 from ops.clients.python.greffe_client.types import Correction
 from ops.conformance.stage import Record, Stage

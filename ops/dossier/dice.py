@@ -7,10 +7,10 @@ from hashlib import sha256
 
 import msgspec
 
-from domain.game.chance import Link
+from domain.base.chance import Link
 from domain.table.chains import Anchors, faces
-from projections.frames import Frame
-from projections.projection import Die, Proof
+from projections.base.projection import Die, Proof
+from projections.feeds.frames import Frame
 
 
 class Checked(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -15,12 +15,12 @@ from ops.cli.failures import Misused
 from ops.dossier.dice import Checked, Dice
 from ops.dossier.places import place, titles
 from ops.telling.told import Told
-from projections.changes import Operation, difference
-from projections.encoding import encode
-from projections.entries import Line
-from projections.finding.filters import words
-from projections.frames import Frame
-from projections.registry import PROJECTIONS
+from projections.base.differences import Operation, difference
+from projections.base.encoding import encode
+from projections.base.registry import PROJECTIONS
+from projections.feeds.entries import Line
+from projections.feeds.frames import Frame
+from projections.queries.filters import words
 from projections.texts import Locale
 
 T = TypeVar("T")

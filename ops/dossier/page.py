@@ -15,7 +15,7 @@ import msgspec
 
 from ops.cli.messages import speech
 from ops.dossier.facts import Facts
-from projections.encoding import encode
+from projections.base.encoding import encode
 from projections.texts import Locale
 
 HERE = Path(__file__).parent

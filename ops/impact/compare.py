@@ -9,7 +9,7 @@ from typing import Any, Literal
 import msgspec
 
 from ops.impact.trace import Ended, Followed, Judged, Line
-from projections.changes import Change, changes
+from projections.base.differences import Change, changes
 
 Why = Literal["refused", "admitted", "recorded", "follows", "told", "seen", "length"]
 """How an event differs: it is refused now, or no longer; deciding records something else; something else follows; a

@@ -13,18 +13,18 @@ from typing import Any
 
 import msgspec
 
-from domain.corrections.rejudging import weighed
+from domain.base.events import Event
+from domain.corrections.rejudgement import weighed
 from domain.game import Game
-from domain.game.events import Event
 from domain.record.codec import event_name, peek_game, read
 from domain.record.history import Step, play
 from domain.register import Stored
 from domain.systems import game as game_of
 from domain.table.seats import HOST
 from ops.cli.sources import rows_of
-from projections.changes import plain
-from projections.encoding import encode
-from projections.frames import Feeds
+from projections.base.differences import plain
+from projections.base.encoding import encode
+from projections.feeds.frames import Feeds
 
 
 class Followed(msgspec.Struct, frozen=True):

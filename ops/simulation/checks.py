@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping
 
-from domain.game.events import Event
+from domain.base.events import Event
 from domain.record.chain import Broken, follow
 from domain.register import Register
-from domain.register.verify import verify_register
+from domain.register.integrity.verify import verify_register
 from domain.table import keys
 from ops.simulation.clients import LOCALE, Watcher
 from ops.simulation.engine import Database
 from ops.simulation.history import Finding, History
-from projections.encoding import encode
-from projections.frames import Feeds
+from projections.base.encoding import encode
+from projections.feeds.frames import Feeds
 
 
 def sound(register: Register, *, whole: bool) -> Iterator[Finding]:

@@ -12,15 +12,15 @@ from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
-from api.access.callers import Caller
-from api.access.tokens import Asked, Opened
-from api.playing.once import Once
-from api.playing.service import TableService
-from api.signals.following import event_stream
-from api.storing.writing import Unanswered
-from domain.corrections.commands import ContestRuling, CorrectionCommand, Retract
-from domain.game.events import Command
-from domain.game.refusal import Refused
+from api.http.callers import Caller
+from api.http.feed_streams import event_stream
+from api.storage.commits import Unanswered
+from api.tables.idempotency import Once
+from api.tables.service import TableService
+from api.tables.tokens import Asked, Opened
+from domain.base.corrections import ContestRuling, CorrectionCommand, Retract
+from domain.base.events import Command
+from domain.base.refusal import Refused
 from domain.register import Unavailable
 from domain.systems import GAMES
 from domain.table.commands import JoinTable, PauseTable, ResumeTable, SetPresence

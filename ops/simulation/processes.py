@@ -10,10 +10,10 @@ from datetime import UTC, datetime, timedelta
 from random import Random
 from typing import Any, NamedTuple, TypeVar
 
-from api.playing.service import TableService
-from api.signals.redis_notifier import RedisNotifier
+from api.notifications.redis_notifier import RedisNotifier
+from api.tables.service import TableService
 from domain.register import Register, Unavailable
-from domain.register.writer import GROUP, Submission, Writer
+from domain.register.storage.writer import GROUP, Submission, Writer
 from ops.simulation.engine import Connection, Database, Weather
 from ops.simulation.loop import Loop, Owner, owned
 from ops.simulation.relay import SimulatedRelay

@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from contextvars import Context
 from random import Random
 
-from api.signals.relay import Away
+from api.notifications.relay import Away
 from ops.simulation.faults import Ring
 
 LATE = 2.0  # seconds

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from api.playing.service import TableService
+from api.tables.service import TableService
 from domain.record.chain import Broken, Tip
 from domain.register import Register, Unavailable
 from domain.table.commands import StartTable
@@ -39,8 +39,8 @@ from ops.simulation.history import Finding, History, Loss
 from ops.simulation.loop import Loop, Stuck
 from ops.simulation.processes import Lost, Parts, Process, Statements, Stepped
 from ops.simulation.relay import SimulatedRelay
-from projections.frames import Feeds
-from projections.loading import load
+from projections.feeds.frames import Feeds
+from projections.feeds.loading import load
 
 SEATS = (SeatSpec("Maud", "gm"), SeatSpec("Ilse", "player"), SeatSpec("Bastien", "player"), SeatSpec("Odo", "player"))
 STORM = 4.0  # seconds in which things go wrong

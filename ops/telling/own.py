@@ -16,12 +16,12 @@ from domain.table.seats import Seat
 from ops.cli.failures import Failed, Misused
 from ops.clients.python.greffe_client.errors import PatchError
 from ops.clients.python.greffe_client.patches import patched, view_tag
-from projections.changes import plain
-from projections.entries import Line
+from projections.base.differences import plain
+from projections.base.registry import PROJECTIONS
 from projections.exports.own import RecordHeader
-from projections.finding.why import Cause, Why, followed, trail_of, turns
-from projections.frames import Frame
-from projections.registry import PROJECTIONS
+from projections.feeds.entries import Line
+from projections.feeds.frames import Frame
+from projections.queries.why import Cause, Why, followed, trail_of, turns
 from projections.texts import Locale
 
 _header = msgspec.json.Decoder(RecordHeader)

@@ -7,14 +7,14 @@ from datetime import datetime
 from typing import Any, Protocol
 
 from domain.game import Game
-from domain.register.verify import LONGEST_HEADER
+from domain.register.integrity.verify import LONGEST_HEADER
 from domain.table.seats import Seat
 from ops.cli.failures import Misused
 from ops.cli.sources import feeds, is_database
 from ops.telling.own import is_own, own_record
-from projections.changes import plain
-from projections.finding.why import LOOKED_AT, Why, why
-from projections.frames import Feeds, Frame
+from projections.base.differences import plain
+from projections.feeds.frames import Feeds, Frame
+from projections.queries.why import LOOKED_AT, Why, why
 from projections.texts import Locale
 
 

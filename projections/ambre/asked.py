@@ -27,7 +27,7 @@ from domain.systems.ambre.texts import AmendText
 from domain.table.seats import Table
 from projections.ambre.scenes import SceneView
 from projections.ambre.views import AmbreView, AuctionView
-from projections.projection import Awaited
+from projections.base.projection import Awaited
 
 
 def awaited(view: AmbreView, table: Table) -> Iterator[Awaited]:

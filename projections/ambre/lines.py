@@ -9,7 +9,7 @@ from typing import Literal
 
 import msgspec
 
-from domain.game.events import Id
+from domain.base.events import Id
 from domain.systems.ambre.cards import Card, ConflictId, Major, Minor, Suit
 from domain.systems.ambre.state import ActNumber, ElementKind, Options, Source
 

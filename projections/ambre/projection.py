@@ -6,15 +6,15 @@ from typing import Any
 
 import msgspec
 
-from domain.game.events import Event
+from domain.base.events import Event
 from domain.systems.ambre.childhood.characters import SubmitCharacter
 from domain.systems.ambre.game import GAME
 from domain.systems.ambre.state import State
 from projections.ambre import lines, views
 from projections.ambre.asked import awaited
 from projections.ambre.tellings import TELLINGS
-from projections.projection import Projection
-from projections.tellings import entries_from, structs_of, types_of
+from projections.base.entry_rules import entries_from, structs_of, types_of
+from projections.base.projection import Projection
 
 
 def unsealed(state: State, event: Event, void: bool) -> msgspec.Struct | None:

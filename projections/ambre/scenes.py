@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from domain.game.events import Id
+from domain.base.events import Id
 from domain.systems.ambre.cards import ConflictId, Minor
 from domain.systems.ambre.state import ActNumber, AuthoredText, Claim, ClosingAction, Evaluation, Frame, Scene, State
 from projections.ambre.sight import gift_open

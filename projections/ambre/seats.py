@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from domain.game.events import Id
+from domain.base.events import Id
 from domain.systems.ambre import epilogue
 from domain.systems.ambre.cards import Card, Major, Minor, Rank, Suit
 from domain.systems.ambre.state import ActNumber, AuthoredText, Player, State

@@ -16,7 +16,7 @@ from domain.systems.ambre.state import ActNumber, Element, Evaluation, FloorRequ
 from domain.systems.ambre.texts import AmendText
 from projections.ambre import lines
 from projections.ambre.sight import gift_open
-from projections.tellings import ForAll, Telling, Tellings
+from projections.base.entry_rules import ForAll, Telling, Tellings
 
 
 def _own(step: Step, seat: str) -> bool:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from domain.corrections.commands import kind_of, targets_of
-from domain.game.events import Id
+from domain.base.corrections import kind_of, targets_of
+from domain.base.events import Id
 from domain.systems.ambre import epilogue
 from domain.systems.ambre.acts.winner import standing
 from domain.systems.ambre.cards import ConflictId, Major, Minor, Suit, sorted_hand

@@ -7,10 +7,10 @@ from functools import partial
 
 import msgspec
 
-from domain.corrections.commands import as_seen, kind_of, reason_of, settled, targets_of
+from domain.base.corrections import as_seen, kind_of, reason_of, settled, targets_of
 from domain.corrections.disputes import Dispute, Standing, disputes
 from domain.table.seats import Answer, Closing, Contest, State, Table
-from projections.frames import Feeds
+from projections.feeds.frames import Feeds
 from projections.texts import Locale
 
 

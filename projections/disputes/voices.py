@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import partial
 
-from domain.corrections.commands import AnswerContest, CorrectionCommand, Uphold, WithdrawContest
-from domain.corrections.judging import decide_correction
+from domain.base.corrections import AnswerContest, CorrectionCommand, Uphold, WithdrawContest
+from domain.base.refusal import Refused
+from domain.corrections.judgement import decide_correction
 from domain.game import Schema, one_of
-from domain.game.refusal import Refused
 from projections.disputes.page import DisputeShown, open_disputes
-from projections.frames import Feeds
+from projections.feeds.frames import Feeds
 from projections.texts import Locale, say
 
 ANYTHING = "?"

@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 
 from domain.table.seats import Origin, Role
-from projections.encoding import encode
-from projections.frames import Feeds
+from projections.base.encoding import encode
+from projections.feeds.frames import Feeds
 from projections.texts import Locale
 
 

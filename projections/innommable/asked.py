@@ -11,8 +11,8 @@ from domain.systems.innommable.scenes.monologues import CompleteMonologue
 from domain.systems.innommable.scenes.suggestions import IncorporateSuggestion
 from domain.systems.innommable.state import PLAY, Monologue, Suggestion
 from domain.table.seats import Table
+from projections.base.projection import Awaited, leader
 from projections.innommable.views import InnommableView, ResolutionView
-from projections.projection import Awaited, leader
 
 
 def awaited(shown: InnommableView, table: Table) -> Iterator[Awaited]:

@@ -93,6 +93,7 @@ from domain.systems.innommable.sight import is_keeper, sees_reserve
 from domain.systems.innommable.situation import Disclosed
 from domain.systems.innommable.start import DifficultyChanged, PacingWarned, PhaseChanged
 from domain.systems.innommable.state import Monologue, Resolution, RollStage, Suggestion
+from projections.base.entry_rules import Fields, ForAll, Telling, Tellings
 from projections.innommable.shown import (
     AnchoringShown,
     AttachmentLostShown,
@@ -127,7 +128,6 @@ from projections.innommable.shown import (
     VoteShown,
 )
 from projections.innommable.views import public_options
-from projections.tellings import Fields, ForAll, Telling, Tellings
 
 
 def keepers(step: Step, seat: str, _what: Any) -> bool:

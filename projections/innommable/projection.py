@@ -9,11 +9,11 @@ from __future__ import annotations
 from domain.systems.innommable.game import GAME
 from domain.systems.innommable.sight import is_keeper
 from domain.systems.innommable.state import Mystery
+from projections.base.entry_rules import entries_from, structs_of, types_of
+from projections.base.projection import Called, Projection
 from projections.innommable.asked import awaited
 from projections.innommable.entries import TELLINGS
 from projections.innommable.views import InnommableView, view
-from projections.projection import Called, Projection
-from projections.tellings import entries_from, structs_of, types_of
 
 
 def names(state: Mystery, what: str) -> Called:

@@ -6,8 +6,8 @@ from typing import Literal
 
 import msgspec
 
-from domain.game.chance import DiceSource
-from domain.game.events import Id
+from domain.base.chance import DiceSource
+from domain.base.events import Id
 from domain.systems.innommable.conflicts.conflicts import Means
 from domain.systems.innommable.dice import Dice, Die
 from domain.systems.innommable.situation import InformationKind, Options

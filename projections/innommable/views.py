@@ -7,9 +7,9 @@ from typing import Literal
 
 import msgspec
 
+from domain.base.chance import DiceSource
+from domain.base.events import Id
 from domain.game import alike
-from domain.game.chance import DiceSource
-from domain.game.events import Id
 from domain.systems.innommable.dice import Dice, Die, RolledDie
 from domain.systems.innommable.sight import is_keeper, reserve_is_public
 from domain.systems.innommable.situation import (

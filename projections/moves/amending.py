@@ -11,11 +11,11 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
+from domain.base.chance import Draw, Undrawn
+from domain.base.events import Command, Event
+from domain.base.refusal import Refused
 from domain.corrections.permission import not_by_law
 from domain.game import Game, Move, Schema, integer, options_of
-from domain.game.chance import Draw, Undrawn
-from domain.game.events import Command, Event
-from domain.game.refusal import Refused
 from domain.record.fold import admit, evolve, judged, recall
 from domain.record.history import History
 from domain.table.seats import State

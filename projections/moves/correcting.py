@@ -7,18 +7,18 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice
 
-from domain.corrections.asking import ask
-from domain.corrections.commands import Amend, ContestRuling, DiscloseRecord, Restore, Retract, Rewind, Single
+from domain.base.corrections import Amend, ContestRuling, DiscloseRecord, Restore, Retract, Rewind, Single
+from domain.base.events import Command, Event
+from domain.base.refusal import Refused
+from domain.corrections.active import Wishes, active, in_force
 from domain.corrections.consent import in_vain
-from domain.corrections.judging import anything, decide_correction
+from domain.corrections.judgement import anything, decide_correction
 from domain.corrections.permission import may_correct, not_by_law
-from domain.corrections.wishes import Wishes, active, in_force
+from domain.corrections.requests import ask
 from domain.game import Move, Schema, text
-from domain.game.events import Command, Event
-from domain.game.refusal import Refused
 from domain.record.fold import present
 from domain.record.history import History, play
-from projections.frames import Feeds
+from projections.feeds.frames import Feeds
 from projections.moves.amending import amended_moves, typed_again
 from projections.moves.documents import Offer, Offers, document, schema_of
 from projections.moves.folding import one_choice

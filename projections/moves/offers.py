@@ -10,20 +10,20 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 from typing import NamedTuple
 
-from domain.corrections.commands import Consent, Decline, Withdraw
+from domain.base.corrections import Consent, Decline, Withdraw
+from domain.base.events import Command
+from domain.base.refusal import Refused
 from domain.game import Game, Move, Schema, one_of
-from domain.game.events import Command
-from domain.game.refusal import Refused
 from domain.record.fold import admit
 from domain.table.commands import EndTable, JoinTable, PauseTable, ResumeTable, SetPresence, StartTable
 from domain.table.seats import Proposal, Seat, State, Status, Table
 from projections.disputes.page import about
 from projections.disputes.voices import dispute_voices
-from projections.frames import Feeds
+from projections.feeds.frames import Feeds
 from projections.moves.catalogue import catalogue, reference, rules_of
 from projections.moves.correcting import corrections
 from projections.moves.documents import Offer, Offers, alike, document, schema_of
-from projections.moves.keeping import NOTHING, Former, Keeping
+from projections.moves.form_cache import NOTHING, Former, Keeping
 from projections.moves.narrowing import referring
 from projections.moves.standing import naming, standing
 from projections.moves.titles import Titles

@@ -15,10 +15,10 @@ from typing import Any, NamedTuple
 import msgspec
 
 from domain.game import Game, Schema
+from projections.base.registry import PROJECTIONS
 from projections.moves.catalogue import catalogue, reference
 from projections.moves.narrowing import referring
 from projections.moves.titles import Wording
-from projections.registry import PROJECTIONS
 from projections.texts import Locale
 
 FOLDER = Path(__file__).parents[1]

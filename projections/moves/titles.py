@@ -11,7 +11,7 @@ from typing import Any
 
 from domain.game import Schema
 from domain.table.seats import HOST
-from projections.frames import Feeds
+from projections.feeds.frames import Feeds
 from projections.moves.folding import choices_of, one_choice
 from projections.texts import Locale, field, has, label, say, spaced
 

@@ -7,8 +7,8 @@ from typing import Any
 
 import msgspec
 
+from domain.base.events import Id
 from domain.game import alike
-from domain.game.events import Id
 from domain.record.history import Step
 from domain.systems.nosgoth.actions.actions import (
     CancelAction,
@@ -33,7 +33,7 @@ from domain.systems.nosgoth.state import (
     Special,
     action,
 )
-from projections.tellings import Fields, ForAll, Telling, Tellings
+from projections.base.entry_rules import Fields, ForAll, Telling, Tellings
 
 
 class ActionLine(msgspec.Struct, frozen=True):

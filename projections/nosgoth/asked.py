@@ -10,8 +10,8 @@ from domain.systems.nosgoth.actions.resolution import RecordSpecialEffect, Resol
 from domain.systems.nosgoth.combat.damage import ApplyDamage
 from domain.systems.nosgoth.options import AssignRoller
 from domain.table.seats import Table
+from projections.base.projection import Awaited, leader
 from projections.nosgoth.views import ActionView, NosgothView
-from projections.projection import Awaited, leader
 
 
 def awaited(view: NosgothView, table: Table) -> Iterator[Awaited]:

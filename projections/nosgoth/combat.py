@@ -6,8 +6,8 @@ from typing import Any
 
 import msgspec
 
+from domain.base.events import Id
 from domain.game import alike
-from domain.game.events import Id
 from domain.record.history import Step
 from domain.systems.nosgoth.combat.attacks import DeclareAttack, DeclareEnemyAttack, DeclareMove, DifficultyFixed
 from domain.systems.nosgoth.combat.combat import (
@@ -30,8 +30,8 @@ from domain.systems.nosgoth.combat.enemies import (
 from domain.systems.nosgoth.combat.out_of_combat import RemoveCombatant, RuleDead, RuleOutOfCombat
 from domain.systems.nosgoth.sight import is_gm, knows, sees
 from domain.systems.nosgoth.state import Characteristic, Characteristics, EnemyKind, action, combatant
+from projections.base.entry_rules import ForAll, Telling, Tellings, nobody
 from projections.nosgoth.sheets import seen
-from projections.tellings import ForAll, Telling, Tellings, nobody
 
 
 class EnemyLine(msgspec.Struct, frozen=True):

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from domain.systems.nosgoth.game import GAME
+from projections.base.entry_rules import Tellings, entries_from, structs_of, types_of
+from projections.base.projection import Projection
 from projections.nosgoth import actions, combat, sheets
 from projections.nosgoth.asked import awaited
 from projections.nosgoth.views import VIEWS, names, view
-from projections.projection import Projection
-from projections.tellings import Tellings, entries_from, structs_of, types_of
 
 TELLINGS: Tellings = {**sheets.TELLINGS, **actions.TELLINGS, **combat.TELLINGS}
 

@@ -6,8 +6,8 @@ from typing import Any, Literal
 
 import msgspec
 
+from domain.base.events import Id
 from domain.game import alike
-from domain.game.events import Id
 from domain.record.history import Step
 from domain.systems.nosgoth import aftermath
 from domain.systems.nosgoth.options import AssignRoller, SetTableOptions
@@ -25,7 +25,7 @@ from domain.systems.nosgoth.state import (
     action,
     combatant,
 )
-from projections.tellings import ForAll, Telling, Tellings
+from projections.base.entry_rules import ForAll, Telling, Tellings
 
 
 class SheetLine(msgspec.Struct, frozen=True):

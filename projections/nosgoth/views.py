@@ -6,8 +6,8 @@ from collections.abc import Iterator, Mapping
 
 import msgspec
 
+from domain.base.events import Id
 from domain.game import alike
-from domain.game.events import Id
 from domain.systems.nosgoth.actions.difficulty import final_level, target_number
 from domain.systems.nosgoth.sight import arranged, knows, reads_sheet, sees_enemy, visible
 from domain.systems.nosgoth.state import (
@@ -28,7 +28,7 @@ from domain.systems.nosgoth.state import (
     acting_seat,
     rolling_seat,
 )
-from projections.projection import Called
+from projections.base.projection import Called
 
 
 class PoolView(msgspec.Struct, frozen=True):

@@ -6,14 +6,14 @@ from collections.abc import Callable, Iterable, Iterator
 
 import msgspec
 
-from domain.game.events import Event
+from domain.base.events import Event
+from domain.base.finding import Finding
 from domain.record.codec import UnknownTopic, peek_game, read
-from domain.record.finding import Finding
 from domain.record.tombstone import FORGOTTEN
 from domain.register import Stored
 from domain.review.rules import Found, Review
 from domain.systems import game as game_of
-from projections.frames import Feeds
+from projections.feeds.frames import Feeds
 
 Judged = Callable[[int], None]
 """Called with the version of each event that was judged."""

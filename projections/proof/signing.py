@@ -18,7 +18,7 @@ import msgspec
 from cryptography.exceptions import InvalidSignature
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
 
-from projections.proof.canonical import canonical
+from projections.feeds.canonical import canonical
 
 State = Literal["sound", "unsigned", "unknown", "foreign", "wrong"]
 """Of a signature: it holds; there is none; nobody says which keys are right; it is by none of those; it does not hold.

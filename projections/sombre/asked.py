@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Protocol
 
-from domain.game.events import Command
+from domain.base.events import Command
 from domain.systems.sombre.calls.roll_words import ConfirmDoubleFailure, Roll
 from domain.systems.sombre.combat.declarations.intents import DeclareIntent
 from domain.systems.sombre.combat.declarations.long_actions import RuleInterruption
@@ -17,7 +17,7 @@ from domain.systems.sombre.combat.resolution.wounds import RuleZone
 from domain.systems.sombre.dangers.explosions.blasts import TriggerExplosion
 from domain.systems.sombre.health.distress import SetDistressSpeed
 from domain.table.seats import Table
-from projections.projection import Awaited, leader
+from projections.base.projection import Awaited, leader
 from projections.sombre.calls import CallView
 from projections.sombre.combat.fight import CombatView
 from projections.sombre.table import TableView

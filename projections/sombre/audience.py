@@ -14,7 +14,7 @@ from domain.systems.sombre.state.roll_state import Call
 from domain.systems.sombre.state.state import Character, SombreState
 from domain.systems.sombre.table.guards import is_gm, open_sheet, plays
 from domain.systems.sombre.table.places import by_person
-from projections.projection import Shown
+from projections.base.projection import Shown
 
 Audience = Callable[[Step, str, Any], bool]
 Fields = Callable[[Step, str, Any], msgspec.Struct | None]

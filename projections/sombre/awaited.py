@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import msgspec
 
-from domain.game.events import Id
+from domain.base.events import Id
 from domain.systems.sombre.combat.attacks.declaring import as_seen
 from domain.systems.sombre.combat.declarations.awaited import Awaited, awaited
 from domain.systems.sombre.condition.battle import in_order

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from domain.base.events import Id, Word
 from domain.game import alike
-from domain.game.events import Id, Word
 from domain.systems.sombre.condition.battle import at_turn_start
 from domain.systems.sombre.rolls.dice import hidden_dice
 from domain.systems.sombre.rolls.modifiers import condition_ranks

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from domain.game.events import Id, Word
+from domain.base.events import Id, Word
 from domain.record.history import Step
 from domain.systems.sombre.characters import (
     ages,
@@ -28,7 +28,7 @@ from domain.systems.sombre.mind import npcs
 from domain.systems.sombre.state.vocabulary import Gauge, Sex, Side, TickMark
 from domain.systems.sombre.table import objects
 from domain.systems.sombre.table.guards import is_gm, plays
-from projections.projection import Shown
+from projections.base.projection import Shown
 from projections.sombre.audience import Piece, Telling, about, background, everyone, gm, known, owner, sheet
 from projections.sombre.sheets import public_why
 

@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from domain.game.events import Id, Word
+from domain.base.events import Id, Word
 from domain.record.history import Step
 from domain.systems.sombre.calls.calls import CallRoll
 from domain.systems.sombre.condition import aftermath
@@ -15,7 +15,7 @@ from domain.systems.sombre.fear import somatisation_rulings as rulings
 from domain.systems.sombre.mind import npcs, somatisation, trauma
 from domain.systems.sombre.table.guards import is_gm
 from domain.systems.sombre.throws import scenes
-from projections.projection import Shown
+from projections.base.projection import Shown
 from projections.sombre.audience import Piece, Telling, about, everyone, gm, known, owner, sheet, subject
 from projections.sombre.calls import RankShown, RollAskedShown, announced, asked, ranks_shown
 

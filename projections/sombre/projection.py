@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from domain.game.events import Command, Consequence, Id
+from domain.base.events import Command, Consequence, Id
 from domain.record.history import Step
 from domain.systems.sombre.game import GAME
 from domain.systems.sombre.state.state import Character, SombreState
@@ -16,8 +16,9 @@ from domain.systems.sombre.table.order import arranged
 from domain.systems.sombre.table.phases import SeatPresenceChanged
 from domain.systems.sombre.table.places import by_person
 from domain.systems.sombre.throws.scenes import CloseScene
-from projections.encoding import encode
-from projections.projection import Projection, PutOff, Read, Shown, Structs, by_seat
+from projections.base.encoding import encode
+from projections.base.entry_rules import gathered, given
+from projections.base.projection import Projection, PutOff, Read, Shown, Structs, by_seat
 from projections.sombre import calls, characters, fear, health, movement, rolls, sheets, table
 from projections.sombre.asked import awaited
 from projections.sombre.audience import Piece, Telling, nobody, reads_sheet
@@ -30,7 +31,6 @@ from projections.sombre.health import HealthView
 from projections.sombre.movement import MovementView
 from projections.sombre.sheets import CharacterView, name_of
 from projections.sombre.table import TableView
-from projections.tellings import gathered, given
 from projections.texts import Noun
 
 PIECES: tuple[Piece, ...] = (

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from domain.game.events import Id, Word
+from domain.base.events import Id, Word
 from domain.record.history import Step
 from domain.systems.sombre.animals import animals, swarms
 from domain.systems.sombre.calls import calls, roll_words
@@ -18,7 +18,7 @@ from domain.systems.sombre.state.roll_state import Call, Result
 from domain.systems.sombre.state.state import SombreState
 from domain.systems.sombre.state.vocabulary import FailureKind, Quality, RollKind
 from domain.systems.sombre.table.guards import is_gm, open_sheet, sees
-from projections.projection import Shown
+from projections.base.projection import Shown
 from projections.sombre.audience import Piece, Telling, about, everyone, gm, known, owner
 from projections.sombre.awaited import unseen_action
 from projections.sombre.calls import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from domain.game.events import Id
+from domain.base.events import Id
 from domain.systems.sombre.characters.gauges import GAUGES, circles, notation
 from domain.systems.sombre.characters.sheets import Sheet, sheet_of
 from domain.systems.sombre.characters.skills import grade

@@ -13,7 +13,7 @@ from domain.systems.spin.oppositions.factors import RuleFactor
 from domain.systems.spin.oppositions.outcome import AnswerMitigation
 from domain.systems.spin.oppositions.windows import PassResultShift
 from domain.table.seats import Table
-from projections.projection import Awaited, leader
+from projections.base.projection import Awaited, leader
 from projections.spin.views import OppositionView, SpinView
 
 

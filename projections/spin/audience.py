@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from domain.game.events import Consequence
+from domain.base.events import Consequence
 from domain.record.history import Step
 from domain.systems.spin.characters import canvases, characters, orientation, stakes, traits
 from domain.systems.spin.gauges import gauges
@@ -13,7 +13,7 @@ from domain.systems.spin.oppositions.factor_offers import part_of
 from domain.systems.spin.state.state import Spin, Trait
 from domain.systems.spin.table.roles import is_gm
 from domain.systems.spin.table.sight import knows, sees_axis, sees_part, sees_sheet
-from projections.tellings import Telling
+from projections.base.entry_rules import Telling
 
 
 class Faced(Telling, frozen=True):

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from domain.game.events import Id
+from domain.base.events import Id
 from domain.record.history import Step
 from domain.systems.spin.characters import canvases, characters, genre, orientation, traits
 from domain.systems.spin.destiny import destiny, fate

@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from domain.game.events import Id
+from domain.base.events import Id
 from domain.record.history import Step
 from domain.systems.spin.oppositions import alea, chain, factors, oppositions
 from domain.systems.spin.state.results import raw_result

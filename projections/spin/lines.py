@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from domain.game.events import Consequence, Id
+from domain.base.events import Consequence, Id
 from domain.record.history import Step
 from domain.systems.spin.characters import canvases, characters, genre, orientation, stakes, traits
 from domain.systems.spin.destiny import destiny, fate
@@ -34,12 +34,12 @@ from domain.systems.spin.state.words import CharacterKind, PolarityPurpose, Row
 from domain.systems.spin.table import purse, scenes, setup
 from domain.systems.spin.table.roles import is_gm
 from domain.systems.spin.table.sight import knows, sees_sheet
-from projections.projection import Structs
+from projections.base.entry_rules import Telling, as_it_is, everybody, gathered, given
+from projections.base.projection import Structs
 from projections.spin import audience, conflict, sheets
 from projections.spin.audience import Faced, gm, gm_now
 from projections.spin.behalf import OnBehalf
 from projections.spin.table import harm_shown
-from projections.tellings import Telling, as_it_is, everybody, gathered, given
 
 
 class Nothing(msgspec.Struct, frozen=True):

@@ -8,12 +8,12 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from domain.game.events import Event
+from domain.base.events import Event
 from domain.record.history import Step
 from domain.systems.spin.game import GAME
 from domain.systems.spin.session.flow import FlowStands
 from domain.systems.spin.table.roles import is_gm
-from projections.projection import Projection, Read, Shown, by_seat
+from projections.base.projection import Projection, Read, Shown, by_seat
 from projections.spin.asked import awaited
 from projections.spin.behalf import OnBehalf, on_behalf
 from projections.spin.lines import LINES, TELLINGS, face_of, fields_of, types

@@ -6,8 +6,8 @@ from typing import Literal, get_args
 
 import msgspec
 
+from domain.base.events import Id
 from domain.game import alike
-from domain.game.events import Id
 from domain.record.history import Step
 from domain.systems.spin.characters import canvases, orientation, stakes, traits
 from domain.systems.spin.gauges import fortunes, gauges

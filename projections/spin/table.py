@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 
+from domain.base.events import Id
 from domain.game import alike
-from domain.game.events import Id
 from domain.systems.spin.characters.traits import suffixed
 from domain.systems.spin.destiny.fate_hand import deck, theme_of
 from domain.systems.spin.gauges.gauges import EXHAUSTED, LEVEL_NAMES, boxes

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from domain.game.events import Id
+from domain.base.events import Id
 from domain.systems.spin.gauges.gauges import LevelName
 from domain.systems.spin.state.options import Options
 from domain.systems.spin.state.state import Harm, LedgerEntry, Stage

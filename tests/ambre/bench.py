@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
+from domain.base.chance import Below, Fresh, System
+from domain.base.events import Act, Command, Consequence, Event
+from domain.base.refusal import Refused
 from domain.game import Move
-from domain.game.chance import Below, Fresh, System
-from domain.game.events import Act, Command, Consequence, Event
-from domain.game.refusal import Refused
 from domain.record.fold import decide, evolve
 from domain.systems import GAMES
 from domain.systems.ambre.cards import ConflictId, Minor, sorted_hand

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import re
 
-from domain.corrections.commands import Consent, Rewind
+from domain.base.corrections import Consent, Rewind
 from domain.systems.ambre.acts.acts import ChooseStaging, InitiateScene
 from domain.systems.ambre.acts.closing import CloseWithHandCard, PassClosing
 from domain.systems.ambre.acts.conclusion import ApproveConclusion, ConcludeScene

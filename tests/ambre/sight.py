@@ -9,8 +9,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from domain.game.chance import Draw
-from domain.game.events import Event
+from domain.base.chance import Draw
+from domain.base.events import Event
 from domain.record.codec import body, read, topic
 from domain.systems.ambre.cards import MAJORS, MINORS
 from domain.systems.ambre.childhood.characters import SubmitCharacter

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 from typing import Any
 
-from domain.game.chance import Below
+from domain.base.chance import Below
 from domain.record.history import Step
 from domain.systems.ambre.acts.acts import ChooseStaging, InitiateScene
 from domain.systems.ambre.acts.closing import PassClosing

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from domain.corrections.commands import Consent, Rewind
-from domain.game.events import Event
-from domain.record.branching import branched
+from domain.base.corrections import Consent, Rewind
+from domain.base.events import Event
+from domain.record.branches import branched
 from domain.systems.ambre.cards import SUITS
 from domain.systems.ambre.childhood.themes import ConfirmReady
 from domain.table.commands import DrawAnew

@@ -6,9 +6,9 @@ from random import Random
 
 from msgspec.structs import replace
 
-from domain.game.chance import Recall, Undrawn
-from domain.game.events import Event
-from domain.game.refusal import Refused
+from domain.base.chance import Recall, Undrawn
+from domain.base.events import Event
+from domain.base.refusal import Refused
 from domain.record.history import play
 from domain.systems.ambre.childhood.characters import SubmitCharacter
 from domain.systems.ambre.childhood.themes import ConfirmReady

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from domain.corrections.commands import (
+from domain.base.corrections import (
     Amend,
     Asked,
     Consent,
@@ -20,8 +20,8 @@ from domain.corrections.commands import (
     Verdict,
     Withdraw,
 )
-from domain.corrections.words import text_fields
-from domain.game.events import Command
+from domain.base.events import Command
+from domain.corrections.texts import text_fields
 from domain.record.fold import evolve, open_state
 from domain.record.history import play
 from domain.systems.ambre.acts.acts import InitiateScene
@@ -42,7 +42,7 @@ from domain.systems.ambre.epilogue import TellEpilogue
 from domain.systems.ambre.texts import AmendText, Texts
 from ops.play.sampler import sample
 from projections.moves import play_moves
-from projections.preview import preview
+from projections.queries.preview import preview
 from tests.ambre import table
 from tests.ambre.scenario import conclude
 from tests.ambre.table import WATCHER, P

@@ -21,7 +21,7 @@ from domain.systems.ambre.childhood.deal import (
 from domain.systems.ambre.childhood.themes import ConfirmReady, SetConflictTheme
 from domain.systems.ambre.epilogue import DrawsOpened
 from domain.systems.ambre.state import SealedDraw
-from projections.moves.asking import awaited
+from projections.moves.questions import awaited
 from tests.ambre import table
 from tests.ambre.table import WATCHER, P
 from tests.ambre.test_bots import finished

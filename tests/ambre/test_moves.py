@@ -11,7 +11,7 @@ import msgspec
 import pytest
 from jsonschema import Draft202012Validator
 
-from domain.game.events import Command
+from domain.base.events import Command
 from domain.systems.ambre.acts.acts import ChooseStaging, InitiateScene
 from domain.systems.ambre.acts.closing import CloseWithHandCard, CloseWithSetAside, PassClosing
 from domain.systems.ambre.acts.conclusion import ApproveConclusion, ConcludeScene

@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from domain.corrections.commands import Rewind
-from domain.game.refusal import Refused
+from domain.base.corrections import Rewind
+from domain.base.refusal import Refused
 from domain.systems import GAMES
 from domain.systems.ambre.acts.acts import InitiateScene
 from domain.systems.ambre.acts.staging import ProposeFrame

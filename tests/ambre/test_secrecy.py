@@ -8,9 +8,9 @@ from typing import Any
 
 import msgspec
 
-from domain.corrections.commands import Consent, Rewind
-from domain.game.chance import Below
-from domain.game.events import Command
+from domain.base.chance import Below
+from domain.base.corrections import Consent, Rewind
+from domain.base.events import Command
 from domain.systems.ambre.acts.closing import CloseWithHandCard, CloseWithSetAside, PassClosing
 from domain.systems.ambre.acts.consequences import AcceptPledge, OfferPledge, RecoverCard, TakeSpoil
 from domain.systems.ambre.acts.narration import RequestFloor
@@ -22,7 +22,7 @@ from domain.systems.ambre.childhood.themes import ConfirmReady
 from domain.systems.ambre.opening import StartGame
 from domain.table.commands import EndTable
 from projections.ambre.views import view
-from projections.audit import audit
+from projections.queries.audit import audit
 from tests.ambre import table
 from tests.ambre.bench import Bench, scene_on, state
 from tests.ambre.table import WATCHER, P, joker

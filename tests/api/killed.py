@@ -6,8 +6,8 @@ import os
 import socket
 import sys
 
+from api.base.settings import Settings
 from api.server.serve import server
-from api.settings import Settings
 
 if __name__ == "__main__":
     listening = socket.socket(fileno=int(sys.argv[1]))

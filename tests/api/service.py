@@ -17,13 +17,13 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 import domain.systems
+from api.base.settings import Settings
 from api.server.serve import Server, server
-from api.settings import Settings
 from domain.game import Game
 from ops.clients.python.greffe_client.forms import places, put_together
 from ops.commands.service.local_service import CLIENT
-from projections.projection import Projection
-from projections.registry import PROJECTIONS
+from projections.base.projection import Projection
+from projections.base.registry import PROJECTIONS
 from tests.game.purse import PROJECTION, purse
 
 SEATS = [

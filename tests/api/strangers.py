@@ -23,9 +23,9 @@ from litestar import Litestar
 from litestar.routes import HTTPRoute, WebSocketRoute
 
 from api.app import create_app
+from api.base.settings import ANYBODY, Settings
 from api.pages.site import Site
 from api.server.serve import tune
-from api.settings import ANYBODY, Settings
 from domain.systems import GAMES
 from ops.commands.service.local_service import CLIENT
 from projections.texts import LOCALES

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from domain.game.events import Event
+from domain.base.events import Event
 from tests.api.service import Opened, Service, installed, problem
 from tests.game.purse import PROJECTION, Note, Purse, purse
 

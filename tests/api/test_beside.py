@@ -12,19 +12,19 @@ from typing import Any
 
 import pytest
 
-import api.playing.service
+import api.tables.service
 import domain.record.history
-from api.playing.cache import CachedTable
-from api.playing.once import Once
-from api.playing.service import TableService
-from api.storing.workers import Workers
-from domain.corrections.commands import Retract
+from api.storage.workers import Workers
+from api.tables.cached_table import CachedTable
+from api.tables.idempotency import Once
+from api.tables.service import TableService
+from domain.base.corrections import Retract
 from domain.record.fold import evolve
 from domain.register import Register, Unavailable, memory_settings
 from domain.table.commands import StartTable
 from domain.table.seats import SeatSpec
-from projections.frames import Feeds
-from projections.preview import preview
+from projections.feeds.frames import Feeds
+from projections.queries.preview import preview
 from tests.api.service import installed
 from tests.game.purse import Earn, purse
 
@@ -62,7 +62,7 @@ def first_act(cached: CachedTable) -> str:
 def held(monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[asyncio.Event, threading.Event]]:
     """Corrections do not come to their end before the second event is set; the first tells that one has begun."""
     began, go_on, loop = asyncio.Event(), threading.Event(), asyncio.get_running_loop()
-    whole = api.playing.service.corrected
+    whole = api.tables.service.corrected
 
     def slow(feeds: Feeds, asked: Any, *rest: Any) -> Any:
         made = whole(feeds, asked, *rest)
@@ -70,7 +70,7 @@ def held(monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[asyncio.Event, threa
         assert go_on.wait(10)
         return made
 
-    monkeypatch.setattr(api.playing.service, "corrected", slow)
+    monkeypatch.setattr(api.tables.service, "corrected", slow)
     try:
         yield began, go_on
     finally:

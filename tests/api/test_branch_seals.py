@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from api.playing import table_branches
+from api.tables import branches as table_branches
 from tests.api.children import Children
 from tests.api.service import Seat, Service, problem
 from tests.api.test_sombre_fight import Night

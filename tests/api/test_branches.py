@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from api.playing import table_branches
-from api.settings import Settings
+from api.base.settings import Settings
+from api.tables import branches as table_branches
 from domain.register import Register
-from domain.register.verify import verify_register
+from domain.register.integrity.verify import verify_register
 from tests.api.service import ANN, BOB, GM, Opened, Seat, Service, playing, problem
 
 EARN = {"type": "Earn", "amount": 3}

@@ -14,13 +14,13 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from api.access.tokens import Asked
-from api.access.tokens import Opened as OpenedTable
-from api.playing.once import Once
-from api.playing.service import TableService
+from api.tables.idempotency import Once
+from api.tables.service import TableService
+from api.tables.tokens import Asked
+from api.tables.tokens import Opened as OpenedTable
 from domain.record.chain import Tip
 from domain.register import Register, Stored, Unavailable, memory_settings, sqlite_settings
-from domain.register.verify import verify_register
+from domain.register.integrity.verify import verify_register
 from domain.table import keys
 from domain.table.seats import HOST, SeatSpec
 from tests.api.service import Opened, Seat, Service, installed, playing, problem
@@ -168,7 +168,7 @@ def test_damaged_keys_are_damage_as_well(path: Path) -> None:
 
 
 def test_a_table_that_was_mended_is_read_again(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("api.playing.damage.PATIENCE", 0.0)
+    monkeypatch.setattr("api.tables.damage.PATIENCE", 0.0)
     with playing(path) as service:
         table = played(service)
     change(path, TEAR, table.id, 4)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections import Counter
 
-from api.proof.entropy import PAGE, SYSTEM, SystemPages
+from api.base.randomness import PAGE, SYSTEM, SystemPages
 
 
 def test_every_face_comes_as_often_as_the_others() -> None:

@@ -14,13 +14,13 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from api.access.limits import Limit
-from api.logs import Lines
+from api.base.logs import Lines
+from api.base.settings import Settings
+from api.http.problems import Failed
+from api.http.rate_limits import Limit
 from api.server.serve import serve
-from api.settings import Settings
-from api.wire.problems import Failed
 from domain.register import Register, Unavailable, sqlite_settings
-from domain.register.verify import verify_register
+from domain.register.integrity.verify import verify_register
 from tests.api.service import Opened, Service, left_in, playing, problem
 
 CHOICES = {"lock_timeout": 1, "cors_origins": ("https://vtt.example",)}

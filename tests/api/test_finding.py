@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from domain.systems import GAMES
-from projections.registry import PROJECTIONS
+from projections.base.registry import PROJECTIONS
 from tests.api.service import ANN, BOB, GM, Opened, Seat, Service, problem
 from tests.api.test_games import NAMES, opened
 

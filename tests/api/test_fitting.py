@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 import pytest
 
-from api.wire.fitting import misfits, schema_of
+from api.http.schema_errors import misfits, schema_of
 
 
 class Red(msgspec.Struct, tag="Red", forbid_unknown_fields=True):

@@ -8,10 +8,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from api.playing.together import Halted
-from api.wire.problems import Failed
-from domain.game.refusal import Refused
-from projections.loading import UnknownTable
+from api.http.problems import Failed
+from api.tables.batches import Halted
+from domain.base.refusal import Refused
+from projections.feeds.loading import UnknownTable
 from tests.api.service import Opened
 
 BIG = b" " * 60_000

@@ -7,9 +7,9 @@ import re
 
 import pytest
 
-from api.routes.explained import codes, meanings
-from api.wire.public import accepts_gzip
-from api.wire.terms import weight
+from api.http.parameters import weight
+from api.http.representations import accepts_gzip
+from api.routes.problems import codes, meanings
 from tests.api.service import SEATS, Opened, Service, problem
 
 EARN = {"type": "Earn", "amount": 3}

@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 from domain.register import Register, sqlite_settings
-from domain.register.verify import verify_register
+from domain.register.integrity.verify import verify_register
 from tests.api.service import Opened, Seat, Service, problem
 
 EARN = {"type": "Earn", "amount": 3}

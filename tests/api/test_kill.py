@@ -16,7 +16,7 @@ from typing import Any
 import httpx
 
 from domain.register import Register, sqlite_settings
-from domain.register.verify import verify_register
+from domain.register.integrity.verify import verify_register
 from domain.systems import GAMES
 from ops.commands.service.demo import seats_for
 

@@ -18,17 +18,17 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from api.access.tokens import holders_of, issue_first, key_rows
-from domain.corrections.flags import FLAGS
-from domain.game.events import Event
+from api.tables.tokens import holders_of, issue_first, key_rows
+from domain.base.events import Event
 from domain.record.chain import GENESIS, START
+from domain.record.contests import FLAGS
 from domain.register import Register, Stored, sqlite_settings
 from domain.systems import GAMES
 from domain.systems.spin.table.setup import AssignSeat
 from domain.table.commands import EndTable, JoinTable
 from domain.table.seats import Delay
-from projections.frames import Feeds
-from projections.loading import sealed
+from projections.feeds.frames import Feeds
+from projections.feeds.loading import sealed
 from tests.api.service import UNLIMITED, Seat, Service, serving
 from tests.contract.sessions import NAMES, meddle, opened, played, wandering
 

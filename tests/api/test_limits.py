@@ -11,9 +11,9 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from api.access.limits import Limit, network_of
-from api.access.sketch import CELLS, Sketch
-from api.wire.problems import Failed
+from api.base.sketch import CELLS, Sketch
+from api.http.problems import Failed
+from api.http.rate_limits import Limit, network_of
 from tests.api.service import Opened, Seat, Service, left_in, playing, problem
 
 MOST = 12

@@ -8,9 +8,9 @@ import msgspec
 import pytest
 from jsonschema import Draft202012Validator
 
+from domain.base.events import Command
+from domain.base.refusal import Refused
 from domain.game import Game
-from domain.game.events import Command
-from domain.game.refusal import Refused
 from domain.table.commands import (
     TABLE_COMMANDS,
     EndTable,

@@ -10,16 +10,16 @@ from pathlib import Path
 
 import pytest
 
-from api.access.tokens import Asked
-from api.playing.once import Once
-from api.playing.service import TableService
-from api.storing.noting import Noting
+from api.storage.manifest import Noting
+from api.tables.idempotency import Once
+from api.tables.service import TableService
+from api.tables.tokens import Asked
 from domain.record.chain import START
 from domain.register import Register, Stored, Unavailable, memory_settings, sqlite_settings
-from domain.register.copying import copy
+from domain.register.integrity.copying import copy
 from domain.register.integrity.manifest import is_manifest, ought
-from domain.register.sqlite import SQLiteEngine
-from domain.register.verify import Report, verify_register
+from domain.register.integrity.verify import Report, verify_register
+from domain.register.storage.sqlite import SQLiteEngine
 from domain.table import keys
 from domain.table.commands import EndTable, JoinTable
 from domain.table.seats import HOST, SeatSpec

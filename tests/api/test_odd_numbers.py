@@ -13,7 +13,7 @@ from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
 import msgspec
 import pytest
 
-from api.wire.bodies import SAFE
+from api.http.bodies import SAFE
 from tests.api.service import Service
 from tests.api.test_secrecy import told
 from tests.api.test_side_by_side import Table, changed_as, pair

@@ -11,9 +11,9 @@ import pytest
 from openapi_spec_validator import OpenAPIV31SpecValidator
 
 from api.app import PAGES, create_app
+from api.base.settings import Settings
 from api.contract import EXAMPLES, ROUTES
 from api.openapi import document, path_of
-from api.settings import Settings
 from domain.systems import GAMES
 from tests.api.service import Service, installed
 from tests.game.purse import purse

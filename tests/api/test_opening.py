@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from domain.game import Law
-from domain.register.verify import verify_file
+from domain.register.integrity.verify import verify_file
 from ops.cli.main import main as greffe
 from tests import verifier
 from tests.api.service import ANN, BOB, GM, HOST, Opened, Seat, Service, installed, problem

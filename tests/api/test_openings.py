@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 import httpx
 import pytest
 
-from api.settings import BadSetting, Settings
+from api.base.settings import BadSetting, Settings
 from tests.api.service import Service, playing, problem
 
 BODY = {"system": "purse", "title": "x", "seats": [{"name": "x", "role": "player"}]}

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from jsonschema import Draft202012Validator
 
-from domain.register.verify import verify_file
+from domain.register.integrity.verify import verify_file
 from ops.clients.python.greffe_client import put_together
 from tests.api.service import Opened, Service, problem
 
@@ -122,7 +122,7 @@ def test_unchanged_moves_are_not_made_again(table: Opened, monkeypatch: pytest.M
     first = table.ann.get("/moves")
     tag = first.headers["etag"]
     table.gm.did({"type": "Note", "text": "pour moi"})
-    monkeypatch.setattr("api.playing.cache.document_after", None)
+    monkeypatch.setattr("api.tables.cached_table.document_after", None)
     again = asked(table.ann, {"If-None-Match": tag})
     assert (again.status_code, again.content, again.headers["etag"]) == (304, b"", tag), (
         "what is hidden changes nothing"

@@ -9,10 +9,10 @@ from typing import Any
 import rfc8785
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 
-from api.proof.keyring import keyring
-from api.proof.signer import Signer
-from api.settings import Settings
-from projections.encoding import encode
+from api.base.settings import Settings
+from api.storage.keyring import keyring
+from api.storage.signer import Signer
+from projections.base.encoding import encode
 from tests.api.service import Opened, Seat, Service
 from tests.contract.sessions import played
 

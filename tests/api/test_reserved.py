@@ -11,7 +11,7 @@ import pytest
 from domain.systems import GAMES
 from domain.systems.sombre.fear.somatisation_rulings import EndFrenzy
 from domain.systems.sombre.state.vocabulary import ReservedSomatisation
-from projections.registry import PROJECTIONS
+from projections.base.registry import PROJECTIONS
 from projections.texts import Locale, has, say
 from tests.api.service import Service
 from tests.contract.sessions import NAMES, played

@@ -15,27 +15,27 @@ from unittest.mock import patch
 
 import pytest
 
-import api.storing.keeping
-import api.storing.saved
+import api.storage.snapshots
+import api.tables.snapshot_saver
 import domain.systems
-import projections.saved
-from api.playing.cache import CachedTable, load_table
-from api.playing.damage import DamagedTable
-from api.playing.once import Once
-from api.playing.service import TableService
-from api.storing.fingerprint import fingerprint
-from api.storing.saved import check, opened, written
-from domain.corrections.commands import Retract
+import projections.snapshots
+from api.storage.fingerprint import fingerprint
+from api.storage.snapshots import check, opened, written
+from api.tables.cached_table import CachedTable, load_table
+from api.tables.damage import DamagedTable
+from api.tables.idempotency import Once
+from api.tables.service import TableService
+from domain.base.corrections import Retract
 from domain.record.chain import Broken, Tip
 from domain.record.history import play
 from domain.register import Register, memory_settings, sqlite_settings
-from domain.register.verify import verify_register
+from domain.register.integrity.verify import verify_register
 from domain.systems import GAMES
 from domain.table.commands import StartTable
 from domain.table.seats import SeatSpec
-from projections.encoding import encode
-from projections.frames import Feeds
-from projections.loading import load
+from projections.base.encoding import encode
+from projections.feeds.frames import Feeds
+from projections.feeds.loading import load
 from tests.api.service import installed
 from tests.game.purse import CloseBox, Earn, Note, OpenBox, purse
 from tests.waiting import come
@@ -149,8 +149,8 @@ def test_what_is_well_sealed_and_makes_no_sense_is_not_used(monkeypatch: pytest.
     async def scene(register: Register) -> None:
         table = await played(register, 60)
         kept = load_table(register, table)
-        for nonsense in (b"", b"\x92\xc4\x01x\xc4\x02{}", projections.saved.save(kept.feeds).now[:-9]):
-            monkeypatch.setattr(api.storing.saved, "save", lambda feeds, nonsense=nonsense: (nonsense, b""))
+        for nonsense in (b"", b"\x92\xc4\x01x\xc4\x02{}", projections.snapshots.save(kept.feeds).now[:-9]):
+            monkeypatch.setattr(api.storage.snapshots, "save", lambda feeds, nonsense=nonsense: (nonsense, b""))
             register.save(table, kept.tip, *written(table, kept.feeds, kept.tip, kept.done))
             assert opened(register, table) is None
             assert load_table(register, table).done.get("key3") is not None
@@ -177,7 +177,7 @@ def test_that_of_other_code_is_not_used(monkeypatch: pytest.MonkeyPatch) -> None
         table = await played(register, 60)
         save(register, table)
         assert opened(register, table) is not None
-        monkeypatch.setattr(api.storing.saved, "fingerprint", lambda game: "other code")
+        monkeypatch.setattr(api.storage.snapshots, "fingerprint", lambda game: "other code")
         assert opened(register, table) is None
 
     run(scene)
@@ -229,7 +229,7 @@ def test_verify_and_replay_do_not_know_it(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_it_is_saved_when_the_table_is_quiet_and_after_a_long_reading(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(api.storing.keeping, "QUIET", 0.01)
+    monkeypatch.setattr(api.tables.snapshot_saver, "QUIET", 0.01)
 
     async def scene(register: Register) -> None:
         table = await played(register, 300)
@@ -240,7 +240,7 @@ def test_it_is_saved_when_the_table_is_quiet_and_after_a_long_reading(monkeypatc
         found = opened(register, table)
         assert found is not None
         assert found.unchecked == cached.tip
-        for _ in range(api.storing.keeping.SOME + 5):
+        for _ in range(api.tables.snapshot_saver.SOME + 5):
             await service.act(cached, "player1", Note("encore"), None, Once())
 
         def is_saved() -> bool:

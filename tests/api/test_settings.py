@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from api.settings import BadSetting, Settings
-from api.wire.languages import negotiated
+from api.base.settings import BadSetting, Settings
+from api.http.languages import negotiated
 
 
 def test_everything_has_a_default() -> None:

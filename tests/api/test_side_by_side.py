@@ -16,10 +16,10 @@ from unittest.mock import patch
 import msgspec
 import pytest
 
-from api.proof.entropy import SystemPages
-from domain.corrections.commands import CorrectionCommand
-from domain.game.chance import Draw
-from domain.game.events import Command, Event
+from api.base.randomness import SystemPages
+from domain.base.chance import Draw
+from domain.base.corrections import CorrectionCommand
+from domain.base.events import Command, Event
 from domain.record.history import Step
 from tests.ambre.table import permutation
 from tests.api.service import Seat, Service

@@ -15,8 +15,8 @@ from typing import Any
 
 import pytest
 
-from api.storing.workers import Workers
-from api.wire.public import Documents
+from api.http.representations import Documents
+from api.storage.workers import Workers
 from tests.api.service import Service
 
 MOST = 50  # milliseconds of processor time

@@ -11,10 +11,10 @@ from typing import Any
 
 import pytest
 
-from api.access.tokens import Asked, Opened
-from api.playing.cache import CachedTable, load_table
-from api.playing.once import Once
-from api.playing.service import TableService
+from api.tables.cached_table import CachedTable, load_table
+from api.tables.idempotency import Once
+from api.tables.service import TableService
+from api.tables.tokens import Asked, Opened
 from domain.register import Register, Stored, Unavailable, memory_settings
 from domain.table.commands import SetPresence
 from domain.table.keys import hashed
@@ -163,7 +163,7 @@ def test_a_table_written_while_it_is_read_is_read_again(monkeypatch: pytest.Monk
             asyncio.run_coroutine_threadsafe(service.act(cached, "player1", GO_AWAY, None, Once()), loop).result(5)
             return found
 
-        monkeypatch.setattr("api.playing.memory.load_table", overtaken)
+        monkeypatch.setattr("api.tables.cache.load_table", overtaken)
         now = await service.cached(opened.table)
         assert now is not cached
         assert now.feeds.count("player2") == 2

@@ -8,8 +8,8 @@ from datetime import UTC, datetime, timedelta
 import httpx
 import pytest
 
-from api.access.tickets import SECONDS, Ticket, Tickets
-from api.wire.problems import Unauthorized
+from api.http.problems import Unauthorized
+from api.http.tickets import SECONDS, Ticket, Tickets
 from tests.api.service import Opened, Seat, Service, problem
 
 STREAM = {"Accept": "text/event-stream"}

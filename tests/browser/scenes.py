@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from typing import Any
 from unittest.mock import patch
 
-from api.playing.cache import CachedTable
-from domain.game.chance import System
+from api.tables.cached_table import CachedTable
+from domain.base.chance import System
 from tests.api.service import Service
 from tests.api.test_side_by_side import Noted, Table, changed_as
 from tests.contract.twinning import of_scenario

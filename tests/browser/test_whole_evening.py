@@ -18,10 +18,10 @@ import pytest
 from jsonschema import Draft202012Validator
 from playwright.sync_api import expect
 
-from api.playing.cache import CachedTable
-from domain.corrections.commands import CorrectionCommand
-from domain.game.chance import System
-from domain.game.events import Command, Event
+from api.tables.cached_table import CachedTable
+from domain.base.chance import System
+from domain.base.corrections import CorrectionCommand
+from domain.base.events import Command, Event
 from domain.systems import GAMES
 from tests.api.service import Seat, Service
 from tests.api.test_side_by_side import Noted, Table

@@ -12,7 +12,7 @@ from functools import cache
 from random import Random
 from typing import Literal
 
-from domain.game.events import Event
+from domain.base.events import Event
 from domain.record.history import play
 from tests.contract.sessions import played
 from tests.contract.twinning import (

@@ -17,17 +17,17 @@ from itertools import islice
 from types import FrameType
 from typing import Any, NamedTuple
 
-from domain.corrections.commands import ContestRuling, Retract
-from domain.game.refusal import Refused
+from domain.base.corrections import ContestRuling, Retract
+from domain.base.refusal import Refused
 from domain.record.history import play
 from domain.table.commands import JoinTable
 from projections.exports.own import lines, patched_lines
-from projections.finding.events import event_known
-from projections.finding.filters import find, sought
-from projections.finding.why import why
-from projections.frames import Feeds
+from projections.feeds.frames import Feeds
 from projections.moves import offers
-from projections.preview import preview
+from projections.queries.events import event_known
+from projections.queries.filters import find, sought
+from projections.queries.preview import preview
+from projections.queries.why import why
 from tests.contract.sessions import NAMES, opened, played
 from tests.scene import Scene
 

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from domain.game.events import Command, Event
+from domain.base.events import Command, Event
 from tests.contract.sessions import form_of, offered_as, played
 from tests.contract.twinning import Rules, never_led, of_scenario, renumbered, without
 from tests.scene import Scene

@@ -16,7 +16,8 @@ from typing import Any
 import msgspec
 
 from domain.systems import GAMES
-from projections.encoding import encode
+from projections.base.encoding import encode
+from projections.base.registry import PROJECTIONS
 from projections.moves import play_moves
 from projections.moves.catalogue import catalogue, reference
 from projections.moves.documents import alike, schema_of
@@ -24,7 +25,6 @@ from projections.moves.folding import spelled
 from projections.moves.narrowing import referring
 from projections.moves.standing import FOLDER
 from projections.moves.titles import Wording
-from projections.registry import PROJECTIONS
 from tests.contract.sessions import rarely, wandering
 
 SESSIONS, STEPS = 12, 120

@@ -15,8 +15,8 @@ from typing import Any
 import msgspec
 
 from domain.record.codec import topic
-from projections.entries import CorrectionShown, Line
-from projections.retelling import Flip, Inserted, Told
+from projections.feeds.corrections import Flip, Inserted, Told
+from projections.feeds.entries import CorrectionShown, Line
 from tests.contract.sessions import played
 from tests.scene import Scene
 

@@ -12,7 +12,8 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_typ
 
 import msgspec
 
-from domain.corrections.commands import (
+from domain.base.chance import System
+from domain.base.corrections import (
     Amend,
     Consent,
     ContestRuling,
@@ -24,11 +25,10 @@ from domain.corrections.commands import (
     Uphold,
     Withdraw,
 )
+from domain.base.events import Act, Command, Event
+from domain.base.refusal import Refused
 from domain.corrections.permission import may_correct
 from domain.game import Move
-from domain.game.chance import System
-from domain.game.events import Act, Command, Event
-from domain.game.refusal import Refused
 from domain.record.fold import admit, decide, fresh
 from domain.record.history import Step, play
 from domain.systems import GAMES

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from projections.moves.asking import awaited, newly_asked
+from projections.moves.questions import awaited, newly_asked
 from projections.texts import LOCALES
 from tests.contract.sessions import NAMES, admitted, played, wandering
 from tests.contract.twinning import of_scenario, variants

@@ -7,19 +7,19 @@ from collections.abc import Iterator, Sequence
 import msgspec
 import pytest
 
-from domain.corrections.branching import draws_anew, opens_no_more
-from domain.corrections.commands import Retract
+from domain.base.corrections import Retract
+from domain.base.events import Event
+from domain.base.refusal import Refused
+from domain.corrections.branches import draws_anew, opens_no_more
 from domain.corrections.permission import may_correct
-from domain.game.events import Event
-from domain.game.refusal import Refused
-from domain.record.branching import branched
+from domain.record.branches import branched
 from domain.record.seals import last_unsealed, sealed_since, unopened
 from domain.systems import GAMES
 from domain.systems.sombre.combat.declarations.sealing import CallSealedDeclarations, OpenSealedIntents, SealIntentKind
 from domain.systems.sombre.combat.turn.turn import StartCombat
 from domain.table.commands import DrawAnew
 from domain.table.seats import Origin, Seat
-from projections.frames import Feeds
+from projections.feeds.frames import Feeds
 from tests.contract.sessions import NAMES, played
 from tests.scene import Scene
 from tests.sombre.table import carole, playing

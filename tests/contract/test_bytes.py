@@ -15,7 +15,7 @@ from domain.record.chain import GENESIS
 from domain.register import Register, sqlite_settings
 from domain.systems.sombre.combat.resolution.wounds import RuleCondition
 from domain.systems.sombre.state.combat_state import GmCondition
-from projections.loading import sealed
+from projections.feeds.loading import sealed
 from tests.contract.sessions import NAMES, meddle, played, wandering
 from tests.scene import Scene
 from tests.sombre.fights import combat
@@ -27,8 +27,8 @@ TELLING = """
 import sys
 from hashlib import sha256
 from domain.register import Register, sqlite_settings
-from projections.encoding import encode
-from projections.loading import load
+from projections.base.encoding import encode
+from projections.feeds.loading import load
 from projections.moves import offers
 
 def say(*place, what):

@@ -15,7 +15,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from domain.corrections.commands import (
+from domain.base.corrections import (
     Amend,
     Consent,
     Corrected,
@@ -28,15 +28,15 @@ from domain.corrections.commands import (
     Together,
     parts_of,
 )
-from domain.corrections.judging import judge
+from domain.base.events import Event
+from domain.base.refusal import Refused
+from domain.corrections.judgement import judge
 from domain.corrections.permission import may_correct
-from domain.game.events import Event
-from domain.game.refusal import Refused
 from domain.record.chain import GENESIS
 from domain.record.history import History, play
 from domain.systems import GAMES
-from projections.loading import load_record, sealed
-from projections.preview import preview
+from projections.feeds.loading import load_record, sealed
+from projections.queries.preview import preview
 from tests import laws
 from tests.contract.sessions import NAMES, other_form, played, wandering
 from tests.scene import START, Scene

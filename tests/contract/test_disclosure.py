@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from domain.corrections.commands import Retract
-from domain.game.events import Command
+from domain.base.corrections import Retract
+from domain.base.events import Command
 from domain.systems.nosgoth.combat.combat import StartCombat
 from domain.systems.nosgoth.combat.enemies import AddCombatant, RevealCombatant
 from domain.systems.nosgoth.sheets import CreateCharacter as CreateVampire

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from domain.corrections.commands import (
+from domain.base.corrections import (
     AnswerContest,
     ContestRuling,
     CorrectionCommand,
@@ -19,10 +19,10 @@ from domain.corrections.commands import (
     Uphold,
     WithdrawContest,
 )
+from domain.base.events import Event
+from domain.base.refusal import Refused
 from domain.corrections.disputes import disputes
 from domain.corrections.permission import may_correct
-from domain.game.events import Event
-from domain.game.refusal import Refused
 from domain.record.history import play
 from domain.systems import GAMES
 from projections.disputes.page import open_disputes

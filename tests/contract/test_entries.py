@@ -13,8 +13,8 @@ from jsonschema import Draft202012Validator
 
 from api.routes.systems import entries_of
 from domain.systems import GAMES
-from projections.encoding import encode
-from projections.registry import PROJECTIONS
+from projections.base.encoding import encode
+from projections.base.registry import PROJECTIONS
 from tests.contract.sessions import NAMES, meddle, played, wandering
 from tests.scene import Scene
 

@@ -8,12 +8,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from domain.corrections.commands import Restore, Retract
-from domain.game.refusal import Refused
+from domain.base.corrections import Restore, Retract
+from domain.base.refusal import Refused
 from domain.record.chain import GENESIS
 from domain.record.history import play
 from domain.systems import GAMES
-from projections.loading import load_record, sealed
+from projections.feeds.loading import load_record, sealed
 from tests import laws
 from tests.contract.sessions import NAMES, meddle, played, wandering
 from tests.scene import Scene

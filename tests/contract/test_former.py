@@ -9,14 +9,14 @@ from typing import Any
 import msgspec
 import pytest
 
-from domain.game.chance import Draw
+from domain.base.chance import Draw
 from domain.record.chain import GENESIS, seal
 from domain.register import Register, Stored, sqlite_settings
-from domain.register.copying import copy
-from domain.register.verify import verify_file, verify_register, write_record
+from domain.register.integrity.copying import copy
+from domain.register.integrity.verify import verify_file, verify_register, write_record
 from domain.systems import GAMES
 from ops.cli.main import main as greffe
-from projections.loading import load, sealed
+from projections.feeds.loading import load, sealed
 from tests.contract.golden import FOLDER, lines, path
 from tests.contract.sessions import NAMES
 from tests.contract.test_golden import folded

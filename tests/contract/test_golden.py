@@ -10,12 +10,12 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from domain.game.chance import Draw
+from domain.base.chance import Draw
 from domain.record.codec import read
 from domain.record.history import Step
 from domain.systems import VERSIONS
-from projections.projection import Projection, Read, Shown
-from projections.registry import PROJECTIONS
+from projections.base.projection import Projection, Read, Shown
+from projections.base.registry import PROJECTIONS
 from tests.contract.golden import FOLDER, lines, path
 from tests.scene import START, Scene
 

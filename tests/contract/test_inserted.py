@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from domain.corrections.commands import Retract
+from domain.base.corrections import Retract
 from domain.systems.innommable.conflicts.conflicts import AcceptFailure, DeclareGoal, RuleResolution
 from domain.systems.innommable.conflicts.rolls import RollPool
 from domain.systems.innommable.scenes.monologues import CompleteMonologue, TakeDie
@@ -14,8 +14,8 @@ from domain.systems.innommable.scenes.scenes import CloseOrdinaryScene
 from domain.systems.nosgoth.actions.actions import DeclareAction, RuleRoutine
 from domain.systems.nosgoth.combat.combat import EndTurn
 from domain.systems.sombre.characters.creation import CreateCharacter
-from projections.entries import CorrectionShown
-from projections.preview import preview
+from projections.feeds.entries import CorrectionShown
+from projections.queries.preview import preview
 from projections.texts import LOCALES
 from tests.innommable.table import dice, in_scene, stage
 from tests.nosgoth.test_corrections import duel

@@ -8,11 +8,11 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from domain.corrections.commands import ContestRuling, Correction, Retract, Together
+from domain.base.corrections import ContestRuling, Correction, Retract, Together
+from domain.base.refusal import Refused
 from domain.corrections.permission import may_correct
-from domain.game.refusal import Refused
 from projections.disputes.page import disputes_of
-from projections.finding.events import event_known
+from projections.queries.events import event_known
 from tests.contract.sessions import NAMES
 from tests.contract.test_disputes import ALL_SEEN, contestable, encode, seats, session
 from tests.scene import Scene

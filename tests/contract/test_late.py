@@ -12,9 +12,9 @@ from domain.systems import GAMES
 from domain.systems.spin.table.setup import AssignSeat
 from domain.table.commands import EndTable, JoinTable
 from domain.table.seats import Delay
-from projections.encoding import encode
-from projections.frames import Feeds
-from projections.saved.late import Due, due, upto
+from projections.base.encoding import encode
+from projections.feeds.frames import Feeds
+from projections.snapshots.late import Due, due, upto
 from tests.contract.sessions import NAMES, opened
 from tests.contract.test_saved import again
 from tests.record.test_saved import meddled

@@ -8,12 +8,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from domain.corrections.rejudging import rejudge
+from domain.corrections.rejudgement import rejudge
 from domain.record.chain import GENESIS
 from domain.record.codec import topic
 from domain.record.fold import evolve
 from domain.record.history import play
-from projections.loading import load_record, sealed
+from projections.feeds.loading import load_record, sealed
 from tests import laws
 from tests.contract.sessions import NAMES, opened, played, wandering
 from tests.scene import Scene

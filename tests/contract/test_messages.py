@@ -19,8 +19,8 @@ from domain.record.codec import event_name
 from domain.systems import GAMES
 from domain.table.commands import TABLE_COMMANDS, OpenTable
 from domain.table.opening import HouseOptions
-from projections.entries import HOUSE_SHOWN
-from projections.registry import PROJECTIONS
+from projections.base.registry import PROJECTIONS
+from projections.feeds.entries import HOUSE_SHOWN
 from projections.texts import LOCALES, Locale, bundle, has
 from projections.texts.told import labels_for
 from tests.contract.sessions import NAMES

@@ -14,18 +14,18 @@ import pytest
 from jsonschema import Draft202012Validator
 from referencing import Registry, Resource
 
+from domain.base.events import Command, Event
 from domain.game import Game, Move, TypedDice
-from domain.game.events import Command, Event
 from domain.systems import GAMES
 from domain.table.commands import TABLE_COMMANDS, JoinTable
 from domain.table.seats import State
 from ops.clients.python.greffe_client import put_together
 from ops.play.sampler import Unsatisfiable, sample
-from projections.encoding import encode
-from projections.frames import Feeds
+from projections.base.encoding import encode
+from projections.feeds.frames import Feeds
 from projections.moves import offers
 from projections.moves.catalogue import catalogue
-from projections.moves.keeping import NOTHING, Former
+from projections.moves.form_cache import NOTHING, Former
 from projections.moves.offers import document_after
 from projections.moves.published import written
 from projections.moves.sharing import standing_alone

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from domain.game.events import Command
+from domain.base.events import Command
 from domain.record.history import Step
 from domain.table.commands import TABLE_COMMANDS
 from tests.contract.sessions import NAMES

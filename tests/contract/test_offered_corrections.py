@@ -11,14 +11,14 @@ import msgspec
 import pytest
 from jsonschema import Draft202012Validator
 
-from domain.corrections.commands import CorrectionCommand
-from domain.corrections.judging import decide_correction
+from domain.base.corrections import CorrectionCommand
+from domain.base.refusal import Refused
+from domain.corrections.judgement import decide_correction
 from domain.corrections.permission import may_correct
-from domain.game.refusal import Refused
 from domain.record.history import play
 from domain.systems import GAMES
 from ops.play.sampler import sample
-from projections.encoding import encode
+from projections.base.encoding import encode
 from projections.moves import amendments, offers
 from projections.moves.sharing import standing_alone
 from tests.contract.sessions import NAMES, meddle, other_form, shortest, wandering

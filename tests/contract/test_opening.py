@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from domain.corrections.commands import Consent, Decline, DiscloseRecord
+from domain.base.corrections import Consent, Decline, DiscloseRecord
 from domain.systems.ambre.childhood.characters import SubmitCharacter
 from domain.systems.innommable.epilogue import DiscloseSecret
 from domain.systems.innommable.preparation.preparation import PlanInformation, RecordSymptom

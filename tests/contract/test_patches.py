@@ -15,9 +15,9 @@ import rfc8785
 from hypothesis import given
 from hypothesis import strategies as st
 
-from projections.changes import difference
-from projections.encoding import encode
-from projections.frames import Frame
+from projections.base.differences import difference
+from projections.base.encoding import encode
+from projections.feeds.frames import Frame
 from tests.contract.sessions import NAMES, meddle, played, wandering
 from tests.scene import Scene
 

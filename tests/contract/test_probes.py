@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from domain.game.events import Command
+from domain.base.events import Command
 from tests.contract.sessions import NAMES, admitted, instance, opened, played, scheme, wandering, wild
 from tests.contract.test_ids import Known, ids
 from tests.contract.twinning import of_scenario, variants

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from api.proof.keyring import Keyring
+from api.storage.keyring import Keyring
 from domain.record.history import play
 from ops.cli.messages import speak
 from tests import forging

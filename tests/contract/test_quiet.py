@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from domain.game.events import Command
+from domain.base.events import Command
 from domain.record.history import Step, play
 from tests.contract.sessions import NAMES, played, wandering
 from tests.scene import Scene

@@ -13,9 +13,9 @@ import rfc8785
 from hypothesis import given
 from hypothesis import strategies as st
 
-from projections.encoding import encode
-from projections.frames import Frame
-from projections.proof.canonical import canonical, of_wire
+from projections.base.encoding import encode
+from projections.feeds.canonical import canonical, of_wire
+from projections.feeds.frames import Frame
 from projections.texts import LOCALES
 from tests import verifier
 from tests.contract.sessions import NAMES, meddle, played, wandering

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from domain.game.events import Event
-from projections.encoding import encode
-from projections.frames import Feeds
-from projections.saved import restore, save
+from domain.base.events import Event
+from projections.base.encoding import encode
+from projections.feeds.frames import Feeds
+from projections.snapshots import restore, save
 from tests.contract.sessions import NAMES, opened
 from tests.record.test_saved import meddled
 

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from projections.entries import CorrectionShown, Line
+from projections.feeds.entries import CorrectionShown, Line
 from projections.texts import LOCALES, Locale, bundle, told
 from projections.texts.bundles import Bundle, MissingMessage
 from projections.texts.grammar import STOPS

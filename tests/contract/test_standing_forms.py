@@ -16,7 +16,7 @@ from domain.systems import GAMES
 from domain.table.commands import EndTable, PauseTable
 from ops.bench.rows.moves import offered
 from ops.clients.python.greffe_client.forms import places, put_together
-from projections.encoding import encode
+from projections.base.encoding import encode
 from projections.moves import offers, standing
 from projections.moves.catalogue import catalogue
 from projections.moves.published import written

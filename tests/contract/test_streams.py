@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from domain.table.chains import follows
-from projections.audit import audit
+from projections.queries.audit import audit
 from tests.contract.sessions import NAMES, meddle, opened, played, wandering
 from tests.contract.twinning import of_scenario, variants
 from tests.scene import Scene

@@ -12,12 +12,12 @@ import pytest
 from domain.record import history
 from domain.record.fold import evolve
 from domain.record.history import Step, play
-from domain.record.sameness import same
-from projections.encoding import encode
-from projections.entries import facts
-from projections.frames import Feeds
-from projections.projection import Shown
-from projections.retelling import missed
+from domain.record.identity import same
+from projections.base.encoding import encode
+from projections.base.projection import Shown
+from projections.feeds.corrections import missed
+from projections.feeds.entries import facts
+from projections.feeds.frames import Feeds
 from tests.contract.sessions import NAMES, meddle, wandering
 from tests.scene import Scene
 

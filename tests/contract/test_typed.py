@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from domain.game.events import Command, Event
+from domain.base.events import Command, Event
 from domain.record.history import Step
 from tests.contract.sessions import NAMES, scheme
 from tests.contract.twinning import never_led, of_scenario, twins

@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 from domain.record.history import play
-from projections.encoding import encode
-from projections.entries import CorrectionShown
+from projections.base.encoding import encode
+from projections.feeds.entries import CorrectionShown
 from tests.contract.sessions import NAMES, meddle, played, wandering
 from tests.scene import Scene
 

@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from domain.game.refusal import Refused
-from projections.changes import plain
-from projections.encoding import encode
-from projections.finding.why import Cause, followed, trail_of, why
+from domain.base.refusal import Refused
+from projections.base.differences import plain
+from projections.base.encoding import encode
+from projections.queries.why import Cause, followed, trail_of, why
 from tests.contract.sessions import NAMES, meddle, played, wandering
 from tests.contract.test_patches import seats
 from tests.contract.twinning import pointers

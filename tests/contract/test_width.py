@@ -20,8 +20,8 @@ import pytest
 from jsonschema import Draft202012Validator
 from msgspec.structs import replace
 
+from domain.base.events import Command
 from domain.game import Move, one_of
-from domain.game.events import Command
 from domain.systems import GAMES
 from domain.systems.sombre.dangers.explosions.blasts import TriggerExplosion
 from ops.play.sampler import Unsatisfiable, sample

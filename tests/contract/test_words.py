@@ -8,8 +8,8 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from domain.corrections.commands import Amend, Asked, Verdict
-from domain.corrections.words import same_but_words, text_fields
+from domain.base.corrections import Amend, Asked, Verdict
+from domain.corrections.texts import same_but_words, text_fields
 from domain.record.history import play
 from domain.systems import GAMES
 from tests.contract.sessions import NAMES, played

@@ -31,7 +31,7 @@ from typing import Any, NamedTuple
 import msgspec
 from msgspec.structs import replace
 
-from domain.corrections.commands import (
+from domain.base.corrections import (
     Amend,
     AnswerContest,
     BranchOff,
@@ -51,15 +51,15 @@ from domain.corrections.commands import (
     Withdraw,
     WithdrawContest,
 )
-from domain.corrections.judging import decide_correction
-from domain.corrections.rejudging import rejudge
-from domain.game.events import Command, Event
-from domain.game.refusal import Refused
+from domain.base.events import Command, Event
+from domain.base.refusal import Refused
+from domain.corrections.judgement import decide_correction
+from domain.corrections.rejudgement import rejudge
 from domain.record.fold import evolve
 from domain.record.history import Step, play
-from projections.changes import escaped, plain
-from projections.finding.why import why
+from projections.base.differences import escaped, plain
 from projections.moves import offers
+from projections.queries.why import why
 from tests.contract.sessions import NAMES, about, meddle, opened, played, rarely, scheme, wandering, wild
 from tests.scene import Scene
 from tests.twins import answer, correction_answer, encode, received

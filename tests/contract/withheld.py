@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from domain.game.events import Command
+from domain.base.events import Command
 from domain.record.history import Step, play
 from tests.contract.sessions import hidden_things, structure
 from tests.scene import Scene

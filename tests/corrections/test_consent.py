@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from domain.corrections.commands import Consent, Decline, Retract, Rewind, Withdraw
+from domain.base.corrections import Consent, Decline, Retract, Rewind, Withdraw
 from domain.game import Law
 from tests.game.purse import PROJECTION, Earn, Note, Purse, purse
 from tests.scene import Scene

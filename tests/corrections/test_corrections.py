@@ -12,19 +12,19 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from domain.corrections.commands import Asked, ContestRuling, Restore, Retract, Rewind, Uphold, Verdict
-from domain.corrections.judging import decide_correction
-from domain.corrections.rejudging import rejudge
+from domain.base.corrections import Asked, ContestRuling, Restore, Retract, Rewind, Uphold, Verdict
+from domain.base.events import Command, Event
+from domain.base.refusal import Refused
+from domain.corrections.judgement import decide_correction
+from domain.corrections.rejudgement import rejudge
 from domain.game import Game, Law
-from domain.game.events import Command, Event
-from domain.game.refusal import Refused
 from domain.record.chain import GENESIS
 from domain.record.codec import read
 from domain.record.fold import evolve
 from domain.record.history import STRIDE, Overlay, play
 from domain.table.commands import SetPresence
-from projections.frames import Feeds
-from projections.loading import sealed
+from projections.feeds.frames import Feeds
+from projections.feeds.loading import sealed
 from tests import laws
 from tests.game.purse import PROJECTION, CloseBox, Earn, Note, OpenBox, Purse, Spend, purse, replacement
 from tests.scene import Scene

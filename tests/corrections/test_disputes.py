@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from domain.corrections.commands import (
+from domain.base.corrections import (
     AnswerContest,
     Consent,
     ContestRuling,
@@ -21,10 +21,10 @@ from domain.corrections.commands import (
     Withdraw,
     WithdrawContest,
 )
-from domain.corrections.judging import decide_correction
+from domain.base.events import Act, Event
+from domain.base.refusal import Refused
+from domain.corrections.judgement import decide_correction
 from domain.game import Law
-from domain.game.events import Act, Event
-from domain.game.refusal import Refused
 from domain.record.codec import read
 from domain.table.commands import RevokeToken
 from tests.game.purse import PROJECTION, Earn, Note, Spend, purse

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
-from domain.corrections.commands import Amend, Asked, Corrected, Restore, Retract, Rewind, Verdict, Why
+from domain.base.corrections import Amend, Asked, Corrected, Restore, Retract, Rewind, Verdict, Why
+from domain.base.events import Event
 from domain.game import Law
-from domain.game.events import Event
 from domain.record.history import Overlay
 from tests import laws
 from tests.game.purse import PROJECTION, CloseBox, Earn, Note, OpenBox, Spend, purse

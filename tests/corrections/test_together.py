@@ -6,10 +6,10 @@ from typing import Any
 
 import msgspec
 
-from domain.corrections.commands import Amend, Consent, Restore, Retract, Rewind, Single, Together
+from domain.base.corrections import Amend, Consent, Restore, Retract, Rewind, Single, Together
+from domain.base.events import Command
 from domain.game import Law
-from domain.game.events import Command
-from projections.preview import preview
+from projections.queries.preview import preview
 from tests import laws
 from tests.game.purse import PROJECTION, Earn, Note, Spend, purse
 from tests.scene import Scene

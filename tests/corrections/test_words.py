@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from domain.corrections.commands import Consent, ContestRuling, Decline, Retract, Rewind, Withdraw
+from domain.base.corrections import Consent, ContestRuling, Decline, Retract, Rewind, Withdraw
+from domain.base.events import Act, Command, Event
+from domain.base.refusal import Refused
 from domain.game import CorrectionKind, Game, Law
-from domain.game.events import Act, Command, Event
-from domain.game.refusal import Refused
 from domain.table.seats import Role
 from tests.game.purse import PROJECTION, Earn, Note, Spend, purse
 from tests.scene import Scene

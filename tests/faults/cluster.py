@@ -21,14 +21,14 @@ import httpx
 from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
-from api.wire.bodies import once
+from api.http.bodies import once
 from domain.record.codec import read
 from domain.register import Register, migrate, postgres_settings
-from domain.register.verify import verify_register
+from domain.register.integrity.verify import verify_register
 from domain.systems import GAMES
 from ops.bench.servers import LOCAL, Missing, Server, free_port, postgres_server, redis_server
 from ops.commands.service.demo import seats_for
-from projections.loading import load
+from projections.feeds.loading import load
 from tests.proxy import Proxy, proxy
 from tests.servers import missing
 

@@ -11,13 +11,13 @@ from typing import Any, ClassVar
 import msgspec
 from msgspec.structs import replace
 
+from domain.base.chance import EVERYBODY, Chance, DiceSource, Undrawn
+from domain.base.events import Act, Command, Consequence, Event, Text
+from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Game, Law, compose, no_moves
-from domain.game.chance import EVERYBODY, Chance, DiceSource, Undrawn
-from domain.game.events import Act, Command, Consequence, Event, Text
-from domain.game.refusal import Refused
 from domain.record.history import Step
 from domain.table.seats import State, Table
-from projections.projection import Projection, Shown
+from projections.base.projection import Projection, Shown
 
 RICH = 20
 

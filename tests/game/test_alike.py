@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 import pytest
 
+from domain.base.events import Id
 from domain.game import alike
-from domain.game.events import Id
 
 
 class Enemy(msgspec.Struct, frozen=True):

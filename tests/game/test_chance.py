@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from domain.game.chance import EVERYBODY as ALL
-from domain.game.chance import DiceCodes, Draw, Fresh, Recall, System, Undrawn
-from domain.game.refusal import Refused
+from domain.base.chance import EVERYBODY as ALL
+from domain.base.chance import DiceCodes, Draw, Fresh, Recall, System, Undrawn
+from domain.base.refusal import Refused
 from tests.scene import script
 
 CODES = DiceCodes(source="source", value="value", count="count", rule="RULE-1")

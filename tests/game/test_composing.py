@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from domain.base.chance import EVERYBODY, Chance
+from domain.base.events import Act, Command, Event
 from domain.game import Chapter, Evolved, no_moves
-from domain.game.chance import EVERYBODY, Chance
-from domain.game.composing import compose
-from domain.game.events import Act, Command, Event
+from domain.game.composition import compose
 from domain.table.seats import Table
 from tests.game.purse import Options, Purse
 

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
+from domain.base.chance import Chance
+from domain.base.events import Act, Command, Event
+from domain.base.refusal import Refused
 from domain.game import Chapter, Game, compose, no_moves
-from domain.game.chance import Chance
-from domain.game.events import Act, Command, Event
-from domain.game.evolved import Evolved
-from domain.game.refusal import Refused
+from domain.game.evolution import Evolved
 from tests.game.purse import PROJECTION, Note, OpenBox, Options, Spend, initial
 from tests.scene import Scene
 

@@ -7,10 +7,10 @@ from typing import Any, ClassVar
 import msgspec
 import pytest
 
+from domain.base.chance import Chance
+from domain.base.events import Act, Command
+from domain.base.refusal import Refused
 from domain.game import Offers, as_it_is, integer, one_of, perhaps, spelled_out, text
-from domain.game.chance import Chance
-from domain.game.events import Act, Command
-from domain.game.refusal import Refused
 from domain.table.seats import Seat, Table
 from tests.game.purse import Options, Purse
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from domain.game.events import Command
+from domain.base.events import Command
 from domain.systems.innommable.preparation.preparation import PlanInformation
 from tests.scene import Scene
 

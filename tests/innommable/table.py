@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from domain.game.events import Command
+from domain.base.events import Command
 from domain.systems.innommable.conflicts.conflicts import DeclareGoal, RuleResolution
 from domain.systems.innommable.dice import Dice, Die
 from domain.systems.innommable.preparation.preparation import (

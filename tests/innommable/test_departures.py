@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from domain.game.events import Command
+from domain.base.events import Command
 from domain.systems.innommable.conflicts.auxiliaries import ChooseKeptDice, ImposeDie, RenounceProtagonist, splits
 from domain.systems.innommable.conflicts.conflicts import (
     AcceptFailure,

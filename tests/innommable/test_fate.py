@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from domain.corrections.commands import ContestRuling, Retract, Uphold
+from domain.base.corrections import ContestRuling, Retract, Uphold
 from domain.systems.innommable.conflicts.conflicts import AcceptFailure, BreakAttachment
 from domain.systems.innommable.conflicts.fate import CrossBoxes, UseAnchoring, cap
 from domain.systems.innommable.conflicts.rolls import RerollOdd, RollGivenDie, RollPool

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from domain.game.events import Command
+from domain.base.events import Command
 from domain.systems.innommable.conflicts.auxiliaries import ChooseKeptDice, ImposeDie, RenounceProtagonist
 from domain.systems.innommable.conflicts.conflicts import DeclareGoal, RuleResolution, WithdrawGoal
 from domain.systems.innommable.conflicts.fate import CrossBoxes, UseAnchoring

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from domain.corrections.commands import ContestRuling, Restore, Retract
-from domain.game.events import Command
+from domain.base.corrections import ContestRuling, Restore, Retract
+from domain.base.events import Command
 from domain.systems.innommable.conflicts.conflicts import DeclareGoal
 from domain.systems.innommable.dice import Dice
 from domain.systems.innommable.epilogue import CloseGame, DeclareDefused, DiscloseSecret, TellEpilogue

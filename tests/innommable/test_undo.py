@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from domain.corrections.commands import Amend, ContestRuling, Restore, Retract, Rewind, Uphold
-from domain.game.events import Command
+from domain.base.corrections import Amend, ContestRuling, Restore, Retract, Rewind, Uphold
+from domain.base.events import Command
 from domain.systems.innommable.conflicts.auxiliaries import ChooseKeptDice, ImposeDie, RenounceProtagonist
 from domain.systems.innommable.conflicts.conflicts import AcceptFailure, BreakAttachment, DeclareGoal, RuleResolution
 from domain.systems.innommable.conflicts.fate import CrossBoxes, UseAnchoring

@@ -9,9 +9,9 @@ import msgspec
 import pytest
 from jsonschema import Draft202012Validator
 
-from domain.corrections.commands import Restore, Retract
+from domain.base.corrections import Restore, Retract
+from domain.base.refusal import Refused
 from domain.game import Move
-from domain.game.refusal import Refused
 from domain.record.history import play
 from domain.systems.innommable.dice import DICE
 from domain.systems.innommable.preparation.preparation import StartPlay

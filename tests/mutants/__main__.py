@@ -28,7 +28,7 @@ from typing import Any, NamedTuple
 import pytest
 from msgspec.structs import force_setattr
 
-from projections.registry import PROJECTIONS
+from projections.base.registry import PROJECTIONS
 from tests.mutants.conditions import Change, Mutant, changes, mutated
 from tests.mutants.explained import EXPLAINED
 

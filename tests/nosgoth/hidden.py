@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from domain.game.events import Command
+from domain.base.events import Command
 from domain.systems.nosgoth.combat.enemies import AddCombatant
 from domain.systems.nosgoth.points import AdjustPoints
 from domain.systems.nosgoth.state import Characteristics

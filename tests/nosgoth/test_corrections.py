@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from domain.corrections.commands import ContestRuling, Restore, Retract, Rewind, Uphold, Why
-from domain.game.events import Command
+from domain.base.corrections import ContestRuling, Restore, Retract, Rewind, Uphold, Why
+from domain.base.events import Command
 from domain.systems.nosgoth.actions.actions import (
     CancelAction,
     ClassifyAction,

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from domain.corrections.commands import Retract
+from domain.base.corrections import Retract
 from domain.systems.nosgoth.actions.actions import DeclareAction, RuleRoutine, SetDifficulty
 from domain.systems.nosgoth.actions.focus import ChooseFocus
 from domain.systems.nosgoth.actions.resolution import ResolveAction

@@ -11,9 +11,9 @@ import msgspec
 import pytest
 from jsonschema import Draft202012Validator
 
-from domain.game.chance import System
-from domain.game.events import Act, Command
-from domain.game.refusal import Refused
+from domain.base.chance import System
+from domain.base.events import Act, Command
+from domain.base.refusal import Refused
 from domain.record.fold import decide, fresh
 from domain.systems.nosgoth.actions.actions import (
     CancelAction,

@@ -13,7 +13,7 @@ from domain.systems.nosgoth.actions.resolution import RecordSpecialEffect, Resol
 from domain.systems.nosgoth.combat.attacks import DeclareEnemyAttack
 from domain.systems.nosgoth.points import AdjustPoints
 from domain.systems.nosgoth.state import Action, Options, Pool, Reduction
-from projections.moves.asking import awaited
+from projections.moves.questions import awaited
 from projections.texts import say
 from tests.nosgoth.table import Table, four
 from tests.scene import all_of, one

@@ -5,9 +5,9 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from domain.corrections.commands import Amend, ContestRuling, Retract
+from domain.base.corrections import Amend, ContestRuling, Retract
+from domain.base.events import Command
 from domain.game import Offers
-from domain.game.events import Command
 from domain.systems.nosgoth.actions.actions import ClassifyAction, DeclareAction, SetDifficulty
 from domain.systems.nosgoth.actions.focus import ChooseFocus
 from domain.systems.nosgoth.actions.resolution import ResolveAction

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from domain.game.chance import Below
+from domain.base.chance import Below
 from domain.systems.nosgoth.actions.actions import CancelAction, ClassifyAction, DeclareAction
 from domain.systems.nosgoth.actions.focus import ChooseFocus
 from domain.systems.nosgoth.actions.resolution import ResolveAction

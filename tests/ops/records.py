@@ -6,8 +6,8 @@ from pathlib import Path
 
 from domain.record.chain import GENESIS
 from domain.register import Register, memory_settings
-from domain.register.verify import write_record
-from projections.loading import sealed
+from domain.register.integrity.verify import write_record
+from projections.feeds.loading import sealed
 from tests.scene import Scene
 
 

@@ -11,7 +11,7 @@ import pytest
 from click.testing import CliRunner
 
 from domain.register import Register, sqlite_settings
-from domain.register.verify import verify_register
+from domain.register.integrity.verify import verify_register
 from domain.systems import GAMES
 from ops.bench import bare
 from ops.bench.chart import LENGTH, Frame, Series, frame, in_terminal, series

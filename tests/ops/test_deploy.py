@@ -12,7 +12,7 @@ from zipfile import ZipFile
 
 import pytest
 
-from api.settings import Settings
+from api.base.settings import Settings
 from ops.cli.main import GROUPS
 from tests.ops.conftest import ROOT
 

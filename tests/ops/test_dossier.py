@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from domain.corrections.commands import ContestRuling
+from domain.base.corrections import ContestRuling
 from ops.dossier.facts import facts_of
 from ops.dossier.page import page
 from ops.telling.own import own_record

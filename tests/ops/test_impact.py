@@ -14,9 +14,9 @@ import pytest
 from msgspec.structs import replace
 
 import domain.systems
+from domain.base.events import Act, Command, Event
+from domain.base.refusal import Refused
 from domain.game import Evolved
-from domain.game.events import Act, Command, Event
-from domain.game.refusal import Refused
 from domain.register import Register, sqlite_settings
 from domain.systems import GAMES
 from domain.systems.nosgoth.actions.actions import DeclareAction, SetDifficulty

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from domain.register import Register, postgres_settings, sqlite_settings
-from domain.register.files import APPLICATION_ID
+from domain.register.storage.files import APPLICATION_ID
 from ops.bench.logs import written
 from tests.api.service import playing
 from tests.ops.conftest import EVENTS, ROOT, Greffe, environment, failed

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from api.settings import Settings
+from api.base.settings import Settings
 from domain.systems import GAMES
 from ops.cli.main import GROUPS, main
 from ops.cli.terminal import plain

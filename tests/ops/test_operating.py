@@ -11,13 +11,13 @@ from typing import Any
 
 import pytest
 
-from api.access.tokens import Opened as OpenedTable
-from api.playing.service import TableService
 from api.routes.operator import OPERATOR as OPERATOR_ASKS
+from api.tables.service import TableService
+from api.tables.tokens import Opened as OpenedTable
 from domain.record import tombstone
 from domain.register import Register, Stored, sqlite_settings
-from domain.register.forgetting import replace_streams
-from domain.register.verify import verify_register
+from domain.register.deletion import replace_streams
+from domain.register.integrity.verify import verify_register
 from domain.table.seats import SeatSpec
 from tests.api.service import UNLIMITED, Opened, Seat, Service, installed, problem, serving
 from tests.game.purse import purse

@@ -14,7 +14,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from api.proof.keyring import Keyring
+from api.storage.keyring import Keyring
 from domain.record.chain import START
 from domain.register import Register, sqlite_settings
 from domain.register.integrity.manifest import Head, Note, signed, written

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from projections.encoding import encode
-from projections.finding.why import why
+from projections.base.encoding import encode
+from projections.queries.why import why
 from tests.api.service import BOB, playing
 from tests.contract.sessions import meddle, wandering
 from tests.ops.conftest import Done, Greffe, failed

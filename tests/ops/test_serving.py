@@ -19,7 +19,7 @@ from typing import Any
 
 import pytest
 
-from api.settings import Settings
+from api.base.settings import Settings
 from domain.register import Register
 from ops.cli.failures import OutOfReach
 from ops.clients.python.greffe_client import Client

@@ -13,8 +13,8 @@ from typing import get_args
 import click
 import pytest
 
-from api.settings import Settings
-from domain.record.finding import Finding
+from api.base.settings import Settings
+from domain.base.finding import Finding
 from domain.register import Cause
 from ops.cli.command import Group
 from ops.cli.main import main

@@ -11,7 +11,7 @@ import pytest
 
 from domain.record.chain import GENESIS
 from domain.register import Register, sqlite_settings
-from projections.loading import sealed
+from projections.feeds.loading import sealed
 from tests.contract.sessions import NAMES, played
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -21,7 +21,7 @@ ENOUGH = 30  # events: every session has told the commonest of its commands by t
 AT_ONCE = """
 import sys, threading
 from domain.register import Register, sqlite_settings
-from projections.loading import load
+from projections.feeds.loading import load
 
 def read(names):
     barrier.wait()
@@ -85,7 +85,7 @@ def describes(call: ast.Call) -> bool:
 
 def test_no_decoder_is_made_in_the_middle_of_things() -> None:
     """`convert` is left: it asks for types of a game alone, which the game has described."""
-    at_birth = {"domain/game/decoders.py", "projections/projection.py"}
+    at_birth = {"domain/game/decoders.py", "projections/base/projection.py"}
     found = [
         f"{path.relative_to(ROOT)}:{call.lineno}"
         for layer in ("domain", "projections", "api")

@@ -8,11 +8,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from api.wire.bodies import decoded
-from api.wire.problems import Failed
-from domain.corrections.commands import Amend, Consented, Corrected
+from api.http.bodies import decoded
+from api.http.problems import Failed
+from domain.base.corrections import Amend, Consented, Corrected
 from domain.record.codec import read
-from domain.record.former import renamed
+from domain.record.former_fields import renamed
 from domain.systems import GAMES
 from domain.systems.innommable.preparation.protagonists import DeclareLink
 

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from domain.corrections.commands import Retract
+from domain.base.corrections import Retract
 from domain.record import history
 from domain.record.fold import evolve
-from domain.record.sameness import same
+from domain.record.identity import same
 from tests import laws
 from tests.game.purse import PROJECTION, CloseBox, Earn, Note, OpenBox, purse
 from tests.scene import Scene

@@ -9,10 +9,10 @@ from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
 import msgspec
 import pytest
 
-from domain.corrections.commands import Amend
+from domain.base.corrections import Amend
 from domain.record.history import History
-from domain.record.sameness import same as alike
-from domain.record.saved import restore, save
+from domain.record.identity import same as alike
+from domain.record.snapshots import restore, save
 from domain.systems import GAMES
 from domain.systems.sombre.combat.declarations.sealing import CallSealedDeclarations, OpenSealedIntents, SealIntentKind
 from tests.contract.sessions import NAMES, meddle, opened, wandering

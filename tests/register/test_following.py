@@ -13,7 +13,7 @@ import pytest
 
 from domain.record.chain import Tip, hash_of, seal
 from domain.register import Conflict, Register, Stored, Unavailable, sqlite_settings
-from domain.register.memory import MemoryEngine
+from domain.register.storage.memory import MemoryEngine
 from tests.register.test_register import Gated, Settings, causes, event, gated, run, tip
 
 

@@ -17,11 +17,11 @@ import pytest
 from eventsourcing.sqlite import SQLiteConnection
 
 from domain.register import NotARegister, Register, Unavailable, sqlite_settings
-from domain.register import sqlite as register_sqlite
-from domain.register.errors import Cause
-from domain.register.files import APPLICATION_ID
-from domain.register.sqlite import SQLiteEngine
-from domain.register.verify import verify_register
+from domain.register.integrity.verify import verify_register
+from domain.register.storage import sqlite as register_sqlite
+from domain.register.storage.errors import Cause
+from domain.register.storage.files import APPLICATION_ID
+from domain.register.storage.sqlite import SQLiteEngine
 from tests.register.test_register import PATIENCE, Settings, causes, event, gated
 
 ROOT = Path(__file__).resolve().parent.parent

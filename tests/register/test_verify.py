@@ -10,8 +10,9 @@ from pathlib import Path
 import pytest
 
 from domain.record.chain import GENESIS, Broken, hash_of, seal
-from domain.register import Register, Stored, sqlite_settings, verify
-from domain.register.verify import Fault, Report, verify_file, verify_register, write_record
+from domain.register import Register, Stored, sqlite_settings
+from domain.register.integrity import verify
+from domain.register.integrity.verify import Fault, Report, verify_file, verify_register, write_record
 
 MOMENT = datetime(2031, 2, 3, 4, 5, 6, tzinfo=UTC)
 Lines = list[bytes]

@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from api.proof.keyring import Keyring
-from domain.corrections.commands import ContestRuling, Retract
+from api.storage.keyring import Keyring
+from domain.base.corrections import ContestRuling, Retract
 from domain.systems.nosgoth.actions.actions import ClassifyAction, DeclareAction, SetDifficulty
 from domain.systems.nosgoth.actions.resolution import ResolveAction
 from domain.systems.nosgoth.sheets import CreateCharacter

@@ -6,10 +6,10 @@ from random import Random
 
 import pytest
 
-from domain.corrections.disclosing import said
+from domain.corrections.record_disclosure import said
 from domain.review.rules import Found, Review
 from domain.table.commands import EndTable
-from projections.frames import Feeds
+from projections.feeds.frames import Feeds
 from tests import forging
 from tests.contract import sessions
 from tests.contract.sessions import NAMES, meddle, played, wandering

@@ -8,11 +8,11 @@ from contextlib import asynccontextmanager
 
 import redis
 
-from api.access.limits import MINUTE, Limits
-from api.access.sketch import CELLS, ROWS
-from api.settings import Settings
-from api.signals.relay import Relay
-from api.wire.problems import Failed
+from api.base.settings import Settings
+from api.base.sketch import CELLS, ROWS
+from api.http.problems import Failed
+from api.http.rate_limits import MINUTE, Limits
+from api.notifications.relay import Relay
 from ops.bench.servers import Server
 from tests.shared.test_notifier import own as own
 from tests.waiting import come

@@ -13,9 +13,9 @@ from urllib.parse import urlsplit
 import pytest
 import redis
 
-from api.signals.notifier import Notifier, PollingNotifier
-from api.signals.redis_notifier import UNSAID, RedisNotifier
-from api.signals.relay import Away, Relay
+from api.base.notifier import Notifier, PollingNotifier
+from api.notifications.redis_notifier import UNSAID, RedisNotifier
+from api.notifications.relay import Away, Relay
 from ops.bench.servers import Missing, Server, redis_server
 from tests.proxy import Proxy, proxy
 from tests.servers import missing
@@ -266,7 +266,7 @@ def test_watchers_look_by_themselves_while_redis_is_away(own: tuple[str, Server]
 def test_whatever_was_missed_is_rung_within_two_seconds_of_its_return(
     own: tuple[str, Server], prefix: str, how: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("api.signals.notifier.LOOK", 60.0)  # so that only Redis can ring
+    monkeypatch.setattr("api.base.notifier.LOOK", 60.0)  # so that only Redis can ring
     url, server = own
 
     async def scene() -> None:
@@ -377,8 +377,8 @@ def test_without_redis_several_processes_look_now_and_then() -> None:
 
 def test_where_rings_arrive_watchers_look_all_the_same_though_seldom(monkeypatch: pytest.MonkeyPatch) -> None:
     """Who committed may have died before it rang."""
-    monkeypatch.setattr("api.signals.notifier.LOOK", 0.01)
-    monkeypatch.setattr("api.signals.notifier.SELDOM", 0.2)
+    monkeypatch.setattr("api.base.notifier.LOOK", 0.01)
+    monkeypatch.setattr("api.base.notifier.SELDOM", 0.2)
 
     async def scene() -> None:
         notifier = PollingNotifier()

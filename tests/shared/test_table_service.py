@@ -11,15 +11,15 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from api.access.tokens import Asked, Opened
-from api.playing.cache import CachedTable
-from api.playing.once import Once
-from api.playing.service import TableService
-from domain.game.refusal import Refused
+from api.tables.cached_table import CachedTable
+from api.tables.idempotency import Once
+from api.tables.service import TableService
+from api.tables.tokens import Asked, Opened
+from domain.base.refusal import Refused
 from domain.record.chain import Tip
 from domain.register import Register, Stored, Unavailable, sqlite_settings
-from domain.register.sqlite import SQLiteEngine
-from domain.register.verify import verify_register
+from domain.register.integrity.verify import verify_register
+from domain.register.storage.sqlite import SQLiteEngine
 from domain.table.keys import hashed
 from domain.table.seats import SeatSpec
 from ops.bench.servers import LOCAL

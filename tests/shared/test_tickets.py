@@ -6,9 +6,9 @@ import asyncio
 
 import pytest
 
-from api.access.tickets import Tickets
-from api.signals.relay import Relay
-from api.wire.problems import Unauthorized
+from api.http.problems import Unauthorized
+from api.http.tickets import Tickets
+from api.notifications.relay import Relay
 from tests.shared.test_notifier import own as own
 
 AWAY = "redis://127.0.0.1:1"

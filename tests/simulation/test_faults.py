@@ -15,7 +15,7 @@ from click.testing import CliRunner
 
 from domain.record.chain import Tip
 from domain.register import Register, Stored
-from domain.register.engine import Place
+from domain.register.storage.engine import Place
 from ops.cli.main import main
 from ops.simulation.engine import Connection
 from ops.simulation.faults import Alone, Plan, plan
@@ -106,7 +106,7 @@ def test_it_finds_what_another_server_confirmed() -> None:
 
 
 def test_it_finds_watchers_that_wait_for_a_ring_that_never_comes(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("api.signals.notifier.SELDOM", 1e9)
+    monkeypatch.setattr("api.base.notifier.SELDOM", 1e9)
     assert found(None, "waits").least.plan.faults
 
 

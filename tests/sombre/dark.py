@@ -10,8 +10,8 @@ from itertools import combinations
 from random import Random
 from typing import Any
 
-from domain.game.events import Command
-from domain.game.refusal import Refused
+from domain.base.events import Command
+from domain.base.refusal import Refused
 from domain.systems.sombre.animals.swarms import SwarmAttack
 from domain.systems.sombre.calls.calls import CallOpposedRoll, Side
 from domain.systems.sombre.calls.roll_words import CallSecretRoll, Roll

@@ -12,10 +12,10 @@ from msgspec import Raw
 from msgspec.json import encode
 from msgspec.structs import replace
 
-from domain.corrections.commands import Amend, CorrectionCommand, Restore, Retract
+from domain.base.corrections import Amend, CorrectionCommand, Restore, Retract
+from domain.base.events import Command
+from domain.base.refusal import Refused
 from domain.game import Move, one_of
-from domain.game.events import Command
-from domain.game.refusal import Refused
 from domain.record.history import play
 from domain.systems.sombre.calls.calls import CallOpposedRoll, CallRoll
 from domain.systems.sombre.calls.roll_words import ConfirmDoubleFailure, DeclareAutomaticResult, OrderReroll, Roll

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from domain.game.events import Command
+from domain.base.events import Command
 from domain.systems.sombre.characters.gauges import ApplyTick
 from domain.systems.sombre.dangers.toxic.toxics import Administer
 from domain.systems.sombre.health.gear import DefineItem

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, get_args
 
-from domain.game.events import Command
+from domain.base.events import Command
 from domain.systems.sombre.calls.roll_words import Roll
 from domain.systems.sombre.characters.approval import ValidateCharacter
 from domain.systems.sombre.characters.creation import AllocateCommonSkills, ChoosePersonality, CreateCharacter

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from domain.game.events import Command
+from domain.base.events import Command
 from domain.systems.sombre.animals.animals import BiteAttack
 from domain.systems.sombre.animals.swarms import SwarmAttack
 from domain.systems.sombre.calls.calls import CallOpposedRoll, CallRoll, Side

@@ -9,7 +9,7 @@ from contextlib import suppress
 from random import Random
 from typing import Any
 
-from domain.game.refusal import Refused
+from domain.base.refusal import Refused
 from domain.systems.sombre.calls.calls import CallRoll
 from domain.systems.sombre.calls.roll_words import Roll
 from domain.systems.sombre.characters.approval import AssignCharacter

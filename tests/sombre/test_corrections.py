@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from domain.corrections.commands import ContestRuling, CorrectionCommand, Restore, Retract, Rewind, Uphold
+from domain.base.corrections import ContestRuling, CorrectionCommand, Restore, Retract, Rewind, Uphold
 from domain.record.codec import body, read
 from domain.systems.sombre.calls.calls import CallRoll
 from domain.systems.sombre.calls.roll_words import DeclareAction, Roll

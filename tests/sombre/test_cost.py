@@ -8,7 +8,7 @@ import pytest
 
 from domain.systems.sombre.combat.turn.turn import SetCombatants, StartCombat
 from domain.systems.sombre.mind.npcs import CreateNpc
-from projections.frames import Feeds
+from projections.feeds.frames import Feeds
 from tests.contract.costs import work
 from tests.contract.sessions import opened, played
 from tests.scene import Scene

@@ -9,8 +9,8 @@ import pytest
 from domain.systems import GAMES
 from ops.bench.logs import played
 from ops.play.brawl import SEATS, brawl
-from projections.encoding import encode
-from projections.loading import load_record
+from projections.base.encoding import encode
+from projections.feeds.loading import load_record
 from projections.moves import offers
 
 MOST = 57_000  # bytes; without folding they were 281,000, and whole, with all titles, 87,000

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from domain.corrections.rejudging import rejudge
-from domain.game.events import Command
+from domain.base.events import Command
+from domain.corrections.rejudgement import rejudge
 from domain.systems.sombre.animals.animals import BiteAttack, BiteDefence
 from domain.systems.sombre.animals.swarms import Dodge, SwarmAttack
 from domain.systems.sombre.calls.calls import CallOpposedRoll, Side

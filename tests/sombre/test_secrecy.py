@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from domain.corrections.commands import ContestRuling, Retract
+from domain.base.corrections import ContestRuling, Retract
 from domain.systems.sombre.animals.swarms import SwarmAttack
 from domain.systems.sombre.calls.calls import CallOpposedRoll, CallRoll, Side
 from domain.systems.sombre.calls.roll_words import ConfirmDoubleFailure, DeclareAction, Roll

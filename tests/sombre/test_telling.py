@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from domain.game.events import Command
+from domain.base.events import Command
 from domain.systems.sombre.animals.swarms import SwarmAttack
 from domain.systems.sombre.calls.calls import CallOpposedRoll, Side
 from domain.systems.sombre.calls.roll_words import Roll

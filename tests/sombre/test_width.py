@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from jsonschema import Draft202012Validator
 
-from domain.game.events import Command
+from domain.base.events import Command
 from domain.systems.sombre.combat.turn.turn import CallSurprise
 from domain.systems.sombre.dangers.accidents.roads import ApplyAccident, Occupant
 from domain.systems.sombre.dangers.explosions.blasts import TriggerExplosion, Victim

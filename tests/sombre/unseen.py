@@ -14,8 +14,8 @@ from msgspec import Raw
 from msgspec.json import encode
 from msgspec.structs import replace
 
-from domain.corrections.commands import Amend
-from domain.game.refusal import Refused
+from domain.base.corrections import Amend
+from domain.base.refusal import Refused
 from domain.systems.sombre.animals.animals import BiteAttack, RollBiteHold, WorsenBite
 from domain.systems.sombre.animals.swarms import SwarmAttack
 from domain.systems.sombre.calls.calls import CallOpposedRoll, CallRoll, Side

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from domain.game.events import Command
+from domain.base.events import Command
 from domain.systems.spin.characters.characters import CreateCharacter
 from domain.systems.spin.characters.stakes import AddStake
 from domain.systems.spin.characters.traits import AddTrait

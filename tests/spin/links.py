@@ -6,8 +6,8 @@ from typing import Any
 
 import msgspec
 
-from domain.corrections.commands import Amend
-from domain.game.events import Command
+from domain.base.corrections import Amend
+from domain.base.events import Command
 from domain.systems.spin.oppositions.chain import (
     FinaliseResult,
     LockOpposition,

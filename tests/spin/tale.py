@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from domain.game.chance import Below
-from domain.game.events import Command
-from domain.game.refusal import Refused
+from domain.base.chance import Below
+from domain.base.events import Command
+from domain.base.refusal import Refused
 from domain.record.history import Step
 from domain.systems.spin.characters.characters import CreateCharacter
 from domain.systems.spin.characters.traits import AddTrait

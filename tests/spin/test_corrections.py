@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from domain.corrections.commands import Amend, ContestRuling, Restore, Retract, Rewind
-from domain.game.refusal import Refused
+from domain.base.corrections import Amend, ContestRuling, Restore, Retract, Rewind
+from domain.base.refusal import Refused
 from domain.systems.spin.characters.traits import AddTrait
 from domain.systems.spin.destiny.destiny import DetermineInitiative, OrientStory, RequestPolarityRoll, RollPolarity
 from domain.systems.spin.destiny.fate import AnnounceFateStroke, RevealFateStroke

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from domain.corrections.commands import Amend, Retract
+from domain.base.corrections import Amend, Retract
 from domain.systems.spin.characters.book import DATA
 from domain.systems.spin.characters.canvases import CreateCanvas
 from domain.systems.spin.characters.genre import DrawGenreCard, SetGenre
@@ -29,8 +29,8 @@ from domain.systems.spin.session.session import CloseSession, EndGame, EndSessio
 from domain.systems.spin.state.orientation_rows import ROWS
 from domain.systems.spin.table.scenes import AdvancePhase, EndScene, OpenRespite
 from domain.table.commands import SetPresence
-from projections.moves.asking import awaited
 from projections.moves.offers import offers
+from projections.moves.questions import awaited
 from tests.scene import one
 from tests.spin.tale import GM, Tale, consequences
 

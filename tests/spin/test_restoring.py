@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from domain.corrections.commands import Restore, Rewind
+from domain.base.corrections import Restore, Rewind
 from domain.systems.spin.oppositions.chain import (
     FinaliseResult,
     LockOpposition,

@@ -8,10 +8,10 @@ import pytest
 
 from domain.systems.spin.gauges import gauges
 from domain.systems.spin.oppositions import alea, chain, competitions, factors
-from projections.projection import Projection
+from projections.base.entry_rules import as_it_is, everybody
+from projections.base.projection import Projection
 from projections.spin import conflict, sheets
 from projections.spin.lines import TELLINGS
-from projections.tellings import as_it_is, everybody
 from tests.contract.golden import lines, path
 from tests.contract.test_golden import folded
 

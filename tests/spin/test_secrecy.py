@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from domain.corrections.commands import ContestRuling, Retract
+from domain.base.corrections import ContestRuling, Retract
 from domain.systems.spin.characters.canvases import CreateCanvas, ShareCanvas, WriteCanvasAxis
 from domain.systems.spin.characters.characters import CreateCharacter, MarkBoss, SetBossVeto
 from domain.systems.spin.characters.orientation import InterpretOrientation, RequestOrientationRoll, RollOrientation

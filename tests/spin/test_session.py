@@ -22,8 +22,8 @@ from domain.systems.spin.session.session import CloseSession, DiscloseSecrets, E
 from domain.systems.spin.table.scenes import AdvancePhase, CloseRespite, EndScene, OpenRespite, StartScene
 from domain.systems.spin.table.setup import AssignSeat, SetTableOption
 from domain.table.commands import SetPresence
-from projections.moves.asking import awaited
-from projections.projection import Awaited
+from projections.base.projection import Awaited
+from projections.moves.questions import awaited
 from tests.scene import Scene
 from tests.spin.tale import GM, Tale, consequences
 

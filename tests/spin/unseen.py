@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from domain.game.events import Command
+from domain.base.events import Command
 from domain.systems.spin.characters.characters import CreateCharacter, MarkBoss
 from domain.systems.spin.characters.stakes import AddStake
 from domain.systems.spin.destiny.destiny import OrientStory

@@ -21,7 +21,7 @@ from tests.suite.tiers import GAMES
         (["domain/systems/spin/session.py"], ("spin",)),
         (["projections/ambre/views.py", "tests/spin/test_sheets.py"], ("ambre", "spin")),
         (["tests/contract/goldens/sombre-1.jsonl"], ("sombre",)),
-        (["projections/frames.py"], GAMES),
+        (["projections/feeds/frames.py"], GAMES),
         (["domain/record/fold.py", "tests/spin/tale.py"], GAMES),
         (["tests/contract/sessions.py"], GAMES),
         (None, GAMES),

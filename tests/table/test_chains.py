@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from domain.game.chance import EVERYBODY, HIDDEN, Draw, Fresh, Link, permutation
+from domain.base.chance import EVERYBODY, HIDDEN, Draw, Fresh, Link, permutation
 from domain.table.chains import LENGTH, STEP, Chain, Chains, Drawing, faces, follows, message, named, numbers
 from tests.table.vectors import VECTORS
 

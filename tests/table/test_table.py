@@ -7,9 +7,9 @@ from typing import Any
 import msgspec
 import pytest
 
+from domain.base.events import Command
+from domain.base.refusal import Refused
 from domain.game import Law
-from domain.game.events import Command
-from domain.game.refusal import Refused
 from domain.table import keys
 from domain.table.commands import EndTable, JoinTable, PauseTable, ResumeTable, SetPresence, StartTable
 from domain.table.opening import opening

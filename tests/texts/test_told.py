@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 import pytest
 
-from domain.game.events import Id
+from domain.base.events import Id
 from projections.texts import Noun
 from projections.texts import told as texts
 from projections.texts.bundles import Bundle, MissingMessage, parse

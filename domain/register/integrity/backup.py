@@ -13,11 +13,11 @@ from contextlib import closing
 from hashlib import sha256
 from pathlib import Path
 
+from domain.base.finding import Finding
 from domain.record.chain import START, Tip, follow
-from domain.record.finding import Finding
-from domain.register.errors import NotARegister
-from domain.register.files import plainly, readable
 from domain.register.log import Register
+from domain.register.storage.errors import NotARegister
+from domain.register.storage.files import plainly, readable
 
 TABLE = "greffe_backup"
 WHOLE = ""  # the name under which the hash over all lines stands: no stream has an empty name

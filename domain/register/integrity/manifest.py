@@ -14,13 +14,13 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
+from domain.base.finding import Finding
 from domain.record import tombstone
 from domain.record.chain import START, Broken, Tip, follow, seal
-from domain.record.finding import Finding
 from domain.record.tombstone import FORGOTTEN
-from domain.register.engine import Stored
-from domain.register.errors import Unavailable
 from domain.register.log import Register
+from domain.register.storage.engine import Stored
+from domain.register.storage.errors import Unavailable
 
 PREFIX = "manifest:"
 TOPIC = "register.Noted.1"

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from domain.base.events import Command, Consequence, Event
 from domain.game import Law, LawCodes
-from domain.game.events import Command, Consequence, Event
 from domain.game.law import Said
 from domain.systems.ambre import texts
 from domain.systems.ambre.acts.closing import CloseWithHandCard, CloseWithSetAside

@@ -9,10 +9,10 @@ from typing import ClassVar
 import msgspec
 from msgspec.structs import replace
 
+from domain.base.chance import Chance
+from domain.base.events import Act, Command, Consequence, Event, Id, Text
+from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers
-from domain.game.chance import Chance
-from domain.game.events import Act, Command, Consequence, Event, Id, Text
-from domain.game.refusal import Refused
 from domain.systems.ambre.cards import SUITS, Minor, Suit, red, suit
 from domain.systems.ambre.guards import FREE, at_step, spoken
 from domain.systems.ambre.state import AuthoredText, SealedDraw, State, with_player

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from domain.base.chance import Recall, Undrawn
+from domain.base.events import Act, Command, Event
+from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, compose, numbered
-from domain.game.chance import Recall, Undrawn
-from domain.game.events import Act, Command, Event
-from domain.game.refusal import Refused
 from domain.systems.ambre import epilogue, opening, texts
 from domain.systems.ambre.acts import acts, closing, conclusion, consequences, narration, staging
 from domain.systems.ambre.childhood import auctions, characters, deal, elements, stakes, themes

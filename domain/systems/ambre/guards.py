@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from domain.base.refusal import Refused
 from domain.game import Schema, text
-from domain.game.refusal import Refused
 from domain.systems.ambre.cards import ConflictId, Minor
 from domain.systems.ambre.state import Conflict, Scene, State, Step
 

@@ -6,8 +6,8 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
+from domain.base.events import Consequence
 from domain.game import Evolved
-from domain.game.events import Consequence
 from domain.systems.ambre.cards import ConflictId, red, value
 from domain.systems.ambre.state import Conflict, Level, State
 

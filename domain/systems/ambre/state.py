@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec.structs import replace
 
-from domain.game.events import Id
+from domain.base.events import Id
 from domain.systems.ambre.cards import CONFLICTS, ConflictId, Major, Minor, Rank, Suit
 from domain.table import seats
 

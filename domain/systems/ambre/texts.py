@@ -7,10 +7,10 @@ from typing import ClassVar, get_args
 
 from msgspec.structs import replace
 
+from domain.base.chance import Chance
+from domain.base.events import Act, Command, Event, Id, Text
+from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, text
-from domain.game.chance import Chance
-from domain.game.events import Act, Command, Event, Id, Text
-from domain.game.refusal import Refused
 from domain.systems.ambre.acts.conclusion import ConcludeScene
 from domain.systems.ambre.acts.staging import ProposeFrame
 from domain.systems.ambre.childhood.elements import DefineElement

@@ -6,8 +6,8 @@ from typing import Literal
 
 from msgspec.structs import replace
 
+from domain.base.events import Consequence, Id
 from domain.game import Evolved
-from domain.game.events import Consequence, Id
 from domain.systems.innommable.dice import DICE, Dice, Die
 from domain.systems.innommable.state import (
     FAILED,

@@ -10,11 +10,11 @@ from collections.abc import Iterable, Iterator
 
 from msgspec.structs import replace
 
+from domain.base.chance import Undrawn
+from domain.base.events import Command, Event
+from domain.base.refusal import Refused
 from domain.game import Law, LawCodes
-from domain.game.chance import Undrawn
-from domain.game.events import Command, Event
 from domain.game.law import Said
-from domain.game.refusal import Refused
 from domain.systems.innommable.conflicts.conflicts import UNROLLED, AcceptFailure, StopAction, WithdrawGoal
 from domain.systems.innommable.preparation.preparation import PlanInformation, Preparing, RecordSymptom
 from domain.systems.innommable.preparation.protagonists import Making

@@ -7,10 +7,10 @@ from typing import Literal, assert_never, get_args
 
 from msgspec.structs import replace
 
+from domain.base.chance import Chance
+from domain.base.events import Act, Command, Event, Id, Text
+from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, one_of, perhaps, text
-from domain.game.chance import Chance
-from domain.game.events import Act, Command, Event, Id, Text
-from domain.game.refusal import Refused
 from domain.systems.innommable import guards
 from domain.systems.innommable.scenes.departures import ENDED, end_game
 from domain.systems.innommable.sight import is_keeper

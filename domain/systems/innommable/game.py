@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from domain.base.chance import DiceCodes
 from domain.game import Chapter, Sealing, compose, numbered
-from domain.game.chance import DiceCodes
 from domain.systems.innommable import epilogue
 from domain.systems.innommable.conflicts import auxiliaries, conflicts, fate, rolls
 from domain.systems.innommable.corrections import LAW

@@ -3,7 +3,7 @@ asked, the phase, the mode of who asks, the status of whom it aims at, the scene
 
 from __future__ import annotations
 
-from domain.game.refusal import Refused
+from domain.base.refusal import Refused
 from domain.systems.innommable.sight import is_keeper
 from domain.systems.innommable.state import PLAY, Mystery, Phase, Player
 

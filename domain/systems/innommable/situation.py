@@ -7,8 +7,8 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from domain.game.chance import DiceSource
-from domain.game.events import Text
+from domain.base.chance import DiceSource
+from domain.base.events import Text
 from domain.systems.innommable.dice import Dice
 
 Slot = Literal["opening", "intermediate_1", "intermediate_2", "intermediate_3", "trigger"]

@@ -6,9 +6,9 @@ from typing import Literal
 
 from msgspec.structs import replace
 
+from domain.base.events import Consequence, Event, Id
+from domain.base.refusal import Refused
 from domain.game import Evolved
-from domain.game.events import Consequence, Event, Id
-from domain.game.refusal import Refused
 from domain.systems.innommable.dice import Dice
 from domain.systems.innommable.situation import ELEMENTS, MOST_DICE, SLOTS, PlannedInformation, Warned
 from domain.systems.innommable.state import Column, Mystery, Phase, Player

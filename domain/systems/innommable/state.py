@@ -8,7 +8,7 @@ from typing import Literal
 import msgspec
 from msgspec.structs import replace
 
-from domain.game.events import Id
+from domain.base.events import Id
 from domain.systems.innommable.dice import NO_DICE, Dice, Die, RolledDie
 from domain.systems.innommable.situation import Disclosed, InformationKind, Options, Preparation, Slot
 from domain.table.seats import State

@@ -10,8 +10,8 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
+from domain.base.events import Consequence, Id
 from domain.game import Evolved
-from domain.game.events import Consequence, Id
 from domain.systems.nosgoth.state import (
     VITAL,
     Action,

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from domain.base.chance import Undrawn
+from domain.base.events import Event
+from domain.base.refusal import Refused
 from domain.game import Law, LawCodes
-from domain.game.chance import Undrawn
-from domain.game.events import Event
-from domain.game.refusal import Refused
 from domain.systems.nosgoth.actions.actions import CancelAction, DeclareAction
 from domain.systems.nosgoth.actions.focus import ChooseFocus
 from domain.systems.nosgoth.actions.resolution import ResolveAction

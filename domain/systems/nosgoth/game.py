@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from domain.base.chance import DiceCodes
+from domain.base.events import Command
 from domain.game import Chapter, compose, numbered
-from domain.game.chance import DiceCodes
-from domain.game.events import Command
 from domain.systems.nosgoth import options, points, sheets
 from domain.systems.nosgoth.actions import actions, focus, reductions, resolution
 from domain.systems.nosgoth.combat import attacks, combat, damage, deeds, enemies, out_of_combat

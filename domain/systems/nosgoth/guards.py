@@ -6,8 +6,8 @@ not see is answered like what does not exist (NOS-SEC-06).
 
 from __future__ import annotations
 
-from domain.game.events import Act
-from domain.game.refusal import Refused
+from domain.base.events import Act
+from domain.base.refusal import Refused
 from domain.systems.nosgoth.sight import is_gm, is_player, sees
 from domain.systems.nosgoth.state import Action, Character, Combatant, Enemy, State, action, combatant
 

@@ -8,9 +8,9 @@ from typing import ClassVar, Literal
 import msgspec
 from msgspec.structs import replace
 
+from domain.base.chance import Chance, DiceSource
+from domain.base.events import Act, Command, Event, Id
 from domain.game import Chapter, Evolved, Move, Offers, flag, one_of
-from domain.game.chance import Chance, DiceSource
-from domain.game.events import Act, Command, Event, Id
 from domain.systems.nosgoth.aftermath import SETTLED, settle
 from domain.systems.nosgoth.choices import actions, record
 from domain.systems.nosgoth.guards import before_roll, known_action, only_gm, require

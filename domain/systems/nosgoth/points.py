@@ -7,9 +7,9 @@ from typing import ClassVar, Literal, get_args
 
 from msgspec.structs import replace
 
+from domain.base.chance import Chance
+from domain.base.events import Act, Command, Event, Id
 from domain.game import Chapter, Evolved, Move, Offers, integer, one_of
-from domain.game.chance import Chance
-from domain.game.events import Act, Command, Event, Id
 from domain.systems.nosgoth.aftermath import SETTLED, settle
 from domain.systems.nosgoth.choices import named
 from domain.systems.nosgoth.guards import known_combatant, not_dead, only_gm, require

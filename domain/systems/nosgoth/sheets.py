@@ -7,10 +7,10 @@ from typing import ClassVar, Literal, cast
 
 from msgspec.structs import replace
 
+from domain.base.chance import Chance
+from domain.base.events import Act, Command, Event, Id, Text
+from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, Schema, alike, integer, one_of, several, text
-from domain.game.chance import Chance
-from domain.game.events import Act, Command, Event, Id, Text
-from domain.game.refusal import Refused
 from domain.systems.nosgoth.aftermath import SETTLED, settle
 from domain.systems.nosgoth.choices import maxima, named, powers, record, skills
 from domain.systems.nosgoth.guards import enough, gm_or_player, known_character, not_dead, only_gm, own, require

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from domain.base.events import Event
 from domain.game import Evolved
 from domain.game.disclosure import EVERYBODY, NOBODY, Shelf, in_order, shelved
-from domain.game.events import Event
 from domain.systems.nosgoth.state import Character, Enemy, State, combatant, combatants
 
 

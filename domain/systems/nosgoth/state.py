@@ -9,8 +9,8 @@ from typing import Literal
 import msgspec
 from msgspec.structs import replace
 
-from domain.game.chance import DiceSource
-from domain.game.events import Text
+from domain.base.chance import DiceSource
+from domain.base.events import Text
 from domain.table import seats
 
 Characteristic = Literal["life", "movement", "mental", "corruption"]

@@ -10,10 +10,10 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from domain.base.chance import Undrawn
+from domain.base.events import Command, Event
+from domain.base.refusal import Refused
 from domain.game import Law, LawCodes
-from domain.game.chance import Undrawn
-from domain.game.events import Command, Event
-from domain.game.refusal import Refused
 from domain.systems.sombre.calls.roll_words import DeclareAction, ReviewedDeclaration
 from domain.systems.sombre.characters.approval import AssignCharacter, ImportCharacter
 from domain.systems.sombre.characters.creation import CreateCharacter

@@ -6,11 +6,11 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
+from domain.base.chance import DiceCodes
+from domain.base.events import Command, Event
+from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Sealing, compose
-from domain.game.chance import DiceCodes
 from domain.game.disclosure import in_order
-from domain.game.events import Command, Event
-from domain.game.refusal import Refused
 from domain.systems.sombre import dangers
 from domain.systems.sombre.animals import animals, swarms
 from domain.systems.sombre.characters import ages, approval, creation, experience, gauges, proposals, traits

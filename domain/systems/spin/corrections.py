@@ -7,10 +7,10 @@ from typing import Any, get_args
 
 from msgspec.structs import replace
 
-from domain.game.chance import Undrawn
-from domain.game.events import Command, Consequence, Event
+from domain.base.chance import Undrawn
+from domain.base.events import Command, Consequence, Event
+from domain.base.refusal import Refused
 from domain.game.law import NAMES, Law, LawCodes, Said
-from domain.game.refusal import Refused
 from domain.systems.spin.characters.genre import DrawGenreCard, GenreCardDrawn
 from domain.systems.spin.destiny.destiny import (
     ConvertDestiny,

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from domain.base.chance import DiceCodes
+from domain.base.events import Command
+from domain.base.refusal import Refused
 from domain.game import Chapter, Sealing, compose, numbered
-from domain.game.chance import DiceCodes
-from domain.game.events import Command
-from domain.game.refusal import Refused
 from domain.systems.spin.characters import canvases, characters, genre, orientation, stakes, traits
 from domain.systems.spin.characters.book import DATA
 from domain.systems.spin.corrections import LAW

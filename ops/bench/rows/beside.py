@@ -20,8 +20,8 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from api.access.tokens import holders_of, issue_first, key_rows
-from domain.corrections.commands import Restore, Retract
+from api.tables.tokens import holders_of, issue_first, key_rows
+from domain.base.corrections import Restore, Retract
 from domain.record.chain import START
 from domain.register import Register, sqlite_settings
 from ops.bench.logs import GAME, long

@@ -7,7 +7,7 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
-from api.playing.service import TableService
+from api.tables.service import TableService
 from domain.register import Register, sqlite_settings
 from ops.bench.logs import long
 from ops.bench.report import Figure, Target, over

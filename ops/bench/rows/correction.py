@@ -11,17 +11,17 @@ from functools import partial
 from statistics import median
 from typing import NamedTuple
 
-from domain.corrections.commands import Correction, Restore, Retract
-from domain.corrections.judging import decide_correction
-from domain.game.events import Event
+from domain.base.corrections import Correction, Restore, Retract
+from domain.base.events import Event
+from domain.corrections.judgement import decide_correction
 from domain.record.history import History
 from domain.systems import GAMES
 from ops.bench.logs import GAME, START, Log, long
 from ops.bench.report import Figure, Target, over
 from ops.bench.rows.replay import fold, timed
-from projections.encoding import encode
-from projections.frames import Feeds
-from projections.loading import load_record
+from projections.base.encoding import encode
+from projections.feeds.frames import Feeds
+from projections.feeds.loading import load_record
 
 LENGTHS = (100, 10_000)
 ROUNDS = 5

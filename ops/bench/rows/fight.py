@@ -14,9 +14,9 @@ from ops.bench.logs import NO_END, Log, played, taken
 from ops.bench.report import Figure
 from ops.bench.rows.replay import timed
 from ops.play.brawl import DICE, SEATS, brawl, cast, turn
-from projections.frames import Feeds
-from projections.loading import load_record
-from projections.moves.keeping import NOTHING, Former
+from projections.feeds.frames import Feeds
+from projections.feeds.loading import load_record
+from projections.moves.form_cache import NOTHING, Former
 from projections.moves.offers import document_after
 
 GAME = "sombre"

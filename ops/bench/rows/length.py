@@ -8,7 +8,7 @@ from functools import partial
 from random import Random
 from statistics import median
 
-from domain.corrections.commands import Retract
+from domain.base.corrections import Retract
 from domain.systems import GAMES
 from ops.bench.chart import LENGTH
 from ops.bench.logs import GAME, long, taken
@@ -17,9 +17,9 @@ from ops.bench.rows.cold import openings
 from ops.bench.rows.correction import correct, first, last, undone_and_redone
 from ops.bench.rows.replay import fold, timed
 from ops.play.scripts import Turn, action, ordinary
-from projections.encoding import encode
-from projections.frames import Feeds
-from projections.loading import load_record
+from projections.base.encoding import encode
+from projections.feeds.frames import Feeds
+from projections.feeds.loading import load_record
 
 # Multiples of four: no action of the script is left open.
 LENGTHS = (100, 300, 1_000, 3_000, 10_000, 30_000)

@@ -10,7 +10,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from api.playing.cache import load_table
+from api.tables.cached_table import load_table
 from domain.register import Register, Stored, sqlite_settings
 from ops.bench.logs import written
 from ops.bench.report import Figure

@@ -6,7 +6,7 @@ from domain.systems import GAMES
 from ops.bench.logs import NO_END, played
 from ops.bench.report import Figure, Target
 from ops.play.brawl import SEATS, brawl
-from projections.encoding import encode
+from projections.base.encoding import encode
 from projections.moves import Offers, offers
 
 GAME = "sombre"

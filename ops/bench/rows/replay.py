@@ -16,7 +16,7 @@ from ops.bench.bare import decoder
 from ops.bench.logs import GAME, NO_END, Log, played, written
 from ops.bench.report import Figure, Target, over
 from ops.play.brawl import SEATS, brawl
-from projections.loading import load_record
+from projections.feeds.loading import load_record
 
 EVENTS = 5_000
 ROUNDS = 5

@@ -13,8 +13,8 @@ from ops.cli.sources import feeds
 from ops.cli.terminal import plain
 from ops.commands.records.record import check_seat
 from ops.commands.records.replay import changed_line, told_line
-from projections.comparing import Comparison, compare
-from projections.frames import Feeds, Frame
+from projections.feeds.frames import Feeds, Frame
+from projections.queries.comparison import Comparison, compare
 from projections.texts import Locale, say
 
 

@@ -15,8 +15,8 @@ import msgspec
 
 from domain.record.codec import UnknownTopic, peek_game
 from domain.register import Stored
-from domain.register.files import private
-from domain.register.verify import verify_file, write_record
+from domain.register.integrity.verify import verify_file, write_record
+from domain.register.storage.files import private
 from domain.systems import GAMES, VERSIONS
 from ops.cli.command import argument, command, option
 from ops.cli.failures import Failed, Misused
@@ -26,7 +26,7 @@ from ops.cli.sources import database, described, header, is_database, rows_of, s
 from ops.cli.terminal import plain, progress
 from ops.impact.compare import Impact, Parting, Why, compared
 from ops.impact.trace import Line, Written, trace
-from projections.encoding import encode
+from projections.base.encoding import encode
 
 SENTENCES: Mapping[Why, str] = {
     "refused": "impact-refused",

@@ -14,16 +14,16 @@ import msgspec
 from domain.record.chain import Broken
 from domain.record.codec import UnknownTopic
 from domain.register import Register
-from domain.register.files import private
-from domain.register.verify import write_record
+from domain.register.integrity.verify import write_record
+from domain.register.storage.files import private
 from ops.cli.command import argument, command, option
 from ops.cli.failures import Failed, Misused, writing
 from ops.cli.messages import finding_said
 from ops.cli.options import lang
 from ops.cli.sources import database, described, feeds, shown, tables, the_table
 from projections.exports.own import whole
-from projections.frames import Feeds
-from projections.loading import UnknownTable, load
+from projections.feeds.frames import Feeds
+from projections.feeds.loading import UnknownTable, load
 from projections.texts import Locale
 
 

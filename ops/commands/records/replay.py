@@ -16,10 +16,10 @@ from ops.cli.messages import said
 from ops.cli.options import lang
 from ops.cli.terminal import plain, row, show, table
 from ops.telling.told import Told, the_frame, the_seat, told
-from projections.changes import Change, changes
-from projections.encoding import encode
-from projections.entries import Line
-from projections.frames import Frame
+from projections.base.differences import Change, changes
+from projections.base.encoding import encode
+from projections.feeds.entries import Line
+from projections.feeds.frames import Frame
 from projections.texts import Locale
 
 Marks = Literal["then", "told", "now"]

@@ -12,7 +12,7 @@ from domain.record.chain import Broken, hash_of
 from domain.record.tombstone import FORGOTTEN
 from domain.register import Register, Stored, Unavailable
 from domain.register.integrity.backup import missing, promised, tips
-from domain.register.verify import Report, verify_file, verify_register
+from domain.register.integrity.verify import Report, verify_file, verify_register
 from ops.audit.receipts import compared, is_kept, read_kept, table_of
 from ops.audit.rules import judged_again
 from ops.audit.signatures import Trust, ends, judged, trust

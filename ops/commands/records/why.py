@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 import click
 import msgspec
 
-from domain.game.refusal import Refused
+from domain.base.refusal import Refused
 from ops.cli.command import argument, command, option
 from ops.cli.connection import PATIENCE, reaching
 from ops.cli.failures import Failed, Misused
@@ -20,9 +20,9 @@ from ops.clients.python.greffe_client import Client
 from ops.clients.python.greffe_client import Refused as RefusedThere
 from ops.commands.records.replay import told_lines
 from ops.telling.told import the_frame, the_seat, told
-from projections.changes import changes
-from projections.encoding import encode
-from projections.finding.why import Cause
+from projections.base.differences import changes
+from projections.base.encoding import encode
+from projections.queries.why import Cause
 from projections.texts import Locale
 from projections.texts.refusals import refusal_text
 

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import click
 
-from api.settings import Settings
+from api.base.settings import Settings
 from domain.register import save
 from domain.register.integrity.backup import seal_backup, tips
-from domain.register.verify import verify_register
+from domain.register.integrity.verify import verify_register
 from ops.cli.command import argument, command, option
 from ops.cli.failures import Failed, Misused, plainly, writing
 from ops.cli.messages import said

@@ -6,8 +6,8 @@ import click
 
 from domain.record.chain import Broken
 from domain.register import Register
-from domain.register.copying import Copied, Differs, compare
-from domain.register.copying import copy as copy_register
+from domain.register.integrity.copying import Copied, Differs, compare
+from domain.register.integrity.copying import copy as copy_register
 from ops.cli.command import argument, command
 from ops.cli.failures import Failed
 from ops.cli.messages import said

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from api.proof.keyring import Keyring, keyring
+from api.storage.keyring import Keyring, keyring
 from ops.audit.signatures import readable_keys
 from ops.cli.command import argument, command, option
 from ops.cli.failures import Misused

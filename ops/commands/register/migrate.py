@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from api.settings import BadSetting
+from api.base.settings import BadSetting
 from domain import register
 from ops.cli.command import command, option
 from ops.cli.failures import Misused, plainly

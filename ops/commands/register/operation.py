@@ -8,8 +8,8 @@ from typing import TypeVar
 
 import click
 
-from api.settings import Settings
-from api.signals.relay import Away, Relay
+from api.base.settings import Settings
+from api.notifications.relay import Away, Relay
 from ops.cli.command import option
 from ops.cli.connection import PATIENCE, reaching
 from ops.cli.failures import Failed, Misused, plainly
@@ -48,9 +48,9 @@ def asked(url: str, method: str, path: str) -> bytes:
 
 def directly(data: str | None, table: str, work: Callable[..., Awaitable[T]]) -> T:
     """Do the work on the database; `work` is given the service and its settings. Raises Failed."""
-    from api.playing.service import TableService
-    from api.wire.problems import Failed as RefusedAtEdge  # half a second of imports
-    from domain.game.refusal import Refused as RefusedByRules
+    from api.http.problems import Failed as RefusedAtEdge  # half a second of imports
+    from api.tables.service import TableService
+    from domain.base.refusal import Refused as RefusedByRules
 
     settings = settings_of(data)
 
@@ -73,7 +73,7 @@ async def _ring(settings: Settings, table: str) -> None:
     """Let the processes of a service look."""
     if not settings.redis:
         return
-    from api.signals.redis_notifier import channel_of
+    from api.notifications.redis_notifier import channel_of
 
     relay = Relay(settings.redis, settings.redis_prefix)
     try:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import click
 
 from domain.register.integrity.backup import missing, promised, tips
-from domain.register.verify import verify_register
+from domain.register.integrity.verify import verify_register
 from ops.cli.command import argument, command, option
 from ops.cli.failures import Failed, plainly
 from ops.cli.messages import finding_said, said

@@ -14,7 +14,7 @@ from pathlib import Path
 import click
 import msgspec
 
-from api.settings import Settings
+from api.base.settings import Settings
 from ops import clients
 from ops.audit.signatures import make_keys
 from ops.cli.connection import PATIENCE, reaching

@@ -10,7 +10,7 @@ from typing import Any
 import click
 import msgspec
 
-from domain.register.files import private
+from domain.register.storage.files import private
 from domain.systems import GAMES
 from ops.bench.chart import as_svg, in_terminal, series
 from ops.bench.report import Figure, Report, print_report, report

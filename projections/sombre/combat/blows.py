@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from domain.game.events import Consequence, Id, Word
+from domain.base.events import Consequence, Id, Word
 from domain.record.history import Step
 from domain.systems.sombre.characters import gauges
 from domain.systems.sombre.combat.guns import bursts

@@ -7,7 +7,7 @@ from itertools import combinations
 
 import msgspec
 
-from domain.game.events import Id
+from domain.base.events import Id
 from domain.record.history import Step
 from domain.systems.sombre.combat.attacks.declaring import as_seen, declaring
 from domain.systems.sombre.combat.guns.bursts import placeable, targets_of

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from domain.game.events import Id, Word
+from domain.base.events import Id, Word
 from domain.record.history import Step
 from domain.systems.sombre.combat.attacks import escapes
 from domain.systems.sombre.combat.melee import holds

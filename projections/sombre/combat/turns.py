@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from domain.game.events import Id, Word
+from domain.base.events import Id, Word
 from domain.record.history import Step
 from domain.systems.sombre.combat.attacks.declaring import as_seen, declaring
 from domain.systems.sombre.combat.declarations import intents, long_actions, sealing

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from domain.game.events import Id
+from domain.base.events import Id
 from domain.record.history import Step
 from domain.systems.sombre.dangers.accidents import electricity, falls, frost, roads
 from domain.systems.sombre.dangers.accidents.frost import degree, frostbite_of

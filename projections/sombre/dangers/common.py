@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from domain.game.events import Id
+from domain.base.events import Id
 from domain.record.history import Step
 from domain.systems.sombre.condition.battle import find_hit
 from domain.systems.sombre.dangers.common import conversion, placing

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from domain.game.events import Id
+from domain.base.events import Id
 from domain.systems.sombre.state.perils import Ordeal
 from domain.systems.sombre.state.state import SombreState
 from projections.sombre.audience import Piece

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from domain.game.events import Id
+from domain.base.events import Id
 from domain.record.history import Step
 from domain.systems.sombre.dangers.explosions import blasts, bombs, charges, grenades, mines
 from domain.systems.sombre.health.gear import lies_in_sight

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from domain.game.events import Id
+from domain.base.events import Id
 from domain.record.history import Step
 from domain.systems.sombre.dangers.exposure import attrition, illnesses
 from domain.systems.sombre.state.perils import Exhaustion

@@ -11,7 +11,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 from msgspec.structs import asdict
 
-from domain.game.events import Id
+from domain.base.events import Id
 from domain.systems.sombre.state.body import Body, Care, Daze, Decline, Distress, LongAction, Sleep
 from domain.systems.sombre.state.hazards import Fuel, Pace, Peril, Place
 from domain.systems.sombre.state.perils import Airless, Danger, Exhaustion, Exposure

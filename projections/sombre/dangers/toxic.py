@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from domain.game.events import Id
+from domain.base.events import Id
 from domain.record.history import Step
 from domain.systems.sombre.condition import collapse
 from domain.systems.sombre.dangers.toxic import addictions, effects, poisonings, poisons, toxics, trips

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from domain.corrections.commands import Retract
+from domain.base.corrections import Retract
 from domain.systems.sombre.characters.approval import AssignCharacter
 from domain.systems.sombre.characters.creation import CreateCharacter
 from domain.systems.sombre.characters.gauges import RemoveTick

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from domain.corrections.commands import Retract
+from domain.base.corrections import Retract
 from domain.systems.sombre.calls.calls import CallOpposedRoll, CallRoll, Side
 from domain.systems.sombre.calls.roll_words import Roll
 from domain.systems.sombre.characters.approval import AssignCharacter

@@ -225,7 +225,7 @@ def test_table_options_and_phases() -> None:
 
 def test_a_closed_table_takes_nothing_more() -> None:
     """SOM-ROLL-01: but corrections, which may undo the close itself."""
-    from domain.corrections.commands import Retract
+    from domain.base.corrections import Retract
 
     scene = table()
     person = carole(scene)

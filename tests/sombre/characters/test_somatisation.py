@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from domain.corrections.commands import ContestRuling, Retract
+from domain.base.corrections import ContestRuling, Retract
 from domain.systems.sombre.calls.calls import CallRoll
 from domain.systems.sombre.calls.roll_words import CancelCall, DeclareAction, Roll
 from domain.systems.sombre.characters.traits import ChangeTrait, NewTrait
@@ -130,7 +130,7 @@ def test_somatogenic_roll() -> None:
     event = scene.last_id
     scene.do("ana", Roll(f"{event}.1"), 20)
     assert who(scene, person).fear is not None
-    from domain.game.refusal import Refused
+    from domain.base.refusal import Refused
 
     with pytest.raises(Refused) as caught:
         scene.amend("gm", event, CallFearRoll((Frightened(person),), "…", "none"))

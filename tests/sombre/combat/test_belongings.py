@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from domain.corrections.commands import Retract
+from domain.base.corrections import Retract
 from domain.systems.sombre.calls.calls import CallRoll
 from domain.systems.sombre.combat.declarations.intents import DeclareIntent
 from domain.systems.sombre.combat.resolution.wounds import ImposeWounds

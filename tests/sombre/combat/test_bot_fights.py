@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from domain.corrections.commands import CorrectionCommand
-from domain.corrections.rejudging import rejudge
+from domain.base.corrections import CorrectionCommand
+from domain.base.events import Event
+from domain.corrections.rejudgement import rejudge
 from domain.game import Move, one_of
-from domain.game.events import Event
 from domain.record.fold import evolve
 from domain.systems.sombre.calls.roll_words import Roll
 from domain.systems.sombre.combat.turn.intent_rulings import ClassifyAction, RecordNpcIntent, RevealNpcIntent

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from domain.corrections.commands import Retract
+from domain.base.corrections import Retract
 from domain.systems.sombre.combat.declarations.intents import DeclareIntent
 from domain.systems.sombre.combat.turn.surprise import RuleSurprise
 from domain.systems.sombre.state.combat_state import ActionSpec

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from domain.corrections.commands import Retract
-from domain.game.refusal import Refused
+from domain.base.corrections import Retract
+from domain.base.refusal import Refused
 from domain.systems.sombre.calls.calls import CallOpposedRoll, CallRoll, Side
 from domain.systems.sombre.calls.roll_words import ConfirmDoubleFailure, DeclareAutomaticResult, Roll
 from domain.systems.sombre.combat.declarations.intents import DeclareIntent

@@ -8,7 +8,7 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from domain.corrections.commands import Amend, ContestRuling, Retract, Rewind
+from domain.base.corrections import Amend, ContestRuling, Retract, Rewind
 from domain.systems.sombre.calls.calls import CallOpposedRoll, CallRoll, Side
 from domain.systems.sombre.calls.roll_words import ConfirmDoubleFailure, DeclareAutomaticResult, Roll
 from domain.systems.sombre.combat.declarations.intents import DeclareIntent

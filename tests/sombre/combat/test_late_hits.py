@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from domain.corrections.commands import Amend, Restore, Retract
+from domain.base.corrections import Amend, Restore, Retract
 from domain.systems.sombre.calls.calls import CallRoll
 from domain.systems.sombre.combat.resolution.late_hits import CompleteLateHit, DismissLateHit
 from domain.systems.sombre.combat.turn.turn import AdvancePhase, EndCombat, StartCombat
@@ -12,8 +12,8 @@ from domain.systems.sombre.health.distress import SetDistressSpeed
 from domain.systems.sombre.health.gear import DefineItem, Equip
 from domain.systems.sombre.state.arms import Protection
 from domain.systems.sombre.state.roll_state import Rank
-from projections.moves.asking import asked
-from projections.preview import preview
+from projections.moves.questions import asked
+from projections.queries.preview import preview
 from tests.scene import Scene
 from tests.sombre.bodies import body, totals
 from tests.sombre.fights import combat, done, fight, idle, phase, says, simple, touching, weapon, zone

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from domain.corrections.commands import Retract
+from domain.base.corrections import Retract
 from domain.systems.sombre.calls.calls import CallRoll
 from domain.systems.sombre.calls.roll_words import DeclareAutomaticResult
 from domain.systems.sombre.combat.turn.clocks import AdvanceFictionTime

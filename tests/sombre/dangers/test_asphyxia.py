@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from domain.corrections.commands import Retract
+from domain.base.corrections import Retract
 from domain.systems.sombre.characters.gauges import ApplyTick
 from domain.systems.sombre.combat.turn.clocks import AdvanceFictionTime
 from domain.systems.sombre.combat.turn.turn import EndCombat

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from domain.game.events import Command
+from domain.base.events import Command
 from domain.systems.sombre.dangers.accidents.electricity import StartCurrent, StopCurrent
 from domain.systems.sombre.dangers.accidents.falls import ApplyFall
 from domain.systems.sombre.dangers.accidents.roads import ApplyAccident

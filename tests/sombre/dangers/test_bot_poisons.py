@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from domain.game.events import Command
+from domain.base.events import Command
 from domain.systems.sombre.combat.resolution.wounds import LiftCondition, RuleCondition
 from domain.systems.sombre.combat.turn.clocks import AdvanceFictionTime
 from domain.systems.sombre.dangers.air.apnea import StartApnea

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from domain.corrections.commands import Retract
+from domain.base.corrections import Retract
 from domain.systems.sombre.calls.calls import CallRoll
 from domain.systems.sombre.calls.roll_words import Roll
 from domain.systems.sombre.characters.gauges import RemoveTick
@@ -26,7 +26,7 @@ from domain.systems.sombre.health.distress import SetDistressSpeed
 from domain.systems.sombre.health.fatigue import RuleWaking
 from domain.systems.sombre.mind.somatisation import HEART
 from domain.systems.sombre.state.combat_state import ActionSpec
-from projections.encoding import encode
+from projections.base.encoding import encode
 from tests.scene import Scene
 from tests.sombre.bodies import body, carer, distress, dying, hurt, tire, totals, treat
 from tests.sombre.fights import combat, idle, phase, says

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from domain.corrections.commands import Retract
+from domain.base.corrections import Retract
 from domain.systems.sombre.calls.calls import CallOpposedRoll, Side
 from domain.systems.sombre.calls.roll_words import Roll
 from domain.systems.sombre.combat.resolution.wounds import LiftCondition, RuleCondition

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from domain.corrections.commands import Retract
+from domain.base.corrections import Retract
 from domain.systems.sombre.combat.turn.healing import HealWeek
 from domain.systems.sombre.dangers.accidents.frost import AssignFrostbite, StartFrostbite, owed
 from domain.systems.sombre.dangers.exposure.attrition import StartAttrition, StopAttrition

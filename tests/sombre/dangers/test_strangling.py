@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from domain.corrections.commands import Retract
+from domain.base.corrections import Retract
 from domain.systems.sombre.combat.turn.clocks import AdvanceFictionTime
 from domain.systems.sombre.combat.turn.grab_rulings import RuleGrabHeld
 from domain.systems.sombre.combat.turn.intent_rulings import ClassifyAction

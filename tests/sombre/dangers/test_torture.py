@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from domain.corrections.commands import Retract
+from domain.base.corrections import Retract
 from domain.systems.sombre.calls.roll_words import Roll
 from domain.systems.sombre.combat.turn.clocks import AdvanceFictionTime
 from domain.systems.sombre.dangers.torture.ordeals import CallTortureRoll, RunTortureHours

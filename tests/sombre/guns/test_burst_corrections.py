@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from domain.corrections.commands import Restore, Retract
+from domain.base.corrections import Restore, Retract
 from domain.systems.sombre.calls.calls import CallRoll
 from domain.systems.sombre.calls.roll_words import Roll
 from domain.systems.sombre.combat.guns.burst_rulings import AllocateImpacts, ListBurstTargets

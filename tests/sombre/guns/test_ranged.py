@@ -7,7 +7,7 @@ from random import Random
 import msgspec
 import pytest
 
-from domain.corrections.commands import Retract
+from domain.base.corrections import Retract
 from domain.systems import GAMES
 from domain.systems.sombre.calls.calls import CallOpposedRoll, CallRoll, Side
 from domain.systems.sombre.calls.roll_words import ConfirmDoubleFailure, Roll

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from domain.corrections.commands import Retract
+from domain.base.corrections import Retract
 from domain.systems.sombre.calls.calls import CallCollectiveRoll, CallRoll
 from domain.systems.sombre.calls.roll_words import DeclareAutomaticResult, Roll
 from domain.systems.sombre.characters.gauges import ApplyTick

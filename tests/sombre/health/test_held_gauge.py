@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from domain.corrections.commands import ContestRuling, Retract
+from domain.base.corrections import ContestRuling, Retract
 from domain.systems.sombre.calls.calls import CallOpposedRoll, CallRoll, Side
 from domain.systems.sombre.calls.roll_words import DeclareAction, Roll
 from domain.systems.sombre.characters.gauges import ApplyTick, RemoveTick, SetCounter

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from domain.corrections.commands import Retract
+from domain.base.corrections import Retract
 from domain.systems.sombre.combat.resolution.wounds import ImposeWounds, RuleCondition
 from domain.systems.sombre.combat.turn.clocks import AdvanceFictionTime, AdvanceTurns
 from domain.systems.sombre.combat.turn.healing import HealWeek

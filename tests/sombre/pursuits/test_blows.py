@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from domain.corrections.commands import Retract
+from domain.base.corrections import Retract
 from domain.systems.sombre.animals.animals import BiteAttack
 from domain.systems.sombre.calls.calls import CallOpposedRoll, CallRoll, Side
 from domain.systems.sombre.calls.roll_words import DeclareAutomaticResult, Roll

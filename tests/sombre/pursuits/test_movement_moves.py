@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from jsonschema import Draft202012Validator
 
-from domain.game.events import Command
+from domain.base.events import Command
 from domain.systems.sombre.calls.calls import CallRoll
 from domain.systems.sombre.calls.roll_words import DeclareAction, DeclareAutomaticResult
 from domain.systems.sombre.combat.resolution.wounds import ChooseZone

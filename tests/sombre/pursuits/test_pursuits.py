@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from domain.corrections.commands import ContestRuling, Restore, Retract
+from domain.base.corrections import ContestRuling, Restore, Retract
 from domain.systems.sombre.calls.calls import CallOpposedRoll, Side
 from domain.systems.sombre.calls.roll_words import CancelCall, ConfirmDoubleFailure, Roll
 from domain.systems.sombre.characters.approval import ValidateCharacter

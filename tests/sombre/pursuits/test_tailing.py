@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from domain.corrections.commands import ContestRuling, Retract
+from domain.base.corrections import ContestRuling, Retract
 from domain.systems.sombre.calls.roll_words import ConfirmDoubleFailure, DeclareAction, Roll
 from domain.systems.sombre.combat.turn.turn import StartCombat
 from domain.systems.sombre.health.gear import SetEncumbrance

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from domain.corrections.commands import ContestRuling, Retract
+from domain.base.corrections import ContestRuling, Retract
 from domain.systems.sombre.calls.calls import CallCollectiveRoll, CallOpposedRoll, CallRoll, Side
 from domain.systems.sombre.calls.roll_words import CallSecretRoll, ConfirmDoubleFailure, DeclareAction, OrderReroll
 from domain.systems.sombre.table.phases import CloseTable, StartPlay

@@ -7,10 +7,10 @@ from typing import ClassVar, Literal
 
 from msgspec.structs import replace
 
+from domain.base.chance import Chance
+from domain.base.events import Act, Command, Consequence, Event
+from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers
-from domain.game.chance import Chance
-from domain.game.events import Act, Command, Consequence, Event
-from domain.game.refusal import Refused
 from domain.systems.ambre import epilogue
 from domain.systems.ambre.cards import ConflictId
 from domain.systems.ambre.guards import at_step, formed, named, on_the_ring, only, running

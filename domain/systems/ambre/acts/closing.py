@@ -7,10 +7,10 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
+from domain.base.chance import Chance
+from domain.base.events import Act, Command, Consequence, Event, Id
+from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers
-from domain.game.chance import Chance
-from domain.game.events import Act, Command, Consequence, Event, Id
-from domain.game.refusal import Refused
 from domain.systems.ambre.acts import consequences
 from domain.systems.ambre.cards import Minor, sorted_hand, without
 from domain.systems.ambre.guards import held, running, set_aside, stage

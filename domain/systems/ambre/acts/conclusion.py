@@ -7,10 +7,10 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
+from domain.base.chance import Chance
+from domain.base.events import Act, Command, Consequence, Event, Id, Text
+from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers
-from domain.game.chance import Chance
-from domain.game.events import Act, Command, Consequence, Event, Id, Text
-from domain.game.refusal import Refused
 from domain.systems.ambre.acts import acts
 from domain.systems.ambre.guards import FREE, only, running, spoken
 from domain.systems.ambre.state import AuthoredText, Scene, State, with_scene

@@ -9,10 +9,10 @@ from typing import ClassVar
 import msgspec
 from msgspec.structs import replace
 
+from domain.base.chance import HIDDEN, Chance, Draw
+from domain.base.events import Act, Command, Consequence, Event, Id
+from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers
-from domain.game.chance import HIDDEN, Chance, Draw
-from domain.game.events import Act, Command, Consequence, Event, Id
-from domain.game.refusal import Refused
 from domain.systems.ambre.cards import SUITS, Card, Minor, Suit, sorted_hand, value, without
 from domain.systems.ambre.childhood import ranks
 from domain.systems.ambre.childhood.deal import SALT, DrawCommitted, shuffles

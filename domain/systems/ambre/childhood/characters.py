@@ -6,10 +6,10 @@ import re
 from collections.abc import Iterable
 from typing import ClassVar
 
+from domain.base.chance import Chance
+from domain.base.events import Act, Command, Event, Text
+from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, text
-from domain.game.chance import Chance
-from domain.game.events import Act, Command, Event, Text
-from domain.game.refusal import Refused
 from domain.systems.ambre.childhood import deal
 from domain.systems.ambre.guards import at_step
 from domain.systems.ambre.state import State, with_player

@@ -7,10 +7,10 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
+from domain.base.chance import HIDDEN, Chance, Draw
+from domain.base.events import Act, Command, Consequence, Event, Id
+from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, one_of, several
-from domain.game.chance import HIDDEN, Chance, Draw
-from domain.game.events import Act, Command, Consequence, Event, Id
-from domain.game.refusal import Refused
 from domain.systems.ambre.cards import MAJORS, MINORS, Major, Minor, sorted_hand
 from domain.systems.ambre.guards import at_step, formed
 from domain.systems.ambre.state import DrawName, PhysicalHand, SealedDraw, Source, State

@@ -7,10 +7,10 @@ from typing import Any, ClassVar, get_args
 
 from msgspec.structs import replace
 
+from domain.base.chance import Chance
+from domain.base.events import Act, Command, Consequence, Event, Id, Text
+from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, one_of, text
-from domain.game.chance import Chance
-from domain.game.events import Act, Command, Consequence, Event, Id, Text
-from domain.game.refusal import Refused
 from domain.systems.ambre.acts import acts
 from domain.systems.ambre.cards import ConflictId, suit, value
 from domain.systems.ambre.guards import FREE, at_step, formed, named, on_the_ring, only, spoken, turned_up, worded

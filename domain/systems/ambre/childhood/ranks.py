@@ -6,8 +6,8 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
+from domain.base.events import Consequence, Id
 from domain.game import Evolved
-from domain.game.events import Consequence, Id
 from domain.systems.ambre import levels
 from domain.systems.ambre.cards import FIGURES, Minor, Rank, Suit, sorted_hand, value
 from domain.systems.ambre.state import State, with_player

@@ -7,10 +7,10 @@ from typing import ClassVar, Literal
 
 from msgspec.structs import replace
 
+from domain.base.chance import Chance
+from domain.base.events import Act, Command, Event, Text
+from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, text
-from domain.game.chance import Chance
-from domain.game.events import Act, Command, Event, Text
-from domain.game.refusal import Refused
 from domain.systems.ambre.cards import ConflictId
 from domain.systems.ambre.childhood import auctions, elements
 from domain.systems.ambre.guards import at_step, formed, on_the_ring, worded

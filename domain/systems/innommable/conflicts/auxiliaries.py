@@ -10,10 +10,10 @@ import msgspec
 from msgspec import UNSET
 from msgspec.structs import replace
 
+from domain.base.chance import Chance
+from domain.base.events import Act, Command, Event, Id, Text
+from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, one_of, several, text
-from domain.game.chance import Chance
-from domain.game.events import Act, Command, Event, Id, Text
-from domain.game.refusal import Refused
 from domain.systems.innommable import guards
 from domain.systems.innommable.bowl import GAINED, acquire, hand_over, introduce, may_give, waits
 from domain.systems.innommable.conflicts.conflicts import SUCCEEDED, succeed

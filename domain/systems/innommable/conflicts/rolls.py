@@ -7,10 +7,10 @@ from typing import assert_never
 
 from msgspec.structs import replace
 
+from domain.base.chance import EVERYBODY, Chance, Draw, Undrawn
+from domain.base.events import Act, Command, Consequence, Event, Id, Text
+from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, TypedDice, text
-from domain.game.chance import EVERYBODY, Chance, Draw, Undrawn
-from domain.game.events import Act, Command, Consequence, Event, Id, Text
-from domain.game.refusal import Refused
 from domain.systems.innommable import guards
 from domain.systems.innommable.conflicts.conflicts import SUCCEEDED, nothing_waits, owe, succeed
 from domain.systems.innommable.dice import DICE, SIDES, Die, RolledDie

@@ -8,10 +8,10 @@ from typing import assert_never, get_args
 import msgspec
 from msgspec.structs import replace
 
+from domain.base.chance import Chance
+from domain.base.events import Act, Command, Event, Id, Text
+from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, integer, one_of, text
-from domain.game.chance import Chance
-from domain.game.events import Act, Command, Event, Id, Text
-from domain.game.refusal import Refused
 from domain.systems.innommable import guards
 from domain.systems.innommable.dice import Dice
 from domain.systems.innommable.preparation import forms

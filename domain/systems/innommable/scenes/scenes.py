@@ -7,11 +7,11 @@ from typing import assert_never
 
 from msgspec.structs import replace
 
+from domain.base.chance import Chance
+from domain.base.events import Act, Command, Event, Id, Text
+from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, one_of, perhaps, several, text
 from domain.game import flag as boolean
-from domain.game.chance import Chance
-from domain.game.events import Act, Command, Event, Id, Text
-from domain.game.refusal import Refused
 from domain.systems.innommable import guards
 from domain.systems.innommable.start import PacingWarned, warn
 from domain.systems.innommable.state import Mystery, Scene, Threat

@@ -7,9 +7,9 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
+from domain.base.chance import Chance
+from domain.base.events import Act, Command, Consequence, Event, Id, Text
 from domain.game import Chapter, Evolved, Move, Offers, integer, text
-from domain.game.chance import Chance
-from domain.game.events import Act, Command, Consequence, Event, Id, Text
 from domain.systems.nosgoth.actions.difficulty import HIGHEST, LOWEST, in_range
 from domain.systems.nosgoth.choices import actions, named
 from domain.systems.nosgoth.guards import (

@@ -7,9 +7,9 @@ from typing import ClassVar, NamedTuple
 
 from msgspec.structs import replace
 
+from domain.base.chance import Chance
+from domain.base.events import Act, Command, Consequence, Event, Id
 from domain.game import Chapter, Evolved, Move, Offers
-from domain.game.chance import Chance
-from domain.game.events import Act, Command, Consequence, Event, Id
 from domain.systems.nosgoth.actions.difficulty import level_before_focus
 from domain.systems.nosgoth.choices import actions
 from domain.systems.nosgoth.guards import enough, known_action, only_player, own, ready, require

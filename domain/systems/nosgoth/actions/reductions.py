@@ -7,9 +7,9 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
+from domain.base.chance import Chance
+from domain.base.events import Act, Command, Event, Id, Text
 from domain.game import Chapter, Evolved, Move, Offers, flag, integer, one_of, text
-from domain.game.chance import Chance
-from domain.game.events import Act, Command, Event, Id, Text
 from domain.systems.nosgoth.choices import actions
 from domain.systems.nosgoth.guards import before_roll, known_action, only_gm, only_player, own, ready, require
 from domain.systems.nosgoth.state import Action, Reduction, ReductionSource, State, acting_seat, with_open

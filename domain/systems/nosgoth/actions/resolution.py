@@ -7,10 +7,10 @@ from typing import ClassVar, get_args
 
 from msgspec.structs import replace
 
+from domain.base.chance import EVERYBODY, Chance
+from domain.base.events import Act, Command, Consequence, Event, Id, Text
+from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, TypedDice, text
-from domain.game.chance import EVERYBODY, Chance
-from domain.game.events import Act, Command, Consequence, Event, Id, Text
-from domain.game.refusal import Refused
 from domain.systems.nosgoth.actions.actions import OutcomeComputed
 from domain.systems.nosgoth.actions.difficulty import final_level, target_number
 from domain.systems.nosgoth.actions.focus import FocusSpent, invested, pay, require_affordable

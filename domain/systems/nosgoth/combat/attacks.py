@@ -7,10 +7,10 @@ from typing import ClassVar, Literal, get_args
 
 from msgspec.structs import replace
 
+from domain.base.chance import Chance
+from domain.base.events import Act, Command, Consequence, Event, Id, Text
+from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, perhaps, text
-from domain.game.chance import Chance
-from domain.game.events import Act, Command, Consequence, Event, Id, Text
-from domain.game.refusal import Refused
 from domain.systems.nosgoth.actions.difficulty import target_number
 from domain.systems.nosgoth.choices import named
 from domain.systems.nosgoth.guards import (

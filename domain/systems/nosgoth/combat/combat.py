@@ -7,10 +7,10 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
+from domain.base.chance import Chance
+from domain.base.events import Act, Command, Consequence, Event, Id
+from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, one_of, several
-from domain.game.chance import Chance
-from domain.game.events import Act, Command, Consequence, Event, Id
-from domain.game.refusal import Refused
 from domain.systems.nosgoth.aftermath import SETTLED, cancel, settle
 from domain.systems.nosgoth.choices import named
 from domain.systems.nosgoth.combat.enemies import CombatantRevealed, reveal

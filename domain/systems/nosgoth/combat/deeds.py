@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar
 
+from domain.base.chance import Chance
+from domain.base.events import Act, Command, Event, Id, Text
 from domain.game import Chapter, Evolved, Move, Offers, perhaps, text
-from domain.game.chance import Chance
-from domain.game.events import Act, Command, Event, Id, Text
 from domain.systems.nosgoth.choices import named
 from domain.systems.nosgoth.combat.enemies import CombatantRevealed, reveal
 from domain.systems.nosgoth.guards import able, known_enemy, only_gm, require

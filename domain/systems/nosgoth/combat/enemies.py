@@ -8,9 +8,9 @@ from typing import ClassVar
 import msgspec
 from msgspec.structs import replace
 
+from domain.base.chance import Chance
+from domain.base.events import Act, Command, Consequence, Event, Id, Text
 from domain.game import Chapter, Evolved, Move, Offers, Schema, alike, flag, integer, one_of, text
-from domain.game.chance import Chance
-from domain.game.events import Act, Command, Consequence, Event, Id, Text
 from domain.systems.nosgoth.actions.difficulty import HIGHEST, LOWEST, in_range
 from domain.systems.nosgoth.aftermath import SETTLED, settle
 from domain.systems.nosgoth.choices import maxima, named, record

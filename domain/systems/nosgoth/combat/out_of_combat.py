@@ -10,9 +10,9 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
+from domain.base.chance import Chance
+from domain.base.events import Act, Command, Event, Id
 from domain.game import Chapter, Evolved, Move, Offers
-from domain.game.chance import Chance
-from domain.game.events import Act, Command, Event, Id
 from domain.systems.nosgoth.aftermath import ActionCancelled, CharacterDied, cancel, die
 from domain.systems.nosgoth.choices import named
 from domain.systems.nosgoth.guards import known_combatant, known_enemy, not_dead, only_gm, require

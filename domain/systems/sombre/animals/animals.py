@@ -8,10 +8,10 @@ from typing import Literal
 import msgspec
 from msgspec.structs import replace
 
+from domain.base.chance import HIDDEN, Chance
+from domain.base.events import Act, Command, Consequence, Event, Id
+from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, TypedDice, one_of
-from domain.game.chance import HIDDEN, Chance
-from domain.game.events import Act, Command, Consequence, Event, Id
-from domain.game.refusal import Refused
 from domain.systems.sombre.calls.calls import check_able
 from domain.systems.sombre.combat.attacks.attacks import OPPOSING, check_form, defence_against, engine_ranks
 from domain.systems.sombre.condition.battle import OUT, fighting, invalid, natural_weapon, resolved

@@ -7,10 +7,10 @@ from collections.abc import Iterable
 import msgspec
 from msgspec.structs import replace
 
+from domain.base.chance import Chance
+from domain.base.events import Act, Command, Consequence, Event, Id
+from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, one_of, several
-from domain.game.chance import Chance
-from domain.game.events import Act, Command, Consequence, Event, Id
-from domain.game.refusal import Refused
 from domain.systems.sombre.calls.calls import check_able
 from domain.systems.sombre.characters.gauges import tick
 from domain.systems.sombre.condition.battle import fighting

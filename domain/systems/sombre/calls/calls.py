@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
+from domain.base.events import Command, Id, Text
+from domain.base.refusal import Refused
 from domain.game import Evolved
-from domain.game.events import Command, Id, Text
-from domain.game.refusal import Refused
 from domain.systems.sombre.combat.attacks.attacks import engine_ranks, hopeless
 from domain.systems.sombre.combat.attacks.fighting_skills import check_roll
 from domain.systems.sombre.combat.attacks.perils import attempted, check_attempt

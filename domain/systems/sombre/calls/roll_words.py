@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from domain.game.events import Command, Id, Text
+from domain.base.events import Command, Id, Text
 from domain.systems.sombre.calls.calls import AnyCall
 from domain.systems.sombre.rolls.screen import Notice
 

@@ -6,10 +6,10 @@ from collections.abc import Iterable, Iterator
 
 from msgspec.structs import replace
 
+from domain.base.chance import Chance
+from domain.base.events import Act, Command, Consequence, Event, Id
+from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, flag, one_of
-from domain.game.chance import Chance
-from domain.game.events import Act, Command, Consequence, Event, Id
-from domain.game.refusal import Refused
 from domain.systems.sombre.characters.ages import OPEN_LINES, wear
 from domain.systems.sombre.characters.creation import check_free_seat, has_living_character, in_creation
 from domain.systems.sombre.characters.gauges import tick

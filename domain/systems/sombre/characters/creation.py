@@ -8,10 +8,10 @@ from typing import Any, Literal
 import msgspec
 from msgspec.structs import replace
 
+from domain.base.chance import HIDDEN, Chance
+from domain.base.events import Act, Command, Event, Id
+from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, Schema, TypedDice, flag, integer, one_of, text
-from domain.game.chance import HIDDEN, Chance
-from domain.game.events import Act, Command, Event, Id
-from domain.game.refusal import Refused
 from domain.systems.sombre.characters.ages import OLDEST
 from domain.systems.sombre.characters.skills import (
     COMMON,

@@ -7,10 +7,10 @@ from typing import Literal
 
 from msgspec.structs import replace
 
+from domain.base.chance import Chance
+from domain.base.events import Act, Command, Event, Id, Word
+from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, flag, integer, one_of, text
-from domain.game.chance import Chance
-from domain.game.events import Act, Command, Event, Id, Word
-from domain.game.refusal import Refused
 from domain.systems.sombre.characters.proposals import accepted, breaks_of, check_item
 from domain.systems.sombre.characters.skills import COMMON
 from domain.systems.sombre.state.items import Pending, SpendItem

@@ -7,10 +7,10 @@ from typing import Literal
 
 from msgspec.structs import replace
 
+from domain.base.chance import Chance
+from domain.base.events import Act, Command, Consequence, Event, Id, Word
+from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, Schema, flag, integer, one_of, text
-from domain.game.chance import Chance
-from domain.game.events import Act, Command, Consequence, Event, Id, Word
-from domain.game.refusal import Refused
 from domain.systems.sombre.condition.aftermath import CharacterDied, wounds
 from domain.systems.sombre.condition.battle import held_ticks, hold_ticks, ticks_wait
 from domain.systems.sombre.condition.collapse import GAUGE_END, after_ticks, coma, room

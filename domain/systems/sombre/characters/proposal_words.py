@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from domain.game.events import Command, Id, Text
+from domain.base.events import Command, Id, Text
 from domain.systems.sombre.state.items import Item, SkillItem, SpecialityItem, TicksItem, TraitItem
 from domain.systems.sombre.state.state import Prerequisite
 from domain.systems.sombre.state.vocabulary import Nature, TraitKind

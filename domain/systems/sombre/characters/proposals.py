@@ -7,10 +7,10 @@ from typing import Literal
 import msgspec
 from msgspec.structs import replace
 
+from domain.base.chance import Chance
+from domain.base.events import Act, Command, Event
+from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved
-from domain.game.chance import Chance
-from domain.game.events import Act, Command, Event
-from domain.game.refusal import Refused
 from domain.systems.sombre.characters.ages import OPEN_LINES
 from domain.systems.sombre.characters.creation import in_creation
 from domain.systems.sombre.characters.proposal_moves import moves_with

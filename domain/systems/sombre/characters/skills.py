@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Literal
 
-from domain.game.refusal import Refused
+from domain.base.refusal import Refused
 from domain.systems.sombre.characters.ages import OPEN_LINES
 from domain.systems.sombre.state import titles
 from domain.systems.sombre.state.items import SkillItem, SpecialityItem

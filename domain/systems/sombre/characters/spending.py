@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from domain.base.events import Consequence, Id, Word
+from domain.base.refusal import Refused
 from domain.game import Evolved
-from domain.game.events import Consequence, Id, Word
-from domain.game.refusal import Refused
 from domain.systems.sombre.characters.skills import (
     COMMON,
     class_refusal,

@@ -8,10 +8,10 @@ from typing import Literal
 import msgspec
 from msgspec.structs import replace
 
+from domain.base.chance import Chance
+from domain.base.events import Act, Command, Consequence, Event, Id
+from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, flag, integer, one_of, text
-from domain.game.chance import Chance
-from domain.game.events import Act, Command, Consequence, Event, Id
-from domain.game.refusal import Refused
 from domain.systems.sombre.characters.gauges import tick, untick
 from domain.systems.sombre.state import titles
 from domain.systems.sombre.state.state import Character, Level, SombreState, Trait, with_character

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from domain.game.events import Consequence, Id
+from domain.base.events import Consequence, Id
 from domain.systems.sombre.state.state import Character
 from domain.systems.sombre.state.vocabulary import SomatisationKind
 

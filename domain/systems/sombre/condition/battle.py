@@ -7,7 +7,7 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from domain.game.refusal import Refused
+from domain.base.refusal import Refused
 from domain.systems.sombre.state.arms import Gear, Weapon
 from domain.systems.sombre.state.combat_state import HeldTicks, Hit, Intent
 from domain.systems.sombre.state.hazards import Current

@@ -6,8 +6,8 @@ from typing import Literal
 
 from msgspec.structs import replace
 
+from domain.base.events import Consequence, Id
 from domain.game import Evolved
-from domain.game.events import Consequence, Id
 from domain.systems.sombre.condition.aftermath import CharacterDied, SomatisationEnded, capacity, wounds
 from domain.systems.sombre.condition.releases import let_go
 from domain.systems.sombre.condition.substances import DEADLY, DEPRESSANTS, STIMULANTS, strongest, under

@@ -7,8 +7,8 @@ from typing import Literal
 
 from msgspec.structs import replace
 
+from domain.base.events import Consequence, Id
 from domain.game import Evolved
-from domain.game.events import Consequence, Id
 from domain.systems.sombre.condition.collapse import with_body
 from domain.systems.sombre.state.body import Daze
 from domain.systems.sombre.state.state import Character, SombreState

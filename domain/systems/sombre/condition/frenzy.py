@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from domain.base.events import Consequence, Id
+from domain.base.refusal import Refused
 from domain.game import Evolved
-from domain.game.events import Consequence, Id
-from domain.game.refusal import Refused
 from domain.systems.sombre.condition.battle import ARMS, at_turn_start, invalid, with_hit
 from domain.systems.sombre.condition.collapse import frenzied
 from domain.systems.sombre.state.body import Zone

@@ -6,8 +6,8 @@ from typing import Literal
 
 from msgspec.structs import replace
 
+from domain.base.events import Consequence, Id
 from domain.game import Evolved
-from domain.game.events import Consequence, Id
 from domain.systems.sombre.state.state import Character, SombreState, with_character
 from domain.systems.sombre.state.vocabulary import Personality
 

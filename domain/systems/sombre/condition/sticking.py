@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
+from domain.base.events import Consequence, Id
 from domain.game import Evolved
-from domain.game.events import Consequence, Id
 from domain.systems.sombre.state.arms import Gear, Stuck, Weapon
 from domain.systems.sombre.state.body import Place
 from domain.systems.sombre.state.combat_state import Hit, Intent

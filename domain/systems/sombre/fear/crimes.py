@@ -6,10 +6,10 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
+from domain.base.chance import Chance
+from domain.base.events import Act, Command, Consequence, Event, Id, Text
+from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, flag, integer, one_of, text
-from domain.game.chance import Chance
-from domain.game.events import Act, Command, Consequence, Event, Id, Text
-from domain.game.refusal import Refused
 from domain.systems.sombre.characters.gauges import MANY
 from domain.systems.sombre.fear.fear import frightenable, require_scene
 from domain.systems.sombre.mind.trauma import inflict

@@ -8,10 +8,10 @@ from typing import Literal
 import msgspec
 from msgspec.structs import replace
 
+from domain.base.chance import Chance
+from domain.base.events import Act, Command, Consequence, Event, Id, Text
+from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, text
-from domain.game.chance import Chance
-from domain.game.events import Act, Command, Consequence, Event, Id, Text
-from domain.game.refusal import Refused
 from domain.systems.sombre.calls.calls import MOST_SIDES
 from domain.systems.sombre.condition.mind import hardening
 from domain.systems.sombre.rolls.dice import open_call

@@ -8,10 +8,10 @@ from typing import Any, Literal
 import msgspec
 from msgspec.structs import replace
 
+from domain.base.chance import Chance
+from domain.base.events import Act, Command, Consequence, Event, Id, Word
+from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, flag, integer, one_of, several, text
-from domain.game.chance import Chance
-from domain.game.events import Act, Command, Consequence, Event, Id, Word
-from domain.game.refusal import Refused
 from domain.systems.sombre.characters.gauges import tick
 from domain.systems.sombre.condition.aftermath import SomatisationEnded
 from domain.systems.sombre.condition.battle import ticks_wait

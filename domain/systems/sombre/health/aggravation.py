@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from domain.base.events import Consequence, Id
+from domain.base.refusal import Refused
 from domain.game import Evolved
-from domain.game.events import Consequence, Id
-from domain.game.refusal import Refused
 from domain.systems.sombre.condition.battle import LIMBS
 from domain.systems.sombre.condition.deferred import defer
 from domain.systems.sombre.condition.releases import slacken

@@ -9,10 +9,10 @@ from collections.abc import Iterable, Iterator
 
 from msgspec.structs import replace
 
+from domain.base.chance import Chance
+from domain.base.events import Act, Command, Consequence, Event, Id
+from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, one_of
-from domain.game.chance import Chance
-from domain.game.events import Act, Command, Consequence, Event, Id
-from domain.game.refusal import Refused
 from domain.systems.sombre.condition.collapse import consciousness, frenzied
 from domain.systems.sombre.condition.grips import SIDES
 from domain.systems.sombre.condition.guns import in_hand, out_of_hand

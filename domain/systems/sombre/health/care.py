@@ -7,10 +7,10 @@ from typing import Literal, get_args
 
 from msgspec.structs import replace
 
+from domain.base.chance import Chance
+from domain.base.events import Act, Command, Consequence, Event, Id
+from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, integer, one_of, several, text
-from domain.game.chance import Chance
-from domain.game.events import Act, Command, Consequence, Event, Id
-from domain.game.refusal import Refused
 from domain.systems.sombre.characters.gauges import tick
 from domain.systems.sombre.characters.traits import gain, titled
 from domain.systems.sombre.condition.collapse import with_body

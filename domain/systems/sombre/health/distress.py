@@ -7,10 +7,10 @@ from typing import Literal
 
 from msgspec.structs import replace
 
+from domain.base.chance import Chance
+from domain.base.events import Act, Command, Consequence, Event, Id, Text, Word
+from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, flag, one_of, text
-from domain.game.chance import Chance
-from domain.game.events import Act, Command, Consequence, Event, Id, Text, Word
-from domain.game.refusal import Refused
 from domain.systems.sombre.characters.gauges import first_to_fill, tick
 from domain.systems.sombre.condition.aftermath import capacity, wounds
 from domain.systems.sombre.condition.battle import at_turn_start, last_effort

@@ -6,8 +6,8 @@ from typing import Literal
 
 from msgspec.structs import replace
 
+from domain.base.events import Consequence, Id
 from domain.game import Evolved
-from domain.game.events import Consequence, Id
 from domain.systems.sombre.condition.battle import masked, ticks_wait
 from domain.systems.sombre.condition.deferred import defer
 from domain.systems.sombre.rolls.dice import open_call

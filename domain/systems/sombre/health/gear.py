@@ -7,10 +7,10 @@ from typing import Literal, get_args
 
 from msgspec.structs import replace
 
+from domain.base.chance import Chance
+from domain.base.events import Act, Command, Event, Id
+from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, Schema, flag, integer, one_of, several, text
-from domain.game.chance import Chance
-from domain.game.events import Act, Command, Event, Id
-from domain.game.refusal import Refused
 from domain.systems.sombre.condition.battle import invalid, shield_of
 from domain.systems.sombre.condition.collapse import frenzied, with_body
 from domain.systems.sombre.condition.guns import in_hand, out_of_hand

@@ -7,8 +7,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from domain.base.events import Consequence, Id
 from domain.game import Evolved
-from domain.game.events import Consequence, Id
 from domain.systems.sombre.characters.gauges import mark_circles
 from domain.systems.sombre.condition.battle import ARMS, LEGS, LIMBS, invalid, ticks_wait, with_hit
 from domain.systems.sombre.condition.collapse import (

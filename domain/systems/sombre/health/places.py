@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
+from domain.base.events import Consequence, Id
 from domain.game import Evolved
-from domain.game.events import Consequence, Id
 from domain.systems.sombre.condition.battle import LIMBS, find_hit, with_hit
 from domain.systems.sombre.condition.collapse import TORN_OFF
 from domain.systems.sombre.condition.zones import by_die, faces_of, on_body

@@ -8,10 +8,10 @@ from typing import Any, Literal
 import msgspec
 from msgspec.structs import replace
 
+from domain.base.chance import Chance
+from domain.base.events import Act, Command, Event, Id, Text
+from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, Schema, flag, integer, one_of, several, text
-from domain.game.chance import Chance
-from domain.game.events import Act, Command, Event, Id, Text
-from domain.game.refusal import Refused
 from domain.systems.sombre.characters.traits import NATURES
 from domain.systems.sombre.condition.mind import PHASES
 from domain.systems.sombre.mind.somatisation import RESERVED, USUAL

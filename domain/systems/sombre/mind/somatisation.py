@@ -6,9 +6,9 @@ from typing import get_args
 
 from msgspec.structs import replace
 
+from domain.base.events import Consequence, Id
+from domain.base.refusal import Refused
 from domain.game import Evolved
-from domain.game.events import Consequence, Id
-from domain.game.refusal import Refused
 from domain.systems.sombre.characters.gauges import tick
 from domain.systems.sombre.characters.traits import gain, titled
 from domain.systems.sombre.condition.aftermath import SomatisationEnded

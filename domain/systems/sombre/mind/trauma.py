@@ -8,10 +8,10 @@ from typing import Literal
 import msgspec
 from msgspec.structs import replace
 
+from domain.base.chance import Chance
+from domain.base.events import Act, Command, Event, Id, Text
+from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, integer, one_of, text
-from domain.game.chance import Chance
-from domain.game.events import Act, Command, Event, Id, Text
-from domain.game.refusal import Refused
 from domain.systems.sombre.characters.gauges import tick, untick
 from domain.systems.sombre.characters.traits import NATURES, NewTrait, find_trait, gain, lose
 from domain.systems.sombre.condition.collapse import owed_trauma

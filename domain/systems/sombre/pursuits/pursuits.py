@@ -12,6 +12,9 @@ from typing import Any, Literal, get_args
 import msgspec
 from msgspec.structs import replace
 
+from domain.base.chance import Chance
+from domain.base.events import Act, Command, Consequence, Event, Id
+from domain.base.refusal import Refused
 from domain.game import (
     NOTHING,
     Chapter,
@@ -27,9 +30,6 @@ from domain.game import (
     several,
     text,
 )
-from domain.game.chance import Chance
-from domain.game.events import Act, Command, Consequence, Event, Id
-from domain.game.refusal import Refused
 from domain.systems.sombre.calls.calls import CallOpposedRoll, Side, check_call, open_calls
 from domain.systems.sombre.calls.roll_schemas import named_skill
 from domain.systems.sombre.characters.skills import as_written, find_skill

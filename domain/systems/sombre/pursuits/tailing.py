@@ -7,10 +7,10 @@ from collections.abc import Iterable, Iterator
 import msgspec
 from msgspec.structs import replace
 
+from domain.base.chance import Chance
+from domain.base.events import Act, Command, Consequence, Event, Id
+from domain.base.refusal import Refused
 from domain.game import NOTHING, Chapter, Evolved, Move, Offers, Schema, TypedDice, flag, one_of, several
-from domain.game.chance import Chance
-from domain.game.events import Act, Command, Consequence, Event, Id
-from domain.game.refusal import Refused
 from domain.systems.sombre.calls.calls import CallOpposedRoll, Side, check_call, open_calls
 from domain.systems.sombre.calls.roll_schemas import attempt_of, callable_skills, named_skill
 from domain.systems.sombre.characters.skills import as_written, score

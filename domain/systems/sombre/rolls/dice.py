@@ -6,8 +6,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from domain.base.events import Consequence, Id, Word
 from domain.game import Evolved
-from domain.game.events import Consequence, Id, Word
 from domain.systems.sombre.rolls.modifiers import base_score, incompetent, quality, work_out
 from domain.systems.sombre.state.roll_state import Call, Opposition, Pair, Result
 from domain.systems.sombre.state.state import Character, SombreState, without

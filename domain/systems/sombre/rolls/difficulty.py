@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from domain.base.refusal import Refused
 from domain.game import Schema, integer, several, text
-from domain.game.refusal import Refused
 from domain.systems.sombre.state.roll_state import Rank
 
 MOST_RANKS = 30

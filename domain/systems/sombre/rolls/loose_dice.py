@@ -7,10 +7,10 @@ from typing import Literal
 
 from msgspec.structs import replace
 
+from domain.base.chance import EVERYBODY, HIDDEN, Chance
+from domain.base.events import Act, Command, Event, Id
+from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, TypedDice, flag, one_of, text
-from domain.game.chance import EVERYBODY, HIDDEN, Chance
-from domain.game.events import Act, Command, Event, Id
-from domain.game.refusal import Refused
 from domain.systems.sombre.state.roll_state import Call
 from domain.systems.sombre.state.state import SombreState
 from domain.systems.sombre.table.guards import is_gm, player_character, visible

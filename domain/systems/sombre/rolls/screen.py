@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Literal
 
+from domain.base.chance import EVERYBODY, HIDDEN, Chance, Draw, Faces, Seen
+from domain.base.events import Consequence, Id
 from domain.game import Evolved
-from domain.game.chance import EVERYBODY, HIDDEN, Chance, Draw, Faces, Seen
-from domain.game.events import Consequence, Id
 from domain.systems.sombre.rolls.dice import compare, hidden_dice, settle_die
 from domain.systems.sombre.rolls.modifiers import unscored
 from domain.systems.sombre.state.roll_state import Call

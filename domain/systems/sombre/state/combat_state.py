@@ -7,7 +7,7 @@ from typing import Literal
 
 import msgspec
 
-from domain.game.events import Id, Text
+from domain.base.events import Id, Text
 from domain.systems.sombre.state.arms import DamageType, FireMode, Side, Weapon
 from domain.systems.sombre.state.body import Face, Place, Zone
 from domain.systems.sombre.state.charges import Step

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from domain.base.refusal import Refused
 from domain.game import Schema, flag, integer, one_of, several
-from domain.game.refusal import Refused
 from domain.systems.sombre.state.arms import STEPS, Firearm, GunState, Loading, Reloading, Weapon
 
 MOST_ROUNDS = 1000

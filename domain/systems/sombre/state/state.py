@@ -15,7 +15,7 @@ from typing import Any, Literal, TypeVar
 import msgspec
 from msgspec.structs import replace
 
-from domain.game.chance import DiceSource
+from domain.base.chance import DiceSource
 from domain.systems.sombre.state.arms import Gear
 from domain.systems.sombre.state.body import Attempt, Body, Environment, Stun, Zone
 from domain.systems.sombre.state.charges import Bomb, Mine

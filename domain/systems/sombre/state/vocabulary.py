@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from domain.game.events import UNLISTED
+from domain.base.events import UNLISTED
 
 Gauge = Literal["mental_instability", "wounds", "fatigue"]
 

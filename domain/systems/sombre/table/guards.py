@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from msgspec.structs import replace
 
-from domain.game.refusal import Refused
+from domain.base.refusal import Refused
 from domain.systems.sombre.state.arms import Gear
 from domain.systems.sombre.state.state import Character, SombreState
 from domain.systems.sombre.state.vocabulary import Presence

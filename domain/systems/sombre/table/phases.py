@@ -8,10 +8,10 @@ from typing import Any, Literal, get_args
 import msgspec
 from msgspec.structs import replace
 
+from domain.base.chance import Chance
+from domain.base.events import Act, Command, Consequence, Event, Id
+from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, one_of
-from domain.game.chance import Chance
-from domain.game.events import Act, Command, Consequence, Event, Id
-from domain.game.refusal import Refused
 from domain.systems.sombre.state.state import Options, RoadFormula, SeatPresence, SombreState
 from domain.systems.sombre.state.vocabulary import Phase, Presence
 

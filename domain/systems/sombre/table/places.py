@@ -10,7 +10,7 @@ from typing import TypeVar
 
 from msgspec.structs import replace
 
-from domain.game.events import Command
+from domain.base.events import Command
 from domain.systems.sombre.state.state import SombreState
 
 C = TypeVar("C", bound=Command)

@@ -6,10 +6,10 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
+from domain.base.chance import Chance
+from domain.base.events import Act, Command, Event, Id, Text
+from domain.base.refusal import Refused
 from domain.game import NOTHING, Chapter, Evolved, Move, Offers, one_of, several, text
-from domain.game.chance import Chance
-from domain.game.events import Act, Command, Event, Id, Text
-from domain.game.refusal import Refused
 from domain.systems.sombre.combat.turn.stun import check_kept_out, end_stuns
 from domain.systems.sombre.fear.fear import end_fears, require_scene
 from domain.systems.sombre.health.gas import all_aired

@@ -7,10 +7,10 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
+from domain.base.chance import EVERYBODY, Chance
+from domain.base.events import Act, Command, Event, Text
+from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, text
-from domain.game.chance import EVERYBODY, Chance
-from domain.game.events import Act, Command, Event, Text
-from domain.game.refusal import Refused
 from domain.systems.spin.state.cards import card_moves, drawn
 from domain.systems.spin.state.state import GenreAnswer, GenreCard, Spin
 from domain.systems.spin.table.guards import bad, blank, require, require_gm

@@ -7,10 +7,10 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
+from domain.base.chance import EVERYBODY, Chance
+from domain.base.events import Act, Command, Consequence, Event, Id, Text
+from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, Schema, TypedDice, one_of, several, text
-from domain.game.chance import EVERYBODY, Chance
-from domain.game.events import Act, Command, Consequence, Event, Id, Text
-from domain.game.refusal import Refused
 from domain.systems.spin.state.orientation_rows import ROWS
 from domain.systems.spin.state.state import Interpretation, OrientationRoll, RowNamed, Spin
 from domain.systems.spin.state.words import Audience, Row

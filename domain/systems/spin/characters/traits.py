@@ -7,10 +7,10 @@ from typing import ClassVar, Literal
 
 from msgspec.structs import replace
 
+from domain.base.chance import Chance
+from domain.base.events import Act, Command, Consequence, Event, Id, Text
+from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, Schema, one_of, several, text
-from domain.game.chance import Chance
-from domain.game.events import Act, Command, Consequence, Event, Id, Text
-from domain.game.refusal import Refused
 from domain.systems.spin.characters.canvases import canvas_for, require_writer
 from domain.systems.spin.state.state import Canvas, Character, Spin, Trait
 from domain.systems.spin.state.words import TraitLevel

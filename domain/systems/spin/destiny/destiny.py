@@ -7,10 +7,10 @@ from typing import ClassVar, get_args
 
 from msgspec.structs import replace
 
+from domain.base.chance import EVERYBODY, Chance
+from domain.base.events import Act, Command, Consequence, Event, Id, Text
+from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, TypedDice, text
-from domain.game.chance import EVERYBODY, Chance
-from domain.game.events import Act, Command, Consequence, Event, Id, Text
-from domain.game.refusal import Refused
 from domain.systems.spin.state.state import LedgerEntry, PolarityRequest, Spin
 from domain.systems.spin.state.words import DestinyCause, Polarity, PolarityPurpose, Side
 from domain.systems.spin.table.guards import alea_pending, require, require_gm, unknown

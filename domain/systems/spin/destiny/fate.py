@@ -7,10 +7,10 @@ from typing import ClassVar, get_args
 
 from msgspec.structs import replace
 
+from domain.base.chance import Chance
+from domain.base.events import Act, Command, Consequence, Event, Id
+from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, flag, one_of
-from domain.game.chance import Chance
-from domain.game.events import Act, Command, Consequence, Event, Id
-from domain.game.refusal import Refused
 from domain.systems.spin.destiny.destiny import moved, require_free_destiny, require_no_zero
 from domain.systems.spin.destiny.fate_hand import ALL_CARDS, played, theme_of
 from domain.systems.spin.state.state import Spin, Stroke

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from domain.game.events import Consequence
+from domain.base.events import Consequence
 from domain.systems.spin.state.state import Spin
 from domain.systems.spin.state.words import FATE_THEMES, FateTheme
 

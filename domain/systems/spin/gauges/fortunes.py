@@ -7,10 +7,10 @@ from typing import ClassVar, Literal
 
 from msgspec.structs import replace
 
+from domain.base.chance import Chance
+from domain.base.events import Act, Command, Event, Id, Text
+from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, Schema, one_of, text
-from domain.game.chance import Chance
-from domain.game.events import Act, Command, Event, Id, Text
-from domain.game.refusal import Refused
 from domain.systems.spin.characters.traits import LEVELS, added, changed, removed, tags_field
 from domain.systems.spin.gauges.gauges import lowered, settled
 from domain.systems.spin.state.state import Character, Spin, Trait

@@ -7,10 +7,10 @@ from typing import Any, ClassVar, Literal, NamedTuple, get_args
 
 from msgspec.structs import replace
 
+from domain.base.chance import Chance
+from domain.base.events import Act, Command, Consequence, Event, Id, Text
+from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, Schema, integer, one_of, text
-from domain.game.chance import Chance
-from domain.game.events import Act, Command, Consequence, Event, Id, Text
-from domain.game.refusal import Refused
 from domain.systems.spin.state.state import Character, Gauge, Spin
 from domain.systems.spin.state.words import GaugeKind, Phase
 from domain.systems.spin.table.guards import bad, blank, require, require_active, require_gm, unknown

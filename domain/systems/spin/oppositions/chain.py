@@ -11,10 +11,10 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
+from domain.base.chance import EVERYBODY, HIDDEN, Chance
+from domain.base.events import Act, Command, Consequence, Event, Id
+from domain.base.refusal import Refused
 from domain.game import Evolved
-from domain.game.chance import EVERYBODY, HIDDEN, Chance
-from domain.game.events import Act, Command, Consequence, Event, Id
-from domain.game.refusal import Refused
 from domain.systems.spin.destiny.destiny import moved, require_free_destiny, require_no_zero
 from domain.systems.spin.destiny.fate_hand import FateAttentionIgnored, FateCardDrawn, attention, full, taken, theme_of
 from domain.systems.spin.oppositions.alea import (

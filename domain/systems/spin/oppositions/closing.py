@@ -6,9 +6,9 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
+from domain.base.events import Consequence, Id
+from domain.base.refusal import Refused
 from domain.game import Evolved
-from domain.game.events import Consequence, Id
-from domain.game.refusal import Refused
 from domain.systems.spin.oppositions.oppositions import with_opposition
 from domain.systems.spin.state.state import Opposition, Spin
 from domain.systems.spin.table.guards import bad, opposition_for, require, require_active, require_gm

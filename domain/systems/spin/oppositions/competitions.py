@@ -8,10 +8,10 @@ from typing import ClassVar, Literal
 import msgspec
 from msgspec.structs import replace
 
+from domain.base.chance import Chance
+from domain.base.events import Act, Command, Event, Id, Text
+from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, Schema, one_of, several, text
-from domain.game.chance import Chance
-from domain.game.events import Act, Command, Event, Id, Text
-from domain.game.refusal import Refused
 from domain.systems.spin.characters.traits import removed
 from domain.systems.spin.gauges.gauges import advanced, gauge_steps, require_advance, require_well_formed
 from domain.systems.spin.oppositions.outcome import ModifierGiven

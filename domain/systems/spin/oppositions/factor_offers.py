@@ -6,8 +6,8 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from domain.game.events import Command, Event, Id, Text
-from domain.game.refusal import Refused
+from domain.base.events import Command, Event, Id, Text
+from domain.base.refusal import Refused
 from domain.systems.spin.characters.traits import Bearer, bearer_of, require_level, suffixed, trait_dice
 from domain.systems.spin.gauges.gauges import EXHAUSTED, LEVEL_NAMES, gauge_dice
 from domain.systems.spin.oppositions.oppositions import require_framing

@@ -6,10 +6,10 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
+from domain.base.chance import Chance
+from domain.base.events import Act, Command, Consequence, Event, Id
+from domain.base.refusal import Refused
 from domain.game import Evolved
-from domain.game.chance import Chance
-from domain.game.events import Act, Command, Consequence, Event, Id
-from domain.game.refusal import Refused
 from domain.systems.spin.characters.traits import opened
 from domain.systems.spin.oppositions.closing import without_spent
 from domain.systems.spin.oppositions.factor_offers import (

@@ -6,10 +6,10 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
+from domain.base.chance import Chance
+from domain.base.events import Act, Command, Event, Id, Text
+from domain.base.refusal import Refused
 from domain.game import Evolved
-from domain.game.chance import Chance
-from domain.game.events import Act, Command, Event, Id, Text
-from domain.game.refusal import Refused
 from domain.systems.spin.oppositions.rounds import joined, left, require_leg
 from domain.systems.spin.state.state import Character, Opposition, Spin, Stage
 from domain.systems.spin.state.words import OppositionKind, Zoom, ZoomAsOpened

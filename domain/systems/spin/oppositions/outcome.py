@@ -7,10 +7,10 @@ from typing import ClassVar, Literal
 import msgspec
 from msgspec.structs import replace
 
+from domain.base.chance import Chance
+from domain.base.events import Act, Command, Consequence, Event, Id, Text
+from domain.base.refusal import Refused
 from domain.game import Evolved
-from domain.game.chance import Chance
-from domain.game.events import Act, Command, Consequence, Event, Id, Text
-from domain.game.refusal import Refused
 from domain.systems.spin.characters import traits
 from domain.systems.spin.characters.traits import LEVELS, added, changed, removed, require_level
 from domain.systems.spin.gauges import gauges

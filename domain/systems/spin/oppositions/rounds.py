@@ -7,9 +7,9 @@ from typing import ClassVar, NamedTuple
 
 from msgspec.structs import replace
 
+from domain.base.events import Consequence, Id
+from domain.base.refusal import Refused
 from domain.game import Evolved
-from domain.game.events import Consequence, Id
-from domain.game.refusal import Refused
 from domain.systems.spin.state.results import even_sum, rank
 from domain.systems.spin.state.state import Camp, Competition, Leg, Opposition, Round, Spin
 from domain.systems.spin.state.words import CompetitionOutcome, ModifierKind, Result

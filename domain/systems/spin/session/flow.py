@@ -7,10 +7,10 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
+from domain.base.chance import Chance
+from domain.base.events import Act, Command, Event
+from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move
-from domain.game.chance import Chance
-from domain.game.events import Act, Command, Event
-from domain.game.refusal import Refused
 from domain.systems.spin.session import session
 from domain.systems.spin.session.session import EndSession
 from domain.systems.spin.state.state import Spin

@@ -7,10 +7,10 @@ from typing import ClassVar, Literal, get_args
 
 from msgspec.structs import replace
 
+from domain.base.chance import Chance
+from domain.base.events import Act, Command, Consequence, Event
+from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers
-from domain.game.chance import Chance
-from domain.game.events import Act, Command, Consequence, Event
-from domain.game.refusal import Refused
 from domain.systems.spin.characters.traits import removed
 from domain.systems.spin.destiny.destiny import converted, moved
 from domain.systems.spin.state.state import Axes, LedgerEntry, Spin

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Set
 from typing import Any
 
+from domain.base.chance import Chance, DiceSource, Seen
+from domain.base.events import Command
+from domain.base.refusal import Refused
 from domain.game import Move, Offers, Schema, one_of
-from domain.game.chance import Chance, DiceSource, Seen
-from domain.game.events import Command
-from domain.game.refusal import Refused
 
 
 def drawn(

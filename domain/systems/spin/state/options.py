@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from domain.game.chance import DiceSource
+from domain.base.chance import DiceSource
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

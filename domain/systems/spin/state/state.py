@@ -8,7 +8,7 @@ from typing import Literal
 
 import msgspec
 
-from domain.game.events import Id, Text
+from domain.base.events import Id, Text
 from domain.systems.spin.state.options import Options
 from domain.systems.spin.state.words import (
     Audience,

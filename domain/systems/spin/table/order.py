@@ -7,9 +7,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from domain.base.events import Event
 from domain.game import Evolved
 from domain.game.disclosure import EVERYBODY, NOBODY, Shelf, as_prepared, in_order, noted, placed, reordered, shelved
-from domain.game.events import Event
 from domain.systems.spin.state.state import Canvas, Character, Deed, Gauge, Modifier, Opposition, Spin, Stake, Trait
 from domain.systems.spin.table.roles import is_gm
 from domain.systems.spin.table.sight import knows, sees_canvas, sees_modifier, sees_part, sees_sheet

@@ -6,9 +6,9 @@ from typing import ClassVar, Literal
 
 from msgspec.structs import replace
 
+from domain.base.events import Consequence, Id
+from domain.base.refusal import Refused
 from domain.game import Evolved
-from domain.game.events import Consequence, Id
-from domain.game.refusal import Refused
 from domain.systems.spin.state.state import Character, Spin
 
 FortuneCause = Literal["result", "conversion", "shift", "block", "trait", "gauge"]

@@ -8,10 +8,10 @@ from typing import ClassVar, Literal, get_args
 import msgspec
 from msgspec.structs import replace
 
+from domain.base.chance import Chance
+from domain.base.events import Act, Command, Event, Id
+from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, flag, integer, one_of
-from domain.game.chance import Chance
-from domain.game.events import Act, Command, Event, Id
-from domain.game.refusal import Refused
 from domain.systems.spin.state.options import Options
 from domain.systems.spin.state.state import Spin
 from domain.systems.spin.state.words import Phase

@@ -354,7 +354,7 @@ class Flip(msgspec.Struct, frozen=True, omit_defaults=True):
 
 class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
     """One number of a seat's feed: `entries` belong together, in order. `at` is the event's time (UTC). `receipt`: a
-    hash (64 hex digits) over all that the seat was told up to here, see `projections.proof.receipts`.
+    hash (64 hex digits) over all that the seat was told up to here, see `projections.feeds.receipts`.
 
     For whoever keeps the view: `patch` leads from the view after the frame before to the one after this (the first from
     nothing), `view` is the tag of the latter; `moves`, of the seat's last frame: the tag of what it may do now. For
@@ -585,7 +585,7 @@ class Opened(msgspec.Struct, frozen=True, omit_defaults=True):
 
 class Origin(msgspec.Struct, frozen=True, omit_defaults=True):
     """Where a branch comes from: the table, who began it and when. `hash` holds the shared past fast, see
-    `domain.record.branching.held`.
+    `domain.record.branches.held`.
     """
 
     table: str

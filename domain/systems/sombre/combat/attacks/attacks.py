@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from domain.base.refusal import Refused
 from domain.game import Evolved
-from domain.game.refusal import Refused
 from domain.systems.sombre.combat.attacks import escapes, perils, ranged, rising, shooting, strikes
 from domain.systems.sombre.condition.battle import (
     at_turn_start,

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from domain.game.refusal import Refused
+from domain.base.refusal import Refused
 from domain.systems.sombre.characters.skills import score
 from domain.systems.sombre.rolls.modifiers import incapacity
 from domain.systems.sombre.state.combat_state import (

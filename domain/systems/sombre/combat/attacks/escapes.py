@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from domain.base.events import Consequence, Id
 from domain.game import Evolved
-from domain.game.events import Consequence, Id
 from domain.systems.sombre.combat.attacks.ranged import is_ranged, met_by
 from domain.systems.sombre.condition.deferred import defer
 from domain.systems.sombre.condition.grips import grabbed_by

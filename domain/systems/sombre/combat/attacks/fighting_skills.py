@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from domain.game.refusal import Refused
+from domain.base.refusal import Refused
 from domain.systems.sombre.characters.skills import find_skill, specialities_of
 from domain.systems.sombre.condition.battle import BARE, at_turn_start
 from domain.systems.sombre.condition.collapse import frenzied

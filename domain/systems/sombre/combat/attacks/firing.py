@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from domain.base.events import Consequence, Id
 from domain.game import Evolved
-from domain.game.events import Consequence, Id
 from domain.systems.sombre.combat.attacks.shooting import works
 from domain.systems.sombre.condition.battle import invalid
 from domain.systems.sombre.condition.grips import SIDES

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from domain.game.refusal import Refused
+from domain.base.refusal import Refused
 from domain.systems.sombre.condition.battle import at_turn_start, stuck
 from domain.systems.sombre.dangers.accidents.electricity import grip_ranks
 from domain.systems.sombre.dangers.explosions.bombs import check_builder

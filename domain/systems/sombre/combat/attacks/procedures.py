@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from domain.game.refusal import Refused
+from domain.base.refusal import Refused
 from domain.systems.sombre.combat.attacks.attacks import check_form
 from domain.systems.sombre.condition.battle import last_effort
 from domain.systems.sombre.state.body import Attempt

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from domain.game.refusal import Refused
+from domain.base.refusal import Refused
 from domain.systems.sombre.characters.skills import find_skill, score
 from domain.systems.sombre.condition.battle import at_turn_start, in_contact, weapon_of
 from domain.systems.sombre.condition.zones import on_body

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
+from domain.base.refusal import Refused
 from domain.game import Evolved
-from domain.game.refusal import Refused
 from domain.systems.sombre.combat.attacks.escapes import beset, prevented, undecided
 from domain.systems.sombre.condition.battle import lying, with_hit
 from domain.systems.sombre.condition.collapse import relapse, with_body

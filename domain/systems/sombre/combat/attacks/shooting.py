@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from domain.game.refusal import Refused
+from domain.base.refusal import Refused
 from domain.systems.sombre.characters.skills import find_skill, score
 from domain.systems.sombre.combat.attacks.declaring import actions_of, next_number
 from domain.systems.sombre.combat.attacks.strikes import one_armed

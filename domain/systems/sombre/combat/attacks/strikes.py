@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from domain.game.refusal import Refused
+from domain.base.refusal import Refused
 from domain.systems.sombre.characters.skills import score
 from domain.systems.sombre.combat.attacks.fighting_skills import check_skill
 from domain.systems.sombre.combat.attacks.ranged import held

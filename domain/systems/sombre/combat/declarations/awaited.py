@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Literal, NamedTuple
 
-from domain.game.refusal import Refused
+from domain.base.refusal import Refused
 from domain.systems.sombre.combat.attacks.attacks import idle
 from domain.systems.sombre.combat.attacks.declaring import declaring, next_specified, unsealed
 from domain.systems.sombre.combat.guns.bursts import burst_of, targets_of, unshared

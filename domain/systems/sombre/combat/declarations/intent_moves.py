@@ -9,10 +9,10 @@ from typing import Any, NamedTuple, get_args
 
 from msgspec.structs import replace
 
+from domain.base.chance import Chance
+from domain.base.events import Act, Command
+from domain.base.refusal import Refused
 from domain.game import Move, Offers, Schema, as_it_is, flag, one_of, several, spelled_out, text
-from domain.game.chance import Chance
-from domain.game.events import Act, Command
-from domain.game.refusal import Refused
 from domain.systems.sombre.combat.attacks.declaring import as_seen
 from domain.systems.sombre.combat.declarations.intent_parts import parts, skills, targets
 from domain.systems.sombre.state.combat_state import ActionSpec, IntentKind

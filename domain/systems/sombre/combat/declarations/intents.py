@@ -6,10 +6,10 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
+from domain.base.chance import Chance
+from domain.base.events import Act, Command, Event, Id
+from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move
-from domain.game.chance import Chance
-from domain.game.events import Act, Command, Event, Id
-from domain.game.refusal import Refused
 from domain.systems.sombre.combat.attacks.declaring import as_seen, check_speaker, declaring, in_sealed, spoken
 from domain.systems.sombre.combat.declarations.heard import heard
 from domain.systems.sombre.combat.declarations.intent_moves import declarations

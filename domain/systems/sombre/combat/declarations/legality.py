@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from domain.game.refusal import Refused
+from domain.base.refusal import Refused
 from domain.systems.sombre.combat.attacks import perils, ranged, rising, shooting, strikes
 from domain.systems.sombre.combat.melee import holds
 from domain.systems.sombre.condition.frenzy import check_frenzied

@@ -7,10 +7,10 @@ from typing import get_args
 
 from msgspec.structs import replace
 
+from domain.base.chance import Chance
+from domain.base.events import Act, Command, Event, Id
+from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, one_of
-from domain.game.chance import Chance
-from domain.game.events import Act, Command, Event, Id
-from domain.game.refusal import Refused
 from domain.systems.sombre.combat.attacks.declaring import (
     as_seen,
     check_speaker,

@@ -6,9 +6,9 @@ from collections.abc import Iterator, Mapping
 
 from msgspec.structs import replace
 
+from domain.base.events import Consequence, Id
+from domain.base.refusal import Refused
 from domain.game import Evolved
-from domain.game.events import Consequence, Id
-from domain.game.refusal import Refused
 from domain.systems.sombre.combat.attacks.attacks import facing, hit_of, shot_that
 from domain.systems.sombre.combat.attacks.firing import with_burst
 from domain.systems.sombre.combat.attacks.ranged import admits, near, partly_covered

@@ -6,10 +6,10 @@ from collections.abc import Iterable, Iterator
 
 from msgspec.structs import replace
 
+from domain.base.chance import Chance
+from domain.base.events import Act, Command, Event, Id
+from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, integer, one_of, several
-from domain.game.chance import Chance
-from domain.game.events import Act, Command, Event, Id
-from domain.game.refusal import Refused
 from domain.systems.sombre.combat.attacks.firing import ShotsFired, WeaponFoundEmpty, WeaponStateChanged, gesture_done
 from domain.systems.sombre.combat.attacks.shooting import check_gesture
 from domain.systems.sombre.condition.guns import Gesture, Gun, gun_in, with_gun

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from domain.base.events import Consequence, Id
+from domain.base.refusal import Refused
 from domain.game import Evolved
-from domain.game.events import Consequence, Id
-from domain.game.refusal import Refused
 from domain.systems.sombre.combat.attacks.attacks import placed
 from domain.systems.sombre.condition.battle import ARMS, LEGS, helpless, invalid
 from domain.systems.sombre.condition.collapse import fall

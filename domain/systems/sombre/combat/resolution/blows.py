@@ -6,9 +6,9 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
+from domain.base.events import Consequence, Id
+from domain.base.refusal import Refused
 from domain.game import Evolved
-from domain.game.events import Consequence, Id
-from domain.game.refusal import Refused
 from domain.systems.sombre.combat.attacks import strikes
 from domain.systems.sombre.combat.attacks.attacks import engine_ranks, hit_of, queue
 from domain.systems.sombre.combat.resolution.late_hits import wait_late

@@ -6,10 +6,10 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
+from domain.base.chance import Chance
+from domain.base.events import Act, Command, Event
+from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, integer
-from domain.game.chance import Chance
-from domain.game.events import Act, Command, Event
-from domain.game.refusal import Refused
 from domain.systems.sombre.combat.resolution.outcomes import settle_intent
 from domain.systems.sombre.condition.battle import fighting, with_intent
 from domain.systems.sombre.state.combat_state import Intent

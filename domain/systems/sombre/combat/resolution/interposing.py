@@ -7,10 +7,10 @@ from typing import Literal
 
 from msgspec.structs import replace
 
+from domain.base.chance import Chance
+from domain.base.events import Act, Command, Event
+from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, one_of
-from domain.game.chance import Chance
-from domain.game.events import Act, Command, Event
-from domain.game.refusal import Refused
 from domain.systems.sombre.combat.attacks.strikes import valid_arms
 from domain.systems.sombre.combat.melee.defences import Owed, arms_owed
 from domain.systems.sombre.combat.resolution.outcomes import at_once

@@ -9,10 +9,10 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from msgspec.structs import replace
 
+from domain.base.chance import HIDDEN, Chance, Faces
+from domain.base.events import Act, Command, Consequence, Event, Id
+from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, Schema, TypedDice, one_of
-from domain.game.chance import HIDDEN, Chance, Faces
-from domain.game.events import Act, Command, Consequence, Event, Id
-from domain.game.refusal import Refused
 from domain.systems.sombre.combat.guns.bursts import allocations, check_shares, first_impact, targets_of
 from domain.systems.sombre.combat.melee.holds import GrabLanded, close
 from domain.systems.sombre.condition.zones import ZONES, by_die, on_body, zones_of

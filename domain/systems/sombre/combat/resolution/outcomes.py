@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from domain.base.events import Consequence, Id
 from domain.game import Evolved
-from domain.game.events import Consequence, Id
 from domain.systems.sombre.combat.attacks.attacks import attack_met, hit_of, queue
 from domain.systems.sombre.combat.attacks.escapes import fled, leaves
 from domain.systems.sombre.combat.attacks.fighting_skills import default_skill

@@ -6,10 +6,10 @@ from collections.abc import Iterable, Iterator
 
 from msgspec.structs import replace
 
+from domain.base.chance import HIDDEN, Chance, Faces
+from domain.base.events import Act, Command, Consequence, Event, Id
+from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, TypedDice, one_of, several
-from domain.game.chance import HIDDEN, Chance, Faces
-from domain.game.events import Act, Command, Consequence, Event, Id
-from domain.game.refusal import Refused
 from domain.systems.sombre.combat.attacks.ranged import FIREARMS, is_ranged, projectiles
 from domain.systems.sombre.combat.resolution.late_hits import ConsequenceOpened
 from domain.systems.sombre.condition.battle import BARE, helpless, with_hit

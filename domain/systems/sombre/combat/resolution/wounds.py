@@ -7,10 +7,10 @@ from typing import get_args
 
 from msgspec.structs import replace
 
+from domain.base.chance import Chance
+from domain.base.events import Act, Command, Consequence, Event, Id, Text
+from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, flag, integer, one_of, text
-from domain.game.chance import Chance
-from domain.game.events import Act, Command, Consequence, Event, Id, Text
-from domain.game.refusal import Refused
 from domain.systems.sombre.combat.attacks.attacks import at_mercy, chosen, shot_that
 from domain.systems.sombre.combat.attacks.ranged import admits, partly_covered, shot_of
 from domain.systems.sombre.combat.resolution.blows import check_choice, choose_zone, find_blow

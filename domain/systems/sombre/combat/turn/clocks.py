@@ -7,10 +7,10 @@ from typing import Literal, NamedTuple
 
 from msgspec.structs import replace
 
+from domain.base.chance import Chance
+from domain.base.events import Act, Command, Consequence, Event
+from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, integer
-from domain.game.chance import Chance
-from domain.game.events import Act, Command, Consequence, Event
-from domain.game.refusal import Refused
 from domain.systems.sombre.combat.guns.bursts import unshared
 from domain.systems.sombre.condition.aftermath import capacity, wounds
 from domain.systems.sombre.condition.battle import damage_waits, held_ticks

@@ -6,10 +6,10 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
+from domain.base.chance import Chance
+from domain.base.events import Act, Command, Event
+from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, one_of
-from domain.game.chance import Chance
-from domain.game.events import Act, Command, Event
-from domain.game.refusal import Refused
 from domain.systems.sombre.combat.attacks.escapes import ContactBroken, FlightFailed
 from domain.systems.sombre.combat.melee.holds import GrabLanded, GrabSet, Tackled
 from domain.systems.sombre.condition.releases import GrabBroken, GrabKept, broken, kept

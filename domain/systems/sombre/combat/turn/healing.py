@@ -7,10 +7,10 @@ from typing import get_args
 
 from msgspec.structs import replace
 
+from domain.base.chance import Chance
+from domain.base.events import Act, Command, Consequence, Event, Id
+from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, integer, one_of
-from domain.game.chance import Chance
-from domain.game.events import Act, Command, Consequence, Event, Id
-from domain.game.refusal import Refused
 from domain.systems.sombre.characters.gauges import TickRemoved
 from domain.systems.sombre.combat.turn.clocks import TimePassed, decision_open, pass_time
 from domain.systems.sombre.condition.collapse import with_body

@@ -6,10 +6,10 @@ from collections.abc import Iterable, Iterator
 
 from msgspec.structs import replace
 
+from domain.base.chance import Chance
+from domain.base.events import Act, Command, Event, Id
+from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, integer, one_of
-from domain.game.chance import Chance
-from domain.game.events import Act, Command, Event, Id
-from domain.game.refusal import Refused
 from domain.systems.sombre.animals.animals import check_animal_intent
 from domain.systems.sombre.combat.attacks.declaring import actions_of, closing, declared, in_sealed, next_number, owes
 from domain.systems.sombre.combat.declarations.heard import overheard

@@ -8,10 +8,10 @@ from typing import Literal
 
 from msgspec.structs import replace
 
+from domain.base.chance import Chance
+from domain.base.events import Act, Command, Event, Id
+from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, integer, one_of
-from domain.game.chance import Chance
-from domain.game.events import Act, Command, Event, Id
-from domain.game.refusal import Refused
 from domain.systems.sombre.condition.collapse import calmed, fall, without_sleep_call
 from domain.systems.sombre.condition.dazes import StunResolved, daze
 from domain.systems.sombre.fear.fear import require_scene

@@ -7,10 +7,10 @@ from typing import Literal
 
 from msgspec.structs import replace
 
+from domain.base.chance import Chance
+from domain.base.events import Act, Command, Consequence, Event, Id
+from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, Schema, groups, one_of, several, text
-from domain.game.chance import Chance
-from domain.game.events import Act, Command, Consequence, Event, Id
-from domain.game.refusal import Refused
 from domain.systems.sombre.animals.animals import unthrown
 from domain.systems.sombre.characters.gauges import mark_circles
 from domain.systems.sombre.combat.declarations.awaited import check_over, dice_wait

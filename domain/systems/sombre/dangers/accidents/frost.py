@@ -6,10 +6,10 @@ from collections.abc import Iterable, Mapping
 
 from msgspec.structs import replace
 
+from domain.base.chance import Chance
+from domain.base.events import Act, Command, Event, Id
+from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, one_of
-from domain.game.chance import Chance
-from domain.game.events import Act, Command, Event, Id
-from domain.game.refusal import Refused
 from domain.systems.sombre.condition.battle import LIMBS
 from domain.systems.sombre.condition.zones import zones_of
 from domain.systems.sombre.dangers.common.hazards import begin, exposed, living, with_hazard

@@ -7,10 +7,10 @@ from typing import Literal
 
 import msgspec
 
+from domain.base.chance import Chance
+from domain.base.events import Act, Command, Event, Id
+from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, Schema, flag, groups, integer, listed, one_of
-from domain.game.chance import Chance
-from domain.game.events import Act, Command, Event, Id
-from domain.game.refusal import Refused
 from domain.systems.sombre.condition.battle import find_hit, with_hit
 from domain.systems.sombre.dangers.common.blows import land, land_all, lessened
 from domain.systems.sombre.dangers.common.hazards import living

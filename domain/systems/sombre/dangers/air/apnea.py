@@ -6,10 +6,10 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
+from domain.base.chance import Chance
+from domain.base.events import Act, Command, Consequence, Event, Id
+from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, flag, one_of
-from domain.game.chance import Chance
-from domain.game.events import Act, Command, Consequence, Event, Id
-from domain.game.refusal import Refused
 from domain.systems.sombre.characters.skills import find_skill, grade, score, specialities_of
 from domain.systems.sombre.condition.collapse import owed_pace
 from domain.systems.sombre.dangers.air.drowning import SWIMMING, check_gasp, gasps

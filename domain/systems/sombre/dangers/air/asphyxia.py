@@ -7,10 +7,10 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from domain.base.chance import Chance
+from domain.base.events import Act, Command, Event, Id
+from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, Schema, one_of
-from domain.game.chance import Chance
-from domain.game.events import Act, Command, Event, Id
-from domain.game.refusal import Refused
 from domain.systems.sombre.characters.gauges import tick
 from domain.systems.sombre.condition.aftermath import capacity, wounds
 from domain.systems.sombre.dangers.air.apnea import breath_of

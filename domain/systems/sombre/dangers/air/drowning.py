@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from domain.game.refusal import Refused
+from domain.base.refusal import Refused
 from domain.systems.sombre.characters.skills import score
 from domain.systems.sombre.rolls.modifiers import incapacity
 from domain.systems.sombre.state import titles

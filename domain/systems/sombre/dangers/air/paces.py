@@ -6,8 +6,8 @@ from typing import TypeVar, get_args
 
 from msgspec.structs import replace
 
+from domain.base.refusal import Refused
 from domain.game import Schema, integer
-from domain.game.refusal import Refused
 from domain.systems.sombre.state.hazards import Hazard, Pace
 from domain.systems.sombre.state.perils import Airless
 from domain.systems.sombre.state.state import SombreState, in_seconds

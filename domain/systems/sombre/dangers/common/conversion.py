@@ -7,10 +7,10 @@ from typing import get_args
 
 from msgspec.structs import replace
 
+from domain.base.chance import Chance
+from domain.base.events import Act, Command, Event, Id
+from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, integer, one_of
-from domain.game.chance import Chance
-from domain.game.events import Act, Command, Event, Id
-from domain.game.refusal import Refused
 from domain.systems.sombre.characters.gauges import circles, with_circles
 from domain.systems.sombre.condition.collapse import DISTRESS_FROM, begin_distress, coma
 from domain.systems.sombre.dangers.common.ticking import HealthGauge

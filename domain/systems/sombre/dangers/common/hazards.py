@@ -6,8 +6,8 @@ from typing import TypeVar
 
 from msgspec.structs import replace
 
+from domain.base.refusal import Refused
 from domain.game import Evolved
-from domain.game.refusal import Refused
 from domain.systems.sombre.condition.collapse import coma, present_turn, with_body
 from domain.systems.sombre.state.hazards import Hazard, Pace, Peril
 from domain.systems.sombre.state.state import Character, SombreState, in_seconds

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from domain.base.refusal import Refused
 from domain.game import Evolved
-from domain.game.refusal import Refused
 from domain.systems.sombre.condition.battle import at_turn_start, last_effort, stuck, ticks_wait
 from domain.systems.sombre.condition.collapse import fall
 from domain.systems.sombre.condition.deferred import defer

@@ -9,10 +9,10 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from msgspec.structs import replace
 
+from domain.base.chance import Chance
+from domain.base.events import Act, Command, Event
+from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, Schema, integer, one_of
-from domain.game.chance import Chance
-from domain.game.events import Act, Command, Event
-from domain.game.refusal import Refused
 from domain.systems.sombre.condition.battle import find_hit
 from domain.systems.sombre.condition.zones import zones_of
 from domain.systems.sombre.dangers.common.blows import land_all

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from domain.game.refusal import Refused
+from domain.base.refusal import Refused
 from domain.systems.sombre.dangers.common.hazards import living
 from domain.systems.sombre.state.state import Character, SombreState
 from domain.systems.sombre.table.phases import require_phase

@@ -7,10 +7,10 @@ from typing import get_args
 
 import msgspec
 
+from domain.base.chance import HIDDEN, Chance, Faces, Undrawn
+from domain.base.events import Act, Command, Consequence, Event, Id
+from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, Schema, TypedDice, flag, groups, integer, listed, one_of
-from domain.game.chance import HIDDEN, Chance, Faces, Undrawn
-from domain.game.events import Act, Command, Consequence, Event, Id
-from domain.game.refusal import Refused
 from domain.systems.sombre.condition.aftermath import capacity
 from domain.systems.sombre.condition.dazes import daze
 from domain.systems.sombre.condition.zones import by_die, zones_of

@@ -6,10 +6,10 @@ from collections.abc import Iterable, Sequence
 
 from msgspec.structs import replace
 
+from domain.base.chance import HIDDEN, Chance
+from domain.base.events import Act, Command, Consequence, Event, Id
+from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, TypedDice, integer, one_of, text
-from domain.game.chance import HIDDEN, Chance
-from domain.game.events import Act, Command, Consequence, Event, Id
-from domain.game.refusal import Refused
 from domain.systems.sombre.characters.skills import find_skill
 from domain.systems.sombre.dangers.common.moment import check_effort
 from domain.systems.sombre.dangers.explosions.blasts import BONUSES

@@ -10,9 +10,9 @@ from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
+from domain.base.events import Consequence, Id
+from domain.base.refusal import Refused
 from domain.game import Evolved
-from domain.game.events import Consequence, Id
-from domain.game.refusal import Refused
 from domain.systems.sombre.characters.skills import find_skill
 from domain.systems.sombre.condition.guns import out_of_hand
 from domain.systems.sombre.state import titles

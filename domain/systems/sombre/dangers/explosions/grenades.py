@@ -10,10 +10,10 @@ from typing import get_args
 
 from msgspec.structs import replace
 
+from domain.base.chance import HIDDEN, Chance
+from domain.base.events import Act, Command, Consequence, Event, Id
+from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, TypedDice, integer, one_of
-from domain.game.chance import HIDDEN, Chance
-from domain.game.events import Act, Command, Consequence, Event, Id
-from domain.game.refusal import Refused
 from domain.systems.sombre.dangers.common.moment import check_able_here
 from domain.systems.sombre.dangers.explosions.charges import (
     ChargeBurntOut,

@@ -7,10 +7,10 @@ from typing import get_args
 
 from msgspec.structs import replace
 
+from domain.base.chance import HIDDEN, Chance, Faces
+from domain.base.events import Act, Command, Event, Id
+from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, Schema, TypedDice, groups, integer, listed, one_of, text
-from domain.game.chance import HIDDEN, Chance, Faces
-from domain.game.events import Act, Command, Event, Id
-from domain.game.refusal import Refused
 from domain.systems.sombre.condition.zones import zones_of
 from domain.systems.sombre.dangers.common.hazards import living
 from domain.systems.sombre.dangers.common.moment import check_effort

@@ -10,10 +10,10 @@ from typing import get_args
 
 from msgspec.structs import replace
 
+from domain.base.chance import Chance
+from domain.base.events import Act, Command, Consequence, Event, Id
+from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, Schema, integer, one_of
-from domain.game.chance import Chance
-from domain.game.events import Act, Command, Consequence, Event, Id
-from domain.game.refusal import Refused
 from domain.systems.sombre.characters.gauges import first_to_fill
 from domain.systems.sombre.condition.aftermath import wounds
 from domain.systems.sombre.dangers.accidents.frost import FROSTBITE, thawed

@@ -7,10 +7,10 @@ from typing import Literal
 
 from msgspec.structs import replace
 
+from domain.base.chance import Chance
+from domain.base.events import Act, Command, Event, Id
+from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, one_of
-from domain.game.chance import Chance
-from domain.game.events import Act, Command, Event, Id
-from domain.game.refusal import Refused
 from domain.systems.sombre.condition.collapse import owed_pace
 from domain.systems.sombre.dangers.air.paces import BOUNDS, check_pace, pace_schema, paced
 from domain.systems.sombre.dangers.air.throats import asphyxia_of

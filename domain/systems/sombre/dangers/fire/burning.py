@@ -6,10 +6,10 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
+from domain.base.chance import Chance
+from domain.base.events import Act, Command, Consequence, Event, Id
+from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, one_of, several
-from domain.game.chance import Chance
-from domain.game.events import Act, Command, Consequence, Event, Id
-from domain.game.refusal import Refused
 from domain.systems.sombre.condition.zones import zones_of
 from domain.systems.sombre.dangers.common.hazards import begin, end_hazard, exposed, living, with_hazard
 from domain.systems.sombre.dangers.common.moment import check_able_here

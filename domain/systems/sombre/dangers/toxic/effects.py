@@ -6,8 +6,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from domain.base.events import Consequence, Id, Word
 from domain.game import Evolved
-from domain.game.events import Consequence, Id, Word
 from domain.systems.sombre.characters.gauges import tick
 from domain.systems.sombre.condition.collapse import drowsy, with_body, without_sleep_call
 from domain.systems.sombre.condition.substances import DEPRESSANTS, STIMULANTS, under

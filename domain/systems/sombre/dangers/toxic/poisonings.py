@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from domain.base.events import Consequence, Id
 from domain.game import Evolved
-from domain.game.events import Consequence, Id
 from domain.systems.sombre.condition.collapse import begin_distress, with_body
 from domain.systems.sombre.health.distress import set_speed
 from domain.systems.sombre.rolls.dice import open_call

@@ -6,10 +6,10 @@ from collections.abc import Iterable, Sequence
 
 from msgspec.structs import replace
 
+from domain.base.chance import Chance
+from domain.base.events import Act, Command, Consequence, Event, Id
+from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, one_of
-from domain.game.chance import Chance
-from domain.game.events import Act, Command, Consequence, Event, Id
-from domain.game.refusal import Refused
 from domain.systems.sombre.health.distress import usual_time
 from domain.systems.sombre.rolls.modifiers import incapacity
 from domain.systems.sombre.state import titles

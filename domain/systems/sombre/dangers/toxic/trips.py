@@ -6,10 +6,10 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
+from domain.base.chance import Chance
+from domain.base.events import Act, Command, Consequence, Event, Id
+from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, one_of
-from domain.game.chance import Chance
-from domain.game.events import Act, Command, Consequence, Event, Id
-from domain.game.refusal import Refused
 from domain.systems.sombre.condition.substances import PSYCHEDELICS
 from domain.systems.sombre.dangers.toxic.doses import noted
 from domain.systems.sombre.rolls.dice import open_call

@@ -1,0 +1,1 @@
+"""What requests and responses have in common: callers, limits, bodies, problems, languages."""

@@ -1,0 +1,171 @@
+"""Reading what callers send: bounded, strict, and told in plain words when it cannot be read."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from hashlib import sha256
+from itertools import islice
+from typing import Annotated, Any, TypeVar
+
+import msgspec
+from litestar.types import Receive, Scope
+
+from api.http.middleware import header
+from api.http.parameters import whole
+from api.http.problems import Failed
+from api.http.schema_errors import MOST, Misfit, escaped, misfits, schema_of
+from api.tables.idempotency import Once
+from domain.base.corrections import Amend, CorrectionCommand, Together
+
+MALFORMED = "malformed"
+KEY_LENGTH = 200
+MOST_TOGETHER = 64  # commands sent at once
+STRONG_KEY = 20  # characters of a key that stands for tokens
+SAFE = 2**53 - 1  # beyond it, numbers in JSON mean different things to different readers (RFC 7493)
+_LONG_NUMBER = re.compile(rb"[-:,\[\s][0-9]+(?:[0-9]{15}|(?:\.[0-9]+)?[eE][+-]?[0-9]{2})")  # or a text that holds one
+_OBJECT = re.compile(rb"\s*\{")
+T = TypeVar("T")
+Dice = Annotated[list[int], msgspec.Meta(max_length=1000)]
+Nonce = Annotated[str, msgspec.Meta(max_length=64, pattern="^[A-Za-z0-9_-]*$")]
+
+
+class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """One of several commands, with the faces of its physical dice, or a nonce for those of the service."""
+
+    command: msgspec.Raw
+    dice: Dice | None = None
+    nonce: Nonce = ""
+
+
+Parts = Annotated[tuple[Part, ...], msgspec.Meta(min_length=1, max_length=MOST_TOGETHER)]
+
+
+class Envelope(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A command on its way; `dice` are the faces of physical dice, in the order in which the rules ask for them. Or
+    `commands`, several in order: all are carried out, or none. `nonce`: made up by whoever rolls, it goes into the
+    faces that the service draws, so that nobody can have known them before.
+    """
+
+    command: msgspec.Raw = msgspec.field(default_factory=msgspec.Raw)
+    dice: Dice | None = None
+    nonce: Nonce = ""
+    commands: Parts | None = None
+
+    def parts(self) -> tuple[Part, ...]:
+        """The commands in it. Raises Failed where there are none, or two kinds of them."""
+        if self.commands is None:
+            if not self.command:
+                raise Failed(400, MALFORMED, errors=(Misfit("missing_field", "/command"),))
+            return (Part(self.command, self.dice, self.nonce),)
+        if self.command or self.dice is not None or self.nonce:
+            raise Failed(400, MALFORMED, errors=(Misfit("either", ""),))
+        return self.commands
+
+
+envelopes = msgspec.json.Decoder(Envelope)
+_corrections: msgspec.json.Decoder[CorrectionCommand] = msgspec.json.Decoder(CorrectionCommand)
+_spell = msgspec.json.Encoder(order="deterministic").encode
+_anything: msgspec.json.Decoder[Any] = msgspec.json.Decoder()
+
+
+def correction(raw: bytes | msgspec.Raw, place: str = "") -> CorrectionCommand:
+    """The correction that these bytes spell. Raises Failed."""
+    command = decoded(_corrections, raw, place=place)
+    check_amended(command, place)
+    return command
+
+
+def check_amended(command: CorrectionCommand | None, place: str = "") -> None:
+    """The commands in amendments may not fit, but are JSON. Raises Failed."""
+    if isinstance(command, Together):
+        for n, part in enumerate(command.corrections):
+            check_amended(part, f"{place}/corrections/{n}")
+    elif isinstance(command, Amend):
+        decoded(_anything, command.command, place=f"{place}/command")
+
+
+def decoded(
+    decoder: msgspec.json.Decoder[T],
+    raw: bytes | msgspec.Raw,
+    code: str = MALFORMED,
+    *,
+    numbers: bool = True,
+    place: str = "",
+) -> T:
+    """The value that these bytes spell; `numbers`: with none in it that readers would round; `place`: the pointer of
+    these bytes in the body. Raises Failed, which says where.
+    """
+    try:
+        value = decoder.decode(raw)
+        if numbers and (_LONG_NUMBER.search(raw) or not _OBJECT.match(raw)):
+            unsafe = tuple(islice(_unsafe(msgspec.json.decode(raw), place), MOST))
+            if unsafe:
+                raise Failed(400, code, errors=unsafe)
+    except msgspec.ValidationError as error:
+        raise Failed(400, code, errors=_misread(decoder.type, raw, place)) from error
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, ValueError) as error:
+        raise Failed(400, code, errors=(Misfit("not_json", place),)) from error
+    return value
+
+
+def _misread(kind: Any, raw: bytes | msgspec.Raw, place: str) -> tuple[Misfit, ...]:
+    """What in these bytes is not of that type."""
+    try:
+        return misfits(schema_of(kind), _anything.decode(raw), place) or (Misfit("misfit", place),)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return (Misfit("not_json", place),)
+
+
+def _unsafe(value: Any, place: str) -> Iterator[Misfit]:
+    """Numbers that a reader in another language would round."""
+    match value:
+        case bool():
+            return
+        case int() | float() if abs(value) > SAFE:
+            yield Misfit("unsafe_number", place, least=-SAFE, most=SAFE)
+        case dict():
+            for name, item in value.items():
+                yield from _unsafe(item, f"{place}/{escaped(name)}")
+        case list():
+            for n, item in enumerate(value):
+                yield from _unsafe(item, f"{place}/{n}")
+        case _:
+            return
+
+
+async def body_of(scope: Scope, receive: Receive, most: int) -> bytes:
+    """The whole body of a request. Raises Failed when it is longer than `most` bytes, announced or not."""
+    if (whole(header(scope, b"content-length")) or 0) > most:
+        raise Failed(413, "too_large", details={"most": most})
+    parts: list[bytes] = []
+    size, more = 0, True
+    while more:
+        message: Any = await receive()
+        if message["type"] == "http.disconnect":
+            raise Failed(400, "bad_request")
+        part, more = message.get("body", b""), message.get("more_body", False)
+        size += len(part)
+        if size > most:
+            raise Failed(413, "too_large", details={"most": most})
+        parts.append(part)
+    return b"".join(parts)
+
+
+def once(seat: str, key: str, *meaning: Any) -> Once:
+    """What recognises a repeated request, however it comes and is spelled: hashes of the seat's key, and of what it
+    means: what was decoded, in one spelling of ours. Raises Failed.
+    """
+    if not key:
+        return Once()
+    if len(key) > KEY_LENGTH or not key.isprintable():
+        raise Failed(400, "bad_idempotency_key", details={"most": KEY_LENGTH})
+    spelled = _spell(_anything.decode(_spell(meaning)))  # twice: a correction may hold a command as it was spelled
+    return Once(sha256(f"{seat}\0{key}".encode()).hexdigest(), sha256(spelled).hexdigest())
+
+
+def strong(key: str) -> str:
+    """An idempotency key whose repetition is answered with tokens: nobody may guess it. Raises Failed."""
+    if key and len(key) < STRONG_KEY:
+        raise Failed(400, "weak_idempotency_key", details={"least": STRONG_KEY})
+    return key

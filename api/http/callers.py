@@ -1,0 +1,145 @@
+"""Who asks: the bearer token names a seat of one table (RFC 6750). Whatever is wrong with it, the answer is one.
+
+A browser cannot set headers on a WebSocket: there the token may come as a subprotocol, `greffe.bearer.<token>`,
+offered after `greffe`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+from urllib.parse import parse_qsl
+
+import msgspec
+from litestar.types import Scope
+
+from api.base.settings import Settings
+from api.http.middleware import header
+from api.http.problems import Failed, Unauthorized
+from api.http.schema_errors import Misfit
+from api.tables.cached_table import CachedTable, Reading
+from api.tables.service import TableService
+from domain.table.keys import hashed
+from domain.table.seats import Role
+from projections.texts import Locale
+
+PROTOCOL = "greffe"
+BEARER_PROTOCOL = "greffe.bearer."
+PATCH = {"1": True, "true": True, "0": False, "false": False}
+
+
+class Caller(msgspec.Struct, frozen=True):
+    """A seat at a table as it reads it, the hash of the token that speaks for it, and the language to answer in.
+    `patched`: it keeps its view, and wants to know what each frame does to it.
+    """
+
+    cached: Reading
+    seat: str
+    holder: str
+    locale: Locale
+    patched: bool = False
+
+    @property
+    def whole(self) -> CachedTable:
+        """The table, to write to: it may hold more than the seat may know."""
+        return self.cached.whole
+
+    @property
+    def messages(self) -> str:
+        """The game whose messages tell it what goes wrong."""
+        return self.cached.feeds.projection.game
+
+    @property
+    def role(self) -> Role:
+        return self.cached.feeds.state.table.role(self.seat)
+
+    @property
+    def sees_all(self) -> bool:
+        """May the seat have the whole record?"""
+        feeds = self.cached.feeds
+        return feeds.projection.sees_all(feeds.state, self.seat)
+
+    @property
+    def opened(self) -> bool:
+        """Has the seat been told that the whole record is open?"""
+        return self.cached.feeds.state_at(self.seat, None).table.disclosed
+
+    def may_read_all(self) -> bool:
+        """May the seat have the whole record now? Raises Failed: it might, but for what nobody may read yet."""
+        if self.opened or self.whole.feeds.reads_all(self.seat):
+            return True
+        if self.sees_all:
+            raise Failed(409, "record_sealed")
+        return False
+
+
+async def caller_of(scope: Scope, service: TableService) -> Caller:
+    """Whose token came with this request for a table. Raises Unauthorized."""
+    holder = holder_in(scope)
+    found = await service.memory.seat_of(scope["path_params"]["table"], holder) if holder else None
+    if found is None:
+        raise Unauthorized
+    cached, seat = found
+    if not await service.late.knows(cached, seat):
+        raise Unauthorized
+    scope["state"]["game"] = cached.feeds.projection.game
+    reading = await service.late.reading(cached, seat)
+    return Caller(reading, seat, holder, scope["state"]["locale"], bool(scope["query_string"]) and _patched(scope))
+
+
+def _patched(scope: Scope) -> bool:
+    """`?patch=1`. Raises Failed where it says neither yes nor no."""
+    said = dict(parse_qsl(scope["query_string"].decode("latin-1"), keep_blank_values=True)).get("patch", "0")
+    if said not in PATCH:
+        raise Failed(400, "bad_request", errors=(Misfit("wrong_type", parameter="patch", expected=("boolean",)),))
+    return PATCH[said]
+
+
+def holder_in(scope: Scope) -> str:
+    """The hash of the token that came with this request, `""` if none did."""
+    state = scope["state"]
+    if "holder" not in state:
+        token = token_in(scope)
+        state["holder"] = hashed(token) if token else ""
+    holder: str = state["holder"]
+    return holder
+
+
+def token_in(scope: Scope) -> str:
+    """The token in the header or among the subprotocols, `""` if there is none."""
+    scheme, _, token = header(scope, b"authorization").partition(" ")
+    if scheme.lower() == "bearer":
+        return token.strip()
+    offered: Any = scope.get("subprotocols", ())
+    return next((p.removeprefix(BEARER_PROTOCOL) for p in offered if p.startswith(BEARER_PROTOCOL)), "")
+
+
+def own_origin(scope: Scope, settings: Settings) -> bool:
+    """Does it come from a page of ours or of those that the settings name, or from no page at all?
+
+    Browsers let any page open a socket (RFC 6455, 10.2) and send a plain request.
+    """
+    origin, allowed = header(scope, b"origin"), settings.cors_origins
+    _, marked, name = origin.partition("://")
+    own = marked and name == header(scope, b"host")
+    return bool(not origin or own or "*" in allowed or origin in allowed)
+
+
+async def reading_as(service: TableService, caller: Caller, reader: str | None) -> Caller:
+    """The same for what another seat reads now: once the record is open to all, and before for whoever may have it
+    whole. Raises Failed.
+    """
+    if reader is None or reader == caller.seat:
+        return caller
+    if not caller.may_read_all():
+        raise Failed(403, "record_closed")
+    if caller.cached.feeds.state.table.seat(reader) is None:
+        raise Failed(404, "unknown_seat")
+    return msgspec.structs.replace(caller, seat=reader, cached=await service.late.reading(caller.whole, reader))
+
+
+def frame_in(caller: Caller, frame: int, *, least: int) -> int:
+    """The number, if it is one of the caller's frames (or 0, before the first, where `least` is 0)."""
+    last = caller.cached.feeds.count(caller.seat)
+    if not least <= frame <= last:
+        raise Failed(404, "unknown_frame", details={"last": last})
+    return frame

@@ -1,0 +1,109 @@
+"""Reading a feed as it grows: by number from the cached table, never from a queue, so a slow reader costs nothing."""
+
+from __future__ import annotations
+
+from asyncio import Event, get_running_loop, timeout_at
+from collections.abc import AsyncGenerator
+from contextlib import suppress
+
+from msgspec.structs import replace
+
+from api.http.callers import Caller
+from api.http.responses import frames_after, frames_at_hand
+from api.storage.heads import WentBack
+from api.tables.cached_table import CachedTable
+from api.tables.damage import DamagedTable
+from api.tables.service import TableService
+from domain.register import Unavailable
+from projections.feeds.loading import UnknownTable
+
+CHUNK = 64  # frames read at once: what a reader who lags far behind holds in memory
+
+
+class Revoked(Exception):
+    """The token speaks for nobody any more."""
+
+
+class Reader:
+    """One reader of a seat's feed. `after` is the last frame that it was given."""
+
+    def __init__(self, service: TableService, caller: Caller, after: int) -> None:
+        self._service = service
+        self._caller = caller
+        self.after = after
+        self._next = caller.cached.next
+
+    def at_hand(self) -> list[tuple[int, bytes]] | None:
+        """What `more` would give, where nothing is in doubt and nothing takes long; it counts as given once `after`
+        says so. None: `more` must tell.
+        """
+        caller = self._caller
+        cached = self._service.memory.at_hand(caller.cached.table)
+        if cached is None or cached is not caller.cached or cached.holders.get(caller.holder) != caller.seat:
+            return None
+        if not self._service.late.at_once(cached, caller.seat):  # asked at every ring how far he may go
+            return None
+        return frames_at_hand(caller, self.after, CHUNK)
+
+    async def more(self) -> list[tuple[int, bytes]]:
+        """The next frames with their numbers, as JSON; empty when there is none yet. Raises Revoked, DamagedTable,
+        Unavailable.
+        """
+        table = self._caller.cached.table
+        try:
+            cached = self._service.memory.at_hand(table) or await self._service.memory.rung(table)
+        except UnknownTable as error:  # it was forgotten, or the register went back
+            raise Revoked from error
+        caller = await present(self._service, self._caller, cached)
+        if cached.generation != self._caller.whole.generation:
+            raise WentBack  # its frames may bear the numbers of others
+        self._next = caller.cached.next
+        news = await frames_after(self._service, caller, self.after, CHUNK)
+        if news:
+            self.after = news[-1][0]
+        return news
+
+    async def look(self, rung: Event, until: float | None = None) -> None:
+        """Wait until it is time to look for more: somebody rang, or time alone brings more to a reader who is late. By
+        the loop's clock, `until` at the latest.
+        """
+        now = get_running_loop().time()
+        ends = [] if until is None else [until]
+        if self._next is not None:
+            ends.append(now + self._service.late.seconds(self._next))
+        with suppress(TimeoutError):
+            async with timeout_at(min(ends, default=None)):
+                await rung.wait()
+
+
+async def present(service: TableService, caller: Caller, cached: CachedTable) -> Caller:
+    """The caller at his table as he reads it now, which may have left the memory meanwhile. Raises Revoked."""
+    if cached.holders.get(caller.holder) != caller.seat:
+        raise Revoked
+    reading = service.late.at_hand(cached, caller.seat) or await service.late.reading(cached, caller.seat)
+    return caller if reading is caller.cached else replace(caller, cached=reading)
+
+
+async def event_stream(
+    service: TableService, caller: Caller, after: int, heartbeat: float
+) -> AsyncGenerator[bytes, None]:
+    """The feed as `text/event-stream`: the id of an event is its frame's number.
+
+    Comments keep the connection open. They come on a clock of their own: hidden events move nothing.
+    """
+    reader = Reader(service, caller, after)
+    now = get_running_loop().time
+    beat = now() + heartbeat
+    yield b": \n\n"
+    with (
+        service.notifier.watch(caller.cached.table) as rung,
+        suppress(Revoked, DamagedTable, UnknownTable, Unavailable),
+    ):
+        while not service.notifier.closed:
+            rung.clear()
+            while news := await reader.more():
+                yield b"".join(b"id: %d\ndata: %b\n\n" % item for item in news)
+            await reader.look(rung, beat)
+            if now() >= beat:
+                beat += heartbeat
+                yield b": \n\n"

@@ -1,0 +1,104 @@
+"""What a request must be like before anybody looks what it asks for: its parameters, and the forms it sends and takes.
+
+Read from the contract of the routes.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from typing import Any, NamedTuple
+from urllib.parse import parse_qsl
+
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+from api.http.middleware import header
+from api.http.problems import MEDIA_TYPE, Failed
+from api.http.schema_errors import Misfit
+
+JSON = "application/json"
+_WHOLE = re.compile(r"-?[0-9]{1,15}")
+_ANY = ("", "*/*", JSON)
+
+
+class Terms(NamedTuple):
+    """Of one operation: its query parameters, the media types that it answers with, whether it reads a body."""
+
+    query: frozenset[str]
+    gives: tuple[str, ...]
+    reads: bool
+
+
+Operations = Mapping[tuple[str, str], Terms]
+"""Method and path (`/tables/{table}/view`)."""
+
+
+def observing(app: ASGIApp) -> ASGIApp:
+    """Litestar's middleware of every route. Sockets look for themselves: what is refused here they would not learn."""
+
+    async def observed(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == ScopeType.HTTP:
+            operations: Operations = scope["litestar_app"].state.operations
+            terms = operations.get((scope["method"], str(scope.get("path_template"))))
+            if terms is not None:
+                check(scope, terms)
+        await app(scope, receive, send)
+
+    return observed
+
+
+def check(scope: Scope, terms: Terms) -> None:
+    """Raises Failed: `unknown_parameter`, `not_acceptable`, `unsupported_media_type`."""
+    check_query(scope, terms.query)
+    if terms.gives and not _acceptable(header(scope, b"accept"), terms.gives):
+        raise Failed(406, "not_acceptable", lists={"available": terms.gives})
+    if terms.reads and not is_json(header(scope, b"content-type")):
+        raise Failed(415, "unsupported_media_type", headers={"Accept-Post": JSON}, lists={"available": (JSON,)})
+
+
+def check_query(scope: Scope, known: Iterable[str]) -> None:
+    """Raises Failed where the query has a parameter that is not known: whoever wrote it expects something of it."""
+    if not scope["query_string"]:
+        return
+    found = {name for name, _ in parse_qsl(scope["query_string"].decode("latin-1"), keep_blank_values=True)}
+    if strange := sorted(found.difference(known)):
+        allowed = tuple(sorted(known))
+        misfits = tuple(Misfit("unknown_parameter", parameter=name, allowed=allowed) for name in strange[:8])
+        raise Failed(400, "unknown_parameter", errors=misfits)
+
+
+def whole(text: str) -> int | None:
+    """The whole number that these ASCII digits spell, 15 at most; None: they spell none."""
+    return int(text) if _WHOLE.fullmatch(text) else None
+
+
+def is_json(content_type: str) -> bool:
+    """No type at all is taken for JSON."""
+    return content_type.partition(";")[0].strip().lower() in ("", JSON)
+
+
+def _acceptable(accept: str, gives: tuple[str, ...]) -> bool:
+    """RFC 9110, section 12.5.1. A refusal is a problem, whatever is accepted."""
+    if accept in _ANY and JSON in gives:
+        return True
+    return not accept.strip() or any(weight(accept, kind) > 0 for kind in (*gives, MEDIA_TYPE))
+
+
+def weight(accept: str, kind: str) -> float:
+    """How much a media type is wanted: the most exact range that it is in decides."""
+    found: list[tuple[int, float]] = []
+    for part in accept.split(","):
+        wanted, *parameters = (each.strip().lower() for each in part.split(";"))
+        exact = (kind, f"{kind.partition('/')[0]}/*", "*/*")
+        if wanted in exact:
+            found.append((-exact.index(wanted), _quality(parameters)))
+    return max(found, default=(0, 0.0))[1]
+
+
+def _quality(parameters: list[str]) -> float:
+    named: dict[str, Any] = dict(each.partition("=")[::2] for each in parameters)
+    try:
+        return float(named.get("q", 1))
+    except ValueError:
+        return 0.0

@@ -1,0 +1,227 @@
+"""How often a caller may ask, counted in windows of time: a seat by its name, a stranger by his address.
+
+Whoever asks is a stranger until his token is known to be good: until it stands among the keys of a table that is in
+memory, for to look for it elsewhere is work already. What is counted is held in a sketch, which forgets nobody.
+
+Several processes add their counts in Redis without any request waiting for it: each request is counted here, and told
+to the others at once. A process learns what they counted with its own last request for the key; so beyond the limit,
+each lets at most one more pass, and what was under way meanwhile. While Redis is away, each counts for itself.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections import Counter
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager, suppress
+from ipaddress import IPv6Address, ip_address, ip_network
+from time import time
+from typing import Any
+
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+from api.base.notifier import at_work
+from api.base.settings import Settings
+from api.base.sketch import Sketch
+from api.http.callers import holder_in
+from api.http.problems import Failed
+from api.notifications.relay import Away, Relay
+from api.tables.service import TableService
+
+MINUTE, HOUR = 60, 3600
+RETRY = 1.0  # seconds without counting together after Redis did not answer
+AT_ONCE = 2000  # cells told in one exchange
+NETWORK = 64  # bits of an IPv6 address that say whose it is
+
+Headers = list[tuple[bytes, bytes]]
+
+
+class Limit:
+    """At most so many in a window of `seconds`, for each key. `most` 0: no limit, nothing is counted."""
+
+    def __init__(
+        self, most: int, seconds: int = MINUTE, clock: Callable[[], float] = time, name: str = "limit"
+    ) -> None:
+        self.most = most
+        self._name = name
+        self._policy = f'"{name}";q={most};w={seconds}'
+        self.untold: asyncio.Event | None = None  # set when the others have something to learn
+        self._seconds = seconds
+        self._clock = clock  # the time of day: windows must be the same in every process
+        self._secret = secrets.token_bytes(16)
+        self._window = 0
+        self._sketch: Sketch | None = None
+
+    def spend(self, key: str) -> Headers:
+        """Count one request; the headers that tell what is left. Raises Failed, 429."""
+        if not self.most:
+            return []
+        left = self._seconds - int(self._clock() % self._seconds)
+        count = self._count(key)
+        if count > self.most:
+            told = {"RateLimit-Policy": self._policy, "RateLimit": f'"{self._name}";r=0;t={left}'}
+            raise Failed(429, "too_many_requests", headers={**told, "Retry-After": str(left)}, details={"wait": left})
+        return [
+            (b"ratelimit-policy", self._policy.encode()),
+            (b"ratelimit", b'"%b";r=%d;t=%d' % (self._name.encode(), self.most - count, left)),
+        ]
+
+    def spend_more(self, key: str, together: Sequence[object]) -> None:
+        """Of several that come with one request, count those beyond the first. Raises Failed, 429."""
+        for _ in together[1:]:
+            self.spend(key)
+
+    async def tell(self, relay: Relay, name: str) -> None:
+        """Add to the common counts what is new here, and learn what is new there. Raises Away: it is told later."""
+        sketch, window = self._sketch, self._window
+        if sketch is None:
+            return
+        while news := sketch.news(AT_ONCE):
+            sketch.learn(news, await relay.add(f"limit:{name}:{window}", news, 2 * self._seconds))
+
+    def agree(self, secret: bytes) -> None:
+        """Count where the others count. What was counted elsewhere until now is let go."""
+        if secret != self._secret:
+            self._secret, self._sketch = secret, None
+
+    def _count(self, key: str) -> int:
+        """Beyond the limit nobody is counted any further."""
+        window = int(self._clock() // self._seconds)
+        if self._sketch is None or window != self._window:
+            self._window, self._sketch = window, Sketch(self._secret)
+        cells = self._sketch.cells(key)
+        if self._sketch.count(cells) > self.most:
+            return self.most + 1
+        count = self._sketch.add(cells)
+        if self.untold:
+            self.untold.set()
+        return count
+
+
+class Streams:
+    """How many sockets and event streams are open from each address, whatever proxies they come through."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._open: Counter[str] = Counter()
+
+    def check(self, address: str) -> None:
+        """Raises Failed, 429, where there is no room for one more."""
+        if self._most and self._open[address] >= self._most:
+            raise Failed(429, "too_many_streams", headers={"Retry-After": "60"})
+
+    @contextmanager
+    def held(self, address: str) -> Iterator[None]:
+        """While one is open."""
+        self._open[address] += 1
+        try:
+            yield
+        finally:
+            self._open[address] -= 1
+            if not self._open[address]:
+                del self._open[address]
+
+
+class Limits:
+    """The limits of a service: requests of seats, their commands, requests of strangers, tables that are opened."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.requests = Limit(settings.rate_limit, name="requests")
+        self.commands = Limit(settings.command_rate_limit, name="commands")
+        self.strangers = Limit(settings.rate_limit, name="address")
+        self.openings = Limit(settings.tables_per_address, HOUR, name="openings")
+        self.openings_in_all = Limit(settings.tables_in_all, HOUR, name="openings_in_all")
+        self.streams = Streams(settings.open_connections_per_address)
+        self._all = {
+            "requests": self.requests,
+            "commands": self.commands,
+            "strangers": self.strangers,
+            "openings": self.openings,
+            "openings_in_all": self.openings_in_all,
+        }
+        self._secret = secrets.token_bytes(16)
+        self._agree(self._secret)
+
+    def spend(self, scope: Scope, service: TableService, *, command: bool = False) -> Headers:
+        """Count a request by whoever makes it. Raises Failed, 429."""
+        table, holder = scope["path_params"].get("table", ""), holder_in(scope)
+        seat = service.late.known(table, holder) if table and holder else None
+        if seat is None:
+            return self.strangers.spend(network_of(address_of(scope)))
+        return (self.commands if command else self.requests).spend(counted(table, seat))
+
+    @asynccontextmanager
+    async def shared(self, relay: Relay | None) -> AsyncIterator[None]:
+        """While the service runs, count together with other processes."""
+        if relay is None:
+            yield
+            return
+        untold = asyncio.Event()
+        for limit in self._all.values():
+            limit.untold = untold
+        with suppress(Away):  # before anything is counted: later, what was counted until then is let go
+            await self._meet(relay)
+        async with at_work(self._tell(relay, untold)):
+            yield
+
+    async def _tell(self, relay: Relay, untold: asyncio.Event) -> None:
+        """What comes while one exchange is under way goes with the next."""
+        while True:
+            await untold.wait()
+            untold.clear()
+            try:
+                await self._meet(relay)
+                for name, limit in self._all.items():
+                    await limit.tell(relay, name)
+            except Away:
+                await asyncio.sleep(RETRY)
+                untold.set()
+
+    async def _meet(self, relay: Relay) -> None:
+        """Agree with the others on what is counted where. Raises Away."""
+        self._agree(await relay.agreed("limit:secret", self._secret, 2 * MINUTE))
+
+    def _agree(self, secret: bytes) -> None:
+        self._secret = secret
+        for limit in self._all.values():
+            limit.agree(secret)
+
+
+def counting(app: ASGIApp) -> ASGIApp:
+    """Litestar's middleware of every route; `opt={"limit": "commands"}` chooses the counter of commands.
+
+    No guard: Litestar copies the handler for each guarded request. A handshake counts by itself: what is refused
+    here would be told to nobody there.
+    """
+
+    async def counted(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == ScopeType.HTTP:
+            state: Any = scope["litestar_app"].state
+            command = scope["route_handler"].opt.get("limit") == "commands"
+            scope["state"]["headers"] = state.limits.spend(scope, state.service, command=command)
+        await app(scope, receive, send)
+
+    return counted
+
+
+def counted(table: str, seat: str) -> str:
+    """The key of a seat: whatever its token is at the moment."""
+    return f"{table}:{seat}"
+
+
+def address_of(scope: Scope) -> str:
+    """Where a request comes from, as far as trusted proxies tell; empty: from this machine, by a file."""
+    client = scope.get("client")
+    return client[0] if client else ""
+
+
+def network_of(address: str) -> str:
+    """What is counted of an address: all that one subscriber has."""
+    if ":" not in address:
+        return address
+    found = ip_address(address.partition("%")[0])
+    if isinstance(found, IPv6Address) and found.ipv4_mapped:
+        return str(found.ipv4_mapped)
+    return str(ip_network((found, NETWORK), strict=False))

@@ -1,0 +1,103 @@
+"""What one caller is told, as bytes: at once what is at hand, beside the event loop what takes long to make."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from api.http.callers import Caller
+from api.tables.cached_table import Offered, news, offered
+from api.tables.service import TableService
+from projections.base.encoding import encode
+from projections.feeds.frames import Feeds, Frame
+
+FEW = 8  # frames that are read at once, on the event loop
+View = Any  # as plain values
+
+
+async def frame_of(service: TableService, caller: Caller, version: int) -> bytes:
+    """The caller's frame for that version of the log; one without entries where it gave him none."""
+    number = caller.cached.feeds.number_of(caller.seat, version) if caller.patched else None
+    if number is None:
+        return caller.cached.frame_bytes(caller.seat, caller.locale, version)
+    return (await frames_after(service, caller, number - 1, 1))[0][1]
+
+
+class Frames(msgspec.Struct, frozen=True):
+    """The caller's own new frames, one for each of several commands that he may see."""
+
+    frames: tuple[Frame, ...]
+
+
+async def frames_of(service: TableService, caller: Caller, first: int, last: int) -> bytes:
+    """The caller's frames for these versions of the log, as `Frames`."""
+    feed = caller.cached.feeds.feed(caller.seat)
+    after, upto = feed.since(first) - 1, feed.count(last)
+    told: list[tuple[int, bytes]] = []
+    while after + len(told) < upto:
+        told += await frames_after(service, caller, after + len(told), upto - after - len(told))
+    return b'{"frames":[%b]}' % b",".join(made for _, made in told)
+
+
+async def frames_after(service: TableService, caller: Caller, after: int, most: int) -> list[tuple[int, bytes]]:
+    """The caller's frames after a number, `most` at once, each with its number, as they were told."""
+    ready = frames_at_hand(caller, after, most)
+    if ready is not None:
+        return ready
+    if caller.patched:
+        return await _patched(service, caller, after, most)
+    seat, locale = caller.seat, caller.locale
+    return await service.beside(caller.cached, lambda feeds: news(feeds, seat, locale, after, most))
+
+
+def frames_at_hand(caller: Caller, after: int, most: int) -> list[tuple[int, bytes]] | None:
+    """The same without waiting; None where they take long to make."""
+    cached, seat, locale = caller.cached, caller.seat, caller.locale
+    last = cached.feeds.count(seat)
+    if after >= last:
+        return []
+    if caller.patched:
+        ready = cached.patched_frame(seat, locale) if after == last - 1 else None
+        return None if ready is None else [(last, ready)]
+    if after == last - 1 and (newest := cached.newest(seat, locale)) is not None:
+        return [(last, newest)]
+    if last - after <= FEW and cached.feeds.at_hand(seat, after, last):
+        return cached.news(seat, locale, after, most)
+    return None
+
+
+async def moves_of(service: TableService, caller: Caller) -> Offered:
+    """What the seat may do now: made once for all that it depends on."""
+    cached, seat, locale = caller.cached, caller.seat, caller.locale
+    known = cached.offered(seat, locale)
+    if known is None:
+        left = cached.left(seat, locale)
+        known = await service.beside(cached, lambda feeds: offered(feeds, seat, locale, left))
+        cached.offer(seat, locale, known)
+    return known
+
+
+async def _patched(service: TableService, caller: Caller, after: int, most: int) -> list[tuple[int, bytes]]:
+    """Frames as they were told, with what each did to the view, and the last of all with the tag of the moves."""
+    cached, seat, locale = caller.cached, caller.seat, caller.locale
+    last = cached.feeds.count(seat)
+    known, moves, left = cached.viewed(seat, after), cached.offered(seat, locale), cached.left(seat, locale)
+
+    def made(feeds: Feeds) -> tuple[list[tuple[int, bytes]], View, Offered | None]:
+        frames, view, may = [], known, moves
+        for frame, viewed in feeds.patched_frames(seat, locale, after, after + most, marked=False, known=known):
+            view = viewed
+            if frame.frame == last:
+                may = may or offered(feeds, seat, locale, left)
+                frame = replace(frame, moves=may.tag)
+            frames.append((frame.frame, encode(frame)))
+        return frames, view, may
+
+    frames, view, may = await service.beside(cached, made)
+    if frames[-1][0] == last:
+        cached.keep_patched(seat, locale, last, frames[-1][1], view)
+        if may is not None:
+            cached.offer(seat, locale, may)
+    return frames

@@ -1,0 +1,91 @@
+"""Tickets: a browser's `EventSource` sets no header, and a token has no place in an address.
+
+    POST /tables/{table}/tickets     -> {"ticket": "...", "expires": "..."}
+    GET /tables/{table}/feed?ticket=... as text/event-stream
+
+A ticket opens one stream, once, within half a minute, for the seat whose token asked for it; the stream ends with that
+token. What a log or a history keeps of it is worth nothing any more. It lies in one place only: in Redis, from which
+any process takes it, or in the process that made it where there is no Redis, or none that answers. Elsewhere nobody
+knows it then, and it is refused: another one is had for the asking.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import suppress
+from datetime import datetime, timedelta
+from typing import Any
+
+import msgspec
+from litestar import Request, Response, post
+from litestar.types import Scope
+
+from api.http.callers import Caller, caller_of
+from api.http.problems import Unauthorized
+from api.notifications.relay import Away, Relay
+from api.tables.service import TableService, utc_now
+from domain.table.keys import hashed, new_token
+
+SECONDS = 30
+
+
+class Ticket(msgspec.Struct, frozen=True):
+    """Opens one event stream of its table, once, until then."""
+
+    ticket: str
+    expires: datetime
+
+
+class Tickets:
+    """Those that were given and not used yet, by their hashes: whose token asked, for which table, until when."""
+
+    def __init__(self, relay: Relay | None, clock: Callable[[], datetime] = utc_now) -> None:
+        self._relay = relay
+        self._clock = clock
+        self._own: dict[str, tuple[str, str, datetime]] = {}
+
+    async def give(self, table: str, holder: str) -> Ticket:
+        """A new ticket for whoever's token has that hash."""
+        now = self._clock()
+        until = (now + timedelta(seconds=SECONDS)).replace(microsecond=0)
+        self._own = {name: kept for name, kept in self._own.items() if kept[2] > now}
+        if self._relay is not None:
+            with suppress(Away):  # it may be kept all the same: another one, then, that is in one place only
+                made = Ticket(new_token(), until)
+                await self._relay.put(f"ticket:{hashed(made.ticket)}", f"{table} {holder}".encode(), SECONDS)
+                return made
+        made = Ticket(new_token(), until)
+        self._own[hashed(made.ticket)] = table, holder, until
+        return made
+
+    async def take(self, table: str, ticket: str) -> str:
+        """The hash of the token behind a ticket, which is used up by that. Raises Unauthorized."""
+        name = hashed(ticket)
+        kept = self._own.pop(name, None)
+        if kept is not None:
+            found, holder, until = kept
+            if found == table and self._clock() < until:
+                return holder
+        elif self._relay is not None:
+            with suppress(Away):
+                found, _, holder = (await self._relay.take(f"ticket:{name}") or b"").decode().partition(" ")
+                if found == table:
+                    return holder
+        raise Unauthorized
+
+
+@post("/tables/{table:str}/tickets")
+async def give_ticket(request: Request[Any, Any, Any]) -> Response[Ticket]:
+    """A ticket that opens one event stream of this table without a header: `GET /tables/{table}/feed?ticket=...`, once,
+    within half a minute.
+    """
+    caller = await caller_of(request.scope, request.app.state.service)
+    tickets: Tickets = request.app.state.tickets
+    made = await tickets.give(caller.cached.table, caller.holder)
+    return Response(made, headers={"Cache-Control": "no-store"})
+
+
+async def guest_of(scope: Scope, service: TableService, tickets: Tickets, ticket: str) -> Caller:
+    """Who comes with a ticket. Raises Unauthorized."""
+    scope["state"]["holder"] = await tickets.take(scope["path_params"]["table"], ticket)
+    return await caller_of(scope, service)

@@ -1,0 +1,170 @@
+"""The notifier of several processes: rings travel through Redis, one channel for each table that somebody watches.
+
+A ring carries no content, only which process rang and when, so that nobody answers to his own echo. Nothing depends
+on its arrival: while Redis is away, whoever watches looks by himself now and then; when it is back, everybody is rung.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager, suppress
+from time import monotonic
+from typing import Protocol
+
+from api.base.logs import note
+from api.base.notifier import PollingNotifier, at_work, ended
+from api.notifications.relay import Away
+
+EVERYBODY = "bell"  # heard by every process: look at all that you watch
+RETRY = 0.25  # seconds between two attempts to reach Redis
+UNSAID = 10_000  # tables: more than that waiting to be rung abroad are rung as everybody
+_log = logging.getLogger("greffe.redis")
+
+
+class Heard(Protocol):
+    """What is said on some channels, as `relay.Subscription` has it."""
+
+    async def add(self, channels: Sequence[str]) -> None: ...
+
+    async def drop(self, channels: Sequence[str]) -> None: ...
+
+    async def beat(self) -> None: ...
+
+    def heard(self) -> AsyncIterator[tuple[str, bytes | None]]: ...
+
+
+class Said(Protocol):
+    """Where processes speak to one another, as `relay.Relay`."""
+
+    async def publish(self, channels: Sequence[str], message: bytes) -> None: ...
+
+    def subscription(self) -> AbstractAsyncContextManager[Heard]: ...
+
+
+class RedisNotifier(PollingNotifier):
+    """Rings reach the watchers of every process. It works while `running`."""
+
+    def __init__(self, relay: Said) -> None:
+        super().__init__()
+        self._relay = relay
+        self._me = secrets.token_hex(8).encode()
+        self._unsaid: set[str] = set()
+        self._everybody = False
+        self._say = asyncio.Event()
+        self._following = False
+        self._known = True  # as far as the log was told
+        self._touched: set[str] = set()
+        self._touch = asyncio.Event()
+
+    def notify(self, table: str) -> None:
+        super().notify(table)
+        if len(self._unsaid) < UNSAID:
+            self._unsaid.add(table)
+        else:
+            self._everybody = True
+        self._say.set()
+
+    @contextmanager
+    def calling(self, table: str, look: Callable[[], object]) -> Iterator[None]:
+        try:
+            with super().calling(table, look):
+                self._touched_is(table)
+                yield
+        finally:
+            self._touched_is(table)
+
+    @asynccontextmanager
+    async def running(self) -> AsyncIterator[None]:
+        async with super().running(), at_work(self._speak(), self._listen()):
+            yield
+
+    def _touched_is(self, table: str) -> None:
+        """Somebody began or ceased to watch."""
+        if self._following:
+            self._touched.add(table)
+            self._touch.set()
+
+    # Speaking
+
+    async def _speak(self) -> None:
+        """Publish what was rung; what cannot be published now is made up for by ringing everybody then."""
+        while True:
+            await self._say.wait()
+            self._say.clear()
+            channels = [channel_of(table) for table in self._unsaid] + ([EVERYBODY] if self._everybody else [])
+            self._unsaid.clear()
+            self._everybody = False
+            try:
+                await self._relay.publish(channels, b"%b %f" % (self._me, monotonic()))
+            except Away:
+                self._everybody = True
+                self._say.set()
+                await asyncio.sleep(RETRY)
+
+    # Listening
+
+    async def _listen(self) -> None:
+        while True:
+            with suppress(Away):
+                async with self._relay.subscription() as subscription:
+                    await self._follow(subscription)
+            self._following = False
+            self._hears(False)
+            self._touched.clear()
+            await asyncio.sleep(RETRY)
+
+    async def _follow(self, subscription: Heard) -> None:
+        """Until the connection is lost. What is watched already is subscribed to anew, and so looked at anew."""
+        self._following, self._touched = True, set(self._watchers)
+        self._touch.set()
+        await subscription.add([EVERYBODY])
+        tasks = [
+            asyncio.create_task(work)
+            for work in (self._subscribe(subscription), subscription.beat(), self._hear(subscription))
+        ]
+        try:
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            await ended(tasks)
+        done.pop().result()  # only a failure ends them
+
+    def _hears(self, hearing: bool) -> None:
+        """Redis is there, or away: a line at each change, none where it is there from the beginning."""
+        self.hearing = hearing
+        if hearing != self._known:
+            note(_log, *(("redis_back",) if hearing else ("redis_lost", logging.WARNING)))
+        self._known = hearing
+
+    async def _subscribe(self, subscription: Heard) -> None:
+        subscribed: set[str] = set()
+        while True:
+            await self._touch.wait()
+            self._touch.clear()
+            touched, self._touched = self._touched, set()
+            wanted = {table for table in touched if self.watched(table)}
+            new, gone = wanted - subscribed, (touched - wanted) & subscribed
+            subscribed = (subscribed | new) - gone
+            await subscription.add([channel_of(table) for table in new])
+            await subscription.drop([channel_of(table) for table in gone])
+
+    async def _hear(self, subscription: Heard) -> None:
+        async for channel, message in subscription.heard():
+            self._hears(True)
+            who, _, when = (message or b"").partition(b" ")
+            if who == self._me:
+                self.lag = monotonic() - float(when)
+            elif channel == EVERYBODY:
+                self.wake_all()
+            else:
+                self.wake(table_of(channel))
+
+
+def channel_of(table: str) -> str:
+    return f"{EVERYBODY}:{table}"
+
+
+def table_of(channel: str) -> str:
+    return channel.removeprefix(f"{EVERYBODY}:")

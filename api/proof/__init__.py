@@ -1,1 +1,0 @@
-"""Where dice come from, and what the service signs."""

@@ -1,1 +1,0 @@
-"""That something may have happened at a table, told between readers and between processes."""

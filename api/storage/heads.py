@@ -1,0 +1,88 @@
+"""How far the register goes, for whoever needs to know: one query at a time answers all who asked before it began."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from domain.record.chain import Tip
+from domain.register import Register, Unavailable
+
+_Streams = tuple[str, str]  # of a table's events and of its keys
+Aside = Callable[..., Awaitable[Any]]
+"""Carries out blocking work (a function, its arguments) beside the event loop, and brings what it returns."""
+
+
+class WentBack(Unavailable):
+    """The register does not hold what this process remembers of a table: what was once committed is gone."""
+
+    def __init__(self) -> None:
+        super().__init__("behind", "the register holds less than this process has read")
+
+
+class Heads:
+    """Compares what is known of streams with the register. Whoever waited has all that was there when he asked."""
+
+    def __init__(self, register: Register, aside: Aside) -> None:
+        self._register = register
+        self._aside = aside
+        self._asked: dict[_Streams, asyncio.Future[tuple[Tip, Tip]]] = {}
+        self._asking: asyncio.Task[None] | None = None
+
+    async def read(self, table: str, events: Tip, keys: str, issued: Tip) -> tuple[Tip, Tip]:
+        """Return where the streams `table` and `keys` end, which were known up to `events` and `issued`. Raises WentBack
+        where the register does not hold these, Unavailable.
+        """
+        streams = (table, keys)
+        head = self._asked.get(streams)
+        if head is None:
+            head = self._asked[streams] = asyncio.get_running_loop().create_future()
+        if self._asking is None:
+            self._asking = asyncio.create_task(self._ask())
+        found = await asyncio.shield(head)
+        if any(_is_behind(there, known) for there, known in zip(found, (events, issued), strict=True)):
+            raise WentBack
+        return found
+
+    async def _ask(self) -> None:
+        """Until nobody waits any more."""
+        try:
+            while self._asked:
+                asked, self._asked = self._asked, {}
+                await self._answer(asked)
+        finally:
+            self._asking = None
+
+    async def _answer(self, asked: dict[_Streams, asyncio.Future[tuple[Tip, Tip]]]) -> None:
+        streams = [stream for both in asked for stream in both]
+        try:
+            heads = await self._aside(self._register.heads, streams)
+        except Unavailable as failure:
+            if failure.cause == "damaged" and len(asked) > 1:  # one of them: it must harm no other
+                for both, head in asked.items():
+                    await self._answer({both: head})
+                return
+            for head in asked.values():
+                _fail(head, failure)
+            return
+        except BaseException as error:
+            for head in asked.values():
+                _fail(head, error if isinstance(error, Exception) else asyncio.CancelledError())
+            if not isinstance(error, Exception):
+                raise
+            return
+        for (events, issued), head in asked.items():
+            head.set_result((heads[events], heads[issued]))
+
+
+def _is_behind(there: Tip, known: Tip) -> bool:
+    """Does the register end before what was known, or with another event in its place? What follows is checked when
+    it is read.
+    """
+    return there.version < known.version or (there.version == known.version and there.hash != known.hash)
+
+
+def _fail(head: asyncio.Future[tuple[Tip, Tip]], error: BaseException) -> None:
+    head.set_exception(error)
+    head.exception()  # perhaps nobody waits any more

@@ -1,0 +1,50 @@
+"""What the service says over its signature: a seat's latest receipt, the head of a record.
+
+Whoever signs without serving, on the command line, needs no framework for it.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping
+from datetime import UTC, datetime
+from typing import Any
+
+import msgspec
+
+from api.base.logs import note
+from api.storage.keyring import BadKeys, Keyring, KeySet
+from projections.exports.own import Receipt
+from projections.feeds.frames import Feeds
+from projections.proof.signing import Signed
+
+KEYS = "/.well-known/greffe-keys"
+_log = logging.getLogger("greffe.keys")
+
+
+class Signer:
+    """Signs in the name of the service, as far as it has keys."""
+
+    def __init__(self, keyring: Keyring | None) -> None:
+        self._keyring = keyring
+
+    def sign(self, facts: Mapping[str, Any]) -> Signed | None:
+        """None where there is no key; where it cannot be read the log says so: what is told is worth something yet."""
+        if self._keyring is None:
+            return None
+        try:
+            return self._keyring.signer().sign(facts)
+        except BadKeys as error:
+            note(_log, "keys unreadable", logging.ERROR, file=str(error.path), reason=error.reason)
+            return None
+
+    def published(self) -> KeySet:
+        """Raises BadKeys."""
+        return KeySet(()) if self._keyring is None else self._keyring.published()
+
+    def receipt(self, feeds: Feeds, seat: str) -> Receipt:
+        """Of the seat's last frame."""
+        now = datetime.now(UTC).replace(microsecond=0)
+        made = Receipt(feeds.state.table.id, seat, feeds.count(seat), feeds.receipt(seat), now)
+        signed = self.sign(msgspec.to_builtins(made))
+        return made if signed is None else msgspec.structs.replace(made, key=signed.key, signature=signed.signature)

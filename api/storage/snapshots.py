@@ -1,0 +1,159 @@
+"""Saved states of tables, in the register beside their logs: so that a long record need not be folded to open it.
+
+A saved state is a cache. It is bound to the code that made it and to the log by the hash of the event up to which it
+goes; whatever is wrong with it, the table is read from its log as if it were not there. Opening a table from it checks
+that event and all that follow; the events before it are checked afterwards, see `check`, and as they are read.
+"""
+
+from __future__ import annotations
+
+import logging
+from hashlib import sha256
+from typing import NamedTuple
+
+import msgspec
+
+from api.base.logs import note
+from api.storage.fingerprint import fingerprint
+from api.storage.idempotency_index import Done
+from domain.base.events import Event
+from domain.game import Game
+from domain.record.chain import START, Broken, Tip, follow, prev_of
+from domain.record.chain import check as seal_of
+from domain.record.codec import UnknownTopic, read
+from domain.record.events import Fetch
+from domain.record.snapshots import Recall
+from domain.register import Register, Stored, Unavailable
+from domain.systems import game as game_of
+from projections.feeds.frames import Feeds
+from projections.feeds.loading import take_in
+from projections.snapshots import restore, save
+
+DIGEST = 32  # bytes before the rest
+_log = logging.getLogger("greffe.saved")
+
+
+class _Saved(msgspec.Struct, frozen=True, array_like=True):
+    """`code`: the fingerprint of what made it; `head`: the hash of the event `version` of `table`; `past`: that of the
+    second part.
+    """
+
+    code: str
+    game: str
+    table: str
+    version: int
+    head: str
+    feeds: bytes
+    done: bytes
+    past: bytes
+
+
+_pack = msgspec.msgpack.Encoder().encode
+_packed = msgspec.msgpack.Decoder(_Saved)
+
+
+class Opened(NamedTuple):
+    """A table as its saved state and the events after it tell it. `unchecked`: up to where the log was not read."""
+
+    feeds: Feeds
+    head: str
+    done: Done
+    unchecked: Tip
+
+
+def written(table: str, feeds: Feeds, tip: Tip, done: Done) -> tuple[bytes, bytes]:
+    """What is saved of a table that nobody writes to meanwhile (copies will do): one part to go on from it, another to
+    look back.
+    """
+    game = feeds.game
+    now, past = save(feeds)
+    digest = sha256(past).digest()
+    data = _pack(_Saved(fingerprint(game), game.tag, table, tip.version, tip.hash, now, done.pack(), digest))
+    return sha256(data).digest() + data, past
+
+
+def opened(register: Register, table: str) -> Opened | None:
+    """The table by its saved state; None where there is none that holds. Raises what is wrong with the events after it:
+    Broken, UnknownTopic, msgspec.DecodeError, Unavailable.
+    """
+    saved = _read(register, table)
+    if saved is None:
+        return None
+    rows = list(register.read(table, saved.version - 1))
+    unchecked = Tip(saved.version, saved.head)
+    if not rows or not _ends_there(table, rows[0], unchecked):
+        return None
+    try:
+        game = game_of(saved.game)
+        feeds = restore(game, saved.feeds, fetching(register, table, game), recalling(register, table, saved.past))
+        if feeds.history.version != saved.version:
+            return None
+        done = Done(saved=saved.done)
+    except Exception as error:  # whatever it is, the log knows better
+        note(_log, "saved state unreadable", logging.WARNING, error=type(error).__name__)
+        return None
+    events, head = take_in(feeds, table, unchecked, rows[1:])
+    for event in events:
+        if event.key:
+            done.add(event.key, (event.version, event.mark))
+    return Opened(feeds, head, done, unchecked)
+
+
+def fetching(register: Register, table: str, game: Game) -> Fetch:
+    """How the events before a saved state are read: each with its own seal, and following the one before."""
+
+    def fetch(first: int, last: int) -> list[Event]:
+        rows = list(register.read(table, first - 1, last))
+        try:
+            if len(rows) != last - first + 1:
+                raise Broken(table, first + len(rows), "it is missing")
+            for _ in follow(table, rows, Tip(first - 1, prev_of(rows[0].data))):
+                pass
+            return [read(game, row.version, row.topic, row.data) for row in rows]
+        except (Broken, ValueError, UnknownTopic) as error:  # a DecodeError is a ValueError
+            raise Unavailable("damaged", f"events {first} to {last} cannot be read: {type(error).__name__}") from error
+
+    return fetch
+
+
+def recalling(register: Register, table: str, digest: bytes) -> Recall:
+    """How the second part of a saved state is read, unless another was saved meanwhile."""
+
+    def recall() -> bytes | None:
+        past = register.saved(table, 1)
+        return past if past is not None and sha256(past).digest() == digest else None
+
+    return recall
+
+
+def check(register: Register, table: str, upto: Tip) -> None:
+    """The whole chain up to an event that was taken for sound. Raises Broken, Unavailable."""
+    tip = START
+    for row in register.read(table, upto=upto.version):
+        tip = next(follow(table, (row,), tip))
+    if tip != upto:
+        raise Broken(table, tip.version + 1, "it is missing, or another event than what followed it says")
+
+
+def _read(register: Register, table: str) -> _Saved | None:
+    try:
+        data = register.saved(table)
+    except Unavailable:  # of a cache; should the log be away, the next question says so
+        return None
+    if data is None or sha256(data[DIGEST:]).digest() != data[:DIGEST]:
+        return None
+    try:
+        saved = _packed.decode(data[DIGEST:])
+        sound = saved.table == table and saved.version > 1 and saved.code == fingerprint(game_of(saved.game))
+    except (msgspec.DecodeError, KeyError):
+        return None
+    return saved if sound else None
+
+
+def _ends_there(table: str, row: Stored, tip: Tip) -> bool:
+    """Is this the event up to which the state goes, by its own seal?"""
+    try:
+        own = seal_of(table, row.version, row.topic, prev_of(row.data), row.data)
+    except (Broken, ValueError):
+        return False
+    return Tip(row.version, own) == tip

@@ -1,1 +1,0 @@
-"""Beside the loop and into the register: writing, saved states, notes."""

@@ -1,0 +1,1 @@
+"""Tables in memory and all that is done to them: commands, batches, corrections, branches, tokens."""

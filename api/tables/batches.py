@@ -1,0 +1,77 @@
+"""Several commands of one seat, in order, all or none: each is decided on what the ones before it made.
+
+Nobody learns from what is refused. So only the last of them may have the service draw, or open what lies sealed; and
+whoever does not see everything puts before it what tells nobody more than it says. Else one could send an act together
+with another that is only legal if it succeeds, and try again until it does, or find out from a refusal what the act
+would have shown. The kinds of the commands settle that before anything is tried: what was tried has told something.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from domain.base.chance import Source
+from domain.base.events import Act, Command, Event
+from domain.base.refusal import Refused
+from domain.record.fold import OF_TABLE, decide, evolve, fresh
+from domain.table.seats import State
+from projections.feeds.frames import Feeds
+
+Made = Callable[[int, Command], Event]
+"""(place, command) -> the event that is to hold it, without what is decided of it."""
+Chancing = Callable[[State, str], Source]
+"""(state, nonce) -> where the service's faces come from at this table."""
+
+
+class Asked(NamedTuple):
+    """A command, and the faces of the physical dice that were rolled for it, or the nonce for those of the service."""
+
+    command: Command
+    dice: list[int] | None = None
+    nonce: str = ""
+
+
+class Halted(Exception):
+    """Of several commands the one at `place` was refused: none is carried out."""
+
+    def __init__(self, place: int, refused: Refused) -> None:
+        super().__init__(place)
+        self.place = place
+        self.refused = refused
+
+
+def decided(feeds: Feeds, seat: str, asked: Sequence[Asked], made: Made, chancing: Chancing) -> list[Event]:
+    """What is to be recorded of these commands. Raises Refused for a single one, Halted for one of several."""
+    game, state = feeds.game, feeds.state
+    _quiet(feeds, seat, asked)
+    events: list[Event] = []
+    for place, (command, dice, nonce) in enumerate(asked):
+        try:
+            chance = fresh(game, state, dice, chancing(state, nonce))
+            bare = made(place, command)
+            recorded = decide(game, state, Act(bare.id, seat, command, bare.at), chance)
+            event = replace(bare, command=recorded, draws=chance.settle())
+            events.append(event)
+            if place < len(asked) - 1:
+                if any(not draw.physical for draw in event.draws):
+                    raise Refused("not_the_last")
+                state = evolve(game, state, event).state
+        except Refused as refused:
+            if len(asked) == 1:
+                raise
+            raise Halted(place, refused) from refused
+    return events
+
+
+def _quiet(feeds: Feeds, seat: str, asked: Sequence[Asked]) -> None:
+    """May more come after each of these but the last, that is refused perhaps? Raises Halted."""
+    game = feeds.game
+    everything = feeds.projection.sees_all(feeds.state, seat)
+    for place, (command, _, _) in enumerate(asked[:-1]):
+        kind = type(command)
+        known = everything and kind not in game.sealing.openers
+        if not known and kind not in game.quiet | OF_TABLE:
+            raise Halted(place, Refused("not_the_last"))

@@ -1,0 +1,244 @@
+"""Beginning a branch: its events, its keys and a note in the keys of its origin, in one atomic append."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from functools import partial
+from hashlib import sha256
+
+import msgspec
+from msgspec.structs import replace
+
+from api.storage.heads import WentBack
+from api.tables.cache import stale_on_failure
+from api.tables.cached_table import CachedTable
+from api.tables.chance_streams import New, begun
+from api.tables.dependencies import Means
+from api.tables.idempotency import ALWAYS, KeyReused, Once
+from api.tables.keys import TABLE_ID
+from api.tables.tokens import key_rows
+from domain.base.corrections import Correction, Proposed
+from domain.base.events import Command, Event
+from domain.base.refusal import Refused
+from domain.corrections.branches import (
+    Sealed,
+    branched_correction,
+    draws_anew,
+    may_branch,
+    nothing_sealed,
+    nothing_waits,
+    opens_no_more,
+)
+from domain.game import Game
+from domain.game.sealing import nothing_to_draw
+from domain.record.branches import branched, held
+from domain.record.chain import GENESIS, START, Tip, follow
+from domain.record.codec import read
+from domain.record.fold import absent
+from domain.record.seals import last_unsealed
+from domain.register import Conflict, Register, Stored
+from domain.table import keys
+from domain.table.chains import Drawing
+from domain.table.commands import DrawAnew
+from domain.table.seats import Origin
+from projections.feeds.frames import Feeds
+from projections.feeds.loading import load_record, sealed
+
+MOST = 20  # branches of one table: each holds its past once more
+
+
+class Asking(msgspec.Struct, frozen=True):
+    """Who asks for a branch: a seat. It begins with the first `version` events of its origin, under a title of its own;
+    `correction` is made in it at once; `granted`: the players have consented.
+    """
+
+    seat: str
+    version: int
+    title: str
+    correction: Correction | None = None
+    granted: bool = False
+
+
+class Branches:
+    """What is written to begin one. Its origin changes in nothing that is played: its keys tell that it is there."""
+
+    def __init__(self, means: Means) -> None:
+        self._means = means
+
+    async def begin_granted(self, cached: CachedTable) -> None:
+        """Begin every branch that the players have consented to and that is not there yet: each is named after the
+        voice that decided. In a branch none, whatever was still put to the vote where its past ends. Raises
+        DamagedTable, register.Unavailable.
+        """
+        if cached.feeds.state.table.origin is not None:
+            return
+        for voice, grant in cached.feeds.state.table.granted.items():
+            if voice not in cached.ring.branches:
+                version = cached.feeds.history.index[grant.branch.after]
+                asking = Asking(grant.seat, version, grant.branch.title, grant.branch.correction, granted=True)
+                try:
+                    await self.begin(cached, asking, Once(key=voice))
+                except Refused as refused:
+                    if refused.code != "branch_sealed":  # it was proposed when that was not refused yet
+                        raise
+
+    async def check(self, cached: CachedTable, asking: Asking, once: Once) -> None:
+        """Could a branch begin so? Its past is as it is, so that what holds now holds when the players have consented;
+        what was asked before is answered as it was. Raises Refused, DamagedTable, register.Unavailable.
+        """
+        if once.key in cached.done:
+            return
+        may_branch(cached.feeds.history, asking.seat)
+        await self._means.memory.confirm(cached, asking.version)
+        await self._nothing_sealed(cached, asking)
+        await self._means.aside(self._rows, cached, asking, self._means.new_id(), ALWAYS, None)
+
+    async def begin(self, cached: CachedTable, asking: Asking, once: Once) -> str:
+        """The id of the branch. The same request under the same key begins it once. Raises Refused, KeyReused,
+        DamagedTable, register.Unavailable.
+        """
+        return await self._means.writing.to_its_end(self._begin(cached, asking, once))
+
+    async def _nothing_sealed(self, cached: CachedTable, asking: Asking) -> None:
+        """Raises Refused, with the last of the asker's frames with which a branch may begin."""
+        try:
+            await self._means.aside(nothing_sealed, cached.feeds.history.copy(), asking.version)
+        except Sealed as sealed:
+            feeds = cached.feeds.copy()
+            frame = await self._means.aside(_last_frame, feeds, asking.seat, sealed.version)
+            raise Refused("branch_sealed", frame=frame) from None
+
+    async def _begin(self, cached: CachedTable, asking: Asking, once: Once) -> str:
+        branch = _name(cached.table, asking, once) or self._means.new_id()
+        async with cached.lock:
+            while True:
+                if cached.stale:
+                    await self._means.memory.catch_up(cached)
+                if branch in cached.ring.branches:
+                    return await self._begun(branch, once)
+                if not asking.granted:
+                    may_branch(cached.feeds.history, asking.seat)
+                    if len(cached.ring.branches) >= MOST:
+                        raise Refused("too_many_branches", most=MOST)
+                await self._means.memory.confirm(cached, asking.version)
+                await self._nothing_sealed(cached, asking)
+                chance = await self._chance(cached, branch)
+                rows, tip = await self._means.aside(self._rows, cached, asking, branch, once, chance)
+                secret = [chance.row] if chance else []
+                noted, keys_tip = key_rows(
+                    cached.table, [keys.BranchBegun(branch, cached.feeds.history.version)], cached.ring.tip
+                )
+                own, own_tip = key_rows(branch, [keys.KeysOf(cached.table)], START)
+                with suppress(Conflict), stale_on_failure(cached), self._means.memory.noticing(cached):
+                    await self._means.writing.commit([*rows, *own, *secret, *noted])
+                    break
+            cached.doubt()  # its keys are read again first
+        self._means.noting.opened(branch)
+        self._means.noting.reached(branch, tip)
+        self._means.noting.reached(keys.stream(branch), own_tip)
+        if chance:
+            self._means.noting.reached(chance.row.stream, chance.tip)
+        self._means.noting.reached(cached.ring.stream, keys_tip)
+        self._means.memory.settle(cached)
+        return branch
+
+    async def _begun(self, branch: str, once: Once) -> str:
+        """It was begun before, by this very request."""
+        there = await self._means.memory.cached(branch)
+        if there.feeds.history.raw[0].mark != once.mark:
+            raise KeyReused
+        once.repeated = True
+        try:
+            await self._means.memory.confirm(there, there.feeds.history.version)
+        except Conflict as error:
+            raise WentBack from error
+        return branch
+
+    async def _chance(self, cached: CachedTable, branch: str) -> New | None:
+        """Its dice are of chains of its own, where those of its origin are of chains; of its players those have one of
+        their own who had one there, whatever they have become since.
+        """
+        if cached.feeds.state.table.chance is None:
+            return None
+        history, secret = cached.feeds.history.copy(), self._means.new_secret()
+        made: New = await self._means.aside(lambda: begun(branch, secret, history.raw[0].command.seats, f"@{branch}"))
+        return made
+
+    def _rows(
+        self, cached: CachedTable, asking: Asking, branch: str, once: Once, chance: New | None
+    ) -> tuple[list[Stored], Tip]:
+        """The sealed events of the branch, and the tip of its chain. Blocking; raises Refused, Unavailable."""
+        game, now = cached.feeds.game, self._means.clock()
+        shared, tip = _read(self._means.register, game, cached.table, asking.version)
+        origin = Origin(cached.table, held(branch, tip.hash), asking.seat, now)
+        opening, *events = branched(shared, branch, asking.title, origin, chance and chance.published)
+        opening = replace(opening, key=once.key, mark=once.mark)
+        rows, tip = _sealed(game, branch, [opening, *events])
+        waiting = any(isinstance(event.command, Proposed) for event in events)
+        if asking.correction is None and not waiting and game.sealing.draw is nothing_to_draw:
+            return rows, tip
+        feeds, head = load_record(rows, branch)
+        before = feeds.state
+        if asking.correction is not None or waiting:
+            nothing_waits(feeds.history)
+        for made in self._first(feeds, asking, chance):
+            row, head = sealed(game, branch, made, head)
+            feeds.append(made)
+            rows.append(row)
+        opens_no_more(game, before, feeds.state, game.sealing.opened(cached.feeds.state))
+        return rows, Tip(len(rows), head)
+
+    def _first(self, feeds: Feeds, asking: Asking, chance: New | None) -> Iterator[Event]:
+        """The events of the branch alone, each to be taken in by the feeds before the next. Raises Refused."""
+        history, origin = feeds.history, feeds.state.table.origin
+        assert origin is not None, "it is a branch"
+
+        def event(command: Command) -> Event:
+            name, version = self._means.new_id(), history.version + 1
+            return Event(id=name, version=version, at=origin.at, seat=asking.seat, command=command)
+
+        absentees = partial(absent, feeds.game, feeds.state)
+        source = chance and Drawing(chance.chains, chance.published, history.drawn, away=absentees)
+        drawn = draws_anew(history, event(DrawAnew()), source)
+        if drawn is not None:
+            yield drawn
+        if asking.correction is not None:
+            yield event(branched_correction(history, asking.seat, asking.correction, feeds.sees))
+
+
+def _last_frame(feeds: Feeds, seat: str, version: int) -> int:
+    """The last frame of that seat up to a version of the log after which nothing lies sealed; 0: there is none."""
+    frame = feeds.count(seat, version)
+    while frame:
+        at = feeds.version_of(seat, frame)
+        last = last_unsealed(feeds.history, at)
+        if last == at:
+            break
+        frame = feeds.count(seat, last)
+    return frame
+
+
+def _name(table: str, asking: Asking, once: Once) -> str:
+    """What a request that comes again begins again; after the voice that decided, where players consented. Keys are a
+    seat's own, and seats of other tables have the same names.
+    """
+    if asking.granted or not once.key:
+        return once.key
+    return sha256(f"{table}\0{once.key}".encode()).hexdigest()[:TABLE_ID]
+
+
+def _read(register: Register, game: Game, table: str, upto: int) -> tuple[list[Event], Tip]:
+    """The events of a table and the tip of the last. Raises Broken, Unavailable."""
+    rows = list(register.read(table, upto=upto))
+    *_, tip = follow(table, rows)
+    return [read(game, row.version, row.topic, row.data) for row in rows], tip
+
+
+def _sealed(game: Game, table: str, events: Sequence[Event]) -> tuple[list[Stored], Tip]:
+    rows: list[Stored] = []
+    head = GENESIS
+    for event in events:
+        row, head = sealed(game, table, event, head)
+        rows.append(row)
+    return rows, Tip(len(rows), head)

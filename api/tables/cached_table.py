@@ -1,0 +1,409 @@
+"""A table in the memory of this process: its feeds, its keys, the answers already given, one writer at a time."""
+
+from __future__ import annotations
+
+import asyncio
+from abc import ABC, abstractmethod
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import datetime
+from functools import partial
+from hashlib import sha256
+from typing import Any, NamedTuple
+
+import msgspec
+from msgspec.structs import replace
+
+from api.storage.heads import WentBack
+from api.storage.idempotency_index import Done
+from api.storage.snapshots import opened
+from api.tables.chance_streams import secret_of
+from api.tables.damage import DamagedTable, damaged
+from api.tables.locks import Turn
+from domain.base.chance import Below, Link, Seen, Source
+from domain.base.events import Command, Event
+from domain.record.chain import START, Broken, Tip, follow
+from domain.record.codec import CORRECTING, read
+from domain.record.fold import absent
+from domain.register import Register, Stored, Unavailable, tip_of
+from domain.table import keys
+from domain.table.chains import Anchors, Chains, Drawing
+from domain.table.seats import State
+from projections.base.encoding import encode
+from projections.feeds.frames import Feeds, Frame
+from projections.feeds.loading import UnknownTable, load
+from projections.moves.form_cache import NOTHING, Former
+from projections.moves.offers import document_after
+from projections.texts import Locale
+
+FEW = 32  # events that are taken in at once, on the event loop
+
+
+Standing = tuple[int, str, bool]
+"""The number of a seat's last frame, its name, and whether it has sat down."""
+
+
+class Offered(NamedTuple):
+    """What a seat may do, as JSON, what it depends on, and its tag: that of what it says, whatever frame it is of.
+    `left`: what makes the next one quicker.
+    """
+
+    standing: Standing
+    body: bytes
+    tag: str
+    left: Former
+
+
+class Lost:
+    """Chance of a table whose secret cannot be read: it can be played with dice of the table's own alone."""
+
+    def __init__(self, table: str, holders: Collection[str]) -> None:
+        self._found = DamagedTable(table, 0, "the secret of its dice cannot be read", holders)
+
+    def next(self, seen: Seen) -> tuple[Below, bool | Link]:
+        raise self._found
+
+
+class Ring(NamedTuple):
+    """The keys of a table: their stream, which for a branch is that of its origin, its tip, the issues in force, and
+    the branches that open to them as well.
+    """
+
+    stream: str
+    tip: Tip
+    issued: dict[str, keys.KeyIssued]
+    branches: Mapping[str, int] = {}
+
+
+class _Frame(msgspec.Struct, frozen=True):
+    """A `Frame` whose entries are encoded already."""
+
+    frame: int
+    at: datetime
+    entries: msgspec.Raw
+    receipt: str
+
+
+@dataclass(slots=True)
+class Reading(ABC):
+    """A table as somebody reads it, and what was made for reading already. `feeds`: all that he may know of it; whoever
+    answers a reader asks nothing else. `next`: when the clock alone brings more of it, if ever. `_viewed`: views that
+    somebody keeps, as plain values.
+    """
+
+    table: str
+    feeds: Feeds
+    next: datetime | None = field(init=False, default=None)
+    _fresh: dict[tuple[object, Locale], msgspec.Raw] = field(init=False, default_factory=dict)
+    _offered: dict[tuple[str, Locale], Offered] = field(init=False, default_factory=dict)
+    _left: dict[tuple[str, Locale], Former] = field(init=False, default_factory=dict)
+    _patched: dict[tuple[str, Locale], tuple[int, bytes]] = field(init=False, default_factory=dict)
+    _viewed: dict[str, tuple[int, Any]] = field(init=False, default_factory=dict)
+
+    @property
+    @abstractmethod
+    def whole(self) -> CachedTable:
+        """The table with all that there is, for whoever writes to it."""
+
+    def branches(self, seat: str) -> tuple[str, ...]:
+        """The branches that the seat knows of: those begun before the last event that it may know."""
+        if self.feeds.state.table.origin:
+            return ()
+        last = self.last_known(seat)
+        return tuple(name for name, at in self.whole.ring.branches.items() if last is None or at < last)
+
+    def last_known(self, seat: str) -> int | None:
+        """The version of the last event that the seat may know, None where it is any: while it is away, that of its
+        last frame.
+        """
+        feeds = self.feeds
+        if not feeds.game.away(feeds.state, seat):
+            return None
+        return feeds.version_of(seat, feeds.count(seat)) if feeds.count(seat) else 0
+
+    def frame_bytes(self, seat: str, locale: Locale, version: int) -> bytes:
+        """The seat's frame for a version, as JSON; a frame without entries where it has none."""
+        feeds = self.feeds
+        if version == feeds.history.version and (newest := self.newest(seat, locale)) is not None:
+            return newest
+        number = feeds.number_of(seat, version)
+        if number is not None:
+            return encode(feeds.frame(seat, locale, number))
+        last = feeds.count(seat, version)
+        return encode(Frame(last, self.whole.feeds.history.raw[version - 1].at, (), feeds.receipt(seat, last)))
+
+    def newest(self, seat: str, locale: Locale) -> bytes | None:
+        """Return the seat's frame for the last event, as JSON; None where that gave it none.
+
+        Its entries are encoded once for all who read them alike in one language.
+        """
+        found = self.feeds.newest(seat)
+        if found is None:
+            return None
+        who = found.alike, locale
+        entries = self._fresh.get(who)
+        if entries is None:
+            entries = self._fresh[who] = msgspec.Raw(encode(self.feeds.entries(seat, locale, found.number)))
+        return encode(_Frame(found.number, found.at, entries, found.receipt))
+
+    def standing(self, seat: str) -> Standing:
+        return standing(self.feeds, seat)
+
+    def offered(self, seat: str, locale: Locale) -> Offered | None:
+        """What the seat may do now, if that was made already."""
+        known = self._offered.get((seat, locale))
+        return known if known is not None and known.standing == self.standing(seat) else None
+
+    def left(self, seat: str, locale: Locale) -> Former:
+        """What the last answer to that left."""
+        return self._left.get((seat, locale), NOTHING)
+
+    def offer(self, seat: str, locale: Locale, made: Offered) -> None:
+        """What it may do, unless that is of the past by now."""
+        self._left[seat, locale] = made.left
+        if made.standing == self.standing(seat):
+            self._offered[seat, locale] = made
+
+    def viewed(self, seat: str, frame: int) -> Any:
+        """The seat's view after that frame, as plain values; UNSET: it is not at hand."""
+        known = self._viewed.get(seat)
+        return known[1] if known is not None and known[0] == frame else msgspec.UNSET
+
+    def patched_frame(self, seat: str, locale: Locale) -> bytes | None:
+        """The seat's last frame with what it did to the view, if that was made already."""
+        known = self._patched.get((seat, locale))
+        return known[1] if known is not None and known[0] == self.feeds.count(seat) else None
+
+    def keep_patched(self, seat: str, locale: Locale, frame: int, made: bytes, view: Any) -> None:
+        """A frame that was the seat's last when it was made, and the view after it."""
+        if frame >= self._viewed.get(seat, (0, None))[0]:
+            self._viewed[seat] = frame, view
+            self._patched[seat, locale] = frame, made
+
+    def news(self, seat: str, locale: Locale, after: int, most: int) -> list[tuple[int, bytes]]:
+        """The seat's frames after a number, `most` at once, each with its number."""
+        return news(self.feeds, seat, locale, after, most)
+
+    def went_on(self) -> None:
+        """The feeds hold more than they did."""
+        self._fresh.clear()
+        if self._offered:
+            known = self._offered.items()
+            self._offered = {who: made for who, made in known if made.standing == self.standing(who[0])}
+
+
+@dataclass(slots=True)
+class Late(Reading):
+    """A table as a seat reads it that is behind: its feeds go up to what the seat may know."""
+
+    of: CachedTable
+
+    @property
+    def whole(self) -> CachedTable:
+        return self.of
+
+    def last_known(self, seat: str) -> int:
+        """That of its last frame, whatever came after it that it does not see; what it once knew by reading at once, it
+        knows.
+        """
+        feed = self.feeds.feed(seat)
+        return max(feed.versions[-1], feed.prompt + 1)
+
+
+@dataclass(slots=True)
+class CachedTable(Reading):
+    """Caches of the log and nothing else: `stale` says that the log may have gone further.
+
+    A doubt that comes while the log is read is not settled by that reading; and until it has been read, whoever looks
+    finds the cached table still stale, and waits.
+    """
+
+    head: str
+    ring: Ring
+    done: Done
+    saved: int = 0  # up to which version its state was saved
+    chains: Chains | None = None  # of its dice
+    unchecked: Tip | None = None  # up to where the chain of its log is still to be checked
+    confirmed: int = 0  # up to which version all is known to be durable as what was acknowledged
+    generation: int = 0  # of the memory that it belongs to
+    lock: Turn = field(default_factory=Turn)
+    doubts: int = 0
+    settled: int = 0  # how many of the doubts
+    holders: dict[str, str] = field(init=False)  # hash -> seat of the tokens in force
+    late: dict[str, Late] = field(default_factory=dict)  # what those seats read that read late
+    advancing: asyncio.Lock = field(default_factory=asyncio.Lock)  # one at a time brings them further
+
+    def __post_init__(self) -> None:
+        self.holders = keys.holders(self.ring.issued)
+
+    @property
+    def whole(self) -> CachedTable:
+        return self
+
+    @property
+    def stale(self) -> bool:
+        return self.settled < self.doubts
+
+    def doubt(self) -> None:
+        self.doubts += 1
+
+    def take_keys(self, ring: Ring) -> None:
+        """Who holds the keys from now on."""
+        self.ring = ring
+        self.holders = keys.holders(ring.issued)
+
+    @property
+    def tip(self) -> Tip:
+        return Tip(self.feeds.history.version, self.head)
+
+    def event(self, name: str, at: datetime, seat: str, command: Command) -> Event:
+        """The next of the table."""
+        return Event(id=name, version=self.feeds.history.version + 1, at=at, seat=seat, command=command)
+
+    def drawing(self, state: State, nonce: str) -> Source:
+        """The chains from where the log has come to. Raises DamagedTable where their secret is not to be had."""
+        published = state.table.chance
+        if self.chains is None or published is None:
+            return Lost(self.table, self.holders)
+        absentees = partial(absent, self.feeds.game, state)
+        return Drawing(self.chains, published, self.feeds.history.drawn, nonce, absentees)
+
+    @property
+    def secret(self) -> str:
+        """That of its dice, 64 hex digits; "" where it has none, or none that can be read."""
+        return self.chains.secret if self.chains else ""
+
+    def take(self, event: Event, head: str) -> None:
+        """An event that is in the register now."""
+        self.feeds.append(event)
+        self._took(event, head)
+
+    def adopt(self, feeds: Feeds, events: Sequence[Event], head: str) -> None:
+        """Events that are in the register now, and a copy of the feeds that has taken them in. Whoever reads has all of
+        them at once.
+        """
+        self.feeds = feeds
+        for event in events:
+            self._took(event, head)
+
+    def _took(self, event: Event, head: str) -> None:
+        self.head = head
+        self.went_on()
+        if event.key:
+            self.done.add(event.key, (event.version, event.mark))
+
+    def catch_up(self, rows: Sequence[Stored]) -> None:
+        """A few rows that another process appended. Raises Broken, codec.UnknownTopic, msgspec.DecodeError."""
+        for row in rows:
+            tip = next(follow(self.table, (row,), self.tip))
+            self.take(read(self.feeds.game, row.version, row.topic, row.data), tip.hash)
+
+
+def standing(feeds: Feeds, seat: str) -> Standing:
+    """What a seat's moves depend on: its frames, and its own name, which it may change while it is away."""
+    found = feeds.state.table.seat(seat)
+    return feeds.count(seat), found.name if found else "", bool(found and found.joined)
+
+
+def offered(feeds: Feeds, seat: str, locale: Locale, left: Former = NOTHING) -> Offered:
+    """What the seat may do. `left`: by the last answer to that."""
+    made, left = document_after(left, feeds, seat, locale)
+    tag = sha256(encode(replace(made, frame=0))).hexdigest()[:32]
+    return Offered(standing(feeds, seat), encode(made), tag, left)
+
+
+def news(feeds: Feeds, seat: str, locale: Locale, after: int, most: int) -> list[tuple[int, bytes]]:
+    """The seat's frames after a number, `most` at once, each with its number, as they were told."""
+    return [(frame.frame, encode(frame)) for frame in feeds.frames(seat, locale, after, after + most, marked=False)]
+
+
+def is_long(rows: Sequence[Stored]) -> bool:
+    """May it take long to take these rows in: are they many, or is there a correction among them?"""
+    return len(rows) > FEW or any(row.topic in CORRECTING for row in rows)
+
+
+def load_table(register: Register, table: str, *, trusting: bool = True) -> CachedTable:
+    """Read a table from the register, by its saved state if it has one and that is trusted. Blocking; raises
+    loading.UnknownTable, DamagedTable, Unavailable.
+    """
+    ring, broken = _keys(register, keys.stream(table))
+    holders = keys.holders(ring.issued)
+    try:
+        found = opened(register, table) if trusting else None
+        feeds, head = (found.feeds, found.head) if found else load(register, table, told=True)
+        if broken:
+            raise broken
+    except UnknownTable:
+        raise
+    except Unavailable as failure:
+        if failure.cause != "damaged":
+            raise
+        raise damaged(table, failure, 0, holders) from failure
+    except Exception as error:  # whatever a damaged record makes the codec or the fold raise
+        raise damaged(table, error, 0, holders) from error
+    dice = _chains(register, table, feeds.state.table.chance)
+    if found:
+        return CachedTable(table, feeds, head, ring, found.done, found.unchecked.version, dice, found.unchecked)
+    done = Done({e.key: (e.version, e.mark) for e in feeds.history.raw if e.key})
+    return CachedTable(table, feeds, head, ring, done, chains=dice)
+
+
+def _chains(register: Register, table: str, published: Anchors | None) -> Chains | None:
+    """Those of its dice, if it has published any and their secret is there: no other's, whose links prove nothing."""
+    secret = secret_of(register, table) if published else None
+    if secret is None or published is None:
+        return None
+    made = Chains(table, secret, published.length)
+    return made if made.told_by(published) else None
+
+
+def _keys(register: Register, stream: str) -> tuple[Ring, Exception | None]:
+    """Which keys of a table are in force, as far as their stream is sound, and what is wrong with it if it is not."""
+    sound: list[keys.KeyEvent] = []
+    tip = START
+    broken: Exception | None = None
+    try:
+        for row in register.read(stream):
+            after = next(follow(stream, (row,), tip))
+            sound.append(keys.read(row.data))
+            tip = after
+    except (Broken, msgspec.DecodeError) as error:
+        broken = error
+    except Unavailable as failure:
+        if failure.cause != "damaged":
+            raise
+        broken = failure
+    match sound:
+        case [keys.KeysOf(origin)] if broken is None:
+            return _keys(register, keys.stream(origin))
+        case _:
+            return _ring(stream, tip, sound), broken
+
+
+def _ring(stream: str, tip: Tip, events: Sequence[keys.KeyEvent]) -> Ring:
+    return Ring(stream, tip, keys.in_force(events), keys.branches(events))
+
+
+def beyond(register: Register, cached: CachedTable) -> tuple[list[Stored], list[Stored]]:
+    """The events after those of the cached table; every row of its keys if there is a new one. Blocking; raises
+    WentBack, Unavailable.
+    """
+    events = _after(register, cached.table, cached.tip)
+    names = cached.ring.stream
+    return events, list(register.read(names)) if _after(register, names, cached.ring.tip) else []
+
+
+def _after(register: Register, stream: str, tip: Tip) -> list[Stored]:
+    """What follows `tip`, which is read as well: the register must hold it still."""
+    rows = list(register.read(stream, max(tip.version - 1, 0)))
+    if tip == START:
+        return rows
+    if not rows or tip_of(rows[0]) != tip:
+        raise WentBack
+    return rows[1:]
+
+
+def ring_of(stream: str, rows: Sequence[Stored]) -> Ring:
+    """The keys that are in force by all rows of their stream. Raises Broken, DecodeError."""
+    tips = list(follow(stream, rows))
+    return _ring(stream, tips[-1], [keys.read(row.data) for row in rows])

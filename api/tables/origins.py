@@ -1,0 +1,77 @@
+"""A branch and its origin: neither opens what the other still hides."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import suppress
+
+from api.tables.cache import Memory
+from api.tables.cached_table import CachedTable
+from domain.base.corrections import Consented, DiscloseRecord, Proposed, RecordDisclosed
+from domain.base.events import Event
+from domain.base.refusal import Refused
+from domain.corrections.branches import opens_no_more
+from domain.game.sealing import nothing_opened
+from domain.record.fold import evolve
+from domain.table.seats import State
+from projections.feeds.loading import UnknownTable
+
+Deciding = Callable[[], list[Event]]
+"""What is to be recorded, decided on the state that the cached table has now."""
+Opens = Callable[[State], None]
+"""May the table come to that state from where it is? Raises Refused `origin_sealed`."""
+
+
+class Origins:
+    """Asks a table of the tables that it is related to."""
+
+    def __init__(self, memory: Memory) -> None:
+        self._memory = memory
+
+    async def opens(self, cached: CachedTable) -> Opens | None:
+        """What this branch may open at its end, as far as its origin has come; None: it is no branch, or its game opens
+        nothing.
+        """
+        origin, game = cached.feeds.state.table.origin, cached.feeds.game
+        if origin is None or game.sealing.opened is nothing_opened:
+            return None
+        there = await self._memory.cached(origin.table)
+        opened = game.sealing.opened(there.feeds.state)
+        return lambda after: opens_no_more(game, cached.feeds.state, after, opened)
+
+    async def disclosed(self, cached: CachedTable) -> None:
+        """A branch holds the past of another table, and is not opened before it. Raises Refused `origin_sealed`."""
+        origin = cached.feeds.state.table.origin
+        if origin is not None and not (await self._memory.cached(origin.table)).feeds.state.table.disclosed:
+            raise Refused("origin_sealed", origin=origin.table)
+
+    async def branches_over(self, cached: CachedTable, event: Event) -> None:
+        """The record of a table tells what a branch that is still played hides: it is opened once all of them are
+        closed. Raises Refused `branches_live`, with those that the asker knows of.
+        """
+        match event.command:
+            case RecordDisclosed() | Consented(correction=RecordDisclosed()) | Proposed(correction=DiscloseRecord()):
+                pass
+            case _:
+                return
+        if cached.feeds.state.table.origin is not None:
+            return
+        live = [branch for branch in cached.ring.branches if await self._live(branch)]
+        if live:
+            known = cached.branches(event.seat)
+            lists = {"branches": tuple(branch for branch in live if branch in known)}
+            raise Refused("branches_live", lists=lists, live=len(live))
+
+    async def _live(self, branch: str) -> bool:
+        with suppress(UnknownTable):
+            return (await self._memory.cached(branch)).feeds.state.table.status != "ended"
+        return False
+
+
+def opening(deciding: Deciding, cached: CachedTable, opens: Opens) -> list[Event]:
+    """What is decided, if the branch may open what it opens. Raises Refused."""
+    events, state = deciding(), cached.feeds.state
+    for event in events:
+        state = evolve(cached.feeds.game, state, event).state
+    opens(state)
+    return events

@@ -1,0 +1,362 @@
+"""The way of a command: load the table, decide, append durably, answer, notify.
+
+An accepted command is in the register before its answer leaves. When another process was first, the cached
+table catches up and decides again. Whatever fails on the way leaves it stale, never wrong: the log
+is the truth.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from datetime import UTC, datetime
+from functools import partial
+from time import perf_counter
+from typing import Any, TypeVar
+
+from msgspec.structs import replace
+
+from api.base.metrics import Metrics
+from api.base.notifier import Notifier
+from api.base.randomness import SYSTEM
+from api.storage.commits import Writing
+from api.storage.heads import Aside
+from api.storage.manifest import Noting, Sign, unsigned
+from api.storage.workers import Workers
+from api.tables.batches import Asked, Chancing, decided
+from api.tables.branches import Branches
+from api.tables.cache import Memory, stale_on_failure
+from api.tables.cached_table import CachedTable, Reading
+from api.tables.dependencies import Means
+from api.tables.idempotency import ALWAYS, KeyReused, Once
+from api.tables.keys import TableKeys
+from api.tables.origins import Deciding, Origins, opening
+from api.tables.spectator_delay import Lateness
+from api.tables.tokens import Opened
+from domain.base.chance import Below, System
+from domain.base.corrections import BranchOff, CorrectionCommand, DiscloseRecord
+from domain.base.events import Command, Event
+from domain.base.refusal import Refused
+from domain.corrections.branches import propose_branch
+from domain.corrections.judgement import decide_correction
+from domain.corrections.record_disclosure import with_secret
+from domain.record.tombstone import FORGOTTEN, Tombstone, written
+from domain.register import Conflict, Register, Stored
+from domain.table import chains, keys
+from domain.table.commands import EndTable
+from domain.table.seats import SeatSpec
+from projections.feeds.frames import Feeds
+from projections.feeds.loading import UnknownTable, sealed
+from projections.queries.preview import follow
+
+Clock = Callable[[], datetime]
+T = TypeVar("T")
+
+
+def utc_now() -> datetime:
+    return datetime.now(UTC)
+
+
+class TableService:
+    """Every table, for this process. `memory` holds them, `keys` says who speaks for whom, `late` how far he may read,
+    `writing` commits.
+    """
+
+    def __init__(
+        self,
+        register: Register,
+        notifier: Notifier | None = None,
+        *,
+        shared: bool = False,
+        keep: int = 1000,
+        workers: Workers | None = None,
+        below: Below = SYSTEM.below,
+        new_secret: Callable[[], bytes] = SYSTEM.secret,
+        metrics: Metrics | None = None,
+        clock: Clock = utc_now,
+        new_id: Callable[[], str] = SYSTEM.name,
+        aside: Aside | None = None,
+        sign: Sign = unsigned,
+    ) -> None:
+        self.register = register
+        self.notifier = notifier or Notifier()
+        self.metrics = metrics or Metrics()
+        self.metrics.observe(self.notifier)
+        self.workers = workers or Workers()
+        self.workers.observe = self.metrics.worked
+        self._aside = aside or self.workers.run
+        self.reckon: Aside = aside or self.workers.reckon
+        load = aside or self.workers.load
+        self._system = System(below)
+        self._clock = clock
+        self._new_id = new_id
+        self.noting = Noting(register, clock, new_id, sign)
+        self.writing = Writing(register, self.workers.seconds)
+        self.memory = Memory(
+            register,
+            self.notifier,
+            self.noting,
+            self._aside,
+            self.reckon,
+            load,
+            shared=shared,
+            keep=keep,
+            seconds=self.workers.seconds,
+        )
+        self.late = Lateness(self.memory, self.reckon, clock)
+        means = Means(register, self.memory, self.writing, self.noting, self._aside, clock, new_id, new_secret)
+        self.keys = TableKeys(means)
+        self.branches = Branches(means)
+        self.origins = Origins(self.memory)
+
+    async def check(self) -> None:
+        """Can the register be read, and do writes get through? Raises Unavailable, WritesStuck."""
+        await self._aside(self.register.head, "health")
+        self.writing.check()
+
+    async def open(
+        self,
+        system: str,
+        title: str,
+        options: dict[str, Any],
+        seats: Sequence[SeatSpec],
+        once: Once = ALWAYS,
+        key: str = "",
+    ) -> Opened:
+        """A new table, as `TableKeys.open`."""
+        return await self.keys.open(system, title, options, seats, once, key)
+
+    async def cached(self, table: str) -> CachedTable:
+        """The table with all that was in the register when this was called, as `Memory.cached`."""
+        return await self.memory.cached(table)
+
+    async def act(self, cached: CachedTable, seat: str, command: Command, dice: list[int] | None, once: Once) -> int:
+        """Carry out a command once. The version of its event, now durable. Raises Refused, KeyReused, DamagedTable,
+        register.Unavailable.
+        """
+        return await self.act_together(cached, seat, (Asked(command, dice),), once)
+
+    async def act_together(self, cached: CachedTable, seat: str, asked: Sequence[Asked], once: Once) -> int:
+        """Carry out commands in order, all or none, once; the version of the last. As `act`; raises Halted, too."""
+        deciding = self._deciding(cached, seat, asked)
+        opens = await self.origins.opens(cached)
+        version = await self._record(cached, once, partial(opening, deciding, cached, opens) if opens else deciding)
+        if isinstance(asked[-1].command, EndTable) and cached.feeds.state.table.disclosure == "at_end":
+            with suppress(Refused):  # what the game keeps closed stays so, until somebody asks again
+                await self.correct(cached, seat, DiscloseRecord(), Once())
+        return version
+
+    def _deciding(self, cached: CachedTable, seat: str, asked: Sequence[Asked]) -> Deciding:
+        bare, chancing = partial(self._bare, cached, seat), self._chancing(cached)
+        return lambda: decided(cached.feeds, seat, asked, bare, chancing)
+
+    async def correct(
+        self, cached: CachedTable, seat: str, command: CorrectionCommand, once: Once, preview: str = ""
+    ) -> int:
+        """Carry out a correction, contest or voice once. As `act`, but it may take long. `preview`: see `corrected`."""
+        if isinstance(command, DiscloseRecord):
+            await self.origins.disclosed(cached)
+        doing = self._correct(cached, seat, command, once, preview)
+        version = await self.writing.to_its_end(doing, self.workers.patience)
+        if cached.feeds.state.table.granted:
+            await self.branches.begin_granted(cached)
+        return version
+
+    async def propose_branch(self, cached: CachedTable, seat: str, wanted: BranchOff, once: Once) -> int:
+        """Ask the other players for a branch, where they decide together. As `act`."""
+
+        def deciding() -> list[Event]:
+            return [self._bare(cached, seat, 0, propose_branch(cached.feeds.history, seat, wanted))]
+
+        return await self._record(cached, once, deciding)
+
+    def _chancing(self, cached: CachedTable) -> Chancing:
+        """Where the faces of this table's dice come from."""
+        if cached.feeds.state.table.chance is None:
+            return lambda _state, _nonce: self._system
+        return cached.drawing
+
+    def _bare(self, cached: CachedTable, seat: str, place: int, command: Command) -> Event:
+        """The event that comes `place` events after the next of the table."""
+        event = cached.event(self._new_id(), self._clock(), seat, command)
+        return replace(event, version=event.version + place) if place else event
+
+    async def _record(self, cached: CachedTable, once: Once, deciding: Deciding) -> int:
+        """Whoever asked may go away at any time: before anything is sent, it ends there; after that it is finished."""
+        until = self.writing.deadline()
+        while True:
+            if cached.lock.free and not cached.stale and once.key not in cached.done:
+                cached.lock.take()
+            else:
+                done = await self.writing.in_time(self._waited(cached, once), until)
+                if done is not None:
+                    return done
+            try:
+                return await self._send(cached, once, deciding, until)
+            except Conflict:
+                self.metrics.conflicts.inc()
+
+    async def _waited(self, cached: CachedTable, once: Once) -> int | None:
+        """Wait for the turn, and read what the log holds more. The version of what this key did before, if anything:
+        then the turn is over.
+        """
+        await cached.lock.acquire()
+        try:
+            known = await self._known(cached, once)
+        except BaseException:
+            cached.lock.release()
+            raise
+        if known is not None:
+            cached.lock.release()
+        return known
+
+    async def _known(self, cached: CachedTable, once: Once) -> int | None:
+        """What this key did before, as durable as anything that was acknowledged. Raises KeyReused."""
+        while True:
+            if cached.stale:
+                await self.memory.catch_up(cached)
+            known = cached.done.get(once.key) if once.key else None
+            if known is None:
+                return None
+            version, mark = known
+            if mark != once.mark:
+                raise KeyReused
+            with suppress(Conflict):  # it is gone: look again
+                await self.memory.confirm(cached, version)
+                once.repeated = True
+                return version
+
+    def _send(self, cached: CachedTable, once: Once, deciding: Deciding, until: float) -> asyncio.Future[int]:
+        """In its turn: decide on the present state and send what is to be recorded to the register. The turn ends with
+        the commit, whoever waits for it, or here, where nothing is sent; only then does anybody see anything.
+        """
+        try:
+            return self._decide_and_send(cached, once, deciding, until)
+        except BaseException:
+            cached.lock.release()
+            raise
+
+    def _decide_and_send(
+        self, cached: CachedTable, once: Once, deciding: Deciding, until: float
+    ) -> asyncio.Future[int]:
+        """The key goes with the last of the events."""
+        events = deciding()
+        if once.key:
+            events[-1] = replace(events[-1], key=once.key, mark=once.mark)
+        game, head = cached.feeds.game, cached.head
+        rows: list[Stored] = []
+        taken: list[tuple[Event, str]] = []
+        for event in events:
+            row, head = sealed(game, cached.table, event, head)
+            rows.append(row)
+            taken.append((event, head))
+        began = perf_counter()
+
+        def committed(error: Exception | None) -> int:
+            self._take(cached, taken, error)
+            self.metrics.appended(game.name, perf_counter() - began, len(rows))
+            return events[-1].version
+
+        return self.writing.send(rows, committed, until)
+
+    def _take(self, cached: CachedTable, taken: Sequence[tuple[Event, str]], error: Exception | None) -> None:
+        """The events are durable, or they are not known to be: then the log may hold more than the cached table. Raises
+        what went wrong.
+        """
+        try:
+            if error is not None:
+                with self.memory.noticing(cached):
+                    raise error
+            for event, head in taken:
+                cached.take(event, head)
+        except BaseException:
+            cached.doubt()
+            raise
+        finally:
+            cached.lock.release()
+        for event, _ in taken:
+            self._recorded(cached, event)
+        self.memory.settle(cached)
+
+    def _recorded(self, cached: CachedTable, event: Event) -> None:
+        """It is in the register, and in the feeds."""
+        cached.confirmed = event.version
+        self.noting.reached(cached.table, cached.tip)
+        if isinstance(event.command, EndTable):
+            self.noting.ended(cached.table, cached.tip)
+
+    async def _correct(
+        self, cached: CachedTable, seat: str, command: CorrectionCommand, once: Once, preview: str = ""
+    ) -> int:
+        """Judge, and take in what follows, on a copy of the feeds beside the event loop; then make the event durable.
+        Until then it is a copy, which whoever loses patience may drop: who reads meanwhile reads the record as it was,
+        afterwards all of what it became.
+        """
+        opens = await self.origins.opens(cached)
+        async with cached.lock:
+            while True:
+                known = await self._known(cached, once)
+                if known is not None:
+                    return known
+                feeds, head = cached.feeds.copy(), cached.head
+                bare = cached.event(self._new_id(), self._clock(), seat, command)
+                with self.memory.noticing(cached):
+                    asked = replace(bare, key=once.key, mark=once.mark)
+                    event: Event = await self.reckon(corrected, feeds, asked, preview, cached.secret)
+                await self.origins.branches_over(cached, event)
+                if opens:
+                    opens(feeds.state)
+                row, head = sealed(feeds.game, cached.table, event, head)
+                try:
+                    with stale_on_failure(cached):
+                        began = perf_counter()
+                        with self.memory.noticing(cached):
+                            await self.writing.commit([row])
+                        cached.adopt(feeds, [event], head)
+                        self.metrics.appended(feeds.game.name, perf_counter() - began)
+                except Conflict:
+                    self.metrics.conflicts.inc()
+                    continue
+                self._recorded(cached, event)
+                break
+        self.memory.settle(cached)
+        return event.version
+
+    async def beside(self, reading: Reading, read: Callable[[Feeds], T]) -> T:
+        """Read the record as it is now, beside the event loop. Raises Unavailable, and whatever `read` raises."""
+        with self.memory.noticing(reading.whole):
+            found: T = await self.reckon(read, reading.feeds.copy())
+        return found
+
+    async def forget(self, table: str, erase: Callable[[Sequence[str], int, Stored], None]) -> None:
+        """Delete the table, its keys, its secrets and its branches, which hold its past; `erase` is given the streams
+        of one, the last version and what is left instead. Raises UnknownTable, Conflict, Unavailable.
+        """
+        cached = await self.memory.cached(table)
+        if cached.feeds.state.table.origin is None:
+            for branch in cached.ring.branches:
+                with suppress(UnknownTable):
+                    await self.forget(branch, erase)
+        async with self.memory.alone(cached):
+            if cached.stale:
+                await self.memory.catch_up(cached)
+            last = cached.feeds.history.version
+            left = Stored(table, 1, FORGOTTEN, written(table, Tombstone(self._clock(), last, cached.head)))
+            await self.workers.run(erase, (table, keys.stream(table), chains.stream(table)), last, left)
+            self.memory.forget(cached)
+        self.notifier.notify(table)
+
+
+def corrected(feeds: Feeds, asked: Event, preview: str = "", secret: str = "") -> Event:
+    """The correction that is asked for, judged, and taken in by feeds that nobody else reads. Raises Refused.
+
+    `preview`: what it would do now must be what that one said. `secret`: that of the table's dice, which goes into the
+    record when it is opened.
+    """
+    if preview:
+        follow(feeds, asked.seat, asked.command, preview)
+    recorded = decide_correction(feeds.history, asked.seat, asked.command, feeds.sees)
+    event = replace(asked, command=with_secret(recorded, secret))
+    feeds.append(event)
+    return event

@@ -1,1 +1,0 @@
-"""How requests and answers are formed, whatever they are about."""

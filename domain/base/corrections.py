@@ -1,0 +1,307 @@
+"""The words of correction: contesting, correcting, consenting. The log is never cut; these are events like others."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Annotated, overload
+
+import msgspec
+from msgspec.structs import replace
+
+from domain.base.chance import Draw
+from domain.base.events import Command
+
+
+class Retract(Command, frozen=True, tag="retract"):
+    """The record stands as if the target had not been accepted.
+
+    `text_only`: as if it had been accepted without its words; all that it did otherwise stands.
+    """
+
+    target: str
+    reason: str = ""
+    cascade: bool = False
+    text_only: bool = False
+
+
+class Amend(Command, frozen=True, tag="amend"):
+    """... as if it had been accepted with other parameters: same command type, legal at its place.
+
+    `dice` replaces faces that were typed in; faces drawn by the service can never be replaced.
+    """
+
+    target: str
+    command: msgspec.Raw
+    dice: tuple[int, ...] | None = None
+    reason: str = ""
+    cascade: bool = False
+
+
+class Rewind(Command, frozen=True, tag="rewind"):
+    """Everything of play from the target on is void."""
+
+    target: str
+    reason: str = ""
+
+
+class Restore(Command, frozen=True, tag="restore"):
+    """The target, a correction, is undone; or the target, an act that a correction took, stands again by itself."""
+
+    target: str
+    reason: str = ""
+    cascade: bool = False
+
+
+LAST = "last"
+"""As the target of a correction: the last act that whoever asks sees and that can be corrected."""
+Single = Retract | Amend | Rewind | Restore
+MOST_TOGETHER = 32
+
+
+class Together(Command, frozen=True, tag="together"):
+    """Several corrections as one: judged in one another's light, all or nothing, undone as one.
+
+    The `cascade` of all stands here, and the reason of all, for those who see every target; or each correction has a
+    reason of its own, for those who see its target.
+    """
+
+    corrections: Annotated[tuple[Single, ...], msgspec.Meta(min_length=1, max_length=MOST_TOGETHER)]
+    reason: str = ""
+    cascade: bool = False
+
+
+class ContestRuling(Command, frozen=True, tag="contest"):
+    """An objection to an event that the seat can see: an act, or a correction. Play goes on."""
+
+    target: str
+    text: str = ""
+
+
+class AnswerContest(Command, frozen=True, tag="answer"):
+    """What the seat has to say to an objection that is not closed."""
+
+    contest: str
+    text: str
+
+
+class WithdrawContest(Command, frozen=True, tag="withdraw_contest"):
+    """The seat takes its own objection back."""
+
+    contest: str
+
+
+class Uphold(Command, frozen=True, tag="uphold"):
+    """The ruling stands: every open contest of the target is closed. The target may be named by one of them."""
+
+    target: str
+    text: str = ""
+
+
+class Consent(Command, frozen=True, tag="consent"):
+    """Yes to the pending proposal."""
+
+    proposal: str
+
+
+class Decline(Command, frozen=True, tag="decline"):
+    """No to the pending proposal."""
+
+    proposal: str
+
+
+class Withdraw(Command, frozen=True, tag="withdraw"):
+    """The proposer takes the pending proposal back."""
+
+    proposal: str
+
+
+Correction = Single | Together
+
+
+class BranchOff(Command, frozen=True, tag="branch"):
+    """A table of its own, under this title, that shares the record up to the event `after`; `correction` is made in it
+    at once. Where players decide together, it is proposed like a correction.
+    """
+
+    after: str
+    title: str
+    correction: Correction | None = None
+    reason: str = ""
+
+
+class DiscloseRecord(Command, frozen=True, tag="disclose"):
+    """After the end: whoever sits at the table may read the whole record, and check every die in it. It cannot be
+    undone.
+    """
+
+    reason: str = ""
+
+
+class RecordDisclosed(Command, frozen=True, omit_defaults=True):
+    """The record is open. `secret`: that of its dice, 64 hex digits; none where nobody can check them."""
+
+    reason: str = ""
+    secret: str = ""
+
+
+Settling = Correction | Uphold
+"""What settles something: where players decide together, by their consent alone."""
+Proposable = Settling | BranchOff | DiscloseRecord
+Voice = ContestRuling | AnswerContest | WithdrawContest | Consent | Decline | Withdraw
+CorrectionCommand = Settling | DiscloseRecord | Voice
+
+
+AS_RECORDED = msgspec.Raw(b"null")
+
+
+def parts_of(correction: Correction) -> tuple[Single, ...]:
+    """The single corrections in it, in order."""
+    return correction.corrections if isinstance(correction, Together) else (correction,)
+
+
+def targets_of(correction: Proposable) -> tuple[str, ...]:
+    """The events that it names, in order."""
+    match correction:
+        case Uphold(target) | BranchOff(after=target):
+            return (target,)
+        case DiscloseRecord():
+            return ()
+        case _:
+            return _targets(correction)
+
+
+def _targets(correction: Correction) -> tuple[str, ...]:
+    return tuple(part.target for part in parts_of(correction))
+
+
+def kind_of(correction: Proposable) -> str:
+    """The kind that a law admits or not: the correction's own name, `text` for words alone."""
+    if isinstance(correction, Retract) and correction.text_only:
+        return "text"
+    return str(type(correction).__struct_config__.tag)
+
+
+def reason_of(correction: Proposable) -> str:
+    """What the table reads as its reason."""
+    return correction.text if isinstance(correction, Uphold) else correction.reason
+
+
+@overload
+def as_seen(said: Correction, seen: Callable[[str], bool]) -> Correction | None: ...
+@overload
+def as_seen(said: Proposable, seen: Callable[[str], bool]) -> Proposable | None: ...
+def as_seen(said: Proposable, seen: Callable[[str], bool]) -> Proposable | None:
+    """Return what a seat may know of it, as if that alone had been said: of several corrections those whose targets are
+    `seen`, with the reason of all only where all are. None: nothing.
+    """
+    if not isinstance(said, Together):
+        return said if all(map(seen, targets_of(said))) else None
+    parts = tuple(part for part in said.corrections if seen(part.target))
+    whole = len(parts) == len(said.corrections)
+    reason = (said.reason if whole else "") or " / ".join(dict.fromkeys(part.reason for part in parts if part.reason))
+    if len(parts) > 1:
+        return Together(parts, reason, said.cascade)
+    return replace(parts[0], reason=reason) if parts else None
+
+
+class Revision(msgspec.Struct, frozen=True):
+    """The present form of an event; a `null` command: as it was recorded."""
+
+    id: str
+    command: msgspec.Raw = AS_RECORDED
+    draws: tuple[Draw, ...] = ()
+
+
+class Insertion(msgspec.Struct, frozen=True):
+    """An act that the mending placed before an event."""
+
+    id: str
+    seat: str
+    command: msgspec.Raw
+    draws: tuple[Draw, ...] = ()
+
+
+class Asked(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What one correction asks of the record beyond its own words, whatever comes of it.
+
+    `void`: the target and what its law takes with it (of an amendment: without the target); `back`: what stands again;
+    `form`: of an amendment, the command as it was accepted, where that is more than what was given (else `null`);
+    `draws`: of one that types dice anew. What becomes void without having been asked for merely fell.
+    """
+
+    void: tuple[str, ...] = ()
+    back: tuple[str, ...] = ()
+    form: msgspec.Raw = AS_RECORDED
+    draws: tuple[Draw, ...] | None = None
+
+
+class Why(msgspec.Struct, frozen=True, array_like=True):
+    """Why an event fell: the refusal that meets it at its place. `undrawn`: it would need a draw that never was;
+    `reads_otherwise`: its law lets nothing else follow from it.
+    """
+
+    code: str
+    rule: str = ""
+
+
+class Verdict(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a correction changes of the effective record: loading applies it and judges nothing.
+
+    `void` and `back` are ids; `inserted` maps an event's id to all acts that now come before it; `fell`: those of
+    `void` that nobody asked for. `asked` stands for each single correction in order; records of the first days have
+    none.
+    """
+
+    void: tuple[str, ...] = ()
+    back: tuple[str, ...] = ()
+    revised: tuple[Revision, ...] = ()
+    inserted: dict[str, tuple[Insertion, ...]] = {}
+    fell: dict[str, Why] = {}
+    asked: tuple[Asked, ...] | None = None
+
+
+class Corrected(Command, frozen=True):
+    """Recorded: a correction and its verdict."""
+
+    correction: Correction
+    verdict: Verdict
+
+
+class Upheld(Command, frozen=True, tag="uphold"):
+    """Recorded: the ruling stands, and which contests that closed; None, of old: all that were open."""
+
+    target: str
+    text: str = ""
+    contests: tuple[str, ...] | None = None
+
+
+class Proposed(Command, frozen=True):
+    """Recorded: a correction, or an upholding, that waits for consent."""
+
+    correction: Proposable
+
+
+class Consented(Command, frozen=True):
+    """Recorded: a yes; the deciding one carries out the correction and holds its verdict."""
+
+    proposal: str
+    verdict: Verdict | None = None
+    correction: Correction | Upheld | BranchOff | RecordDisclosed | None = None
+
+
+def settled(command: Command) -> Settling | None:
+    """Return the correction or the upholding that an event carried out; None: it was no such event."""
+    match command:
+        case Corrected(done) | Consented(correction=done) if isinstance(done, Correction):
+            return done
+        case Upheld(target, text) | Consented(correction=Upheld(target, text)):
+            return Uphold(target, text)
+        case _:
+            return None
+
+
+class Declined(Command, frozen=True):
+    """Recorded: a no. `failed`: the proposal can no longer succeed."""
+
+    proposal: str
+    failed: bool

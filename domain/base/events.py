@@ -1,0 +1,69 @@
+"""The words of every record: commands, the events that they become, the consequences that follow."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Annotated, Any, ClassVar
+
+import msgspec
+
+from domain.base.chance import Draw
+
+Id = Annotated[str, msgspec.Meta(extra={"id": True})]
+"""The opaque id of a seat, an event or what an event created; sentences put the name in its place."""
+
+
+Word = Annotated[str, msgspec.Meta(extra={"word": True})]
+"""Text that may be a word of a closed list: sentences put its label in its place where there is one."""
+
+
+Text = Annotated[str, msgspec.Meta(extra={"text": True})]
+"""Words for people, which no rule reads: an amendment of nothing else touches nothing that follows."""
+
+
+UNLISTED = msgspec.Meta(extra_json_schema={"x-unlisted": True})
+"""Of a closed list that a catalogue keeps from players: schemas that anybody may read say no more than its type."""
+
+
+class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag=True):
+    """What a seat asks for. As accepted, it is what an event records. `RULES` are the IDs it comes from."""
+
+    RULES: ClassVar[tuple[str, ...]] = ()
+
+
+class Consequence(msgspec.Struct, frozen=True, tag_field="type", tag=True):
+    """What follows from an event: derived, never stored."""
+
+    RULES: ClassVar[tuple[str, ...]] = ()
+
+
+class Act(msgspec.Struct, frozen=True):
+    """A command in the hands of a seat, before it is judged. `id` names the event that it would become, `at` is its
+    time; None where a question is asked of any time at all.
+    """
+
+    id: str
+    seat: str
+    command: Any
+    at: datetime | None = None
+
+
+class Event(msgspec.Struct, frozen=True, kw_only=True):
+    """A fact: the command as accepted, who gave it, when, and what chance gave it. Nothing that follows from it.
+
+    `id` is opaque and the name of whatever the event creates; `version` is 1, 2, 3... without gaps.
+    `key` and `mark` recognise a repeated idempotency key and its body.
+    """
+
+    id: str
+    version: int
+    at: datetime
+    seat: str
+    command: Any
+    draws: tuple[Draw, ...] = ()
+    key: str = ""
+    mark: str = ""
+
+    @property
+    def act(self) -> Act:
+        return Act(self.id, self.seat, self.command, self.at)

@@ -1,0 +1,204 @@
+"""What the corrections in force ask of the record, whatever comes of it.
+
+The effective record is a function of the log and of what is asked; nothing else of a correction's verdict counts for
+it. An event that nobody asked to be void, and is, fell: it is judged again whenever what lies before it changes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from typing import Any, Literal, NamedTuple
+
+import msgspec
+from msgspec.structs import replace
+
+from domain.base.chance import Draw
+from domain.base.corrections import (
+    AS_RECORDED,
+    Amend,
+    Asked,
+    Correction,
+    Restore,
+    Retract,
+    Rewind,
+    Single,
+    Verdict,
+    parts_of,
+)
+from domain.base.events import Event
+from domain.game import Game
+from domain.record.history import History
+
+Gone = Literal["", "retracted", "rewound"]
+
+
+class Demand(NamedTuple):
+    """One single correction and what it asks. `version`: of its event; `undoing`: it only undoes another."""
+
+    part: Single
+    asked: Asked
+    version: int
+    undoing: bool = False
+
+
+class Wish(NamedTuple):
+    """What is asked of one event: that it be void, another form, other draws, that its words be struck."""
+
+    gone: Gone = ""
+    form: Any = None
+    draws: tuple[Draw, ...] | None = None
+    struck: bool = False
+
+
+PLAIN = Wish()
+
+
+class Wishes:
+    """The demands in force, folded in order: of two that speak of one thing the later prevails.
+
+    Of several amendments of one event only the last counts, with what it takes; typed dice stand until others are.
+    """
+
+    def __init__(self, history: History, demands: Iterable[Demand]) -> None:
+        self.demands = tuple(demands)
+        self._gone: dict[str, tuple[int, Gone]] = {}
+        self._forms: dict[str, tuple[int, Any]] = {}
+        self._draws: dict[str, tuple[Draw, ...]] = {}
+        self._struck: set[str] = set()
+        self._rewound: list[tuple[int, int, int]] = []
+        for place, demand in enumerate(self.demands):
+            self._fold(history, place, demand)
+        for place, _ in self._forms.values():
+            for event in self.demands[place].asked.void:
+                if self._gone.get(event, (-1, ""))[0] < place:
+                    self._gone[event] = (place, "retracted")
+
+    def of(self, event: Event) -> Wish:
+        """What is asked of this event of play."""
+        gone = self._fate(event)[1]
+        if not gone and event.id not in self._forms and event.id not in self._struck:
+            return PLAIN
+        form = self._forms.get(event.id, (0, None))[1]
+        return Wish(gone, form, self._draws.get(event.id), event.id in self._struck)
+
+    def taker(self, event: Event) -> Demand | None:
+        """The demand by which this event is void; None: nobody asks for it."""
+        place, gone = self._fate(event)
+        return self.demands[place] if gone else None
+
+    def taken_with(self, target: str) -> frozenset[str]:
+        """What the amendment that counts takes with its target."""
+        place, _ = self._forms.get(target, (-1, None))
+        return frozenset(self.demands[place].asked.void) if place >= 0 else frozenset()
+
+    def _fate(self, event: Event) -> tuple[int, Gone]:
+        fate = self._gone.get(event.id, (-1, ""))
+        for place, first, last in self._rewound:
+            if place > fate[0] and first <= event.version <= last:
+                fate = (place, "rewound")
+        return fate
+
+    def _fold(self, history: History, place: int, demand: Demand) -> None:
+        asked, target = demand.asked, demand.part.target
+        match demand.part:
+            case Amend(command=command):
+                self._forms[target] = (place, form_of(history.game, command, asked.form))
+                self._struck.discard(target)
+                if asked.draws is not None:
+                    self._draws[target] = asked.draws
+                return
+            case Retract(text_only=True):
+                self._struck.add(target)
+            case Rewind():
+                self._rewound.append((place, history.index[target], demand.version - 1))
+            case _:
+                pass
+        self._gone.update(dict.fromkeys(asked.void, (place, "retracted")))
+        self._gone.update(dict.fromkeys(asked.back, (place, "")))
+
+
+def in_force(history: History, undoing: Collection[int] = ()) -> list[Demand]:
+    """What the corrections in force ask, in order; `undoing`: versions of those that are being undone now."""
+    return demands(history, active(history, undoing))
+
+
+def demands(history: History, versions: Iterable[int]) -> list[Demand]:
+    """What these corrections ask, in order."""
+    return [demand for version in sorted(versions) for demand in _demands_of(history, version)]
+
+
+def _demands_of(history: History, version: int) -> Iterable[Demand]:
+    command: Any = history.raw[version - 1].command
+    correction, verdict = history.rulings[version].correction, command.verdict
+    parts = parts_of(correction)
+    asked = verdict.asked
+    if asked is None:
+        asked = (_as_it_came(history, parts[0], verdict),)
+    for part, each in zip(parts, asked, strict=True):
+        yield Demand(part, each, version, undoes(history, part))
+
+
+def _as_it_came(history: History, part: Single, verdict: Verdict) -> Asked:
+    """Of a record that does not say what was asked: whatever a correction took or gave back was asked for."""
+    match part:
+        case Rewind() | Retract(text_only=True):
+            return Asked()
+        case Amend(target=target, command=command, dice=dice):
+            form = next((r for r in verdict.revised if r.id == target), None)
+            if form is None or form.command == AS_RECORDED:
+                return Asked(void=verdict.void)
+            completed = type(history.game.decoders.wire.decode(command)) not in history.game.recorded
+            return Asked(
+                void=verdict.void,
+                form=form.command if completed else AS_RECORDED,
+                draws=form.draws if dice is not None else None,
+            )
+        case _:
+            back = verdict.back if undoes(history, part) else ()
+            return Asked(void=verdict.void, back=back)
+
+
+def active(history: History, undoing: Collection[int] = ()) -> frozenset[int]:
+    """Versions of the corrections in force; `undoing`: those that are being undone now."""
+    undone = set(undoing)
+    for version in sorted(history.rulings, reverse=True):
+        if version not in undone:
+            undone.update(undone_by(history, history.rulings[version].correction))
+    return frozenset(history.rulings) - undone
+
+
+def undone_by(history: History, correction: Correction) -> list[int]:
+    """Versions of the corrections that this one undoes."""
+    return [history.index[part.target] for part in parts_of(correction) if undoes(history, part)]
+
+
+def undoes(history: History, part: Single) -> bool:
+    """Restoring a correction, by that name or as its retraction."""
+    restoring = isinstance(part, Restore) or (isinstance(part, Retract) and not part.text_only)
+    return restoring and history.index.get(part.target) in history.rulings
+
+
+def reach(history: History, changed: Collection[Demand], others: Iterable[Demand]) -> int | None:
+    """The first version that these demands touch, coming or going; None: they touch nothing.
+
+    With an amendment come and go what other amendments of the same event take: one of them counts.
+    """
+    amended = {demand.part.target for demand in changed if isinstance(demand.part, Amend)}
+    near = [*changed, *(d for d in others if isinstance(d.part, Amend) and d.part.target in amended)]
+    ids = {i for d in near for i in (*d.asked.void, *d.asked.back)}
+    ids |= {d.part.target for d in near if not d.undoing}
+    return min((history.index[i] for i in ids), default=None)
+
+
+def form_of(game: Game, given: msgspec.Raw, accepted: msgspec.Raw) -> Any:
+    """The command of an amendment as it is judged: as it was accepted, where that is more than what was given."""
+    return game.decoders.wire.decode(given) if accepted == AS_RECORDED else game.decoders.recorded.decode(accepted)
+
+
+def form_asked(event: Event, wish: Wish) -> Event:
+    """The event as it is asked to be judged; struck words go afterwards."""
+    if wish.form is None and wish.draws is None:
+        return event
+    command = event.command if wish.form is None else wish.form
+    draws = event.draws if wish.draws is None else wish.draws
+    return replace(event, command=command, draws=draws)

@@ -1,0 +1,97 @@
+"""Who may begin a branch, who consents to it, and what is corrected in it from the start."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from msgspec.structs import replace
+
+from domain.base.chance import Source
+from domain.base.corrections import BranchOff, Corrected, Correction, Proposed
+from domain.base.events import Event
+from domain.base.refusal import Refused
+from domain.corrections.consent import proposed, voices_needed
+from domain.corrections.judgement import decide_correction, judge, may_settle
+from domain.corrections.permission import Sees, no
+from domain.game import Game
+from domain.record.fold import fresh, present
+from domain.record.history import History
+from domain.record.seals import last_unsealed
+from domain.table.commands import DrawAnew
+from domain.table.seats import State
+
+
+class Sealed(Exception):
+    """Something lies sealed where the shared past would end; `version`: the last one after which nothing does."""
+
+    def __init__(self, version: int) -> None:
+        super().__init__(version)
+        self.version = version
+
+
+def draws_anew(history: History, event: Event, source: Source | None) -> Event | None:
+    """The event that draws anew what was drawn and not shown; None: there is nothing."""
+    chance = fresh(history.game, history.state, None, source)
+    history.game.sealing.draw(history.state, chance)
+    draws = chance.settle()
+    return replace(event, command=DrawAnew(), draws=draws) if draws else None
+
+
+def may_branch(history: History, seat: str) -> None:
+    """Whoever may correct the record may also play it out otherwise. Raises Refused: `seat_away`, the game's own codes
+    for whoever may not correct, `branch_of_branch`.
+    """
+    present(history.game, history.state, seat)
+    may_settle(history, seat)
+    origin = history.state.table.origin
+    if origin is not None:
+        raise Refused("branch_of_branch", origin=origin.table)
+
+
+def nothing_sealed(history: History, version: int) -> None:
+    """What somebody has laid face down is opened by playing on: nobody does so elsewhere first, for nothing. Raises
+    Sealed.
+    """
+    last = last_unsealed(history, version)
+    if last < version:
+        raise Sealed(last)
+
+
+def opens_no_more(game: Game, before: State, after: State, opened: frozenset[str]) -> None:
+    """What a game opens at its end is opened in a branch once it is in its origin, where that is `opened`. Raises
+    Refused.
+    """
+    if not game.sealing.opened(after) - game.sealing.opened(before) <= opened:
+        raise Refused("origin_sealed")
+
+
+def nothing_waits(history: History) -> None:
+    """What waits for consent at the end of the shared past would wait in the branch as well, where what may be asked
+    for is not the same. Raises Refused.
+    """
+    if history.state.table.proposal is not None:
+        raise no(history.game, "pending")
+
+
+def together(history: History) -> bool:
+    """Do the players decide together whether there is a branch?"""
+    return voices_needed(history) > 1
+
+
+def propose_branch(history: History, seat: str, wanted: BranchOff) -> Proposed:
+    """The branch as it waits for consent. Raises Refused."""
+    may_branch(history, seat)
+    return proposed(history, seat, wanted)
+
+
+def branched_correction(history: History, seat: str, correction: Correction, sees: Sees) -> Corrected:
+    """What is recorded of a correction with which a branch begins. Where the table consents to corrections, it has
+    consented to the branch. Raises Refused.
+    """
+    match decide_correction(history, seat, correction, sees):
+        case Corrected() as corrected:
+            return corrected
+        case Proposed():
+            return Corrected(correction, judge(history, correction, partial(sees, seat)))
+        case other:
+            raise AssertionError(f"a correction is never recorded as {type(other).__name__}")

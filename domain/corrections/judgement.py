@@ -1,0 +1,221 @@
+"""Judging corrections: who may make which, and what the record would be, had it been so. Pure; nothing is appended."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from msgspec.structs import replace
+
+from domain.base.corrections import (
+    Amend,
+    AnswerContest,
+    Asked,
+    BranchOff,
+    Consent,
+    Consented,
+    ContestRuling,
+    Corrected,
+    Correction,
+    CorrectionCommand,
+    Decline,
+    DiscloseRecord,
+    Together,
+    Uphold,
+    Verdict,
+    Why,
+    Withdraw,
+    WithdrawContest,
+    parts_of,
+    targets_of,
+)
+from domain.base.events import Command, Event
+from domain.base.refusal import Refused
+from domain.corrections.active import Demand, Wishes, active, demands, in_force, reach, undone_by
+from domain.corrections.consent import proposed, voiced, voices_needed
+from domain.corrections.disputes import answered, contested, upheld, upholdable, withdrawn
+from domain.corrections.permission import Seen, Sees, may_correct, named, no, not_by_law, reasoned, reasoned_for_all
+from domain.corrections.record_disclosure import disclosed, opened
+from domain.corrections.rejudgement import Amended, Walk, accepted, came, difference
+from domain.corrections.requests import Asking, ask, not_restorable, same_kind
+from domain.record.fold import present
+from domain.record.history import History
+
+
+def anything(event_id: str) -> bool:
+    """For whom nothing is hidden: the record itself."""
+    return True
+
+
+def decide_correction(
+    history: History, seat: str, command: CorrectionCommand, sees: Sees, *, looking: bool = False
+) -> Command:
+    """What will be recorded, its verdict included. Raises Refused.
+
+    A target that the seat cannot see is answered like one that does not exist. `looking`: nothing will be recorded, so
+    no reason is needed yet.
+    """
+    present(history.game, history.state, seat)
+    seen = partial(sees, seat)
+    match command:
+        case ContestRuling():
+            return contested(history, seat, command, seen)
+        case AnswerContest():
+            return answered(history, seat, command, seen)
+        case DiscloseRecord():
+            return disclosed(history, seat, command)
+        case WithdrawContest():
+            return withdrawn(history, seat, command, seen)
+        case Uphold():
+            wanted = upholdable(history, seat, command, seen)
+            together = voices_needed(history) > 1
+            return proposed(history, seat, wanted) if together else upheld(history, wanted)
+        case Consent() | Decline() | Withdraw():
+            voice = voiced(history, seat, command)
+            return _carried_out(history, seen) if voice is None else voice
+        case _:
+            may_settle(history, seat)
+            command = named(history, command, seen)
+            if not all(map(seen, targets_of(command))):
+                raise no(history.game, "unknown")
+            if not looking:
+                reasoned(history.game, command)
+                reasoned_for_all(history, command, sees)
+            verdict = judge(history, command, seen)
+            return proposed(history, seat, command) if voices_needed(history) > 1 else Corrected(command, verdict)
+
+
+def may_settle(history: History, seat: str) -> None:
+    """Raises Refused where the seat may not correct now, or not propose to."""
+    not_by_law(history)
+    if not may_correct(history, seat):
+        raise no(history.game, "role")
+    if history.state.table.proposal is not None:
+        raise no(history.game, "pending")
+
+
+def _carried_out(history: History, seen: Seen) -> Consented:
+    """The deciding voice carries out what was proposed."""
+    pending = history.state.table.proposal
+    assert pending is not None
+    if isinstance(pending.correction, Uphold):
+        return Consented(pending.id, correction=upheld(history, pending.correction))
+    if isinstance(pending.correction, BranchOff):
+        return Consented(pending.id, correction=pending.correction)
+    if isinstance(pending.correction, DiscloseRecord):
+        return Consented(pending.id, correction=opened(history, pending.correction))
+    return Consented(pending.id, judge(history, pending.correction, seen), pending.correction)
+
+
+def judge(history: History, correction: Correction, seen: Seen = anything) -> Verdict:
+    """The verdict of a correction on the record as it stands. Raises Refused, which names only events that are
+    `seen` by whoever asks.
+    """
+    _well_made(correction)
+    force = active(history)
+    undone = frozenset(undone_by(history, correction))
+    if undone - force:
+        raise no(history.game, "void")
+    kept, asking = in_force(history, undone), list[Asking]()
+    for part in parts_of(correction):
+        standing = Wishes(history, [*kept, *(each.demand for each in asking)])
+        asking.append(ask(history, part, standing, seen, alone=correction is part))
+    if all(each.wording is not None for each in asking):
+        return _in_other_words(history, asking)
+    changed = demands(history, force ^ active(history, undone))
+    return _judged_again(history, kept, asking, changed, seen, cascade=getattr(correction, "cascade", True))
+
+
+def _well_made(correction: Correction) -> None:
+    """Of several corrections together all have one reason or each has its own, and no two name one event. Raises
+    Refused.
+    """
+    if not isinstance(correction, Together):
+        return
+    own = [bool(part.reason) for part in correction.corrections]
+    apart = any(own) and (correction.reason or not all(own))
+    if apart or any(getattr(part, "cascade", False) for part in correction.corrections):
+        raise Refused("reason_apart", kind="form")
+    if len(set(targets_of(correction))) < len(correction.corrections):
+        raise Refused("one_target_twice", kind="form")
+
+
+def _in_other_words(history: History, asking: list[Asking]) -> Verdict:
+    """Nothing later depends on words, so nothing is judged again; the words as recorded leave no form behind."""
+    was = history.overlay
+    forms = {each.wording.id: each.wording for each in asking if each.wording is not None}
+    revised = {**was.revised, **forms}
+    now = {i: form for i, form in revised.items() if form != history.find(i)}
+    verdict = difference(history, was, replace(was, revised=now))
+    return replace(verdict, asked=tuple(each.demand.asked for each in asking))
+
+
+def _judged_again(
+    history: History,
+    kept: list[Demand],
+    asking: list[Asking],
+    changed: list[Demand],
+    seen: Seen,
+    *,
+    cascade: bool,
+) -> Verdict:
+    """The verdict of what is asked with what is kept, from the first event that it touches on."""
+    new = [each.demand for each in asking]
+    start = reach(history, [*changed, *new], [*in_force(history), *kept])
+    if start is None:
+        return Verdict(asked=tuple(demand.asked for demand in new))
+    amended = {each.demand.part.target: typed_in(each) for each in asking if each.judged}
+    walk = Walk(history.game, history.before(start), Wishes(history, [*kept, *new]), amended)
+    sealed = _kept_away(history)
+    for event, followed in came(history, start):
+        walk.take(event, followed)
+        if event.id in sealed and event.id not in walk.void:
+            raise Refused("sealed_act")
+    _as_asked(history, asking, walk)
+    verdict = difference(history, history.overlay, walk.overlay(history.overlay, history.index, start))
+    fell = {i: Why(walk.fell[i].code, walk.fell[i].rule) for i in verdict.void if i in walk.fell}
+    if history.game.law.strict and fell and not cascade:
+        dependents = tuple(filter(seen, fell))
+        lists = {"dependents": dependents}
+        raise no(history.game, "dependents", lists=lists, events=", ".join(dependents))
+    return replace(verdict, fell=fell, asked=tuple(_accepted(history, each, walk) for each in asking))
+
+
+def _kept_away(history: History) -> frozenset[str]:
+    """Return the void acts that were never opened and may not stand again: in a branch, which would open them before
+    its origin; and where others like them were opened since, for with these a preview, or a refusal, would open them
+    to whoever asks and to nobody else.
+    """
+    until, void, branch = history.game.sealing.until, history.overlay.void, history.state.table.origin is not None
+
+    def opened(act: Event) -> bool:
+        return any(type(later.command) in until[type(act.command)] for later in history.raw[act.version :])
+
+    acts = history.withheld.values()
+    return frozenset(act.id for act in acts if act.id in void and (branch or opened(act)))
+
+
+def typed_in(each: Asking) -> Amended:
+    """The dice that an amendment types anew."""
+    return Amended(each.demand.part.dice if isinstance(each.demand.part, Amend) else None)
+
+
+def _accepted(history: History, each: Asking, walk: Walk) -> Asked:
+    """What is asked, as it was accepted."""
+    part, event = each.demand.part, walk.accepted.get(each.demand.part.target)
+    if event is None or not isinstance(part, Amend):
+        return each.demand.asked
+    given = history.game.decoders.wire.decode(part.command)
+    return accepted(each.demand.asked, given, event, typed=part.dice is not None)
+
+
+def _as_asked(history: History, asking: list[Asking], walk: Walk) -> None:
+    """Does the record so judged hold what was asked for? Raises Refused."""
+    for each in asking:
+        target = each.demand.part.target
+        if each.judged:
+            form = walk.revised.get(target)
+            same_kind(history, target, (form or history.raw[history.index[target] - 1]).command)
+        elif each.wording is not None and target in walk.void:
+            raise no(history.game, "void")
+        if lost := each.returning & walk.void:
+            raise not_restorable(history, walk.fell.get(min(lost, key=history.index.__getitem__)))

@@ -1,0 +1,95 @@
+"""Opening a record after its end: who may, and what a game keeps closed for good."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+from msgspec.structs import replace
+
+from domain.base.corrections import (
+    Amend,
+    Consented,
+    Corrected,
+    Correction,
+    DiscloseRecord,
+    Proposed,
+    RecordDisclosed,
+    parts_of,
+)
+from domain.base.events import Command, Event
+from domain.base.refusal import Refused
+from domain.corrections.consent import proposed, voices_needed
+from domain.corrections.permission import may_correct, no
+from domain.game.law import Said
+from domain.record.history import History, play
+
+
+def disclosed(history: History, seat: str, command: DiscloseRecord) -> RecordDisclosed | Proposed:
+    """What is recorded where that seat opens the record, or proposes it to the others where they decide together. Where
+    the table was opened so, anybody opens it. Raises Refused: the game's own codes for whoever may not, `record_open`,
+    `record_never_open`, `table_not_ended`, `record_kept_closed`.
+    """
+    if history.state.table.disclosure == "at_end":
+        return opened(history, command)
+    if not may_correct(history, seat):
+        raise no(history.game, "role")
+    if history.state.table.proposal is not None:
+        raise no(history.game, "pending")
+    made = opened(history, command)
+    return proposed(history, seat, command) if voices_needed(history) > 1 else made
+
+
+def opened(history: History, command: DiscloseRecord) -> RecordDisclosed:
+    """The record as it is opened, but for the secret of its dice. Raises Refused."""
+    table = history.state.table
+    if table.disclosed:
+        raise Refused("record_open")
+    if table.disclosure == "never":
+        raise Refused("record_never_open")
+    if table.status != "ended":
+        raise Refused("table_not_ended")
+    kept = history.game.law.closed(history.state, said(history)) or _sealed(history)
+    if kept:
+        raise Refused("record_kept_closed", kept)
+    return RecordDisclosed(command.reason)
+
+
+def _sealed(history: History) -> str:
+    """The rule of what was never opened, where the game keeps that closed for good; else ""."""
+    never = history.game.sealing.lasting and next(iter(history.withheld.values()), None)
+    return never.command.RULES[0] if never else ""
+
+
+def with_secret(recorded: Command, secret: str) -> Command:
+    """The same with the secret of the table's dice, where it opens the record."""
+    match recorded:
+        case RecordDisclosed():
+            return replace(recorded, secret=secret)
+        case Consented(correction=RecordDisclosed() as made):
+            return replace(recorded, correction=replace(made, secret=secret))
+        case _:
+            return recorded
+
+
+def said(history: History) -> Iterator[Said]:
+    """All that the record holds of what was ever said in play, void or not, proposed in vain or not."""
+    for event in history.raw:
+        if play(event):
+            yield Said(event.seat, event.command)
+        for part in parts_of(asked) if (asked := _asked(event)) else ():
+            target = history.find(part.target)
+            if isinstance(part, Amend) and target is not None:
+                try:
+                    yield Said(target.seat, history.game.decoders.wire.decode(part.command))
+                except msgspec.ValidationError:
+                    continue
+
+
+def _asked(event: Event) -> Correction | None:
+    """The correction that an event holds."""
+    match event.command:
+        case Corrected(correction) | Proposed(correction) | Consented(correction=correction):
+            return correction if isinstance(correction, Correction) else None
+        case _:
+            return None

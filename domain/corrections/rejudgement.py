@@ -1,0 +1,203 @@
+"""Judging events again: what the log would be, were other things asked of it. Pure.
+
+Events are judged in order with their recorded draws. Dice are never rolled again; an event that the rules no longer
+admit falls, so does one whose law forbids what would follow from it now; nothing is invented. Each event is judged as
+it was recorded or is asked to be, never as an earlier correction had left it: so what fell comes back with its own
+faces as soon as it is legal again, and what was mended is mended only as long as it must be.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
+from itertools import repeat
+from typing import Any, NamedTuple
+
+import msgspec
+from msgspec.structs import replace
+
+from domain.base.chance import Undrawn
+from domain.base.corrections import AS_RECORDED, Asked, Insertion, Revision, Verdict
+from domain.base.events import Event
+from domain.base.refusal import Refused
+from domain.corrections.active import Wish, Wishes, form_asked
+from domain.corrections.texts import wordless
+from domain.game import Evolved, Followed, Game
+from domain.game.law import may_flip
+from domain.record.fold import evolve, fresh, judged, recall
+from domain.record.history import History, Overlay, play
+from domain.table.seats import State
+
+_encode = msgspec.json.Encoder(order="deterministic").encode
+
+
+class Amended(NamedTuple):
+    """What is asked of an event for the first time now: it must be legal at its place; `typed`: with these faces."""
+
+    typed: tuple[int, ...] | None
+
+
+def rejudge(game: Game, state: Any, event: Event) -> tuple[Event, ...]:
+    """The event judged again at its place with its recorded draws; empty when it is void there.
+
+    The game may mend it: acts that come before it, or another form of it.
+    """
+    return weighed(game, state, event)[0]
+
+
+def weighed(game: Game, state: Any, event: Event) -> tuple[tuple[Event, ...], Refused | None]:
+    """The same, and what met the event itself there; None when nothing did."""
+    try:
+        return (judged(game, state, event, recall(game, state, event)),), None
+    except (Refused, Undrawn) as why:
+        met = why if isinstance(why, Refused) else Refused("undrawn")
+        return _mended(game, state, game.law.replacement(state, event, why)), met
+
+
+def _mended(game: Game, state: Any, attempts: Sequence[Event]) -> tuple[Event, ...]:
+    done: list[Event] = []
+    for attempt in attempts:
+        try:
+            done.append(judged(game, state, attempt, recall(game, state, attempt)))
+        except (Refused, Undrawn):
+            return ()
+        state = evolve(game, state, done[-1]).state
+    return tuple(done)
+
+
+class Walk:
+    """One pass over a stretch of the log: what is asked, and legal at its place, stands; the rest is void.
+
+    `state` is that of the record so judged. Of the events in `new` an amendment is asked for the first time.
+    """
+
+    def __init__(self, game: Game, state: State, wishes: Wishes, new: Mapping[str, Amended] | None = None) -> None:
+        self.game = game
+        self.state = state
+        self.void: set[str] = set()
+        self.revised: dict[str, Event] = {}
+        self.inserted: dict[str, tuple[Event, ...]] = {}
+        self.fell: dict[str, Refused] = {}
+        self.accepted: dict[str, Event] = {}
+        self._wishes = wishes
+        self._new = new or {}
+
+    def take(self, event: Event, came: Followed) -> State:
+        """The next event of the log and what followed from it when it came; the state after it."""
+        if not play(event):
+            self.state = evolve(self.game, self.state, event).state
+            return self.state
+        wish = self._wishes.of(event)
+        if wish.gone:
+            self._remove(event, wish)
+        else:
+            self._weigh(event, wish, came)
+        return self.state
+
+    def overlay(self, was: Overlay, index: Mapping[str, int], start: int) -> Overlay:
+        """The form of the whole record when the walk began at `start`: before it, as it `was`."""
+
+        def kept(event_id: str) -> bool:
+            return index[event_id] < start
+
+        return Overlay(
+            void=frozenset(filter(kept, was.void)) | self.void,
+            revised={**{i: form for i, form in was.revised.items() if kept(i)}, **self.revised},
+            inserted={**{i: acts for i, acts in was.inserted.items() if kept(i)}, **self.inserted},
+        )
+
+    def _remove(self, event: Event, wish: Wish) -> None:
+        """Void as asked; the law may put acts in the place of what is retracted, never of what fell or was rewound."""
+        self.void.add(event.id)
+        if wish.gone != "retracted":
+            return
+        acts = _mended(self.game, self.state, self.game.law.replacement(self.state, event, None))
+        if acts:
+            self.inserted[event.id] = acts
+            self.state = self._folded(acts).state
+
+    def _weigh(self, event: Event, wish: Wish, came: Followed) -> None:
+        outcome, why = self._outcome(event, wish)
+        done = self._folded(outcome)
+        if outcome and wish.form is None and self.game.law.breaks(event, came, done.consequences):
+            outcome, why = (), Refused("reads_otherwise")
+        if not outcome:
+            self.void.add(event.id)
+            self.fell[event.id] = why or Refused("reads_otherwise")
+            return
+        if outcome[-1] != event:
+            self.revised[event.id] = outcome[-1]
+        if outcome[:-1]:
+            self.inserted[event.id] = outcome[:-1]
+        self.state = done.state
+
+    def _outcome(self, event: Event, wish: Wish) -> tuple[tuple[Event, ...], Refused | None]:
+        form = form_asked(event, wish)
+        if event.id in self._new:
+            outcome: tuple[Event, ...] = (self._amended(form, self._new[event.id].typed),)
+            why = None
+        else:
+            outcome, why = weighed(self.game, self.state, form)
+        if outcome and wish.struck:
+            with suppress(Refused):
+                outcome = (*outcome[:-1], wordless(self.game, self.state, outcome[-1]))
+        return outcome, why
+
+    def _amended(self, amended: Event, typed: tuple[int, ...] | None) -> Event:
+        again = typed is None
+        chance = recall(self.game, self.state, amended) if again else fresh(self.game, self.state, typed)
+        try:
+            done = judged(self.game, self.state, amended, chance)
+        except (Refused, Undrawn) as why:
+            codes = self.game.law.codes
+            if isinstance(why, Refused) and codes.untyped and why.code in (self.game.dice.count, self.game.dice.value):
+                raise
+            raise Refused(codes.illegal, codes.rule) from why
+        self.accepted[amended.id] = done
+        return done
+
+    def _folded(self, events: Iterable[Event]) -> Evolved:
+        """The state after these, and what follows from the last of them."""
+        done = Evolved(self.state)
+        for event in events:
+            done = evolve(self.game, done.state, event)
+        return done
+
+
+def came(history: History, start: int) -> Iterator[tuple[Event, Followed]]:
+    """The log from that version on, with what followed from each event when it came, where its law asks for that."""
+    if history.game.law.breaks is may_flip:
+        yield from zip(history.raw[start - 1 :], repeat(()))
+        return
+    for step in history.steps(start - 1):
+        yield step.event, step.consequences
+
+
+def difference(history: History, was: Overlay, now: Overlay) -> Verdict:
+    """The verdict that leads from one overlay to the other, in the order of the log."""
+    order = history.index.__getitem__
+    revised = {i for i in was.revised.keys() | now.revised.keys() if was.revised.get(i) != now.revised.get(i)}
+    inserted = {i for i in was.inserted.keys() | now.inserted.keys() if was.inserted.get(i) != now.inserted.get(i)}
+    return Verdict(
+        void=tuple(sorted(now.void - was.void, key=order)),
+        back=tuple(sorted(was.void - now.void, key=order)),
+        revised=tuple(revision(i, now.revised.get(i)) for i in sorted(revised, key=order)),
+        inserted={i: tuple(_insertion(e) for e in now.inserted.get(i, ())) for i in sorted(inserted, key=order)},
+    )
+
+
+def revision(event_id: str, event: Event | None) -> Revision:
+    """The present form of an event in a verdict; None: as it was recorded."""
+    if event is None:
+        return Revision(event_id)
+    return Revision(event_id, msgspec.Raw(_encode(event.command)), event.draws)
+
+
+def accepted(asked: Asked, given: Any, event: Event, *, typed: bool) -> Asked:
+    """What is asked, with what the amendment was accepted as: completed, with the draws that its dice came to."""
+    form = AS_RECORDED if event.command == given else msgspec.Raw(_encode(event.command))
+    return replace(asked, form=form, draws=event.draws if typed else None)
+
+
+def _insertion(event: Event) -> Insertion:
+    return Insertion(event.id, event.seat, msgspec.Raw(_encode(event.command)), event.draws)

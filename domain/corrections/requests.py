@@ -1,0 +1,207 @@
+"""What one correction asks of the record, and whether it may be asked at all."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+import msgspec
+from msgspec.structs import replace
+
+from domain.base.corrections import Amend, Asked, Restore, Retract, Rewind, Single, kind_of
+from domain.base.events import Command, Event
+from domain.base.refusal import Refused
+from domain.corrections.active import Demand, Wish, Wishes, undoes
+from domain.corrections.permission import Seen, no, not_by_law
+from domain.corrections.rejudgement import accepted, weighed
+from domain.corrections.texts import same_but_words, wordless
+from domain.record.fold import evolve
+from domain.record.history import History, Overlay, play
+from domain.table.seats import State
+
+
+class Asking(NamedTuple):
+    """One single correction on its way.
+
+    - `wording`: the target with other words or none, where it asks for nothing else: nothing is judged again.
+    - `judged`: is the target to be judged in another form? `returning`: ids that stand again, or nothing does.
+    """
+
+    demand: Demand
+    wording: Event | None = None
+    judged: bool = False
+    returning: frozenset[str] = frozenset()
+
+
+def ask(history: History, part: Single, standing: Wishes, seen: Seen, *, alone: bool) -> Asking:
+    """What this correction asks beside what is `standing` already. Raises Refused.
+
+    `alone`: no other is made with it; among several, one may name what only another of them lets stand.
+    """
+    game = history.game
+    target = history.find(part.target)
+    if target is None:
+        raise no(game, "unknown")
+    if kind_of(part) not in game.law.kinds:
+        raise no(game, "fixed")
+    if undoes(history, part):
+        return Asking(Demand(part, Asked(), history.version + 1, undoing=True))
+    if not play(target):
+        raise no(game, "fixed")
+    if isinstance(part, Restore):
+        return _restoration(history, part, target, standing, seen, alone=alone)
+    if standing.taker(target) or (alone and target.id in history.overlay.void):
+        raise no(game, "void")
+    not_by_law(history, target)
+    match part:
+        case Retract(text_only=True):
+            form = wordless(game, history.state, history.overlay.revised.get(target.id, target))
+            return Asking(_demand(history, part), wording=form)
+        case Retract():
+            return Asking(_demand(history, part, _unit(history, target) | {target.id}))
+        case Amend():
+            return _amendment(history, part, target, standing)
+        case Rewind():
+            return Asking(_demand(history, part))
+
+
+def _demand(history: History, part: Single, void: frozenset[str] = frozenset()) -> Demand:
+    ordered = tuple(sorted(void, key=history.index.__getitem__))
+    return Demand(part, Asked(void=ordered), history.version + 1)
+
+
+def _unit(history: History, target: Event, was: Overlay | None = None, *, amending: bool = False) -> frozenset[str]:
+    """What falls together with the target, as far as it stands."""
+    form = was or history.overlay
+    earlier, later = _around(history, target, form, history.version)
+    return history.game.law.unit(target, earlier, later, amending) - form.void
+
+
+def _around(history: History, target: Event, form: Overlay, upto: int) -> tuple[Iterator[Event], Iterator[Event]]:
+    """A form of the record backwards and forwards from the target, to that version."""
+    earlier = (e for v in range(target.version - 1, 1, -1) for e in history.line(v, v, form) if play(e))
+    later = (e for e in history.line(target.version + 1, upto, form) if play(e))
+    return earlier, later
+
+
+def _amendment(history: History, part: Amend, target: Event, standing: Wishes) -> Asking:
+    """Other parameters. Of words alone nothing depends; anything else takes what the law takes with it.
+
+    Only the last amendment of an event counts, so it takes over what the one before it took, or lets it go. What fell
+    because an earlier one was undone was done on yet another form, and is taken with the rest.
+    """
+    current = history.overlay.revised.get(target.id, target)
+    wanted = _wanted(history, target, part)
+    not_by_law(history, current, wanted)
+    taken = standing.taken_with(target.id)
+    state = _place(history, target)
+    if part.dice is None:
+        if wording := _in_other_words(history, state, replace(current, command=wanted), current):
+            demand = _demand(history, part, taken)
+            return Asking(demand._replace(asked=_worded(history, demand.asked, wanted, wording)), wording=wording)
+        if taken and _as_recorded(history, state, target, wanted, standing.of(target)):
+            return Asking(_demand(history, part), judged=True)
+    was = history.overlay
+    asked = frozenset(i for i in was.void - taken if standing.taker(history.raw[history.index[i] - 1]) is not None)
+    unit = _unit(history, target, replace(was, void=asked), amending=True)
+    return Asking(_demand(history, part, unit - {target.id}), judged=True)
+
+
+def _wanted(history: History, target: Event, part: Amend) -> Command:
+    """The command with other parameters. Same kind; only typed dice may be typed again.
+
+    A command that is only recorded completed is of the kind that it is completed to: judging it tells (`same_kind`).
+    """
+    game = history.game
+    try:
+        wanted: Command = game.decoders.wire.decode(part.command)
+    except msgspec.ValidationError as error:
+        raise no(game, "illegal") from error
+    if type(wanted) in game.recorded:
+        same_kind(history, target.id, wanted)
+    if part.dice is not None and not (target.draws and all(draw.physical for draw in target.draws)):
+        raise no(game, "untyped" if game.law.codes.untyped else "illegal")
+    return wanted
+
+
+def same_kind(history: History, target: str, command: Command) -> None:
+    """Is it what the target was recorded as, or what the mending made of that? Raises Refused."""
+    recorded, now = history.raw[history.index[target] - 1], history.overlay.revised.get(target)
+    names = {history.game.recorded[type(form.command)] for form in (recorded, now) if form is not None}
+    if history.game.recorded[type(command)] not in names:
+        raise no(history.game, "illegal")
+
+
+def _place(history: History, target: Event) -> State:
+    """The state in which the target is judged, with what was placed before it."""
+    state = history.before(target.version)
+    for act in history.overlay.inserted.get(target.id, ()):
+        state = evolve(history.game, state, act).state
+    return state
+
+
+def _in_other_words(history: History, state: State, amended: Event, current: Event) -> Event | None:
+    """The event in other words alone."""
+    match weighed(history.game, state, amended)[0]:
+        case (found,) if found.draws == current.draws and same_but_words(found.command, current.command):
+            return found
+        case _:
+            return None
+
+
+def _worded(history: History, asked: Asked, wanted: Command, wording: Event) -> Asked:
+    """What is asked, completed where the command is only recorded so; a mended form is nothing that was asked for."""
+    if type(wanted) in history.game.recorded:
+        return asked
+    return accepted(asked, wanted, wording, typed=False)
+
+
+def _as_recorded(history: History, state: State, target: Event, wanted: Command, wish: Wish) -> bool:
+    """Does it give back what was recorded, but for words? Typed dice stand until others are typed."""
+    typed = wish.draws is not None and wish.draws != target.draws
+    return not typed and _in_other_words(history, state, replace(target, command=wanted), target) is not None
+
+
+def _restoration(
+    history: History, part: Restore, target: Event, standing: Wishes, seen: Seen, *, alone: bool
+) -> Asking:
+    """One act out of what a correction took, with what it is never parted from."""
+    taker = standing.taker(target)
+    if taker is None and target.id not in history.overlay.void:
+        raise no(history.game, "fixed")
+    not_by_law(history, target)
+    needs: set[str] = set()
+    if taker is None:
+        if alone:
+            raise not_restorable(history, weighed(history.game, _place(history, target), target)[1])
+        whole = frozenset({target.id})
+    else:
+        whole, needs = _ground(history, target, taker, standing)
+        needs |= {taker.part.target} if isinstance(taker.part, Amend) else set()
+    if needs:
+        events = tuple(filter(seen, sorted(needs, key=history.index.__getitem__)))
+        because = Refused("rests_on", history.game.law.codes.rule, lists={"needs": events}, events=", ".join(events))
+        raise not_restorable(history, because)
+    back = tuple(sorted(whole, key=history.index.__getitem__))
+    return Asking(Demand(part, Asked(back=back), history.version + 1), returning=whole)
+
+
+def _ground(history: History, target: Event, taker: Demand, standing: Wishes) -> tuple[frozenset[str], set[str]]:
+    """What comes back with the target or not at all, and what it rests on that is void, in the record from which it was
+    taken.
+    """
+
+    def void(event_id: str) -> bool:
+        return event_id in history.overlay.void or standing.taker(history.raw[history.index[event_id] - 1]) is not None
+
+    ruling = history.rulings.get(taker.version)
+    was = history.overlay if ruling is None else ruling.was
+    whole = history.game.law.whole(target, *_around(history, target, was, taker.version - 1)) | {target.id}
+    rests = history.game.law.rests(target, *_around(history, target, was, taker.version - 1))
+    return frozenset(filter(void, whole)), set(filter(void, rests - whole))
+
+
+def not_restorable(history: History, because: Refused | None) -> Refused:
+    """An act that cannot stand again, and why."""
+    reason = because or Refused("reads_otherwise")
+    return Refused("not_restorable", history.game.law.codes.rule, lists=reason.lists, because=reason)

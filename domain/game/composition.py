@@ -1,0 +1,136 @@
+"""From chapters to a game: what is accepted and recorded, what follows, and which chapter each command belongs to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import chain
+from typing import Any, TypeVar
+
+from msgspec.structs import replace
+
+from domain.base.chance import Chance
+from domain.base.events import Act, Command, Consequence, Event
+from domain.base.refusal import Refused
+from domain.game.chapter import Chapter
+from domain.game.evolution import Evolved
+from domain.game.game import Game, anybody
+from domain.game.moves import Move
+
+S = TypeVar("S")
+Evolve = Callable[[Any, Event], Evolved]
+Guard = Callable[[Any, str, type[Command]], None]
+Standing = Callable[[Any, Act], None]
+Around = Callable[[Any, Event, Evolve], Evolved]
+Named = Callable[[Any, Command], Command]
+Arranged = Callable[[Any, str], Any]
+
+
+def everybody(state: Any, seat: str, kind: type[Command]) -> None:
+    return None
+
+
+def straight(state: Any, event: Event, evolve: Evolve) -> Evolved:
+    return evolve(state, event)
+
+
+def straightly(state: Any, seat: str) -> Any:
+    return state
+
+
+def as_it_is(state: Any, command: Command) -> Command:
+    return command
+
+
+def compose(
+    chapters: Sequence[Chapter[S]],
+    *,
+    guard: Guard = everybody,
+    around: Around = straight,
+    standing: Standing = anybody,
+    arranged: Arranged = straightly,
+    named: Named = as_it_is,
+    **game: Any,
+) -> Game:
+    """The game of these chapters; `game` holds the other fields of Game.
+
+    - `guard(state, seat, kind)`: raises Refused for a seat that may not give that kind of command now, whatever it
+      says; asked before any chapter decides, and before it is asked for moves.
+    - `around(state, event, evolve)`: what is done with every event of play, whatever its chapter: `evolve` is the
+      chapter's.
+    - `arranged(state, seat)`: the state in the order in which that seat is offered things.
+    - `named(state, command)`: the command with the ids of today for former ones; it is recorded as it was given.
+    - `standing(state, act)`: as in Game, asked once the chapter has found the command well formed.
+
+    Raises ValueError when two chapters claim one command.
+    """
+    of = _owners(chapters)
+    decides = {kind: chapter.decide for kind, chapter in of.items()}
+    evolves = {kind: chapter.evolve for kind, chapter in of.items()}
+
+    def stands(state: Any, act: Act) -> None:
+        of[type(act.command)].form(state, act.command)
+        standing(state, act)
+
+    def decide(state: Any, act: Act, chance: Chance) -> Command:
+        kind = type(act.command)
+        guard(state, act.seat, kind)
+        command = named(state, act.command)
+        if command is act.command:
+            return decides[kind](state, act, chance)
+        decided = decides[kind](state, replace(act, command=command), chance)
+        return act.command if decided == command else decided
+
+    def chapter_evolves(state: Any, event: Event) -> Evolved:
+        command = named(state, event.command)
+        event = event if command is event.command else replace(event, command=command)
+        return evolves[type(command)](state, event)
+
+    def evolve(state: Any, event: Event) -> Evolved:
+        return around(state, event, chapter_evolves)
+
+    def moves(state: Any, seat: str) -> Iterator[Move]:
+        state = arranged(state, seat)
+        for chapter in chapters:
+            allowed = frozenset(kind for kind in chapter.commands if _passes(guard, state, seat, kind))
+            if allowed:
+                yield from (move for move in chapter.moves(state, seat) if move.command in allowed)
+
+    return Game(
+        commands=tuple(kind for chapter in chapters for kind in chapter.commands),
+        recorded={kind: name for chapter in chapters for kind, name in chapter.recorded.items()},
+        consequences=consequences_of(chapters),
+        quiet=frozenset[type[Command]]().union(*(chapter.quiet for chapter in chapters)),
+        decide=decide,
+        evolve=evolve,
+        moves=moves,
+        standing=stands,
+        **game,
+    )
+
+
+def consequences_of(chapters: Iterable[Chapter[Any]]) -> tuple[type[Consequence], ...]:
+    """Every consequence of these chapters, once: some follow from several."""
+    return tuple(dict.fromkeys(chain.from_iterable(chapter.consequences for chapter in chapters)))
+
+
+def _owners(chapters: Iterable[Chapter[Any]]) -> dict[type[Command], Chapter[Any]]:
+    of: dict[type[Command], Chapter[Any]] = {}
+    for chapter in chapters:
+        for kind in {**chapter.commands, **chapter.completed}:
+            if kind in of:
+                raise ValueError(f"two chapters claim {kind.__name__}")
+            of[kind] = chapter
+    return of
+
+
+def _passes(guard: Guard, state: Any, seat: str, kind: type[Command]) -> bool:
+    try:
+        guard(state, seat, kind)
+    except Refused:
+        return False
+    return True
+
+
+def numbered(prefix: str, **chapters: int) -> tuple[str, ...]:
+    """The IDs of a catalogue that counts its rules without gaps: chapter -> last number."""
+    return tuple(f"{prefix}-{chapter}-{n:02}" for chapter, last in chapters.items() for n in range(1, last + 1))

@@ -1,0 +1,266 @@
+"""A history as bytes and back, so that a long record need not be folded from its beginning.
+
+States are written as they are: their types say exactly what they hold, so they are read back equal. The events stay
+in the log. Of the states that are kept at intervals only some are written: near the end all, further back ever fewer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from functools import cached_property, partial
+from typing import Any, NamedTuple
+
+import msgspec
+
+from domain.base.corrections import Correction
+from domain.base.events import Event
+from domain.game import Game
+from domain.record.checkpoints import Kept, Marks
+from domain.record.codec import body, read, topic
+from domain.record.events import Events, Fetch
+from domain.record.history import STRIDE, History, Overlay, Ruling
+from domain.record.index import Index
+from domain.table.seats import State
+
+NEAR = 1  # intervals before the end whose states are all written
+
+
+class Form(msgspec.Struct, frozen=True, array_like=True):
+    """An event that is not in the log: its present form, or one that a correction inserted."""
+
+    version: int
+    topic: str
+    body: msgspec.Raw
+
+
+class _Changed(msgspec.Struct, frozen=True, array_like=True):
+    """What a correction made of the overlay before it; None, or nothing: it is there no more."""
+
+    void: tuple[str, ...]
+    back: tuple[str, ...]
+    revised: Mapping[str, Form | None]
+    inserted: Mapping[str, tuple[Form, ...]]
+
+
+class _Ruled(msgspec.Struct, frozen=True, array_like=True):
+    """A ruling, but for its `base`, which is needed only while it is taken in."""
+
+    correction: Correction
+    version: int
+    start: int
+    last: int
+    changed: _Changed
+
+
+class _Now(msgspec.Struct, frozen=True, array_like=True):
+    """`ids` of all events; `rulings` as JSON; `drawn`, `withheld`, `opened`: as `History` has
+    them.
+    """
+
+    ids: tuple[str, ...]
+    state: bytes
+    rulings: bytes
+    drawn: dict[str, int]
+    withheld: tuple[bytes, ...]
+    opened: dict[str, int]
+
+
+class _Past(msgspec.Struct, frozen=True, array_like=True):
+    """Marks name their version and the place of their state in `states`."""
+
+    states: tuple[bytes, ...]
+    marks: tuple[tuple[int, int], ...]
+    past: tuple[tuple[int, int], ...]
+
+
+class Saved(NamedTuple):
+    """A history without its events: what is needed to go on, and what to look back."""
+
+    now: bytes
+    past: bytes
+
+
+Recall = Callable[[], bytes | None]
+"""What was saved as `past`, if it is there still. It may be called in any thread, and more than once."""
+
+_encode = msgspec.json.Encoder().encode
+_pack = msgspec.msgpack.Encoder().encode
+_now = msgspec.msgpack.Decoder(_Now)
+_past = msgspec.msgpack.Decoder(_Past)
+_form = msgspec.json.Decoder(Form)
+_rulings = msgspec.json.Decoder(tuple[_Ruled, ...])
+
+
+def save(history: History) -> Saved:
+    """Of a history that nobody writes meanwhile."""
+    rulings, was = [], Overlay()
+    for ruling in history.rulings.values():
+        changed = _changed(history.game, was, ruling.now)
+        rulings.append(_Ruled(ruling.correction, ruling.version, ruling.start, ruling.last, changed))
+        was = ruling.now
+    states = _States()
+    marks = states.places(_chosen(history.marks, history.version, ()))
+    past = states.places(_chosen(history.past, history.version, history.rulings))
+    withheld = tuple(_encode(form_of(history.game, act)) for act in history.withheld.values())
+    packed = _packed(history.state)
+    now = _Now(tuple(history.index), packed, _encode(rulings), history.drawn, withheld, history.opened)
+    return Saved(_pack(now), _pack(_Past(tuple(states.written), marks, past)))
+
+
+def restore(game: Game, data: bytes, fetch: Fetch, recall: Recall) -> History:
+    """The history that was saved as `now`; `fetch` reads its events, `recall` what was saved as `past`. Where that is
+    not to be had the record is folded from its beginning when somebody looks back. Raises msgspec.DecodeError,
+    KeyError, codec.UnknownTopic for what `save` did not write.
+    """
+    saved = _now.decode(data)
+    history: History = object.__new__(History)
+    history.game = game
+    history.raw = Events(saved=len(saved.ids), fetch=fetch)
+    history.state = _unpacked(game, saved.state)
+    history.index = Index(saved.ids)
+    history.drawn, history.opened = saved.drawn, saved.opened
+    acts = (event_in(game, _form.decode(form)) for form in saved.withheld)
+    history.withheld = {act.id: act for act in acts}
+    history.rulings = {}
+    history.overlay = Overlay()
+    for each in _rulings.decode(saved.rulings):
+        now = _after(game, history.overlay, each.changed)
+        ruling = Ruling(each.correction, each.version, each.start, each.last, None, history.overlay, now)
+        history.rulings[each.version] = ruling
+        history.overlay = now
+    present = (history.version, history.state)
+    back = _Back(game, history.raw.upto(history.version), recall)
+    history.marks = Marks([present], lambda: back.kept.marks)
+    history.past = Marks([present], lambda: back.kept.past)
+    return history
+
+
+class _Lists(NamedTuple):
+    marks: list[tuple[int, State | Kept]]
+    past: list[tuple[int, State | Kept]]
+
+
+class _Back:
+    """The marks of a saved history, for all its copies."""
+
+    def __init__(self, game: Game, raw: Events, recall: Recall) -> None:
+        self._game = game
+        self._raw = raw
+        self._recall = recall
+
+    @cached_property
+    def kept(self) -> _Lists:
+        end = len(self._raw)
+        try:
+            lists = self._recalled()
+        except (msgspec.DecodeError, IndexError):
+            lists = None
+        found = lists or self._folded()
+        return _Lists(*([mark for mark in each if mark[0] < end] for each in found))
+
+    def _recalled(self) -> _Lists | None:
+        data = self._recall()
+        if data is None:
+            return None
+        saved = _past.decode(data)
+        states: list[State | Kept] = [Kept(state, partial(_unpacked, self._game)) for state in saved.states]
+        return _Lists(*([(version, states[place]) for version, place in each] for each in (saved.marks, saved.past)))
+
+    def _folded(self) -> _Lists:
+        again = History(self._game, self._raw[0])
+        for event in self._raw[1:]:
+            again.append(event)
+        return _Lists([*again.marks], [*again.past])
+
+
+def _packed(state: State) -> bytes:
+    """What is proposed at the table may hold a command as JSON, and so makes the whole state so."""
+    return b"j" + _encode(state) if _holds_json(state.table) else b"p" + _pack(state)
+
+
+def _holds_json(value: Any) -> bool:
+    if isinstance(value, msgspec.Struct):
+        return any(_holds_json(getattr(value, name)) for name in value.__struct_fields__)
+    if isinstance(value, Mapping):
+        return any(map(_holds_json, value.values()))
+    return isinstance(value, msgspec.Raw) or (isinstance(value, tuple) and any(map(_holds_json, value)))
+
+
+def _unpacked(game: Game, data: bytes) -> State:
+    decoder = game.decoders.packed if data[:1] == b"p" else game.decoders.state
+    state: State = decoder.decode(memoryview(data)[1:])
+    return state
+
+
+class _States:
+    """The states that are written, each once."""
+
+    def __init__(self) -> None:
+        self.written: list[bytes] = []
+        self._places: dict[
+            int, tuple[int, State | Kept]
+        ] = {}  # by identity; the state is held, so that it stays its own
+
+    def places(self, marks: Iterable[tuple[int, State | Kept]]) -> tuple[tuple[int, int], ...]:
+        return tuple((version, self._place(state)) for version, state in marks)
+
+    def _place(self, state: State | Kept) -> int:
+        if id(state) not in self._places:
+            self._places[id(state)] = len(self.written), state
+            self.written.append(state.data if isinstance(state, Kept) else _packed(state))
+        return self._places[id(state)][0]
+
+
+def _chosen(marks: Marks, end: int, needed: Collection[int]) -> Iterator[tuple[int, State | Kept]]:
+    """The first, those near the end, of the others one in two, then one in four, and so on; and those `needed`."""
+
+    def wanted(version: int) -> bool:
+        back = (end - version) // STRIDE // NEAR
+        often = 1 << max(back.bit_length() - 1, 0)
+        return version == 1 or version in needed or (version % STRIDE == 0 and version // STRIDE % often == 0)
+
+    return marks.chosen(wanted)
+
+
+def _changed(game: Game, was: Overlay, now: Overlay) -> _Changed:
+    revised = {each: now.revised.get(each) for each in {**was.revised, **now.revised}}
+    inserted = {each: now.inserted.get(each, ()) for each in {**was.inserted, **now.inserted}}
+    return _Changed(
+        void=tuple(now.void - was.void),
+        back=tuple(was.void - now.void),
+        revised={
+            each: None if event is None else form_of(game, event)
+            for each, event in revised.items()
+            if event != was.revised.get(each)
+        },
+        inserted={
+            each: tuple(form_of(game, act) for act in acts)
+            for each, acts in inserted.items()
+            if acts != was.inserted.get(each, ())
+        },
+    )
+
+
+def _after(game: Game, was: Overlay, changed: _Changed) -> Overlay:
+    revised = {**was.revised}
+    for each, form in changed.revised.items():
+        if form is None:
+            del revised[each]
+        else:
+            revised[each] = event_in(game, form)
+    inserted = {**was.inserted, **{e: tuple(event_in(game, f) for f in forms) for e, forms in changed.inserted.items()}}
+    return Overlay(
+        void=(was.void | frozenset(changed.void)) - frozenset(changed.back),
+        revised=revised,
+        inserted={each: acts for each, acts in inserted.items() if acts},
+    )
+
+
+def form_of(game: Game, event: Event) -> Form:
+    """Raises KeyError."""
+    return Form(event.version, topic(game, type(event.command)), msgspec.Raw(body(event)))
+
+
+def event_in(game: Game, form: Form) -> Event:
+    """Raises codec.UnknownTopic, msgspec.DecodeError."""
+    return read(game, form.version, form.topic, bytes(form.body))

@@ -1,0 +1,87 @@
+"""Taking a stream out of the register for good, and leaving one event in its place.
+
+The only thing that ever deletes. What leads here must be an operator's decision: everything else only appends.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Mapping, Sequence
+from contextlib import closing
+from typing import Any
+
+from domain.register.storage.engine import Stored
+from domain.register.storage.errors import Conflict, Unavailable
+from domain.register.storage.snapshots import TABLE, THERE
+
+_LAST = "SELECT max(originator_version) FROM stored_events WHERE originator_id = ?"
+_DELETE = "DELETE FROM stored_events WHERE originator_id = ?"
+_SAVED = f"DELETE FROM {TABLE} WHERE stream = ?"
+_INSERT = "INSERT INTO stored_events (originator_id, originator_version, topic, state) VALUES (?, ?, ?, ?)"
+
+
+def replace_streams(settings: Mapping[str, str], streams: Sequence[str], last: int, left: Stored) -> None:
+    """Delete these streams, with what was saved beside them, and put `left` where the first of them was, in one
+    transaction.
+
+    `last` is the version of the newest event of the first: if it is another by now, nothing is done. SQLite overwrites
+    what it frees, and its log is emptied as far as nobody reads from it; PostgreSQL does so when it vacuums.
+    Raises Conflict, Unavailable; ValueError for a register in memory.
+    """
+    match settings.get("PERSISTENCE_MODULE"):
+        case "eventsourcing.sqlite":
+            _in_file(settings, streams, last, left)
+        case "eventsourcing.postgres":
+            _in_postgres(settings, streams, last, left)
+        case _:
+            raise ValueError("a register in memory forgets by itself")
+
+
+def _in_file(settings: Mapping[str, str], streams: Sequence[str], last: int, left: Stored) -> None:
+    timeout = float(settings.get("SQLITE_LOCK_TIMEOUT", "5"))
+    try:
+        with closing(sqlite3.connect(settings["SQLITE_DBNAME"], timeout=timeout, isolation_level=None)) as connection:
+            connection.execute("PRAGMA secure_delete = ON")
+            connection.execute("BEGIN IMMEDIATE")
+            try:
+                _exchange(connection, streams, last, left, "?", _has_saves(connection))
+            except BaseException:
+                connection.execute("ROLLBACK")
+                raise
+            connection.execute("COMMIT")
+            connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    except sqlite3.Error as error:
+        raise Unavailable("storage", str(error)) from error
+
+
+def _in_postgres(settings: Mapping[str, str], streams: Sequence[str], last: int, left: Stored) -> None:
+    import psycopg  # takes time to load
+    from psycopg.sql import SQL, Identifier
+
+    from domain.register.storage.connections import Access, cause_of, said
+
+    access = Access(settings)
+    try:
+        with closing(access.connect()) as connection, connection.transaction():
+            connection.execute(SQL("SET LOCAL search_path TO {}").format(Identifier(access.schema)))
+            connection.execute(f"LOCK TABLE {TABLE} IN EXCLUSIVE MODE")  # who saves meanwhile finds no event any more
+            _exchange(connection, streams, last, left, "%s", True)
+    except psycopg.Error as error:
+        raise Unavailable(cause_of(error), said(error)) from error
+
+
+def _has_saves(connection: sqlite3.Connection) -> bool:
+    return bool(connection.execute(THERE, (TABLE,)).fetchone()[0])
+
+
+def _exchange(connection: Any, streams: Sequence[str], last: int, left: Stored, mark: str, saves: bool) -> None:
+    """Both drivers speak alike but for the mark of a parameter."""
+    row = connection.execute(_LAST.replace("?", mark), (streams[0],)).fetchone()
+    found = next(iter(row.values())) if isinstance(row, dict) else row[0]
+    if found != last:
+        raise Conflict(streams[0], last + 1)
+    for stream in streams:
+        connection.execute(_DELETE.replace("?", mark), (stream,))
+        if saves:
+            connection.execute(_SAVED.replace("?", mark), (stream,))
+    connection.execute(_INSERT.replace("?", mark), (left.stream, left.version, left.topic, left.data))

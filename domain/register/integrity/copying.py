@@ -1,0 +1,88 @@
+"""From one register to another, byte for byte: the hash chains are equal before and after.
+
+What is there already is compared and gone on from. So a copy may be made while the source is in use, and again when
+it is not: the second time takes only what was new.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+
+import msgspec
+
+from domain.base.finding import Finding
+from domain.record.chain import START, Tip, follow
+from domain.register import Register, Stored
+from domain.register.integrity.manifest import is_manifest
+
+BATCH = 1_000  # events in one commit
+Progress = Callable[[str, int], None]
+"""Called with each stream once it is copied, and how many events it has."""
+
+
+class Differs(Exception):
+    """The target holds another event than the source, in the same place."""
+
+    def __init__(self, stream: str, version: int) -> None:
+        super().__init__(stream, version)
+        self.stream = stream
+        self.version = version
+        self.reason = Finding("the target holds another one")
+
+    def __str__(self) -> str:
+        return f"{self.stream}, event {self.version}: {self.reason}"
+
+
+class Copied(msgspec.Struct, frozen=True):
+    """Streams and events of the source, and how many of the events were new to the target."""
+
+    streams: int
+    events: int
+    new: int
+
+
+def copy(source: Register, target: Register, on_progress: Progress | None = None) -> Copied:
+    """Append to `target` whatever it lacks of `source`; what it has beyond is left alone.
+
+    Every chain is checked on the way, in both. Raises Broken where the source is not sound, Differs, Conflict (somebody
+    writes to the same tables of the target), Unavailable. What was copied until then is whole streams' beginnings.
+    """
+    streams = events = new = 0
+    waiting: list[Stored] = []
+    # Notes first: others may write to the source meanwhile, and no copy may hold a note of what it does not hold.
+    for stream in sorted(source.streams(), key=lambda name: not is_manifest(name)):
+        count = 0
+        for row, tip in _checked(stream, source.read(stream), target.read(stream)):
+            count = tip.version
+            if row is not None:
+                waiting.append(row)
+                new += 1
+            if len(waiting) >= BATCH:
+                target.append(waiting)
+                waiting = []
+        streams, events = streams + 1, events + count
+        if on_progress:
+            on_progress(stream, count)
+    if waiting:
+        target.append(waiting)
+    return Copied(streams, events, new)
+
+
+def compare(source: Register, target: Register) -> None:
+    """Does the target hold every event of the source? Raises Differs, Broken, Unavailable."""
+    for stream in source.streams():
+        for row, tip in _checked(stream, source.read(stream), target.read(stream)):
+            if row is not None:
+                raise Differs(stream, tip.version)
+
+
+def _checked(stream: str, here: Iterable[Stored], there: Iterable[Stored]) -> Iterator[tuple[Stored | None, Tip]]:
+    """Each event of the source as far as it is sound: itself if the target lacks it, and the tip of the chain."""
+    held = iter(there)
+    tip = START
+    for row in here:
+        tip = next(follow(stream, (row,), tip))
+        present = next(held, None)
+        if present is not None and present != row:
+            raise Differs(stream, row.version)
+        yield (None if present else row), tip

@@ -1,0 +1,198 @@
+"""Connections to PostgreSQL: how they are opened, kept and thrown away, and what its errors mean to us.
+
+psycopg's own pool opens connections in the background, and after an outage at growing intervals, so that the
+service would find its database again minutes after it came back. Here whoever needs a connection opens it, and
+hears at once why it cannot be had.
+"""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager, suppress
+from typing import Any, cast
+
+import psycopg
+from eventsourcing.persistence import IntegrityError
+from eventsourcing.postgres import ConnectionPool, PostgresDatastore
+from psycopg import Connection
+from psycopg.conninfo import conninfo_to_dict, make_conninfo
+from psycopg.errors import Diagnostic
+from psycopg.pq import TransactionStatus
+from psycopg.rows import DictRow, dict_row
+
+from domain.base.finding import Finding
+from domain.register.storage.errors import Cause, Unavailable
+
+MAX_AGE = 3600.0  # seconds: server processes grow, and addresses behind names change
+
+# A peer that vanished without a word is noticed after this many milliseconds.
+SILENCE = 10_000
+_ALIVE: dict[str, str | int | None] = {
+    "keepalives_idle": 10,
+    "keepalives_interval": 3,
+    "keepalives_count": 3,
+    "tcp_user_timeout": SILENCE,
+    "application_name": "greffe",
+}
+
+# Durable when acknowledged, whatever the default of the role: some hosts relax it.
+_SETTLE = """
+SELECT set_config('lock_timeout', %(lock)s, false),
+       set_config('statement_timeout', %(statement)s, false),
+       set_config('idle_in_transaction_session_timeout', %(statement)s, false),
+       set_config('default_transaction_isolation', 'read committed', false),
+       set_config('synchronous_commit',
+                  CASE current_setting('synchronous_commit') WHEN 'off' THEN 'on'
+                  ELSE current_setting('synchronous_commit') END, false)
+"""
+
+
+class Access:
+    """Where the database is and how patiently to speak with it. Raises Unavailable for settings that cannot be."""
+
+    def __init__(self, settings: Mapping[str, str]) -> None:
+        self.schema = settings.get("POSTGRES_SCHEMA", "").strip() or "public"
+        self.readers = _number(settings, "POSTGRES_READERS", 16)
+        self.connect_timeout = _number(settings, "POSTGRES_CONNECT_TIMEOUT", 5)
+        self._timeouts = {
+            "lock": f"{_number(settings, 'POSTGRES_LOCK_TIMEOUT', 5)}s",
+            "statement": f"{_number(settings, 'POSTGRES_STATEMENT_TIMEOUT', 30)}s",
+        }
+        try:
+            given = conninfo_to_dict(settings.get("POSTGRES_URL", ""))
+        except psycopg.ProgrammingError as error:
+            raise Unavailable("settings", Finding("the URL of the database: {detail}", detail=said(error))) from error
+        self.warnings = 0  # that the server gave on any connection: a commit may have stopped waiting for its standbys
+        several = {"target_session_attrs": "read-write"} if "," in str(given.get("host", "")) else {}
+        self._conninfo = make_conninfo("", **{**_ALIVE, **several, "connect_timeout": self.connect_timeout, **given})
+
+    def connect(self) -> Connection[DictRow]:
+        """A new connection that commits each statement by itself. Raises psycopg.Error."""
+        connection = psycopg.connect(self._conninfo, autocommit=True, row_factory=dict_row)
+        connection.add_notice_handler(self._note)
+        try:
+            connection.execute(_SETTLE, self._timeouts)
+        except BaseException:
+            connection.close()
+            raise
+        return connection
+
+    def _note(self, notice: Diagnostic) -> None:
+        if notice.severity_nonlocalized == "WARNING":
+            self.warnings += 1
+
+    def datastore(self, connections: int) -> PostgresDatastore:
+        """What eventsourcing's recorder works on, with at most so many connections. Opens none yet."""
+        datastore = PostgresDatastore("", "", "", "", "", schema=self.schema, originator_id_type="text")
+        datastore.pool = cast("ConnectionPool[Connection[DictRow]]", Connections(self, connections))
+        return datastore
+
+
+class Connections:
+    """At most `most` connections, each lent to one thread at a time. Has what the datastore asks of a pool."""
+
+    def __init__(self, access: Access, most: int) -> None:
+        self._access = access
+        self._free = threading.BoundedSemaphore(most)
+        self._idle: list[tuple[Connection[DictRow], float]] = []  # the last used first, each with its birth
+        self._closed = False
+
+    def open(self, wait: bool = False, timeout: float = 0) -> None:
+        """Nothing to do: connections are opened when they are needed."""
+
+    @contextmanager
+    def connection(self) -> Iterator[Connection[DictRow]]:
+        """Raises psycopg.OperationalError."""
+        if not self._free.acquire(timeout=self._access.connect_timeout):
+            raise psycopg.OperationalError("every connection is busy")
+        try:
+            connection, born = self._take()
+            try:
+                yield connection
+            finally:
+                self._put_back(connection, born)
+        finally:
+            self._free.release()
+
+    def close(self) -> None:
+        self._closed = True
+        self._drop_idle()
+
+    def _take(self) -> tuple[Connection[DictRow], float]:
+        while self._idle:
+            with suppress(IndexError):
+                connection, born = self._idle.pop()
+                if not connection.closed and time.monotonic() - born < MAX_AGE:
+                    return connection, born
+                connection.close()
+        return self._access.connect(), time.monotonic()
+
+    def _put_back(self, connection: Connection[DictRow], born: float) -> None:
+        if connection.broken:
+            self._drop_idle()  # what cut this one has most likely cut them all
+        if connection.info.transaction_status != TransactionStatus.IDLE or self._closed:
+            connection.close()
+        else:
+            self._idle.append((connection, born))
+
+    def _drop_idle(self) -> None:
+        while self._idle:
+            with suppress(IndexError):
+                self._idle.pop()[0].close()
+
+
+def _number(settings: Mapping[str, str], name: str, default: int) -> int:
+    text = settings.get(name, "").strip() or str(default)
+    if not text.isdecimal() or int(text) < 1:
+        wrong = Finding("{name} is a whole number from 1, not {text}", name=name, text=repr(text))
+        raise Unavailable("settings", wrong)
+    return int(text)
+
+
+# By SQLSTATE, else by its first two characters, its class.
+_CAUSES: dict[str, Cause] = {
+    "55P03": "locked",  # not within lock_timeout
+    "40": "locked",  # deadlock, serialization
+    "53100": "full",
+    "53": "unreachable",  # too many connections
+    "25006": "read_only",
+    "58": "io",
+    "XX001": "damaged",
+    "XX002": "damaged",
+    "08": "unreachable",
+    "57P": "unreachable",  # shutting down, starting up
+    "28": "settings",  # user or password
+    "3D000": "settings",
+    "42501": "settings",  # not permitted
+    "3F000": "schema",
+    "42": "schema",  # no such table, column or type
+    "22": "unfit",
+    "54": "unfit",
+}
+
+
+def cause_of(error: BaseException) -> Cause:
+    """What an error of psycopg, bare or wrapped by eventsourcing, means."""
+    root: Any = error if isinstance(error, psycopg.Error) else error.__cause__ or error
+    state = getattr(root, "sqlstate", None) or ""
+    for length in (5, 3, 2):
+        if found := _CAUSES.get(state[:length]):
+            return found
+    if state or isinstance(error, IntegrityError):
+        return "storage"
+    if isinstance(root, (psycopg.OperationalError, psycopg.InterfaceError)):
+        return _of_the_client(str(root))
+    return "unfit"  # psycopg itself refused the values
+
+
+def said(error: BaseException) -> str:
+    """What an error of psycopg, bare or wrapped by eventsourcing, says, in one line."""
+    return " ".join(str(error if isinstance(error, psycopg.Error) else error.__cause__ or error).split())
+
+
+def _of_the_client(text: str) -> Cause:
+    """libpq gives no SQLSTATE for what fails while it connects, not even what the server said."""
+    ours = ("authentication", "does not exist", "no pg_hba.conf entry", "no password supplied", "SSL")
+    return "settings" if any(word in text for word in ours) else "unreachable"

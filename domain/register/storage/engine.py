@@ -1,0 +1,201 @@
+"""The storage under the register: eventsourcing's recorders, in the register's own words.
+
+`SQLiteEngine`, `MemoryEngine` and `PostgresEngine` fill in what their backend does in its own way.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+
+import msgspec
+from eventsourcing.persistence import (
+    AggregateRecorder,
+    ConnectionPoolClosedError,
+    IntegrityError,
+    InterfaceError,
+    OperationalError,
+    PersistenceError,
+    StoredEvent,
+)
+
+from domain.base.finding import Finding
+from domain.record.chain import HASH, START, Tip
+from domain.register.storage.errors import Cause, Unavailable
+
+
+class Stored(msgspec.Struct, frozen=True):
+    """An event as it lies in the register: stream, version there (1, 2, 3...), our own tag, sealed bytes."""
+
+    stream: str
+    version: int
+    topic: str
+    data: bytes
+
+
+class Audit(msgspec.Struct, frozen=True):
+    """`findings` are faults of the storage, a line each; `remarks` tell what could not be asked. `rows` counts the rows
+    of each stream, read from the table itself; None where table and index are one.
+    """
+
+    findings: tuple[str, ...] = ()
+    remarks: tuple[str, ...] = ()
+    rows: Mapping[str, int] | None = None
+
+
+Place = tuple[str, Tip]
+"""An event, by its stream, version and hash."""
+
+
+class Misplaced(Exception):
+    """These streams do not hold what is supposed of them. Nothing was inserted or confirmed."""
+
+    def __init__(self, streams: Collection[str]) -> None:
+        super().__init__(streams)
+        self.streams = frozenset(streams)
+
+
+class Taken(Exception):
+    """The unique key (stream, version) refused an insert; the writer finds out whose fault it is."""
+
+
+class Engine(ABC):
+    """A recorder of any backend behind a few calls: one recorder to write, one to read."""
+
+    name = ""  # what its failures say where they come from
+
+    def __init__(self, writing: AggregateRecorder, reading: AggregateRecorder) -> None:
+        self._writing = writing
+        self._reading = reading
+
+    def insert(self, events: Sequence[Stored], after: Mapping[str, Tip]) -> None:
+        """Insert all or none, durably, and only if each stream ends where `after` says, version and hash.
+
+        The database itself decides that, in the transaction that inserts: what this process remembers may be of a
+        register that has gone back since. Raises Misplaced, Taken, Unavailable. Only the one writing thread calls it.
+        """
+        try:
+            self._insert(events, after)
+        except IntegrityError as error:
+            raise Taken from error
+        except FAILURES as error:
+            self._renew()
+            raise self._failure(error) from error
+
+    def select(self, stream: str, after: int, upto: int | None, limit: int) -> list[Stored]:
+        """The events with after < version <= upto, in order, `limit` at most. Raises Unavailable."""
+        return self._select(lambda: self._reading.select_events(stream, gt=after, lte=upto, limit=limit))
+
+    def last(self, stream: str) -> Stored | None:
+        """The newest event of `stream`. Raises Unavailable."""
+        events = self._select(lambda: self._reading.select_events(stream, desc=True, limit=1))
+        return events[0] if events else None
+
+    def heads(self, streams: Sequence[str]) -> dict[str, Tip]:
+        """Where each stream ends, as its newest event claims; START where there is none. Raises Unavailable."""
+        return {stream: tip_of(self.last(stream)) for stream in streams}
+
+    def confirm(self, held: Collection[Place]) -> None:
+        """A commit that waits for disks and standbys as any, in a transaction that still finds these events: they are
+        as durable as what was acknowledged. Only the one writing thread calls it.
+
+        What was read may have been read from a server that is lost since, and another confirms what it never had.
+        Raises Misplaced (of the streams where they are not), Unavailable.
+        """
+        if gone := [stream for stream, tip in held if not self._is_there(stream, tip)]:
+            raise Misplaced(gone)
+
+    @abstractmethod
+    def streams(self) -> Iterator[str]:
+        """Every stream once, in the order of their names. Raises Unavailable."""
+
+    def audit(self) -> Audit:
+        """What the storage itself finds wrong with its pages, and its rows counted without help of an index. Raises
+        Unavailable.
+        """
+        return Audit()
+
+    def saved(self, stream: str, part: int) -> bytes | None:
+        """A part of what `save` kept beside the stream, if it is there still. Raises Unavailable."""
+        return None
+
+    def save(self, stream: str, tip: Tip, parts: Sequence[bytes]) -> None:  # noqa: B027  (it may keep nothing)
+        """Keep these beside the stream, in place of what was kept, if the event `tip` is there: a stream may have been
+        forgotten. It need not be durable, nor wait for anything. Raises Unavailable.
+        """
+
+    def _is_there(self, stream: str, tip: Tip) -> bool:
+        return [tip_of(event) for event in self.select(stream, tip.version - 1, tip.version, 1)] == [tip]
+
+    def close(self) -> None:  # noqa: B027  (not every backend holds something open)
+        """No call follows this one."""
+
+    def _insert(self, events: Sequence[Stored], after: Mapping[str, Tip]) -> None:
+        """As `insert`, by one transaction; raises what the storage raises."""
+        rows = [StoredEvent(event.stream, event.version, event.topic, event.data) for event in events]
+        self._writing.insert_events(rows, after=after)
+
+    def _renew(self) -> None:  # noqa: B027  (nor has something to put back)
+        """After a failed insert: put the writing connection back into a known state."""
+
+    def _select(self, rows: Callable[[], Sequence[StoredEvent]]) -> list[Stored]:
+        try:
+            return [Stored(str(row.originator_id), row.originator_version, str(row.topic), row.state) for row in rows()]
+        except FAILURES as error:
+            raise self._failure(error) from error
+
+    def _failure(self, error: Exception) -> Unavailable:
+        """What the storage said, in our words, and of which storage."""
+        failure = self._said(error)
+        failure.where = self.name
+        return failure
+
+    def _said(self, error: Exception) -> Unavailable:
+        return unavailable(error)
+
+
+def tip_of(event: Stored | None) -> Tip:
+    """Where a stream ends whose newest event this is. What is no sealed event has no hash: nothing follows it."""
+    if event is None:
+        return START
+    return Tip(event.version, claimed(event.data[HASH]))
+
+
+def claimed(seal: bytes) -> str:
+    """The hash at its place in an event's bytes, as far as it is text."""
+    return seal.decode("ascii", "replace")
+
+
+def text_ids(settings: Mapping[str, str]) -> dict[str, str]:
+    """The settings for eventsourcing: our streams are texts, whatever the environment says."""
+    return {**settings, "ORIGINATOR_ID_TYPE": "text"}
+
+
+# The recorders translate what fails inside a transaction, not what fails at its BEGIN or in connecting.
+FAILURES = (PersistenceError, ConnectionPoolClosedError, sqlite3.Error)
+
+_SQLITE_CAUSES: dict[int, Cause] = {
+    sqlite3.SQLITE_BUSY: "locked",
+    sqlite3.SQLITE_LOCKED: "locked",
+    sqlite3.SQLITE_FULL: "full",
+    sqlite3.SQLITE_READONLY: "read_only",
+    sqlite3.SQLITE_IOERR: "io",
+    sqlite3.SQLITE_CORRUPT: "damaged",
+    sqlite3.SQLITE_NOTADB: "damaged",
+    sqlite3.SQLITE_CANTOPEN: "unreachable",
+}
+
+
+def unavailable(error: Exception) -> Unavailable:
+    """Name the plain cause of a failure of the storage."""
+    root = error.__cause__ or error
+    if isinstance(root, sqlite3.Error) and hasattr(root, "sqlite_errorcode"):
+        primary = root.sqlite_errorcode & 0xFF  # the high bits only say where in SQLite it happened
+        if primary in _SQLITE_CAUSES:
+            return Unavailable(_SQLITE_CAUSES[primary], str(root))
+    if isinstance(error, ConnectionPoolClosedError):
+        return Unavailable("closed", Finding("the register is closed"))
+    if isinstance(error, (OperationalError, InterfaceError, sqlite3.OperationalError)):
+        return Unavailable("storage", str(root))
+    return Unavailable("unfit", str(root))

@@ -1,0 +1,67 @@
+"""What a PostgreSQL database says of the register's table and index: rows counted both ways, amcheck where it may."""
+
+from __future__ import annotations
+
+from typing import LiteralString
+
+import psycopg
+from psycopg import Connection
+from psycopg.rows import DictRow
+from psycopg.sql import SQL, Identifier
+
+from domain.base.finding import Finding
+from domain.register.storage.connections import cause_of, said
+from domain.register.storage.engine import Audit
+from domain.register.storage.schema import EVENTS
+
+COUNTS: LiteralString = "SELECT originator_id AS stream, count(*) AS rows FROM {events} GROUP BY originator_id"
+BY_TABLE: LiteralString = "SET LOCAL enable_indexscan = off; SET LOCAL enable_indexonlyscan = off;"
+BY_INDEX: LiteralString = "SET LOCAL enable_indexscan = on; SET LOCAL enable_indexonlyscan = on;"
+AMCHECK: LiteralString = "SELECT extnamespace::regnamespace::text AS home FROM pg_extension WHERE extname = 'amcheck'"
+KEY: LiteralString = (
+    "SELECT indexrelid::regclass::text AS name FROM pg_index WHERE indrelid = %s::regclass AND indisprimary"
+)
+
+
+def audited(connection: Connection[DictRow], schema: str) -> Audit:
+    """Table and index compared as of one moment; others may write meanwhile. Raises psycopg.Error."""
+    events = Identifier(schema, EVENTS)
+    with connection.transaction():
+        connection.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY")
+        connection.execute("SET LOCAL statement_timeout = 0; SET LOCAL enable_bitmapscan = off")
+        rows = _counted(connection, BY_TABLE + "SET LOCAL enable_seqscan = on", events)
+        indexed = _counted(connection, BY_INDEX + "SET LOCAL enable_seqscan = off", events)
+    found = [] if rows == indexed else [Finding("the table of events and its index do not hold the same rows")]
+    return _with_amcheck(connection, events, Audit(tuple(found), (), rows))
+
+
+def _counted(connection: Connection[DictRow], way: LiteralString, events: Identifier) -> dict[str, int]:
+    connection.execute(way)
+    counted = connection.execute(SQL(COUNTS).format(events=events)).fetchall()
+    return {row["stream"]: row["rows"] for row in counted}
+
+
+def _with_amcheck(connection: Connection[DictRow], events: Identifier, audit: Audit) -> Audit:
+    home = connection.execute(AMCHECK).fetchone()
+    if home is None:
+        remark = Finding("the pages of the index were not checked: CREATE EXTENSION amcheck would let them be")
+        return Audit(audit.findings, (remark,), audit.rows)
+    key = connection.execute(KEY, [events.as_string(connection)]).fetchone()
+    if key is None:
+        return Audit((*audit.findings, Finding("the table of events has no primary key")), (), audit.rows)
+    try:
+        with connection.transaction():
+            connection.execute("SET LOCAL statement_timeout = 0")
+            check = SQL("SELECT {function}(%s::regclass, true)").format(
+                function=Identifier(home["home"].strip('"'), "bt_index_check")
+            )
+            connection.execute(check, [key["name"]])
+    except psycopg.Error as error:
+        if cause_of(error) == "settings":  # not permitted
+            return Audit(
+                audit.findings,
+                (Finding("the pages of the index were not checked: {detail}", detail=said(error)),),
+                audit.rows,
+            )
+        return Audit((*audit.findings, Finding("the index is damaged: {detail}", detail=said(error))), (), audit.rows)
+    return audit

@@ -1,0 +1,169 @@
+"""How a game's lines are told: one table, from each kind of event or consequence to who reads it, and with what."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import partial
+from typing import Any, NamedTuple, get_args, get_type_hints
+
+import msgspec
+
+from domain.base.events import Command, Consequence
+from domain.game import Game
+from domain.record.history import Step
+from projections.base.projection import Read, Shown, Structs
+
+NOBODY = ""
+"""No seat: what is made for all, or called the same by all, is made for none."""
+Audience = Callable[[Step, str, Any], bool]
+"""(step, seat, what is told): does the seat read it?"""
+Fields = Callable[[Step, str, Any], msgspec.Struct | None]
+"""(step, seat, what is told): what the seat reads of it; None: nothing."""
+Made = Callable[[Step, Any], msgspec.Struct | None]
+"""(step, what is told): what all who read it read of it; None: nothing."""
+
+
+def everybody(step: Step, seat: str, what: Any) -> bool:
+    return True
+
+
+def nobody(step: Step, seat: str, what: Any) -> bool:
+    return False
+
+
+def as_it_is(step: Step, seat: str, what: Any) -> msgspec.Struct | None:
+    found: msgspec.Struct = what
+    return found
+
+
+class ForAll(msgspec.Struct, frozen=True):
+    """Fields that are the same for all who read them: made once, whoever reads."""
+
+    made: Made
+
+    def __call__(self, step: Step, seat: str, what: Any) -> msgspec.Struct | None:
+        return self.made(step, what)
+
+
+class Telling(msgspec.Struct, frozen=True):
+    """How one kind of event or consequence is told: to whom, with which fields; `dice`: with its draws.
+
+    `shown`: the structs that `fields` may give; empty: the kind itself. A line that is told as it is, or whose
+    fields are `ForAll`, is made once for all who read it.
+    """
+
+    audience: Audience = everybody
+    fields: Fields = as_it_is
+    shown: tuple[type[msgspec.Struct], ...] = ()
+    dice: bool = False
+
+
+Tellings = Mapping[type[Any], Telling]
+
+
+def entries_from(tellings: Tellings, game: Game) -> Callable[[Step], Read]:
+    """`entries` of a projection: the event as far as a seat may read it, then what followed.
+
+    Raises ValueError when the table misses anything that the game records or that may follow in it: what is not
+    told to anybody is said to be so.
+    """
+    missing = {*game.recorded, *game.consequences} - tellings.keys()
+    if missing:
+        raise ValueError(f"not in the table of lines: {', '.join(sorted(kind.__name__ for kind in missing))}")
+
+    plans = {kind: _plan(kind, telling, game) for kind, telling in tellings.items()}
+
+    def entries(step: Step) -> Read:
+        told: list[_Fact] = []
+        public = True
+        for what in (step.event.command, *step.consequences):
+            if (plan := plans.get(type(what))) is None:
+                continue  # an event of the table itself: what follows from it in the game is told here
+            told.append((plan, what, _line(plan, plan.made(step, what)) if plan.made else None))
+            public = public and plan.public
+        if public:
+            lines = tuple([line for _, _, line in told if line is not None])
+            return lambda seat: lines
+        return partial(_read, step, told)
+
+    return entries
+
+
+class _Plan(NamedTuple):
+    """How one kind is told. `made`: the fields, where whoever reads it reads the same; `public`: so does everybody, or
+    nobody at all.
+    """
+
+    telling: Telling
+    made: Made | None
+    public: bool
+    recorded: bool
+    rules: tuple[str, ...]
+    name: str
+
+
+_Fact = tuple[_Plan, Command | Consequence, Shown | None]
+"""One thing that a step tells, and the line where all who read it read it alike."""
+
+
+def _plan(kind: type[Any], telling: Telling, game: Game) -> _Plan:
+    made = _made(telling.fields)
+    return _Plan(
+        telling=telling,
+        made=None if telling.audience is nobody else made,
+        public=telling.audience is nobody or (telling.audience is everybody and made is not None),
+        recorded=issubclass(kind, Command),
+        rules=getattr(kind, "RULES", ()),
+        name=game.recorded.get(kind) or kind.__name__,
+    )
+
+
+def _made(fields: Fields) -> Made | None:
+    """What makes the fields for all who read them."""
+    if fields is as_it_is:
+        return lambda step, what: as_it_is(step, NOBODY, what)
+    return fields.made if isinstance(fields, ForAll) else None
+
+
+def _line(plan: _Plan, fields: msgspec.Struct | None) -> Shown | None:
+    if fields is None:
+        return None
+    return Shown(plan.name, fields, plan.recorded, plan.telling.dice, plan.rules)
+
+
+def _read(step: Step, told: Iterable[_Fact], seat: str) -> Iterator[Shown]:
+    for plan, what, line in told:
+        if plan.telling.audience(step, seat, what):
+            made = line if plan.made else _line(plan, plan.telling.fields(step, seat, what))
+            if made is not None:
+                yield made
+
+
+def types_of(tellings: Tellings, game: Game) -> dict[str, Structs]:
+    """By the type of an entry the structs that its fields may be; what is told to nobody is no type."""
+    return gathered(
+        (game.recorded.get(kind) or kind.__name__, telling.shown or (kind,))
+        for kind, telling in tellings.items()
+        if telling.audience is not nobody
+    )
+
+
+def gathered(found: Iterable[tuple[str, Structs]]) -> dict[str, Structs]:
+    """What several facts are told as under one type, together."""
+    types: dict[str, Structs] = {}
+    for name, structs in found:
+        types[name] = tuple(dict.fromkeys((*types.get(name, ()), *structs)))
+    return types
+
+
+def given(fields: Callable[..., msgspec.Struct | None]) -> Structs:
+    """The structs that a function of fields says that it gives: its annotation."""
+    hint = get_type_hints(fields)["return"]
+    return tuple(part for part in (get_args(hint) or (hint,)) if part is not type(None))
+
+
+def structs_of(tellings: Tellings) -> tuple[type[msgspec.Struct], ...]:
+    """Every struct that the lines hold, once."""
+    fact = ((kind, telling) for kind, telling in tellings.items() if telling.audience is not nobody)
+    held: Iterable[type[msgspec.Struct]] = (struct for kind, telling in fact for struct in telling.shown or (kind,))
+    return tuple(dict.fromkeys(held))

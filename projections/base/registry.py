@@ -1,0 +1,10 @@
+"""Finds the projection of every game: the module in this package that bears the game's name."""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+from domain.systems import GAMES
+from projections.base.projection import Projection
+
+PROJECTIONS: dict[str, Projection] = {name: import_module(f"projections.{name}").PROJECTION for name in GAMES}

@@ -1,0 +1,135 @@
+"""The canonical bytes of a frame: what was told, in the one form that RFC 8785 gives it, whatever the reader's language
+and whatever has been corrected since.
+
+Of the frame its members `at`, `entries` and `frame`; of each entry `caused_by`, `dice`, `event`, `fields`, `rules`,
+`seat` and `type`, those that the entry has on the wire; of what a correction tells in `fields.flips` and
+`fields.inserted`, no line's `text`. All else is no part of it: sentences, marks, patches, tags, the receipt itself.
+
+Keys are ASCII and numbers integers, so that sorting by bytes and msgspec's way with strings are those of RFC 8785.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from datetime import datetime
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from domain.base.events import Event
+from projections.base.projection import Die, Shown
+from projections.feeds.corrections import Told
+from projections.feeds.entries import CorrectionShown, facts
+from projections.feeds.feed import Rendition
+from projections.feeds.receipts import next_receipt
+
+canonical = msgspec.json.Encoder(order="sorted").encode
+"""Any plain value of such keys and numbers in the form of RFC 8785."""
+Dice = tuple[Die, ...]
+
+
+class _Entry(msgspec.Struct, frozen=True, omit_defaults=True):
+    """As `projections.feeds.entries.Line`, without what is no part of a receipt."""
+
+    type: str
+    event: str | None
+    seat: str | None
+    caused_by: str | None
+    fields: Any
+    rules: tuple[str, ...] = ()
+    dice: tuple[Die, ...] = ()
+
+
+class _Told(msgspec.Struct, frozen=True):
+    at: datetime
+    entries: tuple[_Entry, ...]
+
+
+class Issue:
+    """The receipts of the frames that tell one event: each made once for all who read the same, now and before."""
+
+    def __init__(self, event: Event) -> None:
+        self._event = event
+        self._bodies: dict[tuple[int, int], bytes] = {}  # by identity of what is told and of the dice
+        self._made: dict[tuple[int, int, bytes], bytes] = {}
+
+    def after(self, last: bytes, number: int, told: Rendition, dice: Dice) -> bytes:
+        """That of the frame `number` which tells this to whoever had `last` before; `dice`: with the proofs that he
+        sees. Both are held by the caller, until the last receipt of the event is made.
+        """
+        key = id(told), id(dice), last
+        made = self._made.get(key)
+        if made is None:
+            body = self._bodies.get(key[:2])
+            if body is None:
+                body = self._bodies[key[:2]] = _body(self._event, told, dice)
+            made = self._made[key] = next_receipt(last, _numbered(body, number))
+        return made
+
+
+def of_wire(frame: Mapping[str, Any]) -> bytes:
+    """The canonical bytes of a frame as a client has it, plain. Raises KeyError, TypeError, AttributeError for what is
+    none.
+    """
+    entries = [_of_entry(entry) for entry in frame["entries"]]
+    return canonical({"at": frame["at"], "entries": entries, "frame": frame["frame"]})
+
+
+def _body(event: Event, told: Rendition, dice: Dice) -> bytes:
+    """The canonical bytes but for the number: the same for all who read it alike."""
+    return canonical(_Told(event.at, tuple([_entry(event, line, told.open, dice) for line in told.lines])))
+
+
+def _numbered(body: bytes, number: int) -> bytes:
+    """The number is the last member in order."""
+    return b'%b,"frame":%d}' % (body[:-1], number)
+
+
+def _entry(event: Event, line: Shown, known: bool, dice: Dice) -> _Entry:
+    """Which of them it has is said once more in `Line.of`."""
+    return _Entry(
+        type=line.name,
+        event=event.id if line.recorded else None,
+        seat=event.seat if line.recorded else None,
+        caused_by=event.id if known and not line.recorded else None,
+        fields=_wordless(line.fields) if isinstance(line.fields, CorrectionShown) else facts(line.fields),
+        rules=line.rules,
+        dice=dice if line.dice else (),
+    )
+
+
+def _wordless(fields: CorrectionShown) -> CorrectionShown:
+    return replace(
+        fields,
+        flips=tuple(replace(flip, was=_lines(flip.was), now=_lines(flip.now)) for flip in fields.flips),
+        inserted=tuple(replace(act, lines=_lines(act.lines)) for act in fields.inserted),
+    )
+
+
+def _lines(lines: Iterable[Told]) -> tuple[Told, ...]:
+    return tuple(replace(line, fields=facts(line.fields), text="") for line in lines)
+
+
+_MEMBERS = _Entry.__struct_fields__
+
+
+def _of_entry(entry: Mapping[str, Any]) -> dict[str, Any]:
+    kept = {name: entry[name] for name in _MEMBERS if name in entry}
+    fields = kept["fields"]
+    if "flips" in fields or "inserted" in fields:
+        kept["fields"] = {**fields, **_without_texts(fields)}
+    return kept
+
+
+def _without_texts(fields: Mapping[str, Any]) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    if "flips" in fields:
+        found["flips"] = [{**f, "was": _bare(f["was"]), "now": _bare(f["now"])} for f in fields["flips"]]
+    if "inserted" in fields:
+        found["inserted"] = [{**act, "lines": _bare(act["lines"])} for act in fields["inserted"]]
+    return found
+
+
+def _bare(lines: Iterable[Mapping[str, Any]]) -> list[dict[str, Any]]:
+    return [{name: value for name, value in line.items() if name != "text"} for line in lines]

@@ -1,0 +1,213 @@
+"""What a correction changes of what was told: its tail is folded once for all seats, and its lines are compared with
+those that stood until then.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, Protocol
+
+import msgspec
+
+from domain.base.events import Event, Id
+from domain.game import Game
+from domain.game.game import nobody_away
+from domain.game.law import shows_nothing
+from domain.record.history import History, Ruling, Step, play
+from projections.base.differences import Change, changes
+from projections.base.projection import Die, Projection, Shown, dice_of
+from projections.feeds.feed import Feed, Rendition, Restated
+from projections.feeds.rendering import Rendering
+
+
+class Reading(Protocol):
+    """What a telling asks of the feeds: the record, and what each seat has read of it so far."""
+
+    history: History
+    game: Game
+    projection: Projection
+    disclosing: set[str]
+    """Ids of the events that show something hidden, by the record as it stands; what is void as it stood before."""
+
+    def feed(self, seat: str) -> Feed: ...
+    def rendition(self, seat: str, number: int) -> Rendition: ...
+    def sees(self, seat: str, event_id: str) -> bool: ...
+    def number_of(self, seat: str, version: int) -> int | None: ...
+
+
+class Told(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A line as it was or is told. `seat`: of the event itself, who did it. `text` is its sentence in the reader's
+    language: it comes when the line is written, and is no part of what is told.
+    """
+
+    type: str
+    fields: Any
+    seat: Id | None = None
+    dice: tuple[Die, ...] = ()
+    text: str = ""
+
+
+class Flip(msgspec.Struct, frozen=True):
+    """An event that stands, with other consequences: what the seat read then, what holds now."""
+
+    event: str | None
+    was: tuple[Told, ...]
+    now: tuple[Told, ...]
+
+
+class Inserted(msgspec.Struct, frozen=True):
+    """An act that the rules have put into the record, by what the seat may read of it."""
+
+    lines: tuple[Told, ...]
+
+
+class Retelling:
+    """Watches the tail of one correction as it is folded in its new form, for some seats.
+
+    Made before the correction is taken in. What a seat never read it does not read here for the first time, though it
+    could have seen it under the record as corrected: whoever acted then knew that it was hidden. The view tells what
+    that has come to. Only what it missed because it was absent is told late, when the correction takes back its
+    absence.
+    """
+
+    def __init__(self, reading: Reading, seats: Iterable[str]) -> None:
+        self._flips: dict[str, dict[str, Flip]] = {seat: {} for seat in seats}
+        self.inserted: dict[str, list[Inserted]] = {seat: [] for seat in self._flips}
+        self._reading = reading
+        self._acts = {act.id: act for acts in reading.history.overlay.inserted.values() for act in acts}
+        self._void = reading.history.overlay.void
+        self._feeds = {seat: reading.feed(seat) for seat in self._flips}
+        self._forms: dict[str, dict[int, tuple[Event, Rendition]]] = {seat: {} for seat in self._flips}
+        self._missed: dict[str, dict[str, bool]] = {seat: {} for seat in self._flips}
+        self._changed: dict[str, Step] = {}
+        self._disclosing: dict[str, bool] = {}
+        self._leaving = reading.game.away is not nobody_away
+
+    def flips(self, seat: str) -> tuple[Flip, ...]:
+        """What reads otherwise for the seat, in the order of the log."""
+        flips, order = self._flips[seat], self._reading.history.index.__getitem__
+        return tuple(flips[event_id] for event_id in sorted(flips, key=order))
+
+    def take(self, step: Step) -> None:
+        """The next event of the tail in its new form."""
+        if not play(step.event):
+            return
+        self._tell(step, self._feeds)
+        hook = self._reading.projection.put_off
+        if hook is None or not (waiting := hook.ids(step)):
+            return
+        for earlier in tuple(self._changed.values()):
+            less = hook.without(earlier, waiting)
+            if less is not earlier:
+                self._tell_less(less)
+
+    def _tell_less(self, step: Step) -> None:
+        """Tell a step of the tail once more, to all but those who may know everything."""
+        sees_all = self._reading.projection.sees_all
+        others = {seat: feed for seat, feed in self._feeds.items() if not sees_all(step.after, seat)}
+        version = self._reading.history.index.get(step.event.id, 0)
+        for seat in others:
+            self._flips[seat].pop(step.event.id, None)
+            self._forms[seat].pop(version, None)
+        self._tell(step, others)
+
+    def _tell(self, step: Step, feeds: Mapping[str, Feed]) -> None:
+        """Compare what these seats read of a step with what they would read now."""
+        reading, event = self._reading, step.event
+        read = reading.projection.entries(step)
+        if reading.game.law.discloses is not shows_nothing:
+            self._disclosing[event.id] = reading.game.law.discloses(event, step.consequences)
+        version = reading.history.index.get(event.id, 0)
+        rendering = Rendering(reading.projection, step)
+        inserted = version == 0 and self._acts.get(event.id) != event
+        known: dict[tuple[int, int], tuple[Shown, ...]] = {}  # what was found unchanged, by identity; held meanwhile
+        for seat, feed in feeds.items():
+            absent = self._leaving and missed(reading.game, step, seat)
+            if self._leaving and absent != (event.id in feed.missed):
+                self._missed[seat][event.id] = absent
+            number = feed.number(version)
+            if number is not None:
+                lines = () if absent else tuple(read(seat))
+                pair = (id(lines), id(reading.rendition(seat, number)))
+                if pair in known and version not in feed.restated:
+                    continue
+                if self._compare(event, seat, feed, number, lines, rendering):
+                    self._changed[event.id] = step
+                else:
+                    known[pair] = lines
+            elif inserted and not absent and (lines := tuple(read(seat))):
+                self.inserted[seat].append(Inserted(plain(event, lines)))
+            elif self._leaving and self._returned(event.id, feed, absent=absent) and (lines := tuple(read(seat))):
+                self._flips[seat][event.id] = Flip(None, (), plain(event, lines))
+
+    def _returned(self, event_id: str, feed: Feed, *, absent: bool) -> bool:
+        """Had the seat been away from an event, which stood, that it now was there to read?"""
+        return event_id in feed.missed and event_id not in self._void and not absent
+
+    def _compare(
+        self, event: Event, seat: str, feed: Feed, number: int, lines: tuple[Shown, ...], rendering: Rendering
+    ) -> bool:
+        """What the seat read of an event, with what it would read now. Does it read otherwise?"""
+        version = feed.versions[number - 1]
+        recorded = self._reading.history.raw[version - 1]
+        former, stood = feed.stands(recorded) or (recorded, self._reading.rendition(seat, number))
+        back = event.id in self._void
+        otherwise = lines != stood.lines or (event.draws != former.draws and any(line.dice for line in lines))
+        if otherwise and not back:
+            known = event.id if feed.open[number - 1] else None
+            self._flips[seat][event.id] = Flip(known, plain(former, stood.lines), plain(event, lines))
+        if back or otherwise:
+            self._forms[seat][version] = event, rendering.of(seat, lines)
+            return True
+        return False
+
+    def renews(self, seat: str, ruling: Ruling) -> bool:
+        """Does anything that the seat read stand otherwise since: void, back, read otherwise? Some lines never do."""
+        reading, feed = self._reading, self._feeds[seat]
+        void = (reading.history.index[event_id] for event_id in ruling.now.void - ruling.was.void)
+        numbers = map(feed.number, (*self._forms[seat], *void))
+        return any(number is not None and not lasts(reading.rendition(seat, number).lines) for number in numbers)
+
+    def keep(self, ruling: Ruling) -> None:
+        """Put it where reading finds it: the correction was taken in."""
+        index = self._reading.history.index
+        for seat, forms in self._forms.items():
+            feed = self._reading.feed(seat)
+            for version, (event, now) in sorted(forms.items()):
+                feed.restate(version, Restated(ruling.version, event, now))
+            for event_id in ruling.now.void - ruling.was.void:
+                if feed.number(index[event_id]) is not None:
+                    feed.restate(index[event_id], Restated(ruling.version, None, None))
+            for event_id, absent in self._missed[seat].items():
+                (feed.missed.add if absent else feed.missed.discard)(event_id)
+        for event_id, shows in self._disclosing.items():
+            (self._reading.disclosing.add if shows else self._reading.disclosing.discard)(event_id)
+
+
+def missed(game: Game, step: Step, seat: str) -> bool:
+    """Was the seat absent all the while?"""
+    return game.away(step.before, seat) and game.away(step.after, seat)
+
+
+def lasts(lines: Iterable[Shown]) -> bool:
+    """Do they stay as they are, whatever is corrected?"""
+    return all(line.lasting for line in lines)
+
+
+def plain(event: Event, lines: Iterable[Shown]) -> tuple[Told, ...]:
+    """Lines that tell the event in this form, as facts."""
+    return tuple(
+        Told(line.name, line.fields, event.seat if line.recorded else None, dice_of(event) if line.dice else ())
+        for line in lines
+    )
+
+
+def own(reading: Reading, seat: str, ids: Iterable[str]) -> tuple[str, ...]:
+    """Those of these events that stand in the seat's feed, in the order of the log."""
+    return tuple(sorted((i for i in ids if reading.sees(seat, i)), key=reading.history.index.__getitem__))
+
+
+def seen_changes(reading: Reading, step: Step, seat: str) -> tuple[Change, ...]:
+    """How the step changed the seat's view."""
+    view = reading.projection.view
+    return tuple(changes(view(step.before, seat), view(step.after, seat)))

@@ -1,0 +1,437 @@
+"""One line of a feed: which lines a seat reads of a step, and how a line is written for it.
+
+Lines of the table itself and of corrections are made here, those of play by the game's projection.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from functools import cache, partial
+from typing import Any
+
+import msgspec
+
+from domain.base.corrections import (
+    Amend,
+    AnswerContest,
+    BranchOff,
+    Consented,
+    ContestRuling,
+    Corrected,
+    Correction,
+    Declined,
+    Proposable,
+    Proposed,
+    RecordDisclosed,
+    Together,
+    Upheld,
+    Verdict,
+    Withdraw,
+    WithdrawContest,
+    as_seen,
+    kind_of,
+    parts_of,
+    reason_of,
+    targets_of,
+)
+from domain.base.events import Command, Event, Id
+from domain.game import Game
+from domain.game.game import nobody_away
+from domain.game.law import NAMES
+from domain.record.codec import event_name
+from domain.record.history import Step, play
+from domain.table.chains import Anchors
+from domain.table.commands import TABLE_COMMANDS, DrawAnew, IssueToken, OpenTable, RevokeToken
+from domain.table.seats import Delay, Origin, Seat
+from projections.base.differences import Change
+from projections.base.projection import Die, Projection, Read, Shown, Structs
+from projections.feeds.corrections import Flip, Inserted, Reading, Retelling, missed, own, seen_changes
+from projections.feeds.lines import LINES, Turn, line_of, turns
+from projections.texts import Listed, Locale, arguments, say, sentence
+
+
+class LineNow(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A line as a correction has made it read since."""
+
+    type: str
+    fields: Any
+    text: str
+    rules: tuple[str, ...] = ()
+    dice: tuple[Die, ...] = ()
+
+
+Quoted = Callable[[str], str]
+"""The sentence in which the reader read of an event of his feed; empty: none is at hand."""
+
+
+class Line(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An entry of a frame. `event`: the id of the event, where it is the event itself that is shown: what can be
+    contested; `seat`: who did it. `caused_by`: of what followed, the event that it came from, if the reader sees it.
+
+    `withdrawn`: a correction has voided it since. `now`: it reads otherwise since; these lines hold in its place, none
+    if nothing does. `corrected_by`: the reader's frame that told the correction. `text` is one plain sentence in the
+    reader's language, `details`: of a correction what it came to, a sentence each; `standing`: these marks in words.
+    """
+
+    type: str
+    event: str | None
+    seat: str | None
+    caused_by: str | None
+    fields: Any
+    text: str
+    rules: tuple[str, ...] = ()
+    dice: tuple[Die, ...] = ()
+    withdrawn: bool = False
+    contested: bool = False
+    now: tuple[LineNow, ...] | None = None
+    corrected_by: int | None = None
+    details: tuple[str, ...] = ()
+    standing: str = ""
+
+    @classmethod
+    def of(
+        cls,
+        event: Event,
+        shown: Shown,
+        names: Mapping[str, str],
+        game: str,
+        locale: Locale,
+        quoted: Quoted,
+        *,
+        known: bool,
+        dice: tuple[Die, ...],
+    ) -> Line:
+        """The line as the seat reads it; `names` are those that the seat can see. `known`: does it see the event?
+        `dice`: what fell, with the proofs that it sees.
+        """
+        fields: Any = shown.fields
+        args = arguments(fields, names, game, locale, event.seat if shown.recorded else None)
+        if type(fields) in ABOUT:
+            args["about"] = quoted(fields.target) if fields.target else ""
+            if isinstance(fields, CorrectionShown):
+                args["itself"] = "yes" if fields.target in fields.back else "no"
+        if shown.dice:
+            args["dice"] = Listed(str(face) for die in dice for face in die.thrown)
+        return cls(
+            type=shown.name,
+            event=event.id if shown.recorded else None,
+            seat=event.seat if shown.recorded else None,
+            caused_by=event.id if known and not shown.recorded else None,
+            fields=facts(fields),
+            text=sentence(say(game, locale, shown.name, args)),
+            rules=shown.rules,
+            dice=dice if shown.dice else (),
+        )
+
+
+def facts(fields: Any) -> Any:
+    """The fields alone, as they are written: the name of a command or a consequence is the entry's type."""
+    kind: type[msgspec.Struct] = type(fields)
+    spelled = _spelled(kind)
+    return fields if spelled is None else {name: getattr(fields, field) for name, field in spelled}
+
+
+@cache
+def _spelled(kind: type[msgspec.Struct]) -> tuple[tuple[str, str], ...] | None:
+    """How a struct with a name spells each of its fields; None: it has no name."""
+    if kind.__struct_config__.tag is None:
+        return None
+    return tuple(zip(kind.__struct_encode_fields__, kind.__struct_fields__, strict=True))
+
+
+def line_now(line: Line) -> LineNow:
+    return LineNow(line.type, line.fields, line.text, line.rules, line.dice)
+
+
+class OpenedShown(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A new table. `chance`: the anchors of its dice, where anybody can check them; `before`: of a branch, those of the
+    dice that fell before it was begun. `delay`: how late spectators read, where they do.
+    """
+
+    title: str
+    game: str
+    seats: tuple[Seat, ...]
+    origin: Origin | None = None
+    chance: Anchors | None = None
+    before: Anchors | None = None
+    delay: Delay | None = None
+
+
+class Fallen(msgspec.Struct, frozen=True):
+    """Why an event fell: the refusal that meets it at its place; empty where the seat may not know it."""
+
+    code: str = ""
+    rule: str = ""
+
+
+class CorrectionShown(msgspec.Struct, frozen=True):
+    """What a correction did, as far as the seat can see. Of whatever kind it is, `void` are the acts of the seat's own
+    feed that stood until now and do not any more, `back` those that stand again; a correction that it undoes is its
+    target and neither. `contests`: those that it closed, opened again or keeps waiting.
+
+    Of several corrections together a seat is told those whose targets it sees: one of them as if it stood alone, more
+    as `targets`. `after_disclosure`: one of `void` had shown something hidden, and nobody forgets it. `fell`: those of
+    `void` that nobody asked for, and why; `inserted`: acts that the rules put in. `together`: by the consent of the
+    players.
+    `exposed_to`: which seats had read each event that is void or reads otherwise, for whoever sees the whole record;
+    who reads late is among them, since he will read it as it was told, whatever is corrected until then.
+    """
+
+    target: Id | None = None
+    targets: tuple[Id, ...] = ()
+    reason: str = ""
+    void: tuple[str, ...] = ()
+    back: tuple[str, ...] = ()
+    flips: tuple[Flip, ...] = ()
+    changes: tuple[Change, ...] = ()
+    contests: tuple[Turn, ...] = ()
+    after_disclosure: bool = False
+    exposed_to: dict[Id, tuple[Id, ...]] = {}
+    fell: dict[Id, Fallen] = {}
+    inserted: tuple[Inserted, ...] = ()
+    together: bool = False
+
+
+class ProposalShown(msgspec.Struct, frozen=True):
+    """A proposal or a voice; `target` only where the seat can see it."""
+
+    proposal: str
+    kind: str = ""
+    target: Id | None = None
+    targets: tuple[Id, ...] = ()
+    reason: str = ""
+    failed: bool = False
+
+
+class BranchShown(msgspec.Struct, frozen=True):
+    """A branch to which the players have consented, by its title."""
+
+    title: str
+
+
+ABOUT: frozenset[type[Any]] = frozenset({CorrectionShown, ProposalShown, *LINES})
+"""Lines whose sentences quote what they are about."""
+HOUSE_SHOWN = (
+    OpenedShown,
+    *LINES,
+    CorrectionShown,
+    ProposalShown,
+    BranchShown,
+    RecordDisclosed,
+    IssueToken,
+    RevokeToken,
+    DrawAnew,
+)
+
+
+CORRECTED = (*NAMES, "dice")
+"""What a law has a name for that tells a correction."""
+VOICES: Mapping[type[Command], str] = {
+    Proposed: "propose",
+    Consented: "consent",
+    Declined: "decline",
+    Withdraw: "withdraw",
+}
+
+
+def house_types(game: Game) -> dict[str, Structs]:
+    """By the type of an entry of the table or of a correction the structs that its fields may be."""
+    names = {**NAMES, **game.law.names}
+    found: dict[str, Structs] = {event_name(game, OpenTable): (OpenedShown,)}
+    told: tuple[type[Command], ...] = (*TABLE_COMMANDS, IssueToken, RevokeToken, DrawAnew)
+    said: tuple[type[Command], ...] = (ContestRuling, AnswerContest, WithdrawContest, Upheld)
+    found |= {event_name(game, kind): (kind,) for kind in told}
+    lines: Structs = LINES
+    found |= {event_name(game, kind): (line,) for kind, line in zip(said, lines, strict=True)}
+    found |= {names[kind]: (CorrectionShown,) for kind in CORRECTED if kind in names}
+    found |= {game.law.names.get(voice, event_name(game, kind)): (ProposalShown,) for kind, voice in VOICES.items()}
+    return found | {"RecordChanged": (CorrectionShown,), "BranchGranted": (BranchShown,)}
+
+
+def public_types(game: Game, projection: Projection) -> dict[str, Structs]:
+    """By the type of an entry, sorted, the structs that its fields may be: as far as anybody may know of them."""
+    types = sorted({**house_types(game), **projection.types}.items())
+    public = ((name, tuple(filter(game.public, kinds))) for name, kinds in types)
+    return {name: kinds for name, kinds in public if kinds}
+
+
+def shown(reading: Reading, step: Step, retelling: Retelling | None) -> Read:
+    """What each seat reads of this step. Empty: for this seat nothing happened. `retelling`: of a correction."""
+    if not play(step.event):
+        return partial(_of_table, reading, step, retelling)
+    read = reading.projection.entries(step)
+    if reading.game.away is nobody_away:
+        return read
+    return lambda seat: () if missed(reading.game, step, seat) else read(seat)
+
+
+def _of_table(reading: Reading, step: Step, retelling: Retelling | None, seat: str) -> tuple[Shown, ...]:
+    command = step.event.command
+    if step.before is not None and missed(reading.game, step, seat):
+        return ()
+    name = event_name(reading.game, type(command))
+    match command:
+        case OpenTable() as opening:
+            return (Shown(name, _opened(opening), recorded=True),)
+        case ContestRuling() | AnswerContest() | WithdrawContest() | Upheld():
+            fields = line_of(step, command, partial(reading.sees, seat))
+            return () if fields is None else (Shown(name, fields, recorded=True),)
+        case Corrected(correction):
+            return _corrected(reading, step, correction, retelling, seat)
+        case Consented():
+            return (*_voice(reading, step, seat, name), *_carried_out(reading, step, retelling, seat))
+        case Proposed() | Declined() | Withdraw():
+            return _voice(reading, step, seat, name)
+        case DrawAnew():
+            return (Shown(name, command, recorded=True), *reading.projection.entries(step)(seat))
+        case _:
+            return (Shown(name, command, recorded=True),)
+
+
+def _opened(opening: OpenTable) -> OpenedShown:
+    return OpenedShown(
+        opening.title, opening.game, opening.seats, opening.origin, opening.chance, opening.before, opening.delay
+    )
+
+
+def _voice(feeds: Reading, step: Step, seat: str, name: str) -> tuple[Shown, ...]:
+    """Proposals and voices are public: the players decide together; the target only to who can see it."""
+    match step.event.command:
+        case Proposed(correction):
+            fields = _proposal(feeds, step.event.id, correction, seat)
+        case Consented(proposal) | Declined(proposal) | Withdraw(proposal):
+            asked = feeds.history.find(proposal)
+            assert asked is not None
+            assert isinstance(asked.command, Proposed)
+            fields = _proposal(feeds, proposal, asked.command.correction, seat)
+            failed = getattr(step.event.command, "failed", False)
+            fields = msgspec.structs.replace(fields, reason="", failed=failed)
+        case _:
+            return ()
+    return (Shown(_voice_name(feeds, step, name), fields, recorded=True),)
+
+
+def _proposal(feeds: Reading, proposal: str, correction: Proposable, seat: str) -> ProposalShown:
+    seen = as_seen(correction, partial(feeds.sees, seat))
+    if seen is None:
+        return ProposalShown(proposal, kind_of(correction))
+    return ProposalShown(proposal, kind_of(seen), *_named(seen), reason_of(seen))
+
+
+def _voice_name(feeds: Reading, step: Step, name: str) -> str:
+    return feeds.game.law.names.get(VOICES[type(step.event.command)], name)
+
+
+def _carried_out(feeds: Reading, step: Step, retelling: Retelling | None, seat: str) -> tuple[Shown, ...]:
+    correction = getattr(step.event.command, "correction", None)
+    if isinstance(correction, Upheld):
+        fields = line_of(step, correction, partial(feeds.sees, seat))
+        return () if fields is None else (Shown(event_name(feeds.game, Upheld), fields, recorded=True),)
+    if isinstance(correction, RecordDisclosed):
+        return (Shown(event_name(feeds.game, RecordDisclosed), correction, recorded=True),)
+    if isinstance(correction, BranchOff):
+        return (Shown("BranchGranted", BranchShown(correction.title), recorded=True),)
+    if correction is None:
+        return ()
+    return _corrected(feeds, step, correction, retelling, seat)
+
+
+def _corrected(
+    feeds: Reading, step: Step, correction: Correction, retelling: Retelling | None, seat: str
+) -> tuple[Shown, ...]:
+    """A correction is visible exactly as far as its target; else only what changes for the seat."""
+    if step.ruling is None or retelling is None:
+        return ()
+    seen = as_seen(correction, partial(feeds.sees, seat))
+    effect = effect_for(feeds, step, retelling, seat)
+    effect = msgspec.structs.replace(effect, contests=turns(step, partial(feeds.sees, seat)))
+    if seen is not None and _beyond_sight(step, seen, effect, seat):
+        return ()
+    if seen is not None:
+        target, targets = _named(seen)
+        fields = msgspec.structs.replace(
+            effect,
+            target=target,
+            targets=targets,
+            reason=reason_of(seen),
+            after_disclosure=not feeds.disclosing.isdisjoint(effect.void),
+            exposed_to=_exposed(feeds, step, effect, seat),
+            together=isinstance(step.event.command, Consented),
+        )
+        name = _event_name(feeds, seen)
+        return (Shown(name, fields, recorded=True, rules=_rules(feeds)),)
+    if effect == CorrectionShown() and not retelling.renews(seat, step.ruling):
+        return ()
+    return (Shown("RecordChanged", effect, rules=_rules(feeds)),)
+
+
+def _named(seen: Proposable) -> tuple[str | None, tuple[str, ...]]:
+    """The one target, or those of several corrections together."""
+    targets = targets_of(seen)
+    return (None, targets) if isinstance(seen, Together) else (next(iter(targets), None), ())
+
+
+def _exposed(feeds: Reading, step: Step, effect: CorrectionShown, seat: str) -> dict[str, tuple[str, ...]]:
+    """Shown once is known for good: the seats in whose feed each event stands that is void or reads otherwise."""
+    if not feeds.projection.sees_all(step.after, seat):
+        return {}
+    flipped = (flip.event for flip in effect.flips if flip.event is not None)
+    return {event: readers_of(feeds, event) for event in (*effect.void, *flipped)}
+
+
+def readers_of(feeds: Reading, event_id: str) -> tuple[str, ...]:
+    """The seats in whose feed that event stands: who has already seen it."""
+    return tuple(s.id for s in feeds.history.state.table.seats if feeds.sees(s.id, event_id))
+
+
+def _beyond_sight(step: Step, correction: Correction, effect: CorrectionShown, seat: str) -> bool:
+    """Does it change only what this seat never saw of an event that it sees otherwise?"""
+    other_form = all(isinstance(part, Amend) or kind_of(part) == "text" for part in parts_of(correction))
+    return other_form and effect == CorrectionShown() and step.event.seat != seat
+
+
+def _event_name(feeds: Reading, correction: Correction) -> str:
+    """The catalogue's name of the correction; some know one of their own for dice typed anew."""
+    names = {**NAMES, **feeds.game.law.names}
+    kind = kind_of(correction)
+    if isinstance(correction, Amend) and correction.dice is not None:
+        return names.get("dice", names[kind])
+    return names[kind]
+
+
+def _rules(feeds: Reading) -> tuple[str, ...]:
+    return (feeds.game.law.codes.rule,) if feeds.game.law.codes.rule else ()
+
+
+def effect_for(feeds: Reading, step: Step, retelling: Retelling, seat: str) -> CorrectionShown:
+    """What a correction changes for one seat: ids of its feed, flips that it sees, its view's difference."""
+    ruling = step.ruling
+    assert ruling is not None
+    void = own(feeds, seat, ruling.now.void - ruling.was.void)
+    return CorrectionShown(
+        void=void,
+        fell=_fell(feeds, step, void, seat),
+        inserted=tuple(retelling.inserted[seat]),
+        back=own(feeds, seat, ruling.was.void - ruling.now.void),
+        flips=retelling.flips(seat),
+        changes=seen_changes(feeds, step, seat),
+    )
+
+
+def _fell(feeds: Reading, step: Step, void: Iterable[str], seat: str) -> dict[str, Fallen]:
+    """Which of these nobody asked to be void. Why they fell is for whoever did them, and for whoever sees everything:
+    to others a refusal could tell what stands hidden in the way.
+    """
+    match step.event.command:
+        case Corrected(verdict=verdict) | Consented(verdict=Verdict() as verdict):
+            fell = verdict.fell
+        case _:
+            return {}
+    everything = feeds.projection.sees_all(step.after, seat) and not feeds.history.withheld
+    found = {}
+    for event in void:
+        if event in fell:
+            recorded = feeds.history.find(event)
+            known = everything or (recorded is not None and recorded.seat == seat)
+            found[event] = Fallen(fell[event].code, fell[event].rule) if known else Fallen()
+    return found

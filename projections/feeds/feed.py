@@ -1,0 +1,142 @@
+"""The materialised feed of a seat: what it was told of each event, and how that reads now.
+
+It is made once, when the event comes, and never folded again to be read. It has two faces. *As told* never changes.
+*As it stands*: each correction adds, for the events that it withdrew or that read otherwise since, how they read from
+then on; what was told before stays.
+"""
+
+from __future__ import annotations
+
+from array import array
+from bisect import bisect_left, bisect_right
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
+from typing import NamedTuple
+
+import msgspec
+
+from domain.base.events import Event
+from domain.record.states import Changes, States
+from domain.table.seats import HOST, State
+from projections.base.projection import Shown
+from projections.feeds.receipts import Receipts
+from projections.texts import Locale, Noun, gendered, label
+
+
+class Rendition(msgspec.Struct, frozen=True, gc=False):
+    """What all who read the same read of an event. `names`: id, name, gender, id, name, gender... of what the lines
+    name, as the readers knew it then. `open`: is the event itself among them, not only what followed from it?
+    """
+
+    lines: tuple[Shown, ...]
+    names: tuple[str, ...]
+    open: bool
+
+    def named(self, game: str, locale: Locale) -> Mapping[str, str]:
+        """What a sentence calls each id."""
+        return _named(self.names, game, locale)
+
+
+@lru_cache(maxsize=1024)
+def _named(names: tuple[str, ...], game: str, locale: Locale) -> Mapping[str, str]:
+    """Made once: event after event names the same people."""
+    told = zip(names[::3], names[1::3], names[2::3], strict=True)
+    found = {what: Noun(name, gendered(gender)) if gender else name for what, name, gender in told}
+    return {HOST: label(game, locale, HOST), **found}
+
+
+class Restated(NamedTuple):
+    """How an event reads since the correction of that version: the form in which it stands, and what is told of it.
+    Void: neither.
+    """
+
+    version: int
+    event: Event | None
+    told: Rendition | None
+
+
+class Feed:
+    """The frames of one seat. Frame n is of version `versions[n - 1]` of the log, which rises.
+
+    `open`: is the event itself shown? `restated`: by version, what corrections made of it, in their order. `missed`:
+    ids of the events that passed while the seat was away, by the record as it stands. `left`: while it is away, the
+    version of its last frame and the state after it. `told`: what is None is made again from the record when somebody
+    reads it. `receipts`: of what was told, one for each frame. `prompt`: the last version at which the seat read at
+    once, where spectators read late. `states`: the state after each frame, but for those of before a saved state.
+    """
+
+    __slots__ = ("left", "missed", "open", "prompt", "receipts", "restated", "states", "told", "versions")
+
+    def __init__(self) -> None:
+        self.versions = array("L")
+        self.open = bytearray()
+        self.told: list[Rendition | None] = []
+        self.states = States()
+        self.restated: dict[int, tuple[Restated, ...]] = {}
+        self.missed: set[str] = set()
+        self.left: tuple[int, State] | None = None
+        self.prompt = 0
+        self.receipts = Receipts()
+
+    def copy(self) -> Feed:
+        """A copy that goes its own way. What was told is shared: it never changes."""
+        twin = Feed()
+        twin.versions, twin.open, twin.told, twin.states = (
+            self.versions[:],
+            self.open[:],
+            self.told[:],
+            self.states.copy(),
+        )
+        twin.restated, twin.missed, twin.left = self.restated.copy(), self.missed.copy(), self.left
+        twin.receipts, twin.prompt = self.receipts.copy(), self.prompt
+        return twin
+
+    def add(self, version: int, told: Rendition, receipt: bytes, changes: Changes) -> None:
+        """The next frame, and what leads to the state after it."""
+        self.versions.append(version)
+        self.open.append(told.open)
+        self.told.append(told)
+        self.receipts.add(receipt)
+        self.states.add(changes)
+
+    def number(self, version: int) -> int | None:
+        """The frame that this version became, counted from 1."""
+        place = bisect_left(self.versions, version)
+        found = place < len(self.versions) and self.versions[place] == version
+        return place + 1 if found else None
+
+    def since(self, version: int) -> int:
+        """The first frame of that version or a later one."""
+        return bisect_left(self.versions, version) + 1
+
+    def count(self, upto: int) -> int:
+        """How many frames there were after that version of the log."""
+        return bisect_right(self.versions, upto)
+
+    def stands(self, recorded: Event, reached: int | None = None) -> tuple[Event, Rendition] | None:
+        """How an event that a correction changed reads now, or did before it was withdrawn: its form and its lines.
+        None: as it was told. `reached`: when the log had that version.
+        """
+        for known in reversed(self.restated.get(recorded.version, ())):
+            if reached is not None and known.version > reached:
+                continue
+            if known.event is not None and known.told is not None:
+                return known.event, known.told
+        return None
+
+    def restate(self, version: int, since: Restated) -> None:
+        self.restated[version] = (*self.restated.get(version, ()), since)
+
+    def restated_since(self, since: int, reached: int) -> Iterator[int]:
+        """The versions of the events of which corrections made something after the version `since`, up to `reached`."""
+        for version, known in self.restated.items():
+            if any(since < each.version <= reached for each in known):
+                yield version
+
+    def restated_at(self, version: int, reached: int) -> Restated | None:
+        """What corrections had made of an event when the log had `reached` that version; None: nothing."""
+        found = None
+        for known in self.restated.get(version, ()):
+            if known.version <= reached:
+                found = known
+        return found

@@ -1,0 +1,551 @@
+"""Feeds: what each seat reads, in frames numbered for it alone without gaps.
+
+An event that a seat may not see leaves nothing: no number, no time, no count. `Feeds` tells every event once, to all
+seats, as it comes: so what a seat waits for when it reads does not grow with what is hidden from it. A record that
+nobody reads is only folded; the first question about anybody's frames has all of it told.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from datetime import datetime
+from functools import partial
+from itertools import chain
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from domain.base.events import Event
+from domain.game import Game
+from domain.game.game import nobody_away
+from domain.record.contests import FLAGS
+from domain.record.events import PAGE
+from domain.record.history import History, Step, play
+from domain.record.states import Changes
+from domain.table.chains import follows as stream_followed
+from domain.table.seats import HOST, Seat, State
+from projections.base.differences import Operation, difference, plain, view_tag
+from projections.base.projection import Follows, Projection, Shown, Thrown, everything, gm_sees_all
+from projections.base.registry import PROJECTIONS
+from projections.feeds.canonical import Issue
+from projections.feeds.corrections import Retelling, lasts
+from projections.feeds.effects import Reader, bare, effects, spelled
+from projections.feeds.entries import CorrectionShown, Line, line_now, shown
+from projections.feeds.feed import Feed, Rendition, Restated
+from projections.feeds.lines import is_contested
+from projections.feeds.readings import instead, otherwise
+from projections.feeds.rendering import Rendering
+from projections.texts import Locale, say
+
+LONGEST = 160  # characters of a sentence that another quotes
+DEEPEST = 2  # quotations within quotations
+
+
+Known = tuple[int, State]
+"""A version of the log up to which a seat knows it, and the state after it."""
+
+
+class Frame(msgspec.Struct, frozen=True):
+    """One number of a seat's feed: `entries` belong together, in order. `at` is the event's time (UTC). `receipt`: a
+    hash (64 hex digits) over all that the seat was told up to here, see `projections.feeds.receipts`.
+
+    For whoever keeps the view: `patch` leads from the view after the frame before to the one after this (the first from
+    nothing), `view` is the tag of the latter; `moves`, of the seat's last frame: the tag of what it may do now.
+    For whoever keeps the frames: `restated` are the earlier ones that stand otherwise since this one.
+    """
+
+    frame: int
+    at: datetime
+    entries: tuple[Line, ...]
+    receipt: str
+    patch: tuple[Operation, ...] | msgspec.UnsetType = msgspec.UNSET
+    view: str | msgspec.UnsetType = msgspec.UNSET
+    moves: str | msgspec.UnsetType = msgspec.UNSET
+    restated: tuple[int, ...] | msgspec.UnsetType = msgspec.UNSET
+
+
+class Newest(msgspec.Struct, frozen=True, gc=False):
+    """The frame of a seat for the last event but for its entries. `alike`: equal for all to whom those read the same,
+    in one language.
+    """
+
+    number: int
+    at: datetime
+    receipt: str
+    alike: object
+
+
+class Feeds:
+    """One table's record with everybody's feed. Mutable, single writer, like the history in it."""
+
+    def __init__(self, game: Game, opening: Event, projection: Projection | None = None) -> None:
+        self.history = History(game, opening)
+        self.game = game
+        self.projection = projection or PROJECTIONS[game.name]
+        self.disclosing: set[str] = set()
+        self._feeds: dict[str, Feed] | None = None
+        self._recalled: dict[int, Mapping[str, Rendition]] = {}
+        self._corrections: dict[tuple[str, int, Locale], tuple[Rendition, list[Line]]] = {}
+        self._thrown: Thrown | None = None  # of the event that was asked about last
+
+    @property
+    def state(self) -> State:
+        return self.history.state
+
+    def append(self, event: Event) -> Step:
+        """Take in one more event."""
+        if self._feeds is None:
+            return self.history.append(event)
+        if type(event.command) not in FLAGS:
+            step = self.history.append(event)
+            self._note(step)
+            return step
+        retelling = Retelling(self, self._feeds)
+        step = self.history.append(event, retelling.take)
+        self._note(step, retelling)
+        return step
+
+    @classmethod
+    def again(cls, history: History, feeds: dict[str, Feed], disclosing: set[str]) -> Feeds:
+        """Feeds that were saved, each with its frames."""
+        made = object.__new__(cls)
+        made.history, made.game, made.projection = history, history.game, PROJECTIONS[history.game.name]
+        made.disclosing, made._feeds, made._recalled, made._corrections = disclosing, feeds, {}, {}
+        made._thrown = None
+        return made
+
+    def seats(self) -> Iterator[tuple[str, Feed]]:
+        """Every seat's feed, the host's among them."""
+        self.tell()
+        assert self._feeds is not None
+        yield from self._feeds.items()
+
+    def tell(self) -> None:
+        """From now on every event is told as it comes; what has come is told now."""
+        if self._feeds is not None:
+            return
+        again = Feeds(self.game, self.history.raw[0], self.projection)
+        again._feeds = {seat: Feed() for seat in (HOST, *(s.id for s in self.state.table.seats))}
+        again._note(Step(None, self.history.raw[0], again.state))
+        for event in self.history.raw[1:]:
+            again.append(event)
+        self._feeds, self.disclosing = again._feeds, again.disclosing
+
+    def feed(self, seat: str) -> Feed:
+        """What the seat was told; a stranger nothing."""
+        if self._feeds is None:
+            self.tell()
+        assert self._feeds is not None
+        return self._feeds.get(seat) or Feed()
+
+    def copy(self) -> Feeds:
+        """A copy, to be read while others write here, or to go on and take this one's place. Nothing is folded."""
+        twin: Feeds = object.__new__(Feeds)
+        twin.game, twin.projection, twin.history = self.game, self.projection, self.history.copy()
+        twin.disclosing, twin._recalled, twin._corrections = self.disclosing.copy(), self._recalled, self._corrections
+        twin._thrown = None
+        twin._feeds = None if self._feeds is None else {seat: feed.copy() for seat, feed in self._feeds.items()}
+        return twin
+
+    def rendition(self, seat: str, number: int) -> Rendition:
+        """What the seat was told by that frame."""
+        feed = self.feed(seat)
+        found = feed.told[number - 1]
+        if found is None:
+            version = feed.versions[number - 1]
+            if version not in self._recalled:
+                self._recall(version)
+            found = self._recalled[version][seat]
+        return found
+
+    def receipt(self, seat: str, number: int | None = None) -> str:
+        """The receipt of the seat's frame of that number, or of its last; of frame 0 that of nothing."""
+        receipts = self.feed(seat).receipts
+        return (receipts.last if number is None else receipts.of(number)).hex()
+
+    def at_hand(self, seat: str, after: int, upto: int) -> bool:
+        """Can the seat's frames after+1 .. upto be read at once, without folding or asking the register?"""
+        feed = self.feed(seat)
+        versions, told, last = feed.versions, feed.told, min(upto, len(feed.versions))
+        if after >= last:
+            return True
+        if not self.history.raw.at_hand(versions[after], versions[last - 1]) or not feed.receipts.at_hand(after + 1):
+            return False
+        return all(told[each] is not None or versions[each] in self._recalled for each in range(after, last))
+
+    def newest(self, seat: str) -> Newest | None:
+        """Return the seat's frame for the last event, without its entries; None where that gave it none, or where the
+        register would have to be asked.
+        """
+        feed, raw = self.feed(seat), self.history.raw
+        version = len(raw)
+        if not feed.versions or feed.versions[-1] != version:
+            return None
+        told = feed.told[-1]
+        if told is None or not raw.at_hand(version, version):
+            return None
+        event = raw[version - 1]
+        return Newest(len(feed.versions), event.at, feed.receipts.last.hex(), self._alike(seat, event, told))
+
+    def sees(self, seat: str, event_id: str) -> bool:
+        """Is that event itself, not only what followed from it, in the seat's feed?"""
+        version = self.history.index.get(event_id)
+        if version is None:
+            return False
+        feed = self.feed(seat)
+        number = feed.number(version)
+        return number is not None and bool(feed.open[number - 1])
+
+    def latest(self, seat: str) -> Iterator[Event]:
+        """The events that are themselves in the seat's feed, from the last one back."""
+        feed = self.feed(seat)
+        frames = zip(reversed(feed.versions), reversed(feed.open), strict=True)
+        return (self.history.raw[version - 1] for version, shown in frames if shown)
+
+    def count(self, seat: str, upto: int | None = None) -> int:
+        """The number of the seat's last frame, 0 if it has none; `upto`: after that version of the log."""
+        feed = self.feed(seat)
+        return len(feed.versions) if upto is None else feed.count(upto)
+
+    def version_of(self, seat: str, frame: int) -> int:
+        """The version of the log that became this frame, 1..count. Raises IndexError."""
+        if not 1 <= frame <= self.count(seat):
+            raise IndexError(frame)
+        return int(self.feed(seat).versions[frame - 1])
+
+    def number_of(self, seat: str, version: int) -> int | None:
+        """The seat's frame for a version of the log, None when it has none."""
+        return self.feed(seat).number(version)
+
+    def frames(
+        self,
+        seat: str,
+        locale: Locale,
+        after: int = 0,
+        upto: int | None = None,
+        *,
+        marked: bool = True,
+        at: int | None = None,
+    ) -> Iterator[Frame]:
+        """The seat's frames after+1 .. upto. `marked`: say which entries were withdrawn or are contested, as it stands
+        now or as it stood after the seat's frame `at`.
+        """
+        numbers = range(after + 1, len(self.feed(seat).versions[:upto]) + 1)
+        return self.single(seat, locale, numbers, marked=marked, at=at)
+
+    def single(
+        self, seat: str, locale: Locale, numbers: Iterable[int], *, marked: bool = True, at: int | None = None
+    ) -> Iterator[Frame]:
+        """The seat's frames of these numbers."""
+        known = self._known(seat, at) if marked else None
+        return (self._frame(seat, locale, number, known) for number in numbers)
+
+    def told(
+        self, seat: str, after: int = 0, upto: int | None = None
+    ) -> Iterator[tuple[int, Event, tuple[Shown, ...]]]:
+        """The seat's frames after+1 .. upto by number, without sentences: the event, and what the seat read of it."""
+        feed = self.feed(seat)
+        for number in range(after + 1, len(feed.versions[:upto]) + 1):
+            yield number, self.history.raw[feed.versions[number - 1] - 1], self.rendition(seat, number).lines
+
+    def patched_frames(
+        self, seat: str, locale: Locale, after: int, upto: int, *, marked: bool = True, known: Any = msgspec.UNSET
+    ) -> Iterator[tuple[Frame, Any]]:
+        """The seat's frames after+1 .. upto with what each did to its view, and that view, as plain values. `known`:
+        the view after the frame `after`, if it is at hand.
+        """
+        first = after if known is msgspec.UNSET and after else after + 1
+        states = self._states(seat, first, upto)
+        before = next(states, None) if first == after else None
+        was = known if before is None else plain(self._viewed(before, seat))
+        for frame, state in zip(self.frames(seat, locale, after, upto, marked=marked), states, strict=True):
+            view = plain(self._viewed(state, seat))
+            patch = difference(was, view) if frame.frame > 1 else (Operation("replace", "", view),)
+            made = replace(frame, patch=patch, view=view_tag(frame.frame, view))
+            restated = self._restated(seat, frame.frame, before, state)
+            yield replace(made, restated=restated) if restated else made, view
+            was, before = view, state
+
+    def present_frames(self, locale: Locale, seat: str) -> Iterator[Frame]:
+        """The frame that the last event gave the seat, if any."""
+        number = self.number_of(seat, self.history.version)
+        if number is not None:
+            yield self.frame(seat, locale, number)
+
+    def frame(self, seat: str, locale: Locale, number: int) -> Frame:
+        """The seat's frame of that number as it was told."""
+        return self._frame(seat, locale, number, None)
+
+    def alike(self, seat: str, number: int) -> object:
+        """The same for all to whom the entries of that event read the same, in one language. Entries that quote are the
+        seat's own: each quotes what it read.
+        """
+        return self._alike(seat, *self._told_in(seat, number))
+
+    def _alike(self, seat: str, event: Event, told: Rendition) -> object:
+        """As `alike`. Only corrections and what belongs to them quote."""
+        if type(event.command) in FLAGS:
+            return seat
+        return (id(told), self._dice(event).followed(seat)) if event.draws else id(told)
+
+    def entries(self, seat: str, locale: Locale, number: int) -> list[Line]:
+        """What the seat's frame of that number told, entry by entry."""
+        event, told = self._told_in(seat, number)
+        return self._written_once(seat, event, told, locale, number)
+
+    def view(self, seat: str, at: int | None = None) -> Any:
+        """The game's view for the seat, now or as of one of its frames."""
+        return self._viewed(self.state_at(seat, at), seat)
+
+    def views(self, seat: str, first: int, upto: int) -> Iterator[Any]:
+        """The seat's views after its frames first .. upto, each as of that frame; frame 0 has none."""
+        return (self._viewed(state, seat) for state in self._states(seat, first, upto))
+
+    def _viewed(self, state: State, seat: str) -> Any:
+        """The seat's view of a state, the present one or a former."""
+        view = self.projection.view(state, seat)
+        if state is not self.state:
+            state.let_go()
+        return view
+
+    def _states(self, seat: str, first: int, upto: int) -> Iterator[State]:
+        """The states after the seat's frames first .. upto, each as of that frame; frame 0 has none. What is not kept
+        is folded.
+        """
+        feed, start = self.feed(seat), max(first, 1) - 1
+        upto = min(upto, len(feed.versions))
+        since = min(max(start, feed.states.missing), upto)
+        return chain(self.history.states(feed.versions[start:since]), feed.states.between(since, upto))
+
+    def _restated(self, seat: str, number: int, before: State | None, now: State) -> tuple[int, ...]:
+        """The earlier frames that stand otherwise since that one; `before`: the state after the frame before it, if it
+        is at hand. Nothing does but by a correction or a contest, of now or of while the seat was away.
+        """
+        feed = self.feed(seat)
+        if number == 1:
+            return ()
+        last, version = feed.versions[number - 2], feed.versions[number - 1]
+        missed = version > last + 1 and self.game.away is not nobody_away
+        if not missed and type(self.history.raw[version - 1].command) not in FLAGS:
+            return ()
+        if before is None and now.table.contests:
+            (before,) = self._states(seat, number - 1, number - 1)
+        found = otherwise(feed, self.history.index, number, (before or now).table, now.table)
+        return tuple(each for each in found if not lasts(self.rendition(seat, each).lines))
+
+    def state_at(self, seat: str, at: int | None) -> State:
+        """The state behind a frame: as it was known when that frame came.
+
+        For an absent seat the present stays its last frame, whatever a correction has made of the past since.
+        """
+        return self._known(seat, at)[1]
+
+    def reads_all(self, seat: str) -> bool:
+        """May the seat have the whole record now? Whoever sees everything waits while something in it is withheld."""
+        return self.projection.sees_all(self.state, seat) and not self.history.withheld
+
+    def seat(self, seat: str) -> Seat | None:
+        return self.state.table.seat(seat)
+
+    def _note(self, step: Step, retelling: Retelling | None = None) -> None:
+        """Tell a step to every seat; those who read the same share it."""
+        assert self._feeds is not None
+        event, made = step.event, self._made(step, retelling)
+        if step.ruling is not None and retelling is not None:
+            retelling.keep(step.ruling)
+        if play(event) and self.game.law.discloses(event, step.consequences):
+            self.disclosing.add(event.id)
+        issue, thrown = Issue(event), self._dice(event) if event.draws else None
+        changes = Changes(step.after)
+        for seat, told in made.items():
+            feed = self._feeds[seat]
+            dice = () if thrown is None else thrown.seen(seat)
+            receipt = issue.after(feed.receipts.last, len(feed.versions) + 1, told, dice)
+            feed.add(event.version, told, receipt, changes)
+        if self.game.away is not nobody_away:
+            for seat, feed in self._feeds.items():
+                self._note_absence(step, seat, feed)
+        if step.after.table.delay is not None:
+            for seat, feed in self._feeds.items():
+                if not step.after.table.reads_late(seat):
+                    feed.prompt = event.version
+        if step.before is not None:
+            step.before.let_go()
+
+    def _recall(self, version: int) -> None:
+        """Tell again what was told of an event and of those about it. What was told never changes, so that it is kept
+        for all copies. A correction is told but once: what it told is never forgotten.
+        """
+        assert self._feeds is not None
+        first = (version - 1) // PAGE * PAGE + 1
+        last = min(first + PAGE - 1, self.history.version)
+        for step in self.history.told(first, last):
+            if step.ruling is None:
+                self._recalled[step.event.version] = self._made(step, None)
+
+    def _made(self, step: Step, retelling: Retelling | None) -> dict[str, Rendition]:
+        """What each seat that reads anything of a step reads."""
+        assert self._feeds is not None
+        read, rendering = shown(self, step, retelling), Rendering(self.projection, step)
+        return {seat: rendering.of(seat, lines) for seat in self._feeds if (lines := tuple(read(seat)))}
+
+    def _note_absence(self, step: Step, seat: str, feed: Feed) -> None:
+        if not self.game.away(step.after, seat):
+            feed.left = None
+            return
+        if feed.number(step.event.version) is not None:
+            feed.left = (step.event.version, step.after)
+        if play(step.event) and self.game.away(step.before, seat):
+            feed.missed.add(step.event.id)
+
+    def _told_in(self, seat: str, number: int) -> tuple[Event, Rendition]:
+        """The event of the seat's frame, and what the seat was told of it."""
+        feed = self.feed(seat)
+        return self.history.raw[feed.versions[number - 1] - 1], feed.told[number - 1] or self.rendition(seat, number)
+
+    def _frame(self, seat: str, locale: Locale, number: int, known: Known | None) -> Frame:
+        event, told = self._told_in(seat, number)
+        lines = self._written_once(seat, event, told, locale, number)
+        if known is not None:
+            game = self.projection.game
+            lines = [_stating(line, game, locale) for line in self._marked(lines, event, seat, told, locale, known)]
+        return Frame(number, event.at, tuple(lines), self.receipt(seat, number))
+
+    def _written_once(self, seat: str, event: Event, told: Rendition, locale: Locale, number: int) -> list[Line]:
+        """What a correction told is many sentences: once somebody read them, all copies keep them, for they never
+        change. Of anything else they are made anew. A copy that nobody kept may have told another under that number.
+        """
+        if type(event.command) not in FLAGS or not any(isinstance(line.fields, CorrectionShown) for line in told.lines):
+            return self.written(seat, event, told, locale)
+        known = self._corrections.get((seat, number, locale))
+        if known is None or known[0] is not told:
+            known = self._corrections[seat, number, locale] = told, self.written(seat, event, told, locale)
+        return known[1]
+
+    def written(self, seat: str, event: Event, told: Rendition, locale: Locale, depth: int = 0) -> list[Line]:
+        """These lines as the seat reads them; what they are about is quoted as it read before the event."""
+        game = self.projection.game
+        names = told.named(game, locale)
+
+        def quoted(event_id: str) -> str:
+            return self.quoted(seat, event_id, locale, event.version - 1, depth)
+
+        dice = self._dice(event).seen(seat) if event.draws else ()
+        lines = [Line.of(event, line, names, game, locale, quoted, known=told.open, dice=dice) for line in told.lines]
+        if depth or type(event.command) not in FLAGS:
+            return lines
+        return [_detailed(line, Reader(names, game, locale, quoted)) for line in lines]
+
+    def _dice(self, event: Event) -> Thrown:
+        """The draws of an event as each seat sees them, the same until another event is asked about."""
+        if self._thrown is None or self._thrown.event is not event:
+            self._thrown = Thrown(event, self.follows)
+        return self._thrown
+
+    def follows(self, seat: str) -> Follows:
+        """Which streams of chance the seat sees every draw of: by its role, whatever happens later, since what was told
+        never changes.
+        """
+        if gm_sees_all(self.state, seat):
+            return everything
+        return partial(stream_followed, seat=seat)
+
+    def quoted(self, seat: str, event_id: str, locale: Locale, reached: int | None = None, depth: int = 0) -> str:
+        """The sentence in which the seat reads of an event, short and without its full stop: as it stood when the log
+        had `reached` that version. Empty where the seat does not read of it, and in quotations that go too deep.
+        """
+        version = self.history.index.get(event_id)
+        number = None if version is None else self.number_of(seat, version)
+        if version is None or number is None or depth >= DEEPEST:
+            return ""
+        event = self.history.raw[version - 1]
+        event, told = self.feed(seat).stands(event, reached) or (event, self.rendition(seat, number))
+        own = tuple(line for line in told.lines if line.recorded)[:1] or told.lines[:1]
+        said = " ".join(line.text for line in self.written(seat, event, replace(told, lines=own), locale, depth + 1))
+        if len(said) > LONGEST:
+            return f"{said[: LONGEST - 1].rstrip()}…"
+        return bare(said)
+
+    def _known(self, seat: str, at: int | None) -> Known:
+        """The same of one of the seat's frames. Raises IndexError."""
+        if at is None or at == self.count(seat):
+            return self._present(seat)
+        version = self.version_of(seat, at)
+        (state,) = self._states(seat, at, at)
+        return version, state
+
+    def _present(self, seat: str) -> Known:
+        """The last version of the log that the seat knows of, and the state after it: for whoever is away that of its
+        last frame.
+        """
+        feed = self.feed(seat)
+        if not feed.versions or not self.game.away(self.state, seat):
+            return self.history.version, self.state
+        last = int(feed.versions[-1])
+        if feed.left is None or feed.left[0] != last:
+            (state,) = self._states(seat, len(feed.versions), len(feed.versions))
+            feed.left = (last, state)
+        return feed.left
+
+    def _marked(
+        self, made: list[Line], event: Event, seat: str, told: Rendition, locale: Locale, known: Known
+    ) -> list[Line]:
+        """What followed from a hidden event can be withdrawn with it; only an event that is shown is contested."""
+        reached, state = known
+        since = self.feed(seat).restated_at(event.version, reached)
+        withdrawn = since is not None and since.told is None
+        contested = told.open and is_contested(state.table, (event.id,) if withdrawn else (), event.id)
+        if contested or withdrawn:
+            mark = {"withdrawn": withdrawn, "contested": contested}
+            made = [
+                line if fact.lasting else replace(line, **mark) for line, fact in zip(made, told.lines, strict=True)
+            ]
+        return made if since is None else self._corrected(made, event, seat, told, since, locale)
+
+    def _corrected(
+        self, made: list[Line], event: Event, seat: str, told: Rendition, since: Restated, locale: Locale
+    ) -> list[Line]:
+        """The lines with how they read since a correction, and the seat's frame that told it."""
+        by = self.feed(seat).number(since.version)
+        if since.event is None or since.told is None:
+            return [replace(line, corrected_by=by) if line.withdrawn else line for line in made]
+        stands = since.event
+        others = instead(told.lines, since.told.lines, partial(_reads_alike, event, stands))
+        return [
+            line
+            if other is None
+            else replace(
+                line,
+                now=tuple(map(line_now, self.written(seat, stands, replace(since.told, lines=other), locale))),
+                corrected_by=by,
+            )
+            for line, other in zip(made, others, strict=True)
+        ]
+
+
+def _detailed(line: Line, reader: Reader) -> Line:
+    """Of a correction, what it came to."""
+    if not isinstance(line.fields, CorrectionShown):
+        return line
+    fields = spelled(line.fields, reader)
+    return replace(line, fields=fields, details=effects(fields, reader))
+
+
+def _stating(line: Line, game: str, locale: Locale) -> Line:
+    """Marks in words, where the line stands."""
+    said = []
+    frame = line.corrected_by or 0
+    if line.withdrawn:
+        said.append(say(game, locale, "line-withdrawn", {"frame": frame}))
+    if line.now is not None:
+        now = " ".join(each.text for each in line.now)
+        args: dict[str, str | int] = {"frame": frame, "now": now, "has_now": "yes" if now else "no"}
+        said.append(say(game, locale, "line-now", args))
+    if line.contested:
+        said.append(say(game, locale, "line-contested", {}))
+    return replace(line, standing=" ".join(said)) if said else line
+
+
+def _reads_alike(was: Event, now: Event, one: Shown, other: Shown) -> bool:
+    return one == other and not (one.dice and was.draws != now.draws)

@@ -1,0 +1,107 @@
+"""What a seat reads of contests: they are told exactly to those who see their target."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+
+import msgspec
+
+from domain.base.corrections import AnswerContest, ContestRuling, Upheld, WithdrawContest
+from domain.base.events import Id
+from domain.corrections.disputes import Dispute, Standing, disputes
+from domain.record.history import Step
+from domain.table.seats import Table
+
+Seen = Callable[[str], bool]
+"""Is that event in the seat's own feed?"""
+Disputed = ContestRuling | AnswerContest | WithdrawContest | Upheld
+
+
+class ContestShown(msgspec.Struct, frozen=True):
+    """`contest` is the id by which it is answered and taken back."""
+
+    contest: str
+    target: Id
+    text: str
+
+
+class AnswerShown(msgspec.Struct, frozen=True):
+    contest: str
+    target: Id
+    text: str
+
+
+class ContestWithdrawnShown(msgspec.Struct, frozen=True):
+    contest: str
+    target: Id
+
+
+class UpheldShown(msgspec.Struct, frozen=True):
+    """`contests`: those that this closed; `together`: by the consent of the players."""
+
+    target: Id
+    text: str
+    contests: tuple[str, ...] = ()
+    together: bool = False
+
+
+class Turn(msgspec.Struct, frozen=True):
+    """What a correction made of a contest."""
+
+    contest: str
+    target: Id
+    was: Standing
+    now: Standing
+
+
+LINES = (ContestShown, AnswerShown, ContestWithdrawnShown, UpheldShown)
+
+
+def line_of(step: Step, said: Disputed, seen: Seen) -> msgspec.Struct | None:
+    """What a seat reads of a contest, an answer, a withdrawal, an upholding; None: nothing."""
+    match said:
+        case ContestRuling(target, text):
+            return ContestShown(step.event.id, target, text) if seen(target) else None
+        case Upheld(target, text, contests):
+            together = said is not step.event.command
+            return UpheldShown(target, text, _closed(step, contests), together) if seen(target) else None
+        case AnswerContest(contest, text):
+            target = _target(step.after.table, contest)
+            return AnswerShown(contest, target, text) if seen(target) else None
+        case WithdrawContest(contest):
+            target = _target(step.after.table, contest)
+            return ContestWithdrawnShown(contest, target) if seen(target) else None
+
+
+def _target(table: Table, contest: str) -> str:
+    found = table.contests.get(contest)
+    return "" if found is None else found.target
+
+
+def _closed(step: Step, contests: tuple[str, ...] | None) -> tuple[str, ...]:
+    """Those that an upholding of old closed are not in its words."""
+    if contests is not None:
+        return contests
+    closed = step.after.table.contests.values()
+    return tuple(c.id for c in closed if c.closings and c.closings[-1].id == step.event.id)
+
+
+def turns(step: Step, seen: Seen) -> tuple[Turn, ...]:
+    """What a correction made of the contests that the seat knows of."""
+    ruling = step.ruling
+    if ruling is None:
+        return ()
+    known = [c for c in step.before.table.contests.values() if seen(c.target)]
+    was = disputes(step.before.table, ruling.was.void, known)
+    now = disputes(step.after.table, ruling.now.void, (step.after.table.contests[c.id] for c in known))
+    return tuple(_turn(a, b) for a, b in zip(was, now, strict=True) if a.standing != b.standing)
+
+
+def _turn(was: Dispute, now: Dispute) -> Turn:
+    return Turn(was.contest.id, was.contest.target, was.standing, now.standing)
+
+
+def is_contested(table: Table, void: Collection[str], event_id: str) -> bool:
+    """Is there an open contest of that event?"""
+    contests = table.contests_of(event_id)
+    return bool(contests) and any(each.standing == "open" for each in disputes(table, void, contests))

@@ -1,0 +1,62 @@
+"""How what was told reads now, line by line: each line that a correction changed with those that hold in its place; and
+whose marks are others than before.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from difflib import SequenceMatcher
+
+from domain.table.seats import Table
+from projections.base.projection import Shown
+from projections.feeds.feed import Feed
+from projections.feeds.lines import is_contested
+
+Instead = tuple[Shown, ...] | None
+"""The lines that hold in the place of one; None: it holds as it is."""
+Same = Callable[[Shown, Shown], bool]
+
+
+def instead(told: Sequence[Shown], now: Sequence[Shown], same: Same) -> list[Instead]:
+    """For each line that was told, what holds in its place: read in order, that is what holds now.
+
+    Lines are paired by what they tell of. What was told of nothing stands with the line before it, or the first.
+    """
+    pairs = SequenceMatcher(None, [line.name for line in told], [line.name for line in now], autojunk=False)
+    places: list[list[Shown]] = [[] for _ in told]
+    for _, start, stop, first, last in pairs.get_opcodes():
+        width = stop - start
+        for number, line in enumerate(now[first:last]):
+            places[start + min(number, width - 1) if width else max(start - 1, 0)].append(line)
+    return [_instead(line, held, same) for line, held in zip(told, places, strict=True)]
+
+
+def _instead(line: Shown, held: list[Shown], same: Same) -> Instead:
+    return None if len(held) == 1 and same(line, held[0]) else tuple(held)
+
+
+def otherwise(feed: Feed, index: Mapping[str, int], number: int, was: Table, now: Table) -> tuple[int, ...]:
+    """The seat's earlier frames whose marks that frame changes: withdrawn, back, read otherwise, contested or no more.
+    `index`: ids of events -> versions; `was`, `now`: the table after the frame before, and after this one.
+    """
+    since, reached = feed.versions[number - 2] if number > 1 else 0, feed.versions[number - 1]
+    versions = {*feed.restated_since(since, reached), *_contests(feed, index, (since, was), (reached, now))}
+    return tuple(sorted(found for version in versions if (found := feed.number(version) or number) < number))
+
+
+def _contests(feed: Feed, index: Mapping[str, int], was: tuple[int, Table], now: tuple[int, Table]) -> Iterator[int]:
+    """The versions of what is contested now and was not, or the other way round."""
+    for event in dict.fromkeys(contest.target for contest in now[1].contests.values()):
+        version = index[event]
+        number = feed.number(version)
+        if (
+            number is not None
+            and feed.open[number - 1]
+            and _open(feed, event, version, *was) != _open(feed, event, version, *now)
+        ):
+            yield version
+
+
+def _open(feed: Feed, event: str, version: int, reached: int, table: Table) -> bool:
+    since = feed.restated_at(version, reached)
+    return is_contested(table, (event,) if since is not None and since.told is None else (), event)

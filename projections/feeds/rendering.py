@@ -1,0 +1,84 @@
+"""The lines of a step with the names that their sentences need: made once for all who read them alike."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from domain.record.history import Step
+from projections.base.entry_rules import NOBODY
+from projections.base.projection import Called, Projection, Shown, said
+from projections.feeds.feed import Rendition
+from projections.texts import Noun, ids_in
+
+Lines = tuple[Shown, ...]
+
+
+class Rendering:
+    """One step, rendered for one seat after the other."""
+
+    def __init__(self, projection: Projection, step: Step) -> None:
+        self._projection = projection
+        self._step = step
+        self._known: list[_Alike] = []
+
+    def of(self, seat: str, lines: Lines) -> Rendition:
+        """What the seat reads: the very thing that another reads, where they read and call everything the same."""
+        for alike in self._known:
+            if alike.lines is lines or alike.lines == lines:
+                return alike.common or alike.rendition(seat)
+        alike = _Alike(lines, self._projection, self._step)
+        self._known.append(alike)
+        return alike.common or alike.rendition(seat)
+
+
+class _Alike:
+    """Lines that several may read, the seats that they name, and what whatever else they may name is called. `common`:
+    what all of them read, where they call everything the same.
+    """
+
+    def __init__(self, lines: Lines, projection: Projection, step: Step) -> None:
+        seats = {seat.id: seat.name for seat in step.after.table.seats}
+        self.lines = lines
+        self._seated: tuple[str, ...] = ()
+        self._others: list[tuple[str, Called]] = []
+        self._open = False
+        self._made: dict[tuple[str, ...], Rendition] = {}
+        ids, alike = [step.event.seat], True
+        for line in lines:
+            ids += ids_in(line.fields)
+            self._open = self._open or line.recorded
+        for what in dict.fromkeys(ids):
+            if what in seats:
+                self._seated += (what, seats[what], "")
+            elif (called := _called(projection, step, what)) is not None:
+                self._others.append((what, called))
+                alike = alike and isinstance(called, str)
+        self.common = self.rendition(NOBODY) if alike else None
+
+    def rendition(self, seat: str) -> Rendition:
+        names = self._seated
+        for what, called in self._others:
+            name = said(called, seat)
+            if name is not None:
+                names += (what, str(name), name.gender if isinstance(name, Noun) else "")
+        made = self._made.get(names)
+        if made is None:
+            made = self._made[names] = Rendition(self.lines, _one(names), self._open)
+        return made
+
+
+def _called(projection: Projection, step: Step, what: str) -> Called:
+    """What the step has taken away keeps the name that the seat knew it by."""
+    now = projection.names(step.after, what)
+    if isinstance(now, str) or step.before is None:
+        return now
+    before = projection.names(step.before, what)
+    if now is None or before is None:
+        return before if now is None else now
+    return lambda seat: said(before, seat) if (found := said(now, seat)) is None else found
+
+
+@lru_cache(maxsize=4096)
+def _one(names: tuple[str, ...]) -> tuple[str, ...]:
+    """The very same for the same names: event after event names the same people."""
+    return names

@@ -1,0 +1,67 @@
+"""What is asked of whom, in one seat's eyes: read off its own view, and said in the words of its moves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+
+from domain.base.events import Id
+from domain.base.refusal import Refused
+from domain.record.fold import admit
+from domain.record.history import Step
+from domain.table.seats import State
+from projections.base.projection import Awaited
+from projections.feeds.frames import Feeds
+from projections.moves.titles import Titles
+from projections.texts import Locale, say
+
+
+class AskedShown(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A command that is waited for, and from which seat. `about`: what it settles, where that has an id."""
+
+    seat: Id
+    command: str
+    text: str
+    about: Id | None = None
+
+
+def asked(feeds: Feeds, seat: str, locale: Locale) -> tuple[AskedShown, ...]:
+    """What is asked now, as far as the seat knows: while it reads nothing, what was asked when it last read."""
+    state = feeds.state_at(seat, None)
+    return _written(feeds, state, seat, locale, awaited(feeds, state, seat))
+
+
+def newly_asked(feeds: Feeds, step: Step, seat: str, locale: Locale) -> tuple[AskedShown, ...]:
+    """What a step makes the table wait for that it did not wait for before."""
+    before = set(awaited(feeds, step.before, seat))
+    after = (each for each in awaited(feeds, step.after, seat) if each not in before)
+    return _written(feeds, step.after, seat, locale, after)
+
+
+def awaited(feeds: Feeds, state: State, seat: str) -> Iterator[Awaited]:
+    """Nothing that the table would not admit: of a table at rest, nothing is asked."""
+    projection = feeds.projection
+    for each in dict.fromkeys(projection.awaited(projection.view(state, seat), state.table)):
+        try:
+            admit(feeds.game, state.table, each.command)
+        except Refused:
+            continue
+        yield each
+
+
+def _written(feeds: Feeds, state: State, seat: str, locale: Locale, found: Iterator[Awaited]) -> tuple[AskedShown, ...]:
+    titles = Titles(feeds, seat, locale)
+    return tuple(_asked(feeds, state, seat, locale, titles, each) for each in found)
+
+
+def _asked(feeds: Feeds, state: State, seat: str, locale: Locale, titles: Titles, each: Awaited) -> AskedShown:
+    game, command, of = feeds.projection.game, each.command.__name__, each.about
+    what = say(game, locale, f"move-{command}", {})
+    about = "" if of is None else feeds.projection.called(state, seat, of) or titles.told(of)
+    words = {
+        "who": feeds.projection.called(state, seat, each.seat) or each.seat,
+        "what": what[:1].lower() + what[1:],
+        "about": about.rstrip("."),
+    }
+    return AskedShown(each.seat, command, say(game, locale, "awaited-about" if about else "awaited", words), of)

@@ -1,0 +1,57 @@
+"""A branch beside its origin: for one seat, where what they tell parts, and how what is now differs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import zip_longest
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from projections.base.differences import Change, changes
+from projections.feeds.frames import Feeds, Frame
+from projections.texts import Locale
+
+
+class Comparison(msgspec.Struct, frozen=True):
+    """Two tables as one seat reads them. `parts_at`: the number of the first frame that is not the same in both, null
+    when there is none; `was` and `now`: the frames from there on, of the first and of the second; `changes`: from the
+    view of the first to that of the second, as they are now.
+    """
+
+    seat: str
+    parts_at: int | None
+    was: tuple[Frame, ...]
+    now: tuple[Frame, ...]
+    changes: tuple[Change, ...]
+
+
+def compare(first: Feeds, second: Feeds, seat: str, locale: Locale, most: int) -> Comparison:
+    """Two tables with the same seats, for one of them. The frames told are `most` of each at most."""
+    parts_at = _parting(first, second, seat, locale)
+    was, now = (
+        () if parts_at is None else tuple(each.frames(seat, locale, parts_at - 1, parts_at - 1 + most))
+        for each in (first, second)
+    )
+    return Comparison(seat, parts_at, was, now, tuple(changes(first.view(seat), second.view(seat))))
+
+
+def _parting(first: Feeds, second: Feeds, seat: str, locale: Locale) -> int | None:
+    """A branch always tells otherwise that it was opened: that frame counts as the same."""
+    for here, there in _beside(first, second, seat, locale):
+        if here is None or there is None or _told(here) != _told(there):
+            found = here or there
+            assert found is not None
+            return found.frame
+    return None
+
+
+def _beside(first: Feeds, second: Feeds, seat: str, locale: Locale) -> Iterator[tuple[Frame | None, Frame | None]]:
+    sides = (each.frames(seat, locale, 1, marked=False) for each in (first, second))
+    yield from zip_longest(*sides)
+
+
+def _told(frame: Frame) -> Any:
+    """What the frame tells, without its sentences."""
+    return frame.at, [replace(line, text="") for line in frame.entries]

@@ -1,0 +1,160 @@
+"""Filters on a feed: frames keep their numbers and stay whole; found are those in which each thing sought stands."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable, Iterator, Mapping
+from datetime import UTC, datetime
+from typing import Any, NamedTuple
+
+import msgspec
+
+from domain.base.events import Event
+from domain.base.refusal import Refused
+from projections.base.projection import Shown
+from projections.feeds.entries import public_types
+from projections.feeds.frames import Feeds, Frame
+from projections.texts import Locale
+
+LOOKED_AT = 1000
+"""Frames that are looked at for one page: whoever finds nothing in them goes on after the last of them."""
+FLAGS: Mapping[str, bool] = {"true": True, "false": False}
+
+
+class Sought(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a reader looks for; None: anything.
+
+    `type` of an entry; `seat` that acted; `character`, or whatever else has a name in the seat's view; `rule` ID;
+    `text` within a sentence, whatever its case and accents; `contested`, `withdrawn`: as it is now; `since`, `until`:
+    times, both included.
+    """
+
+    type: str | None = None
+    seat: str | None = None
+    character: str | None = None
+    rule: str | None = None
+    text: str | None = None
+    contested: bool | None = None
+    withdrawn: bool | None = None
+    since: datetime | None = None
+    until: datetime | None = None
+
+
+FILTERS = Sought.__struct_fields__
+
+
+class Found(NamedTuple):
+    """Frames in order, and the number of the last that was looked at."""
+
+    frames: tuple[Frame, ...]
+    read: int
+
+
+def sought(feeds: Feeds, seat: str, query: Mapping[str, str]) -> Sought:
+    """What these words ask for. What the seat cannot know is answered like what does not exist: of rules and types of
+    entries all is understood that the game lists for anybody, and nothing else. Raises Refused.
+    """
+    found: dict[str, Any] = {name: query[name] for name in FILTERS if name in query}
+    for flag in ("contested", "withdrawn"):
+        if flag in found:
+            found[flag] = _known(flag, found[flag], FLAGS.get(found[flag]))
+    for moment in ("since", "until"):
+        if moment in found:
+            found[moment] = _known(moment, found[moment], _time(found[moment]))
+    wanted = Sought(**found)
+    game, state = feeds.game, feeds.state_at(seat, None)
+    _check("type", wanted.type, public_types(game, feeds.projection).__contains__)
+    _check("seat", wanted.seat, lambda name: state.table.seat(name) is not None)
+    _check("character", wanted.character, lambda name: feeds.projection.called(state, seat, name) is not None)
+    _check("rule", wanted.rule, game.listed.__contains__)
+    _check("text", wanted.text, lambda text: bool(text.strip()))
+    return wanted
+
+
+def _check(name: str, value: str | None, known: Any) -> None:
+    if value is not None:
+        _known(name, value, value if known(value) else None)
+
+
+def _known(name: str, value: str, found: Any) -> Any:
+    if found is None:
+        raise Refused("unknown_filter", kind="form", parameter=name, value=value)
+    return found
+
+
+def _time(value: str) -> datetime | None:
+    try:
+        found = datetime.fromisoformat(value)
+    except ValueError:
+        return None
+    return found if found.tzinfo else found.replace(tzinfo=UTC)
+
+
+def find(feeds: Feeds, seat: str, locale: Locale, wanted: Sought, after: int, limit: int) -> Found:
+    """The first `limit` frames after that number in which it stands, among the next that are looked at."""
+    frames: list[Frame] = []
+    read = after
+    for number, event, lines in _next(feeds, seat, after):
+        read = number
+        if _may_hold(wanted, event, lines):
+            (frame,) = feeds.frames(seat, locale, number - 1, number)
+            if _holds(wanted, frame):
+                frames.append(frame)
+        if len(frames) == limit:
+            break
+    return Found(tuple(frames), read)
+
+
+def _next(feeds: Feeds, seat: str, after: int) -> Iterator[tuple[int, Event, tuple[Shown, ...]]]:
+    return feeds.told(seat, after, after + LOOKED_AT)
+
+
+def _may_hold(wanted: Sought, event: Event, lines: tuple[Shown, ...]) -> bool:
+    """All that can be asked before a sentence is made."""
+    return (
+        (wanted.since is None or event.at >= wanted.since)
+        and (wanted.until is None or event.at <= wanted.until)
+        and (wanted.type is None or any(line.name == wanted.type for line in lines))
+        and (wanted.seat is None or (event.seat == wanted.seat and any(line.recorded for line in lines)))
+        and (wanted.rule is None or any(wanted.rule in line.rules for line in lines))
+        and (wanted.character is None or any(wanted.character in words(line.fields) for line in lines))
+    )
+
+
+def _holds(wanted: Sought, frame: Frame) -> bool:
+    """Its sentences and its marks."""
+    return (
+        (wanted.text is None or any(plain(wanted.text) in plain(line.text) for line in frame.entries))
+        and (wanted.contested is None or any(line.contested for line in frame.entries) == wanted.contested)
+        and (wanted.withdrawn is None or any(line.withdrawn for line in frame.entries) == wanted.withdrawn)
+    )
+
+
+def plain(text: str) -> str:
+    """Without case, accents and typography."""
+    bare = unicodedata.normalize("NFKD", text.replace("’", "'"))
+    return "".join(each for each in bare if not unicodedata.combining(each)).casefold()
+
+
+def words(value: Any) -> frozenset[str]:
+    """Every word that stands alone in a struct, at any depth: ids among them."""
+    return frozenset(_words(value))
+
+
+def _words(value: Any) -> Iterator[str]:
+    match value:
+        case str():
+            yield value
+        case msgspec.Struct():
+            yield from _of_all(getattr(value, name) for name in value.__struct_fields__)
+        case Mapping():
+            yield from _of_all((*value.keys(), *value.values()))
+        case tuple() | list() | frozenset() | set():
+            yield from _of_all(value)
+        case _:
+            return
+
+
+def _of_all(values: Iterable[Any]) -> Iterator[str]:
+    for value in values:
+        yield from _words(value)

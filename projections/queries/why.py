@@ -1,0 +1,174 @@
+"""Why a value stands in a seat's view: the frames of its own feed that gave it, the latest first.
+
+A place is named by a JSON Pointer (RFC 6901) into the view at one frame and followed back from there. What a list holds
+is followed by its name, wherever it stood: a thing by its first field (`thing` of `projections.base.differences`), a
+word by itself, the second of two alike as the second. Numbers and what has no name are followed by their place.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from datetime import datetime
+from itertools import pairwise
+from typing import Any, NamedTuple
+
+import msgspec
+
+from domain.base.refusal import Refused
+from projections.base.differences import plain, thing
+from projections.feeds.entries import Line
+from projections.feeds.frames import Feeds, Frame
+from projections.texts import Locale
+
+POINTER = re.compile(r"(/([^/~]|~[01])*)*")
+PLACE = re.compile(r"0|[1-9][0-9]{0,8}")
+"""In a list (RFC 6901, section 4); none of ours is longer."""
+STRETCH = 64
+"""Frames whose views are made at once."""
+LOOKED_AT = 1000
+"""Frames that are looked at for one page: whoever finds nothing in them goes on before the last of them."""
+
+
+class Cause(msgspec.Struct, frozen=True):
+    """A frame that changed the value: from `was` to `now`, null where there was or is none. `entries`: all that it
+    told, with what has become of it since.
+    """
+
+    frame: int
+    at: datetime
+    entries: tuple[Line, ...]
+    was: Any
+    now: Any
+
+
+class Why(msgspec.Struct, frozen=True):
+    """What gave the value at `pointer` of the seat's view after `frame`: `causes`, the latest first. `read`: every
+    frame from that one on was looked at; 1: all were; else the next page is `before` it.
+    """
+
+    frame: int
+    pointer: str
+    value: Any
+    causes: tuple[Cause, ...]
+    read: int
+
+
+class Named(NamedTuple):
+    """Of the things in a list that bear this name, the one of that number, counted from 0."""
+
+    name: Any
+    number: int
+
+
+Step = str | int | Named
+"""From a value into it: a member, a place in a list, or a thing of a list wherever it stands."""
+Trail = tuple[Step, ...]
+
+
+class Turn(NamedTuple):
+    """The frame of that number changed a value."""
+
+    frame: int
+    was: Any
+    now: Any
+
+
+def why(
+    feeds: Feeds,
+    seat: str,
+    pointer: str,
+    locale: Locale,
+    at: int | None = None,
+    before: int | None = None,
+    limit: int = LOOKED_AT,
+) -> Why:
+    """Of the value at `pointer` in the seat's view after its frame `at` (None: the last), the latest `limit` causes
+    before the frame `before`. Marks stand as they stood after `at`. Raises Refused.
+    """
+    last = feeds.count(seat) if at is None else at
+    (present,) = map(plain, feeds.views(seat, last, last))
+    trail = trail_of(pointer, present)
+    upto = last if before is None else min(before - 1, last)
+    lowest = max(upto - LOOKED_AT, 0) + 1
+    turns, read = [], lowest
+    for turn in _turns(feeds, seat, trail, upto, lowest):
+        turns.append(turn)
+        if len(turns) == limit:
+            read = turn.frame
+            break
+    frames = feeds.single(seat, locale, [turn.frame for turn in turns], at=at)
+    causes = tuple(map(_cause, frames, turns))
+    return Why(last, pointer, followed(trail, present), causes, read)
+
+
+def _cause(frame: Frame, turn: Turn) -> Cause:
+    return Cause(frame.frame, frame.at, frame.entries, turn.was, turn.now)
+
+
+def _turns(feeds: Feeds, seat: str, trail: Trail, upto: int, lowest: int) -> Iterator[Turn]:
+    """Where the value changed in the frames `upto` down to `lowest`, read in stretches from the end on."""
+    while upto >= lowest:
+        first = max(upto - STRETCH + 1, lowest)
+        views = map(plain, feeds.views(seat, max(first - 1, 1), upto))
+        values = [followed(trail, view) for view in views]
+        yield from reversed(list(turns(values if first > 1 else [None, *values], first)))
+        upto = first - 1
+
+
+def turns(values: Iterable[Any], first: int) -> Iterator[Turn]:
+    """Where a value changed: of these one after the other, the second is that after the frame `first`."""
+    for number, (was, now) in enumerate(pairwise(values), first):
+        if was != now:
+            yield Turn(number, was, now)
+
+
+def trail_of(pointer: str, view: Any) -> Trail:
+    """The way to a place of this view, a plain value. Raises Refused: no pointer, or nothing is there."""
+    if not POINTER.fullmatch(pointer):
+        raise Refused("bad_pointer", kind="form", parameter="pointer", pointer=pointer)
+    trail: list[Step] = []
+    reached, value = "", view
+    for token in pointer.split("/")[1:]:
+        step = _step(token.replace("~1", "/").replace("~0", "~"), value)
+        if step is None:
+            raise Refused("unknown_pointer", kind="missing", parameter="pointer", pointer=pointer, reached=reached)
+        trail.append(step)
+        reached, value = f"{reached}/{token}", followed((step,), value)
+    return tuple(trail)
+
+
+def _step(token: str, value: Any) -> Step | None:
+    match value:
+        case dict():
+            return token if token in value else None
+        case list() | tuple() if PLACE.fullmatch(token) and int(token) < len(value):
+            return _in_list(int(token), value)
+        case _:
+            return None
+
+
+def _in_list(place: int, things: Sequence[Any]) -> Step:
+    name = _name(things[place])
+    return place if name is None else Named(name, sum(_name(item) == name for item in things[:place]))
+
+
+def _name(item: Any) -> Any:
+    return thing(item) if isinstance(item, dict | str) else None
+
+
+def followed(trail: Trail, view: Any) -> Any:
+    """The value to which the trail leads in a view, a plain value; None where it leads nowhere."""
+    value = view
+    for step in trail:
+        match step, value:
+            case str(), dict():
+                value = value.get(step)
+            case int(), list() | tuple() if step < len(value):
+                value = value[step]
+            case Named(name, number), list() | tuple():
+                alike = [item for item in value if _name(item) == name]
+                value = alike[number] if number < len(alike) else None
+            case _:
+                return None
+    return value

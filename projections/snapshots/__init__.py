@@ -1,0 +1,5 @@
+"""Feeds as bytes and back: what a table needs to go on without its record being told again."""
+
+from projections.snapshots.feeds import restore, save
+
+__all__ = ["restore", "save"]

@@ -1,0 +1,107 @@
+"""Lines as bytes and back: each with the name of the struct that its fields are."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from projections.base.projection import Die, Projection, Shown, kind_of
+from projections.feeds.corrections import Flip, Inserted, Told
+from projections.feeds.entries import HOUSE_SHOWN, CorrectionShown
+from projections.feeds.feed import Rendition
+
+
+class _Told(msgspec.Struct, frozen=True, array_like=True):
+    """A line of a flip: `kind` names the struct that `fields` is."""
+
+    type: str
+    kind: str
+    fields: msgspec.Raw
+    seat: str | None
+    dice: tuple[Die, ...]
+
+
+class _Flip(msgspec.Struct, frozen=True, array_like=True):
+    event: str | None
+    was: tuple[_Told, ...]
+    now: tuple[_Told, ...]
+
+
+class _Line(msgspec.Struct, frozen=True, array_like=True):
+    """`fields` of a correction without its flips and what was put in, which hold structs of any kind."""
+
+    name: str
+    kind: str
+    fields: msgspec.Raw
+    recorded: bool
+    dice: bool
+    rules: tuple[str, ...]
+    lasting: bool
+    flips: tuple[_Flip, ...] = ()
+    inserted: tuple[tuple[_Told, ...], ...] = ()
+
+
+class SavedRendition(msgspec.Struct, frozen=True, array_like=True):
+    lines: tuple[_Line, ...]
+    names: tuple[str, ...]
+
+
+_encode = msgspec.json.Encoder().encode
+
+
+_HOUSE = {kind_of(kind): msgspec.json.Decoder(kind) for kind in HOUSE_SHOWN}
+
+
+class Kinds:
+    """Reads every struct that a line of a game can hold."""
+
+    def __init__(self, projection: Projection) -> None:
+        self._readers = {**_HOUSE, **projection.readers}
+
+    def read(self, kind: str, fields: msgspec.Raw) -> Any:
+        return self._readers[kind].decode(fields)
+
+
+def saved(told: Rendition) -> SavedRendition:
+    return SavedRendition(tuple(map(_line, told.lines)), told.names)
+
+
+def _line(line: Shown) -> _Line:
+    fields = line.fields
+    flips: tuple[_Flip, ...] = ()
+    inserted: tuple[tuple[_Told, ...], ...] = ()
+    if isinstance(fields, CorrectionShown):
+        flips = tuple(_Flip(flip.event, _plain(flip.was), _plain(flip.now)) for flip in fields.flips)
+        inserted = tuple(_plain(act.lines) for act in fields.inserted)
+        fields = msgspec.structs.replace(fields, flips=(), inserted=())
+    kind, raw = kind_of(type(fields)), msgspec.Raw(_encode(fields))
+    return _Line(line.name, kind, raw, line.recorded, line.dice, line.rules, line.lasting, flips, inserted)
+
+
+def _plain(told: Iterable[Told]) -> tuple[_Told, ...]:
+    return tuple(
+        _Told(each.type, kind_of(type(each.fields)), msgspec.Raw(_encode(each.fields)), each.seat, each.dice)
+        for each in told
+    )
+
+
+def restored(kinds: Kinds, saved: SavedRendition) -> Rendition:
+    lines = tuple(_line_in(kinds, each) for each in saved.lines)
+    return Rendition(lines, saved.names, any(line.recorded for line in lines))
+
+
+def _line_in(kinds: Kinds, saved: _Line) -> Shown:
+    fields = kinds.read(saved.kind, saved.fields)
+    if saved.flips:
+        flips = tuple(Flip(e.event, _plain_in(kinds, e.was), _plain_in(kinds, e.now)) for e in saved.flips)
+        fields = msgspec.structs.replace(fields, flips=flips)
+    if saved.inserted:
+        acts = tuple(Inserted(_plain_in(kinds, act)) for act in saved.inserted)
+        fields = msgspec.structs.replace(fields, inserted=acts)
+    return Shown(saved.name, fields, saved.recorded, saved.dice, saved.rules, saved.lasting)
+
+
+def _plain_in(kinds: Kinds, saved: Iterable[_Told]) -> tuple[Told, ...]:
+    return tuple(Told(each.type, kinds.read(each.kind, each.fields), each.seat, each.dice) for each in saved)
