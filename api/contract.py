@@ -1,4 +1,6 @@
-"""What every route takes and gives: the part of the OpenAPI document that handlers cannot tell by themselves."""
+"""Parameters, bodies and answers of every route: the part of the OpenAPI document that handlers cannot tell
+themselves.
+"""
 
 from __future__ import annotations
 

@@ -96,7 +96,7 @@ def document() -> Schema:
 
 
 def operations() -> Operations:
-    """What the contract asks of requests, operation by operation."""
+    """Return what the contract asks of requests, operation by operation."""
     found: dict[tuple[str, str], Terms] = {}
     for route in ROUTES:
         query = frozenset(name.rstrip("?") for name in parameters_of(route) if PARAMETERS[name][0] == "query")
@@ -201,7 +201,7 @@ def _schemas() -> dict[str, Schema]:
         "additionalProperties": True,
         "description": "See `entries` in GET /systems/{name}",
     }
-    made |= {name: schemas.told(made[name], name) for name in made if name in of_house or name == "CommandRequest"}
+    made |= {name: schemas.component(made[name], name) for name in made if name in of_house or name == "CommandRequest"}
     return {name: {**schema, "title": name} for name, schema in made.items()}
 
 

@@ -38,7 +38,7 @@ def of_game(game: Game, projection: Projection, known: Mapping[str, Schema]) -> 
     names = {name: _named(title, name, schema, known) for name, schema in found.items()}
     assert len(set(names.values())) == len(names), f"{game.name}: two structs on the wire bear one name"
     made = {
-        new: told(_renamed(explicit(exact(found[name])), names), name, projection.game)
+        new: component(_renamed(explicit(exact(found[name])), names), name, projection.game)
         for name, new in names.items()
         if new not in known
     }
@@ -65,14 +65,14 @@ def explicit(schema: Any) -> Any:
 
 
 def _named(title: str, name: str, schema: Schema, known: Mapping[str, Schema]) -> str:
-    """What the house knows keeps its name."""
+    """Return the name of a component; the kernel's keep theirs."""
     if known.get(name) == explicit(exact(schema)):
         return name
     short = name.rpartition(".")[2]
     return short if short.startswith(title) else title + short
 
 
-def told(schema: Schema, name: str, game: str = "") -> Schema:
+def component(schema: Schema, name: str, game: str = "") -> Schema:
     """A component with a description of every property; titles would name types in generated clients."""
     return described(game, "en", name.rpartition(".")[2], schema, titles=False)
 

@@ -43,11 +43,11 @@ def configure(level: str) -> None:
     logging.getLogger("greffe").setLevel(level.upper())
 
 
-def note(log: logging.Logger, event: str, level: int = logging.INFO, **facts: Any) -> None:
+def log_event(log: logging.Logger, event: str, level: int = logging.INFO, **facts: Any) -> None:
     log.log(level, event, extra={"facts": facts})
 
 
 def fault(log: logging.Logger, error: BaseException) -> None:
     """A fault of ours: what kind, and where; never what it says."""
     frames = [f"{f.filename.rsplit('/', 1)[-1]}:{f.lineno} {f.name}" for f in traceback.extract_tb(error.__traceback__)]
-    note(log, "fault", logging.ERROR, error=type(error).__name__, frames=frames[-12:])
+    log_event(log, "fault", logging.ERROR, error=type(error).__name__, frames=frames[-12:])

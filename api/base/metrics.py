@@ -1,4 +1,4 @@
-"""What Prometheus may know of one process: how much and how fast, never what or where.
+"""Metrics of one process for Prometheus: how much and how fast, never what or where.
 
 Even numbers tell something at a table of four. So `/metrics` answers only to the bearer of `GREFFE_METRICS_TOKEN`, and
 does not exist without one.
@@ -20,7 +20,7 @@ SECONDS = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0)
 
 
 class Tally:
-    """How many took how long: in each of `SECONDS` or longer, and all together."""
+    """Count durations: those of each of `SECONDS` or longer, and all together."""
 
     __slots__ = ("counts", "spent")
 

@@ -7,8 +7,10 @@ from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Iter
 from contextlib import asynccontextmanager, contextmanager
 from typing import Any
 
-LOOK = 1.0  # seconds between two looks of watchers whom no ring reaches
-SELDOM = 15.0  # seconds between two looks of those whom rings reach: who committed may have died before it rang
+POLL_SECONDS = 1.0  # seconds between two looks of watchers whom no ring reaches
+RARE_POLL_SECONDS = (
+    15.0  # seconds between two looks of those whom rings reach: who committed may have died before it rang
+)
 
 
 class Notifier:
@@ -18,7 +20,7 @@ class Notifier:
         self.closed = False
         self.hearing = True  # do the rings of other processes reach us?
         self.lag: float | None = None  # seconds that our last ring took to come back from where the others hear it
-        self.doubt: Callable[[str], None] = lambda table: None  # told when another process may have written
+        self.mark_outdated: Callable[[str], None] = lambda table: None  # told when another process may have written
         self._watchers: dict[str, dict[Callable[[], object], None]] = {}  # called in the order in which they came
         self._rung: dict[str, None] = {}  # tables whose watchers are still to be called
 
@@ -74,7 +76,7 @@ class Notifier:
 
     def wake(self, table: str) -> None:
         """Another process may have written to the table."""
-        self.doubt(table)
+        self.mark_outdated(table)
         Notifier.notify(self, table)
 
     def watched(self, table: str) -> bool:
@@ -82,7 +84,7 @@ class Notifier:
 
     @property
     def watchers(self) -> int:
-        """How many watch, tables taken together."""
+        """Return the number of watchers, of all tables together."""
         return sum(map(len, self._watchers.values()))
 
 
@@ -95,30 +97,30 @@ class PollingNotifier(Notifier):
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
-        async with at_work(self._look()):
+        async with running_tasks(self._poll()):
             yield
 
-    async def _look(self) -> None:
+    async def _poll(self) -> None:
         since = 0.0
         while True:
-            await asyncio.sleep(LOOK)
-            since += LOOK
-            if not self.hearing or since >= SELDOM:
+            await asyncio.sleep(POLL_SECONDS)
+            since += POLL_SECONDS
+            if not self.hearing or since >= RARE_POLL_SECONDS:
                 since = 0.0
                 self.wake_all()
 
 
 @asynccontextmanager
-async def at_work(*works: Coroutine[Any, Any, None]) -> AsyncIterator[None]:
+async def running_tasks(*works: Coroutine[Any, Any, None]) -> AsyncIterator[None]:
     """Endless works, beside the block."""
     tasks = [asyncio.create_task(work) for work in works]
     try:
         yield
     finally:
-        await ended(tasks)
+        await cancel_all(tasks)
 
 
-async def ended(tasks: Collection[asyncio.Task[None]]) -> None:
+async def cancel_all(tasks: Collection[asyncio.Task[None]]) -> None:
     """Cancel them until they are. Once is not enough: `asyncio.wait_for` before Python 3.12, and who uses it, can
     swallow a cancellation that comes just when the work is done.
     """

@@ -39,8 +39,8 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
-    """What can be chosen. The variable of a field is `GREFFE_` and its name in capitals; the message `setting-` and its
-    name, in `ops`, says what it means.
+    """Settings of the service. The variable of a field is `GREFFE_` and its name in capitals; the message `setting-`
+    and its name, in `ops`, says what it means.
     """
 
     database: str = "greffe.sqlite"
@@ -97,14 +97,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def engine(self) -> str:
-        """What keeps the register."""
+        """Return the name of the engine that keeps the register."""
         if self.database == MEMORY:
             return MEMORY
         return "postgresql" if urlsplit(self.database).scheme in POSTGRES else "sqlite"
 
     @property
     def keys_file(self) -> Path | None:
-        """Where the keys lie with which the service signs: beside its SQLite file, where nothing else is said. None: it
+        """Return the file of the signing keys: beside the SQLite file, where nothing else is said. None: it
         signs nothing. Processes that share a PostgreSQL must share the file, too, so that only a setting can name it.
         """
         if self.keys:

@@ -33,12 +33,12 @@ class Sketch:
         self._untold: set[int] = set()
 
     def cells(self, key: str) -> Cells:
-        """Where the key is counted."""
+        """Return the cells that count the key."""
         digest = int.from_bytes(blake2b(key.encode(), digest_size=8, key=self._secret).digest())
         return digest % WIDTH, WIDTH + (digest >> 32) % WIDTH
 
     def count(self, cells: Cells) -> int:
-        """How often the key was counted, here and elsewhere; never less."""
+        """Return how often the key was counted, here and elsewhere; never less."""
         one, other = cells
         return min(self._ours[one] + self._theirs[one], self._ours[other] + self._theirs[other])
 
@@ -52,7 +52,7 @@ class Sketch:
         return count
 
     def news(self, most: int) -> dict[int, int]:
-        """What others do not know yet, by cell; `most` cells at once."""
+        """Return counts that others do not know yet, by cell; `most` cells at once."""
         chosen = [cell for cell, _ in zip(self._untold, range(most), strict=False)]
         return {cell: self._ours[cell] - self._told[cell] for cell in chosen}
 

@@ -15,7 +15,7 @@ from api.http.middleware import header
 from api.http.parameters import whole
 from api.http.problems import Failed
 from api.http.schema_errors import MOST, Misfit, escaped, misfits, schema_of
-from api.tables.idempotency import Once
+from api.tables.idempotency import IdempotencyKey
 from domain.base.corrections import Amend, CorrectionCommand, Together
 
 MALFORMED = "malformed"
@@ -110,7 +110,7 @@ def decoded(
 
 
 def _misread(kind: Any, raw: bytes | msgspec.Raw, place: str) -> tuple[Misfit, ...]:
-    """What in these bytes is not of that type."""
+    """Return the words for what in these bytes is not of that type."""
     try:
         return misfits(schema_of(kind), _anything.decode(raw), place) or (Misfit("misfit", place),)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
@@ -152,16 +152,16 @@ async def body_of(scope: Scope, receive: Receive, most: int) -> bytes:
     return b"".join(parts)
 
 
-def once(seat: str, key: str, *meaning: Any) -> Once:
-    """What recognises a repeated request, however it comes and is spelled: hashes of the seat's key, and of what it
+def idempotency_key(seat: str, key: str, *meaning: Any) -> IdempotencyKey:
+    """Make the key that recognises a repeated request, however it is spelled: hashes of the seat's key, and of what it
     means: what was decoded, in one spelling of ours. Raises Failed.
     """
     if not key:
-        return Once()
+        return IdempotencyKey()
     if len(key) > KEY_LENGTH or not key.isprintable():
         raise Failed(400, "bad_idempotency_key", details={"most": KEY_LENGTH})
     spelled = _spell(_anything.decode(_spell(meaning)))  # twice: a correction may hold a command as it was spelled
-    return Once(sha256(f"{seat}\0{key}".encode()).hexdigest(), sha256(spelled).hexdigest())
+    return IdempotencyKey(sha256(f"{seat}\0{key}".encode()).hexdigest(), sha256(spelled).hexdigest())
 
 
 def strong(key: str) -> str:

@@ -1,4 +1,4 @@
-"""Who asks: the bearer token names a seat of one table (RFC 6750). Whatever is wrong with it, the answer is one.
+"""Authentication: the bearer token names a seat of one table (RFC 6750). Whatever is wrong with it, the answer is one.
 
 A browser cannot set headers on a WebSocket: there the token may come as a subprotocol, `greffe.bearer.<token>`,
 offered after `greffe`.
@@ -16,7 +16,7 @@ from api.base.settings import Settings
 from api.http.middleware import header
 from api.http.problems import Failed, Unauthorized
 from api.http.schema_errors import Misfit
-from api.tables.cached_table import CachedTable, Reading
+from api.tables.cached_table import CachedTable, TableReading
 from api.tables.service import TableService
 from domain.table.keys import hashed
 from domain.table.seats import Role
@@ -32,7 +32,7 @@ class Caller(msgspec.Struct, frozen=True):
     `patched`: it keeps its view, and wants to know what each frame does to it.
     """
 
-    cached: Reading
+    cached: TableReading
     seat: str
     holder: str
     locale: Locale
@@ -74,7 +74,7 @@ class Caller(msgspec.Struct, frozen=True):
 
 async def caller_of(scope: Scope, service: TableService) -> Caller:
     """Whose token came with this request for a table. Raises Unauthorized."""
-    holder = holder_in(scope)
+    holder = bearer_of(scope)
     found = await service.memory.seat_of(scope["path_params"]["table"], holder) if holder else None
     if found is None:
         raise Unauthorized
@@ -94,7 +94,7 @@ def _patched(scope: Scope) -> bool:
     return PATCH[said]
 
 
-def holder_in(scope: Scope) -> str:
+def bearer_of(scope: Scope) -> str:
     """The hash of the token that came with this request, `""` if none did."""
     state = scope["state"]
     if "holder" not in state:
@@ -125,8 +125,8 @@ def own_origin(scope: Scope, settings: Settings) -> bool:
 
 
 async def reading_as(service: TableService, caller: Caller, reader: str | None) -> Caller:
-    """The same for what another seat reads now: once the record is open to all, and before for whoever may have it
-    whole. Raises Failed.
+    """Return the caller as another seat that reads now: once the record is open to all, and before for whoever may have
+    it whole. Raises Failed.
     """
     if reader is None or reader == caller.seat:
         return caller

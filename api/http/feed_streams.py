@@ -9,8 +9,8 @@ from contextlib import suppress
 from msgspec.structs import replace
 
 from api.http.callers import Caller
-from api.http.responses import frames_after, frames_at_hand
-from api.storage.heads import WentBack
+from api.http.responses import frames_after, frames_in_memory
+from api.storage.heads import RolledBack
 from api.tables.cached_table import CachedTable
 from api.tables.damage import DamagedTable
 from api.tables.service import TableService
@@ -33,17 +33,17 @@ class Reader:
         self.after = after
         self._next = caller.cached.next
 
-    def at_hand(self) -> list[tuple[int, bytes]] | None:
-        """What `more` would give, where nothing is in doubt and nothing takes long; it counts as given once `after`
-        says so. None: `more` must tell.
+    def in_memory(self) -> list[tuple[int, bytes]] | None:
+        """Return what `more` would give, where nothing is outdated and nothing takes long; it counts as given once
+        `after` says so. None: `more` must tell.
         """
         caller = self._caller
-        cached = self._service.memory.at_hand(caller.cached.table)
+        cached = self._service.memory.in_memory(caller.cached.table)
         if cached is None or cached is not caller.cached or cached.holders.get(caller.holder) != caller.seat:
             return None
-        if not self._service.late.at_once(cached, caller.seat):  # asked at every ring how far he may go
+        if not self._service.late.undelayed(cached, caller.seat):  # asked at every ring how far he may go
             return None
-        return frames_at_hand(caller, self.after, CHUNK)
+        return frames_in_memory(caller, self.after, CHUNK)
 
     async def more(self) -> list[tuple[int, bytes]]:
         """The next frames with their numbers, as JSON; empty when there is none yet. Raises Revoked, DamagedTable,
@@ -51,19 +51,19 @@ class Reader:
         """
         table = self._caller.cached.table
         try:
-            cached = self._service.memory.at_hand(table) or await self._service.memory.rung(table)
+            cached = self._service.memory.in_memory(table) or await self._service.memory.synced_by_notification(table)
         except UnknownTable as error:  # it was forgotten, or the register went back
             raise Revoked from error
         caller = await present(self._service, self._caller, cached)
         if cached.generation != self._caller.whole.generation:
-            raise WentBack  # its frames may bear the numbers of others
+            raise RolledBack  # its frames may bear the numbers of others
         self._next = caller.cached.next
         news = await frames_after(self._service, caller, self.after, CHUNK)
         if news:
             self.after = news[-1][0]
         return news
 
-    async def look(self, rung: Event, until: float | None = None) -> None:
+    async def poll(self, rung: Event, until: float | None = None) -> None:
         """Wait until it is time to look for more: somebody rang, or time alone brings more to a reader who is late. By
         the loop's clock, `until` at the latest.
         """
@@ -103,7 +103,7 @@ async def event_stream(
             rung.clear()
             while news := await reader.more():
                 yield b"".join(b"id: %d\ndata: %b\n\n" % item for item in news)
-            await reader.look(rung, beat)
+            await reader.poll(rung, beat)
             if now() >= beat:
                 beat += heartbeat
                 yield b": \n\n"

@@ -9,7 +9,7 @@ from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from api.http.problems import MEDIA_TYPE, Failed, failure, told_at
+from api.http.problems import MEDIA_TYPE, Failed, failure, problem_at
 
 CLOSED = 4000  # and the status for which Litestar refuses
 _encode = msgspec.json.Encoder().encode
@@ -21,7 +21,7 @@ async def deny(scope: Scope, send: Send, failed: Failed) -> None:
     encoded = [(name.lower().encode(), value.encode()) for name, value in headers.items()]
     with suppress(OSError):
         await send({"type": "websocket.http.response.start", "status": failed.status, "headers": encoded})
-        body = _encode(told_at(scope, failed))
+        body = _encode(problem_at(scope, failed))
         await send({"type": "websocket.http.response.body", "body": body, "more_body": False})
 
 

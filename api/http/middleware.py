@@ -12,7 +12,7 @@ from typing import Any
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from api.base.logs import fault, note
+from api.base.logs import fault, log_event
 from api.base.metrics import Metrics
 from api.base.randomness import SYSTEM
 from api.http.languages import negotiated
@@ -112,7 +112,7 @@ def observed(scope: Scope, status: int, start: float) -> None:
     """One line of log for each request."""
     if _log.isEnabledFor(logging.INFO):
         method, route = scope.get("method", "WEBSOCKET"), scope.get("path_template") or "-"
-        note(
+        log_event(
             _log,
             "request",
             method=method,
@@ -123,7 +123,7 @@ def observed(scope: Scope, status: int, start: float) -> None:
         )
 
 
-def tell(scope: Scope, name: bytes, value: bytes) -> None:
+def add_header(scope: Scope, name: bytes, value: bytes) -> None:
     """One more header of the answer, whoever makes it."""
     state = scope["state"]
     state["headers"] = [*state.get("headers", ()), (name, value)]

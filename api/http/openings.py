@@ -1,4 +1,4 @@
-"""Who may open a table: anybody, whoever has a token for it, or who is at this very machine."""
+"""Permission to open a table: for anybody, for whoever has a token, or for callers at this very machine."""
 
 from __future__ import annotations
 

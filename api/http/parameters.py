@@ -1,4 +1,4 @@
-"""What a request must be like before anybody looks what it asks for: its parameters, and the forms it sends and takes.
+"""Formal requirements of a request: its parameters, and the media types that it sends and accepts.
 
 Read from the contract of the routes.
 """
@@ -23,7 +23,9 @@ _ANY = ("", "*/*", JSON)
 
 
 class Terms(NamedTuple):
-    """Of one operation: its query parameters, the media types that it answers with, whether it reads a body."""
+    """Formal terms of one operation: its query parameters, the media types that it answers with, whether it
+    reads a body.
+    """
 
     query: frozenset[str]
     gives: tuple[str, ...]
@@ -86,7 +88,7 @@ def _acceptable(accept: str, gives: tuple[str, ...]) -> bool:
 
 
 def weight(accept: str, kind: str) -> float:
-    """How much a media type is wanted: the most exact range that it is in decides."""
+    """Return how much a media type is wanted: the most exact range that it is in decides."""
     found: list[tuple[int, float]] = []
     for part in accept.split(","):
         wanted, *parameters = (each.strip().lower() for each in part.split(";"))

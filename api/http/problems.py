@@ -20,7 +20,7 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.types import Scope
 from msgspec.structs import asdict
 
-from api.base.logs import fault, note
+from api.base.logs import fault, log_event
 from api.base.metrics import Metrics
 from api.http.schema_errors import Misfit
 from api.storage.commits import Unanswered, WritesStuck
@@ -43,7 +43,7 @@ _log = logging.getLogger("greffe.problems")
 
 
 class Because(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What stands behind a refusal: a code of the catalogue, its rule, its sentence."""
+    """The cause of a refusal: a code of the catalogue, its rule, its sentence."""
 
     code: str
     detail: str
@@ -79,7 +79,7 @@ class Problem(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
 
 
 class Failed(Exception):
-    """What the edge refuses by itself. `errors`: where in the request."""
+    """A refusal of the HTTP edge itself. `errors`: where in the request."""
 
     def __init__(
         self,
@@ -150,7 +150,7 @@ def failure(error: Exception) -> Failed:
 
 
 def problem(failed: Failed, locale: Locale, game: str = "", instance: str = "") -> dict[str, Any]:
-    """What is told of a failure: the members of a `Problem` and those of its details; `game` has the messages of its
+    """Make the body of a failure: the members of a `Problem` and those of its details; `game` has the messages of its
     code.
     """
     because = _behind(failed.because, locale, game)
@@ -171,7 +171,7 @@ def problem(failed: Failed, locale: Locale, game: str = "", instance: str = "") 
     return {**details, **failed.lists, **msgspec.to_builtins(told)}
 
 
-def told_at(scope: Scope, failed: Failed) -> dict[str, Any]:
+def problem_at(scope: Scope, failed: Failed) -> dict[str, Any]:
     """The problem of a request, with its id; a 401 is the same whatever was asked."""
     state = scope["state"]
     told = problem(failed, state["locale"], state.get("game", ""), scope["path"])
@@ -192,15 +192,15 @@ def _behind(refused: Refused | None, locale: Locale, game: str) -> Because | Non
 
 def answer_problem(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
     """Litestar's handler for every exception."""
-    failed, body = _told(error, request.scope, request.app.state.metrics)
+    failed, body = _rendered(error, request.scope, request.app.state.metrics)
     headers = {**failed.headers, "Cache-Control": "no-store"}
     return Response(body, status_code=failed.status, media_type=MEDIA_TYPE, headers=headers)
 
 
-def _told(error: Exception, scope: Scope, metrics: Metrics) -> tuple[Failed, bytes]:
+def _rendered(error: Exception, scope: Scope, metrics: Metrics) -> tuple[Failed, bytes]:
     failed = failure(error)
     metrics.refusals.labels(failed.code).inc()
-    return failed, _encode(told_at(scope, failed))
+    return failed, _encode(problem_at(scope, failed))
 
 
 def _sentence(game: str, locale: Locale, code: str, details: Mapping[str, str | int]) -> str:
@@ -208,7 +208,7 @@ def _sentence(game: str, locale: Locale, code: str, details: Mapping[str, str | 
     try:
         return refusal_text(game, locale, code, details)
     except MissingMessage as missing:
-        note(_log, "missing message", logging.WARNING, message=str(missing))
+        log_event(_log, "missing message", logging.WARNING, message=str(missing))
         return say("", locale, "refusal-internal", {})
 
 

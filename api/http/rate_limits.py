@@ -1,4 +1,4 @@
-"""How often a caller may ask, counted in windows of time: a seat by its name, a stranger by his address.
+"""Rate limits, counted in windows of time: of a seat by its name, of a stranger by his address.
 
 Whoever asks is a stranger until his token is known to be good: until it stands among the keys of a table that is in
 memory, for to look for it elsewhere is work already. What is counted is held in a sketch, which forgets nobody.
@@ -22,10 +22,10 @@ from typing import Any
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 
-from api.base.notifier import at_work
+from api.base.notifier import running_tasks
 from api.base.settings import Settings
 from api.base.sketch import Sketch
-from api.http.callers import holder_in
+from api.http.callers import bearer_of
 from api.http.problems import Failed
 from api.notifications.relay import Away, Relay
 from api.tables.service import TableService
@@ -69,7 +69,7 @@ class Limit:
         ]
 
     def spend_more(self, key: str, together: Sequence[object]) -> None:
-        """Of several that come with one request, count those beyond the first. Raises Failed, 429."""
+        """Count those beyond the first of several that come with one request. Raises Failed, 429."""
         for _ in together[1:]:
             self.spend(key)
 
@@ -101,7 +101,7 @@ class Limit:
 
 
 class Streams:
-    """How many sockets and event streams are open from each address, whatever proxies they come through."""
+    """Count the sockets and event streams that are open from each address, whatever proxies they come through."""
 
     def __init__(self, most: int) -> None:
         self._most = most
@@ -146,7 +146,7 @@ class Limits:
 
     def spend(self, scope: Scope, service: TableService, *, command: bool = False) -> Headers:
         """Count a request by whoever makes it. Raises Failed, 429."""
-        table, holder = scope["path_params"].get("table", ""), holder_in(scope)
+        table, holder = scope["path_params"].get("table", ""), bearer_of(scope)
         seat = service.late.known(table, holder) if table and holder else None
         if seat is None:
             return self.strangers.spend(network_of(address_of(scope)))
@@ -163,11 +163,11 @@ class Limits:
             limit.untold = untold
         with suppress(Away):  # before anything is counted: later, what was counted until then is let go
             await self._meet(relay)
-        async with at_work(self._tell(relay, untold)):
+        async with running_tasks(self._tell(relay, untold)):
             yield
 
     async def _tell(self, relay: Relay, untold: asyncio.Event) -> None:
-        """What comes while one exchange is under way goes with the next."""
+        """Exchange counts with the others. Those made during one exchange go with the next."""
         while True:
             await untold.wait()
             untold.clear()
@@ -212,13 +212,13 @@ def counted(table: str, seat: str) -> str:
 
 
 def address_of(scope: Scope) -> str:
-    """Where a request comes from, as far as trusted proxies tell; empty: from this machine, by a file."""
+    """Return the address of a request, as far as trusted proxies tell; empty: from this machine, by a file."""
     client = scope.get("client")
     return client[0] if client else ""
 
 
 def network_of(address: str) -> str:
-    """What is counted of an address: all that one subscriber has."""
+    """Return the network that is counted for an address: all that one subscriber has."""
     if ":" not in address:
         return address
     found = ip_address(address.partition("%")[0])

@@ -1,4 +1,4 @@
-"""What is the same for everybody and changes only with the program: told with a tag, and compressed.
+"""Representations that are the same for everybody and change only with the program: tagged and compressed.
 
 Nothing else is compressed: what a seat reads holds secrets beside what others wrote, and sizes would tell (BREACH).
 """

@@ -1,4 +1,4 @@
-"""What one caller is told, as bytes: at once what is at hand, beside the event loop what takes long to make."""
+"""Responses to one caller, as bytes: made at once where all is in memory, on a worker thread where it takes long."""
 
 from __future__ import annotations
 
@@ -43,17 +43,17 @@ async def frames_of(service: TableService, caller: Caller, first: int, last: int
 
 async def frames_after(service: TableService, caller: Caller, after: int, most: int) -> list[tuple[int, bytes]]:
     """The caller's frames after a number, `most` at once, each with its number, as they were told."""
-    ready = frames_at_hand(caller, after, most)
+    ready = frames_in_memory(caller, after, most)
     if ready is not None:
         return ready
     if caller.patched:
         return await _patched(service, caller, after, most)
     seat, locale = caller.seat, caller.locale
-    return await service.beside(caller.cached, lambda feeds: news(feeds, seat, locale, after, most))
+    return await service.run_reading(caller.cached, lambda feeds: news(feeds, seat, locale, after, most))
 
 
-def frames_at_hand(caller: Caller, after: int, most: int) -> list[tuple[int, bytes]] | None:
-    """The same without waiting; None where they take long to make."""
+def frames_in_memory(caller: Caller, after: int, most: int) -> list[tuple[int, bytes]] | None:
+    """Return the frames without waiting; None where they take long to make."""
     cached, seat, locale = caller.cached, caller.seat, caller.locale
     last = cached.feeds.count(seat)
     if after >= last:
@@ -63,18 +63,18 @@ def frames_at_hand(caller: Caller, after: int, most: int) -> list[tuple[int, byt
         return None if ready is None else [(last, ready)]
     if after == last - 1 and (newest := cached.newest(seat, locale)) is not None:
         return [(last, newest)]
-    if last - after <= FEW and cached.feeds.at_hand(seat, after, last):
+    if last - after <= FEW and cached.feeds.in_memory(seat, after, last):
         return cached.news(seat, locale, after, most)
     return None
 
 
 async def moves_of(service: TableService, caller: Caller) -> Offered:
-    """What the seat may do now: made once for all that it depends on."""
+    """Return what the seat may do now: made once for all who depend on the same."""
     cached, seat, locale = caller.cached, caller.seat, caller.locale
     known = cached.offered(seat, locale)
     if known is None:
-        left = cached.left(seat, locale)
-        known = await service.beside(cached, lambda feeds: offered(feeds, seat, locale, left))
+        left = cached.previous_moves(seat, locale)
+        known = await service.run_reading(cached, lambda feeds: offered(feeds, seat, locale, left))
         cached.offer(seat, locale, known)
     return known
 
@@ -83,7 +83,7 @@ async def _patched(service: TableService, caller: Caller, after: int, most: int)
     """Frames as they were told, with what each did to the view, and the last of all with the tag of the moves."""
     cached, seat, locale = caller.cached, caller.seat, caller.locale
     last = cached.feeds.count(seat)
-    known, moves, left = cached.viewed(seat, after), cached.offered(seat, locale), cached.left(seat, locale)
+    known, moves, left = cached.viewed(seat, after), cached.offered(seat, locale), cached.previous_moves(seat, locale)
 
     def made(feeds: Feeds) -> tuple[list[tuple[int, bytes]], View, Offered | None]:
         frames, view, may = [], known, moves
@@ -95,7 +95,7 @@ async def _patched(service: TableService, caller: Caller, after: int, most: int)
             frames.append((frame.frame, encode(frame)))
         return frames, view, may
 
-    frames, view, may = await service.beside(cached, made)
+    frames, view, may = await service.run_reading(cached, made)
     if frames[-1][0] == last:
         cached.keep_patched(seat, locale, last, frames[-1][1], view)
         if may is not None:

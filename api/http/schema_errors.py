@@ -1,4 +1,4 @@
-"""Where a value does not fit a JSON Schema: what a refusal says to programs, of bodies and of moves alike.
+"""Places where a value does not fit a JSON Schema: for refusals of bodies and of moves alike.
 
 The schemas are our own: those of structs that msgspec makes, and those of moves, whose branches (`anyOf` beside
 `properties`) are laid over the object. Only where something was refused already is anything looked for here.
@@ -56,7 +56,7 @@ def misfits(schema: Schema, value: Any, pointer: str = "") -> tuple[Misfit, ...]
 
 @lru_cache(maxsize=64)
 def schema_of(kind: Any) -> Schema:
-    """What bytes of that type must be. What is unlisted stays so."""
+    """Return the schema of bytes of that type. Unlisted fields stay unlisted."""
     return exact(msgspec.json.schema(kind))
 
 

@@ -86,6 +86,6 @@ async def give_ticket(request: Request[Any, Any, Any]) -> Response[Ticket]:
 
 
 async def guest_of(scope: Scope, service: TableService, tickets: Tickets, ticket: str) -> Caller:
-    """Who comes with a ticket. Raises Unauthorized."""
+    """Return the caller that comes with a ticket. Raises Unauthorized."""
     scope["state"]["holder"] = await tickets.take(scope["path_params"]["table"], ticket)
     return await caller_of(scope, service)

@@ -14,8 +14,8 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager, context
 from time import monotonic
 from typing import Protocol
 
-from api.base.logs import note
-from api.base.notifier import PollingNotifier, at_work, ended
+from api.base.logs import log_event
+from api.base.notifier import PollingNotifier, cancel_all, running_tasks
 from api.notifications.relay import Away
 
 EVERYBODY = "bell"  # heard by every process: look at all that you watch
@@ -25,7 +25,7 @@ _log = logging.getLogger("greffe.redis")
 
 
 class Heard(Protocol):
-    """What is said on some channels, as `relay.Subscription` has it."""
+    """Messages heard on some channels, as `relay.Subscription` has it."""
 
     async def add(self, channels: Sequence[str]) -> None: ...
 
@@ -37,7 +37,7 @@ class Heard(Protocol):
 
 
 class Said(Protocol):
-    """Where processes speak to one another, as `relay.Relay`."""
+    """The channels between processes, as `relay.Relay` has them."""
 
     async def publish(self, channels: Sequence[str], message: bytes) -> None: ...
 
@@ -78,7 +78,7 @@ class RedisNotifier(PollingNotifier):
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
-        async with super().running(), at_work(self._speak(), self._listen()):
+        async with super().running(), running_tasks(self._speak(), self._listen()):
             yield
 
     def _touched_is(self, table: str) -> None:
@@ -128,14 +128,14 @@ class RedisNotifier(PollingNotifier):
         try:
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            await ended(tasks)
+            await cancel_all(tasks)
         done.pop().result()  # only a failure ends them
 
     def _hears(self, hearing: bool) -> None:
         """Redis is there, or away: a line at each change, none where it is there from the beginning."""
         self.hearing = hearing
         if hearing != self._known:
-            note(_log, *(("redis_back",) if hearing else ("redis_lost", logging.WARNING)))
+            log_event(_log, *(("redis_back",) if hearing else ("redis_lost", logging.WARNING)))
         self._known = hearing
 
     async def _subscribe(self, subscription: Heard) -> None:

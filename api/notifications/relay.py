@@ -61,7 +61,7 @@ class Relay:
         await self._run([("PING",)])
 
     async def publish(self, channels: Sequence[str], message: bytes) -> None:
-        """The same message on every channel. Raises Away: some may have got it."""
+        """Publish one message on every channel. Raises Away: some may have got it."""
         await self._run([("PUBLISH", self._prefix + channel, message) for channel in channels])
 
     async def add(self, name: str, amounts: Mapping[int, int], seconds: int) -> list[int]:
@@ -120,7 +120,7 @@ class Relay:
 
 
 class Subscription:
-    """What is said on some channels. One task listens, another may add and drop channels."""
+    """A subscription to some channels. One task listens, another may add and drop channels."""
 
     def __init__(self, connection: Any, prefix: str) -> None:
         self._connection = connection

@@ -66,7 +66,7 @@ async def get_docs() -> Response[bytes]:
 
 @get("/docs/{name:str}", opt={"page": True})
 async def get_docs_asset(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
-    """What the documentation page needs, from the package that ships it."""
+    """Return a file of the documentation page, from the package that ships it."""
     if name == "start.js":
         return Response(_START.encode(), media_type="text/javascript")
     if name not in _ASSETS:

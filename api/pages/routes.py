@@ -26,7 +26,7 @@ _HEADERS = {"Content-Security-Policy": POLICY, "Cross-Origin-Opener-Policy": "sa
 
 
 class Code(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a code is to hold: a link."""
+    """The text of a QR code: a link."""
 
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST)]
 
@@ -36,7 +36,7 @@ _codes = msgspec.json.Decoder(Code)
 
 @get("/", opt={"page": True})
 async def get_lobby(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """Where a newcomer begins: the lobby, in his language."""
+    """Return the lobby, where a newcomer begins, in his language."""
     return await _document(request, "lobby")
 
 

@@ -16,7 +16,7 @@ from typing import Any
 from fluent.syntax import FluentParser, ast
 
 from projections.texts import Locale
-from projections.texts.bundles import Bundle, MissingMessage, beside
+from projections.texts.bundles import Bundle, MissingMessage, bundle_of
 
 PREFIX = "page-"
 _FOLDER = Path(__file__).parent
@@ -26,7 +26,7 @@ Part = str | dict[str, Any]
 @cache
 def speech(locale: Locale) -> Bundle:
     """The page's messages, with the house's."""
-    return beside("pages", _FOLDER, locale)
+    return bundle_of("pages", _FOLDER, locale)
 
 
 def words(locale: Locale) -> dict[str, str | list[Part]]:

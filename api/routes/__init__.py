@@ -1,1 +1,1 @@
-"""What is asked for: a module for each part of the surface."""
+"""Route handlers: a module for each part of the interface."""

@@ -10,11 +10,11 @@ from litestar.params import FromQuery
 
 from api.http import bodies
 from api.http.callers import Caller, caller_of, frame_in
-from api.http.middleware import REPLAYED, header, tell
+from api.http.middleware import REPLAYED, add_header, header
 from api.http.problems import Failed
 from api.http.responses import frame_of
-from api.tables.branches import Asking
-from api.tables.idempotency import Once
+from api.tables.branches import BranchRequest
+from api.tables.idempotency import IdempotencyKey
 from api.tables.service import TableService
 from domain.base.corrections import BranchOff, Correction
 from domain.corrections.branches import together
@@ -66,19 +66,21 @@ async def begin_branch(request: Request[Any, Any, Any]) -> Response[Any]:
     caller = await caller_of(request.scope, service)
     asked = bodies.decoded(_new_branches, await request.body())
     bodies.check_amended(asked.correction)
-    once = bodies.once(caller.seat, header(request.scope, b"idempotency-key"), asked)
-    asking = Asking(caller.seat, _version(caller, asked.frame), _title(caller, asked.title), asked.correction)
+    once = bodies.idempotency_key(caller.seat, header(request.scope, b"idempotency-key"), asked)
+    asking = BranchRequest(caller.seat, _version(caller, asked.frame), _title(caller, asked.title), asked.correction)
     answer = (
         await _proposed(service, caller, asking, asked.reason, once)
         if together(caller.cached.feeds.history)
         else await _begun(service, caller, asking, once)
     )
     if once.repeated:
-        tell(request.scope, *REPLAYED)
+        add_header(request.scope, *REPLAYED)
     return answer
 
 
-async def _begun(service: TableService, caller: Caller, asking: Asking, once: Once) -> Response[Branch]:
+async def _begun(
+    service: TableService, caller: Caller, asking: BranchRequest, once: IdempotencyKey
+) -> Response[Branch]:
     table = await service.branches.begin(caller.whole, asking, once)
     there = (await service.cached(table)).feeds.state.table
     assert there.origin is not None, "a branch tells where it comes from"
@@ -86,7 +88,9 @@ async def _begun(service: TableService, caller: Caller, asking: Asking, once: On
     return Response(made, headers={**NO_STORE, "Location": f"/tables/{table}"})
 
 
-async def _proposed(service: TableService, caller: Caller, asking: Asking, reason: str, once: Once) -> Response[bytes]:
+async def _proposed(
+    service: TableService, caller: Caller, asking: BranchRequest, reason: str, once: IdempotencyKey
+) -> Response[bytes]:
     """The frame of the proposal, as for a correction that is proposed: of what can be begun, should they consent."""
     await service.branches.check(caller.whole, asking, once)
     after = caller.cached.feeds.history.raw[asking.version - 1].id
@@ -113,8 +117,8 @@ def _title(caller: Caller, title: str | None) -> str:
 
 @get("/tables/{table:str}/compare")
 async def get_comparison(request: Request[Any, Any, Any], other: FromQuery[str] = "") -> Response[bytes]:
-    """Where this table and another part, and how what is now differs. `other`: a branch of this table, or its origin,
-    which a branch is compared with where nothing is said.
+    """Compare this table with another: where they part, and how what is now differs. `other`: a branch of it, or its
+    origin, which a branch is compared with where nothing is said.
     """
     service: TableService = request.app.state.service
     caller = await caller_of(request.scope, service)
@@ -131,5 +135,5 @@ async def get_comparison(request: Request[Any, Any, Any], other: FromQuery[str] 
     def compared(here: Feeds) -> Compared:
         return Compared(tuple(compare(here, there, seat, caller.locale, MOST) for seat in seats))
 
-    made = await service.beside(first, compared)
+    made = await service.run_reading(first, compared)
     return Response(encode(made), media_type="application/json", headers=NO_STORE)

@@ -22,15 +22,15 @@ from litestar.enums import ScopeType
 from litestar.exceptions import MethodNotAllowedException
 from litestar.types import Receive, Scope, Send
 
-from api.http.bodies import Envelope, Part, body_of, decoded, envelopes, once
+from api.http.bodies import Envelope, Part, body_of, decoded, envelopes, idempotency_key
 from api.http.callers import Caller, caller_of
-from api.http.middleware import REPLAYED, header, tell
+from api.http.middleware import REPLAYED, add_header, header
 from api.http.problems import Failed, failure
 from api.http.rate_limits import Limits, counted
 from api.http.responses import frame_of, frames_of, moves_of
 from api.http.schema_errors import Misfit, misfits
 from api.tables.batches import Asked, Halted
-from api.tables.idempotency import Once
+from api.tables.idempotency import IdempotencyKey
 from api.tables.service import TableService
 from domain.base.events import Command
 from domain.base.refusal import Refused
@@ -74,7 +74,7 @@ async def post_command(scope: Scope, receive: Receive, send: Send) -> None:
     request = CommandRequest(caller, envelope, header(scope, b"idempotency-key"))
     executed = await execute(service, state["limits"], request)
     if executed.replayed:
-        tell(scope, *REPLAYED)
+        add_header(scope, *REPLAYED)
     body = await _frames(service, request, executed.version)
     length = (b"content-length", str(len(body)).encode())
     await send({"type": "http.response.start", "status": 201, "headers": [*HEADERS, length]})
@@ -91,7 +91,7 @@ async def execute(service: TableService, limits: Limits, request: CommandRequest
         limits.commands.spend_more(counted(caller.cached.table, caller.seat), envelope.commands)
     parts = envelope.parts()
     asked = [Asked(_read(caller, part, _place(envelope, n)), part.dice, part.nonce) for n, part in enumerate(parts)]
-    once_only = once(caller.seat, key, *_meant(envelope, asked)) if key else Once()
+    once_only = idempotency_key(caller.seat, key, *_meant(envelope, asked)) if key else IdempotencyKey()
     try:
         version = await service.act_together(caller.whole, caller.seat, asked, once_only)
     except Refused as refused:
@@ -114,7 +114,7 @@ async def _frames(service: TableService, request: CommandRequest, version: int) 
 
 
 def _meant(envelope: Envelope, asked: Sequence[Asked]) -> Iterator[Any]:
-    """What a request means: commands with their dice, and their nonces where they have any."""
+    """Return the commands that a request means, with their dice, and their nonces where they have any."""
     if envelope.commands is None:
         yield from asked[0][:2]
     else:
@@ -124,7 +124,7 @@ def _meant(envelope: Envelope, asked: Sequence[Asked]) -> Iterator[Any]:
 
 
 def _place(envelope: Envelope, number: int) -> str:
-    """Where in the body a command stands."""
+    """Return the JSON Pointer of a command in the body."""
     return PLACE if envelope.commands is None else f"{SEVERAL}/{number}{PLACE}"
 
 

@@ -16,7 +16,7 @@ from litestar import Request, Response, post
 
 from api.http import bodies
 from api.http.callers import Caller, caller_of
-from api.http.middleware import REPLAYED, header, tell
+from api.http.middleware import REPLAYED, add_header, header
 from api.http.responses import frame_of
 from api.tables.service import TableService
 from projections.base.encoding import encode
@@ -34,14 +34,14 @@ async def post_correction(request: Request[Any, Any, Any]) -> Response[bytes]:
     key = header(request.scope, b"idempotency-key")
     version, repeated = await correct(service, caller, raw, key, named)
     if repeated:
-        tell(request.scope, *REPLAYED)
+        add_header(request.scope, *REPLAYED)
     frame = await frame_of(service, caller, version)
     return Response(frame, status_code=201, media_type="application/json", headers={"Cache-Control": "no-store"})
 
 
 @post("/tables/{table:str}/corrections/preview", status_code=200)
 async def post_preview(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """What a correction would do, as far as the caller may see it. Nothing is recorded."""
+    """Preview a correction, as far as the caller may see it. Nothing is recorded."""
     service: TableService = request.app.state.service
     caller = await caller_of(request.scope, service)
     command = bodies.correction(await request.body())
@@ -49,7 +49,7 @@ async def post_preview(request: Request[Any, Any, Any]) -> Response[bytes]:
     def imagined(feeds: Feeds) -> bytes:
         return encode(preview(feeds, caller.seat, command, caller.locale))
 
-    return Response(await service.beside(caller.cached, imagined), media_type="application/json")
+    return Response(await service.run_reading(caller.cached, imagined), media_type="application/json")
 
 
 async def correct(
@@ -57,6 +57,6 @@ async def correct(
 ) -> tuple[int, bool]:
     """Read a correction and carry it out, as `commands.act`. `preview`: the one that it follows, if any."""
     command = bodies.correction(raw, place)
-    once = bodies.once(caller.seat, key, command)
+    once = bodies.idempotency_key(caller.seat, key, command)
     version = await service.correct(caller.whole, caller.seat, command, once, preview)
     return version, once.repeated

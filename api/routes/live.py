@@ -52,7 +52,7 @@ _log = logging.getLogger("greffe.live")
 
 
 class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a client sends: a command, several, or a correction (empty: absent), and a name for the answer. `preview`:
+    """A message of a client: a command, several, or a correction (empty: absent), and a name for the answer. `preview`:
     the id of the one that the correction follows.
     """
 
@@ -172,14 +172,14 @@ class _Line:
 
     async def _push(self) -> None:
         """Look again at every ring that was not answered at once."""
-        with self._service.notifier.calling(self._caller.cached.table, self._look):
+        with self._service.notifier.calling(self._caller.cached.table, self._poll):
             while not self._service.notifier.closed:
                 self._rung.clear()
                 async with self._sending:
                     await self._send_news()
-                await self._reader.look(self._rung)
+                await self._reader.poll(self._rung)
 
-    def _look(self) -> None:
+    def _poll(self) -> None:
         """Send what is new, or leave it to the task that sends."""
         try:
             done = not self._service.notifier.closed and self._send_at_once()
@@ -190,7 +190,7 @@ class _Line:
 
     def _send_at_once(self, answer: bytes = b"", *, news: bool = True) -> bool:
         """The news, and an answer after them, in one write; False where it takes waiting, and nothing was sent."""
-        frames = self._reader.at_hand() if news else []
+        frames = self._reader.in_memory() if news else []
         if frames is None or self._sending.locked():
             return False
         texts = [frame for _, frame in frames]

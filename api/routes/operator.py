@@ -1,4 +1,4 @@
-"""What the operator may do at a table through the running service: `greffe token`, `close` and `forget` call it.
+"""The operator's acts at a table through the running service: `greffe token`, `close` and `forget` call it.
 
 These routes exist only where `GREFFE_OPERATOR_TOKEN` is set, and answer to its bearer alone.
 """
@@ -16,13 +16,13 @@ from api.routes.tables import NO_STORE, Token
 from api.tables.cached_table import CachedTable
 from api.tables.idempotency import ALWAYS
 from api.tables.service import TableService
-from api.tables.tokens import Asked
+from api.tables.tokens import TokenRequest
 from domain.register.deletion import replace_streams
 from domain.table.commands import EndTable
 from domain.table.seats import HOST
 from projections.feeds.loading import UnknownTable
 
-OPERATOR = Asked(HOST, "operator")
+OPERATOR = TokenRequest(HOST, "operator")
 
 
 @post("/operator/tables/{table:str}/seats/{seat:str}/token", include_in_schema=False)

@@ -1,4 +1,4 @@
-"""What the `type` of a problem leads to: `GET /problems/{code}`, a page for people or JSON, in both languages."""
+"""Explanations of problems, where their `type` leads: `GET /problems/{code}`, a page for people or JSON, bilingual."""
 
 from __future__ import annotations
 
@@ -23,7 +23,9 @@ HTML = "text/html"
 
 
 class Meaning(msgspec.Struct, frozen=True):
-    """What a code says in a game (`system` empty: everywhere), in both languages; what differs each time is `…`."""
+    """The sentence of a code in a game (`system` empty: everywhere), in both languages; what differs each
+    time is `…`.
+    """
 
     system: str
     fr: str
@@ -40,7 +42,7 @@ class Explained(msgspec.Struct, frozen=True):
 
 @get("/problems/{code:str}")
 async def get_problem(request: Request[Any, Any, Any], code: FromPath[str]) -> Response[bytes]:
-    """What a kind of problem means: a page for people, or JSON."""
+    """Explain a kind of problem: a page for people, or JSON."""
     documents: Documents = request.app.state.documents
     sources = (await documents.get(codes)).get(code)
     if sources is None:

@@ -1,4 +1,4 @@
-"""What a seat reads: its view now or then, its moves, its feed, its record."""
+"""Reading as a seat: its view now or then, its moves, its feed, its record."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ async def get_view(
         view = feeds.view(caller.seat, at)
         return encode(Viewed(number, view)), f'"{view_tag(number, plain(view))}"'
 
-    body, tag = viewed(feeds) if number == last else await service.beside(caller.cached, viewed)
+    body, tag = viewed(feeds) if number == last else await service.run_reading(caller.cached, viewed)
     headers = {"ETag": tag, "Cache-Control": "private, no-cache"}
     if matches(request.scope, tag):
         return Response(b"", status_code=304, headers=headers)
@@ -90,9 +90,10 @@ async def get_view(
 
 @get("/tables/{table:str}/moves")
 async def get_moves(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """What the seat may do now; whatever a move's schema admits, the rules accept. It refers to its command's schema in
-    `GET /systems/{name}/commands/{language}` and narrows it; parts that several schemas refer to stand in the answer's
-    own `$defs`. Nothing but the seat's frames changes its moves; the last frame of a feed with patches names their tag.
+    """Return what the seat may do now; whatever a move's schema admits, the rules accept. It refers to its command's
+    schema in `GET /systems/{name}/commands/{language}` and narrows it; parts that several schemas refer to stand in the
+    answer's own `$defs`. Nothing but the seat's frames changes its moves; the last frame of a feed with patches names
+    their tag.
     """
     caller = await caller_of(request.scope, request.app.state.service)
     made = await moves_of(request.app.state.service, caller)
@@ -147,7 +148,7 @@ async def get_feed(
         return encode(_page(feeds, caller, request, start, limit))
 
     end = min(feeds.count(caller.seat), start + limit)
-    few = not filters and not patch and end - start <= FEW and feeds.at_hand(caller.seat, start, end)
+    few = not filters and not patch and end - start <= FEW and feeds.in_memory(caller.seat, start, end)
     body = page(feeds) if few else await state.service.beside(caller.cached, page)
     return Response(body, media_type="application/json", headers=NO_STORE)
 
@@ -261,12 +262,12 @@ async def get_record(
 
 
 async def _open_in_its_origin(service: TableService, caller: Caller) -> None:
-    """What a game opens in the end holds the past of the origin, which may go on. Raises Refused `origin_sealed`."""
+    """Refuse to open in a branch what its origin, which may go on, has not opened. Raises Refused `origin_sealed`."""
     origin = caller.cached.feeds.state.table.origin
     if origin is None:
         return
     reading = await service.late.reading(await service.cached(origin.table), caller.seat)
-    if not await service.beside(reading, lambda feeds: any(True for _ in audit(feeds))):
+    if not await service.run_reading(reading, lambda feeds: any(True for _ in audit(feeds))):
         raise Refused("origin_sealed", origin=origin.table)
 
 

@@ -29,7 +29,7 @@ JSON = "application/json"
 
 
 class RoleCount(msgspec.Struct, frozen=True):
-    """How many seats of a role a table has."""
+    """The number of seats that a role has at a table."""
 
     least: int
     most: int
@@ -45,7 +45,7 @@ class SystemLine(msgspec.Struct, frozen=True):
     roles: dict[Role, RoleCount]
 
 
-class CommandTold(msgspec.Struct, frozen=True):
+class CommandDescription(msgspec.Struct, frozen=True):
     """A command: what to call it on a button, its rules, its schema."""
 
     label: str
@@ -75,7 +75,7 @@ class System(msgspec.Struct, frozen=True):
     about: str
     roles: dict[Role, RoleCount]
     options: Schema
-    commands: dict[str, CommandTold]
+    commands: dict[str, CommandDescription]
     views: dict[str, Schema]
     entries: dict[str, Schema]
     rules: tuple[Rule, ...]
@@ -138,10 +138,10 @@ def _commands(game: Game, locale: Locale) -> Representation:
 
 
 def _system(game: Game, locale: Locale) -> Representation:
-    return represented(encode(_told(game, locale)))
+    return represented(encode(_described(game, locale)))
 
 
-def _told(game: Game, locale: Locale) -> System:
+def _described(game: Game, locale: Locale) -> System:
     projection = PROJECTIONS[game.name]
     return System(
         system=game.name,
@@ -159,10 +159,10 @@ def _told(game: Game, locale: Locale) -> System:
     )
 
 
-def _command(game: Game, kind: type[Command], locale: Locale) -> CommandTold:
+def _command(game: Game, kind: type[Command], locale: Locale) -> CommandDescription:
     label = _optional(game, locale, f"move-{kind.__name__}") or kind.__name__
     rules = tuple(rule for rule in kind.RULES if rule not in game.reserved)
-    return CommandTold(label, rules, _schema(game, locale, kind))
+    return CommandDescription(label, rules, _schema(game, locale, kind))
 
 
 def _named(game: Game, locale: Locale, kinds: Iterable[type[Any]]) -> dict[str, Schema]:

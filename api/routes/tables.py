@@ -10,12 +10,12 @@ from litestar.params import FromPath
 
 from api.http import bodies
 from api.http.callers import Caller, caller_of, token_in
-from api.http.middleware import REPLAYED, header, tell
+from api.http.middleware import REPLAYED, add_header, header
 from api.http.openings import Openings
 from api.http.problems import Failed, Unauthorized
 from api.http.representations import Documents
 from api.tables.service import TableService
-from api.tables.tokens import Asked, Opened
+from api.tables.tokens import Opened, TokenRequest
 from domain.table.seats import HOST, Delay, Origin, Role, Seat, SeatSpec, Status
 from projections.base.registry import PROJECTIONS
 from projections.disputes.page import DisputeShown, PendingShown, open_disputes, pending
@@ -90,10 +90,10 @@ async def open_table(request: Request[Any, Any, Any]) -> Response[Opened]:
     service: TableService = request.app.state.service
     openings.spend(request.scope)
     key = bodies.strong(header(request.scope, b"idempotency-key"))
-    once = bodies.once("", key, asked)
+    once = bodies.idempotency_key("", key, asked)
     opened = await service.open(asked.system, asked.title, asked.options, asked.seats, once, key)
     if once.repeated:
-        tell(request.scope, *REPLAYED)
+        add_header(request.scope, *REPLAYED)
     return Response(opened, headers={**NO_STORE, "Location": f"/tables/{opened.table}"})
 
 
@@ -137,14 +137,14 @@ async def rotate_token(request: Request[Any, Any, Any], seat: FromPath[str]) -> 
     try:
         caller = await caller_of(request.scope, service)
     except Unauthorized:
-        asked = Asked("", "seat", token, key)
+        asked = TokenRequest("", "seat", token, key)
         again = await service.keys.reissued(request.path_params["table"], seat, asked) if token else None
         if again is None:
             raise
-        tell(request.scope, *REPLAYED)
+        add_header(request.scope, *REPLAYED)
         return Response(Token(seat, again), headers=NO_STORE)
     _may_change(caller, seat, "rotate")
-    asked = Asked(caller.seat, "host" if caller.role == "host" else "seat", token, key)
+    asked = TokenRequest(caller.seat, "host" if caller.role == "host" else "seat", token, key)
     return Response(Token(seat, await service.keys.issue(caller.whole, seat, asked)), headers=NO_STORE)
 
 
@@ -154,7 +154,7 @@ async def revoke_token(request: Request[Any, Any, Any], seat: FromPath[str]) -> 
     service: TableService = request.app.state.service
     caller = await caller_of(request.scope, service)
     _may_change(caller, seat, "revoke")
-    await service.keys.revoke(caller.whole, seat, Asked(caller.seat, "host"))
+    await service.keys.revoke(caller.whole, seat, TokenRequest(caller.seat, "host"))
 
 
 def _may_change(caller: Caller, seat: str, change: Literal["rotate", "revoke"]) -> None:

@@ -1,4 +1,4 @@
-"""What connections may take: how many there are, in all and by address, and how long each may keep us waiting."""
+"""Bounds of connections: how many there are, in all and by address, and how long each may keep the service waiting."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ FRAMING_BYTES = 32_768  # of what comes with a body and is none: chunk sizes, ex
 
 @dataclass(slots=True)
 class _Guest:
-    """Where a connection comes from; how much it had not read at the last look, and for how many looks in a row."""
+    """A connection: its address; how much it had not read at the last poll, and for how many polls in a row."""
 
     address: str
     unread: int = 0
@@ -32,7 +32,7 @@ class _Guest:
 
 
 class Door:
-    """Who is connected. `most` in all, `most_each` from one address; 0: any number.
+    """The open connections. `most` in all, `most_each` from one address; 0: any number.
 
     Trusted proxies count in all only: behind them are many, whom they must count themselves.
     """
@@ -67,7 +67,7 @@ class Door:
         if not self._by_address[guest.address]:
             del self._by_address[guest.address]
 
-    def look(self) -> None:
+    def poll(self) -> None:
         """To be called every `LOOK_SECONDS`: cut off whoever does not read what waits for it."""
         for transport, guest in list(self._guests.items()):
             unread = transport.get_write_buffer_size()

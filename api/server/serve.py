@@ -16,7 +16,7 @@ from litestar import Litestar
 
 from api.app import create_app
 from api.base import logs
-from api.base.logs import note
+from api.base.logs import log_event
 from api.base.settings import Settings
 from api.base.version import installed
 from api.server.bounds import LOOK_SECONDS, Config, Door, raise_descriptors
@@ -51,7 +51,7 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         settings: Settings = self.app.state.settings
-        note(
+        log_event(
             _log,
             "start",
             version=installed(),
@@ -63,7 +63,7 @@ class Server(uvicorn.Server):
 
     async def on_tick(self, counter: int) -> bool:
         if counter % round(LOOK_SECONDS / TICK) == 0:
-            self.door.look()
+            self.door.poll()
         return await super().on_tick(counter)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -71,7 +71,7 @@ class Server(uvicorn.Server):
         if service is not None:
             service.notifier.close()
         await super().shutdown(sockets)
-        note(_log, "stop")
+        log_event(_log, "stop")
 
 
 def _address(listening: socket.socket) -> str:
@@ -86,7 +86,7 @@ def server(
     app = create_app(settings, register, client)
     room = raise_descriptors(settings.open_connections)
     if room < settings.open_connections:
-        note(_log, "few_descriptors", logging.WARNING, connections=room, wanted=settings.open_connections)
+        log_event(_log, "few_descriptors", logging.WARNING, connections=room, wanted=settings.open_connections)
     config = Config(
         app,
         host=host,
@@ -109,7 +109,7 @@ def server(
 
 
 def tune() -> None:
-    """What the interpreter does beside our work.
+    """Set the interpreter's switch interval, garbage collection and the like for this service.
 
     Records only grow, and nothing in them is a cycle: to look through them for garbage every few hundred objects took
     a tenth of the time of a command, and made some wait for milliseconds. What was loaded until now stays for ever.
@@ -134,6 +134,6 @@ def serve(settings: Settings, host: str, port: int, tell: Callable[[str], None],
         made.run()
     finally:
         if made.app.state.get("hanging"):  # threads that wait for the register would keep the process for ever
-            note(_log, "register_hangs", logging.ERROR)
+            log_event(_log, "register_hangs", logging.ERROR)
             os._exit(1)
         register.close()

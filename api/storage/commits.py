@@ -50,7 +50,7 @@ class _Commit(Generic[T]):
                 self.answer.set_result(done)
 
 
-class Writing:
+class Commits:
     """The commits that are under way, and how the last one ended. Nobody waits for longer than `seconds`."""
 
     def __init__(self, register: Register, seconds: float) -> None:
@@ -92,15 +92,15 @@ class Writing:
         finally:
             self._sent.discard(task)
 
-    async def in_time(self, work: Coroutine[Any, Any, T], until: float) -> T:
-        """What comes before anything is sent: it ends with whoever asked, and in time. Raises Unavailable."""
+    async def within_deadline(self, work: Coroutine[Any, Any, T], until: float) -> T:
+        """Await what comes before anything is sent: it ends with whoever asked, and in time. Raises Unavailable."""
         try:
             async with asyncio.timeout_at(until):
                 return await work
         except TimeoutError as error:
             raise Unavailable("locked", "the register does not answer in time") from error
 
-    async def to_its_end(self, work: Coroutine[Any, Any, T], patience: float = 0) -> T:
+    async def finish(self, work: Coroutine[Any, Any, T], patience: float = 0) -> T:
         """Whoever asked may go away meanwhile: what is under way is finished, and the others are told.
 
         Whoever waits too long is told, too: Unavailable where nothing was sent to the register yet, and nothing will

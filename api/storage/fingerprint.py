@@ -1,4 +1,4 @@
-"""What code makes a table's state: whatever was reckoned by other code is not to be relied upon."""
+"""The fingerprint of the code that makes a table's state: a snapshot of other code is not to be relied upon."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How far the register goes, for whoever needs to know: one query at a time answers all who asked before it began."""
+"""Heads of streams in the register: one query at a time answers all who asked before it began."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from domain.record.chain import Tip
 from domain.register import Register, Unavailable
 
 _Streams = tuple[str, str]  # of a table's events and of its keys
-Aside = Callable[..., Awaitable[Any]]
+RunInThread = Callable[..., Awaitable[Any]]
 """Carries out blocking work (a function, its arguments) beside the event loop, and brings what it returns."""
 
 
-class WentBack(Unavailable):
+class RolledBack(Unavailable):
     """The register does not hold what this process remembers of a table: what was once committed is gone."""
 
     def __init__(self) -> None:
@@ -24,15 +24,15 @@ class WentBack(Unavailable):
 class Heads:
     """Compares what is known of streams with the register. Whoever waited has all that was there when he asked."""
 
-    def __init__(self, register: Register, aside: Aside) -> None:
+    def __init__(self, register: Register, aside: RunInThread) -> None:
         self._register = register
         self._aside = aside
         self._asked: dict[_Streams, asyncio.Future[tuple[Tip, Tip]]] = {}
         self._asking: asyncio.Task[None] | None = None
 
     async def read(self, table: str, events: Tip, keys: str, issued: Tip) -> tuple[Tip, Tip]:
-        """Return where the streams `table` and `keys` end, which were known up to `events` and `issued`. Raises WentBack
-        where the register does not hold these, Unavailable.
+        """Return where the streams `table` and `keys` end, which were known up to `events` and `issued`. Raises
+        WentBack where the register does not hold these, Unavailable.
         """
         streams = (table, keys)
         head = self._asked.get(streams)
@@ -42,7 +42,7 @@ class Heads:
             self._asking = asyncio.create_task(self._ask())
         found = await asyncio.shield(head)
         if any(_is_behind(there, known) for there, known in zip(found, (events, issued), strict=True)):
-            raise WentBack
+            raise RolledBack
         return found
 
     async def _ask(self) -> None:

@@ -11,7 +11,7 @@ _pack = msgspec.msgpack.Encoder().encode
 _packed = msgspec.msgpack.Decoder(dict[str, Answer])
 
 
-class Done:
+class IdempotencyIndex:
     """Those of a saved state are read when somebody first names a key."""
 
     __slots__ = ("_known", "_saved")
@@ -30,8 +30,8 @@ class Done:
     def add(self, key: str, answer: Answer) -> None:
         self._known[key] = answer
 
-    def copy(self) -> Done:
-        return Done(self._known.copy(), self._saved)
+    def copy(self) -> IdempotencyIndex:
+        return IdempotencyIndex(self._known.copy(), self._saved)
 
     def pack(self) -> bytes:
         return _pack(self._all())

@@ -19,7 +19,7 @@ from tempfile import NamedTemporaryFile
 import msgspec
 from msgspec.structs import asdict, replace
 
-from api.base.logs import note
+from api.base.logs import log_event
 from api.base.settings import MEMORY, Settings
 from domain.register import Unavailable
 from domain.register.storage.lock import waited_for
@@ -126,7 +126,7 @@ class Keyring:
                 self._kept, self._signing = _sound(self.path, self.path.read_bytes()), None
                 self._seen = found.st_mtime_ns, found.st_ino
                 if found.st_mode & OTHERS and os.name == "posix":
-                    note(_log, "keys open to others", logging.WARNING, file=str(self.path))
+                    log_event(_log, "keys open to others", logging.WARNING, file=str(self.path))
         except OSError as error:
             raise BadKeys(self.path, error.strerror or str(error)) from error
         return self._kept

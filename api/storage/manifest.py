@@ -1,4 +1,4 @@
-"""What the manifest is to tell: collected in memory while the service works, written beside it now and then."""
+"""The manifest writer: collects facts in memory while the service works, and writes them beside it now and then."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager, suppress
 from datetime import datetime
 from typing import Any
 
-from api.base.logs import note
+from api.base.logs import log_event
 from domain.record.chain import START, Tip
 from domain.register import Conflict, Register, Unavailable
 from domain.register.integrity.manifest import PREFIX, Head, Note, signed, written
@@ -29,7 +29,7 @@ def unsigned(facts: Mapping[str, Any]) -> Signed | None:
     return None
 
 
-class Noting:
+class ManifestWriter:
     """The notes of one process, in a stream of its own. To tell it something costs a dictionary's entry.
 
     How a table ended is signed: `sign`.
@@ -45,30 +45,30 @@ class Noting:
         self._opened: dict[str, None] = {}
         self._ended: dict[str, Head] = {}
         self._heads: dict[str, Tip] = {}
-        self._stream, self._tip = self._anew()
+        self._stream, self._tip = self._rewrite()
 
-    def opened(self, table: str) -> None:
+    def record_opening(self, table: str) -> None:
         self._opened[table] = None
 
-    def ended(self, table: str, tip: Tip) -> None:
+    def record_end(self, table: str, tip: Tip) -> None:
         """With that event, which is in the register."""
         head = Head(table, tip.version, tip.hash, self._clock())
         made = self._sign(head.facts())
         self._ended[table] = head if made is None else signed(head, made.key, made.signature)
 
-    def reached(self, stream: str, tip: Tip) -> None:
+    def record_head(self, stream: str, tip: Tip) -> None:
         """That is in the register: durable before it is told here."""
         self._heads[stream] = tip
 
-    def forget(self) -> None:
+    def record_deletion(self) -> None:
         """The register went back: what was noted since may not be there any more, nor our own stream."""
         self._opened, self._ended, self._heads = {}, {}, {}
-        self._stream, self._tip = self._anew()
+        self._stream, self._tip = self._rewrite()
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
         """While the service runs; one last note at its end."""
-        task = asyncio.create_task(self._now_and_then())
+        task = asyncio.create_task(self._write_repeatedly())
         try:
             yield
         finally:
@@ -82,22 +82,22 @@ class Noting:
         """Whatever is to be noted. Where that fails it waits for the next time: nobody is kept waiting by it."""
         with suppress(Unavailable):
             while self._opened or self._ended or self._heads:
-                await self._write_some()
+                await self._write_batch()
 
-    async def _now_and_then(self) -> None:
+    async def _write_repeatedly(self) -> None:
         while True:
             await asyncio.sleep(EVERY)
             await self.write()
 
-    async def _write_some(self) -> None:
+    async def _write_batch(self) -> None:
         heads = dict(list(self._heads.items())[:MOST])
         told = Note(self._clock(), tuple(self._opened), tuple(self._ended), heads, tuple(self._ended.values()))
         row, tip = written(self._stream, self._tip, told)
         try:
             await self._register.commit([row])
         except Conflict:  # a note whose answer was lost, or a register that went back
-            note(_log, "manifest begun anew", logging.WARNING)
-            self._stream, self._tip = self._anew()
+            log_event(_log, "manifest begun anew", logging.WARNING)
+            self._stream, self._tip = self._rewrite()
             return
         self._tip = tip
         for table in told.opened:
@@ -108,5 +108,5 @@ class Noting:
             if self._heads.get(stream) == head:
                 del self._heads[stream]
 
-    def _anew(self) -> tuple[str, Tip]:
+    def _rewrite(self) -> tuple[str, Tip]:
         return f"{PREFIX}{self._new_id()}", START

@@ -1,4 +1,4 @@
-"""What the service says over its signature: a seat's latest receipt, the head of a record.
+"""Signatures of the service: of a seat's latest receipt, of the head of a record.
 
 Whoever signs without serving, on the command line, needs no framework for it.
 """
@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from api.base.logs import note
+from api.base.logs import log_event
 from api.storage.keyring import BadKeys, Keyring, KeySet
 from projections.exports.own import Receipt
 from projections.feeds.frames import Feeds
@@ -35,7 +35,7 @@ class Signer:
         try:
             return self._keyring.signer().sign(facts)
         except BadKeys as error:
-            note(_log, "keys unreadable", logging.ERROR, file=str(error.path), reason=error.reason)
+            log_event(_log, "keys unreadable", logging.ERROR, file=str(error.path), reason=error.reason)
             return None
 
     def published(self) -> KeySet:
@@ -43,7 +43,7 @@ class Signer:
         return KeySet(()) if self._keyring is None else self._keyring.published()
 
     def receipt(self, feeds: Feeds, seat: str) -> Receipt:
-        """Of the seat's last frame."""
+        """Sign the receipt of the seat's last frame."""
         now = datetime.now(UTC).replace(microsecond=0)
         made = Receipt(feeds.state.table.id, seat, feeds.count(seat), feeds.receipt(seat), now)
         signed = self.sign(msgspec.to_builtins(made))

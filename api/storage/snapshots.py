@@ -13,9 +13,9 @@ from typing import NamedTuple
 
 import msgspec
 
-from api.base.logs import note
+from api.base.logs import log_event
 from api.storage.fingerprint import fingerprint
-from api.storage.idempotency_index import Done
+from api.storage.idempotency_index import IdempotencyIndex
 from domain.base.events import Event
 from domain.game import Game
 from domain.record.chain import START, Broken, Tip, follow, prev_of
@@ -57,12 +57,12 @@ class Opened(NamedTuple):
 
     feeds: Feeds
     head: str
-    done: Done
+    done: IdempotencyIndex
     unchecked: Tip
 
 
-def written(table: str, feeds: Feeds, tip: Tip, done: Done) -> tuple[bytes, bytes]:
-    """What is saved of a table that nobody writes to meanwhile (copies will do): one part to go on from it, another to
+def pack_snapshot(table: str, feeds: Feeds, tip: Tip, done: IdempotencyIndex) -> tuple[bytes, bytes]:
+    """Pack a table that nobody writes to meanwhile (copies will do): one part to go on from it, another to
     look back.
     """
     game = feeds.game
@@ -72,7 +72,7 @@ def written(table: str, feeds: Feeds, tip: Tip, done: Done) -> tuple[bytes, byte
     return sha256(data).digest() + data, past
 
 
-def opened(register: Register, table: str) -> Opened | None:
+def open_snapshot(register: Register, table: str) -> Opened | None:
     """The table by its saved state; None where there is none that holds. Raises what is wrong with the events after it:
     Broken, UnknownTopic, msgspec.DecodeError, Unavailable.
     """
@@ -85,12 +85,14 @@ def opened(register: Register, table: str) -> Opened | None:
         return None
     try:
         game = game_of(saved.game)
-        feeds = restore(game, saved.feeds, fetching(register, table, game), recalling(register, table, saved.past))
+        feeds = restore(
+            game, saved.feeds, event_reader(register, table, game), past_reader(register, table, saved.past)
+        )
         if feeds.history.version != saved.version:
             return None
-        done = Done(saved=saved.done)
+        done = IdempotencyIndex(saved=saved.done)
     except Exception as error:  # whatever it is, the log knows better
-        note(_log, "saved state unreadable", logging.WARNING, error=type(error).__name__)
+        log_event(_log, "saved state unreadable", logging.WARNING, error=type(error).__name__)
         return None
     events, head = take_in(feeds, table, unchecked, rows[1:])
     for event in events:
@@ -99,8 +101,8 @@ def opened(register: Register, table: str) -> Opened | None:
     return Opened(feeds, head, done, unchecked)
 
 
-def fetching(register: Register, table: str, game: Game) -> Fetch:
-    """How the events before a saved state are read: each with its own seal, and following the one before."""
+def event_reader(register: Register, table: str, game: Game) -> Fetch:
+    """Return the reader of events before a snapshot: each has its own seal, and follows the one before."""
 
     def fetch(first: int, last: int) -> list[Event]:
         rows = list(register.read(table, first - 1, last))
@@ -116,8 +118,8 @@ def fetching(register: Register, table: str, game: Game) -> Fetch:
     return fetch
 
 
-def recalling(register: Register, table: str, digest: bytes) -> Recall:
-    """How the second part of a saved state is read, unless another was saved meanwhile."""
+def past_reader(register: Register, table: str, digest: bytes) -> Recall:
+    """Return the reader of a snapshot's second part, unless another was saved meanwhile."""
 
     def recall() -> bytes | None:
         past = register.saved(table, 1)
@@ -126,7 +128,7 @@ def recalling(register: Register, table: str, digest: bytes) -> Recall:
     return recall
 
 
-def check(register: Register, table: str, upto: Tip) -> None:
+def verify_chain(register: Register, table: str, upto: Tip) -> None:
     """The whole chain up to an event that was taken for sound. Raises Broken, Unavailable."""
     tip = START
     for row in register.read(table, upto=upto.version):

@@ -17,7 +17,7 @@ from contextlib import contextmanager
 from time import monotonic
 from typing import ParamSpec, TypeVar
 
-from api.base.logs import note
+from api.base.logs import log_event
 from domain.register import Unavailable
 
 LONG = 1.0  # seconds: work that is worth a line in the log
@@ -48,11 +48,13 @@ class Workers:
         self._publisher = ThreadPoolExecutor(1, thread_name_prefix="publishing")
         self._turns = _Turns()
 
-    async def run(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """What the function returns or raises; Unavailable where it takes too long, or has no thread in time."""
+    async def run_io(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Return what the function returns; raise what it raises, Unavailable where it takes too long or has
+        no thread in time.
+        """
         return await self._awaited(self._pool, self.seconds, function, *args, **kwargs)
 
-    async def reckon(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    async def run_cpu(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """As `run`, for what keeps a processor busy. What it is given, nobody else may change meanwhile."""
         with self._turns.short():
             return await self._awaited(self._reckoners, self.patience, function, *args, **kwargs)
@@ -86,10 +88,10 @@ class Workers:
             self._told(getattr(function, "__name__", "work").strip("_"), monotonic() - start)
 
     def _told(self, work: str, seconds: float) -> None:
-        """What it was, never at which table."""
+        """Return the kind of work for the log, never its table."""
         self.observe(work, seconds)
         if seconds > LONG:
-            note(_log, "long_work", work=work, ms=round(seconds * 1000))
+            log_event(_log, "long_work", work=work, ms=round(seconds * 1000))
 
     def close(self) -> None:
         """Without waiting for what hangs."""
@@ -99,8 +101,8 @@ class Workers:
 
 
 class _Turns:
-    """How long a thread keeps the interpreter's lock: short while anything is reckoned, else as it was. A short turn
-    costs all that runs then about a tenth.
+    """Choose how long a thread keeps the interpreter's lock: short while anything is computed, else as it was. A short
+    turn costs all that runs then about a tenth.
 
     Nobody has a turn while all objects are searched for cycles, a second for long records. There are none in records:
     so that search waits until the reckoning is over, and then passes over all that is there (`gc.freeze`).

@@ -35,7 +35,7 @@ class Asked(NamedTuple):
 
 
 class Halted(Exception):
-    """Of several commands the one at `place` was refused: none is carried out."""
+    """The command at `place` of several was refused: none is carried out."""
 
     def __init__(self, place: int, refused: Refused) -> None:
         super().__init__(place)
@@ -43,10 +43,12 @@ class Halted(Exception):
         self.refused = refused
 
 
-def decided(feeds: Feeds, seat: str, asked: Sequence[Asked], made: Made, chancing: Chancing) -> list[Event]:
-    """What is to be recorded of these commands. Raises Refused for a single one, Halted for one of several."""
+def decide_batch(feeds: Feeds, seat: str, asked: Sequence[Asked], made: Made, chancing: Chancing) -> list[Event]:
+    """Decide these commands and return what is to be recorded. Raises Refused for a single one, Halted for
+    one of several.
+    """
     game, state = feeds.game, feeds.state
-    _quiet(feeds, seat, asked)
+    _redacted(feeds, seat, asked)
     events: list[Event] = []
     for place, (command, dice, nonce) in enumerate(asked):
         try:
@@ -66,7 +68,7 @@ def decided(feeds: Feeds, seat: str, asked: Sequence[Asked], made: Made, chancin
     return events
 
 
-def _quiet(feeds: Feeds, seat: str, asked: Sequence[Asked]) -> None:
+def _redacted(feeds: Feeds, seat: str, asked: Sequence[Asked]) -> None:
     """May more come after each of these but the last, that is refused perhaps? Raises Halted."""
     game = feeds.game
     everything = feeds.projection.sees_all(feeds.state, seat)

@@ -10,12 +10,12 @@ from hashlib import sha256
 import msgspec
 from msgspec.structs import replace
 
-from api.storage.heads import WentBack
-from api.tables.cache import stale_on_failure
+from api.storage.heads import RolledBack
+from api.tables.cache import outdated_on_failure
 from api.tables.cached_table import CachedTable
-from api.tables.chance_streams import New, begun
-from api.tables.dependencies import Means
-from api.tables.idempotency import ALWAYS, KeyReused, Once
+from api.tables.chance_streams import NewChains, begin_chains
+from api.tables.dependencies import Dependencies
+from api.tables.idempotency import ALWAYS, IdempotencyKey, KeyReused
 from api.tables.keys import TABLE_ID
 from api.tables.tokens import key_rows
 from domain.base.corrections import Correction, Proposed
@@ -48,9 +48,9 @@ from projections.feeds.loading import load_record, sealed
 MOST = 20  # branches of one table: each holds its past once more
 
 
-class Asking(msgspec.Struct, frozen=True):
-    """Who asks for a branch: a seat. It begins with the first `version` events of its origin, under a title of its own;
-    `correction` is made in it at once; `granted`: the players have consented.
+class BranchRequest(msgspec.Struct, frozen=True):
+    """A request of a seat for a branch. It begins with the first `version` events of its origin, under a title of its
+    own; `correction` is made in it at once; `granted`: the players have consented.
     """
 
     seat: str
@@ -61,9 +61,9 @@ class Asking(msgspec.Struct, frozen=True):
 
 
 class Branches:
-    """What is written to begin one. Its origin changes in nothing that is played: its keys tell that it is there."""
+    """Begin branches. The origin changes in nothing that is played: its keys tell that the branch is there."""
 
-    def __init__(self, means: Means) -> None:
+    def __init__(self, means: Dependencies) -> None:
         self._means = means
 
     async def begin_granted(self, cached: CachedTable) -> None:
@@ -76,14 +76,14 @@ class Branches:
         for voice, grant in cached.feeds.state.table.granted.items():
             if voice not in cached.ring.branches:
                 version = cached.feeds.history.index[grant.branch.after]
-                asking = Asking(grant.seat, version, grant.branch.title, grant.branch.correction, granted=True)
+                asking = BranchRequest(grant.seat, version, grant.branch.title, grant.branch.correction, granted=True)
                 try:
-                    await self.begin(cached, asking, Once(key=voice))
+                    await self.begin(cached, asking, IdempotencyKey(key=voice))
                 except Refused as refused:
                     if refused.code != "branch_sealed":  # it was proposed when that was not refused yet
                         raise
 
-    async def check(self, cached: CachedTable, asking: Asking, once: Once) -> None:
+    async def check(self, cached: CachedTable, asking: BranchRequest, once: IdempotencyKey) -> None:
         """Could a branch begin so? Its past is as it is, so that what holds now holds when the players have consented;
         what was asked before is answered as it was. Raises Refused, DamagedTable, register.Unavailable.
         """
@@ -94,13 +94,13 @@ class Branches:
         await self._nothing_sealed(cached, asking)
         await self._means.aside(self._rows, cached, asking, self._means.new_id(), ALWAYS, None)
 
-    async def begin(self, cached: CachedTable, asking: Asking, once: Once) -> str:
+    async def begin(self, cached: CachedTable, asking: BranchRequest, once: IdempotencyKey) -> str:
         """The id of the branch. The same request under the same key begins it once. Raises Refused, KeyReused,
         DamagedTable, register.Unavailable.
         """
-        return await self._means.writing.to_its_end(self._begin(cached, asking, once))
+        return await self._means.writing.finish(self._begin(cached, asking, once))
 
-    async def _nothing_sealed(self, cached: CachedTable, asking: Asking) -> None:
+    async def _nothing_sealed(self, cached: CachedTable, asking: BranchRequest) -> None:
         """Raises Refused, with the last of the asker's frames with which a branch may begin."""
         try:
             await self._means.aside(nothing_sealed, cached.feeds.history.copy(), asking.version)
@@ -109,11 +109,11 @@ class Branches:
             frame = await self._means.aside(_last_frame, feeds, asking.seat, sealed.version)
             raise Refused("branch_sealed", frame=frame) from None
 
-    async def _begin(self, cached: CachedTable, asking: Asking, once: Once) -> str:
+    async def _begin(self, cached: CachedTable, asking: BranchRequest, once: IdempotencyKey) -> str:
         branch = _name(cached.table, asking, once) or self._means.new_id()
         async with cached.lock:
             while True:
-                if cached.stale:
+                if cached.outdated:
                     await self._means.memory.catch_up(cached)
                 if branch in cached.ring.branches:
                     return await self._begun(branch, once)
@@ -130,20 +130,20 @@ class Branches:
                     cached.table, [keys.BranchBegun(branch, cached.feeds.history.version)], cached.ring.tip
                 )
                 own, own_tip = key_rows(branch, [keys.KeysOf(cached.table)], START)
-                with suppress(Conflict), stale_on_failure(cached), self._means.memory.noticing(cached):
+                with suppress(Conflict), outdated_on_failure(cached), self._means.memory.evict_on_damage(cached):
                     await self._means.writing.commit([*rows, *own, *secret, *noted])
                     break
-            cached.doubt()  # its keys are read again first
-        self._means.noting.opened(branch)
-        self._means.noting.reached(branch, tip)
-        self._means.noting.reached(keys.stream(branch), own_tip)
+            cached.mark_outdated()  # its keys are read again first
+        self._means.noting.record_opening(branch)
+        self._means.noting.record_head(branch, tip)
+        self._means.noting.record_head(keys.stream(branch), own_tip)
         if chance:
-            self._means.noting.reached(chance.row.stream, chance.tip)
-        self._means.noting.reached(cached.ring.stream, keys_tip)
-        self._means.memory.settle(cached)
+            self._means.noting.record_head(chance.row.stream, chance.tip)
+        self._means.noting.record_head(cached.ring.stream, keys_tip)
+        self._means.memory.load_missing(cached)
         return branch
 
-    async def _begun(self, branch: str, once: Once) -> str:
+    async def _begun(self, branch: str, once: IdempotencyKey) -> str:
         """It was begun before, by this very request."""
         there = await self._means.memory.cached(branch)
         if there.feeds.history.raw[0].mark != once.mark:
@@ -152,21 +152,23 @@ class Branches:
         try:
             await self._means.memory.confirm(there, there.feeds.history.version)
         except Conflict as error:
-            raise WentBack from error
+            raise RolledBack from error
         return branch
 
-    async def _chance(self, cached: CachedTable, branch: str) -> New | None:
+    async def _chance(self, cached: CachedTable, branch: str) -> NewChains | None:
         """Its dice are of chains of its own, where those of its origin are of chains; of its players those have one of
         their own who had one there, whatever they have become since.
         """
         if cached.feeds.state.table.chance is None:
             return None
         history, secret = cached.feeds.history.copy(), self._means.new_secret()
-        made: New = await self._means.aside(lambda: begun(branch, secret, history.raw[0].command.seats, f"@{branch}"))
+        made: NewChains = await self._means.aside(
+            lambda: begin_chains(branch, secret, history.raw[0].command.seats, f"@{branch}")
+        )
         return made
 
     def _rows(
-        self, cached: CachedTable, asking: Asking, branch: str, once: Once, chance: New | None
+        self, cached: CachedTable, asking: BranchRequest, branch: str, once: IdempotencyKey, chance: NewChains | None
     ) -> tuple[list[Stored], Tip]:
         """The sealed events of the branch, and the tip of its chain. Blocking; raises Refused, Unavailable."""
         game, now = cached.feeds.game, self._means.clock()
@@ -189,7 +191,7 @@ class Branches:
         opens_no_more(game, before, feeds.state, game.sealing.opened(cached.feeds.state))
         return rows, Tip(len(rows), head)
 
-    def _first(self, feeds: Feeds, asking: Asking, chance: New | None) -> Iterator[Event]:
+    def _first(self, feeds: Feeds, asking: BranchRequest, chance: NewChains | None) -> Iterator[Event]:
         """The events of the branch alone, each to be taken in by the feeds before the next. Raises Refused."""
         history, origin = feeds.history, feeds.state.table.origin
         assert origin is not None, "it is a branch"
@@ -219,9 +221,9 @@ def _last_frame(feeds: Feeds, seat: str, version: int) -> int:
     return frame
 
 
-def _name(table: str, asking: Asking, once: Once) -> str:
-    """What a request that comes again begins again; after the voice that decided, where players consented. Keys are a
-    seat's own, and seats of other tables have the same names.
+def _name(table: str, asking: BranchRequest, once: IdempotencyKey) -> str:
+    """Name the branch so that a repeated request begins it again; after the voice that decided, where players
+    consented. Keys are a seat's own, and seats of other tables have the same names.
     """
     if asking.granted or not once.key:
         return once.key

@@ -11,14 +11,14 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
 
-from api.base.logs import note
+from api.base.logs import log_event
 from api.base.notifier import Notifier
-from api.storage.heads import Aside, Heads, WentBack
-from api.storage.manifest import Noting
-from api.storage.snapshots import check
-from api.tables.cached_table import CachedTable, beyond, is_long, load_table, ring_of
+from api.storage.heads import Heads, RolledBack, RunInThread
+from api.storage.manifest import ManifestWriter
+from api.storage.snapshots import verify_chain
+from api.tables.cached_table import CachedTable, is_long, load_table, read_new_rows, ring_of
 from api.tables.damage import DamagedTable, Damages, damaged
-from api.tables.snapshot_saver import Keeping
+from api.tables.snapshot_saver import SnapshotSaver
 from domain.record.chain import Broken, Tip
 from domain.register import Register, Unavailable
 from domain.table import keys
@@ -28,7 +28,7 @@ PAUSE = 10.0  # seconds until the register is asked again
 _log = logging.getLogger("greffe.service")
 
 
-class Memory:
+class TableCache:
     """`keep` tables stay; the others are read again when needed. `seconds`: how long anybody waits for another.
 
     `shared`: other processes write to the register as well. Then whatever is asked for, the register is asked first
@@ -39,10 +39,10 @@ class Memory:
         self,
         register: Register,
         notifier: Notifier,
-        noting: Noting,
-        aside: Aside,
-        reckon: Aside,
-        load: Aside,
+        noting: ManifestWriter,
+        aside: RunInThread,
+        reckon: RunInThread,
+        load: RunInThread,
         *,
         shared: bool,
         keep: int,
@@ -64,8 +64,8 @@ class Memory:
         self._overtaken: set[str] = set()  # tables that were written while they were read
         self._distrusted: set[str] = set()  # tables whose saved state went on from a log that is not sound
         self._checks: set[asyncio.Task[None]] = set()
-        self.keeping = Keeping(register, reckon, aside)
-        notifier.doubt = self.doubt
+        self.keeping = SnapshotSaver(register, reckon, aside)
+        notifier.mark_outdated = self.mark_outdated
 
     async def cached(self, table: str) -> CachedTable:
         """The table with all that was in the register when this was called. Raises UnknownTable, DamagedTable,
@@ -73,29 +73,29 @@ class Memory:
         """
         if held := self.present(table):
             return held
-        with suppress(WentBack):
+        with suppress(RolledBack):
             return await self._compared(table)
         return await self._compared(table)
 
     def present(self, table: str) -> CachedTable | None:
-        """The same where the register need not be asked: no other process writes to it."""
-        return self.at_hand(table) if self._heads is None else None
+        """Return the cached table where the register need not be asked: no other process writes to it."""
+        return self.in_memory(table) if self._heads is None else None
 
-    def at_hand(self, table: str) -> CachedTable | None:
+    def in_memory(self, table: str) -> CachedTable | None:
         """The table, if it is in memory and nothing told that the log goes further."""
         cached = self.tables.get(table)
-        if cached is None or cached.stale:
+        if cached is None or cached.outdated:
             return None
         self.tables.move_to_end(table)
         return cached
 
-    async def rung(self, table: str) -> CachedTable:
+    async def synced_by_notification(self, table: str) -> CachedTable:
         """The table as new as notifications told: enough for whoever waits for them. Raises UnknownTable,
         DamagedTable, Unavailable.
         """
-        with suppress(WentBack):
-            return await self.refreshed(await self._held(table))
-        return await self.refreshed(await self._held(table))
+        with suppress(RolledBack):
+            return await self.refreshed(await self._cached_or_loaded(table))
+        return await self.refreshed(await self._cached_or_loaded(table))
 
     async def seat_of(self, table: str, token_hash: str) -> tuple[CachedTable, str] | None:
         """The table and the seat for which this token speaks; None alike for a wrong token and for no table."""
@@ -117,15 +117,15 @@ class Memory:
 
     async def refreshed(self, cached: CachedTable) -> CachedTable:
         """Read what the log holds beyond the cached table, where that is in doubt."""
-        if cached.stale:
+        if cached.outdated:
             async with self.alone(cached):
-                if cached.stale:
+                if cached.outdated:
                     await self.catch_up(cached)
         return cached
 
     @asynccontextmanager
     async def alone(self, cached: CachedTable) -> AsyncIterator[None]:
-        """Who writes may have to wait for the register, and others for him; not for ever. Raises Unavailable."""
+        """Hold the table's writer lock. Others may have to wait for the register, not for ever. Raises Unavailable."""
         try:
             async with asyncio.timeout(self._seconds):
                 await cached.lock.acquire()
@@ -139,8 +139,8 @@ class Memory:
     async def catch_up(self, cached: CachedTable) -> None:
         """Read what the log holds beyond the cached table. The caller holds the lock."""
         doubts = cached.doubts
-        with self.noticing(cached):
-            rows, issued = await self._aside(beyond, self._register, cached)
+        with self.evict_on_damage(cached):
+            rows, issued = await self._aside(read_new_rows, self._register, cached)
         try:
             if issued:
                 cached.take_keys(ring_of(cached.ring.stream, issued))
@@ -154,7 +154,7 @@ class Memory:
             raise
         except Exception as error:  # as at loading: whatever rows that are damaged provoke
             found = damaged(cached.table, error, cached.tip.version + 1, cached.holders)
-            self._give_up(cached, found)
+            self._evict_damaged(cached, found)
             raise found from error
         cached.settled = doubts
 
@@ -162,22 +162,22 @@ class Memory:
         """An event that was only read may be of a commit that nobody acknowledged: not everywhere yet, and unrung."""
         if version > cached.confirmed:
             tip = cached.tip
-            with stale_on_failure(cached):
+            with outdated_on_failure(cached):
                 await self._register.confirm(cached.table, tip)
             cached.confirmed = max(cached.confirmed, tip.version)
-            self.settle(cached)
+            self.load_missing(cached)
 
-    def doubt(self, table: str) -> None:
+    def mark_outdated(self, table: str) -> None:
         """Another process may have written to the table."""
         if table in self._loading:
             self._overtaken.add(table)
         cached = self.tables.get(table)
         if cached is not None:
-            cached.doubt()
+            cached.mark_outdated()
             for branch in cached.ring.branches if cached.ring.stream == keys.stream(table) else ():
-                self.doubt(branch)
+                self.mark_outdated(branch)
 
-    def settle(self, cached: CachedTable) -> None:
+    def load_missing(self, cached: CachedTable) -> None:
         """It was written: tell whoever watches, and save it by and by. A cached table that was forgotten meanwhile and
         read again must look again, too.
         """
@@ -185,63 +185,65 @@ class Memory:
             self._overtaken.add(cached.table)
         present = self.tables.get(cached.table)
         if present is not None and present is not cached:
-            present.doubt()
+            present.mark_outdated()
         self._notifier.notify(cached.table)
-        self.keeping.went_on(cached)
+        self.keeping.advanced(cached)
 
     def settle_branches(self, cached: CachedTable) -> None:
         """Its tokens were changed: they speak in its branches, too."""
         for branch in cached.ring.branches:
-            self.doubt(branch)
+            self.mark_outdated(branch)
             self._notifier.notify(branch)
 
     def forget(self, cached: CachedTable) -> None:
         """It is in the register no more."""
         self.tables.pop(cached.table, None)
-        cached.doubt()
+        cached.mark_outdated()
 
     @contextmanager
-    def noticing(self, cached: CachedTable) -> Iterator[None]:
-        """What the register says that concerns more than this one request: that it went back, that it is damaged."""
+    def evict_on_damage(self, cached: CachedTable) -> Iterator[None]:
+        """Evict tables when the register says something about more than this request: that it was rolled
+        back, or is damaged.
+        """
         try:
             yield
-        except WentBack:
-            self._begin_anew(cached)
+        except RolledBack:
+            self._evict_all(cached)
             raise
         except Unavailable as failure:
             if failure.cause != "damaged":
                 raise
             found = damaged(cached.table, failure, cached.tip.version, cached.holders)
-            self._give_up(cached, found)
+            self._evict_damaged(cached, found)
             raise found from failure
 
     async def _compared(self, table: str) -> CachedTable:
-        cached = await self._held(table)
+        cached = await self._cached_or_loaded(table)
         if self._heads:
-            with self.noticing(cached):
+            with self.evict_on_damage(cached):
                 events, issued = await self._heads.read(cached.table, cached.tip, cached.ring.stream, cached.ring.tip)
             if events.version > cached.tip.version or issued.version > cached.ring.tip.version:
-                cached.doubt()
+                cached.mark_outdated()
         return await self.refreshed(cached)
 
-    async def _held(self, table: str) -> CachedTable:
+    async def _cached_or_loaded(self, table: str) -> CachedTable:
         cached = self.tables.get(table)
         if cached is None:
             return await self._load(table)
         self.tables.move_to_end(table)
         return cached
 
-    def _begin_anew(self, cached: CachedTable) -> None:
+    def _evict_all(self, cached: CachedTable) -> None:
         """The register went back: nothing that is remembered can be relied upon. The log is the truth, as ever."""
         if cached.generation != self.generation:
             return  # of a memory that was thrown away already
         self.generation += 1
-        note(_log, "register behind", logging.WARNING, tables=len(self.tables), times=self.generation)
+        log_event(_log, "register behind", logging.WARNING, tables=len(self.tables), times=self.generation)
         self.tables.clear()
-        self._noting.forget()
+        self._noting.record_deletion()
         self._notifier.wake_all()
 
-    def _give_up(self, cached: CachedTable, found: DamagedTable) -> None:
+    def _evict_damaged(self, cached: CachedTable, found: DamagedTable) -> None:
         self.damages.remember(found)
         if self.tables.get(cached.table) is cached:
             del self.tables[cached.table]
@@ -296,7 +298,7 @@ class Memory:
         return load_table(self._register, table, trusting=table not in self._distrusted)
 
     def _loaded(self, cached: CachedTable) -> None:
-        """What is done afterwards, beside whoever waited for the table."""
+        """Finish loading a table, beside whoever waited for it."""
         if cached.unchecked is None:
             self.keeping.save(cached)
             return
@@ -308,13 +310,13 @@ class Memory:
         """The events before a saved state, which were not read. Where they are not sound, the table is damaged."""
         while self.tables.get(cached.table) is cached:
             try:
-                await self._load_aside(check, self._register, cached.table, upto)
+                await self._load_aside(verify_chain, self._register, cached.table, upto)
             except (Broken, Unavailable) as error:
                 if isinstance(error, Unavailable) and error.cause != "damaged":
                     await asyncio.sleep(PAUSE)
                     continue
                 self._distrusted.add(cached.table)
-                self._give_up(cached, damaged(cached.table, error, 0, cached.holders))
+                self._evict_damaged(cached, damaged(cached.table, error, 0, cached.holders))
                 self._notifier.notify(cached.table)
             else:
                 cached.unchecked = None
@@ -330,16 +332,16 @@ class Memory:
 
 
 @contextmanager
-def stale_on_failure(cached: CachedTable) -> Iterator[None]:
+def outdated_on_failure(cached: CachedTable) -> Iterator[None]:
     """Whatever went wrong, cancellation included, the log may hold more than the cached table now."""
     try:
         yield
     except BaseException:
-        cached.doubt()
+        cached.mark_outdated()
         raise
 
 
 def _heard(task: asyncio.Task[CachedTable]) -> None:
-    """What went wrong was told to whoever waited, if anybody did."""
+    """Retrieve the exception of a task, which was told to whoever waited, if anybody did."""
     if not task.cancelled():
         task.exception()

@@ -14,12 +14,12 @@ from typing import Any, NamedTuple
 import msgspec
 from msgspec.structs import replace
 
-from api.storage.heads import WentBack
-from api.storage.idempotency_index import Done
-from api.storage.snapshots import opened
+from api.storage.heads import RolledBack
+from api.storage.idempotency_index import IdempotencyIndex
+from api.storage.snapshots import open_snapshot
 from api.tables.chance_streams import secret_of
 from api.tables.damage import DamagedTable, damaged
-from api.tables.locks import Turn
+from api.tables.locks import WriterLock
 from domain.base.chance import Below, Link, Seen, Source
 from domain.base.events import Command, Event
 from domain.record.chain import START, Broken, Tip, follow
@@ -32,29 +32,29 @@ from domain.table.seats import State
 from projections.base.encoding import encode
 from projections.feeds.frames import Feeds, Frame
 from projections.feeds.loading import UnknownTable, load
-from projections.moves.form_cache import NOTHING, Former
+from projections.moves.form_cache import NOTHING, PreviousDocument
 from projections.moves.offers import document_after
 from projections.texts import Locale
 
 FEW = 32  # events that are taken in at once, on the event loop
 
 
-Standing = tuple[int, str, bool]
+MovesVersion = tuple[int, str, bool]
 """The number of a seat's last frame, its name, and whether it has sat down."""
 
 
 class Offered(NamedTuple):
-    """What a seat may do, as JSON, what it depends on, and its tag: that of what it says, whatever frame it is of.
+    """A seat's moves as JSON, the version that they depend on, and the tag of their content, whatever frame it is of.
     `left`: what makes the next one quicker.
     """
 
-    standing: Standing
+    standing: MovesVersion
     body: bytes
     tag: str
-    left: Former
+    left: PreviousDocument
 
 
-class Lost:
+class UnreadableChance:
     """Chance of a table whose secret cannot be read: it can be played with dice of the table's own alone."""
 
     def __init__(self, table: str, holders: Collection[str]) -> None:
@@ -64,7 +64,7 @@ class Lost:
         raise self._found
 
 
-class Ring(NamedTuple):
+class TableKeyring(NamedTuple):
     """The keys of a table: their stream, which for a branch is that of its origin, its tip, the issues in force, and
     the branches that open to them as well.
     """
@@ -85,7 +85,7 @@ class _Frame(msgspec.Struct, frozen=True):
 
 
 @dataclass(slots=True)
-class Reading(ABC):
+class TableReading(ABC):
     """A table as somebody reads it, and what was made for reading already. `feeds`: all that he may know of it; whoever
     answers a reader asks nothing else. `next`: when the clock alone brings more of it, if ever. `_viewed`: views that
     somebody keeps, as plain values.
@@ -96,7 +96,7 @@ class Reading(ABC):
     next: datetime | None = field(init=False, default=None)
     _fresh: dict[tuple[object, Locale], msgspec.Raw] = field(init=False, default_factory=dict)
     _offered: dict[tuple[str, Locale], Offered] = field(init=False, default_factory=dict)
-    _left: dict[tuple[str, Locale], Former] = field(init=False, default_factory=dict)
+    _left: dict[tuple[str, Locale], PreviousDocument] = field(init=False, default_factory=dict)
     _patched: dict[tuple[str, Locale], tuple[int, bytes]] = field(init=False, default_factory=dict)
     _viewed: dict[str, tuple[int, Any]] = field(init=False, default_factory=dict)
 
@@ -146,22 +146,22 @@ class Reading(ABC):
             entries = self._fresh[who] = msgspec.Raw(encode(self.feeds.entries(seat, locale, found.number)))
         return encode(_Frame(found.number, found.at, entries, found.receipt))
 
-    def standing(self, seat: str) -> Standing:
-        return standing(self.feeds, seat)
+    def moves_version(self, seat: str) -> MovesVersion:
+        return moves_version(self.feeds, seat)
 
     def offered(self, seat: str, locale: Locale) -> Offered | None:
-        """What the seat may do now, if that was made already."""
+        """Return what the seat may do now, if that was made already."""
         known = self._offered.get((seat, locale))
-        return known if known is not None and known.standing == self.standing(seat) else None
+        return known if known is not None and known.standing == self.moves_version(seat) else None
 
-    def left(self, seat: str, locale: Locale) -> Former:
-        """What the last answer to that left."""
+    def previous_moves(self, seat: str, locale: Locale) -> PreviousDocument:
+        """Return what the last document of moves left."""
         return self._left.get((seat, locale), NOTHING)
 
     def offer(self, seat: str, locale: Locale, made: Offered) -> None:
-        """What it may do, unless that is of the past by now."""
+        """Keep what the seat may do, unless that is of the past by now."""
         self._left[seat, locale] = made.left
-        if made.standing == self.standing(seat):
+        if made.standing == self.moves_version(seat):
             self._offered[seat, locale] = made
 
     def viewed(self, seat: str, frame: int) -> Any:
@@ -184,16 +184,16 @@ class Reading(ABC):
         """The seat's frames after a number, `most` at once, each with its number."""
         return news(self.feeds, seat, locale, after, most)
 
-    def went_on(self) -> None:
+    def advanced(self) -> None:
         """The feeds hold more than they did."""
         self._fresh.clear()
         if self._offered:
             known = self._offered.items()
-            self._offered = {who: made for who, made in known if made.standing == self.standing(who[0])}
+            self._offered = {who: made for who, made in known if made.standing == self.moves_version(who[0])}
 
 
 @dataclass(slots=True)
-class Late(Reading):
+class DelayedReading(TableReading):
     """A table as a seat reads it that is behind: its feeds go up to what the seat may know."""
 
     of: CachedTable
@@ -211,7 +211,7 @@ class Late(Reading):
 
 
 @dataclass(slots=True)
-class CachedTable(Reading):
+class CachedTable(TableReading):
     """Caches of the log and nothing else: `stale` says that the log may have gone further.
 
     A doubt that comes while the log is read is not settled by that reading; and until it has been read, whoever looks
@@ -219,18 +219,18 @@ class CachedTable(Reading):
     """
 
     head: str
-    ring: Ring
-    done: Done
+    ring: TableKeyring
+    done: IdempotencyIndex
     saved: int = 0  # up to which version its state was saved
     chains: Chains | None = None  # of its dice
     unchecked: Tip | None = None  # up to where the chain of its log is still to be checked
     confirmed: int = 0  # up to which version all is known to be durable as what was acknowledged
     generation: int = 0  # of the memory that it belongs to
-    lock: Turn = field(default_factory=Turn)
+    lock: WriterLock = field(default_factory=WriterLock)
     doubts: int = 0
     settled: int = 0  # how many of the doubts
     holders: dict[str, str] = field(init=False)  # hash -> seat of the tokens in force
-    late: dict[str, Late] = field(default_factory=dict)  # what those seats read that read late
+    late: dict[str, DelayedReading] = field(default_factory=dict)  # what those seats read that read late
     advancing: asyncio.Lock = field(default_factory=asyncio.Lock)  # one at a time brings them further
 
     def __post_init__(self) -> None:
@@ -241,14 +241,14 @@ class CachedTable(Reading):
         return self
 
     @property
-    def stale(self) -> bool:
+    def outdated(self) -> bool:
         return self.settled < self.doubts
 
-    def doubt(self) -> None:
+    def mark_outdated(self) -> None:
         self.doubts += 1
 
-    def take_keys(self, ring: Ring) -> None:
-        """Who holds the keys from now on."""
+    def take_keys(self, ring: TableKeyring) -> None:
+        """Set who holds the keys from now on."""
         self.ring = ring
         self.holders = keys.holders(ring.issued)
 
@@ -264,7 +264,7 @@ class CachedTable(Reading):
         """The chains from where the log has come to. Raises DamagedTable where their secret is not to be had."""
         published = state.table.chance
         if self.chains is None or published is None:
-            return Lost(self.table, self.holders)
+            return UnreadableChance(self.table, self.holders)
         absentees = partial(absent, self.feeds.game, state)
         return Drawing(self.chains, published, self.feeds.history.drawn, nonce, absentees)
 
@@ -288,7 +288,7 @@ class CachedTable(Reading):
 
     def _took(self, event: Event, head: str) -> None:
         self.head = head
-        self.went_on()
+        self.advanced()
         if event.key:
             self.done.add(event.key, (event.version, event.mark))
 
@@ -299,17 +299,17 @@ class CachedTable(Reading):
             self.take(read(self.feeds.game, row.version, row.topic, row.data), tip.hash)
 
 
-def standing(feeds: Feeds, seat: str) -> Standing:
-    """What a seat's moves depend on: its frames, and its own name, which it may change while it is away."""
+def moves_version(feeds: Feeds, seat: str) -> MovesVersion:
+    """Return what a seat's moves depend on: its frames, and its own name, which it may change while it is away."""
     found = feeds.state.table.seat(seat)
     return feeds.count(seat), found.name if found else "", bool(found and found.joined)
 
 
-def offered(feeds: Feeds, seat: str, locale: Locale, left: Former = NOTHING) -> Offered:
-    """What the seat may do. `left`: by the last answer to that."""
+def offered(feeds: Feeds, seat: str, locale: Locale, left: PreviousDocument = NOTHING) -> Offered:
+    """Make what the seat may do. `left`: by the last answer to that."""
     made, left = document_after(left, feeds, seat, locale)
     tag = sha256(encode(replace(made, frame=0))).hexdigest()[:32]
-    return Offered(standing(feeds, seat), encode(made), tag, left)
+    return Offered(moves_version(feeds, seat), encode(made), tag, left)
 
 
 def news(feeds: Feeds, seat: str, locale: Locale, after: int, most: int) -> list[tuple[int, bytes]]:
@@ -329,7 +329,7 @@ def load_table(register: Register, table: str, *, trusting: bool = True) -> Cach
     ring, broken = _keys(register, keys.stream(table))
     holders = keys.holders(ring.issued)
     try:
-        found = opened(register, table) if trusting else None
+        found = open_snapshot(register, table) if trusting else None
         feeds, head = (found.feeds, found.head) if found else load(register, table, told=True)
         if broken:
             raise broken
@@ -344,7 +344,7 @@ def load_table(register: Register, table: str, *, trusting: bool = True) -> Cach
     dice = _chains(register, table, feeds.state.table.chance)
     if found:
         return CachedTable(table, feeds, head, ring, found.done, found.unchecked.version, dice, found.unchecked)
-    done = Done({e.key: (e.version, e.mark) for e in feeds.history.raw if e.key})
+    done = IdempotencyIndex({e.key: (e.version, e.mark) for e in feeds.history.raw if e.key})
     return CachedTable(table, feeds, head, ring, done, chains=dice)
 
 
@@ -357,7 +357,7 @@ def _chains(register: Register, table: str, published: Anchors | None) -> Chains
     return made if made.told_by(published) else None
 
 
-def _keys(register: Register, stream: str) -> tuple[Ring, Exception | None]:
+def _keys(register: Register, stream: str) -> tuple[TableKeyring, Exception | None]:
     """Which keys of a table are in force, as far as their stream is sound, and what is wrong with it if it is not."""
     sound: list[keys.KeyEvent] = []
     tip = START
@@ -380,11 +380,11 @@ def _keys(register: Register, stream: str) -> tuple[Ring, Exception | None]:
             return _ring(stream, tip, sound), broken
 
 
-def _ring(stream: str, tip: Tip, events: Sequence[keys.KeyEvent]) -> Ring:
-    return Ring(stream, tip, keys.in_force(events), keys.branches(events))
+def _ring(stream: str, tip: Tip, events: Sequence[keys.KeyEvent]) -> TableKeyring:
+    return TableKeyring(stream, tip, keys.in_force(events), keys.branches(events))
 
 
-def beyond(register: Register, cached: CachedTable) -> tuple[list[Stored], list[Stored]]:
+def read_new_rows(register: Register, cached: CachedTable) -> tuple[list[Stored], list[Stored]]:
     """The events after those of the cached table; every row of its keys if there is a new one. Blocking; raises
     WentBack, Unavailable.
     """
@@ -394,16 +394,16 @@ def beyond(register: Register, cached: CachedTable) -> tuple[list[Stored], list[
 
 
 def _after(register: Register, stream: str, tip: Tip) -> list[Stored]:
-    """What follows `tip`, which is read as well: the register must hold it still."""
+    """Return what follows `tip`, which is read as well: the register must hold it still."""
     rows = list(register.read(stream, max(tip.version - 1, 0)))
     if tip == START:
         return rows
     if not rows or tip_of(rows[0]) != tip:
-        raise WentBack
+        raise RolledBack
     return rows[1:]
 
 
-def ring_of(stream: str, rows: Sequence[Stored]) -> Ring:
+def ring_of(stream: str, rows: Sequence[Stored]) -> TableKeyring:
     """The keys that are in force by all rows of their stream. Raises Broken, DecodeError."""
     tips = list(follow(stream, rows))
     return _ring(stream, tips[-1], [keys.read(row.data) for row in rows])

@@ -14,7 +14,7 @@ from domain.table.chains import Anchors, Begun, Chains
 from domain.table.seats import Seat
 
 
-class New(NamedTuple):
+class NewChains(NamedTuple):
     """The chains of a new table: what its opening publishes, and the row that holds their secret."""
 
     chains: Chains
@@ -23,14 +23,14 @@ class New(NamedTuple):
     tip: Tip
 
 
-def begun(table: str, secret: bytes, seats: Iterable[Seat], mark: str = "") -> New:
+def begin_chains(table: str, secret: bytes, seats: Iterable[Seat], mark: str = "") -> NewChains:
     """Chains from a secret of 32 bytes; every player has a stream of his own. `mark`: see `chains`."""
     players = (seat.id for seat in seats if seat.role == "player")
     made = Chains(table, secret)
     published = made.published(players, mark)
     stream = chains.stream(table)
     data, own = seal(stream, 1, chains.TOPIC, GENESIS, chains.body(Begun(secret.hex())))
-    return New(made, published, Stored(stream, 1, chains.TOPIC, data), Tip(1, own))
+    return NewChains(made, published, Stored(stream, 1, chains.TOPIC, data), Tip(1, own))
 
 
 def secret_of(register: Register, table: str) -> bytes | None:

@@ -7,7 +7,7 @@ import logging
 from collections import OrderedDict
 from collections.abc import Collection
 
-from api.base.logs import note
+from api.base.logs import log_event
 from domain.record.chain import Broken
 from domain.register import Unavailable
 
@@ -31,7 +31,7 @@ class DamagedTable(Exception):
 
 
 def damaged(table: str, error: Exception, version: int, holders: Collection[str]) -> DamagedTable:
-    """What an error says that came up while the record was read, about `version`."""
+    """Return the damage that an error tells, which came up while the record was read, about `version`."""
     match error:
         case DamagedTable():
             return error
@@ -44,7 +44,7 @@ def damaged(table: str, error: Exception, version: int, holders: Collection[str]
 
 
 class Damages:
-    """What this process knows of damaged tables: at most `most`, the longest known forgotten first."""
+    """The damaged tables that this process knows: at most `most`, the longest known forgotten first."""
 
     def __init__(self, most: int) -> None:
         self._most = most
@@ -58,7 +58,9 @@ class Damages:
         before = self._known.pop(found.table, None)
         self._known[found.table] = found, asyncio.get_running_loop().time() + PATIENCE
         if before is None or before[0].args != found.args:
-            note(_log, "table damaged", logging.ERROR, table=found.table, version=found.version, reason=found.reason)
+            log_event(
+                _log, "table damaged", logging.ERROR, table=found.table, version=found.version, reason=found.reason
+            )
         while len(self._known) > self._most:
             self._known.popitem(last=False)
 
@@ -70,4 +72,4 @@ class Damages:
     def mended(self, table: str) -> None:
         """It was read."""
         if self._known.pop(table, None):
-            note(_log, "table mended", table=table)
+            log_event(_log, "table mended", table=table)

@@ -1,4 +1,4 @@
-"""What tables are begun with, and their keys changed: shared by all who write more than the next event of one table."""
+"""Dependencies of all that writes more than the next event of one table: it begins tables, or changes their keys."""
 
 from __future__ import annotations
 
@@ -6,21 +6,21 @@ from collections.abc import Callable
 from datetime import datetime
 from typing import NamedTuple
 
-from api.storage.commits import Writing
-from api.storage.heads import Aside
-from api.storage.manifest import Noting
-from api.tables.cache import Memory
+from api.storage.commits import Commits
+from api.storage.heads import RunInThread
+from api.storage.manifest import ManifestWriter
+from api.tables.cache import TableCache
 from domain.register import Register
 
 
-class Means(NamedTuple):
+class Dependencies(NamedTuple):
     """`aside`: what takes long, beside the event loop. `new_secret`: of a table's dice."""
 
     register: Register
-    memory: Memory
-    writing: Writing
-    noting: Noting
-    aside: Aside
+    memory: TableCache
+    writing: Commits
+    noting: ManifestWriter
+    aside: RunInThread
     clock: Callable[[], datetime]
     new_id: Callable[[], str]
     new_secret: Callable[[], bytes]

@@ -1,11 +1,11 @@
-"""What recognises a request that comes again, and what is said when it is another one."""
+"""Idempotency keys: how a repeated request is recognised, and how another one under the same key is refused."""
 
 from __future__ import annotations
 
 import msgspec
 
 
-class Once(msgspec.Struct):
+class IdempotencyKey(msgspec.Struct):
     """An idempotency key of a seat and the mark of the body that came with it (hashes, hex). `repeated` is said by
     whoever finds that this was done before.
     """
@@ -15,7 +15,7 @@ class Once(msgspec.Struct):
     repeated: bool = False
 
 
-ALWAYS = Once()
+ALWAYS = IdempotencyKey()
 
 
 class KeyReused(Exception):
@@ -23,4 +23,4 @@ class KeyReused(Exception):
 
 
 class KeyExpired(Exception):
-    """What was done under the idempotency key is too long ago to be told again."""
+    """The act under the idempotency key is too long ago to be told again."""

@@ -9,13 +9,23 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from api.storage.heads import WentBack
-from api.tables.cache import stale_on_failure
+from api.storage.heads import RolledBack
+from api.tables.cache import outdated_on_failure
 from api.tables.cached_table import CachedTable
-from api.tables.chance_streams import begun
-from api.tables.dependencies import Means
-from api.tables.idempotency import KeyExpired, KeyReused, Once
-from api.tables.tokens import Asked, Opened, holders_of, issue, issue_first, key_rows, reissue, reissue_first, told_once
+from api.tables.chance_streams import begin_chains
+from api.tables.dependencies import Dependencies
+from api.tables.idempotency import IdempotencyKey, KeyExpired, KeyReused
+from api.tables.tokens import (
+    Opened,
+    TokenRequest,
+    holders_of,
+    issue,
+    issue_first,
+    issued_again,
+    key_rows,
+    reissue,
+    reissue_first,
+)
 from domain.base.events import Event
 from domain.base.refusal import Refused
 from domain.record.chain import GENESIS, START, Tip
@@ -32,13 +42,19 @@ TABLE_ID = 32  # characters of the id of a table that an idempotency key names
 
 
 class TableKeys:
-    """What is written to the streams of keys, and to the tables that read of it."""
+    """Write the streams of keys, and the tables that read of it."""
 
-    def __init__(self, means: Means) -> None:
+    def __init__(self, means: Dependencies) -> None:
         self._means = means
 
     async def open(
-        self, system: str, title: str, options: dict[str, Any], seats: Sequence[SeatSpec], once: Once, key: str
+        self,
+        system: str,
+        title: str,
+        options: dict[str, Any],
+        seats: Sequence[SeatSpec],
+        once: IdempotencyKey,
+        key: str,
     ) -> Opened:
         """Open a table and issue its tokens, in one atomic append. Under an idempotency key, which names the table and
         goes into its tokens, the same request is answered alike for an hour. Raises Refused, KeyReused, KeyExpired.
@@ -49,7 +65,9 @@ class TableKeys:
         table = once.key[:TABLE_ID] or self._means.new_id()
         first = opening(game, title, options, seats)
         chained = house_options(options).chance == "chain"
-        chance = await self._means.aside(begun, table, self._means.new_secret(), first.seats) if chained else None
+        chance = (
+            await self._means.aside(begin_chains, table, self._means.new_secret(), first.seats) if chained else None
+        )
         first = replace(first, chance=chance.published) if chance else first
         event = Event(
             id=table, version=1, at=self._means.clock(), seat=HOST, command=first, key=once.key, mark=once.mark
@@ -58,30 +76,30 @@ class TableKeys:
         tokens, issued = issue_first(table, holders_of(first.seats), key)
         rows, keys_head = key_rows(table, issued, START)
         try:
-            await self._means.writing.to_its_end(
+            await self._means.writing.finish(
                 self._means.writing.commit([row, *rows, *((chance.row,) if chance else ())])
             )
         except Conflict:
             if not key:
                 raise
             return await self._opened_before(table, once, key)
-        self._means.noting.opened(table)
-        self._means.noting.reached(table, Tip(1, head))
-        self._means.noting.reached(keys.stream(table), keys_head)
+        self._means.noting.record_opening(table)
+        self._means.noting.record_head(table, Tip(1, head))
+        self._means.noting.record_head(keys.stream(table), keys_head)
         if chance:
-            self._means.noting.reached(chance.row.stream, chance.tip)
-        return told_once(table, first.seats, tokens)
+            self._means.noting.record_head(chance.row.stream, chance.tip)
+        return issued_again(table, first.seats, tokens)
 
-    async def issue(self, cached: CachedTable, seat: str, asked: Asked) -> str:
+    async def issue(self, cached: CachedTable, seat: str, asked: TokenRequest) -> str:
         """A new token for the seat; the former one is worth nothing from now on, and the whole table reads it. The same
         request under the same key is answered with the same token.
         """
         _own_keys(cached)
         token, issued = issue(cached.table, seat, asked)
-        again = await self._means.writing.to_its_end(self._change(cached, asked, IssueToken(seat, asked.by), issued))
+        again = await self._means.writing.finish(self._change(cached, asked, IssueToken(seat, asked.by), issued))
         return again or token
 
-    async def reissued(self, table: str, seat: str, asked: Asked) -> str | None:
+    async def reissued(self, table: str, seat: str, asked: TokenRequest) -> str | None:
         """The token that this very request was answered with before, by the token that it may have ended."""
         try:
             cached = await self._means.memory.cached(table)
@@ -90,18 +108,18 @@ class TableKeys:
         token = reissue(table, cached.ring.issued.get(seat), asked)
         if token is not None:
             try:
-                await self._means.writing.to_its_end(self._confirm(cached))
+                await self._means.writing.finish(self._confirm(cached))
             except Conflict:  # it is gone: look again
                 return await self.reissued(table, seat, asked)
         return token
 
-    async def revoke(self, cached: CachedTable, seat: str, asked: Asked) -> None:
+    async def revoke(self, cached: CachedTable, seat: str, asked: TokenRequest) -> None:
         """No token speaks for the seat until another is issued; the whole table reads it."""
         _own_keys(cached)
-        await self._means.writing.to_its_end(self._change(cached, asked, RevokeToken(seat), keys.KeyRevoked(seat)))
+        await self._means.writing.finish(self._change(cached, asked, RevokeToken(seat), keys.KeyRevoked(seat)))
 
-    async def _opened_before(self, table: str, once: Once, key: str) -> Opened:
-        """What the same request was answered when it came first."""
+    async def _opened_before(self, table: str, once: IdempotencyKey, key: str) -> Opened:
+        """Return what the same request was answered when it came first."""
         cached = await self._means.memory.cached(table)
         first = cached.feeds.history.raw[0]
         if first.mark != once.mark:
@@ -109,30 +127,30 @@ class TableKeys:
         if self._means.clock() - first.at > REPEATABLE:
             raise KeyExpired
         try:
-            await self._means.writing.to_its_end(self._means.memory.confirm(cached, 1))
+            await self._means.writing.finish(self._means.memory.confirm(cached, 1))
         except Conflict as error:
-            raise WentBack from error
+            raise RolledBack from error
         once.repeated = True
         rows = await self._means.aside(self._rows, table)
         seats = first.command.seats
         issued = (keys.read(row.data) for row in rows)
-        return told_once(table, seats, reissue_first(table, holders_of(seats), key, issued))
+        return issued_again(table, seats, reissue_first(table, holders_of(seats), key, issued))
 
     def _rows(self, table: str) -> list[Stored]:
         return list(self._means.register.read(keys.stream(table)))
 
     async def _confirm(self, cached: CachedTable) -> None:
         """Nobody knows of a token that was only read. Raises Conflict where it is gone, Unavailable."""
-        with stale_on_failure(cached):
+        with outdated_on_failure(cached):
             await self._means.register.confirm(cached.ring.stream, cached.ring.tip)
 
     async def _change(
-        self, cached: CachedTable, asked: Asked, command: TokenCommand, event: keys.KeyEvent
+        self, cached: CachedTable, asked: TokenRequest, command: TokenCommand, event: keys.KeyEvent
     ) -> str | None:
         """Tell the table and change its keys, at once. The token, if this was done before."""
         async with cached.lock:
             while True:
-                if cached.stale:
+                if cached.outdated:
                     await self._means.memory.catch_up(cached)
                 again = reissue(cached.table, cached.ring.issued.get(command.seat), asked)
                 if again is not None:
@@ -143,13 +161,13 @@ class TableKeys:
                 told = cached.event(self._means.new_id(), self._means.clock(), asked.seat, command)
                 row, head = sealed(cached.feeds.game, cached.table, told, cached.head)
                 rows, tip = key_rows(cached.table, [event], cached.ring.tip)
-                with suppress(Conflict), stale_on_failure(cached), self._means.memory.noticing(cached):
+                with suppress(Conflict), outdated_on_failure(cached), self._means.memory.evict_on_damage(cached):
                     await self._means.writing.commit([row, *rows])
-                    self._means.noting.reached(cached.table, Tip(told.version, head))
-                    self._means.noting.reached(keys.stream(cached.table), tip)
+                    self._means.noting.record_head(cached.table, Tip(told.version, head))
+                    self._means.noting.record_head(keys.stream(cached.table), tip)
                     break
-            cached.doubt()  # whatever comes next, the keys are read again first
-        self._means.memory.settle(cached)
+            cached.mark_outdated()  # whatever comes next, the keys are read again first
+        self._means.memory.load_missing(cached)
         self._means.memory.settle_branches(cached)
         await self._means.memory.refreshed(cached)
         return None

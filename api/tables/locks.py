@@ -6,7 +6,7 @@ import asyncio
 from typing import Literal
 
 
-class Turn(asyncio.Lock):
+class WriterLock(asyncio.Lock):
     """One writer at a time, first come first served."""
 
     def __init__(self) -> None:
@@ -18,7 +18,7 @@ class Turn(asyncio.Lock):
         """Nobody has it or waits for it: whoever acquires it now need not wait."""
         return not self._wanted and not self.locked()
 
-    def take(self) -> None:
+    def acquire_now(self) -> None:
         """At once, where it is free."""
         assert self.free, "somebody has it, or waits for it"
         self._locked = True

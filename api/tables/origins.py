@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import suppress
 
-from api.tables.cache import Memory
+from api.tables.cache import TableCache
 from api.tables.cached_table import CachedTable
 from domain.base.corrections import Consented, DiscloseRecord, Proposed, RecordDisclosed
 from domain.base.events import Event
@@ -25,7 +25,7 @@ Opens = Callable[[State], None]
 class Origins:
     """Asks a table of the tables that it is related to."""
 
-    def __init__(self, memory: Memory) -> None:
+    def __init__(self, memory: TableCache) -> None:
         self._memory = memory
 
     async def opens(self, cached: CachedTable) -> Opens | None:

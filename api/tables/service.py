@@ -20,19 +20,19 @@ from msgspec.structs import replace
 from api.base.metrics import Metrics
 from api.base.notifier import Notifier
 from api.base.randomness import SYSTEM
-from api.storage.commits import Writing
-from api.storage.heads import Aside
-from api.storage.manifest import Noting, Sign, unsigned
+from api.storage.commits import Commits
+from api.storage.heads import RunInThread
+from api.storage.manifest import ManifestWriter, Sign, unsigned
 from api.storage.workers import Workers
-from api.tables.batches import Asked, Chancing, decided
+from api.tables.batches import Asked, Chancing, decide_batch
 from api.tables.branches import Branches
-from api.tables.cache import Memory, stale_on_failure
-from api.tables.cached_table import CachedTable, Reading
-from api.tables.dependencies import Means
-from api.tables.idempotency import ALWAYS, KeyReused, Once
+from api.tables.cache import TableCache, outdated_on_failure
+from api.tables.cached_table import CachedTable, TableReading
+from api.tables.dependencies import Dependencies
+from api.tables.idempotency import ALWAYS, IdempotencyKey, KeyReused
 from api.tables.keys import TableKeys
 from api.tables.origins import Deciding, Origins, opening
-from api.tables.spectator_delay import Lateness
+from api.tables.spectator_delay import SpectatorDelay
 from api.tables.tokens import Opened
 from domain.base.chance import Below, System
 from domain.base.corrections import BranchOff, CorrectionCommand, DiscloseRecord
@@ -76,7 +76,7 @@ class TableService:
         metrics: Metrics | None = None,
         clock: Clock = utc_now,
         new_id: Callable[[], str] = SYSTEM.name,
-        aside: Aside | None = None,
+        aside: RunInThread | None = None,
         sign: Sign = unsigned,
     ) -> None:
         self.register = register
@@ -85,15 +85,15 @@ class TableService:
         self.metrics.observe(self.notifier)
         self.workers = workers or Workers()
         self.workers.observe = self.metrics.worked
-        self._aside = aside or self.workers.run
-        self.reckon: Aside = aside or self.workers.reckon
+        self._aside = aside or self.workers.run_io
+        self.reckon: RunInThread = aside or self.workers.run_cpu
         load = aside or self.workers.load
         self._system = System(below)
         self._clock = clock
         self._new_id = new_id
-        self.noting = Noting(register, clock, new_id, sign)
-        self.writing = Writing(register, self.workers.seconds)
-        self.memory = Memory(
+        self.noting = ManifestWriter(register, clock, new_id, sign)
+        self.writing = Commits(register, self.workers.seconds)
+        self.memory = TableCache(
             register,
             self.notifier,
             self.noting,
@@ -104,8 +104,8 @@ class TableService:
             keep=keep,
             seconds=self.workers.seconds,
         )
-        self.late = Lateness(self.memory, self.reckon, clock)
-        means = Means(register, self.memory, self.writing, self.noting, self._aside, clock, new_id, new_secret)
+        self.late = SpectatorDelay(self.memory, self.reckon, clock)
+        means = Dependencies(register, self.memory, self.writing, self.noting, self._aside, clock, new_id, new_secret)
         self.keys = TableKeys(means)
         self.branches = Branches(means)
         self.origins = Origins(self.memory)
@@ -121,7 +121,7 @@ class TableService:
         title: str,
         options: dict[str, Any],
         seats: Sequence[SeatSpec],
-        once: Once = ALWAYS,
+        once: IdempotencyKey = ALWAYS,
         key: str = "",
     ) -> Opened:
         """A new table, as `TableKeys.open`."""
@@ -131,65 +131,67 @@ class TableService:
         """The table with all that was in the register when this was called, as `Memory.cached`."""
         return await self.memory.cached(table)
 
-    async def act(self, cached: CachedTable, seat: str, command: Command, dice: list[int] | None, once: Once) -> int:
+    async def act(
+        self, cached: CachedTable, seat: str, command: Command, dice: list[int] | None, once: IdempotencyKey
+    ) -> int:
         """Carry out a command once. The version of its event, now durable. Raises Refused, KeyReused, DamagedTable,
         register.Unavailable.
         """
         return await self.act_together(cached, seat, (Asked(command, dice),), once)
 
-    async def act_together(self, cached: CachedTable, seat: str, asked: Sequence[Asked], once: Once) -> int:
+    async def act_together(self, cached: CachedTable, seat: str, asked: Sequence[Asked], once: IdempotencyKey) -> int:
         """Carry out commands in order, all or none, once; the version of the last. As `act`; raises Halted, too."""
         deciding = self._deciding(cached, seat, asked)
         opens = await self.origins.opens(cached)
         version = await self._record(cached, once, partial(opening, deciding, cached, opens) if opens else deciding)
         if isinstance(asked[-1].command, EndTable) and cached.feeds.state.table.disclosure == "at_end":
             with suppress(Refused):  # what the game keeps closed stays so, until somebody asks again
-                await self.correct(cached, seat, DiscloseRecord(), Once())
+                await self.correct(cached, seat, DiscloseRecord(), IdempotencyKey())
         return version
 
     def _deciding(self, cached: CachedTable, seat: str, asked: Sequence[Asked]) -> Deciding:
-        bare, chancing = partial(self._bare, cached, seat), self._chancing(cached)
-        return lambda: decided(cached.feeds, seat, asked, bare, chancing)
+        bare, chancing = partial(self._without_chance, cached, seat), self._with_chance(cached)
+        return lambda: decide_batch(cached.feeds, seat, asked, bare, chancing)
 
     async def correct(
-        self, cached: CachedTable, seat: str, command: CorrectionCommand, once: Once, preview: str = ""
+        self, cached: CachedTable, seat: str, command: CorrectionCommand, once: IdempotencyKey, preview: str = ""
     ) -> int:
         """Carry out a correction, contest or voice once. As `act`, but it may take long. `preview`: see `corrected`."""
         if isinstance(command, DiscloseRecord):
             await self.origins.disclosed(cached)
         doing = self._correct(cached, seat, command, once, preview)
-        version = await self.writing.to_its_end(doing, self.workers.patience)
+        version = await self.writing.finish(doing, self.workers.patience)
         if cached.feeds.state.table.granted:
             await self.branches.begin_granted(cached)
         return version
 
-    async def propose_branch(self, cached: CachedTable, seat: str, wanted: BranchOff, once: Once) -> int:
+    async def propose_branch(self, cached: CachedTable, seat: str, wanted: BranchOff, once: IdempotencyKey) -> int:
         """Ask the other players for a branch, where they decide together. As `act`."""
 
         def deciding() -> list[Event]:
-            return [self._bare(cached, seat, 0, propose_branch(cached.feeds.history, seat, wanted))]
+            return [self._without_chance(cached, seat, 0, propose_branch(cached.feeds.history, seat, wanted))]
 
         return await self._record(cached, once, deciding)
 
-    def _chancing(self, cached: CachedTable) -> Chancing:
-        """Where the faces of this table's dice come from."""
+    def _with_chance(self, cached: CachedTable) -> Chancing:
+        """Return the source of faces for this table's dice."""
         if cached.feeds.state.table.chance is None:
             return lambda _state, _nonce: self._system
         return cached.drawing
 
-    def _bare(self, cached: CachedTable, seat: str, place: int, command: Command) -> Event:
+    def _without_chance(self, cached: CachedTable, seat: str, place: int, command: Command) -> Event:
         """The event that comes `place` events after the next of the table."""
         event = cached.event(self._new_id(), self._clock(), seat, command)
         return replace(event, version=event.version + place) if place else event
 
-    async def _record(self, cached: CachedTable, once: Once, deciding: Deciding) -> int:
+    async def _record(self, cached: CachedTable, once: IdempotencyKey, deciding: Deciding) -> int:
         """Whoever asked may go away at any time: before anything is sent, it ends there; after that it is finished."""
         until = self.writing.deadline()
         while True:
-            if cached.lock.free and not cached.stale and once.key not in cached.done:
-                cached.lock.take()
+            if cached.lock.free and not cached.outdated and once.key not in cached.done:
+                cached.lock.acquire_now()
             else:
-                done = await self.writing.in_time(self._waited(cached, once), until)
+                done = await self.writing.within_deadline(self._waited(cached, once), until)
                 if done is not None:
                     return done
             try:
@@ -197,7 +199,7 @@ class TableService:
             except Conflict:
                 self.metrics.conflicts.inc()
 
-    async def _waited(self, cached: CachedTable, once: Once) -> int | None:
+    async def _waited(self, cached: CachedTable, once: IdempotencyKey) -> int | None:
         """Wait for the turn, and read what the log holds more. The version of what this key did before, if anything:
         then the turn is over.
         """
@@ -211,10 +213,10 @@ class TableService:
             cached.lock.release()
         return known
 
-    async def _known(self, cached: CachedTable, once: Once) -> int | None:
-        """What this key did before, as durable as anything that was acknowledged. Raises KeyReused."""
+    async def _known(self, cached: CachedTable, once: IdempotencyKey) -> int | None:
+        """Return what this key did before, as durable as anything that was acknowledged. Raises KeyReused."""
         while True:
-            if cached.stale:
+            if cached.outdated:
                 await self.memory.catch_up(cached)
             known = cached.done.get(once.key) if once.key else None
             if known is None:
@@ -227,7 +229,7 @@ class TableService:
                 once.repeated = True
                 return version
 
-    def _send(self, cached: CachedTable, once: Once, deciding: Deciding, until: float) -> asyncio.Future[int]:
+    def _send(self, cached: CachedTable, once: IdempotencyKey, deciding: Deciding, until: float) -> asyncio.Future[int]:
         """In its turn: decide on the present state and send what is to be recorded to the register. The turn ends with
         the commit, whoever waits for it, or here, where nothing is sent; only then does anybody see anything.
         """
@@ -238,7 +240,7 @@ class TableService:
             raise
 
     def _decide_and_send(
-        self, cached: CachedTable, once: Once, deciding: Deciding, until: float
+        self, cached: CachedTable, once: IdempotencyKey, deciding: Deciding, until: float
     ) -> asyncio.Future[int]:
         """The key goes with the last of the events."""
         events = deciding()
@@ -266,28 +268,28 @@ class TableService:
         """
         try:
             if error is not None:
-                with self.memory.noticing(cached):
+                with self.memory.evict_on_damage(cached):
                     raise error
             for event, head in taken:
                 cached.take(event, head)
         except BaseException:
-            cached.doubt()
+            cached.mark_outdated()
             raise
         finally:
             cached.lock.release()
         for event, _ in taken:
             self._recorded(cached, event)
-        self.memory.settle(cached)
+        self.memory.load_missing(cached)
 
     def _recorded(self, cached: CachedTable, event: Event) -> None:
         """It is in the register, and in the feeds."""
         cached.confirmed = event.version
-        self.noting.reached(cached.table, cached.tip)
+        self.noting.record_head(cached.table, cached.tip)
         if isinstance(event.command, EndTable):
-            self.noting.ended(cached.table, cached.tip)
+            self.noting.record_end(cached.table, cached.tip)
 
     async def _correct(
-        self, cached: CachedTable, seat: str, command: CorrectionCommand, once: Once, preview: str = ""
+        self, cached: CachedTable, seat: str, command: CorrectionCommand, once: IdempotencyKey, preview: str = ""
     ) -> int:
         """Judge, and take in what follows, on a copy of the feeds beside the event loop; then make the event durable.
         Until then it is a copy, which whoever loses patience may drop: who reads meanwhile reads the record as it was,
@@ -301,7 +303,7 @@ class TableService:
                     return known
                 feeds, head = cached.feeds.copy(), cached.head
                 bare = cached.event(self._new_id(), self._clock(), seat, command)
-                with self.memory.noticing(cached):
+                with self.memory.evict_on_damage(cached):
                     asked = replace(bare, key=once.key, mark=once.mark)
                     event: Event = await self.reckon(corrected, feeds, asked, preview, cached.secret)
                 await self.origins.branches_over(cached, event)
@@ -309,9 +311,9 @@ class TableService:
                     opens(feeds.state)
                 row, head = sealed(feeds.game, cached.table, event, head)
                 try:
-                    with stale_on_failure(cached):
+                    with outdated_on_failure(cached):
                         began = perf_counter()
-                        with self.memory.noticing(cached):
+                        with self.memory.evict_on_damage(cached):
                             await self.writing.commit([row])
                         cached.adopt(feeds, [event], head)
                         self.metrics.appended(feeds.game.name, perf_counter() - began)
@@ -320,12 +322,12 @@ class TableService:
                     continue
                 self._recorded(cached, event)
                 break
-        self.memory.settle(cached)
+        self.memory.load_missing(cached)
         return event.version
 
-    async def beside(self, reading: Reading, read: Callable[[Feeds], T]) -> T:
+    async def run_reading(self, reading: TableReading, read: Callable[[Feeds], T]) -> T:
         """Read the record as it is now, beside the event loop. Raises Unavailable, and whatever `read` raises."""
-        with self.memory.noticing(reading.whole):
+        with self.memory.evict_on_damage(reading.whole):
             found: T = await self.reckon(read, reading.feeds.copy())
         return found
 
@@ -339,11 +341,11 @@ class TableService:
                 with suppress(UnknownTable):
                     await self.forget(branch, erase)
         async with self.memory.alone(cached):
-            if cached.stale:
+            if cached.outdated:
                 await self.memory.catch_up(cached)
             last = cached.feeds.history.version
             left = Stored(table, 1, FORGOTTEN, written(table, Tombstone(self._clock(), last, cached.head)))
-            await self.workers.run(erase, (table, keys.stream(table), chains.stream(table)), last, left)
+            await self.workers.run_io(erase, (table, keys.stream(table), chains.stream(table)), last, left)
             self.memory.forget(cached)
         self.notifier.notify(table)
 

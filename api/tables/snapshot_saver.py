@@ -9,9 +9,9 @@ from __future__ import annotations
 import asyncio
 import logging
 
-from api.base.logs import note
-from api.storage.heads import Aside
-from api.storage.snapshots import written
+from api.base.logs import log_event
+from api.storage.heads import RunInThread
+from api.storage.snapshots import pack_snapshot
 from api.tables.cached_table import CachedTable
 from domain.register import Register, Unavailable
 
@@ -22,17 +22,17 @@ QUIET = 10.0  # seconds without an event
 _log = logging.getLogger("greffe.saved")
 
 
-class Keeping:
+class SnapshotSaver:
     """Saves states of tables, each once at a time."""
 
-    def __init__(self, register: Register, reckon: Aside, aside: Aside) -> None:
+    def __init__(self, register: Register, reckon: RunInThread, aside: RunInThread) -> None:
         self._register = register
         self._reckon = reckon
         self._aside = aside
         self._waiting: dict[str, asyncio.TimerHandle] = {}
         self._works: set[asyncio.Task[None]] = set()
 
-    def went_on(self, cached: CachedTable) -> None:
+    def advanced(self, cached: CachedTable) -> None:
         """It has one more event."""
         if cached.table not in self._waiting and _worth(cached):
             self._wait(cached)
@@ -45,8 +45,8 @@ class Keeping:
             self._works.add(work)
             work.add_done_callback(self._works.discard)
 
-    async def settled(self) -> None:
-        """What is being saved now has been."""
+    async def finished(self) -> None:
+        """Wait until all that is being saved has been."""
         await asyncio.gather(*self._works, return_exceptions=True)
 
     def _wait(self, cached: CachedTable) -> None:
@@ -64,10 +64,10 @@ class Keeping:
     async def _save(self, cached: CachedTable) -> None:
         feeds, tip, done = cached.feeds.copy(), cached.tip, cached.done.copy()
         try:
-            parts = await self._reckon(written, cached.table, feeds, tip, done)
+            parts = await self._reckon(pack_snapshot, cached.table, feeds, tip, done)
             await self._aside(self._register.save, cached.table, tip, *parts)
         except Unavailable as failure:
-            note(_log, "state not saved", cause=failure.cause)
+            log_event(_log, "state not saved", cause=failure.cause)
 
 
 def _worth(cached: CachedTable) -> bool:

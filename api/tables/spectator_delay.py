@@ -1,4 +1,4 @@
-"""Who reads late: the one place where it is said how far anybody's reading of a table goes.
+"""The spectators' delay: the one place that says how far anybody's reading of a table goes.
 
 A table may be opened so that its spectators read late. Such a seat is given feeds of its own that hold nothing but what
 it may know by now; every answer is made of these. They are told once for all seats that are equally late, and brought
@@ -11,9 +11,9 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from datetime import datetime
 
-from api.storage.heads import Aside
-from api.tables.cache import Memory
-from api.tables.cached_table import FEW, CachedTable, Late, Reading
+from api.storage.heads import RunInThread
+from api.tables.cache import TableCache
+from api.tables.cached_table import FEW, CachedTable, DelayedReading, TableReading
 from domain.base.events import Event
 from domain.game.game import nobody_away
 from domain.record.contests import FLAGS
@@ -22,27 +22,27 @@ from projections.feeds.loading import UnknownTable
 from projections.snapshots.late import Due, due, going_on, upto
 
 
-class Lateness:
+class SpectatorDelay:
     """`clock`: that of the events."""
 
-    def __init__(self, memory: Memory, reckon: Aside, clock: Callable[[], datetime]) -> None:
+    def __init__(self, memory: TableCache, reckon: RunInThread, clock: Callable[[], datetime]) -> None:
         self._memory = memory
         self._reckon = reckon
         self._clock = clock
 
-    def at_once(self, cached: CachedTable, seat: str) -> bool:
+    def undelayed(self, cached: CachedTable, seat: str) -> bool:
         """Does the seat read whatever there is, as soon as it is there?"""
         return not cached.feeds.state.table.reads_late(seat)
 
-    def at_hand(self, cached: CachedTable, seat: str) -> Reading | None:
+    def at_hand(self, cached: CachedTable, seat: str) -> TableReading | None:
         """The table as the seat reads it now, None if that is late."""
-        if not self.at_once(cached, seat):
+        if not self.undelayed(cached, seat):
             return None
         if cached.late and cached.feeds.state.table.status == "ended":
             cached.late.clear()
         return cached
 
-    async def reading(self, cached: CachedTable, seat: str) -> Reading:
+    async def reading(self, cached: CachedTable, seat: str) -> TableReading:
         """The table as the seat reads it now. Raises Unavailable, DamagedTable."""
         found = self.at_hand(cached, seat)
         if found is not None:
@@ -76,12 +76,12 @@ class Lateness:
         return seat if reading is not None and table in reading.branches(seat) else None
 
     def seconds(self, until: datetime) -> float:
-        """How long it is until then, by the service's clock."""
+        """Return the seconds until then, by the service's clock."""
         return max((until - self._clock()).total_seconds(), 0.0)
 
-    async def _advanced(self, cached: CachedTable, seat: str) -> Late:
-        """What the seat reads, brought as far as it may go."""
-        with self._memory.noticing(cached):
+    async def _advanced(self, cached: CachedTable, seat: str) -> DelayedReading:
+        """Return the reading of the seat, brought as far as it may go."""
+        with self._memory.evict_on_damage(cached):
             found, bound = cached.late.get(seat), await self._due(cached, seat)
             if found is None:
                 found = await self._begun(cached, bound.version)
@@ -95,19 +95,19 @@ class Lateness:
         """Beside the event loop where the events lie in the register still."""
         feeds, found = cached.feeds, cached.late.get(seat)
         read = found.feeds.history.version if found else 1
-        if feeds.history.raw.at_hand(read, feeds.history.version):
+        if feeds.history.raw.in_memory(read, feeds.history.version):
             return due(feeds, seat, self._clock())
         reckoned: Due = await self._reckon(due, feeds.copy(), seat, self._clock())
         return reckoned
 
-    async def _begun(self, cached: CachedTable, version: int) -> Late:
+    async def _begun(self, cached: CachedTable, version: int) -> DelayedReading:
         """A reading up to that version: with the feeds of another who is as late, or feeds that are told for it."""
         for other in cached.late.values():
             if other.feeds.history.version == version:
-                return Late(cached.table, other.feeds, cached)
-        return Late(cached.table, await self._reckon(upto, cached.feeds.copy(), version), cached)
+                return DelayedReading(cached.table, other.feeds, cached)
+        return DelayedReading(cached.table, await self._reckon(upto, cached.feeds.copy(), version), cached)
 
-    async def _brought(self, cached: CachedTable, found: Late, version: int) -> Late:
+    async def _brought(self, cached: CachedTable, found: DelayedReading, version: int) -> DelayedReading:
         """The reading with all events up to that version. Those who share its feeds come along if they may."""
         sharing = {seat: each for seat, each in cached.late.items() if each.feeds is found.feeds}
         bounds = [await self._due(cached, seat) for seat in sharing]
@@ -120,13 +120,13 @@ class Lateness:
             feeds = await self._told(cached, found.feeds, version)
         for each in (found, *sharing.values()):
             each.feeds = feeds
-            each.went_on()
+            each.advanced()
         return found
 
     async def _told(self, cached: CachedTable, feeds: Feeds, version: int) -> Feeds:
         """These feeds, or a copy in their place, up to that version."""
         raw, known = cached.feeds.history.raw, feeds.history.version
-        if raw.at_hand(known + 1, version) and not _is_long(events := raw[known:version]):
+        if raw.in_memory(known + 1, version) and not _is_long(events := raw[known:version]):
             return going_on(feeds, events)
         told: Feeds = await self._reckon(_further, feeds.copy(), cached.feeds.copy(), version)
         return told

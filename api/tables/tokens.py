@@ -36,8 +36,10 @@ class Opened(msgspec.Struct, frozen=True):
     host: str
 
 
-class Asked(msgspec.Struct, frozen=True):
-    """Who asks for a token: a seat or the host, with its own token; the operator has none. `key`: idempotency key."""
+class TokenRequest(msgspec.Struct, frozen=True):
+    """A request for a token by a seat or the host, with its own token; the operator has none. `key`:
+    idempotency key.
+    """
 
     seat: str
     by: TokenIssuer
@@ -45,7 +47,7 @@ class Asked(msgspec.Struct, frozen=True):
     key: str = ""
 
 
-def issue(table: str, seat: str, asked: Asked) -> tuple[str, KeyIssued]:
+def issue(table: str, seat: str, asked: TokenRequest) -> tuple[str, KeyIssued]:
     """A new token for the seat, and what is kept of it."""
     if not asked.key:
         token = new_token()
@@ -55,7 +57,7 @@ def issue(table: str, seat: str, asked: Asked) -> tuple[str, KeyIssued]:
     return token, KeyIssued(seat, hashed(token), salt, by=hashed(asked.token), key=_marked(asked.key))
 
 
-def reissue(table: str, issued: KeyIssued | None, asked: Asked) -> str | None:
+def reissue(table: str, issued: KeyIssued | None, asked: TokenRequest) -> str | None:
     """The token in force for a seat, if it was issued to this asker under this key."""
     if issued is None or not asked.key or issued.by != hashed(asked.token) or issued.key != _marked(asked.key):
         return None
@@ -84,11 +86,11 @@ def reissue_first(table: str, seats: Iterable[str], key: str, rows: Iterable[Key
 
 
 def holders_of(seats: Sequence[Seat]) -> tuple[str, ...]:
-    """Who has a token: every seat, and the host."""
+    """Return all holders of tokens: every seat, and the host."""
     return (*(seat.id for seat in seats), HOST)
 
 
-def told_once(table: str, seats: Sequence[Seat], tokens: Mapping[str, str]) -> Opened:
+def issued_again(table: str, seats: Sequence[Seat], tokens: Mapping[str, str]) -> Opened:
     return Opened(table, tuple(SeatOpened(s.id, s.name, s.role, tokens[s.id]) for s in seats), tokens[HOST])
 
 
@@ -104,7 +106,7 @@ def key_rows(table: str, events: Sequence[keys.KeyEvent], head: Tip) -> tuple[li
     return rows, Tip(version, prev)
 
 
-def _secret(asked: Asked) -> str:
+def _secret(asked: TokenRequest) -> str:
     return f"{asked.token}\0{asked.key}"
 
 

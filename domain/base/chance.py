@@ -27,7 +27,7 @@ Seen = str
 
 
 class Link(msgspec.Struct, frozen=True, array_like=True):
-    """What proves a draw: the link `link` (64 hex digits) that stands at place `number`, 1, 2, 3..., of a stream of
+    """The proof of a draw: the link `link` (64 hex digits) that stands at place `number`, 1, 2, 3..., of a stream of
     chance, and the nonce of whoever had it drawn. `anchor`: that of the stream's next chain, where this draw tells it,
     or of the stream itself, where this is its first draw and the opening told none. See `domain.table.chains`.
     """
@@ -83,7 +83,7 @@ class DiceCodes(msgspec.Struct, frozen=True):
 
 
 class Chance(Protocol):
-    """What rules see of chance."""
+    """Chance as the rules see it."""
 
     def die(self, sides: int, seen: Seen) -> int:
         """A face, 1..sides."""
@@ -103,7 +103,7 @@ class Chance(Protocol):
 
 
 class Source(Protocol):
-    """Where the service's faces come from."""
+    """The source of the service's faces."""
 
     def next(self, seen: Seen) -> tuple[Below, bool | Link]:
         """The numbers of one more draw, and what it is recorded to come from."""
@@ -156,7 +156,7 @@ class Faces:
         return None
 
 
-class Fresh:
+class NewDraws:
     """Chance for a new command: what `source` gives, or the dice that the table typed in.
 
     Typed dice are consumed in order; `settle` refuses what was typed and not needed.

@@ -78,7 +78,7 @@ class ContestRuling(Command, frozen=True, tag="contest"):
 
 
 class AnswerContest(Command, frozen=True, tag="answer"):
-    """What the seat has to say to an objection that is not closed."""
+    """Answer an objection that is not closed."""
 
     contest: str
     text: str
@@ -182,7 +182,7 @@ def kind_of(correction: Proposable) -> str:
 
 
 def reason_of(correction: Proposable) -> str:
-    """What the table reads as its reason."""
+    """Return the reason that the table reads."""
     return correction.text if isinstance(correction, Uphold) else correction.reason
 
 
@@ -222,7 +222,7 @@ class Insertion(msgspec.Struct, frozen=True):
 
 
 class Asked(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What one correction asks of the record beyond its own words, whatever comes of it.
+    """The demand of one correction beyond its own words, whatever comes of it.
 
     `void`: the target and what its law takes with it (of an amendment: without the target); `back`: what stands again;
     `form`: of an amendment, the command as it was accepted, where that is more than what was given (else `null`);
@@ -245,7 +245,7 @@ class Why(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Verdict(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a correction changes of the effective record: loading applies it and judges nothing.
+    """The changes that a correction makes to the effective record: loading applies it and judges nothing.
 
     `void` and `back` are ids; `inserted` maps an event's id to all acts that now come before it; `fell`: those of
     `void` that nobody asked for. `asked` stands for each single correction in order; records of the first days have

@@ -26,13 +26,13 @@ UNLISTED = msgspec.Meta(extra_json_schema={"x-unlisted": True})
 
 
 class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag=True):
-    """What a seat asks for. As accepted, it is what an event records. `RULES` are the IDs it comes from."""
+    """A request of a seat. As accepted, it is what an event records. `RULES` are the IDs it comes from."""
 
     RULES: ClassVar[tuple[str, ...]] = ()
 
 
 class Consequence(msgspec.Struct, frozen=True, tag_field="type", tag=True):
-    """What follows from an event: derived, never stored."""
+    """A fact that follows from an event: derived, never stored."""
 
     RULES: ClassVar[tuple[str, ...]] = ()
 

@@ -1,4 +1,4 @@
-"""What was found wrong with a record or with what keeps it: an English text, and what it was made of."""
+"""A finding: something wrong with a record or with its storage, as an English text and what it was made of."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How the rules say no."""
+"""Refusals of the rules."""
 
 from __future__ import annotations
 

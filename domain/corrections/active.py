@@ -1,4 +1,4 @@
-"""What the corrections in force ask of the record, whatever comes of it.
+"""Demands of the corrections in force on the record, whatever comes of them.
 
 The effective record is a function of the log and of what is asked; nothing else of a correction's verdict counts for
 it. An event that nobody asked to be void, and is, fell: it is judged again whenever what lies before it changes.
@@ -42,7 +42,7 @@ class Demand(NamedTuple):
 
 
 class Wish(NamedTuple):
-    """What is asked of one event: that it be void, another form, other draws, that its words be struck."""
+    """The demand on one event: that it be void, another form, other draws, that its words be struck."""
 
     gone: Gone = ""
     form: Any = None
@@ -53,7 +53,7 @@ class Wish(NamedTuple):
 PLAIN = Wish()
 
 
-class Wishes:
+class ActiveCorrections:
     """The demands in force, folded in order: of two that speak of one thing the later prevails.
 
     Of several amendments of one event only the last counts, with what it takes; typed dice stand until others are.
@@ -74,7 +74,7 @@ class Wishes:
                     self._gone[event] = (place, "retracted")
 
     def of(self, event: Event) -> Wish:
-        """What is asked of this event of play."""
+        """Return what is asked of this event of play."""
         gone = self._fate(event)[1]
         if not gone and event.id not in self._forms and event.id not in self._struck:
             return PLAIN
@@ -87,7 +87,7 @@ class Wishes:
         return self.demands[place] if gone else None
 
     def taken_with(self, target: str) -> frozenset[str]:
-        """What the amendment that counts takes with its target."""
+        """Return what the amendment that counts takes with its target."""
         place, _ = self._forms.get(target, (-1, None))
         return frozenset(self.demands[place].asked.void) if place >= 0 else frozenset()
 
@@ -118,12 +118,14 @@ class Wishes:
 
 
 def in_force(history: History, undoing: Collection[int] = ()) -> list[Demand]:
-    """What the corrections in force ask, in order; `undoing`: versions of those that are being undone now."""
+    """Return the demands of the corrections in force, in order; `undoing`: versions of those that are being
+    undone now.
+    """
     return demands(history, active(history, undoing))
 
 
 def demands(history: History, versions: Iterable[int]) -> list[Demand]:
-    """What these corrections ask, in order."""
+    """Return the demands of these corrections, in order."""
     return [demand for version in sorted(versions) for demand in _demands_of(history, version)]
 
 
@@ -139,7 +141,7 @@ def _demands_of(history: History, version: int) -> Iterable[Demand]:
 
 
 def _as_it_came(history: History, part: Single, verdict: Verdict) -> Asked:
-    """Of a record that does not say what was asked: whatever a correction took or gave back was asked for."""
+    """Return the demand of a record that does not state it: whatever a correction took or gave back was asked for."""
     match part:
         case Rewind() | Retract(text_only=True):
             return Asked()

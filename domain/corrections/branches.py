@@ -1,4 +1,4 @@
-"""Who may begin a branch, who consents to it, and what is corrected in it from the start."""
+"""Permission to begin a branch, consent to it, and the correction with which it begins."""
 
 from __future__ import annotations
 
@@ -66,8 +66,8 @@ def opens_no_more(game: Game, before: State, after: State, opened: frozenset[str
 
 
 def nothing_waits(history: History) -> None:
-    """What waits for consent at the end of the shared past would wait in the branch as well, where what may be asked
-    for is not the same. Raises Refused.
+    """Refuse a shared past at whose end something waits for consent: it would wait in the branch as well, where what
+    may be asked for is not the same. Raises Refused.
     """
     if history.state.table.proposal is not None:
         raise no(history.game, "pending")
@@ -85,7 +85,7 @@ def propose_branch(history: History, seat: str, wanted: BranchOff) -> Proposed:
 
 
 def branched_correction(history: History, seat: str, correction: Correction, sees: Sees) -> Corrected:
-    """What is recorded of a correction with which a branch begins. Where the table consents to corrections, it has
+    """Return the correction with which a branch begins, as recorded. Where the table consents to corrections, it has
     consented to the branch. Raises Refused.
     """
     match decide_correction(history, seat, correction, sees):

@@ -25,7 +25,7 @@ TRIES = 2
 
 
 def voices_needed(history: History) -> int:
-    """How many voices a correction needs now; 1 where the game master corrects alone."""
+    """Return how many voices a correction needs now; 1 where the game master corrects alone."""
     consent = history.game.law.consent
     return 1 if consent is None else consent(history.state)
 

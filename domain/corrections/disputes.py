@@ -37,7 +37,7 @@ class Dispute(msgspec.Struct, frozen=True):
 
 
 def disputes(table: Table, void: Collection[str], contests: Iterable[Contest]) -> tuple[Dispute, ...]:
-    """What became of these contests of the table, where those acts are void."""
+    """Return what became of these contests of the table, where those acts are void."""
     force = in_force(table)
     return tuple(_dispute(contest, force, _stands(table, force, void, contest.target)) for contest in contests)
 

@@ -30,13 +30,13 @@ from domain.base.corrections import (
 )
 from domain.base.events import Command, Event
 from domain.base.refusal import Refused
-from domain.corrections.active import Demand, Wishes, active, demands, in_force, reach, undone_by
+from domain.corrections.active import ActiveCorrections, Demand, active, demands, in_force, reach, undone_by
 from domain.corrections.consent import proposed, voiced, voices_needed
 from domain.corrections.disputes import answered, contested, upheld, upholdable, withdrawn
 from domain.corrections.permission import Seen, Sees, may_correct, named, no, not_by_law, reasoned, reasoned_for_all
 from domain.corrections.record_disclosure import disclosed, opened
 from domain.corrections.rejudgement import Amended, Walk, accepted, came, difference
-from domain.corrections.requests import Asking, ask, not_restorable, same_kind
+from domain.corrections.requests import CorrectionRequest, ask, not_restorable, same_kind
 from domain.record.fold import present
 from domain.record.history import History
 
@@ -49,7 +49,7 @@ def anything(event_id: str) -> bool:
 def decide_correction(
     history: History, seat: str, command: CorrectionCommand, sees: Sees, *, looking: bool = False
 ) -> Command:
-    """What will be recorded, its verdict included. Raises Refused.
+    """Decide a correction: what will be recorded, its verdict included. Raises Refused.
 
     A target that the seat cannot see is answered like one that does not exist. `looking`: nothing will be recorded, so
     no reason is needed yet.
@@ -115,9 +115,9 @@ def judge(history: History, correction: Correction, seen: Seen = anything) -> Ve
     undone = frozenset(undone_by(history, correction))
     if undone - force:
         raise no(history.game, "void")
-    kept, asking = in_force(history, undone), list[Asking]()
+    kept, asking = in_force(history, undone), list[CorrectionRequest]()
     for part in parts_of(correction):
-        standing = Wishes(history, [*kept, *(each.demand for each in asking)])
+        standing = ActiveCorrections(history, [*kept, *(each.demand for each in asking)])
         asking.append(ask(history, part, standing, seen, alone=correction is part))
     if all(each.wording is not None for each in asking):
         return _in_other_words(history, asking)
@@ -139,7 +139,7 @@ def _well_made(correction: Correction) -> None:
         raise Refused("one_target_twice", kind="form")
 
 
-def _in_other_words(history: History, asking: list[Asking]) -> Verdict:
+def _in_other_words(history: History, asking: list[CorrectionRequest]) -> Verdict:
     """Nothing later depends on words, so nothing is judged again; the words as recorded leave no form behind."""
     was = history.overlay
     forms = {each.wording.id: each.wording for each in asking if each.wording is not None}
@@ -152,7 +152,7 @@ def _in_other_words(history: History, asking: list[Asking]) -> Verdict:
 def _judged_again(
     history: History,
     kept: list[Demand],
-    asking: list[Asking],
+    asking: list[CorrectionRequest],
     changed: list[Demand],
     seen: Seen,
     *,
@@ -164,7 +164,7 @@ def _judged_again(
     if start is None:
         return Verdict(asked=tuple(demand.asked for demand in new))
     amended = {each.demand.part.target: typed_in(each) for each in asking if each.judged}
-    walk = Walk(history.game, history.before(start), Wishes(history, [*kept, *new]), amended)
+    walk = Walk(history.game, history.before(start), ActiveCorrections(history, [*kept, *new]), amended)
     sealed = _kept_away(history)
     for event, followed in came(history, start):
         walk.take(event, followed)
@@ -194,13 +194,13 @@ def _kept_away(history: History) -> frozenset[str]:
     return frozenset(act.id for act in acts if act.id in void and (branch or opened(act)))
 
 
-def typed_in(each: Asking) -> Amended:
+def typed_in(each: CorrectionRequest) -> Amended:
     """The dice that an amendment types anew."""
     return Amended(each.demand.part.dice if isinstance(each.demand.part, Amend) else None)
 
 
-def _accepted(history: History, each: Asking, walk: Walk) -> Asked:
-    """What is asked, as it was accepted."""
+def _accepted(history: History, each: CorrectionRequest, walk: Walk) -> Asked:
+    """Return what is asked, as it was accepted."""
     part, event = each.demand.part, walk.accepted.get(each.demand.part.target)
     if event is None or not isinstance(part, Amend):
         return each.demand.asked
@@ -208,7 +208,7 @@ def _accepted(history: History, each: Asking, walk: Walk) -> Asked:
     return accepted(each.demand.asked, given, event, typed=part.dice is not None)
 
 
-def _as_asked(history: History, asking: list[Asking], walk: Walk) -> None:
+def _as_asked(history: History, asking: list[CorrectionRequest], walk: Walk) -> None:
     """Does the record so judged hold what was asked for? Raises Refused."""
     for each in asking:
         target = each.demand.part.target

@@ -1,4 +1,4 @@
-"""Who may speak about the record, and in which codes a game refuses: what every word of correction asks first."""
+"""Permission to speak about the record, and the codes in which a game refuses: checked first by every such command."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def _reasonless(game: Game, command: Proposable | ContestRuling) -> bool:
 
 
 def named(history: History, correction: Correction, seen: Seen) -> Correction:
-    """The same with the id of the last act where it names that. Raises Refused."""
+    """Return the command with the id of the last act where it names that. Raises Refused."""
     if LAST not in targets_of(correction):
         return correction
     last = _last(history, seen)

@@ -26,9 +26,9 @@ from domain.record.history import History, play
 
 
 def disclosed(history: History, seat: str, command: DiscloseRecord) -> RecordDisclosed | Proposed:
-    """What is recorded where that seat opens the record, or proposes it to the others where they decide together. Where
-    the table was opened so, anybody opens it. Raises Refused: the game's own codes for whoever may not, `record_open`,
-    `record_never_open`, `table_not_ended`, `record_kept_closed`.
+    """Return what is recorded where that seat opens the record, or proposes it to the others where they decide
+    together. Where the table was opened so, anybody opens it. Raises Refused: the game's own codes for whoever may not,
+    `record_open`, `record_never_open`, `table_not_ended`, `record_kept_closed`.
     """
     if history.state.table.disclosure == "at_end":
         return opened(history, command)
@@ -62,7 +62,7 @@ def _sealed(history: History) -> str:
 
 
 def with_secret(recorded: Command, secret: str) -> Command:
-    """The same with the secret of the table's dice, where it opens the record."""
+    """Return the disclosure with the secret of the table's dice, where it opens the record."""
     match recorded:
         case RecordDisclosed():
             return replace(recorded, secret=secret)

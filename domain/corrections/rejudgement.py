@@ -20,7 +20,7 @@ from domain.base.chance import Undrawn
 from domain.base.corrections import AS_RECORDED, Asked, Insertion, Revision, Verdict
 from domain.base.events import Event
 from domain.base.refusal import Refused
-from domain.corrections.active import Wish, Wishes, form_asked
+from domain.corrections.active import ActiveCorrections, Wish, form_asked
 from domain.corrections.texts import wordless
 from domain.game import Evolved, Followed, Game
 from domain.game.law import may_flip
@@ -32,7 +32,7 @@ _encode = msgspec.json.Encoder(order="deterministic").encode
 
 
 class Amended(NamedTuple):
-    """What is asked of an event for the first time now: it must be legal at its place; `typed`: with these faces."""
+    """A demand on an event made for the first time now: it must be legal at its place; `typed`: with these faces."""
 
     typed: tuple[int, ...] | None
 
@@ -46,7 +46,7 @@ def rejudge(game: Game, state: Any, event: Event) -> tuple[Event, ...]:
 
 
 def weighed(game: Game, state: Any, event: Event) -> tuple[tuple[Event, ...], Refused | None]:
-    """The same, and what met the event itself there; None when nothing did."""
+    """Judge again, and return also what met the event itself there; None when nothing did."""
     try:
         return (judged(game, state, event, recall(game, state, event)),), None
     except (Refused, Undrawn) as why:
@@ -71,7 +71,9 @@ class Walk:
     `state` is that of the record so judged. Of the events in `new` an amendment is asked for the first time.
     """
 
-    def __init__(self, game: Game, state: State, wishes: Wishes, new: Mapping[str, Amended] | None = None) -> None:
+    def __init__(
+        self, game: Game, state: State, wishes: ActiveCorrections, new: Mapping[str, Amended] | None = None
+    ) -> None:
         self.game = game
         self.state = state
         self.void: set[str] = set()
@@ -194,7 +196,7 @@ def revision(event_id: str, event: Event | None) -> Revision:
 
 
 def accepted(asked: Asked, given: Any, event: Event, *, typed: bool) -> Asked:
-    """What is asked, with what the amendment was accepted as: completed, with the draws that its dice came to."""
+    """Return the demands with what the amendment was accepted as: completed, with the draws that its dice came to."""
     form = AS_RECORDED if event.command == given else msgspec.Raw(_encode(event.command))
     return replace(asked, form=form, draws=event.draws if typed else None)
 

@@ -1,4 +1,4 @@
-"""What one correction asks of the record, and whether it may be asked at all."""
+"""The request of one correction, and whether it may be made at all."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from domain.base.corrections import Amend, Asked, Restore, Retract, Rewind, Single, kind_of
 from domain.base.events import Command, Event
 from domain.base.refusal import Refused
-from domain.corrections.active import Demand, Wish, Wishes, undoes
+from domain.corrections.active import ActiveCorrections, Demand, Wish, undoes
 from domain.corrections.permission import Seen, no, not_by_law
 from domain.corrections.rejudgement import accepted, weighed
 from domain.corrections.texts import same_but_words, wordless
@@ -20,7 +20,7 @@ from domain.record.history import History, Overlay, play
 from domain.table.seats import State
 
 
-class Asking(NamedTuple):
+class CorrectionRequest(NamedTuple):
     """One single correction on its way.
 
     - `wording`: the target with other words or none, where it asks for nothing else: nothing is judged again.
@@ -33,8 +33,8 @@ class Asking(NamedTuple):
     returning: frozenset[str] = frozenset()
 
 
-def ask(history: History, part: Single, standing: Wishes, seen: Seen, *, alone: bool) -> Asking:
-    """What this correction asks beside what is `standing` already. Raises Refused.
+def ask(history: History, part: Single, standing: ActiveCorrections, seen: Seen, *, alone: bool) -> CorrectionRequest:
+    """Return what this correction asks beside what is `standing` already. Raises Refused.
 
     `alone`: no other is made with it; among several, one may name what only another of them lets stand.
     """
@@ -45,7 +45,7 @@ def ask(history: History, part: Single, standing: Wishes, seen: Seen, *, alone: 
     if kind_of(part) not in game.law.kinds:
         raise no(game, "fixed")
     if undoes(history, part):
-        return Asking(Demand(part, Asked(), history.version + 1, undoing=True))
+        return CorrectionRequest(Demand(part, Asked(), history.version + 1, undoing=True))
     if not play(target):
         raise no(game, "fixed")
     if isinstance(part, Restore):
@@ -56,13 +56,13 @@ def ask(history: History, part: Single, standing: Wishes, seen: Seen, *, alone: 
     match part:
         case Retract(text_only=True):
             form = wordless(game, history.state, history.overlay.revised.get(target.id, target))
-            return Asking(_demand(history, part), wording=form)
+            return CorrectionRequest(_demand(history, part), wording=form)
         case Retract():
-            return Asking(_demand(history, part, _unit(history, target) | {target.id}))
+            return CorrectionRequest(_demand(history, part, _unit(history, target) | {target.id}))
         case Amend():
             return _amendment(history, part, target, standing)
         case Rewind():
-            return Asking(_demand(history, part))
+            return CorrectionRequest(_demand(history, part))
 
 
 def _demand(history: History, part: Single, void: frozenset[str] = frozenset()) -> Demand:
@@ -71,7 +71,7 @@ def _demand(history: History, part: Single, void: frozenset[str] = frozenset()) 
 
 
 def _unit(history: History, target: Event, was: Overlay | None = None, *, amending: bool = False) -> frozenset[str]:
-    """What falls together with the target, as far as it stands."""
+    """Return what falls together with the target, as far as it stands."""
     form = was or history.overlay
     earlier, later = _around(history, target, form, history.version)
     return history.game.law.unit(target, earlier, later, amending) - form.void
@@ -84,7 +84,7 @@ def _around(history: History, target: Event, form: Overlay, upto: int) -> tuple[
     return earlier, later
 
 
-def _amendment(history: History, part: Amend, target: Event, standing: Wishes) -> Asking:
+def _amendment(history: History, part: Amend, target: Event, standing: ActiveCorrections) -> CorrectionRequest:
     """Other parameters. Of words alone nothing depends; anything else takes what the law takes with it.
 
     Only the last amendment of an event counts, so it takes over what the one before it took, or lets it go. What fell
@@ -98,13 +98,15 @@ def _amendment(history: History, part: Amend, target: Event, standing: Wishes) -
     if part.dice is None:
         if wording := _in_other_words(history, state, replace(current, command=wanted), current):
             demand = _demand(history, part, taken)
-            return Asking(demand._replace(asked=_worded(history, demand.asked, wanted, wording)), wording=wording)
+            return CorrectionRequest(
+                demand._replace(asked=_worded(history, demand.asked, wanted, wording)), wording=wording
+            )
         if taken and _as_recorded(history, state, target, wanted, standing.of(target)):
-            return Asking(_demand(history, part), judged=True)
+            return CorrectionRequest(_demand(history, part), judged=True)
     was = history.overlay
     asked = frozenset(i for i in was.void - taken if standing.taker(history.raw[history.index[i] - 1]) is not None)
     unit = _unit(history, target, replace(was, void=asked), amending=True)
-    return Asking(_demand(history, part, unit - {target.id}), judged=True)
+    return CorrectionRequest(_demand(history, part, unit - {target.id}), judged=True)
 
 
 def _wanted(history: History, target: Event, part: Amend) -> Command:
@@ -150,7 +152,9 @@ def _in_other_words(history: History, state: State, amended: Event, current: Eve
 
 
 def _worded(history: History, asked: Asked, wanted: Command, wording: Event) -> Asked:
-    """What is asked, completed where the command is only recorded so; a mended form is nothing that was asked for."""
+    """Return what is asked, completed where the command is only recorded so; a mended form is nothing that
+    was asked for.
+    """
     if type(wanted) in history.game.recorded:
         return asked
     return accepted(asked, wanted, wording, typed=False)
@@ -163,8 +167,8 @@ def _as_recorded(history: History, state: State, target: Event, wanted: Command,
 
 
 def _restoration(
-    history: History, part: Restore, target: Event, standing: Wishes, seen: Seen, *, alone: bool
-) -> Asking:
+    history: History, part: Restore, target: Event, standing: ActiveCorrections, seen: Seen, *, alone: bool
+) -> CorrectionRequest:
     """One act out of what a correction took, with what it is never parted from."""
     taker = standing.taker(target)
     if taker is None and target.id not in history.overlay.void:
@@ -183,12 +187,14 @@ def _restoration(
         because = Refused("rests_on", history.game.law.codes.rule, lists={"needs": events}, events=", ".join(events))
         raise not_restorable(history, because)
     back = tuple(sorted(whole, key=history.index.__getitem__))
-    return Asking(Demand(part, Asked(back=back), history.version + 1), returning=whole)
+    return CorrectionRequest(Demand(part, Asked(back=back), history.version + 1), returning=whole)
 
 
-def _ground(history: History, target: Event, taker: Demand, standing: Wishes) -> tuple[frozenset[str], set[str]]:
-    """What comes back with the target or not at all, and what it rests on that is void, in the record from which it was
-    taken.
+def _ground(
+    history: History, target: Event, taker: Demand, standing: ActiveCorrections
+) -> tuple[frozenset[str], set[str]]:
+    """Return what comes back with the target or not at all, and what it rests on that is void, in the record from which
+    it was taken.
     """
 
     def void(event_id: str) -> bool:

@@ -1,4 +1,4 @@
-"""What is words alone: fields of `Text`, which no rule reads. They can be mended or struck and nothing else changes."""
+"""Texts that no rule reads: fields of `Text`. They can be mended or struck and nothing else changes."""
 
 from __future__ import annotations
 
@@ -23,15 +23,15 @@ def same_but_words(one: Any, other: Any) -> bool:
     if isinstance(one, msgspec.Struct):
         words = text_fields(type(one))
         fields = ((name, getattr(one, name), getattr(other, name)) for name in one.__struct_fields__)
-        return all((said(a) == said(b)) if name in words else same_but_words(a, b) for name, a, b in fields)
+        return all((texts_of(a) == texts_of(b)) if name in words else same_but_words(a, b) for name, a, b in fields)
     if isinstance(one, tuple | list):
         return len(one) == len(other) and all(map(same_but_words, one, other))
     return bool(one == other)
 
 
-def said(words: Any) -> Any:
+def texts_of(words: Any) -> Any:
     """Whether anything is said; of several texts, of each."""
-    return tuple(map(said, words)) if isinstance(words, tuple | list) else bool(words and words.strip())
+    return tuple(map(texts_of, words)) if isinstance(words, tuple | list) else bool(words and words.strip())
 
 
 def wordless(game: Game, state: Any, event: Event) -> Event:
@@ -45,7 +45,7 @@ def wordless(game: Game, state: Any, event: Event) -> Event:
 
 
 def _struck(value: Any) -> Any:
-    """The same without the words in it, at any depth."""
+    """Return the command without the words in it, at any depth."""
     if isinstance(value, msgspec.Struct):
         words = text_fields(type(value))
         fields = {name: getattr(value, name) for name in value.__struct_fields__}
@@ -58,7 +58,7 @@ def _struck(value: Any) -> Any:
 def _silenced(words: Any) -> Any:
     if isinstance(words, tuple | list):
         return type(words)(map(_silenced, words))
-    return STRUCK if said(words) else words
+    return STRUCK if texts_of(words) else words
 
 
 @cache

@@ -1,6 +1,6 @@
-"""What a game is: pure functions and the types they speak. Everything that a game's folder needs is here."""
+"""The types and pure functions that make a game. Everything that a game's folder needs is here."""
 
-from domain.game.alike import alike
+from domain.game.alike import copy_fields
 from domain.game.chapter import Chapter, no_moves
 from domain.game.composition import compose, numbered
 from domain.game.evolution import Evolved
@@ -25,9 +25,9 @@ __all__ = [
     "Schema",
     "Sealing",
     "TypedDice",
-    "alike",
     "as_it_is",
     "compose",
+    "copy_fields",
     "fields_of",
     "flag",
     "groups",

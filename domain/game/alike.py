@@ -10,7 +10,7 @@ import msgspec
 T = TypeVar("T", bound=msgspec.Struct)
 
 
-def alike(kind: type[T], source: msgspec.Struct, /, **differing: Any) -> T:
+def copy_fields(kind: type[T], source: msgspec.Struct, /, **differing: Any) -> T:
     """A `kind` with the same-named fields and properties of `source`, and `differing` for all others.
 
     `kind` is the allow-list: nothing else is copied. A field that the source has not keeps its default. Raises
@@ -33,7 +33,7 @@ def _common(kind: type[msgspec.Struct], source: type[msgspec.Struct], differing:
 
 
 def _types(source: type[msgspec.Struct]) -> dict[str, Any]:
-    """Of fields and properties."""
+    """Return the types of fields and properties."""
     found: dict[str, Any] = {}
     for parent in reversed(source.__mro__):
         for name, value in vars(parent).items():

@@ -52,5 +52,5 @@ class Chapter(msgspec.Struct, Generic[S], frozen=True, kw_only=True, eq=False):
 
 
 def no_moves(state: Any, seat: str) -> Iterable[Move]:
-    """Of a chapter whose commands are offered by another."""
+    """Offer nothing: the chapter's commands are offered by another."""
     return ()

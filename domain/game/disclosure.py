@@ -101,7 +101,7 @@ def noted(prepared: Mapping[str, int], things: Things) -> Mapping[str, int]:
 
 
 def as_prepared(prepared: Mapping[str, int], things: Things) -> dict[str, Any]:
-    """What never moved comes after what was prepared before some move."""
+    """Put what never moved after what was prepared before some move."""
     return dict(sorted(things.items(), key=lambda item: prepared.get(item[0], len(prepared))))
 
 

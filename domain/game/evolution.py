@@ -1,4 +1,4 @@
-"""What a reducer gives back: the next state, and what followed on the way to it."""
+"""The result of a reducer: the next state, and what followed on the way to it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Evolved(NamedTuple):
         return Evolved(after.state, self.consequences + after.consequences) if self.consequences else after
 
     def adding(self, *consequences: Consequence) -> Evolved:
-        """The same state; these follow as well."""
+        """Return the same state with these consequences as well."""
         return Evolved(self.state, self.consequences + consequences)
 
     def at(self, state: Any) -> Evolved:

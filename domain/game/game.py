@@ -1,4 +1,4 @@
-"""What a game is: pure functions and the types they speak.
+"""The definition of a game: pure functions and the types they use.
 
 `decide` refuses or accepts, `evolve` derives, `moves` says what decide would accept. A game is one frozen
 value; the house never asks for more than what stands here.
@@ -120,13 +120,13 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, eq=False):
 
     @property
     def state(self) -> type[State]:
-        """What `initial` gives, by its own word."""
+        """Return the type of what `initial` gives."""
         found: type[State] = get_type_hints(self.initial)["return"]
         return found
 
     @property
     def tag(self) -> str:
-        """What a table pins: `nosgoth/1`."""
+        """Return what a table pins: `nosgoth/1`."""
         return f"{self.name}/{self.version}"
 
 

@@ -1,4 +1,4 @@
-"""How a game corrects its record: what falls together, what is tried instead, who may, and by which names."""
+"""The law of corrections of a game: what falls together, what is tried instead, who may, and by which names."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ class LawCodes(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Law(msgspec.Struct, frozen=True, kw_only=True):
-    """How a game corrects its record. Everything is pure; the common mechanism calls it.
+    """The law of a game's corrections. Everything is pure; the common mechanism calls it.
 
     - `consent(state)`: how many voices a correction needs, the proposer's counted, where players propose and
       consent; None: the game master corrects.

@@ -1,4 +1,4 @@
-"""What a seat may do now: a command, and a JSON Schema of the values that would be accepted."""
+"""A move: a command that a seat may give now, and a JSON Schema of the values that would be accepted."""
 
 from __future__ import annotations
 

@@ -83,7 +83,7 @@ def perhaps(candidates: Mapping[Any, str]) -> dict[Any, str]:
 
 
 class Offers:
-    """What one seat may do in one chapter, by asking the chapter's `decide` for every candidate.
+    """Make the moves of one seat in one chapter, by asking the chapter's `decide` for every candidate.
 
     Filter candidates first where they are many. A sample never stands for a field that changes the answer.
     `rules` are cited ahead of the command's own: those that let this seat act at all, for another seat for instance.
@@ -169,7 +169,7 @@ class Offers:
     def _combined(
         self, kind: type[Command], choices: tuple[tuple[str, Choice], ...], sample: Mapping[str, Any]
     ) -> tuple[tuple[tuple[str, tuple[Any, ...]], ...], ...]:
-        """Of each move that it takes: the fields with their values."""
+        """Return the fields with their values of each move that the chapter takes."""
         if not choices:
             return ((),) if self.admits(kind(**{k: v for k, v in sample.items() if v is not UNSET})) else ()
         (field, values), *rest = choices

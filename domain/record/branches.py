@@ -13,7 +13,7 @@ from domain.table.seats import Origin
 
 
 def held(branch: str, last: str) -> str:
-    """What a branch tells of the hash of the last event that it shares: who has that event's record can check it. By
+    """Return the hash of the last event that a branch shares: who has that event's record can check it. By
     the bare hash two branches would tell everybody whether something happened between them, and be it hidden.
     """
     return sha256(f"{branch}\0{last}".encode()).hexdigest()

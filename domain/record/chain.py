@@ -51,7 +51,7 @@ class Broken(Exception):
 
 
 class Tip(msgspec.Struct, frozen=True):
-    """How far a stream is known to be sound: its last good version (0: none) and that event's hash."""
+    """The head of a sound stream: its last good version (0: none) and that event's hash."""
 
     version: int = 0
     hash: str = GENESIS
@@ -62,7 +62,7 @@ START: Final = Tip()
 
 
 class Record(Protocol):
-    """What the chain needs of an event: its version, its topic, its sealed bytes."""
+    """The parts of an event that the chain needs: its version, its topic, its sealed bytes."""
 
     @property
     def version(self) -> int: ...

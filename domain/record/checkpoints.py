@@ -13,7 +13,7 @@ Mark = tuple[int, State]
 """A version, and the state after it."""
 
 
-class Kept:
+class Checkpoints:
     """A state as bytes, made when somebody asks for it."""
 
     def __init__(self, data: bytes, make: Callable[[bytes], State]) -> None:
@@ -25,7 +25,7 @@ class Kept:
         return self._make(self.data)
 
 
-Look = Callable[[], Sequence[tuple[int, State | Kept]]]
+Look = Callable[[], Sequence[tuple[int, State | Checkpoints]]]
 """What was kept before all that is known; it may be asked in any thread, and more than once."""
 
 
@@ -34,9 +34,9 @@ class Marks:
 
     __slots__ = ("_look", "_states", "_versions")
 
-    def __init__(self, known: Iterable[tuple[int, State | Kept]] = (), look: Look | None = None) -> None:
+    def __init__(self, known: Iterable[tuple[int, State | Checkpoints]] = (), look: Look | None = None) -> None:
         self._versions: list[int] = []
-        self._states: list[State | Kept] = []
+        self._states: list[State | Checkpoints] = []
         self._look = look
         self += known
 
@@ -62,17 +62,17 @@ class Marks:
         self._all()
         return map(self._mark, range(len(self._versions)))
 
-    def __iadd__(self, more: Iterable[tuple[int, State | Kept]]) -> Marks:
+    def __iadd__(self, more: Iterable[tuple[int, State | Checkpoints]]) -> Marks:
         for mark in more:
             self.append(mark)
         return self
 
-    def append(self, mark: tuple[int, State | Kept]) -> None:
+    def append(self, mark: tuple[int, State | Checkpoints]) -> None:
         self._versions.append(mark[0])
         self._states.append(mark[1])
 
     def place(self, version: int) -> int:
-        """How many marks there are before that version."""
+        """Return how many checkpoints there are before that version."""
         self._all()
         return bisect_left(self._versions, version)
 
@@ -91,7 +91,7 @@ class Marks:
         twin._versions, twin._states = self._versions[:end], self._states[:end]
         return twin
 
-    def chosen(self, wanted: Callable[[int], bool]) -> Iterator[tuple[int, State | Kept]]:
+    def chosen(self, wanted: Callable[[int], bool]) -> Iterator[tuple[int, State | Checkpoints]]:
         """Those of some versions, no state made for it."""
         self._all()
         for version, state in zip(self._versions, self._states, strict=True):
@@ -100,7 +100,7 @@ class Marks:
 
     def _mark(self, place: int) -> Mark:
         found = self._states[place]
-        return self._versions[place], found.state if isinstance(found, Kept) else found
+        return self._versions[place], found.state if isinstance(found, Checkpoints) else found
 
     def _all(self) -> None:
         if self._look is not None:

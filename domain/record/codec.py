@@ -147,7 +147,9 @@ def read(game: Game, version: int, stored_topic: str, data: bytes) -> Event:
 
 
 def _command(game: Game, kind: type[Command], stored: msgspec.Raw) -> Any:
-    """What was recorded, its fields under the names of today. Who reads today's form pays nothing for the former."""
+    """Return the recorded command, its fields under today's names. Who reads today's form pays nothing for
+    the former.
+    """
     decode = (_HOUSE_DECODERS.get(kind) or game.decoders.each[kind]).decode
     if kind in _HOLDING and game.renamed:
         return decode(renamed(game, stored) or stored)
@@ -160,7 +162,7 @@ def _command(game: Game, kind: type[Command], stored: msgspec.Raw) -> Any:
 
 
 def peek_opening(data: bytes) -> OpenTable:
-    """What the bytes of a table's first event hold. Raises msgspec.DecodeError."""
+    """Return what the bytes of a table's first event hold. Raises msgspec.DecodeError."""
     opening: OpenTable = _HOUSE_DECODERS[OpenTable].decode(_envelope.decode(data).command)
     return opening
 

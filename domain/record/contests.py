@@ -1,4 +1,4 @@
-"""What every table keeps of its disputes: contests, and a correction that waits for consent. Pure and total."""
+"""State of disputes at a table: contests, and a correction that waits for consent. Pure and total."""
 
 from __future__ import annotations
 

@@ -75,7 +75,7 @@ class Events(Sequence[Event]):
         twin._old, twin._saved = self._old, min(self._saved, version)
         return twin
 
-    def at_hand(self, first: int, last: int) -> bool:
+    def in_memory(self, first: int, last: int) -> bool:
         """Are the events of these versions in memory?"""
         return first > self._saved or None not in self._old[first - 1 : min(last, self._saved)]
 

@@ -7,7 +7,7 @@ from typing import Any, get_args
 
 from msgspec.structs import replace
 
-from domain.base.chance import Chance, Fresh, Recall, Source
+from domain.base.chance import Chance, NewDraws, Recall, Source
 from domain.base.events import Act, Command, Event
 from domain.base.refusal import Refused
 from domain.game import Evolved, Game, options_of
@@ -72,15 +72,15 @@ def admit(game: Game, table: Table, kind: type[Command]) -> None:
         raise Refused(game.law.codes.pending, game.law.codes.rule)
 
 
-def judged(game: Game, state: State, event: Event, chance: Fresh | Recall) -> Event:
+def judged(game: Game, state: State, event: Event, chance: NewDraws | Recall) -> Event:
     """The event completed with its recorded command and its draws. Raises Refused or Undrawn."""
     command = decide(game, state, event.act, chance)
     return replace(event, command=command, draws=chance.settle())
 
 
-def fresh(game: Game, state: State, typed: Sequence[int] | None, source: Source | None = None) -> Fresh:
+def fresh(game: Game, state: State, typed: Sequence[int] | None, source: Source | None = None) -> NewDraws:
     """Chance for a new command at this table: typed dice, or what `source` gives; without one, the system's."""
-    return Fresh(typed, _allowed(state), game.dice, source)
+    return NewDraws(typed, _allowed(state), game.dice, source)
 
 
 def absent(game: Game, state: State) -> tuple[str, ...]:

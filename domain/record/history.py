@@ -60,7 +60,7 @@ class Step(NamedTuple):
 
 
 class Ruling(NamedTuple):
-    """What one correction did to the effective record.
+    """The effect of one correction on the effective record.
 
     `start` and `last` are the first and the last version whose form it changes, `base` the state before `start`; the
     overlays are the record's form before and after.
@@ -196,7 +196,7 @@ class History:
         return self.rulings[min(later)].was if later else self.overlay
 
     def steps(self, after: int, upto: int | None = None) -> Iterator[Step]:
-        """What each event did when it came: versions after+1 .. upto, as known then."""
+        """Return what each event did when it came: versions after+1 .. upto, as known then."""
         mark, state = self.past.upto(after)
         for step in self._folded(state, mark, self.version if upto is None else upto):
             if step.event.version > after:
@@ -214,8 +214,8 @@ class History:
             state = evolved.state
             yield Step(before, event, state, evolved.consequences, ruling)
 
-    def told(self, first: int, last: int) -> Iterator[Step]:
-        """What each event from `first` to `last` did when it came, the opening among them."""
+    def step_range(self, first: int, last: int) -> Iterator[Step]:
+        """Return what each event from `first` to `last` did when it came, the opening among them."""
         if first == 1:
             yield Step(None, self.raw[0], self.past[0][1])
         yield from self.steps(max(first - 1, 1), last)

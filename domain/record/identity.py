@@ -14,7 +14,7 @@ def same(one: Any, other: Any) -> bool:
 
 
 def _ordered_alike(one: Any, other: Any) -> bool:
-    """Of equals: do the mappings in them stand in the same order?"""
+    """Compare equals: do the mappings in them stand in the same order?"""
     if one is other:
         return True
     if isinstance(one, msgspec.Struct):

@@ -15,7 +15,7 @@ import msgspec
 from domain.base.corrections import Correction
 from domain.base.events import Event
 from domain.game import Game
-from domain.record.checkpoints import Kept, Marks
+from domain.record.checkpoints import Checkpoints, Marks
 from domain.record.codec import body, read, topic
 from domain.record.events import Events, Fetch
 from domain.record.history import STRIDE, History, Overlay, Ruling
@@ -34,7 +34,7 @@ class Form(msgspec.Struct, frozen=True, array_like=True):
 
 
 class _Changed(msgspec.Struct, frozen=True, array_like=True):
-    """What a correction made of the overlay before it; None, or nothing: it is there no more."""
+    """The change that a correction made to the overlay before it; None, or nothing: it is there no more."""
 
     void: tuple[str, ...]
     back: tuple[str, ...]
@@ -92,7 +92,7 @@ _rulings = msgspec.json.Decoder(tuple[_Ruled, ...])
 
 
 def save(history: History) -> Saved:
-    """Of a history that nobody writes meanwhile."""
+    """Save a history that nobody writes meanwhile."""
     rulings, was = [], Overlay()
     for ruling in history.rulings.values():
         changed = _changed(history.game, was, ruling.now)
@@ -136,8 +136,8 @@ def restore(game: Game, data: bytes, fetch: Fetch, recall: Recall) -> History:
 
 
 class _Lists(NamedTuple):
-    marks: list[tuple[int, State | Kept]]
-    past: list[tuple[int, State | Kept]]
+    marks: list[tuple[int, State | Checkpoints]]
+    past: list[tuple[int, State | Checkpoints]]
 
 
 class _Back:
@@ -163,7 +163,9 @@ class _Back:
         if data is None:
             return None
         saved = _past.decode(data)
-        states: list[State | Kept] = [Kept(state, partial(_unpacked, self._game)) for state in saved.states]
+        states: list[State | Checkpoints] = [
+            Checkpoints(state, partial(_unpacked, self._game)) for state in saved.states
+        ]
         return _Lists(*([(version, states[place]) for version, place in each] for each in (saved.marks, saved.past)))
 
     def _folded(self) -> _Lists:
@@ -174,7 +176,7 @@ class _Back:
 
 
 def _packed(state: State) -> bytes:
-    """What is proposed at the table may hold a command as JSON, and so makes the whole state so."""
+    """Pack a state. A proposal at the table may hold a command as JSON, and so makes the whole state so."""
     return b"j" + _encode(state) if _holds_json(state.table) else b"p" + _pack(state)
 
 
@@ -198,20 +200,20 @@ class _States:
     def __init__(self) -> None:
         self.written: list[bytes] = []
         self._places: dict[
-            int, tuple[int, State | Kept]
+            int, tuple[int, State | Checkpoints]
         ] = {}  # by identity; the state is held, so that it stays its own
 
-    def places(self, marks: Iterable[tuple[int, State | Kept]]) -> tuple[tuple[int, int], ...]:
+    def places(self, marks: Iterable[tuple[int, State | Checkpoints]]) -> tuple[tuple[int, int], ...]:
         return tuple((version, self._place(state)) for version, state in marks)
 
-    def _place(self, state: State | Kept) -> int:
+    def _place(self, state: State | Checkpoints) -> int:
         if id(state) not in self._places:
             self._places[id(state)] = len(self.written), state
-            self.written.append(state.data if isinstance(state, Kept) else _packed(state))
+            self.written.append(state.data if isinstance(state, Checkpoints) else _packed(state))
         return self._places[id(state)][0]
 
 
-def _chosen(marks: Marks, end: int, needed: Collection[int]) -> Iterator[tuple[int, State | Kept]]:
+def _chosen(marks: Marks, end: int, needed: Collection[int]) -> Iterator[tuple[int, State | Checkpoints]]:
     """The first, those near the end, of the others one in two, then one in four, and so on; and those `needed`."""
 
     def wanted(version: int) -> bool:

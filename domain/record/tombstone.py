@@ -1,4 +1,4 @@
-"""What is left of a table that was forgotten: one sealed event in the place of its first, which no game reads.
+"""The tombstone of a forgotten table: one sealed event in the place of its first, which no game reads.
 
 It holds when that was done, how many events there had been and the hash of the last of them: enough to tell a table
 that was forgotten from one that was lost, wherever its head had been noted.

@@ -58,7 +58,7 @@ def _in_postgres(settings: Mapping[str, str], streams: Sequence[str], last: int,
     import psycopg  # takes time to load
     from psycopg.sql import SQL, Identifier
 
-    from domain.register.storage.connections import Access, cause_of, said
+    from domain.register.storage.connections import Access, cause_of, message_of
 
     access = Access(settings)
     try:
@@ -67,7 +67,7 @@ def _in_postgres(settings: Mapping[str, str], streams: Sequence[str], last: int,
             connection.execute(f"LOCK TABLE {TABLE} IN EXCLUSIVE MODE")  # who saves meanwhile finds no event any more
             _exchange(connection, streams, last, left, "%s", True)
     except psycopg.Error as error:
-        raise Unavailable(cause_of(error), said(error)) from error
+        raise Unavailable(cause_of(error), message_of(error)) from error
 
 
 def _has_saves(connection: sqlite3.Connection) -> bool:

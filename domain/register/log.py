@@ -185,7 +185,7 @@ class Register:
         return last.version if last else 0
 
     def heads(self, streams: Sequence[str]) -> dict[str, Tip]:
-        """Where several streams end (START: they are not there), by one query where the database allows. Raises
+        """Return where several streams end (START: they are not there), by one query where the database allows. Raises
         Unavailable.
         """
         return self._open_engine().heads(streams)
@@ -195,7 +195,7 @@ class Register:
         return self._open_engine().streams()
 
     def audit(self) -> Audit:
-        """What the storage finds wrong with itself. It reads everything. Raises Unavailable."""
+        """Return what the storage finds wrong with itself. It reads everything. Raises Unavailable."""
         return self._open_engine().audit()
 
     def saved(self, stream: str, part: int = 0) -> bytes | None:

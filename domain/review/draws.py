@@ -61,7 +61,7 @@ class Recorded:
         return draw.faces
 
     def settle(self) -> None:
-        """What nobody asked for is found."""
+        """Report draws that nobody asked for."""
         self.findings += [Finding("nothing asks for the draw {kind}", kind=draw.kind) for draw in self._left]
         if len(self._typed) > 1:
             self.findings.append(Finding("some of its dice were typed, and some were not"))

@@ -64,7 +64,7 @@ class Review:
         self.streams = Streams(first.command)
 
     def opened(self, first: Event) -> Iterator[Found]:
-        """What is wrong with the opening."""
+        """Return what is wrong with the opening."""
         command: OpenTable = first.command
         ids = {seat.id for seat in command.seats}
         if len(ids) < len(command.seats) or HOST in ids or any(seat.joined or seat.away for seat in command.seats):
@@ -77,7 +77,7 @@ class Review:
         yield from (Found(1, finding) for finding in anchored(first))
 
     def take(self, history: History, event: Event, sees: Sees) -> Iterator[Found]:
-        """What is wrong with the next event of the record, which `history` does not hold yet."""
+        """Return what is wrong with the next event of the record, which `history` does not hold yet."""
         if event.id in history.index:
             there = history.index[event.id]
             yield Found(event.version, Finding("its id is that of event {version}", version=there))
@@ -167,7 +167,7 @@ def _said(history: History, event: Event, sees: Sees) -> Iterator[Finding]:
 
 
 def _decided(history: History, event: Event, sees: Sees) -> Any:
-    """What judging records of what the event says was asked. Raises Refused."""
+    """Return what judging records of what the event says was asked. Raises Refused."""
     seat, decided = event.seat, partial(decide_correction, history, event.seat, sees=sees)
     match event.command:
         case Corrected(correction) if _begins_branch(history, event):

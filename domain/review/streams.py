@@ -22,7 +22,7 @@ class _Reached(NamedTuple):
 
 
 class Streams:
-    """What a table has told of its chance, and how far each stream of it has come."""
+    """The streams of a table's chance, and how far each of them has come."""
 
     def __init__(self, opening: OpenTable) -> None:
         self._told = tuple(each for each in (opening.chance, opening.before) if each is not None)
@@ -85,7 +85,7 @@ class Streams:
 
 
 def anchored(opening: Event) -> Iterator[Finding]:
-    """What is wrong with the anchors that an opening tells."""
+    """Return what is wrong with the anchors that an opening tells."""
     command: OpenTable = opening.command
     origin, own, before = command.origin, command.chance, command.before
     players = tuple(seat.id for seat in command.seats if seat.role == "player")
@@ -103,7 +103,9 @@ def _published_by(told: Anchors, table: str, mark: str, players: Iterable[str]) 
 
 
 def _published(told: Anchors, secret: str) -> dict[str, str]:
-    """What such a table publishes by that secret; nothing for what is none, nor for chains that nobody can make."""
+    """Return what such a table publishes by that secret; nothing for what is none, nor for chains that nobody
+    can make.
+    """
     if not _of_a_length(told):
         return {}
     try:

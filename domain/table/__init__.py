@@ -1,1 +1,1 @@
-"""What every table has, whatever is played: seats, their commands, its opening, its keys."""
+"""Tables, whatever is played: seats, their commands, the opening, the keys."""

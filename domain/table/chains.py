@@ -55,7 +55,7 @@ TOPIC: Final = "chance.Begun.1"
 
 
 class Anchors(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a table has published of its chance: `streams`, the anchor (64 hex digits) of each, and how many links their
+    """The anchors of a table's chance: `streams`, the anchor (64 hex digits) of each, and how many links their
     chains have. `table`: the id that goes into the faces; `mark`: what follows the name of each stream.
     """
 
@@ -134,7 +134,7 @@ class Chains:
         return self._secret.hex()
 
     def published(self, players: Iterable[str], mark: str = "") -> Anchors:
-        """What the opening of the table tells; `players`: the seats that have a stream of their own."""
+        """Return what the opening of the table tells; `players`: the seats that have a stream of their own."""
         names = (f"{each}{mark}" for each in (EVERYBODY, HIDDEN, *players))
         return Anchors(self.table, self.length, {name: self.anchor(name, 0) for name in names}, mark)
 
@@ -235,8 +235,8 @@ def numbers(link: bytes, text: bytes) -> Below:
 
 
 def faces(kind: str, size: int, link: Link, table: str) -> tuple[int, ...]:
-    """What a draw of that kind shows by its link; `size`: of a shuffle. Raises ValueError for no such kind, or where
-    the link is no hexadecimal number.
+    """Return what a draw of that kind shows by its link; `size`: of a shuffle. Raises ValueError for no such kind, or
+    where the link is no hexadecimal number.
     """
     below = numbers(bytes.fromhex(link.link), message(table, link.stream, link.number, link.nonce))
     return permutation(size, below) if kind == "shuffle" else (below(int(kind.removeprefix("d"))) + 1,)

@@ -1,4 +1,4 @@
-"""What any seat may ask of the table itself: to sit down, start, pause, end, leave and come back.
+"""Commands of the table itself: to sit down, start, pause, end, leave and come back.
 
 Table commands never touch the state of the game and can never be retracted: they say who sat there.
 """

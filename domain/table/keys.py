@@ -1,4 +1,4 @@
-"""Who may speak for which seat. Tokens are random and known to their bearer alone; the record keeps hashes.
+"""Keys: who may speak for which seat. Tokens are random and known to their bearer alone; the record keeps hashes.
 
 The keys of a table are a stream of their own beside its events, so that no export of the table carries them.
 """
@@ -80,7 +80,7 @@ def derived(secret: str, salt: str, table: str, seat: str) -> str:
 
 
 def hashed(token: str) -> str:
-    """What is kept of a token. A plain hash is enough: there is nothing to guess in 256 random bits."""
+    """Hash a token. A plain hash is enough: there is nothing to guess in 256 random bits."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 

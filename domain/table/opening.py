@@ -22,7 +22,7 @@ _encode = msgspec.json.Encoder(order="deterministic").encode
 
 
 class HouseOptions(msgspec.Struct, frozen=True):
-    """What every table may be opened with, whatever is played. `chance`: where the service's dice come from: chains
+    """Options of every table, whatever is played. `chance`: where the service's dice come from: chains
     that anybody can check, or a generator of its own. `disclosure`: whether the record is opened to the whole table
     after the end: when it is asked for, at once, or never. `delay_frames`, `delay_minutes`: how late spectators read;
     with both, whatever is later.
@@ -65,7 +65,7 @@ def opening(game: Game, title: str, options: Mapping[str, Any], seats: Sequence[
 
 
 def seat_bounds(game: Game, role: Role) -> tuple[int, int]:
-    """How many seats of a role a table of the game has: at least, at most."""
+    """Return how many seats of a role a table of the game has: at least, at most."""
     least, most = game.roles.get(role, (0, 0))
     return least, MOST_SEATS[role] if most is None else most
 

@@ -1,4 +1,4 @@
-"""Who sits at a table, and what every game's state knows of it: seats, status, contests, a pending proposal."""
+"""State of every table: seats, status, contests, a pending proposal."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ Minutes = Annotated[int, msgspec.Meta(ge=0, le=MOST_MINUTES)]
 
 
 class Delay(msgspec.Struct, frozen=True):
-    """How late spectators read: a frame once so many others of theirs came after it, and once it is so many minutes
-    old. 0 asks for nothing.
+    """The delay of spectators: a frame is read once so many others of theirs came after it, and once it is so many
+    minutes old. 0 asks for nothing.
     """
 
     frames: Frames = 0
@@ -45,7 +45,7 @@ class Seat(msgspec.Struct, frozen=True):
 
 
 class Origin(msgspec.Struct, frozen=True):
-    """Where a branch comes from: the table, who began it and when. `hash` holds the shared past fast, see
+    """The origin of a branch: the table, who began it and when. `hash` holds the shared past fast, see
     `domain.record.branches.held`.
     """
 
@@ -56,7 +56,7 @@ class Origin(msgspec.Struct, frozen=True):
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """What a seat has to say to a contest. `id` is the answering event's."""
+    """An answer of a seat to a contest. `id` is the answering event's."""
 
     id: str
     seat: str
@@ -64,7 +64,9 @@ class Answer(msgspec.Struct, frozen=True):
 
 
 class Closing(msgspec.Struct, frozen=True):
-    """What closed a contest, or would again: the event `id`. `kind`: `upheld`, `withdrawn`, or the correction's own."""
+    """The closing of a contest, or what would close it again: the event `id`. `kind`: `upheld`, `withdrawn`, or the
+    correction's own.
+    """
 
     id: str
     kind: str
@@ -113,11 +115,11 @@ class Grant(msgspec.Struct, frozen=True):
 
 
 class Table(msgspec.Struct, frozen=True, kw_only=True):
-    """What all games share. `contests`: by id, in the order in which they were raised; `revoked`: the seats for which
-    no token speaks; `corrections`: the ids of those that were made, each with those that it undoes; `vain`: proposals
-    that came to nothing since the record was last corrected; `origin`: of a branch; `granted`: branches that were
-    consented to, by the id of the deciding voice; `chance`: what it has published of its dice, None where nobody can
-    check those of the service; `disclosed`: the whole record may be read by whoever sits at the table; `delay`: how
+    """The state that all games share. `contests`: by id, in the order in which they were raised; `revoked`: the seats
+    for which no token speaks; `corrections`: the ids of those that were made, each with those that it undoes; `vain`:
+    proposals that came to nothing since the record was last corrected; `origin`: of a branch; `granted`: branches that
+    were consented to, by the id of the deciding voice; `chance`: what it has published of its dice, None where nobody
+    can check those of the service; `disclosed`: the whole record may be read by whoever sits at the table; `delay`: how
     late spectators read, None where they read at once.
     """
 

@@ -1,1 +1,1 @@
-"""What `greffe verify` looks at beyond the chain of hashes."""
+"""The audit of `greffe verify` beyond the chain of hashes."""

@@ -32,7 +32,7 @@ class Claim(msgspec.Struct, frozen=True):
 
 
 class Kept(msgspec.Struct, frozen=True):
-    """What a file says: claims by rising frame, and the frames of an export, plain."""
+    """The content of a file: claims by rising frame, and the frames of an export, plain."""
 
     claims: tuple[Claim, ...]
     frames: tuple[dict[str, Any], ...] = ()
@@ -46,7 +46,7 @@ class _Receipt(msgspec.Struct):
 
 
 class _Header(msgspec.Struct):
-    """Of a seat's own record."""
+    """The header of a seat's own record."""
 
     table: str
     seat: str
@@ -89,7 +89,7 @@ def table_of(kept: Kept) -> str | None:
 
 
 def compared(kept: Kept, feeds: Feeds, due: Trust, locale: Locale) -> Iterator[tuple[bool, str]]:
-    """What is to be said: whether it is a finding, and the sentence."""
+    """Return what is to be said: whether it is a finding, and the sentence."""
     for claim in kept.claims:
         if claim.signed is not None:
             state = judged(claim.signed, due)

@@ -18,8 +18,8 @@ from projections.texts import Locale, MissingMessage, say
 
 
 def judged_again(source: str, tables: Iterable[str], locale: Locale) -> tuple[int, list[str]]:
-    """How many events of these tables, whose chains are sound, were judged, and what is wrong with them. Raises Failed
-    for a version of a game that is not there.
+    """Return how many events of these tables, whose chains are sound, were judged, and what is wrong with them. Raises
+    Failed for a version of a game that is not there.
     """
     with progress() as bar:
         task = bar.add_task(said("bar-judged"), total=None)

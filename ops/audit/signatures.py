@@ -34,7 +34,7 @@ class Trust(msgspec.Struct, frozen=True):
 
 
 class Judged(msgspec.Struct, frozen=True):
-    """What is to be said of a signature: `finding`, if that is something wrong, else `note`."""
+    """A judgement of a signature: `finding`, if that is something wrong, else `note`."""
 
     finding: str = ""
     note: str = ""
@@ -91,7 +91,9 @@ def judged(facts: Mapping[str, Any], due: Trust) -> Judged:
 
 
 def ends(register: Register, due: Trust) -> Iterator[str]:
-    """What is wrong with the signatures of how tables ended; whoever names the keys misses those that are not there."""
+    """Return what is wrong with the signatures of how tables ended; whoever names the keys misses those that
+    are not there.
+    """
     noted = ought(register, register.streams())
     for head in noted.finals:
         if found := judged(head.facts(), due).finding:

@@ -23,7 +23,7 @@ CREATE TABLE events (stream TEXT, version INTEGER, topic TEXT, data BLOB, PRIMAR
 
 
 def commits_per_second(folder: Path, rows: Sequence[Stored], seconds: float) -> float:
-    """The same rows, one commit each, from one thread: write-ahead log, synchronous=FULL, as the register's."""
+    """Commit the same rows, one each, from one thread: write-ahead log, synchronous=FULL, as the register's."""
     path = folder / f"bare-{time.monotonic_ns()}.db"
     with closing(durable(path)) as connection:
         connection.execute(SCHEMA)

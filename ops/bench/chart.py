@@ -40,7 +40,7 @@ class Frame(NamedTuple):
 
 
 def series(figures: Iterable[Figure]) -> list[Series]:
-    """What the figures say of lengths; empty if they say nothing."""
+    """Return what the figures say of lengths; empty if they say nothing."""
     found: dict[str, list[tuple[float, float]]] = {}
     for figure in figures:
         if LENGTH in figure.details and figure.value > 0:

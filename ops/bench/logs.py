@@ -52,7 +52,9 @@ def written(length: int, table: str = "bench", script: Script | None = None) -> 
 
 @cache
 def long(length: int, table: str = "bench") -> Log:
-    """The same at a table of five seats. Nobody may write to its feeds: they are there for whoever asks again."""
+    """Return the same log at a table of five seats. Nobody may write to its feeds: they are there for whoever
+    asks again.
+    """
     return played(GAMES[GAME], FIVE, endless(FIVE), length, table)
 
 

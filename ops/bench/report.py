@@ -1,4 +1,4 @@
-"""What a measurement says: on the screen, as JSON, and beside an earlier run."""
+"""Reports of measurements: on the screen, as JSON, and beside an earlier run."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ MARKS = {"stretch": "++", "must": "+", "missed": "-"}
 
 
 class Target(msgspec.Struct, frozen=True):
-    """What a figure must be, and what it had better be; `more`: more is better."""
+    """The target of a figure: what it must be, and what it had better be; `more`: more is better."""
 
     must: float
     stretch: float
@@ -51,7 +51,7 @@ class Figure(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def judged(self) -> float:
-        """What is compared with the target, and with other runs."""
+        """Return what is compared with the target, and with other runs."""
         return self.value if self.ratio is None else self.ratio
 
     @property

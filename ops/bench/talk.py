@@ -1,4 +1,4 @@
-"""What a fight costs on the wire: Sombre light, two against two, three Turns, each seat with a client that shows its
+"""Cost of a fight on the wire: Sombre light, two against two, three Turns, each seat with a client that shows its
 view and its moves after every frame. `python -m ops.bench.talk`
 
 Now: the view is kept by patches, moves are asked for when their tag has changed, what one seat says in one breath is
@@ -27,7 +27,7 @@ TALKING = ("gm1", "player1", "player2")
 
 
 class Breath(NamedTuple):
-    """What a seat says at once: none of it needs to know the event of another."""
+    """The acts of a seat that are sent at once: none of them needs to know the event of another."""
 
     seat: str
     acts: Sequence[Act]
@@ -37,7 +37,7 @@ Fight = Generator[Breath, list[str], None]
 
 
 class Told(msgspec.Struct):
-    """What went over the wire for a seat: requests, and bytes of their bodies and of the answers'."""
+    """The traffic of a seat: requests, and bytes of their bodies and of the answers'."""
 
     requests: int = 0
     sent: int = 0
@@ -112,7 +112,7 @@ class Talker:
                 self._seat.moves(frame.moves)
 
     def _anew(self) -> None:
-        """What the seat may do, whether it has changed or not."""
+        """Return what the seat may do, whether it has changed or not."""
         self._client.ask("GET", f"/tables/{self._seat.table_id}/moves", self._seat.token)
 
     def close(self) -> None:
@@ -152,7 +152,7 @@ def turn(people: Cast, dice: Iterator[int], places: Iterator[int]) -> Fight:
 
 
 def fought(stage: Stage, *, now: bool) -> tuple[dict[str, Told], int]:
-    """What each client needed, and how many commands there were."""
+    """Return what each client needed, and how many commands there were."""
     with Client(stage.url) as client:
         opened = client.open(GAME, "La cour", SEATS)
         _set_up(client.seats(opened))
@@ -180,7 +180,7 @@ def _people(stage: Stage, opened: Opened) -> Cast:
 
 
 def _fight(client: Client, opened: Opened, talkers: dict[str, Talker], fight: Fight) -> int:
-    """How many commands it took."""
+    """Play the fight and return how many commands it took."""
     watching = {name: client.seat(opened.table, opened.tokens[name]) for name in talkers}
     commands = 0
     breath = next(fight)

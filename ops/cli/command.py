@@ -52,7 +52,7 @@ class Command(click.Command):
 
     @help.setter  # noqa: A003  (the library's name)
     def help(self, _docstring: str | None) -> None:
-        """What the function says of itself is for its readers."""
+        """Return the help of the message file; the function's docstring is for its readers."""
 
     def get_help_option(self, ctx: click.Context) -> click.Option | None:
         made = super().get_help_option(ctx)

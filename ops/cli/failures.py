@@ -1,4 +1,4 @@
-"""How a command ends when it does not end well: one line on standard error and an exit code, never a traceback.
+"""Failures of commands: one line on standard error and an exit code, never a traceback.
 
 0 done, 1 a finding or a failure, 2 wrong usage, 3 the service or the database cannot be had.
 """
@@ -43,7 +43,7 @@ class OutOfReach(Failed):
 
 
 def unavailable(error: Unavailable, name: object) -> OutOfReach:
-    """What is to be done, and in brackets the storage's own words."""
+    """Return what is to be done, and in brackets the storage's own words."""
     cause = said(f"cause-{error.cause}")
     return OutOfReach("unavailable", name=error.where or name, cause=cause, detail=finding_said(error.detail))
 

@@ -1,4 +1,4 @@
-"""What the command line says, from `ops/cli/fr.ftl` and `ops/cli/en.ftl`, in the language that was asked for.
+"""Messages of the command line, from `ops/cli/fr.ftl` and `ops/cli/en.ftl`, in the language that was asked for.
 
 `--lang`, wherever it stands, decides; without it the environment does (LC_ALL, LC_MESSAGES, LANG: the first that is
 set), and French is the default, as everywhere. Help, refusals, headings of tables: `said` is where all of them come
@@ -17,7 +17,7 @@ import click
 
 from domain.base.finding import Finding
 from projections.texts import LOCALES, Listed, Locale
-from projections.texts.bundles import Bundle, beside
+from projections.texts.bundles import Bundle, bundle_of
 
 VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 OPTION = "--lang"
@@ -48,7 +48,7 @@ def spoken() -> Locale:
 
 def speech(locale: Locale) -> Bundle:
     """The command line's messages, with the house's."""
-    return beside("ops", _FOLDER, locale)
+    return bundle_of("ops", _FOLDER, locale)
 
 
 def said(message: str, /, **arguments: object) -> str:
@@ -112,7 +112,7 @@ def _counted(one: str, many: str, number: int) -> str:
 
 
 def metavar(text: str) -> str:
-    """What stands for a value in a usage line, word by word: TABLE, [DATABASE], INTEGER RANGE."""
+    """Return the word for a value in a usage line, word by word: TABLE, [DATABASE], INTEGER RANGE."""
     words = speech(spoken())
     return re.sub(
         r"[A-Z]+", lambda word: said(f"metavar-{word[0]}") if words.has(f"metavar-{word[0]}") else word[0], text

@@ -25,17 +25,17 @@ def lang(command: Command) -> Command:
 
 
 def as_json(command: Command) -> Command:
-    """What a program reads instead of what people do, as `as_json`: standard output holds nothing else then."""
+    """Add `--json` as `as_json`, for programs: standard output holds nothing else then."""
     return option("--json", "as_json", is_flag=True, help="option-json")(command)
 
 
-def told(fact: Any) -> None:
+def print_json(fact: Any) -> None:
     """One fact as a line of JSON on standard output."""
     click.echo(msgspec.json.encode(fact))
 
 
 def where(command: Command) -> Command:
-    """Where to listen, and what to keep the records in."""
+    """Add the options that say where to listen, and what to keep the records in."""
     for place in (
         option("--data", help="option-data"),
         option("--port", type=click.IntRange(1, 65535), default=PORT, show_default=True, help="option-port"),

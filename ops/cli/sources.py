@@ -1,4 +1,4 @@
-"""Where records are read from: a database, or a file that `greffe record` wrote.
+"""Sources of records: a database, or a file that `greffe record` wrote.
 
 A source is named by a path, or by the URL of a PostgreSQL database.
 """
@@ -117,7 +117,7 @@ def header(source: str) -> _Header | None:
 
 
 def plain_header(source: str) -> dict[str, Any]:
-    """The same without its seal, as it was signed. Raises as `open` and msgspec do."""
+    """Return the header without its seal, as it was signed. Raises as `open` and msgspec do."""
     with open(source, "rb") as file:
         found: dict[str, Any] = msgspec.json.decode(file.readline(LONGEST_HEADER))
     return {name: value for name, value in found.items() if name != "seal"}

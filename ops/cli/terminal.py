@@ -1,4 +1,4 @@
-"""What commands print, and how: plain text, tables, and progress where somebody is watching."""
+"""Output of commands: plain text, tables, and progress where somebody is watching."""
 
 from __future__ import annotations
 

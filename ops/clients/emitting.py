@@ -19,7 +19,7 @@ MINUTES = 3
 
 
 class Misfit(Exception):
-    """What TypeScript says of types that do not fit."""
+    """A complaint of TypeScript about types that do not fit."""
 
 
 def node() -> Path | None:

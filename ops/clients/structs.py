@@ -88,7 +88,7 @@ def _about(part: Schema) -> str:
 
 
 def _tag(key: str, part: Schema) -> str:
-    """What a struct is known by, as its `type` says."""
+    """Return what a struct is known by, as its `type` says."""
     values = part.get("enum", ())
     return _literal(values[0]) if key == "type" and len(values) == 1 else ""
 

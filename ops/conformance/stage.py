@@ -88,7 +88,7 @@ class Stage:
         service = self.service
         cached = await service.cached(table)
         async with cached.lock:
-            if cached.stale:
+            if cached.outdated:
                 await service.memory.catch_up(cached)
             game, state = cached.feeds.game, cached.feeds.state
             event = replace(recorded, version=cached.feeds.history.version + 1)
@@ -102,7 +102,7 @@ class Stage:
             row, head = sealed(game, table, event, cached.head)
             await service.writing.commit([row])
             cached.take(event, head)
-        service.memory.settle(cached)
+        service.memory.load_missing(cached)
         return True
 
     def _done(self, work: Coroutine[Any, Any, T]) -> T:

@@ -31,12 +31,12 @@ class Subject:
         self._tell({"follow": {"url": url, "table": table, "token": token, "language": language}})
 
     def correct(self, correction: Any) -> Any:
-        """What it says of a correction that it was to make. Raises Silent."""
+        """Let the subject make a correction and return what it says. Raises Silent."""
         self._tell({"correct": correction})
         return self._heard()
 
     def until(self, frame: int) -> Any:
-        """What it shows once it has read that frame. Raises Silent."""
+        """Return what the subject shows once it has read that frame. Raises Silent."""
         self._tell({"until": frame})
         return self._heard()
 

@@ -25,7 +25,7 @@ LANGUAGE = "en"
 
 
 class Trial(NamedTuple):
-    """What became of a seed: `findings` is empty where all that the client showed was right."""
+    """The outcome of a seed: `findings` is empty where all that the client showed was right."""
 
     seed: int
     game: str
@@ -37,7 +37,9 @@ class Trial(NamedTuple):
 
 
 class _Shown(msgspec.Struct, frozen=True):
-    """What a client shows: the view after a frame, all frames up to it as they stand, the tag of the moves if known."""
+    """The state that a client shows: the view after a frame, all frames up to it as they stand, the tag of
+    the moves if known.
+    """
 
     frame: int
     view: Any
@@ -46,7 +48,9 @@ class _Shown(msgspec.Struct, frozen=True):
 
 
 def trial(stage: Stage, subject: Subject, records: Sequence[Record], seed: int, seat: str = "") -> Trial:
-    """The same seed plays the same events and corrections; when what reaches the client is up to the machine."""
+    """Play a trial. The same seed plays the same events and corrections; when what reaches the client is up
+    to the machine.
+    """
     return _Playing(stage, subject, records, Random(seed), seat).played(seed)
 
 

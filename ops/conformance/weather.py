@@ -28,7 +28,7 @@ class Cut(Exception):
 
 
 class Weather:
-    """What becomes of the requests of one client. `faults`: how many things still go wrong."""
+    """Faults of the requests of one client. `faults`: how many things still go wrong."""
 
     def __init__(self, rng: Random, faults: int) -> None:
         self.faults = faults
@@ -36,7 +36,7 @@ class Weather:
         self._hurry = rng.choice((0.0, 0.002, 0.02))  # seconds, the longest that anything takes on the way
 
     def fault(self) -> str:
-        """What goes wrong with the next request; empty: nothing."""
+        """Return what goes wrong with the next request; empty: nothing."""
         return self._rng.choice(FAULTS) if self._goes_wrong(0.4) else ""
 
     async def dawdle(self) -> None:
@@ -44,11 +44,11 @@ class Weather:
             await asyncio.sleep(self._rng.random() * self._hurry)
 
     def place(self, length: int) -> int:
-        """Where among so many bytes something is cut."""
+        """Return where among so many bytes something is cut."""
         return self._rng.randint(0, length)
 
     def blocks(self, body: bytes) -> Iterator[bytes]:
-        """What of an event stream comes, in pieces. Raises Cut."""
+        """Return the part of an event stream that comes, in pieces. Raises Cut."""
         *whole, rest = body.split(BLOCK)
         before = b""
         for place, block in enumerate(whole):

@@ -1,4 +1,4 @@
-"""What a dossier holds: what each seat was told, side by side, as facts for its page. Nothing of it depends on when or
+"""Facts of a dossier: what each seat was told, side by side, for its page. Nothing of it depends on when or
 where the dossier is made.
 """
 
@@ -14,7 +14,7 @@ from domain.game.law import NAMES
 from ops.cli.failures import Misused
 from ops.dossier.dice import Checked, Dice
 from ops.dossier.places import place, titles
-from ops.telling.told import Told
+from ops.telling.told import RecordTexts
 from projections.base.differences import Operation, difference
 from projections.base.encoding import encode
 from projections.base.registry import PROJECTIONS
@@ -43,7 +43,7 @@ class Flipped(msgspec.Struct, frozen=True):
 
 
 class Effect(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a correction came to for the seat."""
+    """The effect of a correction for the seat."""
 
     reason: str
     flips: tuple[Flipped, ...]
@@ -145,8 +145,10 @@ class Pools(NamedTuple):
 Wanted = Callable[[Frame], bool]
 
 
-def facts_of(told: Told, seats: Collection[str], locale: Locale, contest: str | None) -> Facts:
-    """Of these seats. `contest`: only what is about that dispute. Raises Misused: nobody of them has read of it."""
+def facts_of(told: RecordTexts, seats: Collection[str], locale: Locale, contest: str | None) -> Facts:
+    """Collect the facts of these seats. `contest`: only what is about that dispute. Raises Misused: nobody of them has
+    read of it.
+    """
     feeds = {seat: list(told.frames(seat, locale)) for seat in seats}
     case = None if contest is None else _case(feeds, contest)
     wanted: Wanted = (lambda frame: True) if case is None else (lambda frame: _about(frame, case))
@@ -202,7 +204,7 @@ def _contested(feeds: Iterable[list[Frame]], case: Case) -> str:
 
 
 def _reader(
-    told: Told,
+    told: RecordTexts,
     seat: str,
     frames: list[Frame],
     chosen: list[Frame],
@@ -224,7 +226,7 @@ def _reader(
     return Reader(seat, found.name, found.role, tuple(pages), last.receipt, last.frame, *signed)
 
 
-def _entry(told: Told, line: Line, frame: Frame, dice: Dice, views: Mapping[int, Any], locale: Locale) -> Entry:
+def _entry(told: RecordTexts, line: Line, frame: Frame, dice: Dice, views: Mapping[int, Any], locale: Locale) -> Entry:
     return Entry(
         text=line.text,
         rules=line.rules,
@@ -237,8 +239,8 @@ def _entry(told: Told, line: Line, frame: Frame, dice: Dice, views: Mapping[int,
     )
 
 
-def _effect(told: Told, line: Line, frame: Frame, views: Mapping[int, Any], locale: Locale) -> Effect | None:
-    """Of a correction."""
+def _effect(told: RecordTexts, line: Line, frame: Frame, views: Mapping[int, Any], locale: Locale) -> Effect | None:
+    """Return the effect of a correction."""
     if line.type not in {*NAMES.values(), *told.game.law.names.values(), "RecordChanged"}:
         return None
     fields = msgspec.to_builtins(line.fields)
@@ -270,7 +272,7 @@ def _texts(lines: Iterable[Mapping[str, Any]]) -> tuple[str, ...]:
     return tuple(line.get("text", "") for line in lines)
 
 
-def _moments(told: Told, chosen: Mapping[str, list[Frame]]) -> Iterator[Moment]:
+def _moments(told: RecordTexts, chosen: Mapping[str, list[Frame]]) -> Iterator[Moment]:
     places = {seat: {frame.frame: place for place, frame in enumerate(frames)} for seat, frames in chosen.items()}
     times = {seat: {frame.frame: frame.at for frame in frames} for seat, frames in chosen.items()}
     for numbers in told.moments():

@@ -1,1 +1,1 @@
-"""What another version of the rules would make of sessions that were played: `greffe impact`."""
+"""Impact of another version of the rules on sessions that were played: `greffe impact`."""

@@ -33,7 +33,7 @@ class Parting(msgspec.Struct, frozen=True):
 
 
 class Seen(msgspec.Struct, frozen=True):
-    """What has changed for a seat: the first of its frames that differs, how many do, and its view in the end."""
+    """The changes for a seat: the first of its frames that differs, how many do, and its view in the end."""
 
     first: int
     frames: int
@@ -41,7 +41,9 @@ class Seen(msgspec.Struct, frozen=True):
 
 
 class Impact(msgspec.Struct, frozen=True):
-    """Of one session. `parting`: None where nothing differs. `refused`: how many of its events these rules refuse."""
+    """The impact on one session. `parting`: None where nothing differs. `refused`: how many of its events
+    these rules refuse.
+    """
 
     session: str
     events: int

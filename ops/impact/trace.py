@@ -36,8 +36,8 @@ class Followed(msgspec.Struct, frozen=True):
 
 
 class Heard(msgspec.Struct, frozen=True):
-    """What a seat read of an event, if anything: its frame, the rules that its entries name, and hashes of them and of
-    its view after it.
+    """The trace of an event for a seat, if it read any: its frame, the rules that its entries name, and hashes of them
+    and of its view after it.
     """
 
     frame: int
@@ -92,7 +92,7 @@ def trace(rows: Iterator[Stored], tag: str = "") -> Iterator[Line]:
     game = game_of(tag or peek_game(first.data))
     opening = read(game, first.version, first.topic, first.data)
     feeds = Feeds(game, opening)
-    feeds.tell()
+    feeds.render()
     yield _judged(feeds, Step(None, opening, feeds.state), _Weighed())
     for row in rows:
         event = read(game, row.version, row.topic, row.data)
@@ -143,7 +143,7 @@ def _frames(feeds: Feeds, version: int) -> Iterator[tuple[str, int]]:
 
 
 def _heard(feeds: Feeds, seat: str, frame: int) -> Heard:
-    ((_, _, lines),) = feeds.told(seat, frame - 1, frame)
+    ((_, _, lines),) = feeds.rendered_frames(seat, frame - 1, frame)
     rules = tuple(dict.fromkeys(rule for line in lines for rule in line.rules))
     return Heard(frame, rules, _hash([plain(line) for line in lines]), _hash(plain(feeds.view(seat))))
 

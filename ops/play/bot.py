@@ -83,7 +83,9 @@ class Bot:
         return self._rng.choice(found[kind])
 
     def _weights(self, kinds: Collection[str]) -> list[float]:
-        """What was rarely played, and what has just become possible, is likelier to lead on than the rest."""
+        """Return the weights of moves: what was rarely played, and what has just become possible, is likelier
+        to lead on.
+        """
         for gone in self._waiting.keys() - kinds:
             del self._waiting[gone]
         self._waiting.update(kinds)

@@ -1,4 +1,4 @@
-"""What must hold when a simulation is over, whatever went wrong in it."""
+"""Checks at the end of a simulation, whatever went wrong in it."""
 
 from __future__ import annotations
 
@@ -31,8 +31,8 @@ def sound(register: Register, *, whole: bool) -> Iterator[Finding]:
 
 
 def once_and_in_order(history: History, tables: Mapping[str, Feeds]) -> Iterator[Finding]:
-    """What was acknowledged is in the log once, where the answer said; what was refused is not; and who asked after
-    another was answered comes after him.
+    """Check that what was acknowledged is in the log once, where the answer said; what was refused is not; and who
+    asked after another was answered comes after him.
     """
     events = [(table, event) for table, feeds in tables.items() for event in feeds.history.raw]
     counts = Counter(event.key for _, event in events if event.key)
@@ -93,7 +93,7 @@ def frames(feeds: Feeds, seat: str) -> list[bytes]:
 
 
 def refolded(present: Feeds, again: Feeds) -> Iterator[Finding]:
-    """What a process holds in memory shows every seat the same as the log read again."""
+    """Check that what a process holds in memory shows every seat the same as the log read again."""
     for seat in (seat.id for seat in again.state.table.seats):
         if encode(present.view(seat)) != encode(again.view(seat)):
             yield Finding("view", f"the view of {seat} is not that of the log")

@@ -1,4 +1,4 @@
-"""Who uses the service: clients with idempotency keys that ask until the answer is certain, and watchers of feeds."""
+"""Users of the service: clients with idempotency keys that ask until the answer is certain, and watchers of feeds."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ import msgspec
 from api.http.callers import Caller
 from api.http.feed_streams import event_stream
 from api.storage.commits import Unanswered
-from api.tables.idempotency import Once
+from api.tables.idempotency import IdempotencyKey
 from api.tables.service import TableService
-from api.tables.tokens import Asked, Opened
+from api.tables.tokens import Opened, TokenRequest
 from domain.base.corrections import ContestRuling, CorrectionCommand, Retract
 from domain.base.events import Command
 from domain.base.refusal import Refused
@@ -48,7 +48,7 @@ class Seat(NamedTuple):
 
 
 class Around(NamedTuple):
-    """What a client has to do with."""
+    """The surroundings of a client."""
 
     history: History
     now: Callable[[], float]
@@ -117,7 +117,7 @@ class Client:
     async def act(self, ask: Ask, key: str) -> None:
         """Ask for it until the answer is certain."""
         seat, history, now = self._seat, self._around.history, self._around.now
-        once = Once(sha256(key.encode()).hexdigest(), "mark")
+        once = IdempotencyKey(sha256(key.encode()).hexdigest(), "mark")
         asked = now()
 
         async def request(service: TableService) -> tuple[int, str]:
@@ -137,8 +137,8 @@ class Client:
     async def _until_certain(
         self, request: Callable[[TableService], Coroutine[Any, Any, T]]
     ) -> tuple[T | None, int] | None:
-        """What it is answered with, None where it is refused, and how often there was no answer before; None for what
-        no client may be answered with.
+        """Ask until the answer is certain; return it (None where it is refused), and how often there was no answer
+        before; None for what no client may be answered with.
         """
         doubts = 0
         while True:
@@ -168,7 +168,7 @@ class Client:
     async def _rotate(self) -> None:
         """A token for a seat that nobody here speaks for, asked for until it is certain."""
         seat, started = self._seat, self._around.now()
-        asked = Asked(HOST, "host", seat.token, f"{self._name} {self._rng.random()}")
+        asked = TokenRequest(HOST, "host", seat.token, f"{self._name} {self._rng.random()}")
 
         async def request(service: TableService) -> str:
             found = await caller(service, seat)

@@ -15,7 +15,7 @@ from ops.simulation.faults import Doubt
 
 
 class Database:
-    """What is committed on the primary, in its order, and how much of it the standby has."""
+    """The database: what is committed on the primary, in its order, and how much of it the standby has."""
 
     def __init__(self) -> None:
         self.streams: dict[str, list[Stored]] = {}
@@ -59,7 +59,7 @@ class Database:
 
 
 class Weather:
-    """What goes wrong at the database now. The world sets it."""
+    """The faults of the database now. The world sets them."""
 
     def __init__(self) -> None:
         self.full = self.alone = self.slow = False
@@ -79,8 +79,8 @@ class Weather:
 
 
 class Connection(Engine):
-    """What one process has of the database. `others` lets in what others have under way; `later` does something by and
-    by, whatever becomes of the process.
+    """The connection of one process to the database. `others` lets in what others have under way; `later` does
+    something by and by, whatever becomes of the process.
     """
 
     def __init__(

@@ -1,4 +1,4 @@
-"""What goes wrong in a simulation, and when: a plan that its seed makes, and from which faults can be dropped.
+"""Faults of a simulation, and when: a plan that its seed makes, and from which faults can be dropped.
 
 Times are virtual seconds from the start, `step` counts what the loop runs, `nth` the inserts, reads or rings of all
 processes together: each from 1.

@@ -1,4 +1,4 @@
-"""What the clients of a simulation saw: each answer with when it was asked for, and what the register lost."""
+"""History of a simulation as its clients saw it: each answer with when it was asked for, and what the register lost."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Acted(msgspec.Struct, frozen=True):
 
 
 class Looked(msgspec.Struct, frozen=True):
-    """How far a table went, as a process answered."""
+    """The length of a table, as a process answered."""
 
     table: str
     asked: float

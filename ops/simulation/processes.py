@@ -29,14 +29,14 @@ class Lost(Exception):
 
 
 class Parts(NamedTuple):
-    """What a process is made of; a test may put something else in its place."""
+    """The parts of a process; a test may put something else in its place."""
 
     connection: type[Connection] = Connection
     register: type[Register] = Register
 
 
 class Statements:
-    """What is under way at the database, of all processes. One at a time happens, in any order."""
+    """The statements under way at the database, of all processes. One at a time happens, in any order."""
 
     def __init__(self, loop: Loop, rng: Random, weather: Weather) -> None:
         self._loop = loop
@@ -92,7 +92,7 @@ class Stepped:
             self._statements.begin(lambda: self._serve(group))
 
     def _serve(self, group: list[Submission]) -> None:
-        """What was sent to the database happens, though the process may have ended since."""
+        """Serve what was sent to the database, though the process may have ended since."""
         self._writer.serve(group)
         self._busy = False
         self._begin()

@@ -15,7 +15,7 @@ LATE = 2.0  # seconds
 
 
 class Subscribed:
-    """What is said on some channels, to one who listens."""
+    """A subscription to some channels, for one who listens."""
 
     def __init__(self, relay: SimulatedRelay) -> None:
         self._relay = relay

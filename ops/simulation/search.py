@@ -25,7 +25,7 @@ def results(seeds: Iterable[int], parts: Parts | None = None) -> Iterator[Result
 
 
 def failure(result: Result, parts: Parts | None = None) -> Failure:
-    """What is least of a result with findings: no fault can be dropped, no client do less, and it is found still."""
+    """Make a result with findings small: no fault can be dropped, no client do less, and it is found still."""
     kinds = {finding.kind for finding in result.findings}
     least = result
     while smaller := next((each for each in _smaller(least.plan, parts) if kinds & _kinds(each)), None):

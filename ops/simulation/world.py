@@ -48,7 +48,7 @@ PATIENCE = 120.0  # seconds that anybody waits afterwards, at most
 
 
 class Result(msgspec.Struct, frozen=True):
-    """What one simulation found, and how much happened in it."""
+    """The result of one simulation: what it found, and how much happened in it."""
 
     plan: Plan
     findings: tuple[Finding, ...]

@@ -1,1 +1,1 @@
-"""What was told, read from a database, from a whole record, or from a seat's own."""
+"""Texts of records, read from a database, from a whole record, or from a seat's own."""

@@ -1,4 +1,4 @@
-"""What each seat was told, wherever it is read from."""
+"""Feeds of each seat, wherever they are read from."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from projections.queries.why import LOOKED_AT, Why, why
 from projections.texts import Locale
 
 
-class Told(Protocol):
+class RecordTexts(Protocol):
     """The feeds of those seats that whoever holds the source may read."""
 
     title: str
@@ -57,7 +57,7 @@ class Told(Protocol):
         """Every cause of a value of the seat's view after that frame. Raises Refused."""
 
     def moments(self) -> Iterator[dict[str, int]]:
-        """What happened, in order: the number of the frame in which each seat read of it, if it did."""
+        """Return what happened, in order: the number of the frame in which each seat read of it, if it did."""
 
 
 class Everything:
@@ -92,7 +92,7 @@ class Everything:
             yield {seat: number for seat, number in numbers.items() if number is not None}
 
 
-def told(source: str, table: str | None) -> Told:
+def read_record(source: str, table: str | None) -> RecordTexts:
     """From a database, a whole record that is sound, or a seat's own record."""
     if not is_database(source):
         with open(source, "rb") as file:
@@ -102,7 +102,7 @@ def told(source: str, table: str | None) -> Told:
     return Everything(feeds(source, table))
 
 
-def the_seat(told: Told, asked: str | None) -> Seat:
+def the_seat(told: RecordTexts, asked: str | None) -> Seat:
     """The seat that was asked for, or the first. Raises Misused."""
     found = told.seats[0] if asked is None else told.seat(asked)
     if found is None:
@@ -110,7 +110,7 @@ def the_seat(told: Told, asked: str | None) -> Seat:
     return found
 
 
-def the_frame(told: Told, seat: str, frame: int | None, at: datetime | None) -> int:
+def the_frame(told: RecordTexts, seat: str, frame: int | None, at: datetime | None) -> int:
     """The frame of that number, or the last of that time; else the last. Raises Misused."""
     last = told.count(seat)
     if frame is not None and frame > last:

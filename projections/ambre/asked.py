@@ -1,4 +1,4 @@
-"""What a table of Ambre waits for, step by step. Which card it will be, nobody is told."""
+"""Awaited acts at a table of Ambre, step by step. Which card it will be, nobody is told."""
 
 from __future__ import annotations
 

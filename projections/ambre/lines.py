@@ -1,4 +1,4 @@
-"""What the lines of a feed of Ambre hold, where it is not the command or the consequence itself.
+"""Entries of Ambre, where they are not the command or the consequence itself.
 
 A field that the reader may not know is left out altogether (AMB-SEC-10).
 """
@@ -89,7 +89,7 @@ class MotivationRevealed(msgspec.Struct, frozen=True):
 
 
 class Circumstances(msgspec.Struct, frozen=True):
-    """How the conflict of the scene stands now."""
+    """The standing of the scene's conflict now."""
 
     values: dict[Suit, int]
     majority: tuple[Suit, ...]
@@ -135,7 +135,7 @@ class CircumstanceLaid(msgspec.Struct, frozen=True):
 
 
 class ConflictEvaluated(msgspec.Struct, frozen=True):
-    """How the conflict of the scene stood when it was closed."""
+    """The standing of the scene's conflict when it was closed."""
 
     values: dict[Suit, int]
     majority: tuple[Suit, ...]

@@ -34,7 +34,7 @@ class SeatView(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class OwnView(msgspec.Struct, frozen=True, kw_only=True):
-    """What a seat alone knows of itself: its floor card, too, until it is turned (AMB-SEC-04)."""
+    """The view that a seat alone has of itself: its floor card, too, until it is turned (AMB-SEC-04)."""
 
     motivation: str
     hand: tuple[Minor, ...]

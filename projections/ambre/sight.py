@@ -1,4 +1,4 @@
-"""Who sees what, where it is not the same for all (AMB-SEC)."""
+"""Visibility at a table of Ambre, where it is not the same for all (AMB-SEC)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a seat of Ambre sees of the table, built field by field (AMB-SEC-01 to AMB-SEC-13)."""
+"""Views of Ambre for a seat, built field by field (AMB-SEC-01 to AMB-SEC-13)."""
 
 from __future__ import annotations
 
@@ -96,7 +96,9 @@ class VoidedTextView(msgspec.Struct, frozen=True):
 
 
 class Audit(msgspec.Struct, frozen=True, kw_only=True):
-    """What was sealed until the end (AMB-SEC-13): the draws with their salts, hands as dealt and as left."""
+    """The audit of what was sealed until the end (AMB-SEC-13): the draws with their salts, hands as dealt and
+    as left.
+    """
 
     draws: tuple[SealedDraw, ...]
     dealt: dict[str, tuple[Minor, ...]]

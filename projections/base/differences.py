@@ -48,8 +48,8 @@ def _same_things(was: Sequence[Any], now: Sequence[Any]) -> bool:
 
 
 def thing(item: Any) -> Any:
-    """What a view lists is named by its first field: an id, a seat, a gauge; plain values are their own names. None:
-    it has no name.
+    """Return the name of a thing in a list: its first field, an id, a seat, a gauge; plain values are their own names.
+    None: it has no name.
     """
     if isinstance(item, dict):
         item = next((value for key, value in item.items() if key != "type"), None)
@@ -73,7 +73,9 @@ def plain(view: Any) -> Any:
 
 
 def view_tag(frame: int, view: Any) -> str:
-    """Of a view, as plain values: its frame, and 32 hex digits of the SHA-256 of its canonical JSON (RFC 8785)."""
+    """Return the tag of a view, as plain values: its frame, and 32 hex digits of the SHA-256 of its canonical
+    JSON (RFC 8785).
+    """
     return f"{frame}-{sha256(_sorted(view)).hexdigest()[:32]}"
 
 
@@ -104,7 +106,9 @@ def _patch(path: str, was: Any, now: Any) -> Iterator[Operation]:
 
 
 def _list(path: str, was: Sequence[Any], now: Sequence[Any]) -> Iterator[Operation]:
-    """What has gone is removed from the end on, so that no place moves; then each comes to its place in turn."""
+    """Patch a list: what has gone is removed from the end on, so that no place moves; then each comes to its
+    place in turn.
+    """
     there = {thing(item) for item in now}
     stay: list[Any] = []
     for place in reversed(range(len(was))):

@@ -1,4 +1,4 @@
-"""How a game's lines are told: one table, from each kind of event or consequence to who reads it, and with what."""
+"""Entry rules: one table, from each kind of event or consequence to who reads it, and with what."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import msgspec
 from domain.base.events import Command, Consequence
 from domain.game import Game
 from domain.record.history import Step
-from projections.base.projection import Read, Shown, Structs
+from projections.base.projection import EntryDraft, Read, Structs
 
 NOBODY = ""
 """No seat: what is made for all, or called the same by all, is made for none."""
@@ -45,8 +45,8 @@ class ForAll(msgspec.Struct, frozen=True):
         return self.made(step, what)
 
 
-class Telling(msgspec.Struct, frozen=True):
-    """How one kind of event or consequence is told: to whom, with which fields; `dice`: with its draws.
+class EntryRule(msgspec.Struct, frozen=True):
+    """The rule for one kind of event or consequence: who reads it, with which fields; `dice`: with its draws.
 
     `shown`: the structs that `fields` may give; empty: the kind itself. A line that is told as it is, or whose
     fields are `ForAll`, is made once for all who read it.
@@ -58,10 +58,10 @@ class Telling(msgspec.Struct, frozen=True):
     dice: bool = False
 
 
-Tellings = Mapping[type[Any], Telling]
+EntryRules = Mapping[type[Any], EntryRule]
 
 
-def entries_from(tellings: Tellings, game: Game) -> Callable[[Step], Read]:
+def entries_from(tellings: EntryRules, game: Game) -> Callable[[Step], Read]:
     """`entries` of a projection: the event as far as a seat may read it, then what followed.
 
     Raises ValueError when the table misses anything that the game records or that may follow in it: what is not
@@ -90,11 +90,11 @@ def entries_from(tellings: Tellings, game: Game) -> Callable[[Step], Read]:
 
 
 class _Plan(NamedTuple):
-    """How one kind is told. `made`: the fields, where whoever reads it reads the same; `public`: so does everybody, or
-    nobody at all.
+    """The prepared rule of one kind. `made`: the fields, where whoever reads it reads the same; `public`: so does
+    everybody, or nobody at all.
     """
 
-    telling: Telling
+    telling: EntryRule
     made: Made | None
     public: bool
     recorded: bool
@@ -102,11 +102,11 @@ class _Plan(NamedTuple):
     name: str
 
 
-_Fact = tuple[_Plan, Command | Consequence, Shown | None]
+_Fact = tuple[_Plan, Command | Consequence, EntryDraft | None]
 """One thing that a step tells, and the line where all who read it read it alike."""
 
 
-def _plan(kind: type[Any], telling: Telling, game: Game) -> _Plan:
+def _plan(kind: type[Any], telling: EntryRule, game: Game) -> _Plan:
     made = _made(telling.fields)
     return _Plan(
         telling=telling,
@@ -119,19 +119,19 @@ def _plan(kind: type[Any], telling: Telling, game: Game) -> _Plan:
 
 
 def _made(fields: Fields) -> Made | None:
-    """What makes the fields for all who read them."""
+    """Return the function that makes the fields for all who read them."""
     if fields is as_it_is:
         return lambda step, what: as_it_is(step, NOBODY, what)
     return fields.made if isinstance(fields, ForAll) else None
 
 
-def _line(plan: _Plan, fields: msgspec.Struct | None) -> Shown | None:
+def _line(plan: _Plan, fields: msgspec.Struct | None) -> EntryDraft | None:
     if fields is None:
         return None
-    return Shown(plan.name, fields, plan.recorded, plan.telling.dice, plan.rules)
+    return EntryDraft(plan.name, fields, plan.recorded, plan.telling.dice, plan.rules)
 
 
-def _read(step: Step, told: Iterable[_Fact], seat: str) -> Iterator[Shown]:
+def _read(step: Step, told: Iterable[_Fact], seat: str) -> Iterator[EntryDraft]:
     for plan, what, line in told:
         if plan.telling.audience(step, seat, what):
             made = line if plan.made else _line(plan, plan.telling.fields(step, seat, what))
@@ -139,7 +139,7 @@ def _read(step: Step, told: Iterable[_Fact], seat: str) -> Iterator[Shown]:
                 yield made
 
 
-def types_of(tellings: Tellings, game: Game) -> dict[str, Structs]:
+def types_of(tellings: EntryRules, game: Game) -> dict[str, Structs]:
     """By the type of an entry the structs that its fields may be; what is told to nobody is no type."""
     return gathered(
         (game.recorded.get(kind) or kind.__name__, telling.shown or (kind,))
@@ -149,7 +149,7 @@ def types_of(tellings: Tellings, game: Game) -> dict[str, Structs]:
 
 
 def gathered(found: Iterable[tuple[str, Structs]]) -> dict[str, Structs]:
-    """What several facts are told as under one type, together."""
+    """Return what several facts are told as under one type, together."""
     types: dict[str, Structs] = {}
     for name, structs in found:
         types[name] = tuple(dict.fromkeys((*types.get(name, ()), *structs)))
@@ -162,7 +162,7 @@ def given(fields: Callable[..., msgspec.Struct | None]) -> Structs:
     return tuple(part for part in (get_args(hint) or (hint,)) if part is not type(None))
 
 
-def structs_of(tellings: Tellings) -> tuple[type[msgspec.Struct], ...]:
+def structs_of(tellings: EntryRules) -> tuple[type[msgspec.Struct], ...]:
     """Every struct that the lines hold, once."""
     fact = ((kind, telling) for kind, telling in tellings.items() if telling.audience is not nobody)
     held: Iterable[type[msgspec.Struct]] = (struct for kind, telling in fact for struct in telling.shown or (kind,))

@@ -1,4 +1,4 @@
-"""What a game shows: its view for a seat, and what a seat reads of each step. Hidden by default.
+"""Projection of a game: its view for a seat, and what a seat reads of each step. Hidden by default.
 
 A projection builds what may be seen, field by field, from types of its own; it never removes fields from a
 state. What it does not name does not exist for the seat.
@@ -19,7 +19,7 @@ from domain.table.seats import State, Table
 
 
 class Proof(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What shows that the service had settled on a draw before it could know who would roll what: see
+    """The proof that the service had settled on a draw before it could know who would roll what: see
     `domain.table.chains`. `link` is that of the `number`th draw of its `stream`; `anchor`: that of a chain to come, or
     of the stream itself where the opening did not tell it.
     """
@@ -67,11 +67,11 @@ class Thrown:
         self._made: dict[tuple[bool, ...], tuple[Die, ...]] = {}
 
     def followed(self, seat: str) -> tuple[bool, ...]:
-        """Of each draw that the service made: does the seat see its proof?"""
+        """Return of each draw that the service made whether the seat sees its proof."""
         return tuple(map(self._follows(seat), self._streams)) if self._streams else ()
 
     def seen(self, seat: str) -> tuple[Die, ...]:
-        """What fell, with the proofs that the seat sees: the very thing that another sees who follows the same."""
+        """Return the dice with the proofs that the seat sees: the very thing that another sees who follows the same."""
         followed = self.followed(seat)
         made = self._made.get(followed)
         if made is None:
@@ -80,12 +80,12 @@ class Thrown:
 
 
 def dice_of(event: Event) -> tuple[Die, ...]:
-    """What fell, without proofs."""
+    """Return the dice of an event, without proofs."""
     return tuple(Die(draw.kind, draw.faces, draw.physical) for draw in event.draws)
 
 
 def proven(event: Event, follows: Follows) -> tuple[Die, ...]:
-    """What fell, each with its proof where the reader follows its stream."""
+    """Return the dice of an event, each with its proof where the reader follows its stream."""
     return tuple(Die(draw.kind, draw.faces, draw.physical, _proof(draw.link, follows)) for draw in event.draws)
 
 
@@ -95,7 +95,7 @@ def _proof(link: Link | None, follows: Follows) -> Proof | None:
     return Proof(link.stream, link.number, link.link, link.nonce, link.anchor)
 
 
-class Shown(msgspec.Struct, frozen=True, gc=False):
+class EntryDraft(msgspec.Struct, frozen=True, gc=False):
     """One line that a seat may read of a step.
 
     `fields` holds what may be told and nothing else. `recorded`: it is the event itself (it carries the id
@@ -123,12 +123,12 @@ def by_seat(name: Callable[[Any, str, str], str | None]) -> Names:
 
 
 def said(called: Called, seat: str) -> str | None:
-    """What that seat calls it."""
+    """Return what that seat calls it."""
     return called(seat) if callable(called) else called
 
 
 Structs = tuple[type[msgspec.Struct], ...]
-Read = Callable[[str], Iterable[Shown]]
+Read = Callable[[str], Iterable[EntryDraft]]
 """What a seat reads of one step. What seats have in common is made once for all whom it is asked for."""
 
 
@@ -154,7 +154,8 @@ def gm_sees_all(state: State, seat: str) -> bool:
 
 
 class PutOff(msgspec.Struct, frozen=True, eq=False):
-    """How a game keeps from the others what a correction has made due and a later act of the record has put off.
+    """Policy for what a correction has made due and a later act of the record has put off: how it is kept
+    from the others.
 
     - `ids(step)`: of what this step shows to wait for a ruling, though an earlier step brought it.
     - `without(step, ids)`: that earlier step without it; the very same where it brought none of it.
@@ -201,13 +202,13 @@ class Projection(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     readers: Mapping[str, msgspec.json.Decoder[Any]] = {}
 
     def called(self, state: State, seat: str, what: str) -> str | None:
-        """What the seat calls that id: another seat, or whatever it sees in the game; None: nothing."""
+        """Return what the seat calls that id: another seat, or whatever it sees in the game; None: nothing."""
         named = next((each.name for each in state.table.seats if each.id == what), None)
         found = self.name(state, seat, what) if named is None else named
         return None if found is None else str(found)
 
     def name(self, state: Any, seat: str, what: str) -> str | None:
-        """What the seat calls whatever it sees in the game under that id."""
+        """Return what the seat calls whatever it sees in the game under that id."""
         return said(self.names(state, what), seat)
 
     def __post_init__(self) -> None:

@@ -1,4 +1,4 @@
-"""What stands of disputes on the table's page, for one seat: contests that are not closed, a pending proposal."""
+"""Disputes on the table's page, for one seat: contests that are not closed, a pending proposal."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from projections.texts import Locale
 
 
 class ClosedBy(msgspec.Struct, frozen=True):
-    """What closed a contest: `upheld`, `withdrawn`, or the kind of the correction. `event`: if the seat read it."""
+    """The closing of a contest: `upheld`, `withdrawn`, or the kind of the correction. `event`: if the seat read it."""
 
     kind: str
     seat: str

@@ -1,4 +1,4 @@
-"""What a seat may say to disputes now: answer, take back, uphold. Asked of what decides."""
+"""Moves of a seat in disputes: answer, take back, uphold. Asked of what decides."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def dispute_voices(feeds: Feeds, seat: str, locale: Locale) -> Iterator[tuple[st
 
 
 def _named(feeds: Feeds, locale: Locale, dispute: DisputeShown) -> str:
-    """Who contests what, and why."""
+    """Return who contests what, and why."""
     found = feeds.seat(dispute.seat)
     who = dispute.seat if found is None else found.name
     args = {"who": who, "about": dispute.about, "text": dispute.text, "has_text": "yes" if dispute.text else "no"}
@@ -55,7 +55,7 @@ def _admitted(feeds: Feeds, seat: str, command: CorrectionCommand) -> bool:
 
 
 def _those(choices: dict[str, str], admitted: Callable[[str], bool]) -> Schema | None:
-    """Of these ids those that are admitted, each with its words."""
+    """Return those of these ids that are admitted, each with its words."""
     found = {i: words for i, words in choices.items() if admitted(i)}
     return one_of(found) if found else None
 

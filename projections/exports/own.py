@@ -60,7 +60,7 @@ def lines(feeds: Feeds, seat: str, locale: Locale, after: int, upto: int) -> byt
 
 
 def patched_lines(feeds: Feeds, seat: str, locale: Locale, after: int, upto: int) -> bytes:
-    """The same, each with what it did to the seat's view."""
+    """Return the lines of a record, each with what it did to the seat's view."""
     return b"".join(line(frame) for frame, _ in feeds.patched_frames(seat, locale, after, upto))
 
 

@@ -18,10 +18,10 @@ import msgspec
 from msgspec.structs import replace
 
 from domain.base.events import Event
-from projections.base.projection import Die, Shown
-from projections.feeds.corrections import Told
+from projections.base.projection import Die, EntryDraft
+from projections.feeds.corrections import EntryFields
 from projections.feeds.entries import CorrectionShown, facts
-from projections.feeds.feed import Rendition
+from projections.feeds.feed import RenderedEvent
 from projections.feeds.receipts import next_receipt
 
 canonical = msgspec.json.Encoder(order="sorted").encode
@@ -41,7 +41,7 @@ class _Entry(msgspec.Struct, frozen=True, omit_defaults=True):
     dice: tuple[Die, ...] = ()
 
 
-class _Told(msgspec.Struct, frozen=True):
+class _CanonicalFrame(msgspec.Struct, frozen=True):
     at: datetime
     entries: tuple[_Entry, ...]
 
@@ -54,7 +54,7 @@ class Issue:
         self._bodies: dict[tuple[int, int], bytes] = {}  # by identity of what is told and of the dice
         self._made: dict[tuple[int, int, bytes], bytes] = {}
 
-    def after(self, last: bytes, number: int, told: Rendition, dice: Dice) -> bytes:
+    def after(self, last: bytes, number: int, told: RenderedEvent, dice: Dice) -> bytes:
         """That of the frame `number` which tells this to whoever had `last` before; `dice`: with the proofs that he
         sees. Both are held by the caller, until the last receipt of the event is made.
         """
@@ -76,9 +76,9 @@ def of_wire(frame: Mapping[str, Any]) -> bytes:
     return canonical({"at": frame["at"], "entries": entries, "frame": frame["frame"]})
 
 
-def _body(event: Event, told: Rendition, dice: Dice) -> bytes:
+def _body(event: Event, told: RenderedEvent, dice: Dice) -> bytes:
     """The canonical bytes but for the number: the same for all who read it alike."""
-    return canonical(_Told(event.at, tuple([_entry(event, line, told.open, dice) for line in told.lines])))
+    return canonical(_CanonicalFrame(event.at, tuple([_entry(event, line, told.open, dice) for line in told.lines])))
 
 
 def _numbered(body: bytes, number: int) -> bytes:
@@ -86,7 +86,7 @@ def _numbered(body: bytes, number: int) -> bytes:
     return b'%b,"frame":%d}' % (body[:-1], number)
 
 
-def _entry(event: Event, line: Shown, known: bool, dice: Dice) -> _Entry:
+def _entry(event: Event, line: EntryDraft, known: bool, dice: Dice) -> _Entry:
     """Which of them it has is said once more in `Line.of`."""
     return _Entry(
         type=line.name,
@@ -107,7 +107,7 @@ def _wordless(fields: CorrectionShown) -> CorrectionShown:
     )
 
 
-def _lines(lines: Iterable[Told]) -> tuple[Told, ...]:
+def _lines(lines: Iterable[EntryFields]) -> tuple[EntryFields, ...]:
     return tuple(replace(line, fields=facts(line.fields), text="") for line in lines)
 
 

@@ -1,5 +1,5 @@
-"""What a correction changes of what was told: its tail is folded once for all seats, and its lines are compared with
-those that stood until then.
+"""Feed corrections: what a correction changes of feeds. Its tail is folded once for all seats, and its entries are
+compared with those that stood until then.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ from domain.game.game import nobody_away
 from domain.game.law import shows_nothing
 from domain.record.history import History, Ruling, Step, play
 from projections.base.differences import Change, changes
-from projections.base.projection import Die, Projection, Shown, dice_of
-from projections.feeds.feed import Feed, Rendition, Restated
+from projections.base.projection import Die, EntryDraft, Projection, dice_of
+from projections.feeds.feed import Feed, RenderedEvent, Restatement
 from projections.feeds.rendering import Rendering
 
 
-class Reading(Protocol):
-    """What a telling asks of the feeds: the record, and what each seat has read of it so far."""
+class FeedReading(Protocol):
+    """The feeds as a correction needs them: the record, and what each seat has read of it so far."""
 
     history: History
     game: Game
@@ -30,12 +30,12 @@ class Reading(Protocol):
     """Ids of the events that show something hidden, by the record as it stands; what is void as it stood before."""
 
     def feed(self, seat: str) -> Feed: ...
-    def rendition(self, seat: str, number: int) -> Rendition: ...
+    def rendition(self, seat: str, number: int) -> RenderedEvent: ...
     def sees(self, seat: str, event_id: str) -> bool: ...
     def number_of(self, seat: str, version: int) -> int | None: ...
 
 
-class Told(msgspec.Struct, frozen=True, omit_defaults=True):
+class EntryFields(msgspec.Struct, frozen=True, omit_defaults=True):
     """A line as it was or is told. `seat`: of the event itself, who did it. `text` is its sentence in the reader's
     language: it comes when the line is written, and is no part of what is told.
     """
@@ -51,17 +51,17 @@ class Flip(msgspec.Struct, frozen=True):
     """An event that stands, with other consequences: what the seat read then, what holds now."""
 
     event: str | None
-    was: tuple[Told, ...]
-    now: tuple[Told, ...]
+    was: tuple[EntryFields, ...]
+    now: tuple[EntryFields, ...]
 
 
 class Inserted(msgspec.Struct, frozen=True):
     """An act that the rules have put into the record, by what the seat may read of it."""
 
-    lines: tuple[Told, ...]
+    lines: tuple[EntryFields, ...]
 
 
-class Retelling:
+class FeedCorrection:
     """Watches the tail of one correction as it is folded in its new form, for some seats.
 
     Made before the correction is taken in. What a seat never read it does not read here for the first time, though it
@@ -70,21 +70,21 @@ class Retelling:
     absence.
     """
 
-    def __init__(self, reading: Reading, seats: Iterable[str]) -> None:
+    def __init__(self, reading: FeedReading, seats: Iterable[str]) -> None:
         self._flips: dict[str, dict[str, Flip]] = {seat: {} for seat in seats}
         self.inserted: dict[str, list[Inserted]] = {seat: [] for seat in self._flips}
         self._reading = reading
         self._acts = {act.id: act for acts in reading.history.overlay.inserted.values() for act in acts}
         self._void = reading.history.overlay.void
         self._feeds = {seat: reading.feed(seat) for seat in self._flips}
-        self._forms: dict[str, dict[int, tuple[Event, Rendition]]] = {seat: {} for seat in self._flips}
+        self._forms: dict[str, dict[int, tuple[Event, RenderedEvent]]] = {seat: {} for seat in self._flips}
         self._missed: dict[str, dict[str, bool]] = {seat: {} for seat in self._flips}
         self._changed: dict[str, Step] = {}
         self._disclosing: dict[str, bool] = {}
         self._leaving = reading.game.away is not nobody_away
 
     def flips(self, seat: str) -> tuple[Flip, ...]:
-        """What reads otherwise for the seat, in the order of the log."""
+        """Return what reads otherwise for the seat, in the order of the log."""
         flips, order = self._flips[seat], self._reading.history.index.__getitem__
         return tuple(flips[event_id] for event_id in sorted(flips, key=order))
 
@@ -120,7 +120,9 @@ class Retelling:
         version = reading.history.index.get(event.id, 0)
         rendering = Rendering(reading.projection, step)
         inserted = version == 0 and self._acts.get(event.id) != event
-        known: dict[tuple[int, int], tuple[Shown, ...]] = {}  # what was found unchanged, by identity; held meanwhile
+        known: dict[
+            tuple[int, int], tuple[EntryDraft, ...]
+        ] = {}  # what was found unchanged, by identity; held meanwhile
         for seat, feed in feeds.items():
             absent = self._leaving and missed(reading.game, step, seat)
             if self._leaving and absent != (event.id in feed.missed):
@@ -145,9 +147,9 @@ class Retelling:
         return event_id in feed.missed and event_id not in self._void and not absent
 
     def _compare(
-        self, event: Event, seat: str, feed: Feed, number: int, lines: tuple[Shown, ...], rendering: Rendering
+        self, event: Event, seat: str, feed: Feed, number: int, lines: tuple[EntryDraft, ...], rendering: Rendering
     ) -> bool:
-        """What the seat read of an event, with what it would read now. Does it read otherwise?"""
+        """Compare what the seat read of an event with what it would read now. Does it read otherwise?"""
         version = feed.versions[number - 1]
         recorded = self._reading.history.raw[version - 1]
         former, stood = feed.stands(recorded) or (recorded, self._reading.rendition(seat, number))
@@ -174,10 +176,10 @@ class Retelling:
         for seat, forms in self._forms.items():
             feed = self._reading.feed(seat)
             for version, (event, now) in sorted(forms.items()):
-                feed.restate(version, Restated(ruling.version, event, now))
+                feed.restate(version, Restatement(ruling.version, event, now))
             for event_id in ruling.now.void - ruling.was.void:
                 if feed.number(index[event_id]) is not None:
-                    feed.restate(index[event_id], Restated(ruling.version, None, None))
+                    feed.restate(index[event_id], Restatement(ruling.version, None, None))
             for event_id, absent in self._missed[seat].items():
                 (feed.missed.add if absent else feed.missed.discard)(event_id)
         for event_id, shows in self._disclosing.items():
@@ -189,25 +191,25 @@ def missed(game: Game, step: Step, seat: str) -> bool:
     return game.away(step.before, seat) and game.away(step.after, seat)
 
 
-def lasts(lines: Iterable[Shown]) -> bool:
+def lasts(lines: Iterable[EntryDraft]) -> bool:
     """Do they stay as they are, whatever is corrected?"""
     return all(line.lasting for line in lines)
 
 
-def plain(event: Event, lines: Iterable[Shown]) -> tuple[Told, ...]:
+def plain(event: Event, lines: Iterable[EntryDraft]) -> tuple[EntryFields, ...]:
     """Lines that tell the event in this form, as facts."""
     return tuple(
-        Told(line.name, line.fields, event.seat if line.recorded else None, dice_of(event) if line.dice else ())
+        EntryFields(line.name, line.fields, event.seat if line.recorded else None, dice_of(event) if line.dice else ())
         for line in lines
     )
 
 
-def own(reading: Reading, seat: str, ids: Iterable[str]) -> tuple[str, ...]:
+def own(reading: FeedReading, seat: str, ids: Iterable[str]) -> tuple[str, ...]:
     """Those of these events that stand in the seat's feed, in the order of the log."""
     return tuple(sorted((i for i in ids if reading.sees(seat, i)), key=reading.history.index.__getitem__))
 
 
-def seen_changes(reading: Reading, step: Step, seat: str) -> tuple[Change, ...]:
-    """How the step changed the seat's view."""
+def seen_changes(reading: FeedReading, step: Step, seat: str) -> tuple[Change, ...]:
+    """Return how the step changed the seat's view."""
     view = reading.projection.view
     return tuple(changes(view(step.before, seat), view(step.after, seat)))

@@ -1,4 +1,4 @@
-"""What a correction comes to, in sentences: the feed and the preview read the same."""
+"""Effects of a correction, in sentences: the feed and the preview read the same."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
-from projections.feeds.corrections import Flip, Told
+from projections.feeds.corrections import EntryFields, Flip
 from projections.feeds.entries import CorrectionShown, Fallen, facts
 from projections.texts import Listed, Locale, MissingMessage, arguments, say, sentence
 
@@ -15,7 +15,7 @@ MOST = 12  # sentences of one kind; of the rest their number
 
 
 class Reader(NamedTuple):
-    """Who reads: what he calls each id, his language, and the sentence in which he read of an event of his feed."""
+    """The reader: what he calls each id, his language, and the sentence in which he read of an event of his feed."""
 
     names: Mapping[str, str]
     game: str
@@ -28,7 +28,7 @@ class Reader(NamedTuple):
 
 
 def spelled(fields: CorrectionShown, reader: Reader) -> CorrectionShown:
-    """The same facts, each line in them with its sentence."""
+    """Return the same facts, each line in them with its sentence."""
     return replace(
         fields,
         flips=tuple(replace(f, was=_texts(f.was, reader), now=_texts(f.now, reader)) for f in fields.flips),
@@ -36,11 +36,11 @@ def spelled(fields: CorrectionShown, reader: Reader) -> CorrectionShown:
     )
 
 
-def _texts(lines: Iterable[Told], reader: Reader) -> tuple[Told, ...]:
+def _texts(lines: Iterable[EntryFields], reader: Reader) -> tuple[EntryFields, ...]:
     return tuple(replace(line, text=_text(line, reader), fields=facts(line.fields)) for line in lines)
 
 
-def _text(line: Told, reader: Reader) -> str:
+def _text(line: EntryFields, reader: Reader) -> str:
     args = arguments(line.fields, reader.names, reader.game, reader.locale, line.seat)
     if line.dice or "dice" not in line.fields.__struct_fields__:
         args["dice"] = Listed(str(face) for die in line.dice for face in die.thrown)
@@ -48,8 +48,9 @@ def _text(line: Told, reader: Reader) -> str:
 
 
 def effects(fields: CorrectionShown, reader: Reader) -> tuple[str, ...]:
-    """What it changes for the reader, in the order of causes: what it is about, what reads otherwise, what is void and
-    why, what stands again, what the rules put in, contests, who had read what is no more. `fields` are spelled.
+    """Return what a correction changes for the reader, in the order of causes: what it is about, what reads otherwise,
+    what is void and why, what stands again, what the rules put in, contests, who had read what is no more. `fields` are
+    spelled.
     """
     asked = [event for event in fields.void if event not in fields.fell and event != fields.target]
     kinds: tuple[Iterable[str], ...] = (
@@ -88,7 +89,7 @@ def _flip(flip: Flip, reader: Reader) -> str:
     return reader.say("effect-otherwise", about=bare(flip.now[0].text if flip.now else ""))
 
 
-def _joined(lines: Iterable[Told]) -> str:
+def _joined(lines: Iterable[EntryFields]) -> str:
     return bare(" ".join(line.text for line in lines))
 
 

@@ -44,8 +44,8 @@ from domain.table.chains import Anchors
 from domain.table.commands import TABLE_COMMANDS, DrawAnew, IssueToken, OpenTable, RevokeToken
 from domain.table.seats import Delay, Origin, Seat
 from projections.base.differences import Change
-from projections.base.projection import Die, Projection, Read, Shown, Structs
-from projections.feeds.corrections import Flip, Inserted, Reading, Retelling, missed, own, seen_changes
+from projections.base.projection import Die, EntryDraft, Projection, Read, Structs
+from projections.feeds.corrections import FeedCorrection, FeedReading, Flip, Inserted, missed, own, seen_changes
 from projections.feeds.lines import LINES, Turn, line_of, turns
 from projections.texts import Listed, Locale, arguments, say, sentence
 
@@ -92,7 +92,7 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     def of(
         cls,
         event: Event,
-        shown: Shown,
+        shown: EntryDraft,
         names: Mapping[str, str],
         game: str,
         locale: Locale,
@@ -133,7 +133,7 @@ def facts(fields: Any) -> Any:
 
 @cache
 def _spelled(kind: type[msgspec.Struct]) -> tuple[tuple[str, str], ...] | None:
-    """How a struct with a name spells each of its fields; None: it has no name."""
+    """Return how a struct with a name spells each of its fields; None: it has no name."""
     if kind.__struct_config__.tag is None:
         return None
     return tuple(zip(kind.__struct_encode_fields__, kind.__struct_fields__, strict=True))
@@ -165,7 +165,7 @@ class Fallen(msgspec.Struct, frozen=True):
 
 
 class CorrectionShown(msgspec.Struct, frozen=True):
-    """What a correction did, as far as the seat can see. Of whatever kind it is, `void` are the acts of the seat's own
+    """A correction, as far as the seat can see. Of whatever kind it is, `void` are the acts of the seat's own
     feed that stood until now and do not any more, `back` those that stand again; a correction that it undoes is its
     target and neither. `contests`: those that it closed, opened again or keeps waiting.
 
@@ -255,8 +255,8 @@ def public_types(game: Game, projection: Projection) -> dict[str, Structs]:
     return {name: kinds for name, kinds in public if kinds}
 
 
-def shown(reading: Reading, step: Step, retelling: Retelling | None) -> Read:
-    """What each seat reads of this step. Empty: for this seat nothing happened. `retelling`: of a correction."""
+def draft_entries(reading: FeedReading, step: Step, retelling: FeedCorrection | None) -> Read:
+    """Draft what each seat reads of this step. Empty: for this seat nothing happened. `retelling`: of a correction."""
     if not play(step.event):
         return partial(_of_table, reading, step, retelling)
     read = reading.projection.entries(step)
@@ -265,17 +265,17 @@ def shown(reading: Reading, step: Step, retelling: Retelling | None) -> Read:
     return lambda seat: () if missed(reading.game, step, seat) else read(seat)
 
 
-def _of_table(reading: Reading, step: Step, retelling: Retelling | None, seat: str) -> tuple[Shown, ...]:
+def _of_table(reading: FeedReading, step: Step, retelling: FeedCorrection | None, seat: str) -> tuple[EntryDraft, ...]:
     command = step.event.command
     if step.before is not None and missed(reading.game, step, seat):
         return ()
     name = event_name(reading.game, type(command))
     match command:
         case OpenTable() as opening:
-            return (Shown(name, _opened(opening), recorded=True),)
+            return (EntryDraft(name, _opened(opening), recorded=True),)
         case ContestRuling() | AnswerContest() | WithdrawContest() | Upheld():
             fields = line_of(step, command, partial(reading.sees, seat))
-            return () if fields is None else (Shown(name, fields, recorded=True),)
+            return () if fields is None else (EntryDraft(name, fields, recorded=True),)
         case Corrected(correction):
             return _corrected(reading, step, correction, retelling, seat)
         case Consented():
@@ -283,9 +283,9 @@ def _of_table(reading: Reading, step: Step, retelling: Retelling | None, seat: s
         case Proposed() | Declined() | Withdraw():
             return _voice(reading, step, seat, name)
         case DrawAnew():
-            return (Shown(name, command, recorded=True), *reading.projection.entries(step)(seat))
+            return (EntryDraft(name, command, recorded=True), *reading.projection.entries(step)(seat))
         case _:
-            return (Shown(name, command, recorded=True),)
+            return (EntryDraft(name, command, recorded=True),)
 
 
 def _opened(opening: OpenTable) -> OpenedShown:
@@ -294,7 +294,7 @@ def _opened(opening: OpenTable) -> OpenedShown:
     )
 
 
-def _voice(feeds: Reading, step: Step, seat: str, name: str) -> tuple[Shown, ...]:
+def _voice(feeds: FeedReading, step: Step, seat: str, name: str) -> tuple[EntryDraft, ...]:
     """Proposals and voices are public: the players decide together; the target only to who can see it."""
     match step.event.command:
         case Proposed(correction):
@@ -308,37 +308,37 @@ def _voice(feeds: Reading, step: Step, seat: str, name: str) -> tuple[Shown, ...
             fields = msgspec.structs.replace(fields, reason="", failed=failed)
         case _:
             return ()
-    return (Shown(_voice_name(feeds, step, name), fields, recorded=True),)
+    return (EntryDraft(_voice_name(feeds, step, name), fields, recorded=True),)
 
 
-def _proposal(feeds: Reading, proposal: str, correction: Proposable, seat: str) -> ProposalShown:
+def _proposal(feeds: FeedReading, proposal: str, correction: Proposable, seat: str) -> ProposalShown:
     seen = as_seen(correction, partial(feeds.sees, seat))
     if seen is None:
         return ProposalShown(proposal, kind_of(correction))
     return ProposalShown(proposal, kind_of(seen), *_named(seen), reason_of(seen))
 
 
-def _voice_name(feeds: Reading, step: Step, name: str) -> str:
+def _voice_name(feeds: FeedReading, step: Step, name: str) -> str:
     return feeds.game.law.names.get(VOICES[type(step.event.command)], name)
 
 
-def _carried_out(feeds: Reading, step: Step, retelling: Retelling | None, seat: str) -> tuple[Shown, ...]:
+def _carried_out(feeds: FeedReading, step: Step, retelling: FeedCorrection | None, seat: str) -> tuple[EntryDraft, ...]:
     correction = getattr(step.event.command, "correction", None)
     if isinstance(correction, Upheld):
         fields = line_of(step, correction, partial(feeds.sees, seat))
-        return () if fields is None else (Shown(event_name(feeds.game, Upheld), fields, recorded=True),)
+        return () if fields is None else (EntryDraft(event_name(feeds.game, Upheld), fields, recorded=True),)
     if isinstance(correction, RecordDisclosed):
-        return (Shown(event_name(feeds.game, RecordDisclosed), correction, recorded=True),)
+        return (EntryDraft(event_name(feeds.game, RecordDisclosed), correction, recorded=True),)
     if isinstance(correction, BranchOff):
-        return (Shown("BranchGranted", BranchShown(correction.title), recorded=True),)
+        return (EntryDraft("BranchGranted", BranchShown(correction.title), recorded=True),)
     if correction is None:
         return ()
     return _corrected(feeds, step, correction, retelling, seat)
 
 
 def _corrected(
-    feeds: Reading, step: Step, correction: Correction, retelling: Retelling | None, seat: str
-) -> tuple[Shown, ...]:
+    feeds: FeedReading, step: Step, correction: Correction, retelling: FeedCorrection | None, seat: str
+) -> tuple[EntryDraft, ...]:
     """A correction is visible exactly as far as its target; else only what changes for the seat."""
     if step.ruling is None or retelling is None:
         return ()
@@ -359,10 +359,10 @@ def _corrected(
             together=isinstance(step.event.command, Consented),
         )
         name = _event_name(feeds, seen)
-        return (Shown(name, fields, recorded=True, rules=_rules(feeds)),)
+        return (EntryDraft(name, fields, recorded=True, rules=_rules(feeds)),)
     if effect == CorrectionShown() and not retelling.renews(seat, step.ruling):
         return ()
-    return (Shown("RecordChanged", effect, rules=_rules(feeds)),)
+    return (EntryDraft("RecordChanged", effect, rules=_rules(feeds)),)
 
 
 def _named(seen: Proposable) -> tuple[str | None, tuple[str, ...]]:
@@ -371,7 +371,7 @@ def _named(seen: Proposable) -> tuple[str | None, tuple[str, ...]]:
     return (None, targets) if isinstance(seen, Together) else (next(iter(targets), None), ())
 
 
-def _exposed(feeds: Reading, step: Step, effect: CorrectionShown, seat: str) -> dict[str, tuple[str, ...]]:
+def _exposed(feeds: FeedReading, step: Step, effect: CorrectionShown, seat: str) -> dict[str, tuple[str, ...]]:
     """Shown once is known for good: the seats in whose feed each event stands that is void or reads otherwise."""
     if not feeds.projection.sees_all(step.after, seat):
         return {}
@@ -379,7 +379,7 @@ def _exposed(feeds: Reading, step: Step, effect: CorrectionShown, seat: str) -> 
     return {event: readers_of(feeds, event) for event in (*effect.void, *flipped)}
 
 
-def readers_of(feeds: Reading, event_id: str) -> tuple[str, ...]:
+def readers_of(feeds: FeedReading, event_id: str) -> tuple[str, ...]:
     """The seats in whose feed that event stands: who has already seen it."""
     return tuple(s.id for s in feeds.history.state.table.seats if feeds.sees(s.id, event_id))
 
@@ -390,7 +390,7 @@ def _beyond_sight(step: Step, correction: Correction, effect: CorrectionShown, s
     return other_form and effect == CorrectionShown() and step.event.seat != seat
 
 
-def _event_name(feeds: Reading, correction: Correction) -> str:
+def _event_name(feeds: FeedReading, correction: Correction) -> str:
     """The catalogue's name of the correction; some know one of their own for dice typed anew."""
     names = {**NAMES, **feeds.game.law.names}
     kind = kind_of(correction)
@@ -399,12 +399,12 @@ def _event_name(feeds: Reading, correction: Correction) -> str:
     return names[kind]
 
 
-def _rules(feeds: Reading) -> tuple[str, ...]:
+def _rules(feeds: FeedReading) -> tuple[str, ...]:
     return (feeds.game.law.codes.rule,) if feeds.game.law.codes.rule else ()
 
 
-def effect_for(feeds: Reading, step: Step, retelling: Retelling, seat: str) -> CorrectionShown:
-    """What a correction changes for one seat: ids of its feed, flips that it sees, its view's difference."""
+def effect_for(feeds: FeedReading, step: Step, retelling: FeedCorrection, seat: str) -> CorrectionShown:
+    """Return what a correction changes for one seat: ids of its feed, flips that it sees, its view's difference."""
     ruling = step.ruling
     assert ruling is not None
     void = own(feeds, seat, ruling.now.void - ruling.was.void)
@@ -418,7 +418,7 @@ def effect_for(feeds: Reading, step: Step, retelling: Retelling, seat: str) -> C
     )
 
 
-def _fell(feeds: Reading, step: Step, void: Iterable[str], seat: str) -> dict[str, Fallen]:
+def _fell(feeds: FeedReading, step: Step, void: Iterable[str], seat: str) -> dict[str, Fallen]:
     """Which of these nobody asked to be void. Why they fell is for whoever did them, and for whoever sees everything:
     to others a refusal could tell what stands hidden in the way.
     """

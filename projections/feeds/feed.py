@@ -18,22 +18,22 @@ import msgspec
 from domain.base.events import Event
 from domain.record.states import Changes, States
 from domain.table.seats import HOST, State
-from projections.base.projection import Shown
+from projections.base.projection import EntryDraft
 from projections.feeds.receipts import Receipts
 from projections.texts import Locale, Noun, gendered, label
 
 
-class Rendition(msgspec.Struct, frozen=True, gc=False):
-    """What all who read the same read of an event. `names`: id, name, gender, id, name, gender... of what the lines
+class RenderedEvent(msgspec.Struct, frozen=True, gc=False):
+    """An event as all read it who read the same. `names`: id, name, gender, id, name, gender... of what the lines
     name, as the readers knew it then. `open`: is the event itself among them, not only what followed from it?
     """
 
-    lines: tuple[Shown, ...]
+    lines: tuple[EntryDraft, ...]
     names: tuple[str, ...]
     open: bool
 
     def named(self, game: str, locale: Locale) -> Mapping[str, str]:
-        """What a sentence calls each id."""
+        """Return what a sentence calls each id."""
         return _named(self.names, game, locale)
 
 
@@ -45,14 +45,14 @@ def _named(names: tuple[str, ...], game: str, locale: Locale) -> Mapping[str, st
     return {HOST: label(game, locale, HOST), **found}
 
 
-class Restated(NamedTuple):
-    """How an event reads since the correction of that version: the form in which it stands, and what is told of it.
-    Void: neither.
+class Restatement(NamedTuple):
+    """The reading of an event since the correction of that version: the form in which it stands, and what is told of
+    it. Void: neither.
     """
 
     version: int
     event: Event | None
-    told: Rendition | None
+    told: RenderedEvent | None
 
 
 class Feed:
@@ -70,9 +70,9 @@ class Feed:
     def __init__(self) -> None:
         self.versions = array("L")
         self.open = bytearray()
-        self.told: list[Rendition | None] = []
+        self.told: list[RenderedEvent | None] = []
         self.states = States()
-        self.restated: dict[int, tuple[Restated, ...]] = {}
+        self.restated: dict[int, tuple[Restatement, ...]] = {}
         self.missed: set[str] = set()
         self.left: tuple[int, State] | None = None
         self.prompt = 0
@@ -91,7 +91,7 @@ class Feed:
         twin.receipts, twin.prompt = self.receipts.copy(), self.prompt
         return twin
 
-    def add(self, version: int, told: Rendition, receipt: bytes, changes: Changes) -> None:
+    def add(self, version: int, told: RenderedEvent, receipt: bytes, changes: Changes) -> None:
         """The next frame, and what leads to the state after it."""
         self.versions.append(version)
         self.open.append(told.open)
@@ -110,12 +110,12 @@ class Feed:
         return bisect_left(self.versions, version) + 1
 
     def count(self, upto: int) -> int:
-        """How many frames there were after that version of the log."""
+        """Return how many frames there were after that version of the log."""
         return bisect_right(self.versions, upto)
 
-    def stands(self, recorded: Event, reached: int | None = None) -> tuple[Event, Rendition] | None:
-        """How an event that a correction changed reads now, or did before it was withdrawn: its form and its lines.
-        None: as it was told. `reached`: when the log had that version.
+    def stands(self, recorded: Event, reached: int | None = None) -> tuple[Event, RenderedEvent] | None:
+        """Return how an event that a correction changed reads now, or did before it was withdrawn: its form and its
+        lines. None: as it was told. `reached`: when the log had that version.
         """
         for known in reversed(self.restated.get(recorded.version, ())):
             if reached is not None and known.version > reached:
@@ -124,7 +124,7 @@ class Feed:
                 return known.event, known.told
         return None
 
-    def restate(self, version: int, since: Restated) -> None:
+    def restate(self, version: int, since: Restatement) -> None:
         self.restated[version] = (*self.restated.get(version, ()), since)
 
     def restated_since(self, since: int, reached: int) -> Iterator[int]:
@@ -133,8 +133,8 @@ class Feed:
             if any(since < each.version <= reached for each in known):
                 yield version
 
-    def restated_at(self, version: int, reached: int) -> Restated | None:
-        """What corrections had made of an event when the log had `reached` that version; None: nothing."""
+    def restated_at(self, version: int, reached: int) -> Restatement | None:
+        """Return what corrections had made of an event when the log had `reached` that version; None: nothing."""
         found = None
         for known in self.restated.get(version, ()):
             if known.version <= reached:

@@ -26,13 +26,13 @@ from domain.record.states import Changes
 from domain.table.chains import follows as stream_followed
 from domain.table.seats import HOST, Seat, State
 from projections.base.differences import Operation, difference, plain, view_tag
-from projections.base.projection import Follows, Projection, Shown, Thrown, everything, gm_sees_all
+from projections.base.projection import EntryDraft, Follows, Projection, Thrown, everything, gm_sees_all
 from projections.base.registry import PROJECTIONS
 from projections.feeds.canonical import Issue
-from projections.feeds.corrections import Retelling, lasts
+from projections.feeds.corrections import FeedCorrection, lasts
 from projections.feeds.effects import Reader, bare, effects, spelled
-from projections.feeds.entries import CorrectionShown, Line, line_now, shown
-from projections.feeds.feed import Feed, Rendition, Restated
+from projections.feeds.entries import CorrectionShown, Line, draft_entries, line_now
+from projections.feeds.feed import Feed, RenderedEvent, Restatement
 from projections.feeds.lines import is_contested
 from projections.feeds.readings import instead, otherwise
 from projections.feeds.rendering import Rendering
@@ -85,8 +85,8 @@ class Feeds:
         self.projection = projection or PROJECTIONS[game.name]
         self.disclosing: set[str] = set()
         self._feeds: dict[str, Feed] | None = None
-        self._recalled: dict[int, Mapping[str, Rendition]] = {}
-        self._corrections: dict[tuple[str, int, Locale], tuple[Rendition, list[Line]]] = {}
+        self._recalled: dict[int, Mapping[str, RenderedEvent]] = {}
+        self._corrections: dict[tuple[str, int, Locale], tuple[RenderedEvent, list[Line]]] = {}
         self._thrown: Thrown | None = None  # of the event that was asked about last
 
     @property
@@ -101,13 +101,13 @@ class Feeds:
             step = self.history.append(event)
             self._note(step)
             return step
-        retelling = Retelling(self, self._feeds)
+        retelling = FeedCorrection(self, self._feeds)
         step = self.history.append(event, retelling.take)
         self._note(step, retelling)
         return step
 
     @classmethod
-    def again(cls, history: History, feeds: dict[str, Feed], disclosing: set[str]) -> Feeds:
+    def render_again(cls, history: History, feeds: dict[str, Feed], disclosing: set[str]) -> Feeds:
         """Feeds that were saved, each with its frames."""
         made = object.__new__(cls)
         made.history, made.game, made.projection = history, history.game, PROJECTIONS[history.game.name]
@@ -117,11 +117,11 @@ class Feeds:
 
     def seats(self) -> Iterator[tuple[str, Feed]]:
         """Every seat's feed, the host's among them."""
-        self.tell()
+        self.render()
         assert self._feeds is not None
         yield from self._feeds.items()
 
-    def tell(self) -> None:
+    def render(self) -> None:
         """From now on every event is told as it comes; what has come is told now."""
         if self._feeds is not None:
             return
@@ -133,9 +133,9 @@ class Feeds:
         self._feeds, self.disclosing = again._feeds, again.disclosing
 
     def feed(self, seat: str) -> Feed:
-        """What the seat was told; a stranger nothing."""
+        """Return the feed of a seat; a stranger's is empty."""
         if self._feeds is None:
-            self.tell()
+            self.render()
         assert self._feeds is not None
         return self._feeds.get(seat) or Feed()
 
@@ -148,8 +148,8 @@ class Feeds:
         twin._feeds = None if self._feeds is None else {seat: feed.copy() for seat, feed in self._feeds.items()}
         return twin
 
-    def rendition(self, seat: str, number: int) -> Rendition:
-        """What the seat was told by that frame."""
+    def rendition(self, seat: str, number: int) -> RenderedEvent:
+        """Return what the seat was told by that frame."""
         feed = self.feed(seat)
         found = feed.told[number - 1]
         if found is None:
@@ -164,13 +164,15 @@ class Feeds:
         receipts = self.feed(seat).receipts
         return (receipts.last if number is None else receipts.of(number)).hex()
 
-    def at_hand(self, seat: str, after: int, upto: int) -> bool:
+    def in_memory(self, seat: str, after: int, upto: int) -> bool:
         """Can the seat's frames after+1 .. upto be read at once, without folding or asking the register?"""
         feed = self.feed(seat)
         versions, told, last = feed.versions, feed.told, min(upto, len(feed.versions))
         if after >= last:
             return True
-        if not self.history.raw.at_hand(versions[after], versions[last - 1]) or not feed.receipts.at_hand(after + 1):
+        if not self.history.raw.in_memory(versions[after], versions[last - 1]) or not feed.receipts.in_memory(
+            after + 1
+        ):
             return False
         return all(told[each] is not None or versions[each] in self._recalled for each in range(after, last))
 
@@ -183,10 +185,10 @@ class Feeds:
         if not feed.versions or feed.versions[-1] != version:
             return None
         told = feed.told[-1]
-        if told is None or not raw.at_hand(version, version):
+        if told is None or not raw.in_memory(version, version):
             return None
         event = raw[version - 1]
-        return Newest(len(feed.versions), event.at, feed.receipts.last.hex(), self._alike(seat, event, told))
+        return Newest(len(feed.versions), event.at, feed.receipts.last.hex(), self._audience_key(seat, event, told))
 
     def sees(self, seat: str, event_id: str) -> bool:
         """Is that event itself, not only what followed from it, in the seat's feed?"""
@@ -241,9 +243,9 @@ class Feeds:
         known = self._known(seat, at) if marked else None
         return (self._frame(seat, locale, number, known) for number in numbers)
 
-    def told(
+    def rendered_frames(
         self, seat: str, after: int = 0, upto: int | None = None
-    ) -> Iterator[tuple[int, Event, tuple[Shown, ...]]]:
+    ) -> Iterator[tuple[int, Event, tuple[EntryDraft, ...]]]:
         """The seat's frames after+1 .. upto by number, without sentences: the event, and what the seat read of it."""
         feed = self.feed(seat)
         for number in range(after + 1, len(feed.versions[:upto]) + 1):
@@ -277,21 +279,21 @@ class Feeds:
         """The seat's frame of that number as it was told."""
         return self._frame(seat, locale, number, None)
 
-    def alike(self, seat: str, number: int) -> object:
-        """The same for all to whom the entries of that event read the same, in one language. Entries that quote are the
-        seat's own: each quotes what it read.
+    def audience_key(self, seat: str, number: int) -> object:
+        """Return a key that is equal for all to whom the entries of that event read the same, in one language. Entries
+        that quote are the seat's own: each quotes what it read.
         """
-        return self._alike(seat, *self._told_in(seat, number))
+        return self._audience_key(seat, *self._rendered_in(seat, number))
 
-    def _alike(self, seat: str, event: Event, told: Rendition) -> object:
+    def _audience_key(self, seat: str, event: Event, told: RenderedEvent) -> object:
         """As `alike`. Only corrections and what belongs to them quote."""
         if type(event.command) in FLAGS:
             return seat
         return (id(told), self._dice(event).followed(seat)) if event.draws else id(told)
 
     def entries(self, seat: str, locale: Locale, number: int) -> list[Line]:
-        """What the seat's frame of that number told, entry by entry."""
-        event, told = self._told_in(seat, number)
+        """Return what the seat's frame of that number told, entry by entry."""
+        event, told = self._rendered_in(seat, number)
         return self._written_once(seat, event, told, locale, number)
 
     def view(self, seat: str, at: int | None = None) -> Any:
@@ -348,7 +350,7 @@ class Feeds:
     def seat(self, seat: str) -> Seat | None:
         return self.state.table.seat(seat)
 
-    def _note(self, step: Step, retelling: Retelling | None = None) -> None:
+    def _note(self, step: Step, retelling: FeedCorrection | None = None) -> None:
         """Tell a step to every seat; those who read the same share it."""
         assert self._feeds is not None
         event, made = step.event, self._made(step, retelling)
@@ -380,14 +382,14 @@ class Feeds:
         assert self._feeds is not None
         first = (version - 1) // PAGE * PAGE + 1
         last = min(first + PAGE - 1, self.history.version)
-        for step in self.history.told(first, last):
+        for step in self.history.step_range(first, last):
             if step.ruling is None:
                 self._recalled[step.event.version] = self._made(step, None)
 
-    def _made(self, step: Step, retelling: Retelling | None) -> dict[str, Rendition]:
-        """What each seat that reads anything of a step reads."""
+    def _made(self, step: Step, retelling: FeedCorrection | None) -> dict[str, RenderedEvent]:
+        """Render what each seat that reads anything of a step reads."""
         assert self._feeds is not None
-        read, rendering = shown(self, step, retelling), Rendering(self.projection, step)
+        read, rendering = draft_entries(self, step, retelling), Rendering(self.projection, step)
         return {seat: rendering.of(seat, lines) for seat in self._feeds if (lines := tuple(read(seat)))}
 
     def _note_absence(self, step: Step, seat: str, feed: Feed) -> None:
@@ -399,21 +401,21 @@ class Feeds:
         if play(step.event) and self.game.away(step.before, seat):
             feed.missed.add(step.event.id)
 
-    def _told_in(self, seat: str, number: int) -> tuple[Event, Rendition]:
+    def _rendered_in(self, seat: str, number: int) -> tuple[Event, RenderedEvent]:
         """The event of the seat's frame, and what the seat was told of it."""
         feed = self.feed(seat)
         return self.history.raw[feed.versions[number - 1] - 1], feed.told[number - 1] or self.rendition(seat, number)
 
     def _frame(self, seat: str, locale: Locale, number: int, known: Known | None) -> Frame:
-        event, told = self._told_in(seat, number)
+        event, told = self._rendered_in(seat, number)
         lines = self._written_once(seat, event, told, locale, number)
         if known is not None:
             game = self.projection.game
             lines = [_stating(line, game, locale) for line in self._marked(lines, event, seat, told, locale, known)]
         return Frame(number, event.at, tuple(lines), self.receipt(seat, number))
 
-    def _written_once(self, seat: str, event: Event, told: Rendition, locale: Locale, number: int) -> list[Line]:
-        """What a correction told is many sentences: once somebody read them, all copies keep them, for they never
+    def _written_once(self, seat: str, event: Event, told: RenderedEvent, locale: Locale, number: int) -> list[Line]:
+        """Write a correction's sentences, which are many: once somebody read them, all copies keep them, for they never
         change. Of anything else they are made anew. A copy that nobody kept may have told another under that number.
         """
         if type(event.command) not in FLAGS or not any(isinstance(line.fields, CorrectionShown) for line in told.lines):
@@ -423,7 +425,7 @@ class Feeds:
             known = self._corrections[seat, number, locale] = told, self.written(seat, event, told, locale)
         return known[1]
 
-    def written(self, seat: str, event: Event, told: Rendition, locale: Locale, depth: int = 0) -> list[Line]:
+    def written(self, seat: str, event: Event, told: RenderedEvent, locale: Locale, depth: int = 0) -> list[Line]:
         """These lines as the seat reads them; what they are about is quoted as it read before the event."""
         game = self.projection.game
         names = told.named(game, locale)
@@ -468,7 +470,7 @@ class Feeds:
         return bare(said)
 
     def _known(self, seat: str, at: int | None) -> Known:
-        """The same of one of the seat's frames. Raises IndexError."""
+        """Return one of the seat's frames as it is known now. Raises IndexError."""
         if at is None or at == self.count(seat):
             return self._present(seat)
         version = self.version_of(seat, at)
@@ -489,9 +491,11 @@ class Feeds:
         return feed.left
 
     def _marked(
-        self, made: list[Line], event: Event, seat: str, told: Rendition, locale: Locale, known: Known
+        self, made: list[Line], event: Event, seat: str, told: RenderedEvent, locale: Locale, known: Known
     ) -> list[Line]:
-        """What followed from a hidden event can be withdrawn with it; only an event that is shown is contested."""
+        """Mark an entry. What followed from a hidden event can be withdrawn with it; only an event that is
+        shown is contested.
+        """
         reached, state = known
         since = self.feed(seat).restated_at(event.version, reached)
         withdrawn = since is not None and since.told is None
@@ -504,7 +508,7 @@ class Feeds:
         return made if since is None else self._corrected(made, event, seat, told, since, locale)
 
     def _corrected(
-        self, made: list[Line], event: Event, seat: str, told: Rendition, since: Restated, locale: Locale
+        self, made: list[Line], event: Event, seat: str, told: RenderedEvent, since: Restatement, locale: Locale
     ) -> list[Line]:
         """The lines with how they read since a correction, and the seat's frame that told it."""
         by = self.feed(seat).number(since.version)
@@ -525,7 +529,7 @@ class Feeds:
 
 
 def _detailed(line: Line, reader: Reader) -> Line:
-    """Of a correction, what it came to."""
+    """Add to a correction what it came to."""
     if not isinstance(line.fields, CorrectionShown):
         return line
     fields = spelled(line.fields, reader)
@@ -547,5 +551,5 @@ def _stating(line: Line, game: str, locale: Locale) -> Line:
     return replace(line, standing=" ".join(said)) if said else line
 
 
-def _reads_alike(was: Event, now: Event, one: Shown, other: Shown) -> bool:
+def _reads_alike(was: Event, now: Event, one: EntryDraft, other: EntryDraft) -> bool:
     return one == other and not (one.dice and was.draws != now.draws)

@@ -1,4 +1,4 @@
-"""What a seat reads of contests: they are told exactly to those who see their target."""
+"""Entries about contests: they are told exactly to those who see their target."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class UpheldShown(msgspec.Struct, frozen=True):
 
 
 class Turn(msgspec.Struct, frozen=True):
-    """What a correction made of a contest."""
+    """The change that a correction made to a contest."""
 
     contest: str
     target: Id
@@ -58,7 +58,7 @@ LINES = (ContestShown, AnswerShown, ContestWithdrawnShown, UpheldShown)
 
 
 def line_of(step: Step, said: Disputed, seen: Seen) -> msgspec.Struct | None:
-    """What a seat reads of a contest, an answer, a withdrawal, an upholding; None: nothing."""
+    """Return what a seat reads of a contest, an answer, a withdrawal, an upholding; None: nothing."""
     match said:
         case ContestRuling(target, text):
             return ContestShown(step.event.id, target, text) if seen(target) else None
@@ -87,7 +87,7 @@ def _closed(step: Step, contests: tuple[str, ...] | None) -> tuple[str, ...]:
 
 
 def turns(step: Step, seen: Seen) -> tuple[Turn, ...]:
-    """What a correction made of the contests that the seat knows of."""
+    """Return what a correction made of the contests that the seat knows of."""
     ruling = step.ruling
     if ruling is None:
         return ()

@@ -46,7 +46,7 @@ def load_record(rows: Iterable[Stored], table: str, *, told: bool = False) -> tu
             game = game_of(peek_game(row.data))
             feeds = Feeds(game, read(game, row.version, row.topic, row.data))
             if told:
-                feeds.tell()
+                feeds.render()
         else:
             feeds.append(read(feeds.game, row.version, row.topic, row.data))
     if feeds is None:

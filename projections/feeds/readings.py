@@ -1,5 +1,5 @@
-"""How what was told reads now, line by line: each line that a correction changed with those that hold in its place; and
-whose marks are others than before.
+"""Readings of entries as they stand now, line by line: each line that a correction changed with those that hold in its
+place; and whose marks are others than before.
 """
 
 from __future__ import annotations
@@ -8,22 +8,22 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from difflib import SequenceMatcher
 
 from domain.table.seats import Table
-from projections.base.projection import Shown
+from projections.base.projection import EntryDraft
 from projections.feeds.feed import Feed
 from projections.feeds.lines import is_contested
 
-Instead = tuple[Shown, ...] | None
+Instead = tuple[EntryDraft, ...] | None
 """The lines that hold in the place of one; None: it holds as it is."""
-Same = Callable[[Shown, Shown], bool]
+Same = Callable[[EntryDraft, EntryDraft], bool]
 
 
-def instead(told: Sequence[Shown], now: Sequence[Shown], same: Same) -> list[Instead]:
+def instead(told: Sequence[EntryDraft], now: Sequence[EntryDraft], same: Same) -> list[Instead]:
     """For each line that was told, what holds in its place: read in order, that is what holds now.
 
     Lines are paired by what they tell of. What was told of nothing stands with the line before it, or the first.
     """
     pairs = SequenceMatcher(None, [line.name for line in told], [line.name for line in now], autojunk=False)
-    places: list[list[Shown]] = [[] for _ in told]
+    places: list[list[EntryDraft]] = [[] for _ in told]
     for _, start, stop, first, last in pairs.get_opcodes():
         width = stop - start
         for number, line in enumerate(now[first:last]):
@@ -31,7 +31,7 @@ def instead(told: Sequence[Shown], now: Sequence[Shown], same: Same) -> list[Ins
     return [_instead(line, held, same) for line, held in zip(told, places, strict=True)]
 
 
-def _instead(line: Shown, held: list[Shown], same: Same) -> Instead:
+def _instead(line: EntryDraft, held: list[EntryDraft], same: Same) -> Instead:
     return None if len(held) == 1 and same(line, held[0]) else tuple(held)
 
 

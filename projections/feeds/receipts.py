@@ -52,7 +52,7 @@ class Receipts:
         start = (number - self._before) * SIZE
         return bytes(self._known[start : start + SIZE])
 
-    def at_hand(self, number: int) -> bool:
+    def in_memory(self, number: int) -> bool:
         """Is that frame's known without looking back?"""
         return number >= self._before
 

@@ -6,11 +6,11 @@ from functools import lru_cache
 
 from domain.record.history import Step
 from projections.base.entry_rules import NOBODY
-from projections.base.projection import Called, Projection, Shown, said
-from projections.feeds.feed import Rendition
+from projections.base.projection import Called, EntryDraft, Projection, said
+from projections.feeds.feed import RenderedEvent
 from projections.texts import Noun, ids_in
 
-Lines = tuple[Shown, ...]
+Lines = tuple[EntryDraft, ...]
 
 
 class Rendering:
@@ -21,8 +21,10 @@ class Rendering:
         self._step = step
         self._known: list[_Alike] = []
 
-    def of(self, seat: str, lines: Lines) -> Rendition:
-        """What the seat reads: the very thing that another reads, where they read and call everything the same."""
+    def of(self, seat: str, lines: Lines) -> RenderedEvent:
+        """Return what the seat reads: the very thing that another reads, where they read and call everything
+        the same.
+        """
         for alike in self._known:
             if alike.lines is lines or alike.lines == lines:
                 return alike.common or alike.rendition(seat)
@@ -42,7 +44,7 @@ class _Alike:
         self._seated: tuple[str, ...] = ()
         self._others: list[tuple[str, Called]] = []
         self._open = False
-        self._made: dict[tuple[str, ...], Rendition] = {}
+        self._made: dict[tuple[str, ...], RenderedEvent] = {}
         ids, alike = [step.event.seat], True
         for line in lines:
             ids += ids_in(line.fields)
@@ -55,7 +57,7 @@ class _Alike:
                 alike = alike and isinstance(called, str)
         self.common = self.rendition(NOBODY) if alike else None
 
-    def rendition(self, seat: str) -> Rendition:
+    def rendition(self, seat: str) -> RenderedEvent:
         names = self._seated
         for what, called in self._others:
             name = said(called, seat)
@@ -63,12 +65,12 @@ class _Alike:
                 names += (what, str(name), name.gender if isinstance(name, Noun) else "")
         made = self._made.get(names)
         if made is None:
-            made = self._made[names] = Rendition(self.lines, _one(names), self._open)
+            made = self._made[names] = RenderedEvent(self.lines, _one(names), self._open)
         return made
 
 
 def _called(projection: Projection, step: Step, what: str) -> Called:
-    """What the step has taken away keeps the name that the seat knew it by."""
+    """Return the names after the step: what it has taken away keeps the name that the seat knew it by."""
     now = projection.names(step.after, what)
     if isinstance(now, str) or step.before is None:
         return now

@@ -1,4 +1,4 @@
-"""What a table of Innommable waits for: an aside to end, the next word or roll of a resolution, dice to choose."""
+"""Awaited acts at a table of Innommable: an aside to end, the next word or roll of a resolution, dice to choose."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from projections.innommable.views import InnommableView, ResolutionView
 
 
 def awaited(shown: InnommableView, table: Table) -> Iterator[Awaited]:
-    """Of what everybody sees: nothing behind the screen is waited for."""
+    """Return what is awaited of what everybody sees: nothing behind the screen is waited for."""
     if shown.phase not in PLAY:
         return
     for seat, protagonist in shown.protagonists.items():

@@ -1,4 +1,4 @@
-"""What each seat reads of each step of Innommable: the event as it may see it, then what followed.
+"""Entries of each step of Innommable: the event as a seat may see it, then what followed.
 
 INN-SEC-01: the keeper's preparation gives the others nothing at all. INN-SEC-08: prepared texts never leave it.
 """
@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from domain.game import alike
+from domain.game import copy_fields
 from domain.record.history import Step
 from domain.systems.innommable.bowl import (
     DiceReleased,
@@ -93,7 +93,7 @@ from domain.systems.innommable.sight import is_keeper, sees_reserve
 from domain.systems.innommable.situation import Disclosed
 from domain.systems.innommable.start import DifficultyChanged, PacingWarned, PhaseChanged
 from domain.systems.innommable.state import Monologue, Resolution, RollStage, Suggestion
-from projections.base.entry_rules import Fields, ForAll, Telling, Tellings
+from projections.base.entry_rules import EntryRule, EntryRules, Fields, ForAll
 from projections.innommable.shown import (
     AnchoringShown,
     AttachmentLostShown,
@@ -151,13 +151,13 @@ def _changes(was: msgspec.Struct, now: msgspec.Struct) -> OptionChanges:
 @ForAll
 def _dropped(step: Step, command: DropPlannedInformation) -> DroppedShown | None:
     planned = step.before.prepared.plan.get(command.plan_id)
-    return None if planned is None else alike(DroppedShown, planned, plan_id=planned.id)
+    return None if planned is None else copy_fields(DroppedShown, planned, plan_id=planned.id)
 
 
 def _information(step: Step, seat: str, command: RevealInformation) -> RevealInformation | InformationShown:
     if keepers(step, seat, command):
         return command
-    return alike(InformationShown, command, kind=command.kind, dice=command.dice or 1)
+    return copy_fields(InformationShown, command, kind=command.kind, dice=command.dice or 1)
 
 
 @ForAll
@@ -168,7 +168,7 @@ def _started(step: Step, _command: StartPlay) -> PlayShown:
 @ForAll
 def _opened(step: Step, command: OpenOrdinaryScene) -> SceneOpenedShown:
     present = step.after.scene.present if step.after.scene else ()
-    return alike(SceneOpenedShown, command, number=step.after.number, present=present)
+    return copy_fields(SceneOpenedShown, command, number=step.after.number, present=present)
 
 
 @ForAll
@@ -185,7 +185,9 @@ def _disclosed(step: Step, command: DiscloseSecret) -> Disclosed | None:
 @ForAll
 def _rejected(step: Step, command: RejectMonologue) -> RejectionShown | None:
     aside = step.before.aside
-    return alike(RejectionShown, command, seat=aside.seat, die=aside.die) if isinstance(aside, Monologue) else None
+    return (
+        copy_fields(RejectionShown, command, seat=aside.seat, die=aside.die) if isinstance(aside, Monologue) else None
+    )
 
 
 @ForAll
@@ -193,12 +195,14 @@ def _monologue(step: Step, command: CompleteMonologue) -> MonologueShown | None:
     aside = step.before.aside
     if not isinstance(aside, Monologue):
         return None
-    return alike(MonologueShown, command, seat=aside.seat, die=aside.die, introduced=_introduced(step, aside.seat))
+    return copy_fields(
+        MonologueShown, command, seat=aside.seat, die=aside.die, introduced=_introduced(step, aside.seat)
+    )
 
 
 @ForAll
 def _imposed(step: Step, command: ImposeDie) -> ImpositionShown:
-    return alike(ImpositionShown, command, introduced=_introduced(step, command.target))
+    return copy_fields(ImpositionShown, command, introduced=_introduced(step, command.target))
 
 
 def _introduced(step: Step, seat: str) -> tuple[str, ...]:
@@ -212,19 +216,19 @@ def _realized(step: Step, command: RealizeHallucination) -> HallucinationShown |
     seen = next((h.scene for h in step.before.players[who].hallucinations if h.id == command.id), None)
     if seen is None:
         return None
-    return alike(HallucinationShown, command, seat=who, scene=step.before.number, seen=seen)
+    return copy_fields(HallucinationShown, command, seat=who, scene=step.before.number, seen=seen)
 
 
 @ForAll
 def _voted(step: Step, command: VoteTransgression) -> VoteShown | None:
     judged = step.before.proposals.get(command.id)
-    return None if judged is None else alike(VoteShown, command, target=judged.target)
+    return None if judged is None else copy_fields(VoteShown, command, target=judged.target)
 
 
 @ForAll
 def _suggested(step: Step, command: MakeSuggestion) -> SuggestionShown:
     source = source_of(step.before, command.source) or "bowl"
-    return alike(SuggestionShown, command, giver=step.event.seat, source=source)
+    return copy_fields(SuggestionShown, command, giver=step.event.seat, source=source)
 
 
 @ForAll
@@ -233,7 +237,7 @@ def _incorporated(step: Step, command: IncorporateSuggestion) -> IncorporationSh
     if not isinstance(aside, Suggestion):
         return None
     introduced = _introduced(step, aside.target)
-    return alike(
+    return copy_fields(
         IncorporationShown, command, giver=aside.giver, target=aside.target, die=aside.die, introduced=introduced
     )
 
@@ -242,25 +246,25 @@ def _incorporated(step: Step, command: IncorporateSuggestion) -> IncorporationSh
 def _split(step: Step, command: ChooseKeptDice) -> SplitShown:
     owner = command.on_behalf or step.event.seat
     returned = step.before.players[owner].pool.less(command.kept)
-    return alike(SplitShown, command, seat=owner, returned=returned, number=command.kept.total)
+    return copy_fields(SplitShown, command, seat=owner, returned=returned, number=command.kept.total)
 
 
 @ForAll
 def _crossed(step: Step, command: CrossBoxes) -> CrossingShown:
     column = column_of(step.after.players[command.seat], command.column)
-    return alike(CrossingShown, command, empty=column.empty, crossed=column.crossed)
+    return copy_fields(CrossingShown, command, empty=column.empty, crossed=column.crossed)
 
 
 @ForAll
 def _boxed(step: Step, added: FateBoxAdded) -> BoxShown:
     column = column_of(step.after.players[added.seat], added.column)
-    return alike(BoxShown, added, empty=column.empty, crossed=column.crossed)
+    return copy_fields(BoxShown, added, empty=column.empty, crossed=column.crossed)
 
 
 @ForAll
 def _erased(step: Step, erased: CrossErased) -> ErasedShown:
     column = column_of(step.after.players[erased.seat], "protagonist")
-    return alike(ErasedShown, erased, empty=column.empty, crossed=column.crossed)
+    return copy_fields(ErasedShown, erased, empty=column.empty, crossed=column.crossed)
 
 
 def _attachment(step: Step, seat: str) -> str:
@@ -270,12 +274,12 @@ def _attachment(step: Step, seat: str) -> str:
 
 @ForAll
 def _anchored(step: Step, command: UseAnchoring) -> AnchoringShown:
-    return alike(AnchoringShown, command, seat=step.event.seat, attachment=_attachment(step, step.event.seat))
+    return copy_fields(AnchoringShown, command, seat=step.event.seat, attachment=_attachment(step, step.event.seat))
 
 
 @ForAll
 def _lost(step: Step, lost: AttachmentLost) -> AttachmentLostShown:
-    return alike(AttachmentLostShown, lost, attachment=_attachment(step, lost.seat))
+    return copy_fields(AttachmentLostShown, lost, attachment=_attachment(step, lost.seat))
 
 
 def _of_resolution(kind: type[msgspec.Struct]) -> Fields:
@@ -284,7 +288,7 @@ def _of_resolution(kind: type[msgspec.Struct]) -> Fields:
     @ForAll
     def fields(step: Step, command: Any) -> msgspec.Struct | None:
         found: Resolution | None = step.before.resolution
-        return None if found is None else alike(kind, command, resolution=found.id, seat=found.seat)
+        return None if found is None else copy_fields(kind, command, resolution=found.id, seat=found.seat)
 
     return fields
 
@@ -294,7 +298,9 @@ def _ruled(step: Step, command: RuleResolution) -> RulingShown | None:
     found: Resolution | None = step.before.resolution
     if found is None:
         return None
-    return alike(RulingShown, command, resolution=found.id, seat=found.seat, difficulty=step.before.difficulty or 1)
+    return copy_fields(
+        RulingShown, command, resolution=found.id, seat=found.seat, difficulty=step.before.difficulty or 1
+    )
 
 
 @ForAll
@@ -302,7 +308,9 @@ def _broken(step: Step, command: BreakAttachment) -> RuptureShown | None:
     found: Resolution | None = step.before.resolution
     if found is None:
         return None
-    return alike(RuptureShown, command, resolution=found.id, seat=found.seat, attachment=_attachment(step, found.seat))
+    return copy_fields(
+        RuptureShown, command, resolution=found.id, seat=found.seat, attachment=_attachment(step, found.seat)
+    )
 
 
 @ForAll
@@ -311,7 +319,7 @@ def _counted(step: Step, counted: SuccessesCounted) -> CountShown | None:
     if found is None:
         return None
     margin = counted.total - counted.difficulty
-    return alike(CountShown, counted, seat=found.seat, margin=margin, reached=margin >= 0)
+    return copy_fields(CountShown, counted, seat=found.seat, margin=margin, reached=margin >= 0)
 
 
 def _over(kind: type[msgspec.Struct]) -> Fields:
@@ -320,7 +328,7 @@ def _over(kind: type[msgspec.Struct]) -> Fields:
     @ForAll
     def fields(step: Step, ended: Any) -> msgspec.Struct | None:
         over = step.after.resolutions.get(ended.resolution)
-        return None if over is None else alike(kind, ended, seat=over.seat)
+        return None if over is None else copy_fields(kind, ended, seat=over.seat)
 
     return fields
 
@@ -333,7 +341,7 @@ def _roll(stage: RollStage) -> Fields:
         found: Resolution | None = step.before.resolution
         if found is None:
             return None
-        rolled = tuple(alike(ThrownDie, die) for die in faces(step.event.draws))
+        rolled = tuple(copy_fields(ThrownDie, die) for die in faces(step.event.draws))
         physical = any(die.physical for die in rolled)
         words = command.text if isinstance(command, RerollOdd) else None
         return RollShown(found.id, step.event.seat, stage, rolled, len(rolled), physical, words)
@@ -342,77 +350,79 @@ def _roll(stage: RollStage) -> Fields:
 
 
 def _released(step: Step, seat: str, released: DiceReleased) -> DiceReleasedShown:
-    return alike(DiceReleasedShown, released, reserve=released.reserve if sees_reserve(step.after, seat) else None)
+    return copy_fields(
+        DiceReleasedShown, released, reserve=released.reserve if sees_reserve(step.after, seat) else None
+    )
 
 
-TELLINGS: Tellings = {
-    SetTableOptions: Telling(fields=_options, shown=(KeeperOptionsShown, OptionsShown)),
-    RecordSituationElement: Telling(keepers),
-    RecordSymptom: Telling(keepers),
-    SetDiceScheme: Telling(keepers),
-    PlanInformation: Telling(keepers),
-    DropPlannedInformation: Telling(keepers, _dropped, shown=(DroppedShown,)),
-    StartPlay: Telling(fields=_started, shown=(PlayShown,)),
-    AnnounceSetting: Telling(),
-    CreateProtagonist: Telling(),
-    SetAttachment: Telling(),
-    DeclareLink: Telling(),
-    RejectProtagonist: Telling(),
-    OpenOrdinaryScene: Telling(fields=_opened, shown=(SceneOpenedShown,)),
-    SetScenePresence: Telling(),
-    CloseOrdinaryScene: Telling(fields=_closed, shown=(SceneClosedShown,)),
-    MakeThreat: Telling(),
-    RevealSymptom: Telling(),
-    RepeatSymptom: Telling(),
-    RevealInformation: Telling(fields=_information, shown=(RevealInformation, InformationShown)),
-    RevealSource: Telling(),
-    RaiseDifficulty: Telling(),
-    TakeDie: Telling(),
-    CompleteMonologue: Telling(fields=_monologue, shown=(MonologueShown,)),
-    RejectMonologue: Telling(fields=_rejected, shown=(RejectionShown,)),
-    RealizeHallucination: Telling(fields=_realized, shown=(HallucinationShown,)),
-    ProposeTransgression: Telling(),
-    VoteTransgression: Telling(fields=_voted, shown=(VoteShown,)),
-    MakeSuggestion: Telling(fields=_suggested, shown=(SuggestionShown,)),
-    IncorporateSuggestion: Telling(fields=_incorporated, shown=(IncorporationShown,)),
-    DeclareGoal: Telling(),
-    RuleResolution: Telling(fields=_ruled, shown=(RulingShown,)),
-    WithdrawGoal: Telling(fields=_of_resolution(ResolutionEndShown), shown=(ResolutionEndShown,)),
-    StopAction: Telling(fields=_of_resolution(ResolutionEndShown), shown=(ResolutionEndShown,)),
-    AcceptFailure: Telling(fields=_of_resolution(ResolutionEndShown), shown=(ResolutionEndShown,)),
-    BreakAttachment: Telling(fields=_broken, shown=(RuptureShown,)),
-    RollPool: Telling(fields=_roll("initial"), shown=(RollShown,), dice=True),
-    RerollOdd: Telling(fields=_roll("reroll"), shown=(RollShown,), dice=True),
-    RollGivenDie: Telling(fields=_roll("given"), shown=(RollShown,), dice=True),
-    CrossBoxes: Telling(fields=_crossed, shown=(CrossingShown,)),
-    UseAnchoring: Telling(fields=_anchored, shown=(AnchoringShown,)),
-    RenounceProtagonist: Telling(),
-    ChooseKeptDice: Telling(fields=_split, shown=(SplitShown,)),
-    ImposeDie: Telling(fields=_imposed, shown=(ImpositionShown,)),
-    DeclareDefused: Telling(),
-    AddNarration: Telling(),
-    TellEpilogue: Telling(),
-    DiscloseSecret: Telling(fields=_disclosed, shown=(Disclosed,)),
-    CloseGame: Telling(),
-    PhaseChanged: Telling(),
-    DifficultyChanged: Telling(),
-    PacingWarned: Telling(keepers),
-    DiceReleased: Telling(fields=_released, shown=(DiceReleasedShown,)),
-    DieAcquired: Telling(),
-    HallucinationRecorded: Telling(),
-    TransgressionRecorded: Telling(),
-    TransgressionRejected: Telling(),
-    SuccessesCounted: Telling(fields=_counted, shown=(CountShown,)),
-    ResolutionSucceeded: Telling(fields=_over(SucceededShown), shown=(SucceededShown,)),
-    ResolutionFailed: Telling(fields=_over(FailedShown), shown=(FailedShown,)),
-    ResolutionCancelled: Telling(fields=_over(CancelledShown), shown=(CancelledShown,)),
-    OutcomeSecured: Telling(),
-    ProtagonistFled: Telling(),
-    FateBoxAdded: Telling(fields=_boxed, shown=(BoxShown,)),
-    CrossErased: Telling(fields=_erased, shown=(ErasedShown,)),
-    AttachmentLost: Telling(fields=_lost, shown=(AttachmentLostShown,)),
-    ProtagonistLost: Telling(),
-    BecameAuxiliary: Telling(),
-    BecameCommentator: Telling(),
-    GameEnded: Telling(),
+TELLINGS: EntryRules = {
+    SetTableOptions: EntryRule(fields=_options, shown=(KeeperOptionsShown, OptionsShown)),
+    RecordSituationElement: EntryRule(keepers),
+    RecordSymptom: EntryRule(keepers),
+    SetDiceScheme: EntryRule(keepers),
+    PlanInformation: EntryRule(keepers),
+    DropPlannedInformation: EntryRule(keepers, _dropped, shown=(DroppedShown,)),
+    StartPlay: EntryRule(fields=_started, shown=(PlayShown,)),
+    AnnounceSetting: EntryRule(),
+    CreateProtagonist: EntryRule(),
+    SetAttachment: EntryRule(),
+    DeclareLink: EntryRule(),
+    RejectProtagonist: EntryRule(),
+    OpenOrdinaryScene: EntryRule(fields=_opened, shown=(SceneOpenedShown,)),
+    SetScenePresence: EntryRule(),
+    CloseOrdinaryScene: EntryRule(fields=_closed, shown=(SceneClosedShown,)),
+    MakeThreat: EntryRule(),
+    RevealSymptom: EntryRule(),
+    RepeatSymptom: EntryRule(),
+    RevealInformation: EntryRule(fields=_information, shown=(RevealInformation, InformationShown)),
+    RevealSource: EntryRule(),
+    RaiseDifficulty: EntryRule(),
+    TakeDie: EntryRule(),
+    CompleteMonologue: EntryRule(fields=_monologue, shown=(MonologueShown,)),
+    RejectMonologue: EntryRule(fields=_rejected, shown=(RejectionShown,)),
+    RealizeHallucination: EntryRule(fields=_realized, shown=(HallucinationShown,)),
+    ProposeTransgression: EntryRule(),
+    VoteTransgression: EntryRule(fields=_voted, shown=(VoteShown,)),
+    MakeSuggestion: EntryRule(fields=_suggested, shown=(SuggestionShown,)),
+    IncorporateSuggestion: EntryRule(fields=_incorporated, shown=(IncorporationShown,)),
+    DeclareGoal: EntryRule(),
+    RuleResolution: EntryRule(fields=_ruled, shown=(RulingShown,)),
+    WithdrawGoal: EntryRule(fields=_of_resolution(ResolutionEndShown), shown=(ResolutionEndShown,)),
+    StopAction: EntryRule(fields=_of_resolution(ResolutionEndShown), shown=(ResolutionEndShown,)),
+    AcceptFailure: EntryRule(fields=_of_resolution(ResolutionEndShown), shown=(ResolutionEndShown,)),
+    BreakAttachment: EntryRule(fields=_broken, shown=(RuptureShown,)),
+    RollPool: EntryRule(fields=_roll("initial"), shown=(RollShown,), dice=True),
+    RerollOdd: EntryRule(fields=_roll("reroll"), shown=(RollShown,), dice=True),
+    RollGivenDie: EntryRule(fields=_roll("given"), shown=(RollShown,), dice=True),
+    CrossBoxes: EntryRule(fields=_crossed, shown=(CrossingShown,)),
+    UseAnchoring: EntryRule(fields=_anchored, shown=(AnchoringShown,)),
+    RenounceProtagonist: EntryRule(),
+    ChooseKeptDice: EntryRule(fields=_split, shown=(SplitShown,)),
+    ImposeDie: EntryRule(fields=_imposed, shown=(ImpositionShown,)),
+    DeclareDefused: EntryRule(),
+    AddNarration: EntryRule(),
+    TellEpilogue: EntryRule(),
+    DiscloseSecret: EntryRule(fields=_disclosed, shown=(Disclosed,)),
+    CloseGame: EntryRule(),
+    PhaseChanged: EntryRule(),
+    DifficultyChanged: EntryRule(),
+    PacingWarned: EntryRule(keepers),
+    DiceReleased: EntryRule(fields=_released, shown=(DiceReleasedShown,)),
+    DieAcquired: EntryRule(),
+    HallucinationRecorded: EntryRule(),
+    TransgressionRecorded: EntryRule(),
+    TransgressionRejected: EntryRule(),
+    SuccessesCounted: EntryRule(fields=_counted, shown=(CountShown,)),
+    ResolutionSucceeded: EntryRule(fields=_over(SucceededShown), shown=(SucceededShown,)),
+    ResolutionFailed: EntryRule(fields=_over(FailedShown), shown=(FailedShown,)),
+    ResolutionCancelled: EntryRule(fields=_over(CancelledShown), shown=(CancelledShown,)),
+    OutcomeSecured: EntryRule(),
+    ProtagonistFled: EntryRule(),
+    FateBoxAdded: EntryRule(fields=_boxed, shown=(BoxShown,)),
+    CrossErased: EntryRule(fields=_erased, shown=(ErasedShown,)),
+    AttachmentLost: EntryRule(fields=_lost, shown=(AttachmentLostShown,)),
+    ProtagonistLost: EntryRule(),
+    BecameAuxiliary: EntryRule(),
+    BecameCommentator: EntryRule(),
+    GameEnded: EntryRule(),
 }

@@ -1,4 +1,4 @@
-"""What each seat sees of Innommable: the keeper all of it, everybody else the public part and no trace of the rest.
+"""Projection of Innommable: the keeper sees all of it, everybody else the public part and no trace of the rest.
 
 INN-SEC-01 to INN-SEC-08: the preparation, the plan, the reserve and the pacing hints are the keeper's; auxiliary
 keepers, commentators and spectators see what the other players see.

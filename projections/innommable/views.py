@@ -9,7 +9,7 @@ import msgspec
 
 from domain.base.chance import DiceSource
 from domain.base.events import Id
-from domain.game import alike
+from domain.game import copy_fields
 from domain.systems.innommable.dice import Dice, Die, RolledDie
 from domain.systems.innommable.sight import is_keeper, reserve_is_public
 from domain.systems.innommable.situation import (
@@ -136,8 +136,8 @@ class Screen(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class InnommableView(msgspec.Struct, frozen=True, kw_only=True, tag="innommable"):
-    """What everybody sees. `reserve` is None where the reserve is hidden; `reserve_has_dice` is always told. `screen`:
-    for the keeper, what he has behind his screen.
+    """The view of everybody. `reserve` is None where the reserve is hidden; `reserve_has_dice` is always told.
+    `screen`: for the keeper, what he has behind his screen.
     """
 
     options: PublicOptions
@@ -166,7 +166,7 @@ class InnommableView(msgspec.Struct, frozen=True, kw_only=True, tag="innommable"
 
 def view(state: Mystery, seat: str) -> InnommableView:
     """INN-SEC-02 to INN-SEC-04: of the reserve, whether it is empty; of the plan, nothing but behind the screen."""
-    return alike(
+    return copy_fields(
         InnommableView,
         state,
         options=public_options(state.options),
@@ -187,7 +187,7 @@ def view(state: Mystery, seat: str) -> InnommableView:
 
 
 def _screen(state: Mystery) -> Screen:
-    return alike(
+    return copy_fields(
         Screen,
         state.prepared,
         options=state.options,
@@ -200,11 +200,11 @@ def _screen(state: Mystery) -> Screen:
 
 def public_options(options: Options) -> PublicOptions:
     """INN-SEC-03."""
-    return alike(PublicOptions, options, dice_total="advised" if options.dice_total == "advised" else "custom")
+    return copy_fields(PublicOptions, options, dice_total="advised" if options.dice_total == "advised" else "custom")
 
 
 def _protagonist(player: Player) -> ProtagonistView:
-    return alike(
+    return copy_fields(
         ProtagonistView,
         player,
         protagonist_column=player.own,
@@ -215,11 +215,11 @@ def _protagonist(player: Player) -> ProtagonistView:
 
 
 def _scene(scene: Scene) -> SceneView:
-    return alike(SceneView, scene, symptom_revealed=scene.symptom, difficulty_raised=scene.raised)
+    return copy_fields(SceneView, scene, symptom_revealed=scene.symptom, difficulty_raised=scene.raised)
 
 
 def _resolution(resolution: Resolution) -> ResolutionView:
-    return alike(
+    return copy_fields(
         ResolutionView,
         resolution,
         threat_id=resolution.threat,

@@ -1,4 +1,4 @@
-"""What a seat may do now, as JSON Schemas that a client can make forms of.
+"""Moves of a seat, as JSON Schemas that a client can make forms of.
 
 The game's moves are folded (`folding`), those that are left of one command become one with branches (`branching`),
 people's words are put in (`titles`), what the catalogue of the game's commands says already is left to it (`catalogue`,

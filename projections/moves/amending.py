@@ -1,4 +1,4 @@
-"""What an act of the record may be amended to: what the game would have offered its author in its place, as far as
+"""Amendments of an act of the record: what the game would have offered its author in its place, as far as
 its recorded draws go and its law lets it.
 """
 

@@ -109,8 +109,8 @@ def _whole(paths: Paths, branch: Schema) -> Schema:
 
 
 def _node(paths: Paths, rows: Sequence[Row], unsaid: frozenset[str] = frozenset()) -> Schema:
-    """What all rows say of these properties, and the choices between what they do not say alike. `unsaid`: what is
-    left out in all rows, and barred elsewhere.
+    """Combine rows: what all say of these properties, and the choices between what they do not say alike. `unsaid`:
+    what is left out in all rows, and barred elsewhere.
     """
     columns = list(zip(*rows, strict=True))
     same = [place for place, column in enumerate(columns) if len(set(map(_said, column))) == 1]

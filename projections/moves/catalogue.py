@@ -26,7 +26,7 @@ LABEL = "label-"
 
 
 def place(game: Game, locale: Locale) -> str:
-    """Where the service answers with this catalogue."""
+    """Return the address of this catalogue at the service."""
     return f"/systems/{game.name}/commands/{locale}"
 
 
@@ -52,9 +52,9 @@ def opening_form(game: Game, locale: Locale) -> Schema:
 
 @cache
 def vocabulary(game: Game, locale: Locale) -> Mapping[str, str]:
-    """What people call the values of closed lists: `{"dead": "mort", "by-seat": "la place elle-même"}`, `FIELD-VALUE`
-    where one word means two things. What may not stand in the name of a message is an underscore in the value. Words
-    that the catalogue keeps from players are not among them.
+    """Return what people call the values of closed lists: `{"dead": "mort", "by-seat": "la place elle-même"}`,
+    `FIELD-VALUE` where one word means two things. What may not stand in the name of a message is an underscore in the
+    value. Words that the catalogue keeps from players are not among them.
     """
     text = PROJECTIONS[game.name].game
     labels = {name.removeprefix(LABEL) for name in bundle(text, locale).names() if name.startswith(LABEL)}
@@ -119,10 +119,10 @@ def exact(schema: Any) -> Any:
 
 def _command(text: str, locale: Locale, kind: type[Any]) -> Schema:
     schema = described(text, locale, kind.__name__, exact(msgspec.json.schema(kind)))
-    return _Telling(text, locale, schema.pop("$defs")).told(schema, "")
+    return _Describer(text, locale, schema.pop("$defs")).told(schema, "")
 
 
-class _Telling:
+class _Describer:
     """One command's schema without references, its values with titles."""
 
     def __init__(self, text: str, locale: Locale, definitions: Mapping[str, Schema]) -> None:

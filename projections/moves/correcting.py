@@ -1,4 +1,4 @@
-"""What a seat may correct: each kind of correction with the acts that it may name, and one act with all that may be
+"""Corrections that a seat may make: each kind with the acts that it may name, and one act with all that may be
 done about it, the schema of its amended command included.
 """
 
@@ -10,7 +10,7 @@ from itertools import islice
 from domain.base.corrections import Amend, ContestRuling, DiscloseRecord, Restore, Retract, Rewind, Single
 from domain.base.events import Command, Event
 from domain.base.refusal import Refused
-from domain.corrections.active import Wishes, active, in_force
+from domain.corrections.active import ActiveCorrections, active, in_force
 from domain.corrections.consent import in_vain
 from domain.corrections.judgement import anything, decide_correction
 from domain.corrections.permission import may_correct, not_by_law
@@ -62,7 +62,7 @@ def _disclosure(feeds: Feeds, titles: Titles, locale: Locale) -> Offer:
 
 
 def _contest(feeds: Feeds, seat: str, titles: Titles, locale: Locale, events: Sequence[Event]) -> Iterator[Offer]:
-    """What the seat may contest of these events."""
+    """Return what the seat may contest of these events."""
     targets = list(islice((e.id for e in events if contestable(feeds, seat, e.id)), LATEST))
     if not targets:
         return
@@ -89,7 +89,8 @@ def contestable(feeds: Feeds, seat: str, event_id: str) -> bool:
 
 
 def amendments(feeds: Feeds, seat: str, event_id: str, locale: Locale) -> Offers:
-    """What the seat may do about one event: how it may be amended, at its place, and every other correction of it.
+    """Return what the seat may do about one event: how it may be amended, at its place, and every other
+    correction of it.
 
     Nothing, where the seat may not correct it or does not see it.
     """
@@ -112,7 +113,7 @@ def _may_speak(feeds: Feeds, seat: str) -> bool:
     return may_correct(history, seat) and feeds.state.table.proposal is None
 
 
-def _askable(history: History, standing: Wishes, part: Single) -> bool:
+def _askable(history: History, standing: ActiveCorrections, part: Single) -> bool:
     """May it be asked of the record? What would follow from it is not judged."""
     try:
         ask(history, part, standing, anything, alone=True)
@@ -122,9 +123,9 @@ def _askable(history: History, standing: Wishes, part: Single) -> bool:
 
 
 def _kinds(feeds: Feeds, seat: str, titles: Titles, locale: Locale, events: Sequence[Event]) -> Iterator[Offer]:
-    """What may be done about these events, the first of them at least."""
+    """Return what may be done about these events, the first of them at least."""
     history, law = feeds.history, feeds.game.law
-    standing, made = Wishes(history, in_force(history)), active(history)
+    standing, made = ActiveCorrections(history, in_force(history)), active(history)
     acts = [event.id for event in events if play(event)]
     undone = [event.id for event in events if event.version in made]
     if len(acts) == 1:
@@ -168,7 +169,9 @@ def _target(targets: Sequence[str]) -> Schema:
 
 
 def _sure(feeds: Feeds) -> dict[str, Schema]:
-    """Where the law asks for a word more when other events would fall, it is said from the start."""
+    """Confirm beforehand: where the law asks for a word more when other events would fall, it is said from
+    the start.
+    """
     return {"cascade": {"const": True}} if feeds.game.law.strict else {}
 
 
@@ -197,7 +200,7 @@ def offer(
 
 def _amendment(feeds: Feeds, titles: Titles, locale: Locale, event: Event) -> Iterator[Offer]:
     history = feeds.history
-    standing = Wishes(history, in_force(history))
+    standing = ActiveCorrections(history, in_force(history))
     if "amend" not in feeds.game.law.kinds or not play(event) or not _askable(history, standing, Rewind(event.id)):
         return
     by_kind: dict[type[Command], list[Move]] = {}

@@ -52,7 +52,7 @@ def document(frame: int, moves: Sequence[Offer], corrections: Sequence[Offer]) -
     return Offers(frame, written[: len(moves)], written[len(moves) :], definitions)
 
 
-def alike(moves: Iterable[Move]) -> Iterator[list[Move]]:
+def group_moves(moves: Iterable[Move]) -> Iterator[list[Move]]:
     """The moves of one command that bring the same dice by the same rules, from the same time on."""
     found: dict[object, list[Move]] = {}
     for move in moves:

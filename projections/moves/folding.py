@@ -19,7 +19,7 @@ Choices = list[tuple[object, str | None]]
 
 
 class Property(NamedTuple):
-    """What one property of a form may be, known by its spelling; `schema` None: it is left out."""
+    """The values of one property of a form, known by its spelling; `schema` None: it is left out."""
 
     key: bytes
     schema: Schema | None
@@ -95,7 +95,7 @@ def _merged(forms: Sequence[tuple[Form, Said]], name: str) -> list[Form]:
 
 
 def _together(same: Sequence[Form], name: str) -> Form:
-    """Where one of them leaves the property out, it may be left out."""
+    """Join what may be left out: where one of them leaves the property out, it may be left out."""
     found = [form.properties.get(name, LEFT_OUT) for form in same]
     schemas = [part.schema for part in found if part.schema is not None]
     if not schemas:
@@ -107,7 +107,7 @@ def _together(same: Sequence[Form], name: str) -> Form:
 
 
 def union(schemas: Iterable[Schema]) -> Schema:
-    """What any of these admits."""
+    """Return what any of these admits."""
     parts = {spelled(part): part for schema in schemas for part in _parts(schema)}
     chosen: dict[bytes, tuple[object, str | None]] = {}
     objects: list[Form] = []

@@ -1,4 +1,4 @@
-"""What is kept from one document of a seat's moves to its next: an event leaves most of it as it was, word for word.
+"""Cache of forms from one document of a seat's moves to its next: an event leaves most of it as it was, word for word.
 
 A form hangs on the moves that it is made of and on what the seat calls the ids in them: both are compared. The sentence
 that stands for an id without a name was told once, and never changes.
@@ -19,37 +19,37 @@ _spelled = msgspec.json.Encoder().encode
 _read: msgspec.json.Decoder[Schema | None] = msgspec.json.Decoder()
 
 
-class Kept(NamedTuple):
+class CachedForm(NamedTuple):
     """A form as it is written, and what the ids in it were called; `schema`: `null` where its moves admit nothing."""
 
     names: Mapping[str, str | None]
     schema: bytes
 
 
-class Former(NamedTuple):
-    """What a document leaves to the next one: its forms, each by a hash of the moves that it was made of, and the
-    sentences that stood in it by the events that they tell.
+class PreviousDocument(NamedTuple):
+    """The cache that a document leaves to the next one: its forms, each by a hash of the moves that it was made of, and
+    the sentences that stood in it by the events that they tell.
     """
 
-    forms: Mapping[bytes, Kept] = {}
+    forms: Mapping[bytes, CachedForm] = {}
     sentences: Mapping[str, str] = {}
 
 
-NOTHING = Former()
+NOTHING = PreviousDocument()
 
 
-class Keeping:
+class FormCache:
     """One document in the making: what still holds of the `former` one, and what is new."""
 
-    def __init__(self, titles: Titles, former: Former = NOTHING) -> None:
+    def __init__(self, titles: Titles, former: PreviousDocument = NOTHING) -> None:
         self._titles = titles
         self._former = former
-        self._forms: dict[bytes, Kept] = {}
+        self._forms: dict[bytes, CachedForm] = {}
 
     @property
-    def left(self) -> Former:
-        """What this one leaves."""
-        return Former(self._forms, self._titles.sentences)
+    def remaining(self) -> PreviousDocument:
+        """Return what this document leaves to the next."""
+        return PreviousDocument(self._forms, self._titles.sentences)
 
     def form(self, moves: Sequence[Move], make: Callable[[], Schema | None]) -> Schema | None:
         """The form of these moves of one command, made only where none was kept that still holds."""
@@ -58,9 +58,9 @@ class Keeping:
         if kept is not None and self._titles.calls(kept.names):
             self._forms[key] = kept
             return _read.decode(kept.schema)
-        with self._titles.noting() as names:
+        with self._titles.noted() as names:
             made = make()
-        self._forms[key] = Kept(names, _spelled(made))
+        self._forms[key] = CachedForm(names, _spelled(made))
         return made
 
 

@@ -1,4 +1,4 @@
-"""What a seat's form says beyond its command's own schema in the catalogue.
+"""Narrowing of forms: what a seat's form says beyond its command's own schema in the catalogue.
 
     {"$ref": "/systems/GAME/commands/LANGUAGE#/$defs/COMMAND", "properties": {...}, "required": [...], "anyOf": [...]}
 
@@ -30,7 +30,9 @@ def referring(schema: Schema, own: Schema, reference: str) -> Schema:
 
 
 def _narrowed(schema: Schema, own: Schema, *, silence: bool, outer: Barred = NONE) -> Any:
-    """What the schema of a field says beyond its own; True: nothing. `silence`: null is as good as leaving it out."""
+    """Return what the schema of a field says beyond its own; True: nothing. `silence`: null is as good as
+    leaving it out.
+    """
     if not _left_open(schema) and (_alike(schema, own) or (silence and _alike({"anyOf": [schema, NOTHING]}, own))):
         return True
     choices = choices_of(schema)
@@ -92,7 +94,7 @@ def _object(schema: Schema, own: Schema, outer: Barred = NONE) -> Any:
 
 
 def _rest(schema: Schema, own: Schema, base: Mapping[str, Any]) -> Schema:
-    """What an object or a branch says beside its properties."""
+    """Return what an object or a branch says beside its properties."""
     found: Schema = {}
     required = [name for name in schema.get("required", ()) if name not in own.get("required", ())]
     if required:

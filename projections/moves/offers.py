@@ -1,4 +1,4 @@
-"""What a seat may do now: the game's moves while the table admits play, the table's own, and pending voices.
+"""Offers of a seat: the game's moves while the table admits play, the table's own, and pending voices.
 
 Whatever a move's schema admits, the rules accept, from the time on that it names. The moves of one command that bring
 the same dice are one offer.
@@ -22,8 +22,8 @@ from projections.disputes.voices import dispute_voices
 from projections.feeds.frames import Feeds
 from projections.moves.catalogue import catalogue, reference, rules_of
 from projections.moves.correcting import corrections
-from projections.moves.documents import Offer, Offers, alike, document, schema_of
-from projections.moves.form_cache import NOTHING, Former, Keeping
+from projections.moves.documents import Offer, Offers, document, group_moves, schema_of
+from projections.moves.form_cache import NOTHING, FormCache, PreviousDocument
 from projections.moves.narrowing import referring
 from projections.moves.standing import naming, standing
 from projections.moves.titles import Titles
@@ -31,25 +31,25 @@ from projections.texts import Locale, say
 
 
 class Document(NamedTuple):
-    """What a seat may do, and what its next document is quicker to make with."""
+    """A document of moves, and what the next one is quicker to make with."""
 
     offers: Offers
-    left: Former
+    left: PreviousDocument
 
 
 def offers(feeds: Feeds, seat: str, locale: Locale) -> Offers:
-    """What the seat may do now, in the reader's language."""
+    """Return what the seat may do now, in the reader's language."""
     return document_after(NOTHING, feeds, seat, locale).offers
 
 
-def document_after(former: Former, feeds: Feeds, seat: str, locale: Locale) -> Document:
-    """The same, with what a former document of the same seat in the same language left, if there was one."""
+def document_after(former: PreviousDocument, feeds: Feeds, seat: str, locale: Locale) -> Document:
+    """Return the document, with what a former one of the same seat in the same language left, if there was one."""
     moves = (*table_moves(feeds.game, feeds.state.table, seat), *play_moves(feeds, seat))
     titles = Titles(feeds, seat, locale, former.sentences)
-    keeping = Keeping(titles, former)
-    made = [offer for same in alike(moves) if (offer := _offer(feeds, locale, titles, keeping, same))]
+    keeping = FormCache(titles, former)
+    made = [offer for same in group_moves(moves) if (offer := _offer(feeds, locale, titles, keeping, same))]
     said = [*_voices(feeds, seat, locale), *corrections(feeds, seat, titles, locale)]
-    return Document(document(feeds.count(seat), made, said), keeping.left)
+    return Document(document(feeds.count(seat), made, said), keeping.remaining)
 
 
 def play_moves(feeds: Feeds, seat: str) -> Iterator[Move]:
@@ -107,7 +107,7 @@ def _stating(command: type[Command]) -> Move:
     return Move(command=command)
 
 
-def _offer(feeds: Feeds, locale: Locale, titles: Titles, keeping: Keeping, same: Sequence[Move]) -> Offer | None:
+def _offer(feeds: Feeds, locale: Locale, titles: Titles, keeping: FormCache, same: Sequence[Move]) -> Offer | None:
     """Moves of one command as one offer; None: they admit nothing."""
     game, move = feeds.game, same[0]
     form = keeping.form(same, partial(_form, game, locale, titles, same))
@@ -120,7 +120,9 @@ def _offer(feeds: Feeds, locale: Locale, titles: Titles, keeping: Keeping, same:
 
 
 def _form(game: Game, locale: Locale, titles: Titles, same: Sequence[Move]) -> Schema | None:
-    """What the game's catalogue says is left to it; it says nothing of what is kept from players."""
+    """Make the form of a move: what the game's catalogue says is left to it; it says nothing of what is kept
+    from players.
+    """
     schema, command = schema_of(same), same[0].command
     if schema is None:
         return None
@@ -133,7 +135,7 @@ def _form(game: Game, locale: Locale, titles: Titles, same: Sequence[Move]) -> S
 
 
 def _voices(feeds: Feeds, seat: str, locale: Locale) -> Iterator[Offer]:
-    """What the seat may say to contests, and the answers that a pending proposal still waits for from it."""
+    """Return what the seat may say to contests, and the answers that a pending proposal still waits for from it."""
     table = feeds.state.table
     rules = (feeds.game.law.codes.rule,) if feeds.game.law.codes.rule else ()
     for tag, schema in dispute_voices(feeds, seat, locale):

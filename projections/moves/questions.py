@@ -1,4 +1,4 @@
-"""What is asked of whom, in one seat's eyes: read off its own view, and said in the words of its moves."""
+"""Questions to seats, in one seat's eyes: read off its own view, and said in the words of its moves."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ class AskedShown(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def asked(feeds: Feeds, seat: str, locale: Locale) -> tuple[AskedShown, ...]:
-    """What is asked now, as far as the seat knows: while it reads nothing, what was asked when it last read."""
+    """Return what is asked now, as far as the seat knows: while it reads nothing, what was asked when it last read."""
     state = feeds.state_at(seat, None)
     return _written(feeds, state, seat, locale, awaited(feeds, state, seat))
 
 
 def newly_asked(feeds: Feeds, step: Step, seat: str, locale: Locale) -> tuple[AskedShown, ...]:
-    """What a step makes the table wait for that it did not wait for before."""
+    """Return what a step makes the table wait for that it did not wait for before."""
     before = set(awaited(feeds, step.before, seat))
     after = (each for each in awaited(feeds, step.after, seat) if each not in before)
     return _written(feeds, step.after, seat, locale, after)
@@ -58,7 +58,7 @@ def _written(feeds: Feeds, state: State, seat: str, locale: Locale, found: Itera
 def _asked(feeds: Feeds, state: State, seat: str, locale: Locale, titles: Titles, each: Awaited) -> AskedShown:
     game, command, of = feeds.projection.game, each.command.__name__, each.about
     what = say(game, locale, f"move-{command}", {})
-    about = "" if of is None else feeds.projection.called(state, seat, of) or titles.told(of)
+    about = "" if of is None else feeds.projection.called(state, seat, of) or titles.described(of)
     words = {
         "who": feeds.projection.called(state, seat, each.seat) or each.seat,
         "what": what[:1].lower() + what[1:],

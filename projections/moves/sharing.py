@@ -29,7 +29,7 @@ class _Sharing:
         self._named: dict[bytes, str] = {}
 
     def count(self, schema: Schema) -> None:
-        """How often each part occurs where another part holds it; what is inside a repeated part counts once."""
+        """Count how often each part occurs where another part holds it; what is inside a repeated part counts once."""
         key = self._key(schema)
         self._seen[key] += 1
         if self._seen[key] == 1:

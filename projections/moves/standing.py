@@ -26,7 +26,7 @@ _forms = msgspec.json.Decoder(dict[str, list[Schema]])
 BRANCHES = frozenset({"anyOf", "allOf", "dependentSchemas"})
 
 
-class Standing(NamedTuple):
+class CatalogueForm(NamedTuple):
     """A form under its address: all that a move says beyond its command's own schema, but what hangs on the table."""
 
     name: str
@@ -42,26 +42,26 @@ def kept(game: str) -> Mapping[str, list[Schema]]:
 
 
 @cache
-def standing(game: Game, locale: Locale) -> Mapping[str, tuple[Standing, ...]]:
+def standing(game: Game, locale: Locale) -> Mapping[str, tuple[CatalogueForm, ...]]:
     """The forms of each command, whichever says most first."""
     own, wording = catalogue(game, locale), Wording(PROJECTIONS[game.name].game, locale)
-    found: dict[str, tuple[Standing, ...]] = {}
+    found: dict[str, tuple[CatalogueForm, ...]] = {}
     for command, forms in kept(game.name).items():
         made = []
         for number, form in enumerate(forms, 1):
             name = f"{command}.{number}"
             said = referring(wording.titled(form, command), own[command], reference(game, locale, command))
-            made.append(Standing(name, reference(game, locale, name), said))
+            made.append(CatalogueForm(name, reference(game, locale, name), said))
         found[command] = tuple(made)
     return found
 
 
-def naming(schema: Schema, forms: tuple[Standing, ...]) -> Schema:
-    """What a move says of its command, by the first form that it says wholly."""
+def naming(schema: Schema, forms: tuple[CatalogueForm, ...]) -> Schema:
+    """Return what a move says of its command, by the first form that it says wholly."""
     return next((said for form in forms if (said := _beyond(schema, form)) is not None), schema)
 
 
-def _beyond(schema: Schema, form: Standing) -> Schema | None:
+def _beyond(schema: Schema, form: CatalogueForm) -> Schema | None:
     """A reference to the form and what the schema says beyond it; None: it does not say all that the form does."""
     properties = schema.get("properties", {})
     for keyword, value in form.schema.items():
@@ -80,7 +80,7 @@ def _beyond(schema: Schema, form: Standing) -> Schema | None:
     return dict(_rest(schema, form))
 
 
-def _rest(schema: Schema, form: Standing) -> Iterator[tuple[str, object]]:
+def _rest(schema: Schema, form: CatalogueForm) -> Iterator[tuple[str, object]]:
     yield "$ref", form.address
     left: Any
     for keyword, value in schema.items():

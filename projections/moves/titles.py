@@ -1,4 +1,4 @@
-"""What people read in a move: a title for every field, and one for every value that does not speak for itself.
+"""Titles in moves: one for every field, and one for every value that does not speak for itself.
 
 A value that is an id has the name that the seat knows; an id without a name the sentence that told of it.
 """
@@ -20,7 +20,7 @@ NONE: Mapping[str, str] = {}
 
 
 def word(game: str, locale: Locale, value: str, field: str) -> str:
-    """How people call a value of that field; empty: there is no word for it."""
+    """Return how people call a value of that field; empty: there is no word for it."""
     known = any(has(game, locale, f"label-{name}") for name in (f"{field}-{value}", value))
     return str(label(game, locale, value, field)) if known else ""
 
@@ -67,7 +67,7 @@ class Wording:
         return {"title": self._key(name, command), **made} if whole else made
 
     def _key(self, name: str, command: str) -> str:
-        """What stands for one: the key of a map may be an id, or a word of a closed list."""
+        """Return the place of a key's title: the key of a map may be an id, or a word of a closed list."""
         title = field(self._game, self._locale, command, name).title
         return self.of(name) or title if title == spaced(name) else title
 
@@ -103,10 +103,10 @@ class Wording:
 
 
 class Titles(Wording):
-    """What one seat reads, in one language. `known`: sentences of events that it was told, from an earlier time."""
+    """The titles for one seat, in one language. `known`: sentences of events that it was told, from an earlier time."""
 
     def __init__(self, feeds: Feeds, seat: str, locale: Locale, known: Mapping[str, str] = NONE) -> None:
-        super().__init__(feeds.projection.game, locale, self._name, self.told)
+        super().__init__(feeds.projection.game, locale, self._name, self.described)
         self._feeds = feeds
         self._seat = seat
         self._names: dict[str, str | None] = {}
@@ -120,8 +120,8 @@ class Titles(Wording):
         return {event: said for event, said in self._sentences.items() if said}
 
     @contextmanager
-    def noting(self) -> Iterator[dict[str, str | None]]:
-        """What ids are called that are asked for meanwhile."""
+    def noted(self) -> Iterator[dict[str, str | None]]:
+        """Note what ids are called that are asked for meanwhile."""
         asked = self._asked = {}
         yield asked
         self._asked = {}
@@ -141,15 +141,15 @@ class Titles(Wording):
             return str(label(self._game, self._locale, HOST))
         return self._feeds.projection.called(self._feeds.state, self._seat, value)
 
-    def told(self, identity: str) -> str:
-        """What the seat was told of the event of that id, or of the event that gave it; empty: nothing."""
+    def described(self, identity: str) -> str:
+        """Return what the seat was told of the event of that id, or of the event that gave it; empty: nothing."""
         event_id = identity.partition(".")[0]
         if event_id not in self._sentences:
             self.read((event_id,))
         return self._sentences[event_id]
 
     def read(self, events: Iterable[str]) -> None:
-        """What the seat was told of these events, in one reading of its feed."""
+        """Return what the seat was told of these events, in one reading of its feed."""
         feeds, numbers = self._feeds, dict[int, str]()
         for event_id in events:
             if event_id in self._known:

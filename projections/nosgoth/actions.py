@@ -1,4 +1,4 @@
-"""What is told of actions: they are public, everything about them is everybody's."""
+"""Entries about actions: they are public, everything about them is everybody's."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from domain.base.events import Id
-from domain.game import alike
+from domain.game import copy_fields
 from domain.record.history import Step
 from domain.systems.nosgoth.actions.actions import (
     CancelAction,
@@ -33,7 +33,7 @@ from domain.systems.nosgoth.state import (
     Special,
     action,
 )
-from projections.base.entry_rules import Fields, ForAll, Telling, Tellings
+from projections.base.entry_rules import EntryRule, EntryRules, Fields, ForAll
 
 
 class ActionLine(msgspec.Struct, frozen=True):
@@ -98,7 +98,7 @@ class FocusLine(msgspec.Struct, frozen=True):
 
 
 class FocusSpentLine(msgspec.Struct, frozen=True):
-    """What it cost, for those who may read the sheet; `surcharge`: the part of it that NOS-ZERO-02 adds."""
+    """The cost of a focus, for those who may read the sheet; `surcharge`: the part of it that NOS-ZERO-02 adds."""
 
     action: Id
     character: Id
@@ -120,7 +120,7 @@ class RollLine(msgspec.Struct, frozen=True):
 
 
 class OutcomeLine(msgspec.Struct, frozen=True):
-    """What a roll came to, with all that counted: from `level`, the reductions and the focus make `final_level`.
+    """The result of a roll, with all that counted: from `level`, the reductions and the focus make `final_level`.
 
     `attacker` and `target` where it is about a blow; `die` and `margin` (what the die shows beyond the target
     number) where one was thrown.
@@ -165,7 +165,7 @@ def _of(line: Callable[[Step, Action, Any], msgspec.Struct]) -> Fields:
 
 def _alike(kind: type[msgspec.Struct]) -> Fields:
     """The command with the combatant whose action it is."""
-    return _of(lambda step, of, command: alike(kind, command, combatant=of.payer or of.by))
+    return _of(lambda step, of, command: copy_fields(kind, command, combatant=of.payer or of.by))
 
 
 def _lowered(kind: type[msgspec.Struct]) -> Fields:
@@ -173,7 +173,9 @@ def _lowered(kind: type[msgspec.Struct]) -> Fields:
 
     def line(_step: Step, of: Action, command: Any) -> msgspec.Struct:
         level = final_level(of)
-        return alike(kind, command, combatant=of.payer or of.by, final_level=level, target_number=target_number(level))
+        return copy_fields(
+            kind, command, combatant=of.payer or of.by, final_level=level, target_number=target_number(level)
+        )
 
     return _of(line)
 
@@ -185,15 +187,15 @@ def _cancelled(_step: Step, of: Action, command: CancelAction) -> ActionLine:
 @ForAll
 def _declared(step: Step, command: DeclareAction) -> DeclaredLine | None:
     of = action(step.after, step.event.id)
-    return None if of is None else alike(DeclaredLine, command, action=of.id)
+    return None if of is None else copy_fields(DeclaredLine, command, action=of.id)
 
 
 def _graded(_step: Step, of: Action, command: SetDifficulty) -> DifficultyLine:
-    return alike(DifficultyLine, command, combatant=of.payer or of.by, target_number=target_number(command.level))
+    return copy_fields(DifficultyLine, command, combatant=of.payer or of.by, target_number=target_number(command.level))
 
 
 def _proposed(step: Step, of: Action, command: ProposeReduction) -> ProposalLine:
-    return alike(ProposalLine, command, combatant=of.payer or of.by, proposal=step.event.id)
+    return copy_fields(ProposalLine, command, combatant=of.payer or of.by, proposal=step.event.id)
 
 
 def _ruled(step: Step, of: Action, command: RuleReduction) -> ReductionLine:
@@ -201,7 +203,7 @@ def _ruled(step: Step, of: Action, command: RuleReduction) -> ReductionLine:
     found = granted(before, command, step.event.id)
     asked = next((p.levels for p in before.proposals if p.id == command.proposal), None)
     level = final_level(of)
-    return alike(
+    return copy_fields(
         ReductionLine,
         command,
         combatant=of.payer or of.by,
@@ -221,16 +223,16 @@ def _rolled(step: Step, of: Action, _command: ResolveAction) -> RollLine:
 
 
 def _classified(_step: Step, of: Action, command: ClassifyAction) -> ClassifiedLine:
-    return alike(ClassifiedLine, command, combatant=of.payer or of.by, action_kind=of.kind)
+    return copy_fields(ClassifiedLine, command, combatant=of.payer or of.by, action_kind=of.kind)
 
 
 def _effect(_step: Step, of: Action, command: RecordSpecialEffect) -> EffectLine:
-    return alike(EffectLine, command, combatant=of.payer or of.by, action_kind=of.kind)
+    return copy_fields(EffectLine, command, combatant=of.payer or of.by, action_kind=of.kind)
 
 
 def _outcome(_step: Step, of: Action, computed: OutcomeComputed) -> OutcomeLine:
     die = None if of.outcome is None else of.outcome.die
-    return alike(
+    return copy_fields(
         OutcomeLine,
         computed,
         action_kind=of.kind,
@@ -258,18 +260,18 @@ def _spent(step: Step, seat: str, spent: FocusSpent) -> FocusSpentLine:
     )
 
 
-TELLINGS: Tellings = {
-    DeclareAction: Telling(fields=_declared, shown=(DeclaredLine,)),
-    RuleRoutine: Telling(fields=_alike(ActionLine), shown=(ActionLine,)),
-    ClassifyAction: Telling(fields=_of(_classified), shown=(ClassifiedLine,)),
-    SetDifficulty: Telling(fields=_of(_graded), shown=(DifficultyLine,)),
-    CancelAction: Telling(fields=_of(_cancelled), shown=(ActionLine,)),
-    ProposeReduction: Telling(fields=_of(_proposed), shown=(ProposalLine,)),
-    RuleReduction: Telling(fields=_of(_ruled), shown=(ReductionLine,)),
-    ChooseFocus: Telling(fields=_lowered(FocusLine), shown=(FocusLine,)),
-    ResolveAction: Telling(fields=_of(_rolled), shown=(RollLine,), dice=True),
-    RecordSpecialEffect: Telling(fields=_of(_effect), shown=(EffectLine,)),
-    FocusSpent: Telling(fields=_spent, shown=(FocusSpentLine,)),
-    OutcomeComputed: Telling(fields=_of(_outcome), shown=(OutcomeLine,)),
-    HitPending: Telling(),
+TELLINGS: EntryRules = {
+    DeclareAction: EntryRule(fields=_declared, shown=(DeclaredLine,)),
+    RuleRoutine: EntryRule(fields=_alike(ActionLine), shown=(ActionLine,)),
+    ClassifyAction: EntryRule(fields=_of(_classified), shown=(ClassifiedLine,)),
+    SetDifficulty: EntryRule(fields=_of(_graded), shown=(DifficultyLine,)),
+    CancelAction: EntryRule(fields=_of(_cancelled), shown=(ActionLine,)),
+    ProposeReduction: EntryRule(fields=_of(_proposed), shown=(ProposalLine,)),
+    RuleReduction: EntryRule(fields=_of(_ruled), shown=(ReductionLine,)),
+    ChooseFocus: EntryRule(fields=_lowered(FocusLine), shown=(FocusLine,)),
+    ResolveAction: EntryRule(fields=_of(_rolled), shown=(RollLine,), dice=True),
+    RecordSpecialEffect: EntryRule(fields=_of(_effect), shown=(EffectLine,)),
+    FocusSpent: EntryRule(fields=_spent, shown=(FocusSpentLine,)),
+    OutcomeComputed: EntryRule(fields=_of(_outcome), shown=(OutcomeLine,)),
+    HitPending: EntryRule(),
 }

@@ -1,4 +1,4 @@
-"""What a table of Nosgoth Mithrap waits for: actions on their way to the die, effects to tell, hits to rule on."""
+"""Awaited acts at a table of Nosgoth Mithrap: actions on their way to the die, effects to tell, hits to rule on."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is told of enemies, of the course of a combat, of blows and of what they take."""
+"""Entries about enemies, the course of a combat, blows and what they take."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from domain.base.events import Id
-from domain.game import alike
+from domain.game import copy_fields
 from domain.record.history import Step
 from domain.systems.nosgoth.combat.attacks import DeclareAttack, DeclareEnemyAttack, DeclareMove, DifficultyFixed
 from domain.systems.nosgoth.combat.combat import (
@@ -30,7 +30,7 @@ from domain.systems.nosgoth.combat.enemies import (
 from domain.systems.nosgoth.combat.out_of_combat import RemoveCombatant, RuleDead, RuleOutOfCombat
 from domain.systems.nosgoth.sight import is_gm, knows, sees
 from domain.systems.nosgoth.state import Characteristic, Characteristics, EnemyKind, action, combatant
-from projections.base.entry_rules import ForAll, Telling, Tellings, nobody
+from projections.base.entry_rules import EntryRule, EntryRules, ForAll, nobody
 from projections.nosgoth.sheets import seen
 
 
@@ -48,7 +48,7 @@ class EnemyLine(msgspec.Struct, frozen=True):
 
 
 class RevisedLine(msgspec.Struct, frozen=True):
-    """What changes of an enemy; the others learn its new name alone. `was`: the name it had, if it has another."""
+    """The changes of an enemy; the others learn its new name alone. `was`: the name it had, if it has another."""
 
     combatant: Id
     name: str
@@ -76,7 +76,7 @@ class AttackLine(msgspec.Struct, frozen=True):
 
 
 class EnemyDeedLine(msgspec.Struct, frozen=True):
-    """What an enemy attempts, and who rolls, if that was said."""
+    """The attempt of an enemy, and who rolls, if that was said."""
 
     action: Id
     combatant: Id
@@ -119,7 +119,7 @@ def _gms(step: Step, seat: str, _what: Any) -> bool:
 
 @ForAll
 def _added(step: Step, data: AddCombatant) -> EnemyLine:
-    return alike(EnemyLine, data, combatant=step.event.id)
+    return copy_fields(EnemyLine, data, combatant=step.event.id)
 
 
 def _revised(step: Step, seat: str, command: ReviseCombatant) -> RevisedLine | None:
@@ -137,33 +137,33 @@ def _revised(step: Step, seat: str, command: ReviseCombatant) -> RevisedLine | N
 @ForAll
 def _revealed(step: Step, command: RevealCombatant) -> CombatantRevealed | None:
     shown = combatant(step.after, command.combatant)
-    return None if shown is None else alike(CombatantRevealed, shown, combatant=shown.id)
+    return None if shown is None else copy_fields(CombatantRevealed, shown, combatant=shown.id)
 
 
 @ForAll
 def _order(step: Step, _command: StartCombat | SetTurnOrder) -> OrderLine | None:
-    return None if step.after.combat is None else alike(OrderLine, step.after.combat)
+    return None if step.after.combat is None else copy_fields(OrderLine, step.after.combat)
 
 
 @ForAll
 def _turn(step: Step, _command: TurnGiven) -> TurnLine | None:
-    return None if step.after.combat is None else alike(TurnLine, step.after.combat)
+    return None if step.after.combat is None else copy_fields(TurnLine, step.after.combat)
 
 
 @ForAll
 def _attack(step: Step, command: DeclareAttack) -> AttackLine | None:
     of = action(step.after, step.event.id)
-    return None if of is None else alike(AttackLine, command, action=of.id, attacker=of.by)
+    return None if of is None else copy_fields(AttackLine, command, action=of.id, attacker=of.by)
 
 
 @ForAll
 def _enemy_attack(step: Step, command: DeclareEnemyAttack) -> EnemyAttackLine:
-    return alike(EnemyAttackLine, command, action=step.event.id, attacker=command.enemy)
+    return copy_fields(EnemyAttackLine, command, action=step.event.id, attacker=command.enemy)
 
 
 @ForAll
 def _deed(step: Step, command: DeclareEnemyAction) -> EnemyDeedLine:
-    return alike(EnemyDeedLine, command, action=step.event.id, combatant=command.enemy)
+    return copy_fields(EnemyDeedLine, command, action=step.event.id, combatant=command.enemy)
 
 
 def _there(step: Step, seat: str, command: RemoveCombatant) -> bool:
@@ -178,7 +178,7 @@ def _ruled(step: Step, seat: str, command: ApplyDamage) -> DamageLine | None:
         return None
     redirect = command.redirect_to if knows(step.after, seat, of.target) else None
     bonus = of.outcome.damage_bonus
-    return alike(
+    return copy_fields(
         DamageLine,
         command,
         attacker=of.by,
@@ -196,25 +196,25 @@ def _applied(step: Step, seat: str, damage: DamageApplied) -> DamageApplied | Hu
     return HurtLine(damage.attack, damage.target) if damage.target in step.after.characters else None
 
 
-TELLINGS: Tellings = {
-    AddCombatant: Telling(_gms, _added, shown=(EnemyLine,)),
-    ReviseCombatant: Telling(fields=_revised, shown=(RevisedLine,)),
-    RevealCombatant: Telling(fields=_revealed, shown=(CombatantRevealed,)),
-    StartCombat: Telling(fields=_order, shown=(OrderLine,)),
-    SetTurnOrder: Telling(fields=_order, shown=(OrderLine,)),
-    EndCombat: Telling(),
-    EndTurn: Telling(nobody),
-    TurnGiven: Telling(fields=_turn, shown=(TurnLine,)),
-    DeclareAttack: Telling(fields=_attack, shown=(AttackLine,)),
-    DeclareEnemyAttack: Telling(fields=_enemy_attack, shown=(EnemyAttackLine,)),
-    DeclareMove: Telling(),
-    ApplyDamage: Telling(fields=_ruled, shown=(DamageLine,)),
-    DeclareEnemyAction: Telling(fields=_deed, shown=(EnemyDeedLine,)),
-    RuleOutOfCombat: Telling(seen),
-    RuleDead: Telling(seen),
-    RemoveCombatant: Telling(_there),
-    CombatantRevealed: Telling(),
-    ImmobilizationCleared: Telling(seen),
-    DifficultyFixed: Telling(),
-    DamageApplied: Telling(fields=_applied, shown=(DamageApplied, HurtLine)),
+TELLINGS: EntryRules = {
+    AddCombatant: EntryRule(_gms, _added, shown=(EnemyLine,)),
+    ReviseCombatant: EntryRule(fields=_revised, shown=(RevisedLine,)),
+    RevealCombatant: EntryRule(fields=_revealed, shown=(CombatantRevealed,)),
+    StartCombat: EntryRule(fields=_order, shown=(OrderLine,)),
+    SetTurnOrder: EntryRule(fields=_order, shown=(OrderLine,)),
+    EndCombat: EntryRule(),
+    EndTurn: EntryRule(nobody),
+    TurnGiven: EntryRule(fields=_turn, shown=(TurnLine,)),
+    DeclareAttack: EntryRule(fields=_attack, shown=(AttackLine,)),
+    DeclareEnemyAttack: EntryRule(fields=_enemy_attack, shown=(EnemyAttackLine,)),
+    DeclareMove: EntryRule(),
+    ApplyDamage: EntryRule(fields=_ruled, shown=(DamageLine,)),
+    DeclareEnemyAction: EntryRule(fields=_deed, shown=(EnemyDeedLine,)),
+    RuleOutOfCombat: EntryRule(seen),
+    RuleDead: EntryRule(seen),
+    RemoveCombatant: EntryRule(_there),
+    CombatantRevealed: EntryRule(),
+    ImmobilizationCleared: EntryRule(seen),
+    DifficultyFixed: EntryRule(),
+    DamageApplied: EntryRule(fields=_applied, shown=(DamageApplied, HurtLine)),
 }

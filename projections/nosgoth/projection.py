@@ -1,15 +1,15 @@
-"""What each seat sees and reads of Nosgoth Mithrap: the parts of its table of lines, and its view."""
+"""Projection of Nosgoth Mithrap: the parts of its table of entries, and its view."""
 
 from __future__ import annotations
 
 from domain.systems.nosgoth.game import GAME
-from projections.base.entry_rules import Tellings, entries_from, structs_of, types_of
+from projections.base.entry_rules import EntryRules, entries_from, structs_of, types_of
 from projections.base.projection import Projection
 from projections.nosgoth import actions, combat, sheets
 from projections.nosgoth.asked import awaited
 from projections.nosgoth.views import VIEWS, names, view
 
-TELLINGS: Tellings = {**sheets.TELLINGS, **actions.TELLINGS, **combat.TELLINGS}
+TELLINGS: EntryRules = {**sheets.TELLINGS, **actions.TELLINGS, **combat.TELLINGS}
 
 PROJECTION = Projection(
     game=GAME.name,

@@ -1,4 +1,4 @@
-"""What is told of the table's options, of sheets and of points."""
+"""Entries about the table's options, sheets and points."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any, Literal
 import msgspec
 
 from domain.base.events import Id
-from domain.game import alike
+from domain.game import copy_fields
 from domain.record.history import Step
 from domain.systems.nosgoth import aftermath
 from domain.systems.nosgoth.options import AssignRoller, SetTableOptions
@@ -25,7 +25,7 @@ from domain.systems.nosgoth.state import (
     action,
     combatant,
 )
-from projections.base.entry_rules import ForAll, Telling, Tellings
+from projections.base.entry_rules import EntryRule, EntryRules, ForAll
 
 
 class SheetLine(msgspec.Struct, frozen=True):
@@ -123,11 +123,11 @@ def _created(step: Step, seat: str, sheet: CreateCharacter) -> SheetLine:
 
 @ForAll
 def _changed(step: Step, change: SetSheetValue) -> SheetValueLine:
-    return alike(SheetValueLine, change, was=_value(step.before.characters.get(change.character), change.field))
+    return copy_fields(SheetValueLine, change, was=_value(step.before.characters.get(change.character), change.field))
 
 
 def _value(character: Character | None, field: SheetField) -> SheetValue | None:
-    """What a sheet has in that field; of a characteristic, the maximum."""
+    """Return what a sheet has in that field; of a characteristic, the maximum."""
     if character is None:
         return None
     match field:
@@ -175,7 +175,7 @@ def _adjusted(step: Step, given: AdjustPoints) -> PointsLine | None:
     if was is None or now is None:
         return None
     applied = was.losses - now.losses
-    return alike(
+    return copy_fields(
         PointsLine,
         given,
         applied=applied,
@@ -193,19 +193,19 @@ def _pool(state: State, of: AdjustPoints) -> Pool | None:
 @ForAll
 def _roller(step: Step, named: AssignRoller) -> RollerLine | None:
     of = action(step.after, named.action)
-    return None if of is None else alike(RollerLine, named, combatant=of.payer or of.by)
+    return None if of is None else copy_fields(RollerLine, named, combatant=of.payer or of.by)
 
 
-TELLINGS: Tellings = {
-    SetTableOptions: Telling(),
-    AssignRoller: Telling(fields=_roller, shown=(RollerLine,)),
-    CreateCharacter: Telling(fields=_created, shown=(SheetLine,)),
-    SetSheetValue: Telling(_read, _changed, shown=(SheetValueLine,)),
-    AdjustPoints: Telling(known, _adjusted, shown=(PointsLine,)),
-    RecordMeal: Telling(seen, _fed, shown=(MealLine,)),
-    aftermath.RegenerationStopped: Telling(known),
-    aftermath.SurchargeActive: Telling(known, _surcharged, shown=(SurchargeLine,)),
-    aftermath.Immobilized: Telling(seen),
-    aftermath.CharacterDied: Telling(seen),
-    aftermath.ActionCancelled: Telling(),
+TELLINGS: EntryRules = {
+    SetTableOptions: EntryRule(),
+    AssignRoller: EntryRule(fields=_roller, shown=(RollerLine,)),
+    CreateCharacter: EntryRule(fields=_created, shown=(SheetLine,)),
+    SetSheetValue: EntryRule(_read, _changed, shown=(SheetValueLine,)),
+    AdjustPoints: EntryRule(known, _adjusted, shown=(PointsLine,)),
+    RecordMeal: EntryRule(seen, _fed, shown=(MealLine,)),
+    aftermath.RegenerationStopped: EntryRule(known),
+    aftermath.SurchargeActive: EntryRule(known, _surcharged, shown=(SurchargeLine,)),
+    aftermath.Immobilized: EntryRule(seen),
+    aftermath.CharacterDied: EntryRule(seen),
+    aftermath.ActionCancelled: EntryRule(),
 }

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 import msgspec
 
 from domain.base.events import Id
-from domain.game import alike
+from domain.game import copy_fields
 from domain.systems.nosgoth.actions.difficulty import final_level, target_number
 from domain.systems.nosgoth.sight import arranged, knows, reads_sheet, sees_enemy, visible
 from domain.systems.nosgoth.state import (
@@ -173,19 +173,21 @@ def names(state: State, what: str) -> Called:
 
 
 def _pools(who: Character | Enemy) -> dict[Characteristic, PoolView]:
-    return {name: alike(PoolView, pool) for name, pool in (who.pools or {}).items()}
+    return {name: copy_fields(PoolView, pool) for name, pool in (who.pools or {}).items()}
 
 
 def _character(state: State, seat: str, who: Character) -> CharacterView | CharacterOutline:
     if not reads_sheet(state, seat, who):
-        return alike(CharacterOutline, who)
-    return alike(CharacterView, who, characteristics=_pools(who))
+        return copy_fields(CharacterOutline, who)
+    return copy_fields(CharacterView, who, characteristics=_pools(who))
 
 
 def _enemy(state: State, seat: str, who: Enemy) -> EnemyView | RevealedEnemyView:
     if not knows(state, seat, who.id):
-        return alike(RevealedEnemyView, who, level=who.shown_level)
-    return alike(EnemyView, who, characteristics=None if who.pools is None else _pools(who), damage=who.usual_damage)
+        return copy_fields(RevealedEnemyView, who, level=who.shown_level)
+    return copy_fields(
+        EnemyView, who, characteristics=None if who.pools is None else _pools(who), damage=who.usual_damage
+    )
 
 
 def _current(state: State) -> Iterator[Action]:
@@ -198,7 +200,7 @@ def _current(state: State) -> Iterator[Action]:
 def _action(state: State, of: Action) -> ActionView:
     outcome = of.outcome
     level = None if of.level is None else final_level(of)
-    return alike(
+    return copy_fields(
         ActionView,
         of,
         action_kind=of.kind,

@@ -1,1 +1,1 @@
-"""What lets a reader prove afterwards what he was told."""
+"""Proofs by which a reader shows afterwards what he was told."""

@@ -31,7 +31,7 @@ class Audited(msgspec.Struct, frozen=True):
 
 
 def audit(feeds: Feeds) -> Iterator[Audited]:
-    """What the game has opened, in the order of the log; nothing as long as it is sealed."""
+    """Return what the game has opened, in the order of the log; nothing as long as it is sealed."""
     history = feeds.history
     for event in history.raw:
         if not play(event):

@@ -53,5 +53,5 @@ def _beside(first: Feeds, second: Feeds, seat: str, locale: Locale) -> Iterator[
 
 
 def _told(frame: Frame) -> Any:
-    """What the frame tells, without its sentences."""
+    """Return what the frame tells, without its sentences."""
     return frame.at, [replace(line, text="") for line in frame.entries]

@@ -11,7 +11,7 @@ import msgspec
 from domain.base.events import Event
 from domain.corrections.permission import may_correct
 from domain.record.history import play
-from projections.base.projection import Shown
+from projections.base.projection import EntryDraft
 from projections.disputes.page import DisputeShown, disputes_of, known
 from projections.feeds.entries import CorrectionShown, Line, ProposalShown
 from projections.feeds.frames import Feeds
@@ -32,7 +32,7 @@ class Pointer(msgspec.Struct, frozen=True):
 
 
 class EventKnown(msgspec.Struct, frozen=True):
-    """What a seat knows of one event.
+    """An event as a seat knows it.
 
     - `entries`: as it was told, marked with what has become of it and how it reads now.
     - `contestable`: may the seat contest it now? `amendable`: its command as it stands, where the seat may amend it and
@@ -65,7 +65,7 @@ def event_known(feeds: Feeds, seat: str, event_id: str, locale: Locale) -> Event
     number = feeds.number_of(seat, event.version)
     assert number is not None
     (frame,) = feeds.frames(seat, locale, number - 1, number)
-    ((_, _, lines),) = feeds.told(seat, number - 1, number)
+    ((_, _, lines),) = feeds.rendered_frames(seat, number - 1, number)
     later = [found for found in _later(feeds, seat, number) if event_id in _named(found[2])]
     return EventKnown(
         event=event_id,
@@ -82,21 +82,23 @@ def event_known(feeds: Feeds, seat: str, event_id: str, locale: Locale) -> Event
     )
 
 
-def _later(feeds: Feeds, seat: str, number: int) -> Iterator[tuple[int, Event, tuple[Shown, ...]]]:
-    """What the seat reads by its own name after that frame."""
-    told = feeds.told(seat, number)
+def _later(feeds: Feeds, seat: str, number: int) -> Iterator[tuple[int, Event, tuple[EntryDraft, ...]]]:
+    """Return what the seat reads by its own name after that frame."""
+    told = feeds.rendered_frames(seat, number)
     return (found for found in told if any(line.recorded for line in found[2]))
 
 
-def _earlier(feeds: Feeds, seat: str, event: Event, lines: tuple[Shown, ...]) -> list[str]:
+def _earlier(feeds: Feeds, seat: str, event: Event, lines: tuple[EntryDraft, ...]) -> list[str]:
     """The events that these lines name, in the order of the log."""
     index = feeds.history.index
     named = (i for i in _named(lines) if i != event.id and index.get(i, event.version) < event.version)
     return sorted((i for i in named if i != feeds.state.table.id and feeds.sees(seat, i)), key=index.__getitem__)
 
 
-def _named(lines: tuple[Shown, ...]) -> frozenset[str]:
-    """What lines name: of a correction its target and what it took and gave back, not what their views have become."""
+def _named(lines: tuple[EntryDraft, ...]) -> frozenset[str]:
+    """Return what lines name: of a correction its target and what it took and gave back, not what their views
+    have become.
+    """
     return frozenset().union(*(_names(line.fields) for line in lines))
 
 
@@ -110,11 +112,11 @@ def _names(fields: Any) -> frozenset[str]:
             return words(fields)
 
 
-def _corrects(lines: tuple[Shown, ...]) -> bool:
+def _corrects(lines: tuple[EntryDraft, ...]) -> bool:
     return any(isinstance(line.fields, CorrectionShown | ProposalShown) for line in lines)
 
 
-def _plays(lines: tuple[Shown, ...]) -> bool:
+def _plays(lines: tuple[EntryDraft, ...]) -> bool:
     return not _corrects(lines) and not any(isinstance(line.fields, LINES) for line in lines)
 
 
@@ -126,7 +128,7 @@ def _pointer(feeds: Feeds, seat: str, event_id: str, locale: Locale) -> Pointer:
     return Pointer(event_id, number, line.type, line.text)
 
 
-def _amendable(feeds: Feeds, seat: str, event: Event, lines: tuple[Shown, ...]) -> Any:
+def _amendable(feeds: Feeds, seat: str, event: Event, lines: tuple[EntryDraft, ...]) -> Any:
     """The command in its present form. Nothing of it may be new to the seat, and the wire must take it."""
     game, state = feeds.game, feeds.state
     if not play(event) or "amend" not in game.law.kinds or not may_correct(feeds.history, seat):

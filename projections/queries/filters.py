@@ -11,7 +11,7 @@ import msgspec
 
 from domain.base.events import Event
 from domain.base.refusal import Refused
-from projections.base.projection import Shown
+from projections.base.projection import EntryDraft
 from projections.feeds.entries import public_types
 from projections.feeds.frames import Feeds, Frame
 from projections.texts import Locale
@@ -22,7 +22,7 @@ FLAGS: Mapping[str, bool] = {"true": True, "false": False}
 
 
 class Sought(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a reader looks for; None: anything.
+    """A query of a reader; None: anything.
 
     `type` of an entry; `seat` that acted; `character`, or whatever else has a name in the seat's view; `rule` ID;
     `text` within a sentence, whatever its case and accents; `contested`, `withdrawn`: as it is now; `since`, `until`:
@@ -51,8 +51,8 @@ class Found(NamedTuple):
 
 
 def sought(feeds: Feeds, seat: str, query: Mapping[str, str]) -> Sought:
-    """What these words ask for. What the seat cannot know is answered like what does not exist: of rules and types of
-    entries all is understood that the game lists for anybody, and nothing else. Raises Refused.
+    """Return the query that these words make. What the seat cannot know is answered like what does not exist: of rules
+    and types of entries all is understood that the game lists for anybody, and nothing else. Raises Refused.
     """
     found: dict[str, Any] = {name: query[name] for name in FILTERS if name in query}
     for flag in ("contested", "withdrawn"):
@@ -105,11 +105,11 @@ def find(feeds: Feeds, seat: str, locale: Locale, wanted: Sought, after: int, li
     return Found(tuple(frames), read)
 
 
-def _next(feeds: Feeds, seat: str, after: int) -> Iterator[tuple[int, Event, tuple[Shown, ...]]]:
-    return feeds.told(seat, after, after + LOOKED_AT)
+def _next(feeds: Feeds, seat: str, after: int) -> Iterator[tuple[int, Event, tuple[EntryDraft, ...]]]:
+    return feeds.rendered_frames(seat, after, after + LOOKED_AT)
 
 
-def _may_hold(wanted: Sought, event: Event, lines: tuple[Shown, ...]) -> bool:
+def _may_hold(wanted: Sought, event: Event, lines: tuple[EntryDraft, ...]) -> bool:
     """All that can be asked before a sentence is made."""
     return (
         (wanted.since is None or event.at >= wanted.since)

@@ -27,8 +27,8 @@ from domain.corrections.judgement import decide_correction, judge
 from domain.record.history import Step
 from projections.base.differences import Change
 from projections.base.encoding import encode
-from projections.feeds.corrections import Flip, Inserted, Retelling, Told, seen_changes
-from projections.feeds.entries import CorrectionShown, Fallen, Line, readers_of, shown
+from projections.feeds.corrections import EntryFields, FeedCorrection, Flip, Inserted, seen_changes
+from projections.feeds.entries import CorrectionShown, Fallen, Line, draft_entries, readers_of
 from projections.feeds.frames import Feeds
 from projections.feeds.lines import Turn
 from projections.feeds.rendering import Rendering
@@ -39,11 +39,12 @@ _NO_TIME = datetime.fromtimestamp(0, UTC)  # the imagined event is never shown
 
 
 class Preview(msgspec.Struct, frozen=True):
-    """What would become void or stand again, what would read otherwise, how views would change, and who has seen
-    each event that would be void or read otherwise. `targets`: what it corrects, as far as the asker sees it; `fell`:
-    those of `void` that nobody asks for, and why; `inserted`: acts that the rules would put in; `contests`: those that
-    it would close, open again or keep waiting; `views`: the asker's own; for whoever sees everything, each seat's.
-    `seen` is his alone. `asked`: what would be asked of whom that is not asked now, as far as the asker may know.
+    """A preview: what would become void or stand again, what would read otherwise, how views would change, and who has
+    seen each event that would be void or read otherwise. `targets`: what it corrects, as far as the asker sees it;
+    `fell`: those of `void` that nobody asks for, and why; `inserted`: acts that the rules would put in; `contests`:
+    those that it would close, open again or keep waiting; `views`: the asker's own; for whoever sees everything, each
+    seat's. `seen` is his alone. `asked`: what would be asked of whom that is not asked now, as far as the asker may
+    know.
 
     `text` and `details`: the sentences in which the feed would tell it. `id` stands for what it would do, as far as the
     asker sees it: a correction may name it, and is made only if it would still do just that.
@@ -68,7 +69,7 @@ def preview(feeds: Feeds, seat: str, command: CorrectionCommand, locale: Locale 
     """The preview of a correction, or of the one to which a consent is asked. Raises Refused as the correction."""
     recorded = decide_correction(feeds.history, seat, command, feeds.sees, looking=True)
     corrected = _verdict_of(feeds, command, recorded)
-    retelling = Retelling(feeds, (seat,))
+    retelling = FeedCorrection(feeds, (seat,))
     step = _imagined(feeds, seat, corrected, retelling)
     line = _told(feeds, step, retelling, seat, locale)
     effect = line.fields if line is not None else CorrectionShown()
@@ -100,7 +101,7 @@ def follow(feeds: Feeds, seat: str, command: CorrectionCommand, named: str) -> N
 
 
 def _id(made: Preview, kind: str) -> str:
-    """Of what it would do, whatever the language, the reason, and whoever has read of it meanwhile."""
+    """Return the id of what it would do, whatever the language, the reason, and whoever has read of it meanwhile."""
     plain = msgspec.structs.replace(
         made,
         flips=tuple(_plain(flip) for flip in made.flips),
@@ -113,9 +114,9 @@ def _id(made: Preview, kind: str) -> str:
     return sha256(encode(plain)).hexdigest()[:32]
 
 
-def _told(feeds: Feeds, step: Step, retelling: Retelling, seat: str, locale: Locale) -> Line | None:
+def _told(feeds: Feeds, step: Step, retelling: FeedCorrection, seat: str, locale: Locale) -> Line | None:
     """The line by which the feed would tell it."""
-    lines = tuple(shown(feeds, step, retelling)(seat))
+    lines = tuple(draft_entries(feeds, step, retelling)(seat))
     if not lines:
         return None
     (line,) = feeds.written(seat, step.event, Rendering(feeds.projection, step).of(seat, lines), locale)
@@ -123,7 +124,7 @@ def _told(feeds: Feeds, step: Step, retelling: Retelling, seat: str, locale: Loc
 
 
 def _no_longer(effect: CorrectionShown) -> tuple[str, ...]:
-    """What readers have read that would no longer hold."""
+    """Return what readers have read that would no longer hold."""
     return (*effect.void, *(flip.event for flip in effect.flips if flip.event is not None))
 
 
@@ -131,7 +132,7 @@ def _plain(flip: Flip) -> Flip:
     return Flip(flip.event, _plain_lines(flip.was), _plain_lines(flip.now))
 
 
-def _plain_lines(lines: Iterable[Told]) -> tuple[Told, ...]:
+def _plain_lines(lines: Iterable[EntryFields]) -> tuple[EntryFields, ...]:
     return tuple(msgspec.structs.replace(line, text="") for line in lines)
 
 
@@ -154,7 +155,7 @@ def _judged(feeds: Feeds, correction: Proposable) -> Corrected:
     return Corrected(correction, judge(feeds.history, correction))
 
 
-def _imagined(feeds: Feeds, seat: str, corrected: Corrected, retelling: Retelling) -> Step:
+def _imagined(feeds: Feeds, seat: str, corrected: Corrected, retelling: FeedCorrection) -> Step:
     """The step that the correction would be, on a copy of the record."""
     history = feeds.history
     twin = history.fork(history.version, history.overlay, history.version)

@@ -43,7 +43,7 @@ class Cause(msgspec.Struct, frozen=True):
 
 
 class Why(msgspec.Struct, frozen=True):
-    """What gave the value at `pointer` of the seat's view after `frame`: `causes`, the latest first. `read`: every
+    """The causes of the value at `pointer` of the seat's view after `frame`: `causes`, the latest first. `read`: every
     frame from that one on was looked at; 1: all were; else the next page is `before` it.
     """
 
@@ -55,7 +55,7 @@ class Why(msgspec.Struct, frozen=True):
 
 
 class Named(NamedTuple):
-    """Of the things in a list that bear this name, the one of that number, counted from 0."""
+    """The thing of that number, counted from 0, among those in a list that bear this name."""
 
     name: Any
     number: int
@@ -66,7 +66,7 @@ Step = str | int | Named
 Trail = tuple[Step, ...]
 
 
-class Turn(NamedTuple):
+class ChangedCause(NamedTuple):
     """The frame of that number changed a value."""
 
     frame: int
@@ -83,8 +83,8 @@ def why(
     before: int | None = None,
     limit: int = LOOKED_AT,
 ) -> Why:
-    """Of the value at `pointer` in the seat's view after its frame `at` (None: the last), the latest `limit` causes
-    before the frame `before`. Marks stand as they stood after `at`. Raises Refused.
+    """Find, for the value at `pointer` in the seat's view after its frame `at` (None: the last), the latest `limit`
+    causes before the frame `before`. Marks stand as they stood after `at`. Raises Refused.
     """
     last = feeds.count(seat) if at is None else at
     (present,) = map(plain, feeds.views(seat, last, last))
@@ -102,12 +102,12 @@ def why(
     return Why(last, pointer, followed(trail, present), causes, read)
 
 
-def _cause(frame: Frame, turn: Turn) -> Cause:
+def _cause(frame: Frame, turn: ChangedCause) -> Cause:
     return Cause(frame.frame, frame.at, frame.entries, turn.was, turn.now)
 
 
-def _turns(feeds: Feeds, seat: str, trail: Trail, upto: int, lowest: int) -> Iterator[Turn]:
-    """Where the value changed in the frames `upto` down to `lowest`, read in stretches from the end on."""
+def _turns(feeds: Feeds, seat: str, trail: Trail, upto: int, lowest: int) -> Iterator[ChangedCause]:
+    """Return where the value changed in the frames `upto` down to `lowest`, read in stretches from the end on."""
     while upto >= lowest:
         first = max(upto - STRETCH + 1, lowest)
         views = map(plain, feeds.views(seat, max(first - 1, 1), upto))
@@ -116,11 +116,11 @@ def _turns(feeds: Feeds, seat: str, trail: Trail, upto: int, lowest: int) -> Ite
         upto = first - 1
 
 
-def turns(values: Iterable[Any], first: int) -> Iterator[Turn]:
-    """Where a value changed: of these one after the other, the second is that after the frame `first`."""
+def turns(values: Iterable[Any], first: int) -> Iterator[ChangedCause]:
+    """Return where a value changed: of these one after the other, the second is that after the frame `first`."""
     for number, (was, now) in enumerate(pairwise(values), first):
         if was != now:
-            yield Turn(number, was, now)
+            yield ChangedCause(number, was, now)
 
 
 def trail_of(pointer: str, view: Any) -> Trail:

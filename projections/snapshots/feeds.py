@@ -20,10 +20,10 @@ from domain.record.snapshots import restore as restore_history
 from domain.record.snapshots import save as save_history
 from domain.record.states import States
 from projections.base.registry import PROJECTIONS
-from projections.feeds.feed import Feed, Rendition, Restated
+from projections.feeds.feed import Feed, RenderedEvent, Restatement
 from projections.feeds.frames import Feeds
 from projections.feeds.receipts import Receipts
-from projections.snapshots.lines import Kinds, SavedRendition, restored, saved
+from projections.snapshots.lines import Kinds, SavedRenderedEvent, restored, saved
 from projections.snapshots.past import Past, PastReceipts, read, written
 
 
@@ -57,7 +57,7 @@ class _Saved(msgspec.Struct, frozen=True, array_like=True):
 class _All(msgspec.Struct, frozen=True, array_like=True):
     disclosing: tuple[str, ...]
     feeds: Mapping[str, _Feed]
-    renditions: tuple[SavedRendition, ...]
+    renditions: tuple[SavedRenderedEvent, ...]
 
 
 _pack = msgspec.msgpack.Encoder().encode
@@ -68,7 +68,7 @@ _feeds = msgspec.json.Decoder(_All)
 
 def save(feeds: Feeds) -> Saved:
     """Feeds that nobody writes meanwhile. They are told, if they were not."""
-    feeds.tell()
+    feeds.render()
     pool = _Pool()
     seats = {seat: _feed(feeds, feed, pool) for seat, feed in feeds.seats()}
     told = _All(tuple(feeds.disclosing), seats, tuple(pool.written))
@@ -89,17 +89,17 @@ def restore(game: Game, data: bytes, fetch: Fetch, recall: Recall) -> Feeds:
     for seat, feed in feeds.items():
         last = told.feeds[seat].receipt
         feed.receipts = Receipts(len(feed.versions), last, partial(back.of, seat))
-    return Feeds.again(history, feeds, set(told.disclosing))
+    return Feeds.render_again(history, feeds, set(told.disclosing))
 
 
 class _Pool:
     """The renditions that are written, each once: seats share them."""
 
     def __init__(self) -> None:
-        self.written: list[SavedRendition] = []
-        self._places: dict[int, tuple[int, Rendition]] = {}  # by identity; held, so that it stays its own
+        self.written: list[SavedRenderedEvent] = []
+        self._places: dict[int, tuple[int, RenderedEvent]] = {}  # by identity; held, so that it stays its own
 
-    def place(self, told: Rendition) -> int:
+    def place(self, told: RenderedEvent) -> int:
         if id(told) not in self._places:
             self._places[id(told)] = len(self.written), told
             self.written.append(saved(told))
@@ -130,7 +130,7 @@ def _feed(feeds: Feeds, feed: Feed, pool: _Pool) -> _Feed:
     )
 
 
-def _feed_in(game: Game, kept: _Feed, renditions: list[Rendition]) -> Feed:
+def _feed_in(game: Game, kept: _Feed, renditions: list[RenderedEvent]) -> Feed:
     feed = Feed()
     feed.versions = array("L", kept.versions)
     feed.open = bytearray(kept.open)
@@ -140,7 +140,7 @@ def _feed_in(game: Game, kept: _Feed, renditions: list[Rendition]) -> Feed:
         feed.told[number - 1] = renditions[place]
     feed.restated = {
         version: tuple(
-            Restated(
+            Restatement(
                 each.version,
                 None if each.event is None else event_in(game, each.event),
                 None if each.told is None else renditions[each.told],

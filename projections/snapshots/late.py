@@ -27,8 +27,8 @@ class Due(NamedTuple):
 
 
 def due(feeds: Feeds, seat: str, now: datetime) -> Due:
-    """How far the seat may read at a table whose spectators read late. As time passes and events come it never goes
-    back: who became a spectator later on (Spin) goes on from what he had read.
+    """Return how far the seat may read at a table whose spectators read late. As time passes and events come it never
+    goes back: who became a spectator later on (Spin) goes on from what he had read.
     """
     delay, count = feeds.state.table.delay or Delay(), feeds.count(seat)
     least = max(feeds.feed(seat).prompt, OPENING)
@@ -42,12 +42,12 @@ def upto(feeds: Feeds, version: int) -> Feeds:
     if version == feeds.history.version:
         return feeds.copy()
     made = Feeds(feeds.game, feeds.history.raw[0], feeds.projection)
-    made.tell()
+    made.render()
     return going_on(made, feeds.history.raw[1:version])
 
 
 def going_on(feeds: Feeds, events: Iterable[Event]) -> Feeds:
-    """The same, with the next events taken in."""
+    """Return the reading, with the next events taken in."""
     for event in events:
         feeds.append(event)
     return feeds

@@ -7,13 +7,13 @@ from typing import Any
 
 import msgspec
 
-from projections.base.projection import Die, Projection, Shown, kind_of
-from projections.feeds.corrections import Flip, Inserted, Told
+from projections.base.projection import Die, EntryDraft, Projection, kind_of
+from projections.feeds.corrections import EntryFields, Flip, Inserted
 from projections.feeds.entries import HOUSE_SHOWN, CorrectionShown
-from projections.feeds.feed import Rendition
+from projections.feeds.feed import RenderedEvent
 
 
-class _Told(msgspec.Struct, frozen=True, array_like=True):
+class _SavedFields(msgspec.Struct, frozen=True, array_like=True):
     """A line of a flip: `kind` names the struct that `fields` is."""
 
     type: str
@@ -25,8 +25,8 @@ class _Told(msgspec.Struct, frozen=True, array_like=True):
 
 class _Flip(msgspec.Struct, frozen=True, array_like=True):
     event: str | None
-    was: tuple[_Told, ...]
-    now: tuple[_Told, ...]
+    was: tuple[_SavedFields, ...]
+    now: tuple[_SavedFields, ...]
 
 
 class _Line(msgspec.Struct, frozen=True, array_like=True):
@@ -40,10 +40,10 @@ class _Line(msgspec.Struct, frozen=True, array_like=True):
     rules: tuple[str, ...]
     lasting: bool
     flips: tuple[_Flip, ...] = ()
-    inserted: tuple[tuple[_Told, ...], ...] = ()
+    inserted: tuple[tuple[_SavedFields, ...], ...] = ()
 
 
-class SavedRendition(msgspec.Struct, frozen=True, array_like=True):
+class SavedRenderedEvent(msgspec.Struct, frozen=True, array_like=True):
     lines: tuple[_Line, ...]
     names: tuple[str, ...]
 
@@ -64,14 +64,14 @@ class Kinds:
         return self._readers[kind].decode(fields)
 
 
-def saved(told: Rendition) -> SavedRendition:
-    return SavedRendition(tuple(map(_line, told.lines)), told.names)
+def saved(told: RenderedEvent) -> SavedRenderedEvent:
+    return SavedRenderedEvent(tuple(map(_line, told.lines)), told.names)
 
 
-def _line(line: Shown) -> _Line:
+def _line(line: EntryDraft) -> _Line:
     fields = line.fields
     flips: tuple[_Flip, ...] = ()
-    inserted: tuple[tuple[_Told, ...], ...] = ()
+    inserted: tuple[tuple[_SavedFields, ...], ...] = ()
     if isinstance(fields, CorrectionShown):
         flips = tuple(_Flip(flip.event, _plain(flip.was), _plain(flip.now)) for flip in fields.flips)
         inserted = tuple(_plain(act.lines) for act in fields.inserted)
@@ -80,19 +80,19 @@ def _line(line: Shown) -> _Line:
     return _Line(line.name, kind, raw, line.recorded, line.dice, line.rules, line.lasting, flips, inserted)
 
 
-def _plain(told: Iterable[Told]) -> tuple[_Told, ...]:
+def _plain(told: Iterable[EntryFields]) -> tuple[_SavedFields, ...]:
     return tuple(
-        _Told(each.type, kind_of(type(each.fields)), msgspec.Raw(_encode(each.fields)), each.seat, each.dice)
+        _SavedFields(each.type, kind_of(type(each.fields)), msgspec.Raw(_encode(each.fields)), each.seat, each.dice)
         for each in told
     )
 
 
-def restored(kinds: Kinds, saved: SavedRendition) -> Rendition:
+def restored(kinds: Kinds, saved: SavedRenderedEvent) -> RenderedEvent:
     lines = tuple(_line_in(kinds, each) for each in saved.lines)
-    return Rendition(lines, saved.names, any(line.recorded for line in lines))
+    return RenderedEvent(lines, saved.names, any(line.recorded for line in lines))
 
 
-def _line_in(kinds: Kinds, saved: _Line) -> Shown:
+def _line_in(kinds: Kinds, saved: _Line) -> EntryDraft:
     fields = kinds.read(saved.kind, saved.fields)
     if saved.flips:
         flips = tuple(Flip(e.event, _plain_in(kinds, e.was), _plain_in(kinds, e.now)) for e in saved.flips)
@@ -100,8 +100,8 @@ def _line_in(kinds: Kinds, saved: _Line) -> Shown:
     if saved.inserted:
         acts = tuple(Inserted(_plain_in(kinds, act)) for act in saved.inserted)
         fields = msgspec.structs.replace(fields, inserted=acts)
-    return Shown(saved.name, fields, saved.recorded, saved.dice, saved.rules, saved.lasting)
+    return EntryDraft(saved.name, fields, saved.recorded, saved.dice, saved.rules, saved.lasting)
 
 
-def _plain_in(kinds: Kinds, saved: Iterable[_Told]) -> tuple[Told, ...]:
-    return tuple(Told(each.type, kinds.read(each.kind, each.fields), each.seat, each.dice) for each in saved)
+def _plain_in(kinds: Kinds, saved: Iterable[_SavedFields]) -> tuple[EntryFields, ...]:
+    return tuple(EntryFields(each.type, kinds.read(each.kind, each.fields), each.seat, each.dice) for each in saved)

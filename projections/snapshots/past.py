@@ -1,4 +1,4 @@
-"""What is saved of feeds for looking back, apart from what is needed to go on."""
+"""Snapshots of feeds for looking back, apart from what is needed to go on."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def written(past: Past) -> bytes:
 
 
 def read(recall: Recall) -> Past | None:
-    """What was saved, if it is there still and whole."""
+    """Return what was saved, if it is there still and whole."""
     data = recall()
     try:
         return None if data is None else _past.decode(data)
@@ -60,7 +60,7 @@ class PastReceipts:
     def _told_again(self) -> Mapping[str, bytes]:
         raw = self._history.raw
         again = Feeds(self._history.game, raw[0])
-        again.tell()
+        again.render()
         for event in raw[1:]:
             again.append(event)
         return {seat: feed.receipts.whole() for seat, feed in again.seats()}

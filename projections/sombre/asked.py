@@ -1,4 +1,4 @@
-"""What a table of Sombre light waits for: dice that were called for, and whose word a fight awaits."""
+"""Awaited acts at a table of Sombre light: dice that were called for, and whose word a fight awaits."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class Waiting(Protocol):
 
 
 def awaited(view: Waiting, table: Table) -> Iterator[Awaited]:
-    """Of whoever is away nothing is asked (C-7)."""
+    """Return what is awaited; of whoever is away nothing is asked (C-7)."""
     if view.table.phase == "closed":
         return
     away = {seat.id for seat in table.seats if seat.away}

@@ -1,4 +1,6 @@
-"""Who may read what: the catalogue's visibility codes, and how a chapter says which of its lines bear them."""
+"""Audiences of Sombre's entries: the catalogue's visibility codes, and how a chapter says which of its lines
+bear them.
+"""
 
 from __future__ import annotations
 
@@ -14,14 +16,14 @@ from domain.systems.sombre.state.roll_state import Call
 from domain.systems.sombre.state.state import Character, SombreState
 from domain.systems.sombre.table.guards import is_gm, open_sheet, plays
 from domain.systems.sombre.table.places import by_person
-from projections.base.projection import Shown
+from projections.base.projection import EntryDraft
 
 Audience = Callable[[Step, str, Any], bool]
 Fields = Callable[[Step, str, Any], msgspec.Struct | None]
 
 
-class Telling(msgspec.Struct, frozen=True):
-    """How one kind of event or consequence is told: to whom, and with which fields (None: not told).
+class SombreEntryRule(msgspec.Struct, frozen=True):
+    """The rule for one kind of event or consequence: who reads it, and with which fields (None: nobody).
 
     `dice`: to whom its draws are shown as well. `line` makes the whole line itself, where what others read must
     bear another name and other rules; `lines`: the names that it may bear, with the struct of each.
@@ -30,14 +32,14 @@ class Telling(msgspec.Struct, frozen=True):
     audience: Audience
     fields: Fields | None = None
     dice: Audience | None = None
-    line: Callable[[Step, str, Any], Shown | None] | None = None
+    line: Callable[[Step, str, Any], EntryDraft | None] | None = None
     lines: Mapping[str, type[msgspec.Struct]] = {}
 
 
 class Piece(msgspec.Struct, frozen=True, eq=False):
-    """What a chapter tells; `shown` lists its structs that are no commands or consequences themselves."""
+    """The entry rules of a chapter; `shown` lists its structs that are no commands or consequences themselves."""
 
-    tellings: Mapping[type[Any], Telling]
+    tellings: Mapping[type[Any], SombreEntryRule]
     shown: tuple[type[msgspec.Struct], ...] = ()
 
 
@@ -82,7 +84,7 @@ def about(step: Step, fact: Any) -> tuple[Character | None, Character | None]:
 
 
 def nobody(_step: Step, _seat: str, _told: Any) -> bool:
-    """What follows from it is told."""
+    """Tell the event to nobody; what follows from it is told."""
     return False
 
 

@@ -1,11 +1,11 @@
-"""What each seat sees of rolls under way: calls, comparisons, declarations and locks."""
+"""Views of rolls under way: calls, comparisons, declarations and locks."""
 
 from __future__ import annotations
 
 import msgspec
 
 from domain.base.events import Id, Word
-from domain.game import alike
+from domain.game import copy_fields
 from domain.systems.sombre.condition.battle import at_turn_start
 from domain.systems.sombre.rolls.dice import hidden_dice
 from domain.systems.sombre.rolls.modifiers import condition_ranks
@@ -86,7 +86,7 @@ def ranks_shown(difficulty: tuple[Rank, ...]) -> tuple[RankShown, ...]:
 
 
 def asked(state: SombreState, seat: str, call: Call) -> RollAskedShown:
-    return alike(RollAskedShown, announced(state, seat, call), call=call.id)
+    return copy_fields(RollAskedShown, announced(state, seat, call), call=call.id)
 
 
 OF_SUBSTANCES: frozenset[Purpose] = frozenset({"poisoning", "overdose", "addiction", "trip"})
@@ -128,7 +128,7 @@ def announced(state: SombreState, seat: str, call: Call) -> CallShown:
 
 
 def sees_call(state: SombreState, seat: str, call: Call) -> bool:
-    """Who knows that this roll is asked for."""
+    """Return who knows that this roll is asked for."""
     person = state.characters.get(call.character)
     if person is None or is_gm(state, seat):
         return person is not None

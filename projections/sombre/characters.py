@@ -1,4 +1,4 @@
-"""What is told of characters: their making, approval, gauges, ages, traits, experience; NPCs and objects."""
+"""Entries about characters: their making, approval, gauges, ages, traits, experience; NPCs and objects."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ from domain.systems.sombre.mind import npcs
 from domain.systems.sombre.state.vocabulary import Gauge, Sex, Side, TickMark
 from domain.systems.sombre.table import objects
 from domain.systems.sombre.table.guards import is_gm, plays
-from projections.base.projection import Shown
-from projections.sombre.audience import Piece, Telling, about, background, everyone, gm, known, owner, sheet
+from projections.base.projection import EntryDraft
+from projections.sombre.audience import Piece, SombreEntryRule, about, background, everyone, gm, known, owner, sheet
 from projections.sombre.sheets import public_why
 
 
@@ -90,7 +90,7 @@ class TickShown(msgspec.Struct, frozen=True):
 
 
 class ProposedShown(msgspec.Struct, frozen=True):
-    """What is withdrawn, by its title, if it has one."""
+    """The title of what is withdrawn, if it has one."""
 
     character: Id
     title: str
@@ -116,13 +116,13 @@ def _handedness(step: Step, _seat: str, fact: Any) -> HandednessShown | None:
     return HandednessShown(fact.character, person.handedness) if person else None
 
 
-def _tick_ruled(step: Step, seat: str, fact: Any) -> Shown:
+def _tick_ruled(step: Step, seat: str, fact: Any) -> EntryDraft:
     """SOM-DAMAGE-16: one that waits for phase 3 is told as waiting; it is told as ticked when it lands."""
     if fact.gauge != "mental_instability" and ticks_wait(step.before):
         held = TicksHeld(fact.character, fact.gauge, fact.count)
-        return Shown("TicksHeld", held, recorded=True, rules=TicksHeld.RULES)
+        return EntryDraft("TicksHeld", held, recorded=True, rules=TicksHeld.RULES)
     fields = TickApplied(fact.character, fact.gauge, fact.mark, fact.count, fact.permanent, fact.cause)
-    return Shown("TickApplied", _tick(step, seat, fields), recorded=True, rules=gauges.ApplyTick.RULES)
+    return EntryDraft("TickApplied", _tick(step, seat, fields), recorded=True, rules=gauges.ApplyTick.RULES)
 
 
 def _tick(step: Step, seat: str, fact: TickApplied) -> TickShown:
@@ -241,61 +241,61 @@ def _new_owner(step: Step, seat: str, fact: Any) -> bool:
 
 PIECE = Piece(
     tellings={
-        creation.CreateCharacter: Telling(_seated, _created),
-        creation.SetIdentity: Telling(known),
-        creation.WriteBackground: Telling(background),
-        creation.AllocateCommonSkills: Telling(owner),
-        creation.ChoosePersonality: Telling(owner),
-        creation.SetHandedness: Telling(owner),
-        creation.DrawHandedness: Telling(owner, _handedness, owner),
-        creation.SetAgeClass: Telling(owner),
-        creation.GrantChildSkill: Telling(owner),
-        creation.SetSpecial: Telling(owner),
-        proposal_words.ProposeSkill: Telling(owner),
-        proposal_words.ProposeSpeciality: Telling(owner),
-        proposal_words.ProposeTrait: Telling(owner),
-        proposal_words.ProposeInitialTicks: Telling(owner),
-        proposal_words.WithdrawProposal: Telling(owner, _withdrawn),
-        proposal_words.ReviewProposal: Telling(owner, _reviewed),
-        approval.ValidateCharacter: Telling(known, _validated),
-        approval.AssignCharacter: Telling(known),
-        approval.MissingAsked: Telling(_new_owner),
-        approval.ImportCharacter: Telling(_seated, _created),
-        gauges.ApplyTick: Telling(
+        creation.CreateCharacter: SombreEntryRule(_seated, _created),
+        creation.SetIdentity: SombreEntryRule(known),
+        creation.WriteBackground: SombreEntryRule(background),
+        creation.AllocateCommonSkills: SombreEntryRule(owner),
+        creation.ChoosePersonality: SombreEntryRule(owner),
+        creation.SetHandedness: SombreEntryRule(owner),
+        creation.DrawHandedness: SombreEntryRule(owner, _handedness, owner),
+        creation.SetAgeClass: SombreEntryRule(owner),
+        creation.GrantChildSkill: SombreEntryRule(owner),
+        creation.SetSpecial: SombreEntryRule(owner),
+        proposal_words.ProposeSkill: SombreEntryRule(owner),
+        proposal_words.ProposeSpeciality: SombreEntryRule(owner),
+        proposal_words.ProposeTrait: SombreEntryRule(owner),
+        proposal_words.ProposeInitialTicks: SombreEntryRule(owner),
+        proposal_words.WithdrawProposal: SombreEntryRule(owner, _withdrawn),
+        proposal_words.ReviewProposal: SombreEntryRule(owner, _reviewed),
+        approval.ValidateCharacter: SombreEntryRule(known, _validated),
+        approval.AssignCharacter: SombreEntryRule(known),
+        approval.MissingAsked: SombreEntryRule(_new_owner),
+        approval.ImportCharacter: SombreEntryRule(_seated, _created),
+        gauges.ApplyTick: SombreEntryRule(
             gauge_seen, line=_tick_ruled, lines={"TicksHeld": TicksHeld, "TickApplied": TickShown}
         ),
-        gauges.RemoveTick: Telling(gauge_seen, _removed),
-        gauges.SetCounter: Telling(sheet),
-        gauges.TickApplied: Telling(gauge_seen, _tick),
-        gauges.TickRemoved: Telling(gauge_seen),
-        mind.PhaseChanged: Telling(sheet),
-        mind.CharacterBecameNpc: Telling(known, _lost),
-        CharacterDied: Telling(_dead),
-        ages.SetAge: Telling(known),
-        ages.GrowUp: Telling(sheet),
-        ages.GrowChild: Telling(sheet),
-        ages.SenescenceTicked: Telling(sheet, _senescence),
-        traits.ChangeTrait: Telling(sheet, _trait_ruled),
-        traits.MarkIllness: Telling(owner),
-        traits.TraitChanged: Telling(sheet),
-        npcs.CreateNpc: Telling(gm),
-        npcs.UpdateNpc: Telling(gm),
-        npcs.IntroduceNpc: Telling(everyone),
-        objects.CreateObject: Telling(_object_known, _object),
-        objects.DamageObject: Telling(gm),
-        objects.ObjectStateChanged: Telling(_object_known),
-        experience.OpenExperiencePhase: Telling(everyone),
-        experience.CloseExperiencePhase: Telling(everyone),
-        experience.AwardXp: Telling(_award),
-        experience.ProposeSpend: Telling(owner),
-        spending.XpSpent: Telling(owner),
-        spending.SkillImproved: Telling(sheet),
-        spending.SkillAcquired: Telling(sheet),
-        spending.SpecialityAcquired: Telling(sheet),
-        treatment.StartTreatment: Telling(owner),
-        treatment.FinishTreatment: Telling(owner),
-        treatment.PayTreatment: Telling(owner),
-        treatment.TreatmentResolved: Telling(owner),
+        gauges.RemoveTick: SombreEntryRule(gauge_seen, _removed),
+        gauges.SetCounter: SombreEntryRule(sheet),
+        gauges.TickApplied: SombreEntryRule(gauge_seen, _tick),
+        gauges.TickRemoved: SombreEntryRule(gauge_seen),
+        mind.PhaseChanged: SombreEntryRule(sheet),
+        mind.CharacterBecameNpc: SombreEntryRule(known, _lost),
+        CharacterDied: SombreEntryRule(_dead),
+        ages.SetAge: SombreEntryRule(known),
+        ages.GrowUp: SombreEntryRule(sheet),
+        ages.GrowChild: SombreEntryRule(sheet),
+        ages.SenescenceTicked: SombreEntryRule(sheet, _senescence),
+        traits.ChangeTrait: SombreEntryRule(sheet, _trait_ruled),
+        traits.MarkIllness: SombreEntryRule(owner),
+        traits.TraitChanged: SombreEntryRule(sheet),
+        npcs.CreateNpc: SombreEntryRule(gm),
+        npcs.UpdateNpc: SombreEntryRule(gm),
+        npcs.IntroduceNpc: SombreEntryRule(everyone),
+        objects.CreateObject: SombreEntryRule(_object_known, _object),
+        objects.DamageObject: SombreEntryRule(gm),
+        objects.ObjectStateChanged: SombreEntryRule(_object_known),
+        experience.OpenExperiencePhase: SombreEntryRule(everyone),
+        experience.CloseExperiencePhase: SombreEntryRule(everyone),
+        experience.AwardXp: SombreEntryRule(_award),
+        experience.ProposeSpend: SombreEntryRule(owner),
+        spending.XpSpent: SombreEntryRule(owner),
+        spending.SkillImproved: SombreEntryRule(sheet),
+        spending.SkillAcquired: SombreEntryRule(sheet),
+        spending.SpecialityAcquired: SombreEntryRule(sheet),
+        treatment.StartTreatment: SombreEntryRule(owner),
+        treatment.FinishTreatment: SombreEntryRule(owner),
+        treatment.PayTreatment: SombreEntryRule(owner),
+        treatment.TreatmentResolved: SombreEntryRule(owner),
     },
     shown=(
         CreatedShown,

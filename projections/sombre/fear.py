@@ -1,4 +1,4 @@
-"""What is told of scenes, fear, somatisations, traumas and crimes: SOM-FEAR-15, SOM-SOMA-20, SOM-CRIME-07."""
+"""Entries about scenes, fear, somatisations, traumas and crimes: SOM-FEAR-15, SOM-SOMA-20, SOM-CRIME-07."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from domain.systems.sombre.fear import somatisation_rulings as rulings
 from domain.systems.sombre.mind import npcs, somatisation, trauma
 from domain.systems.sombre.table.guards import is_gm
 from domain.systems.sombre.throws import scenes
-from projections.base.projection import Shown
-from projections.sombre.audience import Piece, Telling, about, everyone, gm, known, owner, sheet, subject
+from projections.base.projection import EntryDraft
+from projections.sombre.audience import Piece, SombreEntryRule, about, everyone, gm, known, owner, sheet, subject
 from projections.sombre.calls import RankShown, RollAskedShown, announced, asked, ranks_shown
 
 
@@ -169,7 +169,7 @@ def _hardened(step: Step, seat: str, fact: Any) -> HardenedShown:
     return HardenedShown(fact.character, 1, fact.circumstances if own else None)
 
 
-def _hardened_by_crime(step: Step, seat: str, fact: Any) -> Shown | None:
+def _hardened_by_crime(step: Step, seat: str, fact: Any) -> EntryDraft | None:
     """SOM-CRIME-07: to others a hardening without cause."""
     person, _ = about(step, fact)
     if person is None:
@@ -177,22 +177,22 @@ def _hardened_by_crime(step: Step, seat: str, fact: Any) -> Shown | None:
     if owner(step, seat, fact):
         crime = next((c.kind for c in person.crimes if c.id == fact.crime), "")
         fields = HardenedShown(person.id, fact.count, crime)
-        return Shown("HardenedByCrime", fields, recorded=True, rules=type(fact).RULES)
-    return Shown("Hardened", HardenedShown(person.id, fact.count, None), recorded=True, rules=trauma.Harden.RULES)
+        return EntryDraft("HardenedByCrime", fields, recorded=True, rules=type(fact).RULES)
+    return EntryDraft("Hardened", HardenedShown(person.id, fact.count, None), recorded=True, rules=trauma.Harden.RULES)
 
 
-def _crime_roll(step: Step, seat: str, fact: Any) -> Shown | None:
+def _crime_roll(step: Step, seat: str, fact: Any) -> EntryDraft | None:
     """SOM-CRIME-07: to others an ordinary roll of mind; an automatic success is nothing at all."""
     if owner(step, seat, fact):
-        return Shown("CrimeRollCalled", fact, recorded=True, rules=type(fact).RULES)
+        return EntryDraft("CrimeRollCalled", fact, recorded=True, rules=type(fact).RULES)
     call = step.after.calls.get(step.event.id)
     if call is None or not known(step, seat, fact):
         return None
     fields = asked(step.after, seat, call)
-    return Shown("RollCalled", fields, recorded=True, rules=CallRoll.RULES)
+    return EntryDraft("RollCalled", fields, recorded=True, rules=CallRoll.RULES)
 
 
-def _remorse(step: Step, seat: str, fact: Any) -> Shown | None:
+def _remorse(step: Step, seat: str, fact: Any) -> EntryDraft | None:
     """SOM-CRIME-07: to others a fear roll."""
     person, _ = about(step, fact)
     call = step.after.calls.get(step.event.id)
@@ -202,8 +202,8 @@ def _remorse(step: Step, seat: str, fact: Any) -> Shown | None:
     each = FrightenedShown(person.id, call.id, shown.difficulty)
     fields = FearShown((person.id,), fact.situation, "none", (each,))
     if owner(step, seat, fact):
-        return Shown("RemorseCalled", fields, recorded=True, rules=type(fact).RULES)
-    return Shown("FearRollCalled", fields, recorded=True, rules=fear.CallFearRoll.RULES)
+        return EntryDraft("RemorseCalled", fields, recorded=True, rules=type(fact).RULES)
+    return EntryDraft("FearRollCalled", fields, recorded=True, rules=fear.CallFearRoll.RULES)
 
 
 def _reaction(step: Step, seat: str, fact: Any) -> ReactionShown:
@@ -233,44 +233,44 @@ def _closed(step: Step, _seat: str, _told: Any) -> SceneShown:
 
 PIECE = Piece(
     tellings={
-        scenes.OpenScene: Telling(everyone),
-        scenes.CloseScene: Telling(everyone, _closed),
-        fear.CallFearRoll: Telling(everyone, _fear_called),
-        fear.DispenseFear: Telling(owner),
-        fear.WorsenFear: Telling(known),
-        fear.ImposeAction: Telling(known),
-        fear.FearStateSet: Telling(known),
-        fear.FearStateEnded: Telling(known),
-        npcs.SetNpcFear: Telling(known, _reaction),
-        rulings.TriggerSomatisation: Telling(known, _ruled),
-        rulings.ChooseSomatisation: Telling(known),
-        rulings.RuleSomatisationEffect: Telling(known, _effect),
-        rulings.RuleFall: Telling(known, _fall),
-        rulings.ReviveCharacter: Telling(known, _character),
-        rulings.DiscloseSomatisation: Telling(_told_seats),
-        rulings.EndFrenzy: Telling(known),
-        rulings.SomatisationRequested: Telling(known, _requested),
-        somatisation.SomatisationTriggered: Telling(known, _triggered),
-        aftermath.SomatisationEnded: Telling(_ended_seen),
-        somatisation.HeartDiseaseAcquired: Telling(sheet),
-        somatisation.EcstasyKnown: Telling(sheet),
-        rulings.SuspendedAnimationDisclosed: Telling(_told_seats),
-        trauma.InflictShock: Telling(sheet),
-        trauma.Debrief: Telling(sheet, _debriefed),
-        trauma.InflictStress: Telling(sheet),
-        trauma.ExplainTicks: Telling(_explained_seen, _explained),
-        trauma.Harden: Telling(sheet, _hardened),
-        crimes.DeclareCrime: Telling(owner),
-        crimes.CallCrimeRoll: Telling(
+        scenes.OpenScene: SombreEntryRule(everyone),
+        scenes.CloseScene: SombreEntryRule(everyone, _closed),
+        fear.CallFearRoll: SombreEntryRule(everyone, _fear_called),
+        fear.DispenseFear: SombreEntryRule(owner),
+        fear.WorsenFear: SombreEntryRule(known),
+        fear.ImposeAction: SombreEntryRule(known),
+        fear.FearStateSet: SombreEntryRule(known),
+        fear.FearStateEnded: SombreEntryRule(known),
+        npcs.SetNpcFear: SombreEntryRule(known, _reaction),
+        rulings.TriggerSomatisation: SombreEntryRule(known, _ruled),
+        rulings.ChooseSomatisation: SombreEntryRule(known),
+        rulings.RuleSomatisationEffect: SombreEntryRule(known, _effect),
+        rulings.RuleFall: SombreEntryRule(known, _fall),
+        rulings.ReviveCharacter: SombreEntryRule(known, _character),
+        rulings.DiscloseSomatisation: SombreEntryRule(_told_seats),
+        rulings.EndFrenzy: SombreEntryRule(known),
+        rulings.SomatisationRequested: SombreEntryRule(known, _requested),
+        somatisation.SomatisationTriggered: SombreEntryRule(known, _triggered),
+        aftermath.SomatisationEnded: SombreEntryRule(_ended_seen),
+        somatisation.HeartDiseaseAcquired: SombreEntryRule(sheet),
+        somatisation.EcstasyKnown: SombreEntryRule(sheet),
+        rulings.SuspendedAnimationDisclosed: SombreEntryRule(_told_seats),
+        trauma.InflictShock: SombreEntryRule(sheet),
+        trauma.Debrief: SombreEntryRule(sheet, _debriefed),
+        trauma.InflictStress: SombreEntryRule(sheet),
+        trauma.ExplainTicks: SombreEntryRule(_explained_seen, _explained),
+        trauma.Harden: SombreEntryRule(sheet, _hardened),
+        crimes.DeclareCrime: SombreEntryRule(owner),
+        crimes.CallCrimeRoll: SombreEntryRule(
             known, line=_crime_roll, lines={"CrimeRollCalled": crimes.CallCrimeRoll, "RollCalled": RollAskedShown}
         ),
-        crimes.CallRemorse: Telling(
+        crimes.CallRemorse: SombreEntryRule(
             known, line=_remorse, lines={"RemorseCalled": FearShown, "FearRollCalled": FearShown}
         ),
-        crimes.HardenByCrime: Telling(
+        crimes.HardenByCrime: SombreEntryRule(
             sheet, line=_hardened_by_crime, lines={"HardenedByCrime": HardenedShown, "Hardened": HardenedShown}
         ),
-        crimes.RemorseOverwhelms: Telling(gm),
+        crimes.RemorseOverwhelms: SombreEntryRule(gm),
     },
     shown=(
         RequestedShown,

@@ -1,4 +1,4 @@
-"""What is told of health: distress, comas, sleep, blows, care and fictional time."""
+"""Entries about health: distress, comas, sleep, blows, care and fictional time."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from domain.systems.sombre.health.gas import GAS, gas_ranks
 from domain.systems.sombre.state.body import Attempt, Body, Environment, LongAction
 from domain.systems.sombre.state.state import Character, SombreState
 from domain.systems.sombre.table.guards import is_gm, plays, sees, visible
-from projections.sombre.audience import Piece, Telling, about, everyone, gm, known, owner, reads_sheet, sheet
+from projections.sombre.audience import Piece, SombreEntryRule, about, everyone, gm, known, owner, reads_sheet, sheet
 from projections.sombre.characters import gauge_seen
 from projections.sombre.dangers.kept import BodyKept, body_kept
 from projections.sombre.sheets import alive_seen
@@ -33,7 +33,7 @@ class BodyPagesView(msgspec.Struct, frozen=True):
 
 
 class BodyOwnView(msgspec.Struct, frozen=True):
-    """What its owner knows besides. `daze` and `gas`: ranks."""
+    """The view that its owner has besides. `daze` and `gas`: ranks."""
 
     care: str
     daze: int
@@ -316,59 +316,59 @@ def _gauges(step: Step, _seat: str, fact: Any) -> GaugesShown | None:
 
 PIECE = Piece(
     tellings={
-        distress.SetDistressSpeed: Telling(of_pc),
-        distress.TreatDistress: Telling(_both, _treated),
-        distress.TreatedDistress: Telling(_both, _treated),
-        distress.RuleTreatment: Telling(gm),
-        distress.RuleViolentEffort: Telling(sheet),
-        distress.SetCareEnvironment: Telling(gm),
-        distress.AdmitToHospital: Telling(of_pc),
-        distress.RuleIntensiveCareFate: Telling(of_pc),
-        distress.ConcludeAgony: Telling(of_pc),
-        distress.DistressTicked: Telling(gauge_seen),
-        distress.DistressSuspended: Telling(of_pc),
-        distress.DistressRaised: Telling(of_pc),
-        distress.DistressStabilised: Telling(of_pc),
-        distress.TreatmentFailed: Telling(_patient),
-        collapse.DistressStarted: Telling(of_pc, _started),
-        collapse.DistressRelapsed: Telling(of_pc),
-        collapse.ComaStageChanged: Telling(fatigue_seen),
-        collapse.CharacterFainted: Telling(of_pc),
-        collapse.CharacterCameRound: Telling(of_pc),
-        collapse.CharacterFell: Telling(_fell),
-        collapse.SleepCheckCalled: Telling(of_pc, _number),
-        fatigue.ImposeFatigue: Telling(fatigue_seen),
-        fatigue.RestCharacter: Telling(fatigue_seen),
-        fatigue.StartSleepChecks: Telling(of_pc),
-        fatigue.CallSleepCheck: Telling(of_pc),
-        fatigue.RuleAsleep: Telling(of_pc),
-        fatigue.ShakeAwake: Telling(_both),
-        fatigue.RuleWaking: Telling(of_pc),
-        fatigue.TakeFatigueGauge: Telling(sheet),
-        fatigue.GiveFatigueGauge: Telling(sheet),
-        fatigue.RevealGauges: Telling(_told_seats, _gauges),
-        fatigue.RevealNpcState: Telling(everyone),
-        fatigue.SleepCheckResolved: Telling(of_pc),
-        fatigue.FellAsleep: Telling(of_pc),
-        fatigue.Woke: Telling(of_pc),
-        fatigue.ShakenInVain: Telling(of_pc),
-        stun.CallStun: Telling(of_pc, _stun_called),
-        stun.RuleNpcStun: Telling(gm),
-        stun.RuleDazed: Telling(of_pc, _dazed),
-        dazes.StunResolved: Telling(of_pc, _stun),
-        care.SetCare: Telling(owner, _care),
-        care.ReopenWound: Telling(sheet),
-        care.EraseMarks: Telling(sheet, _marks),
-        care.CallInfection: Telling(of_pc),
-        care.StopIllness: Telling(owner),
-        care.RuleSequelae: Telling(sheet),
-        care.Infected: Telling(owner),
-        healing.HealWeek: Telling(sheet),
-        healing.MarksErased: Telling(sheet, _limb),
-        clocks.AdvanceFictionTime: Telling(_clock),
-        clocks.AdvanceTurns: Telling(everyone),
-        clocks.TimeStopped: Telling(_clock),
-        clocks.TimePassed: Telling(_clock),
+        distress.SetDistressSpeed: SombreEntryRule(of_pc),
+        distress.TreatDistress: SombreEntryRule(_both, _treated),
+        distress.TreatedDistress: SombreEntryRule(_both, _treated),
+        distress.RuleTreatment: SombreEntryRule(gm),
+        distress.RuleViolentEffort: SombreEntryRule(sheet),
+        distress.SetCareEnvironment: SombreEntryRule(gm),
+        distress.AdmitToHospital: SombreEntryRule(of_pc),
+        distress.RuleIntensiveCareFate: SombreEntryRule(of_pc),
+        distress.ConcludeAgony: SombreEntryRule(of_pc),
+        distress.DistressTicked: SombreEntryRule(gauge_seen),
+        distress.DistressSuspended: SombreEntryRule(of_pc),
+        distress.DistressRaised: SombreEntryRule(of_pc),
+        distress.DistressStabilised: SombreEntryRule(of_pc),
+        distress.TreatmentFailed: SombreEntryRule(_patient),
+        collapse.DistressStarted: SombreEntryRule(of_pc, _started),
+        collapse.DistressRelapsed: SombreEntryRule(of_pc),
+        collapse.ComaStageChanged: SombreEntryRule(fatigue_seen),
+        collapse.CharacterFainted: SombreEntryRule(of_pc),
+        collapse.CharacterCameRound: SombreEntryRule(of_pc),
+        collapse.CharacterFell: SombreEntryRule(_fell),
+        collapse.SleepCheckCalled: SombreEntryRule(of_pc, _number),
+        fatigue.ImposeFatigue: SombreEntryRule(fatigue_seen),
+        fatigue.RestCharacter: SombreEntryRule(fatigue_seen),
+        fatigue.StartSleepChecks: SombreEntryRule(of_pc),
+        fatigue.CallSleepCheck: SombreEntryRule(of_pc),
+        fatigue.RuleAsleep: SombreEntryRule(of_pc),
+        fatigue.ShakeAwake: SombreEntryRule(_both),
+        fatigue.RuleWaking: SombreEntryRule(of_pc),
+        fatigue.TakeFatigueGauge: SombreEntryRule(sheet),
+        fatigue.GiveFatigueGauge: SombreEntryRule(sheet),
+        fatigue.RevealGauges: SombreEntryRule(_told_seats, _gauges),
+        fatigue.RevealNpcState: SombreEntryRule(everyone),
+        fatigue.SleepCheckResolved: SombreEntryRule(of_pc),
+        fatigue.FellAsleep: SombreEntryRule(of_pc),
+        fatigue.Woke: SombreEntryRule(of_pc),
+        fatigue.ShakenInVain: SombreEntryRule(of_pc),
+        stun.CallStun: SombreEntryRule(of_pc, _stun_called),
+        stun.RuleNpcStun: SombreEntryRule(gm),
+        stun.RuleDazed: SombreEntryRule(of_pc, _dazed),
+        dazes.StunResolved: SombreEntryRule(of_pc, _stun),
+        care.SetCare: SombreEntryRule(owner, _care),
+        care.ReopenWound: SombreEntryRule(sheet),
+        care.EraseMarks: SombreEntryRule(sheet, _marks),
+        care.CallInfection: SombreEntryRule(of_pc),
+        care.StopIllness: SombreEntryRule(owner),
+        care.RuleSequelae: SombreEntryRule(sheet),
+        care.Infected: SombreEntryRule(owner),
+        healing.HealWeek: SombreEntryRule(sheet),
+        healing.MarksErased: SombreEntryRule(sheet, _limb),
+        clocks.AdvanceFictionTime: SombreEntryRule(_clock),
+        clocks.AdvanceTurns: SombreEntryRule(everyone),
+        clocks.TimeStopped: SombreEntryRule(_clock),
+        clocks.TimePassed: SombreEntryRule(_clock),
     },
     shown=(
         StartedShown,

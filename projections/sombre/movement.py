@@ -1,4 +1,4 @@
-"""What is told of pursuits and tails: the tallies to all, the length and the head start to nobody but the gm."""
+"""Entries about pursuits and tails: the tallies to all, the length and the head start to nobody but the gm."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from domain.systems.sombre.pursuits import pursuits, tailing
 from domain.systems.sombre.state.chases import Hunter, Means, Pursuit, Tail, TailStatus
 from domain.systems.sombre.state.state import SombreState
 from domain.systems.sombre.table.guards import is_gm, sees
-from projections.sombre.audience import Piece, Telling, everyone, gm
+from projections.sombre.audience import Piece, SombreEntryRule, everyone, gm
 from projections.sombre.calls import RollAskedShown, asked, sees_call
 from projections.sombre.rolls import calls_of
 
@@ -107,7 +107,7 @@ class TailShown(msgspec.Struct, frozen=True):
 
 
 class TailEndShown(msgspec.Struct, frozen=True):
-    """Of people whom the table does not know nothing is said."""
+    """The end of a tail; of people whom the table does not know nothing is said."""
 
     follower: Id | None
     target: Id | None
@@ -212,17 +212,17 @@ def _tail_end(step: Step, seat: str, fact: Any) -> TailEndShown | None:
 
 PIECE = Piece(
     tellings={
-        pursuits.StartPursuit: Telling(everyone, _started),
-        pursuits.CallPursuitRoll: Telling(everyone, _stretch),
-        pursuits.EndPursuit: Telling(everyone, _ruled),
-        pursuits.PursuitScored: Telling(everyone),
-        pursuits.PursuerOutrun: Telling(everyone),
-        pursuits.PursuitEnded: Telling(everyone),
-        blows.BlowOpened: Telling(everyone),
-        blows.RunStopped: Telling(everyone),
-        tailing.CallTailing: Telling(_tail_seen, _tail, dice=gm),
-        tailing.EndTailing: Telling(_tail_over, _tail_end),
-        tailing.TailNoticed: Telling(_noticed),
+        pursuits.StartPursuit: SombreEntryRule(everyone, _started),
+        pursuits.CallPursuitRoll: SombreEntryRule(everyone, _stretch),
+        pursuits.EndPursuit: SombreEntryRule(everyone, _ruled),
+        pursuits.PursuitScored: SombreEntryRule(everyone),
+        pursuits.PursuerOutrun: SombreEntryRule(everyone),
+        pursuits.PursuitEnded: SombreEntryRule(everyone),
+        blows.BlowOpened: SombreEntryRule(everyone),
+        blows.RunStopped: SombreEntryRule(everyone),
+        tailing.CallTailing: SombreEntryRule(_tail_seen, _tail, dice=gm),
+        tailing.EndTailing: SombreEntryRule(_tail_over, _tail_end),
+        tailing.TailNoticed: SombreEntryRule(_noticed),
     },
     shown=(ChaserShown, PursuitShown, StretchShown, RuledShown, TailShown, TailEndShown),
 )

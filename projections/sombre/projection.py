@@ -1,4 +1,4 @@
-"""What Sombre light shows: the pieces of each chapter assembled into one allow-list."""
+"""Projection of Sombre light: the pieces of each chapter assembled into one allow-list."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from domain.systems.sombre.table.places import by_person
 from domain.systems.sombre.throws.scenes import CloseScene
 from projections.base.encoding import encode
 from projections.base.entry_rules import gathered, given
-from projections.base.projection import Projection, PutOff, Read, Shown, Structs, by_seat
+from projections.base.projection import EntryDraft, Projection, PutOff, Read, Structs, by_seat
 from projections.sombre import calls, characters, fear, health, movement, rolls, sheets, table
 from projections.sombre.asked import awaited
-from projections.sombre.audience import Piece, Telling, nobody, reads_sheet
+from projections.sombre.audience import Piece, SombreEntryRule, nobody, reads_sheet
 from projections.sombre.calls import CallView, DeclarationView, LockView, OppositionView
 from projections.sombre.combat import blows, fight, guns, holds, melee, ranged, turns
 from projections.sombre.combat.fight import CombatView
@@ -48,7 +48,7 @@ PIECES: tuple[Piece, ...] = (
     melee.PIECE,
     *PIECES_OF_DANGERS,
 )
-TELLINGS: dict[type[Any], Telling] = {k: v for piece in PIECES for k, v in piece.tellings.items()}
+TELLINGS: dict[type[Any], SombreEntryRule] = {k: v for piece in PIECES for k, v in piece.tellings.items()}
 
 
 class ObjectView(msgspec.Struct, frozen=True):
@@ -123,7 +123,7 @@ def _due(state: SombreState) -> tuple[DueView, ...]:
 
 
 def name(state: SombreState, seat: str, what: str) -> str | None:
-    """Of characters, of what their sheets hold as far as it is read, of objects."""
+    """Return the name of a character, of what its sheet holds as far as it is read, or of an object."""
     state = state.left.get(seat, state)
     if (person := state.characters.get(what)) is not None:
         return _named(state, seat, person) if sees(state, seat, person) else None
@@ -142,7 +142,7 @@ def _named(state: SombreState, seat: str, person: Character) -> str:
 
 
 def _on_sheet(state: SombreState, seat: str, person: Character, what: str) -> str | None:
-    """What is proposed and skills for whoever plays it, traits for whoever reads the sheet."""
+    """Return what is on a sheet: proposals and skills for whoever plays it, traits for whoever reads the sheet."""
     if (proposal := person.pending.get(what)) is not None:
         return (getattr(proposal.item, "title", "") or what) if plays(state, seat, person) else None
     skill = next((each for each in person.skills if each.id == what), None)
@@ -159,7 +159,7 @@ def entries(step: Step) -> Read:
     """
     closing = isinstance(step.event.command, CloseScene)
 
-    def read(seat: str) -> Iterable[Shown]:
+    def read(seat: str) -> Iterable[EntryDraft]:
         away = is_away(step.before, seat)
         if away and is_away(step.after, seat):
             return ()
@@ -175,13 +175,13 @@ def entries(step: Step) -> Read:
     return read
 
 
-def _returning(line: Shown, seat: str) -> bool:
+def _returning(line: EntryDraft, seat: str) -> bool:
     if isinstance(line.fields, SeatPresenceChanged):
         return line.fields.seat == seat
     return line.name == "SceneClosed"
 
 
-def _lines(step: Step, seat: str) -> list[Shown]:
+def _lines(step: Step, seat: str) -> list[EntryDraft]:
     command: Command = by_person(step.before, step.event.command)
     event = _told(step, seat, command, GAME.recorded[type(command)])
     followed = (_told(step, seat, consequence, type(consequence).__name__) for consequence in step.consequences)
@@ -189,19 +189,19 @@ def _lines(step: Step, seat: str) -> list[Shown]:
     return [*lines, *rolls.rolls_asked(step, seat, lines)]
 
 
-def _told(step: Step, seat: str, fact: Command | Consequence, name: str) -> Shown | None:
+def _told(step: Step, seat: str, fact: Command | Consequence, name: str) -> EntryDraft | None:
     telling = TELLINGS[type(fact)]
     if not telling.audience(step, seat, fact):
         return None
     return telling.line(step, seat, fact) if telling.line is not None else _line(step, seat, fact, name, telling)
 
 
-def _line(step: Step, seat: str, fact: Command | Consequence, name: str, telling: Telling) -> Shown | None:
+def _line(step: Step, seat: str, fact: Command | Consequence, name: str, telling: SombreEntryRule) -> EntryDraft | None:
     fields = fact if telling.fields is None else telling.fields(step, seat, fact)
     if fields is None:
         return None
     dice = telling.dice is not None and telling.dice(step, seat, fact)
-    return Shown(name, fields, recorded=isinstance(fact, Command), dice=dice, rules=type(fact).RULES)
+    return EntryDraft(name, fields, recorded=isinstance(fact, Command), dice=dice, rules=type(fact).RULES)
 
 
 def _unseen(state: SombreState, seat: str) -> list[bytes]:
@@ -221,7 +221,7 @@ def types() -> dict[str, Structs]:
     return gathered(each for kind, telling in TELLINGS.items() for each in _types(kind, telling))
 
 
-def _types(kind: type[Any], telling: Telling) -> Iterator[tuple[str, Structs]]:
+def _types(kind: type[Any], telling: SombreEntryRule) -> Iterator[tuple[str, Structs]]:
     if telling.audience is nobody:
         return
     if telling.line is not None:

@@ -1,4 +1,4 @@
-"""What is told of actions and dice: SOM-ROLL-41, SOM-NPC-10, SOM-ROLL-31 to SOM-ROLL-34, SOM-CRIME-07."""
+"""Entries about actions and dice: SOM-ROLL-41, SOM-NPC-10, SOM-ROLL-31 to SOM-ROLL-34, SOM-CRIME-07."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from domain.systems.sombre.state.roll_state import Call, Result
 from domain.systems.sombre.state.state import SombreState
 from domain.systems.sombre.state.vocabulary import FailureKind, Quality, RollKind
 from domain.systems.sombre.table.guards import is_gm, open_sheet, sees
-from projections.base.projection import Shown
-from projections.sombre.audience import Piece, Telling, about, everyone, gm, known, owner
+from projections.base.projection import EntryDraft
+from projections.sombre.audience import Piece, SombreEntryRule, about, everyone, gm, known, owner
 from projections.sombre.awaited import unseen_action
 from projections.sombre.calls import (
     RankShown,
@@ -53,7 +53,7 @@ class DieShown(msgspec.Struct, frozen=True):
 
 
 class ModifierShown(msgspec.Struct, frozen=True):
-    """What counted beside the die, in points."""
+    """A modifier that counted beside the die, in points."""
 
     label: Word
     points: int
@@ -143,7 +143,7 @@ def _called(step: Step, seat: str, fact: Any) -> RollAskedShown | None:
     return None if call is None else asked(state, seat, call)
 
 
-def rolls_asked(step: Step, seat: str, told: Iterable[Shown]) -> Iterator[Shown]:
+def rolls_asked(step: Step, seat: str, told: Iterable[EntryDraft]) -> Iterator[EntryDraft]:
     """The dice that are waited for since this step and that none of its lines has told, each by a line of its own."""
     before, after = step.before.calls, step.after.calls
     if after is before:
@@ -153,7 +153,7 @@ def rolls_asked(step: Step, seat: str, told: Iterable[Shown]) -> Iterator[Shown]
         known.add(step.event.id)
     for call in after.values():
         if call.id not in before and call.id not in known and sees_call(step.after, seat, call):
-            yield Shown("RollCalled", asked(step.after, seat, call), rules=calls.CallRoll.RULES)
+            yield EntryDraft("RollCalled", asked(step.after, seat, call), rules=calls.CallRoll.RULES)
 
 
 def _calls_in(fields: Any) -> Iterator[str]:
@@ -384,17 +384,17 @@ def _cancelled(step: Step, seat: str, fact: Any) -> CancelShown | None:
 DECLARED = {"ActionDeclared": DeclaredShown, "ActionFlagged": DeclaredShown}
 
 
-def _declared(step: Step, seat: str, fact: Any) -> Shown:
+def _declared(step: Step, seat: str, fact: Any) -> EntryDraft:
     """SOM-RULING-05: the flag is the game master's; the others read the declaration as it was."""
     flagged = isinstance(fact, roll_words.ReviewedDeclaration) and is_gm(step.after, seat)
     name = "ActionFlagged" if flagged else "ActionDeclared"
     fields = DeclaredShown(fact.character, fact.text)
-    return Shown(name, fields, recorded=True, rules=roll_words.DeclareAction.RULES)
+    return EntryDraft(name, fields, recorded=True, rules=roll_words.DeclareAction.RULES)
 
 
-def _noticed(_step: Step, _seat: str, fact: screen.SecretRollNoticed) -> Shown:
+def _noticed(_step: Step, _seat: str, fact: screen.SecretRollNoticed) -> EntryDraft:
     """SOM-ROLL-32: it stays as it is when the roll is retracted, or it would tell which one was."""
-    return Shown("SecretRollNoticed", fact, rules=fact.RULES, lasting=True)
+    return EntryDraft("SecretRollNoticed", fact, rules=fact.RULES, lasting=True)
 
 
 def _animal(step: Step, seat: str, fact: Any) -> bool:
@@ -426,35 +426,35 @@ def _sting_seen(step: Step, seat: str, fact: Any) -> bool:
 
 PIECE = Piece(
     tellings={
-        roll_words.DeclareAction: Telling(everyone, line=_declared, lines=DECLARED),
-        roll_words.ReviewedDeclaration: Telling(everyone, line=_declared, lines=DECLARED),
-        roll_words.DeclareAutomaticResult: Telling(_auto_seen, _auto),
-        calls.CallRoll: Telling(_pc, _called),
-        calls.CallOpposedRoll: Telling(everyone, _opposed),
-        calls.CallCollectiveRoll: Telling(_collective_seen, _collective),
-        roll_words.CallSecretRoll: Telling(gm, dice=gm),
-        roll_words.Roll: Telling(_die_seen, _die, everyone),
-        roll_words.RolledBlow: Telling(_die_seen, _die, everyone),
-        roll_words.ConfirmDoubleFailure: Telling(_double_seen),
-        roll_words.OrderReroll: Telling(_double_seen, dice=gm),
-        roll_words.CancelCall: Telling(everyone, _cancelled),
-        screen.SecretRollNoticed: Telling(
+        roll_words.DeclareAction: SombreEntryRule(everyone, line=_declared, lines=DECLARED),
+        roll_words.ReviewedDeclaration: SombreEntryRule(everyone, line=_declared, lines=DECLARED),
+        roll_words.DeclareAutomaticResult: SombreEntryRule(_auto_seen, _auto),
+        calls.CallRoll: SombreEntryRule(_pc, _called),
+        calls.CallOpposedRoll: SombreEntryRule(everyone, _opposed),
+        calls.CallCollectiveRoll: SombreEntryRule(_collective_seen, _collective),
+        roll_words.CallSecretRoll: SombreEntryRule(gm, dice=gm),
+        roll_words.Roll: SombreEntryRule(_die_seen, _die, everyone),
+        roll_words.RolledBlow: SombreEntryRule(_die_seen, _die, everyone),
+        roll_words.ConfirmDoubleFailure: SombreEntryRule(_double_seen),
+        roll_words.OrderReroll: SombreEntryRule(_double_seen, dice=gm),
+        roll_words.CancelCall: SombreEntryRule(everyone, _cancelled),
+        screen.SecretRollNoticed: SombreEntryRule(
             everyone, line=_noticed, lines={"SecretRollNoticed": screen.SecretRollNoticed}
         ),
-        dice.RollResolved: Telling(_resolved_seen, _resolved),
-        dice.ActionAutoResolved: Telling(_auto_seen, _auto),
-        dice.OppositionResolved: Telling(_opposition_seen, _opposition),
-        dice.RerollCalled: Telling(_opposition_seen),
-        dice.AttemptLocked: Telling(_lock_seen, _lock),
-        animals.BiteAttack: Telling(_animal, _bitten, gm),
-        animals.WorsenBite: Telling(gm),
-        animals.RollBiteHold: Telling(gm),
-        animals.CallOff: Telling(gm),
-        swarms.SwarmAttack: Telling(_swarm_seen, _stung),
-        animals.BiteSet: Telling(_animal),
-        animals.BiteWorsened: Telling(_animal),
-        animals.BiteReleased: Telling(_animal),
-        swarms.SwarmStung: Telling(_sting_seen),
+        dice.RollResolved: SombreEntryRule(_resolved_seen, _resolved),
+        dice.ActionAutoResolved: SombreEntryRule(_auto_seen, _auto),
+        dice.OppositionResolved: SombreEntryRule(_opposition_seen, _opposition),
+        dice.RerollCalled: SombreEntryRule(_opposition_seen),
+        dice.AttemptLocked: SombreEntryRule(_lock_seen, _lock),
+        animals.BiteAttack: SombreEntryRule(_animal, _bitten, gm),
+        animals.WorsenBite: SombreEntryRule(gm),
+        animals.RollBiteHold: SombreEntryRule(gm),
+        animals.CallOff: SombreEntryRule(gm),
+        swarms.SwarmAttack: SombreEntryRule(_swarm_seen, _stung),
+        animals.BiteSet: SombreEntryRule(_animal),
+        animals.BiteWorsened: SombreEntryRule(_animal),
+        animals.BiteReleased: SombreEntryRule(_animal),
+        swarms.SwarmStung: SombreEntryRule(_sting_seen),
     },
     shown=(
         RollAskedShown,

@@ -120,7 +120,7 @@ class ShockView(msgspec.Struct, frozen=True):
 
 
 class OwnView(msgspec.Struct, frozen=True, kw_only=True):
-    """What only the owner and the game master see, in both sheet modes."""
+    """The view of the owner and the game master only, in both sheet modes."""
 
     age_class: AgeClass
     special: bool
@@ -137,7 +137,7 @@ class OwnView(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class KeeperView(msgspec.Struct, frozen=True, kw_only=True):
-    """What only the game master sees."""
+    """The view of the game master only."""
 
     kind: str
     npc_kind: str

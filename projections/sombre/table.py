@@ -1,4 +1,4 @@
-"""What is told of the table itself: its sheets' mode, options, phases, scenes and presences."""
+"""Entries about the table itself: its sheets' mode, options, phases, scenes and presences."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from domain.systems.sombre.state.state import SombreState
 from domain.systems.sombre.state.vocabulary import Phase, Presence
 from domain.systems.sombre.table import phases
 from domain.systems.sombre.table.guards import presence
-from projections.sombre.audience import Piece, Telling, everyone
+from projections.sombre.audience import Piece, SombreEntryRule, everyone
 
 
 class PresenceView(msgspec.Struct, frozen=True):
@@ -21,7 +21,7 @@ class PresenceView(msgspec.Struct, frozen=True):
 
 
 class TableView(msgspec.Struct, frozen=True):
-    """What every seat sees of the table; `experience`: the number of the open experience phase."""
+    """The view of the table that every seat has; `experience`: the number of the open experience phase."""
 
     phase: Phase
     scene: str | None
@@ -73,13 +73,13 @@ def _watching(step: Step, seat: str, fact: Any) -> PresenceShown:
 
 PIECE = Piece(
     tellings={
-        phases.SetSheetMode: Telling(everyone),
-        phases.SetTableOption: Telling(everyone, _option),
-        phases.StartPlay: Telling(everyone),
-        phases.CloseTable: Telling(everyone),
-        phases.SetWatching: Telling(everyone, _watching),
-        phases.ScreenDiceOpened: Telling(everyone),
-        phases.SeatPresenceChanged: Telling(everyone),
+        phases.SetSheetMode: SombreEntryRule(everyone),
+        phases.SetTableOption: SombreEntryRule(everyone, _option),
+        phases.StartPlay: SombreEntryRule(everyone),
+        phases.CloseTable: SombreEntryRule(everyone),
+        phases.SetWatching: SombreEntryRule(everyone, _watching),
+        phases.ScreenDiceOpened: SombreEntryRule(everyone),
+        phases.SeatPresenceChanged: SombreEntryRule(everyone),
     },
     shown=(OptionShown, PresenceShown),
 )

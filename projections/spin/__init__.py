@@ -1,4 +1,4 @@
-"""What Spin shows: views (`views`, built in `table`), lines with their audiences (`lines`, `audience`), SPI-SEC."""
+"""Projection of Spin: views (`views`, built in `table`), lines with their audiences (`lines`, `audience`), SPI-SEC."""
 
 from projections.spin.projection import PROJECTION
 

@@ -1,4 +1,4 @@
-"""What a table of Spin waits for: dice that were asked for, the next step of an opposition, a stroke to let come."""
+"""Awaited acts at a table of Spin: dice that were asked for, the next step of an opposition, a stroke to let come."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from projections.spin.views import OppositionView, SpinView
 
 
 def awaited(shown: SpinView, table: Table) -> Iterator[Awaited]:
-    """Of what everybody sees: the stroke itself stays face down."""
+    """Return what is awaited of what everybody sees: the stroke itself stays face down."""
     gm = leader(table)
     if shown.phase == "ended":
         return
@@ -63,7 +63,7 @@ def _rolls(shown: SpinView, of: OppositionView, gm: str) -> Iterator[Awaited]:
 
 
 def _voice(shown: SpinView, of: OppositionView, gm: str, camp: str) -> str:
-    """Who speaks for a camp: the owner of its lead or aggressor, while he plays, else the game master."""
+    """Return who speaks for a camp: the owner of its lead or aggressor, while he plays, else the game master."""
     character = of.lead if camp == "protagonist" else of.aggressor
     owner = next((c.owner for c in shown.characters if c.id == character), None)
     return gm if owner is None else _answering(shown, owner, gm)

@@ -1,4 +1,4 @@
-"""Who may read what: the audiences of Spin's lines."""
+"""Audiences of Spin's entries."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from domain.systems.spin.oppositions.factor_offers import part_of
 from domain.systems.spin.state.state import Spin, Trait
 from domain.systems.spin.table.roles import is_gm
 from domain.systems.spin.table.sight import knows, sees_axis, sees_part, sees_sheet
-from projections.base.entry_rules import Telling
+from projections.base.entry_rules import EntryRule
 
 
-class Faced(Telling, frozen=True):
-    """Of an event that is told as one of its consequences, its public `face`, where that followed."""
+class Faced(EntryRule, frozen=True):
+    """An event that is told as one of its consequences, its public `face`, where that followed."""
 
     face: type[Consequence] | None = None
 

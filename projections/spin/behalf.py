@@ -1,4 +1,4 @@
-"""Who was absent when the gm acted in a player's place."""
+"""Absences of players in whose place the gm acted."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the lines of an opposition tell besides the fact: whose it is, what counted, from what to what."""
+"""Entries about an opposition besides the fact: whose it is, what counted, from what to what."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the lines of a Spin feed hold: of every event and consequence to whom it is told, and how much of it.
+"""Entries of Spin: of every event and consequence to whom it is told, and how much of it.
 
 What has no place in `TELLINGS` is told to nobody.
 """
@@ -34,7 +34,7 @@ from domain.systems.spin.state.words import CharacterKind, PolarityPurpose, Row
 from domain.systems.spin.table import purse, scenes, setup
 from domain.systems.spin.table.roles import is_gm
 from domain.systems.spin.table.sight import knows, sees_sheet
-from projections.base.entry_rules import Telling, as_it_is, everybody, gathered, given
+from projections.base.entry_rules import EntryRule, as_it_is, everybody, gathered, given
 from projections.base.projection import Structs
 from projections.spin import audience, conflict, sheets
 from projections.spin.audience import Faced, gm, gm_now
@@ -103,7 +103,7 @@ def _row(step: Step, seat: str, fact: orientation.RequestOrientationRoll) -> Row
 
 
 def _impact(step: Step, seat: str, fact: boss.ApplyBossImpact) -> Impact:
-    """Of a boss not yet shared, only that he was hit, and how hard (SPI-BOSS-02)."""
+    """Show the impact; of a boss not yet shared, only that he was hit, and how hard (SPI-BOSS-02)."""
     found = step.before.characters.get(fact.boss)
     if found is None or not knows(step.before, seat, found):
         return Impact(fact.opposition, fact.impact)
@@ -166,132 +166,132 @@ def _blocked(step: Step, seat: str, fact: fate.FateStrokesBlocked) -> fate.FateS
     return fact if is_gm(step.after, seat) else replace(fact, number=None)
 
 
-EVENTS: dict[type[Any], Telling] = {
-    setup.AssignSeat: Telling(everybody),
-    setup.SetTableOption: Telling(everybody, sheets.option),
-    scenes.AdvancePhase: Telling(everybody),
-    scenes.StartScene: Telling(everybody),
-    scenes.EndScene: Telling(everybody),
+EVENTS: dict[type[Any], EntryRule] = {
+    setup.AssignSeat: EntryRule(everybody),
+    setup.SetTableOption: EntryRule(everybody, sheets.option),
+    scenes.AdvancePhase: EntryRule(everybody),
+    scenes.StartScene: EntryRule(everybody),
+    scenes.EndScene: EntryRule(everybody),
     scenes.OpenRespite: Faced(everybody, face=scenes.RespiteOpened),
-    scenes.CloseRespite: Telling(everybody),
-    session.EndSession: Telling(everybody),
-    session.CloseSession: Telling(everybody),
+    scenes.CloseRespite: EntryRule(everybody),
+    session.EndSession: EntryRule(everybody),
+    session.CloseSession: EntryRule(everybody),
     session.StartSession: Faced(everybody, face=session.SessionStarted),
-    session.EndGame: Telling(everybody),
+    session.EndGame: EntryRule(everybody),
     session.DiscloseSecrets: Faced(everybody, face=session.SecretsDisclosed),
-    genre.AnswerGenre: Telling(everybody),
-    genre.GenreCardDrawn: Telling(everybody, dice=True),
-    genre.SetGenre: Telling(everybody),
-    characters.CreateCharacter: Telling(audience.protagonists, _created),
-    characters.AllowNewCharacter: Telling(everybody),
-    characters.MarkBoss: Telling(audience.knowing_npc),
-    characters.SetBossVeto: Telling(gm),
-    canvases.CreateCanvas: Telling(audience.open_canvas),
-    canvases.WriteCanvasAxis: Telling(audience.reading_axis, sheets.axis_written),
-    canvases.ShareCanvas: Telling(everybody),
-    canvases.ShareCanvasAxis: Telling(everybody, sheets.axis_shared),
+    genre.AnswerGenre: EntryRule(everybody),
+    genre.GenreCardDrawn: EntryRule(everybody, dice=True),
+    genre.SetGenre: EntryRule(everybody),
+    characters.CreateCharacter: EntryRule(audience.protagonists, _created),
+    characters.AllowNewCharacter: EntryRule(everybody),
+    characters.MarkBoss: EntryRule(audience.knowing_npc),
+    characters.SetBossVeto: EntryRule(gm),
+    canvases.CreateCanvas: EntryRule(audience.open_canvas),
+    canvases.WriteCanvasAxis: EntryRule(audience.reading_axis, sheets.axis_written),
+    canvases.ShareCanvas: EntryRule(everybody),
+    canvases.ShareCanvasAxis: EntryRule(everybody, sheets.axis_shared),
     traits.AddTrait: Faced(audience.target_sheet, face=traits.TraitAdded),
     traits.EditTrait: Faced(audience.trait, face=traits.TraitChanged),
     traits.DeleteTrait: Faced(audience.trait, face=traits.TraitRemoved),
-    stakes.AddStake: Telling(gm),
-    stakes.EditStake: Telling(audience.shared_stake, sheets.stake_reworded),
-    stakes.CloseStake: Telling(audience.shared_stake),
-    stakes.ShareStake: Telling(everybody),
-    gauges.SetGaugeMode: Telling(everybody),
+    stakes.AddStake: EntryRule(gm),
+    stakes.EditStake: EntryRule(audience.shared_stake, sheets.stake_reworded),
+    stakes.CloseStake: EntryRule(audience.shared_stake),
+    stakes.ShareStake: EntryRule(everybody),
+    gauges.SetGaugeMode: EntryRule(everybody),
     gauges.AdvanceGauge: Faced(audience.advanced_gauge, face=gauges.GaugeAdvanced),
     gauges.LowerGauge: Faced(audience.gauge, _lowered, face=gauges.GaugeLowered),
-    gauges.RuleExhaustion: Telling(audience.gauge, sheets.gauge_ruled),
-    boss.ApplyBossImpact: Telling(everybody, _impact),
-    fortunes.SpendFortuneOnTrait: Telling(everybody),
-    fortunes.SpendFortuneOnGauge: Telling(everybody, sheets.eased),
-    oppositions.RequestOpposition: Telling(everybody),
-    oppositions.OpenOpposition: Telling(everybody),
-    oppositions.SetObjective: Telling(everybody, conflict.objective),
-    oppositions.DeclareWager: Telling(everybody),
-    oppositions.ChooseZoom: Telling(everybody),
-    oppositions.SetStages: Telling(everybody),
-    oppositions.CancelOpposition: Telling(everybody),
+    gauges.RuleExhaustion: EntryRule(audience.gauge, sheets.gauge_ruled),
+    boss.ApplyBossImpact: EntryRule(everybody, _impact),
+    fortunes.SpendFortuneOnTrait: EntryRule(everybody),
+    fortunes.SpendFortuneOnGauge: EntryRule(everybody, sheets.eased),
+    oppositions.RequestOpposition: EntryRule(everybody),
+    oppositions.OpenOpposition: EntryRule(everybody),
+    oppositions.SetObjective: EntryRule(everybody, conflict.objective),
+    oppositions.DeclareWager: EntryRule(everybody),
+    oppositions.ChooseZoom: EntryRule(everybody),
+    oppositions.SetStages: EntryRule(everybody),
+    oppositions.CancelOpposition: EntryRule(everybody),
     factor_offers.ProposeFactor: Faced(everybody, face=factors.FactorShown),
     factor_offers.AddFactor: Faced(everybody, _added, face=factors.FactorShown),
     factors.RuleFactor: Faced(everybody, _ruled, face=factors.FactorShown),
-    factors.WithdrawFactor: Telling(everybody, conflict.withdrawn),
+    factors.WithdrawFactor: EntryRule(everybody, conflict.withdrawn),
     factors.RevealFactor: Faced(everybody, face=factors.FactorShown),
     chain.LockOpposition: Faced(everybody, face=chain.OppositionLocked),
-    chain.ReopenOpposition: Telling(everybody),
+    chain.ReopenOpposition: EntryRule(everybody),
     chain.RollCamp: Faced(everybody, face=chain.CampRolled, dice=True),
     chain.ShiftResult: Faced(everybody, face=chain.ResultShifted),
     chain.ResultFinalised: Faced(everybody, _finalised, face=chain.FinalResult),
     alea.UseAleaPoints: Faced(everybody, face=alea.DeusExAleaApplied),
-    outcome.DeclareMitigation: Telling(everybody),
-    outcome.AnswerMitigation: Telling(everybody),
-    outcome.RecordConsequence: Telling(audience.target_of_consequence, sheets.consequent),
-    outcome.CloseOpposition: Telling(everybody),
-    competitions.OpenCompetition: Telling(everybody),
-    competitions.ConfirmModifier: Telling(everybody),
-    competitions.ImposeHarm: Telling(everybody, _harms),
-    competitions.AcceptHarm: Telling(everybody),
-    competitions.WithdrawFromCompetition: Telling(everybody),
-    competitions.RuleTie: Telling(everybody),
+    outcome.DeclareMitigation: EntryRule(everybody),
+    outcome.AnswerMitigation: EntryRule(everybody),
+    outcome.RecordConsequence: EntryRule(audience.target_of_consequence, sheets.consequent),
+    outcome.CloseOpposition: EntryRule(everybody),
+    competitions.OpenCompetition: EntryRule(everybody),
+    competitions.ConfirmModifier: EntryRule(everybody),
+    competitions.ImposeHarm: EntryRule(everybody, _harms),
+    competitions.AcceptHarm: EntryRule(everybody),
+    competitions.WithdrawFromCompetition: EntryRule(everybody),
+    competitions.RuleTie: EntryRule(everybody),
     competitions.EndCompetition: Faced(everybody, face=rounds.CompetitionEnded),
-    destiny.OrientStory: Telling(gm),
-    destiny.RequestPolarityRoll: Telling(everybody, _polarity),
+    destiny.OrientStory: EntryRule(gm),
+    destiny.RequestPolarityRoll: EntryRule(everybody, _polarity),
     destiny.RollPolarity: Faced(everybody, face=destiny.PolarityRolled, dice=True),
-    destiny.DetermineInitiative: Telling(everybody),
+    destiny.DetermineInitiative: EntryRule(everybody),
     destiny.ConvertDestiny: Faced(everybody, face=destiny.DestinyConverted),
-    orientation.RequestOrientationRoll: Telling(everybody, _row),
+    orientation.RequestOrientationRoll: EntryRule(everybody, _row),
     orientation.RollOrientation: Faced(everybody, face=orientation.OrientationRolled, dice=True),
-    orientation.InterpretOrientation: Telling(audience.interpreted_for, sheets.interpreted),
+    orientation.InterpretOrientation: EntryRule(audience.interpreted_for, sheets.interpreted),
     fate.AnnounceFateStroke: Faced(everybody, face=fate.FateStrokeAnnounced),
-    fate.PassFateBlock: Telling(everybody),
-    windows.PassResultShift: Telling(everybody),
+    fate.PassFateBlock: EntryRule(everybody),
+    windows.PassResultShift: EntryRule(everybody),
     fate.RevealFateStroke: Faced(everybody, face=fate.FateStrokeRevealed),
     fate.WithdrawFateStroke: Faced(everybody, face=fate.FateStrokeWithdrawn),
     fate.BlockFateStrokes: Faced(everybody, face=fate.FateStrokesBlocked),
 }
-CONSEQUENCES: dict[type[Any], Telling] = {
-    scenes.SceneEnded: Telling(everybody),
-    scenes.RequestLapsed: Telling(everybody),
-    scenes.RespiteOpened: Telling(everybody),
-    scenes.RespiteClosed: Telling(everybody),
-    session.SessionStarted: Telling(everybody),
-    session.SecretsDisclosed: Telling(everybody),
-    traits.TraitAdded: Telling(audience.trait_now),
-    traits.TraitChanged: Telling(audience.trait_now, sheets.reworded),
-    traits.TraitRemoved: Telling(audience.trait_before),
-    gauges.GaugeAdvanced: Telling(audience.gauge_now),
-    gauges.GaugeLowered: Telling(audience.gauge_now),
-    gauges.GaugeRemoved: Telling(audience.gauge_before),
-    gauges.GaugeExhausted: Telling(audience.gauge_now),
-    gauges.CharacterEnded: Telling(audience.knowing_ended),
-    factors.FactorShown: Telling(everybody),
-    chain.OppositionLocked: Telling(everybody, conflict.locked),
-    chain.CampRolled: Telling(everybody, conflict.rolled),
-    chain.ResultDetermined: Telling(everybody, conflict.determined),
-    chain.ResultShifted: Telling(everybody, conflict.shifted),
-    chain.FinalResult: Telling(everybody, conflict.final),
-    alea.DeusExAleaTriggered: Telling(everybody, conflict.alea_triggered),
-    alea.DeusExAleaApplied: Telling(everybody, conflict.alea_applied),
-    purse.FortuneGained: Telling(everybody),
-    purse.FortuneSpent: Telling(everybody),
-    hand.FateCardDrawn: Telling(everybody, _drawn),
-    hand.FateAttentionIgnored: Telling(everybody),
-    outcome.ModifierGiven: Telling(audience.given_modifier),
-    closing.ConflictGoesOn: Telling(everybody),
-    rounds.LegResult: Telling(everybody),
-    rounds.CompetitionRoundCompared: Telling(everybody),
-    rounds.CompetitionEnded: Telling(everybody),
-    destiny.DestinyChanged: Telling(gm_now),
-    destiny.PolarityAsked: Telling(everybody),
-    destiny.PolarityRolled: Telling(everybody),
-    destiny.InitiativeDetermined: Telling(everybody),
-    destiny.DestinyConverted: Telling(everybody, _converted),
-    orientation.OrientationRolled: Telling(everybody, sheets.face_read),
-    fate.FateStrokeAnnounced: Telling(everybody, _announced),
-    fate.FateStrokeRevealed: Telling(everybody),
-    fate.FateStrokeWithdrawn: Telling(everybody, _taken_back),
-    fate.FateStrokesBlocked: Telling(everybody, _blocked),
+CONSEQUENCES: dict[type[Any], EntryRule] = {
+    scenes.SceneEnded: EntryRule(everybody),
+    scenes.RequestLapsed: EntryRule(everybody),
+    scenes.RespiteOpened: EntryRule(everybody),
+    scenes.RespiteClosed: EntryRule(everybody),
+    session.SessionStarted: EntryRule(everybody),
+    session.SecretsDisclosed: EntryRule(everybody),
+    traits.TraitAdded: EntryRule(audience.trait_now),
+    traits.TraitChanged: EntryRule(audience.trait_now, sheets.reworded),
+    traits.TraitRemoved: EntryRule(audience.trait_before),
+    gauges.GaugeAdvanced: EntryRule(audience.gauge_now),
+    gauges.GaugeLowered: EntryRule(audience.gauge_now),
+    gauges.GaugeRemoved: EntryRule(audience.gauge_before),
+    gauges.GaugeExhausted: EntryRule(audience.gauge_now),
+    gauges.CharacterEnded: EntryRule(audience.knowing_ended),
+    factors.FactorShown: EntryRule(everybody),
+    chain.OppositionLocked: EntryRule(everybody, conflict.locked),
+    chain.CampRolled: EntryRule(everybody, conflict.rolled),
+    chain.ResultDetermined: EntryRule(everybody, conflict.determined),
+    chain.ResultShifted: EntryRule(everybody, conflict.shifted),
+    chain.FinalResult: EntryRule(everybody, conflict.final),
+    alea.DeusExAleaTriggered: EntryRule(everybody, conflict.alea_triggered),
+    alea.DeusExAleaApplied: EntryRule(everybody, conflict.alea_applied),
+    purse.FortuneGained: EntryRule(everybody),
+    purse.FortuneSpent: EntryRule(everybody),
+    hand.FateCardDrawn: EntryRule(everybody, _drawn),
+    hand.FateAttentionIgnored: EntryRule(everybody),
+    outcome.ModifierGiven: EntryRule(audience.given_modifier),
+    closing.ConflictGoesOn: EntryRule(everybody),
+    rounds.LegResult: EntryRule(everybody),
+    rounds.CompetitionRoundCompared: EntryRule(everybody),
+    rounds.CompetitionEnded: EntryRule(everybody),
+    destiny.DestinyChanged: EntryRule(gm_now),
+    destiny.PolarityAsked: EntryRule(everybody),
+    destiny.PolarityRolled: EntryRule(everybody),
+    destiny.InitiativeDetermined: EntryRule(everybody),
+    destiny.DestinyConverted: EntryRule(everybody, _converted),
+    orientation.OrientationRolled: EntryRule(everybody, sheets.face_read),
+    fate.FateStrokeAnnounced: EntryRule(everybody, _announced),
+    fate.FateStrokeRevealed: EntryRule(everybody),
+    fate.FateStrokeWithdrawn: EntryRule(everybody, _taken_back),
+    fate.FateStrokesBlocked: EntryRule(everybody, _blocked),
 }
-TELLINGS: dict[type[Any], Telling] = {**EVENTS, **CONSEQUENCES}
+TELLINGS: dict[type[Any], EntryRule] = {**EVENTS, **CONSEQUENCES}
 
 
 def face_of(step: Step) -> Consequence | None:
@@ -304,7 +304,9 @@ def face_of(step: Step) -> Consequence | None:
 
 
 def fields_of(step: Step, seat: str, fact: Any) -> msgspec.Struct | None:
-    """What the seat may read of an event or a consequence that it may know of: of an event its face, if it has one."""
+    """Return what the seat may read of an event or a consequence that it may know of: of an event its face,
+    if it has one.
+    """
     telling = TELLINGS[type(fact)]
     face = face_of(step) if fact is step.event.command else None
     if face is None or telling.fields is not as_it_is:
@@ -318,7 +320,7 @@ def types() -> dict[str, Structs]:
     return gathered((*own, ("OnBehalf", (OnBehalf,))))
 
 
-def _structs(kind: type[msgspec.Struct], telling: Telling) -> Structs:
+def _structs(kind: type[msgspec.Struct], telling: EntryRule) -> Structs:
     if telling.fields is not as_it_is:
         return given(telling.fields)
     match telling:

@@ -1,4 +1,4 @@
-"""What Spin tells each seat of a step: the public face of events, the Destinée's share, nothing else."""
+"""Projection of Spin: the public face of events, the Destinée's share, nothing else."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from domain.record.history import Step
 from domain.systems.spin.game import GAME
 from domain.systems.spin.session.flow import FlowStands
 from domain.systems.spin.table.roles import is_gm
-from projections.base.projection import Projection, Read, Shown, by_seat
+from projections.base.projection import EntryDraft, Projection, Read, by_seat
 from projections.spin.asked import awaited
 from projections.spin.behalf import OnBehalf, on_behalf
 from projections.spin.lines import LINES, TELLINGS, face_of, fields_of, types
@@ -27,17 +27,17 @@ def entries(step: Step) -> Read:
     command, face = step.event.command, face_of(step)
     followed = [consequence for consequence in step.consequences if consequence is not face]
 
-    def read(seat: str) -> Iterator[Shown]:
+    def read(seat: str) -> Iterator[EntryDraft]:
         fields = _told(step, seat, command)
         if fields is not None:
             dice = bool(step.event.draws) and (TELLINGS[type(command)].dice or is_gm(step.after, seat))
-            yield Shown(GAME.recorded[type(command)], fields, recorded=True, dice=dice, rules=command.RULES)
+            yield EntryDraft(GAME.recorded[type(command)], fields, recorded=True, dice=dice, rules=command.RULES)
             if (owner := on_behalf(step)) is not None:
-                yield Shown("OnBehalf", OnBehalf(owner))
+                yield EntryDraft("OnBehalf", OnBehalf(owner))
         for consequence in followed:
             shown = _told(step, seat, consequence)
             if shown is not None:
-                yield Shown(type(consequence).__name__, shown, rules=type(consequence).RULES)
+                yield EntryDraft(type(consequence).__name__, shown, rules=type(consequence).RULES)
 
     return read
 

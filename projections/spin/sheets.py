@@ -1,4 +1,4 @@
-"""What lines tell of canvases, traits, gauges, options and readings that is no longer, or not yet, in the fact."""
+"""Entries about canvases, traits, gauges, options and readings that are no longer, or not yet, in the fact."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Literal, get_args
 import msgspec
 
 from domain.base.events import Id
-from domain.game import alike
+from domain.game import copy_fields
 from domain.record.history import Step
 from domain.systems.spin.characters import canvases, orientation, stakes, traits
 from domain.systems.spin.gauges import fortunes, gauges
@@ -192,7 +192,7 @@ def consequent(step: Step, seat: str, fact: outcome.RecordConsequence) -> Conseq
     trait = target.traits.get(fact.trait or "") if target else None
     read = target is not None and trait is not None and sees_part(step.before, seat, target, trait)
     former = trait.text if read and trait else ""
-    return alike(Consequent, fact, character=target.id if target else None, former=former)
+    return copy_fields(Consequent, fact, character=target.id if target else None, former=former)
 
 
 def eased(step: Step, seat: str, fact: fortunes.SpendFortuneOnGauge) -> GaugeEased:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 
 from domain.base.events import Id
-from domain.game import alike
+from domain.game import copy_fields
 from domain.systems.spin.characters.traits import suffixed
 from domain.systems.spin.destiny.fate_hand import deck, theme_of
 from domain.systems.spin.gauges.gauges import EXHAUSTED, LEVEL_NAMES, boxes
@@ -90,24 +90,24 @@ def view(state: Spin, seat: str) -> SpinView:
     state = arranged(state, seat)
     modifiers = visible_modifiers(state, seat)
     scene = state.scene
-    return alike(
+    return copy_fields(
         SpinView,
         state,
         session_window=state.window_open,
-        seats=tuple(alike(SeatView, s, role=s.role) for s in state.table.seats),
+        seats=tuple(copy_fields(SeatView, s, role=s.role) for s in state.table.seats),
         genre=_genre(state),
         consents=_seated(state, state.consents),
         characters=tuple(_character(state, seat, c) for c in visible(state, seat).values()),
         canvases=tuple(_canvas(state, seat, c) for c in visible_canvases(state, seat).values()),
-        stakes=tuple(alike(StakeView, s) for s in visible_stakes(state, seat).values()),
-        scene=alike(SceneView, scene, fate_blocked_by=scene.blocked_by) if scene else None,
+        stakes=tuple(copy_fields(StakeView, s) for s in visible_stakes(state, seat).values()),
+        scene=copy_fields(SceneView, scene, fate_blocked_by=scene.blocked_by) if scene else None,
         respite=tuple(c for c in visible(state, seat) if c in state.respite),
-        modifiers=tuple(alike(ModifierView, m, used_in=use_of(state, seat, m)) for m in modifiers),
+        modifiers=tuple(copy_fields(ModifierView, m, used_in=use_of(state, seat, m)) for m in modifiers),
         oppositions=tuple(_opposition(state, seat, o) for o in state.oppositions.values()),
         result_order=_order(state),
         competitions=tuple(_competition(state, seat, c) for c in state.competitions.values()),
         orientations=tuple(_orientation(state, seat, r) for r in state.orientations.values()),
-        polarity=alike(PolarityView, state.polarity) if state.polarity else None,
+        polarity=copy_fields(PolarityView, state.polarity) if state.polarity else None,
         fate=_fate(state),
         disclosed=_disclosed(state),
         screen=_screen(state) if is_gm(state, seat) else None,
@@ -120,14 +120,14 @@ def _seated(state: Spin, seats: Collection[str]) -> tuple[Id, ...]:
 
 
 def _genre(state: Spin) -> GenreView:
-    answers = tuple(alike(AnswerView, a) for a in sorted(state.genre_answers, key=lambda a: a.question))
-    cards = tuple(alike(CardView, c) for c in state.genre_cards)
+    answers = tuple(copy_fields(AnswerView, a) for a in sorted(state.genre_answers, key=lambda a: a.question))
+    cards = tuple(copy_fields(CardView, c) for c in state.genre_cards)
     return GenreView(state.genre, state.genre_set, answers, cards)
 
 
 def _character(state: Spin, seat: str, character: Character) -> CharacterView:
     canvas = state.canvases.get(character.canvas)
-    return alike(
+    return copy_fields(
         CharacterView,
         character,
         owner=character.owner if character.kind == "protagonist" else None,
@@ -139,11 +139,11 @@ def _character(state: Spin, seat: str, character: Character) -> CharacterView:
 
 
 def _trait(trait: Trait) -> TraitView:
-    return alike(TraitView, trait, text=suffixed(trait))
+    return copy_fields(TraitView, trait, text=suffixed(trait))
 
 
 def _gauge(gauge: Gauge) -> GaugeView:
-    return alike(
+    return copy_fields(
         GaugeView, gauge, level=LEVEL_NAMES[gauge.level], boxes=boxes(gauge), exhausted=gauge.level == EXHAUSTED
     )
 
@@ -155,7 +155,7 @@ def _canvas(state: Spin, seat: str, canvas: Canvas) -> CanvasView:
         if sees_axis(state, seat, canvas, n)
     )
     traits = tuple(_trait(t) for t in canvas.traits.values() if sees_part(state, seat, canvas, t))
-    return alike(CanvasView, canvas, responsible=canvas.responsible or None, axes=axes, traits=traits)
+    return copy_fields(CanvasView, canvas, responsible=canvas.responsible or None, axes=axes, traits=traits)
 
 
 def axis_labels(canvas: Canvas) -> tuple[tuple[str, str], ...]:
@@ -171,24 +171,24 @@ def factor_view(state: Spin, seat: str, factor: Factor) -> FactorView:
     if not sees_factor(state, seat, factor):
         return FactorView(factor.id, factor.camp, factor.dice, factor.against, factor.hidden, factor.status)
     openly = {"source": factor.source, "external": factor.external, "conversion": factor.conversion}
-    return alike(FactorView, factor, destiny_added=factor.destiny_added, **openly)
+    return copy_fields(FactorView, factor, destiny_added=factor.destiny_added, **openly)
 
 
 def _opposition(state: Spin, seat: str, found: Opposition) -> OppositionView:
     locked = found.stance is not None
     final = found.result if found.order else None
-    return alike(
+    return copy_fields(
         OppositionView,
         found,
         factors=tuple(factor_view(state, seat, f) for f in found.factors.values()),
         x=found.x if locked else None,
         y=found.y if locked else None,
         role=found.stance,
-        rolls=tuple(alike(RollView, r, camp=c, evens=evens(r.faces)) for c, r in found.rolls.items()),
+        rolls=tuple(copy_fields(RollView, r, camp=c, evens=evens(r.faces)) for c, r in found.rolls.items()),
         raw_result=found.raw,
         number=number(final) if final else None,
         key=READING[final] if final else None,
-        shifts=tuple(alike(ShiftView, s) for s in found.shifts),
+        shifts=tuple(copy_fields(ShiftView, s) for s in found.shifts),
         shift_passes=tuple(sorted(found.shift_passes)),
         alea=_alea(state, seat, found, found.alea) if found.alea else None,
         consequences=_deeds(state, seat, found),
@@ -198,12 +198,12 @@ def _opposition(state: Spin, seat: str, found: Opposition) -> OppositionView:
 def _alea(state: Spin, seat: str, found: Opposition, alea: Alea) -> AleaView:
     """SPI-ALEA-09: the amplitude is for the gm and the losing camp's seats."""
     seen = is_gm(state, seat) or seat in camp_seats(state, found, alea.loser)
-    return alike(AleaView, alea, pending=found.alea_pending, amplitude=alea.amplitude if seen else None)
+    return copy_fields(AleaView, alea, pending=found.alea_pending, amplitude=alea.amplitude if seen else None)
 
 
 def _deeds(state: Spin, seat: str, found: Opposition) -> tuple[DeedView, ...]:
     """Effects on an npc whose sheet is not shared stay with the gm."""
-    return tuple(alike(DeedView, d) for d in found.deeds if sees_target(state, seat, d.character))
+    return tuple(copy_fields(DeedView, d) for d in found.deeds if sees_target(state, seat, d.character))
 
 
 def _order(state: Spin) -> tuple[tuple[str, ...], ...]:
@@ -215,23 +215,23 @@ def _order(state: Spin) -> tuple[tuple[str, ...], ...]:
 
 
 def _competition(state: Spin, seat: str, competition: Competition) -> CompetitionView:
-    return alike(
+    return copy_fields(
         CompetitionView,
         competition,
         camps=tuple(_camp(state, seat, c) for c in competition.camps.values()),
         rounds=tuple(
-            alike(RoundView, r, legs=tuple(alike(LegView, leg, camp=camp) for camp, leg in r.legs.items()))
+            copy_fields(RoundView, r, legs=tuple(copy_fields(LegView, leg, camp=camp) for camp, leg in r.legs.items()))
             for r in competition.rounds
         ),
     )
 
 
 def _camp(state: Spin, seat: str, camp: Camp) -> CampView:
-    return alike(CampView, camp, harms=tuple(harm_shown(state, seat, h) for h in camp.harms))
+    return copy_fields(CampView, camp, harms=tuple(harm_shown(state, seat, h) for h in camp.harms))
 
 
 def harm_shown(state: Spin, seat: str, harm: Harm) -> Harm:
-    """What a harm does to an npc that is not shared is told as fiction."""
+    """Show a harm; what it does to an npc that is not shared is told as fiction."""
     return harm if sees_target(state, seat, harm.character) else Harm("fiction", text=harm.text)
 
 
@@ -288,7 +288,7 @@ def _disclosed(state: Spin) -> DisclosedView | None:
 def _screen(state: Spin) -> ScreenView:
     stroke = state.stroke
     making = [o for o in state.oppositions.values() if o.is_open]
-    return alike(
+    return copy_fields(
         ScreenView,
         state,
         hand=_cards(state.hand),
@@ -301,7 +301,7 @@ def _screen(state: Spin) -> ScreenView:
 
 
 def _stroke(state: Spin, stroke: Stroke) -> StrokeView:
-    return alike(StrokeView, stroke, theme=theme_of(stroke.number), would_use_card=stroke.number in state.hand)
+    return copy_fields(StrokeView, stroke, theme=theme_of(stroke.number), would_use_card=stroke.number in state.hand)
 
 
 def _pool(state: Spin, found: Opposition) -> PoolView:

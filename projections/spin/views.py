@@ -302,7 +302,7 @@ class FateView(msgspec.Struct, frozen=True):
 
 
 class DisclosedView(msgspec.Struct, frozen=True):
-    """What the gm showed after the end."""
+    """The part that the gm disclosed after the end."""
 
     destiny: int | None
     ledger: tuple[LedgerEntry, ...]

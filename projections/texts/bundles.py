@@ -65,7 +65,7 @@ class Bare(Arguments):
 
 
 class Bundle:
-    """What can be said in one language by the house and one game. Made by `bundle`, shared, never changed.
+    """The messages of one language, of the kernel and one game. Made by `bundle`, shared, never changed.
 
     `named`: a name that people gave as it stands within a sentence.
     """
@@ -128,11 +128,11 @@ def bundle(game: str, locale: Locale) -> Bundle:
     """The messages of the house and of one game (`""`: the house alone). Raises Unreadable."""
     if not game:
         return Bundle(game, locale, _read(_FOLDER / f"{locale}.ftl"))
-    return beside(game, _FOLDER / game, locale)
+    return bundle_of(game, _FOLDER / game, locale)
 
 
 @cache
-def beside(name: str, folder: Path, locale: Locale) -> Bundle:
+def bundle_of(name: str, folder: Path, locale: Locale) -> Bundle:
     """The messages of the house and those in a folder. Raises Unreadable."""
     return Bundle(name, locale, together(_read(_FOLDER / f"{locale}.ftl"), _read(folder / f"{locale}.ftl")))
 

@@ -1,4 +1,4 @@
-"""What English needs before or after a noun: the indefinite article, the possessive, quotation marks.
+"""English grammar around a noun: the indefinite article, the possessive, quotation marks.
 
 { A($noun) }       a blow, an axe, an hour, an x
 { POSS($name) }    Ilse’s, the goules’

@@ -1,4 +1,4 @@
-"""What a field is called in front of people, and what it is for: titles and descriptions from the message files.
+"""Titles and descriptions of fields, from the message files.
 
     field-level = Niveau
         .hint = Difficulté de l’action, de 0 à 12.
@@ -36,7 +36,7 @@ def field(game: str, locale: Locale, struct: str, name: str) -> Field:
 
 
 def spaced(name: str) -> str:
-    """How a field is called for which there is no word."""
+    """Return the name of a field for which there is no word."""
     return name.replace("_", " ")
 
 

@@ -1,4 +1,4 @@
-"""What French needs before a name or a noun: elision, contraction, articles.
+"""French grammar before a name or a noun: elision, contraction, articles.
 
     { DE($name) }            de Bruno, d’Ilse, du gardien du pont
     { A($name) }             à Bruno, au gardien du pont

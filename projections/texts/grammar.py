@@ -1,4 +1,4 @@
-"""What messages may call in any language: lists, counts, signs, words for a choice.
+"""Functions that messages may call in any language: lists, counts, signs, words for a choice.
 
     { LIST($order) }                      Ilse, Bruno et Maud
     { LIST($order, word: "ou") }          Ilse, Bruno ou Maud
@@ -51,7 +51,7 @@ def count(value: Any) -> Whole:
 
 
 def tally(value: Any) -> Listed:
-    """What is the same, counted; in the order in which each comes first."""
+    """Return what is the same, counted; in the order in which each comes first."""
     found = Counter(items(value))
     return Listed(f"{number} {item}" for item, number in found.items())
 

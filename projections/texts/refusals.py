@@ -1,4 +1,4 @@
-"""How a refusal is told: the sentence of its code and, where the rule is a comparison, what would have to be otherwise.
+"""Sentences of refusals: that of its code and, where the rule is a comparison, what would have to be otherwise.
 
 Of a comparison the refusal's details say `has`, what there is or would be, beside `needed` (so much it takes) or `most`
 (not more than that), with `least` where it has two bounds.

@@ -59,7 +59,7 @@ def _attribute(messages: Bundle, message: str, name: str) -> str:
 
 
 def unknown(messages: Bundle, field: str, value: str) -> str:
-    """What stands for an id whose name the reader does not know: somebody or something, as the field has it."""
+    """Return what stands for an id whose name the reader does not know: somebody or something, as the field has it."""
     return messages.say("unknown", {"field": field})
 
 
@@ -74,7 +74,7 @@ def arguments(
     """The fields of a struct as arguments of a sentence; `names`: what the reader calls each id; `who`: whose act it
     tells.
     """
-    return Told(fields, names, bundle(game, locale), who)
+    return EventArguments(fields, names, bundle(game, locale), who)
 
 
 def sentence(text: str) -> str:
@@ -82,7 +82,7 @@ def sentence(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-class Told(Arguments):
+class EventArguments(Arguments):
     """One struct as arguments. A value is made when it is first asked for: most are never asked for."""
 
     __slots__ = ("_fields", "_kinds", "_messages", "_names", "_who")
@@ -140,8 +140,8 @@ class Told(Arguments):
             raise KeyError(field)
         return getattr(self._fields, field)
 
-    def _within(self, struct: msgspec.Struct) -> Told:
-        return Told(struct, self._names, self._messages)
+    def _within(self, struct: msgspec.Struct) -> EventArguments:
+        return EventArguments(struct, self._names, self._messages)
 
     def _argument(self, value: Any, kind: Kind, field: str) -> Argument:
         match value:
@@ -232,7 +232,7 @@ def _bare(hint: Any) -> bool:
 
 @cache
 def _kinds(struct: type[msgspec.Struct]) -> dict[str, tuple[Kind, Kind]]:
-    """What the texts of each field are; of a map: what its keys are, and its values."""
+    """Return what the texts of each field are; of a map: what its keys are, and its values."""
     hints = get_type_hints(struct, include_extras=True)
     return {name: _pair_of_kinds(hints[name]) for name in struct.__struct_fields__}
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from domain.base.chance import Below, Fresh, System
+from domain.base.chance import Below, NewDraws, System
 from domain.base.events import Act, Command, Consequence, Event
 from domain.base.refusal import Refused
 from domain.game import Move
@@ -46,7 +46,7 @@ class Bench:
     ) -> tuple[Consequence, ...]:
         self._count += 1
         name = event_id or f"b{self._count}"
-        chance = Fresh(source=System(below or (lambda n: 0)))
+        chance = NewDraws(source=System(below or (lambda n: 0)))
         recorded = decide(GAME, self.state, Act(name, seat, command, START), chance)
         event = Event(id=name, version=self._count, at=START, seat=seat, command=recorded, draws=chance.settle())
         found = evolve(GAME, self.state, event)

@@ -16,7 +16,7 @@ import api.tables.service
 import domain.record.history
 from api.storage.workers import Workers
 from api.tables.cached_table import CachedTable
-from api.tables.idempotency import Once
+from api.tables.idempotency import IdempotencyKey
 from api.tables.service import TableService
 from domain.base.corrections import Retract
 from domain.record.fold import evolve
@@ -48,9 +48,9 @@ async def opened(service: TableService, events: int = 3) -> CachedTable:
     """A table at which Anne has earned some, 36 at first; one event is the opening, one the start."""
     table = (await service.open("purse", "Vendredi", {}, SPECS)).table
     cached = await service.cached(table)
-    await service.act(cached, "host", StartTable(), None, Once())
+    await service.act(cached, "host", StartTable(), None, IdempotencyKey())
     for number in range(events - 2):
-        await service.act(cached, "player1", Earn(30), None if number else [6], Once())
+        await service.act(cached, "player1", Earn(30), None if number else [6], IdempotencyKey())
     return cached
 
 
@@ -81,9 +81,11 @@ def test_others_are_answered_while_a_correction_is_reckoned(monkeypatch: pytest.
     async def scene(service: TableService, register: Register) -> None:
         cached, other = await opened(service), await opened(service)
         with held(monkeypatch) as (began, go_on):
-            correcting = asyncio.create_task(service.correct(cached, "gm1", Retract(first_act(cached)), Once()))
+            correcting = asyncio.create_task(
+                service.correct(cached, "gm1", Retract(first_act(cached)), IdempotencyKey())
+            )
             await began.wait()
-            assert await service.act(other, "player1", Earn(1), None, Once()) == 4
+            assert await service.act(other, "player1", Earn(1), None, IdempotencyKey()) == 4
             assert (await service.cached(other.table)).feeds.count("gm1") == 4
             assert not correcting.done()
             go_on.set()
@@ -96,7 +98,9 @@ def test_its_own_table_is_read_as_it_was_and_then_as_it_is(monkeypatch: pytest.M
     async def scene(service: TableService, register: Register) -> None:
         cached = await opened(service)
         with held(monkeypatch) as (began, go_on):
-            correcting = asyncio.create_task(service.correct(cached, "gm1", Retract(first_act(cached)), Once()))
+            correcting = asyncio.create_task(
+                service.correct(cached, "gm1", Retract(first_act(cached)), IdempotencyKey())
+            )
             await began.wait()
             now = await service.cached(cached.table)
             assert (now.feeds.count("gm1"), now.feeds.view("player1").money) == (3, {"player1": 36})
@@ -114,9 +118,11 @@ def test_who_acts_at_that_table_waits_and_is_judged_on_what_it_became(monkeypatc
     async def scene(service: TableService, register: Register) -> None:
         cached = await opened(service)
         with held(monkeypatch) as (began, go_on):
-            correcting = asyncio.create_task(service.correct(cached, "gm1", Retract(first_act(cached)), Once()))
+            correcting = asyncio.create_task(
+                service.correct(cached, "gm1", Retract(first_act(cached)), IdempotencyKey())
+            )
             await began.wait()
-            acting = asyncio.create_task(service.act(cached, "player1", Earn(1), [3], Once()))
+            acting = asyncio.create_task(service.act(cached, "player1", Earn(1), [3], IdempotencyKey()))
             await asyncio.sleep(0)
             go_on.set()
             assert (await correcting, await acting) == (4, 5)
@@ -131,9 +137,9 @@ def test_who_loses_patience_leaves_nothing(monkeypatch: pytest.MonkeyPatch) -> N
         feeds = cached.feeds
         with held(monkeypatch) as (_, go_on):
             with pytest.raises(Unavailable) as refused:
-                await service.correct(cached, "gm1", Retract(first_act(cached)), Once())
+                await service.correct(cached, "gm1", Retract(first_act(cached)), IdempotencyKey())
             assert refused.value.cause == "unreachable"
-            assert await service.act(cached, "player1", Earn(1), None, Once()) == 4  # its turn has come
+            assert await service.act(cached, "player1", Earn(1), None, IdempotencyKey()) == 4  # its turn has come
             go_on.set()
         assert cached.feeds is feeds
         assert [row.version for row in register.read(cached.table)] == [1, 2, 3, 4]
@@ -146,7 +152,9 @@ def test_who_goes_away_meanwhile_has_corrected_all_the_same(monkeypatch: pytest.
         cached = await opened(service)
         with held(monkeypatch) as (began, go_on), service.notifier.watch(cached.table) as rung:
             rung.clear()
-            correcting = asyncio.create_task(service.correct(cached, "gm1", Retract(first_act(cached)), Once()))
+            correcting = asyncio.create_task(
+                service.correct(cached, "gm1", Retract(first_act(cached)), IdempotencyKey())
+            )
             await began.wait()
             correcting.cancel()
             go_on.set()
@@ -161,7 +169,7 @@ def test_a_correction_that_is_refused_changes_nothing() -> None:
         cached = await opened(service)
         feeds = cached.feeds
         with pytest.raises(Exception, match="unknown_event"):
-            await service.correct(cached, "gm1", Retract("nothing"), Once())
+            await service.correct(cached, "gm1", Retract("nothing"), IdempotencyKey())
         assert cached.feeds is feeds
 
     run(scene)
@@ -179,9 +187,9 @@ def test_the_event_loop_folds_next_to_nothing(monkeypatch: pytest.MonkeyPatch) -
         cached = await opened(service, 400)
         target = first_act(cached)
         monkeypatch.setattr(domain.record.history, "evolve", counting)
-        await service.beside(cached, lambda feeds: preview(feeds, "gm1", Retract(target)))
-        await service.correct(cached, "gm1", Retract(target), Once())
-        await service.beside(cached, lambda feeds: list(feeds.frames("gm1", "fr")))
+        await service.run_reading(cached, lambda feeds: preview(feeds, "gm1", Retract(target)))
+        await service.correct(cached, "gm1", Retract(target), IdempotencyKey())
+        await service.run_reading(cached, lambda feeds: list(feeds.frames("gm1", "fr")))
         other = TableService(register)
         assert (await other.cached(cached.table)).feeds.state == cached.feeds.state
         other.workers.close()
@@ -201,9 +209,9 @@ def test_what_another_process_corrected_is_taken_in_beside(monkeypatch: pytest.M
     async def scene(service: TableService, register: Register) -> None:
         cached = await opened(service, 100)
         other = TableService(register)
-        await other.correct(await other.cached(cached.table), "gm1", Retract(first_act(cached)), Once())
+        await other.correct(await other.cached(cached.table), "gm1", Retract(first_act(cached)), IdempotencyKey())
         monkeypatch.setattr(domain.record.history, "evolve", counting)
-        cached.doubt()
+        cached.mark_outdated()
         now = await service.cached(cached.table)
         assert now is cached
         assert now.tip.version == 101

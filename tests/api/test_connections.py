@@ -298,7 +298,7 @@ def test_who_does_not_read_is_cut_off() -> None:
     for reader in (idle, slow, done):
         assert door.enter("192.0.2.7", reader)  # type: ignore[arg-type]  # stands for a transport
     for _ in range(bounds.LOOKS + 2):
-        door.look()
+        door.poll()
         slow.unread -= 2 * bounds.PROGRESS
     assert (idle.aborted, slow.aborted, done.aborted) == (True, False, False)
 

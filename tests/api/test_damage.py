@@ -14,10 +14,10 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from api.tables.idempotency import Once
+from api.tables.idempotency import IdempotencyKey
 from api.tables.service import TableService
-from api.tables.tokens import Asked
 from api.tables.tokens import Opened as OpenedTable
+from api.tables.tokens import TokenRequest
 from domain.record.chain import Tip
 from domain.register import Register, Stored, Unavailable, memory_settings, sqlite_settings
 from domain.register.integrity.verify import verify_register
@@ -92,7 +92,7 @@ def test_a_register_that_was_written_to_since_it_went_back_is_gone_on_from(servi
         with Register.open(sqlite_settings(path)) as register:
             other = TableService(register)
             for _ in range(EVENTS):
-                await other.act(await other.cached(table.id), "player2", Earn(3), None, Once())
+                await other.act(await other.cached(table.id), "player2", Earn(3), None, IdempotencyKey())
 
     asyncio.run(elsewhere())
     problem(table.ann.act(EARN), 503, "unavailable")
@@ -204,12 +204,12 @@ def test_one_of_several_processes_finds_the_register_behind_when_it_is_asked(pat
             opened = await service.open("purse", "Vendredi", {}, [SeatSpec("Anne", "player")])
             held = await service.cached(opened.table)
             for _ in range(EVENTS - 1):
-                await service.act(held, "player1", Earn(3), None, Once())
+                await service.act(held, "player1", Earn(3), None, IdempotencyKey())
             change(path, LOSE, opened.table, 3)
             versions = await asyncio.gather(*(service.cached(opened.table) for _ in range(5)))
             assert {cached.tip.version for cached in versions} == {3}
             assert service.memory.generation == 1
-            await service.act(versions[0], "player1", Earn(3), None, Once())
+            await service.act(versions[0], "player1", Earn(3), None, IdempotencyKey())
             assert (await service.cached(opened.table)).tip.version == 4
             assert verify_register(register).sound
 
@@ -229,7 +229,7 @@ def test_an_event_whose_answer_was_lost_is_told_to_watchers_when_it_is_found() -
         with installed(purse()), Unanswering.open(memory_settings()) as register:
             service = TableService(register)
             opened = await service.open("purse", "Vendredi", {}, [SeatSpec("Anne", "player")])
-            once = Once("key", "mark")
+            once = IdempotencyKey("key", "mark")
             with service.notifier.watch(opened.table) as rung:
                 with pytest.raises(Unavailable):
                     await service.act(await service.cached(opened.table), "player1", Earn(3), None, once)
@@ -244,13 +244,13 @@ def test_a_table_and_a_token_that_are_told_again_are_confirmed_first(path: Path)
 
     async def scene() -> None:
         with installed(purse()), Register.open(sqlite_settings(path)) as register:
-            once = Once("ab" * 32, "mark")
+            once = IdempotencyKey("ab" * 32, "mark")
 
             async def open_at(service: TableService) -> OpenedTable:
                 return await service.open("purse", "Vendredi", {}, [SeatSpec("Anne", "player")], once, "key")
 
             opened = await open_at(TableService(register))
-            asked = Asked(HOST, "host", opened.host, "again")
+            asked = TokenRequest(HOST, "host", opened.host, "again")
             service = TableService(register)
             token = await service.keys.issue(await service.cached(opened.table), "player1", asked)
             confirmed: list[tuple[str, int]] = []
@@ -277,7 +277,7 @@ def test_an_event_that_was_only_read_is_confirmed_before_it_is_acknowledged(path
         with installed(purse()), Register.open(sqlite_settings(path)) as register:
             service = TableService(register)
             opened = await service.open("purse", "Vendredi", {}, [SeatSpec("Anne", "player")])
-            keyed = [Once(f"key {number}", "mark") for number in range(3)]
+            keyed = [IdempotencyKey(f"key {number}", "mark") for number in range(3)]
             for once in keyed:
                 await service.act(await service.cached(opened.table), "player1", Earn(3), None, once)
             again = TableService(register)
@@ -294,7 +294,7 @@ def test_an_event_that_was_only_read_is_confirmed_before_it_is_acknowledged(path
                 await again.act(held, "player1", Earn(3), None, once)
             assert len(confirmed) == 1  # one commit speaks for all that was there before it
             for _ in range(2):
-                await again.act(held, "player1", Earn(3), None, Once("new", "mark"))
+                await again.act(held, "player1", Earn(3), None, IdempotencyKey("new", "mark"))
             assert len(confirmed) == 1
             assert held.tip.version == 5
 

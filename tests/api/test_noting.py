@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from api.storage.manifest import Noting
-from api.tables.idempotency import Once
+from api.storage.manifest import ManifestWriter
+from api.tables.idempotency import IdempotencyKey
 from api.tables.service import TableService
-from api.tables.tokens import Asked
+from api.tables.tokens import TokenRequest
 from domain.record.chain import START
 from domain.register import Register, Stored, Unavailable, memory_settings, sqlite_settings
 from domain.register.integrity.copying import copy
@@ -40,11 +40,11 @@ def test_notes_name_what_was_opened_ended_and_reached(path: Path) -> None:
             service = TableService(register)
             opened = [(await service.open("purse", "Vendredi", {}, SEATS)).table for _ in range(3)]
             held = await service.cached(opened[0])
-            await service.act(held, "player1", Earn(3), None, Once())
-            await service.act(held, HOST, EndTable(), None, Once())
+            await service.act(held, "player1", Earn(3), None, IdempotencyKey())
+            await service.act(held, HOST, EndTable(), None, IdempotencyKey())
             assert not any(map(is_manifest, register.streams())), "nothing is noted on the way of a command"
             await service.noting.write()
-            await service.keys.issue(held, "player1", Asked(HOST, "host"))
+            await service.keys.issue(held, "player1", TokenRequest(HOST, "host"))
             await service.noting.write()
             await service.noting.write()  # nothing new: no note
             (stream,) = filter(is_manifest, register.streams())
@@ -80,11 +80,11 @@ def test_a_note_that_fails_waits_and_loses_nothing(path: Path) -> None:
         with Register.open(sqlite_settings(path)) as register:
             names = (f"n{number}" for number in count(1))
             failing = Failing(register, 1)
-            noting = Noting(failing, lambda: datetime.now(UTC), lambda: next(names))  # type: ignore[arg-type]
-            noting.opened("aaaa")
+            noting = ManifestWriter(failing, lambda: datetime.now(UTC), lambda: next(names))  # type: ignore[arg-type]
+            noting.record_opening("aaaa")
             await noting.write()
             assert not list(register.streams())
-            noting.opened("bbbb")
+            noting.record_opening("bbbb")
             await noting.write()
             assert set(ought(register, register.streams()).tables) == {"aaaa", "bbbb"}
 
@@ -97,12 +97,12 @@ def test_a_note_that_is_there_already_begins_another_stream(path: Path) -> None:
     async def scene() -> None:
         with Register.open(sqlite_settings(path)) as register:
             names = (f"n{number}" for number in count(1))
-            once = Noting(register, lambda: datetime.now(UTC), lambda: "same")
-            once.opened("aaaa")
+            once = ManifestWriter(register, lambda: datetime.now(UTC), lambda: "same")
+            once.record_opening("aaaa")
             await once.write()
-            noting = Noting(register, lambda: datetime.now(UTC), lambda: next(names))
+            noting = ManifestWriter(register, lambda: datetime.now(UTC), lambda: next(names))
             noting._stream, noting._tip = "manifest:same", START
-            noting.opened("bbbb")
+            noting.record_opening("bbbb")
             await noting.write()
             assert set(ought(register, register.streams()).tables) == {"aaaa", "bbbb"}
             assert {fault.stream for fault in verify_register(register).faults} == {"aaaa", "bbbb"}  # noted, not there
@@ -115,7 +115,7 @@ def test_a_manifest_is_no_table(path: Path) -> None:
         with installed(purse()), Register.open(sqlite_settings(path)) as register:
             service = TableService(register)
             opened = await service.open("purse", "Vendredi", {}, SEATS)
-            await service.act(await service.cached(opened.table), "player1", JoinTable(None), None, Once())
+            await service.act(await service.cached(opened.table), "player1", JoinTable(None), None, IdempotencyKey())
             await service.noting.write()
             (stream,) = filter(is_manifest, register.streams())
             for name in (stream, stream.replace(":", "")):
@@ -136,7 +136,7 @@ def test_no_copy_holds_a_note_of_what_it_does_not_hold(path: Path) -> None:
 
             async def play() -> None:
                 await service.open("purse", "Samedi", {}, SEATS)
-                await service.act(await service.cached(opened.table), "player1", Earn(3), None, Once())
+                await service.act(await service.cached(opened.table), "player1", Earn(3), None, IdempotencyKey())
                 await service.noting.write()
 
             class Busy(Register):

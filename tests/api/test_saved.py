@@ -20,10 +20,10 @@ import api.tables.snapshot_saver
 import domain.systems
 import projections.snapshots
 from api.storage.fingerprint import fingerprint
-from api.storage.snapshots import check, opened, written
+from api.storage.snapshots import open_snapshot, pack_snapshot, verify_chain
 from api.tables.cached_table import CachedTable, load_table
 from api.tables.damage import DamagedTable
-from api.tables.idempotency import Once
+from api.tables.idempotency import IdempotencyKey
 from api.tables.service import TableService
 from domain.base.corrections import Retract
 from domain.record.chain import Broken, Tip
@@ -55,12 +55,12 @@ async def played(register: Register, events: int = 150) -> str:
     service = TableService(register)
     table = (await service.open("purse", "Vendredi", {}, SPECS)).table
     cached = await service.cached(table)
-    await service.act(cached, "host", StartTable(), None, Once())
+    await service.act(cached, "host", StartTable(), None, IdempotencyKey())
     rng = Random(1)
     for number in range(events):
         box = CloseBox() if cached.feeds.state.box else OpenBox()  # type: ignore[attr-defined]
         command = rng.choice([Earn(30), Note("entre nous"), box])
-        await service.act(cached, rng.choice(SEATS[2:]), command, None, Once(f"key{number}", f"mark{number}"))
+        await service.act(cached, rng.choice(SEATS[2:]), command, None, IdempotencyKey(f"key{number}", f"mark{number}"))
         if number in (events // 2, events - 5):
             await retract(service, cached, rng.choice([3, cached.tip.version - 2]))
     service.workers.close()
@@ -71,12 +71,12 @@ async def retract(service: TableService, cached: CachedTable, version: int) -> N
     """The first act from that version on that stands."""
     history = cached.feeds.history
     target = next(e for e in history.raw[version - 1 :] if play(e) and e.id not in history.overlay.void)
-    await service.correct(cached, "gm1", Retract(target.id, cascade=True), Once())
+    await service.correct(cached, "gm1", Retract(target.id, cascade=True), IdempotencyKey())
 
 
 def save(register: Register, table: str) -> CachedTable:
     cached = load_table(register, table, trusting=False)
-    register.save(table, cached.tip, *written(table, cached.feeds, cached.tip, cached.done))
+    register.save(table, cached.tip, *pack_snapshot(table, cached.feeds, cached.tip, cached.done))
     return cached
 
 
@@ -100,7 +100,7 @@ def test_it_tells_what_the_log_tells() -> None:
     async def scene(register: Register) -> None:
         table = await played(register)
         kept = save(register, table)
-        found = opened(register, table)
+        found = open_snapshot(register, table)
         assert found is not None
         assert (found.head, found.unchecked) == (kept.head, kept.tip)
         assert told(found.feeds) == told(kept.feeds)
@@ -116,13 +116,13 @@ def test_what_came_after_it_is_taken_in() -> None:
         service = TableService(register)
         cached = await service.cached(table)
         assert cached.unchecked == saved
-        await service.act(cached, "player1", Note("x"), None, Once("new", "mark"))
+        await service.act(cached, "player1", Note("x"), None, IdempotencyKey("new", "mark"))
         await retract(service, cached, 40)
-        for each in (opened(register, table), load_table(register, table, trusting=False)):
+        for each in (open_snapshot(register, table), load_table(register, table, trusting=False)):
             assert each is not None
             assert told(each.feeds) == told(cached.feeds)
             assert each.done.get("new") == (saved.version + 1, "mark")
-        assert await service.act(cached, "player1", Note("x"), None, Once("key7", "mark7")) < saved.version
+        assert await service.act(cached, "player1", Note("x"), None, IdempotencyKey("key7", "mark7")) < saved.version
         service.workers.close()
 
     run(scene)
@@ -136,10 +136,10 @@ def test_whatever_byte_is_wrong_it_is_not_used() -> None:
         assert data is not None
         for place in (*range(100), *range(100, len(data), 499), len(data) - 1):
             register.save(table, kept.tip, data[:place] + bytes([data[place] ^ 1]) + data[place + 1 :])
-            assert opened(register, table) is None
+            assert open_snapshot(register, table) is None
         for length in (0, 1, 32, 33, 100, len(data) - 1):
             register.save(table, kept.tip, data[:length])
-            assert opened(register, table) is None
+            assert open_snapshot(register, table) is None
         assert told(load_table(register, table).feeds) == told(kept.feeds)
 
     run(scene)
@@ -151,8 +151,8 @@ def test_what_is_well_sealed_and_makes_no_sense_is_not_used(monkeypatch: pytest.
         kept = load_table(register, table)
         for nonsense in (b"", b"\x92\xc4\x01x\xc4\x02{}", projections.snapshots.save(kept.feeds).now[:-9]):
             monkeypatch.setattr(api.storage.snapshots, "save", lambda feeds, nonsense=nonsense: (nonsense, b""))
-            register.save(table, kept.tip, *written(table, kept.feeds, kept.tip, kept.done))
-            assert opened(register, table) is None
+            register.save(table, kept.tip, *pack_snapshot(table, kept.feeds, kept.tip, kept.done))
+            assert open_snapshot(register, table) is None
             assert load_table(register, table).done.get("key3") is not None
 
     run(scene)
@@ -163,9 +163,9 @@ def test_where_the_past_is_not_to_be_had_it_is_folded(past: bytes | None) -> Non
     async def scene(register: Register) -> None:
         table = await played(register)
         kept = load_table(register, table)
-        now, _ = written(table, kept.feeds, kept.tip, kept.done)
+        now, _ = pack_snapshot(table, kept.feeds, kept.tip, kept.done)
         register.save(table, kept.tip, now, *([] if past is None else [past]))
-        found = opened(register, table)
+        found = open_snapshot(register, table)
         assert found is not None
         assert told(found.feeds) == told(kept.feeds)
 
@@ -176,9 +176,9 @@ def test_that_of_other_code_is_not_used(monkeypatch: pytest.MonkeyPatch) -> None
     async def scene(register: Register) -> None:
         table = await played(register, 60)
         save(register, table)
-        assert opened(register, table) is not None
+        assert open_snapshot(register, table) is not None
         monkeypatch.setattr(api.storage.snapshots, "fingerprint", lambda game: "other code")
-        assert opened(register, table) is None
+        assert open_snapshot(register, table) is None
 
     run(scene)
 
@@ -189,7 +189,7 @@ def test_that_of_a_game_that_is_not_there_is_not_used() -> None:
         save(register, table)
         with patch.dict(domain.systems._BY_TAG):
             del domain.systems._BY_TAG["purse/1"]
-            assert opened(register, table) is None
+            assert open_snapshot(register, table) is None
 
     run(scene)
 
@@ -201,13 +201,13 @@ def test_that_of_another_log_is_not_used() -> None:
         table, other = await played(register, 60), await played(register, 60)
         kept, foreign = load_table(register, table), load_table(register, other)
         for data in (
-            written(other, foreign.feeds, foreign.tip, foreign.done),
-            written(table, foreign.feeds, foreign.tip, foreign.done),
-            written(table, kept.feeds, Tip(kept.tip.version + 1, kept.head), kept.done),
-            written(table, kept.feeds, Tip(kept.tip.version - 1, kept.head), kept.done),
+            pack_snapshot(other, foreign.feeds, foreign.tip, foreign.done),
+            pack_snapshot(table, foreign.feeds, foreign.tip, foreign.done),
+            pack_snapshot(table, kept.feeds, Tip(kept.tip.version + 1, kept.head), kept.done),
+            pack_snapshot(table, kept.feeds, Tip(kept.tip.version - 1, kept.head), kept.done),
         ):
             register.save(table, kept.tip, *data)
-            assert opened(register, table) is None
+            assert open_snapshot(register, table) is None
 
     run(scene)
 
@@ -236,19 +236,19 @@ def test_it_is_saved_when_the_table_is_quiet_and_after_a_long_reading(monkeypatc
         register.save(table, load_table(register, table).tip, b"")
         service = TableService(register)
         cached = await service.cached(table)
-        await service.memory.keeping.settled()
-        found = opened(register, table)
+        await service.memory.keeping.finished()
+        found = open_snapshot(register, table)
         assert found is not None
         assert found.unchecked == cached.tip
         for _ in range(api.tables.snapshot_saver.SOME + 5):
-            await service.act(cached, "player1", Note("encore"), None, Once())
+            await service.act(cached, "player1", Note("encore"), None, IdempotencyKey())
 
         def is_saved() -> bool:
-            found = opened(register, table)
+            found = open_snapshot(register, table)
             return found is not None and found.unchecked == cached.tip
 
         await come(is_saved)
-        await service.memory.keeping.settled()
+        await service.memory.keeping.finished()
         assert is_saved()
         service.workers.close()
 
@@ -290,7 +290,7 @@ def test_damage_before_it_is_found_and_the_table_given_up(tmp_path: Path) -> Non
             with pytest.raises(DamagedTable):
                 await service.cached(table)
             with pytest.raises(Broken):
-                check(register, table, cached.tip)
+                verify_chain(register, table, cached.tip)
             service.workers.close()
 
     asyncio.run(scene())
@@ -305,7 +305,7 @@ def test_damage_at_its_head_or_after_it_is_found_at_once(tmp_path: Path, back: i
             service = TableService(register)
             cached = await service.cached(table)
             for _ in range(5):
-                await service.act(cached, "player1", Note("encore"), None, Once())
+                await service.act(cached, "player1", Note("encore"), None, IdempotencyKey())
             hurt(tmp_path / "r.db", table, saved.version + back)
             with pytest.raises(DamagedTable) as found:
                 await TableService(register).cached(table)
@@ -328,7 +328,7 @@ def test_damage_where_somebody_reads_is_found_by_whoever_reads(tmp_path: Path, m
             cached = await service.cached(table)
             assert list(cached.feeds.frames("gm1", "fr", cached.feeds.count("gm1") - 3))
             with pytest.raises(DamagedTable):
-                await service.beside(cached, lambda feeds: list(feeds.frames("gm1", "fr", 0, 30)))
+                await service.run_reading(cached, lambda feeds: list(feeds.frames("gm1", "fr", 0, 30)))
             assert table not in service.memory.tables
             service.workers.close()
 

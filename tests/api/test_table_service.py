@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 
 from api.tables.cached_table import CachedTable, load_table
-from api.tables.idempotency import Once
+from api.tables.idempotency import IdempotencyKey
 from api.tables.service import TableService
-from api.tables.tokens import Asked, Opened
+from api.tables.tokens import Opened, TokenRequest
 from domain.register import Register, Stored, Unavailable, memory_settings
 from domain.table.commands import SetPresence
 from domain.table.keys import hashed
@@ -23,7 +23,7 @@ from tests.api.service import installed
 from tests.game.purse import Earn, purse
 
 GO_AWAY = SetPresence("player1", True)
-HOST_ASKS = Asked("host", "host")
+HOST_ASKS = TokenRequest("host", "host")
 
 
 class Slow:
@@ -90,12 +90,12 @@ def test_who_goes_away_in_the_middle_of_a_commit_loses_nothing_for_the_others() 
 
     async def scene(service: TableService, slow: Slow, opened: Opened, cached: CachedTable) -> None:
         with service.notifier.watch(opened.table) as rung:
-            await gone(slow, service.act(cached, "player1", GO_AWAY, None, Once("key", "mark")))
+            await gone(slow, service.act(cached, "player1", GO_AWAY, None, IdempotencyKey("key", "mark")))
             await asyncio.wait_for(rung.wait(), 5)
             now = await service.cached(opened.table)
             assert now.feeds.count("player2") == 2
         slow.gate = None
-        assert await service.act(cached, "player1", GO_AWAY, None, Once("key", "mark")) == 2
+        assert await service.act(cached, "player1", GO_AWAY, None, IdempotencyKey("key", "mark")) == 2
         assert slow.commits == 2
 
     at_a_desk(scene)
@@ -104,7 +104,7 @@ def test_who_goes_away_in_the_middle_of_a_commit_loses_nothing_for_the_others() 
 def test_nobody_sees_an_event_before_it_is_durable() -> None:
     async def scene(service: TableService, slow: Slow, opened: Opened, cached: CachedTable) -> None:
         slow.gate = asyncio.Event()
-        task = asyncio.create_task(service.act(cached, "player1", GO_AWAY, None, Once()))
+        task = asyncio.create_task(service.act(cached, "player1", GO_AWAY, None, IdempotencyKey()))
         await asyncio.wait_for(slow.began.wait(), 5)
         now = await service.cached(opened.table)
         assert (now.feeds.count("player1"), now.feeds.count("player2")) == (1, 1)
@@ -117,7 +117,7 @@ def test_nobody_sees_an_event_before_it_is_durable() -> None:
 
 def test_the_same_key_at_once_is_carried_out_once() -> None:
     async def scene(service: TableService, slow: Slow, opened: Opened, cached: CachedTable) -> None:
-        asked = [service.act(cached, "player1", Earn(3), [2], Once("key", "mark")) for _ in range(5)]
+        asked = [service.act(cached, "player1", Earn(3), [2], IdempotencyKey("key", "mark")) for _ in range(5)]
         assert await asyncio.gather(*asked) == [2] * 5
         assert cached.feeds.state.money == {"player1": 5}  # type: ignore[attr-defined]
 
@@ -160,7 +160,9 @@ def test_a_table_written_while_it_is_read_is_read_again(monkeypatch: pytest.Monk
 
         def overtaken(register: Register, table: str, **how: bool) -> CachedTable:
             found = load_table(register, table, **how)
-            asyncio.run_coroutine_threadsafe(service.act(cached, "player1", GO_AWAY, None, Once()), loop).result(5)
+            asyncio.run_coroutine_threadsafe(
+                service.act(cached, "player1", GO_AWAY, None, IdempotencyKey()), loop
+            ).result(5)
             return found
 
         monkeypatch.setattr("api.tables.cache.load_table", overtaken)
@@ -178,10 +180,12 @@ def test_two_desks_on_one_register_lose_and_double_nothing() -> None:
         other = TableService(slow)  # type: ignore[arg-type]
         twin = await other.cached(opened.table)
         for number in range(0, 20, 2):
-            assert await service.act(cached, "player1", Earn(0), None, Once()) == number + 2
-            assert await other.act(twin, "player1", Earn(0), None, Once()) == number + 3
+            assert await service.act(cached, "player1", Earn(0), None, IdempotencyKey()) == number + 2
+            assert await other.act(twin, "player1", Earn(0), None, IdempotencyKey()) == number + 3
         asked = [
-            d.act(p, "player2", Earn(0), None, Once()) for d, p in ((service, cached), (other, twin)) for _ in range(10)
+            d.act(p, "player2", Earn(0), None, IdempotencyKey())
+            for d, p in ((service, cached), (other, twin))
+            for _ in range(10)
         ]
         assert sorted(await asyncio.gather(*asked)) == list(range(22, 42))
         assert slow.register.head(opened.table) == 41

@@ -49,7 +49,7 @@ def session(name: str, number: int) -> Session:
     """
     events = played(name).feeds.history.raw
     scene = opened(name).again(events[: len(events) // 2])
-    scene.feeds.tell()
+    scene.feeds.render()
     player = scene.state.table.with_role("player")[0].id
     for turn in range(SEEN):
         for given in range(number * turn // SEEN, number * (turn + 1) // SEEN):

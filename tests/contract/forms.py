@@ -20,7 +20,7 @@ from projections.base.encoding import encode
 from projections.base.registry import PROJECTIONS
 from projections.moves import play_moves
 from projections.moves.catalogue import catalogue, reference
-from projections.moves.documents import alike, schema_of
+from projections.moves.documents import group_moves, schema_of
 from projections.moves.folding import spelled
 from projections.moves.narrowing import referring
 from projections.moves.standing import FOLDER
@@ -45,7 +45,7 @@ def offered(name: str) -> Iterator[tuple[str, Schema]]:
         for _ in rarely(scene, rng, STEPS, given):
             if rng.random() < 0.15:
                 for seat in scene.state.table.seats:
-                    for same in alike(play_moves(scene.feeds, seat.id)):
+                    for same in group_moves(play_moves(scene.feeds, seat.id)):
                         schema = schema_of(same)
                         if schema is not None:
                             yield same[0].command.__name__, schema

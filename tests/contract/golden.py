@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 
 from domain.record.codec import topic
-from projections.feeds.corrections import Flip, Inserted, Told
+from projections.feeds.corrections import EntryFields, Flip, Inserted
 from projections.feeds.entries import CorrectionShown, Line
 from tests.contract.sessions import played
 from tests.scene import Scene
@@ -56,7 +56,7 @@ def _without_text(entry: Line) -> dict[str, Any]:
     return told
 
 
-def _plain(lines: tuple[Told, ...]) -> tuple[Told, ...]:
+def _plain(lines: tuple[EntryFields, ...]) -> tuple[EntryFields, ...]:
     return tuple(msgspec.structs.replace(line, text="") for line in lines)
 
 

@@ -44,7 +44,7 @@ class Witness:
             assert len(new) <= 1
             view = encode(self.scene.view(seat))
             if new:
-                alike = self.scene.feeds.alike(seat, count)
+                alike = self.scene.feeds.audience_key(seat, count)
                 entries = encode(frames[0].entries)
                 assert read.setdefault(alike, entries) == entries, f"{seat} reads otherwise"
                 self.frames[seat] += new
@@ -86,7 +86,7 @@ def test_most_of_what_several_read_they_read_alike(name: str) -> None:
     for version in range(1, feeds.history.version + 1):
         read = [(seat, number) for seat, _ in feeds.seats() if (number := feeds.number_of(seat, version))]
         together += len(read) > 1
-        once += len(read) > len({feeds.alike(*each) for each in read})
+        once += len(read) > len({feeds.audience_key(*each) for each in read})
     assert 2 * once > together
 
 
@@ -96,12 +96,12 @@ def test_nobody_is_handed_a_proof_that_he_may_not_see(monkeypatch: pytest.Monkey
     feeds, dice = scene.feeds, set[str]()
     first, *others = (seat.id for seat in scene.state.table.seats)
     monkeypatch.setattr(feeds, "follows", lambda seat: lambda stream: seat == first)
-    for number, event, _ in feeds.told(first):
+    for number, event, _ in feeds.rendered_frames(first):
         drawn = any(draw.link for draw in event.draws)
         for seat in others:
             other = feeds.number_of(seat, event.version)
             if drawn and other and feeds.rendition(first, number) is feeds.rendition(seat, other):
-                assert feeds.alike(first, number) != feeds.alike(seat, other)
+                assert feeds.audience_key(first, number) != feeds.audience_key(seat, other)
                 dice.add(event.id)
     assert dice
 

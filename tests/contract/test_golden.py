@@ -14,7 +14,7 @@ from domain.base.chance import Draw
 from domain.record.codec import read
 from domain.record.history import Step
 from domain.systems import VERSIONS
-from projections.base.projection import Projection, Read, Shown
+from projections.base.projection import EntryDraft, Projection, Read
 from projections.base.registry import PROJECTIONS
 from tests.contract.golden import FOLDER, lines, path
 from tests.scene import START, Scene
@@ -64,7 +64,7 @@ def test_a_line_that_reaches_another_seat_is_noticed(name: str, version: int) ->
     first = import_module(f"tests.{name}.scenario").SEATS[0][0]
 
     def leaking(step: Step) -> Read:
-        def read(seat: str) -> Iterable[Shown]:
+        def read(seat: str) -> Iterable[EntryDraft]:
             return sound.entries(step)(first)
 
         return read

@@ -78,7 +78,7 @@ def test_feeds_up_to_a_version_are_those_of_then(name: str) -> None:
     """With corrections before and after it: marks and views as they stood."""
     scene, then = opened(name), []
     zoe = watcher(scene)
-    scene.feeds.tell()
+    scene.feeds.render()
     for count, scene in enumerate(meddled(name, 3, 70), 1):
         if count in (20, 45):
             then.append((scene.feeds.history.version, told(scene.feeds, zoe)))

@@ -25,7 +25,7 @@ from projections.base.encoding import encode
 from projections.feeds.frames import Feeds
 from projections.moves import offers
 from projections.moves.catalogue import catalogue
-from projections.moves.form_cache import NOTHING, Former
+from projections.moves.form_cache import NOTHING, PreviousDocument
 from projections.moves.offers import document_after
 from projections.moves.published import written
 from projections.moves.sharing import standing_alone
@@ -223,7 +223,7 @@ def test_what_a_document_left_changes_no_byte_of_the_next(name: str) -> None:
     a name that somebody takes stay as it was.
     """
     opening, *events = played(name).feeds.history.raw
-    feeds, left = Feeds(GAMES[name], opening), dict[str, Former]()
+    feeds, left = Feeds(GAMES[name], opening), dict[str, PreviousDocument]()
     kept = made = 0
     for event in events:
         feeds.append(event)

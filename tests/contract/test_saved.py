@@ -40,7 +40,7 @@ def same(one: Feeds, other: Feeds) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_feeds_are_read_back_and_go_on_alike(name: str, seed: int) -> None:
     scene, copies = opened(name), []
-    scene.feeds.tell()
+    scene.feeds.render()
     for count, scene in enumerate(meddled(name, seed, 100), 1):
         if count in (25, 70):
             copies.append(again(scene.feeds))
@@ -55,7 +55,7 @@ def test_feeds_are_read_back_and_go_on_alike(name: str, seed: int) -> None:
 def test_a_copy_is_its_own(name: str) -> None:
     """What goes on beside it, a copy does not know; and the other way round."""
     scene = opened(name)
-    scene.feeds.tell()
+    scene.feeds.render()
     copies = []
     for count, scene in enumerate(meddled(name, 5, 80), 1):
         if count == 40:

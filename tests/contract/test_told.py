@@ -14,7 +14,7 @@ from domain.record.fold import evolve
 from domain.record.history import Step, play
 from domain.record.identity import same
 from projections.base.encoding import encode
-from projections.base.projection import Shown
+from projections.base.projection import EntryDraft
 from projections.feeds.corrections import missed
 from projections.feeds.entries import facts
 from projections.feeds.frames import Feeds
@@ -54,7 +54,7 @@ def test_what_is_told_late_is_what_was_told_at_once(scene: Scene) -> None:
     """Numbers, lines, marks; whoever asks first, and whatever he asks."""
     live = scene.feeds
     at_once = Feeds(scene.game, live.history.raw[0])
-    at_once.tell()
+    at_once.render()
     late = Feeds(scene.game, live.history.raw[0])
     for event in live.history.raw[1:]:
         at_once.append(event)
@@ -102,7 +102,7 @@ def test_reading_folds_nothing(scene: Scene, monkeypatch: pytest.MonkeyPatch) ->
 
 def test_a_correction_folds_its_tail_once_for_all_seats(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     again = Feeds(scene.game, scene.feeds.history.raw[0])
-    again.tell()
+    again.render()
     for event in scene.feeds.history.raw[1:]:
         with folds(monkeypatch) as counted:
             step = again.append(event)
@@ -136,7 +136,7 @@ def test_what_holds_now_is_what_the_record_as_corrected_tells(scene: Scene) -> N
                 assert all(line.now is None for line in frame.entries)
                 continue
             step = effective[event.id]
-            lines: list[Shown] = (
+            lines: list[EntryDraft] = (
                 [] if missed(scene.game, step, seat) else list(scene.feeds.projection.entries(step)(seat))
             )
             now = [each for line in frame.entries for each in ((line,) if line.now is None else line.now)]

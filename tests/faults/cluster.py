@@ -21,7 +21,7 @@ import httpx
 from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
-from api.http.bodies import once
+from api.http.bodies import idempotency_key
 from domain.record.codec import read
 from domain.register import Register, migrate, postgres_settings
 from domain.register.integrity.verify import verify_register
@@ -248,7 +248,7 @@ def audit(storm: Storm) -> Count:
         report = verify_register(register)
         assert report.sound, report
         seen = Counter(key for table in storm.tables for key in _keys(register, table.id))
-    wanted = Counter((table, once(seat, key, b"").key) for table, seat, key in storm.acknowledged)
+    wanted = Counter((table, idempotency_key(seat, key, b"").key) for table, seat, key in storm.acknowledged)
     assert set(wanted.values()) == {1}
     found = sum(1 for key in wanted if seen[key])
     count = Count(len(wanted), found, len(wanted) - found, sum(1 for times in seen.values() if times > 1))

@@ -17,7 +17,7 @@ from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Game, Law, compose, no_moves
 from domain.record.history import Step
 from domain.table.seats import State, Table
-from projections.base.projection import Projection, Shown
+from projections.base.projection import EntryDraft, Projection
 
 RICH = 20
 
@@ -137,13 +137,13 @@ def view(state: Purse, seat: str) -> PurseView:
     return PurseView(dict(state.money), notes, state.box)
 
 
-def entries(step: Step, seat: str) -> Iterable[Shown]:
+def entries(step: Step, seat: str) -> Iterable[EntryDraft]:
     command = step.event.command
     if isinstance(command, Note) and seat != step.event.seat and step.after.table.role(seat) != "gm":
         return
-    yield Shown("TableStarted", command, recorded=True, dice=True)
+    yield EntryDraft("TableStarted", command, recorded=True, dice=True)
     for consequence in step.consequences:
-        yield Shown("RecordChanged", consequence)
+        yield EntryDraft("RecordChanged", consequence)
 
 
 def names(state: Any, what: str) -> None:

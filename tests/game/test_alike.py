@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from domain.base.events import Id
-from domain.game import alike
+from domain.game import copy_fields
 
 
 class Enemy(msgspec.Struct, frozen=True):
@@ -33,11 +33,11 @@ class Other(msgspec.Struct, frozen=True):
 
 
 def test_common_fields_and_properties_are_copied_and_nothing_else() -> None:
-    assert alike(Seen, Enemy("e", 6), level=None) == Seen("e", strong=True, level=None)
+    assert copy_fields(Seen, Enemy("e", 6), level=None) == Seen("e", strong=True, level=None)
 
 
 @pytest.mark.parametrize(("kind", "given"), [(Seen, {}), (Other, {}), (Seen, {"level": 1, "name": "x"})])
 def test_another_type_or_an_unknown_field_is_refused(kind: Any, given: dict[str, Any]) -> None:
     """`int` is no `int | None`: a field that becomes optional is looked at again."""
     with pytest.raises(TypeError):
-        alike(kind, Enemy("e", 6), **given)
+        copy_fields(kind, Enemy("e", 6), **given)

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from domain.base.chance import EVERYBODY as ALL
-from domain.base.chance import DiceCodes, Draw, Fresh, Recall, System, Undrawn
+from domain.base.chance import DiceCodes, Draw, NewDraws, Recall, System, Undrawn
 from domain.base.refusal import Refused
 from tests.scene import script
 
@@ -15,13 +15,13 @@ CODES = DiceCodes(source="source", value="value", count="count", rule="RULE-1")
 
 
 def test_the_service_draws_and_records() -> None:
-    chance = Fresh(source=System(script(14, 3, 6)))
+    chance = NewDraws(source=System(script(14, 3, 6)))
     assert (chance.die(20, ALL), chance.dice(2, 6, ALL)) == (14, (3, 6))
     assert chance.settle() == (Draw("d20", (14,)), Draw("d6", (3,)), Draw("d6", (6,)))
 
 
 def test_typed_dice_are_flagged_and_taken_in_order() -> None:
-    chance = Fresh([20, 1], codes=CODES)
+    chance = NewDraws([20, 1], codes=CODES)
     assert (chance.die(20, ALL), chance.die(6, ALL)) == (20, 1)
     assert chance.settle() == (Draw("d20", (20,), True), Draw("d6", (1,), True))
 
@@ -38,12 +38,12 @@ def test_typed_dice_are_flagged_and_taken_in_order() -> None:
 )
 def test_dice_that_do_not_fit_are_refused(typed: list[int] | None, source: str, code: str) -> None:
     with pytest.raises(Refused) as caught:
-        Fresh(typed, source, CODES).die(20, ALL)  # type: ignore[arg-type]
+        NewDraws(typed, source, CODES).die(20, ALL)  # type: ignore[arg-type]
     assert (caught.value.code, caught.value.rule) == (code, "RULE-1")
 
 
 def test_dice_that_nobody_called_for_are_refused() -> None:
-    chance = Fresh([4, 4], codes=CODES)
+    chance = NewDraws([4, 4], codes=CODES)
     chance.die(6, ALL)
     with pytest.raises(Refused, match="count"):
         chance.settle()
@@ -51,12 +51,12 @@ def test_dice_that_nobody_called_for_are_refused() -> None:
 
 @given(st.integers(0, 60), st.randoms(use_true_random=False))
 def test_a_shuffle_is_a_permutation(size: int, rng: object) -> None:
-    order = Fresh(source=System(rng.randrange)).shuffle(size, ALL)  # type: ignore[attr-defined]
+    order = NewDraws(source=System(rng.randrange)).shuffle(size, ALL)  # type: ignore[attr-defined]
     assert sorted(order) == list(range(size))
 
 
 def test_the_operating_system_is_the_generator() -> None:
-    faces = {Fresh().die(6, ALL) for _ in range(300)}
+    faces = {NewDraws().die(6, ALL) for _ in range(300)}
     assert faces == {1, 2, 3, 4, 5, 6}
 
 

@@ -133,7 +133,7 @@ def stage(scene: Scene, **changes: Any) -> Scene:
 
     What came before can be neither told again nor corrected.
     """
-    scene.feeds.tell()  # while the record still tells how it came so far
+    scene.feeds.render()  # while the record still tells how it came so far
     history = scene.feeds.history
     history.state = replace(scene.state, **changes)
     for marks in (history.past, history.marks):

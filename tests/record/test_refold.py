@@ -25,7 +25,7 @@ def test_the_fold_stops_where_nothing_differs_any_more(monkeypatch: pytest.Monke
     table.act("ann", OpenBox())
     for number in range(LENGTH):
         table.act("ann", Note(str(number)) if number % 7 else Earn(1), below=lambda n: 0)
-    table.feeds.tell()
+    table.feeds.render()
     state, marks = table.state, table.feeds.history.marks.copy()
     folded: list[Any] = []
 

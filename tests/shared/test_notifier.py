@@ -203,7 +203,7 @@ def test_ones_own_ring_comes_back_as_a_measure_and_raises_no_doubt(redis_url: st
             doubts: list[str] = []
             with notifier.watch("a") as event:
                 await settled(notifier, event)
-                notifier.doubt = doubts.append
+                notifier.mark_outdated = doubts.append
                 await returned(notifier, "a")
                 assert doubts == []
                 assert notifier.lag is not None
@@ -218,7 +218,7 @@ def test_anothers_ring_raises_doubt_before_it_wakes(redis_url: str, prefix: str)
             with watching.watch("a") as event:
                 await settled(watching, event)
                 doubts: list[tuple[str, bool]] = []
-                watching.doubt = lambda table: doubts.append((table, event.is_set()))
+                watching.mark_outdated = lambda table: doubts.append((table, event.is_set()))
                 ringing.notify("a")
                 assert await rung(event)
                 assert doubts == [("a", False)]

@@ -12,9 +12,9 @@ from urllib.parse import urlsplit
 import pytest
 
 from api.tables.cached_table import CachedTable
-from api.tables.idempotency import Once
+from api.tables.idempotency import IdempotencyKey
 from api.tables.service import TableService
-from api.tables.tokens import Asked, Opened
+from api.tables.tokens import Opened, TokenRequest
 from domain.base.refusal import Refused
 from domain.record.chain import Tip
 from domain.register import Register, Stored, Unavailable, sqlite_settings
@@ -31,7 +31,7 @@ from tests.register.test_register import PATIENCE, Settings
 
 SEATS = (SeatSpec("Maud", "gm"), SeatSpec("Anne", "player"), SeatSpec("Bruno", "player"))
 ANN, BOB = "player1", "player2"
-HOST_ASKS = Asked("host", "host")
+HOST_ASKS = TokenRequest("host", "host")
 
 
 @pytest.fixture(autouse=True)
@@ -58,7 +58,7 @@ def played(scene: Callable[[], Awaitable[None]]) -> None:
     asyncio.run(bounded())
 
 
-async def note(service: TableService, table: str, once: Once) -> int:
+async def note(service: TableService, table: str, once: IdempotencyKey) -> int:
     return await service.act(await service.cached(table), ANN, Note("x"), None, once)
 
 
@@ -72,7 +72,7 @@ def test_what_one_carried_out_the_other_answers_with(shared: Settings) -> None:
             table = (await opened(one)).table
             for number in range(1, 6):
                 service, reader = (one, other) if number % 2 else (other, one)
-                await service.act(await service.cached(table), ANN, Note(f"n{number}"), None, Once())
+                await service.act(await service.cached(table), ANN, Note(f"n{number}"), None, IdempotencyKey())
                 cached = await reader.cached(table)
                 assert cached.feeds.history.version == number + 1
                 assert frames(cached, BOB) == frames(await service.cached(table), BOB)
@@ -86,7 +86,9 @@ def test_racing_commands_are_each_carried_out_once_in_one_order(shared: Settings
             table = (await opened(one)).table
             count = 30
             racing = ((one if number % 2 else other, number) for number in range(count))
-            versions = await asyncio.gather(*(note(service, table, Once(f"k{number}")) for service, number in racing))
+            versions = await asyncio.gather(
+                *(note(service, table, IdempotencyKey(f"k{number}")) for service, number in racing)
+            )
             assert sorted(versions) == list(range(2, count + 2))
             cached_tables = [await service.cached(table) for service in (one, other)]
             for seat in (ANN, BOB, "gm1"):
@@ -101,7 +103,7 @@ def test_racing_rolls_use_each_link_once(shared: Settings) -> None:
 
     async def roll(service: TableService, table: str, number: int) -> int:
         seat = (ANN, BOB, "gm1")[number % 3]
-        return await service.act(await service.cached(table), seat, Earn(0), None, Once(f"k{number}"))
+        return await service.act(await service.cached(table), seat, Earn(0), None, IdempotencyKey(f"k{number}"))
 
     async def scene() -> None:
         async with services(shared) as (one, other):
@@ -121,7 +123,7 @@ def test_the_same_key_at_two_processes_acts_once(shared: Settings) -> None:
     async def scene() -> None:
         async with services(shared) as (one, other):
             table = (await opened(one)).table
-            once = Once("key", "mark")
+            once = IdempotencyKey("key", "mark")
             versions = await asyncio.gather(*(note(service, table, once) for service in (one, other) * 5))
             assert versions == [2] * 10
             assert one.register.head(table) == 2
@@ -137,10 +139,10 @@ def test_a_refusal_is_never_one_of_the_past(shared: Settings) -> None:
             table = (await opened(one)).table
             await other.cached(table)
             for _ in range(3):
-                await one.act(await one.cached(table), ANN, OpenBox(), None, Once())
+                await one.act(await one.cached(table), ANN, OpenBox(), None, IdempotencyKey())
                 with pytest.raises(Refused):
-                    await other.act(await other.cached(table), ANN, OpenBox(), None, Once())
-                await other.act(await other.cached(table), ANN, CloseBox(), None, Once())
+                    await other.act(await other.cached(table), ANN, OpenBox(), None, IdempotencyKey())
+                await other.act(await other.cached(table), ANN, CloseBox(), None, IdempotencyKey())
 
     played(scene)
 
@@ -165,10 +167,10 @@ def test_a_ring_from_elsewhere_makes_watchers_look(shared: Settings) -> None:
         async with services(shared) as (one, other):
             table = (await opened(one)).table
             await other.cached(table)
-            await one.act(await one.cached(table), ANN, Note("x"), None, Once())
-            assert (await other.memory.rung(table)).feeds.history.version == 1
+            await one.act(await one.cached(table), ANN, Note("x"), None, IdempotencyKey())
+            assert (await other.memory.synced_by_notification(table)).feeds.history.version == 1
             other.notifier.wake(table)
-            assert (await other.memory.rung(table)).feeds.history.version == 2
+            assert (await other.memory.synced_by_notification(table)).feeds.history.version == 2
 
     played(scene)
 
@@ -206,13 +208,13 @@ def test_who_looks_while_another_reads_waits_for_what_is_read(slow: Slow, tmp_pa
             service, other = TableService(here, shared=True), TableService(there, shared=True)
             table = (await opened(service)).table
             await service.cached(table)
-            await other.act(await other.cached(table), ANN, Note("x"), None, Once())
+            await other.act(await other.cached(table), ANN, Note("x"), None, IdempotencyKey())
             slow.reading.clear()
             slow.gate.clear()
             service.notifier.wake(table)
-            first = asyncio.create_task(service.memory.rung(table))
+            first = asyncio.create_task(service.memory.synced_by_notification(table))
             await asyncio.to_thread(slow.reading.wait, PATIENCE)
-            second = asyncio.create_task(service.memory.rung(table))
+            second = asyncio.create_task(service.memory.synced_by_notification(table))
             await asyncio.sleep(0.05)
             slow.gate.set()
             assert [(await task).feeds.history.version for task in (first, second)] == [2, 2]
@@ -229,13 +231,13 @@ def test_a_ring_that_comes_while_the_log_is_read_is_not_lost(slow: Slow, tmp_pat
             slow.reading.clear()
             slow.gate.clear()
             service.notifier.wake(table)
-            reading = asyncio.create_task(service.memory.rung(table))
+            reading = asyncio.create_task(service.memory.synced_by_notification(table))
             await asyncio.to_thread(slow.reading.wait, PATIENCE)  # it has read, and found nothing
-            await other.act(await other.cached(table), ANN, Note("x"), None, Once())
+            await other.act(await other.cached(table), ANN, Note("x"), None, IdempotencyKey())
             service.notifier.wake(table)
             slow.gate.set()
             await reading
-            assert (await service.memory.rung(table)).feeds.history.version == 2
+            assert (await service.memory.synced_by_notification(table)).feeds.history.version == 2
 
     played(scene)
 
@@ -281,9 +283,9 @@ def test_an_answer_of_the_database_that_is_lost_does_nothing_twice(postgres: Set
             cached = await service.cached(table)
             for number in range(5):
                 cut()
-                assert await service.act(cached, ANN, Note("x"), None, Once()) == 2 * number + 2
+                assert await service.act(cached, ANN, Note("x"), None, IdempotencyKey()) == 2 * number + 2
                 cut()
-                once = Once(f"key {number}", "mark")
+                once = IdempotencyKey(f"key {number}", "mark")
                 assert await service.act(cached, ANN, Note("y"), None, once) == 2 * number + 3
                 assert await other.act(await other.cached(table), ANN, Note("y"), None, once) == 2 * number + 3
             assert there.head(table) == 11

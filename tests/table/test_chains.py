@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from domain.base.chance import EVERYBODY, HIDDEN, Draw, Fresh, Link, permutation
+from domain.base.chance import EVERYBODY, HIDDEN, Draw, Link, NewDraws, permutation
 from domain.table.chains import LENGTH, STEP, Chain, Chains, Drawing, faces, follows, message, named, numbers
 from tests.table.vectors import VECTORS
 
@@ -30,7 +30,7 @@ def rolled(drawn: dict[str, int], count: int, seen: str = EVERYBODY, *, length: 
     chains = Chains("t", SECRET, length)
     published = chains.published(())
     for _ in range(count):
-        chance = Fresh(source=Drawing(chains, published, drawn, "n"))
+        chance = NewDraws(source=Drawing(chains, published, drawn, "n"))
         chance.die(20, seen)
         (draw,) = chance.settle()
         assert draw.link is not None
@@ -66,7 +66,7 @@ def test_draws_go_on_from_link_to_link() -> None:
 
 def test_what_is_asked_for_together_takes_link_after_link() -> None:
     drawn = {EVERYBODY: 7}
-    chance = Fresh(source=drawing(Chains("t", SECRET), drawn))
+    chance = NewDraws(source=drawing(Chains("t", SECRET), drawn))
     chance.dice(2, 6, EVERYBODY)
     chance.die(20, HIDDEN)
     chance.shuffle(4, "ann")
@@ -88,7 +88,7 @@ def test_streams_and_tables_have_nothing_in_common() -> None:
 
 def test_who_is_away_leaves_no_stream_with_gaps() -> None:
     chains = Chains("t", SECRET)
-    chance = Fresh(source=drawing(chains, {EVERYBODY: 3}, away=("ann", "bob")))
+    chance = NewDraws(source=drawing(chains, {EVERYBODY: 3}, away=("ann", "bob")))
     chance.die(6, EVERYBODY)
     chance.die(6, "ann")
     chance.die(6, "eve")

@@ -11,7 +11,7 @@ from domain.base.events import Id
 from projections.texts import Noun
 from projections.texts import told as texts
 from projections.texts.bundles import Bundle, MissingMessage, parse
-from projections.texts.told import Told
+from projections.texts.told import EventArguments
 
 FILE = """\
 unknown = { $field ->
@@ -58,7 +58,7 @@ class Roll(msgspec.Struct, frozen=True):
 
 def told(roll: Roll, message: str) -> str:
     bundle = Bundle("", "fr", parse(f"{FILE}A = {message}\n", "here"))
-    return bundle.say("A", Told(roll, NAMES, bundle, "b2"))
+    return bundle.say("A", EventArguments(roll, NAMES, bundle, "b2"))
 
 
 @pytest.mark.parametrize(
@@ -110,7 +110,7 @@ def test_what_is_no_field_is_no_argument(message: str) -> None:
 def test_what_followed_has_no_author() -> None:
     bundle = Bundle("", "fr", parse(f"{FILE}A = {{ $who }}\n", "here"))
     with pytest.raises(MissingMessage):
-        bundle.say("A", Told(Roll(), NAMES, bundle))
+        bundle.say("A", EventArguments(Roll(), NAMES, bundle))
 
 
 def test_what_is_not_asked_for_is_not_made(monkeypatch: pytest.MonkeyPatch) -> None:

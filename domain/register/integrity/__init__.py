@@ -1,1 +1,1 @@
-"""What tells whether a register is whole: its storage asked, its manifest, what a backup promises."""
+"""Integrity of a register: its audit, its manifest, backups and copies."""

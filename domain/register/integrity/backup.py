@@ -24,7 +24,7 @@ WHOLE = ""  # the name under which the hash over all lines stands: no stream has
 
 
 def tips(register: Register) -> dict[str, Tip]:
-    """Where each stream ends, every chain checked on the way. Raises Broken, Unavailable."""
+    """Return where each stream ends, every chain checked on the way. Raises Broken, Unavailable."""
     found: dict[str, Tip] = {}
     for stream in register.streams():
         found[stream] = START
@@ -52,8 +52,8 @@ def seal_backup(path: Path, held: Mapping[str, Tip]) -> None:
 
 
 def promised(name: str) -> dict[str, Tip] | None:
-    """What the backup in a file says that it holds; None for a file that was not made by `greffe backup`, or by one
-    that did not say yet. Raises NotARegister where that was changed, Unavailable.
+    """Return what the backup in a file says that it holds; None for a file that was not made by `greffe backup`, or by
+    one that did not say yet. Raises NotARegister where that was changed, Unavailable.
     """
     with plainly(name), closing(sqlite3.connect(readable(name), uri=True)) as file:
         query = "SELECT count(*) FROM sqlite_master WHERE type = 'table' AND name = ?"
@@ -67,7 +67,7 @@ def promised(name: str) -> dict[str, Tip] | None:
 
 
 def missing(held: Mapping[str, Tip], due: Mapping[str, Tip]) -> Iterator[str]:
-    """What is not as it was promised, a line each."""
+    """Return what is not as it was promised, a line each."""
     for stream, tip in due.items():
         there = held.get(stream)
         if there is None:

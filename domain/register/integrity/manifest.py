@@ -28,7 +28,7 @@ BESIDE = ("keys", "chance")  # streams that lie beside a table's events
 
 
 class Head(msgspec.Struct, frozen=True, omit_defaults=True):
-    """How far a table had come when it ended: how many events, the hash of the last. `signature`: of the service, by
+    """The head of a table that ended: how many events, the hash of the last. `signature`: of the service, by
     its `key`, over the rest, see `projections.proof.signing`.
     """
 
@@ -40,7 +40,7 @@ class Head(msgspec.Struct, frozen=True, omit_defaults=True):
     signature: str = ""
 
     def facts(self) -> dict[str, Any]:
-        """What is signed, or, of a signed one, all of it, plain."""
+        """Return what is signed, or, of a signed one, all of it, plain."""
         told: dict[str, Any] = msgspec.to_builtins(self)
         return told
 
@@ -50,8 +50,8 @@ def signed(head: Head, key: str, signature: str) -> Head:
 
 
 class Note(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a process knew at a moment: tables opened and ended since its last note, and where streams ended. `finals`:
-    how the tables that ended did.
+    """The knowledge of a process at a moment: tables opened and ended since its last note, and where streams ended.
+    `finals`: how the tables that ended did.
     """
 
     at: datetime
@@ -62,8 +62,8 @@ class Note(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Ought(msgspec.Struct, frozen=True):
-    """What there ought to be by all notes: tables since when; which hash stood where in a stream, and when. `ended`:
-    the tables that did, `finals`: how.
+    """The content that a register should have by all notes: tables since when; which hash stood where in a stream, and
+    when. `ended`: the tables that did, `finals`: how.
     """
 
     tables: Mapping[str, datetime]
@@ -87,7 +87,7 @@ def written(stream: str, after: Tip, note: Note) -> tuple[Stored, Tip]:
 
 
 def ought(register: Register, streams: Iterable[str]) -> Ought:
-    """What the manifests among these streams say, as far as each is sound: the audit finds where it is not."""
+    """Return what the manifests among these streams say, as far as each is sound: the audit finds where it is not."""
     tables: dict[str, datetime] = {}
     heads: dict[str, dict[int, dict[str, datetime]]] = {}
     ended: list[str] = []
@@ -108,8 +108,8 @@ def ought(register: Register, streams: Iterable[str]) -> Ought:
 def forgotten(
     register: Register, due: Ought, rows: Mapping[str, int] | None
 ) -> tuple[Ought, tuple[tuple[str, str], ...]]:
-    """What ought to be but for the tables that were forgotten; and the tombstones that tell it otherwise than the
-    notes, each by its stream and what is wrong. `rows`: how many each stream has, where that is known.
+    """Return what ought to be but for the tables that were forgotten; and the tombstones that tell it otherwise than
+    the notes, each by its stream and what is wrong. `rows`: how many each stream has, where that is known.
     """
     heads, false = dict(due.heads), []
     for stream, noted in due.heads.items():

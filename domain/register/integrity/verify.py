@@ -57,7 +57,7 @@ class Fault(msgspec.Struct, frozen=True):
 
 
 class Report(msgspec.Struct, frozen=True):
-    """What an audit found: streams visited, events found sound, faults, and what could not be asked."""
+    """The result of an audit: streams visited, events found sound, faults, and what could not be asked."""
 
     streams: int
     events: int
@@ -107,7 +107,7 @@ def _noted(stream: str, register: Register, due: Ought) -> Iterator[Tip]:
 
 
 def _short(stream: str, tip: Tip, rows: int, due: Ought) -> Fault | None:
-    """What is missing at the end of a stream that is sound as far as it goes."""
+    """Return what is missing at the end of a stream that is sound as far as it goes."""
     if tip == START:
         return Fault(stream, 1, Finding("no event of it can be read"))
     if rows > tip.version:

@@ -50,7 +50,7 @@ SELECT set_config('lock_timeout', %(lock)s, false),
 
 
 class Access:
-    """Where the database is and how patiently to speak with it. Raises Unavailable for settings that cannot be."""
+    """The address of the database and its timeouts. Raises Unavailable for settings that cannot be."""
 
     def __init__(self, settings: Mapping[str, str]) -> None:
         self.schema = settings.get("POSTGRES_SCHEMA", "").strip() or "public"
@@ -63,7 +63,9 @@ class Access:
         try:
             given = conninfo_to_dict(settings.get("POSTGRES_URL", ""))
         except psycopg.ProgrammingError as error:
-            raise Unavailable("settings", Finding("the URL of the database: {detail}", detail=said(error))) from error
+            raise Unavailable(
+                "settings", Finding("the URL of the database: {detail}", detail=message_of(error))
+            ) from error
         self.warnings = 0  # that the server gave on any connection: a commit may have stopped waiting for its standbys
         several = {"target_session_attrs": "read-write"} if "," in str(given.get("host", "")) else {}
         self._conninfo = make_conninfo("", **{**_ALIVE, **several, "connect_timeout": self.connect_timeout, **given})
@@ -84,7 +86,7 @@ class Access:
             self.warnings += 1
 
     def datastore(self, connections: int) -> PostgresDatastore:
-        """What eventsourcing's recorder works on, with at most so many connections. Opens none yet."""
+        """Make what eventsourcing's recorder works on, with at most so many connections. Opens none yet."""
         datastore = PostgresDatastore("", "", "", "", "", schema=self.schema, originator_id_type="text")
         datastore.pool = cast("ConnectionPool[Connection[DictRow]]", Connections(self, connections))
         return datastore
@@ -174,7 +176,7 @@ _CAUSES: dict[str, Cause] = {
 
 
 def cause_of(error: BaseException) -> Cause:
-    """What an error of psycopg, bare or wrapped by eventsourcing, means."""
+    """Return what an error of psycopg, bare or wrapped by eventsourcing, means."""
     root: Any = error if isinstance(error, psycopg.Error) else error.__cause__ or error
     state = getattr(root, "sqlstate", None) or ""
     for length in (5, 3, 2):
@@ -187,8 +189,8 @@ def cause_of(error: BaseException) -> Cause:
     return "unfit"  # psycopg itself refused the values
 
 
-def said(error: BaseException) -> str:
-    """What an error of psycopg, bare or wrapped by eventsourcing, says, in one line."""
+def message_of(error: BaseException) -> str:
+    """Return what an error of psycopg, bare or wrapped by eventsourcing, says, in one line."""
     return " ".join(str(error if isinstance(error, psycopg.Error) else error.__cause__ or error).split())
 
 

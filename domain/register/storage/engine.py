@@ -93,7 +93,7 @@ class Engine(ABC):
         return events[0] if events else None
 
     def heads(self, streams: Sequence[str]) -> dict[str, Tip]:
-        """Where each stream ends, as its newest event claims; START where there is none. Raises Unavailable."""
+        """Return where each stream ends, as its newest event claims; START where there is none. Raises Unavailable."""
         return {stream: tip_of(self.last(stream)) for stream in streams}
 
     def confirm(self, held: Collection[Place]) -> None:
@@ -111,8 +111,8 @@ class Engine(ABC):
         """Every stream once, in the order of their names. Raises Unavailable."""
 
     def audit(self) -> Audit:
-        """What the storage itself finds wrong with its pages, and its rows counted without help of an index. Raises
-        Unavailable.
+        """Return what the storage itself finds wrong with its pages, and its rows counted without help of an index.
+        Raises Unavailable.
         """
         return Audit()
 
@@ -146,7 +146,7 @@ class Engine(ABC):
             raise self._failure(error) from error
 
     def _failure(self, error: Exception) -> Unavailable:
-        """What the storage said, in our words, and of which storage."""
+        """Return the failure that the storage reported, in the register's terms, and of which storage."""
         failure = self._said(error)
         failure.where = self.name
         return failure
@@ -156,7 +156,9 @@ class Engine(ABC):
 
 
 def tip_of(event: Stored | None) -> Tip:
-    """Where a stream ends whose newest event this is. What is no sealed event has no hash: nothing follows it."""
+    """Return the tip of a stream whose newest event this is. What is no sealed event has no hash: nothing
+    follows it.
+    """
     if event is None:
         return START
     return Tip(event.version, claimed(event.data[HASH]))

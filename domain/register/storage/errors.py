@@ -1,4 +1,4 @@
-"""What can go wrong with the register.
+"""Errors of the register.
 
     RegisterError
     ├── Conflict       another batch holds the version: read the stream again, decide again

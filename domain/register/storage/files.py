@@ -91,8 +91,8 @@ def recognise(name: str) -> None:
 
 
 def readable(name: str) -> str:
-    """Where SQLite finds an existing file that is only to be read: it writes nothing, not even beside it, where it may
-    not. Raises NotARegister, Unavailable (there is no such file), OSError.
+    """Return the address by which SQLite only reads an existing file: it writes nothing, not even beside it, where it
+    may not. Raises NotARegister, Unavailable (there is no such file), OSError.
     """
     path = Path(name)
     ours(name)

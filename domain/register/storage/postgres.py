@@ -24,7 +24,7 @@ from psycopg.sql import SQL, Composed, Identifier
 
 from domain.base.finding import Finding
 from domain.record.chain import HASH, START, Tip
-from domain.register.storage.connections import Access, cause_of, said
+from domain.register.storage.connections import Access, cause_of, message_of
 from domain.register.storage.engine import Audit, Engine, Misplaced, Place, Stored, Taken, claimed, tip_of
 from domain.register.storage.errors import Unavailable
 from domain.register.storage.postgres_audit import audited
@@ -193,7 +193,7 @@ class PostgresEngine(Engine):
             raise self._failure(error) from error
 
     def _said(self, error: Exception) -> Unavailable:
-        return Unavailable(cause_of(error), said(error))
+        return Unavailable(cause_of(error), message_of(error))
 
 
 def _place(event: Stored) -> Place:

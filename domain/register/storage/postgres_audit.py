@@ -1,4 +1,4 @@
-"""What a PostgreSQL database says of the register's table and index: rows counted both ways, amcheck where it may."""
+"""The audit of a PostgreSQL register: rows counted by table and by index, amcheck where it may."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from psycopg.rows import DictRow
 from psycopg.sql import SQL, Identifier
 
 from domain.base.finding import Finding
-from domain.register.storage.connections import cause_of, said
+from domain.register.storage.connections import cause_of, message_of
 from domain.register.storage.engine import Audit
 from domain.register.storage.schema import EVENTS
 
@@ -60,8 +60,10 @@ def _with_amcheck(connection: Connection[DictRow], events: Identifier, audit: Au
         if cause_of(error) == "settings":  # not permitted
             return Audit(
                 audit.findings,
-                (Finding("the pages of the index were not checked: {detail}", detail=said(error)),),
+                (Finding("the pages of the index were not checked: {detail}", detail=message_of(error)),),
                 audit.rows,
             )
-        return Audit((*audit.findings, Finding("the index is damaged: {detail}", detail=said(error))), (), audit.rows)
+        return Audit(
+            (*audit.findings, Finding("the index is damaged: {detail}", detail=message_of(error))), (), audit.rows
+        )
     return audit

@@ -17,7 +17,7 @@ from psycopg.rows import DictRow
 from psycopg.sql import SQL, Composed, Identifier
 
 from domain.base.finding import Finding
-from domain.register.storage.connections import Access, cause_of, said
+from domain.register.storage.connections import Access, cause_of, message_of
 from domain.register.storage.errors import NotARegister, Unavailable
 
 VERSION = 2
@@ -57,7 +57,7 @@ def prepare(settings: Mapping[str, str]) -> int:
             connection.execute(SQL("CREATE SCHEMA IF NOT EXISTS {}").format(Identifier(access.schema)))
             _climb(connection, access.schema)
     except psycopg.Error as error:
-        raise Unavailable(cause_of(error), said(error)) from error
+        raise Unavailable(cause_of(error), message_of(error)) from error
     return VERSION
 
 

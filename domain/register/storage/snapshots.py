@@ -1,4 +1,4 @@
-"""What is kept beside the log in an SQLite file: a table of its own, made when first something is kept there.
+"""Snapshots kept beside the log in an SQLite file: a table of its own, made when first something is kept there.
 
 It is a cache. Nothing that writes or reads the log waits for it, and losing it loses nothing.
 """

@@ -166,7 +166,9 @@ def _chunks(rows: Sequence[T]) -> Iterator[Sequence[T]]:
 
 @cache
 def _misplaced(count: int) -> str:
-    """Of so many streams those that do not end at the version and with the hash that are due (0: that are there)."""
+    """Return those of so many streams that do not end at the version and with the hash that are due (0: that
+    are there).
+    """
     return f"""
         WITH due(stream, version, hash) AS (VALUES {", ".join(["(?, ?, ?)"] * count)})
         SELECT stream FROM due

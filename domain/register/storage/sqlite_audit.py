@@ -1,4 +1,4 @@
-"""What an SQLite file says of itself: its pages, its index, its rows, its write-ahead log."""
+"""The audit of an SQLite file: its pages, its index, its rows, its write-ahead log."""
 
 from __future__ import annotations
 

@@ -35,7 +35,7 @@ ENOUGH = 64  # batches that wait for no more of them
 
 
 class Listener(NamedTuple):
-    """What an event loop is to call with the outcome: no future, no task in between."""
+    """A callback of an event loop for the outcome: no future, no task in between."""
 
     loop: asyncio.AbstractEventLoop
     told: Callable[[Exception | None], None]
@@ -45,7 +45,7 @@ Waiter = concurrent.futures.Future[None] | asyncio.Future[None] | Listener
 
 
 class Span(msgspec.Struct, frozen=True):
-    """What a batch does to one stream: the tip that it follows, and the tip that it leaves."""
+    """The change of a batch to one stream: the tip that it follows, and the tip that it leaves."""
 
     after: Tip
     tip: Tip
@@ -240,7 +240,8 @@ class Threaded:
 
 
 def _planned(group: Sequence[Submission]) -> tuple[list[Submission], list[Submission], dict[str, Tip]]:
-    """Who can go together, in order of arrival; who follows something else than those before; what the former follow.
+    """Return who can go together, in order of arrival; who follows something else than those before; what the
+    former follow.
 
     A clash here supposes that the others succeed, so it counts only after their commit.
     """
@@ -271,7 +272,7 @@ def _conflict(submission: Submission, misplaced: Misplaced) -> Conflict:
 
 
 def _clash(submission: Submission, chosen: Sequence[Submission]) -> Conflict:
-    """Where the batch follows something else than what was committed in its stead."""
+    """Return where the batch follows something else than what was committed in its stead."""
     tips = {stream: span.tip for each in chosen for stream, span in each.spans.items()}
     for stream, span in submission.spans.items():
         if tips.get(stream, span.after) != span.after:

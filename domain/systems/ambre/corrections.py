@@ -1,4 +1,4 @@
-"""How the table corrects its record: one proposes, the others consent (AMB-UNDO).
+"""Corrections at a table of Ambre: one proposes, the others consent (AMB-UNDO).
 
 Accepted, the target and all play after it are void (AMB-UNDO-03). Nothing is judged again, so a draw either
 survives with its event or is never seen again (AMB-UNDO-06).

@@ -69,7 +69,7 @@ class RevealMotivation(Command, frozen=True):
 
 
 class TellEpilogue(Command, frozen=True):
-    """What becomes of the character."""
+    """Tell what becomes of the character."""
 
     RULES: ClassVar = ("AMB-EPI-05", "AMB-EPI-06")
 

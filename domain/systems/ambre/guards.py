@@ -1,4 +1,6 @@
-"""How each chapter says no, in the order of AMB-GEN-05: form, step, role, public facts, the hand, the hidden card."""
+"""Checks shared by the chapters, in the order of AMB-GEN-05: form, step, role, public facts, the hand, the
+hidden card.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the table holds: seats, conflicts, the running auction and scene. Everything is frozen."""
+"""State of a table of Ambre: seats, conflicts, the running auction and scene. Everything is frozen."""
 
 from __future__ import annotations
 
@@ -123,7 +123,7 @@ class Placed(msgspec.Struct, frozen=True):
 
 
 class Element(msgspec.Struct, frozen=True):
-    """What a card turned down stands for; it outlives the card (AMB-ELEM-03). `kind` and `text` may be void."""
+    """The meaning of a card turned down; it outlives the card (AMB-ELEM-03). `kind` and `text` may be void."""
 
     id: Id
     seat: Id
@@ -176,7 +176,7 @@ class Auction(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Frame(msgspec.Struct, frozen=True, kw_only=True):
-    """What a scene is about, as its stagers agree. `stake` may be void."""
+    """The subject of a scene, as its stagers agree. `stake` may be void."""
 
     event: Id
     seat: Id
@@ -193,7 +193,7 @@ class FloorRequest(msgspec.Struct, frozen=True):
 
 
 class ClosingAction(msgspec.Struct, frozen=True, kw_only=True):
-    """What a seat did at the closing; without a card it passed. The card is the pair's secret."""
+    """The act of a seat at the closing; without a card it passed. The card is the pair's secret."""
 
     seat: str
     source: Literal["hand", "set_aside"] | None = None
@@ -203,7 +203,7 @@ class ClosingAction(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Evaluation(msgspec.Struct, frozen=True, kw_only=True):
-    """How a conflict stands (AMB-WIN-09): suits without a face-up card have no value."""
+    """The standing of a conflict (AMB-WIN-09): suits without a face-up card have no value."""
 
     values: dict[Suit, int]
     majority: tuple[Suit, ...]

@@ -69,7 +69,7 @@ def unstruck(command: Command) -> Command:
 
 
 def struck(state: State, event: Event) -> State:
-    """What `wordless` left of an event opens its text to its author."""
+    """Open the text of what `wordless` left of an event to its author."""
     kind = _struck_kind(event.command)
     if kind is None:
         return state

@@ -1,4 +1,4 @@
-"""Who may know what at a table of Innommable: INN-SEC-01 to INN-SEC-03; all else is everybody's."""
+"""Visibility at a table of Innommable: INN-SEC-01 to INN-SEC-03; all else is everybody's."""
 
 from __future__ import annotations
 

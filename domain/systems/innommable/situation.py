@@ -1,4 +1,4 @@
-"""What the keeper prepares: options, situation, symptoms, dice scheme, plan; and what of it is disclosed."""
+"""Preparation of the keeper: options, situation, symptoms, dice scheme, plan; and what of it is disclosed."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SettingElement(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="setting"):
-    """Where, when and in what circumstances."""
+    """Place, time and circumstances."""
 
     place: Text
     period: Text
@@ -57,7 +57,7 @@ class Antagonist(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class AntagonistsElement(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="antagonists"):
-    """Who schemes, and what follows if nobody stops them."""
+    """The schemers, and what follows if nobody stops them."""
 
     antagonists: tuple[Antagonist, ...]
     consequences: Text

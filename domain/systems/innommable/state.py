@@ -34,7 +34,7 @@ Nature = Literal["explicit", "implicit"]
 
 
 class Announced(msgspec.Struct, frozen=True):
-    """What the keeper told of the place, the time and the protagonists' role."""
+    """The keeper's words about the place, the time and the protagonists' role."""
 
     place: str
     period: str
@@ -76,7 +76,7 @@ class Link(msgspec.Struct, frozen=True):
 
 
 class Element(msgspec.Struct, frozen=True):
-    """What a monologue, a suggestion or an imposition brought into the story; free to use ever after."""
+    """An element that a monologue, a suggestion or an imposition brought into the story; free to use ever after."""
 
     id: str
     die: Die

@@ -1,4 +1,4 @@
-"""What points at zero bring about by themselves: death, stopped regeneration, surcharge, immobility.
+"""Effects of points at zero: death, stopped regeneration, surcharge, immobility.
 
 Every change of points, of the turn order or of the combat ends here (NOS-DMG-07).
 """

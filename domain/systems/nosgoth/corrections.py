@@ -23,7 +23,7 @@ from domain.systems.nosgoth.state import State, acting_seat, declared_by
 
 
 def replacement(state: State, event: Event, why: Refused | Undrawn | None) -> tuple[Event, ...]:
-    """What is tried instead of an input that is refused at its place; nothing: it is void."""
+    """Return what is tried instead of an input that is refused at its place; nothing: it is void."""
     match event.command, getattr(why, "code", None):
         case (
             DeclareAction() | DeclareAttack() | DeclareEnemyAttack() | DeclareEnemyAction() | TurnGiven(),
@@ -48,7 +48,7 @@ def _cancellations(state: State, event: Event) -> tuple[Event, ...]:
 
 
 def _declaring(state: State, event: Event) -> str:
-    """Who needs to have nothing open."""
+    """Check that nothing is open for those who need it so."""
     match event.command:
         case DeclareAction(character):
             return character

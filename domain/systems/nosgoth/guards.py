@@ -1,4 +1,4 @@
-"""Who may, and about whom: the refusals that every chapter shares, in the catalogue's order.
+"""Checks shared by the chapters: who may, and about whom, in the catalogue's order.
 
 Role, form of the parameters, ownership, status, stage; then each command's own refusals. What a seat may
 not see is answered like what does not exist (NOS-SEC-06).

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from domain.base.chance import Chance
 from domain.base.events import Act, Command, Event, Id, Text
 from domain.base.refusal import Refused
-from domain.game import Chapter, Evolved, Move, Offers, Schema, alike, integer, one_of, several, text
+from domain.game import Chapter, Evolved, Move, Offers, Schema, copy_fields, integer, one_of, several, text
 from domain.systems.nosgoth.aftermath import SETTLED, settle
 from domain.systems.nosgoth.choices import maxima, named, powers, record, skills
 from domain.systems.nosgoth.guards import enough, gm_or_player, known_character, not_dead, only_gm, own, require
@@ -127,7 +127,7 @@ def _moved_alike(character: Character, value: SheetValue) -> bool:
 
 
 def _losses(character: Character, field: str) -> int:
-    """What is spent and lost in that characteristic."""
+    """Return what is spent and lost in that characteristic."""
     own_pools = character.pools or {}
     return own_pools[cast(Characteristic, field)].losses if field in own_pools else 0
 
@@ -145,7 +145,7 @@ def evolve(state: State, event: Event) -> Evolved:
 
 
 def _character(event: Event, sheet: CreateCharacter) -> Character:
-    return alike(Character, sheet, id=event.id, seat=sheet.seat or event.seat, pools=pools(sheet.characteristics))
+    return copy_fields(Character, sheet, id=event.id, seat=sheet.seat or event.seat, pools=pools(sheet.characteristics))
 
 
 def _changed(character: Character, field: SheetField, value: SheetValue) -> Character:

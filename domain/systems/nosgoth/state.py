@@ -1,4 +1,4 @@
-"""What stands at a table of Nosgoth Mithrap: vampires, enemies, open actions, a combat."""
+"""State of a table of Nosgoth Mithrap: vampires, enemies, open actions, a combat."""
 
 from __future__ import annotations
 
@@ -168,7 +168,7 @@ class Reduction(msgspec.Struct, frozen=True):
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """What a roll came to; `die` None: automatic success."""
+    """The result of a roll; `die` None: automatic success."""
 
     final_level: int
     success: bool
@@ -295,7 +295,7 @@ def living_character(state: State, seat: str) -> Character | None:
 
 
 def declared_by(state: State, combatant_id: str) -> tuple[Action, ...]:
-    """What this combatant has declared and nobody has rolled yet."""
+    """Return what this combatant has declared and nobody has rolled yet."""
     return tuple(a for a in state.open.values() if a.by == combatant_id)
 
 

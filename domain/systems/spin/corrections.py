@@ -1,4 +1,4 @@
-"""How the record of Spin is corrected: the links of an opposition fall together, nothing is adjusted in silence."""
+"""Corrections at a table of Spin: the links of an opposition fall together, nothing is adjusted in silence."""
 
 from __future__ import annotations
 
@@ -190,7 +190,7 @@ def _race(opposition: str, rank: int, before: list[Event], after: list[Event]) -
 
 
 def _of_race(competition: str, camp: str, rank: int, after: list[Event]) -> set[str]:
-    """What was ruled of that competition before the camp's next leg: until then no round was compared anew."""
+    """Return what was ruled of that competition before the camp's next leg: until then no round was compared anew."""
     found: set[str] = set()
     for event in after:
         command = event.command
@@ -235,7 +235,7 @@ def witnessed_otherwise(event: Event, was: tuple[Consequence, ...], now: tuple[C
 
 
 def _witnessed(consequences: Iterable[Consequence]) -> Iterator[Any]:
-    """What the table witnessed, without the running numbers that may be counted anew."""
+    """Return what the table witnessed, without the running numbers that may be counted anew."""
     for consequence in consequences:
         match consequence:
             case OppositionLocked() | DeusExAleaTriggered() | InitiativeDetermined() | PolarityAsked():

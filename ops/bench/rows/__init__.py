@@ -1,1 +1,1 @@
-"""What is measured, a part of `greffe bench` each: `measure` gives its figures."""
+"""The parts of `greffe bench`: `measure` of each gives its figures."""

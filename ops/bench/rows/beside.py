@@ -1,4 +1,4 @@
-"""What others feel while something long is done with a record of 10,000 events: the worst answer at another table.
+"""Delays of others while something long is done with a record of 10,000 events: the worst answer at another table.
 
 It is loaded for who asks first, its first act is corrected and that is previewed before, it is taken away as a file, it
 is verified by another process.

@@ -68,7 +68,7 @@ class Run(NamedTuple):
 
 
 class Round(NamedTuple):
-    """What was measured one after the other, so that a busy machine slows them all."""
+    """Measurements made one after the other, so that a busy machine slows them all."""
 
     raw: float
     bare: Run | None

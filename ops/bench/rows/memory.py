@@ -62,7 +62,7 @@ def _resident() -> int:
 
 
 def _weigh(path: str, tables: int) -> tuple[int, int]:
-    """What the process grows by when it opens the register of so many tables, and when it loads them all."""
+    """Measure what the process grows by when it opens the register of so many tables, and when it loads them all."""
     with tempfile.TemporaryDirectory(prefix="greffe-bench-") as folder:
         other = Path(folder, "warm.db")
         _fill(other, 2, 10)

@@ -1,4 +1,4 @@
-"""What a game master of Sombre may do in a fight of four, as bytes on the wire."""
+"""Size of the moves of a Sombre game master in a fight of four, as bytes on the wire."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ export interface Amend {
   cascade?: boolean;
 }
 
-/** What a seat has to say to a contest. `id` is the answering event's. */
+/** An answer of a seat to a contest. `id` is the answering event's. */
 export interface Answer {
   /** Names it in a command. */
   id: string;
@@ -33,7 +33,7 @@ export interface Answer {
   text: string;
 }
 
-/** What the seat has to say to an objection that is not closed. */
+/** Answer an objection that is not closed. */
 export interface AnswerContest {
   /** Tells which kind of command, line or thing this is. */
   type: "answer";
@@ -55,7 +55,7 @@ export interface AskedShown {
   about?: string | null;
 }
 
-/** What stands behind a refusal: a code of the catalogue, its rule, its sentence. */
+/** The cause of a refusal: a code of the catalogue, its rule, its sentence. */
 export interface Because {
   /** The catalogue’s word for this refusal or warning. */
   code: string;
@@ -102,7 +102,9 @@ export interface Change {
   now: any;
 }
 
-/** What closed a contest: `upheld`, `withdrawn`, or the kind of the correction. `event`: if the seat read it. */
+/**
+ * The closing of a contest: `upheld`, `withdrawn`, or the kind of the correction. `event`: if the seat read it.
+ */
 export interface ClosedBy {
   /** The ruling upheld, the contest withdrawn, or the event corrected. */
   kind: string;
@@ -168,8 +170,8 @@ export interface Decline {
 }
 
 /**
- * How late spectators read: a frame once so many others of theirs came after it, and once it is so many minutes
- * old. 0 asks for nothing.
+ * The delay of spectators: a frame is read once so many others of theirs came after it, and once it is so many
+ * minutes old. 0 asks for nothing.
  */
 export interface Delay {
   /** How many other frames have to come after a frame before a spectator reads it. */
@@ -231,7 +233,24 @@ export interface DisputeShown {
 }
 
 /**
- * What a seat knows of one event.
+ * A line as it was or is told. `seat`: of the event itself, who did it. `text` is its sentence in the reader's
+ * language: it comes when the line is written, and is no part of what is told.
+ */
+export interface EntryFields {
+  /** Tells which kind of command, line or thing this is. */
+  type: string;
+  /** The facts of the line, under the names that the schema of its kind gives. */
+  fields: any;
+  /** The seat concerned, by its id. */
+  seat?: string | null;
+  /** Faces of dice rolled at the table, in the order in which the rules ask for them. */
+  dice?: Die[];
+  /** What is said about it, in plain words. */
+  text?: string;
+}
+
+/**
+ * An event as a seat knows it.
  * - `entries`: as it was told, marked with what has become of it and how it reads now.
  * - `contestable`: may the seat contest it now? `amendable`: its command as it stands, where the seat may amend it
  * and
@@ -293,14 +312,14 @@ export interface Flip {
   /** The event that reads otherwise, if the seat sees it. */
   event: string | null;
   /** What was so, or read so, before the correction. */
-  was: Told[];
+  was: EntryFields[];
   /** What holds, or reads so, at present. */
-  now: Told[];
+  now: EntryFields[];
 }
 
 /**
  * One number of a seat's feed: `entries` belong together, in order. `at` is the event's time (UTC). `receipt`: a
- * hash (64 hex digits) over all that the seat was told up to here, see `projections.proof.receipts`.
+ * hash (64 hex digits) over all that the seat was told up to here, see `projections.feeds.receipts`.
  * For whoever keeps the view: `patch` leads from the view after the frame before to the one after this (the first
  * from
  * nothing), `view` is the tag of the latter; `moves`, of the seat's last frame: the tag of what it may do now.
@@ -339,7 +358,7 @@ export interface Frame {
 /** An act that the rules have put into the record, by what the seat may read of it. */
 export interface Inserted {
   /** What is read of it. */
-  lines: Told[];
+  lines: EntryFields[];
 }
 
 /**
@@ -485,8 +504,8 @@ export interface Opened {
 }
 
 /**
- * Where a branch comes from: the table, who began it and when. `hash` holds the shared past fast, see
- * `domain.record.branching.held`.
+ * The origin of a branch: the table, who began it and when. `hash` holds the shared past fast, see
+ * `domain.record.branches.held`.
  */
 export interface Origin {
   /** The table, by its id. */
@@ -575,13 +594,13 @@ export interface Pointer {
 }
 
 /**
- * What would become void or stand again, what would read otherwise, how views would change, and who has seen
- * each event that would be void or read otherwise. `targets`: what it corrects, as far as the asker sees it;
- * `fell`:
- * those of `void` that nobody asks for, and why; `inserted`: acts that the rules would put in; `contests`: those
- * that
- * it would close, open again or keep waiting; `views`: the asker's own; for whoever sees everything, each seat's.
- * `seen` is his alone. `asked`: what would be asked of whom that is not asked now, as far as the asker may know.
+ * A preview: what would become void or stand again, what would read otherwise, how views would change, and who has
+ * seen each event that would be void or read otherwise. `targets`: what it corrects, as far as the asker sees it;
+ * `fell`: those of `void` that nobody asks for, and why; `inserted`: acts that the rules would put in; `contests`:
+ * those that it would close, open again or keep waiting; `views`: the asker's own; for whoever sees everything,
+ * each
+ * seat's. `seen` is his alone. `asked`: what would be asked of whom that is not asked now, as far as the asker may
+ * know.
  * `text` and `details`: the sentences in which the feed would tell it. `id` stands for what it would do, as far as
  * the
  * asker sees it: a correction may name it, and is made only if it would still do just that.
@@ -649,7 +668,7 @@ export interface Problem {
 }
 
 /**
- * What shows that the service had settled on a draw before it could know who would roll what: see
+ * The proof that the service had settled on a draw before it could know who would roll what: see
  * `domain.table.chains`. `link` is that of the `number`th draw of its `stream`; `anchor`: that of a chain to come,
  * or
  * of the stream itself where the opening did not tell it.
@@ -757,7 +776,7 @@ export interface Rewind {
   reason?: string;
 }
 
-/** How many seats of a role a table has. */
+/** The number of seats that a role has at a table. */
 export interface RoleCount {
   /** The smallest number admitted. */
   least: number;
@@ -839,24 +858,7 @@ export interface Token {
   token: string;
 }
 
-/**
- * A line as it was or is told. `seat`: of the event itself, who did it. `text` is its sentence in the reader's
- * language: it comes when the line is written, and is no part of what is told.
- */
-export interface Told {
-  /** Tells which kind of command, line or thing this is. */
-  type: string;
-  /** The facts of the line, under the names that the schema of its kind gives. */
-  fields: any;
-  /** Who did what the line tells; nothing where it is a consequence that the rules drew. */
-  seat?: string | null;
-  /** The draws that the line tells of, at the table or by the service, as far as the seat may see them. */
-  dice?: Die[];
-  /** What is said about it, in plain words. */
-  text?: string;
-}
-
-/** What a correction made of a contest. */
+/** The change that a correction made to a contest. */
 export interface Turn {
   /** The contest in question, by its id. */
   contest: string;
@@ -900,7 +902,7 @@ export interface Viewed {
 }
 
 /**
- * What gave the value at `pointer` of the seat's view after `frame`: `causes`, the latest first. `read`: every
+ * The causes of the value at `pointer` of the seat's view after `frame`: `causes`, the latest first. `read`: every
  * frame from that one on was looked at; 1: all were; else the next page is `before` it.
  */
 export interface Why {

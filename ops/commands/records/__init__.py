@@ -1,1 +1,1 @@
-"""What is asked of a record."""
+"""Commands about a record."""

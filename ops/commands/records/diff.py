@@ -8,7 +8,7 @@ import click
 
 from ops.cli.command import argument, command, option
 from ops.cli.failures import Misused
-from ops.cli.options import as_json, lang, settings_of, told
+from ops.cli.options import as_json, lang, print_json, settings_of
 from ops.cli.sources import feeds
 from ops.cli.terminal import plain
 from ops.commands.records.record import check_seat
@@ -39,7 +39,7 @@ def diff(first: str, second: str, data: str | None, seat: str | None, most: int,
     for each in (seat,) if seat else tuple(s.id for s in here.state.table.seats):
         found = compare(here, there, each, locale, most)
         if as_json:
-            told(found)
+            print_json(found)
         else:
             _print(here, found, locale)
 

@@ -11,7 +11,7 @@ from ops.cli.options import lang
 from ops.commands.records.record import created
 from ops.dossier.facts import facts_of
 from ops.dossier.page import page
-from ops.telling.told import the_seat, told
+from ops.telling.told import read_record, the_seat
 from projections.texts import Locale
 
 
@@ -30,7 +30,7 @@ def dossier(
 
     SOURCE is a database or a whole record, or a seat's own record: then it tells of that seat alone.
     """
-    found = told(source, table)
+    found = read_record(source, table)
     chosen = [the_seat(found, seat).id for seat in seats] or [seat.id for seat in found.seats]
     made = page(facts_of(found, chosen, locale, contest), locale)
     with created(output) as out:

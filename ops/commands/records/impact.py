@@ -21,7 +21,7 @@ from domain.systems import GAMES, VERSIONS
 from ops.cli.command import argument, command, option
 from ops.cli.failures import Failed, Misused
 from ops.cli.messages import said
-from ops.cli.options import as_json, told
+from ops.cli.options import as_json, print_json
 from ops.cli.sources import database, described, header, is_database, rows_of, shown, tables
 from ops.cli.terminal import plain, progress
 from ops.impact.compare import Impact, Parting, Why, compared
@@ -61,7 +61,7 @@ def impact(system: str, records: tuple[str, ...], version: int | None, tree: Pat
         for session, path in bar.track(list(_sessions(system, records, Path(folder))), description=said("judging")):
             found.append(compared(session, _traced(path), other(path)))
             if as_json:
-                told(found[-1])
+                print_json(found[-1])
             else:
                 _print(found[-1])
     parted = [each.parting for each in found if each.parting is not None]
@@ -78,7 +78,7 @@ def _of_version(system: str, version: int | None) -> Other:
 
 
 def _of_tree(system: str, tree: Path) -> Other:
-    """What the code in another folder says, in a process of its own that imports nothing from here."""
+    """Ask the code in another folder, in a process of its own that imports nothing from here."""
     if not (tree / "ops" / "impact" / "trace.py").exists():
         raise Misused("no-tree", name=str(tree))
 

@@ -15,7 +15,7 @@ from ops.cli.failures import Misused
 from ops.cli.messages import said
 from ops.cli.options import lang
 from ops.cli.terminal import plain, row, show, table
-from ops.telling.told import Told, the_frame, the_seat, told
+from ops.telling.told import RecordTexts, read_record, the_frame, the_seat
 from projections.base.differences import Change, changes
 from projections.base.encoding import encode
 from projections.feeds.entries import Line
@@ -27,7 +27,7 @@ MARKS = ("then", "told", "now")
 
 
 class Asked(NamedTuple):
-    """Of one seat: its frames after+1 .. upto, and how they are marked."""
+    """The frames of one seat that were asked for: after+1 .. upto, and how they are marked."""
 
     seat: str
     after: int
@@ -35,11 +35,11 @@ class Asked(NamedTuple):
     marks: Marks
     locale: Locale
 
-    def frames(self, told: Told) -> Iterator[Frame]:
+    def frames(self, told: RecordTexts) -> Iterator[Frame]:
         at = self.upto if self.marks == "then" else None
         return told.frames(self.seat, self.locale, self.after, self.upto, marked=self.marks != "told", at=at)
 
-    def changes(self, told: Told) -> list[Change]:
+    def changes(self, told: RecordTexts) -> list[Change]:
         """From the view before the first of the frames to that after the last."""
         found = changes(told.view(self.seat, self.after), told.view(self.seat, self.upto))
         return sorted(found, key=lambda change: change.path)
@@ -79,7 +79,7 @@ def replay(
         raise Misused("one-form")
     if everybody and (seat or frame or since):
         raise Misused("all-or-one")
-    found = told(source, table_name)
+    found = read_record(source, table_name)
     moment = moment and (moment if moment.tzinfo else moment.replace(tzinfo=UTC))
     if everybody:
         _all(found, [_asked(found, each.id, None, moment, None, marks, locale) for each in found.seats], as_json, text)
@@ -90,7 +90,7 @@ def replay(
 
 
 def _asked(
-    told: Told,
+    told: RecordTexts,
     seat: str,
     frame: int | None,
     moment: datetime | None,
@@ -104,7 +104,7 @@ def _asked(
     return Asked(seat, since or 0, upto, marks, locale)
 
 
-def _print(told: Told, asked: Asked) -> None:
+def _print(told: RecordTexts, asked: Asked) -> None:
     name = the_seat(told, asked.seat).name
     click.secho(plain(f"{told.title} · {told.game.title} · {name} ({asked.seat})"), bold=True)
     for frame in asked.frames(told):
@@ -118,22 +118,22 @@ def _print(told: Told, asked: Asked) -> None:
     click.echo(plain(msgspec.json.format(encode(told.view(asked.seat, asked.upto)), indent=2).decode()))
 
 
-def _print_json(told: Told, asked: Asked) -> None:
+def _print_json(told: RecordTexts, asked: Asked) -> None:
     click.echo(encode(_facts(told, asked)))
 
 
-def _facts(told: Told, asked: Asked) -> dict[str, Any]:
+def _facts(told: RecordTexts, asked: Asked) -> dict[str, Any]:
     facts = {"seat": asked.seat, "frames": list(asked.frames(told)), "view": told.view(asked.seat, asked.upto)}
     return {**facts, "changes": asked.changes(told)} if asked.after else facts
 
 
-def _print_text(told: Told, asked: Asked) -> None:
+def _print_text(told: RecordTexts, asked: Asked) -> None:
     for frame in asked.frames(told):
         for entry in frame.entries:
             click.echo(_sentence(entry))
 
 
-def _all(told: Told, each: list[Asked], as_json: bool, text: bool) -> None:
+def _all(told: RecordTexts, each: list[Asked], as_json: bool, text: bool) -> None:
     """Every seat that the source tells of, event by event: what one reads stands beside what the others read of it."""
     if as_json:
         for asked in each:
@@ -171,7 +171,7 @@ def changed_line(change: Change) -> str:
 
 
 def _sentence(entry: Line) -> str:
-    """What it says, what has become of it, and under a correction what it came to."""
+    """Return what it says, what has become of it, and under a correction what it came to."""
     mark = f"  [{entry.standing}]" if entry.standing else ""
     said = plain(entry.text + mark).replace("\n", " ")
     return "\n".join((said, *(" " * 18 + plain(each).replace("\n", " ") for each in entry.details)))

@@ -19,7 +19,7 @@ from ops.audit.signatures import Trust, ends, judged, trust
 from ops.cli.command import argument, command, option
 from ops.cli.failures import Failed, unavailable
 from ops.cli.messages import finding_said, said
-from ops.cli.options import as_json, lang, told
+from ops.cli.options import as_json, lang, print_json
 from ops.cli.sources import (
     database,
     described,
@@ -37,7 +37,7 @@ from projections.texts import Locale
 
 
 class _Audit(NamedTuple):
-    """What was checked, and the rows of each table in it for who keeps a hash."""
+    """The result of an audit, and the rows of each table in it for who keeps a hash."""
 
     report: Report
     tables: list[str]
@@ -100,7 +100,7 @@ def verify(
     lasts = {table: list(_hashes(source, table))[-1] for table in audit.tables} if heads and not found else {}
     if as_json:
         facts = {"events": report.events, "streams": report.streams, "findings": found, "notes": notes}
-        told(facts | ({"heads": lasts} if heads else {}))
+        print_json(facts | ({"heads": lasts} if heads else {}))
         context.exit(1 if found else 0)
     for text in (*found, *(said("note", remark=each) for each in notes)):
         click.echo(plain(text))
@@ -141,7 +141,7 @@ def _database(source: str, due: Trust) -> _Audit:
 
 
 def _broken_promises(source: str, register: Register) -> tuple[str, ...]:
-    """What a backup does not hold of what it says. Where it is not sound that is found already."""
+    """Return what a backup does not hold of what it says. Where it is not sound that is found already."""
     due = None if is_url(source) else promised(source)
     if due is None:
         return ()
@@ -170,7 +170,7 @@ def _file(source: str, due: Trust) -> _Audit:
 
 
 def _missing(source: str, audit: _Audit, table: str, head: str) -> str | None:
-    """What is wrong with a kept hash; None when the chain still holds it."""
+    """Return what is wrong with a kept hash; None when the chain still holds it."""
     if table not in audit.tables:
         return said("table-absent", table=table)
     if any(fault.stream == table for fault in audit.report.faults):

@@ -14,12 +14,12 @@ from ops.cli.connection import PATIENCE, reaching
 from ops.cli.failures import Failed, Misused
 from ops.cli.messages import said
 from ops.cli.options import as_json, lang
-from ops.cli.options import told as tell
+from ops.cli.options import print_json as tell
 from ops.cli.terminal import plain
 from ops.clients.python.greffe_client import Client
 from ops.clients.python.greffe_client import Refused as RefusedThere
 from ops.commands.records.replay import told_lines
-from ops.telling.told import the_frame, the_seat, told
+from ops.telling.told import read_record, the_frame, the_seat
 from projections.base.differences import changes
 from projections.base.encoding import encode
 from projections.queries.why import Cause
@@ -49,7 +49,7 @@ def why(
     if urlsplit(source).scheme in ("http", "https"):
         causes = _asked(source, pointer, frame, locale)
     else:
-        found = told(source, table)
+        found = read_record(source, table)
         chosen = the_seat(found, seat).id
         try:
             causes = found.why(chosen, pointer, locale, the_frame(found, chosen, frame, None)).causes
@@ -65,7 +65,7 @@ def why(
 
 
 def _asked(url: str, pointer: str, frame: int | None, locale: Locale) -> tuple[Cause, ...]:
-    """Of a running service. Raises Failed."""
+    """Ask a running service. Raises Failed."""
     service, _, table = url.rstrip("/").partition("/tables/")
     token = os.environ.get(TOKEN, "")
     if not table:
@@ -92,6 +92,6 @@ def _print(cause: Cause) -> None:
 
 
 def _shown(value: object) -> str:
-    """What is long is there with --json."""
+    """Return the value as text; what is long is there with --json."""
     text = encode(value).decode()
     return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"

@@ -1,1 +1,1 @@
-"""What is done with all that is kept."""
+"""Commands about the register."""

@@ -13,7 +13,7 @@ from domain.register.integrity.verify import verify_register
 from ops.cli.command import argument, command, option
 from ops.cli.failures import Failed, Misused, plainly, writing
 from ops.cli.messages import said
-from ops.cli.options import as_json, settings_of, told
+from ops.cli.options import as_json, print_json, settings_of
 from ops.cli.sources import database, described, is_url, shown, target
 from ops.commands.register.copy import carry
 
@@ -48,7 +48,7 @@ def backup(output: Path, data: str | None, as_json: bool) -> None:
             for name in ("", "-wal", "-shm", ".lock"):
                 Path(f"{part}{name}").unlink(missing_ok=True)
     if as_json:
-        told({"file": str(output), "events": report.events, "streams": report.streams})
+        print_json({"file": str(output), "events": report.events, "streams": report.streams})
     click.echo(said("all-sound", name=output, events=report.events, streams=report.streams), err=as_json)
 
 

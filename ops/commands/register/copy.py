@@ -11,7 +11,7 @@ from domain.register.integrity.copying import copy as copy_register
 from ops.cli.command import argument, command
 from ops.cli.failures import Failed
 from ops.cli.messages import said
-from ops.cli.options import as_json, told
+from ops.cli.options import as_json, print_json
 from ops.cli.sources import database, described, shown, target
 from ops.cli.terminal import progress
 
@@ -30,7 +30,7 @@ def copy(source: str, into: str, as_json: bool) -> None:
     with database(source) as here, target(into) as there:
         copied = carry(here, there, shown(source))
     if as_json:
-        told(copied)
+        print_json(copied)
     counted = {"streams": copied.streams, "events": copied.events, "new": copied.new}
     click.echo(said("copied", name=shown(into), **counted), err=True)
 

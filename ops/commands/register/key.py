@@ -9,7 +9,7 @@ from ops.audit.signatures import readable_keys
 from ops.cli.command import argument, command, option
 from ops.cli.failures import Misused
 from ops.cli.messages import said
-from ops.cli.options import as_json, settings_of, told
+from ops.cli.options import as_json, print_json, settings_of
 from ops.cli.terminal import row, show, table
 
 ACTIONS = ("list", "make", "rotate")
@@ -32,7 +32,7 @@ def key(action: str, data: str | None, as_json: bool) -> None:
         _do(action, keys)
         published = keys.published()
     if as_json:
-        told(published)
+        print_json(published)
         return
     made = table("key", "created", "retired", title=str(keys.path))
     for each in published.keys:

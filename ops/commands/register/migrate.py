@@ -9,7 +9,7 @@ from domain import register
 from ops.cli.command import command, option
 from ops.cli.failures import Misused, plainly
 from ops.cli.messages import said
-from ops.cli.options import as_json, settings_of, told
+from ops.cli.options import as_json, print_json, settings_of
 from ops.cli.sources import shown
 
 
@@ -30,5 +30,5 @@ def migrate(data: str | None, as_json: bool) -> None:
         except BadSetting as error:
             raise Misused("bad-setting", detail=error) from error
     if as_json:
-        told({"database": name, "schema": version})
+        print_json({"database": name, "schema": version})
     click.echo(said("migrated", name=name, version=str(version or "")), err=True)

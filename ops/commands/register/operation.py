@@ -1,4 +1,4 @@
-"""What who runs the service does at a table: through the running service, or on its database where none runs."""
+"""Acts of the operator at a table: through the running service, or on its database where none runs."""
 
 from __future__ import annotations
 

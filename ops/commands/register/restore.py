@@ -9,7 +9,7 @@ from domain.register.integrity.verify import verify_register
 from ops.cli.command import argument, command, option
 from ops.cli.failures import Failed, plainly
 from ops.cli.messages import finding_said, said
-from ops.cli.options import as_json, settings_of, told
+from ops.cli.options import as_json, print_json, settings_of
 from ops.cli.sources import database, described, is_database, is_url, shown, target
 from ops.commands.register.copy import carry
 
@@ -42,7 +42,7 @@ def restore(backup: str, data: str | None, as_json: bool) -> None:
     if wrong or sum(tip.version for tip in arrived.values()) != copied.events:
         raise Failed("not-restored", into=shown(into), name=name, fault=wrong[0] if wrong else said("fewer-events"))
     if as_json:
-        told({"events": copied.events, "streams": copied.streams, "complete": None if due is None else True})
+        print_json({"events": copied.events, "streams": copied.streams, "complete": None if due is None else True})
     click.echo(said("all-sound", name=shown(into), events=copied.events, streams=copied.streams), err=as_json)
     if due is None:
         click.echo(said("nothing-promised", name=name), err=as_json)

@@ -14,7 +14,7 @@ from domain.register import Register, Stored
 from domain.systems import game as game_of
 from ops.cli.command import argument, command
 from ops.cli.messages import said
-from ops.cli.options import as_json, settings_of, told
+from ops.cli.options import as_json, print_json, settings_of
 from ops.cli.sources import database
 from ops.cli.sources import tables as tables_of
 from ops.cli.terminal import row, show, table
@@ -54,7 +54,7 @@ def tables(source: str | None, as_json: bool) -> None:
         lines = sorted(lines_of(register), key=lambda line: line.last, reverse=True)
     if as_json:
         for line in lines:
-            told(line)
+            print_json(line)
         return
     made = table("table", "system", "title", "status", "seats", "events", "bytes", "last", right=("events", "bytes"))
     for line in lines:
@@ -75,7 +75,7 @@ def tables(source: str | None, as_json: bool) -> None:
 
 
 def lines_of(register: Register) -> Iterator[Line]:
-    """What can be said of each table without playing it again."""
+    """Return what can be said of each table without playing it again."""
     for name in tables_of(register):
         line = _line(name, register.read(name))
         if line is not None:

@@ -6,7 +6,7 @@ import click
 import msgspec
 
 from ops.cli.command import argument, command
-from ops.cli.options import as_json, told
+from ops.cli.options import as_json, print_json
 from ops.commands.register.operation import asked, directly, reached
 
 
@@ -27,6 +27,6 @@ def token(table: str, seat: str, url: str | None, data: str | None, as_json: boo
 
         fresh = directly(data, table, lambda service, _: issue(service, table, seat)).token
     if as_json:
-        told({"table": table, "seat": seat, "token": fresh})
+        print_json({"table": table, "seat": seat, "token": fresh})
     else:
         click.echo(fresh)

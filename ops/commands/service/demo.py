@@ -15,7 +15,7 @@ from ops.cli.command import argument, command, option
 from ops.cli.connection import PATIENCE, reaching
 from ops.cli.failures import Misused
 from ops.cli.messages import said
-from ops.cli.options import as_json, lang, settings_of, told, where
+from ops.cli.options import as_json, lang, print_json, settings_of, where
 from ops.cli.terminal import plain, progress
 from ops.clients.python.greffe_client import Client, Refused
 from ops.commands.service.local_service import host_guest, in_words, links
@@ -81,7 +81,7 @@ def play(service: Client, game: Game, seed: int, moves: int, token: str = "", *,
         task = bar.add_task(said("bar-moves"), total=moves)
         played = bot.play(moves, lambda seat, name: bar.update(task, advance=1, description=f"{seat} {name}"))
     if as_json:
-        told(
+        print_json(
             {
                 "system": game.name,
                 "seed": seed,

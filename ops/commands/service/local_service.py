@@ -80,7 +80,7 @@ def host_guest(settings: Settings, host: str, port: int, locale: Locale, guest: 
 
 
 def in_words(error: Exception) -> Exception:
-    """What a guest met, as a failure in one line; a fault of ours stays what it is."""
+    """Return what a guest met as a failure in one line; a fault of ours stays what it is."""
     if isinstance(error, Refused | BrokenPromise):
         return Failed("told", text=error)
     return error
@@ -103,13 +103,13 @@ def check(settings: Settings, host: str, port: int) -> None:
 
 
 def url(host: str, port: int) -> str:
-    """Where this machine reaches a service that listens there."""
+    """Return where this machine reaches a service that listens there."""
     name = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)  # an address to listen on is none to call
     return f"http://[{name}]:{port}" if ":" in name else f"http://{name}:{port}"
 
 
 def links(opened: Opened, url: str) -> None:
-    """How a reader goes on by himself: lines for a program, then a link for each seat, and one to the lobby.
+    """Print how a reader goes on by himself: lines for a program, then a link for each seat, and one to the lobby.
 
     The token stands in a link's fragment, which no browser sends.
     """

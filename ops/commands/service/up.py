@@ -26,7 +26,7 @@ TITLE = "La tour des corbeaux"
 
 
 class Moment(NamedTuple):
-    """What each seat read when something happened; nothing where it was hidden from the seat."""
+    """A moment of a scene: what each seat read when something happened; nothing where it was hidden from the seat."""
 
     told: dict[str, list[str]]
 

@@ -1,1 +1,1 @@
-"""How fast, how right, how complete."""
+"""Commands that try the service: how fast, how right, how complete."""

@@ -1,4 +1,4 @@
-"""Where the rules of a game are cited in the source tree: the ID of a rule in a file of the code or of the tests."""
+"""Citations of a game's rules in the source tree: the ID of a rule in a file of the code or of the tests."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Place(NamedTuple):
 
 
 def citations(folder: str) -> Counter[str]:
-    """How often each rule is cited in the files of a folder of the tree. Raises Failed without one."""
+    """Return how often each rule is cited in the files of a folder of the tree. Raises Failed without one."""
     found: Counter[str] = Counter()
     for _, text in _sources(folder):
         found.update(CITATION.findall(text))
@@ -34,7 +34,7 @@ def citations(folder: str) -> Counter[str]:
 
 
 def places(folder: str, rule: str) -> Iterator[Place]:
-    """Where that rule is cited, file by file, line by line. Raises Failed without the folder."""
+    """Return where that rule is cited, file by file, line by line. Raises Failed without the folder."""
     for path, text in _sources(folder):
         lines = [n for n, line in enumerate(text.splitlines(), 1) if rule in CITATION.findall(line)]
         if lines:

@@ -29,7 +29,7 @@ PYTHON = "ops.clients.python.conformance"
 
 
 class Sums(msgspec.Struct):
-    """Of all seeds together."""
+    """The sums of all seeds together."""
 
     seeds: int = 0
     frames: int = 0

@@ -10,7 +10,7 @@ from domain.systems import GAMES
 from ops.cli.command import argument, command, option
 from ops.cli.failures import Misused
 from ops.cli.messages import said
-from ops.cli.options import as_json, told
+from ops.cli.options import as_json, print_json
 from ops.cli.terminal import row, show, table
 from ops.commands.trials.citations import FOLDERS, citations, places
 from projections.texts import LOCALES, has, say
@@ -56,7 +56,7 @@ def _print_games(games: list[Game], as_json: bool) -> None:
     lines = [GameLine(game.name, game.version, game.title, len(game.rules), len(game.commands)) for game in games]
     if as_json:
         for line in lines:
-            told(line)
+            print_json(line)
         return
     made = table("game", "version", "title", "rules", "commands", right=("version", "rules", "commands"))
     for line in lines:
@@ -69,7 +69,7 @@ def _print_rules(game: Game, as_json: bool) -> None:
     for rule in game.rules:
         titles = _titles(game, rule)
         if as_json:
-            told({"rule": rule, **dict(zip(LOCALES, titles, strict=True))})
+            print_json({"rule": rule, **dict(zip(LOCALES, titles, strict=True))})
         row(made, rule, *titles)
     if not as_json:
         show(made)
@@ -89,7 +89,7 @@ def _print_rule(game: Game, rule: str, as_json: bool) -> None:
         cited_in = [
             [folder, place.file, place.line, place.within] for folder in FOLDERS for place in places(folder, rule)
         ]
-        told({"rule": rule, **dict(zip(LOCALES, titles, strict=True)), "cited": cited_in})
+        print_json({"rule": rule, **dict(zip(LOCALES, titles, strict=True)), "cited": cited_in})
         return
     made = table("rule", *LOCALES)
     row(made, rule, *titles)
@@ -114,7 +114,7 @@ def _print_coverage(games: list[Game], as_json: bool) -> bool:
             bare += not (counts[0] + counts[1] and counts[2])
             row(made, rule, *counts)
             if as_json:
-                told({"rule": rule, **dict(zip(FOLDERS, counts, strict=True))})
+                print_json({"rule": rule, **dict(zip(FOLDERS, counts, strict=True))})
     if not as_json:
         show(made)
     total = sum(len(game.rules) for game in games)

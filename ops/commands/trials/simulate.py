@@ -20,7 +20,7 @@ from ops.simulation.world import Result
 
 
 class Sums(msgspec.Struct):
-    """Of all simulations together."""
+    """The sums of all simulations together."""
 
     seeds: int = 0
     steps: int = 0

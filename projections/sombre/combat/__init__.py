@@ -1,1 +1,1 @@
-"""What a fight shows: declarations, blows, holds, shots, and who reads which part of them."""
+"""Views and entries of a fight: declarations, blows, holds, shots, and who reads which part of them."""

@@ -1,4 +1,4 @@
-"""What is told of blows: hits and where they land, weapons and protections, what the game master rules of them."""
+"""Entries about blows: hits and where they land, weapons and protections, what the game master rules of them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from domain.systems.sombre.rolls import loose_dice
 from domain.systems.sombre.state.combat_state import GmCondition, Hit, Intent
 from domain.systems.sombre.state.state import SombreState
 from domain.systems.sombre.table.guards import plays, sees
-from projections.sombre.audience import Piece, Telling, everyone, gm, known, owner, sheet
+from projections.sombre.audience import Piece, SombreEntryRule, everyone, gm, known, owner, sheet
 from projections.sombre.awaited import intent_seen
 from projections.sombre.calls import sees_call
 from projections.sombre.combat.fight import hit_seen, raw_seen
@@ -63,7 +63,7 @@ class EquippedShown(msgspec.Struct, frozen=True):
 
 
 def _hit_of(step: Step, fact: Any) -> Hit | None:
-    """Where the hit still waits, or did."""
+    """Return where the hit still waits, or did."""
     before = step.before
     return find_hit(step.after, fact.hit) or find_hit(before, fact.hit) or late_hits.waiting_hit(before, fact.hit)
 
@@ -83,7 +83,7 @@ def without_late(step: Step, late: frozenset[str]) -> Step:
 
 
 def _is_late(step: Step, fact: Consequence, late: frozenset[str]) -> bool:
-    """Of a burst one impact is enough: that it hits is what nobody knew."""
+    """Return whether a hit is late; of a burst one impact is enough: that it hits is what nobody knew."""
     match fact:
         case places.DamageQueued(hit) | places.ZoneSet(hit) | holds.GrabLanded(hit):
             return hit in late
@@ -264,43 +264,43 @@ def _gassed(step: Step, seat: str, fact: Any) -> GassedShown:
 
 PIECE = Piece(
     tellings={
-        late_hits.ConsequenceOpened: Telling(gm),
-        late_hits.WoundsSetAside: Telling(gm),
-        late_hits.CompleteLateHit: Telling(gm, dice=gm),
-        late_hits.DismissLateHit: Telling(gm),
-        gear.DefineItem: Telling(_gear_seen, _gear),
-        gear.Equip: Telling(known, _equipped),
-        gear.Unequip: Telling(known, _equipped),
-        gear.SetEncumbrance: Telling(owner),
-        belongings.TakeUp: Telling(known, _taken),
-        belongings.HandOver: Telling(_handed_seen, _handed),
-        belongings.ChangeHand: Telling(known, _equipped),
-        belongings.ItemTaken: Telling(known, _taken),
-        belongings.ItemHanded: Telling(_handed_seen, _handed),
-        belongings.ItemMoved: Telling(known, _equipped),
-        wounds.ImposeWounds: Telling(sheet),
-        wounds.RuleHit: Telling(gm),
-        wounds.RuleZone: Telling(_told_hit, _zone_ruled),
-        wounds.ChooseZone: Telling(_choice_seen, _choice),
-        wounds.RefineZone: Telling(_spot_seen, _spot),
-        wounds.RuleCondition: Telling(_condition_seen, _condition),
-        wounds.LiftCondition: Telling(_condition_seen),
-        wounds.WoundsHeld: Telling(gm),
-        gauges.TicksHeld: Telling(gm),
-        loose_dice.CallDie: Telling(_die_seen, dice=everyone),
-        places.DamageQueued: Telling(_queued_seen, _queued),
-        places.ZoneAsked: Telling(_zone_asked),
-        holds.GrabLanded: Telling(_queued_seen),
-        places.ZoneSet: Telling(_zone_seen, _zone),
-        frenzy.FistsHurt: Telling(known),
-        gas.Gassed: Telling(known, _gassed),
-        gas.GasWillCalled: Telling(known),
-        gas.GasEndured: Telling(known),
-        hits.DamageAbsorbed: Telling(owner),
-        hits.ProtectionRuined: Telling(owner),
-        hits.MarksDrawn: Telling(sheet),
-        hits.LimbInvalidated: Telling(sheet),
-        hits.ItemDropped: Telling(_dropped_seen, _dropped),
+        late_hits.ConsequenceOpened: SombreEntryRule(gm),
+        late_hits.WoundsSetAside: SombreEntryRule(gm),
+        late_hits.CompleteLateHit: SombreEntryRule(gm, dice=gm),
+        late_hits.DismissLateHit: SombreEntryRule(gm),
+        gear.DefineItem: SombreEntryRule(_gear_seen, _gear),
+        gear.Equip: SombreEntryRule(known, _equipped),
+        gear.Unequip: SombreEntryRule(known, _equipped),
+        gear.SetEncumbrance: SombreEntryRule(owner),
+        belongings.TakeUp: SombreEntryRule(known, _taken),
+        belongings.HandOver: SombreEntryRule(_handed_seen, _handed),
+        belongings.ChangeHand: SombreEntryRule(known, _equipped),
+        belongings.ItemTaken: SombreEntryRule(known, _taken),
+        belongings.ItemHanded: SombreEntryRule(_handed_seen, _handed),
+        belongings.ItemMoved: SombreEntryRule(known, _equipped),
+        wounds.ImposeWounds: SombreEntryRule(sheet),
+        wounds.RuleHit: SombreEntryRule(gm),
+        wounds.RuleZone: SombreEntryRule(_told_hit, _zone_ruled),
+        wounds.ChooseZone: SombreEntryRule(_choice_seen, _choice),
+        wounds.RefineZone: SombreEntryRule(_spot_seen, _spot),
+        wounds.RuleCondition: SombreEntryRule(_condition_seen, _condition),
+        wounds.LiftCondition: SombreEntryRule(_condition_seen),
+        wounds.WoundsHeld: SombreEntryRule(gm),
+        gauges.TicksHeld: SombreEntryRule(gm),
+        loose_dice.CallDie: SombreEntryRule(_die_seen, dice=everyone),
+        places.DamageQueued: SombreEntryRule(_queued_seen, _queued),
+        places.ZoneAsked: SombreEntryRule(_zone_asked),
+        holds.GrabLanded: SombreEntryRule(_queued_seen),
+        places.ZoneSet: SombreEntryRule(_zone_seen, _zone),
+        frenzy.FistsHurt: SombreEntryRule(known),
+        gas.Gassed: SombreEntryRule(known, _gassed),
+        gas.GasWillCalled: SombreEntryRule(known),
+        gas.GasEndured: SombreEntryRule(known),
+        hits.DamageAbsorbed: SombreEntryRule(owner),
+        hits.ProtectionRuined: SombreEntryRule(owner),
+        hits.MarksDrawn: SombreEntryRule(sheet),
+        hits.LimbInvalidated: SombreEntryRule(sheet),
+        hits.ItemDropped: SombreEntryRule(_dropped_seen, _dropped),
     },
     shown=(
         ConditionShown,

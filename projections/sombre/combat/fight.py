@@ -1,4 +1,4 @@
-"""What a seat sees of a fight: intents, hits, weapons and protections."""
+"""Views of a fight: intents, hits, weapons and protections."""
 
 from __future__ import annotations
 
@@ -82,7 +82,8 @@ class FightView(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class BurstView(msgspec.Struct, frozen=True):
-    """Of a player's burst: whom it may hit, the limits, the impacts once counted, and how they were shared out.
+    """The view of a player's burst: whom it may hit, the limits, the impacts once counted, and how they were
+    shared out.
 
     `owed`: so many wait for the shooter's choice.
     """
@@ -99,7 +100,9 @@ class BurstView(msgspec.Struct, frozen=True):
 
 
 class GunView(msgspec.Struct, frozen=True, kw_only=True):
-    """How a gun stands, for its bearer. `rounds`, and loose ones in `spare`, are null while the game master counts."""
+    """The state of a gun, for its bearer. `rounds`, and loose ones in `spare`, are null while the game master
+    counts.
+    """
 
     steps: tuple[str, ...]
     cycled: bool
@@ -116,7 +119,9 @@ class GunView(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class FuseView(msgspec.Struct, frozen=True):
-    """What was done to a charge, the Turns until it goes off, and those for which it still burns or smokes."""
+    """The state of a charge: what was done to it, the Turns until it goes off, and those for which it burns
+    or smokes.
+    """
 
     done: tuple[str, ...]
     left: int | None
@@ -212,13 +217,13 @@ def _item(state: SombreState, seat: str, item: Gear) -> ItemView:
 
 
 def _fuse(item: Gear) -> FuseView | None:
-    """Of a charge that runs, everybody can count the Turns; the margin of its throw is nobody's to see."""
+    """Show a charge that runs: everybody can count the Turns; the margin of its throw is nobody's to see."""
     fuse = item.fuse
     return None if fuse is None else FuseView(tuple(sorted(fuse.done)), fuse.left, fuse.lit)
 
 
 def spec_told(state: SombreState, seat: str, spec: ActionSpec) -> ActionSpec:
-    """What is done, without the target and the weapon that the seat cannot see."""
+    """Return what is done, without the target and the weapon that the seat cannot see."""
     seen, item = spec_seen(state, seat, spec), state.items.get(spec.weapon or "")
     return seen if item is None or item_seen(state, seat, item) else msgspec.structs.replace(seen, weapon=None)
 

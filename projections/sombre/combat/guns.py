@@ -1,4 +1,4 @@
-"""What is told of guns: shots and clicks, gestures, who counts the rounds, and where bursts go."""
+"""Entries about guns: shots and clicks, gestures, who counts the rounds, and where bursts go."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from domain.systems.sombre.combat.guns import burst_rulings, bursts, gun_handlin
 from domain.systems.sombre.condition.guns import by_magazine, gun_in
 from domain.systems.sombre.state.combat_state import Intent
 from domain.systems.sombre.table.guards import is_gm, plays
-from projections.sombre.audience import Piece, Telling, gm, known, nobody, owner
+from projections.sombre.audience import Piece, SombreEntryRule, gm, known, nobody, owner
 from projections.sombre.combat.fight import burst_seen, counts_seen, new_hits
 
 
@@ -193,23 +193,23 @@ def _shared(step: Step, seat: str, fact: Any) -> SharesShown | None:
 
 PIECE = Piece(
     tellings={
-        gun_handling.PrepareFirearm: Telling(nobody),
-        gun_handling.CycleFirearm: Telling(nobody),
-        gun_handling.SelectMode: Telling(nobody),
-        gun_handling.Reload: Telling(nobody),
-        gun_handling.UnfoldBipod: Telling(nobody),
-        gun_handling.RuleFirearm: Telling(_ruled_seen, _ruled),
-        gun_handling.NameLoader: Telling(_bearer, _loader),
-        gun_handling.TakeAmmoCount: Telling(_bearer, _taken),
-        gun_handling.GiveAmmoCount: Telling(_bearer, _taken),
-        gun_handling.CallAccidentalDischarge: Telling(_accident_seen, _accident),
-        firing.ShotsFired: Telling(known, _shots),
-        firing.WeaponFoundEmpty: Telling(known, _empty),
-        firing.WeaponStateChanged: Telling(known, _gesture),
-        bursts.ImpactsCounted: Telling(_counted_seen),
-        burst_rulings.ListBurstTargets: Telling(_burst_told, _targets),
-        burst_rulings.ConstrainImpacts: Telling(_burst_told, _limit),
-        burst_rulings.AllocateImpacts: Telling(_burst_told, _shared),
+        gun_handling.PrepareFirearm: SombreEntryRule(nobody),
+        gun_handling.CycleFirearm: SombreEntryRule(nobody),
+        gun_handling.SelectMode: SombreEntryRule(nobody),
+        gun_handling.Reload: SombreEntryRule(nobody),
+        gun_handling.UnfoldBipod: SombreEntryRule(nobody),
+        gun_handling.RuleFirearm: SombreEntryRule(_ruled_seen, _ruled),
+        gun_handling.NameLoader: SombreEntryRule(_bearer, _loader),
+        gun_handling.TakeAmmoCount: SombreEntryRule(_bearer, _taken),
+        gun_handling.GiveAmmoCount: SombreEntryRule(_bearer, _taken),
+        gun_handling.CallAccidentalDischarge: SombreEntryRule(_accident_seen, _accident),
+        firing.ShotsFired: SombreEntryRule(known, _shots),
+        firing.WeaponFoundEmpty: SombreEntryRule(known, _empty),
+        firing.WeaponStateChanged: SombreEntryRule(known, _gesture),
+        bursts.ImpactsCounted: SombreEntryRule(_counted_seen),
+        burst_rulings.ListBurstTargets: SombreEntryRule(_burst_told, _targets),
+        burst_rulings.ConstrainImpacts: SombreEntryRule(_burst_told, _limit),
+        burst_rulings.AllocateImpacts: SombreEntryRule(_burst_told, _shared),
     },
     shown=(
         ShotsShown,

@@ -1,4 +1,4 @@
-"""What is told and seen of holds, flights, rising and weapons that stay in the wound."""
+"""Entries and views of holds, flights, rising and weapons that stay in the wound."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from domain.systems.sombre.state.arms import Stuck
 from domain.systems.sombre.state.combat_state import Grab
 from domain.systems.sombre.state.state import SombreState
 from domain.systems.sombre.table.guards import is_gm, open_sheet, plays, sees, visible_items
-from projections.sombre.audience import Piece, Telling, about, gm, known
+from projections.sombre.audience import Piece, SombreEntryRule, about, gm, known
 
 
 class GrabView(msgspec.Struct, frozen=True):
@@ -134,19 +134,19 @@ def _rose(step: Step, seat: str, fact: Any) -> bool:
 
 PIECE = Piece(
     tellings={
-        grab_rulings.RuleGrabHeld: Telling(gm, _ruled),
-        grab_rulings.RollGrabWill: Telling(_asked_seen, _asked),
-        holds.GrabSet: Telling(_both),
-        holds.Tackled: Telling(_both),
-        releases.GrabKept: Telling(_both),
-        releases.GrabBroken: Telling(_both),
-        escapes.ContactBroken: Telling(known),
-        escapes.FlightFailed: Telling(known),
-        standing.GetUp: Telling(_rose),
-        standing.CharacterRose: Telling(_rose),
-        sticking.WeaponEmbedded: Telling(_both),
-        sticking.WeaponLeft: Telling(_both),
-        aggravation.WoundAggravated: Telling(_both, _aggravated),
+        grab_rulings.RuleGrabHeld: SombreEntryRule(gm, _ruled),
+        grab_rulings.RollGrabWill: SombreEntryRule(_asked_seen, _asked),
+        holds.GrabSet: SombreEntryRule(_both),
+        holds.Tackled: SombreEntryRule(_both),
+        releases.GrabKept: SombreEntryRule(_both),
+        releases.GrabBroken: SombreEntryRule(_both),
+        escapes.ContactBroken: SombreEntryRule(known),
+        escapes.FlightFailed: SombreEntryRule(known),
+        standing.GetUp: SombreEntryRule(_rose),
+        standing.CharacterRose: SombreEntryRule(_rose),
+        sticking.WeaponEmbedded: SombreEntryRule(_both),
+        sticking.WeaponLeft: SombreEntryRule(_both),
+        aggravation.WoundAggravated: SombreEntryRule(_both, _aggravated),
     },
     shown=(GrabRuled, GrabAsked, AggravatedShown),
 )

@@ -1,4 +1,4 @@
-"""What is told of close combat: arms that are put in the way."""
+"""Entries about close combat: arms that are put in the way."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from domain.base.events import Id, Word
 from domain.record.history import Step
 from domain.systems.sombre.combat.resolution import interposing
 from domain.systems.sombre.state.combat_state import Intent
-from projections.sombre.audience import Piece, Telling, gm
+from projections.sombre.audience import Piece, SombreEntryRule, gm
 from projections.sombre.awaited import intent_seen
 
 
@@ -34,4 +34,4 @@ def _arm(step: Step, _seat: str, fact: Any) -> ArmShown | None:
     return None if intent is None else ArmShown(intent.character, fact.arm)
 
 
-PIECE = Piece(tellings={interposing.ChooseInterposedArm: Telling(_arm_seen, _arm)}, shown=(ArmShown,))
+PIECE = Piece(tellings={interposing.ChooseInterposedArm: SombreEntryRule(_arm_seen, _arm)}, shown=(ArmShown,))

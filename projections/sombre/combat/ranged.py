@@ -1,4 +1,4 @@
-"""What is told of contact shots and of projectiles that miss."""
+"""Entries about contact shots and projectiles that miss."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from domain.record.history import Step
 from domain.systems.sombre.combat.resolution import contact_shots, strays
 from domain.systems.sombre.state.combat_state import Intent
 from domain.systems.sombre.table.guards import is_gm, open_sheet, plays, sees
-from projections.sombre.audience import Piece, Telling, gm
+from projections.sombre.audience import Piece, SombreEntryRule, gm
 
 
 class ContactShown(msgspec.Struct, frozen=True):
@@ -68,10 +68,10 @@ def _settled(step: Step, seat: str, fact: Any) -> StrayEndShown:
 
 PIECE = Piece(
     tellings={
-        contact_shots.NameContactDamage: Telling(_contact_seen, _contact),
-        contact_shots.RuleContactDamage: Telling(_contact_seen, _contact),
-        strays.CallStrayProjectiles: Telling(_exposed_seen, _called, dice=gm),
-        strays.StrayResolved: Telling(_exposed_seen, _settled),
+        contact_shots.NameContactDamage: SombreEntryRule(_contact_seen, _contact),
+        contact_shots.RuleContactDamage: SombreEntryRule(_contact_seen, _contact),
+        strays.CallStrayProjectiles: SombreEntryRule(_exposed_seen, _called, dice=gm),
+        strays.StrayResolved: SombreEntryRule(_exposed_seen, _settled),
     },
     shown=(ContactShown, StrayShown, StrayEndShown),
 )

@@ -1,4 +1,4 @@
-"""What is told of a Turn: who fights, intents open, sealed and hidden, surprise, long actions."""
+"""Entries about a Turn: who fights, intents open, sealed and hidden, surprise, long actions."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from domain.systems.sombre.combat.turn import intent_rulings, surprise, turn
 from domain.systems.sombre.state.combat_state import ActionSpec
 from domain.systems.sombre.state.state import SombreState
 from domain.systems.sombre.table.guards import is_gm, plays, sees
-from projections.sombre.audience import Piece, Telling, about, everyone, gm, known, reads_sheet
+from projections.sombre.audience import Piece, SombreEntryRule, about, everyone, gm, known, reads_sheet
 from projections.sombre.awaited import intent_seen, order_seen
 from projections.sombre.combat.fight import item_seen, spec_told
 
@@ -101,7 +101,9 @@ def _visible(step: Step, seat: str, characters: tuple[str, ...]) -> tuple[str, .
 
 
 def _combatants(step: Step, seat: str, fact: Any) -> CombatantsShown | None:
-    """How many actions somebody has in a Turn is its owner's; to others it shows as it is asked for (SOM-TURN-19)."""
+    """Show the combatants: how many actions somebody has is its owner's; to others it shows as it is asked
+    for (SOM-TURN-19).
+    """
     own = any(plays(step.after, seat, step.after.characters[c]) for c in fact.actions)
     asked = _asked(step.before, seat) != _asked(step.after, seat)
     if not own and not asked and not _visible(step, seat, (*fact.added, *fact.removed)):
@@ -110,7 +112,7 @@ def _combatants(step: Step, seat: str, fact: Any) -> CombatantsShown | None:
 
 
 def _asked(state: SombreState, seat: str) -> tuple[str, ...]:
-    """Who is to declare now, as the seat sees it."""
+    """Return who is to declare now, as the seat sees it."""
     fight = state.fight
     return declaring(state, as_seen(state, fight, seat)) if fight is not None and fight.phase == 1 else ()
 
@@ -225,40 +227,40 @@ def _attack_seen(step: Step, seat: str, fact: Any) -> bool:
 
 PIECE = Piece(
     tellings={
-        outcomes.NpcIntentRevealed: Telling(known),
-        outcomes.SwarmUnharmed: Telling(_both_known),
-        outcomes.AttackStopped: Telling(_attack_seen),
-        intents.DeclareIntent: Telling(everyone, _intent_shown),
-        intents.ReviewedIntent: Telling(everyone, _intent_shown),
-        sealing.CallSealedDeclarations: Telling(everyone, _group),
-        sealing.SealIntentKind: Telling(everyone, _sealed_told),
-        sealing.OpenSealedIntents: Telling(everyone, _opened),
-        sealing.SpecifyIntent: Telling(everyone, _intent_shown),
-        intent_rulings.RecordNpcIntent: Telling(_npc_intent_seen, _intent_shown),
-        intent_rulings.RevealNpcIntent: Telling(everyone, _revealed),
-        intent_rulings.RuleHesitation: Telling(known),
-        intent_rulings.VoidDeclaration: Telling(_voided, _void),
-        intent_rulings.ClassifyAction: Telling(everyone, _classed),
-        long_actions.SetLongAction: Telling(known, _long),
-        long_actions.AdjustLongAction: Telling(_adjusted_seen, _long),
-        long_actions.RuleInterruption: Telling(known, _interruption),
-        long_actions.LongActionProgressed: Telling(known),
-        long_actions.LongActionCompleted: Telling(known),
-        long_actions.LongActionInterrupted: Telling(known),
-        turn.StartCombat: Telling(everyone, _people),
-        turn.EndCombat: Telling(everyone),
-        turn.SetCombatants: Telling(everyone, _combatants),
-        turn.SetContact: Telling(_contact_seen),
-        turn.AdvancePhase: Telling(gm, _phase),
-        turn.ClosedPhase: Telling(gm, _phase),
-        turn.OpenedCombat: Telling(everyone, _people),
-        turn.ClosedCombat: Telling(everyone),
-        turn.SetResolutionOrder: Telling(everyone, _order),
-        turn.CallSurprise: Telling(everyone, _surprise),
-        surprise.RuleSurprise: Telling(_surprise_seen, _surprise),
-        turn.PhaseAdvanced: Telling(everyone),
-        turn.Surprised: Telling(known),
-        outcomes.ContactSet: Telling(_contact_seen),
+        outcomes.NpcIntentRevealed: SombreEntryRule(known),
+        outcomes.SwarmUnharmed: SombreEntryRule(_both_known),
+        outcomes.AttackStopped: SombreEntryRule(_attack_seen),
+        intents.DeclareIntent: SombreEntryRule(everyone, _intent_shown),
+        intents.ReviewedIntent: SombreEntryRule(everyone, _intent_shown),
+        sealing.CallSealedDeclarations: SombreEntryRule(everyone, _group),
+        sealing.SealIntentKind: SombreEntryRule(everyone, _sealed_told),
+        sealing.OpenSealedIntents: SombreEntryRule(everyone, _opened),
+        sealing.SpecifyIntent: SombreEntryRule(everyone, _intent_shown),
+        intent_rulings.RecordNpcIntent: SombreEntryRule(_npc_intent_seen, _intent_shown),
+        intent_rulings.RevealNpcIntent: SombreEntryRule(everyone, _revealed),
+        intent_rulings.RuleHesitation: SombreEntryRule(known),
+        intent_rulings.VoidDeclaration: SombreEntryRule(_voided, _void),
+        intent_rulings.ClassifyAction: SombreEntryRule(everyone, _classed),
+        long_actions.SetLongAction: SombreEntryRule(known, _long),
+        long_actions.AdjustLongAction: SombreEntryRule(_adjusted_seen, _long),
+        long_actions.RuleInterruption: SombreEntryRule(known, _interruption),
+        long_actions.LongActionProgressed: SombreEntryRule(known),
+        long_actions.LongActionCompleted: SombreEntryRule(known),
+        long_actions.LongActionInterrupted: SombreEntryRule(known),
+        turn.StartCombat: SombreEntryRule(everyone, _people),
+        turn.EndCombat: SombreEntryRule(everyone),
+        turn.SetCombatants: SombreEntryRule(everyone, _combatants),
+        turn.SetContact: SombreEntryRule(_contact_seen),
+        turn.AdvancePhase: SombreEntryRule(gm, _phase),
+        turn.ClosedPhase: SombreEntryRule(gm, _phase),
+        turn.OpenedCombat: SombreEntryRule(everyone, _people),
+        turn.ClosedCombat: SombreEntryRule(everyone),
+        turn.SetResolutionOrder: SombreEntryRule(everyone, _order),
+        turn.CallSurprise: SombreEntryRule(everyone, _surprise),
+        surprise.RuleSurprise: SombreEntryRule(_surprise_seen, _surprise),
+        turn.PhaseAdvanced: SombreEntryRule(everyone),
+        turn.Surprised: SombreEntryRule(known),
+        outcomes.ContactSet: SombreEntryRule(_contact_seen),
     },
     shown=(
         PeopleShown,

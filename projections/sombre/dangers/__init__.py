@@ -1,1 +1,1 @@
-"""What is told of dangers: one module for each family."""
+"""Entries about dangers: one module for each family."""

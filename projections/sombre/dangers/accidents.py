@@ -1,4 +1,4 @@
-"""What is told of accidents, falls, frost and electric current."""
+"""Entries about accidents, falls, frost and electric current."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from domain.systems.sombre.dangers.accidents import electricity, falls, frost, r
 from domain.systems.sombre.dangers.accidents.frost import degree, frostbite_of
 from domain.systems.sombre.state.state import SombreState
 from domain.systems.sombre.table.guards import sees, visible
-from projections.sombre.audience import Piece, Telling, gm, known, owner, reads_sheet, sheet
+from projections.sombre.audience import Piece, SombreEntryRule, gm, known, owner, reads_sheet, sheet
 from projections.sombre.dangers.common import new_waiting
 
 
@@ -33,7 +33,7 @@ class FallShown(msgspec.Struct, frozen=True):
 
 
 class FrostView(msgspec.Struct, frozen=True):
-    """How badly a hand or foot is bitten."""
+    """The frostbite of a hand or foot: how bad it is."""
 
     character: Id
     limb: str
@@ -72,16 +72,16 @@ def _fall(step: Step, seat: str, fact: Any) -> FallShown:
 
 PIECE = Piece(
     tellings={
-        roads.ApplyAccident: Telling(_accident_seen, _accident),
-        falls.ApplyFall: Telling(known, _fall),
-        electricity.StartCurrent: Telling(gm),
-        electricity.StopCurrent: Telling(gm),
-        electricity.TearLoose: Telling(known),
-        electricity.StrikeByLightning: Telling(known),
-        electricity.Electrised: Telling(known),
-        electricity.CurrentStopped: Telling(known),
-        frost.StartFrostbite: Telling(owner),
-        frost.AssignFrostbite: Telling(sheet),
+        roads.ApplyAccident: SombreEntryRule(_accident_seen, _accident),
+        falls.ApplyFall: SombreEntryRule(known, _fall),
+        electricity.StartCurrent: SombreEntryRule(gm),
+        electricity.StopCurrent: SombreEntryRule(gm),
+        electricity.TearLoose: SombreEntryRule(known),
+        electricity.StrikeByLightning: SombreEntryRule(known),
+        electricity.Electrised: SombreEntryRule(known),
+        electricity.CurrentStopped: SombreEntryRule(known),
+        frost.StartFrostbite: SombreEntryRule(owner),
+        frost.AssignFrostbite: SombreEntryRule(sheet),
     },
     shown=(AccidentShown, FallShown),
 )

@@ -1,4 +1,4 @@
-"""What is told and seen of want of air: who suffocates and of what, how long a breath lasts, how deep it carries."""
+"""Entries and views of want of air: who suffocates and of what, how long a breath lasts, how deep it carries."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from domain.systems.sombre.dangers.exposure import periods
 from domain.systems.sombre.state.perils import Airless
 from domain.systems.sombre.state.state import SombreState, in_seconds
 from domain.systems.sombre.table.guards import plays, visible
-from projections.sombre.audience import Piece, Telling, gm, owner
+from projections.sombre.audience import Piece, SombreEntryRule, gm, owner
 
 
 class BreathView(msgspec.Struct, frozen=True):
@@ -90,11 +90,11 @@ def _period(_step: Step, _seat: str, fact: Any) -> PeriodShown:
 
 PIECE = Piece(
     tellings={
-        asphyxia.StartAsphyxia: Telling(owner, _airless),
-        asphyxia.StopAsphyxia: Telling(owner),
-        apnea.StartApnea: Telling(owner, _breath),
-        apnea.BreathSpent: Telling(owner),
-        periods.SetPeriod: Telling(gm, _period),
+        asphyxia.StartAsphyxia: SombreEntryRule(owner, _airless),
+        asphyxia.StopAsphyxia: SombreEntryRule(owner),
+        apnea.StartApnea: SombreEntryRule(owner, _breath),
+        apnea.BreathSpent: SombreEntryRule(owner),
+        periods.SetPeriod: SombreEntryRule(gm, _period),
     },
     shown=(AirlessShown, BreathShown, PeriodShown),
 )

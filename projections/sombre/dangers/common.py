@@ -1,4 +1,6 @@
-"""What all dangers show: that they run, their circles made ordinary, the Wounds that wait for their place."""
+"""Entries and views of all dangers: that they run, their circles made ordinary, the Wounds that wait for
+their place.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +18,7 @@ from domain.systems.sombre.state.combat_state import Hit
 from domain.systems.sombre.state.hazards import Hazard, Peril
 from domain.systems.sombre.state.state import Character, SombreState
 from domain.systems.sombre.table.guards import is_gm, plays, sees, visible
-from projections.sombre.audience import Piece, Telling, gm
+from projections.sombre.audience import Piece, SombreEntryRule, gm
 from projections.sombre.characters import gauge_seen
 from projections.sombre.dangers.kept import HazardKept, hazard_kept
 
@@ -104,8 +106,8 @@ def _placed_seen(step: Step, seat: str, fact: Any) -> bool:
 
 PIECE = Piece(
     tellings={
-        conversion.ConvertTicks: Telling(gauge_seen),
-        placing.PlaceWounds: Telling(_placed_seen, _placed),
+        conversion.ConvertTicks: SombreEntryRule(gauge_seen),
+        placing.PlaceWounds: SombreEntryRule(_placed_seen, _placed),
     },
     shown=(PlacedShown,),
 )

@@ -1,4 +1,4 @@
-"""What is told of explosions, bombs, mines and charges: who built or laid one learns that, and no result."""
+"""Entries about explosions, bombs, mines and charges: who built or laid one learns that, and no result."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from domain.systems.sombre.health.gear import lies_in_sight
 from domain.systems.sombre.state.charges import Bomb, ChargeKind, Mine
 from domain.systems.sombre.state.state import SombreState
 from domain.systems.sombre.table.guards import is_gm, plays, sees
-from projections.sombre.audience import Piece, Telling, everyone, gm, known, owner
+from projections.sombre.audience import Piece, SombreEntryRule, everyone, gm, known, owner
 
 
 class ExplosionShown(msgspec.Struct, frozen=True):
@@ -109,7 +109,7 @@ def _made(_step: Step, _seat: str, fact: Any) -> MadeShown:
 
 
 def _device_seen(step: Step, seat: str, fact: Any) -> bool:
-    """What the table knows of, or learns of now."""
+    """Return the device that the table knows of, or learns of now."""
     bomb = step.after.bombs.get(fact.bomb or step.event.id)
     return gm(step, seat, fact) or (bomb is not None and bool(bomb.label))
 
@@ -157,25 +157,25 @@ def _burnt_out(_step: Step, _seat: str, fact: Any) -> DeviceShown:
 
 PIECE = Piece(
     tellings={
-        blasts.TriggerExplosion: Telling(everyone, _explosion, dice=gm),
-        blasts.ExplosionResolved: Telling(gm),
-        bombs.BuildBomb: Telling(owner),
-        bombs.SetBomb: Telling(_device_seen, _device, dice=gm),
-        bombs.DefuseBomb: Telling(_defusing_seen, _defusing),
-        bombs.BombBuilt: Telling(owner, _made),
-        bombs.DefusalResolved: Telling(gm),
-        mines.LayMine: Telling(owner),
-        mines.TriggerMine: Telling(_explosion_seen, _explosion, dice=gm),
-        mines.ClearMines: Telling(known),
-        grenades.HandleCharge: Telling(owner),
-        grenades.ThrowGrenade: Telling(owner),
-        grenades.RuleCharge: Telling(_ruled_seen),
-        grenades.PierceTank: Telling(gm, dice=gm),
-        grenades.TankExploded: Telling(known),
-        charges.ChargeHandled: Telling(known),
-        charges.ChargeThrown: Telling(_thrown_seen, _thrown),
-        charges.ChargeWentOff: Telling(everyone, _went_off),
-        charges.ChargeBurntOut: Telling(everyone, _burnt_out),
+        blasts.TriggerExplosion: SombreEntryRule(everyone, _explosion, dice=gm),
+        blasts.ExplosionResolved: SombreEntryRule(gm),
+        bombs.BuildBomb: SombreEntryRule(owner),
+        bombs.SetBomb: SombreEntryRule(_device_seen, _device, dice=gm),
+        bombs.DefuseBomb: SombreEntryRule(_defusing_seen, _defusing),
+        bombs.BombBuilt: SombreEntryRule(owner, _made),
+        bombs.DefusalResolved: SombreEntryRule(gm),
+        mines.LayMine: SombreEntryRule(owner),
+        mines.TriggerMine: SombreEntryRule(_explosion_seen, _explosion, dice=gm),
+        mines.ClearMines: SombreEntryRule(known),
+        grenades.HandleCharge: SombreEntryRule(owner),
+        grenades.ThrowGrenade: SombreEntryRule(owner),
+        grenades.RuleCharge: SombreEntryRule(_ruled_seen),
+        grenades.PierceTank: SombreEntryRule(gm, dice=gm),
+        grenades.TankExploded: SombreEntryRule(known),
+        charges.ChargeHandled: SombreEntryRule(known),
+        charges.ChargeThrown: SombreEntryRule(_thrown_seen, _thrown),
+        charges.ChargeWentOff: SombreEntryRule(everyone, _went_off),
+        charges.ChargeBurntOut: SombreEntryRule(everyone, _burnt_out),
     },
     shown=(ExplosionShown, MadeShown, DeviceShown, DefusingShown, ThrownShown, WentOffShown),
 )

@@ -1,4 +1,4 @@
-"""What is told and seen of hunger, thirst, heat and cold, of illness and radiation: its owner's; the pace is not."""
+"""Entries and views of hunger, thirst, heat and cold, illness and radiation: their owner's; the pace is not."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from domain.systems.sombre.dangers.exposure import attrition, illnesses
 from domain.systems.sombre.state.perils import Exhaustion
 from domain.systems.sombre.state.state import SombreState
 from domain.systems.sombre.table.guards import is_gm, plays, visible
-from projections.sombre.audience import Piece, Telling, gm, owner
+from projections.sombre.audience import Piece, SombreEntryRule, gm, owner
 
 
 class ExposureView(msgspec.Struct, frozen=True):
@@ -40,7 +40,7 @@ class DiseaseShown(msgspec.Struct, frozen=True):
 
 
 class RadiationShown(msgspec.Struct, frozen=True):
-    """What it does and how fast: the game master's."""
+    """An irradiation: what it does and how fast, for the game master."""
 
     character: Id
     effect: illnesses.Irradiation | None
@@ -78,11 +78,11 @@ def _radiation(step: Step, seat: str, fact: Any) -> RadiationShown:
 
 PIECE = Piece(
     tellings={
-        attrition.StartAttrition: Telling(owner, _exposed),
-        attrition.StopAttrition: Telling(owner),
-        attrition.StarvationTells: Telling(gm),
-        illnesses.ApplyDisease: Telling(owner, _disease),
-        illnesses.ApplyRadiation: Telling(owner, _radiation),
+        attrition.StartAttrition: SombreEntryRule(owner, _exposed),
+        attrition.StopAttrition: SombreEntryRule(owner),
+        attrition.StarvationTells: SombreEntryRule(gm),
+        illnesses.ApplyDisease: SombreEntryRule(owner, _disease),
+        illnesses.ApplyRadiation: SombreEntryRule(owner, _radiation),
     },
     shown=(ExposureShown, DiseaseShown, RadiationShown),
 )

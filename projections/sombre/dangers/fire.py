@@ -1,4 +1,4 @@
-"""What is told of burns and of clothes on fire."""
+"""Entries about burns and clothes on fire."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from domain.base.events import Id
 from domain.record.history import Step
 from domain.systems.sombre.dangers.fire import burning, burns
 from domain.systems.sombre.table.guards import sees
-from projections.sombre.audience import Piece, Telling, gm, known, sheet
+from projections.sombre.audience import Piece, SombreEntryRule, gm, known, sheet
 
 
 class BurnShown(msgspec.Struct, frozen=True):
@@ -51,13 +51,13 @@ def _putting_out(_step: Step, _seat: str, fact: Any) -> PuttingOutShown:
 
 PIECE = Piece(
     tellings={
-        burns.ApplyBurn: Telling(known, _burn),
-        burning.Ignite: Telling(gm),
-        burning.SpreadFire: Telling(gm),
-        burning.Extinguish: Telling(_both, _putting_out),
-        burning.CaughtFire: Telling(known),
-        burning.BurnStepReached: Telling(known, _step),
-        burning.Extinguished: Telling(known),
+        burns.ApplyBurn: SombreEntryRule(known, _burn),
+        burning.Ignite: SombreEntryRule(gm),
+        burning.SpreadFire: SombreEntryRule(gm),
+        burning.Extinguish: SombreEntryRule(_both, _putting_out),
+        burning.CaughtFire: SombreEntryRule(known),
+        burning.BurnStepReached: SombreEntryRule(known, _step),
+        burning.Extinguished: SombreEntryRule(known),
     },
     shown=(BurnShown, BurnStepShown, PuttingOutShown),
 )

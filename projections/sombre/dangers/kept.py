@@ -1,4 +1,4 @@
-"""What the game master sees of a body and its dangers. The state tells its forms apart by a tag of its own storage; a
+"""Views of a body and its dangers for the game master. The state tells its forms apart by a tag of its own storage; a
 reader tells them apart by `danger`, and the tag stays off the wire.
 """
 

@@ -1,4 +1,4 @@
-"""What is told of torture: its hours to those two and the game master, who must talk to the victim alone."""
+"""Entries about torture: its hours to those two and the game master, who must talk to the victim alone."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from domain.systems.sombre.dangers.torture import ordeals
 from domain.systems.sombre.state.perils import Ordeal
 from domain.systems.sombre.state.state import SombreState
 from domain.systems.sombre.table.guards import is_gm
-from projections.sombre.audience import Piece, Telling, gm, owner
+from projections.sombre.audience import Piece, SombreEntryRule, gm, owner
 from projections.sombre.health import of_pc
 
 
@@ -42,7 +42,9 @@ def _hours(_step: Step, _seat: str, fact: Any) -> TortureShown:
 
 
 def _called(step: Step, seat: str, fact: Any) -> bool:
-    """Of a player character that would stop everybody sees the call; an interrogation is the game master's."""
+    """Return the call of a roll: one that a player character would stop everybody sees; an interrogation is
+    the game master's.
+    """
     ordeal = step.before.ordeals.get(fact.ordeal)
     person = step.before.characters.get(ordeal.perpetrator) if ordeal else None
     open_roll = ordeal is not None and ordeal.purpose == "none" and person is not None and person.is_pc and person.known
@@ -59,11 +61,11 @@ def _tried(step: Step, _seat: str, fact: Any) -> TriedShown | None:
 
 PIECE = Piece(
     tellings={
-        ordeals.RunTortureHours: Telling(_both, _hours, dice=gm),
-        ordeals.CallTortureRoll: Telling(_called, _tried, dice=gm),
-        ordeals.TortureEndured: Telling(owner),
-        ordeals.TorturerRolled: Telling(of_pc),
-        ordeals.TortureRollMade: Telling(owner),
+        ordeals.RunTortureHours: SombreEntryRule(_both, _hours, dice=gm),
+        ordeals.CallTortureRoll: SombreEntryRule(_called, _tried, dice=gm),
+        ordeals.TortureEndured: SombreEntryRule(owner),
+        ordeals.TorturerRolled: SombreEntryRule(of_pc),
+        ordeals.TortureRollMade: SombreEntryRule(owner),
     },
     shown=(TortureShown, TriedShown),
 )

@@ -1,4 +1,4 @@
-"""What is told and seen of substances: its owner's, and the game master's alone of what was given in hiding."""
+"""Entries and views of substances: their owner's, and the game master's alone of what was given in hiding."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from domain.systems.sombre.dangers.toxic import addictions, effects, poisonings,
 from domain.systems.sombre.state.perils import Dose, Family, Trip
 from domain.systems.sombre.state.state import SombreState
 from domain.systems.sombre.table.guards import is_gm, plays, visible
-from projections.sombre.audience import Piece, Telling, about, gm, owner
+from projections.sombre.audience import Piece, SombreEntryRule, about, gm, owner
 
 
 class DoseView(msgspec.Struct, frozen=True):
-    """What acts. `secret`: what its bearer does not know of."""
+    """An active dose. `secret`: what its bearer does not know of."""
 
     id: str
     character: Id
@@ -55,7 +55,7 @@ class EffectShown(msgspec.Struct, frozen=True):
 
 
 class MadeShown(msgspec.Struct, frozen=True):
-    """The same for its maker, however it went."""
+    """A thing made, for its maker, however it went."""
 
     character: Id
     success: bool | None
@@ -165,19 +165,19 @@ def _terror(step: Step, seat: str, fact: Any) -> bool:
 
 PIECE = Piece(
     tellings={
-        toxics.Administer: Telling(_dose_seen, _taken),
-        toxics.EndEffect: Telling(_dose_seen, _lifted),
-        effects.EffectEnded: Telling(_own_secret, _ended),
-        poisonings.PoisoningCalled: Telling(_own_secret),
-        collapse.OverdoseCalled: Telling(_own_secret),
-        poisons.MakePoison: Telling(owner),
-        poisons.PoisonMade: Telling(owner, _made),
-        addictions.CallAddiction: Telling(_dose_seen, _tempted),
-        addictions.AddictionCalled: Telling(_own_secret),
-        trips.CallTrip: Telling(_dose_seen, _trip),
-        trips.RuleTrip: Telling(_dose_seen, _trip),
-        trips.TripTurnedOut: Telling(_own_secret, _who),
-        trips.TerrorStrikes: Telling(_terror),
+        toxics.Administer: SombreEntryRule(_dose_seen, _taken),
+        toxics.EndEffect: SombreEntryRule(_dose_seen, _lifted),
+        effects.EffectEnded: SombreEntryRule(_own_secret, _ended),
+        poisonings.PoisoningCalled: SombreEntryRule(_own_secret),
+        collapse.OverdoseCalled: SombreEntryRule(_own_secret),
+        poisons.MakePoison: SombreEntryRule(owner),
+        poisons.PoisonMade: SombreEntryRule(owner, _made),
+        addictions.CallAddiction: SombreEntryRule(_dose_seen, _tempted),
+        addictions.AddictionCalled: SombreEntryRule(_own_secret),
+        trips.CallTrip: SombreEntryRule(_dose_seen, _trip),
+        trips.RuleTrip: SombreEntryRule(_dose_seen, _trip),
+        trips.TripTurnedOut: SombreEntryRule(_own_secret, _who),
+        trips.TerrorStrikes: SombreEntryRule(_terror),
     },
     shown=(TakenShown, EffectShown, MadeShown, TemptedShown, TripShown),
 )

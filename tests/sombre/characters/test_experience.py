@@ -188,7 +188,7 @@ def test_caps() -> None:
     """SOM-XP-10: common and individual skills stop at 20; specialities do not; the game master may waive."""
     scene, person = rich(90, (12, "Natation"))
     high = replace(who(scene, person), skills=(replace(who(scene, person).skills[0], score=20),))
-    scene.feeds.tell()
+    scene.feeds.render()
     scene.feeds.history.state = replace(scene.state, characters={person: high})
     refuse(scene, person, "cap_20", "improve", "Natation")
     scene.do("ana", ProposeSpend(person, "improve", "Natation", waiver_reason="championne"))
@@ -273,7 +273,7 @@ def illness(scene: Scene, person: str, title: str, kind: str, levels: int) -> st
 
 def waiting(scene: Scene, months: int) -> None:
     """The fictional clock belongs to the chapters of health; here it is only moved."""
-    scene.feeds.tell()
+    scene.feeds.render()
     scene.feeds.history.state = replace(scene.state, clock=scene.state.clock + months * MONTH)
 
 

@@ -36,7 +36,7 @@ def with_turn(scene: Scene, turn: int) -> None:
     """Turn mode belongs to the chapters of combat; here it is only switched on."""
     from msgspec.structs import replace
 
-    scene.feeds.tell()
+    scene.feeds.render()
     scene.feeds.history.state = replace(scene.state, turn_mode=True, turn=turn)
 
 

@@ -17,12 +17,12 @@ from tests.sombre.table import playing, who
 def cold(scene: Scene, person: str) -> None:
     """Somebody in the cold, whose own pace does not matter here."""
     state, _ = begin(scene.state, person, Hazard(id="cold", what="hypothermia", order=0))
-    scene.feeds.tell()
+    scene.feeds.render()
     scene.feeds.history.state = state
 
 
 def bite(scene: Scene, person: str, count: int) -> None:
-    scene.feeds.tell()
+    scene.feeds.render()
     scene.feeds.history.state = tick(scene.state, person, "wounds", "x", count, "cold", "frostbite").state
 
 
@@ -85,7 +85,7 @@ def test_the_next_cold_begins_anew() -> None:
     bitten = state.characters[person]
     assert [h.running for h in bitten.body.dangers if h.what == "frostbite"] == [False]
     assert degree(bitten, "right_arm") == "clumsy"
-    scene.feeds.tell()
+    scene.feeds.render()
     scene.feeds.history.state = state
     scene.do("gm", StartFrostbite(person))
     assert degree(who(scene, person), "right_arm") == "clumsy"

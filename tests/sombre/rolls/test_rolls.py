@@ -23,7 +23,7 @@ def with_turns(scene: Scene) -> None:
     """Turn mode belongs to the chapters of combat; here it is only switched on."""
     from msgspec.structs import replace
 
-    scene.feeds.tell()
+    scene.feeds.render()
     scene.feeds.history.state = replace(scene.state, turn_mode=True, turn=1)
 
 
@@ -282,7 +282,7 @@ def test_a_gauge_behind_the_screen() -> None:
     scene, person = playing()
     ticks(scene, person, "fatigue", 2)
     held = replace(who(scene, person), held=frozenset({"fatigue"}))
-    scene.feeds.tell()
+    scene.feeds.render()
     scene.feeds.history.state = replace(scene.state, characters={**scene.state.characters, person: held})
     roll(scene, person, 10)
     now = scene.feeds.present_frames

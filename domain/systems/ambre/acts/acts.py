@@ -38,7 +38,7 @@ class InitiateScene(Command, frozen=True):
 
 
 class ChooseStaging(Command, frozen=True):
-    """Who sets the scene up: the initiator, or all others."""
+    """Choose who sets the scene up: the initiator, or all others."""
 
     RULES: ClassVar = ("AMB-STAGE-02",)
 

@@ -179,7 +179,7 @@ def _acted(state: State, action: ClosingAction) -> Evolved:
 
 
 def moves(state: State, seat: str) -> Iterable[Move]:
-    """Who may not even pass is not asked for every card and every recipient."""
+    """Ask nothing about cards and recipients of whoever may not even pass."""
     offers = Offers(state, seat, decide)
     if state.scene is None or not offers.admits(PassClosing()):
         return

@@ -17,7 +17,7 @@ from domain.systems.ambre.state import AuthoredText, Scene, State, with_scene
 
 
 class ConcludeScene(Command, frozen=True):
-    """What came of it, in the winner's words or in common."""
+    """Tell what came of it, in the winner's words or in common."""
 
     RULES: ClassVar = ("AMB-CONS-08",)
 

@@ -1,4 +1,6 @@
-"""What a scene leaves: spoils, recoveries, pledges, and the winner's tale (AMB-CONS, AMB-ACT2-04 to AMB-ACT2-06)."""
+"""Consequences of a scene: spoils, recoveries, pledges, and the winner's tale (AMB-CONS, AMB-ACT2-04 to
+AMB-ACT2-06).
+"""
 
 from __future__ import annotations
 

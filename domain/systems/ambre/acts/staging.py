@@ -31,7 +31,7 @@ class LayCircumstance(Command, frozen=True):
 
 
 class ProposeFrame(Command, frozen=True):
-    """What the scene is about, for the stagers to agree on."""
+    """Propose what the scene is about, for the stagers to agree on."""
 
     RULES: ClassVar = ("AMB-STAGE-05", "AMB-STAGE-06")
 
@@ -162,7 +162,7 @@ def _framed(state: State) -> Evolved:
 
 
 def moves(state: State, seat: str) -> Iterable[Move]:
-    """Who may not even read a motivation is not asked for cards and frames."""
+    """Ask nothing about cards and frames of whoever may not even read a motivation."""
     offers = Offers(state, seat, decide)
     if not offers.admits(ReadMotivation()):
         return
@@ -173,7 +173,7 @@ def moves(state: State, seat: str) -> Iterable[Move]:
 
 
 def _frames(offers: Offers, state: State) -> Iterable[Move]:
-    """Of a list each item is asked for alone: nothing that is named beside it changes the answer."""
+    """Return the admitted items of a list, each asked alone: nothing that is named beside it changes the answer."""
     if state.scene is None:
         return
     one, *_ = state.scene.involved

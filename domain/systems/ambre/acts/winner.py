@@ -1,4 +1,4 @@
-"""Who wins a conflict: certain and calculable by all at any moment (AMB-WIN)."""
+"""The winner of a conflict: certain and calculable by all at any moment (AMB-WIN)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What an auction leaves: figures for the ranked; after the last, no more jokers (AMB-RANK). Stakes: `stakes`."""
+"""Ranks that an auction leaves: figures for the ranked; after the last, no more jokers (AMB-RANK). Stakes: `stakes`."""
 
 from __future__ import annotations
 

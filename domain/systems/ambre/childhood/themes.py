@@ -29,7 +29,7 @@ THEME_STEPS: tuple[Step, ...] = (
 
 
 class SetConflictTheme(Command, frozen=True):
-    """What a conflict is about, in the words of a player; the last one counts."""
+    """Say what a conflict is about, in the words of a player; the last one counts."""
 
     RULES: ClassVar = ("AMB-DEAL-04",)
 

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from domain.base.chance import Chance
 from domain.base.events import Act, Command, Consequence, Event, Id, Text
 from domain.base.refusal import Refused
-from domain.game import Chapter, Evolved, Move, Offers, alike, one_of, text
+from domain.game import Chapter, Evolved, Move, Offers, copy_fields, one_of, text
 from domain.systems.innommable import guards
 from domain.systems.innommable.bowl import FateBoxAdded, add_box
 from domain.systems.innommable.conflicts.conflicts import tie_holds
@@ -131,7 +131,7 @@ def evolve(state: Mystery, event: Event) -> Evolved:
 def _cross(state: Mystery, event: Event, command: CrossBoxes) -> Evolved:
     """INN-FATE-04: so many boxes, one effect."""
     seat, player = command.seat, state.players[command.seat]
-    outrage = alike(Outrage, command, id=event.id, scene=state.number)
+    outrage = copy_fields(Outrage, command, id=event.id, scene=state.number)
     player = replace(player, outrages=(*player.outrages, outrage))
     found = column_of(player, command.column)
     crossed = Column(max(0, found.empty - command.count), found.crossed + command.count)

@@ -125,7 +125,7 @@ def evolve(state: Mystery, event: Event) -> Evolved:
 
 
 def faces(draws: Sequence[Draw]) -> tuple[RolledDie, ...]:
-    """What chance gave, die by die."""
+    """Return what chance gave, die by die."""
     return tuple(RolledDie(die, d.faces[0], d.physical) for d in draws for die in DICE if d.kind == die)
 
 

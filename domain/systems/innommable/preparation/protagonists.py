@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from domain.base.chance import Chance
 from domain.base.events import Act, Command, Event, Id, Text
 from domain.base.refusal import Refused
-from domain.game import Chapter, Evolved, Move, Offers, Schema, alike, one_of, text
+from domain.game import Chapter, Evolved, Move, Offers, Schema, copy_fields, one_of, text
 from domain.systems.innommable import guards
 from domain.systems.innommable.start import plain, protagonist_names
 from domain.systems.innommable.state import (
@@ -144,16 +144,16 @@ def _check_rejection(state: Mystery, seat: str, command: RejectProtagonist) -> N
 def evolve(state: Mystery, event: Event) -> Evolved:
     command: Making = event.command
     if isinstance(command, AnnounceSetting):
-        return Evolved(replace(state, announced=alike(Announced, command)))
+        return Evolved(replace(state, announced=copy_fields(Announced, command)))
     seat = command.seat if isinstance(command, RejectProtagonist) else event.seat
     player = state.players.get(seat)
     if player is None:
         return Evolved(state)
     match command:
         case CreateProtagonist():
-            player = replace(player, portrait=alike(Portrait, command))
+            player = replace(player, portrait=copy_fields(Portrait, command))
         case SetAttachment():
-            player = replace(player, attachment=alike(Attachment, command))
+            player = replace(player, attachment=copy_fields(Attachment, command))
         case DeclareLink(other, nature, words):
             player = replace(player, links=(*player.links, Link(other, nature, words)))
         case RejectProtagonist(reason="attachment_unfit"):

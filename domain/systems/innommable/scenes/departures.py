@@ -1,4 +1,4 @@
-"""How a protagonist leaves play, what its player becomes, and the end of the game when nobody is left."""
+"""Departures: how a protagonist leaves play, what its player becomes, and the end of the game when nobody is left."""
 
 from __future__ import annotations
 

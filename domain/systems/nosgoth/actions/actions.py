@@ -77,7 +77,7 @@ class CancelAction(Command, frozen=True, omit_defaults=True):
 
 
 class OutcomeComputed(Consequence, frozen=True):
-    """What an action came to; `automatic` without a die."""
+    """The result of an action; `automatic` without a die."""
 
     RULES: ClassVar = ("NOS-RES-02", "NOS-RES-03", "NOS-RES-04", "NOS-COM-08", "NOS-COM-09")
     action: Id

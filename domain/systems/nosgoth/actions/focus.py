@@ -65,14 +65,14 @@ def least(points: int, options: Options, *, surcharge: bool) -> int:
 
 
 class Purse(NamedTuple):
-    """What an investment takes, and what there is."""
+    """The points that an investment takes, and those that there are."""
 
     needed: int
     has: int
 
 
 def purse(state: State, of: Action, points: int) -> Purse:
-    """What so many points take of the one whose action it is, and what he has."""
+    """Return what so many points take of the one whose action it is, and what he has."""
     payer = state.characters.get(of.payer or "")
     if payer is None or payer.pools is None or of.characteristic is None:
         return Purse(points, 0)

@@ -74,7 +74,7 @@ def _well_formed(ruling: RuleReduction) -> bool:
 
 
 def granted(of: Action, ruling: RuleReduction, event_id: str) -> Reduction | None:
-    """What the ruling lowers, once accepted: the proposal's words, the game master's levels."""
+    """Return what the ruling lowers, once accepted: the proposal's words, the game master's levels."""
     asked = next((p for p in of.proposals if p.id == ruling.proposal), None)
     if asked is not None:
         return replace(asked, levels=ruling.levels or asked.levels)

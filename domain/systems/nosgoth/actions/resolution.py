@@ -57,7 +57,7 @@ class ResolveAction(Command, frozen=True, omit_defaults=True):
 
 
 class RecordSpecialEffect(Command, frozen=True, omit_defaults=True):
-    """What an accomplishment or a major failure consists of; what it changes, other commands say."""
+    """Say what an accomplishment or a major failure consists of; what it changes, other commands say."""
 
     RULES: ClassVar = ("NOS-RES-05", "NOS-COM-08", "NOS-COM-09")
     action: Id

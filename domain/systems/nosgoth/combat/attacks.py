@@ -214,7 +214,7 @@ def _opened(state: State, attack: Action, measure: Enemy | None) -> Evolved:
 
 
 def moves(state: State, seat: str) -> Iterator[Move]:
-    """Of whoever is active: nobody else moves or strikes."""
+    """Return the moves of whoever is active: nobody else moves or strikes."""
     who = None if state.combat is None else combatant(state, state.combat.active)
     if who is None:
         return

@@ -75,7 +75,7 @@ def blow(state: State, attack: Action, characteristic: Characteristic) -> Blow |
 
 
 def passed_on(of: Blow, net: int, options: Options) -> int:
-    """What another characteristic has to take: all of it if the named one was empty (NOS-DMG-05), the excess
+    """Return what another characteristic has to take: all of it if the named one was empty (NOS-DMG-05), the excess
     where it spills over (NOS-DMG-04), else nothing."""
     current = of.target.current(of.characteristic)
     if current is None:

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from domain.base.chance import Chance
 from domain.base.events import Act, Command, Consequence, Event, Id, Text
-from domain.game import Chapter, Evolved, Move, Offers, Schema, alike, flag, integer, one_of, text
+from domain.game import Chapter, Evolved, Move, Offers, Schema, copy_fields, flag, integer, one_of, text
 from domain.systems.nosgoth.actions.difficulty import HIGHEST, LOWEST, in_range
 from domain.systems.nosgoth.aftermath import SETTLED, settle
 from domain.systems.nosgoth.choices import maxima, named, record
@@ -44,7 +44,7 @@ class AddCombatant(Command, frozen=True, omit_defaults=True):
 
 
 class CombatantChanges(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What changes of an enemy; what is left out stays."""
+    """The changes to an enemy; what is left out stays."""
 
     name: Text | None = None
     kind: EnemyKind | None = None
@@ -130,7 +130,7 @@ def evolve(state: State, event: Event) -> Evolved:
 
 def _entered(event: Event, data: AddCombatant) -> Enemy:
     own_pools = None if data.characteristics is None else pools(data.characteristics)
-    return alike(Enemy, data, id=event.id, pools=own_pools, usual_damage=data.damage)
+    return copy_fields(Enemy, data, id=event.id, pools=own_pools, usual_damage=data.damage)
 
 
 def _revised(enemy: Enemy, changes: CombatantChanges) -> Enemy:

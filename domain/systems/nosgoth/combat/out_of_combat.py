@@ -40,7 +40,7 @@ class RuleOutOfCombat(Command, frozen=True, omit_defaults=True):
 
 
 class RuleDead(Command, frozen=True, omit_defaults=True):
-    """Who is no vampire and has nothing left is dead."""
+    """Rule that somebody who is no vampire and has nothing left is dead."""
 
     RULES: ClassVar = ("NOS-DEATH-01", "NOS-DEATH-02")
     combatant: Id

@@ -39,7 +39,7 @@ WORSENING = "aggravate"
 
 
 class BiteDefence(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How the victim defends: a skill of its sheet."""
+    """The victim's defence: a skill of its sheet."""
 
     skill: str
     difficulty: tuple[Rank, ...] = ()
@@ -140,7 +140,7 @@ def _check_bite_intent(state: SombreState, command: BiteAttack) -> None:
 
 
 def _meant(state: SombreState, animal: str, victim: str, kinds: Iterable[str]) -> Intent | None:
-    """What it means to do to that victim and has not done yet."""
+    """Return what it means to do to that victim and has not done yet."""
     for intent in state.fight.intents.values() if state.fight else ():
         aimed = intent.character == animal and intent.spec.target == victim
         if aimed and intent.spec.kind in kinds and not intent.resolved:

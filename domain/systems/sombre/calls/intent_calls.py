@@ -1,4 +1,4 @@
-"""How the game master may have an intent thrown, as moves: alone, against the defence that it meets, or by his word."""
+"""Moves by which the game master has an intent thrown: alone, against the defence that it meets, or by his word."""
 
 from __future__ import annotations
 

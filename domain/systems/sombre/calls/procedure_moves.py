@@ -1,4 +1,4 @@
-"""How the game master may answer an attempt, as moves."""
+"""Moves by which the game master answers an attempt."""
 
 from __future__ import annotations
 

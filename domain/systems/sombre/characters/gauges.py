@@ -95,8 +95,8 @@ def circles(character: Character, gauge: Gauge) -> tuple[Tick, ...]:
 
 
 def first_to_fill(state: SombreState, character_id: str) -> Literal["wounds", "fatigue"]:
-    """Where what tires to death ticks next: in Fatigue while there is room, what waits for phase 3 included, then in
-    the Wounds (SOM-DISTRESS-03, SOM-DANGER-ASPHYXIA-01, SOM-DANGER-ELEC-02).
+    """Return the place where what tires to death ticks next: in Fatigue while there is room, what waits for phase 3
+    included, then in the Wounds (SOM-DISTRESS-03, SOM-DANGER-ASPHYXIA-01, SOM-DANGER-ELEC-02).
     """
     tired = len(state.characters[character_id].gauges.fatigue) + held_ticks(state, character_id, "fatigue")
     return "fatigue" if tired < GAUGE_END else "wounds"

@@ -1,4 +1,4 @@
-"""What may be proposed and how it may be answered, as moves."""
+"""Moves that propose something for a sheet, and that answer a proposal."""
 
 from __future__ import annotations
 

@@ -90,7 +90,7 @@ def decide(state: SombreState, act: Act, _chance: Chance) -> Command:
 
 
 def check_item(state: SombreState, person: Character, item: Item, besides: str = "") -> None:
-    """What nobody may waive. `besides`: the proposal that is being judged itself. Raises Refused."""
+    """Check what nobody may waive. `besides`: the proposal that is being judged itself. Raises Refused."""
     match item:
         case SkillItem():
             _check_line_open(state, person)

@@ -73,7 +73,7 @@ class Sheet(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
 
 def within_bounds(sheet: Sheet) -> bool:
-    """What could not have been written on a sheet at all; the rules are checked at approval."""
+    """Check for what could not have been written on a sheet at all; the rules are checked at approval."""
     scores = [*sheet.common.values()]
     for skill in sheet.skills:
         scores += [skill.score, *(s.score for s in skill.specialities)]

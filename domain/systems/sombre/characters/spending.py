@@ -1,4 +1,4 @@
-"""What experience buys: prices, limits of a phase, and what a purchase does to the sheet."""
+"""Purchases with experience: prices, limits of a phase, and what a purchase does to the sheet."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a body and a mind stand, as every chapter asks it: zones, Wounds, full gauges, holds, guns, frenzy.
+"""Condition of bodies and minds, for every chapter: zones, Wounds, full gauges, holds, guns, frenzy.
 
 Of the book: mental instability and its personalities (SOM-MIND), coma and death (SOM-COMA), the zones of localisation
 (SOM-LOC), and of close combat and firearms what lasts beyond an action (SOM-MELEE, SOM-GUN).

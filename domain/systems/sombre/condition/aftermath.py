@@ -1,4 +1,4 @@
-"""How many Wounds a body bears and has received. What they bring stands in `collapse`."""
+"""Counts of the Wounds that a body bears and has received. What they bring stands in `collapse`."""
 
 from __future__ import annotations
 

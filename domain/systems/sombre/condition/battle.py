@@ -1,4 +1,4 @@
-"""What all chapters ask of a fight: its phase, what waits for phase 3, and everybody as the Turn found them."""
+"""The course of a fight, for all chapters: its phase, what waits for phase 3, and everybody as the Turn found them."""
 
 from __future__ import annotations
 

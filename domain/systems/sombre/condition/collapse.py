@@ -1,4 +1,4 @@
-"""What ticks on the health gauges bring: death, distress, coma, fainting, sleep checks."""
+"""Consequences of ticks on the health gauges: death, distress, coma, fainting, sleep checks."""
 
 from __future__ import annotations
 
@@ -137,7 +137,7 @@ def die_if_full(state: SombreState, character_id: str) -> Evolved:
 
 
 def die(state: SombreState, character_id: str) -> Evolved:
-    """What the body still owed is owed no more, and its hands hold nobody (SOM-MELEE-21)."""
+    """Let a body die: it owes nothing more, and its hands hold nobody (SOM-MELEE-21)."""
     person = state.characters[character_id]
     if not person.alive:
         return Evolved(state)

@@ -1,4 +1,4 @@
-"""What actions do besides damage waits for phase 3, like damage."""
+"""Effects besides damage wait for phase 3, like damage."""
 
 from __future__ import annotations
 

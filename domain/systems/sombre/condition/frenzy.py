@@ -45,7 +45,7 @@ def check_frenzied(state: SombreState, person: Character, action: ActionSpec) ->
 
 
 def in_reach(state: SombreState, person: Character) -> bool:
-    """Of somebody whom the table knows: what nobody sees tells nothing."""
+    """Return whether somebody whom the table knows is in reach: what nobody sees tells nothing."""
     contacts = state.fight.contacts if state.fight else frozenset()
     others = [c for pair in contacts if person.id in pair for c in pair if c != person.id]
     return any(c in state.characters and state.characters[c].known for c in others)

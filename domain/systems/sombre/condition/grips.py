@@ -1,4 +1,4 @@
-"""Who holds whom, as every chapter asks it: grabs that last, and what they keep their victim from."""
+"""Grips, for every chapter: grabs that last, and what they keep their victim from."""
 
 from __future__ import annotations
 

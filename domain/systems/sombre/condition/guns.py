@@ -23,7 +23,7 @@ RANK = 3
 
 
 class Gun(NamedTuple):
-    """What it is and how it stands."""
+    """A gun: what it is and how it stands."""
 
     item: Gear
     profile: Firearm
@@ -126,7 +126,7 @@ def must_release(gun: GunState, turn: int, number: int, actions: int) -> bool:
 
 
 def foreseen(state: SombreState, character: str, gun: Gun, before: str = "") -> GunState:
-    """How the gun stands once its bearer has done what it declared in this Turn, `before` that intent.
+    """Return how the gun stands once its bearer has done what it declared in this Turn, `before` that intent.
 
     One's own handling counts at once for one's later actions of the Turn.
     """

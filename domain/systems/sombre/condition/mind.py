@@ -82,7 +82,7 @@ def phase_name(character: Character) -> str:
 
 
 def after_change(state: SombreState, before: Character, *, psycho_killer: bool = False) -> Evolved:
-    """What a change of the gauge brings: another phase, and at level 10 the loss of the character."""
+    """Apply what a change of the gauge brings: another phase, and at level 10 the loss of the character."""
     now = state.characters[before.id]
     followed: tuple[Consequence, ...] = ()
     if phase(now) != phase(before) and now.has_mind:

@@ -1,4 +1,4 @@
-"""How a hold ends: let go, lost to a wound, or to the fatigue that no will withstands (SOM-MELEE-21)."""
+"""Ends of a hold: let go, lost to a wound, or to the fatigue that no will withstands (SOM-MELEE-21)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What acts in a body: the doses, and the points that they are worth."""
+"""Substances in a body: the doses, and the points that they are worth."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where a body is struck: the six zones of people, the four of animals; by the d6 and by name."""
+"""Zones of a body: the six of people, the four of animals; by the d6 and by name."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a danger does when its time has come: on the fictional clock or in a Turn (SOM-DANGER-01).
+"""Dangers whose time has come: on the fictional clock or in a Turn (SOM-DANGER-01).
 
 One more peril is one more case of `strike`. The clocks have set the hazard for its next time before they call it.
 """

@@ -64,7 +64,9 @@ class ChooseSomatisation(Command, frozen=True):
 
 
 class RuleSomatisationEffect(Command, frozen=True):
-    """What is absent is not ruled. `jaw_protected`: somebody put something flat between the jaws."""
+    """Rule on the effect of a somatisation; what is absent is not ruled. `jaw_protected`: something flat is
+    between the jaws.
+    """
 
     RULES = ("SOM-SOMA-13", "SOM-SOMA-19", "SOM-SOMA-21")
     character: Id
@@ -76,7 +78,7 @@ class RuleSomatisationEffect(Command, frozen=True):
 
 
 class RuleFall(Command, frozen=True):
-    """Of who lost consciousness, of some somatisations; in a fight, of anybody who stands."""
+    """Rule a fall of who lost consciousness, of some somatisations; in a fight, of anybody who stands."""
 
     RULES = ("SOM-SOMA-25", "SOM-COMA-03", "SOM-STUN-03", "SOM-MELEE-35", "SOM-MOVE-07")
     character: Id

@@ -366,7 +366,9 @@ def strike(state: SombreState, character_id: str, event_id: str) -> Evolved:
 
 
 def lightning_strikes(state: SombreState, turn: int) -> Iterator[tuple[int, str]]:
-    """Who is struck at the end of this Turn, with the order of each start: not in the Turn of the cause itself."""
+    """Return who is struck at the end of this Turn, with the order of each start: not in the Turn of the
+    cause itself.
+    """
     for person in state.characters.values():
         distress = person.body.distress
         if distress is not None and distress.speed == "lightning" and distress.turn != turn and person.alive:

@@ -112,7 +112,7 @@ class RevealGauges(Command, frozen=True):
 
 
 class RevealNpcState(Command, frozen=True):
-    """What the table is told of an NPC: how it stands, or the game master's own words."""
+    """Tell the table of an NPC: how it stands, or the game master's own words."""
 
     RULES = ("SOM-DISTRESS-13",)
     npc: Id

@@ -1,4 +1,4 @@
-"""Where a blow lands: aimed, chosen, ruled, or by a d6."""
+"""Places where a blow lands: aimed, chosen, ruled, or by a d6."""
 
 from __future__ import annotations
 

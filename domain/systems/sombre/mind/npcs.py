@@ -79,7 +79,7 @@ class CreateNpc(Command, frozen=True):
 
 
 class UpdateNpc(Command, frozen=True):
-    """What is absent stays."""
+    """Update an NPC; what is absent stays."""
 
     RULES = ("SOM-NPC-01", "SOM-ANIMAL-15")
     npc: Id
@@ -93,7 +93,7 @@ class UpdateNpc(Command, frozen=True):
 
 
 class IntroduceNpc(Command, frozen=True):
-    """What the table is told, and nothing else."""
+    """Introduce an NPC: what the table is told, and nothing else."""
 
     RULES = ("SOM-NPC-09",)
     npc: Id

@@ -162,7 +162,7 @@ def _set_presence(state: SombreState, character_id: str, cause: str) -> Evolved:
 
 
 def _onset(state: SombreState, character_id: str, cause: str) -> Evolved:
-    """What some kinds do at once."""
+    """Return what some kinds do at once."""
     person = state.characters[character_id]
     kind = person.somatisation.kind if person.somatisation else None
     match kind:

@@ -67,7 +67,7 @@ class Chaser(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Leg(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What one stretch of the run asks of one of the runners."""
+    """A stretch of the run for one of the runners."""
 
     skill: str = ""
     difficulty: tuple[Rank, ...] = ()
@@ -269,7 +269,7 @@ def _begun(pursuit_id: str, command: StartPursuit) -> Pursuit:
 
 
 def _rolling(state: SombreState, pursuit: Pursuit, command: CallPursuitRoll, event_id: str) -> Evolved:
-    """Who lacks the skill has failed already, and may have lost the opposition with it."""
+    """Return who has to roll: who lacks the skill has failed already, and may have lost the opposition with it."""
     state = _with(state, replace(pursuit, roll=event_id))
     called = opposition(state, pursuit, command.legs, command.stage)
     evolved = Evolved(state)

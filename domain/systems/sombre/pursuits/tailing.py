@@ -151,7 +151,7 @@ def evolve(state: SombreState, event: Event) -> Evolved:
 
 
 def _called(state: SombreState, event_id: str, command: CallTailing, throw: Throw) -> Evolved:
-    """Of a secret tail every die falls at once, behind the screen."""
+    """Call the roll of a tail; of a secret one every die falls at once, behind the screen."""
     people = (command.follower.character, command.target.character)
     tail = Tail(id=event_id, follower=people[0], assistants=command.assistants, target=people[1], secret=command.secret)
     evolved = Evolved(_with(state, tail))

@@ -1,4 +1,4 @@
-"""What a roll is made of: the score, the modifiers of its kind, and what the die then says.
+"""Parts of a roll: the score, the modifiers of its kind, and what the die then says.
 
 The chapters of health and combat add here: conditions and their ranks, extra points, raised or lowered scores.
 """
@@ -105,7 +105,7 @@ def lost_in_smoke(state: SombreState, call: Call) -> bool:
 
 
 def by_sight(state: SombreState, call: Call) -> bool:
-    """What the senses do, save listening; and throws and shots."""
+    """Return whether the roll is one of the senses other than listening, of a throw or of a shot."""
     intent = state.fight.intents.get(call.subject) if state.fight else None
     seen = nature_of(call) == "sensory" and " ".join(call.label.split()).casefold() not in BY_EAR
     return seen or (intent is not None and intent.spec.kind in ("throw", "shoot"))
@@ -130,7 +130,7 @@ def _situation(state: SombreState, call: Call) -> Iterator[Extra]:
 
 
 def _substances(state: SombreState, person: Character, call: Call) -> Iterator[Extra]:
-    """What acts in the body: its Toxicity, or the Fatigue that a stimulant makes forget."""
+    """Return what acts in the body: its Toxicity, or the Fatigue that a stimulant makes forget."""
     weight, dose = _toxicity(state, person, call)
     if dose is not None and weight:
         yield Extra("toxicity", weight, hidden=dose.secret)

@@ -122,7 +122,7 @@ class GunState(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Loading(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """How a gun comes into play: `steps` held done, `rounds` (null: full), `spare`, and whether they are `held`."""
+    """The loading of a gun: `steps` held done, `rounds` (null: full), `spare`, and whether they are `held`."""
 
     steps: tuple[PreparationStep, ...] = ()
     rounds: int | None = None

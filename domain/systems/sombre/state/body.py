@@ -1,4 +1,4 @@
-"""What the chapters of health note on a body: distress, sleep, blows to the head, marks, care.
+"""State of health of a body: distress, sleep, blows to the head, marks, care.
 
 Structs alone, so that the state of the table can hold them; the rules stand in the chapters.
 """
@@ -70,7 +70,7 @@ class Daze(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Decline(msgspec.Struct, frozen=True, kw_only=True):
-    """What adds a Wound every `days` days: no care, little care, an infection. `next_at`: in seconds."""
+    """A decline that adds a Wound every `days` days: no care, little care, an infection. `next_at`: in seconds."""
 
     source: str
     cause: Literal["no_care", "infection"]
@@ -153,7 +153,7 @@ class Attempt(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Stun(msgspec.Struct, frozen=True, kw_only=True):
-    """What a roll against a blow to the head will cost: ranks, until the end of the scene, some minutes, or a d20."""
+    """The cost of a roll against a blow to the head: ranks, until the end of the scene, some minutes, or a d20."""
 
     ranks: int
     until: Literal["scene", "minutes", "d20"]
@@ -161,7 +161,7 @@ class Stun(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Environment(msgspec.Struct, frozen=True):
-    """What care there is in this place and time."""
+    """The care that there is in this place and time."""
 
     hospital: HospitalQuality = "good"
     emergency_medicine: bool = True

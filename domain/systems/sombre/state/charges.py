@@ -1,4 +1,4 @@
-"""What explodes, burns or smokes: how a thrown charge stands, bombs and mines. Structs alone."""
+"""State of charges: what explodes, burns or smokes, bombs and mines. Structs alone."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ MineKind = Literal["antipersonnel", "antitank"]
 
 
 class Fuse(msgspec.Struct, frozen=True, kw_only=True):
-    """How a charge stands. `done`: the gestures so far. `left`: Turns until it goes off, None while nothing runs.
+    """The state of a charge. `done`: the gestures so far. `left`: Turns until it goes off, None while nothing runs.
 
     `thrower`: who threw it last; `margin` of that throw, None if it failed or went nowhere. `lit`: Turns for which it
     still burns or smokes.
@@ -27,7 +27,8 @@ class Fuse(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Bomb(msgspec.Struct, frozen=True, kw_only=True):
-    """What somebody built and the game master alone knows of. `success` of the building: None while it is not rolled.
+    """A bomb that somebody built and the game master alone knows of. `success` of the building: None while it
+    is not rolled.
 
     `natural`: it failed by the die itself. `margin` and `score` of that roll; the score of an NPC as the game master
     gives it. `left`: Turns on its clock; `defused`: it is harmless now; `lost`: nothing can stop it any more.

@@ -127,7 +127,7 @@ class Hit(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Effect(msgspec.Struct, frozen=True, kw_only=True):
-    """What a resolved action does besides damage: it waits for phase 3 (SOM-TURN-12, A7).
+    """An effect of a resolved action besides damage: it waits for phase 3 (SOM-TURN-12, A7).
 
     `character` acts, on `other` where somebody suffers it; `cause`: the event that resolved it.
     """
@@ -172,7 +172,7 @@ class HeldTicks(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ActionSpec(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What a character means to do (SOM-TURN-09).
+    """The action that a character means to do (SOM-TURN-09).
 
     `elements`: what complicates it; `refined`: a spot inside the aimed zone; `limb`: what a bare-handed attack is
     made with; `hands`: of a grab; `approach`: it comes into reach first; `contact`: the muzzle against the body;

@@ -33,7 +33,7 @@ Peril = Literal[
 
 
 class Pace(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """How often: every so many seconds of the fictional clock, or every so many Turns. One of the two."""
+    """The interval of a danger: so many seconds of the fictional clock, or so many Turns. One of the two."""
 
     seconds: int = 0
     turns: int = 0

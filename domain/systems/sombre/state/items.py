@@ -1,4 +1,4 @@
-"""What a player may propose for a sheet, and what waits for the game master."""
+"""Proposals of a player for a sheet, and what waits for the game master."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class TicksItem(msgspec.Struct, frozen=True, tag_field="item", tag="ticks"):
 
 
 class SpendItem(msgspec.Struct, frozen=True, tag_field="item", tag="spend"):
-    """What experience buys: one more level, a new skill, or a new speciality of the skill `base`."""
+    """A purchase with experience: one more level, a new skill, or a new speciality of the skill `base`."""
 
     purchase: Literal["improve", "new_skill", "new_speciality"]
     title: str

@@ -1,4 +1,4 @@
-"""What some dangers remember beyond every `Hazard`: breath, exposures, illness, what was swallowed. Structs alone."""
+"""State of some dangers beyond every `Hazard`: breath, exposures, illness, what was swallowed. Structs alone."""
 
 from __future__ import annotations
 

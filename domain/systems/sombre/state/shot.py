@@ -1,4 +1,4 @@
-"""What the game master says of one throw or shot when he calls its roll: covers, and a muzzle very near. Structs."""
+"""Rulings on one throw or shot when its roll is called: covers, and a muzzle very near. Structs."""
 
 from __future__ import annotations
 

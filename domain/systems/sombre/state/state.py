@@ -51,7 +51,7 @@ RoadFormula = Literal["floor(v/10)", "floor((v-30)/10)", "floor((v-30)/10)+1"]
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What a table chooses: O-1 to O-8 of the catalogue, the readings of health and combat, whence its dice come."""
+    """The options of a table: O-1 to O-8 of the catalogue, the readings of health and combat, whence its dice come."""
 
     dice: DiceSource = "either"
     sheet_mode: Literal["closed", "open"] = "closed"
@@ -237,7 +237,7 @@ class Condition(msgspec.Struct, frozen=True):
 
 
 class Animal(msgspec.Struct, frozen=True):
-    """What the game master sets for a species. `bonus` of its natural weapons; null: they harm nobody."""
+    """A species as the game master sets it. `bonus` of its natural weapons; null: they harm nobody."""
 
     species: str = ""
     actions: int = 1

@@ -107,7 +107,7 @@ def indicative() -> tuple[str, ...]:
 
 
 def asking() -> tuple[str, ...]:
-    """What may have to be asked for with a reason: groups and academic titles."""
+    """Return what may have to be asked for with a reason: groups and academic titles."""
     return tuple(sorted({*GROUPS, *ACADEMIC, *GROUPS["Sciences humaines"]}))
 
 

@@ -1,4 +1,4 @@
-"""Who sits where, who is away, and whose character is whose: the questions that every check asks first."""
+"""Seats, absences and owners of characters: the questions that every check asks first."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the die of an attempt brings, by the kind of the attempt; and the dice of health."""
+"""Consequences of the die of an attempt, by the kind of the attempt; and the dice of health."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def after_procedure(
 
 
 def after_danger(state: SombreState, call: Call, event_id: str) -> Evolved:
-    """What a body, or a will, makes of a danger."""
+    """Apply what a body, or a will, makes of a danger."""
     match call.purpose:
         case "cushion":
             return after_cushion(state, call)

@@ -1,4 +1,4 @@
-"""What a die brings beyond its result, by the purpose of its call. One more purpose is one more case."""
+"""Consequences of a die beyond its result, by the purpose of its call. One more purpose is one more case."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def _after_luck(state: SombreState, call: Call) -> Evolved:
 
 
 def after_comparison(before: SombreState, state: SombreState, opposition_id: str, event_id: str) -> Evolved:
-    """What the end of an opposition brings: each comparison that this event has settled."""
+    """Apply what the end of an opposition brings: each comparison that this event has settled."""
     was, now = before.oppositions.get(opposition_id), state.oppositions.get(opposition_id)
     evolved = Evolved(state)
     for number, pair in enumerate(now.pairs if now else ()):

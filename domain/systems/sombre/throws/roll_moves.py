@@ -1,4 +1,4 @@
-"""What may be called and thrown now, as moves."""
+"""Moves that call and throw dice."""
 
 from __future__ import annotations
 

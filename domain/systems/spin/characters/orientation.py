@@ -20,7 +20,9 @@ from domain.systems.spin.table.sight import sees_canvas, visible_canvases
 
 
 class RequestOrientationRoll(Command, frozen=True):
-    """Who rolls, and on which row if it is named now: a row of the table, a canvas, or six labels."""
+    """Ask for an orientation roll: who rolls, and on which row if it is named now: a table's row, a canvas,
+    or six labels.
+    """
 
     RULES: ClassVar = ("SPI-ORI-01", "SPI-ORI-04")
     roller: Id

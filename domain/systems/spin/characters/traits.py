@@ -80,7 +80,7 @@ class DeleteTrait(Command, frozen=True):
 
 
 class TraitAdded(Consequence, frozen=True):
-    """Of a character or of a canvas."""
+    """A trait of a character or of a canvas was added."""
 
     RULES: ClassVar = (RULE, "SPI-HERO-02")
     character: Id | None

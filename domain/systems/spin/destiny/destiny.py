@@ -43,7 +43,7 @@ class RollPolarity(Command, frozen=True):
 
 
 class DetermineInitiative(Command, frozen=True):
-    """Who acts first, by the sign of destiny; `roller` rolls if it is 0."""
+    """Determine who acts first, by the sign of destiny; `roller` rolls if it is 0."""
 
     RULES: ClassVar = ("SPI-INIT-01", "SPI-INIT-02")
     roller: Id

@@ -28,7 +28,7 @@ LEVEL_NAMES: tuple[LevelName, ...] = ("0", "I", "II", "H")
 
 
 class SetGaugeMode(Command, frozen=True):
-    """How many marks a level takes from now on: 1 extreme, 2 default, 3 safe."""
+    """Set how many marks a level takes from now on: 1 extreme, 2 default, 3 safe."""
 
     RULES: ClassVar = ("SPI-GAUGE-04",)
     mode: int
@@ -54,7 +54,7 @@ class LowerGauge(Command, frozen=True):
 
 
 class RuleExhaustion(Command, frozen=True):
-    """What an exhausted gauge means."""
+    """Rule what an exhausted gauge means."""
 
     RULES: ClassVar = ("SPI-GAUGE-09",)
     gauge: Id

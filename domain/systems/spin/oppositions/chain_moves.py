@@ -1,4 +1,4 @@
-"""What the chain of each opposition awaits now, and from whom."""
+"""Moves of each opposition's chain: what it awaits now, and from whom."""
 
 from __future__ import annotations
 

@@ -331,7 +331,7 @@ def _camp_moves(state: Spin, offers: Offers, competition: str, camp: Camp) -> It
 
 
 def _harms(state: Spin, camp: Camp) -> Iterator[tuple[Harm, Schema]]:
-    """What might be imposed while the camp owes something: one of each form, and the schema of that form."""
+    """Return what might be imposed while the camp owes something: one of each form, and the schema of that form."""
     if camp.status != "harm_pending":
         return
     yield Harm("fiction", text="?"), _object({"kind": one_of(["fiction"]), "text": text(1)}, "kind", "text")

@@ -52,7 +52,7 @@ def _free_text(offers: Offers, opposition: Opposition, words: Offer) -> Iterator
 def _sources(
     offers: Offers, opposition: Opposition, offer: Offer, source: str, names: Mapping[str, str]
 ) -> Iterator[Move]:
-    """What is on the sheets: as it is, as coming from outside where the gm may say so, or converted."""
+    """Return what is on the sheets: as it is, as coming from outside where the gm may say so, or converted."""
     legal = {k: name for k, name in names.items() if offers.admits(replace(offer, **{source: k}))}
     outside = {k: name for k, name in legal.items() if _comes_from_outside(offers, offer, source, k)}
     inside = {k: name for k, name in legal.items() if k not in outside}

@@ -90,7 +90,7 @@ def _own(opposition: Opposition, owner: str | None) -> bool:
 
 
 def _owner(state: Spin, command: Offer) -> str | None:
-    """Of a trait the character or the canvas that has it."""
+    """Return the owner of a trait: the character or the canvas that has it."""
     found: Bearer | None
     if command.trait is not None:
         found = state.bearers.get(command.trait)

@@ -1,4 +1,4 @@
-"""What may be done now to frame an opposition."""
+"""Moves that frame an opposition."""
 
 from __future__ import annotations
 

@@ -57,7 +57,7 @@ class OpenOpposition(Command, frozen=True):
 
 
 class SetObjective(Command, frozen=True):
-    """What the protagonist camp wants; it may change until the lock."""
+    """Set what the protagonist camp wants; it may change until the lock."""
 
     RULES: ClassVar = ("SPI-OPP-02",)
     opposition: Id
@@ -73,7 +73,7 @@ class DeclareWager(Command, frozen=True):
 
 
 class ChooseZoom(Command, frozen=True):
-    """Where the gm left it open, the lead chooses the zoom."""
+    """Choose the zoom, where the gm left it open to the lead."""
 
     RULES: ClassVar = ("SPI-ZOOM-02",)
     opposition: Id

@@ -1,4 +1,4 @@
-"""What a final result brings: reduced objectives, consequences with their basis, what is owed, the close."""
+"""Consequences of a final result: reduced objectives, consequences with their basis, what is owed, the close."""
 
 from __future__ import annotations
 
@@ -238,7 +238,7 @@ def _based(opposition: Opposition, command: RecordConsequence) -> bool:
 
 
 def _deed(state: Spin, event: str, opposition: Opposition, command: RecordConsequence) -> Deed:
-    """What the consequence pays of what the result owes (SPI-INT-10)."""
+    """Return what the consequence pays of what the result owes (SPI-INT-10)."""
     target = target_of(state, command)
     own = target is not None and target.id in opposition.protagonists
     good = _good(command, target)

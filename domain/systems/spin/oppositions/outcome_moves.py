@@ -106,7 +106,7 @@ def _consequences(state: Spin, offers: Offers, opposition: str) -> Iterator[Move
 def _gains(
     offers: Offers, opposition: str, kind: ConsequenceKind, somebody: Character
 ) -> Iterator[tuple[RecordConsequence, Fields, set[str]]]:
-    """What each basis allows of a new trait: the same for everybody, asked for one."""
+    """Return what each basis allows of a new trait: the same for everybody, asked for one."""
     for basis in BASES:
         bare = RecordConsequence(opposition, kind, somebody.id, trait_text="?", basis=basis, text="?")
         terms = [
@@ -154,7 +154,7 @@ def _alterations(offers: Offers, opposition: str, trait: Trait) -> Iterator[Move
 
 
 def _advances(offers: Offers, opposition: str, step: Step) -> Iterator[Move]:
-    """Of those kinds of gauge that advance for nothing, then of those that need a basis."""
+    """Return advances of those kinds of gauge that advance for nothing, then of those that need a basis."""
     bare = RecordConsequence(opposition, "advance_gauge", text="?", **step.example)
     kinds = step.fields["gauge_kind"]["enum"]
     free = [kind for kind in kinds if offers.admits(replace(bare, gauge_kind=kind))]

@@ -1,4 +1,4 @@
-"""How many dice each camp throws, what the lock does to destiny, and what the final result brings the lead."""
+"""Pools of dice of each camp, what the lock does to destiny, and what the final result brings the lead."""
 
 from __future__ import annotations
 

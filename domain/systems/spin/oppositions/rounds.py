@@ -19,7 +19,7 @@ RULE = "SPI-COMP-01"
 
 
 class LegResult(Consequence, frozen=True):
-    """What a camp did in the round: its final result and the sum of its even faces."""
+    """The result of a camp in the round: its final result and the sum of its even faces."""
 
     RULES: ClassVar = ("SPI-COMP-03",)
     competition: Id

@@ -299,7 +299,7 @@ class Camp(msgspec.Struct, frozen=True):
 
 
 class Leg(msgspec.Struct, frozen=True):
-    """What a camp did in a round; `result` once final, `evens` the sum of its even faces."""
+    """The act of a camp in a round; `result` once final, `evens` the sum of its even faces."""
 
     opposition: str
     result: Result | None = None
@@ -324,7 +324,7 @@ class Competition(msgspec.Struct, frozen=True):
 
 
 class RowNamed(msgspec.Struct, frozen=True):
-    """What a face is read on: a row of the table, a canvas, or six labels given on the spot."""
+    """The row on which a face is read: one of the table, a canvas, or six labels given on the spot."""
 
     row: Row | None = None
     canvas: str | None = None

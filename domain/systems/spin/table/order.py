@@ -59,7 +59,7 @@ SHELVES = (
 
 
 def disclosing(state: Spin, event: Event, evolve: Callable[[Spin, Event], Evolved]) -> Evolved:
-    """What an event shows for the first time stands last from then on."""
+    """Put what an event shows for the first time last from then on."""
     evolved = evolve(state, event)
     after = _deeds_in_order(state, _sheets_in_order(state, evolved.state, event), event)
     return evolved.at(in_order(state, after, event, SHELVES))

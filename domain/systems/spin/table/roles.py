@@ -1,4 +1,4 @@
-"""Who is who: seats and their roles, whose a character or a camp is, who is in play."""
+"""Seats and their roles, whose a character or a camp is, who is in play."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def acts_for(state: Spin, seat: str, owner: str) -> bool:
 
 
 def camp_seat(state: Spin, opposition: Opposition, camp: str) -> str:
-    """Who speaks for a camp: the lead's seat, the aggressor's, or the gm."""
+    """Return the seat of a camp: the lead's, the aggressor's, or the gm's."""
     character = opposition.lead if camp == "protagonist" else opposition.aggressor
     found = state.characters.get(character or "")
     return found.owner if found else gm_seat(state)

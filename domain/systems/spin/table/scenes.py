@@ -1,4 +1,4 @@
-"""How the story goes on: from phase to phase, from scene to scene, and the respites between."""
+"""Scenes: from phase to phase, from scene to scene, and the respites between."""
 
 from __future__ import annotations
 

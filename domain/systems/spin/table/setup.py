@@ -47,7 +47,7 @@ _CHOICES: dict[str, tuple[str, ...]] = {
 
 
 class AssignSeat(Command, frozen=True):
-    """Who holds which role. There is always one gm: naming another makes the former one a player."""
+    """Assign roles to seats. There is always one gm: naming another makes the former one a player."""
 
     RULES: ClassVar = ("SPI-SESS-01",)
     seat: Id

@@ -1,4 +1,4 @@
-"""What a seat may see: the same answers for refusals, moves and views."""
+"""Visibility at a table of Spin: the same answers for refusals, moves and views."""
 
 from __future__ import annotations
 

@@ -150,7 +150,7 @@ class AsyncSeat:
         return self._plans.token
 
     def at(self, table: str) -> AsyncSeat:
-        """The same seat at another table: at a branch of this one, or at its origin."""
+        """Return the same seat at another table: at a branch of this one, or at its origin."""
         return AsyncSeat(self._line, self._plans.at(table))
 
     def follow(self, after: int | None = None, *, view: bool = True, frames: bool = False) -> AsyncFollowing:

@@ -33,8 +33,8 @@ class Events:
 
 
 class Kept:
-    """Where a reader stands: `frame`, the last that it was given, and `view`, what the seat saw after it; `frames`, if
-    they are kept: those since it began, with their marks.
+    """The position of a reader: `frame`, the last that it was given, and `view`, what the seat saw after it; `frames`,
+    if they are kept: those since it began, with their marks.
 
     `moves` is the tag of what the seat may do, if the newest frame told it; `mended`: how often the view was not what
     its tag says, and was asked for anew.
@@ -54,7 +54,7 @@ class Kept:
         self._events = Events()
 
     def begun(self) -> Plan[None]:
-        """Where the stream takes up: before its first frame the view as it stood then."""
+        """Return where the stream takes up: before its first frame the view as it stood then."""
         if self._from_now_on or (self._keeps_view and self.frame):
             viewed = yield from self._seat.view(None if self._from_now_on else self.frame)
             self.frame, self.view = viewed.frame, viewed.view
@@ -69,14 +69,14 @@ class Kept:
         )
 
     def answered(self, answer: httpx.Response) -> float:
-        """How long to wait before the next try; 0: the stream is open. Raises Refused, Unreadable."""
+        """Return how long to wait before the next try; 0: the stream is open. Raises Refused, Unreadable."""
         wait = wait_after(answer, self.pause)
         if wait is None and answer.is_error:
             raise refusal(answer)
         return wait or 0.0
 
     def lost(self) -> float:
-        """How long to wait after a cut."""
+        """Return how long to wait after a cut."""
         wait, self.pause = self.pause, min(2 * self.pause, LONGEST_PAUSE)
         return wait
 

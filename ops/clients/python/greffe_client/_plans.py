@@ -1,4 +1,4 @@
-"""What is asked of the service, and what is made of its answers: no sockets, no clock that waits.
+"""Requests to the service, and what is made of its answers: no sockets, no clock that waits.
 
 A plan is a generator. It yields an `Ask` and is sent the answer, or the error that came in its place; or it yields a
 `Pause` and goes on after it. So the same plan serves whoever blocks (`_sync`) and whoever awaits (`_async`).
@@ -126,7 +126,9 @@ def certain(ask: Ask, patience: float) -> Plan[httpx.Response]:
 
 
 def wait_after(answer: Answer, pause: float) -> float | None:
-    """How long to wait before asking again; None: the answer is certain. Not all come back at the same moment."""
+    """Return how long to wait before asking again; None: the answer is certain. Not all come back at the same
+    moment.
+    """
     pause *= random.uniform(0.5, 1.0)
     if not isinstance(answer, httpx.Response):
         return pause
@@ -161,7 +163,7 @@ def read(answer: httpx.Response, kind: type[T]) -> T:
 
 
 class ServicePlans:
-    """What one asks of a service."""
+    """Requests to a service."""
 
     def __init__(self, patience: float) -> None:
         self.patience = patience
@@ -208,14 +210,14 @@ class ServicePlans:
         return read((yield from self.ask("POST", "/tables", token, body, keyed(key))), Opened)
 
     def catalogues(self, offers: Offers) -> Plan[Mapping[str, Any]]:
-        """What the schemas refer to, each document read once."""
+        """Return the documents to which the schemas refer, each read once."""
         for place in needed(offers) - self._catalogues.keys():
             self._catalogues[place] = read((yield from self.ask("GET", place)), dict[str, Any])
         return self._catalogues
 
 
 class SeatPlans:
-    """What one asks for a seat."""
+    """Requests for a seat."""
 
     def __init__(self, service: ServicePlans, table: str, token: str) -> None:
         self.table_id, self.token = table, token
@@ -232,11 +234,13 @@ class SeatPlans:
         return read((yield from self._get("")), Overview)
 
     def view(self, at: int | None = None) -> Plan[Viewed]:
-        """What the seat sees now; `at`: saw after that frame of its own."""
+        """Return what the seat sees now; `at`: saw after that frame of its own."""
         return read((yield from self._get("/view" if at is None else f"/view?at={at}")), Viewed)
 
     def moves(self, tag: str = "") -> Plan[Moves]:
-        """What the seat may do. Nothing is asked where `tag`, a frame's `moves`, is that of what is known already."""
+        """Return what the seat may do. Nothing is asked where `tag`, a frame's `moves`, is that of what is
+        known already.
+        """
         if self._moves is not None and tag and tag == self._moves.tag:
             return self._moves
         answer = yield from self._get("/moves", {"If-None-Match": self._etag} if self._moves else {})
@@ -314,7 +318,7 @@ class SeatPlans:
         return read((yield from self._post(f"/corrections{query}", correction, key)), Frame)
 
     def preview(self, correction: Correction) -> Plan[Preview]:
-        """What a correction would do, as far as the seat may see it. Nothing is recorded."""
+        """Preview a correction, as far as the seat may see it. Nothing is recorded."""
         return read((yield from self._post("/corrections/preview", correction)), Preview)
 
     def rotate(self, seat: str, *, key: str = "") -> Plan[Token]:
@@ -341,11 +345,11 @@ class SeatPlans:
         return read(answer, Frame) if answer.status_code == httpx.codes.ACCEPTED else read(answer, Branch)
 
     def compare(self, other: str = "") -> Plan[Compared]:
-        """Where this table and a branch of it (or its origin) part, and how what is now differs."""
+        """Compare this table with a branch of it (or its origin): where they part, and how what is now differs."""
         return read((yield from self._get(f"/compare?{httpx.QueryParams(other=other)}")), Compared)
 
     def ticket(self) -> Plan[Ticket]:
-        """What opens one event stream of the seat without a header, once, within half a minute."""
+        """Ask for a ticket, which opens one event stream of the seat without a header, once, within half a minute."""
         return read((yield from self._post("/tickets", None)), Ticket)
 
     def _get(self, path: str, headers: Mapping[str, str] | None = None) -> Plan[httpx.Response]:

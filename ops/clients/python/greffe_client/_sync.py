@@ -142,7 +142,7 @@ class Seat:
         return self._plans.token
 
     def at(self, table: str) -> Seat:
-        """The same seat at another table: at a branch of this one, or at its origin."""
+        """Return the same seat at another table: at a branch of this one, or at its origin."""
         return Seat(self._line, self._plans.at(table))
 
     def follow(self, after: int | None = None, *, view: bool = True, frames: bool = False) -> Following:

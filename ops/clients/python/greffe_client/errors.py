@@ -1,4 +1,4 @@
-"""What can go wrong, in one tree.
+"""Errors of the client, in one tree.
 
 GreffeError
   × NoAnswer            nothing certain came in time; `key`: ask again under it, and it is done once
@@ -71,7 +71,7 @@ class Refused(GreffeError):
 
     @property
     def errors(self) -> tuple[Misplaced, ...]:
-        """Where in the request."""
+        """Return where in the request."""
         return self.problem.errors
 
 
@@ -131,7 +131,7 @@ _KINDS: Mapping[int, type[Refused]] = {
 
 
 def refusal(answer: httpx.Response) -> Refused | Unreadable:
-    """What an answer with a status from 400 on says."""
+    """Return the refusal that an answer with a status from 400 on tells."""
     try:
         members = msgspec.json.decode(answer.content, type=dict[str, Any])
         problem = msgspec.convert(members, Problem)

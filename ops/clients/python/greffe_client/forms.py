@@ -55,7 +55,7 @@ class _Laying:
         self._definitions = definitions
 
     def alone(self, schema: Any) -> Any:
-        """The same without references."""
+        """Return the schema without references."""
         if isinstance(schema, Mapping):
             return {keyword: self.alone(value) for keyword, value in self._resolved(schema).items()}
         return [self.alone(item) for item in schema] if isinstance(schema, list) else schema

@@ -1,4 +1,4 @@
-"""What a seat may do, with all that its schemas refer to."""
+"""Moves of a seat, with all that their schemas refer to."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ _canonical = msgspec.json.Encoder(order="sorted").encode
 
 
 def view_tag(frame: int, view: Any) -> str:
-    """Of a view after a frame: the hash of its canonical form (RFC 8785)."""
+    """Return the tag of a view after a frame: the hash of its canonical form (RFC 8785)."""
     return f"{frame}-{sha256(_canonical(view)).hexdigest()[:32]}"
 
 

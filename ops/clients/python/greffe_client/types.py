@@ -30,7 +30,7 @@ class Amend(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", t
 
 
 class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a seat has to say to a contest. `id` is the answering event's."""
+    """An answer of a seat to a contest. `id` is the answering event's."""
 
     id: str
     """Names it in a command."""
@@ -43,7 +43,7 @@ class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class AnswerContest(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag="answer"):
-    """What the seat has to say to an objection that is not closed."""
+    """Answer an objection that is not closed."""
 
     contest: str
     """The contest in question, by its id."""
@@ -69,7 +69,7 @@ class AskedShown(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Because(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What stands behind a refusal: a code of the catalogue, its rule, its sentence."""
+    """The cause of a refusal: a code of the catalogue, its rule, its sentence."""
 
     code: str
     """The catalogue’s word for this refusal or warning."""
@@ -129,7 +129,7 @@ class Change(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class ClosedBy(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What closed a contest: `upheld`, `withdrawn`, or the kind of the correction. `event`: if the seat read it."""
+    """The closing of a contest: `upheld`, `withdrawn`, or the kind of the correction. `event`: if the seat read it."""
 
     kind: str
     """The ruling upheld, the contest withdrawn, or the event corrected."""
@@ -198,8 +198,8 @@ class Decline(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type",
 
 
 class Delay(msgspec.Struct, frozen=True, omit_defaults=True):
-    """How late spectators read: a frame once so many others of theirs came after it, and once it is so many minutes
-    old. 0 asks for nothing.
+    """The delay of spectators: a frame is read once so many others of theirs came after it, and once it is so many
+    minutes old. 0 asks for nothing.
     """
 
     frames: int = 0
@@ -268,8 +268,29 @@ class DisputeShown(msgspec.Struct, frozen=True, omit_defaults=True):
     """Who closed the contest, and how; absent while it is not."""
 
 
+class EntryFields(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A line as it was or is told. `seat`: of the event itself, who did it. `text` is its sentence in the reader's
+    language: it comes when the line is written, and is no part of what is told.
+    """
+
+    type: str
+    """Tells which kind of command, line or thing this is."""
+
+    fields: Any
+    """The facts of the line, under the names that the schema of its kind gives."""
+
+    seat: str | None = None
+    """The seat concerned, by its id."""
+
+    dice: tuple[Die, ...] = ()
+    """Faces of dice rolled at the table, in the order in which the rules ask for them."""
+
+    text: str = ""
+    """What is said about it, in plain words."""
+
+
 class EventKnown(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a seat knows of one event.
+    """An event as a seat knows it.
 
     - `entries`: as it was told, marked with what has become of it and how it reads now.
     - `contestable`: may the seat contest it now? `amendable`: its command as it stands, where the seat may amend it and
@@ -345,10 +366,10 @@ class Flip(msgspec.Struct, frozen=True, omit_defaults=True):
     event: str | None
     """The event that reads otherwise, if the seat sees it."""
 
-    was: tuple[Told, ...]
+    was: tuple[EntryFields, ...]
     """What was so, or read so, before the correction."""
 
-    now: tuple[Told, ...]
+    now: tuple[EntryFields, ...]
     """What holds, or reads so, at present."""
 
 
@@ -395,7 +416,7 @@ class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
 class Inserted(msgspec.Struct, frozen=True, omit_defaults=True):
     """An act that the rules have put into the record, by what the seat may read of it."""
 
-    lines: tuple[Told, ...]
+    lines: tuple[EntryFields, ...]
     """What is read of it."""
 
 
@@ -584,7 +605,7 @@ class Opened(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Origin(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Where a branch comes from: the table, who began it and when. `hash` holds the shared past fast, see
+    """The origin of a branch: the table, who began it and when. `hash` holds the shared past fast, see
     `domain.record.branches.held`.
     """
 
@@ -703,9 +724,9 @@ class Pointer(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Preview(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What would become void or stand again, what would read otherwise, how views would change, and who has seen
-    each event that would be void or read otherwise. `targets`: what it corrects, as far as the asker sees it;
-    `fell`: those of `void` that nobody asks for, and why; `inserted`: acts that the rules would put in;
+    """A preview: what would become void or stand again, what would read otherwise, how views would change, and who
+    has seen each event that would be void or read otherwise. `targets`: what it corrects, as far as the asker
+    sees it; `fell`: those of `void` that nobody asks for, and why; `inserted`: acts that the rules would put in;
     `contests`: those that it would close, open again or keep waiting; `views`: the asker's own; for whoever sees
     everything, each seat's. `seen` is his alone. `asked`: what would be asked of whom that is not asked now, as
     far as the asker may know.
@@ -800,7 +821,7 @@ class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Proof(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What shows that the service had settled on a draw before it could know who would roll what: see
+    """The proof that the service had settled on a draw before it could know who would roll what: see
     `domain.table.chains`. `link` is that of the `number`th draw of its `stream`; `anchor`: that of a chain to
     come, or of the stream itself where the opening did not tell it.
     """
@@ -929,7 +950,7 @@ class Rewind(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", 
 
 
 class RoleCount(msgspec.Struct, frozen=True, omit_defaults=True):
-    """How many seats of a role a table has."""
+    """The number of seats that a role has at a table."""
 
     least: int
     """The smallest number admitted."""
@@ -1029,29 +1050,8 @@ class Token(msgspec.Struct, frozen=True, omit_defaults=True):
     """The secret that speaks for this seat; it is told once."""
 
 
-class Told(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A line as it was or is told. `seat`: of the event itself, who did it. `text` is its sentence in the reader's
-    language: it comes when the line is written, and is no part of what is told.
-    """
-
-    type: str
-    """Tells which kind of command, line or thing this is."""
-
-    fields: Any
-    """The facts of the line, under the names that the schema of its kind gives."""
-
-    seat: str | None = None
-    """Who did what the line tells; nothing where it is a consequence that the rules drew."""
-
-    dice: tuple[Die, ...] = ()
-    """The draws that the line tells of, at the table or by the service, as far as the seat may see them."""
-
-    text: str = ""
-    """What is said about it, in plain words."""
-
-
 class Turn(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a correction made of a contest."""
+    """The change that a correction made to a contest."""
 
     contest: str
     """The contest in question, by its id."""
@@ -1103,8 +1103,8 @@ class Viewed(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Why(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What gave the value at `pointer` of the seat's view after `frame`: `causes`, the latest first. `read`: every
-    frame from that one on was looked at; 1: all were; else the next page is `before` it.
+    """The causes of the value at `pointer` of the seat's view after `frame`: `causes`, the latest first. `read`:
+    every frame from that one on was looked at; 1: all were; else the next page is `before` it.
     """
 
     frame: int

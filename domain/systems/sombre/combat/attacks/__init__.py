@@ -1,4 +1,4 @@
-"""What attacks and escapes are made of: skills, strikes, throws, shots, getting up and away, attempts.
+"""Attacks and escapes: skills, strikes, throws, shots, getting up and away, attempts.
 
 Rules: SOM-MELEE (close combat), SOM-RANGED (throwing and shooting), of SOM-GUN the single shot, of SOM-TURN whose word
 phase 1 awaits.

@@ -30,7 +30,7 @@ HELD_FAST = frozenset({"tear_loose", "none"})
 
 
 def check_declared(state: SombreState, person: Character, action: ActionSpec) -> None:
-    """What everybody can see of it: that somebody is stuck, burns, has pulled a pin. Raises Refused."""
+    """Check what everybody can see of it: that somebody is stuck, burns, has pulled a pin. Raises Refused."""
     if stuck(person) and action.kind not in HELD_FAST:
         raise Refused("incapacitated", "SOM-DANGER-ELEC-05")
     match action.kind:
@@ -100,7 +100,7 @@ def hopeless(state: SombreState, call: Call, intent: Intent) -> bool:
 def check_attempt(
     state: SombreState, resolves: str | None, skills: Sequence[str], difficulty: Sequence[Rank], *, secret: bool
 ) -> None:
-    """How the game master may answer an attempt of these chapters. Raises Refused."""
+    """Check how the game master answers an attempt of these chapters. Raises Refused."""
     attempt = state.attempts.get(resolves or "")
     if attempt is None:
         return

@@ -46,7 +46,7 @@ def is_ranged(intent: Intent) -> bool:
 
 
 def projectiles(state: SombreState, attack: str) -> int:
-    """How many missed with that attack: all the rounds of a burst."""
+    """Return how many missed with that attack: all the rounds of a burst."""
     burst = state.fight.bursts.get(attack) if state.fight else None
     return max(burst.rounds, 1) if burst is not None else 1
 
@@ -177,7 +177,7 @@ def admits(cover: Cover, zone: Place, target: Character | None) -> bool:
 
 
 def place(intent: Intent, shot: Shot | None, target: Character | None) -> Place | None:
-    """Where the shooter wants to hit, as far as covers let him; of one exposed zone there is no choice."""
+    """Return where the shooter wants to hit, as far as covers let him; of one exposed zone there is no choice."""
     wanted = intent.zone or intent.spec.aim
     cover = partly_covered(shot)
     if cover is None:

@@ -31,7 +31,7 @@ GOOD_SHOT = 13
 
 
 def check_declared(state: SombreState, person: Character, action: ActionSpec) -> None:
-    """What a player may declare with a gun. Reads no rounds that the game master counts. Raises Refused."""
+    """Check what a player declares with a gun. Reads no rounds that the game master counts. Raises Refused."""
     gun = gun_in(state, action.weapon)
     if action.kind in ("move", "flee") or action.approach:
         _check_free(state, person)
@@ -43,7 +43,7 @@ def check_declared(state: SombreState, person: Character, action: ActionSpec) ->
 
 
 def _own(state: SombreState, person: Character) -> Iterator[GunState]:
-    """How each gun that the character bears stands by now."""
+    """Return how each gun that the character bears stands by now."""
     for item in state.held.get(person.id, ()):
         gun = gun_in(state, item.id)
         if gun is not None:

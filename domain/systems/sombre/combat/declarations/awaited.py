@@ -131,7 +131,7 @@ def _dice(state: SombreState) -> Iterator[Awaited]:
 
 
 def _actions(state: SombreState, fight: Fight) -> Iterator[Awaited]:
-    """What the game master has not called or classed yet, in the order of resolution."""
+    """Return what the game master has not called or classed yet, in the order of resolution."""
     called = {call.subject for call in state.calls.values()}
     for key in in_order(fight):
         if key not in called and unresolved(state, fight.intents[key]):

@@ -102,7 +102,9 @@ def _with(one: Way, name: str, other: Way) -> Way:
 
 
 def _schema(way: Way) -> Schema:
-    """What has no default among its values must be said; the rest may be left out, or spelled out as it is."""
+    """Return the schema of a part: what has no default must be said; the rest may be left out, or spelled out
+    as it is.
+    """
     free: dict[str, Schema] = {"text": text(), "elements": several(text(1), 0, MOST_ELEMENTS), "skill": text()}
     few = {name: _of_few(name, values) for name, values in way.values.items()}
     missing = [name for name, values in way.values.items() if name != "skill" and not _may_be_unsaid(name, values)]
@@ -135,7 +137,7 @@ def declarations(
     decide: Callable[[SombreState, Act, Chance], Command],
     legal: Callable[[SombreState, str, str, ActionSpec], None],
 ) -> Iterable[Move]:
-    """What a character may declare (or specify), if it is its turn to speak.
+    """Return what a character may declare (or specify), if it is its turn to speak.
 
     `legal` is what `decide` asks of the action itself: asked for each way, where `decide` would ask again each time
     whose turn it is.

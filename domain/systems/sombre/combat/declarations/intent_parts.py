@@ -1,4 +1,4 @@
-"""What a declaration may be made of: every kind with the weapons, hands and aims that it knows."""
+"""Parts of a declaration: every kind with the weapons, hands and aims that it knows."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ def _projectiles(state: SombreState, person: str, kind: IntentKind) -> list[Choi
 
 
 def parts(state: SombreState, person: str, kind: IntentKind) -> Iterator[list[Choice]]:
-    """What a declaration of that kind is made of, besides its opponent."""
+    """Return what a declaration of that kind is made of, besides its opponent."""
     judged = state.characters[person].is_pc
     if kind in ATTACKS:
         yield from _of_attack(state, person, kind, *((HANDS, LIMBS) if judged else (ANY_HAND, ANY_LIMB)))

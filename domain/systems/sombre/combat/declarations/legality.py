@@ -1,4 +1,4 @@
-"""What may be declared at all: the form of an action, then the rules of its own chapter."""
+"""Legality of declarations: the form of an action, then the rules of its own chapter."""
 
 from __future__ import annotations
 

@@ -41,7 +41,7 @@ class AdjustLongAction(Command, frozen=True):
 
 
 class RuleInterruption(Command, frozen=True):
-    """Of a long action: it fails, it will cost ranks, or it starts again from nothing. Both absent: it starts again."""
+    """Rule that a long action fails, will cost ranks, or starts again from nothing. Both absent: it starts again."""
 
     RULES = ("SOM-TURN-18",)
     character: Id

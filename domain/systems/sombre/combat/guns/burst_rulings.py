@@ -53,7 +53,7 @@ class ConstrainImpacts(Command, frozen=True):
 
 
 class AllocateImpacts(Command, frozen=True):
-    """How many on whom."""
+    """Share out the impacts of a burst: how many on whom."""
 
     RULES = ("SOM-GUN-15",)
     intent: str

@@ -63,7 +63,7 @@ class UnfoldBipod(Command, frozen=True):
 
 
 class RuleFirearm(Command, frozen=True):
-    """What the game master says of a gun; null: as it was. `reload`: the actions that loading it takes now."""
+    """Rule how a gun stands; null: as it was. `reload`: the actions that loading it takes now."""
 
     RULES = ("SOM-GUN-01", "SOM-GUN-05", "SOM-GUN-06")
     item: Id
@@ -74,7 +74,7 @@ class RuleFirearm(Command, frozen=True):
 
 
 class NameLoader(Command, frozen=True):
-    """Who serves the gun; null: nobody."""
+    """Name who serves the gun; null: nobody."""
 
     RULES = ("SOM-GUN-19",)
     item: Id

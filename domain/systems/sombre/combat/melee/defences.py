@@ -1,4 +1,4 @@
-"""What defences do besides stopping an attack: an arm that is put in its way, a weapon that a bare hand meets."""
+"""Effects of defences besides stopping an attack: an arm put in its way, a weapon that a bare hand meets."""
 
 from __future__ import annotations
 

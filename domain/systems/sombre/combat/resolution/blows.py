@@ -77,7 +77,7 @@ def blow_of(state: SombreState, attempt: str) -> Intent | None:
 
 
 def _in_hand(state: SombreState, character: str) -> Gear | None:
-    """What can be struck with, in the better hand first."""
+    """Return what can be struck with, in the better hand first."""
     better = state.characters[character].handedness
     held = [i for i in in_hands(state, character) if i.weapon is not None and i.weapon.category not in RANGED]
     return min(held, key=lambda item: item.hand != better, default=None)

@@ -1,4 +1,4 @@
-"""What a resolved action does: a hit, or an effect of its own. One more kind of action is one more case."""
+"""Outcomes of resolved actions: a hit, or an effect of its own. One more kind of action is one more case."""
 
 from __future__ import annotations
 
@@ -227,7 +227,7 @@ def _done(
 
 
 def _perilous(state: SombreState, intent: Intent, success: bool, margin: int, event_id: str) -> Evolved | None:
-    """What it does with charges, fires and currents; None where it has nothing to do with them."""
+    """Return what it does with charges, fires and currents; None where it has nothing to do with them."""
     spec, weapon = intent.spec, weapon_of(state, intent)
     match spec.kind:
         case "throw" if weapon.charge is not None:

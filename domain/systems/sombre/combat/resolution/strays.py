@@ -42,7 +42,7 @@ class CallStrayProjectiles(Command, frozen=True):
 
 
 class StrayResolved(Consequence, frozen=True):
-    """Who is hit, of those who were exposed. The d6 comes after."""
+    """A stray is resolved: who is hit, of those who were exposed. The d6 comes after."""
 
     RULES = ("SOM-RANGED-30",)
     stray: str
@@ -122,7 +122,7 @@ def _weapon(state: SombreState, command: CallStrayProjectiles) -> Weapon:
 
 
 def luck(person: Character) -> str:
-    """What a body without a mind of its own throws under: instinct, or the one score of a minor character."""
+    """Return what a body without a mind of its own throws under: instinct, or the one score of a minor character."""
     own = [s for s in LUCK if s in person.common and (s != "mind" or person.has_mind)]
     return own[0] if own else LUCK[0]
 

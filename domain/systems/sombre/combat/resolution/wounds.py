@@ -1,4 +1,4 @@
-"""What the game master says of blows: free wounds, the place and the force of a hit, the state that bodies are in."""
+"""Rulings of the game master on blows: free wounds, the place and the force of a hit, the state that bodies are in."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class ImposeWounds(Command, frozen=True):
 
 
 class RuleHit(Command, frozen=True):
-    """What the game master adds to a hit that waits. `face`: of the trunk, where its two pieces are apart."""
+    """Rule on a hit that waits. `face`: of the trunk, where its two pieces are apart."""
 
     RULES = ("SOM-DAMAGE-08", "SOM-DAMAGE-10", "SOM-LOC-11", "SOM-PROT-05", "SOM-PROT-06", "SOM-PROT-07")
     hit: str
@@ -89,7 +89,7 @@ class ChooseZone(Command, frozen=True):
 
 
 class RefineZone(Command, frozen=True):
-    """Where exactly, in words."""
+    """Say in words where exactly a hit lands."""
 
     RULES = ("SOM-LOC-06",)
     hit: str

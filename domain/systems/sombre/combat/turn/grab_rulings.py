@@ -1,4 +1,4 @@
-"""What is asked and ruled of holds: the will that keeps them, and the game master's word (SOM-MELEE-18, 21)."""
+"""Rulings on holds: the will that keeps them, and the game master's word (SOM-MELEE-18, 21)."""
 
 from __future__ import annotations
 

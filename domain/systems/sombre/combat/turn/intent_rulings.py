@@ -1,4 +1,4 @@
-"""What the game master says of intents: those of NPCs, hesitation, declarations taken back, and their class."""
+"""Rulings of the game master on intents: those of NPCs, hesitation, declarations taken back, and their class."""
 
 from __future__ import annotations
 

@@ -60,7 +60,7 @@ class SetCombatants(Command, frozen=True):
 
 
 class SetContact(Command, frozen=True):
-    """Who is within reach of whom."""
+    """Say who is within reach of whom."""
 
     RULES = ("SOM-MELEE-01",)
     one: Id

@@ -97,7 +97,8 @@ def choke(state: SombreState, holder: str, victim: str | None) -> SombreState:
 
 
 def squeezed(state: SombreState) -> SombreState:
-    """What presses without anybody's declaration: a crushing grip; by option, and outside combat, a strangling one.
+    """Return what presses without anybody's declaration: a crushing grip; by option, and outside combat, a
+    strangling one.
 
     A46: whoever lets go in this phase 3 has pressed until then: that is why it asks for the danger, not for the grip.
     """

@@ -1,1 +1,3 @@
-"""What all dangers share (SOM-DANGER-01 to SOM-DANGER-04): hazards on a body, their circles, the place of Wounds."""
+"""Rules that all dangers share (SOM-DANGER-01 to SOM-DANGER-04): hazards on a body, their circles, the place
+of Wounds.
+"""

@@ -1,4 +1,4 @@
-"""What a danger leaves for good: special circles that become ordinary ones (SOM-DANGER-04)."""
+"""Lasting marks of a danger: special circles that become ordinary ones (SOM-DANGER-04)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,9 @@ from domain.systems.sombre.table.phases import require_phase
 
 
 class ConvertTicks(Command, frozen=True):
-    """Of dangers that have stopped: `count` of their special circles are ordinary from now on, the latest first."""
+    """Convert circles of dangers that have stopped: `count` of the special ones are ordinary from now on, the
+    latest first.
+    """
 
     RULES = (
         *("SOM-DANGER-04", "SOM-DANGER-ASPHYXIA-05", "SOM-DANGER-STRANGLE-03", "SOM-DANGER-GAS-04"),

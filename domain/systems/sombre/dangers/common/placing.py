@@ -1,4 +1,4 @@
-"""Where a danger has wounded: the game master splits the Wounds over zones, or has dice thrown.
+"""The place where a danger has wounded: the game master splits the Wounds over zones, or has dice thrown.
 
 SOM-DANGER-ROAD-06, SOM-DANGER-FALL-03; the limb cap and the marks follow from the zone (SOM-DANGER-03).
 """
@@ -30,7 +30,7 @@ MOST_DICE = 12
 
 
 class PlaceWounds(Command, frozen=True):
-    """Of a danger's `hit` that waits for its place: so many Wounds in each zone, or split evenly over `dice` d6, which
+    """Place the Wounds of a danger's `hit` that waits: so many in each zone, or split evenly over `dice` d6, which
     the victim's player throws. One of the two.
     """
 

@@ -122,7 +122,7 @@ def _check_set(state: SombreState, command: SetBomb) -> None:
 def check_builder(
     state: SombreState, attempt: Attempt, skills: Sequence[str], difficulty: Sequence[Rank], *, secret: bool
 ) -> None:
-    """What the game master may call for. SOM-DANGER-EXPLO-11: an amateur at one or two ranks. Raises Refused."""
+    """Check what the game master calls for. SOM-DANGER-EXPLO-11: an amateur at one or two ranks. Raises Refused."""
     person = state.characters.get(attempt.character)
     if attempt.kind == "bomb" and not secret:
         raise Refused("wrong_form", "SOM-DANGER-EXPLO-10")

@@ -66,7 +66,7 @@ def charge_in(state: SombreState, item_id: str | None) -> tuple[Gear, Weapon, Fu
 
 
 def next_steps(weapon: Weapon, fuse: Fuse) -> tuple[Step, ...]:
-    """What may be done to it now, the plain next gesture first."""
+    """Return what may be done to it now, the plain next gesture first."""
     if fuse.left is not None or fuse.lit:
         return ()
     if weapon.charge == "molotov":

@@ -58,7 +58,7 @@ class ThrowGrenade(Command, frozen=True):
 
 
 class RuleCharge(Command, frozen=True):
-    """Of a charge that runs: the `margin` of its throw, the Turns that it still burns or smokes (`lit`), or that
+    """Rule on a charge that runs: the `margin` of its throw, the Turns that it still burns or smokes (`lit`), or that
     nothing more comes of it (`over`).
     """
 

@@ -1,1 +1,1 @@
-"""What wears a body down: hunger, thirst, heat, cold, illness, radiation."""
+"""Exposure, which wears a body down: hunger, thirst, heat, cold, illness, radiation."""

@@ -48,7 +48,9 @@ TRACES_FROM = 7
 
 
 class StartAttrition(Command, frozen=True):
-    """How fast is the game master's, within the bounds of each kind: by wind, water, build and clothes, too."""
+    """Start an attrition, as fast as the game master says within the bounds of each kind: by wind, water,
+    build and clothes.
+    """
 
     RULES = (
         *("SOM-DANGER-ATTRITION-01", "SOM-DANGER-ATTRITION-02", "SOM-DANGER-ATTRITION-03"),

@@ -1,4 +1,4 @@
-"""What goes its course at the game master's pace: an illness, radiation, a slow drug."""
+"""Courses at the game master's pace: an illness, radiation, a slow drug."""
 
 from __future__ import annotations
 

@@ -51,7 +51,7 @@ class Ignite(Command, frozen=True):
 
 
 class SpreadFire(Command, frozen=True):
-    """Where the steps from the next one on will wound."""
+    """Say where the steps from the next one on will wound."""
 
     RULES = ("SOM-DANGER-FIRE-02",)
     character: Id

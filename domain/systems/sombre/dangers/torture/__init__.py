@@ -1,1 +1,1 @@
-"""What people do to people on purpose and at length."""
+"""Torture: what people do to people on purpose and at length."""

@@ -188,7 +188,7 @@ def evolve(state: SombreState, event: Event) -> Evolved:
 
 
 def _noted(state: SombreState, command: RunTortureHours, event_id: str) -> SombreState:
-    """The same two, the same end in view: it is one ordeal, whose rolls grow harder."""
+    """Note an ordeal: the same two, the same end in view, make one, whose rolls grow harder."""
     same = (command.victim, command.perpetrator, command.aim)
     known = (o for o in state.ordeals.values() if (o.victim, o.perpetrator, o.purpose) == same and o.rolls)
     found = next(known, None) or Ordeal(

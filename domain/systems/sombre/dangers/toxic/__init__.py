@@ -1,1 +1,1 @@
-"""What is swallowed, breathed or injected."""
+"""Toxic substances: what is swallowed, breathed or injected."""

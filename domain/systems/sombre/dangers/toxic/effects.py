@@ -1,4 +1,4 @@
-"""What a substance does to the body that takes it, and what its end leaves behind."""
+"""Effects of a substance on the body that takes it, and what its end leaves behind."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What decides between a slow death and a sudden one: poison, poison gas and overdose, under body."""
+"""Poisonings: what decides between a slow death and a sudden one, with poison, poison gas and overdose, under body."""
 
 from __future__ import annotations
 
