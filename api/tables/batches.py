@@ -44,11 +44,10 @@ class Halted(Exception):
 
 
 def decide_batch(feeds: Feeds, seat: str, asked: Sequence[Asked], made: Made, chancing: Chancing) -> list[Event]:
-    """Decide these commands and return what is to be recorded. Raises Refused for a single one, Halted for
-    one of several.
-    """
+    """Return what is to be recorded of these commands. Raises Refused for a single one, Halted for one of several."""
     game, state = feeds.game, feeds.state
-    _redacted(feeds, seat, asked)
+    if len(asked) > 1:
+        _check_order(feeds, seat, asked)
     events: list[Event] = []
     for place, (command, dice, nonce) in enumerate(asked):
         try:
@@ -68,8 +67,8 @@ def decide_batch(feeds: Feeds, seat: str, asked: Sequence[Asked], made: Made, ch
     return events
 
 
-def _redacted(feeds: Feeds, seat: str, asked: Sequence[Asked]) -> None:
-    """May more come after each of these but the last, that is refused perhaps? Raises Halted."""
+def _check_order(feeds: Feeds, seat: str, asked: Sequence[Asked]) -> None:
+    """Check that more may come after each of these but the last, which is refused perhaps. Raises Halted."""
     game = feeds.game
     everything = feeds.projection.sees_all(feeds.state, seat)
     for place, (command, _, _) in enumerate(asked[:-1]):
