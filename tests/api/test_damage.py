@@ -234,7 +234,8 @@ def test_an_event_whose_answer_was_lost_is_told_to_watchers_when_it_is_found() -
                 with pytest.raises(Unavailable):
                     await service.act(await service.cached(opened.table), "player1", Earn(3), None, once)
                 assert await service.act(await service.cached(opened.table), "player1", Earn(3), None, once) == 2
-                assert rung.is_set()
+                async with asyncio.timeout(10):
+                    await rung.wait()
 
     asyncio.run(scene())
 
