@@ -19,6 +19,8 @@ from domain.table.seats import State
 
 WIDTH = 8
 """Steps of one length that make one of the next."""
+MANY = 4
+"""Things put into a mapping at once, from which on a dict of them is no larger than they."""
 _ABSENT = object()
 
 
@@ -34,11 +36,17 @@ class Put(tuple[Any, ...]):
     __slots__ = ()
 
 
+class Puts(dict[Any, Any]):
+    """The same where it was more: it is put in again at once."""
+
+    __slots__ = ()
+
+
 class Mended(NamedTuple):
     """Of a mapping what was taken out of it, and then put into it."""
 
     gone: tuple[Any, ...]
-    put: Put
+    put: Put | Puts
 
 
 class Changes:
@@ -126,7 +134,7 @@ def _changed(was: Any, now: Any) -> Any:
     order = dict.fromkeys(was if not gone else [key for key in was if key in now])
     if len(others) + len(gone) > len(now) or [*(order | dict(others))] != [*now]:
         return now
-    put = Put(chain.from_iterable(others))
+    put = Put(chain.from_iterable(others)) if len(others) < MANY else Puts(others)
     return Mended(gone, put) if gone else put
 
 
@@ -136,7 +144,7 @@ def rebuilt(state: State, changes: Iterable[Change]) -> State:
     own: set[str] = set()
     for names, *others in changes:
         for name, value in zip(names, others, strict=True):
-            if not isinstance(value, Put | Mended):
+            if not isinstance(value, Put | Puts | Mended):
                 values[name] = value
                 own.discard(name)
                 continue
@@ -147,5 +155,5 @@ def rebuilt(state: State, changes: Iterable[Change]) -> State:
             gone, put = value if isinstance(value, Mended) else ((), value)
             for key in gone:
                 del mapping[key]
-            mapping.update(zip(put[::2], put[1::2], strict=True))
+            mapping.update(put if isinstance(put, Puts) else zip(put[::2], put[1::2], strict=True))
     return replace(state, **values) if values else state
