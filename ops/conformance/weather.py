@@ -11,16 +11,19 @@ from random import Random
 from typing import Any
 
 import msgspec
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import ASGIApp, Message, Receive, Send
 
 BLOCK = b"\n\n"
-FAULTS = ("unanswered", "cut", "busy", "too_many", "page")
+FAULTS = ("unanswered", "cut", "busy", "too_many", "page", "late", "away", "login")
 PROBLEM = b'{"type": "/problems/%b", "title": "", "status": %d, "detail": "Not now.", "code": "%b"}'
 BUSY = {
     "busy": (503, b"application/problem+json", PROBLEM % (b"unavailable", 503, b"unavailable")),
     "too_many": (429, b"application/problem+json", PROBLEM % (b"too_many_requests", 429, b"too_many_requests")),
     "page": (502, b"text/html", b"<html><title>Bad gateway</title>"),
+    "away": (521, b"text/plain", b"error code: 521"),
+    "login": (200, b"text/html", b"<html><form>"),
 }
+LATE = (524, b"text/html", b"<html><title>A timeout occurred</title>")
 
 
 class Cut(Exception):
@@ -95,7 +98,7 @@ class Wire:
         self.loop: asyncio.AbstractEventLoop | None = None
         self._app = app
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
         self.loop = asyncio.get_running_loop()
         weather = self._weather(scope)
         if weather is None:
@@ -105,6 +108,11 @@ class Wire:
         fault = weather.fault()
         if fault in BUSY:
             await _refuse(send, *BUSY[fault])
+            return
+        if fault == "late":
+            if scope["method"] == "POST":  # what is only read may as well not have been
+                await self._app(scope, receive, _nobody)
+            await _refuse(send, *LATE)
             return
         try:
             await self._app(scope, receive, _Sending(send, weather, fault))
@@ -156,6 +164,10 @@ class _Sending:
             await self._send({"type": "http.response.body", "body": piece, "more_body": True})
         if not told.get("more_body"):
             await self._send({"type": "http.response.body", "body": b"", "more_body": False})
+
+
+async def _nobody(message: Message) -> None:
+    """Lose what the service says: the edge has answered for it."""
 
 
 async def _refuse(send: Send, status: int, kind: bytes, body: bytes) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import httpx
@@ -31,6 +31,7 @@ from ops.clients.python.greffe_client import (
 )
 
 FRAME = {"frame": 1, "at": "2026-01-01T00:00:00Z", "entries": [], "receipt": "0" * 64}
+OWN = {"X-Request-Id": "w"}
 Answer = httpx.Response | Exception
 JOIN = {"type": "JoinTable"}
 
@@ -90,7 +91,7 @@ def awaiting(wire: Wire, **choices: Any) -> Any:
 
 @pytest.mark.parametrize("play", [blocking, awaiting])
 def test_it_asks_again_under_one_key_until_it_is_certain(play: Ask, slept: list[float]) -> None:
-    done = httpx.Response(201, json=FRAME)
+    done = httpx.Response(201, json=FRAME, headers=OWN)
     wire = Wire(
         httpx.ConnectError("refused"),
         httpx.ReadTimeout("silence"),
@@ -118,7 +119,7 @@ def test_it_gives_up_with_the_key_in_hand(play: Ask, slept: list[float]) -> None
         play(wire, patience=0)
     assert caught.value.key == wire.keys[0]
     assert isinstance(caught.value.__cause__, httpx.ReadTimeout)
-    again = Wire(httpx.Response(201, json=FRAME))
+    again = Wire(httpx.Response(201, json=FRAME, headers=OWN))
     Client("http://greffe", transport=httpx.MockTransport(again)).seat("t", "secret").do(JOIN, key=caught.value.key)
     assert again.keys == wire.keys
 
@@ -162,15 +163,63 @@ def test_a_refusal_is_final(status: int, code: str, kind: type[Refused]) -> None
     assert str(refused) == f"{status} {code}: Non.; /command/level: out_of_bounds"
 
 
-def test_an_answer_of_somebody_else_is_unreadable() -> None:
-    with pytest.raises(Unreadable, match="404"):
-        blocking(Wire(httpx.Response(404, text="<html>")))
+OTHER_PROBLEM = {"code": "wrong_stage", "detail": "Non.", "status": 409, "title": "", "type": "about:blank"}
+ELSEWHERE: Mapping[str, tuple[int, Mapping[str, Any]]] = {
+    "away": (521, {"text": "error code: 521"}),
+    "late": (524, {"text": "<html>", "headers": OWN}),
+    "tunnel": (530, {"json": {"code": 7}}),
+    "broken": (500, {"text": "<html>"}),
+    "unknown": (404, {"text": "<html>"}),
+    "problem": (409, {"json": OTHER_PROBLEM}),
+    "status": (502, {"json": {**OTHER_PROBLEM, "type": "/problems/wrong_stage"}}),
+    "redirect": (302, {"headers": {"Location": "https://elsewhere.example/", **OWN}}),
+    "login": (200, {"html": "<form>", "headers": OWN}),
+    "unmarked": (201, {"json": FRAME}),
+    "half": (201, {"content": b'{"frame": 1', "headers": {"Content-Type": "application/json", **OWN}}),
+    "garbled": (0, {}),
+}
+
+
+def elsewhere(name: str) -> Answer:
+    """An answer that is none of the service's."""
+    status, told = ELSEWHERE[name]
+    return httpx.Response(status, **told) if status else httpx.DecodingError("half a body")
+
+
+@pytest.mark.parametrize("name", ELSEWHERE)
+@pytest.mark.parametrize("play", [blocking, awaiting])
+def test_an_answer_of_somebody_else_is_none(play: Ask, name: str, slept: list[float]) -> None:
+    """It may have been done: the same is sent again under its key, until the service itself answers."""
+    wire = Wire(elsewhere(name), elsewhere(name), httpx.Response(201, json=FRAME, headers=OWN))
+    assert play(wire).frame == 1
+    assert len({*wire.keys}) == 1
+    assert len(slept) == 2
+
+
+def test_an_answer_of_somebody_else_is_not_waited_for_for_ever(slept: list[float]) -> None:
+    with pytest.raises(NoAnswer, match="521") as caught:
+        blocking(Wire(elsewhere("away")), patience=0)
+    assert isinstance(caught.value.__cause__, Unreadable)
+
+
+def test_what_the_service_says_and_nobody_understands_is_unreadable() -> None:
     with pytest.raises(Unreadable, match="201"):
-        blocking(Wire(httpx.Response(201, text="<html>")))
+        blocking(Wire(httpx.Response(201, json=[1], headers=OWN)))
+
+
+@pytest.mark.parametrize("name", ELSEWHERE)
+def test_a_stream_of_somebody_else_is_none(name: str, slept: list[float]) -> None:
+    event = b"data: " + json.dumps(FRAME).encode() + b"\n\n"
+    own = {"Content-Type": "text/event-stream", **OWN}
+    half = httpx.Response(200, content=event[:20] + b"\n", headers=own)
+    wire = Wire(elsewhere(name), half, httpx.Response(200, content=event, headers=own))
+    seat = Client("http://greffe", transport=httpx.MockTransport(wire)).seat("t", "secret")
+    assert next(iter(seat.follow(0, view=False))).frame == 1
+    assert len(slept) >= 2
 
 
 def test_several_commands_are_one_request() -> None:
-    wire = Wire(httpx.Response(201, json={"frames": [FRAME, {**FRAME, "frame": 2}]}))
+    wire = Wire(httpx.Response(201, json={"frames": [FRAME, {**FRAME, "frame": 2}]}, headers=OWN))
     client = Client("http://greffe", transport=httpx.MockTransport(wire))
     frames = client.seat("t", "secret").do_all([Act(JOIN), Act({"type": "Roll"}, [14])])
     assert [frame.frame for frame in frames] == [1, 2]
@@ -181,7 +230,7 @@ def test_several_commands_are_one_request() -> None:
 
 def test_a_nonce_is_made_up_for_the_service_s_dice() -> None:
     """Another for each request, and the same when it is sent again under its key."""
-    wire = Wire(*[httpx.Response(201, json=FRAME)] * 6)
+    wire = Wire(*[httpx.Response(201, json=FRAME, headers=OWN)] * 6)
     seat = Client("http://greffe", transport=httpx.MockTransport(wire)).seat("t", "secret")
     for key in ("", "", "k", "k"):
         seat.do(JOIN, key=key)
@@ -194,7 +243,7 @@ def test_a_nonce_is_made_up_for_the_service_s_dice() -> None:
 
 
 def test_a_correction_names_its_preview() -> None:
-    wire = Wire(httpx.Response(201, json=FRAME))
+    wire = Wire(httpx.Response(201, json=FRAME, headers=OWN))
     client = Client("http://greffe", transport=httpx.MockTransport(wire))
     client.seat("t", "secret").correct(Retract("e", reason="faux"), preview="abc")
     assert str(wire.asked[0].url) == "http://greffe/tables/t/corrections?preview=abc"

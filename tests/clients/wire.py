@@ -11,12 +11,15 @@ from typing import Any, NamedTuple
 
 
 class Told(NamedTuple):
-    """An answer: its body comes in these pieces. `cut`: then the connection breaks, before its length is reached."""
+    """An answer: its body comes in these pieces. `cut`: then the connection breaks, before its length is reached.
+    `to`: the end of the path that it answers; empty: any.
+    """
 
     status: int
     pieces: tuple[bytes, ...] = ()
     headers: Mapping[str, str] = {}
     cut: bool = False
+    to: str = ""
 
 
 class Asked(NamedTuple):
@@ -26,8 +29,13 @@ class Asked(NamedTuple):
     body: bytes
 
 
+OWN = {"X-Request-Id": "w"}
+"""Whatever the service says has it."""
+
+
 def said(status: int, value: Any, **headers: str) -> Told:
-    return Told(status, (json.dumps(value).encode(),), headers)
+    told = {"Content-Type": "application/json", **OWN, **headers}
+    return Told(status, (json.dumps(value).encode(),), told)
 
 
 def problem(status: int, code: str, retry: str = "", **members: Any) -> Told:
@@ -36,7 +44,7 @@ def problem(status: int, code: str, retry: str = "", **members: Any) -> Told:
 
 
 def streamed(*pieces: bytes, cut: bool = True) -> Told:
-    return Told(200, pieces, {"Content-Type": "text/event-stream"}, cut)
+    return Told(200, pieces, {"Content-Type": "text/event-stream", **OWN}, cut)
 
 
 CUT = Told(0, cut=True)
@@ -47,11 +55,17 @@ class Wire:
     def __init__(self, answers: tuple[Told, ...]) -> None:
         self.asked: list[Asked] = []
         self.url = ""
-        self._answers = iter(answers)
+        self._answers = list(answers)
 
     def next(self, asked: Asked) -> Told:
+        """The first answer left that is one to this; somebody else's where there is none."""
         self.asked.append(asked)
-        return next(self._answers, Told(599))
+        path = asked.path.partition("?")[0]
+        found = next((told for told in self._answers if path.endswith(told.to)), None)
+        if found is None:
+            return Told(599)
+        self._answers.remove(found)
+        return found
 
     def all(self, header: str) -> list[str]:
         """What was said in that header, request by request."""

@@ -1,14 +1,21 @@
 /**
+ * What the service says, whole.
+ * @param {Response} response
+ * @returns {Promise<Answer>}
+ * @throws {Unreadable} where somebody else says it, or half of it came
+ */
+export function received(response: Response): Promise<Answer>;
+/**
+ * Is it a stream that the service sends?
+ * @param {Response} response
+ */
+export function isStream(response: Response): boolean;
+/**
  * How long to wait before asking again; null: the answer is certain.
  * @param {Answer | Error} answer
  * @param {number} pause
  */
 export function waitAfter(answer: Answer | Error, pause: number): number | null;
-/**
- * @param {Answer | Error} answer
- * @throws {Refused | Unreadable | Error}
- */
-export function good(answer: Answer | Error): Answer;
 /**
  * What an answer says, as JSON.
  * @param {Answer} answer
@@ -17,16 +24,16 @@ export function good(answer: Answer | Error): Answer;
 export function read(answer: Answer): any;
 /**
  * @param {number} milliseconds
- * @param {AbortSignal} [signal]
+ * @param {...(AbortSignal | undefined)} signals each of which ends it with its reason
  * @returns {Promise<void>}
  */
-export function rest(milliseconds: number, signal?: AbortSignal): Promise<void>;
+export function rest(milliseconds: number, ...signals: (AbortSignal | undefined)[]): Promise<void>;
 /**
- * A signal that is aborted with another one, or after so long; `again` begins the time anew, `over` ends it.
- * @param {AbortSignal | undefined} outer
+ * A signal that is aborted with others, or after so long; `again` begins the time anew, `over` ends it.
  * @param {number} milliseconds
+ * @param {...(AbortSignal | undefined)} outer
  */
-export function limited(outer: AbortSignal | undefined, milliseconds: number): {
+export function limited(milliseconds: number, ...outer: (AbortSignal | undefined)[]): {
     signal: AbortSignal;
     again(): void;
     over(): void;
@@ -52,9 +59,11 @@ export class Line {
      * @param {Ask} ask
      * @param {number} [patience]
      * @returns {Promise<Answer>} with a status below 400
-     * @throws {Refused | NoAnswer | Unreadable}
+     * @throws {Refused | NoAnswer}
      */
     certain(ask: Ask, patience?: number): Promise<Answer>;
+    /** Everything that waits for an answer asks anew, at once: the network is another one, or is back. */
+    again(): void;
     /**
      * One request, its answer's body not read yet.
      * @param {Ask} ask
@@ -65,6 +74,7 @@ export class Line {
 }
 /** Ever longer, and never the same for two who were cut off at the same moment. */
 export class Pauses {
+    constructor(first?: number, longest?: number);
     next(): number;
     reset(): void;
     #private;
@@ -93,5 +103,9 @@ export type Answer = {
      * the body
      */
     text: string;
+    /**
+     * the body, where it is JSON
+     */
+    value: any;
     url: string;
 };

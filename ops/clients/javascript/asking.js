@@ -1,5 +1,6 @@
 /**
- * Asking until an answer is certain: again after a cut, a 502 to 504, a 429; under the same key, so that it is done once.
+ * Asking until an answer is certain: again after a cut, a 502 to 504, a 429, and after whatever the service did not say
+ * itself, since edges, tunnels and login pages answer in its place; under the same key, so that it is done once.
  */
 
 import { NoAnswer, Refused, refusal, Unreadable } from "./errors.js";
@@ -19,6 +20,7 @@ import { NoAnswer, Refused, refusal, Unreadable } from "./errors.js";
  * @property {number} status
  * @property {Headers} headers
  * @property {string} text the body
+ * @property {any} value the body, where it is JSON
  * @property {string} url
  */
 
@@ -27,9 +29,14 @@ const LONGEST_PAUSE = 5000;
 const LOST = new Set([502, 503, 504]); // after which nobody knows whether it was done
 const HOPELESS = "record_damaged"; // the only 503 that does not pass
 const TOO_MANY = 429;
+const NOT_MODIFIED = 304;
+const MARK = "X-Request-Id"; // on every answer of the service's
+const LONGEST_WAIT = 60_000; // milliseconds; what the service puts off for longer is refused
 
 /** The connections to one service. */
 export class Line {
+  #round = new AbortController(); // of the tries and pauses that there are now
+
   /**
    * @param {string} url
    * @param {string} language
@@ -49,30 +56,38 @@ export class Line {
    * @param {Ask} ask
    * @param {number} [patience]
    * @returns {Promise<Answer>} with a status below 400
-   * @throws {Refused | NoAnswer | Unreadable}
+   * @throws {Refused | NoAnswer}
    */
   async certain(ask, patience = this.patience) {
     const until = performance.now() + patience;
     const pauses = new Pauses();
     for (;;) {
-      const answer = await this.#once(ask);
+      const round = this.#round.signal;
+      const answer = await this.#once(ask, round);
       const wait = waitAfter(answer, pauses.next());
       if (wait === null) return good(answer);
-      if (performance.now() + wait > until) throw givenUp(ask, answer);
-      await rest(wait, ask.signal);
+      if (wait > LONGEST_WAIT || performance.now() + wait > until) throw givenUp(ask, answer);
+      await rest(wait, ask.signal, round).catch(() => ask.signal?.throwIfAborted());
+      if (round.aborted) pauses.reset();
     }
   }
 
+  /** Everything that waits for an answer asks anew, at once: the network is another one, or is back. */
+  again() {
+    this.#round.abort(new DOMException("it is asked anew", "AbortError"));
+    this.#round = new AbortController();
+  }
+
   /**
-   * The answer, or the error that came in its place.
+   * The service's own answer, or the error that came in its place.
    * @param {Ask} ask
+   * @param {AbortSignal} round
    * @returns {Promise<Answer | Error>}
    */
-  async #once(ask) {
-    const limit = limited(ask.signal, this.timeout);
+  async #once(ask, round) {
+    const limit = limited(this.timeout, ask.signal, round);
     try {
-      const response = await this.send(ask, limit.signal);
-      return { status: response.status, headers: response.headers, text: await response.text(), url: response.url };
+      return await received(await this.send(ask, limit.signal));
     } catch (error) {
       ask.signal?.throwIfAborted();
       return error instanceof Error ? error : new Error(String(error));
@@ -106,17 +121,67 @@ export class Line {
 
 /** Ever longer, and never the same for two who were cut off at the same moment. */
 export class Pauses {
-  #pause = FIRST_PAUSE;
+  #first;
+  #longest;
+  #pause;
+
+  constructor(first = FIRST_PAUSE, longest = LONGEST_PAUSE) {
+    this.#first = first;
+    this.#longest = longest;
+    this.#pause = first;
+  }
 
   next() {
     const now = this.#pause;
-    this.#pause = Math.min(2 * now, LONGEST_PAUSE);
+    this.#pause = Math.min(2 * now, this.#longest);
     return now * (0.5 + Math.random() / 2);
   }
 
   reset() {
-    this.#pause = FIRST_PAUSE;
+    this.#pause = this.#first;
   }
+}
+
+/**
+ * What the service says, whole.
+ * @param {Response} response
+ * @returns {Promise<Answer>}
+ * @throws {Unreadable} where somebody else says it, or half of it came
+ */
+export async function received(response) {
+  const { status, headers, url } = response;
+  const answer = { status, headers, text: await response.text(), value: undefined, url };
+  if (status >= 400) {
+    const said = refusal(status, answer.text, url);
+    if (said instanceof Unreadable) throw said;
+    return answer;
+  }
+  const kind = kindOf(headers);
+  if (!isMarked(response) || kind === "text/html")
+    throw new Unreadable(status, `no answer of the service's from ${url}`);
+  try {
+    return /[/+]json$/.test(kind) ? { ...answer, value: JSON.parse(answer.text) } : answer;
+  } catch (error) {
+    throw new Unreadable(status, `half an answer from ${url}`, error);
+  }
+}
+
+/**
+ * Is it a stream that the service sends?
+ * @param {Response} response
+ */
+export function isStream(response) {
+  return response.ok && isMarked(response) && kindOf(response.headers) === "text/event-stream";
+}
+
+/** @param {Response} response below 400 */
+function isMarked({ ok, status, headers }) {
+  return (ok || status === NOT_MODIFIED) && headers.has(MARK);
+}
+
+/** @param {Headers} headers */
+function kindOf(headers) {
+  return (headers.get("Content-Type") ?? "").split(";")[0]?.trim() ?? "";
 }
 
 /**
@@ -135,13 +200,11 @@ export function waitAfter(answer, pause) {
 
 /**
  * @param {Answer | Error} answer
- * @throws {Refused | Unreadable | Error}
+ * @throws {Refused | Error}
  */
-export function good(answer) {
+function good(answer) {
   if (answer instanceof Error) throw answer;
   if (answer.status >= 400) throw refusal(answer.status, answer.text, answer.url);
-  if (answer.status < 200 || (answer.status >= 300 && answer.status !== 304))
-    throw new Unreadable(answer.status, `no answer of the service's from ${answer.url}`);
   return answer;
 }
 
@@ -163,45 +226,40 @@ function givenUp({ method, path, headers }, answer) {
  * @returns {any}
  */
 export function read(answer) {
-  try {
-    return JSON.parse(answer.text);
-  } catch (error) {
-    throw new Unreadable(answer.status, `no JSON from ${answer.url}`, error);
-  }
+  if (answer.value === undefined) throw new Unreadable(answer.status, `no JSON from ${answer.url}`);
+  return answer.value;
 }
 
 /**
  * @param {number} milliseconds
- * @param {AbortSignal} [signal]
+ * @param {...(AbortSignal | undefined)} signals each of which ends it with its reason
  * @returns {Promise<void>}
  */
-export function rest(milliseconds, signal) {
+export function rest(milliseconds, ...signals) {
   return new Promise((resolve, reject) => {
-    const stop = () => {
-      clearTimeout(timer);
-      reject(signal?.reason);
-    };
+    let leave = () => {};
     const timer = setTimeout(() => {
-      signal?.removeEventListener("abort", stop);
+      leave();
       resolve();
     }, milliseconds);
-    if (signal?.aborted) stop();
-    else signal?.addEventListener("abort", stop, { once: true });
+    leave = listen(signals, (reason) => {
+      clearTimeout(timer);
+      leave();
+      reject(reason);
+    });
   });
 }
 
 /**
- * A signal that is aborted with another one, or after so long; `again` begins the time anew, `over` ends it.
- * @param {AbortSignal | undefined} outer
+ * A signal that is aborted with others, or after so long; `again` begins the time anew, `over` ends it.
  * @param {number} milliseconds
+ * @param {...(AbortSignal | undefined)} outer
  */
-export function limited(outer, milliseconds) {
+export function limited(milliseconds, ...outer) {
   const control = new AbortController();
   const late = () => control.abort(new DOMException(`nothing came for ${milliseconds} ms`, "TimeoutError"));
-  const stop = () => control.abort(outer?.reason);
   let timer = setTimeout(late, milliseconds);
-  if (outer?.aborted) stop();
-  else outer?.addEventListener("abort", stop, { once: true });
+  const leave = listen(outer, (reason) => control.abort(reason));
   return {
     signal: control.signal,
     again() {
@@ -210,9 +268,23 @@ export function limited(outer, milliseconds) {
     },
     over() {
       clearTimeout(timer);
-      outer?.removeEventListener("abort", stop);
+      leave();
     },
   };
+}
+
+/**
+ * Listen to whichever of these is aborted, or was already. What is returned stops listening.
+ * @param {(AbortSignal | undefined)[]} signals
+ * @param {(reason: unknown) => void} stop
+ */
+function listen(signals, stop) {
+  const over = new AbortController();
+  for (const signal of signals)
+    signal?.addEventListener("abort", () => stop(signal.reason), { once: true, signal: over.signal });
+  const gone = signals.find((signal) => signal?.aborted);
+  if (gone) stop(gone.reason);
+  return () => over.abort();
 }
 
 /** One that nobody can guess, as answers with tokens want it. */

@@ -2,7 +2,8 @@
  * What can go wrong, in one tree.
  *
  * GreffeError
- *   × NoAnswer            nothing certain came in time; `key`: ask again under it, and it is done once
+ *   × NoAnswer            nothing certain came in time, or not from the service; `key`: ask again under it, and it is
+ *                         done once
  *   × Refused             the service says no: `code`, `rule`, `detail`, `errors`, the whole `problem`
  *       + Malformed       400: it cannot be read; `errors` say where
  *       + Unauthorized    401: no token, a wrong one, another table's
@@ -11,7 +12,7 @@
  *       + AgainstTheRules 409: the game says no
  *       + KeyReused       422: the key came before, with something else
  *       + TooMany         429: too fast, for longer than one wants to wait
- *   × Unreadable          an answer that is none of the service's, as a proxy's page
+ *   × Unreadable          an answer that is none of the service's, as a proxy's page: why there was no answer
  *   × PatchError          a patch that does not fit what it is applied to
  *   × UnknownReference    a schema that refers to nothing
  *
@@ -149,8 +150,9 @@ const KINDS = new Map([
  */
 export function refusal(status, text, url) {
   const problem = parsed(text);
-  if (typeof problem?.code !== "string" || typeof problem.detail !== "string" || problem.status !== status)
-    return new Unreadable(status, `no problem document from ${url}`);
+  const { code, detail, type } = problem ?? {};
+  const own = [code, detail, type].every((each) => typeof each === "string") && type.endsWith(`/problems/${code}`);
+  if (!own || problem.status !== status) return new Unreadable(status, `no problem document from ${url}`);
   return new (KINDS.get(status) ?? Refused)(problem);
 }
 

@@ -24,6 +24,11 @@ export class Following extends EventTarget {
     error: unknown;
     get connection(): Connection;
     /**
+     * What is kept and could not be had for a while: it is not what it was after the last frame.
+     * @returns {("moves" | "table")[]}
+     */
+    get late(): ("moves" | "table")[];
+    /**
      * Listen. What is returned ends it, as a signal does.
      * @template {keyof Happenings} K
      * @param {K} kind
@@ -42,6 +47,12 @@ export class Following extends EventTarget {
      * not tell for a long time.
      */
     again(): void;
+    /**
+     * The service has told that frame, as an answer says: where the stream does not bring it soon, it leads nowhere, and is
+     * taken up anew.
+     * @param {number} frame
+     */
+    expect(frame: number): Promise<void>;
     /**
      * When that frame was read, and what is kept beside it is what it is to be. Throws what ends it before.
      * @param {number} frame
@@ -113,6 +124,10 @@ export type Happenings = {
      * the table's page
      */
     table: Overview;
+    /**
+     * what of both could not be had for a while
+     */
+    late: ("moves" | "table")[];
     connection: Connection;
 };
 import type { Frame } from "./types.js";

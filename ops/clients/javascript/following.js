@@ -9,16 +9,17 @@
  * @import { Seat } from "./greffe.js"
  */
 
-import { limited, Pauses, rest, waitAfter } from "./asking.js";
+import { isStream, limited, Pauses, received, rest, waitAfter } from "./asking.js";
 import { viewTag } from "./digest.js";
-import { GreffeError, PatchError, refusal, Refused, TooMany, Unreadable } from "./errors.js";
+import { GreffeError, PatchError, refusal, Unreadable } from "./errors.js";
 import { patched } from "./patches.js";
-import { Renewal } from "./renewal.js";
+import { ends, Renewal } from "./renewal.js";
 import { opened } from "./sockets.js";
 import { lines } from "./streams.js";
 
 const SILENCE = 45_000; // milliseconds without even a comment after which a stream is dead, or a socket is doubted
 const ANSWER = 10_000; // milliseconds within which a doubted one's service answers
+const SOON = 2000; // milliseconds within which a stream brings what an answer told
 const PAGE = 200; // frames
 
 /**
@@ -41,6 +42,7 @@ const PAGE = 200; // frames
  * @property {number[]} marks these frames stand otherwise since: those kept are renewed
  * @property {Moves} moves what the seat may do has changed
  * @property {Overview} table the table's page
+ * @property {("moves" | "table")[]} late what of both could not be had for a while
  * @property {Connection} connection
  */
 
@@ -55,8 +57,16 @@ export class Following extends EventTarget {
   #pauses = new Pauses();
   #over = new AbortController();
   #round = new AbortController(); // of the stream or the pause that there is now
-  #moves = new Renewal(() => this.#renewMoves());
-  #table = new Renewal(() => this.#renewTable());
+  #moves = new Renewal(
+    () => this.#renewMoves(),
+    this.#over.signal,
+    () => this.#tell("late", this.late),
+  );
+  #table = new Renewal(
+    () => this.#renewTable(),
+    this.#over.signal,
+    () => this.#tell("late", this.late),
+  );
   #begun = false;
   /** @type {() => void} */
   #begins = () => undefined;
@@ -64,6 +74,7 @@ export class Following extends EventTarget {
   #beginning = new Promise((resolve) => (this.#begins = resolve));
   #revoked = false; // the last socket was closed with its token: a plain request tells
   #marked = 0; // marks of the kept frames are at least as of this frame
+  #cut = false; // and not yet taken up again
   /** @type {Connection} */
   #connection = "idle";
 
@@ -102,6 +113,17 @@ export class Following extends EventTarget {
   }
 
   /**
+   * What is kept and could not be had for a while: it is not what it was after the last frame.
+   * @returns {("moves" | "table")[]}
+   */
+  get late() {
+    const late = /** @type {("moves" | "table")[]} */ ([]);
+    if (this.#moves.late) late.push("moves");
+    if (this.#table.late) late.push("table");
+    return late;
+  }
+
+  /**
    * Listen. What is returned ends it, as a signal does.
    * @template {keyof Happenings} K
    * @param {K} kind
@@ -133,6 +155,20 @@ export class Following extends EventTarget {
   again() {
     this.#pauses.reset();
     this.#round.abort();
+    this.#line.again();
+  }
+
+  /**
+   * The service has told that frame, as an answer says: where the stream does not bring it soon, it leads nowhere, and is
+   * taken up anew.
+   * @param {number} frame
+   */
+  async expect(frame) {
+    const pauses = new Pauses(SOON, SILENCE);
+    while (this.frame < frame && !this.#over.signal.aborted) {
+      await rest(pauses.next(), this.#over.signal).catch(() => undefined);
+      if (this.frame < frame) this.again();
+    }
   }
 
   /**
@@ -270,7 +306,7 @@ export class Following extends EventTarget {
    */
   async #doubt(socket) {
     const known = this.frame;
-    const limit = limited(this.#round.signal, ANSWER);
+    const limit = limited(ANSWER, this.#round.signal);
     try {
       if ((await this.#seat.table({ signal: limit.signal })).frame <= known || this.frame > known) return;
     } catch {
@@ -282,10 +318,10 @@ export class Following extends EventTarget {
   }
 
   async *#streamed() {
-    const limit = limited(this.#round.signal, SILENCE);
+    const limit = limited(SILENCE, this.#round.signal);
     try {
       const response = await this.#line.send(this.#ask(), limit.signal);
-      if (!response.ok || !response.body) return await this.#putOff(response);
+      if (!isStream(response) || !response.body) return await this.#putOff(response);
       this.#be("live");
       for await (const line of lines(response.body, limit.again)) {
         if (!line.startsWith("data:")) continue;
@@ -325,13 +361,12 @@ export class Following extends EventTarget {
   /**
    * There is no stream: wait as long as the service says, if that is all.
    * @param {Response} response
-   * @throws {Refused | Unreadable}
+   * @throws {GreffeError} what the service says, or that it says nothing
    */
   async #putOff(response) {
-    const { status, headers, url } = response;
-    const text = await response.text();
-    const wait = waitAfter({ status, headers, url, text }, 0);
-    if (wait === null) throw refusal(status, text, url);
+    const answer = await received(response);
+    const wait = waitAfter(answer, 0);
+    if (wait === null) throw refusal(answer.status, answer.text, answer.url);
     this.#be("lost");
     await this.#pause(wait);
   }
@@ -411,6 +446,11 @@ export class Following extends EventTarget {
   #be(connection) {
     if (connection === this.#connection) return;
     this.#connection = connection;
+    if (connection === "lost") this.#cut = true;
+    else if (connection === "live" && this.#cut) {
+      this.#cut = false;
+      this.#line.again();
+    }
     this.#tell("connection", connection);
   }
 
@@ -422,14 +462,6 @@ export class Following extends EventTarget {
   #tell(kind, detail) {
     this.dispatchEvent(new CustomEvent(kind, { detail }));
   }
-}
-
-/**
- * Is it over for good? A cut is not, nor what the service is too busy for.
- * @param {unknown} error
- */
-function ends(error) {
-  return (error instanceof Refused && !(error instanceof TooMany)) || error instanceof Unreadable;
 }
 
 /**

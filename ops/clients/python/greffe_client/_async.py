@@ -11,8 +11,9 @@ from typing import Any, Concatenate, ParamSpec, Self, TypeVar
 import anyio
 import httpx
 
+from ._answers import Answer
 from ._feed import SILENCE, Gap, Kept
-from ._plans import Answer, Ask, Opened, Pause, Plan, SeatPlans, ServicePlans
+from ._plans import Ask, Opened, Pause, Plan, SeatPlans, ServicePlans
 from .errors import NoAnswer
 from .types import Frame
 
@@ -45,7 +46,7 @@ class _Line:
             return None
         try:
             return await self.http.request(step.method, step.path, content=step.content, headers=step.all_headers())
-        except httpx.TransportError as error:
+        except httpx.RequestError as error:
             return error
 
 
@@ -187,7 +188,7 @@ class AsyncFollowing:
     async def __aiter__(self) -> AsyncIterator[Frame]:
         await self._line.run(self.kept.begun())
         while True:
-            with suppress(httpx.TransportError, Gap, NoAnswer):
+            with suppress(httpx.RequestError, Gap, NoAnswer):
                 async for frame in self._stream():
                     yield frame
             await anyio.sleep(self.kept.lost())

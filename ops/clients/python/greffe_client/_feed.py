@@ -8,8 +8,9 @@ from typing import Any
 import httpx
 import msgspec
 
-from ._plans import FIRST_PAUSE, LONGEST_PAUSE, PAGE, Ask, Plan, SeatPlans, wait_after
-from .errors import GreffeError, PatchError, Unreadable, refusal
+from ._answers import not_streamed, retry_after, trouble, wait_after
+from ._plans import FIRST_PAUSE, LONGEST_PAUSE, PAGE, Ask, Plan, SeatPlans
+from .errors import GreffeError, PatchError
 from .patches import patched, view_tag
 from .types import Frame
 
@@ -69,10 +70,12 @@ class Kept:
         )
 
     def answered(self, answer: httpx.Response) -> float:
-        """Return how long to wait before the next try; 0: the stream is open. Raises Refused, Unreadable."""
+        """How long to wait before the next try; 0: the stream is open. Raises Refused."""
+        if not answer.is_error:
+            return max(self.pause, retry_after(answer)) if not_streamed(answer) else 0.0
         wait = wait_after(answer, self.pause)
-        if wait is None and answer.is_error:
-            raise refusal(answer)
+        if wait is None and (refused := trouble(answer)):
+            raise refused
         return wait or 0.0
 
     def lost(self) -> float:
@@ -81,7 +84,7 @@ class Kept:
         return wait
 
     def taken(self, data: bytes) -> Iterator[Frame]:
-        """The frames that are new. Raises Gap where one is missing: the stream is to be taken up again."""
+        """The frames that are new. Raises Gap where the stream is to be taken up again: one is missing, or is none."""
         try:
             for frame in self._events.taken(data):
                 if frame.frame > self.frame + 1:
@@ -89,7 +92,7 @@ class Kept:
                 if frame.frame > self.frame:
                     yield frame
         except msgspec.DecodeError as error:
-            raise Unreadable(200, f"{error} in the event stream") from error
+            raise Gap(f"{error} in the event stream") from error
 
     def step(self, frame: Frame) -> Plan[None]:
         """On to the next frame."""
@@ -138,4 +141,4 @@ def _runs(numbers: Sequence[int]) -> list[tuple[int, int]]:
 
 
 class Gap(GreffeError):
-    """A frame is missing."""
+    """A frame is missing, or was not the service's when it came."""

@@ -7,7 +7,6 @@ A plan is a generator. It yields an `Ask` and is sent the answer, or the error t
 from __future__ import annotations
 
 import hmac
-import random
 import time
 from base64 import urlsafe_b64encode
 from collections.abc import Generator, Iterable, Mapping, Sequence
@@ -18,7 +17,8 @@ import httpx
 import msgspec
 
 from . import types
-from .errors import NoAnswer, Refused, Unreadable, refusal
+from ._answers import Answer, given_up, trouble, wait_after
+from .errors import Unreadable
 from .moves import Moves, moves_of, needed
 from .types import (
     Branch,
@@ -42,9 +42,6 @@ from .types import (
 
 FIRST_PAUSE, LONGEST_PAUSE = 0.05, 5.0  # seconds
 PAGE = 1000  # frames
-LOST = frozenset({502, 503, 504})
-"""Statuses after which nobody knows whether it was done."""
-HOPELESS = "record_damaged"  # the only 503 that does not pass
 T = TypeVar("T")
 
 
@@ -72,7 +69,6 @@ class Pause(NamedTuple):
     seconds: float
 
 
-Answer = httpx.Response | httpx.TransportError | None
 Plan = Generator[Ask | Pause, Answer, T]
 
 
@@ -106,9 +102,10 @@ class _Frames(msgspec.Struct, frozen=True):
 
 
 def certain(ask: Ask, patience: float) -> Plan[httpx.Response]:
-    """Ask until the answer is certain: again after a cut, 503, 429; under the same key, so that it is done once.
+    """Ask until the answer is certain: again after a cut, 503, 429, and whatever the service did not say itself; under
+    the same key, so that it is done once.
 
-    Raises NoAnswer when that takes longer than `patience` seconds, Refused, Unreadable.
+    Raises NoAnswer when that takes longer than `patience` seconds, Refused.
     """
     until, pause = time.monotonic() + patience, FIRST_PAUSE
     while True:
@@ -116,43 +113,13 @@ def certain(ask: Ask, patience: float) -> Plan[httpx.Response]:
         wait = wait_after(answer, pause)
         if wait is None:
             assert isinstance(answer, httpx.Response)
-            if answer.is_error:
-                raise refusal(answer)
+            if refused := trouble(answer):
+                raise refused
             return answer
         if time.monotonic() + wait > until:
-            raise _given_up(ask, answer)
+            raise given_up(ask.method, ask.path, ask.headers, answer)
         yield Pause(wait)
         pause = min(2 * pause, LONGEST_PAUSE)
-
-
-def wait_after(answer: Answer, pause: float) -> float | None:
-    """Return how long to wait before asking again; None: the answer is certain. Not all come back at the same
-    moment.
-    """
-    pause *= random.uniform(0.5, 1.0)
-    if not isinstance(answer, httpx.Response):
-        return pause
-    if answer.status_code == httpx.codes.TOO_MANY_REQUESTS or answer.status_code in LOST:
-        said = refusal(answer)
-        if isinstance(said, Refused) and said.code == HOPELESS:
-            return None
-        after = answer.headers.get("Retry-After", "")
-        return max(pause, float(after)) if after.isdecimal() else pause
-    return None
-
-
-def _given_up(ask: Ask, answer: Answer) -> Exception:
-    key = ask.headers.get("Idempotency-Key", "")
-    if not isinstance(answer, httpx.Response):
-        lost = NoAnswer(f"no answer to {ask.method} {ask.path} ({answer or type(answer).__name__})", key)
-        lost.__cause__ = answer
-        return lost
-    said = refusal(answer)
-    if answer.status_code not in LOST:
-        return said
-    lost = NoAnswer(f"no certain answer to {ask.method} {ask.path} ({said})", key)
-    lost.__cause__ = said
-    return lost
 
 
 def read(answer: httpx.Response, kind: type[T]) -> T:

@@ -11,8 +11,9 @@ from typing import Any, Concatenate, ParamSpec, Self, TypeVar
 
 import httpx
 
+from ._answers import Answer
 from ._feed import SILENCE, Gap, Kept
-from ._plans import Answer, Ask, Opened, Pause, Plan, SeatPlans, ServicePlans
+from ._plans import Ask, Opened, Pause, Plan, SeatPlans, ServicePlans
 from .errors import NoAnswer
 from .types import Frame
 
@@ -43,7 +44,7 @@ class _Line:
             return None
         try:
             return self.http.request(step.method, step.path, content=step.content, headers=step.all_headers())
-        except httpx.TransportError as error:
+        except httpx.RequestError as error:
             return error
 
 
@@ -179,7 +180,7 @@ class Following:
     def __iter__(self) -> Iterator[Frame]:
         self._line.run(self.kept.begun())
         while True:
-            with suppress(httpx.TransportError, Gap, NoAnswer):
+            with suppress(httpx.RequestError, Gap, NoAnswer):
                 yield from self._stream()
             time.sleep(self.kept.lost())
 

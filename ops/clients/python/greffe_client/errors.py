@@ -1,7 +1,8 @@
 """Errors of the client, in one tree.
 
 GreffeError
-  × NoAnswer            nothing certain came in time; `key`: ask again under it, and it is done once
+  × NoAnswer            nothing certain came in time, or not from the service; `key`: ask again under it, and it is
+                        done once
   × Refused             the service says no: `code`, `rule`, `detail`, `errors`, the whole `problem`
       + Malformed       400: it cannot be read; `errors` say where
       + Unauthorized    401: no token, a wrong one, another table's
@@ -10,7 +11,7 @@ GreffeError
       + AgainstTheRules 409: the game says no
       + KeyReused       422: the key came before, with something else
       + TooMany         429: too fast, for longer than one wants to wait
-  × Unreadable          an answer that is none of the service's, as a proxy's page
+  × Unreadable          an answer that is none of the service's, as a proxy's page: why there was no answer
   × PatchError          a patch that does not fit what it is applied to
   × UnknownReference    a schema that refers to nothing
 """
@@ -137,5 +138,7 @@ def refusal(answer: httpx.Response) -> Refused | Unreadable:
         problem = msgspec.convert(members, Problem)
     except msgspec.MsgspecError:
         return Unreadable(answer.status_code, f"no problem document from {answer.url}")
+    if problem.status != answer.status_code or not problem.type.endswith(f"/problems/{problem.code}"):
+        return Unreadable(answer.status_code, f"somebody else's problem document from {answer.url}")
     rest = {name: value for name, value in members.items() if name not in Problem.__struct_fields__}
     return _KINDS.get(problem.status, Refused)(problem, rest)
