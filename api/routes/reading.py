@@ -95,8 +95,9 @@ async def get_moves(request: Request[Any, Any, Any]) -> Response[bytes]:
     answer's own `$defs`. Nothing but the seat's frames changes its moves; the last frame of a feed with patches names
     their tag.
     """
-    caller = await caller_of(request.scope, request.app.state.service)
-    made = await moves_of(request.app.state.service, caller)
+    service: TableService = request.app.state.service
+    caller = await caller_of(request.scope, service)
+    made = await moves_of(service, caller)
     headers = {"ETag": f'W/"{made.tag}"', "Cache-Control": "private, no-cache"}
     if matches(request.scope, headers["ETag"]):
         return Response(b"", status_code=304, headers=headers)
@@ -120,12 +121,13 @@ async def get_feed(
     page may be that of another `reader`: once the record is open, and before for whoever may have it whole.
     """
     state = request.app.state
+    service: TableService = state.service
     streamed = EVENT_STREAM in header(request.scope, b"accept")
     filters = [name for name in FILTERS if name in request.query_params]
     if ticket is None:
-        caller = await caller_of(request.scope, state.service)
+        caller = await caller_of(request.scope, service)
     elif streamed:
-        caller = await guest_of(request.scope, state.service, state.tickets, ticket)
+        caller = await guest_of(request.scope, service, state.tickets, ticket)
     else:
         raise Failed(406, "not_acceptable", lists={"available": (EVENT_STREAM,)})
     if streamed:
@@ -135,10 +137,10 @@ async def get_feed(
         address = network_of(address_of(request.scope))
         state.limits.streams.check(address)
         stream = _counted(
-            state.limits.streams, address, event_stream(state.service, caller, start, state.settings.heartbeat_seconds)
+            state.limits.streams, address, event_stream(service, caller, start, state.settings.heartbeat_seconds)
         )
         return Stream(stream, media_type=EVENT_STREAM, headers={**NO_STORE, "X-Accel-Buffering": "no"})
-    caller = await reading_as(state.service, caller, reader)
+    caller = await reading_as(service, caller, reader)
     start = frame_in(caller, after, least=0)
     feeds = caller.cached.feeds
     if filters and patch:
@@ -149,7 +151,7 @@ async def get_feed(
 
     end = min(feeds.count(caller.seat), start + limit)
     few = not filters and not patch and end - start <= FEW and feeds.in_memory(caller.seat, start, end)
-    body = page(feeds) if few else await state.service.beside(caller.cached, page)
+    body = page(feeds) if few else await service.run_reading(caller.cached, page)
     return Response(body, media_type="application/json", headers=NO_STORE)
 
 
@@ -193,13 +195,14 @@ def _resumed(request: Request[Any, Any, Any], after: int) -> int:
 @get("/tables/{table:str}/events/{event:str}")
 async def get_event(request: Request[Any, Any, Any], event: FromPath[str]) -> Response[bytes]:
     """All that the seat knows of one event of its feed. What it does not see does not exist."""
-    caller = await caller_of(request.scope, request.app.state.service)
+    service: TableService = request.app.state.service
+    caller = await caller_of(request.scope, service)
 
     def known(feeds: Feeds) -> bytes:
         found = event_known(feeds, caller.seat, event, caller.locale)
         return b"" if found is None else encode(found)
 
-    found = await request.app.state.service.beside(caller.cached, known)
+    found = await service.run_reading(caller.cached, known)
     if not found:
         raise Failed(404, "unknown_event")
     return Response(found, media_type="application/json", headers=NO_STORE)
@@ -218,14 +221,15 @@ async def get_why(
     wherever it stood. A page ends after `limit` causes, or when 1000 frames were looked at: the next is `before` the
     last that was `read`.
     """
-    caller = await caller_of(request.scope, request.app.state.service)
+    service: TableService = request.app.state.service
+    caller = await caller_of(request.scope, service)
     last = caller.cached.feeds.count(caller.seat) if at is None else frame_in(caller, at, least=1)
     start = last + 1 if before is None else frame_in(caller, before, least=1)
 
     def found(feeds: Feeds) -> bytes:
         return encode(why(feeds, caller.seat, pointer, caller.locale, last, start, limit))
 
-    body = await request.app.state.service.beside(caller.cached, found)
+    body = await service.run_reading(caller.cached, found)
     return Response(body, media_type="application/json", headers=NO_STORE)
 
 
@@ -241,21 +245,22 @@ async def get_record(
     opened (`disclose`); or what the game opens to all its members in the end. Once it was, another `reader`'s.
     """
     state = request.app.state
-    caller = await reading_as(state.service, await caller_of(request.scope, state.service), reader)
+    service: TableService = state.service
+    caller = await reading_as(service, await caller_of(request.scope, service), reader)
     if full and patch:
         raise Failed(400, "bad_request", errors=(Misfit("not_of_the_whole", parameter="patch"),))
     table = caller.cached.table
     headers = {**NO_STORE, "Content-Disposition": f'attachment; filename="{table}.jsonl"'}
     if not full:
-        return Stream(_own_record(state.service, caller, state.signer), media_type=JSON_LINES, headers=headers)
+        return Stream(_own_record(service, caller, state.signer), media_type=JSON_LINES, headers=headers)
     if caller.cached is not caller.whole or not caller.may_read_all():
-        opened = await state.service.beside(caller.cached, partial(_opened_record, caller))
+        opened = await service.run_reading(caller.cached, partial(_opened_record, caller))
         if not opened:
             raise Failed(403, "not_your_role")
-        await _open_in_its_origin(state.service, caller)
+        await _open_in_its_origin(service, caller)
         return Response(opened, media_type=JSON_LINES, headers=headers)
-    whole = await state.service.workers.run(_sealed, state.register, table, state.signer)
-    asking = await caller_of(request.scope, state.service)
+    whole = await service.workers.run_io(_sealed, state.register, table, state.signer)
+    asking = await caller_of(request.scope, service)
     if not asking.may_read_all():  # asked again: something sealed may have come while the record was read
         raise Failed(403, "not_your_role")
     return Response(whole, media_type=JSON_LINES, headers=headers)
