@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
-from typing import Any
 
+from api.storage.workers import RunInThread
 from domain.record.chain import Tip
 from domain.register import Register, Unavailable
 
 _Streams = tuple[str, str]  # of a table's events and of its keys
-RunInThread = Callable[..., Awaitable[Any]]
-"""Carries out blocking work (a function, its arguments) beside the event loop, and brings what it returns."""
 
 
 class RolledBack(Unavailable):

@@ -11,11 +11,11 @@ import asyncio
 import gc
 import logging
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from time import monotonic
-from typing import ParamSpec, TypeVar
+from typing import ParamSpec, Protocol, TypeVar
 
 from api.base.logs import log_event
 from domain.register import Unavailable
@@ -30,6 +30,12 @@ TURN = 0.0005
 _log = logging.getLogger("greffe.work")
 P = ParamSpec("P")
 T = TypeVar("T")
+
+
+class RunInThread(Protocol):
+    """Carries out a blocking function beside the event loop, and brings what it returns."""
+
+    def __call__(self, function: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Awaitable[T]: ...
 
 
 class Workers:
@@ -48,30 +54,30 @@ class Workers:
         self._publisher = ThreadPoolExecutor(1, thread_name_prefix="publishing")
         self._turns = _Turns()
 
-    async def run_io(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    async def run_io(self, function: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> T:
         """Return what the function returns; raise what it raises, Unavailable where it takes too long or has
         no thread in time.
         """
         return await self._awaited(self._pool, self.seconds, function, *args, **kwargs)
 
-    async def run_cpu(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """As `run`, for what keeps a processor busy. What it is given, nobody else may change meanwhile."""
+    async def run_cpu(self, function: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> T:
+        """Run what keeps a processor busy. What it is given, nobody else may change meanwhile."""
         with self._turns.short():
             return await self._awaited(self._reckoners, self.patience, function, *args, **kwargs)
 
-    async def load(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """As `reckon`, for what asks the register as well: should that hang, those who only reckon go on."""
+    async def load(self, function: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> T:
+        """Run what keeps a processor busy and asks the register as well: should that hang, `run_cpu` goes on."""
         with self._turns.short():
             return await self._awaited(self._pool, self.patience, function, *args, **kwargs)
 
-    async def publish(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """As `run`, for what strangers ask for, which keeps a processor busy for less than a second: one at a time, so
+    async def publish(self, function: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> T:
+        """Run what strangers ask for, which keeps a processor busy for less than a second: one at a time, so
         that no table waits for them, nor they for a table.
         """
         return await self._awaited(self._publisher, self.patience, function, *args, **kwargs)
 
     async def _awaited(
-        self, pool: ThreadPoolExecutor, seconds: float, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs
+        self, pool: ThreadPoolExecutor, seconds: float, function: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs
     ) -> T:
         start = monotonic()
         try:

@@ -13,9 +13,10 @@ from contextlib import asynccontextmanager, contextmanager, suppress
 
 from api.base.logs import log_event
 from api.base.notifier import Notifier
-from api.storage.heads import Heads, RolledBack, RunInThread
+from api.storage.heads import Heads, RolledBack
 from api.storage.manifest import ManifestWriter
 from api.storage.snapshots import verify_chain
+from api.storage.workers import RunInThread
 from api.tables.cached_table import CachedTable, is_long, load_table, read_new_rows, ring_of
 from api.tables.damage import DamagedTable, Damages, damaged
 from api.tables.snapshot_saver import SnapshotSaver
@@ -276,12 +277,12 @@ class TableCache:
         try:
             while True:
                 generation = self.generation
-                cached = await self._load_aside(self._load_table, table)
+                cached: CachedTable = await self._load_aside(self._load_table, table)
                 if generation == self.generation:
                     break
             cached.generation = generation
             if table in self._overtaken:
-                cached.doubt()
+                cached.mark_outdated()
             self.damages.mended(table)
             held = self.tables.setdefault(table, cached)
             if held is cached:

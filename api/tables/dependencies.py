@@ -7,8 +7,8 @@ from datetime import datetime
 from typing import NamedTuple
 
 from api.storage.commits import Commits
-from api.storage.heads import RunInThread
 from api.storage.manifest import ManifestWriter
+from api.storage.workers import RunInThread
 from api.tables.cache import TableCache
 from domain.register import Register
 

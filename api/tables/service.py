@@ -21,9 +21,8 @@ from api.base.metrics import Metrics
 from api.base.notifier import Notifier
 from api.base.randomness import SYSTEM
 from api.storage.commits import Commits
-from api.storage.heads import RunInThread
 from api.storage.manifest import ManifestWriter, Sign, unsigned
-from api.storage.workers import Workers
+from api.storage.workers import RunInThread, Workers
 from api.tables.batches import Asked, Chancing, decide_batch
 from api.tables.branches import Branches
 from api.tables.cache import TableCache, outdated_on_failure
@@ -85,9 +84,11 @@ class TableService:
         self.metrics.observe(self.notifier)
         self.workers = workers or Workers()
         self.workers.observe = self.metrics.worked
-        self._aside = aside or self.workers.run_io
-        self.reckon: RunInThread = aside or self.workers.run_cpu
-        load = aside or self.workers.load
+        self._aside: RunInThread = self.workers.run_io
+        self.reckon: RunInThread = self.workers.run_cpu
+        load: RunInThread = self.workers.load
+        if aside is not None:
+            self._aside = self.reckon = load = aside
         self._system = System(below)
         self._clock = clock
         self._new_id = new_id

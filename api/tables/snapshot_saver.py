@@ -10,8 +10,8 @@ import asyncio
 import logging
 
 from api.base.logs import log_event
-from api.storage.heads import RunInThread
 from api.storage.snapshots import pack_snapshot
+from api.storage.workers import RunInThread
 from api.tables.cached_table import CachedTable
 from domain.register import Register, Unavailable
 

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from datetime import datetime
 
-from api.storage.heads import RunInThread
+from api.storage.workers import RunInThread
 from api.tables.cache import TableCache
 from api.tables.cached_table import FEW, CachedTable, DelayedReading, TableReading
 from domain.base.events import Event

@@ -8,7 +8,7 @@ from contextlib import suppress
 from contextvars import Context
 from datetime import UTC, datetime, timedelta
 from random import Random
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple, ParamSpec, TypeVar
 
 from api.notifications.redis_notifier import RedisNotifier
 from api.tables.service import TableService
@@ -21,6 +21,7 @@ from ops.simulation.relay import SimulatedRelay
 BEGAN = datetime(2024, 1, 1, tzinfo=UTC)
 SLOW = 1.0  # seconds of a statement where the database takes its time
 MEMORY = 1  # tables that a process keeps: they come and go
+P = ParamSpec("P")
 T = TypeVar("T")
 
 
@@ -171,13 +172,13 @@ class Process(Owner):
         else:
             _resolve(reply, found, None)
 
-    async def _aside(self, function: Callable[..., T], *arguments: Any) -> T:
-        """Blocking work, in one piece but for what others do at the database meanwhile."""
+    async def _aside(self, function: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> T:
+        """Run blocking work, in one piece but for what others do at the database meanwhile."""
         done: asyncio.Future[T] = self._loop.create_future()
 
         def work() -> None:
             try:
-                found = function(*arguments)
+                found = function(*args, **kwargs)
             except Exception as error:
                 self._loop.call_soon_threadsafe(_resolve, done, None, error)
             else:
