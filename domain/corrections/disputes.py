@@ -13,7 +13,6 @@ import msgspec
 
 from domain.base.corrections import AnswerContest, ContestRuling, Upheld, Uphold, WithdrawContest
 from domain.corrections.permission import Seen, may_correct, no, not_by_law, reasoned
-from domain.record.contests import in_force
 from domain.record.history import History, play
 from domain.table.seats import Closing, Contest, Table
 
@@ -38,7 +37,7 @@ class Dispute(msgspec.Struct, frozen=True):
 
 def disputes(table: Table, void: Collection[str], contests: Iterable[Contest]) -> tuple[Dispute, ...]:
     """Return what became of these contests of the table, where those acts are void."""
-    force = in_force(table)
+    force = table.in_force
     return tuple(_dispute(contest, force, _stands(table, force, void, contest.target)) for contest in contests)
 
 
@@ -75,7 +74,7 @@ def contested(history: History, seat: str, command: ContestRuling, seen: Seen) -
     table = history.state.table
     if not play(target) and target.id not in table.corrections:
         raise no(game, "fixed")
-    if not _stands(table, in_force(table), history.overlay.void, target.id):
+    if not _stands(table, table.in_force, history.overlay.void, target.id):
         raise no(game, "void")
     if any(dispute.live for dispute in _now(history, (c for c in table.contests_of(target.id) if c.seat == seat))):
         raise no(game, "contested")

@@ -113,15 +113,6 @@ def undoes(table: Table, part: Single) -> bool:
     return restoring and part.target in table.corrections
 
 
-def in_force(table: Table) -> frozenset[str]:
-    """The corrections that no other in force undoes."""
-    undone: set[str] = set()
-    for made, undoing in reversed(tuple(table.corrections.items())):
-        if made not in undone:
-            undone.update(undoing)
-    return frozenset(table.corrections) - undone
-
-
 def _upheld(table: Table, event_id: str, seat: str, upheld: Upheld) -> Table:
     ids = upheld.contests
     if ids is None:

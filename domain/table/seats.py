@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from datetime import datetime
+from functools import cached_property
 from typing import Annotated, Literal
 
 import msgspec
@@ -114,7 +115,7 @@ class Grant(msgspec.Struct, frozen=True):
     branch: BranchOff
 
 
-class Table(msgspec.Struct, frozen=True, kw_only=True):
+class Table(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     """The state that all games share. `contests`: by id, in the order in which they were raised; `revoked`: the seats
     for which no token speaks; `corrections`: the ids of those that were made, each with those that it undoes; `vain`:
     proposals that came to nothing since the record was last corrected; `origin`: of a branch; `granted`: branches that
@@ -139,6 +140,15 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     disclosure: Disclosure = "asked"
     disclosed: bool = False
     delay: Delay | None = None
+
+    @cached_property
+    def in_force(self) -> frozenset[str]:
+        """The corrections that no other in force undoes. Made once: many questions about one table ask it."""
+        undone: set[str] = set()
+        for made, undoing in reversed(tuple(self.corrections.items())):
+            if made not in undone:
+                undone.update(undoing)
+        return frozenset(self.corrections) - undone
 
     def seat(self, seat: str) -> Seat | None:
         """The seat of that id; `host` is everywhere and sits nowhere."""

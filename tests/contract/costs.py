@@ -10,6 +10,7 @@ from __future__ import annotations
 import sys
 from collections import Counter
 from collections.abc import Callable, Collection
+from contextlib import suppress
 from functools import cache, partial
 from importlib import import_module
 from importlib.util import find_spec
@@ -43,9 +44,9 @@ class Session(NamedTuple):
 
 
 @cache
-def session(name: str, number: int) -> Session:
+def session(name: str, number: int, *, struck: bool = False) -> Session:
     """The game's told session up to its middle, and from there on what a player sees, the same whatever the `number` of
-    hidden events. Nobody may write to its feeds.
+    hidden events; each `struck` again where the game's law lets it be. Nobody may write to its feeds.
     """
     events = played(name).feeds.history.raw
     scene = opened(name).again(events[: len(events) // 2])
@@ -53,10 +54,18 @@ def session(name: str, number: int) -> Session:
     player = scene.state.table.with_role("player")[0].id
     for turn in range(SEEN):
         for given in range(number * turn // SEEN, number * (turn + 1) // SEEN):
-            scene.do(*hidden_event(name, scene, given))
+            scene.do(*hidden_event(name, scene, 0 if struck else given))
+            if struck:
+                _strike(scene)
         scene.do(player, JoinTable(f"Nom {turn}"))
     scene.correct(player, ContestRuling(_latest(scene.feeds, player, 0), "Vraiment ?"))
     return Session(scene.feeds, player)
+
+
+def _strike(scene: Scene) -> None:
+    (gm,) = scene.state.table.with_role("gm")
+    with suppress(Refused):
+        scene.correct(gm.id, Retract(scene.last_id, "mieux vaut pas"))
 
 
 def hidden_event(name: str, scene: Scene, number: int) -> Any:

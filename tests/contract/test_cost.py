@@ -6,10 +6,12 @@ some 30 nanoseconds, though its line is counted like any. What asks, folds or te
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 import pytest
 
+from projections.feeds.frames import Feeds
 from tests.contract.costs import HIDING, Answer, Work, answers, called, session, view_at, work
 from tests.contract.sessions import NAMES
 
@@ -24,11 +26,10 @@ def same(one: Work, other: Work) -> bool:
     return high <= low * CALLS + 5 and lines[1] <= lines[0] * LINES + 3 * MANY
 
 
-def grown(name: str, asked: dict[str, Answer]) -> dict[str, list[Work]]:
+def grown(asked: dict[str, Answer], known: Sequence[Feeds]) -> dict[str, list[Work]]:
     """The answers that are more work where more is hidden. The first answer fills what is kept once for all tables."""
     found = {}
     for what, answer in asked.items():
-        known = [session(name, number).feeds for number in (0, FEW, MANY)]
         for feeds in known:
             answer(feeds.copy())
         works = [work(answer, feeds) for feeds in known]
@@ -39,7 +40,12 @@ def grown(name: str, asked: dict[str, Answer]) -> dict[str, list[Work]]:
 
 @pytest.mark.parametrize("name", HIDING)
 def test_answers_are_the_same_work_however_much_is_hidden(name: str) -> None:
-    assert not grown(name, answers(name))
+    assert not grown(answers(name), [session(name, number).feeds for number in (0, FEW, MANY)])
+
+
+@pytest.mark.parametrize("name", HIDING)
+def test_hidden_corrections_are_no_work_either(name: str) -> None:
+    assert not grown(answers(name), [session(name, 0).feeds, session(name, FEW, struck=True).feeds])
 
 
 @pytest.mark.parametrize("name", HIDING)
