@@ -138,20 +138,23 @@ def _changed(was: Any, now: Any) -> Any:
     return Mended(gone, put) if gone else put
 
 
+_PARTS = frozenset({Put, Puts, Mended})
+
+
 def rebuilt(state: State, changes: Iterable[Change]) -> State:
     """The state to which these changes lead, one after the other; each mapping is copied once."""
     values: dict[str, Any] = {}
-    own: set[str] = set()
+    own: dict[str, dict[Any, Any]] = {}
     for names, *others in changes:
         for name, value in zip(names, others, strict=True):
-            if not isinstance(value, Put | Puts | Mended):
+            if type(value) not in _PARTS:
                 values[name] = value
-                own.discard(name)
+                own.pop(name, None)
                 continue
-            if name not in own:
-                values[name] = dict(values[name] if name in values else getattr(state, name))
-                own.add(name)
-            mapping = values[name]
+            mapping = own.get(name)
+            if mapping is None:
+                whole = values[name] if name in values else getattr(state, name)
+                mapping = values[name] = own[name] = dict(whole)
             gone, put = value if isinstance(value, Mended) else ((), value)
             for key in gone:
                 del mapping[key]
