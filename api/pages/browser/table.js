@@ -9,6 +9,9 @@
  *
  * @typedef {"connecting" | "live" | "lost" | "revoked" | "broken"} State
  *
+ * @typedef {"moves" | "table" | "marks" | "older"} Missing what could not be had for a while, and is asked for again: what
+ *   one may do, the table's page, what has become of lines, the beginning of the story
+ *
  * @typedef {object} Happenings
  * @property {Overview} overview
  * @property {Frame[]} frames frames that are new at the end of the feed
@@ -17,17 +20,33 @@
  * @property {any} view
  * @property {import("./client/moves.js").Moves} moves
  * @property {State} state
+ * @property {Missing[]} missing
+ * @property {Frame[]} sent frames that an answer told, and the stream has not brought yet
  */
 
 import { Client, NotFound, Unauthorized } from "./client/greffe.js";
+import { Renewal } from "./client/renewal.js";
 import { spoken } from "./words.js";
 
 const FIRST = 200; // frames that are read before anything is shown
 const PAGE = 1000;
 const NONCE = 64; // characters
+const SOON = 2000; // milliseconds within which the stream brings what an answer told
 
 export class Table extends EventTarget {
   #over = new AbortController();
+  #older = new Renewal(
+    () => this.#readOlder(),
+    this.#over.signal,
+    () => this.#miss(),
+  );
+  #marks = new Renewal(
+    () => this.#readAgain(),
+    this.#over.signal,
+    () => this.#miss(),
+  );
+  /** @type {Set<number>} frames that stand otherwise than they were read */ #restated = new Set();
+  /** @type {import("./client/following.js").Following | null} */ #following = null;
 
   /** @type {Overview} */ overview = /** @type {any} */ (null);
   /** @type {{ [part: string]: any }} the game: its schemas and rules */ system = {};
@@ -36,11 +55,12 @@ export class Table extends EventTarget {
   /** @type {any} */ view = null;
   /** @type {State} */ state = "connecting";
   /** @type {unknown} why it is broken */ error = null;
+  /** @type {Frame[]} those that an answer told, and the stream has not brought for a while */ sent = [];
 
   /** @param {Place} place */
   constructor(place) {
     super();
-    this.client = new Client(location.origin, spoken());
+    this.client = new Client(location.origin, spoken(), { patience: Infinity });
     this.seat = this.client.seat(place.table, place.token);
     this.id = place.table;
   }
@@ -89,7 +109,16 @@ export class Table extends EventTarget {
     this.frames = frames;
     this.moves = moves;
     this.#follow();
-    this.#readOlder();
+    this.#older.want();
+  }
+
+  /** @returns {Missing[]} */
+  get missing() {
+    /** @type {Missing[]} */
+    const missing = [...(this.#following?.late ?? [])];
+    if (this.#marks.late) missing.push("marks");
+    if (this.#older.late) missing.push("older");
+    return missing;
   }
 
   /** No more. */
@@ -107,24 +136,46 @@ export class Table extends EventTarget {
     const nonce = key.replace(/[^\w-]/g, "").slice(0, NONCE);
     const chanced = acts.map((act) => (act.dice ? act : { ...act, nonce }));
     const [first] = chanced;
-    if (chanced.length > 1 || !first) return this.seat.doAll(chanced, { key });
+    if (chanced.length > 1 || !first) return this.#told(await this.seat.doAll(chanced, { key }));
     const { command, ...chance } = first;
-    return [await this.seat.do(command, { ...chance, key })];
+    return this.#told([await this.seat.do(command, { ...chance, key })]);
   }
 
   /**
    * @param {Correction} correction
    * @param {string} key
    */
-  correct(correction, key) {
-    return this.seat.correct(correction, { key });
+  async correct(correction, key) {
+    const frame = await this.seat.correct(correction, { key });
+    this.#told([frame]);
+    return frame;
+  }
+
+  /**
+   * What was sent was done: where the stream does not bring it soon, it is shown all the same.
+   * @param {Frame[]} frames as the answer tells them
+   */
+  #told(frames) {
+    void this.#following?.expect(frames.at(-1)?.frame ?? 0);
+    setTimeout(() => this.#show([...this.sent, ...frames]), SOON);
+    return frames;
+  }
+
+  /** @param {Frame[]} sent */
+  #show(sent) {
+    const last = this.frames.at(-1)?.frame ?? 0;
+    const left = sent.filter(({ frame }) => frame > last);
+    if (!left.length && !this.sent.length) return;
+    this.sent = left;
+    this.#tell("sent", left);
   }
 
   async #follow() {
     const { signal } = this.#over;
     const after = this.frames.at(-1)?.frame ?? 0;
-    /** @type {import("./client/following.js").Following} */
     const following = this.seat.follow({ after, view: true, moves: true, table: true, socket: true, signal });
+    this.#following = following;
+    following.on("late", () => this.#miss(), { signal });
     following.on("connection", (connection) => this.#connected(connection), { signal });
     following.on("view", (view) => this.#see(view), { signal });
     following.on("moves", (moves) => this.#may(moves), { signal });
@@ -176,37 +227,35 @@ export class Table extends EventTarget {
   #read(frame) {
     this.frames.push(frame);
     this.#tell("frames", [frame]);
-    if (frame.restated?.length) void this.#readAgain(frame.restated);
+    if (this.sent.length) this.#show(this.sent);
+    for (const number of frame.restated ?? []) this.#restated.add(number);
+    if (this.#restated.size) this.#marks.want();
   }
 
-  /**
-   * Frames that stand otherwise since, as they stand now.
-   * @param {number[]} numbers
-   */
-  async #readAgain(numbers) {
-    const first = Math.min(...numbers);
-    const wanted = new Set(numbers);
+  /** Frames that stand otherwise since, as they stand now. */
+  async #readAgain() {
+    const wanted = this.#restated;
+    if (!wanted.size) return;
+    this.#restated = new Set();
+    const first = Math.min(...wanted);
     try {
-      const fresh = await this.#page(first - 1, Math.max(...numbers) - first + 1);
+      const fresh = await this.#page(first - 1, Math.max(...wanted) - first + 1);
       const known = new Map(fresh.filter(({ frame }) => wanted.has(frame)).map((frame) => [frame.frame, frame]));
       this.frames = this.frames.map((frame) => known.get(frame.frame) ?? frame);
-      this.#tell("marks", wanted);
     } catch (error) {
-      if (error instanceof Unauthorized) this.#be("revoked");
+      for (const number of wanted) this.#restated.add(number);
+      throw error;
     }
+    this.#tell("marks", wanted);
   }
 
   async #readOlder() {
-    while (!this.complete && !this.#over.signal.aborted) {
+    while (!this.complete) {
       const first = this.frames[0]?.frame ?? 1;
       const after = Math.max(0, first - 1 - PAGE);
-      try {
-        const older = await this.#page(after, first - 1 - after);
-        this.frames = [...older, ...this.frames];
-        this.#tell("older", older);
-      } catch {
-        return; // it is asked for again when the page is
-      }
+      const older = await this.#page(after, first - 1 - after);
+      this.frames = [...older, ...this.frames];
+      this.#tell("older", older);
     }
   }
 
@@ -226,6 +275,10 @@ export class Table extends EventTarget {
     }))
       frames.push(...page.frames);
     return frames;
+  }
+
+  #miss() {
+    this.#tell("missing", this.missing);
   }
 
   /** @param {State} state */

@@ -22,6 +22,7 @@ export class ConnectionBar extends HTMLElement {
     this.#table = table;
     table.on("state", () => this.#render());
     table.on("overview", () => this.#render());
+    table.on("missing", () => this.#render());
   }
 
   connectedCallback() {
@@ -30,7 +31,7 @@ export class ConnectionBar extends HTMLElement {
   }
 
   #render() {
-    const { state, overview } = this.#table;
+    const { state, overview, missing } = this.#table;
     if (this.#was === "lost" && state === "live") {
       clearTimeout(this.#calm);
       this.#calm = window.setTimeout(() => this.#calmed(), CALM);
@@ -40,6 +41,8 @@ export class ConnectionBar extends HTMLElement {
     else if (state === "lost") this.#show("lost", say("connection-lost"));
     else if (state === "revoked") this.#show("revoked", say("connection-revoked"), this.#leaving());
     else if (state === "broken") this.#show("broken", inWords(this.#table.error).detail, this.#again());
+    else if (missing.length)
+      this.#show("lost missing", say("missing", { parts: missing.map((part) => say(`missing-${part}`)).join(", ") }));
     else if (overview.status === "ended") this.#show("calm", say("table-ended"));
     else if (overview.status === "paused") this.#show("calm", say("table-paused"));
     else this.#show("", "");

@@ -12,9 +12,10 @@ import { TableOpening } from "./table-opening.js";
 import { pageHead } from "./page-head.js";
 import { seatLink } from "./seat-link.js";
 import { inWords } from "./sending.js";
+import { waiting } from "./waiting.js";
 
 export class LobbyPage extends HTMLElement {
-  #client = new Client(location.origin, spoken());
+  #client = new Client(location.origin, spoken(), { patience: Infinity });
   #main = h("main", { class: "lobby" });
 
   async connectedCallback() {
@@ -22,7 +23,7 @@ export class LobbyPage extends HTMLElement {
     document.title = say("title");
     delete document.documentElement.dataset.game;
     fill(this, pageHead(), this.#main, this.#foot());
-    fill(this.#main, h("p", { role: "status", class: "waiting" }, say("opening")));
+    fill(this.#main, waiting());
     try {
       const systems = await this.#client.systems();
       const opening = new TableOpening(this.#client, systems);

@@ -17,6 +17,7 @@ import { pageHead } from "./page-head.js";
 import { PresenceStrip } from "./presence-strip.js";
 import { inWords } from "./sending.js";
 import { Calling } from "./calling.js";
+import { waiting } from "./waiting.js";
 
 export class SeatPage extends HTMLElement {
   #table;
@@ -33,11 +34,7 @@ export class SeatPage extends HTMLElement {
       this.#stop(say("no-token"), say("no-token-how"));
       return;
     }
-    fill(
-      this,
-      pageHead(),
-      h("main", { class: "waiting", "aria-busy": "true" }, h("p", { role: "status" }, say("opening"))),
-    );
+    fill(this, pageHead(), h("main", { class: "waiting", "aria-busy": "true" }, waiting()));
     try {
       await this.#table.open();
     } catch (error) {

@@ -5,7 +5,10 @@
  */
 
 import { NoAnswer, newKey, Refused } from "../client/greffe.js";
+import { h } from "../dom.js";
 import { say } from "../words.js";
+
+const LATE = 4000; // milliseconds after which whoever waits is told why
 
 /** A thing to send; while nobody knows whether it was done, it goes again under the same key. */
 export class Sending {
@@ -20,6 +23,11 @@ export class Sending {
   async send(button, send) {
     button?.setAttribute("aria-busy", "true");
     if (button) button.disabled = true;
+    const about = h("p", { class: "late", role: "status" });
+    const late = setTimeout(() => {
+      button?.parentElement?.after(about);
+      about.textContent = say("still-sending");
+    }, LATE);
     try {
       const done = await send(this.#key);
       this.#key = newKey();
@@ -28,6 +36,8 @@ export class Sending {
       if (!(error instanceof NoAnswer)) this.#key = newKey();
       return { refusal: inWords(error) };
     } finally {
+      clearTimeout(late);
+      about.remove();
       button?.removeAttribute("aria-busy");
       if (button) button.disabled = false;
     }

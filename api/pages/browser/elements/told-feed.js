@@ -6,7 +6,7 @@
  * @import { Table } from "../table.js"
  */
 
-import { beforePaint, fill, h } from "../dom.js";
+import { beforePaint, fill, h, sentence } from "../dom.js";
 import { rankOf } from "../games/games.js";
 import { say } from "../words.js";
 import { LineMenu } from "./line-menu.js";
@@ -20,7 +20,8 @@ const PATIENCE = 3000; // milliseconds between two announcements to who listens 
 export class ToldFeed extends HTMLElement {
   /** @type {Table} */ #table;
   #list = h("div", { class: "frames", role: "feed", "aria-label": say("told") });
-  #scroll = h("div", { class: "scroll" }, this.#list);
+  #sent = h("div", { class: "sent", role: "status" }); // done, and not brought by the stream yet
+  #scroll = h("div", { class: "scroll" }, this.#list, this.#sent);
   #fresh = h("button", { type: "button", class: "fresh", hidden: true, onclick: () => this.#toEnd() });
   #late = h("p", { class: "late", hidden: true }, say("reads-late"));
   #none = h("p", { class: "none", hidden: true });
@@ -57,6 +58,7 @@ export class ToldFeed extends HTMLElement {
     table.on("older", () => this.#prepend());
     table.on("marks", (numbers) => this.#remark(numbers));
     table.on("overview", () => this.#overview());
+    table.on("sent", (frames) => this.#showSent(frames));
   }
 
   connectedCallback() {
@@ -259,6 +261,13 @@ export class ToldFeed extends HTMLElement {
       });
     }
     this.#announce(frames);
+  }
+
+  /** @param {Frame[]} frames */
+  #showSent(frames) {
+    const lines = frames.flatMap(({ entries }) => entries.map((line) => h("p", null, sentence(line.text))));
+    fill(this.#sent, frames.length ? h("p", { class: "badge" }, say("sent")) : null, lines);
+    if (this.#atEnd) this.#follow();
   }
 
   /** @param {Set<number>} numbers */
