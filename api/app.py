@@ -30,7 +30,7 @@ from api.notifications.redis_notifier import RedisNotifier
 from api.notifications.relay import Relay
 from api.openapi import get_openapi_json, get_openapi_yaml, operations
 from api.pages import get_docs, get_docs_asset, get_metrics
-from api.pages.routes import draw_code, get_lobby, get_part, get_seat_page
+from api.pages.routes import draw_code, get_arrival, get_lobby, get_part, get_seat_page
 from api.pages.site import built
 from api.routes.operator import end_table, forget_table, issue_token
 from api.storage.keyring import keyring
@@ -43,6 +43,7 @@ PAGES = (
     get_lobby,
     get_seat_page,
     get_part,
+    get_arrival,
     draw_code,
     get_docs,
     get_docs_asset,

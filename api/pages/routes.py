@@ -17,7 +17,7 @@ from litestar.params import FromPath
 from api.http import bodies
 from api.http.problems import Failed
 from api.http.representations import Documents, public, represented
-from api.pages.site import FOREVER, POLICY, Shown, Site
+from api.pages.site import ARRIVAL, FOREVER, POLICY, Shown, Site
 from api.storage.workers import Workers
 from projections.texts import Locale
 
@@ -55,6 +55,14 @@ async def get_part(request: Request[Any, Any, Any], version: FromPath[str], path
         raise Failed(404, "not_found")
     documents: Documents = request.app.state.documents
     return public(request.scope, await documents.get(represented, part.body), part.media_type, FOREVER)
+
+
+@get("/arrival.js", opt={"page": True})
+async def get_arrival(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """What loads the page anew where parts of it do not arrive, as those of a former version."""
+    part = _site(request).parts[ARRIVAL]
+    documents: Documents = request.app.state.documents
+    return public(request.scope, await documents.get(represented, part.body), part.media_type)
 
 
 @post("/codes", opt={"page": True}, include_in_schema=False)

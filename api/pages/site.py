@@ -35,7 +35,9 @@ MEDIA_TYPES = {
 CLIENT = "client"
 _FOLDER = Path(__file__).parent / "browser"
 _DOCUMENT = "page.html"
-SPOKEN = frozenset({"title", "about", "noscript", "noscript-how"})
+ARRIVAL = "arrival.js"
+"""The one part that is asked for without a version."""
+SPOKEN = frozenset({"title", "about", "noscript", "noscript-how", "arriving"})
 
 
 Shown = Literal["lobby", "seat"]

@@ -7,6 +7,8 @@
  * @typedef {{ table: string, seat: string, name: string, title: string, token: string }} Known a seat kept on the device
  */
 
+import { device, tab } from "./storage.js";
+
 const DEVICE = "greffe.seats";
 const TOKEN = /^[\w-]{20,}$/;
 
@@ -25,7 +27,7 @@ export function arrive() {
   const fragment = location.hash.slice(1);
   const frame = Number(/^frame-(\d+)$/.exec(fragment)?.[1] ?? 0);
   if (TOKEN.test(fragment)) {
-    sessionStorage.setItem(inTab(table), fragment);
+    tab.set(inTab(table), fragment);
     history.replaceState(null, "", location.pathname);
   }
   return { table, token: tokenOf(table), frame };
@@ -36,11 +38,11 @@ export function arrive() {
  * @param {string} table
  */
 function tokenOf(table) {
-  const own = sessionStorage.getItem(inTab(table));
+  const own = tab.get(inTab(table));
   if (own) return own;
   const kept = onDevice().filter((seat) => seat.table === table);
   if (kept.length !== 1 || !kept[0]) return "";
-  sessionStorage.setItem(inTab(table), kept[0].token);
+  tab.set(inTab(table), kept[0].token);
   return kept[0].token;
 }
 
@@ -49,13 +51,13 @@ function tokenOf(table) {
  * @param {string} token
  */
 export function keepInTab(table, token) {
-  sessionStorage.setItem(inTab(table), token);
+  tab.set(inTab(table), token);
 }
 
 /** The seats that this device keeps, the latest first. */
 export function onDevice() {
   try {
-    const kept = JSON.parse(localStorage.getItem(DEVICE) ?? "[]");
+    const kept = JSON.parse(device.get(DEVICE) ?? "[]");
     return /** @type {Known[]} */ (Array.isArray(kept) ? kept : []);
   } catch {
     return [];
@@ -67,7 +69,7 @@ export function onDevice() {
  * @param {Known} seat
  */
 export function keepOnDevice(seat) {
-  localStorage.setItem(DEVICE, JSON.stringify([seat, ...without(seat.table, seat.seat)]));
+  device.set(DEVICE, JSON.stringify([seat, ...without(seat.table, seat.seat)]));
 }
 
 /**
@@ -75,7 +77,7 @@ export function keepOnDevice(seat) {
  * @param {string} seat
  */
 export function forgetOnDevice(table, seat) {
-  localStorage.setItem(DEVICE, JSON.stringify(without(table, seat)));
+  device.set(DEVICE, JSON.stringify(without(table, seat)));
 }
 
 /**
@@ -83,7 +85,7 @@ export function forgetOnDevice(table, seat) {
  * @param {string} table
  */
 export function leave(table) {
-  sessionStorage.removeItem(inTab(table));
+  tab.remove(inTab(table));
 }
 
 /**

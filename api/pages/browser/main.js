@@ -1,7 +1,7 @@
 /** The page begins here: the language, then the lobby or a seat at a table. */
 
 import { arrive } from "./keep.js";
-import { preferred, speak } from "./words.js";
+import { listen, preferred, speak } from "./words.js";
 
 async function show() {
   const place = arrive();
@@ -23,5 +23,10 @@ document.addEventListener("language", () => void show());
 window.addEventListener("hashchange", () => {
   if (!/^#(frame-\d+)?$/.test(location.hash)) void show(); // another token came with the address
 });
-await speak(preferred());
-await show();
+try {
+  await speak(preferred());
+  await show();
+  listen();
+} catch {
+  dispatchEvent(new Event("unarrived"));
+}

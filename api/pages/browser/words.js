@@ -5,6 +5,8 @@
  * @typedef {string | { value: string } | { choose: string, among: Record<string, Part[]>, else: string }} Part
  */
 
+import { device } from "./storage.js";
+
 const KEPT = "greffe.language";
 
 /** @type {Language} */
@@ -16,8 +18,32 @@ let numbers = new Intl.NumberFormat("fr");
 
 /** The language that was chosen on this device, else that of the document, which the browser's preference decided. */
 export function preferred() {
-  const chosen = localStorage.getItem(KEPT) ?? document.documentElement.lang;
+  const chosen = device.get(KEPT) ?? document.documentElement.lang;
   return chosen === "en" ? "en" : "fr";
+}
+
+/** @type {Map<Language, Promise<Record<string, string | Part[]>>>} */
+const read = new Map();
+
+/**
+ * The words of a language, read once: a page that is open goes on when its version is not to be had any more.
+ * @param {Language} wanted
+ */
+function wordsOf(wanted) {
+  const known = read.get(wanted) ?? fetched(wanted);
+  read.set(wanted, known);
+  known.catch(() => read.delete(wanted));
+  return known;
+}
+
+/**
+ * @param {Language} wanted
+ * @returns {Promise<Record<string, string | Part[]>>}
+ */
+async function fetched(wanted) {
+  const answer = await fetch(new URL(`words/${wanted}.json`, import.meta.url));
+  if (!answer.ok || !answer.headers.has("X-Request-Id")) throw new Error(`${answer.status}: no words`);
+  return answer.json();
 }
 
 /**
@@ -25,21 +51,29 @@ export function preferred() {
  * @param {Language} wanted
  */
 export async function speak(wanted) {
-  const answer = await fetch(new URL(`words/${wanted}.json`, import.meta.url));
-  words = await answer.json();
+  words = await wordsOf(wanted);
   language = wanted;
   plurals = new Intl.PluralRules(wanted);
   numbers = new Intl.NumberFormat(wanted);
   document.documentElement.lang = wanted;
 }
 
+/** Have the other language ready. */
+export function listen() {
+  wordsOf(language === "fr" ? "en" : "fr").catch(() => undefined); // it is asked for again once it is wanted
+}
+
 /**
- * Speak it, and remember on this device that it was chosen.
+ * Speak it, and remember on this device that it was chosen. Where its words are not to be had, the page is loaded anew.
  * @param {Language} wanted
  */
 export async function choose(wanted) {
-  localStorage.setItem(KEPT, wanted);
-  await speak(wanted);
+  device.set(KEPT, wanted);
+  try {
+    await speak(wanted);
+  } catch {
+    location.reload();
+  }
 }
 
 /** The language that the page speaks. */

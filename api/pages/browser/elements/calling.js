@@ -5,6 +5,7 @@
  */
 
 import { h } from "../dom.js";
+import { device } from "../storage.js";
 import { say } from "../words.js";
 
 const WANTED = "greffe.sound";
@@ -52,12 +53,12 @@ export class Calling {
   }
 
   get #wanted() {
-    return localStorage.getItem(WANTED) === "yes";
+    return device.get(WANTED) === "yes";
   }
 
   #toggle() {
     const wanted = !this.#wanted;
-    localStorage.setItem(WANTED, wanted ? "yes" : "no");
+    device.set(WANTED, wanted ? "yes" : "no");
     this.button.setAttribute("aria-pressed", wanted ? "true" : "false");
     if (wanted) this.#ring();
   }

@@ -6,6 +6,7 @@
 
 import { fill, h } from "../dom.js";
 import { leave } from "../keep.js";
+import { isOutdated } from "../version.js";
 import { say } from "../words.js";
 import { inWords } from "./sending.js";
 
@@ -15,6 +16,7 @@ export class ConnectionBar extends HTMLElement {
   #table;
   #was = "";
   #calm = 0;
+  #outdated = false;
 
   /** @param {Table} table */
   constructor(table) {
@@ -35,14 +37,16 @@ export class ConnectionBar extends HTMLElement {
     if (this.#was === "lost" && state === "live") {
       clearTimeout(this.#calm);
       this.#calm = window.setTimeout(() => this.#calmed(), CALM);
+      void this.#compare();
     }
     this.#was = state;
     if (state === "live" && this.#calm) this.#show("back", say("connection-back"));
     else if (state === "lost") this.#show("lost", say("connection-lost"));
     else if (state === "revoked") this.#show("revoked", say("connection-revoked"), this.#leaving());
-    else if (state === "broken") this.#show("broken", inWords(this.#table.error).detail, this.#again());
+    else if (state === "broken") this.#show("broken", inWords(this.#table.error).detail, this.#again("try-again"));
     else if (missing.length)
       this.#show("lost missing", say("missing", { parts: missing.map((part) => say(`missing-${part}`)).join(", ") }));
+    else if (this.#outdated) this.#show("outdated", say("outdated"), this.#again("load-new"));
     else if (overview.status === "ended") this.#show("calm", say("table-ended"));
     else if (overview.status === "paused") this.#show("calm", say("table-paused"));
     else this.#show("", "");
@@ -74,8 +78,15 @@ export class ConnectionBar extends HTMLElement {
     return h("button", { type: "button", onclick: away }, say("to-lobby"));
   }
 
-  #again() {
-    return h("button", { type: "button", onclick: () => location.reload() }, say("try-again"));
+  /** A connection that is back may be one to another version of the service. */
+  async #compare() {
+    this.#outdated ||= await isOutdated();
+    this.#render();
+  }
+
+  /** @param {string} name */
+  #again(name) {
+    return h("button", { type: "button", onclick: () => location.reload() }, say(name));
   }
 }
 

@@ -15,6 +15,7 @@ import { can, say } from "../words.js";
 import { MoveForm } from "./move-form.js";
 import { SentTogether } from "./sent-together.js";
 import { folded } from "./told-feed.js";
+import { tab } from "../storage.js";
 
 const MANY = 8; // moves beyond which one searches
 const VERY_MANY = 20; // moves beyond which chapters are folded, until they are few
@@ -248,13 +249,13 @@ export class MovesPanel extends HTMLElement {
 
   /** @returns {Record<string, number>} */
   #counts() {
-    return JSON.parse(sessionStorage.getItem(this.#countKey) ?? "{}");
+    return JSON.parse(tab.get(this.#countKey) ?? "{}");
   }
 
   /** @param {string} type */
   #count(type) {
     const counts = this.#counts();
-    sessionStorage.setItem(this.#countKey, JSON.stringify({ ...counts, [type]: (counts[type] ?? 0) + 1 }));
+    tab.set(this.#countKey, JSON.stringify({ ...counts, [type]: (counts[type] ?? 0) + 1 }));
   }
 
   /** @param {Move} move */

@@ -1,7 +1,8 @@
 /** The head of every page: whose it is, where one is, the language. */
 
 import { h } from "../dom.js";
-import { choose, spoken } from "../words.js";
+import { isForgetful } from "../storage.js";
+import { choose, say, spoken } from "../words.js";
 
 /**
  * @param {HTMLElement | null} [middle] what the page says of itself
@@ -30,5 +31,18 @@ export function pageHead(middle = null, ...tools) {
     h("a", { class: "brand", href: "/" }, h("span", { class: "seal", "aria-hidden": "true" }), "Greffe"),
     middle,
     h("div", { class: "tools" }, tools, language),
+    forgetting(),
   );
+}
+
+/** That this browser remembers nothing, once it shows. */
+function forgetting() {
+  const told = h("p", { class: "forgetful", role: "status", hidden: !isForgetful() });
+  const tell = () => {
+    told.hidden = false;
+    told.textContent = say("forgetful");
+  };
+  if (isForgetful()) tell();
+  else document.addEventListener("forgetful", tell, { once: true });
+  return told;
 }

@@ -11,6 +11,7 @@ import { rankOf } from "../games/games.js";
 import { say } from "../words.js";
 import { LineMenu } from "./line-menu.js";
 import { toldFrame } from "./told-frame.js";
+import { tab } from "../storage.js";
 
 const BLOCK = 50; // frames
 const GUESS = 62; // pixels of a frame that was never shown
@@ -73,7 +74,7 @@ export class ToldFeed extends HTMLElement {
       this.#menu,
       this.#aloud,
     );
-    this.#unread = Number(sessionStorage.getItem(this.#readKey) ?? 0);
+    this.#unread = Number(tab.get(this.#readKey) ?? 0);
     this.#renew();
     requestAnimationFrame(() => this.#begin());
     window.addEventListener("hashchange", () => this.#pointed());
@@ -257,7 +258,7 @@ export class ToldFeed extends HTMLElement {
     else {
       this.#fresh.hidden = false;
       this.#fresh.textContent = say("fresh", {
-        count: this.#last - Number(sessionStorage.getItem(this.#readKey) ?? 0),
+        count: this.#last - Number(tab.get(this.#readKey) ?? 0),
       });
     }
     this.#announce(frames);
@@ -318,7 +319,7 @@ export class ToldFeed extends HTMLElement {
   #readAll() {
     this.#fresh.hidden = true;
     if (document.visibilityState === "visible" && this.offsetParent) {
-      sessionStorage.setItem(this.#readKey, String(this.#last));
+      tab.set(this.#readKey, String(this.#last));
       this.dispatchEvent(new CustomEvent("all-read", { bubbles: true }));
     }
   }
