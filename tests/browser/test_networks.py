@@ -37,7 +37,7 @@ def link(table: Opened, seat: str) -> str:
 class Edge:
     """What stands between a page and its service, and answers in its place while it is `away`."""
 
-    def __init__(self, person: Person, name: str, places: str = "**/tables/**") -> None:
+    def __init__(self, person: Person, name: str, places: str | re.Pattern[str] = "**/tables/**") -> None:
         self.away = False
         self.asked: list[str] = []
         self.passes_on = False
