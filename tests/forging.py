@@ -124,7 +124,7 @@ def chained(scene: Scene) -> Scene:
     chains = Chains(first.id, SECRET, 16)
     anchors = chains.published(seat.id for seat in first.command.seats if seat.role == "player")
     opening = replace(first, command=replace(first.command, chance=anchors))
-    scene.feeds = Feeds(scene.game, opening, scene.feeds.projection)
+    scene.feeds = Feeds.begin(scene.game, opening, scene.feeds.projection)
 
     def source(below: Below) -> Source:
         return Drawing(chains, anchors, scene.feeds.history.drawn, "n", partial(absent, scene.game, scene.state))

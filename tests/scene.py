@@ -105,12 +105,12 @@ class Scene:
         self.served = served
         self.acts: dict[str, Command] = {}
         first = Event(id=table, version=1, at=START, seat="host", command=opening)
-        self.feeds = Feeds(self.game, first, projection)
+        self.feeds = Feeds.begin(self.game, first, projection)
 
     def again(self, events: Sequence[Event]) -> Scene:
         """Another table of the same game where these happened; what follows there has ids of its own."""
         scene = Scene(self.game, [(s.id, s.role) for s in self.state.table.seats])
-        scene.feeds = Feeds(self.game, events[0], self.feeds.projection)
+        scene.feeds = Feeds.begin(self.game, events[0], self.feeds.projection)
         for event in events[1:]:
             scene.feeds.append(event)
         scene._ids = (f"a{n}" for n in itertools.count(1))

@@ -11,7 +11,9 @@ present overlay; every mark in `past` is the state after version v as it was kno
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 import msgspec
@@ -91,26 +93,31 @@ def play(event: Event) -> bool:
     return type(event.command) not in _OF_THE_HOUSE
 
 
+@dataclass(eq=False)
 class History:
     """The record of one table. Mutable, single writer; every state that it hands out is frozen.
 
-    `drawn`: how far each stream of chance has come in the log, whatever became void since. `withheld`: by id, the acts
-    of which nobody but their authors may read yet what they hold, whatever became void since; `opened`: those that were
-    opened, and at which version.
+    `index`: id -> version; `drawn`: how far each stream of chance has come in the log, whatever became void since;
+    `withheld`: sealed acts by id, void or not; `opened`: since which version each of them may be read.
     """
 
-    def __init__(self, game: Game, opening: Event) -> None:
-        self.game = game
-        self.raw = Events((opening,))
-        self.state: State = open_state(game, opening)
-        self.overlay = Overlay()
-        self.rulings: dict[int, Ruling] = {}
-        self.index = Index((opening.id,))
-        self.drawn: dict[str, int] = {}
-        self.withheld: dict[str, Event] = {}
-        self.opened: dict[str, int] = {}
-        self.marks = Marks([(1, self.state)])
-        self.past = Marks([(1, self.state)])
+    game: Game
+    raw: Events
+    state: State
+    index: Index
+    marks: Marks
+    past: Marks
+    overlay: Overlay = field(default_factory=Overlay)
+    rulings: dict[int, Ruling] = field(default_factory=dict)
+    drawn: dict[str, int] = field(default_factory=dict)
+    withheld: dict[str, Event] = field(default_factory=dict)
+    opened: dict[str, int] = field(default_factory=dict)
+
+    @classmethod
+    def begin(cls, game: Game, opening: Event) -> History:
+        """Return the record of a table that was just opened."""
+        state: State = open_state(game, opening)
+        return cls(game, Events((opening,)), state, Index((opening.id,)), Marks([(1, state)]), Marks([(1, state)]))
 
     @property
     def version(self) -> int:
@@ -222,29 +229,36 @@ class History:
 
     def copy(self) -> History:
         """A copy, to be read while others write here, or to go on and take this one's place. Nothing is folded."""
-        twin: History = object.__new__(History)
-        twin.game, twin.state, twin.overlay = self.game, self.state, self.overlay
-        twin.raw = self.raw.upto(self.version)
-        twin.rulings, twin.index, twin.drawn = self.rulings.copy(), self.index.upto(self.version), self.drawn.copy()
-        twin.withheld, twin.opened = self.withheld.copy(), self.opened.copy()
-        twin.marks, twin.past = self.marks.copy(), self.past.copy()
-        return twin
+        return dataclasses.replace(
+            self,
+            raw=self.raw.upto(self.version),
+            rulings=self.rulings.copy(),
+            index=self.index.upto(self.version),
+            drawn=self.drawn.copy(),
+            withheld=self.withheld.copy(),
+            opened=self.opened.copy(),
+            marks=self.marks.copy(),
+            past=self.past.copy(),
+        )
 
     def fork(self, version: int, overlay: Overlay, trusted: int) -> History:
         """The record as it stood after `version` under `overlay`; marks up to `trusted` still hold."""
-        twin = object.__new__(History)
-        twin.game = self.game
-        twin.raw = self.raw.upto(version)
-        twin.state = self.at(version)
-        twin.overlay = overlay
-        twin.rulings = {v: r for v, r in self.rulings.items() if v <= version}
-        twin.index = self.index.upto(version)
-        twin.drawn, twin.withheld, twin.opened = self.drawn.copy(), self.withheld.copy(), self.opened.copy()
-        twin.marks = self.marks.copy(upto=min(trusted, version))
-        if twin.marks.upto(version)[0] != version:
-            twin.marks.append((version, twin.state))
-        twin.past = Marks([(version, twin.state)])
-        return twin
+        state, marks = self.at(version), self.marks.copy(upto=min(trusted, version))
+        if marks.upto(version)[0] != version:
+            marks.append((version, state))
+        return dataclasses.replace(
+            self,
+            raw=self.raw.upto(version),
+            state=state,
+            overlay=overlay,
+            rulings={v: r for v, r in self.rulings.items() if v <= version},
+            index=self.index.upto(version),
+            drawn=self.drawn.copy(),
+            withheld=self.withheld.copy(),
+            opened=self.opened.copy(),
+            marks=marks,
+            past=Marks([(version, state)]),
+        )
 
     def _used(self, event: Event) -> None:
         """Its links are used up."""

@@ -113,25 +113,17 @@ def restore(game: Game, data: bytes, fetch: Fetch, recall: Recall) -> History:
     KeyError, codec.UnknownTopic for what `save` did not write.
     """
     saved = _now.decode(data)
-    history: History = object.__new__(History)
-    history.game = game
-    history.raw = Events(saved=len(saved.ids), fetch=fetch)
-    history.state = _unpacked(game, saved.state)
-    history.index = Index(saved.ids)
-    history.drawn, history.opened = saved.drawn, saved.opened
-    acts = (event_in(game, _form.decode(form)) for form in saved.withheld)
-    history.withheld = {act.id: act for act in acts}
-    history.rulings = {}
-    history.overlay = Overlay()
+    raw, state = Events(saved=len(saved.ids), fetch=fetch), _unpacked(game, saved.state)
+    present = (len(raw), state)
+    back = _Back(game, raw.upto(len(raw)), recall)
+    marks, past = Marks([present], lambda: back.kept.marks), Marks([present], lambda: back.kept.past)
+    history = History(game, raw, state, Index(saved.ids), marks, past, drawn=saved.drawn, opened=saved.opened)
+    history.withheld = {act.id: act for act in (event_in(game, _form.decode(form)) for form in saved.withheld)}
     for each in _rulings.decode(saved.rulings):
         now = _after(game, history.overlay, each.changed)
         ruling = Ruling(each.correction, each.version, each.start, each.last, None, history.overlay, now)
         history.rulings[each.version] = ruling
         history.overlay = now
-    present = (history.version, history.state)
-    back = _Back(game, history.raw.upto(history.version), recall)
-    history.marks = Marks([present], lambda: back.kept.marks)
-    history.past = Marks([present], lambda: back.kept.past)
     return history
 
 
@@ -169,7 +161,7 @@ class _Back:
         return _Lists(*([(version, states[place]) for version, place in each] for each in (saved.marks, saved.past)))
 
     def _folded(self) -> _Lists:
-        again = History(self._game, self._raw[0])
+        again = History.begin(self._game, self._raw[0])
         for event in self._raw[1:]:
             again.append(event)
         return _Lists([*again.marks], [*again.past])

@@ -63,7 +63,7 @@ def played(game: Game, seats: Seats, script: Script, length: int, table: str = "
     rng = Random(length)
     specs = [SeatSpec(name, role) for name, role in seats]
     first = Event(id=table, version=1, at=START, seat=HOST, command=opening(game, "Mesure", {}, specs))
-    feeds = Feeds(game, first)
+    feeds = Feeds.begin(game, first)
     row, head = sealed(game, table, first, GENESIS)
     rows = [row]
     turn = next(script)

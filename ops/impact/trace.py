@@ -91,7 +91,7 @@ def trace(rows: Iterator[Stored], tag: str = "") -> Iterator[Line]:
     first = next(rows)
     game = game_of(tag or peek_game(first.data))
     opening = read(game, first.version, first.topic, first.data)
-    feeds = Feeds(game, opening)
+    feeds = Feeds.begin(game, opening)
     feeds.render()
     yield _judged(feeds, Step(None, opening, feeds.state), _Weighed())
     for row in rows:

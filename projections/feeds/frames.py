@@ -79,15 +79,27 @@ class Newest(msgspec.Struct, frozen=True, gc=False):
 class Feeds:
     """One table's record with everybody's feed. Mutable, single writer, like the history in it."""
 
-    def __init__(self, game: Game, opening: Event, projection: Projection | None = None) -> None:
-        self.history = History(game, opening)
-        self.game = game
-        self.projection = projection or PROJECTIONS[game.name]
-        self.disclosing: set[str] = set()
-        self._feeds: dict[str, Feed] | None = None
+    def __init__(
+        self,
+        history: History,
+        projection: Projection | None = None,
+        feeds: dict[str, Feed] | None = None,
+        disclosing: set[str] | None = None,
+    ) -> None:
+        """`feeds`, `disclosing`: of a snapshot, each feed with its frames; without them nothing is rendered yet."""
+        self.history = history
+        self.game = history.game
+        self.projection = projection or PROJECTIONS[history.game.name]
+        self.disclosing = set() if disclosing is None else disclosing
+        self._feeds = feeds
         self._recalled: dict[int, Mapping[str, RenderedEvent]] = {}
         self._corrections: dict[tuple[str, int, Locale], tuple[RenderedEvent, list[Line]]] = {}
         self._thrown: Thrown | None = None  # of the event that was asked about last
+
+    @classmethod
+    def begin(cls, game: Game, opening: Event, projection: Projection | None = None) -> Feeds:
+        """Return the feeds of a table that was just opened."""
+        return cls(History.begin(game, opening), projection)
 
     @property
     def state(self) -> State:
@@ -106,15 +118,6 @@ class Feeds:
         self._note(step, retelling)
         return step
 
-    @classmethod
-    def render_again(cls, history: History, feeds: dict[str, Feed], disclosing: set[str]) -> Feeds:
-        """Feeds that were saved, each with its frames."""
-        made = object.__new__(cls)
-        made.history, made.game, made.projection = history, history.game, PROJECTIONS[history.game.name]
-        made.disclosing, made._feeds, made._recalled, made._corrections = disclosing, feeds, {}, {}
-        made._thrown = None
-        return made
-
     def seats(self) -> Iterator[tuple[str, Feed]]:
         """Every seat's feed, the host's among them."""
         self.render()
@@ -125,7 +128,7 @@ class Feeds:
         """From now on every event is told as it comes; what has come is told now."""
         if self._feeds is not None:
             return
-        again = Feeds(self.game, self.history.raw[0], self.projection)
+        again = Feeds.begin(self.game, self.history.raw[0], self.projection)
         again._feeds = {seat: Feed() for seat in (HOST, *(s.id for s in self.state.table.seats))}
         again._note(Step(None, self.history.raw[0], again.state))
         for event in self.history.raw[1:]:
@@ -141,11 +144,9 @@ class Feeds:
 
     def copy(self) -> Feeds:
         """A copy, to be read while others write here, or to go on and take this one's place. Nothing is folded."""
-        twin: Feeds = object.__new__(Feeds)
-        twin.game, twin.projection, twin.history = self.game, self.projection, self.history.copy()
-        twin.disclosing, twin._recalled, twin._corrections = self.disclosing.copy(), self._recalled, self._corrections
-        twin._thrown = None
-        twin._feeds = None if self._feeds is None else {seat: feed.copy() for seat, feed in self._feeds.items()}
+        feeds = None if self._feeds is None else {seat: feed.copy() for seat, feed in self._feeds.items()}
+        twin = Feeds(self.history.copy(), self.projection, feeds, self.disclosing.copy())
+        twin._recalled, twin._corrections = self._recalled, self._corrections
         return twin
 
     def rendition(self, seat: str, number: int) -> RenderedEvent:

@@ -44,7 +44,7 @@ def load_record(rows: Iterable[Stored], table: str, *, told: bool = False) -> tu
             raise UnknownTable(table)
         if feeds is None:
             game = game_of(peek_game(row.data))
-            feeds = Feeds(game, read(game, row.version, row.topic, row.data))
+            feeds = Feeds.begin(game, read(game, row.version, row.topic, row.data))
             if told:
                 feeds.render()
         else:

@@ -34,7 +34,7 @@ def review(rows: Iterable[Stored], judged: Judged = unwatched) -> Iterator[Found
     game = game_of(peek_game(first.data))
     try:
         opening = read(game, first.version, first.topic, first.data)
-        feeds = Feeds(game, opening)
+        feeds = Feeds.begin(game, opening)
         reviewing = Review(game, opening)
     except (UnknownTopic, ValueError) as error:  # a DecodeError is a ValueError
         yield Found(first.version, Finding("it cannot be read: {detail}", detail=type(error).__name__))

@@ -89,7 +89,7 @@ def restore(game: Game, data: bytes, fetch: Fetch, recall: Recall) -> Feeds:
     for seat, feed in feeds.items():
         last = told.feeds[seat].receipt
         feed.receipts = Receipts(len(feed.versions), last, partial(back.of, seat))
-    return Feeds.render_again(history, feeds, set(told.disclosing))
+    return Feeds(history, feeds=feeds, disclosing=set(told.disclosing))
 
 
 class _Pool:

@@ -41,7 +41,7 @@ def upto(feeds: Feeds, version: int) -> Feeds:
     """Feeds of their own, as these were when the log had that version. All is told anew, but for the present."""
     if version == feeds.history.version:
         return feeds.copy()
-    made = Feeds(feeds.game, feeds.history.raw[0], feeds.projection)
+    made = Feeds.begin(feeds.game, feeds.history.raw[0], feeds.projection)
     made.render()
     return going_on(made, feeds.history.raw[1:version])
 

@@ -59,7 +59,7 @@ class PastReceipts:
 
     def _told_again(self) -> Mapping[str, bytes]:
         raw = self._history.raw
-        again = Feeds(self._history.game, raw[0])
+        again = Feeds.begin(self._history.game, raw[0])
         again.render()
         for event in raw[1:]:
             again.append(event)

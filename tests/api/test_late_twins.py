@@ -96,7 +96,7 @@ def case(name: str, kind: str, how: str, share: float) -> Case | None:
     table = f"{name}{kind}{how}{share:.1f}".replace(".", "")
     first = replace(raw[0], id=table, command=replace(raw[0].command, delay=delay))
     watcher = next(seat.id for seat in first.command.seats if seat.role == "spectator")
-    feeds = Feeds(GAMES[name], first)
+    feeds = Feeds.begin(GAMES[name], first)
     for event in raw[1:]:
         feeds.append(event)
     versions = feeds.feed(watcher).versions
@@ -183,7 +183,7 @@ def compare(services: tuple[Service, Service, dict[str, dict[str, str]]], each: 
 
     assert differing == [], table
     page = json.loads(first.get("").content)
-    kept = Feeds(GAMES[each.name], each.kept[0])
+    kept = Feeds.begin(GAMES[each.name], each.kept[0])
     for event in each.kept[1:]:
         kept.append(event)
     assert page["frame"] == kept.count(each.watcher), "all of what is over is there"

@@ -33,7 +33,7 @@ def shared(scene: Scene, version: int) -> list[Event]:
 
 def begun(scene: Scene, events: Sequence[Event]) -> Feeds:
     """The feeds of a table that is opened, and nothing more."""
-    feeds = Feeds(scene.game, events[0], scene.feeds.projection)
+    feeds = Feeds.begin(scene.game, events[0], scene.feeds.projection)
     feeds.render()
     return feeds
 

@@ -28,7 +28,7 @@ def late(name: str, delay: Delay) -> Scene:
     """A table of the game whose spectators read so late."""
     scene = opened(name)
     first = scene.feeds.history.raw[0]
-    scene.feeds = Feeds(GAMES[name], replace(first, command=replace(first.command, delay=delay)))
+    scene.feeds = Feeds.begin(GAMES[name], replace(first, command=replace(first.command, delay=delay)))
     return scene
 
 

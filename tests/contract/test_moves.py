@@ -223,7 +223,7 @@ def test_what_a_document_left_changes_no_byte_of_the_next(name: str) -> None:
     a name that somebody takes stay as it was.
     """
     opening, *events = played(name).feeds.history.raw
-    feeds, left = Feeds(GAMES[name], opening), dict[str, PreviousDocument]()
+    feeds, left = Feeds.begin(GAMES[name], opening), dict[str, PreviousDocument]()
     kept = made = 0
     for event in events:
         feeds.append(event)

@@ -53,9 +53,9 @@ def test_who_does_something_reads_a_line_of_it(scene: Scene) -> None:
 def test_what_is_told_late_is_what_was_told_at_once(scene: Scene) -> None:
     """Numbers, lines, marks; whoever asks first, and whatever he asks."""
     live = scene.feeds
-    at_once = Feeds(scene.game, live.history.raw[0])
+    at_once = Feeds.begin(scene.game, live.history.raw[0])
     at_once.render()
-    late = Feeds(scene.game, live.history.raw[0])
+    late = Feeds.begin(scene.game, live.history.raw[0])
     for event in live.history.raw[1:]:
         at_once.append(event)
         late.append(event)
@@ -69,7 +69,7 @@ def test_what_is_told_late_is_what_was_told_at_once(scene: Scene) -> None:
 def test_a_question_about_one_event_has_all_before_it_told(scene: Scene) -> None:
     live = scene.feeds
     for event in live.history.raw[:: max(1, len(live.history.raw) // 4)]:
-        late = Feeds(scene.game, live.history.raw[0])
+        late = Feeds.begin(scene.game, live.history.raw[0])
         for each in live.history.raw[1 : event.version]:
             late.append(each)
         for seat in everybody(scene):
@@ -101,7 +101,7 @@ def test_reading_folds_nothing(scene: Scene, monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_a_correction_folds_its_tail_once_for_all_seats(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
-    again = Feeds(scene.game, scene.feeds.history.raw[0])
+    again = Feeds.begin(scene.game, scene.feeds.history.raw[0])
     again.render()
     for event in scene.feeds.history.raw[1:]:
         with folds(monkeypatch) as counted:

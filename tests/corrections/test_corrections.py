@@ -198,7 +198,7 @@ def reloaded(table: Scene) -> Feeds:
         row, head = sealed(table.game, "t", event, head)
         rows.append(row)
     events = [read(table.game, row.version, row.topic, row.data) for row in rows]
-    feeds = Feeds(table.game, events[0], PROJECTION)
+    feeds = Feeds.begin(table.game, events[0], PROJECTION)
     for event in events[1:]:
         feeds.append(event)
     return feeds

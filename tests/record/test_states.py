@@ -20,7 +20,7 @@ LONG = 200
 def states_of(name: str) -> list[Any]:
     """The states of the told session, again and again: long enough for steps over sixty-four."""
     raw = played(name).feeds.history.raw
-    history = History(played(name).game, raw[0])
+    history = History.begin(played(name).game, raw[0])
     found = [history.state, *(history.append(event).after for event in raw[1:])]
     return (found * (LONG // len(found) + 1))[:LONG]
 

@@ -22,7 +22,7 @@ SCRIPTED = "its link gives other faces"
 def reviewed(feeds: Feeds) -> list[Found]:
     """What is found in the record of these feeds, told again from its first event."""
     raw = list(feeds.history.raw)
-    again = Feeds(feeds.game, raw[0])
+    again = Feeds.begin(feeds.game, raw[0])
     review = Review(feeds.game, raw[0])
     found = list(review.opened(raw[0]))
     for event in raw[1:]:

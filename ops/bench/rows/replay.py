@@ -52,7 +52,7 @@ def _measure(name: str, log: Log, rounds: int) -> list[Figure]:
 def fold(game: Game, log: Log) -> History:
     """The record in memory, from its rows."""
     opening, *later = (read(game, row.version, row.topic, row.data) for row in log.rows)
-    history = History(game, opening)
+    history = History.begin(game, opening)
     for event in later:
         history.append(event)
     return history
