@@ -18,6 +18,7 @@ from domain.systems.sombre.calls.roll_words import Roll
 from domain.systems.sombre.combat.turn.intent_rulings import ClassifyAction, RecordNpcIntent, RevealNpcIntent
 from domain.systems.sombre.rolls.dice import hidden_dice
 from domain.systems.sombre.state.state import Fight
+from projections.feeds.frames import Feeds
 from tests import laws
 from tests.contract.test_feeds import Witness
 from tests.contract.twinning import attempts, references, twins
@@ -140,7 +141,7 @@ def otherwise(whole: Scene, rng: Random) -> tuple[Scene, Scene]:
     """
     left, right = (Scene(whole.game, SEATS) for _ in range(2))
     for scene in (left, right):
-        scene.feeds = type(whole.feeds)(whole.game, whole.feeds.history.raw[0])
+        scene.feeds = Feeds.begin(whole.game, whole.feeds.history.raw[0])
     raw = whole.feeds.history.raw
     named = frozenset(text for event in raw for text in references(event))
     for event in raw[1:]:
