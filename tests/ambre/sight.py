@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -59,8 +59,12 @@ def otherwise(whole: Scene, seat: str, rng: Random) -> tuple[Scene, list[Event]]
     """The session up to some moment before its record is opened, and its events with other secrets: cards that the
     seat never saw stand for one another, Kings that were not turned too, motivations that were not read are others.
     """
+    return hidden_from(whole, (seat,), rng, rng.randint(1, whole.feeds.history.version))
+
+
+def hidden_from(whole: Scene, seats: Collection[str], rng: Random, last: int) -> tuple[Scene, list[Event]]:
+    """As `otherwise`, of what none of these seats has seen by the `last` event, or by the end, if that is earlier."""
     events = list(whole.feeds.history.raw)
-    last = rng.randint(1, len(events))
     scene = whole.again(events[:1])
     seen, kept = set[str](), [events[0]]
     for event in events[1:last]:
@@ -69,14 +73,15 @@ def otherwise(whole: Scene, seat: str, rng: Random) -> tuple[Scene, list[Event]]
         if scene.state.step in ("epilogue", "ended"):
             scene = whole.again(kept)
             break
-        seen |= shown_to_all(before) | shown_to_all(scene.state) | own(before, seat) | own(scene.state, seat)
-        seen |= revealed(scene, seat)
-        if seat == event.seat or isinstance(event.command, SubmitPhysicalArcana):
+        seen |= shown_to_all(before) | shown_to_all(scene.state)
+        for seat in seats:
+            seen |= own(before, seat) | own(scene.state, seat) | revealed(scene, seat)
+        if event.seat in seats or isinstance(event.command, SubmitPhysicalArcana):
             seen |= {card.decode() for card in CARD.findall(body(event))}
         kept.append(event)
     other = _other(MINORS, seen, rng) | _other(MAJORS, seen, rng)
     read_out = {p.seat for p in scene.state.players.values() if p.motivation_revealed}
-    return scene, [kept[0], *(_changed(scene, event, seat, other, read_out, rng) for event in kept[1:])]
+    return scene, [kept[0], *(_changed(scene, event, seats, other, read_out, rng) for event in kept[1:])]
 
 
 def _other(cards: Sequence[str], seen: set[str], rng: Random) -> dict[str, str]:
@@ -84,11 +89,13 @@ def _other(cards: Sequence[str], seen: set[str], rng: Random) -> dict[str, str]:
     return {card: card for card in cards} | dict(zip(unseen, rng.sample(unseen, len(unseen)), strict=True))
 
 
-def _changed(scene: Scene, event: Event, seat: str, other: Mapping[str, str], read_out: set[str], rng: Random) -> Event:
+def _changed(
+    scene: Scene, event: Event, seats: Collection[str], other: Mapping[str, str], read_out: set[str], rng: Random
+) -> Event:
     written = CARD.sub(lambda found: b'"%s"' % other[found[1].decode()].encode(), body(event))
     made = read(scene.game, event.version, topic(scene.game, type(event.command)), written)
     command: Any = made.command
-    if isinstance(command, SubmitCharacter) and event.seat != seat and event.seat not in read_out:
+    if isinstance(command, SubmitCharacter) and event.seat not in seats and event.seat not in read_out:
         command = replace(command, motivation="Je veux " + "encore " * rng.randint(1, 9))
     return replace(made, command=command, draws=_dealt(scene.state, made.draws, other))
 

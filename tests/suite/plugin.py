@@ -19,7 +19,7 @@ from tests.suite.seeds import depth
 from tests.suite.tiers import GAMES, tier
 
 KEPT_GAMES = "GREFFE_GAMES"
-CONTRACT = "tests/contract/"
+CONTRACT = ("tests/attacker/", "tests/contract/")
 MEASURED = "GREFFE_MEASURED"
 """The file to which a run writes how long its groups took."""
 LONGEST = Path(__file__).with_name("longest.json")

@@ -22,6 +22,7 @@ SPREAD = ("-n", "auto", "--dist", "loadgroup", "--no-loadscope-reorder")
 SCRIPTS = ("api/pages", "ops/clients/javascript", "ops/dossier", "tests/clients")
 SIMULATIONS = 10_000
 TWIN_STEPS = 100_000
+ATTACKS = 2_000
 MUTANTS = 40
 MUTATED_REQUESTS = 2_000
 
@@ -153,6 +154,7 @@ def explore(first: int) -> None:
     tests({DEPTH: "deep", FIRST: str(first), "GREFFE_WIRE_MUTATIONS": str(MUTATED_REQUESTS)})
     beside("simulations", simulations(first))
     beside("twins", [twins(game, first) for game in GAMES])
+    beside("attacks", [attacks(game, first) for game in GAMES])
     beside("mutants", [mutants(game, first) for game in GAMES])
 
 
@@ -168,6 +170,11 @@ def twins(game: str, first: int) -> Sequence[str]:
     """Give the command that compares a game's share of the twins' steps."""
     share = TWIN_STEPS // len(GAMES)
     return (*PYTHON, "tests.contract.twin_steps", str(share), game, "--first", str(first))
+
+
+def attacks(game: str, first: int) -> Sequence[str]:
+    """Give the command that attacks a game."""
+    return (*PYTHON, "tests.attacker", str(ATTACKS), game, "--first", str(first))
 
 
 def mutants(game: str, first: int) -> Sequence[str]:

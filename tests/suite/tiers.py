@@ -24,7 +24,7 @@ TIERS: Mapping[str, tuple[str, ...]] = {
         "test_repository.py",
         "texts",
     ),
-    "contract": ("contract",),
+    "contract": ("attacker", "contract"),
     "edge": ("api", "clients", "ops", "register", "review", "shared", "wire"),
     "world": (
         "api/test_kill.py",
@@ -37,7 +37,7 @@ TIERS: Mapping[str, tuple[str, ...]] = {
 }
 CONTENTS: Mapping[str, str] = {
     "rules": "games, kernel, texts, layers",
-    "contract": "what every game promises, on told and on random sessions",
+    "contract": "what every game promises, on told and on random sessions, and to whoever attacks it",
     "edge": "HTTP, register, clients, command line",
     "world": "browser, faults, killing, simulation, generators, README",
 }

@@ -1,0 +1,37 @@
+"""`python -m tests.attacker SEQUENCES [GAME...] [--first SEED] [--start NAME]`: attack each game so often.
+
+What is found is printed with the line that keeps it; then what was tried, by game, as an object.
+"""
+
+from __future__ import annotations
+
+import argparse
+import logging
+import sys
+
+from tests.attacker.search import Search, told
+from tests.attacker.world import Edge
+from tests.contract.sessions import NAMES
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="tests.attacker", description=__doc__)
+    parser.add_argument("sequences", type=int)
+    parser.add_argument("games", nargs="*", default=NAMES)
+    parser.add_argument("--start", action="append", default=[])
+    parser.add_argument("--first", type=int, default=1000)
+    asked = parser.parse_args()
+    logging.getLogger("greffe").setLevel(logging.CRITICAL)
+    leaks = 0
+    for game in asked.games:
+        with Edge() as edge:
+            search = Search(edge, game, *asked.start)
+            for found in search.run(asked.first, asked.sequences):
+                leaks += 1
+                print(told(found), flush=True)
+            print(search.counts.told(game), flush=True)
+    return 1 if leaks else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

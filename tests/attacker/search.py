@@ -1,0 +1,216 @@
+"""A search, at random and within a budget, for a sequence of acts by which somebody can tell two worlds apart."""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import count
+from random import Random
+from typing import NamedTuple
+
+from domain.systems import GAMES
+from tests.attacker.acts import MAKERS, Situation
+from tests.attacker.duel import Difference, Duel, played
+from tests.attacker.starts import pairs, starts
+from tests.attacker.steps import Action, Kept, Setting, Step
+from tests.attacker.world import Edge
+from tests.twins import encode
+
+DEPTH = 3
+"""So many acts make a sequence; one may be of several steps."""
+TRIES = 3
+"""So many sequences from one pair, before another one."""
+OFTEN = 2
+"""So often the same is told."""
+LOOKS: tuple[Action, ...] = ("compare", "event", "filter", "past", "reader", "record", "why")
+"""What changes nothing: the less likely."""
+STRONG: tuple[Action, ...] = ("batch", "branch")
+"""What has told the most: the likelier."""
+GOING_ON: tuple[Action, ...] = ("play", "batch", "try")
+"""What only goes on with the session, where it is accepted."""
+DISCLOSED = "/corrections"
+"""Where a table that has ended is opened."""
+PLAIN: tuple[Action, ...] = (*GOING_ON, "close", "secret")
+"""The same where the record was opened in the end: all that is in it."""
+
+
+ACCEPTED: tuple[Action, ...] = (
+    "branch",
+    "close",
+    "compare",
+    "consent",
+    "contest",
+    "event",
+    "filter",
+    "past",
+    "play",
+    "presence",
+    "preview",
+    "record",
+    "restore",
+    "retract",
+    "rewind",
+    "secret",
+    "together",
+    "why",
+)
+"""Acts that are accepted now and then, by whoever may; of others an answer is all that is sought."""
+LED = ("sombre",)
+"""Games with a game master from whom something is hidden: he attacks, and only he previews."""
+BY_ALL = frozenset(ACCEPTED) - {"restore", "retract", "rewind", "secret", "together"}
+"""Those that do not hang on what a game lets its players correct."""
+
+
+class Found(NamedTuple):
+    """A sequence by which an attacker could tell, shortened."""
+
+    setting: Setting
+    steps: tuple[Step, ...]
+    difference: Difference
+
+
+def told(found: Found) -> str:
+    """What was seen, and the line that keeps it."""
+    difference = found.difference
+    line = Kept(f"{difference.seat}: {difference.what}", found.setting, found.steps)
+    return f"{difference}\n{encode(line).decode()}"
+
+
+class Counts(NamedTuple):
+    """What a search has done: facts that were hidden, acts by kind and those of them that were accepted, sequences,
+    comparisons.
+    """
+
+    facts: Counter[str]
+    sent: Counter[Action]
+    accepted: Counter[Action]
+    sums: Counter[str]
+
+    @classmethod
+    def none(cls) -> Counts:
+        return cls(Counter(), Counter(), Counter(), Counter())
+
+    def told(self, game: str) -> str:
+        """All of it, as JSON."""
+        return encode({"game": game, **{name: dict(each) for name, each in self._asdict().items()}}).decode()
+
+    def add(self, duel: Duel) -> None:
+        self.facts.update(duel.pair.facts)
+        self.sent.update(step.action for step, _ in duel.done)
+        self.accepted.update(step.action for step, answer in duel.done if answer.accepted)
+        self.sums.update(sequences=1, steps=len(duel.done), comparisons=duel.compared, parted=int(duel.parted))
+
+
+class Search:
+    """Of one game. `name` makes the tables of its sequences unlike those of others."""
+
+    def __init__(self, edge: Edge, game: str, *only: str) -> None:
+        """`only` from these starts."""
+        self.edge, self.game = edge, game
+        self.counts = Counts.none()
+        self._starts = only or tuple(starts(game))
+        self._met: Counter[tuple[str, str, str]] = Counter()
+
+    def run(self, first: int, sequences: int, patience: int = 0) -> Iterator[Found]:
+        """What so many sequences find, from a seed on; so many more at most until every kind of act was done."""
+        for setting, rng in self._settings(first):
+            done = self.counts.sums["sequences"]
+            if done >= sequences + patience or (done >= sequences and not missing(self.game, self.counts)):
+                return
+            found = self.sequence(setting, rng)
+            if found:
+                yield found
+
+    def _settings(self, first: int) -> Iterator[tuple[Setting, Random]]:
+        """A few sequences from each pair of each start, seed after seed."""
+        for seed in count(first):
+            for start in self._starts:
+                rng = Random(f"{self.game} {start} {seed} acts")
+                for number, pair in enumerate(pairs(self.game, start, seed)):
+                    watched = any(seat.role == "spectator" for seat in pair.left.state.table.seats)
+                    for _ in range(TRIES):
+                        delay = rng.choice((0, 0, 2)) if watched else 0
+                        yield Setting(self.game, start, seed, number, delay, rng.random() < 0.3), rng
+
+    def sequence(self, setting: Setting, rng: Random) -> Found | None:
+        """One sequence of acts: the rarest of what may come next is the likeliest."""
+        with Duel(self.edge, setting) as duel:
+            for _ in range(rng.randint(1, DEPTH)):
+                if not duel.over:
+                    self._act(duel, rng)
+            if not duel.over:
+                duel.look_closely()
+        self.counts.add(duel)
+        if duel.difference is None or self._known(setting, duel) or self.explained(setting, duel):
+            return None
+        steps = self.shortened(setting, [step for step, _ in duel.done])
+        return Found(setting, steps, self._played(setting, steps).difference or duel.difference)
+
+    def _known(self, setting: Setting, duel: Duel) -> bool:
+        """Was as much found often enough, from this start and by what was done last?"""
+        assert duel.difference is not None
+        last = duel.done[-1][0].action if duel.done else ""
+        self._met[setting.start, last, duel.difference.what] += 1
+        return self._met[setting.start, last, duel.difference.what] > OFTEN
+
+    def _act(self, duel: Duel, rng: Random) -> None:
+        """One act, at any of the tables: at the newest branch rather than elsewhere."""
+        branches = len(duel.tables) - 1
+        place = branches if branches and rng.random() < 0.7 else 0
+        waiting = duel.pair.left is duel.pair.right and all(step.action != "secret" for step, _ in duel.done)
+        if place and rng.random() < 0.6:
+            action: Action = "play"
+        elif waiting and rng.random() < 0.5:
+            action = "secret"
+        else:
+            kinds = sorted(MAKERS)
+            (action,) = rng.choices(kinds, [self._weight(kind) for kind in kinds])
+        for step in MAKERS[action](Situation(duel, rng, place)):
+            duel.do(step)
+            if duel.over:
+                return
+
+    def _weight(self, action: Action) -> float:
+        """What was accepted least is the likeliest."""
+        liking = 0.3 if action in LOOKS else 2.0 if action in STRONG else 1.0
+        return liking * (0.05 + 1 / math.sqrt(1 + self.counts.accepted[action]))
+
+    def explained(self, setting: Setting, duel: Duel) -> bool:
+        """Would going on with the session alone have told the same? Then it was rightly opened by it: by the end only
+        where the record was opened then, and not what a branch still hides.
+        """
+        did = [step for step, answer in duel.done if answer.accepted]
+        opening = next((n for n, step in enumerate(did) if step.action == "close" and step.ask.path == DISCLOSED), None)
+        opened = opening is not None and all(step.action != "branch" for step in did[:opening])
+        plain = [step for step in did if step.action in (PLAIN if opened else GOING_ON)]
+        if duel.pair.sealed:
+            plain = [step for step in plain if not step.place]
+        steps = [_at_origin(step) for step in plain]
+        return bool(steps) and self._played(setting, steps).difference is not None
+
+    def shortened(self, setting: Setting, steps: Sequence[Step]) -> tuple[Step, ...]:
+        """What is left of it when all is dropped that is not needed."""
+        least = list(steps)
+        for place in range(len(least) - 1, -1, -1):
+            without = least[:place] + least[place + 1 :]
+            duel = self._played(setting, without)
+            if duel.difference is not None and not self.explained(setting, duel):
+                least = without
+        return tuple(least)
+
+    def _played(self, setting: Setting, steps: Sequence[Step]) -> Duel:
+        return played(self.edge, setting, steps)
+
+
+def missing(game: str, counts: Counts) -> list[Action]:
+    """The kinds of act that a game knows and that were never tried, or never accepted where some must be."""
+    law, gm = GAMES[game].law, GAMES[game].law.consent is None
+    unknown = {"consent", *(() if game in LED else ("preview",))} if gm else {"secret"}
+    tried = [kind for kind in sorted(MAKERS) if not counts.sent[kind] and kind not in ("consent", "secret")]
+    due = [kind for kind in ACCEPTED if kind not in unknown and not counts.accepted[kind]]
+    return sorted({*tried, *(kind for kind in due if gm or kind in law.kinds | BY_ALL)})
+
+
+def _at_origin(step: Step) -> Step:
+    return Step(step.action, step.seat, step.ask)
