@@ -147,6 +147,7 @@ page-chapter-table = The session
 page-send = Confirm
 page-send-dice = Roll and confirm
 page-opens = Possible from { $time } on.
+page-waits = { $name }: not possible at the moment. What you typed waits here.
 page-collect = Set aside
 page-together = Set aside
 page-send-together = { $count ->

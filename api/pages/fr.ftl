@@ -147,6 +147,7 @@ page-chapter-table = La séance
 page-send = Valider
 page-send-dice = Lancer et valider
 page-opens = Possible à partir de { $time }.
+page-waits = { $name } : pas possible pour le moment. Ce que vous avez écrit attend ici.
 page-collect = Mettre de côté
 page-together = Mis de côté
 page-send-together = { $count ->

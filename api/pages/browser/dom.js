@@ -94,6 +94,24 @@ export function keyed(element, items, key, make) {
   for (const left of known.values()) left.remove();
 }
 
+/** Is the focus at the top of the page, since what had it went away? */
+export function isNowhere() {
+  return document.activeElement === null || document.activeElement === document.body;
+}
+
+/**
+ * Where the focus went away with what had it, put it to the first thing here that takes it.
+ * @param {Element} box
+ */
+export function regain(box) {
+  if (!isNowhere()) return;
+  const seen = [...box.querySelectorAll("button, a[href], input, select, textarea, summary")];
+  const next = seen.find(
+    (each) => each instanceof HTMLElement && each.offsetParent !== null && !each.matches(":disabled"),
+  );
+  if (next instanceof HTMLElement) next.focus({ preventScroll: true });
+}
+
 let names = 0;
 
 /** An id that no other element of the document has. */

@@ -7,6 +7,7 @@
  * @typedef {{ table: string, seat: string, name: string, title: string, token: string }} Known a seat kept on the device
  */
 
+import { dropAll } from "./drafts.js";
 import { device, tab } from "./storage.js";
 
 const DEVICE = "greffe.seats";
@@ -86,6 +87,7 @@ export function forgetOnDevice(table, seat) {
  */
 export function leave(table) {
   tab.remove(inTab(table));
+  dropAll(table);
 }
 
 /**

@@ -74,6 +74,11 @@ export class Table extends EventTarget {
     return this.overview.you;
   }
 
+  /** The table and the seat, as what is kept for both is named. */
+  get place() {
+    return `${this.id}.${this.you.seat}`;
+  }
+
   /**
    * @param {string} seat
    */
@@ -144,9 +149,10 @@ export class Table extends EventTarget {
   /**
    * @param {Correction} correction
    * @param {string} key
+   * @param {string} [preview] the id of the one that it follows
    */
-  async correct(correction, key) {
-    const frame = await this.seat.correct(correction, { key });
+  async correct(correction, key, preview) {
+    const frame = await this.seat.correct(correction, { key, preview });
     this.#told([frame]);
     return frame;
   }

@@ -9,6 +9,7 @@
 
 import { Moves } from "../client/greffe.js";
 import { fill, h, unique } from "../dom.js";
+import { Draft } from "../drafts.js";
 import { keepInTab } from "../keep.js";
 import { moment, say } from "../words.js";
 import { FormFields } from "./form-fields.js";
@@ -188,6 +189,14 @@ export class CorrectWindow extends Window {
   }
 
   /**
+   * @param {string} type of the correction
+   * @param {string} target
+   */
+  #draft(type, target) {
+    return new Draft(this.#table.place, `correct.${type}.${target}`);
+  }
+
+  /**
    * @param {HTMLElement} place
    * @param {Move} move
    * @param {Line} line
@@ -237,11 +246,13 @@ export class CorrectWindow extends Window {
         ),
       ),
     );
-    fields.show(
-      { ...move.form, properties, required },
-      amendable && properties.command ? { command: without(amendable) } : {},
-    );
-    fields.addEventListener("filled", () => fill(answer));
+    const draft = this.#draft(move.type, line.event ?? "");
+    const begun = amendable && properties.command ? { command: without(amendable) } : {};
+    fields.show({ ...move.form, properties, required }, draft.value ?? begun);
+    fields.addEventListener("filled", () => {
+      draft.keep(fields.values);
+      fill(answer);
+    });
     fill(place, form, answer);
   }
 
@@ -317,8 +328,9 @@ export class CorrectWindow extends Window {
    * @param {FormFields | null} fields
    */
   async #apply(answer, correction, preview, button, problem, fields) {
-    const got = await this.#sending.send(button, (key) => this.#table.seat.correct(correction, { key, preview }));
+    const got = await this.#sending.send(button, (key) => this.#table.correct(correction, key, preview));
     if ("done" in got) {
+      this.#draft(correction.type, correction.target ?? "").drop();
       this.#together = correction.type === "together" ? [] : this.#together;
       this.#baskets();
       this.shut();
@@ -363,6 +375,7 @@ export class CorrectWindow extends Window {
    */
   #collect(correction, about) {
     const { reason, ...rest } = correction;
+    this.#draft(correction.type, correction.target).drop();
     this.#together.push({ correction: rest, about });
     this.#baskets();
     this.#find();

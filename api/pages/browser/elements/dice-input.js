@@ -19,7 +19,7 @@ export class DiceInput extends HTMLElement {
   constructor(asked) {
     super();
     this.#asked = asked;
-    this.#typed = asked.required;
+    this.#typed = Boolean(asked.required);
   }
 
   connectedCallback() {
@@ -37,6 +37,17 @@ export class DiceInput extends HTMLElement {
       : h("div", { class: "choices" }, way(false, "dice-service"), way(true, "dice-typed"));
     fill(this, h("fieldset", { class: "rolling" }, h("legend", null, say("dice")), ways, this.#holder, this.#error));
     this.#render();
+  }
+
+  /** What was typed so far, to be shown again. */
+  get draft() {
+    return { typed: this.#typed, faces: this.#faces.map((face) => face ?? null) };
+  }
+
+  /** @param {{ typed: boolean, faces: (number | null)[] }} draft */
+  set draft({ typed, faces }) {
+    this.#typed = typed || Boolean(this.#asked.required);
+    this.#faces = faces.map((face) => face ?? undefined);
   }
 
   /** The faces that were typed; undefined: the service rolls. */
@@ -61,7 +72,12 @@ export class DiceInput extends HTMLElement {
   #choose(typed) {
     this.#typed = typed;
     this.dispatchEvent(new CustomEvent("rolling", { detail: { typed } }));
+    this.#filled();
     this.#render();
+  }
+
+  #filled() {
+    this.dispatchEvent(new CustomEvent("filled", { bubbles: true }));
   }
 
   /** Of each die, how many faces it has; those that follow one that came again stand behind the others. */
@@ -104,6 +120,7 @@ export class DiceInput extends HTMLElement {
     const before = this.#sides().length;
     this.#faces[place] = face !== undefined && Number.isInteger(face) && face >= 1 && face <= sides ? face : undefined;
     this.mark("");
+    this.#filled();
     const after = this.#sides().length;
     if (before === after) return;
     this.#faces.length = after;

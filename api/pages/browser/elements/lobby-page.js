@@ -14,6 +14,9 @@ import { seatLink } from "./seat-link.js";
 import { inWords } from "./sending.js";
 import { waiting } from "./waiting.js";
 
+/** @type {{ opened: Opened, title: string } | null} told once: another language must not take the links away */
+let made = null;
+
 export class LobbyPage extends HTMLElement {
   #client = new Client(location.origin, spoken(), { patience: Infinity });
   #main = h("main", { class: "lobby" });
@@ -23,6 +26,10 @@ export class LobbyPage extends HTMLElement {
     document.title = say("title");
     delete document.documentElement.dataset.game;
     fill(this, pageHead(), this.#main, this.#foot());
+    if (made) {
+      this.#opened(made);
+      return;
+    }
     fill(this.#main, waiting());
     try {
       const systems = await this.#client.systems();
@@ -67,8 +74,9 @@ export class LobbyPage extends HTMLElement {
     return h("section", { "aria-labelledby": "kept-seats" }, h("h2", { id: "kept-seats" }, say("kept-seats")), list);
   }
 
-  /** @param {{ opened: Opened, title: string }} made */
+  /** @param {{ opened: Opened, title: string }} table */
   #opened({ opened, title }) {
+    made = { opened, title };
     const { table } = opened;
     const links = opened.seats.map((seat) =>
       seatLink({ table, token: seat.token, name: seat.name, role: say(`role-${seat.role}`) }),

@@ -5,7 +5,7 @@
  * @import { Table } from "../table.js"
  */
 
-import { fill, h, sentence, unique } from "../dom.js";
+import { fill, h, regain, sentence, unique } from "../dom.js";
 import { say } from "../words.js";
 import { MoveForm } from "./move-form.js";
 
@@ -19,10 +19,19 @@ export class MoveDialog extends HTMLElement {
     super();
     this.#table = table;
     this.#dialog.addEventListener("done", () => this.#dialog.close());
+    this.#dialog.addEventListener("close", () => setTimeout(() => this.#left())); // after the browser gave it back
   }
 
   connectedCallback() {
     fill(this, this.#dialog);
+  }
+
+  /** Whatever opened the dialog may be gone with what was asked. */
+  #left() {
+    const panel = this.closest(".panel, greffe-asked");
+    if (panel) regain(panel);
+    const main = this.closest("main");
+    if (main) regain(main);
   }
 
   /**

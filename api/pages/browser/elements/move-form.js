@@ -7,10 +7,12 @@
  */
 
 import { fill, h } from "../dom.js";
+import { Draft } from "../drafts.js";
 import { moment, say } from "../words.js";
 import { DiceInput } from "./dice-input.js";
 import { FormFields } from "./form-fields.js";
 import { Sending } from "./sending.js";
+import { tell } from "./short-notice.js";
 
 export class MoveForm extends HTMLElement {
   #table;
@@ -20,29 +22,34 @@ export class MoveForm extends HTMLElement {
   #fields = new FormFields();
   /** @type {DiceInput | null} */ #dice;
   #sending = new Sending();
+  #draft;
   #problem = h("p", { class: "problem", role: "alert", hidden: true });
   #send = h("button", { type: "submit", class: "primary" });
 
   /**
    * @param {Table} table
    * @param {Move} move
-   * @param {{ given?: Record<string, any>, correction?: boolean, collect?: boolean }} [options] `given`: fields that are
-   *   known already, and not shown
+   * @param {{ given?: Record<string, any>, correction?: boolean, collect?: boolean, name?: string }} [options] `given`:
+   *   fields that are known already, and not shown; `name`: under which what is typed waits, if it goes away
    */
-  constructor(table, move, { given = {}, correction = false, collect = false } = {}) {
+  constructor(table, move, { given = {}, correction = false, collect = false, name = "" } = {}) {
     super();
     this.#table = table;
     this.#move = move;
     this.#given = given;
     this.#correction = correction;
     this.#dice = move.dice ? new DiceInput(move.dice) : null;
+    this.#draft = new Draft(table.place, name || `${move.type}.${JSON.stringify(given)}`);
     this.collects = collect;
+    this.addEventListener("filled", () => this.#keep());
   }
 
   connectedCallback() {
     if (this.firstElementChild) return; // it was moved: what was filled in stays
-    this.#fields.show(this.#shown(this.#move));
-    this.#send.textContent = this.#dice && !this.#move.dice?.required ? say("send-dice") : say("send");
+    const typed = this.#draft.value;
+    this.#fields.show(this.#shown(this.#move), typed?.values ?? {});
+    if (this.#dice && typed?.dice) this.#dice.draft = typed.dice;
+    this.#send.textContent = this.#dice && !this.#dice.value ? say("send-dice") : say("send");
     this.#dice?.addEventListener("rolling", (event) => {
       const { typed } = /** @type {CustomEvent<{ typed: boolean }>} */ (event).detail;
       this.#send.textContent = say(typed ? "send" : "send-dice");
@@ -73,6 +80,15 @@ export class MoveForm extends HTMLElement {
     this.#fields.show(this.#shown(move), this.#fields.values);
   }
 
+  #keep() {
+    this.#draft.keep({ values: this.#fields.values, dice: this.#dice?.draft });
+  }
+
+  /** Was anything typed that is not sent, nor on its way? */
+  get unsent() {
+    return this.#draft.value !== null && !this.#send.disabled;
+  }
+
   /** Put the focus where one begins. */
   begin() {
     const first = this.querySelector("input, select, textarea, button");
@@ -99,6 +115,7 @@ export class MoveForm extends HTMLElement {
 
   #collect() {
     if (!this.#check()) return;
+    this.#draft.drop();
     const act = { command: this.#command, ...(this.#dice?.value ? { dice: this.#dice.value } : {}) };
     this.dispatchEvent(new CustomEvent("collected", { bubbles: true, detail: { act, label: this.#move.label } }));
   }
@@ -115,12 +132,14 @@ export class MoveForm extends HTMLElement {
         : (await this.#table.act([{ command, ...(dice ? { dice } : {}) }], key)).at(-1),
     );
     if ("done" in answer) {
+      this.#draft.drop();
       this.dispatchEvent(
         new CustomEvent("done", { bubbles: true, detail: { type: this.#move.type, frame: answer.done } }),
       );
       return;
     }
     this.#refuse(answer.refusal);
+    if (!this.isConnected) tell(answer.refusal.detail); // the move was withdrawn meanwhile
   }
 
   /** @param {import("./sending.js").Refusal} refusal */

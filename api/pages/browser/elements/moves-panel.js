@@ -10,7 +10,7 @@
  * @typedef {{ key: string, move: Move }} Row
  */
 
-import { beforePaint, fill, h, keyed } from "../dom.js";
+import { beforePaint, fill, h, isNowhere, keyed, regain } from "../dom.js";
 import { can, say } from "../words.js";
 import { MoveForm } from "./move-form.js";
 import { SentTogether } from "./sent-together.js";
@@ -36,6 +36,9 @@ export class MovesPanel extends HTMLElement {
   #none = h("p", { class: "none", hidden: true });
   #together;
   #open = "";
+  #label = ""; // of what is open
+  #withdrawn = ""; // what was open, and may not be done just now
+  #waits = h("p", { class: "waits", role: "status", hidden: true });
   #folds = false;
   /** @type {Set<string>} chapters that somebody wants to see */ #unfolded = new Set();
   /** @type {MoveForm | null} */ #form = null;
@@ -56,7 +59,7 @@ export class MovesPanel extends HTMLElement {
   }
 
   connectedCallback() {
-    fill(this, this.#together, this.#finding, this.#list, this.#none);
+    fill(this, this.#together, this.#waits, this.#finding, this.#list, this.#none);
     this.#render();
   }
 
@@ -88,7 +91,8 @@ export class MovesPanel extends HTMLElement {
 
   #render() {
     const all = this.#keyed();
-    if (!all.some(({ key }) => key === this.#open)) this.#close();
+    const held = this.#held();
+    this.#withdraw(all);
     this.#finding.hidden = all.length <= MANY;
     const usual = this.#usual(all.map(({ move }) => move.type));
     /** @type {Map<string, Row[]>} */
@@ -115,8 +119,39 @@ export class MovesPanel extends HTMLElement {
       for (const row of rows) if (open(row)) this.#form?.renew(row.move);
     }
     if (focused instanceof HTMLElement && this.#list.contains(focused)) focused.focus({ preventScroll: true });
+    else if (held) this.#refocus(held);
     this.#none.textContent = say(all.length ? "no-such-move" : "no-moves");
     this.#filter();
+  }
+
+  /**
+   * A form whose move may not be made just now goes away, and comes back with the move: what was typed waits.
+   * @param {Row[]} all
+   */
+  #withdraw(all) {
+    const there = (/** @type {string} */ key) => all.some((row) => row.key === key);
+    if (this.#open && !there(this.#open)) {
+      if (this.#form?.unsent) this.#withdrawn = this.#open;
+      this.#waits.textContent = say("waits", { name: this.#label });
+      this.#close();
+    } else if (this.#withdrawn && !this.#open && there(this.#withdrawn)) this.#open = this.#withdrawn;
+    if (this.#open) this.#withdrawn = "";
+    this.#waits.hidden = !this.#withdrawn;
+  }
+
+  /** Which row has the focus, and which one stands after it. */
+  #held() {
+    const rows = [...this.#list.querySelectorAll("[data-move]")];
+    const here = rows.findIndex((row) => row.contains(document.activeElement));
+    if (here < 0) return null;
+    return [here, here + 1, here - 1].map((place) => rows[place]?.getAttribute("data-move") ?? "");
+  }
+
+  /** @param {string[]} keys of rows, the first of which is there that has the focus from now on */
+  #refocus(keys) {
+    for (const key of keys) if (isNowhere()) this.#focus(key);
+    regain(this.#list);
+    regain(this);
   }
 
   /** @param {string} name */
@@ -156,7 +191,10 @@ export class MovesPanel extends HTMLElement {
       h("span", null, label),
       move.dice ? h("span", { class: "has-dice", "aria-hidden": "true" }, "⚄") : null,
     );
-    if (open) this.#form ??= new MoveForm(this.#table, move, { collect: true });
+    if (open) {
+      this.#form ??= new MoveForm(this.#table, move, { collect: true, name: key });
+      this.#label = label;
+    }
     return h(
       "div",
       { class: open ? "row open" : "row", "data-words": folded(label), "data-move": key },
@@ -168,6 +206,7 @@ export class MovesPanel extends HTMLElement {
   /** @param {string} key */
   #toggle(key) {
     const opening = this.#open !== key;
+    this.#withdrawn = "";
     this.#close();
     if (opening) this.#open = key;
     this.#render();
@@ -189,10 +228,10 @@ export class MovesPanel extends HTMLElement {
   /** @param {{ type: string }} made */
   #done({ type }) {
     this.#count(type);
-    const key = this.#open;
+    const held = this.#held() ?? [this.#open];
     this.#close();
     this.#render();
-    this.#focus(key);
+    this.#refocus(held);
   }
 
   #filter() {

@@ -5,7 +5,7 @@
  */
 
 import { NoAnswer, newKey, Refused } from "../client/greffe.js";
-import { h } from "../dom.js";
+import { h, isNowhere } from "../dom.js";
 import { say } from "../words.js";
 
 const LATE = 4000; // milliseconds after which whoever waits is told why
@@ -21,6 +21,7 @@ export class Sending {
    * @returns {Promise<{ done: T } | { refusal: Refusal }>}
    */
   async send(button, send) {
+    const focused = button !== null && document.activeElement === button;
     button?.setAttribute("aria-busy", "true");
     if (button) button.disabled = true;
     const about = h("p", { class: "late", role: "status" });
@@ -40,6 +41,7 @@ export class Sending {
       about.remove();
       button?.removeAttribute("aria-busy");
       if (button) button.disabled = false;
+      if (focused && isNowhere()) button.focus(); // a button that waits loses it
     }
   }
 }

@@ -6,11 +6,16 @@
  */
 
 import { fill, h, keyed, unique } from "../dom.js";
+import { Draft } from "../drafts.js";
 import { say } from "../words.js";
 import { FormFields } from "./form-fields.js";
 import { Sending } from "./sending.js";
 
-/** @typedef {{ key: string, role: string, name: string }} Chair */
+/**
+ * @typedef {{ key: string, role: string, name: string }} Chair
+ * @typedef {{ game: string, title: string, chairs: Omit<Chair, "key">[], options: any }} Begun what was filled in; a name
+ *   that the page gave is empty
+ */
 
 export class TableOpening extends HTMLElement {
   #client;
@@ -18,6 +23,7 @@ export class TableOpening extends HTMLElement {
   /** @type {SystemLine | null} */ #game = null;
   /** @type {Chair[]} */ #chairs = [];
   #sending = new Sending();
+  #draft = new Draft("opening", "");
   #options = new FormFields();
   #title = h("input", { type: "text", id: unique(), required: true, maxlength: 120, dir: "auto", autocomplete: "off" });
   #seats = h("ul", { class: "seats" });
@@ -46,11 +52,18 @@ export class TableOpening extends HTMLElement {
 
   connectedCallback() {
     const group = unique();
+    /** @type {Begun | null} */
+    const begun = this.#draft.value;
     const games = this.#systems.map((system) =>
       h(
         "label",
         { class: "game", "data-game": system.system },
-        h("input", { type: "radio", name: group, onchange: () => void this.#choose(system) }),
+        h("input", {
+          type: "radio",
+          name: group,
+          checked: begun?.game === system.system,
+          onchange: () => void this.#choose(system),
+        }),
         h("span", { class: "name" }, system.title),
         h("span", { class: "what" }, system.about),
         h("span", { class: "sits" }, sits(system)),
@@ -83,25 +96,40 @@ export class TableOpening extends HTMLElement {
       this.#rest,
     );
     fill(this, form);
+    const game = this.#systems.find((system) => system.system === begun?.game);
+    if (game && begun) void this.#choose(game, begun);
+    for (const change of ["input", "filled"]) form.addEventListener(change, () => this.#keep());
   }
 
-  /** @param {SystemLine} system */
-  async #choose(system) {
+  #keep() {
+    if (!this.#game) return;
+    const chairs = this.#chairs.map((chair) => ({ role: chair.role, name: isGiven(chair) ? "" : chair.name }));
+    const title = this.#title.value === say("table-title-first") ? "" : this.#title.value;
+    this.#draft.keep({ game: this.#game.system, title, chairs, options: this.#options.values });
+  }
+
+  /**
+   * @param {SystemLine} system
+   * @param {Begun | null} [begun] what was filled in before
+   */
+  async #choose(system, begun = null) {
     this.#game = system;
     document.documentElement.dataset.game = system.system;
     this.#rest.hidden = false;
     this.#problem.hidden = true;
     this.#options.show({});
+    if (begun) this.#title.value = begun.title;
     if (!this.#title.value) this.#title.value = say("table-title-first");
     const names = this.#chairs.filter((chair) => chair.name && !isGiven(chair)).map((chair) => chair.name);
     this.#chairs = [];
-    for (const [role, { least, most }] of Object.entries(system.roles)) {
+    for (const { role, name } of begun?.chairs ?? []) this.#add(role, name || undefined);
+    for (const [role, { least, most }] of Object.entries(begun ? {} : system.roles)) {
       const many = role === "player" ? Math.min(most, Math.max(least, 2)) : least;
       for (let n = 0; n < many; n += 1) this.#add(role, names.shift());
     }
     this.#chairsAnew();
     const { options } = await this.#client.system(system.system);
-    if (this.#game === system) this.#options.show(options);
+    if (this.#game === system) this.#options.show(options, begun?.options ?? {});
   }
 
   /**
@@ -129,6 +157,7 @@ export class TableOpening extends HTMLElement {
         const add = () => {
           this.#add(role);
           this.#chairsAnew();
+          this.#keep();
           const inputs = this.#seats.querySelectorAll("input");
           inputs[inputs.length - 1]?.select();
         };
@@ -163,6 +192,7 @@ export class TableOpening extends HTMLElement {
         onclick: () => {
           this.#chairs = this.#chairs.filter((other) => other !== chair);
           this.#chairsAnew();
+          this.#keep();
         },
       },
       "✕",
@@ -182,6 +212,7 @@ export class TableOpening extends HTMLElement {
       this.#client.open(game.system, title, seats, { options: this.#options.value, key, token }),
     );
     if ("done" in answer) {
+      this.#draft.drop();
       this.dispatchEvent(new CustomEvent("opened", { detail: { opened: answer.done, title } }));
       return;
     }

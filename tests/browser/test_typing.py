@@ -1,0 +1,120 @@
+"""What was typed and not sent waits, however its form went away; and the focus stays where one works."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Locator, expect
+
+from tests.api.service import ANN, GM, Opened
+from tests.browser.people import People, Person
+
+TEXT = "Elle écarte la poussière du seuil, écoute longtemps, et dit que personne n’est venu ici depuis la guerre."
+POINTS = {"life": 12, "movement": 10, "mental": 9, "corruption": 4}
+
+
+def link(table: Opened, seat: str) -> str:
+    return f"/play/{table.id}#{table.tokens[seat]}"
+
+
+def begun(people: People) -> Opened:
+    table = people.service.open("nosgoth")
+    for seat in (table.gm, table.ann):
+        seat.did({"type": "JoinTable"})
+    table.gm.did({"type": "StartTable"})
+    table.ann.did({"type": "CreateCharacter", "name": "Ysolde", "characteristics": POINTS})
+    return table
+
+
+def typed(person: Person) -> Locator:
+    """The text field of an action that is being announced."""
+    form = person.open_move("Annoncer une action")
+    return form.locator("textarea, input[type=text]").first
+
+
+def focus(person: Person) -> str:
+    found: str = person.page.evaluate("document.activeElement.tagName")
+    return found
+
+
+def test_what_was_typed_waits_while_its_move_is_withdrawn(people: People) -> None:
+    table = begun(people)
+    ann = people.comes(link(table, ANN))
+    typed(ann).fill(TEXT)
+    table.gm.did({"type": "PauseTable"})
+    expect(ann.page.locator("greffe-move")).to_have_count(0)
+    expect(ann.page.get_by_text("Ce que vous avez écrit attend ici")).to_be_visible()
+    ann.look("withdrawn")
+    table.gm.did({"type": "ResumeTable"})
+    expect(typed(ann)).to_have_value(TEXT)
+    expect(ann.page.get_by_text("Ce que vous avez écrit attend ici")).to_be_hidden()
+
+
+def test_what_was_typed_is_there_after_loading_anew_and_in_another_language(people: People) -> None:
+    table = begun(people)
+    ann = people.comes(link(table, ANN))
+    typed(ann).fill(TEXT)
+    ann.page.reload()
+    expect(typed(ann)).to_have_value(TEXT)
+    ann.page.get_by_role("button", name="Read in English").click()
+    form = ann.open_move("Declare an action")
+    expect(form.locator("textarea, input[type=text]").first).to_have_value(TEXT)
+
+
+def test_what_was_typed_in_a_dialog_waits(people: People) -> None:
+    table = begun(people)
+    ann = people.comes(link(table, ANN))
+    for _ in range(2):
+        ann.told("Ysolde").locator(".more").first.click()
+        ann.page.get_by_role("menuitem", name="Contester", exact=True).click()
+        box = ann.page.get_by_role("dialog").get_by_role("textbox")
+        if not box.input_value():
+            box.fill(TEXT)
+            ann.page.keyboard.press("Escape")
+    expect(box).to_have_value(TEXT)
+    ann.page.get_by_role("dialog").locator("button[type=submit]").click()
+    expect(ann.told(TEXT)).to_have_count(1)
+
+
+def test_the_lobby_keeps_what_was_filled_in(people: People) -> None:
+    host = people.comes("/")
+    host.page.get_by_label(re.compile("^Nosgoth")).check()
+    host.page.get_by_label("Nom de la table").fill("Vendredi")
+    seats = host.page.locator("greffe-opening .seats input")
+    seats.first.fill("Maud")
+    host.page.get_by_role("button", name="Read in English").click()
+    expect(seats.first).to_have_value("Maud")
+    expect(host.page.get_by_label("Name of the table")).to_have_value("Vendredi")
+    expect(seats.nth(1)).to_have_value("player 1")
+    host.page.get_by_role("button", name="Open the table").click()
+    links = host.page.locator(".seat-link input")
+    expect(links.first).to_be_visible()
+    first = links.first.input_value()
+    host.page.get_by_role("button", name="Lire en français").click()
+    expect(links.first).to_have_value(first)
+
+
+def test_the_focus_stays_among_the_moves(people: People) -> None:
+    """By keyboard alone: what was done is not offered any more, what comes next has the focus."""
+    table = people.service.open("nosgoth")
+    maud = people.comes(link(table, GM))
+    for label in ("Prendre place", "Lancer la séance"):
+        button = maud.page.get_by_role("button", name=label, exact=True)
+        button.focus()
+        maud.page.keyboard.press("Enter")
+        submit = maud.page.locator("greffe-move button[type=submit]")
+        submit.focus()
+        maud.page.keyboard.press("Enter")
+        expect(button).to_have_count(0)
+        expect(maud.page.locator("greffe-moves :focus")).to_have_count(1)
+
+
+def test_the_focus_stays_where_something_was_refused(people: People) -> None:
+    people.tolerated.append("409")
+    table = begun(people)
+    maud = people.comes(link(table, GM))
+    form = maud.open_move("S’absenter ou revenir")
+    submit = form.locator("button[type=submit]")
+    submit.focus()
+    maud.page.keyboard.press("Enter")
+    expect(maud.page.locator("greffe-moves :focus")).to_have_count(1)
