@@ -11,27 +11,36 @@ import { dropAll } from "./drafts.js";
 import { device, tab } from "./storage.js";
 
 const DEVICE = "greffe.seats";
-const TOKEN = /^[\w-]{20,}$/;
+const TOKEN = /[\w-]{43}/; // 256 bits, as an address has them
 
 /** @param {string} table */
 const inTab = (table) => `greffe.token.${table}`;
 
 /**
- * Where the address leads: the seat, and the frame that it points at, if any. A token is taken out of the address, and
- * so out of the browser's history.
+ * Where the address leads: the seat, and the frame that it points at, if any. What messengers and mail programs did to a
+ * link (its `#` escaped, marks after it, a slash, more parameters) is seen through. Whatever is none of ours is taken out
+ * of the address, and so out of the browser's history: it may be a token, or a part of one.
  *
  * @returns {{ table: string, token: string, frame: number } | null} null: to the lobby
  */
 export function arrive() {
-  const table = /^\/play\/([\w-]+)$/.exec(location.pathname)?.[1];
-  if (!table) return null;
-  const fragment = location.hash.slice(1);
-  const frame = Number(/^frame-(\d+)$/.exec(fragment)?.[1] ?? 0);
-  if (TOKEN.test(fragment)) {
-    tab.set(inTab(table), fragment);
-    history.replaceState(null, "", location.pathname);
+  const [, table = "", rest = ""] = /^\/play\/([\w-]+)(.*)$/s.exec(decoded(location.pathname)) ?? [];
+  const fragment = rest + decoded(location.hash);
+  const frame = Number(/^\/?#frame-(\d+)/.exec(fragment)?.[1] ?? 0);
+  const token = TOKEN.exec(fragment)?.[0] ?? "";
+  if (table && token) tab.set(inTab(table), token);
+  const plain = (table ? `/play/${table}` : location.pathname) + (frame ? `#frame-${frame}` : "");
+  if (plain !== location.pathname + location.search + location.hash) history.replaceState(null, "", plain);
+  return table ? { table, token: tokenOf(table), frame } : null;
+}
+
+/** @param {string} part of an address */
+function decoded(part) {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
   }
-  return { table, token: tokenOf(table), frame };
 }
 
 /**

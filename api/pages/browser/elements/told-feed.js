@@ -38,6 +38,7 @@ export class ToldFeed extends HTMLElement {
   /** @type {Map<number, { box: HTMLElement, frames: Frame[], filled: boolean }>} */ #blocks = new Map();
   /** @type {IntersectionObserver | null} */ #watching = null;
   #unread = 0;
+  #sought = 0; // the frame that the address points at, if it was not read yet
   #atEnd = true;
   #top = 0; // where the list was scrolled to when it was last looked
   /** @type {string[]} */ #toSay = [];
@@ -97,11 +98,13 @@ export class ToldFeed extends HTMLElement {
     this.#toEnd();
   }
 
-  /** To the frame that the address points at. */
+  /** To the frame that the address points at; once it is read, if it is an old one. */
   #pointed() {
     const number = Number(/^#frame-(\d+)$/.exec(location.hash)?.[1] ?? 0);
     if (!number) return false;
-    return this.show(number);
+    const shown = this.show(number);
+    this.#sought = shown || this.#table.complete ? 0 : number;
+    return shown;
   }
 
   /**
@@ -304,6 +307,7 @@ export class ToldFeed extends HTMLElement {
   #prepend() {
     const below = this.#scroll.scrollHeight - this.#scroll.scrollTop;
     this.#renew();
+    if (this.#sought && this.#pointed()) return;
     if (this.#atEnd) this.#toEnd();
     else this.#scroll.scrollTop = this.#scroll.scrollHeight - below;
   }
