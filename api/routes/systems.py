@@ -15,7 +15,7 @@ from domain.base.events import Command
 from domain.game import Game
 from domain.systems import GAMES
 from domain.table.commands import TABLE_COMMANDS
-from domain.table.opening import seat_bounds
+from domain.table.opening import seat_bounds, suggested_seats
 from domain.table.seats import Role
 from projections.base.encoding import encode
 from projections.base.registry import PROJECTIONS
@@ -33,6 +33,7 @@ class RoleCount(msgspec.Struct, frozen=True):
 
     least: int
     most: int
+    to_begin: int
 
 
 class SystemLine(msgspec.Struct, frozen=True):
@@ -126,7 +127,8 @@ def _about(game: Game, locale: Locale) -> str:
 
 
 def _roles(game: Game) -> dict[Role, RoleCount]:
-    return {role: RoleCount(*seat_bounds(game, role)) for role in game.roles}
+    suggested = suggested_seats(game)
+    return {role: RoleCount(*seat_bounds(game, role), suggested[role]) for role in game.roles}
 
 
 def _list(games: tuple[Game, ...], locale: Locale) -> Representation:

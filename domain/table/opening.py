@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from typing import Any, Literal, TypeVar
 
 import msgspec
@@ -68,6 +69,20 @@ def seat_bounds(game: Game, role: Role) -> tuple[int, int]:
     """Return how many seats of a role a table of the game has: at least, at most."""
     least, most = game.roles.get(role, (0, 0))
     return least, MOST_SEATS[role] if most is None else most
+
+
+def suggested_seats(game: Game) -> Mapping[Role, int]:
+    """Return how many seats of each role to begin with: the fewest, two players where there may be, that the game opens
+    with under its options as they are by default.
+    """
+    count = {role: seat_bounds(game, role)[0] for role in game.roles}
+    least, most = seat_bounds(game, "player")
+    for players in range(min(max(least, 2), most), most + 1):
+        count["player"] = players
+        with suppress(Refused):
+            game.openable(tuple(Counter(count).elements()), game.options())
+            break
+    return count
 
 
 def _check_roles(game: Game, seats: Sequence[SeatSpec]) -> None:

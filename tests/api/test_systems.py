@@ -84,3 +84,13 @@ def test_health(server: Service) -> None:
     answer = server.http.get("/ready")
     ready = {"status": "ready", "bell": "ok", "went_back": 0, "damaged": 0}
     assert (answer.status_code, answer.json()) == (200, ready)
+
+
+def test_the_seats_to_begin_with_open_a_table(server: Service) -> None:
+    """As many of each role as the game says, under its options as they are, and no fewer players than it takes."""
+    for line in server.http.get("/systems").json():
+        roles = line["roles"]
+        seats = [{"name": f"{role} {n}", "role": role} for role in roles for n in range(roles[role]["to_begin"])]
+        answer = server.http.post("/tables", json={"system": line["system"], "title": "Vendredi", "seats": seats})
+        assert answer.status_code == 201, (line["system"], answer.text)
+        assert all(role["least"] <= role["to_begin"] <= role["most"] for role in roles.values())

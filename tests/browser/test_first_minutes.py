@@ -113,3 +113,15 @@ def test_in_english_by_a_switch(people: People) -> None:
     assert maud.page.evaluate("document.documentElement.lang") == "en"
     maud.page.reload()
     expect(maud.told("Maud sits down")).to_be_visible()
+
+
+def test_every_game_is_opened_as_the_lobby_proposes_it(people: People) -> None:
+    host = people.comes("/")
+    games = host.page.locator("greffe-opening .game input")
+    expect(games.first).to_be_visible()
+    for nth in range(games.count()):
+        games.nth(nth).check()
+        host.page.get_by_role("button", name="Ouvrir la table").click()
+        expect(host.page.get_by_role("heading", name="La table est ouverte")).to_be_visible()
+        host.page.get_by_role("link", name="Ouvrir une autre table").click()
+        expect(games.first).to_be_visible()

@@ -782,6 +782,8 @@ export interface RoleCount {
   least: number;
   /** The largest number admitted. */
   most: number;
+  /** How many to begin with: enough for the options as they are by default. */
+  to_begin: number;
 }
 
 /** A chair at the table. `id` is public and stable; `joined` once its token was used to sit down. */

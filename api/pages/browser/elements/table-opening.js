@@ -123,10 +123,8 @@ export class TableOpening extends HTMLElement {
     const names = this.#chairs.filter((chair) => chair.name && !isGiven(chair)).map((chair) => chair.name);
     this.#chairs = [];
     for (const { role, name } of begun?.chairs ?? []) this.#add(role, name || undefined);
-    for (const [role, { least, most }] of Object.entries(begun ? {} : system.roles)) {
-      const many = role === "player" ? Math.min(most, Math.max(least, 2)) : least;
-      for (let n = 0; n < many; n += 1) this.#add(role, names.shift());
-    }
+    for (const [role, { to_begin }] of Object.entries(begun ? {} : system.roles))
+      for (let n = 0; n < to_begin; n += 1) this.#add(role, names.shift());
     this.#chairsAnew();
     const { options } = await this.#client.system(system.system);
     if (this.#game === system) this.#options.show(options, begun?.options ?? {});

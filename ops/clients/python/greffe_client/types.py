@@ -958,6 +958,9 @@ class RoleCount(msgspec.Struct, frozen=True, omit_defaults=True):
     most: int
     """The largest number admitted."""
 
+    to_begin: int
+    """How many to begin with: enough for the options as they are by default."""
+
 
 class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
     """A chair at the table. `id` is public and stable; `joined` once its token was used to sit down."""
