@@ -11,6 +11,7 @@ import msgspec
 from litestar.handlers import BaseRouteHandler
 
 from api.http.bodies import Envelope
+from api.http.feed_streams import MovesTag
 from api.http.problems import Problem
 from api.http.responses import Frames
 from api.http.tickets import Ticket, give_ticket
@@ -90,6 +91,7 @@ KINDS: tuple[Any, ...] = (
     System,
     Message,
     Reply,
+    MovesTag,
     Ticket,
     Explained,
     Health,
@@ -120,7 +122,7 @@ ROUTES: tuple[Route, ...] = (
         {201: ("Carried out: the caller's own new frame; of several commands, the frames", _json("CarriedOut"))},
         (400, 401, 403, 404, 409, 413, 422, 503),
         "CommandRequest",
-        ("Idempotency-Key", "patch"),
+        ("Idempotency-Key", "patch", "moves"),
     ),
     Route(
         get_view,
@@ -144,7 +146,7 @@ ROUTES: tuple[Route, ...] = (
         "play",
         {200: ("Frames", (Body(JSON, "FeedPage"), Body("text/event-stream", None)))},
         (400, 401, 404),
-        headers=("Last-Event-ID", *(f"{name}?" for name in FILTERS)),
+        headers=("moves", "Last-Event-ID", *(f"{name}?" for name in FILTERS)),
     ),
     Route(give_ticket, "giveTicket", "play", {201: ("The ticket, told once", _json("Ticket"))}, (401,)),
     Route(
@@ -165,9 +167,9 @@ ROUTES: tuple[Route, ...] = (
         live,
         "live",
         "play",
-        {101: ("The socket is open; see `Message` and `Reply`", ())},
+        {101: ("The socket is open; see `Message`, `Reply` and `MovesTag`", ())},
         (400, 401, 403, 404),
-        headers=("after", "patch"),
+        headers=("after", "patch", "moves"),
     ),
     Route(
         post_correction,
@@ -176,7 +178,7 @@ ROUTES: tuple[Route, ...] = (
         {201: ("Carried out: the caller's own new frame", _json("Frame"))},
         (400, 401, 403, 404, 409, 413, 422, 503),
         "Correction",
-        ("Idempotency-Key", "preview", "patch"),
+        ("Idempotency-Key", "preview", "patch", "moves"),
     ),
     Route(
         post_preview,
@@ -295,6 +297,12 @@ PARAMETERS: Mapping[str, tuple[str, Schema, str]] = {
     "limit": ("query", {"type": "integer", "minimum": 1, "maximum": 1000, "default": 100}, "Frames on one page"),
     "ticket": ("query", {"type": "string"}, "Event stream: a ticket instead of a token, see `giveTicket`"),
     "patch": ("query", {"type": "boolean", "default": False}, "Each frame says what it did to the caller's view"),
+    "moves": (
+        "query",
+        {"enum": ["frame", "apart", "none"], "default": "frame"},
+        "The tag of the caller's moves: in his last frame with a patch, which waits for it; in a `MovesTag` of its own "
+        "after his frames, on a stream or a socket; or nowhere",
+    ),
     "reader": ("query", {"type": "string"}, "Another seat, what it reads: for whoever sees all, or once all is open"),
     "full": ("query", {"type": "boolean", "default": False}, "The whole record, for whoever may see it"),
     "other": ("query", {"type": "string", "default": ""}, "The id of a branch of the table, or of its origin"),

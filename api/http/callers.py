@@ -6,7 +6,7 @@ offered after `greffe`.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal, get_args
 from urllib.parse import parse_qsl
 
 import msgspec
@@ -25,11 +25,15 @@ from projections.texts import Locale
 PROTOCOL = "greffe"
 BEARER_PROTOCOL = "greffe.bearer."
 PATCH = {"1": True, "true": True, "0": False, "false": False}
+TagPlace = Literal["frame", "apart", "none"]
+"""Where a reader finds the tag of his moves: in the last frame with a patch, in a message after his frames, nowhere."""
+_PLACES: tuple[TagPlace, ...] = get_args(TagPlace)
 
 
 class Caller(msgspec.Struct, frozen=True):
     """A seat at a table as it reads it, the hash of the token that speaks for it, and the language to answer in.
-    `patched`: it keeps its view, and wants to know what each frame does to it.
+    `patched`: it keeps its view, and wants to know what each frame does to it. `moves`: where it wants the tag of its
+    moves; a frame that holds it waits until they are made.
     """
 
     cached: TableReading
@@ -37,6 +41,12 @@ class Caller(msgspec.Struct, frozen=True):
     holder: str
     locale: Locale
     patched: bool = False
+    moves: TagPlace = "frame"
+
+    @property
+    def tagged(self) -> bool:
+        """Does the last frame hold the tag of the moves?"""
+        return self.patched and self.moves == "frame"
 
     @property
     def whole(self) -> CachedTable:
@@ -83,15 +93,20 @@ async def caller_of(scope: Scope, service: TableService) -> Caller:
         raise Unauthorized
     scope["state"]["game"] = cached.feeds.projection.game
     reading = await service.late.reading(cached, seat)
-    return Caller(reading, seat, holder, scope["state"]["locale"], bool(scope["query_string"]) and _patched(scope))
+    caller = Caller(reading, seat, holder, scope["state"]["locale"])
+    return _asking(caller, scope["query_string"]) if scope["query_string"] else caller
 
 
-def _patched(scope: Scope) -> bool:
-    """`?patch=1`. Raises Failed where it says neither yes nor no."""
-    said = dict(parse_qsl(scope["query_string"].decode("latin-1"), keep_blank_values=True)).get("patch", "0")
-    if said not in PATCH:
+def _asking(caller: Caller, query: bytes) -> Caller:
+    """Return the caller with the `patch` and `moves` of his query. Raises Failed where they cannot be read."""
+    said = dict(parse_qsl(query.decode("latin-1"), keep_blank_values=True))
+    patch, moves = said.get("patch", "0"), said.get("moves", "frame")
+    if patch not in PATCH:
         raise Failed(400, "bad_request", errors=(Misfit("wrong_type", parameter="patch", expected=("boolean",)),))
-    return PATCH[said]
+    for place in _PLACES:
+        if moves == place:
+            return msgspec.structs.replace(caller, patched=PATCH[patch], moves=place)
+    raise Failed(400, "bad_request", errors=(Misfit("not_allowed", parameter="moves", allowed=_PLACES),))
 
 
 def bearer_of(scope: Scope) -> str:

@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
-from asyncio import Event, get_running_loop, timeout_at
-from collections.abc import AsyncGenerator
-from contextlib import suppress
+from asyncio import Event, Task, create_task, get_running_loop, timeout_at
+from collections.abc import AsyncGenerator, Callable, Coroutine
+from contextlib import closing, suppress
+from typing import Any
 
+import msgspec
 from msgspec.structs import replace
 
 from api.http.callers import Caller
-from api.http.responses import frames_after, frames_in_memory
+from api.http.responses import frames_after, frames_in_memory, moves_of
 from api.storage.heads import RolledBack
-from api.tables.cached_table import CachedTable
+from api.tables.cached_table import CachedTable, Offered
 from api.tables.damage import DamagedTable
 from api.tables.service import TableService
 from domain.register import Unavailable
+from projections.base.encoding import encode
 from projections.feeds.loading import UnknownTable
 
 CHUNK = 64  # frames read at once: what a reader who lags far behind holds in memory
+Make = Callable[[], Coroutine[Any, Any, Offered]]
 
 
 class Revoked(Exception):
@@ -49,6 +53,19 @@ class Reader:
         """The next frames with their numbers, as JSON; empty when there is none yet. Raises Revoked, DamagedTable,
         Unavailable.
         """
+        caller = await self._present()
+        self._next = caller.cached.next
+        news = await frames_after(self._service, caller, self.after, CHUNK)
+        if news:
+            self.after = news[-1][0]
+        return news
+
+    async def moves(self) -> Offered:
+        """Return what the seat may do after its last frame. Raises as `more`."""
+        return await moves_of(self._service, await self._present())
+
+    async def _present(self) -> Caller:
+        """The caller at the table as it is now. Raises Revoked, DamagedTable, Unavailable."""
         table = self._caller.cached.table
         try:
             cached = self._service.memory.in_memory(table) or await self._service.memory.synced_by_notification(table)
@@ -57,11 +74,7 @@ class Reader:
         caller = await present(self._service, self._caller, cached)
         if cached.generation != self._caller.whole.generation:
             raise RolledBack  # its frames may bear the numbers of others
-        self._next = caller.cached.next
-        news = await frames_after(self._service, caller, self.after, CHUNK)
-        if news:
-            self.after = news[-1][0]
-        return news
+        return caller
 
     async def poll(self, rung: Event, until: float | None = None) -> None:
         """Wait until it is time to look for more: somebody rang, or time alone brings more to a reader who is late. By
@@ -84,10 +97,52 @@ async def present(service: TableService, caller: Caller, cached: CachedTable) ->
     return caller if reading is caller.cached else replace(caller, cached=reading)
 
 
+class MovesTag(msgspec.Struct, frozen=True):
+    """On a stream or a socket with `moves=apart`: the tag of what the seat may do after its frame of that number, as in
+    the `ETag` of `GET /tables/{id}/moves`. It follows the frame, at once or later; of several frames that come together
+    it may follow the last alone. In an event stream it is an event `moves`.
+    """
+
+    frame: int
+    moves: str
+
+
+class MovesTags:
+    """The tags for one reader, if he wants them apart. One is made at a time; `rung` is set when it is there."""
+
+    def __init__(self, caller: Caller, make: Make, rung: Event) -> None:
+        self._wanted = caller.moves == "apart"
+        self._make = make
+        self._rung = rung
+        self._making: Task[Offered] | None = None
+        self._told = -1  # the frame of the last tag
+
+    def after(self, frame: int) -> bytes:
+        """Return the next tag as JSON; empty while it is being made, which begins here. `frame`: the reader's last.
+
+        Raises what made the moves fail.
+        """
+        tag = b""
+        if self._making is not None and self._making.done():
+            made, self._making = self._making.result(), None
+            self._told = made.standing[0]
+            tag = encode(MovesTag(self._told, made.tag))
+        if self._wanted and self._making is None and self._told < frame:
+            self._making = create_task(self._make())
+            self._making.add_done_callback(lambda _: self._rung.set())
+        return tag
+
+    def close(self) -> None:
+        """Make no more."""
+        if self._making is not None and not self._making.cancel():
+            self._making.exception()  # nobody else asks for it
+            self._making = None
+
+
 async def event_stream(
     service: TableService, caller: Caller, after: int, heartbeat: float
 ) -> AsyncGenerator[bytes, None]:
-    """The feed as `text/event-stream`: the id of an event is its frame's number.
+    """The feed as `text/event-stream`: the id of an event is its frame's number. Events `moves` have none.
 
     Comments keep the connection open. They come on a clock of their own: hidden events move nothing.
     """
@@ -97,12 +152,15 @@ async def event_stream(
     yield b": \n\n"
     with (
         service.notifier.watch(caller.cached.table) as rung,
+        closing(MovesTags(caller, reader.moves, rung)) as tags,
         suppress(Revoked, DamagedTable, UnknownTable, Unavailable),
     ):
         while not service.notifier.closed:
             rung.clear()
             while news := await reader.more():
                 yield b"".join(b"id: %d\ndata: %b\n\n" % item for item in news)
+            if tag := tags.after(reader.after):
+                yield b"event: moves\ndata: %b\n\n" % tag
             await reader.poll(rung, beat)
             if now() >= beat:
                 beat += heartbeat

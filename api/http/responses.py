@@ -59,13 +59,23 @@ def frames_in_memory(caller: Caller, after: int, most: int) -> list[tuple[int, b
     if after >= last:
         return []
     if caller.patched:
-        ready = cached.patched_frame(seat, locale) if after == last - 1 else None
-        return None if ready is None else [(last, ready)]
+        ready = _newest_patched(caller) if after == last - 1 else None
+        return None if ready is None else [(last, encode(ready))]
     if after == last - 1 and (newest := cached.newest(seat, locale)) is not None:
         return [(last, newest)]
     if last - after <= FEW and cached.feeds.in_memory(seat, after, last):
         return cached.news(seat, locale, after, most)
     return None
+
+
+def _newest_patched(caller: Caller) -> Frame | None:
+    """Return the caller's last frame with its patch; None where it takes long to make, or its moves do."""
+    cached, seat, locale = caller.cached, caller.seat, caller.locale
+    frame = cached.patched_frame(seat, locale)
+    if frame is None or not caller.tagged:
+        return frame
+    may = cached.offered(seat, locale)
+    return None if may is None else replace(frame, moves=may.tag)
 
 
 async def moves_of(service: TableService, caller: Caller) -> Offered:
@@ -74,30 +84,29 @@ async def moves_of(service: TableService, caller: Caller) -> Offered:
     known = cached.offered(seat, locale)
     if known is None:
         left = cached.previous_moves(seat, locale)
-        known = await service.run_reading(cached, lambda feeds: offered(feeds, seat, locale, left))
+        known = await service.run_moves(cached, lambda feeds: offered(feeds, seat, locale, left))
         cached.offer(seat, locale, known)
     return known
 
 
 async def _patched(service: TableService, caller: Caller, after: int, most: int) -> list[tuple[int, bytes]]:
-    """Frames as they were told, with what each did to the view, and the last of all with the tag of the moves."""
+    """Frames as they were told, with what each did to the view, and the tag of the moves where it is asked for."""
     cached, seat, locale = caller.cached, caller.seat, caller.locale
-    last = cached.feeds.count(seat)
     known, moves, left = cached.viewed(seat, after), cached.offered(seat, locale), cached.previous_moves(seat, locale)
 
-    def made(feeds: Feeds) -> tuple[list[tuple[int, bytes]], View, Offered | None]:
-        frames, view, may = [], known, moves
+    def made(feeds: Feeds) -> tuple[list[Frame], View, Offered | None]:
+        frames, view = [], known
         for frame, viewed in feeds.patched_frames(seat, locale, after, after + most, marked=False, known=known):
+            frames.append(frame)
             view = viewed
-            if frame.frame == last:
-                may = may or offered(feeds, seat, locale, left)
-                frame = replace(frame, moves=may.tag)
-            frames.append((frame.frame, encode(frame)))
-        return frames, view, may
+        if not caller.tagged or frames[-1].frame != feeds.count(seat):
+            return frames, view, None
+        return frames, view, moves or offered(feeds, seat, locale, left)
 
-    frames, view, may = await service.run_reading(cached, made)
-    if frames[-1][0] == last:
-        cached.keep_patched(seat, locale, last, frames[-1][1], view)
-        if may is not None:
-            cached.offer(seat, locale, may)
-    return frames
+    run = service.run_moves if caller.tagged and moves is None else service.run_reading
+    frames, view, may = await run(cached, made)
+    cached.keep_patched(seat, locale, frames[-1], view)
+    if may is not None:
+        cached.offer(seat, locale, may)
+        frames[-1] = replace(frames[-1], moves=may.tag)
+    return [(frame.frame, encode(frame)) for frame in frames]

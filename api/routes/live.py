@@ -1,4 +1,5 @@
-"""A seat's table on one socket: `GET /tables/{table}/live?after=<frame>&patch=<yes or no>&language=<...>` (RFC 6455).
+"""A seat's table on one socket: `GET /tables/{table}/live?after=<frame>&patch=<yes or no>&moves=<where>&language=<...>`
+(RFC 6455).
 
 The token comes in the `Authorization` header or, from browsers, as a subprotocol beside `greffe`; the language in
 `Accept-Language` or, from browsers, in the query, in that header's form. The server sends
@@ -26,7 +27,7 @@ from litestar.exceptions import WebSocketDisconnect
 from api.base.logs import fault
 from api.http import bodies
 from api.http.callers import PROTOCOL, Caller, caller_of, frame_in, own_origin
-from api.http.feed_streams import Reader, Revoked, present
+from api.http.feed_streams import MovesTags, Reader, Revoked, present
 from api.http.handshakes import deny
 from api.http.languages import negotiated
 from api.http.parameters import check_query, whole
@@ -85,7 +86,8 @@ _messages = msgspec.json.Decoder(Message)
 async def live(socket: WebSocket[Any, Any, Any]) -> None:
     """A socket: frames as they come, and commands. The token is in `Authorization` or, from browsers, in the second
     of the subprotocols `greffe` and `greffe.bearer.<token>`. The server sends each new `Frame`; the client may send a
-    `Message` and is answered with a `Reply`, after the frame that followed. A revoked token closes with 4401.
+    `Message` and is answered with a `Reply`, after the frame that followed. With `moves=apart` a `MovesTag` follows the
+    frames. A revoked token closes with 4401.
     """
     state = socket.app.state
     service: TableService = state.service
@@ -93,7 +95,7 @@ async def live(socket: WebSocket[Any, Any, Any]) -> None:
         if not own_origin(socket.scope, state.settings):
             raise Failed(403, "foreign_origin")
         socket.scope["state"]["headers"] = state.limits.spend(socket.scope, service)
-        check_query(socket.scope, ("after", "language", "patch"))
+        check_query(socket.scope, ("after", "language", "moves", "patch"))
         _speak(socket)
         caller = await caller_of(socket.scope, service)
         after = frame_in(caller, _after(socket), least=0)
@@ -139,6 +141,7 @@ class _Line:
         self._reader = Reader(service, caller, after)
         self._sending = asyncio.Lock()
         self._rung = asyncio.Event()
+        self._tags = MovesTags(caller, self._reader.moves, self._rung)
 
     async def run(self) -> None:
         """Until the client goes, the token is revoked or the service stops."""
@@ -148,6 +151,7 @@ class _Line:
         finally:
             for task in tasks:
                 task.cancel()
+            self._tags.close()
             await asyncio.gather(*tasks, return_exceptions=True)
         await self._close(done.pop().exception())
 
@@ -177,6 +181,8 @@ class _Line:
                 self._rung.clear()
                 async with self._sending:
                     await self._send_news()
+                    if tag := self._tags.after(self._reader.after):
+                        await self._connection.say((tag,))
                 await self._reader.poll(self._rung)
 
     def _poll(self) -> None:
@@ -200,6 +206,8 @@ class _Line:
             return False
         if frames:
             self._reader.after = frames[-1][0]
+            if self._caller.moves == "apart":
+                self._rung.set()
         return True
 
     async def _send_news(self) -> None:

@@ -92,8 +92,7 @@ async def get_view(
 async def get_moves(request: Request[Any, Any, Any]) -> Response[bytes]:
     """Return what the seat may do now; whatever a move's schema admits, the rules accept. It refers to its command's
     schema in `GET /systems/{name}/commands/{language}` and narrows it; parts that several schemas refer to stand in the
-    answer's own `$defs`. Nothing but the seat's frames changes its moves; the last frame of a feed with patches names
-    their tag.
+    answer's own `$defs`. Nothing but the seat's frames changes its moves; a feed tells their tag, see `moves` there.
     """
     service: TableService = request.app.state.service
     caller = await caller_of(request.scope, service)
@@ -117,8 +116,9 @@ async def get_feed(
 
     The id of an event is its frame's number, its data the `Frame`; comments keep the connection open. A page can be
     filtered: it holds the frames, whole and under their numbers, in which everything that was asked for stands.
-    A `ticket` opens an event stream without a header, once. With `patch` each frame says what it did to the view. A
-    page may be that of another `reader`: once the record is open, and before for whoever may have it whole.
+    A `ticket` opens an event stream without a header, once. With `patch` each frame says what it did to the view;
+    `moves` says where the tag of the moves is to stand. A page may be that of another `reader`: once the record is
+    open, and before for whoever may have it whole.
     """
     state = request.app.state
     service: TableService = state.service
@@ -172,7 +172,7 @@ def _page(feeds: Feeds, caller: Caller, request: Request[Any, Any, Any], start: 
 
 def _patched(feeds: Feeds, caller: Caller, start: int, upto: int) -> tuple[Frame, ...]:
     frames = [frame for frame, _ in feeds.patched_frames(caller.seat, caller.locale, start, upto)]
-    if frames and frames[-1].frame == feeds.count(caller.seat):
+    if caller.tagged and frames and frames[-1].frame == feeds.count(caller.seat):
         frames[-1] = replace(frames[-1], moves=offered(feeds, caller.seat, caller.locale).tag)
     return tuple(frames)
 

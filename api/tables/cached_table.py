@@ -97,7 +97,7 @@ class TableReading(ABC):
     _fresh: dict[tuple[object, Locale], msgspec.Raw] = field(init=False, default_factory=dict)
     _offered: dict[tuple[str, Locale], Offered] = field(init=False, default_factory=dict)
     _left: dict[tuple[str, Locale], PreviousDocument] = field(init=False, default_factory=dict)
-    _patched: dict[tuple[str, Locale], tuple[int, bytes]] = field(init=False, default_factory=dict)
+    _patched: dict[tuple[str, Locale], Frame] = field(init=False, default_factory=dict)
     _viewed: dict[str, tuple[int, Any]] = field(init=False, default_factory=dict)
 
     @property
@@ -169,16 +169,24 @@ class TableReading(ABC):
         known = self._viewed.get(seat)
         return known[1] if known is not None and known[0] == frame else msgspec.UNSET
 
-    def patched_frame(self, seat: str, locale: Locale) -> bytes | None:
-        """The seat's last frame with what it did to the view, if that was made already."""
+    def patched_frame(self, seat: str, locale: Locale) -> Frame | None:
+        """The seat's last frame with what it did to the view; None where that takes long to make."""
+        feeds, last = self.feeds, self.feeds.count(seat)
         known = self._patched.get((seat, locale))
-        return known[1] if known is not None and known[0] == self.feeds.count(seat) else None
+        if known is not None and known.frame == last:
+            return known
+        before = self.viewed(seat, last - 1)
+        if before is msgspec.UNSET or not feeds.patches_at_once(seat):
+            return None
+        ((frame, view),) = feeds.patched_frames(seat, locale, last - 1, last, marked=False, known=before)
+        self.keep_patched(seat, locale, frame, view)
+        return frame
 
-    def keep_patched(self, seat: str, locale: Locale, frame: int, made: bytes, view: Any) -> None:
-        """A frame that was the seat's last when it was made, and the view after it."""
-        if frame >= self._viewed.get(seat, (0, None))[0]:
-            self._viewed[seat] = frame, view
-            self._patched[seat, locale] = frame, made
+    def keep_patched(self, seat: str, locale: Locale, made: Frame, view: Any) -> None:
+        """Keep a frame with its patch and the view after it, unless those of a later one are kept."""
+        if made.frame >= self._viewed.get(seat, (0, None))[0]:
+            self._viewed[seat] = made.frame, view
+            self._patched[seat, locale] = made
 
     def news(self, seat: str, locale: Locale, after: int, most: int) -> list[tuple[int, bytes]]:
         """The seat's frames after a number, `most` at once, each with its number."""

@@ -22,7 +22,7 @@ from api.base.notifier import Notifier
 from api.base.randomness import SYSTEM
 from api.storage.commits import Commits
 from api.storage.manifest import ManifestWriter, Sign, unsigned
-from api.storage.workers import RunInThread, Workers
+from api.storage.workers import RECKONERS, RunInThread, Workers
 from api.tables.batches import Asked, Chancing, decide_batch
 from api.tables.branches import Branches
 from api.tables.cache import TableCache, outdated_on_failure
@@ -89,6 +89,7 @@ class TableService:
         load: RunInThread = self.workers.load
         if aside is not None:
             self._aside = self.reckon = load = aside
+        self._enumerating = asyncio.Semaphore(RECKONERS - 1)
         self._system = System(below)
         self._clock = clock
         self._new_id = new_id
@@ -331,6 +332,11 @@ class TableService:
         with self.memory.evict_on_damage(reading.whole):
             found: T = await self.reckon(read, reading.feeds.copy())
         return found
+
+    async def run_moves(self, reading: TableReading, read: Callable[[Feeds], T]) -> T:
+        """As `run_reading`, for what seats may do: a thread is left for all other work."""
+        async with self._enumerating:
+            return await self.run_reading(reading, read)
 
     async def forget(self, table: str, erase: Callable[[Sequence[str], int, Stored], None]) -> None:
         """Delete the table, its keys, its secrets and its branches, which hold its past; `erase` is given the streams

@@ -1,8 +1,8 @@
 """Cost of a fight on the wire: Sombre light, two against two, three Turns, each seat with a client that shows its
 view and its moves after every frame. `python -m ops.bench.talk`
 
-Now: the view is kept by patches, moves are asked for when their tag has changed, what one seat says in one breath is
-one request. Before: `GET /view` and `GET /moves` after every frame, and one request for each command.
+Now: the view is kept by patches, moves are asked for after the last frame of a burst, what one seat says in one breath
+is one request. Before: `GET /view` and `GET /moves` after every frame, and one request for each command.
 """
 
 from __future__ import annotations
@@ -108,8 +108,8 @@ class Talker:
             if not self._now:
                 self._seat.view()
                 self._anew()
-            elif frame.moves:
-                self._seat.moves(frame.moves)
+            elif frame.frame == last:
+                self._seat.moves()
 
     def _anew(self) -> None:
         """Return what the seat may do, whether it has changed or not."""

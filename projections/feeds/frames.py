@@ -270,6 +270,15 @@ class Feeds:
             yield replace(made, restated=restated) if restated else made, view
             was, before = view, state
 
+    def patches_at_once(self, seat: str) -> bool:
+        """Can the patch of the seat's last frame be made without folding or asking the register, by whoever has the
+        view before it? Not where it is not of the last event, or earlier frames may stand otherwise since.
+        """
+        versions, last = self.feed(seat).versions, self.count(seat)
+        if not last or versions[-1] != self.history.version:
+            return False
+        return self.in_memory(seat, last - 1, last) and not self._may_restate(seat, last)
+
     def present_frames(self, locale: Locale, seat: str) -> Iterator[Frame]:
         """The frame that the last event gave the seat, if any."""
         number = self.number_of(seat, self.history.version)
@@ -318,6 +327,8 @@ class Feeds:
         """
         feed, start = self.feed(seat), max(first, 1) - 1
         upto = min(upto, len(feed.versions))
+        if start == upto - 1 and feed.versions[start] == self.history.version:
+            return iter((self.state,))
         since = min(max(start, feed.states.missing), upto)
         return chain(self.history.states(feed.versions[start:since]), feed.states.between(since, upto))
 
@@ -325,17 +336,21 @@ class Feeds:
         """The earlier frames that stand otherwise since that one; `before`: the state after the frame before it, if it
         is at hand. Nothing does but by a correction or a contest, of now or of while the seat was away.
         """
+        if not self._may_restate(seat, number):
+            return ()
         feed = self.feed(seat)
-        if number == 1:
-            return ()
-        last, version = feed.versions[number - 2], feed.versions[number - 1]
-        missed = version > last + 1 and self.game.away is not nobody_away
-        if not missed and type(self.history.raw[version - 1].command) not in FLAGS:
-            return ()
         if before is None and now.table.contests:
             (before,) = self._states(seat, number - 1, number - 1)
         found = otherwise(feed, self.history.index, number, (before or now).table, now.table)
         return tuple(each for each in found if not lasts(self.rendition(seat, each).lines))
+
+    def _may_restate(self, seat: str, number: int) -> bool:
+        """May earlier frames of the seat stand otherwise since that one?"""
+        if number == 1:
+            return False
+        last, version = self.feed(seat).versions[number - 2 : number]
+        missed = version > last + 1 and self.game.away is not nobody_away
+        return missed or type(self.history.raw[version - 1].command) in FLAGS
 
     def state_at(self, seat: str, at: int | None) -> State:
         """The state behind a frame: as it was known when that frame came.

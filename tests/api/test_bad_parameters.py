@@ -185,7 +185,7 @@ PROTOCOL = (400, 414, 431)  # what is no handshake is refused before the service
 NUMBERS = {"zero"}  # what is a number among the values
 
 
-@pytest.mark.parametrize("name", ["after", "patch", "odd"])
+@pytest.mark.parametrize("name", ["after", "patch", "moves", "odd"])
 def test_a_socket_with_a_strange_parameter_is_refused_or_opened(table: Opened, name: str) -> None:
     answers = {kind: handshake(table, f"?{name}={quote(value, '')}") for kind, value in VALUES.items()}
     answers |= {kind: handshake(table, f"?{name}={form.replace('{name}', name)}") for kind, form in SPELLED.items()}

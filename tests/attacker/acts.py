@@ -7,12 +7,12 @@ from random import Random
 from typing import Any
 
 import msgspec
-
 from domain.corrections.commands import Retract
-from domain.corrections.permission import may_correct
-from domain.game import Move
 from domain.game.events import Command
 from domain.game.refusal import Refused
+
+from domain.corrections.permission import may_correct
+from domain.game import Move
 from domain.record.history import play as is_play
 from tests.attacker.duel import PENDING, Duel
 from tests.attacker.steps import Action, Ask, Step

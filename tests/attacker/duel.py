@@ -7,6 +7,7 @@ from random import Random
 from typing import NamedTuple
 
 from projections.frames import Feeds
+
 from tests.attacker.starts import mask_of, pair_of
 from tests.attacker.steps import Ask, Setting, Step
 from tests.attacker.world import RANDOM, RECEIPT, TABLE, Answer, Edge, World

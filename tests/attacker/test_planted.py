@@ -7,17 +7,17 @@ from typing import Any
 
 import msgspec
 import pytest
-from msgspec.structs import replace
-
-import api.routes.reading
 from api.access.callers import Caller
 from api.playing.service import TableService
+from msgspec.structs import replace
 from projections.finding.events import EventKnown as Known
 from projections.finding.events import event_known
 from projections.finding.filters import Found as Frames
 from projections.finding.filters import find
 from projections.frames import Feeds
 from projections.registry import PROJECTIONS
+
+import api.routes.reading
 from projections.texts import Locale
 from tests.attacker.search import Found, Search
 from tests.attacker.starts import pairs

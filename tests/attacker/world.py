@@ -17,23 +17,23 @@ from random import Random
 from typing import Any, NamedTuple, TypeVar
 from urllib.parse import urlencode
 
-from litestar import Litestar
-from msgspec.structs import replace
-
 from api.access.tokens import key_rows
-from api.app import create_app
 from api.playing.service import TableService
 from api.proof.chancing import begun
 from api.settings import Settings
 from api.storing.workers import Workers
 from domain.game.events import Event
+from litestar import Litestar
+from msgspec.structs import replace
+from projections.frames import Feeds
+from projections.loading import sealed
+
+from api.app import create_app
 from domain.record.chain import GENESIS, START
 from domain.register import Register, Stored, memory_settings
 from domain.systems import GAMES
 from domain.table.keys import KeyIssued, hashed
 from domain.table.seats import HOST, Delay
-from projections.frames import Feeds
-from projections.loading import sealed
 from tests.scene import START as BEGUN
 
 T = TypeVar("T")

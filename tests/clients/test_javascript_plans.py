@@ -212,7 +212,7 @@ def test_frames_come_once_in_order_however_they_are_cut_up(driver: Driver) -> No
         assert state["mended"] == 0
         assert state["told"]["connections"] == ["connecting", *(["live", "lost", "connecting"] * 4), "ended"]
         assert state["error"]["name"] == "Unauthorized"
-        after = ["after=0&patch=1", "after=2&patch=1", "after=2&patch=1", "after=3&patch=1", "after=4&patch=1"]
+        after = [f"after={frame}&patch=1&moves=none" for frame in (0, 2, 2, 3, 4)]
         assert [asked.path.partition("?")[2] for asked in service.asked] == after
 
 

@@ -108,7 +108,6 @@ def test_a_feed_goes_on_after_every_cut(seats: dict[str, Seat], proxy: Proxy) ->
         assert [frame.frame for frame in told[seat]] == [*range(1, viewed.frame + 1)]
         assert (following.frame, following.view) == (viewed.frame, viewed.view)
         assert following.kept.mended == 0
-        assert following.moves == seats[seat].moves().tag
         assert plain(following.frames) == seats[seat].feed()
     assert last.entries[0].fields["name"] == "Ilse 39"
 
@@ -194,7 +193,7 @@ def test_who_awaits_gets_the_same(service: Service) -> None:
                 frames.append(frame)
                 if len(frames) == 4:
                     break
-            assert (await seat.moves(following.moves)).of("StartTable") is not None
+            assert (await seat.moves()).of("StartTable") is not None
             return frames, following.view, (await seat.view()).view
 
     frames, kept, view = asyncio.run(play())

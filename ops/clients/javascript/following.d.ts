@@ -12,8 +12,6 @@ export class Following extends EventTarget {
     view: any;
     /** @type {Frame[]} those since `after`, if they are kept */
     frames: Frame[];
-    /** The tag of what the seat may do, if the newest frame told it. */
-    tag: string;
     /** @type {Moves | null} what the seat may do, if that is kept */
     moves: Moves | null;
     /** @type {Overview | null} the table's page, if that is kept */

@@ -1,6 +1,6 @@
 /**
  * A seat's table as it goes on: its frames as they come, its view kept by their patches, what has become of earlier
- * frames, its moves asked for again when their tag has changed. Connections that break are taken up again where they
+ * frames, its moves asked for again after each burst of them. Connections that break are taken up again where they
  * were.
  *
  * @import { Frame, Overview } from "./types.js"
@@ -21,6 +21,7 @@ const SILENCE = 45_000; // milliseconds without even a comment after which a str
 const ANSWER = 10_000; // milliseconds within which a doubted one's service answers
 const SOON = 2000; // milliseconds within which a stream brings what an answer told
 const PAGE = 200; // frames
+const PATCHED = { patch: "1", moves: "none" }; // what keeps a view needs; a frame with the tag of the moves waits for it
 
 /**
  * @typedef {object} Choices
@@ -84,8 +85,6 @@ export class Following extends EventTarget {
   view = null;
   /** @type {Frame[]} those since `after`, if they are kept */
   frames = [];
-  /** The tag of what the seat may do, if the newest frame told it. */
-  tag = "";
   /** @type {Moves | null} what the seat may do, if that is kept */
   moves = null;
   /** @type {Overview | null} the table's page, if that is kept */
@@ -259,8 +258,9 @@ export class Following extends EventTarget {
 
   /** Frames as they stand when they are read. */
   async *#pages() {
-    const [after, signal, patch] = [this.frame, this.#over.signal, this.#choices.view];
-    for await (const page of this.#seat.pages({ after, patch, limit: PAGE, signal })) {
+    const { signal } = this.#over;
+    const asked = this.#choices.view ? PATCHED : {};
+    for await (const page of this.#seat.pages({ after: this.frame, ...asked, limit: PAGE, signal })) {
       this.#marked ||= page.last;
       for (const frame of page.frames) {
         await this.#step(frame);
@@ -343,8 +343,8 @@ export class Following extends EventTarget {
 
   /** @param {"feed" | "live"} what */
   #path(what) {
-    const query = new URLSearchParams({ after: String(this.frame) });
-    if (this.#choices.view || this.#choices.frames) query.set("patch", "1");
+    const keeps = this.#choices.view || this.#choices.frames;
+    const query = new URLSearchParams({ after: String(this.frame), ...(keeps ? PATCHED : {}) });
     if (what === "live") query.set("language", this.#line.language);
     return `/tables/${encodeURIComponent(this.#seat.tableId)}/${what}?${query}`;
   }
@@ -380,7 +380,6 @@ export class Following extends EventTarget {
     const marks = frame.frame > this.#marked ? (frame.restated ?? []) : [];
     if (marks.length) await this.#mark(marks);
     this.frame = frame.frame;
-    this.tag = frame.moves ?? "";
     this.#pauses.reset();
     if (this.#choices.frames) this.frames.push(frame);
     if (this.#choices.view) this.#see(view);
@@ -426,12 +425,12 @@ export class Following extends EventTarget {
 
   #renew() {
     const { moves, table } = this.#choices;
-    if (moves && !(this.tag && this.tag === this.moves?.tag)) this.#moves.want();
+    if (moves) this.#moves.want();
     if (table) this.#table.want();
   }
 
   async #renewMoves() {
-    const moves = await this.#seat.moves({ tag: this.tag, signal: this.#over.signal });
+    const moves = await this.#seat.moves({ signal: this.#over.signal });
     if (moves === this.moves) return;
     this.moves = moves;
     this.#tell("moves", moves);

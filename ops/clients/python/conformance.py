@@ -43,6 +43,7 @@ class Subject:
             return {"refused": refused.code}
 
     async def until(self, frame: int) -> dict[str, Any]:
+        assert self.seat is not None
         assert self.following is not None
         assert self.reading is not None
         while self.following.frame < frame:
@@ -51,8 +52,8 @@ class Subject:
             self.read.clear()
             with suppress(TimeoutError):
                 await asyncio.wait_for(self.read.wait(), 1)
-        shown = self.following
-        return {"frame": shown.frame, "view": shown.view, "frames": shown.frames, "moves": shown.moves}
+        shown, moves = self.following, await self.seat.moves()
+        return {"frame": shown.frame, "view": shown.view, "frames": shown.frames, "moves": moves.tag}
 
     async def close(self) -> None:
         if self.reading is not None:

@@ -163,7 +163,7 @@ class AsyncSeat:
 
 
 class AsyncFollowing:
-    """A feed as it grows. `frame`, `view`, `moves` and `frames` are as after the frame that was read last."""
+    """A feed as it grows. `frame`, `view` and `frames` are as after the frame that was read last."""
 
     def __init__(self, line: _Line, kept: Kept) -> None:
         self._line = line
@@ -180,10 +180,6 @@ class AsyncFollowing:
     @property
     def frames(self) -> list[Frame]:
         return self.kept.frames
-
-    @property
-    def moves(self) -> str:
-        return self.kept.moves
 
     async def __aiter__(self) -> AsyncIterator[Frame]:
         await self._line.run(self.kept.begun())

@@ -37,15 +37,14 @@ class Kept:
     """The position of a reader: `frame`, the last that it was given, and `view`, what the seat saw after it; `frames`,
     if they are kept: those since it began, with their marks.
 
-    `moves` is the tag of what the seat may do, if the newest frame told it; `mended`: how often the view was not what
-    its tag says, and was asked for anew.
+    `mended`: how often the view was not what its tag says, and was asked for anew. Frames are not asked for the tag of
+    the seat's moves: they would wait until those are made.
     """
 
     def __init__(self, seat: SeatPlans, after: int | None, *, view: bool, frames: bool) -> None:
         self.frame = after or 0
         self.view: Any = None
         self.frames: list[Frame] = []
-        self.moves = ""
         self.mended = 0
         self.pause = FIRST_PAUSE
         self._seat = seat
@@ -63,7 +62,7 @@ class Kept:
     def ask(self) -> Ask:
         """The stream from where it was left."""
         self._events = Events()
-        patch = "&patch=1" if self._keeps_view or self._keeps_frames else ""
+        patch = "&patch=1&moves=none" if self._keeps_view or self._keeps_frames else ""
         headers = {"Accept": "text/event-stream"}
         return Ask(
             "GET", f"/tables/{self._seat.table_id}/feed?after={self.frame}{patch}", self._seat.token, None, headers
@@ -100,7 +99,7 @@ class Kept:
         if self._keeps_frames:
             yield from self._mark(frame)
             self.frames.append(frame)
-        self.frame, self.view, self.moves, self.pause = frame.frame, view, frame.moves, FIRST_PAUSE
+        self.frame, self.view, self.pause = frame.frame, view, FIRST_PAUSE
 
     def _mark(self, frame: Frame) -> Plan[None]:
         """Read again those of the kept frames that stand otherwise since this one, if that was not later already."""

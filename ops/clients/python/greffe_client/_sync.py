@@ -155,7 +155,7 @@ class Seat:
 
 
 class Following:
-    """A feed as it grows. `frame`, `view`, `moves` and `frames` are as after the frame that was read last."""
+    """A feed as it grows. `frame`, `view` and `frames` are as after the frame that was read last."""
 
     def __init__(self, line: _Line, kept: Kept) -> None:
         self._line = line
@@ -172,10 +172,6 @@ class Following:
     @property
     def frames(self) -> list[Frame]:
         return self.kept.frames
-
-    @property
-    def moves(self) -> str:
-        return self.kept.moves
 
     def __iter__(self) -> Iterator[Frame]:
         self._line.run(self.kept.begun())
