@@ -7,10 +7,10 @@ from random import Random
 from typing import Any
 
 import msgspec
-from domain.corrections.commands import Retract
-from domain.game.events import Command
-from domain.game.refusal import Refused
 
+from domain.base.corrections import Retract
+from domain.base.events import Command
+from domain.base.refusal import Refused
 from domain.corrections.permission import may_correct
 from domain.game import Move
 from domain.record.history import play as is_play

@@ -6,8 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import NamedTuple
 
-from projections.frames import Feeds
-
+from projections.feeds.frames import Feeds
 from tests.attacker.starts import mask_of, pair_of
 from tests.attacker.steps import Ask, Setting, Step
 from tests.attacker.world import RANDOM, RECEIPT, TABLE, Answer, Edge, World

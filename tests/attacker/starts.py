@@ -13,9 +13,9 @@ from itertools import islice
 from random import Random
 from typing import NamedTuple
 
-from domain.game.events import Command, Event
 from msgspec.structs import replace
 
+from domain.base.events import Command, Event
 from domain.systems import GAMES
 from domain.table.seats import HOST
 from tests.attacker.steps import Setting

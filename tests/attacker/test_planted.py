@@ -7,17 +7,17 @@ from typing import Any
 
 import msgspec
 import pytest
-from api.access.callers import Caller
-from api.playing.service import TableService
 from msgspec.structs import replace
-from projections.finding.events import EventKnown as Known
-from projections.finding.events import event_known
-from projections.finding.filters import Found as Frames
-from projections.finding.filters import find
-from projections.frames import Feeds
-from projections.registry import PROJECTIONS
 
 import api.routes.reading
+from api.http.callers import Caller
+from api.tables.service import TableService
+from projections.base.registry import PROJECTIONS
+from projections.feeds.frames import Feeds
+from projections.queries.events import EventKnown as Known
+from projections.queries.events import event_known
+from projections.queries.filters import Found as Frames
+from projections.queries.filters import find
 from projections.texts import Locale
 from tests.attacker.search import Found, Search
 from tests.attacker.starts import pairs

@@ -14,28 +14,29 @@ from collections.abc import Callable, Iterable, Mapping
 from datetime import timedelta
 from hashlib import sha256
 from random import Random
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple, ParamSpec, TypeVar
 from urllib.parse import urlencode
 
-from api.access.tokens import key_rows
-from api.playing.service import TableService
-from api.proof.chancing import begun
-from api.settings import Settings
-from api.storing.workers import Workers
-from domain.game.events import Event
 from litestar import Litestar
 from msgspec.structs import replace
-from projections.frames import Feeds
-from projections.loading import sealed
 
 from api.app import create_app
+from api.base.settings import Settings
+from api.storage.workers import Workers
+from api.tables.chance_streams import begin_chains
+from api.tables.service import TableService
+from api.tables.tokens import key_rows
+from domain.base.events import Event
 from domain.record.chain import GENESIS, START
 from domain.register import Register, Stored, memory_settings
 from domain.systems import GAMES
 from domain.table.keys import KeyIssued, hashed
 from domain.table.seats import HOST, Delay
+from projections.feeds.frames import Feeds
+from projections.feeds.loading import sealed
 from tests.scene import START as BEGUN
 
+P = ParamSpec("P")
 T = TypeVar("T")
 TABLE = "table"
 LATER = timedelta(days=1)
@@ -63,9 +64,9 @@ class Answer(NamedTuple):
         return json.loads(self.body)
 
 
-async def at_once(function: Callable[..., T], *arguments: Any) -> T:
+async def at_once(function: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> T:
     """Do here what the service would do beside its loop."""
-    return function(*arguments)
+    return function(*args, **kwargs)
 
 
 def token_of(seat: str) -> str:
@@ -78,7 +79,7 @@ def rows_of(events: Iterable[Event], *, delay: int = 0, chained: bool = False) -
     read; `chained`: its dice are of chains from here on.
     """
     opening, *rest = events
-    chance = begun(TABLE, bytes(32), opening.command.seats) if chained else None
+    chance = begin_chains(TABLE, bytes(32), opening.command.seats) if chained else None
     changes: dict[str, Any] = {"chance": chance.published} if chance else {}
     if delay:
         changes["delay"] = Delay(frames=delay)
