@@ -253,7 +253,7 @@ def consent(now: Situation) -> Iterator[Step]:
 
 def branch(now: Situation) -> Iterator[Step]:
     """Begin a branch, from now or from then, with a correction or without; with the consent of those who help."""
-    seat = now.who_corrects()
+    seat, before = now.who_corrects(), len(now.duel.tables)
     body: dict[str, Any] = {"reason": "pour voir"}
     frames = now.scene.feeds.count(seat)
     if seat in now.attackers and now.rng.random() < 0.4:  # others have frames of their own of what is hidden
@@ -263,6 +263,8 @@ def branch(now: Situation) -> Iterator[Step]:
         body["correction"] = correction.ask.body if correction else None
     yield now.step("branch", seat, "/branches", {key: value for key, value in body.items() if value is not None})
     yield from consent(now.again())
+    if len(now.duel.tables) > before:
+        yield Step("compare", now.rng.choice(now.attackers), Ask("/compare"), before)
 
 
 def close(now: Situation) -> Iterator[Step]:

@@ -35,31 +35,8 @@ PLAIN: tuple[Action, ...] = (*GOING_ON, "close", "secret")
 """The same where the record was opened in the end: all that is in it."""
 
 
-ACCEPTED: tuple[Action, ...] = (
-    "branch",
-    "close",
-    "compare",
-    "consent",
-    "contest",
-    "event",
-    "filter",
-    "past",
-    "play",
-    "presence",
-    "preview",
-    "record",
-    "restore",
-    "retract",
-    "rewind",
-    "secret",
-    "together",
-    "why",
-)
-"""Acts that are accepted now and then, by whoever may; of others an answer is all that is sought."""
-LED = ("sombre",)
-"""Games with a game master from whom something is hidden: he attacks, and only he previews."""
-BY_ALL = frozenset(ACCEPTED) - {"restore", "retract", "rewind", "secret", "together"}
-"""Those that do not hang on what a game lets its players correct."""
+ACCEPTED: tuple[Action, ...] = ("branch", "close", "compare", "contest", "event", "filter", "past", "play", "record")
+"""Acts that must be accepted now and then, in every game; of others some answer is enough."""
 
 
 class Found(NamedTuple):
@@ -174,6 +151,7 @@ class Search:
     def _weight(self, action: Action) -> float:
         """What was accepted least is the likeliest."""
         liking = 0.3 if action in LOOKS else 2.0 if action in STRONG else 1.0
+        liking = liking if self.counts.sent[action] else 4.0
         return liking * (0.05 + 1 / math.sqrt(1 + self.counts.accepted[action]))
 
     def explained(self, setting: Setting, duel: Duel) -> bool:
@@ -205,11 +183,9 @@ class Search:
 
 def missing(game: str, counts: Counts) -> list[Action]:
     """The kinds of act that a game knows and that were never tried, or never accepted where some must be."""
-    law, gm = GAMES[game].law, GAMES[game].law.consent is None
-    unknown = {"consent", *(() if game in LED else ("preview",))} if gm else {"secret"}
-    tried = [kind for kind in sorted(MAKERS) if not counts.sent[kind] and kind not in ("consent", "secret")]
-    due = [kind for kind in ACCEPTED if kind not in unknown and not counts.accepted[kind]]
-    return sorted({*tried, *(kind for kind in due if gm or kind in law.kinds | BY_ALL)})
+    unknown: Action = "consent" if GAMES[game].law.consent is None else "secret"
+    tried = {kind for kind in MAKERS if not counts.sent[kind]} - {unknown}
+    return sorted({*tried, *(kind for kind in ACCEPTED if not counts.accepted[kind])})
 
 
 def _at_origin(step: Step) -> Step:

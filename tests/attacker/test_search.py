@@ -16,8 +16,8 @@ from tests.attacker.world import Edge
 from tests.contract.sessions import NAMES
 from tests.suite.seeds import amount, seeds
 
-SEQUENCES = amount(15, deep=400, fast=5)
-PATIENCE = amount(120, deep=0, fast=120)
+SEQUENCES = amount(12, deep=400, fast=4)
+PATIENCE = amount(60, deep=0)
 """So many more at most, until every kind of act was done."""
 
 
