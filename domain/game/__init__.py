@@ -6,7 +6,20 @@ from domain.game.composition import compose, numbered
 from domain.game.evolution import Evolved
 from domain.game.game import Game, options_of
 from domain.game.law import CorrectionKind, Followed, Law, LawCodes
-from domain.game.moves import Move, Schema, TypedDice, flag, groups, integer, listed, one_of, several, text
+from domain.game.moves import (
+    Move,
+    Schema,
+    TypedDice,
+    flag,
+    groups,
+    integer,
+    listed,
+    one_of,
+    other_than,
+    several,
+    suggested,
+    text,
+)
 from domain.game.offers import NOTHING, Decide, Offers, as_it_is, fields_of, perhaps, spelled_out
 from domain.game.sealing import Sealing
 
@@ -37,8 +50,10 @@ __all__ = [
     "numbered",
     "one_of",
     "options_of",
+    "other_than",
     "perhaps",
     "several",
     "spelled_out",
+    "suggested",
     "text",
 ]

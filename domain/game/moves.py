@@ -70,6 +70,16 @@ def text(at_least: int = 0) -> Schema:
     return {"type": "string", "minLength": at_least, "pattern": r"\S"} if at_least else {"type": "string"}
 
 
+def other_than(words: Iterable[str]) -> Schema:
+    """Free text, not blank, that is none of these words."""
+    return text(1) | {"not": {"enum": sorted(words)}}
+
+
+def suggested(words: Iterable[str], free: Schema) -> Schema:
+    """One of these words, or other text."""
+    return {"anyOf": [one_of(words), free]}
+
+
 def flag() -> Schema:
     return {"type": "boolean"}
 

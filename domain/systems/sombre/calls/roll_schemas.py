@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from domain.game import Schema, one_of, several, text
+from domain.game import Schema, one_of, several, suggested, text
 from domain.systems.sombre.state.state import Character, SombreState
 
 
@@ -13,8 +13,14 @@ def callable_skills(person: Character) -> list[str]:
 
 
 def skills_of(person: Character) -> Schema:
-    """Any skill, one or two: those of the sheet come first, and incompetence may be called by its title."""
+    """One or two skills of the sheet."""
     return several(one_of(callable_skills(person)), 1, 2, unique=True)
+
+
+def any_skills(person: Character) -> Schema:
+    """Any skill, one or two: those of the sheet come first, and incompetence may be called by its title."""
+    own = callable_skills(person)
+    return skills_of(person) if person.kind == "animal" else several(suggested(own, text(1)), 1, 2, unique=True)
 
 
 def attempt_of(state: SombreState, person: str) -> Schema:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from domain.base.chance import Chance
@@ -251,7 +252,7 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
     seats = [s.id for s in state.table.with_role("player")]
     for person in people:
         one = {"character": one_of((person,))}
-        yield from offers.each(AssignCharacter, "seat", [*seats, None], one, character=person)
+        yield from offers.each(AssignCharacter, "seat", [*seats, None, UNSET], one, character=person)
 
 
 CHAPTER = Chapter(

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from domain.game import Decide, Move, Offers, Schema, flag, integer, one_of, text
+from msgspec.structs import replace
+
+from domain.game import Decide, Move, Offers, Schema, flag, integer, one_of, other_than, suggested, text
 from domain.systems.sombre.characters.proposal_words import (
     INITIAL_PLUS,
     ProposeInitialTicks,
@@ -39,19 +41,9 @@ def moves_with(state: SombreState, seat: str, decide: Decide) -> Iterable[Move]:
 
 
 def _proposal_moves(offers: Offers, person: str, one: dict[str, dict[str, object]]) -> Iterable[Move]:
-    titled = one | {"title": one_of(titles.indicative()), "contents": text()}
     for line in (12, 11, 10):
         on = {"line": one_of((line,))}
-        free = [t for t in titles.indicative() if offers.admits(ProposeSkill(person, line, t))]
-        if free:
-            fields = titled | on | {"title": one_of(free), "physical": flag(), "waiver_reason": text()}
-            sample = ProposeSkill(person, line, free[0])
-            yield from offers.move(sample, fields, ("contents", "physical", "waiver_reason"))
-        asked = [t for t in titles.asking() if offers.admits(ProposeSkill(person, line, t, waiver_reason="-"))]
-        if asked:
-            fields = titled | on | {"title": one_of(asked), "physical": flag(), "waiver_reason": text(1)}
-            sample = ProposeSkill(person, line, asked[0], waiver_reason="-")
-            yield from offers.move(sample, fields, ("contents", "physical"))
+        yield from _skill_moves(offers, person, one | on, line)
         yield from offers.move(ProposeSpeciality(person, line, "-"), one | on | {"title": text(1)})
     traits = one | {"kind": one_of(("advantage", "disadvantage")), "title": text(1)}
     traits |= {"level": integer(0, HIGHEST)}
@@ -64,6 +56,34 @@ def _proposal_moves(offers: Offers, person: str, one: dict[str, dict[str, object
     yield from offers.move(ProposeInitialTicks(person, 0, 0), ticks | plus, ("background", "waiver_reason"))
     more = ticks | {"plus": integer(0, HIGHEST), "waiver_reason": text(1)}
     yield from offers.move(ProposeInitialTicks(person, 0, 0), more, ("background",))
+
+
+def _skill_moves(offers: Offers, person: str, on: dict[str, dict[str, object]], line: Any) -> Iterable[Move]:
+    """SOM-SKILL-09 to SOM-SKILL-12: any title but those that nobody may have, or that need a reason."""
+    more: dict[str, Schema] = {"contents": text(), "physical": flag()}
+    free = [t for t in titles.indicative() if offers.admits(ProposeSkill(person, line, t))]
+    asked = [t for t in titles.asking() if offers.admits(ProposeSkill(person, line, t, waiver_reason="-"))]
+    if free:
+        sample = ProposeSkill(person, line, free[0])
+        named = {"title": _title(free), "group": _group(offers, sample), "waiver_reason": text()}
+        yield from offers.move(sample, on | named | more, ("group", "waiver_reason", *more))
+    if asked:
+        sample = ProposeSkill(person, line, asked[0], waiver_reason="-")
+        named = {"title": _title([*asked, *free]), "group": _group(offers, sample), "waiver_reason": text(1)}
+        yield from offers.move(sample, on | named | more, ("group", *more))
+
+
+def _title(taken: list[str]) -> Schema:
+    """These, or one of the table's own, which is none of those that are barred."""
+    listed = {*titles.indicative(), *titles.asking(), *titles.SOCIAL, *titles.SPECIALITY_ONLY}
+    barred = {each for title in listed for each in (title, title.capitalize())}
+    return suggested(taken, other_than(barred - {*taken}))
+
+
+def _group(offers: Offers, sample: ProposeSkill) -> Schema:
+    """SOM-SKILL-09: any, or none that makes the skill academic."""
+    flagged = sorted(titles.ACADEMIC)
+    return text() if offers.admits(replace(sample, group=flagged[0])) else text() | {"not": {"enum": flagged}}
 
 
 def _review_moves(offers: Offers, person: Character, proposal: str, pending: Pending) -> Iterable[Move]:
@@ -106,8 +126,9 @@ def _amendments(person: Character, item: Item) -> Iterable[tuple[Item, Schema]]:
     """Other forms of the same item that break no rule by themselves."""
     match item:
         case SkillItem(line=line):
-            named = {"item": one_of(("skill",)), "line": one_of((line,)), "title": one_of(titles.OTHERS)}
-            free = {"contents": text(), "group": one_of(("",)), "physical": flag()}
+            named = {"item": one_of(("skill",)), "line": one_of((line,)), "title": _title(list(titles.OTHERS))}
+            unflagged = text() | {"not": {"enum": sorted(titles.ACADEMIC)}}
+            free = {"contents": text(), "group": unflagged, "physical": flag()}
             yield SkillItem(line, titles.OTHERS[0]), _object(("item", "line", "title"), **named, **free)
         case SpecialityItem(line=line):
             named = {"item": one_of(("speciality",)), "line": one_of((line,)), "title": text(1)}

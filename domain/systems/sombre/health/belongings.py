@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from domain.base.chance import Chance
@@ -270,14 +271,15 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
         if item.holder is None:
             continue
         mine = one | {"character": one_of((item.holder,))}
-        yield from offers.each(HandOver, "to", (*people, None), mine, character=item.holder, item=item.id)
+        yield from offers.each(HandOver, "to", (*people, None, UNSET), mine, character=item.holder, item=item.id)
         yield from offers.each(ChangeHand, "hand", SIDES, mine, character=item.holder, item=item.id)
 
 
 def _taking(offers: Offers, people: list[str], item: Gear, one: dict[str, dict[str, object]]) -> Iterator[Move]:
     for hand in (*SIDES, None):
         fields = one | {"hand": one_of((hand,))}
-        yield from offers.each(TakeUp, "character", people, fields, item=item.id, hand=hand)
+        unsaid = () if hand else ("hand",)
+        yield from offers.each(TakeUp, "character", people, fields, unsaid, item=item.id, hand=hand)
 
 
 CHAPTER = Chapter(

@@ -254,7 +254,11 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
         left_out = one if illness == "infection" else ()
         yield from offers.each(StopIllness, "character", people, one, left_out, illness=illness)
     named = {"disadvantages": several(text(1), 1, MOST_SEQUELAE)}
-    yield from offers.each(RuleSequelae, "character", people, named, disadvantages=("-",))
+    both = named | {"instability": integer(0, MOST_SEQUELAE)}
+    minds = [person.id for person in visible(state, seat).values() if person.has_mind]
+    beasts = [person for person in people if person not in minds]
+    yield from offers.each(RuleSequelae, "character", minds, both, ("instability",), disadvantages=("-",))
+    yield from offers.each(RuleSequelae, "character", beasts, named, disadvantages=("-",))
     shaken = {"instability": integer(1, MOST_SEQUELAE)}
     yield from offers.each(RuleSequelae, "character", people, shaken, instability=1)
     for person in visible(state, seat).values():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from typing import Literal
 
 from msgspec.structs import replace
@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from domain.base.chance import Chance
 from domain.base.events import Act, Command, Consequence, Event, Id, Text, Word
 from domain.base.refusal import Refused
-from domain.game import Chapter, Evolved, Move, Offers, flag, one_of, text
+from domain.game import Chapter, Evolved, Move, Offers, flag, one_of, suggested, text
 from domain.systems.sombre.characters.gauges import first_to_fill, tick
 from domain.systems.sombre.condition.aftermath import capacity, wounds
 from domain.systems.sombre.condition.battle import at_turn_start, last_effort
@@ -431,7 +431,7 @@ def _fate(state: SombreState, person: Character, fate: Fate) -> Evolved:
 def moves(state: SombreState, seat: str) -> Iterable[Move]:
     offers = Offers(state, seat, decide)
     people = list(visible(state, seat))
-    yield from _treatment_moves(offers, people)
+    yield from _treatment_moves(offers, visible(state, seat).values())
     if not is_gm(state, seat):
         return
     for speed in SPEEDS:
@@ -448,11 +448,17 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
     yield from offers.each(ConcludeAgony, "character", people)
 
 
-def _treatment_moves(offers: Offers, people: list[str]) -> Iterator[Move]:
-    for skill in CARING:
-        for carer in people:
-            fixed = {"skill": one_of((skill,)), "character": one_of((carer,))}
-            yield from offers.each(TreatDistress, "patient", people, fixed, skill=skill, character=carer)
+def _treatment_moves(offers: Offers, people: Collection[Character]) -> Iterator[Move]:
+    """Of a player character by the skills that may help; of anybody else the game master says what does."""
+    ours = [person.id for person in people if person.is_pc]
+    others = [person.id for person in people if not person.is_pc]
+    for carer in (person.id for person in people):
+        by = {"character": one_of((carer,))}
+        for skill in CARING:
+            fixed = by | {"skill": one_of((skill,))}
+            yield from offers.each(TreatDistress, "patient", ours, fixed, skill=skill, character=carer)
+        free = by | {"skill": suggested(CARING, text(1))}
+        yield from offers.each(TreatDistress, "patient", others, free, skill=CARING[0], character=carer)
 
 
 def _admission_moves(offers: Offers, people: list[str]) -> Iterator[Move]:

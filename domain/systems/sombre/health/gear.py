@@ -304,7 +304,8 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
         one = {"item": one_of((item.id,))}
         for hand in ("right", "left", None):
             fields = one | {"hand": one_of((hand,))}
-            yield from offers.each(Equip, "character", people, fields, item=item.id, hand=hand)
+            unsaid = () if hand else ("hand",)
+            yield from offers.each(Equip, "character", people, fields, unsaid, item=item.id, hand=hand)
         yield from offers.each(Unequip, "character", people, one, item=item.id)
     if not is_gm(state, seat):
         return

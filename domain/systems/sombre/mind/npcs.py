@@ -267,9 +267,9 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
         "required": ["kind", "title", "level", "nature"],
         "additionalProperties": False,
     }
-    more: dict[str, Any] = {"traits": several(trait, 0, 4), "personality": one_of((*PHASES, None))}
+    more: dict[str, Any] = {"traits": several(trait), "personality": one_of((*PHASES, None))}
     more |= {"npc_kind": one_of(("minor", "major", "special")), "sex": one_of(("female", "male"))}
-    free: dict[str, Any] = {"scores": scores, "skills": several(skill, 0, 6), "notes": text()}
+    free: dict[str, Any] = {"scores": scores, "skills": several(skill), "notes": text()}
     named: dict[str, Any] = {"name": text(1)}
     whole = free | more
     yield from offers.move(CreateNpc("-"), named | whole, whole)

@@ -16,7 +16,7 @@ RANK_SCHEMA: Schema = {
     "required": ["label", "ranks"],
     "additionalProperties": False,
 }
-DIFFICULTY: Schema = several(RANK_SCHEMA, 0, 6)
+DIFFICULTY: Schema = several(RANK_SCHEMA, 0, MOST_RANKS)
 
 
 def check_difficulty(difficulty: Sequence[Rank]) -> None:

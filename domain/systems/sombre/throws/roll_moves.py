@@ -9,7 +9,7 @@ from domain.game import Decide, Move, Offers, Schema, TypedDice, flag, one_of, s
 from domain.systems.sombre.calls.calls import CallCollectiveRoll, CallOpposedRoll, CallRoll, Side
 from domain.systems.sombre.calls.intent_calls import intent_calls
 from domain.systems.sombre.calls.procedure_moves import procedure_moves
-from domain.systems.sombre.calls.roll_schemas import attempt_of, callable_skills, skills_of
+from domain.systems.sombre.calls.roll_schemas import any_skills, attempt_of, callable_skills, skills_of
 from domain.systems.sombre.calls.roll_words import (
     CallSecretRoll,
     CancelCall,
@@ -79,7 +79,7 @@ def _simple(offers: Offers, person: Character, kind: RollKind) -> Iterator[Move]
     some: dict[str, Any] = {"character": person.id, "skills": (own[0],), "kind": kind}
     fields: dict[str, Schema] = {
         "character": one_of((person.id,)),
-        "skills": skills_of(person),
+        "skills": skills_of(person) if offers.state.fight else any_skills(person),
         "kind": one_of((kind,)),
         "label": text(),
         "difficulty": DIFFICULTY,

@@ -169,7 +169,7 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
         fields = one | {"actions": integer(least(running), LONGEST), "announced": flag()}
         yield from offers.move(AdjustLongAction(person.id, least(running)), fields, ("announced",))
         yield from offers.move(RuleInterruption(person.id, True), one | {"failure": one_of((True,))})
-        yield from offers.move(RuleInterruption(person.id), one | {"ranks": integer(0, MOST_RANKS)})
+        yield from offers.move(RuleInterruption(person.id), one | {"ranks": integer(0, MOST_RANKS)}, ("ranks",))
 
 
 CHAPTER = Chapter(

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+
+from msgspec.structs import replace
 
 from domain.base.chance import Chance
 from domain.base.events import Act, Command, Event, Id
 from domain.base.refusal import Refused
-from domain.game import Chapter, Evolved, Move, Offers, integer, one_of
+from domain.game import Chapter, Evolved, Move, Offers, Schema, integer, one_of, other_than, suggested
 from domain.systems.sombre.condition.battle import at_turn_start, find_hit, helpless, with_hit
 from domain.systems.sombre.condition.zones import zones_of
 from domain.systems.sombre.dangers.common.blows import land, land_all, lessened
@@ -49,6 +51,11 @@ class ApplyFall(Command, frozen=True):
     zones: Mapping[Place, int] = {}
     own_height: bool = False
     hurt: bool = False
+
+
+CENTIMETRES: dict[str, Schema] = {"centimetres": integer(0, 99)}
+SOFT = (1, 2, 3, 5)
+"""Heights from which so many metres may be taken off."""
 
 
 def wounds_of(command: ApplyFall) -> int:
@@ -156,22 +163,39 @@ def after_cushion(state: SombreState, call: Call) -> Evolved:
     return Evolved(with_hit(state, softer) if softer.raw else withdrawn(state, hit))
 
 
+def _heights(most: int) -> Iterator[tuple[dict[str, Schema], ApplyFall]]:
+    """Whole metres with what is above them, or less than one."""
+    yield {"metres": integer(1, most), **CENTIMETRES}, ApplyFall("", 1)
+    yield {"metres": one_of((0,)), "centimetres": integer(1, 99)}, ApplyFall("", 0, 1)
+
+
+def _spare(height: dict[str, Schema]) -> tuple[str, ...]:
+    return ("centimetres",) if "enum" not in height["metres"] else ("metres",)
+
+
 def moves(state: SombreState, seat: str) -> Iterable[Move]:
     if not is_gm(state, seat):
         return
     offers = Offers(state, seat, decide)
     for person in visible(state, seat).values():
         one = {"character": one_of((person.id,))}
-        height = one | {"metres": integer(1, HIGHEST), "centimetres": integer(0, 99)}
-        yield from offers.move(ApplyFall(person.id, 1), height, ("centimetres",))
-        soft = one | {"metres": integer(5, HIGHEST), "softened": integer(0, 5)}
-        yield from offers.move(ApplyFall(person.id, 5), soft)
+        for metres, sample in _heights(HIGHEST):
+            yield from offers.move(replace(sample, character=person.id), one | metres, _spare(metres))
+        for least in SOFT:
+            soft = one | {"metres": integer(least, HIGHEST), "softened": integer(0, least), **CENTIMETRES}
+            yield from offers.move(ApplyFall(person.id, least), soft, ("softened", "centimetres"))
+        own = [BODY, *(s.title for s in person.skills)]
+        free = suggested(own, other_than(set(person.common) - {BODY}))
+        for metres, sample in _heights(CUSHIONED_FROM // 100 - 1):
+            cushioned = one | metres | {"skill": free, "difficulty": DIFFICULTY}
+            fallen = replace(sample, character=person.id, skill=BODY)
+            yield from offers.move(fallen, cushioned, {"difficulty", *_spare(metres)})
+        five = one | {"metres": one_of((CUSHIONED_FROM // 100,)), "skill": free, "difficulty": DIFFICULTY}
+        yield from offers.move(ApplyFall(person.id, CUSHIONED_FROM // 100, skill=BODY), five, ("difficulty",))
         for hurt in (False, True):
             over = one | {"own_height": one_of((True,)), "hurt": one_of((hurt,))}
-            yield from offers.move(ApplyFall(person.id, own_height=True, hurt=hurt), over)
-        for skill in (BODY, *(s.title for s in person.skills)):
-            cushioned = one | {"metres": integer(1, 5), "skill": one_of((skill,)), "difficulty": DIFFICULTY}
-            yield from offers.move(ApplyFall(person.id, 1, skill=skill), cushioned, ("difficulty",))
+            unsaid = () if hurt else ("hurt",)
+            yield from offers.move(ApplyFall(person.id, own_height=True, hurt=hurt), over, unsaid)
         for zone in zones_of(person):
             placed = one | {"metres": one_of((3,)), "zones": {"const": {zone: 3}}}
             yield from offers.move(ApplyFall(person.id, 3, zones={zone: 3}), placed)

@@ -262,9 +262,10 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
         one = {"character": one_of((person.id,))}
         places = {"places": several(one_of(zones_of(person)), 0, MOST_STEPS)}
         lit = {"fuel": one_of(tuple(TURNS)), "proof": one_of((True, False, None))}
-        yield from offers.move(Ignite(person.id), one | lit | places, ("proof", "places"))
-        touched = {"fuel": one_of(("ordinary",)), "contact": one_of(zones_of(person))}
-        yield from offers.move(Ignite(person.id, contact=zones_of(person)[0]), one | touched)
+        yield from offers.move(Ignite(person.id), one | lit | places, ("fuel", "proof", "places"))
+        touched = {"fuel": one_of(("ordinary",)), "contact": one_of(zones_of(person)), "proof": lit["proof"]}
+        sample = Ignite(person.id, contact=zones_of(person)[0])
+        yield from offers.move(sample, one | touched | places, ("fuel", "proof", "places"))
         yield from offers.move(SpreadFire(person.id, ()), one | places)
 
 
