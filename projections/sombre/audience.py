@@ -83,11 +83,6 @@ def about(step: Step, fact: Any) -> tuple[Character | None, Character | None]:
     return step.before.characters.get(character), step.after.characters.get(character)
 
 
-def nobody(_step: Step, _seat: str, _told: Any) -> bool:
-    """Tell the event to nobody; what follows from it is told."""
-    return False
-
-
 def everyone(_step: Step, _seat: str, _told: Any) -> bool:
     """ALL."""
     return True

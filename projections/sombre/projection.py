@@ -21,7 +21,7 @@ from projections.base.entry_rules import gathered, given
 from projections.base.projection import EntryDraft, Projection, PutOff, Read, Structs, by_seat
 from projections.sombre import calls, characters, fear, health, movement, rolls, sheets, table
 from projections.sombre.asked import awaited
-from projections.sombre.audience import Piece, SombreEntryRule, nobody, reads_sheet
+from projections.sombre.audience import Piece, SombreEntryRule, reads_sheet
 from projections.sombre.calls import CallView, DeclarationView, LockView, OppositionView
 from projections.sombre.combat import blows, fight, guns, holds, melee, ranged, turns
 from projections.sombre.combat.fight import CombatView
@@ -222,8 +222,6 @@ def types() -> dict[str, Structs]:
 
 
 def _types(kind: type[Any], telling: SombreEntryRule) -> Iterator[tuple[str, Structs]]:
-    if telling.audience is nobody:
-        return
     if telling.line is not None:
         yield from ((name, (struct,)) for name, struct in telling.lines.items())
     else:

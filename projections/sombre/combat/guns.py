@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 
@@ -13,7 +13,8 @@ from domain.systems.sombre.combat.guns import burst_rulings, bursts, gun_handlin
 from domain.systems.sombre.condition.guns import by_magazine, gun_in
 from domain.systems.sombre.state.combat_state import Intent
 from domain.systems.sombre.table.guards import is_gm, plays
-from projections.sombre.audience import Piece, SombreEntryRule, gm, known, nobody, owner
+from projections.base.projection import EntryDraft
+from projections.sombre.audience import Piece, SombreEntryRule, gm, known, owner
 from projections.sombre.combat.fight import burst_seen, counts_seen, new_hits
 
 
@@ -118,6 +119,19 @@ def _gesture(step: Step, seat: str, fact: Any) -> GestureShown:
     )
 
 
+def _handled(step: Step, seat: str, command: Any) -> EntryDraft | None:
+    """A gesture in usual time is what the command itself is told as: whoever reads it may contest it."""
+    fact = next((each for each in step.consequences if isinstance(each, firing.WeaponStateChanged)), None)
+    if fact is None:
+        return None
+    rules = type(fact).RULES
+    return EntryDraft(type(fact).__name__, _gesture(step, seat, fact), recorded=True, rules=rules)
+
+
+def _gesture_seen(step: Step, seat: str, fact: Any) -> bool:
+    return not isinstance(step.event.command, gun_handling.Handling) and known(step, seat, fact)
+
+
 def _bearer(step: Step, seat: str, fact: Any) -> bool:
     """OWN of the gun."""
     item = step.before.items.get(fact.item)
@@ -191,13 +205,10 @@ def _shared(step: Step, seat: str, fact: Any) -> SharesShown | None:
     return SharesShown(intent.character, shares, new_hits(step, seat))
 
 
+HANDLED = SombreEntryRule(known, line=_handled, lines={"WeaponStateChanged": GestureShown})
 PIECE = Piece(
     tellings={
-        gun_handling.PrepareFirearm: SombreEntryRule(nobody),
-        gun_handling.CycleFirearm: SombreEntryRule(nobody),
-        gun_handling.SelectMode: SombreEntryRule(nobody),
-        gun_handling.Reload: SombreEntryRule(nobody),
-        gun_handling.UnfoldBipod: SombreEntryRule(nobody),
+        **dict.fromkeys(get_args(gun_handling.Handling), HANDLED),
         gun_handling.RuleFirearm: SombreEntryRule(_ruled_seen, _ruled),
         gun_handling.NameLoader: SombreEntryRule(_bearer, _loader),
         gun_handling.TakeAmmoCount: SombreEntryRule(_bearer, _taken),
@@ -205,7 +216,7 @@ PIECE = Piece(
         gun_handling.CallAccidentalDischarge: SombreEntryRule(_accident_seen, _accident),
         firing.ShotsFired: SombreEntryRule(known, _shots),
         firing.WeaponFoundEmpty: SombreEntryRule(known, _empty),
-        firing.WeaponStateChanged: SombreEntryRule(known, _gesture),
+        firing.WeaponStateChanged: SombreEntryRule(_gesture_seen, _gesture),
         bursts.ImpactsCounted: SombreEntryRule(_counted_seen),
         burst_rulings.ListBurstTargets: SombreEntryRule(_burst_told, _targets),
         burst_rulings.ConstrainImpacts: SombreEntryRule(_burst_told, _limit),

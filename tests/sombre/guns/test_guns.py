@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from domain.base.corrections import ContestRuling
 from domain.systems.sombre.calls.calls import CallRoll
 from domain.systems.sombre.calls.roll_words import Roll
 from domain.systems.sombre.characters.approval import ValidateCharacter
@@ -384,6 +385,8 @@ def test_handling_in_usual_time() -> None:
     for _ in range(3):
         scene.do("ana", PrepareFirearm(bob, smg))
         assert scene.last("eve") == ["WeaponStateChanged"]
+        assert all(scene.feeds.sees(seat, scene.last_id) for seat in ("ana", "eve", "gm"))
+    scene.correct("ana", ContestRuling(scene.last_id, "déjà armée"))
     scene.refuse("ana", PrepareFirearm(bob, smg), "nothing_to_do")
     scene.refuse("ana", CycleFirearm(bob, smg), "nothing_to_do")
     scene.do("ana", SelectMode(bob, smg, "short_burst"))
