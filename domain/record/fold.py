@@ -41,7 +41,7 @@ def decide(game: Game, state: State, act: Act, chance: Chance) -> Command:
     if kind in _DECIDED_BY_TABLE:
         if kind is StartTable and game.starts_with is not None:
             raise Refused("starts_by_rules", command=game.starts_with.__name__)
-        return decide_table(state.table, act.seat, act.command)
+        return decide_table(state.table, act.seat, act.command, out=game.away(state, act.seat))
     present(game, state, act.seat)
     game.standing(state, act)
     admit(game, state.table, kind)

@@ -112,13 +112,15 @@ _TO: Mapping[type[Command], Status] = {
 }
 
 
-def decide_table(table: Table, seat: str, command: TableCommand) -> TableCommand:
-    """The command itself when the table admits it. Raises Refused."""
+def decide_table(table: Table, seat: str, command: TableCommand, *, out: bool = False) -> TableCommand:
+    """The command itself when the table admits it. `out`: the game has sent the seat out, so that it cannot know how it
+    is counted now, nor learn it from an answer. Raises Refused.
+    """
     match command:
         case JoinTable(name):
-            return _join(table, seat, command, name)
+            return _join(table, seat, command, name, unknowing=out or table.reads_late(seat))
         case SetPresence():
-            return _set_presence(table, seat, command)
+            return _set_presence(table, seat, command, unknowing=out and seat == command.seat)
         case _:
             if table.role(seat) not in ("gm", "host"):
                 raise Refused("not_your_role", kind="role")
@@ -127,25 +129,25 @@ def decide_table(table: Table, seat: str, command: TableCommand) -> TableCommand
             return command
 
 
-def _join(table: Table, seat: str, command: JoinTable, name: str | None) -> JoinTable:
+def _join(table: Table, seat: str, command: JoinTable, name: str | None, *, unknowing: bool) -> JoinTable:
     found = table.seat(seat)
     if found is None or found.role == "host":
         raise Refused("not_your_role", kind="role")
-    if found.joined and name in (None, found.name) and not table.reads_late(seat):  # who does, cannot know it
+    if found.joined and name in (None, found.name) and not unknowing:
         raise Refused("already_joined")
     if name is not None and not name.strip():
         raise Refused("name_required")
     return command
 
 
-def _set_presence(table: Table, seat: str, command: SetPresence) -> SetPresence:
+def _set_presence(table: Table, seat: str, command: SetPresence, *, unknowing: bool) -> SetPresence:
     on_time(table, seat)
     found = next((s for s in table.seats if s.id == command.seat), None)
     if found is None:
         raise Refused("unknown_seat")
     if seat != command.seat and table.role(seat) not in ("gm", "host"):
         raise Refused("not_your_role", kind="role")
-    if found.away == command.away:
+    if found.away == command.away and not unknowing:
         raise Refused("presence_unchanged")
     return command
 

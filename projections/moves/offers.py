@@ -10,13 +10,15 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from domain.base.corrections import Consent, Decline, Withdraw
 from domain.base.events import Command
 from domain.base.refusal import Refused
 from domain.game import Game, Move, Schema, one_of
 from domain.record.fold import admit
 from domain.table.commands import EndTable, JoinTable, PauseTable, ResumeTable, SetPresence, StartTable
-from domain.table.seats import Proposal, Seat, State, Status, Table
+from domain.table.seats import Proposal, Seat, State, Status
 from projections.disputes.page import about
 from projections.disputes.voices import dispute_voices
 from projections.feeds.frames import Feeds
@@ -44,7 +46,7 @@ def offers(feeds: Feeds, seat: str, locale: Locale) -> Offers:
 
 def document_after(former: PreviousDocument, feeds: Feeds, seat: str, locale: Locale) -> Document:
     """Return the document, with what a former one of the same seat in the same language left, if there was one."""
-    moves = (*table_moves(feeds.game, feeds.state.table, seat), *play_moves(feeds, seat))
+    moves = (*table_moves(feeds.game, feeds.state, seat), *play_moves(feeds, seat))
     titles = Titles(feeds, seat, locale, former.sentences)
     keeping = FormCache(titles, former)
     made = [offer for same in group_moves(moves) if (offer := _offer(feeds, locale, titles, keeping, same))]
@@ -72,10 +74,14 @@ _STEPS: tuple[tuple[type[Command], tuple[Status, ...]], ...] = (
 )
 
 
-def table_moves(game: Game, table: Table, seat: str) -> Iterator[Move]:
+def table_moves(game: Game, state: State, seat: str) -> Iterator[Move]:
     """The table's own commands that the seat may give."""
+    table = state.table
     found = table.seat(seat)
     if found is None:
+        return
+    if game.away(state, seat):
+        yield from _unknowing(found)
         return
     if found.role != "host":
         yield _join(found)
@@ -91,6 +97,12 @@ def table_moves(game: Game, table: Table, seat: str) -> Iterator[Move]:
         yield Move(
             command=SetPresence, fields={"seat": one_of({other.id: other.name}), "away": one_of([not other.away])}
         )
+
+
+def _unknowing(seat: Seat) -> Iterator[Move]:
+    """Whoever the game has sent out cannot know how the table counts it now: it may say anything about itself."""
+    yield _join(replace(seat, joined=False))
+    yield Move(command=SetPresence, fields={"seat": one_of([seat.id]), "away": one_of([False, True])})
 
 
 def _join(seat: Seat) -> Move:

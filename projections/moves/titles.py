@@ -139,7 +139,7 @@ class Titles(Wording):
     def _called(self, value: str) -> str | None:
         if value == HOST:
             return str(label(self._game, self._locale, HOST))
-        return self._feeds.projection.called(self._feeds.state, self._seat, value)
+        return self._feeds.projection.called(self._feeds.state_at(self._seat, None), self._seat, value)
 
     def described(self, identity: str) -> str:
         """Return what the seat was told of the event of that id, or of the event that gave it; empty: nothing."""

@@ -64,7 +64,7 @@ def accepted(scene: Scene, seat: str, command: Command) -> bool:
 def test_moves_and_rules_agree(seat: str) -> None:
     rng = Random(0)
     for scene in scenes():
-        offered = list(table_moves(scene.game, scene.state.table, seat))
+        offered = list(table_moves(scene.game, scene.state, seat))
         for move in offered:
             Draft202012Validator.check_schema(move.schema)
             for _ in range(5):

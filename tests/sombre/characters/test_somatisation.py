@@ -24,7 +24,10 @@ from domain.systems.sombre.mind.somatisation import USUAL
 from domain.systems.sombre.state.state import Custom
 from domain.systems.sombre.table.phases import SetWatching
 from domain.systems.sombre.throws.scenes import CloseScene, OpenScene
-from domain.table.commands import PauseTable, ResumeTable
+from domain.table.commands import JoinTable, PauseTable, ResumeTable, SetPresence
+from projections.base.encoding import encode
+from projections.moves import offers
+from tests.contract.sessions import fits
 from tests.scene import Scene
 from tests.sombre.table import carole, code_of, draft, frighten, playing, roll, ticks, who
 
@@ -249,6 +252,26 @@ def test_what_happens_meanwhile_leaves_no_mark() -> None:
     scene.do("gm", CloseScene())
     assert {line.withdrawn for frame in scene.feed("ana") for line in frame.entries if line.event == said} == {True}
     assert {line.contested for frame in scene.feed("ana") for line in frame.entries if line.event == cried} == {True}
+
+
+def test_moves_and_answers_stay_while_somebody_is_out() -> None:
+    """SOM-SOMA-04, C-7: how the table counts a seat meanwhile tells it nothing, nor does what it says of itself."""
+    scene, person = afraid()
+    trigger(scene, person, "spasmophilia")
+    moves, frames = encode(offers(scene.feeds, "ana", "fr")), scene.feed("ana")
+    words = (SetPresence("ana", True), SetPresence("ana", False), JoinTable("Ana"), JoinTable("Anna"), JoinTable())
+    for known in ("host", "ana"):
+        for command in (SetPresence("ana", True), SetPresence("ana", False)):
+            scene.do(known, command)
+            assert encode(offers(scene.feeds, "ana", "fr")) == moves
+            assert all(fits(scene, "ana", word) for word in words)
+    scene.do("ana", JoinTable("Anna"))
+    assert encode(offers(scene.feeds, "ana", "fr")) == moves
+    assert all(fits(scene, "ana", word) for word in words)
+    assert scene.feed("ana") == frames
+    scene.do("gm", ReviveCharacter(person))
+    assert presence(scene) == "watching"
+    assert encode(offers(scene.feeds, "ana", "fr")) != moves
 
 
 def test_convulsions() -> None:
