@@ -18,6 +18,7 @@ from msgspec.structs import replace
 from domain.base.chance import Below, Link, Seen, Source, System
 from domain.base.corrections import (
     Amend,
+    BranchOff,
     ContestRuling,
     CorrectionCommand,
     Restore,
@@ -30,6 +31,7 @@ from domain.base.corrections import (
 )
 from domain.base.events import Act, Command, Consequence, Event
 from domain.base.refusal import Refused
+from domain.corrections.branches import propose_branch
 from domain.corrections.disputes import disputes
 from domain.corrections.judgement import decide_correction
 from domain.game import Game, Move, options_of
@@ -116,6 +118,13 @@ class Scene:
         scene._ids = (f"a{n}" for n in itertools.count(1))
         return scene
 
+    def copy(self) -> Scene:
+        """Copy this table, to try something there; what follows has ids of its own. Nothing is folded."""
+        scene = Scene(self.game, [(s.id, s.role) for s in self.state.table.seats])
+        scene.feeds, scene.acts = self.feeds.copy(), dict(self.acts)
+        scene._ids = (f"c{n}" for n in itertools.count(1))
+        return scene
+
     @property
     def state(self) -> Any:
         return self.feeds.state
@@ -177,6 +186,10 @@ class Scene:
         """A correction, contest or voice, accepted; with a reason where the game wants one and the test has none."""
         recorded = decide_correction(self.feeds.history, seat, with_reason(self.game, command), self.feeds.sees)
         return self._append(Act(event_id or next(self._ids), seat, command), recorded, ())
+
+    def propose_branch(self, seat: str, wanted: BranchOff) -> Step:
+        """A branch that the players decide about, proposed."""
+        return self._append(Act(next(self._ids), seat, wanted), propose_branch(self.feeds.history, seat, wanted), ())
 
     def refuse_correction(self, seat: str, command: CorrectionCommand, code: str) -> Refused:
         """A correction, refused with this code."""

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from importlib import import_module
+from itertools import product
 from random import Random
 from types import UnionType
 from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
@@ -28,7 +29,7 @@ from domain.base.corrections import (
 from domain.base.events import Act, Command, Event
 from domain.base.refusal import Refused
 from domain.corrections.permission import may_correct
-from domain.game import Move
+from domain.game import Move, options_of
 from domain.record.fold import admit, decide, fresh
 from domain.record.history import Step, play
 from domain.systems import GAMES
@@ -65,8 +66,9 @@ def wandering(
     *,
     linked: bool = False,
 ) -> Iterator[tuple[Scene, Step]]:
-    """A random session: each step is a move that the game itself offered, `without` those of some kinds. Dice come
-    from the seeded generator.
+    """A random session: each step is a move that the game itself offered, `without` those of some kinds, and without
+    those that end the game before the last tenth. Dice come from the seeded generator. A session in which nothing can
+    be done any more before its last tenth is a failure: what is checked along it would be checked in vain.
     """
     rng = Random(seed)
     either = {"dice": "either"} if "dice" in GAMES[name].options.__struct_fields__ else {}
@@ -77,15 +79,29 @@ def wandering(
         if not started and scene.game.starts_with is None and turn >= length // 6:
             yield scene, scene.do("host", StartTable())
             started = True
-        chosen = an_offer(scene, seats, rng, without)
+        while scene.state.table.proposal is not None:  # made by whoever looks on: nothing else can be done meanwhile
+            meddle(scene, rng)
+        last = turn >= length * 9 // 10
+        chosen = an_act(scene, seats, rng, without if last else (*without, *endings(name)))
         if chosen is None:
             if started or scene.state.table.status != "open" or scene.game.starts_with is not None:
+                assert last, f"{name}, seed {seed}: nothing can be done after {turn} turns of {length}"
                 return
             continue
-        seat, move = chosen
+        seat, move, command = chosen
+        yield scene, scene.do(seat, command, *typed(move, rng), below=rng.randrange)
+
+
+def an_act(
+    scene: Scene, seats: Sequence[str], rng: Random, without: tuple[type[Command], ...]
+) -> tuple[str, Move, Command] | None:
+    """A seat, a move of it and a command that the move admits; None where nobody can do anything."""
+    while (offer := an_offer(scene, seats, rng, without)) is not None:
+        seat, move = offer
         command = instance(move.schema, move.command, rng)
         if command is not None:
-            yield scene, scene.do(seat, command, *typed(move, rng), below=rng.randrange)
+            return seat, move, command
+    return None
 
 
 def an_offer(
@@ -102,6 +118,12 @@ def an_offer(
         return None
     chosen = rng.choice(sorted({(seat, move.command.__name__) for seat, move in offers}))
     return rng.choice([o for o in offers if (o[0], o[1].command.__name__) == chosen])
+
+
+def endings(name: str) -> tuple[type[Command], ...]:
+    """The commands that end the game, as its scenario names them: after them hardly anything can be done."""
+    found: tuple[type[Command], ...] = getattr(import_module(f"tests.{name}.scenario"), "ENDING", ())
+    return found
 
 
 def own_offers(scene: Scene) -> Callable[[Any, str, Iterable[type[Command]]], list[Move]] | None:
@@ -133,7 +155,7 @@ def rarely(
             try:
                 yield scene.do(seat, command, *typed(move, rng), below=rng.randrange)
             except Refused as refused:
-                if refused.code not in ("bad_dice_count", "dice_source"):  # how many dice may hang on the values chosen
+                if refused.code not in ODD_DICE:
                     raise
 
 
@@ -339,16 +361,43 @@ def shortest(value: Any) -> Any:
             return msgspec.to_builtins(value)
 
 
+def spellings(command: Command) -> Iterator[dict[str, Any]]:
+    """Every way to spell a command: with and without each of its fields that says no more than silence."""
+    silent = [i.encode_name for i in msgspec.structs.fields(command) if getattr(command, i.name) == _silence(i)]
+    whole = msgspec.json.decode(msgspec.json.encode(command))
+    for said in product((False, True), repeat=len(silent)):
+        left_out = {name for name, kept in zip(silent, said, strict=True) if not kept}
+        yield {name: value for name, value in whole.items() if name not in left_out}
+
+
 def _silence(info: msgspec.structs.FieldInfo) -> Any:
     return info.default if info.default_factory is msgspec.NODEFAULT else info.default_factory()
 
 
+ODD_DICE = ("bad_dice_count", "dice_source")
+"""How many dice are typed may hang on the values chosen: a move says it of one of them."""
+
+
+def fits(scene: Scene, seat: str, command: Command, dice: tuple[int, ...] = ()) -> bool:
+    """Would the rules take it now, if need be with other dice where all are typed?"""
+    try:
+        attempt(scene, seat, command, dice)
+    except Refused as refused:
+        return refused.code in ODD_DICE and getattr(options_of(scene.state), "dice", "") == "physical"
+    return True
+
+
 def accepted(scene: Scene, seat: str, command: Command, dice: tuple[int, ...] = ()) -> bool:
     """Would the rules take it now? Nothing is appended."""
-    chance = fresh(scene.game, scene.state, list(dice) or None, System(any_face()))
     try:
-        decide(scene.game, scene.state, Act("wild", seat, command, scene.next_at), chance)
-        chance.settle()
+        attempt(scene, seat, command, dice)
     except Refused:
         return False
     return True
+
+
+def attempt(scene: Scene, seat: str, command: Command, dice: tuple[int, ...] = ()) -> None:
+    """Have the rules decide about it, without appending anything. Raises Refused."""
+    chance = fresh(scene.game, scene.state, list(dice) or None, System(any_face()))
+    decide(scene.game, scene.state, Act("wild", seat, command, scene.next_at), chance)
+    chance.settle()

@@ -15,8 +15,8 @@ from domain.table.seats import Delay
 from projections.base.encoding import encode
 from projections.feeds.frames import Feeds
 from projections.snapshots.late import Due, due, upto
+from tests.contract.saving import again
 from tests.contract.sessions import NAMES, opened
-from tests.contract.test_saved import again
 from tests.record.test_saved import meddled
 from tests.scene import START, Scene
 

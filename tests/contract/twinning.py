@@ -6,11 +6,14 @@ A game's scenario may name
   serves as a difficulty), each with the rule by which it shows; they happen in both twins. `tells(command)` says it
   more narrowly, `untold(whole)` which of them show nowhere in that session. `shown.py` has sessions in which each of
   them shows (`excuses`).
-- `handed(command)`: whose sheet is somebody else's from then on: what was done to it before tells, too.
+- `handed(command)`: what is somebody else's to read from then on, a sheet or a thing: what was done to it before tells,
+  too.
 - `SECRET`: commands that others never see; a few more of them are given.
 - `VARIANTS`: options under which secrecy differs.
 - `DECIDING`: commands that say who may see what, `FIXED` those of them that nobody gives here. They are not corrected:
   a correction of secrecy itself discloses.
+- `ENDING`: commands that end the game; no random session gives one before its last tenth.
+- `in_present_ids(state, command)`: the command with the ids that things have today, where it may give former ones.
 - `DEEP`: (random numbers) -> a session far from its opening, to go on from.
 - `OPEN`: rule -> the commands, by name, that everybody sees by it.
 - `otherwise(whole, seat, rng)`: where a seat sees that something happened, but not what: the session up to some moment,

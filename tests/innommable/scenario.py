@@ -57,6 +57,7 @@ SEATS: list[tuple[str, Role]] = [
     ("public", "spectator"),
 ]
 OPTIONS: dict[str, object] = {}
+ENDING = (CloseGame,)
 TELLING = {RecordSituationElement: "INN-END-05", RecordSymptom: "INN-END-05", SetDiceScheme: "INN-PREP-04"}
 """Prepared in secret, shown in the end: dice as they are released, notes as they are disclosed."""
 

@@ -18,8 +18,8 @@ from domain.systems.innommable.preparation.preparation import StartPlay
 from domain.systems.innommable.situation import Options
 from domain.systems.innommable.state import PLAY, Monologue, Mystery
 from ops.play.sampler import sample
+from tests.contract.observers.feeds import Witness
 from tests.contract.sessions import accepted, opened, typed, wild
-from tests.contract.test_feeds import Witness
 from tests.contract.twinning import twins
 from tests.innommable.scenario import prepare, present
 from tests.innommable.table import started, state

@@ -70,6 +70,7 @@ from domain.systems.sombre.fear.crimes import DeclareCrime, HardenByCrime
 from domain.systems.sombre.fear.fear import CallFearRoll, Frightened, ImposeAction
 from domain.systems.sombre.fear.somatisation_rulings import ChooseSomatisation, RuleFall, TriggerSomatisation
 from domain.systems.sombre.fear.treatment import PayTreatment
+from domain.systems.sombre.health.belongings import HandOver, TakeUp
 from domain.systems.sombre.health.care import ReopenWound
 from domain.systems.sombre.health.distress import SetDistressSpeed
 from domain.systems.sombre.health.fatigue import GiveFatigueGauge, ImposeFatigue, TakeFatigueGauge
@@ -77,9 +78,10 @@ from domain.systems.sombre.health.gear import DefineItem, Equip
 from domain.systems.sombre.mind.npcs import CreateNpc, IntroduceNpc, SetNpcFear, UpdateNpc
 from domain.systems.sombre.mind.trauma import Debrief, ExplainTicks, Explanation, Harden, InflictShock, InflictStress
 from domain.systems.sombre.state.arms import STEPS, Loading, Protection, Weapon
-from domain.systems.sombre.state.combat_state import AUTOMATIC, ActionSpec
+from domain.systems.sombre.state.combat_state import AUTOMATIC, BELONGINGS, ActionSpec
 from domain.systems.sombre.state.roll_state import Rank
 from domain.systems.sombre.table.phases import CloseTable, SetSheetMode, StartPlay
+from domain.systems.sombre.table.places import by_person
 from domain.systems.sombre.throws.scenes import CloseScene, OpenScene
 from domain.table.commands import JoinTable
 from domain.table.seats import Role
@@ -145,7 +147,10 @@ result; how many actions somebody has in a Turn, as they are asked for.
 """
 
 DEEP = (*DARK, *UNSEEN)
+in_present_ids = by_person
+"""Records of before, and the told session, name people by their place in a list."""
 
+ENDING = (CloseTable,)
 FIXED = DECIDING = (SetSheetMode,)
 """SOM-CHAR-05: whoever opens the sheets shows what was written on them until then."""
 
@@ -168,8 +173,15 @@ def untold(whole: Scene) -> tuple[type[Command], ...]:
 
 
 def handed(command: Any) -> str | None:
-    """SOM-CHAR-19: its sheet is read by another seat."""
-    return command.character if isinstance(command, AssignCharacter) and command.seat else None
+    """SOM-CHAR-19: its sheet is read by another seat. SOM-TURN-15: a thing is read by whoever has it now, how it is
+    made and whether its rounds are counted behind the screen (SOM-GUN-05).
+    """
+    if isinstance(command, AssignCharacter):
+        return command.character if command.seat else None
+    if isinstance(command, TakeUp | HandOver):
+        return command.item
+    action = getattr(command, "action", None)
+    return action.weapon if isinstance(action, ActionSpec) and action.kind in BELONGINGS else None
 
 
 def play(scene: Scene) -> None:

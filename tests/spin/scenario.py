@@ -60,6 +60,7 @@ TELLING = {
 }
 """Behind the screen, and yet it tells: destiny turns an Alea, and what a sheet holds is read once it is shared."""
 DEEP = UNSEEN
+ENDING = (EndGame,)
 
 
 def play(scene: Scene) -> None:

@@ -20,7 +20,7 @@ from domain.systems.sombre.rolls.dice import hidden_dice
 from domain.systems.sombre.state.state import Fight
 from projections.feeds.frames import Feeds
 from tests import laws
-from tests.contract.test_feeds import Witness
+from tests.contract.observers.feeds import Witness
 from tests.contract.twinning import attempts, references, twins
 from tests.scene import Scene
 from tests.sombre.fightbot import SEATS, FightBot, Offered, arena, offered, recanted

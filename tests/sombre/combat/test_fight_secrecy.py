@@ -42,7 +42,7 @@ from domain.systems.sombre.health.gear import DefineItem, Equip
 from domain.systems.sombre.state.arms import Protection
 from domain.systems.sombre.state.body import Zone
 from domain.systems.sombre.state.combat_state import ActionSpec, IntentKind
-from tests.contract.test_feeds import Witness
+from tests.contract.observers.feeds import Witness
 from tests.sombre.fights import combat, phase, says
 from tests.sombre.nights import Night, equals
 from tests.twins import Twins

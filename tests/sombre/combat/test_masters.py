@@ -18,7 +18,7 @@ from domain.systems.sombre.health.distress import TreatDistress
 from domain.systems.sombre.mind.npcs import CreateNpc, IntroduceNpc
 from domain.systems.sombre.state.combat_state import ActionSpec
 from domain.systems.sombre.state.state import Animal
-from tests.contract.test_feeds import Witness
+from tests.contract.observers.feeds import Witness
 from tests.scene import Scene
 from tests.sombre.bodies import totals
 from tests.sombre.combat.test_animals_fight import hound

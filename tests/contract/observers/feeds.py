@@ -1,0 +1,302 @@
+"""What seats read: no gaps, no change without a frame, the past as it was; patches, receipts and saved copies."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+
+from domain.record import history
+from domain.record.fold import evolve
+from domain.record.history import Step, play
+from domain.record.identity import same as alike
+from projections.base.encoding import encode
+from projections.base.projection import EntryDraft
+from projections.feeds.corrections import missed
+from projections.feeds.entries import facts
+from projections.feeds.frames import Feeds, Frame
+from tests.contract.saving import again, same
+from tests.contract.walks import Moment, Observer
+from tests.contract.wire import follow, holds
+from tests.scene import Scene
+
+
+class Witness:
+    """Sits behind every seat: notes each frame and each view as they come."""
+
+    def __init__(self, scene: Scene) -> None:
+        self.scene = scene
+        self.seats = ["host", *(s.id for s in scene.state.table.seats)]
+        self.frames: dict[str, list[bytes]] = {s: [encode(f) for f in scene.feed(s)] for s in self.seats}
+        self.views: dict[str, list[bytes]] = {
+            s: [encode(scene.view(s, n)) for n in range(1, len(self.frames[s]) + 1)] for s in self.seats
+        }
+
+    def look(self) -> None:
+        """After one more event. Who is said to read it alike reads the same bytes."""
+        came = {}
+        for seat in self.seats:
+            known = len(self.frames[seat])
+            frames = self.scene.feed(seat, known, marked=False) if self.scene.feeds.count(seat) > known else []
+            assert len(frames) <= 1
+            if frames:
+                came[seat] = frames[0]
+        self.take(came, {seat: encode(self.scene.view(seat)) for seat in self.seats})
+
+    def take(self, came: dict[str, Frame], views: dict[str, bytes]) -> None:
+        """Note what one event brought."""
+        read: dict[object, bytes] = {}
+        for seat in self.seats:
+            count, frame = self.scene.feeds.count(seat), came.get(seat)
+            assert len(self.frames[seat]) + (frame is not None) == count
+            if frame is not None:
+                entries = encode(frame.entries)
+                assert read.setdefault(self.scene.feeds.audience_key(seat, count), entries) == entries, (
+                    f"{seat} reads otherwise"
+                )
+                self.frames[seat].append(encode(frame))
+                self.views[seat].append(views[seat])
+            elif self.views[seat]:
+                assert self.views[seat][-1] == views[seat], f"the view of {seat} changed without a frame"
+
+    def remember(self) -> None:
+        """At the end: everything is told again as it was."""
+        for seat in self.seats:
+            assert [encode(f) for f in self.scene.feed(seat, marked=False)] == self.frames[seat]
+            for number, view in enumerate(self.views[seat], 1):
+                assert encode(self.scene.view(seat, number)) == view
+
+
+class Witnessed(Observer):
+    """Nothing changes for a seat without a frame, there are no gaps, and the past is told as it was."""
+
+    def __init__(self, scene: Scene, seed: int) -> None:
+        super().__init__(scene, seed)
+        self.witness = Witness(scene)
+
+    def see(self, moment: Moment) -> None:
+        self.witness.take(moment.frames, moment.views)
+
+    def end(self, scene: Scene) -> None:
+        self.witness.remember()
+
+
+class Patches(Observer):
+    """View patches give every view, read as they come, some at once, or all in the end."""
+
+    def __init__(self, scene: Scene, seed: int) -> None:
+        super().__init__(scene, seed)
+        self.came: dict[str, list[Frame]] = {}
+
+    def see(self, moment: Moment) -> None:
+        feeds, rng = moment.scene.feeds, moment.rng("patches")
+        for seat in moment.seats:
+            known = self.came.setdefault(seat, [])
+            if rng.random() < 0.5 or feeds.count(seat) == 1:
+                more = feeds.patched_frames(seat, "fr", len(known), feeds.count(seat), marked=False)
+                known += [frame for frame, _ in more]
+
+    def end(self, scene: Scene) -> None:
+        for seat, known in self.came.items():
+            follow(scene, seat, known)
+            once = [frame for frame, _ in scene.feeds.patched_frames(seat, "fr", 0, len(known), marked=False)]
+            assert encode(once) == encode(known), seat
+
+
+class Restated(Observer):
+    """Frames say which earlier ones stand otherwise: those, and no others."""
+
+    tried = 0
+
+    def __init__(self, scene: Scene, seed: int) -> None:
+        super().__init__(scene, seed)
+        self.kept: dict[str, list[bytes]] = {}
+        self.last = 1
+
+    def see(self, moment: Moment) -> None:
+        """All frames are compared after what is no play; play leaves the earlier ones alone."""
+        feeds = moment.scene.feeds
+        for seat in moment.seats:
+            was = self.kept.setdefault(seat, [])
+            known = was if play(moment.step.event) else []
+            now = known + [encode(frame) for frame in feeds.frames(seat, "fr", len(known))]
+            more = feeds.patched_frames(seat, "fr", len(was), len(now), marked=False)
+            told = {number for frame, _ in more if frame.restated for number in frame.restated}
+            other = {n for n, (a, b) in enumerate(zip(was, now, strict=False), 1) if a != b}
+            back = moment.step.before is not None and moment.scene.game.away(moment.step.before, seat)
+            self.tried += len(told)
+            assert other <= told if back or len(now) - len(was) > 1 else other == told, seat
+            self.kept[seat] = now
+
+    def end(self, scene: Scene) -> None:
+        for seat, known in self.kept.items():
+            assert known == [encode(frame) for frame in scene.feeds.frames(seat, "fr")], seat
+
+
+class Receipts(Observer):
+    """Corrections change no receipt; receipts are the chain of what stands on the wire, in every language."""
+
+    def __init__(self, scene: Scene, seed: int) -> None:
+        super().__init__(scene, seed)
+        self.came = {seat: [frame.receipt for frame in scene.feed(seat)] for seat in ("host", *seated(scene))}
+
+    def see(self, moment: Moment) -> None:
+        for seat, frame in moment.frames.items():
+            self.came[seat].append(frame.receipt)
+
+    def end(self, scene: Scene) -> None:
+        for seat, known in self.came.items():
+            assert [frame.receipt for frame in scene.feeds.frames(seat, "en")] == known
+        holds(scene)
+
+
+class Saved(Observer):
+    """Feeds that were saved and read back tell every byte as they told it, and go on alike; a copy is its own."""
+
+    def __init__(self, scene: Scene, seed: int) -> None:
+        super().__init__(scene, seed)
+        self.saved: list[Feeds] = []
+        self.copied: list[tuple[Feeds, Feeds, Feeds]] = []
+
+    def see(self, moment: Moment) -> None:
+        share, feeds = moment.rng("saved").random(), moment.scene.feeds
+        if share < 0.02:
+            self.saved.append(again(feeds))
+        elif share < 0.03:
+            self.copied.append((again(feeds), feeds.copy(), feeds.copy()))
+
+    def end(self, scene: Scene) -> None:
+        same(scene.feeds, again(scene.feeds))
+        for copy in (*self.saved[-2:], *(other for _, _, other in self.copied[-1:])):
+            for event in scene.feeds.history.raw[copy.history.version :]:
+                copy.append(event)
+            same(scene.feeds, copy)
+        for kept, copy, _ in self.copied[-1:]:
+            same(kept, copy)
+
+
+class Late(Observer):
+    """What is told late is what was told at once, whoever asks first; whoever does something reads a line of it."""
+
+    def see(self, moment: Moment) -> None:
+        scene, event = moment.scene, moment.step.event
+        away = not play(event) and scene.game.away(scene.state, event.seat)  # and reads of nothing at the table
+        assert event.seat not in moment.seats or away or scene.feeds.sees(event.seat, event.id), event
+        if moment.rng("late").random() < 0.03:
+            late = Feeds.begin(scene.game, scene.feeds.history.raw[0])
+            for each in scene.feeds.history.raw[1:]:
+                late.append(each)
+            assert [late.sees(s, event.id) for s in moment.seats] == [
+                scene.feeds.sees(s, event.id) for s in moment.seats
+            ]
+
+    def end(self, scene: Scene) -> None:
+        live = scene.feeds
+        at_once, late = (Feeds.begin(scene.game, live.history.raw[0]) for _ in range(2))
+        at_once.render()
+        for event in live.history.raw[1:]:
+            at_once.append(event)
+            late.append(event)
+        ids = [event.id for event in live.history.raw]
+        for seat in reversed(("host", *seated(scene))):
+            assert [late.sees(seat, event) for event in ids] == [live.sees(seat, event) for event in ids]
+            assert late.feed(seat).versions == at_once.feed(seat).versions == live.feed(seat).versions
+            assert everything(late, seat) == everything(at_once, seat) == everything(live, seat)
+
+
+class Folding(Observer):
+    """Reading folds nothing; a correction folds its tail once for all seats."""
+
+    def end(self, scene: Scene) -> None:
+        with folds() as counted:
+            for seat in ("host", *seated(scene)):
+                everything(scene.feeds, seat)
+                for event in scene.feeds.history.raw:
+                    scene.feeds.sees(seat, event.id)
+                scene.view(seat)
+        assert counted == []
+        again = Feeds.begin(scene.game, scene.feeds.history.raw[0])
+        again.render()
+        for event in scene.feeds.history.raw[1:]:
+            with folds() as counted:
+                step = again.append(event)
+            if step.ruling is not None:
+                tail = event.version - step.ruling.start
+                before = min(step.ruling.start, history.STRIDE)
+                placed = sum(len(acts) for acts in step.ruling.now.inserted.values())
+                assert len(counted) <= before + tail + placed + 1, event
+
+
+@contextmanager
+def folds() -> Iterator[list[Any]]:
+    """Count what is folded meanwhile."""
+    counted: list[Any] = []
+
+    def counting(game: Any, state: Any, event: Any) -> Any:
+        counted.append(event)
+        return evolve(game, state, event)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(history, "evolve", counting)
+        yield counted
+
+
+class Together(Observer):
+    """What is made for all who read alike is what each would read alone."""
+
+    def see(self, moment: Moment) -> None:
+        step, entries = moment.step, moment.scene.feeds.projection.entries
+        if play(step.event):
+            together = entries(step)
+            for seat in moment.seats:
+                assert tuple(together(seat)) == tuple(entries(step)(seat)), seat
+
+
+class Marks(Observer):
+    """What is marked with what holds in its place is what the record as corrected tells."""
+
+    def end(self, scene: Scene) -> None:
+        effective = {step.event.id: step for step in as_corrected(scene)}
+        for seat in ("host", *seated(scene)):
+            if not scene.game.away(scene.state, seat):
+                marked(scene, seat, effective)
+
+
+def marked(scene: Scene, seat: str, effective: dict[str, Step]) -> None:
+    """Line by line: every frame of an event of play that stands."""
+    frames = list(scene.feeds.frames(seat, "fr"))
+    for frame, version in zip(frames, scene.feeds.feed(seat).versions, strict=True):
+        event = scene.feeds.history.raw[version - 1]
+        if not play(event) or event.id in scene.feeds.history.overlay.void:
+            assert all(line.now is None for line in frame.entries)
+            continue
+        step = effective[event.id]
+        lines: list[EntryDraft] = (
+            [] if missed(scene.game, step, seat) else list(scene.feeds.projection.entries(step)(seat))
+        )
+        now = [each for line in frame.entries for each in ((line,) if line.now is None else line.now)]
+        told = [(line.name, encode(facts(line.fields))) for line in lines]
+        assert [(each.type, encode(each.fields)) for each in now] == told
+        by = {line.corrected_by for line in frame.entries} - {None}
+        assert all(frame.frame < number <= len(frames) for number in by if number is not None)
+
+
+def as_corrected(scene: Scene) -> Iterator[Step]:
+    """The effective record, folded from its beginning."""
+    record = scene.feeds.history
+    state = record.marks[0][1]
+    for event in record.line(2, record.version):
+        evolved = evolve(scene.game, state, event)
+        yield Step(state, event, evolved.state, evolved.consequences)
+        state = evolved.state
+    assert alike(state, record.state)
+
+
+def seated(scene: Scene) -> tuple[str, ...]:
+    return tuple(seat.id for seat in scene.state.table.seats)
+
+
+def everything(feeds: Feeds, seat: str) -> list[bytes]:
+    return [encode(list(feeds.frames(seat, "fr", marked=marked))) for marked in (True, False)]

@@ -1,0 +1,177 @@
+"""What seats are told: fields of one form, whole sentences, and why a value stands in a view."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from jsonschema import Draft202012Validator
+
+from api.routes.systems import entries_of
+from domain.systems import GAMES
+from projections.base.differences import plain
+from projections.base.encoding import encode
+from projections.feeds.entries import CorrectionShown, Line
+from projections.feeds.frames import Feeds
+from projections.queries.why import Cause, followed, trail_of, why
+from projections.texts import LOCALES, told
+from projections.texts.bundles import Bundle
+from projections.texts.grammar import STOPS
+from tests.contract.observers.feeds import seated
+from tests.contract.twinning import pointers
+from tests.contract.typography import LOST, faults_of_a_sentence
+from tests.contract.walks import Moment, Observer
+from tests.scene import Scene
+
+
+class Entries(Observer):
+    """Entries are of one form, and their fields fit the schema of their type, now and as it stood."""
+
+    def __init__(self, scene: Scene, seed: int) -> None:
+        super().__init__(scene, seed)
+        self.seen: set[bytes] = set()
+
+    def see(self, moment: Moment) -> None:
+        for frame in moment.frames.values():
+            self.check(moment.scene, frame.entries)
+
+    def end(self, scene: Scene) -> None:
+        for seat in ("host", *seated(scene)):
+            for frame in scene.feed(seat):
+                self.check(scene, frame.entries)
+
+    def check(self, scene: Scene, lines: Iterable[Line]) -> None:
+        """Those that seats read alike once."""
+        said = encode(lines)
+        if said in self.seen:
+            return
+        self.seen.add(said)
+        entries = msgspec.json.decode(said)
+        known = {entry["event"] for entry in entries} - {None}
+        for entry in entries:
+            assert {"type", "event", "seat", "caused_by", "fields", "text"} <= entry.keys(), entry
+            assert (entry["event"] is None) == (entry["seat"] is None), entry
+            assert entry["caused_by"] in ({None} if entry["event"] else known or {None}), entry
+            assert entry["fields"].get("type") != entry["type"], entry
+            for line in (entry, *(entry.get("now") or ())):
+                wrong = [each.message for each in schemas(scene.game.name)[line["type"]].iter_errors(line["fields"])]
+                assert wrong == [], line["type"]
+
+
+@cache
+def schemas(name: str) -> dict[str, Draft202012Validator]:
+    """By type; the schemas of all are made at once."""
+    return {type_: Draft202012Validator(schema) for type_, schema in entries_of(GAMES[name], "fr").items()}
+
+
+class Sentences(Observer):
+    """Every line is whole and well set for every seat, in both languages."""
+
+    def end(self, scene: Scene) -> None:
+        feeds = Feeds.begin(scene.game, scene.feeds.history.raw[0])
+        for event in scene.feeds.history.raw[1:]:
+            feeds.append(event)
+        with pytest.MonkeyPatch.context() as patched:
+            show_what_is_lost(patched)
+            lines = [
+                (locale, line)
+                for seat in ("host", *seated(scene))
+                for locale in LOCALES
+                for frame in feeds.frames(seat, locale)
+                for line in frame.entries
+            ]
+        theirs = sorted({words for _, line in lines for words in _written(line.fields)}, key=len, reverse=True)
+        for locale, message, text in {(locale, *each) for locale, line in lines for each in sentences(line)}:
+            wrong = set(faults_of_a_sentence(without_words(text, theirs), locale))
+            assert wrong == set(), (message, text)
+
+
+class Whys(Observer):
+    """Every change of a value in a view is a cause of it, corrections among them."""
+
+    def end(self, scene: Scene) -> None:
+        rng = Random(self.seed)
+        for seat in ("host", *seated(scene)):
+            causes_of(scene, seat, rng)
+
+
+def sentences(line: Line) -> Iterator[tuple[str, str]]:
+    """Every sentence of a line, by what it is: of a correction what it came to, how each line read and reads; marks."""
+    yield line.type, line.text
+    yield from ((now.type, now.text) for now in line.now or ())
+    yield from ((f"{line.type} details", text) for text in line.details)
+    if line.standing:
+        yield f"{line.type} standing", line.standing
+    if isinstance(line.fields, CorrectionShown):
+        for flip in line.fields.flips:
+            yield from ((each.type, each.text) for each in (*flip.was, *flip.now))
+
+
+def without_words(text: str, theirs: Iterable[str]) -> str:
+    """What people wrote is theirs: their spaces and marks are not ours to judge."""
+    for written in theirs:
+        text = text.replace(written, f"Texte{written[-1] if written.endswith(STOPS) else ''}")
+    return text
+
+
+def _written(value: Any) -> Iterator[str]:
+    match value:
+        case str():
+            yield from (value,) if " " in value else ()
+        case msgspec.Struct():
+            for name in value.__struct_fields__:
+                yield from _written(getattr(value, name))
+        case tuple() | list() | frozenset():
+            for item in value:
+                yield from _written(item)
+        case Mapping():
+            yield from _written(tuple(value.values()))
+        case _:
+            pass
+
+
+def show_what_is_lost(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ids without a name, words without a label and structs without a message are marked where they stand."""
+    label = told.label_in
+
+    def labelled(messages: Bundle, word: str, field: str) -> str:
+        found = label(messages, word, field)
+        return f"{LOST}{word}" if "_" in word and found == word else found
+
+    monkeypatch.setattr(told, "unknown", lambda _messages, field, _value: f"{LOST}{field}")
+    monkeypatch.setattr(told, "label_in", labelled)
+    monkeypatch.setattr(told, "glued", lambda struct, _parts: f"{LOST}{type(struct).__name__}")
+
+
+def told_in_full(scene: Scene, seat: str, pointer: str, at: int) -> list[Cause]:
+    """All pages together."""
+    causes: list[Cause] = []
+    before: int | None = None
+    while before != 1:
+        page = why(scene.feeds, seat, pointer, "fr", at, before, limit=2)
+        causes += page.causes
+        before = page.read
+    return causes
+
+
+def causes_of(scene: Scene, seat: str, rng: Random) -> None:
+    last = scene.feeds.count(seat)
+    views = [plain(scene.view(seat, at)) for at in range(1, last + 1)]
+    for at in {last, rng.randint(1, last)}:
+        places = list(pointers(views[at - 1]))
+        for pointer in rng.sample(places, min(4, len(places))):
+            found = why(scene.feeds, seat, pointer, "fr", at)
+            trail = trail_of(pointer, views[at - 1])
+            values = [None, *(followed(trail, view) for view in views[:at])]
+            changed = [number for number in range(at, 0, -1) if values[number] != values[number - 1]]
+            assert [cause.frame for cause in found.causes] == changed
+            assert found.value == values[at]
+            for cause in found.causes:
+                assert (cause.was, cause.now) == (values[cause.frame - 1], values[cause.frame])
+                (frame,) = scene.feeds.frames(seat, "fr", cause.frame - 1, cause.frame, at=at)
+                assert (cause.at, cause.entries) == (frame.at, frame.entries)
+            assert told_in_full(scene, seat, pointer, at) == list(found.causes)

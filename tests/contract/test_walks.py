@@ -1,0 +1,187 @@
+"""Random sessions of every game: each property holds at every step of each of them, and none of them is vain."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import msgspec
+import pytest
+
+from domain.base.events import Event
+from domain.systems import GAMES
+from tests.contract.aimed import starts
+from tests.contract.sessions import NAMES, wandering
+from tests.contract.twinning import of_scenario
+from tests.contract.walks import LEAST, Moment, Observer, begun, seeds, walk
+from tests.contract.watching import (
+    OBSERVERS,
+    Finding,
+    Kept,
+    finding_of,
+    kept,
+    least,
+    once_found,
+    replay,
+    watched,
+    what_corrects,
+)
+from tests.suite.seeds import depth
+
+RUNS = [(name, seed) for name in NAMES for seed in seeds(name)]
+CORRECTIONS = {"ContestRuling", "AnswerContest", "WithdrawContest"}
+ALONE, TOGETHER = {"Upheld"}, {"Proposed", "Consented", "Declined", "Withdraw"}
+"""What is recorded beside them where the game master corrects, and where the players do."""
+MORE = 60
+"""So many more walks are played, at the most, for what none of those watched came to."""
+DEEP = "it takes several acts in one order that chance does not come to, told in "
+NEVER: dict[str, str] = {
+    "AmendText": f"{DEEP}tests/ambre/test_moves.py",
+    "RevealMotivation": f"{DEEP}tests/ambre/test_epilogue.py",
+    "SubmitPhysicalKing": f"{DEEP}tests/ambre/test_deal.py",
+    **dict.fromkeys(
+        (
+            "AcceptHarm",
+            "AnswerMitigation",
+            "ConfirmModifier",
+            "ConvertDestiny",
+            "DeclareMitigation",
+            "DetermineInitiative",
+            "ImposeHarm",
+            "RuleTie",
+            "ShiftResult",
+            "UseAleaPoints",
+        ),
+        f"{DEEP}the tests of Spin's oppositions and competitions",
+    ),
+    **dict.fromkeys(
+        (
+            "AdvancePhase",
+            "CallOff",
+            "CallRemorse",
+            "ConstrainImpacts",
+            "ReopenWound",
+            "RuleGrabHeld",
+            "RuleHesitation",
+            "SetCombatants",
+            "UnfoldBipod",
+            "VoidDeclaration",
+            "WorsenBite",
+        ),
+        f"{DEEP}the tests of Sombre's fights, guns, animals and care",
+    ),
+}
+"""Commands that no session has to come to, each with its reason."""
+RARE = {"EndFrenzy", "RuleSomatisationEffect"}
+"""Commands that walks come to after dozens of others: a deep run alone waits for them."""
+
+
+NOTHING: dict[str, set[str]] = {
+    "AmendmentsOffered": {"ambre"},
+    "Forms": {"ambre"},
+    "Hushed": {"ambre"},
+    "Probed": {"ambre"},
+    "Settled": {"ambre"},
+}
+"""Observers that have nothing to check in these games: there nothing is amended, no form comes again, everybody sees
+that something was done, nobody prepares anything, nobody corrects alone.
+"""
+
+
+@pytest.mark.parametrize("found", once_found(), ids=lambda found: f"{found.game}-{found.observer}")
+def test_what_was_found_once_is_mended(found: Finding) -> None:
+    again = replay(found)
+    assert again is None, str(again)
+
+
+@pytest.mark.parametrize("observer", OBSERVERS)
+@pytest.mark.parametrize(("name", "seed"), RUNS)
+def test_it_holds_at_every_step(name: str, seed: int, observer: str) -> None:
+    found = watched(name, seed).findings.get(observer)
+    assert found is None, str(least(found))
+
+
+@pytest.mark.parametrize(("name", "seed"), RUNS)
+def test_a_walk_goes_far_enough(name: str, seed: int) -> None:
+    """Every turn can be taken; after the whole told session hardly more can be done than to correct it."""
+    result = watched(name, seed)
+    broken = result.findings.get("walk")
+    assert broken is None, str(broken)
+    _, first = begun(name, seed, Random(f"{name} {seed}"))
+    told_whole = seed % len(seeds(name)) == 0
+    assert result.events - (0 if told_whole else len(first)) >= LEAST
+    assert result.corrected.total() >= 4
+
+
+@pytest.mark.parametrize(("name", "seed"), RUNS)
+def test_every_kind_is_met(name: str, seed: int) -> None:
+    """None is missing with the last of the walks, the game's own sessions included; what is, more walks look for."""
+    if seed < seeds(name)[-1]:
+        assert len(watched(name, seed).met) >= 8
+        return
+    met, corrected = Counter[str](), Counter[str]()
+    for each in seeds(name):
+        met += watched(name, each).met
+        corrected += watched(name, each).corrected
+    for start in starts(name):
+        met.update(type(event.command).__name__ for event in start(Random(0)).feeds.history.raw)
+    game = GAMES[name]
+    excused = NEVER.keys() if depth() == "deep" else NEVER.keys() | RARE
+    wanted = {kind.__name__ for kind in game.commands} - excused
+    settled = CORRECTIONS | (TOGETHER if game.law.consent is not None else ALONE) | game.law.kinds
+    for more in range(seed + 1, seed + 1 + MORE):
+        if wanted <= met.keys() and settled <= corrected.keys():
+            break
+        for moment in walk(name, more, met):
+            corrected.update(what_corrects(moment.step.event))
+    assert (sorted(wanted - met.keys()), sorted(settled - corrected.keys())) == ([], [])
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_no_observer_watches_in_vain(name: str) -> None:
+    """Each that may have nothing to check in one walk had something in another, but where a game has none of it."""
+    tried = Counter[str]()
+    for seed in seeds(name):
+        tried.update(watched(name, seed).tried)
+    assert {of for of, times in tried.items() if not times} == {of for of, games in NOTHING.items() if name in games}
+
+
+def test_only_commands_are_excused() -> None:
+    assert {kind.__name__ for game in GAMES.values() for kind in game.commands} >= NEVER.keys() | RARE
+
+
+@pytest.mark.parametrize("seed", [1, 11, 40, 42, 120, 301])
+def test_no_random_session_ends_when_it_has_just_begun(seed: int) -> None:
+    """In these the game master of Sombre closed the table within three steps."""
+    assert sum(1 for _ in wandering("sombre", seed, 20)) >= 18
+    assert of_scenario("sombre", "ENDING")
+
+
+class Startled(Observer):
+    """Finds fault with a thing that is shown after it was prepared."""
+
+    def see(self, moment: Moment) -> None:
+        assert type(moment.step.event.command).__name__ != "RevealCombatant", "shown"
+
+
+def test_a_finding_is_made_small(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is left is what it takes, is found again from its line, and says where it was."""
+    monkeypatch.setitem(OBSERVERS, "Startled", Startled)
+    seed, events = first_with("RevealCombatant")
+    found = least(Finding("Startled", "nosgoth", seed, len(events), "shown", events))
+    kinds = [type(event.command).__name__ for event in found.events]
+    assert kinds == ["OpenTable", "AddCombatant", "RevealCombatant"]
+    line = msgspec.json.decode(msgspec.json.encode(kept(found)), type=Kept)
+    again = replay(finding_of(line))
+    assert again is not None
+    assert again.events == found.events
+    assert f"nosgoth, seed {seed}, step {len(events)}: Startled" in str(found)
+
+
+def first_with(kind: str) -> tuple[int, tuple[Event, ...]]:
+    """The first walk of Nosgoth in which such a command is given, and its events up to there."""
+    for seed in range(1, 100):
+        for moment in walk("nosgoth", seed):
+            if type(moment.step.event.command).__name__ == kind:
+                return seed, tuple(moment.scene.feeds.history.raw)
+    raise AssertionError(kind)

@@ -1,0 +1,301 @@
+"""Walks under all observers, and what is least of a session in which one of them found something.
+
+`python -m tests.contract.watching [GAME...] --first 1000 --walks 20` watches other walks than the suite does. What is
+found is printed as a line for `kept.jsonl`.
+"""
+
+from __future__ import annotations
+
+import sys
+from argparse import ArgumentParser
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from jsonschema import SchemaError, ValidationError
+from msgspec.structs import replace
+
+from domain.base.corrections import (
+    Amend,
+    Corrected,
+    Proposed,
+    Restore,
+    Retract,
+    Rewind,
+    Together,
+    kind_of,
+    parts_of,
+)
+from domain.base.events import Event
+from domain.base.refusal import Refused
+from domain.record.codec import body, read, topic
+from domain.systems import GAMES
+from projections.texts.bundles import MissingMessage
+from tests.contract.observers import corrections, disputes, feeds, moves, record, secrets, texts
+from tests.contract.sessions import NAMES, opened
+from tests.contract.twinning import renumbered
+from tests.contract.walks import Moment, Observer, walk
+from tests.scene import Scene
+
+OBSERVERS: dict[str, type[Observer]] = {
+    kind.__name__: kind
+    for kind in (
+        feeds.Witnessed,
+        feeds.Patches,
+        feeds.Restated,
+        feeds.Receipts,
+        feeds.Saved,
+        feeds.Late,
+        feeds.Folding,
+        feeds.Together,
+        feeds.Marks,
+        record.Loaded,
+        record.Laws,
+        record.JudgedAgain,
+        record.FoldedAnywhere,
+        record.Chapters,
+        moves.Offered,
+        moves.Taken,
+        moves.Documents,
+        moves.Folded,
+        moves.ByChance,
+        moves.Titles,
+        moves.Forms,
+        moves.Catalogue,
+        moves.Steady,
+        moves.Awaited,
+        secrets.Hidden,
+        secrets.Probed,
+        secrets.Named,
+        secrets.Streams,
+        texts.Entries,
+        texts.Sentences,
+        texts.Whys,
+        corrections.CorrectionLaws,
+        disputes.Void,
+        disputes.Hushed,
+        disputes.Disputed,
+        disputes.Settled,
+        disputes.RecordOffered,
+        disputes.AmendmentsOffered,
+    )
+}
+WRONG = (
+    AssertionError,
+    Refused,
+    MissingMessage,
+    ValidationError,
+    SchemaError,
+    LookupError,
+    TypeError,
+    ValueError,
+    AttributeError,
+    ArithmeticError,
+)
+"""Raised where a property does not hold, or where what is asked breaks."""
+TRIES = 60
+"""So many shorter sessions are tried in search of the least one."""
+KEPT = Path(__file__).with_name("kept.jsonl")
+
+
+class Line(msgspec.Struct, frozen=True):
+    """An event as it is stored."""
+
+    topic: str
+    data: msgspec.Raw
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """A session in which an observer found something."""
+
+    game: str
+    observer: str
+    seed: int
+    events: tuple[Line, ...]
+
+
+class Finding(msgspec.Struct, frozen=True):
+    """What an observer found in a walk, after how many events; and the events of it."""
+
+    observer: str
+    game: str
+    seed: int
+    step: int
+    reason: str
+    events: tuple[Event, ...]
+
+    def __str__(self) -> str:
+        acts = (f"  {each.version} {each.seat}: {each.command}" for each in self.events)
+        where = f"{self.game}, seed {self.seed}, step {self.step}: {self.observer}"
+        line = msgspec.json.encode(kept(self)).decode()
+        return "\n".join([where, self.reason, "least session:", *acts, f"to keep in {KEPT.name}:", line])
+
+
+class Watched(msgspec.Struct, frozen=True):
+    """What became of a walk: what was found, by observer; what it met, and how many events it has; how often observers
+    that count it had something to check.
+    """
+
+    findings: dict[str, Finding]
+    met: Counter[str]
+    corrected: Counter[str]
+    events: int
+    tried: Counter[str]
+
+
+class Watch:
+    """Observers that see one session; the first that each of them finds is noted, and it looks no more."""
+
+    def __init__(self, scene: Scene, seed: int, kinds: Iterable[type[Observer]]) -> None:
+        self.scene, self.seed = scene, seed
+        self.found: dict[str, tuple[int, str]] = {}
+        self.observers: dict[str, Observer] = {}
+        for kind in kinds:
+            self.note(kind.__name__, lambda kind=kind: self.observers.update({kind.__name__: kind(scene, seed)}))  # type: ignore[misc]
+
+    def see(self, moment: Moment) -> None:
+        for name, observer in self.observers.items():
+            self.note(name, lambda observer=observer: observer.see(moment))  # type: ignore[misc]
+
+    def end(self) -> None:
+        for name, observer in self.observers.items():
+            self.note(name, lambda observer=observer: observer.end(self.scene))  # type: ignore[misc]
+
+    def note(self, name: str, look: Callable[[], None]) -> None:
+        if name in self.found:
+            return
+        try:
+            look()
+        except WRONG as reason:
+            self.found[name] = self.scene.feeds.history.version, told(reason)
+
+
+def told(reason: BaseException) -> str:
+    """Say what was raised, and where."""
+    frame = reason.__traceback__
+    while frame is not None and frame.tb_next is not None:
+        frame = frame.tb_next
+    where = f"{Path(frame.tb_frame.f_code.co_filename).name}:{frame.tb_lineno}" if frame else ""
+    return f"{type(reason).__name__} in {where}: {str(reason)[:3000]}"
+
+
+@cache
+def watched(name: str, seed: int) -> Watched:
+    """Play the walk once, under all observers."""
+    return watch(name, seed, OBSERVERS.values())
+
+
+def watch(name: str, seed: int, kinds: Iterable[type[Observer]]) -> Watched:
+    """Play the walk under these observers. A step that cannot be made is a finding, too, of nobody's."""
+    watching: Watch | None = None
+    kinds = tuple(kinds)
+    met, corrected = Counter[str](), Counter[str]()
+    moments = walk(name, seed)
+    scene = next(moments).scene
+    watching = Watch(scene, seed, kinds)
+    broken = Watch(scene, seed, ())
+    while (moment := following(moments, broken)) is not None:
+        watching.see(moment)
+        met[type(moment.step.event.command).__name__] += 1
+        corrected.update(what_corrects(moment.step.event))
+    watching.end()
+    raw = tuple(scene.feeds.history.raw)
+    found = watching.found | broken.found
+    findings = {of: Finding(of, name, seed, step, reason, raw[:step]) for of, (step, reason) in found.items()}
+    tried = {of: each.tried for of, each in watching.observers.items() if each.tried is not None}
+    return Watched(findings, met, corrected, len(raw), Counter(tried))
+
+
+def following(moments: Iterator[Moment], broken: Watch) -> Moment | None:
+    """The next moment of the walk; None at its end, or where it breaks."""
+    came: list[Moment] = []
+    broken.note("walk", lambda: came.extend(each for each in (next(moments, None),) if each is not None))
+    return came[0] if came else None
+
+
+def what_corrects(event: Event) -> Iterator[str]:
+    """Kinds of corrections, of contests and of voices."""
+    match event.command:
+        case Corrected(correction) | Proposed(Retract() | Amend() | Rewind() | Restore() | Together() as correction):
+            yield type(event.command).__name__
+            yield from map(kind_of, parts_of(correction))
+        case other:
+            yield type(other).__name__
+
+
+def least(found: Finding) -> Finding:
+    """Leave out what is not needed for it, as long as it is found still: first many events at once, then fewer."""
+    if found.observer not in OBSERVERS:
+        return found
+    size, tries = max(1, len(found.events) // 2), TRIES
+    while size and tries:
+        place = 1
+        while place < len(found.events) and tries:
+            tries -= 1
+            fewer = found.events[:place] + found.events[place + size :]
+            again = replay(replace(found, events=fewer))
+            if again is None:
+                place += size
+            else:
+                found = again
+        size //= 2
+    return found
+
+
+def replay(finding: Finding) -> Finding | None:
+    """Find it again in these events, as far as they can happen; of which those are left that happened."""
+    scene = opened(finding.game).again(finding.events[:1])
+    watching = Watch(scene, finding.seed, (OBSERVERS[finding.observer],))
+    for event in finding.events[1:]:
+        moved = renumbered(event, scene)
+        if moved is None:
+            continue
+        watching.see(Moment(scene, scene.feeds.append(moved), finding.seed))
+        if watching.found:
+            break
+    watching.end()
+    if not watching.found:
+        return None
+    ((_, reason),) = watching.found.values()
+    return replace(finding, reason=reason, events=tuple(scene.feeds.history.raw))
+
+
+def kept(finding: Finding) -> Kept:
+    game = GAMES[finding.game]
+    lines = (Line(topic(game, type(each.command)), msgspec.Raw(body(each))) for each in finding.events)
+    return Kept(finding.game, finding.observer, finding.seed, tuple(lines))
+
+
+def once_found() -> list[Finding]:
+    """List what was found and mended."""
+    lines = KEPT.read_bytes().splitlines()
+    return [finding_of(each) for each in map(msgspec.json.Decoder(Kept).decode, lines)]
+
+
+def finding_of(line: Kept) -> Finding:
+    game: Any = GAMES[line.game]
+    events = tuple(read(game, n, each.topic, bytes(each.data)) for n, each in enumerate(line.events, 1))
+    return Finding(line.observer, line.game, line.seed, len(events), "", events)
+
+
+def main() -> int:
+    parser = ArgumentParser(prog="python -m tests.contract.watching")
+    parser.add_argument("names", nargs="*", metavar="GAME")
+    parser.add_argument("--first", type=int, default=1000)
+    parser.add_argument("--walks", type=int, default=10)
+    asked = parser.parse_intermixed_args()
+    failed = False
+    for seed in range(asked.first, asked.first + asked.walks):
+        for name in asked.names or NAMES:
+            result = watch(name, seed, OBSERVERS.values())
+            failed = failed or bool(result.findings)
+            print(f"{name} {seed}: {result.events} events, {len(result.met)} kinds", flush=True)
+            print(*map(least, result.findings.values()), sep="\n", flush=True)
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,100 @@
+"""What a client makes of the frames on the wire, who knows nothing but the documents: views, receipts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from hashlib import sha256
+from typing import Any
+
+import jsonpatch
+import msgspec
+import rfc8785
+
+from projections.base.encoding import encode
+from projections.feeds.canonical import of_wire
+from projections.feeds.frames import Frame
+from projections.texts import LOCALES
+from tests import verifier
+from tests.scene import Scene
+
+Plain = Any
+NOTHING = "0" * 64
+
+
+def applied(patch: Any, view: Plain) -> Plain:
+    return jsonpatch.apply_patch(view, msgspec.json.decode(msgspec.json.encode(patch)))
+
+
+def seats(scene: Scene) -> list[str]:
+    return ["host", *(seat.id for seat in scene.state.table.seats)]
+
+
+def follow(scene: Scene, seat: str, frames: list[Frame]) -> None:
+    """A client that keeps the view."""
+    view: Plain = None
+    for frame in frames:
+        view = applied(frame.patch, view)
+        at = frame.frame
+        assert view == msgspec.json.decode(encode(scene.view(seat, at)))
+        assert frame.view == f"{at}-{sha256(rfc8785.dumps(view)).hexdigest()[:32]}"
+
+
+ENTRY = ("caused_by", "dice", "event", "fields", "rules", "seat", "type")
+
+
+def wire(frames: Iterable[Frame]) -> list[Any]:
+    return [msgspec.json.decode(encode(frame)) for frame in frames]
+
+
+def without_text(lines: Iterable[Any]) -> list[Any]:
+    return [{name: value for name, value in line.items() if name != "text"} for line in lines]
+
+
+def told(entry: Any) -> Any:
+    """An entry of the wire as a client reads it that knows nothing but the documents."""
+    kept = {name: entry[name] for name in ENTRY if name in entry}
+    fields = dict(kept["fields"])
+    if "flips" in fields:
+        fields["flips"] = [
+            {"event": flip["event"], "was": without_text(flip["was"]), "now": without_text(flip["now"])}
+            for flip in fields["flips"]
+        ]
+    if "inserted" in fields:
+        fields["inserted"] = [{"lines": without_text(act["lines"])} for act in fields["inserted"]]
+    return kept | {"fields": fields}
+
+
+def bodies(frames: Iterable[Any]) -> list[bytes]:
+    return [
+        rfc8785.dumps({"at": frame["at"], "frame": frame["frame"], "entries": [told(e) for e in frame["entries"]]})
+        for frame in frames
+    ]
+
+
+def chained(bodies: Iterable[bytes]) -> list[str]:
+    receipts = [NOTHING]
+    for body in bodies:
+        receipts.append(sha256(receipts[-1].encode() + body).hexdigest())
+    return receipts[1:]
+
+
+def independent(frames: list[Any]) -> list[str]:
+    """What the verifier of a hundred lines has to say of receipts; the tests choose the faces of their dice."""
+    dice = verifier.Dice()
+    verifier.feed(dice, frames)
+    return [finding for finding in dice.findings if "receipt" in finding]
+
+
+def holds(scene: Scene) -> None:
+    """With marks and without, in every language: the receipts are the chain of what stands on the wire."""
+    for seat in seats(scene):
+        for locale in LOCALES:
+            for marked in (False, True):
+                frames = wire(scene.feeds.frames(seat, locale, marked=marked))
+                known = bodies(frames)
+                assert known == [of_wire(frame) for frame in frames]
+                assert [frame["receipt"] for frame in frames] == chained(known)
+                assert independent(frames) == []
+        last = scene.feeds.count(seat)
+        assert scene.feeds.receipt(seat) == scene.feeds.receipt(seat, last) == frames[-1]["receipt"]
+        assert scene.feeds.receipt(seat, 0) == NOTHING
