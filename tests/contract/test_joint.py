@@ -11,13 +11,22 @@ import pytest
 from domain.base.corrections import ContestRuling, Correction, Retract, Together
 from domain.base.refusal import Refused
 from domain.corrections.permission import may_correct
+from projections.base.encoding import encode
 from projections.disputes.page import disputes_of
 from projections.queries.events import event_known
-from tests.contract.sessions import NAMES
-from tests.contract.test_disputes import ALL_SEEN, contestable, encode, seats, session
+from tests.contract.observers.disputes import contestable, seats
+from tests.contract.sessions import NAMES, endings, wandering
 from tests.scene import Scene
 
+ALL_SEEN = {"ambre"}
+"""Where everybody sees of every act that it was done, though not what it was."""
 WHY, HIDDEN = "parce que", "ce que personne ne sait"
+
+
+def session(name: str, seed: int) -> Scene:
+    """A random session that goes on to its end."""
+    *_, (scene, _) = wandering(name, seed, 70, without=endings(name))
+    return scene
 
 
 class Pair(NamedTuple):

@@ -3,29 +3,23 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
-from importlib import import_module
-from random import Random
-from typing import Any
 
 import msgspec
 import pytest
 from jsonschema import Draft202012Validator
 
 from domain.systems import GAMES
-from domain.table.commands import EndTable, PauseTable
 from ops.bench.rows.moves import offered
 from ops.clients.python.greffe_client.forms import places, put_together
 from projections.base.encoding import encode
-from projections.moves import offers, standing
+from projections.moves import standing
 from projections.moves.catalogue import catalogue
 from projections.moves.published import written
 from projections.texts import LOCALES
-from tests.contract.sessions import NAMES, wandering
+from tests.contract.sessions import NAMES
 
 BOUND = 54_000
 """Bytes. Lists of victims and pursuers by name are a quarter of them, titles of fields another."""
-SEEDS = {"sombre": 3}  # a session that is not closed at once
 
 
 def test_the_moves_of_a_game_master_in_a_fight_are_bounded() -> None:
@@ -58,31 +52,8 @@ def test_a_form_narrows_a_command_that_anybody_may_read(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_a_move_means_the_same_without_the_forms(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """... and without rules that the catalogue lists."""
-    used = Counter[bool]()
-    rng = Random(name)
+def test_rules_of_a_command_are_listed_once(name: str) -> None:
+    """A move does not repeat those that the catalogue lists for its command."""
     game, found = GAMES[name], msgspec.to_builtins(written(GAMES[name], "fr"))
-    for scene, _ in wandering(name, SEEDS.get(name, 700), 60, without=(EndTable, PauseTable)):
-        leading, *others = scene.state.table.seats
-        seat = rng.choice((leading, leading, *others)).id
-        short = msgspec.json.decode(encode(offers(scene.feeds, seat, "fr")))
-        with monkeypatch.context() as patched:
-            patched.setattr(import_module("projections.moves.offers"), "standing", lambda *_: {})
-            whole = msgspec.json.decode(encode(offers(scene.feeds, seat, "fr")))
-        for one, other in zip(short["moves"], whole["moves"], strict=True):
-            alike = [
-                put_together(o["schema"], d["$defs"], {found["$id"]: found}) for o, d in ((one, short), (other, whole))
-            ]
-            assert _plain(alike[0]) == _plain(alike[1]), one["type"]
-            used[one["schema"] != other["schema"]] += 1
     rules = {kind.__name__: list(getattr(kind, "RULES", ())) for kind in game.commands if game.public(kind)}
     assert all(list(found["rules"][command]) in (listed, []) for command, listed in rules.items())
-    assert used[True] or not standing.kept(name)
-
-
-def _plain(schema: Any) -> Any:
-    """Without the order of what is required."""
-    if isinstance(schema, dict):
-        return {k: sorted(v) if k == "required" and isinstance(v, list) else _plain(v) for k, v in schema.items()}
-    return [_plain(item) for item in schema] if isinstance(schema, list) else schema

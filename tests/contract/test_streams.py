@@ -1,71 +1,12 @@
-"""Streams of chance in every game: whoever follows one sees every draw of it as it falls, so that no number ever tells
-him of a draw that he did not see.
-"""
+"""A finished game proves its draws; that no number tells of a draw that was not seen `Streams` says."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from random import Random
 
-import pytest
-
-from domain.table.chains import follows
 from projections.queries.audit import audit
-from tests.contract.sessions import NAMES, meddle, opened, played, wandering
-from tests.contract.twinning import of_scenario, variants
+from tests.contract.sessions import played
 from tests.scene import Scene
-
-LENGTH = 90
-LATE = {"sombre": {"DieRolled"}}
-"""Events whose dice may have been drawn behind the screen and be shown because of what they came to."""
-
-
-def wandered(name: str, number: int) -> Scene:
-    """Under one of the game's options, with dice of the service and corrections now and then."""
-    options = of_scenario(name, "VARIANTS", ({},))[number]
-    served = {"dice": "service"} if "dice" in opened(name).game.options.__struct_fields__ else {}
-    scene, rng = opened(name), Random(number)
-    for scene, _ in wandering(name, 31 + number, LENGTH, {**options, **served}, linked=True):
-        if rng.random() < 0.1:
-            meddle(scene, rng)
-    return scene
-
-
-def shown(scene: Scene, seat: str) -> tuple[dict[str, list[int]], set[str]]:
-    """Of each stream the numbers that a seat was shown, in their order; and the events, by name, of which it was shown
-    dice that it cannot check yet.
-    """
-    numbers: dict[str, list[int]] = {}
-    unproven: set[str] = set()
-    for frame in scene.feed(seat, marked=False):
-        for die in dict.fromkeys(die for entry in frame.entries for die in entry.dice):
-            if die.proof is not None:
-                numbers.setdefault(die.proof.stream, []).append(die.proof.number)
-            elif not die.physical:
-                unproven.add(frame.entries[0].type)
-    return numbers, unproven
-
-
-def check(scene: Scene) -> None:
-    """No seat sees a gap, nor anything of a stream that it does not follow."""
-    for seat in ("host", *(each.id for each in scene.state.table.seats)):
-        keeper = scene.feeds.projection.sees_all(scene.state, seat)
-        numbers, unproven = shown(scene, seat)
-        followed = ((name, last) for name, last in scene.feeds.history.drawn.items() if keeper or follows(name, seat))
-        assert numbers == {name: list(range(1, last + 1)) for name, last in followed}, seat
-        assert unproven <= LATE.get(scene.game.name, set()), seat
-
-
-@pytest.mark.parametrize("name", NAMES)
-def test_nobody_sees_a_gap_in_the_told_session(name: str) -> None:
-    scene = played(name, served=True)
-    assert scene.feeds.history.drawn or scene.state.options.dice == "physical"
-    check(scene)
-
-
-@pytest.mark.parametrize(("name", "number"), [*variants()])
-def test_nobody_sees_a_gap_in_random_sessions(name: str, number: int) -> None:
-    check(wandered(name, number))
 
 
 def links(scene: Scene) -> Iterator[tuple[str, int]]:

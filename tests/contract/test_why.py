@@ -1,71 +1,18 @@
-"""Why a value stands in a view: every change of it, the latest first, whatever was corrected on the way; and a thing in
-a list is itself wherever it stands.
-"""
+"""Why a value stands in a view: a thing in a list is itself wherever it stands, and marks stand as they stood then."""
 
 from __future__ import annotations
 
-from random import Random
 from typing import Any
 
 import pytest
 
 from domain.base.refusal import Refused
-from projections.base.differences import plain
 from projections.base.encoding import encode
-from projections.queries.why import Cause, followed, trail_of, why
-from tests.contract.sessions import NAMES, meddle, played, wandering
-from tests.contract.test_patches import seats
-from tests.contract.twinning import pointers
-from tests.scene import Scene
+from projections.queries.why import followed, trail_of
+from tests.contract.sessions import played
+from tests.contract.wire import seats
 
 Plain = Any
-
-
-def told_in_full(scene: Scene, seat: str, pointer: str, at: int) -> list[Cause]:
-    """All pages together."""
-    causes: list[Cause] = []
-    before: int | None = None
-    while before != 1:
-        page = why(scene.feeds, seat, pointer, "fr", at, before, limit=2)
-        causes += page.causes
-        before = page.read
-    return causes
-
-
-def check(scene: Scene, seat: str, rng: Random) -> None:
-    last = scene.feeds.count(seat)
-    views = [plain(scene.view(seat, at)) for at in range(1, last + 1)]
-    for at in {last, rng.randint(1, last)}:
-        places = list(pointers(views[at - 1]))
-        for pointer in rng.sample(places, min(4, len(places))):
-            found = why(scene.feeds, seat, pointer, "fr", at)
-            trail = trail_of(pointer, views[at - 1])
-            values = [None, *(followed(trail, view) for view in views[:at])]
-            changed = [number for number in range(at, 0, -1) if values[number] != values[number - 1]]
-            assert [cause.frame for cause in found.causes] == changed
-            assert found.value == values[at]
-            for cause in found.causes:
-                assert (cause.was, cause.now) == (values[cause.frame - 1], values[cause.frame])
-                (frame,) = scene.feeds.frames(seat, "fr", cause.frame - 1, cause.frame, at=at)
-                assert (cause.at, cause.entries) == (frame.at, frame.entries)
-            assert told_in_full(scene, seat, pointer, at) == list(found.causes)
-
-
-@pytest.mark.parametrize("name", NAMES)
-def test_every_change_of_a_value_is_a_cause(name: str) -> None:
-    scene, rng = played(name), Random(name)
-    for seat in seats(scene):
-        check(scene, seat, rng)
-
-
-@pytest.mark.parametrize("name", NAMES)
-def test_corrections_are_causes(name: str) -> None:
-    rng = Random(name)
-    for scene, _ in wandering(name, 11, 110):
-        if rng.random() < 0.15:
-            meddle(scene, rng)
-    for seat in seats(scene):
-        check(scene, seat, rng)
 
 
 @pytest.mark.parametrize(

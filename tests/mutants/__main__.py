@@ -124,8 +124,8 @@ def _told_to_all(telling: Any) -> Callable[[], None]:
 
 def stages(game: str, path: str = "") -> Iterator[list[str]]:
     """The tests to ask, the most telling first: the game's log, what is offered in the told session and what is asked
-    of that module alone, those of what is secret, players who name what is hidden, the tests of the same part of the
-    book, the others.
+    of that module alone, those of what is secret, random sessions under all observers, the tests of the same part of
+    the book, the others.
     """
     own = ROOT / "tests" / game
     yield ["tests/contract/test_golden.py", "-k", f"{game} and folded"]
@@ -136,10 +136,10 @@ def stages(game: str, path: str = "") -> Iterator[list[str]]:
     near = [test for test in rest if test not in alone and parts & set(_within(game, test))]
     yield ["tests/contract/test_offered.py", *alone, "-k", f"(test_offered and {game} or not test_offered) and {SLOW}"]
     yield [*secrecy, "-k", SLOW]
-    yield ["tests/contract/test_probes.py", "-k", game]
+    yield ["tests/contract/test_walks.py", "-k", f"every_step and {game}"]
     if near:
         yield [*near, "-k", SLOW]
-    contract = [f"tests/contract/test_{name}.py" for name in ("withheld", "asked", "disclosure", "ids", "secrecy")]
+    contract = [f"tests/contract/test_{name}.py" for name in ("withheld", "asked", "disclosure", "secrecy")]
     yield [*contract, "-k", f"test_disclosure or {game} and (asked or told or withheld or 1)"]
     if others := [test for test in rest if test not in (*alone, *near)]:  # of no path pytest makes all of the house's
         yield [*others, "-k", SLOW]

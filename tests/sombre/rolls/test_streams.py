@@ -14,7 +14,8 @@ from domain.systems.sombre.rolls.loose_dice import CallDie
 from domain.systems.sombre.table.phases import StartPlay
 from domain.systems.sombre.throws.scenes import OpenScene
 from domain.table.commands import SetPresence
-from tests.contract.test_streams import check, links
+from tests.contract.observers.secrets import no_gaps
+from tests.contract.test_streams import links
 from tests.scene import Scene, script
 from tests.sombre.table import SEATS, carole, frighten, npc, roll
 from tests.twins import received
@@ -30,7 +31,7 @@ def playing(**options: Any) -> tuple[Scene, str]:
 
 def streams(scene: Scene) -> list[tuple[str, int]]:
     """Of every draw so far, and that nobody sees a gap."""
-    check(scene)
+    no_gaps(scene)
     return [*links(scene)]
 
 
