@@ -128,7 +128,7 @@ def create_app(settings: Settings, register: Register | None = None, client: Pat
                 "openings": openings,
                 "metrics": Metrics(),
                 "operations": operations(),
-                "site": built(client) if client else None,
+                "site": built(client, settings.public_url) if client else None,
             }
         ),
         openapi_config=None,

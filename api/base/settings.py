@@ -68,6 +68,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     tables_in_memory: Positive = 1000
     trusted_proxies: str = "127.0.0.1"
+    public_url: str = ""
 
     @classmethod
     def from_env(cls, env: Mapping[str, str]) -> Settings:
@@ -76,6 +77,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         found = {name: _parsed(name, text) for name, text in given.items() if text}
         settings = cls(**found)
         _check_openings(settings.open_tables)
+        _check_address(settings.public_url)
         return settings
 
     def listing(self) -> tuple[Choice, ...]:
@@ -149,6 +151,12 @@ def _check_openings(given: tuple[str, ...]) -> None:
     if not fit or not given:
         wanted = f"{ANYBODY}, {LOCAL}, or tokens of {TOKEN_LENGTH} characters at least, without spaces"
         raise BadSetting(f"{variable('open_tables')}: {wanted}")
+
+
+def _check_address(given: str) -> None:
+    parts = urlsplit(given)
+    if given and (parts.scheme not in ("http", "https") or not parts.hostname or parts.query or parts.fragment):
+        raise BadSetting(f"{variable('public_url')}: https://host[/path] is needed")
 
 
 def _shown(name: str, value: Any) -> str:

@@ -31,7 +31,7 @@ _ASSETS = {
 # The list of schemas is closed at first: it holds every command and view of every game.
 _START = """\
 SwaggerUIBundle({
-  url: "/schema/openapi.json",
+  url: "schema/openapi.json",
   dom_id: "#docs",
   deepLinking: true,
   defaultModelsExpandDepth: 0,
@@ -59,8 +59,10 @@ class Readiness(msgspec.Struct, frozen=True):
 
 
 @get("/docs", opt={"page": True})
-async def get_docs() -> Response[bytes]:
+async def get_docs(request: Request[Any, Any, Any]) -> Response[bytes]:
     """The documentation of the interface."""
+    if request.scope["raw_path"].endswith(b"/"):  # its parts lie beside it
+        return Response(b"", status_code=308, headers={"Location": "../docs"})
     return _page(_text("docs.html"), _DOCS_POLICY)
 
 

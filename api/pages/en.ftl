@@ -46,6 +46,7 @@ page-opening-token = Opening token
 page-opening-token-how = Whoever runs this service was told it at its start, or chose it.
 page-table-open = The table is open
 page-links-once = Give everybody their link. It opens their seat and nothing else; it is shown only here, once.
+page-links-local = These links open on this machine only. For others, the service must listen on an address that they reach, and GREFFE_PUBLIC_URL say which.
 page-another-table = Open another table
 page-host-what = to run the table
 page-host-keep = Keep this one: it gives a new link to whoever lost theirs.

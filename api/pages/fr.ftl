@@ -46,6 +46,7 @@ page-opening-token = Jeton d’ouverture
 page-opening-token-how = Qui tient ce service l’a reçu à son démarrage, ou l’a choisi.
 page-table-open = La table est ouverte
 page-links-once = Donnez son lien à chacun. Il ouvre sa place et rien d’autre ; il n’est montré qu’ici, une seule fois.
+page-links-local = Ces liens ne s’ouvrent que sur cette machine. Pour les autres, le service doit écouter à une adresse qu’ils atteignent, et GREFFE_PUBLIC_URL la dire.
 page-another-table = Ouvrir une autre table
 page-host-what = pour tenir la table
 page-host-keep = Gardez celui-ci : il redonne un lien à qui a perdu le sien.

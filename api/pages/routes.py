@@ -41,8 +41,10 @@ async def get_lobby(request: Request[Any, Any, Any]) -> Response[bytes]:
 
 
 @get("/play/{table:str}", opt={"page": True})
-async def get_seat_page(request: Request[Any, Any, Any]) -> Response[bytes]:
+async def get_seat_page(request: Request[Any, Any, Any], table: FromPath[str]) -> Response[bytes]:
     """A seat's page. It is the same for every table and every seat: who asks is known to the page alone."""
+    if request.scope["raw_path"].endswith(b"/"):  # its parts lie beside it
+        return Response(b"", status_code=308, headers={"Location": f"../{table}"})
     return await _document(request, "seat")
 
 

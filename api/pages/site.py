@@ -1,6 +1,6 @@
 """The page in the browser: its document, its modules, styles and words, and the client that it is built on.
 
-Everything but the document lies under `/page/VERSION/`, where VERSION is a hash of all of it: it may be kept for ever,
+Everything but the document lies under `page/VERSION/`, where VERSION is a hash of all of it: it may be kept for ever,
 modules reach each other by relative addresses, and no two versions mix.
 """
 
@@ -41,6 +41,7 @@ SPOKEN = frozenset({"title", "about", "noscript", "noscript-how", "arriving"})
 
 
 Shown = Literal["lobby", "seat"]
+_BASES: Mapping[Shown, str] = {"lobby": "./", "seat": "../"}
 _ENTRIES: Mapping[Shown, tuple[str, str]] = {
     "lobby": ("main.js", "elements/lobby-page.js"),
     "seat": ("main.js", "elements/seat-page.js"),
@@ -63,15 +64,17 @@ class Site(NamedTuple):
     parts: Mapping[str, Part]
 
 
-def built(client: Path) -> Site:
-    """The page, on the JavaScript client in that folder."""
+def built(client: Path, public_url: str = "") -> Site:
+    """The page, on the JavaScript client in that folder. `public_url`: what its links begin with, if that is said."""
     parts = {**_files(_FOLDER, ""), **_files(client, f"{CLIENT}/"), **_words(), **_style()}
     version = sha256()
     for path, part in sorted(parts.items()):
         version.update(f"{path}\0{len(part.body)}\0".encode() + part.body)
     name = version.hexdigest()[:16]
     asked = [(shown, locale) for shown in _ENTRIES for locale in LOCALES]
-    return Site(name, {(shown, locale): _document(shown, locale, name, parts) for shown, locale in asked}, parts)
+    return Site(
+        name, {(shown, locale): _document(shown, locale, name, parts, public_url) for shown, locale in asked}, parts
+    )
 
 
 def _files(folder: Path, prefix: str) -> Mapping[str, Part]:
@@ -106,11 +109,17 @@ def _words() -> Mapping[str, Part]:
     return {f"words/{locale}.json": Part(encode(words(locale)), MEDIA_TYPES[".json"]) for locale in LOCALES}
 
 
-def _document(shown: Shown, locale: Locale, version: str, parts: Mapping[str, Part]) -> bytes:
-    """A document asks at once for all that it will need: modules find each other one by one."""
+def _document(shown: Shown, locale: Locale, version: str, parts: Mapping[str, Part], public_url: str) -> bytes:
+    """A document asks at once for all that it will need: modules find each other one by one. Its addresses are relative
+    to it, so that the service may lie under any path.
+    """
+    base = _BASES[shown]
     say = speech(locale).say
     needed = sorted(reached(parts, _ENTRIES[shown]))
-    ahead = (f'<link rel="modulepreload" href="/page/{version}/{path}">' for path in needed)
+    ahead = (f'<link rel="modulepreload" href="{base}page/{version}/{path}">' for path in needed)
     told = {name.replace("-", "_"): escape(say(f"page-{name}", {})) for name in SPOKEN}
+    public = f'<meta name="greffe-public-url" content="{escape(public_url)}">' if public_url else ""
     template = Template((_FOLDER / _DOCUMENT).read_text(encoding="utf-8"))
-    return template.substitute(told, lang=locale, version=version, ahead="\n".join(ahead)).encode()
+    return template.substitute(
+        told, lang=locale, version=version, ahead="\n".join(ahead), base=base, public=public
+    ).encode()

@@ -213,6 +213,7 @@ setting-locale = Language of sentences when the caller names none that we have
 setting-log_level = Least level of the log on standard error
 setting-tables_in_memory = Tables that stay loaded when nobody uses them
 setting-trusted_proxies = Addresses whose X-Forwarded-For is believed, separated by commas
+setting-public_url = What the service is called from elsewhere, `https://host[/path]`: links to seats and their codes begin with it
 
 head-key = key
 head-created = since

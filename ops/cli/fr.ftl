@@ -213,6 +213,7 @@ setting-locale = Langue des phrases quand l’appelant n’en nomme aucune que n
 setting-log_level = Niveau minimal du journal sur la sortie d’erreur
 setting-tables_in_memory = Tables qui restent chargées quand personne ne s’en sert
 setting-trusted_proxies = Adresses dont X-Forwarded-For est cru, séparées par des virgules
+setting-public_url = L’adresse du service vue d’ailleurs, `https://hôte[/chemin]` : les liens des places et leurs codes commencent par elle
 
 head-key = clé
 head-created = depuis le

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from urllib.parse import urljoin
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -25,7 +26,8 @@ def document(server: Service, **headers: str) -> str:
 
 
 def parts(server: Service, path: str = "/") -> list[str]:
-    return re.findall(r'(?:href|src)="(/page/[^"]+)"', server.http.get(path).text)
+    found = re.findall(r'(?:href|src)="(\.\.?/page/[^"]+)"', server.http.get(path).text)
+    return [urljoin(path, part) for part in found]
 
 
 def test_nothing_of_the_page_is_let_in_from_elsewhere(server: Service) -> None:

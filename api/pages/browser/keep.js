@@ -7,6 +7,7 @@
  * @typedef {{ table: string, seat: string, name: string, title: string, token: string }} Known a seat kept on the device
  */
 
+import { pageOf, tableOf } from "./addresses.js";
 import { dropAll } from "./drafts.js";
 import { device, tab } from "./storage.js";
 
@@ -24,12 +25,12 @@ const inTab = (table) => `greffe.token.${table}`;
  * @returns {{ table: string, token: string, frame: number } | null} null: to the lobby
  */
 export function arrive() {
-  const [, table = "", rest = ""] = /^\/play\/([\w-]+)(.*)$/s.exec(decoded(location.pathname)) ?? [];
+  const { table, rest } = tableOf(decoded(location.pathname)) ?? { table: "", rest: "" };
   const fragment = rest + decoded(location.hash);
   const frame = Number(/^\/?#frame-(\d+)/.exec(fragment)?.[1] ?? 0);
   const token = TOKEN.exec(fragment)?.[0] ?? "";
   if (table && token) tab.set(inTab(table), token);
-  const plain = (table ? `/play/${table}` : location.pathname) + (frame ? `#frame-${frame}` : "");
+  const plain = (table ? new URL(pageOf(table)).pathname : location.pathname) + (frame ? `#frame-${frame}` : "");
   if (plain !== location.pathname + location.search + location.hash) history.replaceState(null, "", plain);
   return table ? { table, token: tokenOf(table), frame } : null;
 }
@@ -105,22 +106,4 @@ export function leave(table) {
  */
 function without(table, seat) {
   return onDevice().filter((each) => each.table !== table || each.seat !== seat);
-}
-
-/**
- * The link that opens a seat's page.
- * @param {string} table
- * @param {string} token
- */
-export function linkTo(table, token) {
-  return new URL(`/play/${table}#${token}`, location.origin).href;
-}
-
-/**
- * The link to one frame of the reader's own feed. It opens for whoever sits there already.
- * @param {string} table
- * @param {number} frame
- */
-export function linkToFrame(table, frame) {
-  return new URL(`/play/${table}#frame-${frame}`, location.origin).href;
 }

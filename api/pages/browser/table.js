@@ -24,6 +24,7 @@
  * @property {Frame[]} sent frames that an answer told, and the stream has not brought yet
  */
 
+import { HERE } from "./addresses.js";
 import { Client, NotFound, Unauthorized } from "./client/greffe.js";
 import { Renewal } from "./client/renewal.js";
 import { spoken } from "./words.js";
@@ -60,7 +61,7 @@ export class Table extends EventTarget {
   /** @param {Place} place */
   constructor(place) {
     super();
-    this.client = new Client(location.origin, spoken(), { patience: Infinity });
+    this.client = new Client(HERE.href, spoken(), { patience: Infinity });
     this.seat = this.client.seat(place.table, place.token);
     this.id = place.table;
   }

@@ -108,11 +108,12 @@ def url(host: str, port: int) -> str:
     return f"http://[{name}]:{port}" if ":" in name else f"http://{name}:{port}"
 
 
-def links(opened: Opened, url: str) -> None:
+def links(opened: Opened, url: str, public_url: str = "") -> None:
     """Print how a reader goes on by himself: lines for a program, then a link for each seat, and one to the lobby.
 
-    The token stands in a link's fragment, which no browser sends.
+    The token stands in a link's fragment, which no browser sends. `public_url`: what links begin with, if not `url`.
     """
+    shared = public_url.rstrip("/") or url
     seat, token = next(iter(opened.tokens.items()))
     where, who = f"{url}/tables/{opened.table}", f"-H 'Authorization: Bearer {token}'"
     click.echo(f"\n{said('go-on', seat=seat)}\n")
@@ -122,5 +123,5 @@ def links(opened: Opened, url: str) -> None:
     names = {seat.id: seat.name for seat in opened.seats}
     width = max(len(names.get(seat, seat)) for seat in opened.tokens)
     for seat, token in opened.tokens.items():
-        click.echo(f"  {names.get(seat, said('the-host')):<{width}}  {url}/play/{opened.table}#{token}")
-    click.echo(f"\n{said('lobby', url=url)}")
+        click.echo(f"  {names.get(seat, said('the-host')):<{width}}  {shared}/play/{opened.table}#{token}")
+    click.echo(f"\n{said('lobby', url=shared)}")

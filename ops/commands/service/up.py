@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from itertools import chain
 from typing import NamedTuple
 
@@ -48,10 +49,10 @@ def up(host: str, port: int, data: str | None, locale: Locale, no_scene: bool) -
     elif GAME not in GAMES:
         raise Failed("no-scene-game", game=GAME)
     else:
-        host_guest(settings, host, port, locale, show_scene)
+        host_guest(settings, host, port, locale, partial(show_scene, public_url=settings.public_url))
 
 
-def show_scene(service: Client) -> None:
+def show_scene(service: Client, public_url: str = "") -> None:
     opened = service.open(GAME, TITLE, SEATS)
     made = table(*(f"{seat.name} ({seat.id})" for seat in opened.seats), title=said("scene", title=TITLE))
     for column in made.columns:
@@ -60,7 +61,7 @@ def show_scene(service: Client) -> None:
     for moment in played(service, opened, scene()):
         row(made, *("\n".join(moment.told.get(seat.id, ())) for seat in opened.seats))
     show(made)
-    links(opened, service.url)
+    links(opened, service.url, public_url)
 
 
 def played(service: Client, opened: Opened, script: Script) -> Iterator[Moment]:

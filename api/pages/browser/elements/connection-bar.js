@@ -4,6 +4,7 @@
  * @import { Table } from "../table.js"
  */
 
+import { HERE } from "../addresses.js";
 import { fill, h } from "../dom.js";
 import { leave } from "../keep.js";
 import { isOutdated } from "../version.js";
@@ -73,7 +74,7 @@ export class ConnectionBar extends HTMLElement {
   #leaving() {
     const away = () => {
       leave(this.#table.id);
-      location.assign("/");
+      location.assign(HERE);
     };
     return h("button", { type: "button", onclick: away }, say("to-lobby"));
   }

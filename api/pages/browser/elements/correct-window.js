@@ -7,6 +7,7 @@
  * @import { Table } from "../table.js"
  */
 
+import { pageOf } from "../addresses.js";
 import { Moves } from "../client/greffe.js";
 import { fill, h, unique } from "../dom.js";
 import { Draft } from "../drafts.js";
@@ -365,7 +366,7 @@ export class CorrectWindow extends Window {
     fill(
       button.parentElement ?? this.#step,
       h("p", { role: "status" }, say("branch-begun", { title: made.title })),
-      h("a", { class: "button", href: `/play/${made.table}` }, say("branch-enter")),
+      h("a", { class: "button", href: pageOf(made.table) }, say("branch-enter")),
     );
   }
 

@@ -10,6 +10,7 @@
  * @typedef {{ frame: Frame, lines: { frame: Frame, line: Line }[] }} Corrected a correction's frame and what it changed
  */
 
+import { pageOf } from "../addresses.js";
 import { h } from "../dom.js";
 import { keepInTab } from "../keep.js";
 import { contests } from "../standing.js";
@@ -236,7 +237,7 @@ function inWords(frames, those, doubts, go) {
 function others(table) {
   const enter = (/** @type {string} */ id) => () => {
     keepInTab(id, table.seat.token);
-    location.assign(`/play/${id}`);
+    location.assign(pageOf(id));
   };
   const { branches, origin } = table.overview;
   const button = (/** @type {string} */ id, /** @type {string} */ text) =>

@@ -10,8 +10,8 @@
  * @typedef {{ table: Table, frame: Frame, line: Line, form: (move: Move, given: Record<string, any>) => void }} About
  */
 
+import { linkToFrame } from "../addresses.js";
 import { fill, h } from "../dom.js";
-import { linkToFrame } from "../keep.js";
 import { say } from "../words.js";
 import { showProofs, showReasons } from "./about-line.js";
 import { copied } from "./copying.js";

@@ -4,9 +4,10 @@
  * @import { Opened } from "../client/types.js"
  */
 
+import { HERE, LOCAL, pageOf } from "../addresses.js";
 import { Client } from "../client/greffe.js";
 import { fill, h, named } from "../dom.js";
-import { forgetOnDevice, linkTo, onDevice } from "../keep.js";
+import { forgetOnDevice, onDevice } from "../keep.js";
 import { say, spoken } from "../words.js";
 import { TableOpening } from "./table-opening.js";
 import { pageHead } from "./page-head.js";
@@ -18,7 +19,7 @@ import { waiting } from "./waiting.js";
 let made = null;
 
 export class LobbyPage extends HTMLElement {
-  #client = new Client(location.origin, spoken(), { patience: Infinity });
+  #client = new Client(HERE.href, spoken(), { patience: Infinity });
   #main = h("main", { class: "lobby" });
 
   async connectedCallback() {
@@ -59,7 +60,7 @@ export class LobbyPage extends HTMLElement {
         null,
         h(
           "a",
-          { href: linkTo(seat.table, seat.token) },
+          { href: `${pageOf(seat.table)}#${seat.token}` },
           h("strong", null, named(seat.title)),
           h("span", null, named(seat.name)),
         ),
@@ -93,8 +94,9 @@ export class LobbyPage extends HTMLElement {
       this.#main,
       h("header", { class: "welcome" }, heading, h("p", null, h("strong", null, named(title)))),
       h("p", { class: "once" }, say("links-once")),
+      LOCAL && h("p", { class: "once local" }, say("links-local")),
       h("ul", { class: "links" }, links, host),
-      h("div", { class: "actions" }, h("a", { class: "button", href: "/" }, say("another-table"))),
+      h("div", { class: "actions" }, h("a", { class: "button", href: HERE.href }, say("another-table"))),
     );
     heading.focus();
     scrollTo(0, 0);
@@ -104,7 +106,13 @@ export class LobbyPage extends HTMLElement {
     return h(
       "footer",
       { class: "page-foot" },
-      h("p", null, say("for-programs"), " ", h("a", { href: "/docs" }, "/docs")),
+      h(
+        "p",
+        null,
+        say("for-programs"),
+        " ",
+        h("a", { href: new URL("docs", HERE).href }, new URL("docs", HERE).pathname),
+      ),
     );
   }
 }

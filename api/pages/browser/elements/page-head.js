@@ -1,5 +1,6 @@
 /** The head of every page: whose it is, where one is, the language. */
 
+import { HERE } from "../addresses.js";
 import { h } from "../dom.js";
 import { isForgetful } from "../storage.js";
 import { choose, say, spoken } from "../words.js";
@@ -28,7 +29,7 @@ export function pageHead(middle = null, ...tools) {
   return h(
     "header",
     { class: "page-head" },
-    h("a", { class: "brand", href: "/" }, h("span", { class: "seal", "aria-hidden": "true" }), "Greffe"),
+    h("a", { class: "brand", href: HERE.href }, h("span", { class: "seal", "aria-hidden": "true" }), "Greffe"),
     middle,
     h("div", { class: "tools" }, tools, language),
     forgetting(),

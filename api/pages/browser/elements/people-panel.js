@@ -6,8 +6,9 @@
  * @import { Table } from "../table.js"
  */
 
+import { pageOf } from "../addresses.js";
 import { fill, h, keyed, named, unique } from "../dom.js";
-import { forgetOnDevice, keepInTab, keepOnDevice, linkTo, onDevice } from "../keep.js";
+import { forgetOnDevice, keepInTab, keepOnDevice, onDevice } from "../keep.js";
 import { say } from "../words.js";
 import { presence } from "./presence-strip.js";
 import { seatLink } from "./seat-link.js";
@@ -172,7 +173,7 @@ export class PeoplePanel extends HTMLElement {
       const kept = onDevice().find((each) => each.table === table && each.seat === seat);
       if (kept) keepOnDevice({ ...kept, token });
       keepInTab(table, token);
-      location.assign(linkTo(table, token));
+      location.assign(`${pageOf(table)}#${token}`);
       location.reload();
       return;
     }

@@ -1,5 +1,6 @@
 /** A link as a QR code, drawn by the service. The link goes there in a body: it stands in no address and in no log. */
 
+import { HERE } from "../addresses.js";
 import { h } from "../dom.js";
 import { say } from "../words.js";
 
@@ -9,7 +10,11 @@ import { say } from "../words.js";
  */
 export async function code(link, name) {
   const body = JSON.stringify({ text: link });
-  const answer = await fetch("/codes", { method: "POST", headers: { "Content-Type": "application/json" }, body });
+  const answer = await fetch(new URL("codes", HERE), {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body,
+  });
   if (!answer.ok) return h("p", { class: "none" }, say("no-code"));
   const drawn = await answer.text();
   return h("img", {

@@ -2,8 +2,8 @@
  * The link of one seat: to copy, to open here, as a code for a telephone.
  */
 
+import { linkTo } from "../addresses.js";
 import { fill, h, named } from "../dom.js";
-import { linkTo } from "../keep.js";
 import { say } from "../words.js";
 import { copied } from "./copying.js";
 import { code } from "./qr-code.js";

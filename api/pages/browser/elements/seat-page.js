@@ -4,6 +4,7 @@
  * @import { Place } from "../keep.js"
  */
 
+import { HERE } from "../addresses.js";
 import { Unauthorized } from "../client/greffe.js";
 import { fill, h, named } from "../dom.js";
 import { leave } from "../keep.js";
@@ -57,7 +58,7 @@ export class SeatPage extends HTMLElement {
   #stop(text, how) {
     const away = () => {
       leave(this.#table.id);
-      location.assign("/");
+      location.assign(HERE);
     };
     fill(
       this,
