@@ -260,9 +260,9 @@ refusal-preview_outdated = The record has changed since that preview; the correc
 refusal-unknown_system = There is no such game here.
 refusal-title_required = A title is needed.
 refusal-bad_seat_count = { $role ->
-    [gm] The number of game masters does not fit this game; it takes { $needed }.
-    [player] The number of players does not fit this game; it takes { $needed }.
-   *[spectator] The number of spectators does not fit this game; it takes { $needed }.
+    [gm] The number of game masters does not fit this game.
+    [player] The number of players does not fit this game.
+   *[spectator] The number of spectators does not fit this game.
 }
 refusal-bad_option = This option does not fit the game: { STOP($option) }
 

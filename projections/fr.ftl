@@ -260,9 +260,9 @@ refusal-preview_outdated = Depuis cette prévision, le registre a changé ; la 
 refusal-unknown_system = Ce jeu n’existe pas ici.
 refusal-title_required = Il faut un titre.
 refusal-bad_seat_count = { $role ->
-    [gm] Le nombre de meneurs ne convient pas à ce jeu ; il en faut : { $needed }.
-    [player] Le nombre de joueurs ne convient pas à ce jeu ; il en faut : { $needed }.
-   *[spectator] Le nombre de spectateurs ne convient pas à ce jeu ; il en faut : { $needed }.
+    [gm] Le nombre de meneurs ne convient pas à ce jeu.
+    [player] Le nombre de joueurs ne convient pas à ce jeu.
+   *[spectator] Le nombre de spectateurs ne convient pas à ce jeu.
 }
 refusal-bad_option = Cette option ne convient pas au jeu : { STOP($option) }
 
