@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+from graphlib import TopologicalSorter
 from pathlib import Path
+from posixpath import dirname, normpath
 from urllib.parse import urljoin
 
 import pytest
@@ -122,6 +124,17 @@ def test_headings_are_lines_of_their_games() -> None:
     for game, *lists in plans:
         types = re.findall(r'"(\w+)"', " ".join(lists))
         assert not [name for name in types if not bundle(game, "fr").has(name)], game
+
+
+def test_no_module_leads_back_to_itself() -> None:
+    """Neither by what it imports nor by the types that it speaks of."""
+    sources = {path.relative_to(PAGE).as_posix(): path.read_text(encoding="utf-8") for path in PAGE.rglob("*.js")}
+    named = re.compile(r"""(?:import|export|@import)\b[^"';]*?from "(\.[^"]+)"|^import "(\.[^"]+)";""", re.MULTILINE)
+    leads = {
+        path: {normpath(f"{dirname(path)}/{one or other}") for one, other in named.findall(source)} & sources.keys()
+        for path, source in sources.items()
+    }
+    TopologicalSorter(leads).prepare()  # raises CycleError, which names the circle
 
 
 def arguments(text: str | list[Part]) -> set[str]:

@@ -2,7 +2,8 @@
  * One control for one field: a choice by name, a number with its bounds, words, yes or no, a list, a part of its own.
  *
  * @import { Choice, Schema } from "../forms.js"
- * @import { FormFields } from "./form-fields.js"
+ *
+ * @typedef {HTMLElement & { show: (form: Schema, values?: any) => void, readonly values: any }} Fields those of an object
  *
  * @typedef {object} Asked
  * @property {Schema} schema
@@ -14,6 +15,7 @@
  * @property {string} label id of its label
  * @property {string} about ids of what describes it
  * @property {(value: any) => void} take what was filled in; undefined: nothing
+ * @property {() => Fields} inner what an object within is filled in by
  *
  * @typedef {{ element: HTMLElement, grouped?: boolean, alone?: boolean }} Control `grouped`: several controls under one
  *   label; `alone`: it has its label itself
@@ -207,7 +209,7 @@ function text(asked) {
  * @returns {Control}
  */
 function part(asked) {
-  const inner = /** @type {FormFields} */ (document.createElement("greffe-fields"));
+  const inner = asked.inner();
   inner.addEventListener("filled", (event) => {
     if (event.target !== inner) return;
     event.stopPropagation();

@@ -168,6 +168,7 @@ export class FormFields extends HTMLElement {
       label: ids.label,
       about: [hint && ids.hint, ids.error].filter(Boolean).join(" "),
       take: (value) => this.#take(name, value),
+      inner: () => new FormFields(),
     });
     const note = required && !optional ? null : h("span", { class: "optional" }, say("field-optional"));
     const label = made.grouped

@@ -9,6 +9,7 @@ import { beforePaint, fill, h } from "../dom.js";
 import { sheet } from "../sheets/sheet.js";
 import { say } from "../words.js";
 import { SheetTools } from "./sheet-tools.js";
+import { opened, reopen } from "./unfolded.js";
 import { WhyPopover } from "./why-popover.js";
 
 export class SheetPanel extends HTMLElement {
@@ -65,28 +66,6 @@ export class SheetPanel extends HTMLElement {
     if (focused)
       /** @type {HTMLElement | null} */ (made.querySelector(`[data-pointer="${CSS.escape(focused)}"]`))?.focus();
   }
-}
-
-/**
- * What is unfolded, by what stands before it.
- * @param {HTMLElement} box
- */
-export function opened(box) {
-  return new Set([...box.querySelectorAll("details")].filter((each) => each.open).map(path));
-}
-
-/**
- * @param {HTMLElement} made
- * @param {Set<string>} open
- */
-export function reopen(made, open) {
-  for (const each of made.querySelectorAll("details")) if (open.has(path(each))) each.open = true;
-}
-
-/** @param {Element} folded */
-function path(folded) {
-  const card = folded.closest(".leaf")?.querySelector("h4")?.textContent ?? "";
-  return `${card}/${folded.parentElement?.closest("details")?.querySelector("summary")?.textContent ?? ""}/${folded.querySelector("summary")?.textContent ?? ""}`;
 }
 
 customElements.define("greffe-sheets", SheetPanel);

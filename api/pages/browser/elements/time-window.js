@@ -12,8 +12,8 @@ import { marks } from "../standing.js";
 import { moment, say } from "../words.js";
 import { correctionLine } from "./correction-line.js";
 import { dice } from "./die-face.js";
-import { opened, reopen } from "./sheet-panel.js";
 import { inWords } from "./sending.js";
+import { opened, reopen } from "./unfolded.js";
 import { WhyPopover } from "./why-popover.js";
 import { Window } from "./window.js";
 
