@@ -17,6 +17,8 @@ export class SheetPanel extends HTMLElement {
   #box = h("div", { class: "sheets" });
   #why;
   #tools;
+  #gone = new AbortController();
+  /** @type {Element[]} for paper alone */ #unfolded = [];
   /** @type {any} */ #seen = undefined;
   /** @type {any} */ #before = undefined;
 
@@ -33,8 +35,27 @@ export class SheetPanel extends HTMLElement {
   }
 
   connectedCallback() {
+    const { signal } = this.#gone;
+    window.addEventListener("beforeprint", () => this.#unfold(), { signal });
+    window.addEventListener("afterprint", () => this.#fold(), { signal });
     fill(this, this.#wider(), this.#tools, this.#box, this.#why);
     this.#render();
+  }
+
+  disconnectedCallback() {
+    this.#gone.abort();
+  }
+
+  /** On paper nothing is folded. */
+  #unfold() {
+    for (const each of this.#box.querySelectorAll("details:not([open])")) {
+      each.setAttribute("open", "");
+      this.#unfolded.push(each);
+    }
+  }
+
+  #fold() {
+    for (const each of this.#unfolded.splice(0)) each.removeAttribute("open");
   }
 
   /** On a wide screen the sheets may take the place of the feed. */

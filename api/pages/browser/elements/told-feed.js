@@ -38,6 +38,8 @@ export class ToldFeed extends HTMLElement {
   /** @type {Map<number, { box: HTMLElement, frames: Frame[], filled: boolean }>} */ #blocks = new Map();
   /** @type {IntersectionObserver | null} */ #watching = null;
   #unread = 0;
+  #gone = new AbortController();
+  #printing = false;
   #sought = 0; // the frame that the address points at, if it was not read yet
   #atEnd = true;
   #top = 0; // where the list was scrolled to when it was last looked
@@ -78,11 +80,28 @@ export class ToldFeed extends HTMLElement {
     this.#unread = Number(tab.get(this.#readKey) ?? 0);
     this.#renew();
     requestAnimationFrame(() => this.#begin());
-    window.addEventListener("hashchange", () => this.#pointed());
+    const { signal } = this.#gone;
+    window.addEventListener("hashchange", () => this.#pointed(), { signal });
+    window.addEventListener("beforeprint", () => this.#print(true), { signal });
+    window.addEventListener("afterprint", () => this.#print(false), { signal });
   }
 
   disconnectedCallback() {
     this.#watching?.disconnect();
+    this.#gone.abort();
+  }
+
+  /**
+   * On paper stands every block, not only those that are near what is looked at.
+   * @param {boolean} printing
+   */
+  #print(printing) {
+    this.#printing = printing;
+    for (const block of this.#blocks.values()) {
+      if (printing) this.#fillBlock(block);
+      this.#watching?.unobserve(block.box); // looked at anew, what is far away is emptied again
+      this.#watching?.observe(block.box);
+    }
   }
 
   get #readKey() {
@@ -207,7 +226,7 @@ export class ToldFeed extends HTMLElement {
       const block = this.#blocks.get(Number(target.getAttribute("data-block")));
       if (!block || block.box !== target) continue;
       if (isIntersecting) this.#fillBlock(block);
-      else this.#empty(block);
+      else if (!this.#printing) this.#empty(block);
     }
     if (this.#atEnd) this.#toEnd();
   }

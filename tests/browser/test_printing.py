@@ -1,0 +1,47 @@
+"""On paper: the sheets, then the whole story of what is filtered, as many pages as it takes."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.api.service import ANN
+from tests.browser.people import People
+from tests.browser.test_typing import begun, link
+
+MANY = 150
+
+
+def test_the_whole_story_and_the_sheets_are_printed(people: People) -> None:
+    table = begun(people)
+    for nth in range(MANY):
+        table.gm.did({"type": "JoinTable", "name": f"Maud {nth}"})
+    ann = people.comes(link(table, ANN))
+    expect(ann.told(f"Maud {MANY - 1}")).to_be_visible()
+    articles = ann.page.locator("greffe-feed article")
+    assert articles.count() < MANY
+    ann.page.emulate_media(media="print")
+    ann.page.evaluate("dispatchEvent(new Event('beforeprint'))")
+    expect(articles).to_have_count(table.ann.get("").json()["frame"])
+    expect(ann.page.locator("greffe-sheets")).to_be_visible()
+    expect(ann.page.locator("greffe-sheets details:not([open])")).to_have_count(0)
+    expect(ann.page.locator("greffe-moves")).to_be_hidden()
+    expect(ann.page.get_by_role("searchbox")).to_have_count(0)
+    assert ann.page.evaluate("document.documentElement.scrollHeight") > MANY * 20
+    ann.look("paper", full=True)
+    pages = len(re.findall(rb"/Type\s*/Page\b", ann.page.pdf()))
+    assert pages > 3
+    ann.page.emulate_media(media="screen")
+    ann.page.evaluate("dispatchEvent(new Event('afterprint'))")
+    expect(ann.page.get_by_role("searchbox").first).to_be_visible()
+    expect(ann.told("est ouverte")).to_have_count(0)
+
+
+def test_what_is_filtered_is_printed(people: People) -> None:
+    table = begun(people)
+    ann = people.comes(link(table, ANN))
+    ann.page.get_by_label("Chercher dans le récit").fill("Ysolde")
+    ann.page.emulate_media(media="print")
+    ann.page.evaluate("dispatchEvent(new Event('beforeprint'))")
+    expect(ann.page.locator("greffe-feed article")).to_have_count(1)
