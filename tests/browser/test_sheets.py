@@ -117,3 +117,23 @@ def test_what_changes_is_marked_and_the_focus_stays(people: People) -> None:
     )
     expect(person.page.locator(f"{SHOWN} .value.changed").first).to_be_visible()
     expect(person.page.locator(":focus")).to_have_attribute("aria-label", re.compile(r"^Armure\s: 1"))
+
+
+SPANS = {3600: "1 heure", 60: "1 minute", 0: "0 seconde", 90: "1 minute 30 secondes", 1814400: "21 jours"}
+
+
+def test_a_time_is_told_in_words_of_its_size(people: People) -> None:
+    """Wherever a view or a preview shows one: "3 600" says little."""
+    someone = people.comes("/")
+    expect(someone.page.get_by_role("heading", name="Ouvrez une table")).to_be_visible()
+    told = someone.page.evaluate(
+        """async values => {
+            const main = document.querySelector("script[type=module]").src;
+            const { Look, Sheet } = await import(new URL("sheets/look.js", main));
+            const sheet = new Sheet({ view: {}, system: {}, names: new Map(), told: () => "" });
+            return values.map(([field, value]) => new Look(sheet, value, "", "", {}, field).text());
+        }""",
+        [*(["seconds", seconds] for seconds in SPANS), ["minutes", 30240], ["hours", 24], ["life", 3600]],
+    )
+    plain = [text.replace("\u00a0", " ").replace("\u202f", " ") for text in told]
+    assert plain == [*SPANS.values(), "21 jours", "1 jour", "3 600"]

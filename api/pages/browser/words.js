@@ -128,6 +128,35 @@ export function count(value) {
   return numbers.format(value);
 }
 
+/** @type {["day" | "hour" | "minute" | "second", number][]} */
+const SPANS = [
+  ["day", 86400],
+  ["hour", 3600],
+  ["minute", 60],
+  ["second", 1],
+];
+
+/**
+ * So much time in words of its size: its two largest parts.
+ * @param {number} seconds
+ */
+export function span(seconds) {
+  const found = [];
+  let left = Math.abs(seconds);
+  for (const [unit, size] of SPANS) {
+    const many = unit === "second" ? left : Math.floor(left / size);
+    left -= many * size;
+    if (many || found.length) found.push({ unit, many });
+  }
+  const parts = (found.length ? found : [{ unit: "second", many: 0 }])
+    .slice(0, 2)
+    .filter(({ many }, nth) => many || !nth);
+  const said = parts.map(({ unit, many }) =>
+    new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay: "long" }).format(many),
+  );
+  return (seconds < 0 ? "−" : "") + said.join(" ");
+}
+
 /**
  * A moment as people read it: the time today, else the day, too.
  * @param {string} at ISO 8601

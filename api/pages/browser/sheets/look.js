@@ -12,7 +12,14 @@
  * @property {any} [before] the view to compare with
  */
 
-import { count, say } from "../words.js";
+import { count, say, span } from "../words.js";
+
+/** Fields that say a time, and how many seconds one of theirs has. */
+const SECONDS = new Map([
+  ["seconds", 1],
+  ["minutes", 60],
+  ["hours", 3600],
+]);
 
 /** Texts that people wrote: never taken for a word of the rules. */
 const WRITTEN = new Set(
@@ -173,6 +180,12 @@ export class Look {
     return this.said(this.take());
   }
 
+  /** @param {number} value */
+  #number(value) {
+    const unit = SECONDS.get(this.field);
+    return unit === undefined ? count(value) : span(value * unit);
+  }
+
   /**
    * @param {any} value
    * @returns {string}
@@ -180,7 +193,7 @@ export class Look {
   said(value) {
     if (value === null || value === undefined || value === "") return "–";
     if (typeof value === "boolean") return say(value ? "yes" : "no");
-    if (typeof value === "number") return count(value);
+    if (typeof value === "number") return this.#number(value);
     if (Array.isArray(value)) return value.map((each) => this.said(each)).join(", ") || "–";
     if (typeof value === "object")
       return Object.values(value)
