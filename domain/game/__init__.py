@@ -7,6 +7,7 @@ from domain.game.evolution import Evolved
 from domain.game.game import Game, options_of
 from domain.game.law import CorrectionKind, Followed, Law, LawCodes
 from domain.game.moves import (
+    ChapterMoves,
     Move,
     Schema,
     TypedDice,
@@ -21,11 +22,13 @@ from domain.game.moves import (
     text,
 )
 from domain.game.offers import NOTHING, Decide, Offers, as_it_is, fields_of, perhaps, spelled_out
+from domain.game.reads import Reads
 from domain.game.sealing import Sealing
 
 __all__ = [
     "NOTHING",
     "Chapter",
+    "ChapterMoves",
     "CorrectionKind",
     "Decide",
     "Evolved",
@@ -35,6 +38,7 @@ __all__ = [
     "LawCodes",
     "Move",
     "Offers",
+    "Reads",
     "Schema",
     "Sealing",
     "TypedDice",

@@ -14,9 +14,12 @@ from domain.base.refusal import Refused
 from domain.game.chapter import Chapter
 from domain.game.evolution import Evolved
 from domain.game.game import Game, anybody
-from domain.game.moves import Move
+from domain.game.moves import ChapterMoves, Move
+from domain.game.reads import Reads, noting, reads, unchanged
 
 S = TypeVar("S")
+ALWAYS_READ = ("table", "prepared")
+"""Fields of a state by which it is arranged for a seat."""
 Evolve = Callable[[Any, Event], Evolved]
 Guard = Callable[[Any, str, type[Command]], None]
 Standing = Callable[[Any, Act], None]
@@ -57,7 +60,8 @@ def compose(
       says; asked before any chapter decides, and before it is asked for moves.
     - `around(state, event, evolve)`: what is done with every event of play, whatever its chapter: `evolve` is the
       chapter's.
-    - `arranged(state, seat)`: the state in the order in which that seat is offered things.
+    - `arranged(state, seat)`: the state in the order in which that seat is offered things: a field of it hangs on
+      that field of the state, on `prepared` and `table`, and on nothing else.
     - `named(state, command)`: the command with the ids of today for former ones; it is recorded as it was given.
     - `standing(state, act)`: as in Game, asked once the chapter has found the command well formed.
 
@@ -90,10 +94,15 @@ def compose(
 
     def moves(state: Any, seat: str) -> Iterator[Move]:
         state = arranged(state, seat)
-        for chapter in chapters:
-            allowed = frozenset(kind for kind in chapter.commands if _passes(guard, state, seat, kind))
-            if allowed:
-                yield from (move for move in chapter.moves(state, seat) if move.command in allowed)
+        return chain.from_iterable(_moves(chapter, guard, state, seat) for chapter in chapters)
+
+    def moves_again(state: Any, seat: str, former: Sequence[Reads | None]) -> tuple[ChapterMoves | None, ...]:
+        known = former or (None,) * len(chapters)
+        seen = arranged(state, seat)
+        return tuple(
+            None if read is not None and unchanged(state, read) else _noted_moves(chapter, guard, state, seen, seat)
+            for chapter, read in zip(chapters, known, strict=True)
+        )
 
     return Game(
         commands=tuple(kind for chapter in chapters for kind in chapter.commands),
@@ -103,9 +112,24 @@ def compose(
         decide=decide,
         evolve=evolve,
         moves=moves,
+        moves_again=moves_again,
         standing=stands,
         **game,
     )
+
+
+def _moves(chapter: Chapter[Any], guard: Guard, state: Any, seat: str) -> Iterator[Move]:
+    """The moves of a chapter that the guard lets pass."""
+    allowed = frozenset(kind for kind in chapter.commands if _passes(guard, state, seat, kind))
+    if allowed:
+        yield from (move for move in chapter.moves(state, seat) if move.command in allowed)
+
+
+def _noted_moves(chapter: Chapter[Any], guard: Guard, state: Any, seen: Any, seat: str) -> ChapterMoves:
+    """The chapter's moves in this state, and what they hang on; `seen`: the state as it is arranged for the seat."""
+    noted = {name for name in ALWAYS_READ if name in state.__struct_fields__}
+    moves = tuple(_moves(chapter, guard, noting(seen, noted), seat))
+    return ChapterMoves(reads(state, noted), moves)
 
 
 def consequences_of(chapters: Iterable[Chapter[Any]]) -> tuple[type[Consequence], ...]:

@@ -17,7 +17,8 @@ from domain.base.events import Act, Command, Consequence, Event
 from domain.game.decoders import Decoders, decoders
 from domain.game.evolution import Evolved
 from domain.game.law import Law
-from domain.game.moves import Move
+from domain.game.moves import ChapterMoves, Move
+from domain.game.reads import Reads
 from domain.game.sealing import Sealing
 from domain.table.seats import Role, State, Table
 
@@ -48,7 +49,9 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     - `commands`: what the wire accepts; `recorded`: every struct that an event can hold -> event name
       (decide may complete a command before it is recorded).
     - `initial(table, options)`, `decide(state, act, chance) -> recorded command`, `evolve(state, event)`,
-      `moves(state, seat)`: pure. `evolve` is total: what does not fit leaves the state as it is.
+      `moves(state, seat)`: pure. `moves_again(state, seat, former)`: the same chapter by chapter, None for those of
+      which the fields that were read for `former` moves of the seat have not changed. `evolve` is total: what does not
+      fit leaves the state as it is.
     - `seated(before, after)`: the state after a table command; a game may note there who left or came back.
     - `away(state, seat)`: the game has sent the seat out: it reads nothing and does nothing, as if the table had
       stopped at its last frame; `away_rule` is cited with `seat_away`.
@@ -85,6 +88,7 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     decide: Callable[[Any, Act, Chance], Command]
     evolve: Callable[[Any, Event], Evolved]
     moves: Callable[[Any, str], Iterable[Move]]
+    moves_again: Callable[[Any, str, Sequence[Reads | None]], tuple[ChapterMoves | None, ...]]
     rules: tuple[str, ...]
     reserved: frozenset[str] = frozenset()
     data: Mapping[str, Any] = {}

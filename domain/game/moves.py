@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from datetime import datetime
 from itertools import combinations
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 from domain.base.events import Command
+from domain.game.reads import Reads
 
 Schema = dict[str, Any]
 
@@ -50,6 +51,13 @@ class Move(msgspec.Struct, frozen=True, kw_only=True):
             "required": ["type", *(f for f in self.fields if f not in self.optional)],
             "additionalProperties": False,
         }
+
+
+class ChapterMoves(NamedTuple):
+    """The moves of one chapter that a seat has, and the fields of the state that they hang on, with what these held."""
+
+    read: Reads
+    moves: tuple[Move, ...]
 
 
 def one_of(values: Iterable[str | int | bool | None] | Mapping[str, str]) -> Schema:

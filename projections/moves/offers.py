@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from msgspec.structs import replace
 
@@ -25,11 +25,24 @@ from projections.feeds.frames import Feeds
 from projections.moves.catalogue import catalogue, reference, rules_of
 from projections.moves.correcting import corrections
 from projections.moves.documents import Offer, Offers, document, group_moves, schema_of
-from projections.moves.form_cache import NOTHING, FormCache, PreviousDocument
+from projections.moves.form_cache import NOTHING, CachedChapter, FormCache, MoveGroup, PreviousDocument, group_of
 from projections.moves.narrowing import referring
 from projections.moves.standing import naming, standing
 from projections.moves.titles import Titles
 from projections.texts import Locale, say
+
+
+class Grouped(NamedTuple):
+    """A group of moves, and the offer that it is; None: none."""
+
+    group: MoveGroup
+    offer: Offer | None
+
+
+class Offering(Protocol):
+    """Make the offer of moves of one command, or of a group of them whose form is there already."""
+
+    def __call__(self, same: Sequence[Move], group: MoveGroup | None = None) -> Grouped: ...
 
 
 class Document(NamedTuple):
@@ -46,22 +59,47 @@ def offers(feeds: Feeds, seat: str, locale: Locale) -> Offers:
 
 def document_after(former: PreviousDocument, feeds: Feeds, seat: str, locale: Locale) -> Document:
     """Return the document, with what a former one of the same seat in the same language left, if there was one."""
-    moves = (*table_moves(feeds.game, feeds.state, seat), *play_moves(feeds, seat))
     titles = Titles(feeds, seat, locale, former.sentences)
     keeping = FormCache(titles, former)
-    made = [offer for same in group_moves(moves) if (offer := _offer(feeds, locale, titles, keeping, same))]
+    offering = partial(_offer, feeds, locale, titles, keeping)
+    own = [offering(same) for same in group_moves(table_moves(feeds.game, feeds.state, seat))]
+    chapters, of_play = _of_chapters(feeds, seat, former.chapters, keeping, offering)
+    made = [offer for _, offer in (*own, *of_play) if offer is not None]
     said = [*_voices(feeds, seat, locale), *corrections(feeds, seat, titles, locale)]
-    return Document(document(feeds.count(seat), made, said), keeping.remaining)
+    return Document(document(feeds.count(seat), made, said), keeping.remaining._replace(chapters=chapters))
+
+
+def _of_chapters(
+    feeds: Feeds, seat: str, former: tuple[CachedChapter, ...], keeping: FormCache, offering: Offering
+) -> tuple[tuple[CachedChapter, ...], list[Grouped]]:
+    """What each chapter of the game gives the seat: by what it gave before where that holds still, forms included."""
+    if feeds.state.table.reads_late(seat):
+        return (), []
+    holding = [chapter.read if keeping.holds(chapter) else None for chapter in former]
+    chapters, offers = list[CachedChapter](), list[Grouped]()
+    for place, made in enumerate(feeds.game.moves_again(feeds.state, seat, holding)):
+        if made is None:
+            again = [offering((), group) for group in former[place].groups]
+            chapters.append(former[place])
+        else:
+            again = [offering(same) for same in group_moves(_admitted(feeds, made.moves))]
+            chapters.append(CachedChapter(made.read, tuple(group for group, _ in again)))
+        offers += again
+    return tuple(chapters), offers
 
 
 def play_moves(feeds: Feeds, seat: str) -> Iterator[Move]:
-    """The game's moves that the table admits: decide would refuse the others whatever their parameters."""
+    """The game's moves that the table admits."""
     state: State = feeds.state
-    if state.table.reads_late(seat):
-        return
-    for move in feeds.game.moves(state, seat):
+    if not state.table.reads_late(seat):
+        yield from _admitted(feeds, feeds.game.moves(state, seat))
+
+
+def _admitted(feeds: Feeds, moves: Iterable[Move]) -> Iterator[Move]:
+    """Those of the moves that the table admits: decide would refuse the others whatever their parameters."""
+    for move in moves:
         try:
-            admit(feeds.game, state.table, move.command)
+            admit(feeds.game, feeds.state.table, move.command)
         except Refused:
             continue
         yield move
@@ -119,16 +157,23 @@ def _stating(command: type[Command]) -> Move:
     return Move(command=command)
 
 
-def _offer(feeds: Feeds, locale: Locale, titles: Titles, keeping: FormCache, same: Sequence[Move]) -> Offer | None:
-    """Moves of one command as one offer; None: they admit nothing."""
-    game, move = feeds.game, same[0]
-    form = keeping.form(same, partial(_form, game, locale, titles, same))
+def _offer(
+    feeds: Feeds,
+    locale: Locale,
+    titles: Titles,
+    keeping: FormCache,
+    same: Sequence[Move],
+    group: MoveGroup | None = None,
+) -> Grouped:
+    """Moves of one command as one offer; None: they admit nothing. `group`: theirs, whose form is there already."""
+    game, found = feeds.game, group or group_of(same)
+    form = keeping.form(found.key, partial(_form, game, locale, titles, same))
     if form is None:
-        return None
-    name = move.command.__name__
-    usual = game.public(move.command) and move.rules == rules_of(game, move.command)
+        return Grouped(found, None)
+    name = found.command.__name__
+    usual = game.public(found.command) and found.rules == rules_of(game, found.command)
     label = say(feeds.projection.game, locale, f"move-{name}", {})
-    return Offer(name, label, form, None if usual else move.rules, move.dice, move.opens)
+    return Grouped(found, Offer(name, label, form, None if usual else found.rules, found.dice, found.opens))
 
 
 def _form(game: Game, locale: Locale, titles: Titles, same: Sequence[Move]) -> Schema | None:

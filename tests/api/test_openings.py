@@ -121,7 +121,11 @@ def test_a_crowd_is_no_table(tmp_path: Path) -> None:
         crowd = [{"name": "x", "role": "player"}, *({"name": "x", "role": "spectator"} for _ in range(13))]
         problem(service.http.post("/tables", json={**BODY, "seats": crowd}), 400, "bad_seat_count")
         assert service.http.post("/tables", json={**BODY, "seats": crowd[:-1]}).status_code == 201
-        assert service.http.get("/systems/purse").json()["roles"]["spectator"] == {"least": 0, "most": 12, "to_begin": 0}
+        assert service.http.get("/systems/purse").json()["roles"]["spectator"] == {
+            "least": 0,
+            "most": 12,
+            "to_begin": 0,
+        }
 
 
 def test_a_refusal_of_too_few_seats_says_it_once(server: Service) -> None:

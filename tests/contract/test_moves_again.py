@@ -1,0 +1,68 @@
+"""Moves that were kept: what an earlier state gave is given again only where it is what the present one gives."""
+
+from __future__ import annotations
+
+from itertools import chain
+from random import Random
+from typing import NamedTuple
+
+import pytest
+
+from domain.game import ChapterMoves
+from domain.game.reads import Reads, reads
+from domain.table.seats import State
+from tests.contract.sessions import NAMES, meddle, wandering
+
+LENGTH = 60
+FORGOTTEN = {
+    "ambre": "step",
+    "innommable": "players",
+    "nosgoth": "characters",
+    "sombre": "characters",
+    "spin": "characters",
+}
+
+
+class Walk(NamedTuple):
+    """What came of a walk: moves that were not those of the state, chapters that were kept, and made anew."""
+
+    wrong: tuple[str, ...]
+    kept: int
+    made: int
+
+
+def walked(name: str, seed: int) -> Walk:
+    """A random session with corrections. Not every seat asks after every event."""
+    rng, left = Random(seed), dict[str, tuple[ChapterMoves, ...]]()
+    wrong, kept, made = list[str](), 0, 0
+    for scene, step in wandering(name, 500 + seed, LENGTH):
+        if rng.random() < 0.1:
+            meddle(scene, rng)
+        state = scene.feeds.state
+        for seat in (each.id for each in state.table.seats if rng.random() < 0.7):
+            former = left.get(seat, ())
+            found = scene.game.moves_again(state, seat, [chapter.read for chapter in former])
+            now = left[seat] = tuple(new or former[place] for place, new in enumerate(found))
+            kept, made = kept + found.count(None), made + len(found) - found.count(None)
+            if list(chain.from_iterable(chapter.moves for chapter in now)) != list(scene.game.moves(state, seat)):
+                wrong.append(f"{seat} after {type(step.event.command).__name__}")
+    return Walk(tuple(wrong), kept, made)
+
+
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("name", NAMES)
+def test_kept_moves_are_those_of_the_state(name: str, seed: int) -> None:
+    found = walked(name, seed)
+    assert found.wrong == ()
+    assert found.kept > found.made / 10
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_forgotten_read_is_found(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever reads the state in a way that is not noted shows in some walk."""
+
+    def forgetful(state: State, names: set[str]) -> Reads:
+        return reads(state, names - {FORGOTTEN[name]})
+
+    monkeypatch.setattr("domain.game.composition.reads", forgetful)
+    assert any(walked(name, seed).wrong for seed in range(3))
