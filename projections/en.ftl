@@ -21,7 +21,13 @@ delay-minutes = { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 }
-SeatJoined = { $who } sits down.
+SeatJoined = { $has_was ->
+    [yes] { $again ->
+        [true] { $was } is now called { $name }.
+       *[other] { $was } sits down as “{ $name }”.
+    }
+   *[no] { $who } sits down.
+}
 TableStarted = { $who } starts the session.
 TablePaused = { $who } pauses the session.
 TableResumed = { $who } resumes the session.
@@ -181,6 +187,9 @@ refusal-table_paused = The session is paused.
 refusal-table_ended = The session has ended.
 refusal-starts_by_rules = This game starts with a command of its own: { $command }.
 refusal-already_joined = This seat is already taken by you.
+refusal-name_too_long = This name is too long.
+refusal-name_control = This name holds a sign that cannot be written.
+refusal-name_alike = This name looks too much like “{ $name }”, which is taken at this table.
 refusal-name_required = A name is needed.
 refusal-unknown_seat = There is no such seat.
 refusal-presence_unchanged = The presence is already so.
@@ -682,6 +691,12 @@ field-Seat-name = Name
     .hint = The name of whoever sits there.
 field-SeatSpec-name = Name
     .hint = The name proposed for the seat; whoever sits down may change it.
+field-JoinShown-name = Name
+    .hint = The name that the seat took with it, in place of the one before.
+field-JoinShown-was = Name before
+    .hint = The name that the seat bore until then.
+field-JoinShown-again = Seated already
+    .hint = The seat was taken already: the name alone changes.
 field-JoinTable-name = Name
     .hint = The name to sit down under; without it, that of the seat.
 field-SetPresence-away = Away

@@ -21,7 +21,13 @@ delay-minutes = { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 }
-SeatJoined = { $who } prend place.
+SeatJoined = { $has_was ->
+    [yes] { $again ->
+        [true] { $was } s’appelle désormais { $name }.
+       *[other] { $was } prend place sous le nom { QUOTE($name) }.
+    }
+   *[no] { $who } prend place.
+}
 TableStarted = { $who } lance la séance.
 TablePaused = { $who } suspend la séance.
 TableResumed = { $who } reprend la séance.
@@ -181,6 +187,9 @@ refusal-table_paused = La séance est suspendue.
 refusal-table_ended = La séance est close.
 refusal-starts_by_rules = Ce jeu commence par une commande qui lui est propre : { $command }.
 refusal-already_joined = Vous occupez déjà cette place.
+refusal-name_too_long = Ce nom est trop long.
+refusal-name_control = Ce nom contient un signe qui ne s’écrit pas.
+refusal-name_alike = Ce nom ressemble trop à { QUOTE($name) }, déjà pris à cette table.
 refusal-name_required = Il faut un nom.
 refusal-unknown_seat = Cette place n’existe pas.
 refusal-presence_unchanged = La présence est déjà ainsi.
@@ -683,6 +692,12 @@ field-Seat-name = Nom
     .hint = Le nom de qui tient la place.
 field-SeatSpec-name = Nom
     .hint = Le nom proposé pour la place ; on peut en changer en s’asseyant.
+field-JoinShown-name = Nom
+    .hint = Le nom que la place a pris en s’asseyant, ou à la place du précédent.
+field-JoinShown-was = Nom d’avant
+    .hint = Le nom que la place portait jusque-là.
+field-JoinShown-again = Déjà assis
+    .hint = La place était déjà prise : seul le nom change.
 field-JoinTable-name = Nom
     .hint = Sous quel nom prendre place ; sans lui, celui de la place.
 field-SetPresence-away = Absence

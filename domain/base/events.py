@@ -8,6 +8,7 @@ from typing import Annotated, Any, ClassVar
 import msgspec
 
 from domain.base.chance import Draw
+from domain.base.names import MOST_NAME
 
 Id = Annotated[str, msgspec.Meta(extra={"id": True})]
 """The opaque id of a seat, an event or what an event created; sentences put the name in its place."""
@@ -19,6 +20,10 @@ Word = Annotated[str, msgspec.Meta(extra={"word": True})]
 
 Text = Annotated[str, msgspec.Meta(extra={"text": True})]
 """Words for people, which no rule reads: an amendment of nothing else touches nothing that follows."""
+
+
+Name = Annotated[str, msgspec.Meta(extra={"most": MOST_NAME}, extra_json_schema={"maxLength": MOST_NAME})]
+"""A name of somebody or something. Records of before there was a bound hold longer ones."""
 
 
 UNLISTED = msgspec.Meta(extra_json_schema={"x-unlisted": True})

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from domain.base.events import Command
+from domain.base.names import MOST_NAME
 from domain.game.reads import Reads
 
 Schema = dict[str, Any]
@@ -86,6 +87,11 @@ def other_than(words: Iterable[str]) -> Schema:
 def suggested(words: Iterable[str], free: Schema) -> Schema:
     """One of these words, or other text."""
     return {"anyOf": [one_of(words), free]}
+
+
+def name_text() -> Schema:
+    """A name."""
+    return {"type": "string", "minLength": 1, "maxLength": MOST_NAME, "pattern": r"\S"}
 
 
 def flag() -> Schema:

@@ -11,7 +11,8 @@ from typing import Any, Literal
 import msgspec
 from msgspec.structs import replace
 
-from domain.base.events import Command, Id
+from domain.base.events import Command, Id, Name
+from domain.base.names import check_name
 from domain.base.refusal import Refused
 from domain.table.chains import Anchors
 from domain.table.seats import Delay, Disclosure, Origin, Seat, Status, Table
@@ -38,9 +39,9 @@ class OpenTable(Command, frozen=True, omit_defaults=True):
 
 
 class JoinTable(Command, frozen=True):
-    """The seat sits down; `name` replaces the name it was opened with."""
+    """The seat sits down, or takes another name; `name` replaces the one that it has."""
 
-    name: str | None = None
+    name: Name | None = None
 
 
 class StartTable(Command, frozen=True):
@@ -64,7 +65,7 @@ class EndTable(Command, frozen=True):
 class SetPresence(Command, frozen=True):
     """A seat leaves the table for a while or comes back: by itself, by the gm or the host."""
 
-    seat: str
+    seat: Id
     away: bool
 
 
@@ -135,8 +136,10 @@ def _join(table: Table, seat: str, command: JoinTable, name: str | None, *, unkn
         raise Refused("not_your_role", kind="role")
     if found.joined and name in (None, found.name) and not unknowing:
         raise Refused("already_joined")
-    if name is not None and not name.strip():
-        raise Refused("name_required")
+    if name is None or name == found.name:
+        return command
+    on_time(table, seat)  # whether a name is taken already would tell what happened lately
+    check_name(name, (other.name for other in table.seats if other.id != seat))
     return command
 
 

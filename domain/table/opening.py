@@ -10,6 +10,7 @@ from typing import Any, Literal, TypeVar
 import msgspec
 from msgspec.structs import replace
 
+from domain.base.names import check_name
 from domain.base.refusal import Refused
 from domain.game import Game
 from domain.table.commands import OpenTable
@@ -49,15 +50,15 @@ def house_options(options: Mapping[str, Any]) -> HouseOptions:
 
 
 def opening(game: Game, title: str, options: Mapping[str, Any], seats: Sequence[SeatSpec]) -> OpenTable:
-    """The first event of a table, but for its anchors. Raises Refused: `title_required`, `name_required`,
-    `bad_seat_count`, `bad_option`, or the game's own code for a role that it bars and for an opening that could never
-    start.
+    """The first event of a table, but for its anchors. Raises Refused: `title_required`, what `check_name` says of a
+    name, `bad_seat_count`, `bad_option`, or the game's own code for a role that it bars and for an opening that could
+    never start.
     """
     if not title.strip():
         raise Refused("title_required", kind="form")
-    if any(not seat.name.strip() for seat in seats):
-        raise Refused("name_required", kind="form")
     _check_roles(game, seats)
+    for place, seat in enumerate(seats):
+        check_name(seat.name, (other.name for other in seats[:place]), kind="form")
     chosen = _options(game, options)
     game.openable(tuple(seat.role for seat in seats), chosen)
     opened = OpenTable(game.tag, title, msgspec.Raw(_encode(chosen)), _seated(seats))

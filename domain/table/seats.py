@@ -10,7 +10,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from domain.base.corrections import BranchOff, Proposable
-from domain.base.events import Id
+from domain.base.events import Id, Name
 from domain.table.chains import Anchors
 
 HOST = "host"
@@ -211,5 +211,5 @@ class Shelved(State, frozen=True, kw_only=True):
 class SeatSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A seat as asked for at the opening."""
 
-    name: str
+    name: Name
     role: Literal["gm", "player", "spectator"]

@@ -41,7 +41,7 @@ from domain.game.law import NAMES
 from domain.record.codec import event_name
 from domain.record.history import Step, play
 from domain.table.chains import Anchors
-from domain.table.commands import TABLE_COMMANDS, DrawAnew, IssueToken, OpenTable, RevokeToken
+from domain.table.commands import TABLE_COMMANDS, DrawAnew, IssueToken, JoinTable, OpenTable, RevokeToken
 from domain.table.seats import Delay, Origin, Seat
 from projections.base.differences import Change
 from projections.base.projection import Die, EntryDraft, Projection, Read, Structs
@@ -143,6 +143,16 @@ def line_now(line: Line) -> LineNow:
     return LineNow(line.type, line.fields, line.text, line.rules, line.dice)
 
 
+class JoinShown(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Somebody sits down. `name`: the one that the seat takes; `was`: its name before, where that is another; `again`:
+    it sat there already.
+    """
+
+    name: str | None
+    was: str | None = None
+    again: bool = False
+
+
 class OpenedShown(msgspec.Struct, frozen=True, omit_defaults=True):
     """A new table. `chance`: the anchors of its dice, where anybody can check them; `before`: of a branch, those of the
     dice that fell before it was begun. `delay`: how late spectators read, where they do.
@@ -213,6 +223,7 @@ ABOUT: frozenset[type[Any]] = frozenset({CorrectionShown, ProposalShown, *LINES}
 """Lines whose sentences quote what they are about."""
 HOUSE_SHOWN = (
     OpenedShown,
+    JoinShown,
     *LINES,
     CorrectionShown,
     ProposalShown,
@@ -240,7 +251,7 @@ def house_types(game: Game) -> dict[str, Structs]:
     found: dict[str, Structs] = {event_name(game, OpenTable): (OpenedShown,)}
     told: tuple[type[Command], ...] = (*TABLE_COMMANDS, IssueToken, RevokeToken, DrawAnew)
     said: tuple[type[Command], ...] = (ContestRuling, AnswerContest, WithdrawContest, Upheld)
-    found |= {event_name(game, kind): (kind,) for kind in told}
+    found |= {event_name(game, kind): (kind,) for kind in told} | {event_name(game, JoinTable): (JoinShown,)}
     lines: Structs = LINES
     found |= {event_name(game, kind): (line,) for kind, line in zip(said, lines, strict=True)}
     found |= {names[kind]: (CorrectionShown,) for kind in CORRECTED if kind in names}
@@ -273,6 +284,8 @@ def _of_table(reading: FeedReading, step: Step, retelling: FeedCorrection | None
     match command:
         case OpenTable() as opening:
             return (EntryDraft(name, _opened(opening), recorded=True),)
+        case JoinTable(taken):
+            return (EntryDraft(name, _joined(step, taken), recorded=True),)
         case ContestRuling() | AnswerContest() | WithdrawContest() | Upheld():
             fields = line_of(step, command, partial(reading.sees, seat))
             return () if fields is None else (EntryDraft(name, fields, recorded=True),)
@@ -286,6 +299,13 @@ def _of_table(reading: FeedReading, step: Step, retelling: FeedCorrection | None
             return (EntryDraft(name, command, recorded=True), *reading.projection.entries(step)(seat))
         case _:
             return (EntryDraft(name, command, recorded=True),)
+
+
+def _joined(step: Step, name: str | None) -> JoinShown:
+    found = step.before.table.seat(step.event.seat) if step.before else None
+    if found is None or name in (None, found.name):
+        return JoinShown(name, again=found is not None and found.joined)
+    return JoinShown(name, found.name, found.joined)
 
 
 def _opened(opening: OpenTable) -> OpenedShown:

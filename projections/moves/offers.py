@@ -10,15 +10,13 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 from typing import NamedTuple, Protocol
 
-from msgspec.structs import replace
-
 from domain.base.corrections import Consent, Decline, Withdraw
 from domain.base.events import Command
 from domain.base.refusal import Refused
-from domain.game import Game, Move, Schema, one_of
+from domain.game import Game, Move, Schema, name_text, one_of
 from domain.record.fold import admit
 from domain.table.commands import EndTable, JoinTable, PauseTable, ResumeTable, SetPresence, StartTable
-from domain.table.seats import Proposal, Seat, State, Status
+from domain.table.seats import Proposal, Seat, State, Status, Table
 from projections.disputes.page import about
 from projections.disputes.voices import dispute_voices
 from projections.feeds.frames import Feeds
@@ -122,7 +120,7 @@ def table_moves(game: Game, state: State, seat: str) -> Iterator[Move]:
         yield from _unknowing(found)
         return
     if found.role != "host":
-        yield _join(found)
+        yield _join(table, found)
     leads = found.role in ("gm", "host")
     if leads and table.status == "open" and game.starts_with is None:
         yield Move(command=StartTable)
@@ -138,16 +136,23 @@ def table_moves(game: Game, state: State, seat: str) -> Iterator[Move]:
 
 
 def _unknowing(seat: Seat) -> Iterator[Move]:
-    """Whoever the game has sent out cannot know how the table counts it now: it may say anything about itself."""
-    yield _join(replace(seat, joined=False))
+    """Offer what whoever the game has sent out may say, who cannot know how the table counts it now, nor who
+    is called what.
+    """
+    yield Move(command=JoinTable, fields={"name": one_of([None, seat.name])}, optional=frozenset({"name"}))
     yield Move(command=SetPresence, fields={"seat": one_of([seat.id]), "away": one_of([False, True])})
 
 
-def _join(seat: Seat) -> Move:
-    """Sitting down, under another name perhaps; who sits already can only take another name."""
-    name: Schema = {"type": "string", "pattern": r"\S"}
+def _join(table: Table, seat: Seat) -> Move:
+    """Sitting down, under another name perhaps; who sits already can only take another name, and who reads late none.
+    A name that merely looks like another's is refused though no schema can say so.
+    """
+    if table.reads_late(seat.id):
+        return Move(command=JoinTable, fields={"name": one_of([None, seat.name])}, optional=frozenset({"name"}))
+    barred = [other.name for other in table.seats if seat.joined or other.id != seat.id]
+    name: Schema = name_text() | ({"not": {"enum": barred}} if barred else {})
     if seat.joined:
-        return Move(command=JoinTable, fields={"name": name | {"not": {"const": seat.name}}})
+        return Move(command=JoinTable, fields={"name": name})
     return Move(command=JoinTable, fields={"name": {"anyOf": [name, {"type": "null"}]}}, optional=frozenset({"name"}))
 
 

@@ -6,10 +6,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from api.settings import BadSetting, Settings
 from litestar.types import ASGIApp, Receive, Send
 from playwright.sync_api import Browser, expect
 
+from api.base.settings import BadSetting, Settings
 from tests.api.service import Service, serving
 from tests.browser.people import People, open_table
 
