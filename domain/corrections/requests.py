@@ -70,11 +70,11 @@ def _demand(history: History, part: Single, void: frozenset[str] = frozenset()) 
     return Demand(part, Asked(void=ordered), history.version + 1)
 
 
-def _unit(history: History, target: Event, was: Overlay | None = None, *, amending: bool = False) -> frozenset[str]:
-    """Return what falls together with the target, as far as it stands."""
-    form = was or history.overlay
-    earlier, later = _around(history, target, form, history.version)
-    return history.game.law.unit(target, earlier, later, amending) - form.void
+def _unit(history: History, target: Event, *, amending: bool = False) -> frozenset[str]:
+    """Return what falls together with the target in the log as it was recorded, whatever is void now: were that left
+    out, undoing its own correction would let it stand on a target that is gone.
+    """
+    return history.game.law.unit(target, *_around(history, target, Overlay(), history.version), amending)
 
 
 def _around(history: History, target: Event, form: Overlay, upto: int) -> tuple[Iterator[Event], Iterator[Event]]:
@@ -87,8 +87,7 @@ def _around(history: History, target: Event, form: Overlay, upto: int) -> tuple[
 def _amendment(history: History, part: Amend, target: Event, standing: ActiveCorrections) -> CorrectionRequest:
     """Other parameters. Of words alone nothing depends; anything else takes what the law takes with it.
 
-    Only the last amendment of an event counts, so it takes over what the one before it took, or lets it go. What fell
-    because an earlier one was undone was done on yet another form, and is taken with the rest.
+    Only the last amendment of an event counts, so it takes over what the one before it took, or lets it go.
     """
     current = history.overlay.revised.get(target.id, target)
     wanted = _wanted(history, target, part)
@@ -103,10 +102,8 @@ def _amendment(history: History, part: Amend, target: Event, standing: ActiveCor
             )
         if taken and _as_recorded(history, state, target, wanted, standing.of(target)):
             return CorrectionRequest(_demand(history, part), judged=True)
-    was = history.overlay
-    asked = frozenset(i for i in was.void - taken if standing.taker(history.raw[history.index[i] - 1]) is not None)
-    unit = _unit(history, target, replace(was, void=asked), amending=True)
-    return CorrectionRequest(_demand(history, part, unit - {target.id}), judged=True)
+    unit = _unit(history, target, amending=True) - {target.id}
+    return CorrectionRequest(_demand(history, part, unit), judged=True)
 
 
 def _wanted(history: History, target: Event, part: Amend) -> Command:

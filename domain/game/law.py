@@ -108,10 +108,10 @@ class Law(msgspec.Struct, frozen=True, kw_only=True):
     - `refuses(state, event, wanted)`: a refusal code, seen from the present state: of any correction at all (no
       event), of correcting this event (nothing wanted), of giving it that other form.
     - `unit(target, earlier, later, amending)`: the ids that fall together with the target (pairs, chains); when it
-      is amended, the ids that fall then. Both walks are lazy: `earlier` goes backwards through the effective record
-      from the target, `later` forwards.
+      is amended, the ids that fall then. Both walks are lazy: `earlier` goes backwards from the target through the log
+      as it was recorded, `later` forwards: what else is void at that moment makes no difference.
     - `whole(target, earlier, later)`: the ids that come back with one void act, or it does not; the walks go through
-      the record as it stood before the correction that took it.
+      the effective record as it stood before the correction that took it.
     - `rests(target, earlier, later)`: the ids of those before it without which it does not come back, though decide
       would take it; the same walks.
     - `replacement(state, event, why)`: the acts to try instead of an event that is refused at its place (`why`) or

@@ -53,10 +53,10 @@ def some_correction(
         if void and rng.random() < 0.5:
             return Restore(rng.choice(void).id, cascade=True)
         return rng.choice([Restore, Retract])(rng.choice(done), cascade=True) if done else None
-    return _of(scene, rng.choice(standing), kind, rng, standing) if standing else None
+    return correction_of(scene, rng.choice(standing), kind, rng, standing) if standing else None
 
 
-def _of(scene: Scene, target: Event, kind: str, rng: Random, standing: list[Event]) -> Single | None:
+def correction_of(scene: Scene, target: Event, kind: str, rng: Random, standing: list[Event]) -> Single | None:
     match kind:
         case "retract":
             return Retract(target.id, cascade=True)

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
-from domain.base.corrections import Restore, Rewind
+from domain.base.corrections import Amend, Restore, Retract, Rewind
 from domain.systems.spin.oppositions.chain import (
     FinaliseResult,
     LockOpposition,
 )
 from domain.systems.spin.oppositions.factor_offers import AddFactor
+from domain.systems.spin.oppositions.outcome import RecordConsequence
 from tests import laws
 from tests.spin.links import CHAIN, FALLS, Links, correct, play
 from tests.spin.tale import GM, Tale
@@ -86,3 +88,21 @@ def test_what_was_done_on_other_dice_does_not_come_back_on_these() -> None:
     laws.check(t.feeds.history)
     t.gm(FinaliseResult(opposition))
     assert t.opposition(opposition).status == "finalised"
+
+
+@pytest.mark.parametrize("amending", [False, True], ids=["retracted", "amended"])
+def test_a_later_link_falls_with_an_earlier_one_whatever_was_void_then(amending: bool) -> None:
+    """SPI-UNDO-02: the later link was taken first; given back, it does not stand on an earlier one that is gone."""
+    t = Tale("ana")
+    t.fortune("ana", 2)
+    links = Links(t)
+    first = t.correct(GM, Retract(links.ids["close"])).event
+    earlier = links.ids["loss"]
+    raw = msgspec.json.encode(RecordConsequence(links.opposition, "new_danger", text="La faim"))
+    earlier_gone = Amend(earlier, msgspec.Raw(raw)) if amending else Retract(earlier)
+    second = t.correct(GM, earlier_gone).event
+    t.correct(GM, Restore(first.id))
+    assert links.ids["close"] in t.feeds.history.overlay.void
+    t.correct(GM, Restore(second.id))
+    assert links.ids["close"] not in t.feeds.history.overlay.void
+    laws.check(t.feeds.history)

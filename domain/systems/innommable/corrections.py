@@ -32,11 +32,11 @@ def pair(target: Event, earlier: Iterable[Event], later: Iterable[Event]) -> fro
     """INN-UNDO-10, INN-UNDO-08: they come back together too, or not at all."""
     match target.command:
         case TakeDie():
-            other = _first(later, (CompleteMonologue, RejectMonologue))
+            other = _first(later, (CompleteMonologue, RejectMonologue), TakeDie)
         case CompleteMonologue():
             other = _first(earlier, (TakeDie,))
         case MakeSuggestion():
-            other = _first(later, (IncorporateSuggestion,))
+            other = _first(later, (IncorporateSuggestion,), MakeSuggestion)
         case IncorporateSuggestion():
             other = _first(earlier, (MakeSuggestion,))
         case _:
@@ -44,9 +44,13 @@ def pair(target: Event, earlier: Iterable[Event], later: Iterable[Event]) -> fro
     return frozenset({target.id} if other is None else {target.id, other.id})
 
 
-def _first(events: Iterable[Event], kinds: tuple[type, ...]) -> Event | None:
-    """One aside at most is open at a time, so the nearest of its kind is its own."""
-    return next((event for event in events if isinstance(event.command, kinds)), None)
+def _first(events: Iterable[Event], kinds: tuple[type, ...], again: type | None = None) -> Event | None:
+    """One aside at most is open at a time, so the nearest of its kind is its own; `again`: unless another of these
+    comes first, as where the first was taken back while it stood alone.
+    """
+    stops = kinds if again is None else (*kinds, again)
+    found = next((event for event in events if isinstance(event.command, stops)), None)
+    return found if found is not None and isinstance(found.command, kinds) else None
 
 
 def completed(state: Mystery, event: Event) -> tuple[Event, ...]:

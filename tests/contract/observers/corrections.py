@@ -8,6 +8,7 @@ otherwise. What falls or stands up again is not asked for.
 from __future__ import annotations
 
 from collections import Counter
+from itertools import permutations
 from random import Random
 from typing import Any
 
@@ -21,7 +22,7 @@ from domain.corrections.judgement import judge
 from domain.record.history import History, play
 from projections.queries.preview import preview
 from tests import laws
-from tests.contract.correcting import amendment, corrector, encode, made, some_correction
+from tests.contract.correcting import amendment, correction_of, corrector, encode, made, some_correction
 from tests.contract.walks import Observer
 from tests.scene import START, Scene
 
@@ -38,6 +39,7 @@ class CorrectionLaws(Observer):
             amend_amend(scene, rng, counts)
             amended_by_itself(scene, _sample(standing(scene.feeds.history), rng, 12), counts)
         commutation(scene, rng, counts)
+        undone_in_each_order(scene, rng, counts)
         restore_identity(scene, rng, counts)
         one_act(scene, rng, counts)
         previewed(scene, rng, counts)
@@ -126,6 +128,49 @@ def commutation(scene: Scene, rng: Random, counts: Counts) -> None:
         counts["commutation"] += 1
         assert left.record == right.record, (one, two)
         _together(branch, (one, two), left, counts)
+
+
+def undone_in_each_order(scene: Scene, rng: Random, counts: Counts, tries: int = 12) -> None:
+    """Of two corrections that are each accepted, whatever they share, one undone leaves the other as if it had been
+    made alone, and done again it is what it was; also where the other order is refused.
+    """
+    if "restore" not in scene.game.law.kinds:
+        return
+    branch = Branch(scene.feeds.history)
+    for _ in range(tries):
+        for one, two in permutations(_a_pair(scene, branch, rng), 2):
+            if (alone := tried(branch, two)) is not None and (first := tried(branch, one)) is not None:
+                one_undone(first, two, alone, counts)
+
+
+def _a_pair(scene: Scene, branch: Branch, rng: Random) -> tuple[Correction, ...]:
+    """Two corrections: of what falls together, of one act, or any two."""
+    one = some_correction(scene, rng, together=False)
+    first = None if one is None else tried(branch, one)
+    if one is None or first is None:
+        return ()
+    together = _spoken_of(first)
+    near = [e for e in standing(branch.history) if e.id in together]
+    if not near or rng.random() < 0.3:
+        return tuple(filter(None, (one, some_correction(scene, rng, together=False))))
+    kinds = sorted(scene.game.law.kinds - {"restore", "rewind"})
+    return tuple(filter(None, (one, correction_of(scene, rng.choice(near), rng.choice(kinds), rng, near))))
+
+
+def one_undone(first: Branch, two: Correction, alone: Branch, counts: Counts) -> None:
+    """After the correction that `first` ends with and `two`, undo each of them; `alone`: with `two` only."""
+    both = tried(first, two)
+    if both is None:
+        counts["each order: refused"] += 1
+        return
+    counts["each order"] += 1
+    one = first.history.raw[-1].id
+    left = tried(both, Restore(one, cascade=True))
+    assert left is not None, (first.asked, two)
+    assert left.record == alone.record, (first.history.raw[-1].command, two)
+    again = left.after(Restore(left.history.raw[-1].id, cascade=True))
+    assert again.record == both.record, two
+    assert both.after(Restore(both.history.raw[-1].id, cascade=True)).record == first.record, two
 
 
 def _together(branch: Branch, both: tuple[Any, ...], apart: Branch, counts: Counts) -> None:
