@@ -26,7 +26,7 @@ help-diff = Montre, place par place, où deux registres se séparent et en quoi 
     Chacun est un fichier écrit par `greffe record`, ou une table de la base.
 help-dossier = Écrit un seul fichier HTML, qui se lit sans réseau : ce que chaque place a lu et vu, côte à côte, trame par trame, et chaque correction avec l’avant et l’après.
 
-    Il contient aussi les raisons, les dés et leurs preuves, les reçus. La source est une base, un registre complet, ou le registre d’une place : il ne parle alors que d’elle. Le dossier d’un registre complet contient les secrets des places qu’il montre.
+    Il contient aussi les raisons, les dés et leurs preuves, les reçus. La source est une base, un registre complet, ou le registre d’une place : il ne parle alors que d’elle, et marque en rouge ce qui ne tient pas : phrases, reçus, dés, signature. Le dossier d’un registre complet contient les secrets des places qu’il montre.
 help-impact = Juge des parties du JEU sous une autre version de ses règles : combien se séparent, où d’abord, par quelle règle, et ce que cela change pour qui.
 
     Les sources sont des fichiers complets écrits par `greffe record`, ou des bases, dont chaque table de ce jeu est jugée. Rien n’y est changé. Le code de sortie est 1 si une partie se sépare.
@@ -41,6 +41,8 @@ help-forget = Supprime des tables pour de bon : chaque événement, chaque jeto
 
     Une pierre tombale reste à la place de chacune : quand elle fut oubliée, combien d’événements elle avait, et l’empreinte du dernier. Ainsi une table oubliée n’est pas prise pour une table perdue. Les sauvegardes faites avant la contiennent encore.
 help-verify = Vérifie chaque événement d’une base, ou d’un fichier écrit par `greffe record`.
+
+    D’un registre de place : ses reçus, ses phrases, ses dés et sa signature.
 
     Chaque événement scelle celui qui le précède : un événement changé, manquant ou étranger se trouve, et le premier mauvais de chaque table est nommé. Le code de sortie est 1 si quelque chose a été trouvé.
 help-key = Liste les clés avec lesquelles le service signe ; `make` fait la première, `rotate` une nouvelle, qui signe désormais.
@@ -301,6 +303,8 @@ dossier-typed = tapé à la table
 dossier-sound = sa preuve est bonne
 dossier-unsound = sa preuve ne tient pas
 dossier-unproven = sa preuve n’est pas vérifiable ici
+dossier-otherwise = cette phrase ne dit pas ce que contient l’entrée : elle a été changée
+dossier-changed = son reçu n’est pas celui de ce que dit la trame : elle a été changée
 dossier-stream = Suite, numéro
 dossier-link = Maillon
 dossier-nonce = Nonce
@@ -349,6 +353,11 @@ receipt-no-seat = ce registre n’a pas de place { $seat }
 receipt-short = trames { DE($seat) } dans ce registre : { $count } ; le reçu est de la trame { $frame }
 receipt-between = ce registre ne donne pas le reçu { DE($seat) } : ce qui diffère est entre les trames { $first } et { $last }
 receipt-differs = trame { $frame } { DE($seat) } : ce registre ne dit pas ce que la place a lu, mais : { $here }
+own-receipt = le reçu de l’en-tête n’est pas celui de la dernière trame, { $frame }, { DE($seat) } : l’un des deux a été changé
+own-sentence = trame { $frame } : cette phrase ne dit pas ce que contient l’entrée : { $text }
+own-die = trame { $frame } : la preuve du dé ne tient pas : { $die } { $faces }
+own-checked = trames vérifiées : { $frames } ; phrases qu’elles seules ne suffisent pas à vérifier : { $unsaid } ; avec le registre entier : `greffe verify REGISTRE --receipt { $name }`
+own-unsigned = il n’y a pas de reçu signé : qui refait tout le fichier n’est pas découvert
 key-rotated = { $key } signe désormais ; le secret de la clé d’avant est effacé
 refused-because = { $finding } : { $refusal }
 judged-again = { N($events, "événement jugé", "événements jugés") } à nouveau

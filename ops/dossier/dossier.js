@@ -190,6 +190,7 @@
       told.contested ? make("span", { class: "badge contested" }, words.contested) : null,
       instead,
       ...(told.dice ?? []).map(die),
+      told.sound === false ? make("div", { class: "unsound" }, `✗ ${words.otherwise}`) : null,
       told.effect ? effect(told.effect) : null,
     );
     made.told = told;
@@ -203,6 +204,7 @@
       "td",
       { class: "cell", "data-seat": place },
       ...entries,
+      page?.sound === false ? make("div", { class: "unsound" }, `✗ ${words.changed}`) : null,
       page ? make("div", { class: "quiet" }, [`${words.frame} ${page.frame}`, ...rules].join(" · ")) : null,
     );
   }
@@ -341,7 +343,13 @@
           make("td", {}, reader.name),
           make("td", {}, reader.last),
           make("td", { class: "mono" }, reader.receipt),
-          make("td", { class: "mono" }, reader.signature ? `${reader.key} ${reader.signature}` : words.none),
+          make(
+            "td",
+            { class: "mono" },
+            reader.signature ? `${reader.key} ${reader.signature}` : words.none,
+            ...(reader.wrong ?? []).map((text) => make("div", { class: "unsound" }, `✗ ${text}`)),
+            reader.note ? make("div", { class: "quiet" }, reader.note) : null,
+          ),
         ),
       ),
     ),

@@ -9,10 +9,12 @@ from datetime import datetime
 from typing import Any, Generic, NamedTuple, TypeVar
 
 import msgspec
+from msgspec.structs import replace
 
 from domain.game.law import NAMES
+from ops.audit.dice import Checked, Dice
+from ops.audit.own import OwnCheck
 from ops.cli.failures import Misused
-from ops.dossier.dice import Checked, Dice
 from ops.dossier.places import place, titles
 from ops.telling.told import RecordTexts
 from projections.base.differences import Operation, difference
@@ -53,7 +55,7 @@ class Effect(msgspec.Struct, frozen=True, omit_defaults=True):
 
 class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
     """A line as it was told. `by`: the seat's frame since which it is `withdrawn`, or reads as `now`; `contested`: in
-    the end.
+    the end. `sound`: does its sentence say what its fields hold, where the source is what a seat kept?
     """
 
     text: str
@@ -64,20 +66,24 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
     by: int | None = None
     contested: bool = False
     effect: Effect | None = None
+    sound: bool | None = None
 
 
-class Page(msgspec.Struct, frozen=True):
+class Page(msgspec.Struct, frozen=True, omit_defaults=True):
     """A frame, its entries by their places among all. `patch` leads from the seat's view at its last page to that after
-    this one (RFC 6902), by its operations' places among all.
+    this one (RFC 6902), by its operations' places among all. `sound`: is its receipt that of its content?
     """
 
     frame: int
     entries: tuple[int, ...]
     patch: tuple[int, ...]
+    sound: bool | None = None
 
 
 class Reader(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A seat, and what it read. `kept`: what a signature of the service stands for, where the source has one."""
+    """A seat, and what it read. `key`, `signature`: under its last receipt, where the source has one; `wrong`: what
+    does not hold of that, `note`: what else is to be said of it.
+    """
 
     id: str
     name: str
@@ -87,6 +93,8 @@ class Reader(msgspec.Struct, frozen=True, omit_defaults=True):
     last: int
     key: str = ""
     signature: str = ""
+    wrong: tuple[str, ...] = ()
+    note: str = ""
 
 
 class Moment(msgspec.Struct, frozen=True):
@@ -145,9 +153,11 @@ class Pools(NamedTuple):
 Wanted = Callable[[Frame], bool]
 
 
-def facts_of(told: RecordTexts, seats: Collection[str], locale: Locale, contest: str | None) -> Facts:
-    """Collect the facts of these seats. `contest`: only what is about that dispute. Raises Misused: nobody of them has
-    read of it.
+def facts_of(
+    told: RecordTexts, seats: Collection[str], locale: Locale, contest: str | None, check: OwnCheck | None = None
+) -> Facts:
+    """Collect the facts of these seats. `contest`: only what is about that dispute; `check`: of what a seat kept.
+    Raises Misused: nobody of them has read of it.
     """
     feeds = {seat: list(told.frames(seat, locale)) for seat in seats}
     case = None if contest is None else _case(feeds, contest)
@@ -155,7 +165,7 @@ def facts_of(told: RecordTexts, seats: Collection[str], locale: Locale, contest:
     chosen = {seat: [frame for frame in frames if wanted(frame)] for seat, frames in feeds.items()}
     views = {seat: dict(zip(_numbers(feeds[seat]), told.views(seat), strict=False)) for seat in seats}
     pools = Pools(Pool(), Pool())
-    readers = tuple(_reader(told, seat, feeds[seat], chosen[seat], views[seat], locale, pools) for seat in seats)
+    readers = tuple(_reader(told, seat, feeds[seat], chosen[seat], views[seat], locale, pools, check) for seat in seats)
     shown = [view for seat in seats for view in views[seat].values()]
     return Facts(
         title=told.title,
@@ -211,6 +221,7 @@ def _reader(
     views: Mapping[int, Any],
     locale: Locale,
     pools: Pools,
+    check: OwnCheck | None,
 ) -> Reader:
     found = told.seat(seat)
     assert found is not None
@@ -219,11 +230,17 @@ def _reader(
     for frame in chosen:
         now = views.get(frame.frame)
         patch = difference(was, now) if pages else (Operation("replace", "", now),)
-        entries = pools.entries.places(_entry(told, line, frame, dice, views, locale) for line in frame.entries)
-        pages.append(Page(frame.frame, entries, pools.operations.places(patch)))
+        held = None if check is None else check.frames[frame.frame - 1]
+        sound = (None,) * len(frame.entries) if held is None else held.entries
+        entries = pools.entries.places(
+            replace(_entry(told, line, frame, dice, views, locale), sound=holds)
+            for line, holds in zip(frame.entries, sound, strict=True)
+        )
+        pages.append(Page(frame.frame, entries, pools.operations.places(patch), None if held is None else held.receipt))
         was = now
     last, signed = frames[-1], told.signed(seat)
-    return Reader(seat, found.name, found.role, tuple(pages), last.receipt, last.frame, *signed)
+    wrong, note = ((), "") if check is None else (tuple(check.wrong(last.frame, seat)), check.note)
+    return Reader(seat, found.name, found.role, tuple(pages), last.receipt, last.frame, *signed, wrong, note)
 
 
 def _entry(told: RecordTexts, line: Line, frame: Frame, dice: Dice, views: Mapping[int, Any], locale: Locale) -> Entry:

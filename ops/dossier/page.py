@@ -37,6 +37,8 @@ WORDS = (
     "dossier-sound",
     "dossier-unsound",
     "dossier-unproven",
+    "dossier-otherwise",
+    "dossier-changed",
     "dossier-stream",
     "dossier-link",
     "dossier-nonce",

@@ -13,6 +13,8 @@ from msgspec.structs import replace
 
 from domain.systems import game as game_of
 from domain.table.seats import Seat
+from ops.audit.own import OwnCheck, examined_own, own_findings
+from ops.audit.signatures import Trust
 from ops.cli.failures import Failed, Misused
 from ops.clients.python.greffe_client.errors import PatchError
 from ops.clients.python.greffe_client.patches import patched, view_tag
@@ -31,8 +33,10 @@ _frames = msgspec.json.Decoder(Frame)
 class OwnRecord:
     """One seat's frames, in the language in which they were exported, marked as things stood then."""
 
-    def __init__(self, header: RecordHeader, frames: tuple[Frame, ...], views: tuple[Any, ...]) -> None:
-        self.header, self._views = header, views
+    def __init__(
+        self, header: RecordHeader, frames: tuple[Frame, ...], views: tuple[Any, ...], plain_lines: tuple[Any, ...]
+    ) -> None:
+        self.header, self._views, self._plain = header, views, plain_lines
         self._frames = [replace(frame, patch=UNSET, view=UNSET, restated=UNSET) for frame in frames]
         self.game = game_of(header.system)
         self.title = header.title
@@ -72,6 +76,15 @@ class OwnRecord:
         receipt = self.header.receipt
         return ("", "") if receipt is None else (receipt.key, receipt.signature)
 
+    def checked(self, due: Trust) -> OwnCheck:
+        """Check what it says of itself, by the keys that are right."""
+        header, *frames = self._plain
+        return examined_own(header, frames, due)
+
+    def findings(self, check: OwnCheck) -> Iterator[str]:
+        """Say what does not hold."""
+        return own_findings(self.header.seat, self._frames, check)
+
     def why(self, seat: str, pointer: str, locale: Locale, at: int) -> Why:
         """Raises Misused, Refused."""
         trail = trail_of(pointer, self.view(seat, at))
@@ -98,14 +111,14 @@ def _as_of(line: Line, known: int, last: int) -> Line:
 
 def own_record(source: str, lines: Iterable[bytes]) -> OwnRecord:
     """Raises Failed: it is no such record, or it is not whole."""
-    rows = iter(lines)
+    rows = tuple(lines)
     try:
-        header = _header.decode(next(rows, b""))
-        frames = tuple(map(_frames.decode, rows))
+        header = _header.decode(rows[0] if rows else b"")
+        frames = tuple(map(_frames.decode, rows[1:]))
         if not frames or [frame.frame for frame in frames] != list(range(1, header.frames + 1)):
             raise Failed("own-record-cut", name=source, frames=str(header.frames), found=str(len(frames)))
-        return OwnRecord(header, frames, _views(source, header, frames))
-    except (msgspec.DecodeError, UnicodeDecodeError, KeyError, TypeError, StopIteration) as error:
+        return OwnRecord(header, frames, _views(source, header, frames), tuple(map(msgspec.json.decode, rows)))
+    except (msgspec.DecodeError, UnicodeDecodeError, KeyError, TypeError) as error:
         raise Failed("unreadable-record", name=source, detail=error) from error
 
 

@@ -9,6 +9,8 @@ from typing import Any, Protocol
 from domain.game import Game
 from domain.register.integrity.verify import LONGEST_HEADER
 from domain.table.seats import Seat
+from ops.audit.own import OwnCheck
+from ops.audit.signatures import Trust
 from ops.cli.failures import Misused
 from ops.cli.sources import feeds, is_database
 from ops.telling.own import is_own, own_record
@@ -53,6 +55,9 @@ class RecordTexts(Protocol):
     def signed(self, seat: str) -> tuple[str, str]:
         """The key and the signature under the receipt of the seat's last frame; empty where the source has none."""
 
+    def checked(self, due: Trust) -> OwnCheck | None:
+        """Check whatever the source says of itself; None: what is told is made from a record, whose chain is sound."""
+
     def why(self, seat: str, pointer: str, locale: Locale, at: int) -> Why:
         """Every cause of a value of the seat's view after that frame. Raises Refused."""
 
@@ -77,6 +82,9 @@ class Everything:
 
     def signed(self, seat: str) -> tuple[str, str]:
         return "", ""
+
+    def checked(self, due: Trust) -> OwnCheck | None:
+        return None
 
     def why(self, seat: str, pointer: str, locale: Locale, at: int) -> Why:
         found = why(self.feeds, seat, pointer, locale, at)

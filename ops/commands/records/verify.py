@@ -12,7 +12,7 @@ from domain.record.chain import Broken, hash_of
 from domain.record.tombstone import FORGOTTEN
 from domain.register import Register, Stored, Unavailable
 from domain.register.integrity.backup import missing, promised, tips
-from domain.register.integrity.verify import Report, verify_file, verify_register
+from domain.register.integrity.verify import LONGEST_HEADER, Report, verify_file, verify_register
 from ops.audit.receipts import compared, is_kept, read_kept, table_of
 from ops.audit.rules import judged_again
 from ops.audit.signatures import Trust, ends, judged, trust
@@ -33,6 +33,7 @@ from ops.cli.sources import (
     tables,
 )
 from ops.cli.terminal import plain, progress
+from ops.telling.own import is_own, own_record
 from projections.texts import Locale
 
 
@@ -75,6 +76,8 @@ def verify(
 ) -> None:
     """Check every event of a database, or of a file that `greffe record` wrote.
 
+    Of a seat's own record: its receipts, sentences, dice and signature.
+
     Each event seals the one before it: a changed, missing or foreign event is found, and the first bad one of
     each table is named. Ends with 1 where anything was found.
     """
@@ -93,6 +96,8 @@ def verify(
         for finding, text in _of_receipt(source, receipt, due, locale):
             (found if finding else notes).append(text)
     if rules:
+        if not is_database(source) and header(source) is None and is_kept(source):
+            raise Failed("kept-by-a-seat", name=source)
         faulty = {fault.stream for fault in report.faults}
         events, wrong = judged_again(source, [table for table in audit.tables if table not in faulty], locale)
         found += wrong
@@ -154,7 +159,7 @@ def _broken_promises(source: str, register: Register) -> tuple[str, ...]:
 def _file(source: str, due: Trust) -> _Audit:
     head = header(source)
     if head is None and is_kept(source):
-        raise Failed("kept-by-a-seat", name=source)
+        return _own(source, due)
     with progress() as bar:
         task = bar.add_task(said("bar-events"), total=head.events if head else None)
         report = verify_file(source, lambda _, events: bar.update(task, completed=events))
@@ -167,6 +172,20 @@ def _file(source: str, due: Trust) -> _Audit:
         signatures=(state.finding,) if state.finding else (),
         notes=(state.note,) if state.note else (),
     )
+
+
+def _own(source: str, due: Trust) -> _Audit:
+    """A seat's own record, by itself. Raises Failed: it is none, or not whole."""
+    with open(source, "rb") as file:
+        if not is_own(file.readline(LONGEST_HEADER)):
+            raise Failed("kept-by-a-seat", name=source)
+        file.seek(0)
+        own = own_record(source, file)
+    check = own.checked(due)
+    frames = own.count(own.header.seat)
+    unsaid = sum(holds is None for frame in check.frames for holds in frame.entries)
+    notes = [said("own-checked", frames=frames, unsaid=unsaid, name=source), *filter(None, (check.note,))]
+    return _Audit(Report(1, 0, ()), [], signatures=tuple(own.findings(check)), notes=tuple(notes))
 
 
 def _missing(source: str, audit: _Audit, table: str, head: str) -> str | None:

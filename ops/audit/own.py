@@ -1,0 +1,105 @@
+"""A seat's own record examined by itself: does it say what its receipts, its dice and its signature stand for?"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from domain.systems import game as game_of
+from ops.audit.dice import Dice
+from ops.audit.sentences import Sentences
+from ops.audit.signatures import Trust, judged
+from ops.cli.messages import said
+from projections.base.projection import Die
+from projections.feeds.canonical import of_wire
+from projections.feeds.frames import Frame
+from projections.feeds.receipts import NONE, next_receipt
+
+
+class FrameCheck(msgspec.Struct, frozen=True):
+    """One frame: is its `receipt` that of its content and of the receipt before it, and of each entry: does its
+    sentence say what its fields hold? None: that cannot be told from this record.
+    """
+
+    receipt: bool
+    entries: tuple[bool | None, ...]
+
+
+class OwnCheck(msgspec.Struct, frozen=True):
+    """Of a whole record. `receipt`: the one in its header is that of its last frame; `finding`, `note`: on the
+    signature under it.
+    """
+
+    frames: tuple[FrameCheck, ...]
+    receipt: bool
+    finding: str = ""
+    note: str = ""
+
+    def wrong(self, last: int, seat: str) -> Iterator[str]:
+        """Say what does not hold of the header's receipt."""
+        if not self.receipt:
+            yield said("own-receipt", frame=str(last), seat=seat)
+        if self.finding:
+            yield self.finding
+
+
+def examined_own(header: Mapping[str, Any], frames: Sequence[dict[str, Any]], due: Trust) -> OwnCheck:
+    """Check header and frames, plain as they stand in the file. Raises KeyError, TypeError, AttributeError for what is
+    no record of a seat.
+    """
+    sentences = Sentences(game_of(header["system"]), _seats(frames))
+    before, checks = NONE.hex(), []
+    for frame in frames:
+        entries = tuple(_entry(sentences, entry) for entry in frame["entries"])
+        checks.append(FrameCheck(_receipt(before, frame) == frame["receipt"], entries))
+        before = frame["receipt"]
+    signed = header.get("receipt")
+    if signed is None:
+        return OwnCheck(tuple(checks), receipt=True, note=said("own-unsigned"))
+    stands_for = {"table": header["table"], "seat": header["seat"], "frame": len(frames), "receipt": before}
+    state = judged(signed, due)
+    right = all(signed.get(name) == value for name, value in stands_for.items())
+    return OwnCheck(tuple(checks), right, state.finding, state.note)
+
+
+def own_findings(seat: str, frames: Sequence[Frame], check: OwnCheck) -> Iterator[str]:
+    """Say what does not hold: `frames` are those that were checked."""
+    dice = Dice(frames)
+    for frame, each in zip(frames, check.frames, strict=True):
+        number = str(frame.frame)
+        if not each.receipt:
+            yield said("receipt-false", frame=number)
+        for line, holds in zip(frame.entries, each.entries, strict=True):
+            if holds is False:
+                yield said("own-sentence", frame=number, text=line.text)
+            for die in filter(lambda drawn: drawn.sound is False, map(dice.checked, line.dice)):
+                yield said("own-die", frame=number, die=die.kind, faces=[str(face) for face in die.faces])
+    yield from check.wrong(len(frames), seat)
+
+
+def _seats(frames: Sequence[dict[str, Any]]) -> dict[str, str]:
+    return {seat["id"]: seat["name"] for seat in frames[0]["entries"][0]["fields"]["seats"]}
+
+
+def _receipt(before: str, frame: dict[str, Any]) -> str:
+    try:
+        return next_receipt(bytes.fromhex(before), of_wire(frame)).hex()
+    except ValueError:
+        return ""
+
+
+def _entry(sentences: Sentences, entry: dict[str, Any]) -> bool | None:
+    """Its own sentence, and those that it quotes: of what a correction made read otherwise, and of what holds now."""
+    fields = entry["fields"]
+    quoted = [line for flip in fields.get("flips", ()) for line in (*flip["was"], *flip["now"])]
+    quoted += [line for act in fields.get("inserted", ()) for line in act["lines"]]
+    quoted += [{"seat": entry["seat"], **line} for line in entry.get("now") or ()]
+    found = [_line(sentences, line) for line in (entry, *quoted)]
+    return False if False in found else found[0]
+
+
+def _line(sentences: Sentences, line: dict[str, Any]) -> bool | None:
+    dice = msgspec.convert(line.get("dice", ()), tuple[Die, ...])
+    return sentences.holds(line["type"], line["fields"], dice, line.get("seat"), line.get("text", ""))

@@ -1,0 +1,116 @@
+"""Sentences of a seat's own record made anew from the fields that its receipts cover: does a line say what it holds?
+
+A seat's record does not tell the name under which its reader knew every id. A name that cannot be known from it is left
+open: any words may stand in its place, but nothing else may differ.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from itertools import product
+from typing import Any
+
+import msgspec
+
+from domain.game import Game
+from domain.table.seats import HOST
+from projections.base.encoding import encode
+from projections.base.projection import Die, Structs
+from projections.base.registry import PROJECTIONS
+from projections.feeds.entries import ABOUT, facts, public_types
+from projections.texts import LOCALES, Listed, Locale, arguments, label, say, sentence
+from projections.texts.nouns import Gender, Noun
+from projections.texts.told import ids_in
+
+OPEN = "\ue000"  # of the private use area: in no name
+SHAPES = (f"Bob{OPEN}", f"Ada{OPEN}", f"Le {OPEN}", f"La {OPEN}", f"Les {OPEN}")
+"""Names as French declines them: behind a consonant, behind a vowel, with an article of their own."""
+GENDERS: tuple[Gender, ...] = ("", "m", "f", "mp", "fp")
+MOST = (
+    1_000  # readings of one sentence, with a name of each shape and gender in each place; one with more is not judged
+)
+
+
+class Sentences:
+    """The sentences of one game; `seats`: the names of the table's seats, as it was opened."""
+
+    def __init__(self, game: Game, seats: Mapping[str, str]) -> None:
+        self._game, self._seats = game, seats
+        self._types = public_types(game, PROJECTIONS[game.name])
+
+    def holds(self, type_: str, fields: Any, dice: Iterable[Die], who: str | None, text: str) -> bool | None:
+        """Is this the sentence of these fields, in any language? None: it cannot be made anew from them alone, as it
+        quotes another, or names too much.
+        """
+        made = _read(self._types.get(type_, ()), fields)
+        if made is None or type(made) in ABOUT:
+            return None
+        alike = _same_words if _unordered(made) else str.__eq__
+        if any(alike(self._says(type_, made, dice, who, {}, locale), text) for locale in LOCALES):
+            return True
+        unnamed = self._unnamed(type_, made, dice, who)
+        if unnamed and _unordered(made):
+            return None
+        if len(SHAPES) ** len(unnamed) * len(GENDERS) ** len(unnamed) > MOST:
+            return None
+        names = (Noun(shape, gender) for shape in SHAPES for gender in GENDERS)
+        for chosen in product(tuple(names), repeat=len(unnamed)):
+            named = dict(zip(unnamed, chosen, strict=True))
+            for locale in LOCALES:
+                if _fits(self._says(type_, made, dice, who, named, locale), text):
+                    return True
+        return False
+
+    def _unnamed(self, type_: str, fields: msgspec.Struct, dice: Iterable[Die], who: str | None) -> list[str]:
+        """The ids whose names the sentence holds, as far as the record does not tell them."""
+        ids = sorted({*ids_in(fields), *filter(None, (who,))} - self._seats.keys() - {HOST})
+        named = {each: Noun(f"Bob{OPEN}{place}{OPEN}") for place, each in enumerate(ids)}
+        told = [self._says(type_, fields, dice, who, named, locale) for locale in LOCALES]
+        return [each for each in ids if any(named[each][3:] in text for text in told)]
+
+    def _says(
+        self,
+        type_: str,
+        fields: msgspec.Struct,
+        dice: Iterable[Die],
+        who: str | None,
+        named: Mapping[str, str],
+        locale: Locale,
+    ) -> str:
+        game = PROJECTIONS[self._game.name].game
+        names = {HOST: label(game, locale, HOST), **self._seats, **named}
+        args = arguments(fields, names, game, locale, who)
+        if dice:
+            args["dice"] = Listed(str(face) for die in dice for face in die.thrown)
+        return sentence(say(game, locale, type_, args))
+
+
+def _read(kinds: Structs, fields: Any) -> msgspec.Struct | None:
+    """The struct that a line's fields are."""
+    for kind in kinds:
+        tag = kind.__struct_config__.tag
+        whole = fields if tag is None else {**fields, kind.__struct_config__.tag_field: tag}
+        try:
+            made = msgspec.convert(whole, kind)
+        except msgspec.ValidationError:
+            continue
+        if msgspec.json.decode(encode(facts(made))) == fields:
+            return made
+    return None
+
+
+def _unordered(fields: msgspec.Struct) -> bool:
+    """Does it hold a map of several? The form that receipts cover does not say in which order these were told."""
+    values = (getattr(fields, name) for name in fields.__struct_fields__)
+    return any(isinstance(value, Mapping) and len(value) > 1 for value in values)
+
+
+def _same_words(one: str, other: str) -> bool:
+    return sorted(re.findall(r"\w+", one)) == sorted(re.findall(r"\w+", other))
+
+
+def _fits(made: str, text: str) -> bool:
+    plain = re.escape(made).replace("\\ ", " ")
+    pattern = re.sub(rf"(?:Les |La |Le |les |la |le |Bob|bob|Ada|ada)?{OPEN}", ".+", plain)
+    return OPEN in made and re.fullmatch(pattern, text, re.DOTALL) is not None

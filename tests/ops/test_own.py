@@ -1,0 +1,161 @@
+"""What a seat kept, examined by itself: each forgery is found by `greffe verify` and marked in the dossier."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from api.storage.keyring import Keyring
+from domain.table.seats import HOST
+from ops.audit.own import examined_own
+from ops.audit.signatures import Trust
+from projections.base.encoding import encode
+from projections.exports.own import header_of
+from projections.feeds.canonical import of_wire
+from projections.feeds.receipts import NONE, next_receipt
+from tests import forging
+from tests.contract.sessions import NAMES, meddle, played, wandering
+from tests.ops.conftest import Greffe
+from tests.ops.test_dossier import facts
+from tests.ops.test_proof import said
+from tests.scene import START, Scene
+
+READER = "lise"
+Lines = list[Any]
+
+
+@pytest.fixture(scope="module")
+def scene() -> Scene:
+    return played("nosgoth")
+
+
+@pytest.fixture
+def keys(tmp_path: Path) -> Keyring:
+    made = Keyring(tmp_path / "greffe.keys")
+    assert made.make()
+    return made
+
+
+@pytest.fixture
+def own(scene: Scene, keys: Keyring, tmp_path: Path) -> Path:
+    return forging.export(tmp_path / "own.jsonl", scene.feeds, READER, keys)
+
+
+def changed(own: Path, change: Callable[[Lines], None]) -> Path:
+    lines = [json.loads(line) for line in own.read_text().splitlines()]
+    change(lines)
+    own.write_text("".join(f"{json.dumps(line)}\n" for line in lines))
+    return own
+
+
+def sentence(lines: Lines) -> None:
+    """A number in the sentence alone, which no receipt covers."""
+    entry = rolled(lines)
+    entry["text"] = entry["text"].replace(str(entry["dice"][0]["faces"][0]), "20", 1)
+
+
+def die(lines: Lines) -> None:
+    entry = rolled(lines)
+    entry["dice"][0]["faces"][0] = 21 - entry["dice"][0]["faces"][0]
+
+
+def field(lines: Lines) -> None:
+    lines[7]["entries"][0]["fields"] |= {"more": 1}
+
+
+def moment(lines: Lines) -> None:
+    lines[7]["at"] = "2031-01-01T00:00:00Z"
+
+
+def receipts_anew(lines: Lines) -> None:
+    """A changed die, every receipt made to fit; the signed one in the header is kept, signature and all."""
+    die(lines)
+    last = NONE
+    for frame in lines[1:]:
+        last = next_receipt(last, of_wire(frame))
+        frame["receipt"] = last.hex()
+
+
+def header_anew(lines: Lines) -> None:
+    """So is the header's receipt, under the old signature."""
+    receipts_anew(lines)
+    lines[0]["receipt"]["receipt"] = lines[-1]["receipt"]
+
+
+def of_another(lines: Lines) -> None:
+    """A receipt that was signed for something else."""
+    lines[0]["receipt"]["seat"] = "mj"
+
+
+def rolled(lines: Lines) -> Any:
+    return next(entry for line in lines[1:] for entry in line["entries"] if entry.get("dice"))
+
+
+FORGERIES: list[tuple[Callable[[Lines], None], str]] = [
+    (sentence, "this sentence does not say what its entry holds"),
+    (die, "its receipt is not that of what it says"),
+    (field, "frame 7 of the file of receipts: its receipt is not that"),
+    (moment, "frame 7 of the file of receipts: its receipt is not that"),
+    (receipts_anew, "the receipt in the header is not that of the last frame"),
+    (header_anew, "is not that of this content"),
+    (of_another, "is not that of this content"),
+]
+
+
+def test_what_a_seat_kept_is_sound(greffe: Greffe, own: Path) -> None:
+    found = said(greffe, own)
+    assert (found.code, found.findings) == (0, [])
+    assert any("signed by this service" in note for note in found.notes)
+
+
+@pytest.mark.parametrize(("forge", "finding"), FORGERIES, ids=[forge.__name__ for forge, _ in FORGERIES])
+def test_a_forgery_is_found_and_marked(
+    greffe: Greffe, own: Path, tmp_path: Path, forge: Callable[[Lines], None], finding: str
+) -> None:
+    found = said(greffe, changed(own, forge))
+    assert found.code == 1
+    assert any(finding in text for text in found.findings), found.findings
+    out = tmp_path / "own.html"
+    assert greffe("dossier", own, "-o", out).returncode == 0
+    shown = facts(out.read_text())
+    (reader,) = shown["readers"]
+    marked = [page for page in reader["pages"] if page.get("sound") is False]
+    marked += [entry for entry in shown["entries"] if entry.get("sound") is False]
+    assert marked or reader["wrong"]
+
+
+def test_whoever_makes_all_anew_is_told_to_be_unsigned(greffe: Greffe, own: Path) -> None:
+    def all_anew(lines: Lines) -> None:
+        receipts_anew(lines)
+        lines[0]["receipt"] = None
+
+    found = said(greffe, changed(own, all_anew))
+    assert any("no receipt is signed" in note for note in found.notes)
+
+
+@pytest.mark.parametrize("locale", ["fr", "en"])
+@pytest.mark.parametrize("name", NAMES)
+def test_no_honest_line_is_marked(name: str, locale: Any) -> None:
+    """Of no seat of a told session, and of a random one with corrections."""
+    rng, wild = Random(3), None
+    for wild, _ in wandering(name, 3, 60):
+        if rng.random() < 0.2:
+            meddle(wild, rng)
+    assert wild is not None
+    checked = 0
+    for scene in (played(name), wild):
+        for seat in (HOST, *(each.id for each in scene.state.table.seats)):
+            frames = json.loads(encode(list(scene.feeds.frames(seat, locale))))
+            header = json.loads(encode(header_of(scene.feeds, seat, START, len(frames))))
+            check = examined_own(header, frames, Trust(None, named=False))
+            told = [line["text"] for frame in frames for line in frame["entries"]]
+            held = [holds for frame in check.frames for holds in frame.entries]
+            assert [text for text, holds in zip(told, held, strict=True) if holds is False] == []
+            assert all(frame.receipt for frame in check.frames)
+            checked += held.count(True)
+    assert checked > 100
