@@ -175,6 +175,15 @@ def test_a_nonce_is_made_up_once_for_each_key(driver: Driver) -> None:
         assert told[3] == {"command": JOIN, "nonce": "mine"}
 
 
+def test_a_nonce_is_made_of_what_the_client_alone_knows(driver: Driver) -> None:
+    """The token and the key are known to the service, and say nothing of it."""
+    with wire(*[said(201, FRAME)] * 2) as service:
+        for _ in range(2):
+            driver.call(seat_at(driver, service.url), "do", JOIN, {"key": "a" * 32})
+        one, other = (json.loads(asked.body)["nonce"] for asked in service.asked)
+        assert one != other
+
+
 def test_no_token_is_in_an_address(driver: Driver) -> None:
     answers = (
         said(200, {"view": {}, "frame": 1}),

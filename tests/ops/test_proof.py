@@ -160,6 +160,23 @@ def test_a_key_under_the_name_of_another_is_refused(
     failed(greffe("verify", record, "--keys", named), 1, "is not the id of its key")
 
 
+def test_the_seal_is_as_it_is_written_down(record: Path) -> None:
+    """As `PROOFS.md` has it, with nothing of the service's own."""
+    first, *lines = record.read_bytes().splitlines()
+    told = json.loads(first)
+    before = "0" * 64
+    for line in lines:
+        event = json.loads(line)
+        data = line.partition(b'"data":')[2][:-1]
+        body = b"{" + data[len(b'{"hash":"","prev":"",') + 128 :]
+        what = "".join(f"{each}\0" for each in (told["table"], event["version"], event["topic"], before))
+        assert event["data"]["prev"] == before
+        before = sha256(what.encode() + body).hexdigest()
+        assert event["data"]["hash"] == before
+    assert told["head"] == before
+    assert told["seal"] == sha256(first.rpartition(b',"seal":')[0] + b"}").hexdigest()
+
+
 # Receipts
 
 
@@ -290,6 +307,7 @@ def test_a_file_without_receipts_is_said(greffe: Greffe, record: Path, tmp_path:
 def test_what_a_seat_kept_is_no_record_and_says_so(greffe: Greffe, scene: Scene, keys: Keyring, tmp_path: Path) -> None:
     own = forging.export(tmp_path / "own.jsonl", scene.feeds, READER, keys)
     failed(greffe("verify", own, "--rules"), 1, f"--receipt {own}")
+    assert greffe("verify", own).returncode == 0
     failed(greffe("verify", receipt(scene, keys, tmp_path / "r", 5)), 1, "is what a seat kept")
 
 

@@ -20,3 +20,9 @@ export function canonical(value: any): string;
  * @param {string} text
  */
 export function sha256(text: string): string;
+/**
+ * HMAC-SHA-256 (RFC 2104) of a text under a secret, both in UTF-8, as hex digits.
+ * @param {string} secret
+ * @param {string} text
+ */
+export function hmac(secret: string, text: string): string;

@@ -35,7 +35,45 @@ const BLOCK = 64;
  * @param {string} text
  */
 export function sha256(text) {
-  const bytes = new TextEncoder().encode(text);
+  return digest(new TextEncoder().encode(text));
+}
+
+/**
+ * HMAC-SHA-256 (RFC 2104) of a text under a secret, both in UTF-8, as hex digits.
+ * @param {string} secret
+ * @param {string} text
+ */
+export function hmac(secret, text) {
+  const given = new TextEncoder().encode(secret);
+  const key = new Uint8Array(BLOCK);
+  key.set(given.length > BLOCK ? unhex(digest(given)) : given);
+  const inner = key.map((byte) => byte ^ 0x36);
+  const outer = key.map((byte) => byte ^ 0x5c);
+  return digest(joined(outer, unhex(digest(joined(inner, new TextEncoder().encode(text))))));
+}
+
+/**
+ * @param {string} digits
+ */
+function unhex(digits) {
+  return Uint8Array.from(digits.match(/../g) ?? [], (byte) => Number.parseInt(byte, 16));
+}
+
+/**
+ * @param {Uint8Array} one
+ * @param {Uint8Array} other
+ */
+function joined(one, other) {
+  const both = new Uint8Array(one.length + other.length);
+  both.set(one);
+  both.set(other, one.length);
+  return both;
+}
+
+/**
+ * @param {Uint8Array} bytes
+ */
+function digest(bytes) {
   const padded = new Uint8Array(Math.ceil((bytes.length + 9) / BLOCK) * BLOCK);
   padded.set(bytes);
   padded[bytes.length] = 0x80;

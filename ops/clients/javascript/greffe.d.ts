@@ -10,11 +10,14 @@ export class Client {
      * @param {number} [options.timeout] milliseconds for one answer
      * @param {number} [options.patience] milliseconds until a certain one, all tries together
      * @param {typeof globalThis.fetch} [options.fetch]
+     * @param {string} [options.secret] from which nonces are made, new randomness if none is given: it never leaves the
+     *   client; a page that sends a request again under its key after it was loaded anew gives the same one
      */
     constructor(url?: string, language?: "fr" | "en", options?: {
         timeout?: number | undefined;
         patience?: number | undefined;
         fetch?: typeof fetch | undefined;
+        secret?: string | undefined;
     });
     get url(): string;
     /**
@@ -89,11 +92,12 @@ export class Seat {
      * @param {Client} client
      * @param {string} table
      * @param {string} token
-     * @param {{ line: Line, catalogues: Map<string, Schema> }} shared
+     * @param {{ line: Line, catalogues: Map<string, Schema>, secret: string }} shared
      */
-    constructor(client: Client, table: string, token: string, { line, catalogues }: {
+    constructor(client: Client, table: string, token: string, { line, catalogues, secret }: {
         line: Line;
         catalogues: Map<string, Schema>;
+        secret: string;
     });
     tableId: string;
     token: string;

@@ -11,7 +11,7 @@
  */
 
 import { Line, newKey, read } from "./asking.js";
-import { sha256, viewTag } from "./digest.js";
+import { hmac, viewTag } from "./digest.js";
 import { Following } from "./following.js";
 import { place } from "./forms.js";
 import { Moves } from "./moves.js";
@@ -59,6 +59,8 @@ export class Client {
   #line;
   /** @type {Map<string, Schema>} what schemas refer to, each document read once */
   #catalogues = new Map();
+  /** @type {string} */
+  #secret;
 
   /**
    * @param {string} [url] of the service; in a browser, without one, that of the page
@@ -67,9 +69,12 @@ export class Client {
    * @param {number} [options.timeout] milliseconds for one answer
    * @param {number} [options.patience] milliseconds until a certain one, all tries together
    * @param {typeof globalThis.fetch} [options.fetch]
+   * @param {string} [options.secret] from which nonces are made, new randomness if none is given: it never leaves the
+   *   client; a page that sends a request again under its key after it was loaded anew gives the same one
    */
   constructor(url = globalThis.location?.origin ?? "", language = "fr", options = {}) {
     const { timeout = 30_000, patience = 60_000, fetch = globalThis.fetch.bind(globalThis) } = options;
+    this.#secret = options.secret || newKey() + newKey();
     this.#line = new Line(url, language, timeout, patience, fetch);
   }
 
@@ -137,7 +142,7 @@ export class Client {
    * @param {string} token
    */
   seat(table, token) {
-    return new Seat(this, table, token, { line: this.#line, catalogues: this.#catalogues });
+    return new Seat(this, table, token, { line: this.#line, catalogues: this.#catalogues, secret: this.#secret });
   }
 
   /**
@@ -159,19 +164,21 @@ export class Seat {
   /** @type {Moves | null} */
   #moves = null;
   #etag = "";
+  #secret;
 
   /**
    * @param {Client} client
    * @param {string} table
    * @param {string} token
-   * @param {{ line: Line, catalogues: Map<string, Schema> }} shared
+   * @param {{ line: Line, catalogues: Map<string, Schema>, secret: string }} shared
    */
-  constructor(client, table, token, { line, catalogues }) {
+  constructor(client, table, token, { line, catalogues, secret }) {
     this.tableId = table;
     this.token = token;
     this.#client = client;
     this.#line = line;
     this.#catalogues = catalogues;
+    this.#secret = secret;
   }
 
   /**
@@ -301,7 +308,7 @@ export class Seat {
    */
   async do(command, { key = newKey(), signal, ...chance } = {}) {
     return read(
-      await this.#post("/commands", withNonce({ command, ...chance }, `${this.token}|${key}|0`), { key, signal }),
+      await this.#post("/commands", this.#withNonce({ command, ...chance }, key, 0), { key, signal }),
     );
   }
 
@@ -312,7 +319,7 @@ export class Seat {
    * @returns {Promise<Frame[]>}
    */
   async doAll(acts, { key = newKey(), signal } = {}) {
-    const commands = Array.from(acts, (act, place) => withNonce(act, `${this.token}|${key}|${place}`));
+    const commands = Array.from(acts, (act, place) => this.#withNonce(act, key, place));
     return read(await this.#post("/commands", { commands }, { key, signal })).frames;
   }
 
@@ -414,6 +421,19 @@ export class Seat {
     return this.do({ type: "EndTable" }, options);
   }
 
+  /**
+   * What is made up nobody but this client knew before, and the same request has it again.
+   * @param {Act} act
+   * @param {string} key
+   * @param {number} place
+   * @returns {Act}
+   */
+  #withNonce(act, key, place) {
+    if (act.dice || act.nonce !== undefined) return act;
+    const request = `nonce|${this.tableId}|${key}|${place}`;
+    return { ...act, nonce: hmac(this.#secret, request).slice(0, 20) };
+  }
+
   get #path() {
     return `/tables/${encodeURIComponent(this.tableId)}`;
   }
@@ -445,16 +465,6 @@ export class Seat {
       if (address && !this.#catalogues.has(address))
         this.#catalogues.set(address, read(await this.#client.ask("GET", address, { signal })));
   }
-}
-
-/**
- * What is made up nobody knew before, and the same request has it again.
- * @param {Act} act
- * @param {string} secret
- * @returns {Act}
- */
-function withNonce(act, secret) {
-  return act.dice || act.nonce !== undefined ? act : { ...act, nonce: sha256(`nonce|${secret}`).slice(0, 20) };
 }
 
 /**

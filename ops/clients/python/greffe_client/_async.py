@@ -74,6 +74,7 @@ class AsyncClient:
     """A service, spoken to in one language (`fr`, `en`).
 
     `timeout`: seconds for one answer; `patience`: seconds until a certain one, all tries together.
+    `secret`: as for the client that waits.
     """
 
     ask = _of_service(ServicePlans.ask)
@@ -90,9 +91,10 @@ class AsyncClient:
         timeout: float = 30.0,
         patience: float = 60.0,
         transport: httpx.AsyncBaseTransport | None = None,
+        secret: bytes = b"",
     ) -> None:
         self.url = url.rstrip("/")
-        self._plans = ServicePlans(patience)
+        self._plans = ServicePlans(patience, secret)
         self._line = _Line(self.url, language, timeout, transport)
 
     def seat(self, table: str, token: str) -> AsyncSeat:

@@ -10,6 +10,7 @@ import hmac
 import time
 from base64 import urlsafe_b64encode
 from collections.abc import Generator, Iterable, Mapping, Sequence
+from secrets import token_bytes
 from typing import Any, NamedTuple, TypeVar
 from uuid import uuid4
 
@@ -130,10 +131,11 @@ def read(answer: httpx.Response, kind: type[T]) -> T:
 
 
 class ServicePlans:
-    """Requests to a service."""
+    """Requests to a service. `secret`: from which nonces are made; it never leaves the client."""
 
-    def __init__(self, patience: float) -> None:
+    def __init__(self, patience: float, secret: bytes = b"") -> None:
         self.patience = patience
+        self.secret = secret or token_bytes(32)
         self._catalogues: dict[str, Any] = {}
 
     def ask(
@@ -273,8 +275,9 @@ class SeatPlans:
         return read((yield from self._post("/commands", body, key)), _Frames).frames
 
     def _made_up(self, key: str, place: int) -> str:
-        """A nonce that nobody knew before this request, and that the same request has again."""
-        digest = hmac.digest(self.token.encode(), f"nonce|{key}|{place}".encode(), "sha256")
+        """A nonce that nobody but this client knew before this request, and that the same request has again."""
+        request = f"nonce|{self.table_id}|{key}|{place}"
+        digest = hmac.digest(self._service.secret, request.encode(), "sha256")
         return urlsafe_b64encode(digest[:15]).decode()
 
     def correct(self, correction: Correction, *, preview: str = "", key: str = "") -> Plan[Frame]:

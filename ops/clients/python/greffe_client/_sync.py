@@ -68,6 +68,8 @@ class Client:
     """A service, spoken to in one language (`fr`, `en`).
 
     `timeout`: seconds for one answer; `patience`: seconds until a certain one, all tries together.
+    `secret`: from which the nonces for the service's dice are made, new randomness if none is given; who sends a
+    request again from another process, under its key, gives both the same one.
     """
 
     ask = _of_service(ServicePlans.ask)
@@ -84,9 +86,10 @@ class Client:
         timeout: float = 30.0,
         patience: float = 60.0,
         transport: httpx.BaseTransport | None = None,
+        secret: bytes = b"",
     ) -> None:
         self.url = url.rstrip("/")
-        self._plans = ServicePlans(patience)
+        self._plans = ServicePlans(patience, secret)
         self._line = _Line(self.url, language, timeout, transport)
 
     def seat(self, table: str, token: str) -> Seat:
