@@ -245,14 +245,15 @@ def test_a_nonce_is_made_up_for_the_service_s_dice() -> None:
 def test_a_nonce_is_made_of_what_the_client_alone_knows() -> None:
     """The token and the key are known to the service, and say nothing of it."""
 
-    def made(**secret: bytes) -> str:
+    def made(secret: bytes = b"") -> str:
         wire = Wire(httpx.Response(201, json=FRAME, headers=OWN))
-        Client("http://greffe", transport=httpx.MockTransport(wire), **secret).seat("t", "secret").do(JOIN, key="k")
+        client = Client("http://greffe", transport=httpx.MockTransport(wire), secret=secret)
+        client.seat("t", "secret").do(JOIN, key="k")
         nonce: str = json.loads(wire.asked[0].content)["nonce"]
         return nonce
 
     assert made() != made()
-    assert made(secret=b"s" * 32) == made(secret=b"s" * 32) != made(secret=b"t" * 32)
+    assert made(b"s" * 32) == made(b"s" * 32) != made(b"t" * 32)
 
 
 def test_a_correction_names_its_preview() -> None:
