@@ -9,17 +9,16 @@ from domain.record.tombstone import FORGOTTEN
 from domain.register import Stored
 from domain.review.rules import Found
 from domain.systems import game as game_of
-from ops.cli.failures import Failed
 from ops.cli.messages import finding_said, said
-from ops.cli.sources import database, is_database, rows_of, shown
+from ops.cli.sources import database, is_database, rows_of
 from ops.cli.terminal import progress
 from projections.proof.review import Judged, review
 from projections.texts import Locale, MissingMessage, say
 
 
 def judged_again(source: str, tables: Iterable[str], locale: Locale) -> tuple[int, list[str]]:
-    """Return how many events of these tables, whose chains are sound, were judged, and what is wrong with them. Raises
-    Failed for a version of a game that is not there.
+    """Return how many events of these tables, whose chains are sound, were judged, and what is wrong with them;
+    a table of a game, or of a version of it, that is not there is named, and stops no other.
     """
     with progress() as bar:
         task = bar.add_task(said("bar-judged"), total=None)
@@ -44,7 +43,7 @@ def _of_table(source: str, table: str, locale: Locale, judged: Judged) -> list[s
         with database(source) as register:
             return list(_sentences(register.read(table), table, locale, judged))
     except KeyError as error:
-        raise Failed("no-such-game-here", name=shown(source), game=error.args[0]) from error
+        return [said("not-judged-here", table=table, game=str(error.args[0]))]
 
 
 def _sentences(rows: Iterable[Stored], table: str, locale: Locale, judged: Judged) -> Iterator[str]:

@@ -230,6 +230,23 @@ def test_a_backup_that_lost_something_is_not_restored(saved: Path, greffe: Greff
         assert words in done.stdout + done.stderr
 
 
+def test_a_backup_that_a_service_went_on_with_is_told_so_once(greffe: Greffe, tmp_path: Path) -> None:
+    """What it held is there: tables that went on, or that are new, are no findings; what is lost since is one."""
+    database, saved, log = tmp_path / "here.sqlite", tmp_path / "saved.sqlite", written(EVENTS + 5, "bbbb").rows
+    with Register.open(sqlite_settings(database)) as register:
+        register.append(log[:EVENTS])
+        register.append(written(EVENTS, "aaaa").rows)
+    assert greffe("backup", saved, "--data", database).returncode == 0
+    with Register.open(sqlite_settings(saved)) as register:
+        register.append(log[EVENTS:])
+        register.append(written(7, "cccc").rows)
+    done = greffe("verify", saved)
+    assert done.returncode == 0, done.stdout
+    assert done.stdout.count("a service has worked since") == 1
+    change(saved, LAST, "aaaa", EVENTS - 6)
+    findings(greffe, saved, f"{EVENTS - 6} events are there, {EVENTS} were saved")
+
+
 def test_a_backup_that_says_nothing_of_itself_is_restored_and_that_is_said(
     greffe: Greffe, database: Path, tmp_path: Path
 ) -> None:

@@ -160,6 +160,33 @@ def test_a_key_under_the_name_of_another_is_refused(
     failed(greffe("verify", record, "--keys", named), 1, "is not the id of its key")
 
 
+def test_times_that_run_backwards_are_a_note(greffe: Greffe, scene: Scene, keys: Keyring, tmp_path: Path) -> None:
+    other = forging.record(
+        tmp_path / "other.jsonl", scene.feeds, keys, lambda e: replace(e, at=MOMENT) if e.version in (6, 9) else e
+    )
+    found = said(greffe, other)
+    assert (found.code, found.findings) == (0, [])
+    assert [note for note in found.notes if "its time is" in note] == [
+        f"table {scene.feeds.state.table.id}, event 6: its time is earlier than that of the event before it"
+    ]
+
+
+def test_a_version_that_is_not_there_does_not_stop_the_judging_of_others(
+    greffe: Greffe, scene: Scene, tmp_path: Path
+) -> None:
+    first, *rest = scene.feeds.history.raw
+    other = [replace(first, command=replace(first.command, game="nosgoth/99")), *rest]
+    database = tmp_path / "two.sqlite"
+    with Register.open(sqlite_settings(database)) as register:
+        register.append(forging.rows_of(scene.game, "aaaa", other))
+        register.append(forging.rows_of(scene.game, scene.feeds.state.table.id, scene.feeds.history.raw))
+    found = said(greffe, database, "--rules")
+    assert found.code == 1
+    assert len(found.findings) == 1
+    assert "table aaaa: it is of nosgoth/99, which is not installed here" in found.findings[0]
+    assert any(f"{len(rest)} events" in note or f"{len(rest) + 1} events" in note for note in found.notes)
+
+
 def test_the_seal_is_as_it_is_written_down(record: Path) -> None:
     """As `PROOFS.md` has it, with nothing of the service's own."""
     first, *lines = record.read_bytes().splitlines()

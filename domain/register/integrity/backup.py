@@ -14,7 +14,9 @@ from hashlib import sha256
 from pathlib import Path
 
 from domain.base.finding import Finding
-from domain.record.chain import START, Tip, follow
+from domain.record import tombstone
+from domain.record.chain import START, Tip, follow, hash_of
+from domain.record.tombstone import FORGOTTEN
 from domain.register.log import Register
 from domain.register.storage.errors import NotARegister
 from domain.register.storage.files import plainly, readable
@@ -80,6 +82,23 @@ def missing(held: Mapping[str, Tip], due: Mapping[str, Tip]) -> Iterator[str]:
     for stream in held:
         if stream not in due:
             yield Finding("table {table}: it was not in this backup when it was made", table=stream)
+
+
+def served(register: Register, held: Mapping[str, Tip], due: Mapping[str, Tip]) -> dict[str, Tip]:
+    """Return where the promised streams ended as far as they were promised: a service that works on a backup goes on
+    with them, begins others, and forgets some.
+    """
+    return {stream: _as_promised(register, stream, held[stream], tip) for stream, tip in due.items() if stream in held}
+
+
+def _as_promised(register: Register, stream: str, there: Tip, tip: Tip) -> Tip:
+    last = register.last(stream)
+    if last is not None and last.topic == FORGOTTEN and tombstone.read(last.data).events >= tip.version:
+        return tip
+    if there.version <= tip.version:
+        return there
+    (row,) = register.read(stream, after=tip.version - 1, upto=tip.version)
+    return Tip(tip.version, hash_of(row.data))
 
 
 def _hash(lines: list[tuple[str, int, str]]) -> str:

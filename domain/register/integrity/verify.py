@@ -18,17 +18,19 @@ import os
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from datetime import UTC, datetime
 from hashlib import sha256
-from typing import Any, BinaryIO, Literal
+from typing import Any, BinaryIO, Literal, TypeVar
 
 import msgspec
 from msgspec.structs import replace
 
 from domain.base.finding import Finding
-from domain.record.chain import START, Broken, Tip, follow, hash_of
+from domain.record.chain import START, Broken, Record, Tip, follow, hash_of
+from domain.record.codec import when
 from domain.register import Register, Unavailable
 from domain.register.integrity.manifest import Ought, forgotten, ought
 from domain.register.storage.engine import Audit
 
+T = TypeVar("T", bound=Record)
 NEWLINE = b"\n"
 LONGEST_HEADER = 64 * 1024  # bytes: what is longer is no header, and need not be read to know it
 MOMENT = "%Y-%m-%d %H:%M:%S"
@@ -79,6 +81,7 @@ def verify_register(register: Register, on_progress: Progress | None = None) -> 
         audit = register.audit()
     except Unavailable as failure:
         audit = Audit((Finding("the storage cannot be checked: {detail}", detail=failure.detail),))
+    clock = _Clock()
     noted = ought(register, register.streams())
     names = list(register.streams())  # listed after the notes were read: others may open tables and note them meanwhile
     due, false_stones = forgotten(register, noted, audit.rows)
@@ -86,20 +89,43 @@ def verify_register(register: Register, on_progress: Progress | None = None) -> 
     faults += [Fault(stream, 1, reason) for stream, reason in false_stones]
     streams = events = 0
     for stream in names:
-        tip, fault = _walk(_noted(stream, register, due), stream, on_progress)
+        tip, fault = _walk(_noted(stream, register, due, clock), stream, on_progress)
         if fault is None:
             fault = _short(stream, tip, (audit.rows or {}).get(stream, 0), due)
         streams += 1
         events += tip.version
         faults += [fault] if fault else []
     faults += _absent(set(names), audit.rows or {}, due)
-    return Report(streams, events, tuple(faults), audit.remarks)
+    return Report(streams, events, tuple(faults), (*audit.remarks, *clock.remarks))
 
 
-def _noted(stream: str, register: Register, due: Ought) -> Iterator[Tip]:
+class _Clock:
+    """Watches the times of the events that pass; the first of each stream that runs backwards is remarked."""
+
+    def __init__(self) -> None:
+        self.remarks: list[Finding] = []
+
+    def watch(self, stream: str, records: Iterable[T]) -> Iterator[T]:
+        last: datetime | None = None
+        told = False
+        for record in records:
+            yield record
+            try:
+                at = when(record.data)
+                back = last is not None and at < last
+            except (msgspec.DecodeError, UnicodeDecodeError, TypeError):  # of another shape, or two kinds of time
+                continue
+            if back and not told:
+                told = True
+                earlier = "table {table}: event {event} says an earlier time than the one before it"
+                self.remarks.append(Finding(earlier, table=stream, event=record.version))
+            last = at
+
+
+def _noted(stream: str, register: Register, due: Ought, clock: _Clock) -> Iterator[Tip]:
     """The tips of a stream. Raises Broken where a noted head is not in it, Unavailable."""
     noted = due.heads.get(stream, {})
-    for tip in follow(stream, register.read(stream, after=LOWEST)):
+    for tip in follow(stream, clock.watch(stream, register.read(stream, after=LOWEST))):
         for there, at in noted.get(tip.version, {}).items():
             if there != tip.hash:
                 raise Broken(stream, tip.version, Finding("another event stood here at {at}", at=f"{at:{MOMENT}}"))
@@ -136,14 +162,16 @@ def _absent(names: set[str], rows: Mapping[str, int], due: Ought) -> Iterator[Fa
 
 def verify_file(path: str | os.PathLike[str], on_progress: Progress | None = None) -> Report:
     """Check an exported record, byte for byte. Raises OSError if the file cannot be read."""
+    clock = _Clock()
     with open(path, "rb") as file:
         header = _header(file.readline(LONGEST_HEADER))
         if header is None:
             return Report(0, 0, (Fault("", 0, Finding("line 1 is not the header of a record")),))
-        tip, fault = _walk(follow(header.table, _lines(file, header)), header.table, on_progress)
+        lines = clock.watch(header.table, _lines(file, header))
+        tip, fault = _walk(follow(header.table, lines), header.table, on_progress)
     if fault is None and tip.hash != header.head:
         fault = Fault(header.table, tip.version, Finding("its hash is not the head that the header names"))
-    return Report(1, tip.version, (fault,) if fault else ())
+    return Report(1, tip.version, (fault,) if fault else (), tuple(clock.remarks))
 
 
 def write_record(

@@ -11,7 +11,7 @@ from domain.record import tombstone
 from domain.record.chain import Broken, hash_of
 from domain.record.tombstone import FORGOTTEN
 from domain.register import Register, Stored, Unavailable
-from domain.register.integrity.backup import missing, promised, tips
+from domain.register.integrity.backup import missing, promised, served, tips
 from domain.register.integrity.verify import LONGEST_HEADER, Report, verify_file, verify_register
 from ops.audit.receipts import compared, is_kept, read_kept, table_of
 from ops.audit.rules import judged_again
@@ -142,18 +142,23 @@ def _database(source: str, due: Trust) -> _Audit:
                 bar.update(task, completed=len(seen), description=said("bar-stream", stream=stream, events=events))
 
             report = verify_register(register, walked)
-            return _Audit(report, known, _broken_promises(source, register), tuple(ends(register, due)))
+            broken, notes = _broken_promises(source, register)
+            return _Audit(report, known, broken, tuple(ends(register, due)), notes)
 
 
-def _broken_promises(source: str, register: Register) -> tuple[str, ...]:
-    """Return what a backup does not hold of what it says. Where it is not sound that is found already."""
+def _broken_promises(source: str, register: Register) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Return what a backup does not hold of what it says, and a note where a service has worked on it since. Where it
+    is not sound that is found already.
+    """
     due = None if is_url(source) else promised(source)
     if due is None:
-        return ()
+        return (), ()
     try:
-        return tuple(missing(tips(register), due))
+        held = tips(register)
     except Broken:
-        return ()
+        return (), ()
+    broken = tuple(missing(served(register, held, due), due))
+    return broken, (said("backup-served", name=shown(source)),) if held != due and not broken else ()
 
 
 def _file(source: str, due: Trust) -> _Audit:
