@@ -172,7 +172,7 @@
   }
 
   function entry(told) {
-    const instead = told.now
+    const instead = told.now?.length
       ? make(
           "div",
           { class: "instead since" },
@@ -186,7 +186,7 @@
       { class: "entry" },
       make("span", { class: "said" }, told.text),
       " ",
-      told.withdrawn ? make("span", { class: "badge since" }, words.withdrawn) : null,
+      told.withdrawn || told.now?.length === 0 ? make("span", { class: "badge since" }, words.withdrawn) : null,
       told.contested ? make("span", { class: "badge contested" }, words.contested) : null,
       instead,
       ...(told.dice ?? []).map(die),
