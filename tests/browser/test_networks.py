@@ -40,6 +40,7 @@ class Edge:
     def __init__(self, person: Person, name: str, places: str | re.Pattern[str] = "**/tables/**") -> None:
         self.away = False
         self.asked: list[str] = []
+        self.keys: list[str] = []
         self.passes_on = False
         self._told = dict(FOREIGN[name])
         person.page.route(places, self._answer)
@@ -64,6 +65,7 @@ class Edge:
             route.continue_()
             return
         self.asked.append(route.request.method)
+        self.keys += filter(None, [route.request.headers.get("idempotency-key")])
         if self.passes_on and route.request.method == "POST":
             route.fetch()
         route.fulfill(**self._told)
@@ -91,6 +93,23 @@ def test_an_edge_that_answers_for_the_service_is_waited_for(people: People, name
     expect(maud.page.get_by_text("Connexion perdue")).to_be_hidden()
     told = [line["text"] for frame in table.gm.frames() for line in frame["entries"]]
     assert sum("prend place" in text for text in told) == 1
+
+
+def test_a_table_that_an_edge_opened_unheard_is_opened_once(people: People) -> None:
+    """The links that come in the end are those of the table that was opened first."""
+    people.tolerated += NOISE
+    host = people.comes("/")
+    edge = Edge(host, "late", re.compile(r"/tables$"))
+    edge.passes_on = edge.away = True
+    host.page.get_by_label(re.compile("^Nosgoth")).check()
+    host.page.get_by_role("button", name="Ouvrir la table").click()
+    expect(host.page.get_by_text("Pas encore de réponse")).to_be_visible()
+    edge.away = False
+    expect(host.page.get_by_role("heading", name="La table est ouverte")).to_be_visible()
+    assert len(edge.keys) > 1
+    assert len({*edge.keys}) == 1
+    streams = people.service.uvicorn.app.state.register.streams()
+    assert len({stream.partition(":")[0] for stream in streams}) == 1
 
 
 @pytest.mark.parametrize("start", ["lobby", "seat"])
