@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.api.service import ANN, GM, Opened
 from tests.browser.people import People, Person
+from tests.browser.test_networks import NOISE, Edge
 
 TEXT = "Elle écarte la poussière du seuil, écoute longtemps, et dit que personne n’est venu ici depuis la guerre."
 POINTS = {"life": 12, "movement": 10, "mental": 9, "corruption": 4}
@@ -118,3 +119,39 @@ def test_the_focus_stays_where_something_was_refused(people: People) -> None:
     submit.focus()
     maud.page.keyboard.press("Enter")
     expect(maud.page.locator("greffe-moves :focus")).to_have_count(1)
+
+
+def test_what_was_sent_before_the_page_was_loaded_anew_is_done_once(people: People) -> None:
+    """Nobody heard of it; what was typed is there, and goes again under its key."""
+    people.tolerated += NOISE
+    table = begun(people)
+    ann = people.comes()
+    edge = Edge(ann, "late")
+    ann.page.goto(link(table, ANN))
+    form = ann.open_move("Changer de nom")
+    form.get_by_role("textbox").fill("Anne la Patiente")
+    edge.away = True
+    form.locator("button[type=submit]").click()
+    expect(form.get_by_text("Pas encore de réponse")).to_be_visible()
+    ann.page.reload()
+    edge.away = False
+    form = ann.open_move("Changer de nom")
+    expect(form.get_by_role("textbox")).to_have_value("Anne la Patiente")
+    form.locator("button[type=submit]").click()
+    expect(ann.told("Anne la Patiente")).to_have_count(1)
+    assert len(edge.keys) > 1
+    assert len({*edge.keys}) == 1
+
+
+def test_moves_that_were_set_aside_wait(people: People) -> None:
+    table = begun(people)
+    ann = people.comes(link(table, ANN))
+    form = ann.open_move("Changer de nom")
+    form.get_by_role("textbox").fill("Anne d’abord")
+    form.get_by_role("button", name="Mettre de côté").click()
+    ann.page.reload()
+    together = ann.page.locator("greffe-together")
+    expect(together.get_by_text("Anne d’abord")).to_be_visible()
+    together.get_by_role("button", name="Envoyer").click()
+    expect(ann.told("Anne d’abord")).to_have_count(1)
+    expect(together).to_be_hidden()

@@ -47,6 +47,7 @@ export class MoveForm extends HTMLElement {
   connectedCallback() {
     if (this.firstElementChild) return; // it was moved: what was filled in stays
     const typed = this.#draft.value;
+    if (typed?.sent && typed.sent.moves === this.#table.moves?.tag) this.#sending.key = typed.sent.key;
     this.#fields.show(this.#shown(this.#move), typed?.values ?? {});
     if (this.#dice && typed?.dice) this.#dice.draft = typed.dice;
     this.#send.textContent = this.#dice && !this.#dice.value ? say("send-dice") : say("send");
@@ -80,8 +81,19 @@ export class MoveForm extends HTMLElement {
     this.#fields.show(this.#shown(move), this.#fields.values);
   }
 
+  /** Something else is typed: it is sent under another key. */
   #keep() {
+    this.#sending.anew();
     this.#draft.keep({ values: this.#fields.values, dice: this.#dice?.draft });
+  }
+
+  /**
+   * It is on its way: whoever loads the page anew meanwhile, and sends it once more, sends the same. Only as long as one
+   * may do what one might when it was sent: else it was done, or is another act.
+   */
+  #leave() {
+    const sent = { key: this.#sending.key, moves: this.#table.moves?.tag };
+    this.#draft.keep({ values: this.#fields.values, dice: this.#dice?.draft, sent });
   }
 
   /** Was anything typed that is not sent, nor on its way? */
@@ -126,6 +138,7 @@ export class MoveForm extends HTMLElement {
     if (!this.#check()) return;
     const command = this.#command;
     const dice = this.#dice?.value;
+    this.#leave();
     const answer = await this.#sending.send(this.#send, async (key) =>
       this.#correction
         ? this.#table.correct(/** @type {any} */ (command), key)
@@ -138,6 +151,7 @@ export class MoveForm extends HTMLElement {
       );
       return;
     }
+    this.#keep();
     this.#refuse(answer.refusal);
     if (!this.isConnected) tell(answer.refusal.detail); // the move was withdrawn meanwhile
   }

@@ -15,7 +15,8 @@ export async function code(link, name) {
     headers: { "Content-Type": "application/json" },
     body,
   });
-  if (!answer.ok) return h("p", { class: "none" }, say("no-code"));
+  if (!answer.ok || !answer.headers.get("Content-Type")?.startsWith("image/svg+xml"))
+    return h("p", { class: "none" }, say("no-code"));
   const drawn = await answer.text();
   return h("img", {
     class: "code",

@@ -12,7 +12,12 @@ const LATE = 4000; // milliseconds after which whoever waits is told why
 
 /** A thing to send; while nobody knows whether it was done, it goes again under the same key. */
 export class Sending {
-  #key = newKey();
+  key = newKey();
+
+  /** What is sent next is something else. */
+  anew() {
+    this.key = newKey();
+  }
 
   /**
    * @template T
@@ -30,11 +35,11 @@ export class Sending {
       about.textContent = say("still-sending");
     }, LATE);
     try {
-      const done = await send(this.#key);
-      this.#key = newKey();
+      const done = await send(this.key);
+      this.key = newKey();
       return { done };
     } catch (error) {
-      if (!(error instanceof NoAnswer)) this.#key = newKey();
+      if (!(error instanceof NoAnswer)) this.key = newKey();
       return { refusal: inWords(error) };
     } finally {
       clearTimeout(late);

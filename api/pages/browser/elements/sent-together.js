@@ -6,6 +6,7 @@
  */
 
 import { fill, h } from "../dom.js";
+import { Draft } from "../drafts.js";
 import { say } from "../words.js";
 import { Sending } from "./sending.js";
 
@@ -13,6 +14,7 @@ export class SentTogether extends HTMLElement {
   #table;
   /** @type {{ act: Act, label: string }[]} */ #items = [];
   #sending = new Sending();
+  #draft;
   #list = h("ol");
   #problem = h("p", { class: "problem", role: "alert", hidden: true });
   #send = h("button", { type: "button", class: "primary", onclick: () => void this.#submit() });
@@ -21,6 +23,7 @@ export class SentTogether extends HTMLElement {
   constructor(table) {
     super();
     this.#table = table;
+    this.#draft = new Draft(table.place, "together");
   }
 
   connectedCallback() {
@@ -32,7 +35,9 @@ export class SentTogether extends HTMLElement {
       this.#problem,
       h("div", { class: "actions" }, this.#send, drop),
     );
-    this.#change(this.#items);
+    const { items = [], sent } = this.#draft.value ?? {};
+    this.#show(items);
+    if (sent?.moves === this.#table.moves?.tag) this.#sending.key = sent.key;
   }
 
   /** @param {{ act: Act, label: string }} item */
@@ -42,6 +47,14 @@ export class SentTogether extends HTMLElement {
 
   /** @param {{ act: Act, label: string }[]} items */
   #change(items) {
+    this.#sending.anew();
+    if (items.length) this.#draft.keep({ items });
+    else this.#draft.drop();
+    this.#show(items);
+  }
+
+  /** @param {{ act: Act, label: string }[]} items */
+  #show(items) {
     this.#items = items;
     this.#problem.hidden = true;
     this.hidden = !items.length;
@@ -74,6 +87,7 @@ export class SentTogether extends HTMLElement {
   }
 
   async #submit() {
+    this.#draft.keep({ items: this.#items, sent: { key: this.#sending.key, moves: this.#table.moves?.tag } });
     const answer = await this.#sending.send(this.#send, (key) =>
       this.#table.act(
         this.#items.map(({ act }) => act),
