@@ -7,21 +7,21 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice
 
-from domain.base.corrections import Amend, ContestRuling, DiscloseRecord, Restore, Retract, Rewind, Single
+from domain.base.corrections import Amend, ContestRuling, DiscloseRecord, Restore, Retract, Rewind
 from domain.base.events import Command, Event
 from domain.base.refusal import Refused
-from domain.corrections.active import ActiveCorrections, active, in_force
+from domain.corrections.active import active
 from domain.corrections.consent import in_vain
-from domain.corrections.judgement import anything, decide_correction
+from domain.corrections.judgement import decide_correction
 from domain.corrections.permission import may_correct, not_by_law
-from domain.corrections.requests import ask
 from domain.game import Move, Schema, text
 from domain.record.fold import present
-from domain.record.history import History, play
+from domain.record.history import play
 from projections.feeds.frames import Feeds
 from projections.moves.amending import amended_moves, typed_again
 from projections.moves.documents import Offer, Offers, document, schema_of
 from projections.moves.folding import one_choice
+from projections.moves.targets import Targets
 from projections.moves.titles import Titles
 from projections.texts import Locale, say
 
@@ -31,12 +31,12 @@ REACH = 3 * LATEST
 NONE: Mapping[str, Schema] = {}
 
 
-def corrections(feeds: Feeds, seat: str, titles: Titles, locale: Locale) -> Iterator[Offer]:
+def corrections(feeds: Feeds, seat: str, titles: Titles, locale: Locale, targets: Targets) -> Iterator[Offer]:
     """A contest, and each kind of correction, with the latest events that it may name."""
     newest = list(islice(feeds.latest(seat), REACH))
-    yield from _contest(feeds, seat, titles, locale, newest)
+    yield from _contest(feeds, titles, locale, targets, newest)
     if _may_speak(feeds, seat):
-        yield from _kinds(feeds, seat, titles, locale, newest)
+        yield from _kinds(feeds, seat, titles, locale, targets, newest)
     if feeds.state.table.status == "ended" and _may_disclose(feeds, seat):
         yield _disclosure(feeds, titles, locale)
 
@@ -61,16 +61,20 @@ def _disclosure(feeds: Feeds, titles: Titles, locale: Locale) -> Offer:
     return Offer("disclose", said, titles.titled(schema, DiscloseRecord.__name__), (rule,) if rule else ())
 
 
-def _contest(feeds: Feeds, seat: str, titles: Titles, locale: Locale, events: Sequence[Event]) -> Iterator[Offer]:
+def _contest(
+    feeds: Feeds, titles: Titles, locale: Locale, targets: Targets, events: Sequence[Event]
+) -> Iterator[Offer]:
     """Return what the seat may contest of these events."""
-    targets = list(islice((e.id for e in events if contestable(feeds, seat, e.id)), LATEST))
-    if not targets:
+    if not targets.may_contest():
         return
-    titles.read(targets)
+    found = list(islice((event.id for event in events if targets.contestable(event.id)), LATEST))
+    if not found:
+        return
+    titles.read(found)
     grounds = {"text": text(int("contest" in feeds.game.law.reasoned))}
     schema: Schema = {
         "type": "object",
-        "properties": {"type": {"const": "contest"}, "target": _target(targets), **grounds},
+        "properties": {"type": {"const": "contest"}, "target": _target(found), **grounds},
         "required": ["type", "target", *(grounds if "contest" in feeds.game.law.reasoned else ())],
         "additionalProperties": False,
     }
@@ -81,11 +85,8 @@ def _contest(feeds: Feeds, seat: str, titles: Titles, locale: Locale, events: Se
 
 def contestable(feeds: Feeds, seat: str, event_id: str) -> bool:
     """May the seat contest it now?"""
-    try:
-        decide_correction(feeds.history, seat, ContestRuling(event_id, "?"), feeds.sees)
-    except Refused:
-        return False
-    return True
+    targets = Targets(feeds, seat)
+    return targets.may_contest() and targets.contestable(event_id)
 
 
 def amendments(feeds: Feeds, seat: str, event_id: str, locale: Locale) -> Offers:
@@ -98,7 +99,9 @@ def amendments(feeds: Feeds, seat: str, event_id: str, locale: Locale) -> Offers
     event = feeds.history.find(event_id)
     found: list[Offer] = []
     if event is not None and _may_speak(feeds, seat) and feeds.sees(seat, event_id):
-        found = [*_amendment(feeds, titles, locale, event), *_kinds(feeds, seat, titles, locale, [event])]
+        targets = Targets(feeds, seat)
+        kinds = _kinds(feeds, seat, titles, locale, targets, [event])
+        found = [*_amendment(feeds, titles, locale, targets, event), *kinds]
     return document(feeds.count(seat), (), found)
 
 
@@ -113,31 +116,24 @@ def _may_speak(feeds: Feeds, seat: str) -> bool:
     return may_correct(history, seat) and feeds.state.table.proposal is None
 
 
-def _askable(history: History, standing: ActiveCorrections, part: Single) -> bool:
-    """May it be asked of the record? What would follow from it is not judged."""
-    try:
-        ask(history, part, standing, anything, alone=True)
-    except Refused:
-        return False
-    return True
-
-
-def _kinds(feeds: Feeds, seat: str, titles: Titles, locale: Locale, events: Sequence[Event]) -> Iterator[Offer]:
+def _kinds(
+    feeds: Feeds, seat: str, titles: Titles, locale: Locale, targets: Targets, events: Sequence[Event]
+) -> Iterator[Offer]:
     """Return what may be done about these events, the first of them at least."""
     history, law = feeds.history, feeds.game.law
-    standing, made = ActiveCorrections(history, in_force(history)), active(history)
+    made = active(history)
     acts = [event.id for event in events if play(event)]
     undone = [event.id for event in events if event.version in made]
     if len(acts) == 1:
         undone += [act for act in acts if _comes_back(feeds, seat, act)]
     asked: dict[str, tuple[type[Command], Iterator[str], dict[str, Schema]]] = {
-        "retract": (Retract, (a for a in acts if _askable(history, standing, Retract(a))), _sure(feeds)),
+        "retract": (Retract, (a for a in acts if targets.askable(Retract(a))), _sure(feeds)),
         "text": (
             Retract,
-            (a for a in acts if _askable(history, standing, Retract(a, text_only=True))),
+            (a for a in acts if targets.askable(Retract(a, text_only=True))),
             {"text_only": {"const": True}},
         ),
-        "rewind": (Rewind, (a for a in acts if _askable(history, standing, Rewind(a))), {}),
+        "rewind": (Rewind, (a for a in acts if targets.askable(Rewind(a))), {}),
         "restore": (Restore, iter(undone), _sure(feeds)),
     }
     table = feeds.state.table
@@ -146,11 +142,11 @@ def _kinds(feeds: Feeds, seat: str, titles: Titles, locale: Locale, events: Sequ
         for kind, (_, named, _) in asked.items()
         if kind in law.kinds
     }
-    titles.read({target: None for targets in targeted.values() for target in targets})
-    for kind, targets in targeted.items():
-        if targets:
+    titles.read({target: None for found in targeted.values() for target in found})
+    for kind, found in targeted.items():
+        if found:
             command, _, more = asked[kind]
-            yield offer(feeds, titles, locale, f"move-{kind}", command, {"target": _target(targets), **more})
+            yield offer(feeds, titles, locale, f"move-{kind}", command, {"target": _target(found), **more})
 
 
 def _comes_back(feeds: Feeds, seat: str, act: str) -> bool:
@@ -198,10 +194,9 @@ def offer(
     return Offer(tag, said, titles.titled(schema, command.__name__), (rule,) if rule else ())
 
 
-def _amendment(feeds: Feeds, titles: Titles, locale: Locale, event: Event) -> Iterator[Offer]:
+def _amendment(feeds: Feeds, titles: Titles, locale: Locale, targets: Targets, event: Event) -> Iterator[Offer]:
     history = feeds.history
-    standing = ActiveCorrections(history, in_force(history))
-    if "amend" not in feeds.game.law.kinds or not play(event) or not _askable(history, standing, Rewind(event.id)):
+    if "amend" not in feeds.game.law.kinds or not play(event) or not targets.askable(Rewind(event.id)):
         return
     by_kind: dict[type[Command], list[Move]] = {}
     for move in amended_moves(history, event):

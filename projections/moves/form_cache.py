@@ -15,6 +15,7 @@ import msgspec
 
 from domain.base.events import Command
 from domain.game import Move, Reads, Schema, TypedDice
+from projections.moves.targets import NO_TARGETS, CachedTargets
 from projections.moves.titles import Titles
 
 _spelled = msgspec.json.Encoder().encode
@@ -47,12 +48,14 @@ class CachedChapter(NamedTuple):
 
 class PreviousDocument(NamedTuple):
     """The cache that a document leaves to the next one: its forms, each by a hash of the moves that it was made of, the
-    sentences that stood in it by the events that they tell, and what each chapter of the game gave.
+    sentences that stood in it by the events that they tell, what each chapter of the game gave, and what could be
+    done about which act.
     """
 
     forms: Mapping[bytes, CachedForm] = {}
     sentences: Mapping[str, str] = {}
     chapters: tuple[CachedChapter, ...] = ()
+    targets: CachedTargets = NO_TARGETS
 
 
 NOTHING = PreviousDocument()

@@ -26,6 +26,7 @@ from projections.moves.documents import Offer, Offers, document, group_moves, sc
 from projections.moves.form_cache import NOTHING, CachedChapter, FormCache, MoveGroup, PreviousDocument, group_of
 from projections.moves.narrowing import referring
 from projections.moves.standing import naming, standing
+from projections.moves.targets import Targets
 from projections.moves.titles import Titles
 from projections.texts import Locale, say
 
@@ -58,13 +59,14 @@ def offers(feeds: Feeds, seat: str, locale: Locale) -> Offers:
 def document_after(former: PreviousDocument, feeds: Feeds, seat: str, locale: Locale) -> Document:
     """Return the document, with what a former one of the same seat in the same language left, if there was one."""
     titles = Titles(feeds, seat, locale, former.sentences)
-    keeping = FormCache(titles, former)
+    keeping, targets = FormCache(titles, former), Targets(feeds, seat, former.targets)
     offering = partial(_offer, feeds, locale, titles, keeping)
     own = [offering(same) for same in group_moves(table_moves(feeds.game, feeds.state, seat))]
     chapters, of_play = _of_chapters(feeds, seat, former.chapters, keeping, offering)
     made = [offer for _, offer in (*own, *of_play) if offer is not None]
-    said = [*_voices(feeds, seat, locale), *corrections(feeds, seat, titles, locale)]
-    return Document(document(feeds.count(seat), made, said), keeping.remaining._replace(chapters=chapters))
+    said = [*_voices(feeds, seat, locale), *corrections(feeds, seat, titles, locale, targets)]
+    left = keeping.remaining._replace(chapters=chapters, targets=targets.remaining)
+    return Document(document(feeds.count(seat), made, said), left)
 
 
 def _of_chapters(

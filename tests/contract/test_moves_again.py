@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import chain
 from random import Random
 from typing import NamedTuple
@@ -11,7 +12,12 @@ import pytest
 from domain.game import ChapterMoves
 from domain.game.reads import Reads, reads
 from domain.table.seats import State
+from projections.base.encoding import encode
+from projections.moves import offers
+from projections.moves.form_cache import NOTHING, PreviousDocument
+from projections.moves.offers import document_after
 from tests.contract.sessions import NAMES, meddle, wandering
+from tests.scene import Scene
 
 LENGTH = 60
 FORGOTTEN = {
@@ -66,3 +72,36 @@ def test_a_forgotten_read_is_found(name: str, monkeypatch: pytest.MonkeyPatch) -
 
     monkeypatch.setattr("domain.game.composition.reads", forgetful)
     assert any(walked(name, seed).wrong for seed in range(3))
+
+
+Left = Callable[[Scene, PreviousDocument], PreviousDocument]
+
+
+def asked_again(name: str, seed: int, left: Left = lambda _, former: former) -> list[str]:
+    """Documents of a random session with corrections that are not what somebody reads who asks once. `left`: what the
+    former document is taken to have left.
+    """
+    rng, known, wrong = Random(seed), dict[str, PreviousDocument](), list[str]()
+    for scene, step in wandering(name, 600 + seed, LENGTH):
+        if rng.random() < 0.3:
+            meddle(scene, rng)
+        for seat in (each.id for each in scene.feeds.state.table.seats if rng.random() < 0.4):
+            made = document_after(left(scene, known.get(seat, NOTHING)), scene.feeds, seat, "fr")
+            known[seat] = made.left
+            if encode(made.offers) != encode(offers(scene.feeds, seat, "fr")):
+                wrong.append(f"{seat} after {type(step.event.command).__name__}")
+    return wrong
+
+
+@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("name", NAMES)
+def test_documents_asked_for_again_are_those_of_the_state(name: str, seed: int) -> None:
+    assert asked_again(name, seed) == []
+
+
+def test_targets_kept_beyond_a_correction_are_found() -> None:
+    def forgetful(scene: Scene, former: PreviousDocument) -> PreviousDocument:
+        table, overlay = scene.feeds.state.table, scene.feeds.history.overlay
+        return former._replace(targets=former.targets._replace(table=table, overlay=overlay))
+
+    assert asked_again("nosgoth", 0, forgetful)

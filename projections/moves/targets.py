@@ -1,0 +1,114 @@
+"""Targets of corrections, kept from one document of a seat's moves to its next: an act more changes nothing for the
+acts before it, unless it is a correction or is said about the record.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from domain.base.corrections import ContestRuling, Retract, Single, kind_of
+from domain.base.refusal import Refused
+from domain.corrections.active import ActiveCorrections, in_force
+from domain.corrections.disputes import contested
+from domain.corrections.judgement import anything
+from domain.corrections.permission import not_by_law
+from domain.corrections.requests import ask
+from domain.record.fold import present
+from domain.record.history import History, Overlay
+from domain.table.seats import Table
+from projections.feeds.frames import Feeds
+
+
+class CachedTargets(NamedTuple):
+    """What a seat could do about acts, as the record and the table stood: contest them, and ask for each kind of
+    correction of them. What a game asks of its own state is not among it.
+    """
+
+    table: Table | None = None
+    overlay: Overlay | None = None
+    contestable: Mapping[str, bool] = {}
+    askable: Mapping[tuple[str, str], bool] = {}
+
+
+NO_TARGETS = CachedTargets()
+
+
+class Targets:
+    """One document in the making: what still holds of the `former` one, and what is new."""
+
+    def __init__(self, feeds: Feeds, seat: str, former: CachedTargets = NO_TARGETS) -> None:
+        self._feeds = feeds
+        self._seat = seat
+        self._history: History = feeds.history
+        table, overlay = feeds.state.table, feeds.history.overlay
+        self._former = former if former.table is table and former.overlay is overlay else NO_TARGETS
+        self._contestable: dict[str, bool] = {}
+        self._askable: dict[tuple[str, str], bool] = {}
+        self._standing: ActiveCorrections | None = None
+
+    @property
+    def remaining(self) -> CachedTargets:
+        """Return what this document leaves to the next."""
+        feeds = self._feeds
+        return CachedTargets(feeds.state.table, feeds.history.overlay, self._contestable, self._askable)
+
+    def may_contest(self) -> bool:
+        """May the seat contest anything now, as far as the game is asked?"""
+        feeds = self._feeds
+        try:
+            present(feeds.game, feeds.state, self._seat)
+            not_by_law(self._history)
+        except Refused:
+            return False
+        return True
+
+    def contestable(self, event_id: str) -> bool:
+        """May the seat contest it, if it may contest anything?"""
+        known = self._former.contestable.get(event_id)
+        made = self._contests(event_id) if known is None else known
+        self._contestable[event_id] = made
+        return made
+
+    def _contests(self, event_id: str) -> bool:
+        try:
+            contested(self._history, self._seat, ContestRuling(event_id, "?"), self._seen)
+        except Refused:
+            return False
+        return True
+
+    def _seen(self, event_id: str) -> bool:
+        return self._feeds.sees(self._seat, event_id)
+
+    def askable(self, part: Single) -> bool:
+        """May it be asked of the record? What would follow from it is not judged."""
+        if self._by_state(part):
+            return self._asks(part)
+        what = kind_of(part), part.target
+        if self._refused(part.target):
+            return False
+        known = self._former.askable.get(what)
+        made = self._asks(part) if known is None else known
+        self._askable[what] = made
+        return made
+
+    def _by_state(self, part: Single) -> bool:
+        """Does it hang on the state of the game what is asked?"""
+        return self._history.game.law.wordless is not None and isinstance(part, Retract) and part.text_only
+
+    def _refused(self, target: str) -> bool:
+        """Does the game's law refuse by its state any correction of the event?"""
+        try:
+            not_by_law(self._history, self._history.find(target))
+        except Refused:
+            return True
+        return False
+
+    def _asks(self, part: Single) -> bool:
+        if self._standing is None:
+            self._standing = ActiveCorrections(self._history, in_force(self._history))
+        try:
+            ask(self._history, part, self._standing, anything, alone=True)
+        except Refused:
+            return False
+        return True
