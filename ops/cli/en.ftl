@@ -26,7 +26,7 @@ help-diff = Show, seat by seat, where two records part and how the present diffe
     Each is a file that `greffe record` wrote, or a table of the database.
 help-dossier = Write one HTML file, which needs no network: what each seat read and saw, side by side, frame by frame, and each correction with its before and after.
 
-    It also holds reasons, dice and their proofs, receipts. The source is a database, a whole record, or a seat’s own record: then it tells of that seat alone. The dossier of a whole record holds the secrets of the seats that it shows.
+    It also holds reasons, dice and their proofs, receipts. The source is a database, a whole record, or a seat’s own record: then it tells of that seat alone. The dossier of a whole record holds the secrets of the seats that it shows. Of a seat’s own record it marks in red what does not hold: sentences, receipts, dice, the signature.
 help-impact = Judge sessions of SYSTEM under another version of its rules: how many part, where first, by which rule, and what changes for whom.
 
     The sources are whole files that `greffe record` wrote, or databases, of which every table of that game is judged. Nothing is changed in them. The exit code is 1 if any session parts.
@@ -41,6 +41,8 @@ help-forget = Delete tables for good: every event, every token, every name. It c
 
     A tombstone stays in the place of each: when it was forgotten, how many events it had, and the hash of the last. So that a table that was forgotten is not taken for one that was lost. Backups made before still hold it.
 help-verify = Check every event of a database, or of a file that `greffe record` wrote.
+
+    Of a seat’s own record: its receipts, sentences, dice and signature.
 
     Each event seals the one before it: a changed, missing or foreign event is found, and the first bad one of each table is named. Ends with 1 where anything was found.
 help-key = List the keys with which the service signs; `make` makes the first, `rotate` a new one, which signs from now on.
@@ -57,7 +59,7 @@ help-backup = Save the database in a new SQLite file OUTPUT, and check it.
     The service may go on meanwhile. Of a PostgreSQL database this copies every table; for large ones, its own tools do better (pg_basebackup, pg_dump). The file holds every secret of every table: keep it as you keep the database.
 help-restore = Fill an empty database from BACKUP, checking every event on the way and against what the backup says it holds.
 
-    The database may be of the other kind than the one that was saved.
+    The database may be of the other kind than the one that was saved. BACKUP may be the full record of one table, as `greffe record` wrote it: the table comes to what the database holds already, with new tokens, which are printed.
 help-rules = List the games, or the rules of one with their titles, or the places that cite one RULE.
 
     A citation is the ID of a rule in a source file: --coverage and RULE need the source tree.
@@ -354,6 +356,7 @@ own-checked = frames checked: { $frames }; sentences that they alone are not eno
 own-unsigned = no receipt is signed: whoever makes the whole file anew is not found out
 not-judged-here = table { $table }: it is of { $game }, which is not installed here; its rules cannot be judged
 backup-served = { $name } is a backup on which a service has worked since: what it held is still there
+table-restored = the table is in { $name } again; events: { $events }. The tokens are new, the former ones are worth nothing here
 key-rotated = { $key } signs from now on; the secret of the key before is gone
 refused-because = { $finding }: { $refusal }
 judged-again = { $events ->
@@ -469,6 +472,7 @@ failed-no-table-there = { $url } is not the address of a table of the service
 failed-no-frame = the feed of { $seat } has { N($last, "frame", "frames") }, not { $frame }
 failed-not-whole = { $name } is not whole, nothing was written: { $fault }; `greffe verify` tells more
 failed-not-empty = { $name } is not empty; nothing was written. `greffe copy` adds to what is there
+failed-table-there = table { $table } is in { $name } already, or was forgotten there; nothing was written
 failed-not-restored = { $into } does not hold what { $name } held: { $fault }
 failed-coverage-of-all = --coverage counts all rules of a game, and takes none
 failed-no-rule = { $game } has no rule { $rule }; `greffe rules { $game }` lists them

@@ -59,7 +59,7 @@ help-backup = Sauvegarde la base dans un nouveau fichier SQLite SORTIE, et le v�
     Le service peut continuer pendant ce temps. D’une base PostgreSQL, chaque table est copiée ; pour les grandes, ses propres outils font mieux (pg_basebackup, pg_dump). Le fichier contient tous les secrets de toutes les tables : gardez-le comme la base.
 help-restore = Remplit une base vide depuis SAUVEGARDE, en vérifiant chaque événement en route et ce que la sauvegarde dit contenir.
 
-    La base peut être d’une autre sorte que celle qui fut sauvegardée.
+    La base peut être d’une autre sorte que celle qui fut sauvegardée. La sauvegarde peut être le registre complet d’une table, écrit par `greffe record` : la table s’ajoute à ce que la base contient, avec de nouveaux jetons, qui sont affichés.
 help-rules = Liste les jeux, ou les règles d’un jeu avec leurs titres, ou les endroits qui citent une RÈGLE.
 
     Une citation est l’identifiant d’une règle dans un fichier source : --coverage et RÈGLE demandent l’arbre des sources.
@@ -360,6 +360,7 @@ own-checked = trames vérifiées : { $frames } ; phrases qu’elles seules ne 
 own-unsigned = il n’y a pas de reçu signé : qui refait tout le fichier n’est pas découvert
 not-judged-here = table { $table } : elle est du jeu { $game }, qui n’est pas installé ici ; ses règles ne peuvent être jugées
 backup-served = { $name } est une sauvegarde sur laquelle un service a travaillé depuis : ce qu’elle contenait y est toujours
+table-restored = table rétablie dans { $name } ; événements : { $events }. Les jetons sont neufs, les anciens ne valent plus rien ici
 key-rotated = { $key } signe désormais ; le secret de la clé d’avant est effacé
 refused-because = { $finding } : { $refusal }
 judged-again = { N($events, "événement jugé", "événements jugés") } à nouveau
@@ -475,6 +476,7 @@ failed-no-table-there = { $url } n’est pas l’adresse d’une table du servic
 failed-no-frame = le fil { DE($seat) } a { N($last, "trame", "trames") }, et pas de trame { $frame }
 failed-not-whole = { $name } n’est pas entier, rien n’a été écrit : { $fault } ; `greffe verify` en dit plus
 failed-not-empty = { $name } n’est pas vide ; rien n’a été écrit. `greffe copy` ajoute à ce qui est là
+failed-table-there = la table { $table } est déjà dans { $name }, ou y fut oubliée ; rien n’a été écrit
 failed-not-restored = { $into } ne contient pas ce que contenait { $name } : { $fault }
 failed-coverage-of-all = --coverage compte toutes les règles d’un jeu, et n’en prend aucune
 failed-no-rule = { $game } n’a pas de règle { $rule } ; `greffe rules { $game }` les liste

@@ -204,6 +204,29 @@ def test_the_seal_is_as_it_is_written_down(record: Path) -> None:
     assert told["seal"] == sha256(first.rpartition(b',"seal":')[0] + b"}").hexdigest()
 
 
+def test_a_table_is_restored_from_its_full_record(
+    greffe: Greffe, scene: Scene, record: Path, database: Path, tmp_path: Path
+) -> None:
+    """With its id, its chain and its receipts, beside what is there; once, and only where it verifies."""
+    table, again = scene.feeds.state.table.id, tmp_path / "again.jsonl"
+    done = greffe("restore", record, "--data", database, "--json")
+    assert done.returncode == 0, done.stderr
+    tokens = json.loads(done.stdout)["tokens"]
+    assert tokens.keys() == {*(seat.id for seat in scene.state.table.seats), "host"}
+    assert greffe("record", database, table, "-o", again).returncode == 0
+    assert again.read_bytes().splitlines()[1:] == record.read_bytes().splitlines()[1:]
+    with serving(database) as service:
+        seat = next(iter(tokens))
+        answer = service.http.get(f"/tables/{table}", headers={"Authorization": f"Bearer {tokens[seat]}"})
+        assert answer.status_code == 200, answer.text
+    failed(greffe("restore", record, "--data", database), 1, "is in", "already")
+    assert said(greffe, database).findings == []
+    forged = record.with_name("forged.jsonl")
+    forged.write_bytes(record.read_bytes().replace(b'"noe"', b'"nor"', 1))
+    failed(greffe("restore", forged, "--data", tmp_path / "new.sqlite"), 1, "is no sound record")
+    assert not (tmp_path / "new.sqlite").exists()
+
+
 # Receipts
 
 

@@ -6,12 +6,14 @@ import click
 
 from domain.register.integrity.backup import missing, promised, tips
 from domain.register.integrity.verify import verify_register
+from ops.audit.signatures import trust
 from ops.cli.command import argument, command, option
 from ops.cli.failures import Failed, plainly
 from ops.cli.messages import finding_said, said
 from ops.cli.options import as_json, print_json, settings_of
 from ops.cli.sources import database, described, is_database, is_url, shown, target
 from ops.commands.register.copy import carry
+from ops.commands.register.table import checked, restored
 
 
 @command()
@@ -21,11 +23,15 @@ from ops.commands.register.copy import carry
 def restore(backup: str, data: str | None, as_json: bool) -> None:
     """Fill an empty database from BACKUP, checking every event on the way and against what the backup says it holds.
 
-    The database may be of the other kind than the one that was saved.
+    The database may be of the other kind than the one that was saved. BACKUP may be one table's full record, as `greffe
+    record` wrote it: the table comes to what the database holds already, with new tokens, which are printed.
     """
     into, name = settings_of(data).database, shown(backup)
+    if not is_database(backup):
+        _table(backup, into, as_json)
+        return
     with plainly(name):
-        due = None if is_url(backup) or not is_database(backup) else promised(backup)
+        due = None if is_url(backup) else promised(backup)
     with database(backup) as source:
         report = verify_register(source)
         wrong = [described(fault) for fault in report.faults]
@@ -46,3 +52,15 @@ def restore(backup: str, data: str | None, as_json: bool) -> None:
     click.echo(said("all-sound", name=shown(into), events=copied.events, streams=copied.streams), err=as_json)
     if due is None:
         click.echo(said("nothing-promised", name=name), err=as_json)
+
+
+def _table(record: str, into: str, as_json: bool) -> None:
+    """One table from its full record."""
+    told = checked(record, trust(None, record))
+    with target(into) as register:
+        events, tokens = restored(told, record, register, shown(into))
+    if as_json:
+        print_json({"events": events, "streams": 1, "tokens": tokens})
+    for seat, token in tokens.items() if not as_json else ():
+        click.echo(f"{seat} {token}")
+    click.echo(said("table-restored", name=shown(into), events=events), err=True)

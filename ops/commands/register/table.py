@@ -1,0 +1,35 @@
+"""One table out of its full record, into a database in which it is not."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from api.tables.tokens import holders_of, issue_first, key_rows
+from domain.record.chain import START
+from domain.register import Register
+from domain.table import keys
+from ops.audit.signatures import Trust, judged
+from ops.cli.failures import Failed
+from ops.cli.sources import feeds, plain_header, rows_of, shown
+from projections.feeds.frames import Feeds
+
+
+def checked(source: str, due: Trust) -> Feeds:
+    """Return what a table's full record tells. Raises Failed: it does not verify."""
+    told = feeds(source, None)
+    if wrong := judged(plain_header(source), due).finding:
+        raise Failed("not-whole", name=shown(source), fault=wrong)
+    return told
+
+
+def restored(told: Feeds, source: str, into: Register, name: str) -> tuple[int, Mapping[str, str]]:
+    """Append the table's events as they were sealed, and new keys for all who sit there; return how many events and the
+    tokens. Raises Failed: the table is in the database `name` already.
+    """
+    table = told.state.table
+    if into.last(table.id) is not None or into.last(keys.stream(table.id)) is not None:
+        raise Failed("table-there", name=name, table=table.id)
+    tokens, issued = issue_first(table.id, holders_of(table.seats), "")
+    rows = list(rows_of(source, table.id))
+    into.append([*rows, *key_rows(table.id, issued, START)[0]])
+    return len(rows), tokens
