@@ -187,6 +187,7 @@ refusal-table_paused = The session is paused.
 refusal-table_ended = The session has ended.
 refusal-starts_by_rules = This game starts with a command of its own: { $command }.
 refusal-already_joined = This seat is already taken by you.
+refusal-text_too_long = This text is too long.
 refusal-name_too_long = This name is too long.
 refusal-name_control = This name holds a sign that cannot be written.
 refusal-name_alike = This name looks too much like “{ $name }”, which is taken at this table.

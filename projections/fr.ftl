@@ -187,6 +187,7 @@ refusal-table_paused = La séance est suspendue.
 refusal-table_ended = La séance est close.
 refusal-starts_by_rules = Ce jeu commence par une commande qui lui est propre : { $command }.
 refusal-already_joined = Vous occupez déjà cette place.
+refusal-text_too_long = Ce texte est trop long.
 refusal-name_too_long = Ce nom est trop long.
 refusal-name_control = Ce nom contient un signe qui ne s’écrit pas.
 refusal-name_alike = Ce nom ressemble trop à { QUOTE($name) }, déjà pris à cette table.

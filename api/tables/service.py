@@ -40,6 +40,7 @@ from domain.base.refusal import Refused
 from domain.corrections.branches import propose_branch
 from domain.corrections.judgement import decide_correction
 from domain.corrections.record_disclosure import with_secret
+from domain.corrections.requests import check_request
 from domain.record.tombstone import FORGOTTEN, Tombstone, written
 from domain.register import Conflict, Register, Stored
 from domain.table import chains, keys
@@ -363,6 +364,7 @@ def corrected(feeds: Feeds, asked: Event, preview: str = "", secret: str = "") -
     `preview`: what it would do now must be what that one said. `secret`: that of the table's dice, which goes into the
     record when it is opened.
     """
+    check_request(feeds.game, asked.command)
     if preview:
         follow(feeds, asked.seat, asked.command, preview)
     recorded = decide_correction(feeds.history, asked.seat, asked.command, feeds.sees)

@@ -9,7 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from domain.base.chance import Draw
-from domain.base.events import Command
+from domain.base.events import Command, Words
 
 
 class Retract(Command, frozen=True, tag="retract"):
@@ -19,7 +19,7 @@ class Retract(Command, frozen=True, tag="retract"):
     """
 
     target: str
-    reason: str = ""
+    reason: Words = ""
     cascade: bool = False
     text_only: bool = False
 
@@ -33,7 +33,7 @@ class Amend(Command, frozen=True, tag="amend"):
     target: str
     command: msgspec.Raw
     dice: tuple[int, ...] | None = None
-    reason: str = ""
+    reason: Words = ""
     cascade: bool = False
 
 
@@ -41,14 +41,14 @@ class Rewind(Command, frozen=True, tag="rewind"):
     """Everything of play from the target on is void."""
 
     target: str
-    reason: str = ""
+    reason: Words = ""
 
 
 class Restore(Command, frozen=True, tag="restore"):
     """The target, a correction, is undone; or the target, an act that a correction took, stands again by itself."""
 
     target: str
-    reason: str = ""
+    reason: Words = ""
     cascade: bool = False
 
 
@@ -66,7 +66,7 @@ class Together(Command, frozen=True, tag="together"):
     """
 
     corrections: Annotated[tuple[Single, ...], msgspec.Meta(min_length=1, max_length=MOST_TOGETHER)]
-    reason: str = ""
+    reason: Words = ""
     cascade: bool = False
 
 
@@ -74,14 +74,14 @@ class ContestRuling(Command, frozen=True, tag="contest"):
     """An objection to an event that the seat can see: an act, or a correction. Play goes on."""
 
     target: str
-    text: str = ""
+    text: Words = ""
 
 
 class AnswerContest(Command, frozen=True, tag="answer"):
     """Answer an objection that is not closed."""
 
     contest: str
-    text: str
+    text: Words
 
 
 class WithdrawContest(Command, frozen=True, tag="withdraw_contest"):
@@ -94,7 +94,7 @@ class Uphold(Command, frozen=True, tag="uphold"):
     """The ruling stands: every open contest of the target is closed. The target may be named by one of them."""
 
     target: str
-    text: str = ""
+    text: Words = ""
 
 
 class Consent(Command, frozen=True, tag="consent"):
@@ -126,7 +126,7 @@ class BranchOff(Command, frozen=True, tag="branch"):
     after: str
     title: str
     correction: Correction | None = None
-    reason: str = ""
+    reason: Words = ""
 
 
 class DiscloseRecord(Command, frozen=True, tag="disclose"):
@@ -134,13 +134,13 @@ class DiscloseRecord(Command, frozen=True, tag="disclose"):
     undone.
     """
 
-    reason: str = ""
+    reason: Words = ""
 
 
 class RecordDisclosed(Command, frozen=True, omit_defaults=True):
     """The record is open. `secret`: that of its dice, 64 hex digits; none where nobody can check them."""
 
-    reason: str = ""
+    reason: Words = ""
     secret: str = ""
 
 
@@ -271,7 +271,7 @@ class Upheld(Command, frozen=True, tag="uphold"):
     """Recorded: the ruling stands, and which contests that closed; None, of old: all that were open."""
 
     target: str
-    text: str = ""
+    text: Words = ""
     contests: tuple[str, ...] | None = None
 
 

@@ -18,12 +18,22 @@ Word = Annotated[str, msgspec.Meta(extra={"word": True})]
 """Text that may be a word of a closed list: sentences put its label in its place where there is one."""
 
 
-Text = Annotated[str, msgspec.Meta(extra={"text": True})]
-"""Words for people, which no rule reads: an amendment of nothing else touches nothing that follows."""
+MOST_TEXT = 4000
+"""Signs of a text."""
+_TEXT = {"text": True, "most": MOST_TEXT}
+Text = Annotated[str, msgspec.Meta(extra=_TEXT, extra_json_schema={"maxLength": MOST_TEXT})]
+"""Words for people, which no rule reads: an amendment of nothing else touches nothing that follows. Its bound, and that
+of a name, hold for new commands alone (`domain.base.wording`): records of before hold longer ones.
+"""
 
 
-Name = Annotated[str, msgspec.Meta(extra={"most": MOST_NAME}, extra_json_schema={"maxLength": MOST_NAME})]
-"""A name of somebody or something. Records of before there was a bound hold longer ones."""
+Words = Annotated[str, msgspec.Meta(extra={"most": MOST_TEXT}, extra_json_schema={"maxLength": MOST_TEXT})]
+"""Words for people of which a rule asks something."""
+_NAME = msgspec.Meta(extra={"most": MOST_NAME}, extra_json_schema={"maxLength": MOST_NAME})
+Name = Annotated[str, _NAME]
+"""A name of somebody or something."""
+NameText = Annotated[Text, _NAME]
+"""A name that no rule reads."""
 
 
 UNLISTED = msgspec.Meta(extra_json_schema={"x-unlisted": True})

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import NamedTuple
 
 import msgspec
 from msgspec.structs import replace
 
-from domain.base.corrections import Amend, Asked, Restore, Retract, Rewind, Single, kind_of
+from domain.base.corrections import Amend, Asked, CorrectionCommand, Restore, Retract, Rewind, Single, Together, kind_of
 from domain.base.events import Command, Event
 from domain.base.refusal import Refused
+from domain.base.wording import check_wording
 from domain.corrections.active import ActiveCorrections, Demand, Wish, undoes
 from domain.corrections.permission import Seen, no, not_by_law
 from domain.corrections.rejudgement import accepted, weighed
 from domain.corrections.texts import same_but_words, wordless
+from domain.game import Game
 from domain.record.fold import evolve
 from domain.record.history import History, Overlay, play
 from domain.table.seats import State
@@ -104,6 +107,15 @@ def _amendment(history: History, part: Amend, target: Event, standing: ActiveCor
             return CorrectionRequest(_demand(history, part), judged=True)
     unit = _unit(history, target, amending=True) - {target.id}
     return CorrectionRequest(_demand(history, part, unit), judged=True)
+
+
+def check_request(game: Game, command: CorrectionCommand) -> None:
+    """Raises Refused for words that are longer than they may be, in what it says or in the form that it wants."""
+    check_wording(command)
+    for part in command.corrections if isinstance(command, Together) else (command,):
+        if isinstance(part, Amend):
+            with suppress(msgspec.ValidationError):  # which judging refuses
+                check_wording(game.decoders.wire.decode(part.command))
 
 
 def _wanted(history: History, target: Event, part: Amend) -> Command:

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from domain.base.events import Command
+from domain.base.events import MOST_TEXT, Command
 from domain.base.names import MOST_NAME
 from domain.game.reads import Reads
 
@@ -76,7 +76,8 @@ def integer(low: int | None = None, high: int | None = None) -> Schema:
 
 def text(at_least: int = 0) -> Schema:
     """Free text; with `at_least` 1 it must not be blank."""
-    return {"type": "string", "minLength": at_least, "pattern": r"\S"} if at_least else {"type": "string"}
+    whole: Schema = {"type": "string", "maxLength": MOST_TEXT}
+    return whole | {"minLength": at_least, "pattern": r"\S"} if at_least else whole
 
 
 def other_than(words: Iterable[str]) -> Schema:

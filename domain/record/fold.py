@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from domain.base.chance import Chance, NewDraws, Recall, Source
 from domain.base.events import Act, Command, Event
 from domain.base.refusal import Refused
+from domain.base.wording import check_wording
 from domain.game import Evolved, Game, options_of
 from domain.game.game import nobody_away
 from domain.record.contests import FLAGS, evolve_flags
@@ -38,6 +39,8 @@ _DECIDED_BY_TABLE = OF_TABLE - {IssueToken, RevokeToken}
 def decide(game: Game, state: State, act: Act, chance: Chance) -> Command:
     """The command as it will be recorded. Raises Refused; raises Undrawn when recalled draws run out."""
     kind = type(act.command)
+    if isinstance(chance, NewDraws):
+        check_wording(act.command)
     if kind in _DECIDED_BY_TABLE:
         if kind is StartTable and game.starts_with is not None:
             raise Refused("starts_by_rules", command=game.starts_with.__name__)

@@ -11,7 +11,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec.structs import replace
 
-from domain.base.events import Command, Id, Name
+from domain.base.events import Command, Id, Name, Words
 from domain.base.names import check_name
 from domain.base.refusal import Refused
 from domain.table.chains import Anchors
@@ -51,7 +51,7 @@ class StartTable(Command, frozen=True):
 class PauseTable(Command, frozen=True):
     """Nobody plays until `ResumeTable` (gm or host)."""
 
-    reason: str = ""
+    reason: Words = ""
 
 
 class ResumeTable(Command, frozen=True):

@@ -6,15 +6,16 @@ from collections.abc import Callable, Iterator
 from functools import partial
 
 from domain.base.corrections import AnswerContest, CorrectionCommand, Uphold, WithdrawContest
+from domain.base.events import MOST_TEXT
 from domain.base.refusal import Refused
 from domain.corrections.judgement import decide_correction
-from domain.game import Schema, one_of
+from domain.game import Schema, one_of, text
 from projections.disputes.page import DisputeShown, open_disputes
 from projections.feeds.frames import Feeds
 from projections.texts import Locale, say
 
 ANYTHING = "?"
-SAID: Schema = {"type": "string", "pattern": r"\S"}
+SAID: Schema = {"type": "string", "maxLength": MOST_TEXT, "pattern": r"\S"}
 
 
 def dispute_voices(feeds: Feeds, seat: str, locale: Locale) -> Iterator[tuple[str, Schema]]:
@@ -31,10 +32,10 @@ def dispute_voices(feeds: Feeds, seat: str, locale: Locale) -> Iterator[tuple[st
         yield "withdraw_contest", _schema("withdraw_contest", {"contest": found}, ("contest",))
     if found := _those(targets, lambda i: admits(Uphold(i, ANYTHING))):
         wanted = "uphold" in feeds.game.law.reasoned
-        text = SAID if wanted else {"type": "string"}
+        said = SAID if wanted else text()
         yield (
             "uphold",
-            _schema("uphold", {"target": found, "text": text}, ("target", "text") if wanted else ("target",)),
+            _schema("uphold", {"target": found, "text": said}, ("target", "text") if wanted else ("target",)),
         )
 
 

@@ -14,6 +14,7 @@ from typing import Any
 
 import msgspec
 
+from domain.base.events import MOST_TEXT
 from domain.game import Game, Schema
 from domain.table.commands import TABLE_COMMANDS
 from domain.table.opening import HouseOptions
@@ -97,6 +98,19 @@ def rules_of(game: Game, command: type[Any]) -> tuple[str, ...]:
     return found if game.reserved.isdisjoint(found) else ()
 
 
+def bounded(schema: Any) -> Any:
+    """The schema with the bound of a text at every string that has none of its own (`domain.base.wording`)."""
+    match schema:
+        case {"type": "string"} if schema.keys().isdisjoint(("enum", "const", "maxLength", "pattern", "format")):
+            return {"maxLength": MOST_TEXT} | schema
+        case dict():
+            return {key: bounded(value) for key, value in schema.items()}
+        case list():
+            return [bounded(value) for value in schema]
+        case _:
+            return schema
+
+
 def exact(schema: Any) -> Any:
     """Unions with a discriminator are exclusive: say so. What is unlisted is a word like any. A list of known length
     says so by its bounds: generators of clients do not understand `"items": false`.
@@ -118,7 +132,7 @@ def exact(schema: Any) -> Any:
 
 
 def _command(text: str, locale: Locale, kind: type[Any]) -> Schema:
-    schema = described(text, locale, kind.__name__, exact(msgspec.json.schema(kind)))
+    schema = described(text, locale, kind.__name__, bounded(exact(msgspec.json.schema(kind))))
     return _Describer(text, locale, schema.pop("$defs")).told(schema, "")
 
 

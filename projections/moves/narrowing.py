@@ -49,6 +49,8 @@ def _narrowed(schema: Schema, own: Schema, *, silence: bool, outer: Barred = NON
     if parts and all(part.get("type") in ("array", "object") or choices_of(part) is not None for part in parts):
         return {"anyOf": [_narrowed(part, own, silence=False) for part in parts]}
     beyond = {k: v for k, v in schema.items() if k not in NOTES or k not in own}
+    if plain is own and beyond.get("maxLength") == own.get("maxLength"):
+        beyond.pop("maxLength", None)
     return {k: v for k, v in beyond.items() if k != "type" or v != own.get("type") or "properties" in schema}
 
 

@@ -13,7 +13,7 @@ from typing import NamedTuple, Protocol
 from domain.base.corrections import Consent, Decline, Withdraw
 from domain.base.events import Command
 from domain.base.refusal import Refused
-from domain.game import Game, Move, Schema, name_text, one_of
+from domain.game import Game, Move, Schema, name_text, one_of, text
 from domain.record.fold import admit
 from domain.table.commands import EndTable, JoinTable, PauseTable, ResumeTable, SetPresence, StartTable
 from domain.table.seats import Proposal, Seat, State, Status, Table
@@ -160,7 +160,7 @@ def _join(table: Table, seat: Seat) -> Move:
 
 def _stating(command: type[Command]) -> Move:
     if command is PauseTable:
-        return Move(command=command, fields={"reason": {"type": "string"}}, optional=frozenset({"reason"}))
+        return Move(command=command, fields={"reason": text()}, optional=frozenset({"reason"}))
     return Move(command=command)
 
 

@@ -8,9 +8,10 @@ from typing import ClassVar, Literal, cast
 from msgspec.structs import replace
 
 from domain.base.chance import Chance
-from domain.base.events import Act, Command, Event, Id, Text
+from domain.base.events import Act, Command, Event, Id, NameText, Text
+from domain.base.names import MOST_NAME
 from domain.base.refusal import Refused
-from domain.game import Chapter, Evolved, Move, Offers, Schema, copy_fields, integer, one_of, several, text
+from domain.game import Chapter, Evolved, Move, Offers, Schema, copy_fields, integer, name_text, one_of, several, text
 from domain.systems.nosgoth.aftermath import SETTLED, settle
 from domain.systems.nosgoth.choices import maxima, named, powers, record, skills
 from domain.systems.nosgoth.guards import enough, gm_or_player, known_character, not_dead, only_gm, own, require
@@ -41,7 +42,7 @@ class CreateCharacter(Command, frozen=True, omit_defaults=True):
     """A player's vampire; the game master names the player with `seat`."""
 
     RULES: ClassVar = ("NOS-DATA-01", "NOS-TAB-01")
-    name: Text
+    name: NameText
     characteristics: Characteristics
     armor: int = 0
     skills: tuple[Text, ...] = ()
@@ -74,6 +75,8 @@ def decide(state: State, act: Act, _chance: Chance) -> Command:
                 only_gm(state, act, "NOS-DATA-01")
             character = known_character(state, character_id, "NOS-DATA-01")
             require(_fits(field, value), "bad_value", "NOS-DATA-01")
+            if field == "name" and isinstance(value, str) and len(value) > MOST_NAME:
+                raise Refused("name_too_long", "NOS-DATA-01", "form", most=MOST_NAME, has=len(value))
             if not is_gm(state, act.seat):
                 own(act, character.seat, "NOS-DATA-01")
                 require(field != "powers" or _moved_alike(character, value), "bad_value", "NOS-DATA-01")
@@ -176,7 +179,7 @@ def _creations(offers: Offers, vital: Characteristic, others: dict[str, str]) ->
     """One's own vampire or another player's, kept alive at the start by this characteristic."""
     alive = Characteristics(**{name: int(name == vital) for name in CHARACTERISTICS})
     fields = {
-        "name": text(1),
+        "name": name_text(),
         "characteristics": maxima({vital: 1}),
         "armor": integer(0),
         "skills": skills(),
@@ -213,7 +216,7 @@ def _named_or_not(power: Power) -> tuple[str, ...]:
 
 PLAIN: dict[SheetField, tuple[SheetValue, Schema]] = {
     "armor": (0, integer(0)),
-    "name": ("-", text(1)),
+    "name": ("-", name_text()),
     "history": ("", text()),
     "skills": ((), skills()),
     "powers": ((), powers()),

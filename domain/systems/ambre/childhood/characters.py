@@ -7,9 +7,9 @@ from collections.abc import Iterable
 from typing import ClassVar
 
 from domain.base.chance import Chance
-from domain.base.events import Act, Command, Event, Text
+from domain.base.events import Act, Command, Event, NameText, Text
 from domain.base.refusal import Refused
-from domain.game import Chapter, Evolved, Move, Offers, text
+from domain.game import Chapter, Evolved, Move, Offers, name_text
 from domain.systems.ambre.childhood import deal
 from domain.systems.ambre.guards import at_step
 from domain.systems.ambre.state import State, with_player
@@ -20,7 +20,7 @@ class SubmitCharacter(Command, frozen=True):
 
     RULES: ClassVar = ("AMB-CHAR-01", "AMB-CHAR-02")
 
-    name: Text
+    name: NameText
     motivation: Text
 
 
@@ -65,7 +65,7 @@ def moves(state: State, seat: str) -> Iterable[Move]:
     prefix = state.options.motivation_prefix
     example = f"{prefix.strip()} régner"
     motivation = {"type": "string", "pattern": motivation_form(prefix), "examples": [example]}
-    fields = {"name": text(1), "motivation": motivation}
+    fields = {"name": name_text(), "motivation": motivation}
     return Offers(state, seat, decide).move(SubmitCharacter("-", example), fields)
 
 

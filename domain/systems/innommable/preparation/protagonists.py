@@ -8,9 +8,9 @@ from typing import Literal, assert_never, get_args
 from msgspec.structs import replace
 
 from domain.base.chance import Chance
-from domain.base.events import Act, Command, Event, Id, Text
+from domain.base.events import Act, Command, Event, Id, Name, Text
 from domain.base.refusal import Refused
-from domain.game import Chapter, Evolved, Move, Offers, Schema, copy_fields, one_of, text
+from domain.game import Chapter, Evolved, Move, Offers, Schema, copy_fields, name_text, one_of, text
 from domain.systems.innommable import guards
 from domain.systems.innommable.start import plain, protagonist_names
 from domain.systems.innommable.state import (
@@ -41,7 +41,7 @@ class CreateProtagonist(Command, frozen=True):
     """INN-CHAR-02: no scores, no sheet, no bonus for being an expert."""
 
     RULES = ("INN-CHAR-02",)
-    name: str
+    name: Name
     appearance: Text
     temperament: Text
     origin: Text
@@ -49,7 +49,7 @@ class CreateProtagonist(Command, frozen=True):
 
 class SetAttachment(Command, frozen=True):
     RULES = ("INN-CHAR-03",)
-    label: str
+    label: Name
     kind: AttachmentKind
     description: Text
 
@@ -188,8 +188,8 @@ def _portraits(state: Mystery) -> Iterator[tuple[str, Portrait]]:
 
 
 def _but(names: list[str]) -> Schema:
-    """Free text, other than these names."""
-    return text(1) | ({"not": {"enum": names}} if names else {})
+    """A name other than these."""
+    return name_text() | ({"not": {"enum": names}} if names else {})
 
 
 def _unlike(names: list[str]) -> str:

@@ -9,8 +9,8 @@ import msgspec
 from msgspec.structs import replace
 
 from domain.base.chance import Chance
-from domain.base.events import Act, Command, Consequence, Event, Id, Text
-from domain.game import Chapter, Evolved, Move, Offers, Schema, copy_fields, flag, integer, one_of, text
+from domain.base.events import Act, Command, Consequence, Event, Id, NameText
+from domain.game import Chapter, Evolved, Move, Offers, Schema, copy_fields, flag, integer, name_text, one_of
 from domain.systems.nosgoth.actions.difficulty import HIGHEST, LOWEST, in_range
 from domain.systems.nosgoth.aftermath import SETTLED, settle
 from domain.systems.nosgoth.choices import maxima, named, record
@@ -34,7 +34,7 @@ class AddCombatant(Command, frozen=True, omit_defaults=True):
     """An enemy, hidden. A vampire needs its characteristics; `damage` reminds of its usual damage."""
 
     RULES: ClassVar = ("NOS-COM-01",)
-    name: Text
+    name: NameText
     kind: EnemyKind
     level: int
     characteristics: Characteristics | None = None
@@ -46,7 +46,7 @@ class AddCombatant(Command, frozen=True, omit_defaults=True):
 class CombatantChanges(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """The changes to an enemy; what is left out stays."""
 
-    name: Text | None = None
+    name: NameText | None = None
     kind: EnemyKind | None = None
     level: int | None = None
     characteristics: Characteristics | None = None
@@ -171,7 +171,7 @@ def moves(state: State, seat: str) -> Iterator[Move]:
 
 
 DATA: Mapping[str, Schema] = {
-    "name": text(1),
+    "name": name_text(),
     "level": integer(LOWEST, HIGHEST),
     "characteristics": maxima(),
     "armor": integer(0),

@@ -9,9 +9,9 @@ import msgspec
 from msgspec.structs import replace
 
 from domain.base.chance import HIDDEN, Chance
-from domain.base.events import Act, Command, Event, Id
+from domain.base.events import Act, Command, Event, Id, Name
 from domain.base.refusal import Refused
-from domain.game import Chapter, Evolved, Move, Offers, Schema, TypedDice, flag, integer, one_of, text
+from domain.game import Chapter, Evolved, Move, Offers, Schema, TypedDice, flag, integer, name_text, one_of, text
 from domain.systems.sombre.characters.ages import OLDEST
 from domain.systems.sombre.characters.skills import (
     COMMON,
@@ -35,7 +35,7 @@ class CreateCharacter(Command, frozen=True):
     """A player's own, or a ready-made one without a seat."""
 
     RULES = ("SOM-CHAR-12", "SOM-CHAR-01")
-    name: str
+    name: Name
     sex: Sex
     seat: Id | None = None
 
@@ -45,7 +45,7 @@ class SetIdentity(Command, frozen=True):
 
     RULES = ("SOM-CHAR-02",)
     character: Id
-    name: str | None = None
+    name: Name | None = None
     race_ethnicity: str | None = None
     sexuality: str | None = None
     nationality: str | None = None
@@ -290,12 +290,12 @@ def _identified(person: Character, command: SetIdentity) -> Character:
 
 def moves(state: SombreState, seat: str) -> Iterable[Move]:
     offers = Offers(state, seat, decide)
-    new = {"name": text(1), "sex": one_of(("female", "male"))}
+    new = {"name": name_text(), "sex": one_of(("female", "male"))}
     yield from offers.move(CreateCharacter("-", "female"), new)
     seats = [s.id for s in state.table.with_role("player")]
     yield from offers.each(CreateCharacter, "seat", seats, new, name="-", sex="female")
     people = list(visible(state, seat))
-    rubrics = {name: text(1 if name == "name" else 0) for name in RUBRICS}
+    rubrics = {name: name_text() if name == "name" else text() for name in RUBRICS}
     rubrics |= {"sex": one_of(("female", "male"))}
     yield from offers.each(SetIdentity, "character", people, rubrics, rubrics)
     aged = rubrics | {"age": integer(0, OLDEST)}

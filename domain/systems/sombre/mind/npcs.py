@@ -9,9 +9,9 @@ import msgspec
 from msgspec.structs import replace
 
 from domain.base.chance import Chance
-from domain.base.events import Act, Command, Event, Id, Text
+from domain.base.events import Act, Command, Event, Id, Name, Text
 from domain.base.refusal import Refused
-from domain.game import Chapter, Evolved, Move, Offers, Schema, flag, integer, one_of, several, text
+from domain.game import Chapter, Evolved, Move, Offers, Schema, flag, integer, name_text, one_of, several, text
 from domain.systems.sombre.characters.traits import NATURES
 from domain.systems.sombre.condition.mind import PHASES
 from domain.systems.sombre.mind.somatisation import RESERVED, USUAL
@@ -65,7 +65,7 @@ class CreateNpc(Command, frozen=True):
     """`scores`: `general` for a minor character, `body`, `senses`, `mind` or `instinct`. Any field may stay empty."""
 
     RULES = ("SOM-NPC-01", "SOM-NPC-02", "SOM-NPC-03", "SOM-NPC-04", "SOM-NPC-08", "SOM-ANIMAL-01", "SOM-ANIMAL-14")
-    name: str
+    name: Name
     category: Literal["npc", "animal", "swarm"] = "npc"
     npc_kind: NpcKind = "minor"
     scores: Mapping[str, int] = {}
@@ -83,7 +83,7 @@ class UpdateNpc(Command, frozen=True):
 
     RULES = ("SOM-NPC-01", "SOM-ANIMAL-15")
     npc: Id
-    name: str | None = None
+    name: Name | None = None
     npc_kind: NpcKind | None = None
     scores: dict[str, int] | None = None
     skills: tuple[NpcSkill, ...] | None = None
@@ -270,7 +270,7 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
     more: dict[str, Any] = {"traits": several(trait), "personality": one_of((*PHASES, None))}
     more |= {"npc_kind": one_of(("minor", "major", "special")), "sex": one_of(("female", "male"))}
     free: dict[str, Any] = {"scores": scores, "skills": several(skill), "notes": text()}
-    named: dict[str, Any] = {"name": text(1)}
+    named: dict[str, Any] = {"name": name_text()}
     whole = free | more
     yield from offers.move(CreateNpc("-"), named | whole, whole)
     sizes = {"category": one_of(("swarm",)), "swarm": one_of(("small", "large", "very_large"))}
@@ -292,7 +292,7 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
     changes = (
         free
         | {"npc_kind": more["npc_kind"]}
-        | {"name": text(1), "handedness": one_of(("right", "left")), "alive": flag()}
+        | {"name": name_text(), "handedness": one_of(("right", "left")), "alive": flag()}
     )
     yield from offers.each(UpdateNpc, "npc", people, changes, changes, name="-")
     lost = {k: v for k, v in changes.items() if k != "name"}

@@ -8,9 +8,9 @@ from typing import ClassVar, get_args
 from msgspec.structs import replace
 
 from domain.base.chance import Chance
-from domain.base.events import Act, Command, Event, Id, Text
+from domain.base.events import Act, Command, Event, Id, NameText, Text
 from domain.base.refusal import Refused
-from domain.game import Chapter, Evolved, Move, Offers, integer, one_of, several, text
+from domain.game import Chapter, Evolved, Move, Offers, integer, name_text, one_of, several, text
 from domain.systems.spin.state.state import Canvas, Spin
 from domain.systems.spin.state.words import NewCanvasKind
 from domain.systems.spin.table.guards import bad, blank, require, require_gm, unknown
@@ -27,7 +27,7 @@ class CreateCanvas(Command, frozen=True):
 
     RULES: ClassVar = ("SPI-CANV-01", "SPI-CANV-05", "SPI-SESS-07")
     kind: NewCanvasKind
-    name: Text
+    name: NameText
     labels: tuple[Text, ...] = ()
 
 
@@ -161,8 +161,8 @@ def _with(state: Spin, canvas: Canvas) -> Evolved:
 def moves(state: Spin, seat: str) -> Iterator[Move]:
     offers = Offers(state, seat, decide)
     plain = [k for k in KINDS if k != "custom"]
-    yield from offers.each(CreateCanvas, "kind", plain, {"name": text(1)}, name="?")
-    custom = {"kind": one_of(["custom"]), "name": text(1), "labels": several(text(1), 6, 6)}
+    yield from offers.each(CreateCanvas, "kind", plain, {"name": name_text()}, name="?")
+    custom = {"kind": one_of(["custom"]), "name": name_text(), "labels": several(text(1), 6, 6)}
     yield from offers.move(CreateCanvas("custom", "?", ("?",) * 6), custom)
     names = {c.id: c.name for c in visible_canvases(state, seat).values()}
     written = {"axis": integer(1, 6), "texts": several(text(1))}

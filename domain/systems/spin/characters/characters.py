@@ -8,9 +8,9 @@ from typing import ClassVar, Literal
 from msgspec.structs import replace
 
 from domain.base.chance import Chance
-from domain.base.events import Act, Command, Event, Id, Text
+from domain.base.events import Act, Command, Event, Id, NameText
 from domain.base.refusal import Refused
-from domain.game import Chapter, Evolved, Move, Offers, flag, one_of, text
+from domain.game import Chapter, Evolved, Move, Offers, flag, name_text, one_of
 from domain.systems.spin.state.state import Canvas, Character, Spin
 from domain.systems.spin.table.guards import bad, blank, require, require_gm, require_owner, unknown
 from domain.systems.spin.table.purse import with_character
@@ -24,7 +24,7 @@ class CreateCharacter(Command, frozen=True):
     """A protagonist of one's own, or the gm's npc. `seat`: for whom, when the gm acts for an absent seat."""
 
     RULES: ClassVar = ("SPI-SESS-05", "SPI-SESS-06", "SPI-SESS-14")
-    name: Text
+    name: NameText
     kind: Literal["protagonist", "npc"] = "protagonist"
     seat: Id | None = None
 
@@ -154,12 +154,12 @@ def _created(state: Spin, event: Event, command: CreateCharacter) -> Spin:
 
 def moves(state: Spin, seat: str) -> Iterator[Move]:
     offers = Offers(state, seat, decide)
-    mine = {"name": text(1), "kind": one_of(["protagonist"]), "seat": one_of([seat])}
+    mine = {"name": name_text(), "kind": one_of(["protagonist"]), "seat": one_of([seat])}
     yield from offers.move(CreateCharacter("?"), mine, ("kind", "seat"))
-    yield from offers.move(CreateCharacter("?", "npc"), {"name": text(1), "kind": one_of(["npc"])})
+    yield from offers.move(CreateCharacter("?", "npc"), {"name": name_text(), "kind": one_of(["npc"])})
     players = player_seats(state)
     others = [s for s in players if s != seat]
-    theirs = {"name": text(1), "kind": one_of(["protagonist"])}
+    theirs = {"name": name_text(), "kind": one_of(["protagonist"])}
     yield from offers.each(CreateCharacter, "seat", others, theirs, ("kind",), name="?")
     yield from offers.each(AllowNewCharacter, "seat", players)
     names = {c.id: c.name for c in visible(state, seat).values()}

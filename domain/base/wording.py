@@ -1,0 +1,53 @@
+"""Bounds of what people write in a command: each string has one, which its type gives."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+from typing import Annotated, Any, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from domain.base.events import MOST_TEXT
+from domain.base.names import MOST_NAME
+from domain.base.refusal import Refused
+
+
+def check_wording(said: msgspec.Struct, rule: str = "") -> None:
+    """Raises Refused `name_too_long` or `text_too_long` for the first string of the command that is longer than its
+    type allows. Asked of what is new alone: records of before hold longer ones.
+    """
+    for written, most in strings(said):
+        if len(written) > most:
+            code = "name_too_long" if most == MOST_NAME else "text_too_long"
+            raise Refused(code, rule, "form", most=most, has=len(written))
+
+
+def strings(said: Any, most: int = MOST_TEXT) -> Iterator[tuple[str, int]]:
+    """Yield each string, at any depth, with the most signs that it may have."""
+    if isinstance(said, str):
+        yield said, most
+    elif isinstance(said, msgspec.Struct):
+        for name, bound in bounds(type(said)).items():
+            yield from strings(getattr(said, name), bound)
+    elif isinstance(said, Mapping):
+        for key, value in said.items():
+            yield from strings(key, most)
+            yield from strings(value, most)
+    elif isinstance(said, tuple | list | frozenset):
+        for item in said:
+            yield from strings(item, most)
+
+
+@cache
+def bounds(kind: type[msgspec.Struct]) -> Mapping[str, int]:
+    """Return the most signs of what stands in each field; whatever a type does not bound has the bound of a text."""
+    hints = get_type_hints(kind, include_extras=True)
+    return {name: min(_bounds(hints[name]), default=MOST_TEXT) for name in kind.__struct_fields__}
+
+
+def _bounds(hint: Any) -> Iterator[int]:
+    if get_origin(hint) is Annotated:
+        metas = (meta.extra or {} for meta in get_args(hint)[1:] if isinstance(meta, msgspec.Meta))
+        yield from (extra["most"] for extra in metas if "most" in extra)
+    yield from (most for part in get_args(hint) if not isinstance(part, str | msgspec.Meta) for most in _bounds(part))
