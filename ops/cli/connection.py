@@ -18,7 +18,8 @@ def reaching(url: str) -> Iterator[None]:
     try:
         yield
     except NoAnswer as error:
-        word = "no-service" if isinstance(error.__cause__, Unreadable) else "no-answer"
-        raise OutOfReach(word, url=url, reason=error) from error
+        if isinstance(error.__cause__, Unreadable):
+            raise OutOfReach("no-service", url=url, reason=error) from error
+        raise OutOfReach("no-answer", url=url, reason=error) from error
     except Unreadable as error:
         raise OutOfReach("no-service", url=url, reason=error) from error
