@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping
-from typing import Any, Protocol
+from typing import Any, ClassVar, Protocol
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
@@ -78,14 +78,18 @@ class OverHttp:
 
 
 class OverSocket:
-    """One WebSocket for each seat of one table; what is pushed to the others is read and dropped."""
+    """One WebSocket for each seat of one table; what is pushed to the others is read and dropped. `ASKED`: of the
+    service, in the query.
+    """
+
+    ASKED: ClassVar[str] = ""
 
     def __init__(self, sockets: Mapping[str, ClientConnection]) -> None:
         self._sockets = sockets
 
     @classmethod
     async def open(cls, host: str, port: int, table: str, tokens: Mapping[str, str]) -> OverSocket:
-        return cls({seat: await socket_of(host, port, table, token) for seat, token in tokens.items()})
+        return cls({seat: await socket_of(host, port, table, token, cls.ASKED) for seat, token in tokens.items()})
 
     async def send(self, turn: Turn) -> str:
         socket = self._sockets[turn.seat]
@@ -95,7 +99,7 @@ class OverSocket:
             message = await socket.recv(decode=False)
             told = _frame.decode(message)
             if told.status == 0:
-                event = event_in(message)
+                event = event_in(message) or event
             elif told.status == 201:
                 return event
             else:
@@ -106,9 +110,21 @@ class OverSocket:
             await socket.close()
 
 
-async def socket_of(host: str, port: int, table: str, token: str) -> ClientConnection:
+class OverPatchedSocket(OverSocket):
+    """As `OverSocket`, for seats that keep their views."""
+
+    ASKED = "?patch=1&moves=none"
+
+
+class OverFullSocket(OverSocket):
+    """As `OverSocket`, for seats that keep their views and know when what they may do has changed."""
+
+    ASKED = "?patch=1&moves=apart"
+
+
+async def socket_of(host: str, port: int, table: str, token: str, asked: str = "") -> ClientConnection:
     return await connect(
-        f"ws://{host}:{port}/tables/{table}/live",
+        f"ws://{host}:{port}/tables/{table}/live{asked}",
         additional_headers={"Authorization": f"Bearer {token}"},
         compression=None,
         proxy=None,

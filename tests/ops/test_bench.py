@@ -17,7 +17,7 @@ from ops.bench import bare
 from ops.bench.chart import LENGTH, Frame, Series, frame, in_terminal, series
 from ops.bench.logs import GAME, written
 from ops.bench.report import Figure, Report, Target, number, over, percentile, report
-from ops.bench.rows import beside, cold, commands, correction, fight, memory, moves, push, replay, scale
+from ops.bench.rows import beside, cold, commands, correction, fight, memory, moves, page, push, replay, scale
 from ops.bench.servers import Missing
 from ops.cli.failures import Failed
 from ops.cli.main import main
@@ -109,6 +109,15 @@ def test_commands_are_compared_with_bare_commits_and_the_bare_app() -> None:
         assert cost.details["bare µs"] > 0
         assert all(figure.target and len(figure.rounds) == 2 and figure.judged > 0 for figure in (cost, tail))
     assert len(figures) == 8
+
+
+def test_seats_that_keep_their_views_are_compared_with_plain_frames() -> None:
+    patched, full = page.measure(seconds=0.2, rounds=1, tables=2)
+    for figure in (patched, full):
+        assert figure.against == "plain frames"
+        assert figure.ratio is not None
+        assert figure.ratio > 0
+    assert full.target is not None
 
 
 def test_a_push_is_compared_with_the_answer() -> None:

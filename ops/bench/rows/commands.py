@@ -162,10 +162,11 @@ def _figures(way: str, count: int, taken: Sequence[Round]) -> list[Figure]:
     ]
 
 
-async def play(servers: Sequence[Server], way: str, tables: Sequence[Opened], seconds: float) -> Run:
-    """All tables at once, dealt out to the servers."""
+async def play(servers: Sequence[Server], way: str | type[OverSocket], tables: Sequence[Opened], seconds: float) -> Run:
+    """All tables at once, dealt out to the servers; `way`: one of `WAYS`, or a kind of socket."""
     places = zip(tables, cycle(servers), strict=False)
-    wires = [await WAYS[way].open(HOST, server.port, each.table, each.tokens) for each, server in places]
+    kind = WAYS[way] if isinstance(way, str) else way
+    wires = [await kind.open(HOST, server.port, each.table, each.tokens) for each, server in places]
     ready = asyncio.Barrier(len(wires))
     took: list[float] = []
     client, used, start = time.process_time(), _used(servers), time.perf_counter()
