@@ -139,6 +139,8 @@ def _join(table: Table, seat: str, command: JoinTable, name: str | None, *, unkn
     if name is None or name == found.name:
         return command
     on_time(table, seat)  # whether a name is taken already would tell what happened lately
+    if unknowing:
+        raise Refused("seat_away")
     check_name(name, (other.name for other in table.seats if other.id != seat))
     return command
 

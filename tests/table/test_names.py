@@ -125,5 +125,14 @@ def test_who_reads_late_takes_no_other_name() -> None:
         with pytest.raises(Refused, match="reads_late"):
             decide_table(late, "eve", JoinTable(name))
     assert decide_table(late, "eve", JoinTable("Eve")) == JoinTable("Eve")
-    (move,) = table_moves(purse(), late, "eve")
+    (move,) = table_moves(purse(), replace(scene.state, table=late), "eve")
     assert move.fields == {"name": {"enum": [None, "Eve"]}}
+
+
+def test_whoever_is_sent_out_takes_no_other_name() -> None:
+    """Whether it is taken would tell of a renaming in the meantime."""
+    seated = table().state.table
+    for name in ("Annick", "Bob"):
+        with pytest.raises(Refused, match="seat_away"):
+            decide_table(seated, "ann", JoinTable(name), out=True)
+    assert decide_table(seated, "ann", JoinTable("Ann"), out=True) == JoinTable("Ann")
