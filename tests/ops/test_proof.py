@@ -166,8 +166,8 @@ def test_times_that_run_backwards_are_a_note(greffe: Greffe, scene: Scene, keys:
     )
     found = said(greffe, other)
     assert (found.code, found.findings) == (0, [])
-    assert [note for note in found.notes if "its time is" in note] == [
-        f"table {scene.feeds.state.table.id}, event 6: its time is earlier than that of the event before it"
+    assert [note for note in found.notes if "an earlier time" in note] == [
+        f"table {scene.feeds.state.table.id}: event 6 says an earlier time than the one before it"
     ]
 
 
