@@ -5160,7 +5160,7 @@ field-ReviveCharacter-character = Character
     .hint = Whoever fainted by somatising, where that can be cut short.
 # SOM-SOMA-20
 field-DiscloseSomatisation-character = Character
-    .hint = The one whose true somatisation the table does not know yet.
+    .hint = The one whose real somatisation the table does not know yet.
 # SOM-SOMA-22
 field-EndFrenzy-character = Character
     .hint = The one whose crisis ends before the scene does.
