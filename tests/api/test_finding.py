@@ -35,7 +35,7 @@ def test_frames_are_found_under_their_numbers(table: Opened) -> None:
     assert numbers(table.ann, seat=BOB) == [3, 5]
     assert numbers(table.ann, seat=ANN, type="SeatJoined") == [4]
     assert numbers(table.ann, character=BOB, type="RecordChanged") == [3]
-    assert numbers(table.ann, text="anne-elise PREND") == [4]
+    assert numbers(table.ann, text="ANNE-elise") == [4]
     assert numbers(table.ann, since=everything[2]["at"], until=everything[3]["at"]) == [3, 4]
     assert numbers(table.ann, seat=GM) == []
     page = table.ann.get("/feed", seat=BOB).json()

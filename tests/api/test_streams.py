@@ -187,10 +187,10 @@ def test_a_message_that_is_too_long_closes_the_socket(table: Opened) -> None:
 
 
 def test_a_reader_who_does_not_read_holds_nobody_up(table: Opened) -> None:
-    with table.bob.live(max_queue=1, close_timeout=0):
+    with table.gm.live(max_queue=1, close_timeout=0):
         with table.ann.live(after=1) as socket:
             for number in range(400):
-                act(socket, number, {"type": "JoinTable", "name": f"{number} " + "x" * 3000})
+                act(socket, number, {"type": "Note", "text": f"{number} " + "x" * 3000})
         assert table.gm.get("").json()["frame"] == 401
 
 

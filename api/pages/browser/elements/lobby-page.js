@@ -94,7 +94,7 @@ export class LobbyPage extends HTMLElement {
       this.#main,
       h("header", { class: "welcome" }, heading, h("p", null, h("strong", null, named(title)))),
       h("p", { class: "once" }, say("links-once")),
-      LOCAL && h("p", { class: "once local" }, say("links-local")),
+      LOCAL && h("p", { class: "once" }, say("links-local")),
       h("ul", { class: "links" }, links, host),
       h("div", { class: "actions" }, h("a", { class: "button", href: HERE.href }, say("another-table"))),
     );

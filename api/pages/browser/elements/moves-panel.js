@@ -38,7 +38,7 @@ export class MovesPanel extends HTMLElement {
   #open = "";
   #label = ""; // of what is open
   #withdrawn = ""; // what was open, and may not be done just now
-  #waits = h("p", { class: "waits", role: "status", hidden: true });
+  #waits = h("p", { role: "status", hidden: true });
   #folds = false;
   /** @type {Set<string>} chapters that somebody wants to see */ #unfolded = new Set();
   /** @type {MoveForm | null} */ #form = null;
