@@ -171,7 +171,15 @@ def used(name: str) -> set[str]:
 def strings(name: str) -> frozenset[str]:
     """Every string, number and name in the sources that a game is told by."""
     others = {ROOT / "projections" / other for other in NAMES if other != name}
-    folders = ("api", "projections", "domain/table", "domain/corrections", "domain/record", "domain/game")
+    folders = (
+        "api",
+        "projections",
+        "domain/base",
+        "domain/table",
+        "domain/corrections",
+        "domain/record",
+        "domain/game",
+    )
     files = [file for folder in (*folders, f"domain/systems/{name}") for file in (ROOT / folder).rglob("*.py")]
     files = [file for file in files if others.isdisjoint(file.parents)]
     nodes = (node for file in files for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))))
