@@ -1,14 +1,15 @@
 """Reads of a state, noted: what was made of it holds as long as none of the fields that were read has changed.
 
 A noting state is a state like any other, and so is what `replace` makes of it: each notes in the same set. Only reads
-by name are noted; nobody may hash such a state, compare it or take it apart (`structs.asdict`).
+by name are noted; nobody may hash such a state, compare it or take it apart (`structs.asdict`). What a state makes of
+itself once (`cached_property`) is made once of the state in question, with the fields that it read.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from datetime import datetime
-from functools import cache
+from functools import cache, cached_property
 from typing import Any, TypeVar
 
 import msgspec
@@ -18,13 +19,14 @@ from domain.table.seats import State
 S = TypeVar("S", bound=State)
 Reads = Mapping[str, Any]
 """Field of a state -> what it held."""
+UNREPLACED = "unreplaced"
 _PLAIN = (bool, int, str, datetime, frozenset, type(None))
 
 
 def noting(state: S, noted: set[str]) -> S:
     """Return the state as one that notes the names of the fields that are read of it."""
     fields = {name: getattr(state, name) for name in state.__struct_fields__}
-    made: S = _noting(type(state))(**fields, noted=noted)
+    made: S = _noting(type(state))(**fields, noted=noted, origin=state)
     return made
 
 
@@ -44,17 +46,22 @@ def _same(now: Any, was: Any) -> bool:
 
 @cache
 def _noting(kind: type[Any]) -> type[Any]:
-    """The type of a state with a set in which each read of it is noted."""
+    """The type of a state with a set in which each read of it is noted, and the state that it stands for."""
     fields, read = frozenset(kind.__struct_fields__), object.__getattribute__
+    made_once = {name for base in kind.__mro__ for name, of in vars(base).items() if isinstance(of, cached_property)}
 
     def note(self: Any, name: str) -> Any:
         if name in fields:
             read(self, "noted").add(name)
+        elif name in made_once and _stands_for_origin(self, fields):
+            value, names = _once(read(self, "origin"), name)
+            read(self, "noted").update(names)
+            return value
         return read(self, name)
 
     return msgspec.defstruct(
         kind.__name__,
-        [("noted", set[str])],
+        [("noted", set[str]), ("origin", State)],
         bases=(kind,),
         namespace={"__getattribute__": note},
         module=kind.__module__,
@@ -62,3 +69,25 @@ def _noting(kind: type[Any]) -> type[Any]:
         kw_only=True,
         dict=True,
     )
+
+
+def _stands_for_origin(state: Any, fields: frozenset[str]) -> bool:
+    """Does it hold what its origin holds? What `replace` made of a noting state does not."""
+    read = object.__getattribute__
+    known: dict[str, Any] = read(state, "__dict__")
+    if UNREPLACED not in known:
+        origin = read(state, "origin")
+        known[UNREPLACED] = all(read(state, name) is getattr(origin, name) for name in fields)
+    same: bool = known[UNREPLACED]
+    return same
+
+
+def _once(state: State, name: str) -> tuple[Any, frozenset[str]]:
+    """Return what the state makes of itself under that name, and the fields that it reads for it."""
+    known: dict[str, Any] = state.__dict__
+    key = f"{name} and its reads"
+    if key not in known:
+        noted: set[str] = set()
+        known[key] = object.__getattribute__(noting(state, noted), name), frozenset(noted)
+    found: tuple[Any, frozenset[str]] = known[key]
+    return found
