@@ -197,8 +197,14 @@ TreatmentPaid = { $pay ->
 }
 SceneOpened = A scene opens: { $title }.
 SceneClosed = The scene closes: { $title }.
-ActionDeclared = { $character } declares: { STOP($text) }
-ActionFlagged = { POSS($character) } declaration needs a review: { STOP($text) }
+ActionDeclared = { $character } declares{ $has_text ->
+    [yes] {""}: { STOP($text) }
+   *[no] {""} an action.
+}
+ActionFlagged = { POSS($character) } declaration needs a review{ $has_text ->
+    [yes] {""}: { STOP($text) }
+   *[no] .
+}
 ActionAutoResolved = { $character } { $success ->
     [true] succeeds
    *[false] fails

@@ -197,8 +197,14 @@ TreatmentPaid = { $pay ->
 }
 SceneOpened = Une scène s’ouvre : { $title }.
 SceneClosed = La scène se referme : { $title }.
-ActionDeclared = { $character } annonce : { STOP($text) }
-ActionFlagged = L’annonce { DE($character) } est à revoir : { STOP($text) }
+ActionDeclared = { $character } annonce{ $has_text ->
+    [yes]  : { STOP($text) }
+   *[no] {""} une action.
+}
+ActionFlagged = L’annonce { DE($character) } est à revoir{ $has_text ->
+    [yes]  : { STOP($text) }
+   *[no] .
+}
 ActionAutoResolved = { $character } { $success ->
     [true] réussit
    *[false] échoue

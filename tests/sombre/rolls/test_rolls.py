@@ -15,6 +15,8 @@ from domain.systems.sombre.table.phases import SetSheetMode
 from domain.systems.sombre.throws.scenes import CloseScene, OpenScene
 from domain.table.commands import SetPresence
 from projections.sombre.calls import ranks_shown
+from projections.texts import LOCALES, say
+from projections.texts.nouns import Noun
 from tests.scene import Scene
 from tests.sombre.table import carole, frighten, playing, result, roll, table, ticks, who
 
@@ -75,6 +77,17 @@ def test_intent_then_call() -> None:
     scene.refuse("bob", DeclareAction(person, "…"), "not_owner")
     scene.do("gm", CallRoll(person, ("senses",), label="search"))
     assert scene.view("eve").calls[0].announced.label == "search"
+
+
+def test_an_action_may_be_declared_without_words() -> None:
+    """SOM-ROLL-07: the sentence ends where nothing was written, and the flagged one as well (SOM-RULING-05)."""
+    scene, person = playing()
+    scene.do("ana", DeclareAction(person, ""))
+    told = {locale: list(scene.feeds.frames("eve", locale))[-1].entries[0].text for locale in LOCALES}
+    assert told == {"fr": "Carole annonce une action.", "en": "Carole declares an action."}
+    said = {"character": Noun("Carole"), "text": "", "has_text": "no"}
+    flagged = {locale: say("sombre", locale, "ActionFlagged", said) for locale in LOCALES}
+    assert flagged == {"fr": "L’annonce de Carole est à revoir.", "en": "Carole’s declaration needs a review."}
 
 
 def test_who_rolls() -> None:
