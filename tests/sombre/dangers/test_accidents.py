@@ -5,9 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from jsonschema import Draft202012Validator
 
 from domain.base.corrections import Retract
+from domain.systems.sombre.calls.roll_schemas import callable_skills
 from domain.systems.sombre.calls.roll_words import Roll
+from domain.systems.sombre.characters.approval import ImportCharacter
+from domain.systems.sombre.characters.sheets import Sheet, SheetSkill
 from domain.systems.sombre.combat.resolution.late_hits import CompleteLateHit
 from domain.systems.sombre.combat.resolution.wounds import ImposeWounds, RuleCondition
 from domain.systems.sombre.combat.turn.clocks import AdvanceFictionTime
@@ -19,6 +23,7 @@ from domain.systems.sombre.health.fatigue import ImposeFatigue
 from domain.systems.sombre.health.gear import DefineItem, Equip
 from domain.systems.sombre.mind.npcs import CreateNpc
 from domain.systems.sombre.state.arms import Protection
+from domain.systems.sombre.state.state import Identity
 from domain.systems.sombre.table.phases import StartPlay
 from domain.systems.sombre.throws.scenes import OpenScene
 from tests import laws
@@ -187,6 +192,25 @@ def test_bounds_of_cushioning() -> None:
     placed(scene, f"{scene.last_id}.fall", trunk=5)
     scene.do("gm", RuleCondition(person, "bound"))
     scene.refuse("gm", ApplyFall(person, 5, skill="body"), "incapacitated")
+
+
+def test_no_skill_is_offered_that_a_command_cannot_name() -> None:
+    """SOM-DANGER-FALL-02: an imported sheet may hold skills without a title, or called as a common skill is."""
+    scene, _ = playing()
+    read = Sheet(
+        identity=Identity(name="Maud"),
+        sex="female",
+        common={"mind": 12},
+        skills=(SheetSkill("Escalade", 12), SheetSkill(" ", 12), SheetSkill("mind", 12)),
+    )
+    scene.do("gm", ImportCharacter(read, "bob"))
+    person = scene.last_id
+    forms = [move.schema for move in scene.moves("gm") if move.command is ApplyFall]
+    for skill, admitted in (("body", True), ("Escalade", True), (" ", False), ("mind", False)):
+        fallen = {"type": "ApplyFall", "character": person, "metres": 2, "skill": skill}
+        assert any(Draft202012Validator(form).is_valid(fallen) for form in forms) is admitted, skill
+    scene.refuse("gm", ApplyFall(person, 2, skill=" "), "skill_not_allowed")
+    assert callable_skills(who(scene, person)) == ["mind", "Escalade", "mind"]
 
 
 def test_who_merely_falls_over_is_hurt_only_if_helpless() -> None:

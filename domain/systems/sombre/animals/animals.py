@@ -13,6 +13,7 @@ from domain.base.events import Act, Command, Consequence, Event, Id
 from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, TypedDice, one_of
 from domain.systems.sombre.calls.calls import check_able
+from domain.systems.sombre.characters.skills import own_titles
 from domain.systems.sombre.combat.attacks.attacks import OPPOSING, check_form, defence_against, engine_ranks
 from domain.systems.sombre.condition.battle import OUT, fighting, invalid, natural_weapon, resolved
 from domain.systems.sombre.health.hits import deliver
@@ -432,7 +433,7 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
 
 def _bite_moves(offers: Offers, dog: str, victim: Character, ranks: dict[str, dict[str, object]]) -> Iterable[Move]:
     one = {"dog": one_of((dog,)), "victim": one_of((victim.id,))}
-    own = [*victim.common, *(s.title for s in victim.skills)] or ["body"]
+    own = [*victim.common, *own_titles(victim)] or ["body"]
     defence = {
         "type": "object",
         "properties": {"skill": one_of(own), **ranks},

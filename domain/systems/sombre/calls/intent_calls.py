@@ -8,6 +8,7 @@ from typing import Any
 from domain.game import Move, Offers, Schema, flag, integer, one_of, several, text
 from domain.systems.sombre.calls.calls import CallOpposedRoll, CallRoll, Side
 from domain.systems.sombre.calls.roll_words import DeclareAutomaticResult
+from domain.systems.sombre.characters.skills import own_titles
 from domain.systems.sombre.combat.attacks.attacks import defence_against
 from domain.systems.sombre.combat.attacks.fighting_skills import default_skill, fighting_skills, governed
 from domain.systems.sombre.combat.attacks.procedures import MOST_MARGIN
@@ -34,7 +35,7 @@ def intent_calls(offers: Offers) -> Iterator[Move]:
 def _skills(state: SombreState, intent: Intent) -> tuple[str, ...]:
     """SOM-MELEE-04: for a player character those of the action, else all that stand on its sheet."""
     person, weapon = state.characters[intent.character], weapon_of(state, intent)
-    own = (*person.common, *(s.title for s in person.skills))
+    own = (*person.common, *own_titles(person))
     if intent.npc or not governed(intent.spec):
         return own or ("body",)
     return fighting_skills(person, intent.spec, weapon) or ("body",)

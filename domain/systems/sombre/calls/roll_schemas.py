@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from domain.game import Schema, one_of, several, suggested, text
+from domain.systems.sombre.characters.skills import own_titles
 from domain.systems.sombre.state.state import Character, SombreState
 
 
 def callable_skills(person: Character) -> list[str]:
     """SOM-ANIMAL-01: whatever its sheet says, nothing is asked of an animal's mind."""
-    own = [*person.common, *(s.title for s in person.skills)]
+    own = [*person.common, *own_titles(person)]
     return [s for s in own if person.kind != "animal" or s != "mind"] or ["body"]
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from domain.game import Move, Offers, Schema, flag, integer, one_of, several, text
 from domain.systems.sombre.calls.calls import CallOpposedRoll, CallRoll, Side
+from domain.systems.sombre.characters.skills import own_titles
 from domain.systems.sombre.combat.attacks.attacks import defence_against
 from domain.systems.sombre.combat.attacks.ranged import COVER, PARAMETERS, is_ranged, skills_for
 from domain.systems.sombre.condition.zones import ZONES
@@ -81,7 +82,7 @@ def shot_moves(offers: Offers) -> Iterator[Move]:
 def _skills(state: SombreState, shooter: Character, intent: Intent) -> tuple[str, ...]:
     """As declared, or any that may be; an adversary's are its own."""
     if not shooter.is_pc:
-        return (*shooter.common, *(skill.title for skill in shooter.skills)) or ("body",)
+        return (*shooter.common, *own_titles(shooter)) or ("body",)
     item = state.items.get(intent.spec.weapon or "")
     allowed = skills_for(shooter, intent.spec.kind, item.weapon if item else None)
     return (intent.spec.skill,) if intent.spec.skill else allowed
@@ -91,7 +92,7 @@ def _defending(defender: Character, defence: Intent) -> tuple[str, ...]:
     """SOM-MELEE-04: a Parry under Mêlée, a Dodge under senses."""
     if defender.is_pc:
         return ("Mêlée",) if defence.spec.kind == "parry" else ("senses",)
-    return (*defender.common, *(skill.title for skill in defender.skills)) or ("body",)
+    return (*defender.common, *own_titles(defender)) or ("body",)
 
 
 def _roll(intent: Intent, skills: tuple[str, ...]) -> dict[str, Schema]:

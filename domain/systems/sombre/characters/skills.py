@@ -128,6 +128,11 @@ def find_skill(person: Character, title: str) -> Skill | None:
     return next((s for s in person.skills if s.id == title or titles.same(s.title, title)), None)
 
 
+def own_titles(person: Character) -> list[str]:
+    """List the titles on the sheet. An imported one may hold skills without a title, which no command can name."""
+    return [skill.title for skill in person.skills if skill.title.strip()]
+
+
 def score(person: Character, skill: str) -> int | None:
     """The score of a common skill or of a title; None: it has none.
 

@@ -10,6 +10,7 @@ from domain.base.chance import Chance
 from domain.base.events import Act, Command, Event, Id
 from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, Schema, integer, one_of, other_than, suggested
+from domain.systems.sombre.characters.skills import own_titles
 from domain.systems.sombre.condition.battle import at_turn_start, find_hit, helpless, with_hit
 from domain.systems.sombre.condition.zones import zones_of
 from domain.systems.sombre.dangers.common.blows import land, land_all, lessened
@@ -184,8 +185,8 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
         for least in SOFT:
             soft = one | {"metres": integer(least, HIGHEST), "softened": integer(0, least), **CENTIMETRES}
             yield from offers.move(ApplyFall(person.id, least), soft, ("softened", "centimetres"))
-        own = [BODY, *(s.title for s in person.skills)]
-        free = suggested(own, other_than(set(person.common) - {BODY}))
+        common = set(person.common) - {BODY}
+        free = suggested((BODY, *(s for s in own_titles(person) if s not in common)), other_than(common))
         for metres, sample in _heights(CUSHIONED_FROM // 100 - 1):
             cushioned = one | metres | {"skill": free, "difficulty": DIFFICULTY}
             fallen = replace(sample, character=person.id, skill=BODY)
