@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from jsonschema import Draft202012Validator
 
 from domain.base.corrections import ContestRuling, Retract
 from domain.systems.sombre.calls.roll_words import ConfirmDoubleFailure, DeclareAction, Roll
@@ -135,6 +136,19 @@ def test_a_tail_that_failed_is_final() -> None:
     scene.refuse("gm", again, "final_failure")
     tail(scene, woman, man, attempt="l’attendre chez lui", lost=True)
     scene.refuse("gm", CallTailing(Watched(woman), Watched(man), attempt="l’attendre chez lui"), "final_failure")
+
+
+def test_a_tail_that_failed_is_not_offered() -> None:
+    """SOM-ROLL-22: as it was spelled, whatever capitals and spaces it has."""
+    scene, woman, _, man = running()
+    tail(scene, woman, man, attempt="Filer\u00a0Le tueur", lost=True)
+    forms = [move.schema for move in scene.moves("gm") if move.command is CallTailing]
+    for attempt, admitted in (("Filer\u00a0Le tueur", False), ("l’attendre", True)):
+        again: dict[str, Any] = {"type": "CallTailing", "attempt": attempt}
+        again |= {"follower": {"character": woman}, "target": {"character": man}}
+        assert any(Draft202012Validator(form).is_valid(again) for form in forms) is admitted, attempt
+    assert [lock.attempt for lock in scene.view("gm").locks] == ["Filer\u00a0Le tueur"]
+    scene.refuse("gm", CallTailing(Watched(woman), Watched(man), attempt="filer le TUEUR"), "final_failure")
 
 
 def test_who_and_when() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
 from typing import Any
 
 from msgspec.structs import replace
@@ -86,10 +87,15 @@ def named(attempt: str) -> str:
     return " ".join(attempt.split()).casefold()
 
 
+def _spelled(locks: Set[tuple[str, str]], character: str, attempt: str) -> bool:
+    """Is this try among them, however it is spelled?"""
+    return any(who == character and named(tried) == named(attempt) for who, tried in locks)
+
+
 def locked(state: SombreState, character: str, attempt: str) -> bool:
     """SOM-ROLL-22. In turn mode locks are not enforced."""
-    key = (character, named(attempt))
-    return bool(attempt.strip()) and not state.turn_mode and key in state.locks | state.secret_locks
+    known = _spelled(state.locks | state.secret_locks, character, attempt)
+    return bool(attempt.strip()) and not state.turn_mode and known
 
 
 def lock(state: SombreState, call: Call) -> Evolved:
@@ -100,8 +106,9 @@ def lock(state: SombreState, call: Call) -> Evolved:
 
 
 def set_lock(state: SombreState, character: str, attempt: str, *, secret: bool) -> Evolved:
-    key = (character, named(attempt))
-    if key in state.locks or (secret and key in state.secret_locks):
+    """Locks bear the spelling that was given, which is the one that moves leave out."""
+    key = (character, attempt)
+    if _spelled(state.locks | (state.secret_locks if secret else frozenset()), character, attempt):
         return Evolved(state)
     if secret:
         state = replace(state, secret_locks=state.secret_locks | {key})
