@@ -7,6 +7,8 @@ from typing import Protocol
 
 from domain.base.events import Command
 from domain.systems.sombre.calls.roll_words import ConfirmDoubleFailure, Roll
+from domain.systems.sombre.characters.creation import AllocateCommonSkills
+from domain.systems.sombre.characters.skills import COMMON
 from domain.systems.sombre.combat.declarations.intents import DeclareIntent
 from domain.systems.sombre.combat.declarations.long_actions import RuleInterruption
 from domain.systems.sombre.combat.declarations.sealing import OpenSealedIntents, SealIntentKind, SpecifyIntent
@@ -20,6 +22,7 @@ from domain.table.seats import Table
 from projections.base.projection import Awaited, leader
 from projections.sombre.calls import CallView
 from projections.sombre.combat.fight import CombatView
+from projections.sombre.sheets import CharacterView, OwnView, PagesView
 from projections.sombre.table import TableView
 
 OWED: Mapping[str, type[Command]] = {
@@ -45,6 +48,8 @@ class Waiting(Protocol):
     @property
     def table(self) -> TableView: ...
     @property
+    def characters(self) -> tuple[CharacterView, ...]: ...
+    @property
     def calls(self) -> tuple[CallView, ...]: ...
     @property
     def combat(self) -> CombatView: ...
@@ -61,10 +66,33 @@ def awaited(view: Waiting, table: Table) -> Iterator[Awaited]:
 
 
 def _owed(view: Waiting, gm: str) -> Iterator[Awaited]:
+    people = {person.id: person for person in view.characters}
     for call in view.calls:
-        yield Awaited(gm if call.roller is None else call.roller, Roll, call.id)
+        yield from _roll(call, people.get(call.announced.character), gm)
     for owed in view.combat.fight.awaited if view.combat.fight is not None else ():
         if owed.what in OWED:
             yield Awaited(gm if owed.by is None else owed.by, OWED[owed.what], owed.about)
     for late in view.combat.late:
         yield Awaited(gm, CompleteLateHit, late.id)
+
+
+def _roll(call: CallView, person: CharacterView | None, gm: str) -> Iterator[Awaited]:
+    """SOM-CHAR-19, A77: a die that lacks a score waits for it. Others than the owner and the game master are told of
+    the die, as they do not read what it lacks.
+    """
+    if call.roller is None:
+        yield Awaited(gm, Roll, call.id)
+    elif person is None or person.own is None or person.pages is None or not _unscored(call, person.own, person.pages):
+        yield Awaited(call.roller, Roll, call.id)
+    elif person.own.animal is None:
+        yield Awaited(call.roller, AllocateCommonSkills, person.id)
+
+
+def _unscored(call: CallView, own: OwnView, pages: PagesView) -> bool:
+    """A76: one number serves for all the common skills. SOM-ANIMAL-01: instinct is an animal's mind."""
+    if call.sides != 20 or "general" in pages.common or any(of.call == call.id for of in own.treatments):
+        return False
+    given = {*pages.common, *(skill.title for skill in pages.skills)}
+    if own.animal is not None and "instinct" in given:
+        given.add("mind")
+    return any(skill in COMMON and skill not in given for skill in call.announced.skills)

@@ -17,6 +17,8 @@ from domain.systems.sombre.mind.npcs import CreateNpc, IntroduceNpc, NpcSkill, U
 from domain.systems.sombre.pursuits.pursuits import CallPursuitRoll, Chaser, StartPursuit
 from domain.systems.sombre.pursuits.tailing import CallTailing, Watched
 from domain.systems.sombre.state.combat_state import Grab
+from projections.base.projection import Awaited
+from projections.moves.questions import awaited
 from tests.scene import Scene
 from tests.sombre.fights import phase, says
 from tests.sombre.table import npc, playing, result, who
@@ -177,7 +179,11 @@ def test_until_then_no_roll_of_his_fails_by_itself() -> None:
     scene.do("gm", CallRoll(person, ("senses",)))
     call = scene.last_id
     scene.refuse("bob", Roll(call), "unscored", 12)
+    asked = {seat: [*awaited(scene.feeds, scene.state, seat)] for seat in ("bob", "gm", "ana")}
+    skills, die = Awaited("bob", AllocateCommonSkills, person), Awaited("bob", Roll, call)
+    assert asked == {"bob": [skills], "gm": [skills], "ana": [die]}, "the others do not read his sheet"
     scene.do("bob", AllocateCommonSkills(person, 11, 12, 11))
+    assert [*awaited(scene.feeds, scene.state, "bob")] == [die]
     assert falls(scene, call, 12, "bob")
 
 
