@@ -228,7 +228,7 @@ def at_the_table(scene: Scene, rng: Random) -> None:
     match rng.randrange(6):
         case 0 if scene.state.table.status == "playing":
             scene.do("host", PauseTable())
-        case 1 if seat.role != "host":
+        case 1 if seat.role != "host" and not scene.game.away(scene.state, seat.id):
             scene.do(seat.id, JoinTable(f"{seat.name} bis"[:30]))
         case _:
             scene.do("host", SetPresence(seat.id, not seat.away))
