@@ -307,9 +307,7 @@ export class Seat {
    * @throws {import("./errors.js").NoAnswer} whose `key` may be given here
    */
   async do(command, { key = newKey(), signal, ...chance } = {}) {
-    return read(
-      await this.#post("/commands", this.#withNonce({ command, ...chance }, key, 0), { key, signal }),
-    );
+    return read(await this.#post("/commands", this.#withNonce({ command, ...chance }, key, 0), { key, signal }));
   }
 
   /**
