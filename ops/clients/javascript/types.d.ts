@@ -241,9 +241,9 @@ export interface EntryFields {
   type: string;
   /** The facts of the line, under the names that the schema of its kind gives. */
   fields: any;
-  /** The seat concerned, by its id. */
+  /** Who did what the line tells; nothing where it is a consequence that the rules drew. */
   seat?: string | null;
-  /** Faces of dice rolled at the table, in the order in which the rules ask for them. */
+  /** The draws that the line tells of, at the table or by the service, as far as the seat may see them. */
   dice?: Die[];
   /** What is said about it, in plain words. */
   text?: string;

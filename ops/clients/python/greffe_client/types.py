@@ -280,10 +280,10 @@ class EntryFields(msgspec.Struct, frozen=True, omit_defaults=True):
     """The facts of the line, under the names that the schema of its kind gives."""
 
     seat: str | None = None
-    """The seat concerned, by its id."""
+    """Who did what the line tells; nothing where it is a consequence that the rules drew."""
 
     dice: tuple[Die, ...] = ()
-    """Faces of dice rolled at the table, in the order in which the rules ask for them."""
+    """The draws that the line tells of, at the table or by the service, as far as the seat may see them."""
 
     text: str = ""
     """What is said about it, in plain words."""
