@@ -1,5 +1,6 @@
 """Told by hand, each thing that was done where some did not see it with what shows it later: a wound that opens again,
-a gun and its rounds, a tank that explodes, an adversary dazed or rewritten, a second action in a Turn.
+a gun and its rounds, a tank that explodes, air again, an adversary dazed or rewritten, a second action in a Turn, a
+blade driven deeper.
 """
 
 from __future__ import annotations
@@ -16,15 +17,19 @@ from domain.systems.sombre.combat.declarations.intents import DeclareIntent
 from domain.systems.sombre.combat.guns.gun_handling import RuleFirearm
 from domain.systems.sombre.combat.turn.clocks import AdvanceFictionTime
 from domain.systems.sombre.combat.turn.healing import HealWeek
+from domain.systems.sombre.combat.turn.intent_rulings import RecordNpcIntent
 from domain.systems.sombre.combat.turn.stun import RuleNpcStun
-from domain.systems.sombre.combat.turn.turn import SetCombatants, StartCombat
+from domain.systems.sombre.combat.turn.turn import AdvancePhase, SetCombatants, SetContact, StartCombat
 from domain.systems.sombre.dangers.accidents.falls import ApplyFall
+from domain.systems.sombre.dangers.air.asphyxia import StartAsphyxia, StopAsphyxia
 from domain.systems.sombre.dangers.common.placing import PlaceWounds
 from domain.systems.sombre.dangers.explosions.grenades import PierceTank
 from domain.systems.sombre.health.care import ReopenWound
 from domain.systems.sombre.health.gear import DefineItem, Equip
 from domain.systems.sombre.mind.npcs import CreateNpc, IntroduceNpc, UpdateNpc
+from domain.systems.sombre.state.arms import Weapon
 from domain.systems.sombre.state.combat_state import ActionSpec
+from domain.systems.sombre.state.hazards import Pace
 from domain.systems.sombre.table.phases import SetTableOption
 from tests.scene import Scene
 from tests.sombre.fightbot import gun
@@ -64,6 +69,16 @@ def written(rng: Random) -> Scene:
     return night.scene
 
 
+def breathing(rng: Random) -> Scene:
+    """Whoever is given a sheet reads whether its character still lacks air (SOM-CHAR-19)."""
+    night = Night(rng)
+    night.gm(StartAsphyxia(night.helper, "confinement", Pace(seconds=600)))
+    night.gm(StopAsphyxia(night.helper))
+    night.gm(AssignCharacter(night.known[0]))
+    night.gm(AssignCharacter(night.helper, "ana"))
+    return night.scene
+
+
 def dazed(rng: Random) -> Scene:
     """An adversary throws for all to see, once he is known (SOM-NPC-09), and was dazed before."""
     night = Night(rng)
@@ -96,6 +111,29 @@ def twice(rng: Random) -> Scene:
     return night.scene
 
 
+def stabbed(rng: Random) -> Scene:
+    """A blade that stays in Carole is driven deeper in the next Turn, as nobody heard it declared (SOM-MELEE-46)."""
+    night = Night(rng)
+    carole, killer = night.known[0], night.killer
+    night.gm(IntroduceNpc(killer, "Une ombre"))
+    blade = night.gm(DefineItem("Un stylet", killer, weapon=Weapon(category="melee", damage="piercing", bonus=0)))
+    night.gm(StartCombat((carole, killer)))
+    night.gm(SetContact(carole, killer, True))
+    strike = ActionSpec(kind="strike", target=carole, weapon=blade, skill="body")
+    blow = night.gm(RecordNpcIntent(killer, strike))
+    night.act("ana", DeclareIntent(carole, ActionSpec(kind="none")))
+    night.gm(AdvancePhase())
+    night.gm(Roll(night.gm(CallRoll(killer, ("body",), concerned=(carole,), resolves=blow))), 3)
+    night.gm(Roll(next(call.id for call in night.scene.state.calls.values() if call.purpose == "zone")), 5)
+    for _ in range(2):
+        night.gm(AdvancePhase())
+    night.gm(RecordNpcIntent(killer, ActionSpec(kind="aggravate", target=carole), hidden=True))
+    night.act("ana", DeclareIntent(carole, ActionSpec(kind="none")))
+    for _ in range(2):
+        night.gm(AdvancePhase())
+    return night.scene
+
+
 def timed(rng: Random) -> Scene:
     """A week of healing and a day pass where no player sees the clock, until the table sees it."""
     night = Night(rng, clock_visible=False)
@@ -106,4 +144,4 @@ def timed(rng: Random) -> Scene:
     return night.scene
 
 
-HANDWRITTEN = (handed_over, written, dazed, rewritten, twice, timed)
+HANDWRITTEN = (handed_over, written, breathing, dazed, rewritten, twice, stabbed, timed)
