@@ -45,7 +45,7 @@ from domain.systems.sombre.dangers.common.conversion import ConvertTicks
 from domain.systems.sombre.dangers.explosions.grenades import HandleCharge, RuleCharge, ThrowGrenade
 from domain.systems.sombre.dangers.toxic.toxics import Administer
 from domain.systems.sombre.dangers.toxic.trips import RuleTrip
-from domain.systems.sombre.fear.fear import CallFearRoll, Frightened
+from domain.systems.sombre.fear.fear import CallFearRoll, Frightened, WorsenFear
 from domain.systems.sombre.fear.somatisation_rulings import (
     DiscloseSomatisation,
     ReviveCharacter,
@@ -329,11 +329,15 @@ def tended(rng: Random) -> Scene:
 
 
 def entranced(rng: Random) -> Scene:
-    """Fear leaves one as if dead, and it is disclosed to Bob alone; one adversary cares for another."""
+    """Fear leaves one as if dead, and it is disclosed to Bob alone; another's grows to panic; one adversary cares for
+    another.
+    """
     night = Night(rng)
     night.frightened(night.helper, 20)
     night.gm(TriggerSomatisation(night.helper, "gm", "suspended_animation", attested=True))
     night.gm(DiscloseSomatisation(night.helper, ("bob",)))
+    night.frightened(night.sister, 9)
+    night.gm(WorsenFear(night.sister))
     night.gm(TreatDistress(night.lurker, night.soldier, "general"))
     return night.seen()
 
