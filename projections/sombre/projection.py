@@ -144,7 +144,7 @@ def _named(state: SombreState, seat: str, person: Character) -> str:
 def _on_sheet(state: SombreState, seat: str, person: Character, what: str) -> str | None:
     """Return what is on a sheet: proposals and skills for whoever plays it, traits for whoever reads the sheet."""
     if (proposal := person.pending.get(what)) is not None:
-        return (getattr(proposal.item, "title", "") or what) if plays(state, seat, person) else None
+        return (getattr(proposal.item, "title", "").strip() or None) if plays(state, seat, person) else None
     skill = next((each for each in person.skills if each.id == what), None)
     if skill is not None:
         return skill.title if plays(state, seat, person) else None

@@ -83,7 +83,7 @@ def test_nothing_is_done_twice_and_nothing_is_missing(people: People, seed: int)
     table.ann.did({"type": "JoinTable", "name": "Anne enfin"})
     expect(maud.told("Anne enfin")).to_have_count(1, timeout=60_000)
     told = [line["text"] for frame in table.gm.frames() for line in frame["entries"]]
-    assert [sum(name in text for text in told) for name in NAMES] == [1] * len(NAMES)
+    assert [sum(f"désormais {name}" in text for text in told) for name in NAMES] == [1] * len(NAMES)
     shown = maud.page.locator("article[data-frame]").evaluate_all("all => all.map(each => +each.dataset.frame)")
     assert shown == list(range(1, table.gm.get("").json()["frame"] + 1))
     expect(maud.page.locator("greffe-feed .sent")).to_be_empty()

@@ -34,6 +34,7 @@ class Under:
 
 
 def under(service: Service) -> Under:
+    assert service.http.get("/ready").status_code == 200  # its application is loaded by then
     config: Any = service.uvicorn.config
     config.loaded_app = made = Under(config.loaded_app)
     return made

@@ -109,6 +109,14 @@ def test_a_value_has_the_form_of_its_field(field: Any, value: Any) -> None:
     table.refuse("gm", SetSheetValue(table.hero(), field, value), "bad_value")
 
 
+def test_a_name_has_eighty_signs() -> None:
+    """NOS-DATA-01."""
+    table = Table()
+    hero = table.hero()
+    table.refuse("gm", SetSheetValue(hero, "name", "K" * 81), "name_too_long")
+    table.act("gm", SetSheetValue(hero, "name", "K" * 80))
+
+
 def test_a_maximum_covers_the_losses() -> None:
     """NOS-DATA-01: what is spent and lost of that characteristic."""
     table = Table()

@@ -121,7 +121,8 @@ def _vague(kind: Any, seen: set[Any], where: str = "") -> Iterator[str]:
             yield from _vague(each, seen, where)
     elif isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind not in seen:
         seen.add(kind)
-        if kind.__subclasses__() and kind.__struct_config__.tag is None:
+        forms = [each for each in kind.__subclasses__() if "noted" not in each.__struct_fields__]  # domain.game.reads
+        if forms and kind.__struct_config__.tag is None:
             yield f"{where}: {kind.__name__} has forms"
         for name, field in get_type_hints(kind, include_extras=True).items():
             if name in kind.__struct_fields__:

@@ -56,7 +56,7 @@ function block(title, body) {
 /** @param {Preview} preview */
 function flips(preview) {
   if (!preview.flips.length) return null;
-  const side = (/** @type {import("../client/types.js").Told[]} */ lines) =>
+  const side = (/** @type {import("../client/types.js").EntryFields[]} */ lines) =>
     lines.map((line) => h("p", null, h("bdi", { dir: "ltr" }, line.text ?? ""), " ", (line.dice ?? []).flatMap(dice)));
   const rows = preview.flips.map(({ was, now }) =>
     h("tr", null, h("td", { class: "was" }, side(was)), h("td", { class: "is" }, now.length ? side(now) : "–")),
