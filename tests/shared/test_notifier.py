@@ -266,7 +266,7 @@ def test_watchers_look_by_themselves_while_redis_is_away(own: tuple[str, Server]
 def test_whatever_was_missed_is_rung_within_two_seconds_of_its_return(
     own: tuple[str, Server], prefix: str, how: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("api.base.notifier.LOOK", 60.0)  # so that only Redis can ring
+    monkeypatch.setattr("api.base.notifier.POLL_SECONDS", 60.0)  # so that only Redis can ring
     url, server = own
 
     async def scene() -> None:
@@ -377,8 +377,8 @@ def test_without_redis_several_processes_look_now_and_then() -> None:
 
 def test_where_rings_arrive_watchers_look_all_the_same_though_seldom(monkeypatch: pytest.MonkeyPatch) -> None:
     """Who committed may have died before it rang."""
-    monkeypatch.setattr("api.base.notifier.LOOK", 0.01)
-    monkeypatch.setattr("api.base.notifier.SELDOM", 0.2)
+    monkeypatch.setattr("api.base.notifier.POLL_SECONDS", 0.01)
+    monkeypatch.setattr("api.base.notifier.RARE_POLL_SECONDS", 0.2)
 
     async def scene() -> None:
         notifier = PollingNotifier()

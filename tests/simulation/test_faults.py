@@ -106,7 +106,7 @@ def test_it_finds_what_another_server_confirmed() -> None:
 
 
 def test_it_finds_watchers_that_wait_for_a_ring_that_never_comes(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("api.base.notifier.SELDOM", 1e9)
+    monkeypatch.setattr("api.base.notifier.RARE_POLL_SECONDS", 1e9)
     assert found(None, "waits").least.plan.faults
 
 
