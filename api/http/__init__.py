@@ -1,1 +1,1 @@
-"""What requests and responses have in common: callers, limits, bodies, problems, languages."""
+"""Parts shared by requests and responses: callers, rate limits, bodies, problems, languages."""

@@ -26,7 +26,7 @@ PROTOCOL = "greffe"
 BEARER_PROTOCOL = "greffe.bearer."
 PATCH = {"1": True, "true": True, "0": False, "false": False}
 TagPlace = Literal["frame", "apart", "none"]
-"""Where a reader finds the tag of his moves: in the last frame with a patch, in a message after his frames, nowhere."""
+"""The place of the moves' tag: in the last frame with a patch, in a message after the frames, or nowhere."""
 _PLACES: tuple[TagPlace, ...] = get_args(TagPlace)
 
 
@@ -45,7 +45,7 @@ class Caller(msgspec.Struct, frozen=True):
 
     @property
     def tagged(self) -> bool:
-        """Does the last frame hold the tag of the moves?"""
+        """Return whether the last frame holds the tag of the moves."""
         return self.patched and self.moves == "frame"
 
     @property
@@ -74,7 +74,9 @@ class Caller(msgspec.Struct, frozen=True):
         return self.cached.feeds.state_at(self.seat, None).table.disclosed
 
     def may_read_all(self) -> bool:
-        """May the seat have the whole record now? Raises Failed: it might, but for what nobody may read yet."""
+        """Return whether the seat may have the whole record. Raises Failed: it might, but for what nobody may
+        read yet.
+        """
         if self.opened or self.whole.feeds.reads_all(self.seat):
             return True
         if self.sees_all:

@@ -61,7 +61,7 @@ async def get_part(request: Request[Any, Any, Any], version: FromPath[str], path
 
 @get("/arrival.js", opt={"page": True})
 async def get_arrival(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """What loads the page anew where parts of it do not arrive, as those of a former version."""
+    """Return the script that loads the page anew where parts of it do not arrive, as those of a former version."""
     part = _site(request).parts[ARRIVAL]
     documents: Documents = request.app.state.documents
     return public(request.scope, await documents.get(represented, part.body), part.media_type)

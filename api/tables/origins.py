@@ -17,9 +17,9 @@ from domain.table.seats import State
 from projections.feeds.loading import UnknownTable
 
 Deciding = Callable[[], list[Event]]
-"""What is to be recorded, decided on the state that the cached table has now."""
+"""Decides what is to be recorded, on the state that the cached table has now."""
 Opens = Callable[[State], None]
-"""May the table come to that state from where it is? Raises Refused `origin_sealed`."""
+"""Checks that the table may come to that state from where it is. Raises Refused `origin_sealed`."""
 
 
 class Origins:
@@ -29,8 +29,8 @@ class Origins:
         self._memory = memory
 
     async def opens(self, cached: CachedTable) -> Opens | None:
-        """What this branch may open at its end, as far as its origin has come; None: it is no branch, or its game opens
-        nothing.
+        """Return what this branch may open at its end, as far as its origin has come; None: it is no branch, or its
+        game opens nothing.
         """
         origin, game = cached.feeds.state.table.origin, cached.feeds.game
         if origin is None or game.sealing.opened is nothing_opened:
@@ -69,7 +69,7 @@ class Origins:
 
 
 def opening(deciding: Deciding, cached: CachedTable, opens: Opens) -> list[Event]:
-    """What is decided, if the branch may open what it opens. Raises Refused."""
+    """Return what is decided, if the branch may open what it opens. Raises Refused."""
     events, state = deciding(), cached.feeds.state
     for event in events:
         state = evolve(cached.feeds.game, state, event).state

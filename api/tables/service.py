@@ -335,7 +335,7 @@ class TableService:
         return found
 
     async def run_moves(self, reading: TableReading, read: Callable[[Feeds], T]) -> T:
-        """As `run_reading`, for what seats may do: a thread is left for all other work."""
+        """Compute moves in a worker thread; one thread is always left for all other work."""
         async with self._enumerating:
             return await self.run_reading(reading, read)
 

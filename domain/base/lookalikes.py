@@ -63,6 +63,6 @@ _RESEMBLING: Mapping[str, str] = {
     "y": "\u03b3\u0443\u04af",
 }
 LATIN: Final = str.maketrans({other: letter for letter, others in _RESEMBLING.items() for other in others})
-"""Of each letter or mark the one that it resembles."""
+"""Each letter or mark, and the one that it resembles."""
 UPRIGHT: Final = str.maketrans(dict.fromkeys("I1|", "l"))
 """One upright stroke, whichever it is."""

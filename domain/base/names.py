@@ -47,6 +47,6 @@ def check_name(name: str, others: Iterable[str] = (), rule: str = "", kind: Kind
 
 
 def _shows(sign: str) -> bool:
-    """Is there anything to see? Blanks, invisible formatting and variants of a sign are not."""
+    """Return whether there is anything to see: blanks, invisible formatting and variants of a sign are nothing."""
     hidden = sign.isspace() or sign in _EMPTY or unicodedata.category(sign) in ("Cf", "Cc", "Zs", "Zl", "Zp")
     return not hidden and not 0xFE00 <= ord(sign) <= 0xFE0F and not 0xE0100 <= ord(sign) <= 0xE01EF

@@ -38,8 +38,8 @@ def draws_anew(history: History, event: Event, source: Source | None) -> Event |
 
 
 def may_branch(history: History, seat: str) -> None:
-    """Whoever may correct the record may also play it out otherwise. Raises Refused: `seat_away`, the game's own codes
-    for whoever may not correct, `branch_of_branch`.
+    """Check that the seat may begin a branch: who may correct the record may also play it out otherwise. Raises
+    Refused: `seat_away`, the game's own codes for whoever may not correct, `branch_of_branch`.
     """
     present(history.game, history.state, seat)
     may_settle(history, seat)
@@ -49,7 +49,7 @@ def may_branch(history: History, seat: str) -> None:
 
 
 def nothing_sealed(history: History, version: int) -> None:
-    """What somebody has laid face down is opened by playing on: nobody does so elsewhere first, for nothing. Raises
+    """Check that nothing lies sealed after that version: it is opened by playing on, by nobody elsewhere first. Raises
     Sealed.
     """
     last = last_unsealed(history, version)
@@ -58,9 +58,7 @@ def nothing_sealed(history: History, version: int) -> None:
 
 
 def opens_no_more(game: Game, before: State, after: State, opened: frozenset[str]) -> None:
-    """What a game opens at its end is opened in a branch once it is in its origin, where that is `opened`. Raises
-    Refused.
-    """
+    """Check that a branch opens at its end no more than its origin has, which is `opened`. Raises Refused."""
     if not game.sealing.opened(after) - game.sealing.opened(before) <= opened:
         raise Refused("origin_sealed")
 

@@ -126,7 +126,7 @@ def judge(history: History, correction: Correction, seen: Seen = anything) -> Ve
 
 
 def _well_made(correction: Correction) -> None:
-    """Of several corrections together all have one reason or each has its own, and no two name one event. Raises
+    """Check that several corrections have one reason or one each, and that no two name one event. Raises
     Refused.
     """
     if not isinstance(correction, Together):

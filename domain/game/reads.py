@@ -31,7 +31,7 @@ def noting(state: S, noted: set[str]) -> S:
 
 
 def reads(state: State, names: set[str]) -> Reads:
-    """What these fields hold now."""
+    """Return what these fields hold now."""
     return {name: getattr(state, name) for name in names}
 
 
@@ -72,7 +72,7 @@ def _noting(kind: type[Any]) -> type[Any]:
 
 
 def _stands_for_origin(state: Any, fields: frozenset[str]) -> bool:
-    """Does it hold what its origin holds? What `replace` made of a noting state does not."""
+    """Return whether it holds what its origin holds: what `replace` made of a noting state does not."""
     read = object.__getattribute__
     known: dict[str, Any] = read(state, "__dict__")
     if UNREPLACED not in known:

@@ -1,4 +1,4 @@
-"""What a game keeps sealed: until somebody opens it, until the next deal, until its end. Branches may not open it."""
+"""Sealing: what a game keeps hidden until somebody opens it, the next deal, or its end. Branches may not open it."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def nothing_opened(state: Any) -> frozenset[str]:
 
 
 class Sealing(msgspec.Struct, frozen=True, kw_only=True):
-    """What lies hidden at a table, to be opened later. Everything is pure.
+    """The rules for what lies hidden at a table, to be opened later. Everything is pure.
 
     - `until`: command -> what opens (or discards for good) all that lies sealed by commands of that kind: commands,
       consequences. In between, nobody but its author may read what such a command holds.

@@ -267,7 +267,7 @@ class History:
                 self.drawn[draw.link.stream] = draw.link.number
 
     def _open(self, version: int, event: Event, followed: Iterable[Consequence]) -> None:
-        """What this event opens may be read from that version on; it opens nothing that is void."""
+        """Note that what this event opens may be read from that version on; it opens nothing that is void."""
         if self.withheld:
             came, until = {type(event.command), *map(type, followed)}, self.game.sealing.until
             opened = (act.id for act in self.withheld.values() if not came.isdisjoint(until[type(act.command)]))

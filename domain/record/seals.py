@@ -1,4 +1,4 @@
-"""What lies sealed in a record: acts that nobody but their authors may read until something opens them."""
+"""Sealed acts of a record: nobody but their authors may read them until something opens them."""
 
 from __future__ import annotations
 

@@ -31,26 +31,26 @@ flat because there are many.
 
 
 class Put(tuple[Any, ...]):
-    """Of a mapping what was put into it: a key, its value, a key, its value..."""
+    """The entries that were put into a mapping: a key, its value, a key, its value..."""
 
     __slots__ = ()
 
 
 class Puts(dict[Any, Any]):
-    """The same where it was more: it is put in again at once."""
+    """Many entries that were put into a mapping: they are put in again at once."""
 
     __slots__ = ()
 
 
 class Mended(NamedTuple):
-    """Of a mapping what was taken out of it, and then put into it."""
+    """The keys that were taken out of a mapping, and the entries that were then put into it."""
 
     gone: tuple[Any, ...]
     put: Put | Puts
 
 
 class Changes:
-    """What leads to one state from others: the same question is answered once."""
+    """The differences that lead to one state from others: each is computed once."""
 
     def __init__(self, now: State) -> None:
         self.now = now
@@ -117,7 +117,7 @@ class States:
 
 
 def difference(was: State, now: State) -> Change:
-    """What the later of two states of one game has otherwise. What is the very same is not looked into."""
+    """Return what the later of two states of one game has otherwise. What is the very same is not looked into."""
     names = tuple(compress(now.__struct_fields__, map(is_not, astuple(was), astuple(now))))
     return (_SETS.setdefault(names, names), *[_changed(getattr(was, name), getattr(now, name)) for name in names])
 

@@ -193,7 +193,7 @@ def _decided(history: History, event: Event, sees: Sees) -> Any:
 
 
 def _begins_branch(history: History, event: Event) -> bool:
-    """Does a branch begin with it: was it made when that was begun, by who began it?"""
+    """Return whether a branch begins with it: it was made when that was begun, by who began it."""
     origin = history.state.table.origin
     if origin is None:
         return False

@@ -85,7 +85,7 @@ class RevokeToken(Command, frozen=True):
 
 
 class DrawAnew(Command, frozen=True):
-    """What was drawn and not shown to anybody yet is drawn again: a branch begins with it, nobody sends it."""
+    """Draw again what was drawn and not shown to anybody yet: a branch begins with it, nobody sends it."""
 
 
 TokenCommand = IssueToken | RevokeToken

@@ -28,8 +28,8 @@ class FrameCheck(msgspec.Struct, frozen=True):
 
 
 class OwnCheck(msgspec.Struct, frozen=True):
-    """Of a whole record. `receipt`: the one in its header is that of its last frame; `finding`, `note`: on the
-    signature under it.
+    """The checks of a seat's whole record. `receipt`: the one in its header is that of its last frame; `finding`,
+    `note`: on the signature under it.
     """
 
     frames: tuple[FrameCheck, ...]

@@ -40,8 +40,8 @@ class Sentences:
         self._types = public_types(game, PROJECTIONS[game.name])
 
     def holds(self, type_: str, fields: Any, dice: Iterable[Die], who: str | None, text: str) -> bool | None:
-        """Is this the sentence of these fields, in any language? None: it cannot be made anew from them alone, as it
-        quotes another, or names too much.
+        """Return whether this is the sentence of these fields, in any language; None: it cannot be made anew from them
+        alone, as it quotes another, or names too much.
         """
         made = _read(self._types.get(type_, ()), fields)
         if made is None or type(made) in ABOUT:
@@ -101,7 +101,9 @@ def _read(kinds: Structs, fields: Any) -> msgspec.Struct | None:
 
 
 def _unordered(fields: msgspec.Struct) -> bool:
-    """Does it hold a map of several? The form that receipts cover does not say in which order these were told."""
+    """Return whether it holds a map of several: the form that receipts cover does not say in which order
+    these were told.
+    """
     values = (getattr(fields, name) for name in fields.__struct_fields__)
     return any(isinstance(value, Mapping) and len(value) > 1 for value in values)
 

@@ -1,1 +1,1 @@
-"""What a game declares about what its seats see: its projection, its entry rules, and the encoding of values."""
+"""Projections as games declare them: views, entry rules, and the encoding of values."""

@@ -30,7 +30,7 @@ Dice = tuple[Die, ...]
 
 
 class _Entry(msgspec.Struct, frozen=True, omit_defaults=True):
-    """As `projections.feeds.entries.Line`, without what is no part of a receipt."""
+    """An entry as receipts cover it: `projections.feeds.entries.Line` without what is no part of a receipt."""
 
     type: str
     event: str | None

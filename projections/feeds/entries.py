@@ -260,7 +260,9 @@ def house_types(game: Game) -> dict[str, Structs]:
 
 
 def public_types(game: Game, projection: Projection) -> dict[str, Structs]:
-    """By the type of an entry, sorted, the structs that its fields may be: as far as anybody may know of them."""
+    """Return, by the type of an entry, sorted, the structs that its fields may be, as far as anybody may know
+    of them.
+    """
     types = sorted({**house_types(game), **projection.types}.items())
     public = ((name, tuple(filter(game.public, kinds))) for name, kinds in types)
     return {name: kinds for name, kinds in public if kinds}

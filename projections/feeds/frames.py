@@ -296,7 +296,7 @@ class Feeds:
         return self._audience_key(seat, *self._rendered_in(seat, number))
 
     def _audience_key(self, seat: str, event: Event, told: RenderedEvent) -> object:
-        """As `alike`. Only corrections and what belongs to them quote."""
+        """Return the key of `audience_key`. Only corrections and what belongs to them quote."""
         if type(event.command) in FLAGS:
             return seat
         return (id(told), self._dice(event).followed(seat)) if event.draws else id(told)
@@ -345,7 +345,7 @@ class Feeds:
         return tuple(each for each in found if not lasts(self.rendition(seat, each).lines))
 
     def _may_restate(self, seat: str, number: int) -> bool:
-        """May earlier frames of the seat stand otherwise since that one?"""
+        """Return whether earlier frames of the seat may read otherwise since that one."""
         if number == 1:
             return False
         last, version = self.feed(seat).versions[number - 2 : number]
@@ -360,7 +360,9 @@ class Feeds:
         return self._known(seat, at)[1]
 
     def reads_all(self, seat: str) -> bool:
-        """May the seat have the whole record now? Whoever sees everything waits while something in it is withheld."""
+        """Return whether the seat may have the whole record now: who sees everything waits while something is
+        withheld.
+        """
         return self.projection.sees_all(self.state, seat) and not self.history.withheld
 
     def seat(self, seat: str) -> Seat | None:

@@ -72,7 +72,7 @@ def document_after(former: PreviousDocument, feeds: Feeds, seat: str, locale: Lo
 def _of_chapters(
     feeds: Feeds, seat: str, former: tuple[CachedChapter, ...], keeping: FormCache, offering: Offering
 ) -> tuple[tuple[CachedChapter, ...], list[Grouped]]:
-    """What each chapter of the game gives the seat: by what it gave before where that holds still, forms included."""
+    """Return the offers of each chapter to the seat: those made before, where they hold still, forms included."""
     if feeds.state.table.reads_late(seat):
         return (), []
     holding = [chapter.read if keeping.holds(chapter) else None for chapter in former]

@@ -21,8 +21,8 @@ from projections.feeds.frames import Feeds
 
 
 class CachedTargets(NamedTuple):
-    """What a seat could do about acts, as the record and the table stood: contest them, and ask for each kind of
-    correction of them. What a game asks of its own state is not among it.
+    """The corrections and contests that a seat could ask for, act by act, as the record and the table stood. What a
+    game asks of its own state is not among them.
     """
 
     table: Table | None = None
@@ -54,7 +54,7 @@ class Targets:
         return CachedTargets(feeds.state.table, feeds.history.overlay, self._contestable, self._askable)
 
     def may_contest(self) -> bool:
-        """May the seat contest anything now, as far as the game is asked?"""
+        """Return whether the seat may contest anything now, as far as the game is asked."""
         feeds = self._feeds
         try:
             present(feeds.game, feeds.state, self._seat)
@@ -64,7 +64,7 @@ class Targets:
         return True
 
     def contestable(self, event_id: str) -> bool:
-        """May the seat contest it, if it may contest anything?"""
+        """Return whether the seat may contest it, if it may contest anything."""
         known = self._former.contestable.get(event_id)
         made = self._contests(event_id) if known is None else known
         self._contestable[event_id] = made
@@ -81,7 +81,7 @@ class Targets:
         return self._feeds.sees(self._seat, event_id)
 
     def askable(self, part: Single) -> bool:
-        """May it be asked of the record? What would follow from it is not judged."""
+        """Return whether it may be asked of the record. What would follow from it is not judged."""
         if self._by_state(part):
             return self._asks(part)
         what = kind_of(part), part.target
@@ -93,11 +93,11 @@ class Targets:
         return made
 
     def _by_state(self, part: Single) -> bool:
-        """Does it hang on the state of the game what is asked?"""
+        """Return whether what is asked depends on the state of the game."""
         return self._history.game.law.wordless is not None and isinstance(part, Retract) and part.text_only
 
     def _refused(self, target: str) -> bool:
-        """Does the game's law refuse by its state any correction of the event?"""
+        """Return whether the game's law refuses, by its state, any correction of the event."""
         try:
             not_by_law(self._history, self._history.find(target))
         except Refused:

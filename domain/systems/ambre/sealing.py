@@ -1,4 +1,4 @@
-"""What lies face down at a table of Ambre, and what it turns up at the end (AMB-SEC)."""
+"""Sealed cards of Ambre: what lies face down at a table, and what is turned up at the end (AMB-SEC)."""
 
 from __future__ import annotations
 

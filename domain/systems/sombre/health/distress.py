@@ -449,7 +449,9 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
 
 
 def _treatment_moves(offers: Offers, people: Collection[Character]) -> Iterator[Move]:
-    """Of a player character by the skills that may help; of anybody else the game master says what does."""
+    """Yield treatments: of a player character by the skills that may help; of anybody else the game master
+    says what does.
+    """
     ours = [person.id for person in people if person.is_pc]
     others = [person.id for person in people if not person.is_pc]
     for carer in (person.id for person in people):

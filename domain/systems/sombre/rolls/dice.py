@@ -88,7 +88,7 @@ def named(attempt: str) -> str:
 
 
 def _spelled(locks: Set[tuple[str, str]], character: str, attempt: str) -> bool:
-    """Is this try among them, however it is spelled?"""
+    """Return whether this try is among them, however it is spelled."""
     return any(who == character and named(tried) == named(attempt) for who, tried in locks)
 
 

@@ -83,12 +83,12 @@ class Character(msgspec.Struct, frozen=True):
 
     @property
     def named(self) -> bool:
-        """Does everybody know that there is this one?"""
+        """Return whether everybody knows that there is this one."""
         return self.kind == "protagonist" or self.known
 
     @property
     def readable(self) -> bool:
-        """May everybody read the whole sheet?"""
+        """Return whether everybody may read the whole sheet."""
         return self.kind == "protagonist" or self.sheet
 
 
@@ -129,7 +129,9 @@ class Canvas(msgspec.Struct, frozen=True, dict=True):
 
     @cached_property
     def in_part(self) -> bool:
-        """May everybody read some of it, whatever is disclosed? Made once: so many states hold the same canvas."""
+        """Return whether everybody may read some of it, whatever is disclosed. Made once: many states hold
+        the same canvas.
+        """
         return self.public or bool(self.shared_axes) or any(trait.open for trait in self.traits.values())
 
 
@@ -437,9 +439,9 @@ class Spin(Shelved, frozen=True, kw_only=True, dict=True):
 
     @cached_property
     def marked(self) -> Mapping[str, Character]:
-        """Of each gauge, whose it is."""
+        """Return each gauge with the character whose it is."""
         return {gauge: found for found in self.characters.values() for gauge in found.gauges}
 
     def reads(self, canvas: Canvas) -> bool:
-        """May everybody read the whole of it?"""
+        """Return whether everybody may read the whole of it."""
         return canvas.public or (canvas.kind == "drama" and "drama" in self.disclosed)

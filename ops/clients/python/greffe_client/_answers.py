@@ -1,4 +1,4 @@
-"""What an answer is worth: the service's own and certain, to be asked for again, or given up.
+"""Certainty of answers: the service's own and certain, to be asked for again, or given up.
 
 Whatever stands between may answer in the service's place: an edge, a tunnel, a login page. What does not bear the
 service's mark, or is not whole, is no answer: nobody knows whether the service did what it was asked.

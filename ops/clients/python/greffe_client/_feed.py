@@ -69,7 +69,7 @@ class Kept:
         )
 
     def answered(self, answer: httpx.Response) -> float:
-        """How long to wait before the next try; 0: the stream is open. Raises Refused."""
+        """Return the seconds to wait before the next try; 0: the stream is open. Raises Refused."""
         if not answer.is_error:
             return max(self.pause, retry_after(answer)) if not_streamed(answer) else 0.0
         wait = wait_after(answer, self.pause)

@@ -28,7 +28,9 @@ def check_action(state: SombreState, seat: str, person: Character, action: Actio
 
 
 def check_form(state: SombreState, person: Character, action: ActionSpec, *, known: bool) -> None:
-    """Whoever declares: the action names what its kind needs; `known`: is its target to him? Raises Refused."""
+    """Check that the action names what its kind needs; `known`: whether its target is, to who declares.
+    Raises Refused.
+    """
     if action.target is not None and (not known or action.target == person.id):
         raise Refused("unknown_id", "SOM-TURN-09", kind="missing")
     if action.kind in (*ATTACKS, *DEFENCES) and action.target is None and not in_bursts(action):
