@@ -72,7 +72,7 @@ NEVER: dict[str, str] = {
     ),
 }
 """Commands that no session has to come to, each with its reason."""
-RARE = {"EndFrenzy", "RuleSomatisationEffect", "WorsenFear"}
+RARE = {"EndFrenzy", "RuleSomatisationEffect"}
 """Commands that walks come to after dozens of others: a deep run alone waits for them."""
 
 
