@@ -12,7 +12,7 @@ from typing import NamedTuple
 from domain.systems import GAMES
 from tests.attacker.acts import MAKERS, Situation
 from tests.attacker.duel import Difference, Duel, played
-from tests.attacker.starts import pairs, starts
+from tests.attacker.starts import corrects_in_secret, pairs, starts
 from tests.attacker.steps import Action, Kept, Setting, Step
 from tests.attacker.world import Edge
 from tests.twins import encode
@@ -183,8 +183,10 @@ class Search:
 
 def missing(game: str, counts: Counts) -> list[Action]:
     """The kinds of act that a game knows and that were never tried, or never accepted where some must be."""
-    unknown: Action = "consent" if GAMES[game].law.consent is None else "secret"
-    tried = {kind for kind in MAKERS if not counts.sent[kind]} - {unknown}
+    unknown: set[Action] = {"consent"} if GAMES[game].law.consent is None else set()
+    if not corrects_in_secret(game):
+        unknown.add("secret")
+    tried = {kind for kind in MAKERS if not counts.sent[kind]} - unknown
     return sorted({*tried, *(kind for kind in ACCEPTED if not counts.accepted[kind])})
 
 

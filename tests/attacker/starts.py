@@ -101,8 +101,14 @@ def same(name: str, rng: Random) -> Iterator[Worlds]:
 
 def starts(name: str) -> Mapping[str, Start]:
     """The starts of a game, by name."""
-    own = of_start(name)
-    return {"told": told, **({"same": same} if GAMES[name].law.consent is None else {}), **own}
+    return {"told": told, **({"same": same} if corrects_in_secret(name) else {}), **of_start(name)}
+
+
+def corrects_in_secret(name: str) -> bool:
+    """Return whether one seat can correct what the others do not see: not by consent, nor in Innommable, whose
+    preparation is not retracted once it is played (INN-UNDO-11).
+    """
+    return GAMES[name].law.consent is None and name != "innommable"
 
 
 def of_start(name: str) -> Mapping[str, Start]:
