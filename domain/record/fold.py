@@ -38,13 +38,13 @@ _DECIDED_BY_TABLE = OF_TABLE - {IssueToken, RevokeToken}
 
 def decide(game: Game, state: State, act: Act, chance: Chance) -> Command:
     """The command as it will be recorded. Raises Refused; raises Undrawn when recalled draws run out."""
-    kind = type(act.command)
-    if isinstance(chance, NewDraws):
+    kind, new = type(act.command), isinstance(chance, NewDraws)
+    if new:
         check_wording(act.command)
     if kind in _DECIDED_BY_TABLE:
         if kind is StartTable and game.starts_with is not None:
             raise Refused("starts_by_rules", command=game.starts_with.__name__)
-        return decide_table(state.table, act.seat, act.command, out=game.away(state, act.seat))
+        return decide_table(state.table, act.seat, act.command, out=game.away(state, act.seat), new=new)
     present(game, state, act.seat)
     game.standing(state, act)
     admit(game, state.table, kind)

@@ -71,7 +71,7 @@ class Review:
             yield Found(1, Finding("its seats are none with which a table opens"))
         specs = [msgspec.convert({"name": s.name, "role": s.role}, SeatSpec) for s in command.seats]
         try:
-            opening(self.game, command.title, msgspec.json.decode(command.options), specs)
+            opening(self.game, command.title, msgspec.json.decode(command.options), specs, new=False)
         except Refused as refused:
             yield Found(1, _refusal(refused), refused)
         yield from (Found(1, finding) for finding in anchored(first))

@@ -113,13 +113,19 @@ _TO: Mapping[type[Command], Status] = {
 }
 
 
-def decide_table(table: Table, seat: str, command: TableCommand, *, out: bool = False) -> TableCommand:
-    """The command itself when the table admits it. `out`: the game has sent the seat out, so that it cannot know how it
-    is counted now, nor learn it from an answer. Raises Refused.
+def decide_table(
+    table: Table, seat: str, command: TableCommand, *, out: bool = False, new: bool = True
+) -> TableCommand:
+    """Return the command itself when the table admits it. `out`: the game has sent the seat out, so that it cannot know
+    how it is counted now, nor learn it from an answer. `new`: else it is judged again, and a name that was once taken
+    is kept. Raises Refused.
     """
     match command:
         case JoinTable(name):
-            return _join(table, seat, command, name, unknowing=out or table.reads_late(seat))
+            found = _joining(table, seat, name, unknowing=out or table.reads_late(seat))
+            if new and name is not None and name != found.name:
+                _check_renaming(table, seat, name, out=out)
+            return command
         case SetPresence():
             return _set_presence(table, seat, command, unknowing=out and seat == command.seat)
         case _:
@@ -130,19 +136,22 @@ def decide_table(table: Table, seat: str, command: TableCommand, *, out: bool = 
             return command
 
 
-def _join(table: Table, seat: str, command: JoinTable, name: str | None, *, unknowing: bool) -> JoinTable:
+def _joining(table: Table, seat: str, name: str | None, *, unknowing: bool) -> Seat:
+    """Return the seat that sits down, or takes another name. Raises Refused."""
     found = table.seat(seat)
     if found is None or found.role == "host":
         raise Refused("not_your_role", kind="role")
     if found.joined and name in (None, found.name) and not unknowing:
         raise Refused("already_joined")
-    if name is None or name == found.name:
-        return command
+    return found
+
+
+def _check_renaming(table: Table, seat: str, name: str, *, out: bool) -> None:
+    """Check that the seat may take another name. Raises Refused."""
     on_time(table, seat)  # whether a name is taken already would tell what happened lately
-    if unknowing:
+    if out:
         raise Refused("seat_away")
     check_name(name, (other.name for other in table.seats if other.id != seat))
-    return command
 
 
 def _set_presence(table: Table, seat: str, command: SetPresence, *, unknowing: bool) -> SetPresence:

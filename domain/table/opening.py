@@ -49,15 +49,17 @@ def house_options(options: Mapping[str, Any]) -> HouseOptions:
     return _converted({name: options[name] for name in HOUSE_OPTIONS & options.keys()}, HouseOptions)
 
 
-def opening(game: Game, title: str, options: Mapping[str, Any], seats: Sequence[SeatSpec]) -> OpenTable:
-    """The first event of a table, but for its anchors. Raises Refused: `title_required`, what `check_name` says of a
-    name, `bad_seat_count`, `bad_option`, or the game's own code for a role that it bars and for an opening that could
-    never start.
+def opening(
+    game: Game, title: str, options: Mapping[str, Any], seats: Sequence[SeatSpec], *, new: bool = True
+) -> OpenTable:
+    """Return the first event of a table, but for its anchors. `new`: else it is judged again, and keeps names that were
+    once admitted. Raises Refused: `title_required`, what `check_name` says of a name, `bad_seat_count`, `bad_option`,
+    or the game's own code for a role that it bars and for an opening that could never start.
     """
     if not title.strip():
         raise Refused("title_required", kind="form")
     _check_roles(game, seats)
-    for place, seat in enumerate(seats):
+    for place, seat in enumerate(seats if new else ()):
         check_name(seat.name, (other.name for other in seats[:place]), kind="form")
     chosen = _options(game, options)
     game.openable(tuple(seat.role for seat in seats), chosen)

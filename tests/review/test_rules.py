@@ -5,14 +5,17 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
+from domain.base.events import Event
 from domain.corrections.record_disclosure import said
 from domain.review.rules import Found, Review
-from domain.table.commands import EndTable
+from domain.systems import GAMES
+from domain.table.commands import EndTable, JoinTable
 from projections.feeds.frames import Feeds
 from tests import forging
 from tests.contract import sessions
-from tests.contract.sessions import NAMES, meddle, played, wandering
+from tests.contract.sessions import NAMES, meddle, opened, played, wandering
 from tests.suite.seeds import seeds
 
 SCRIPTED = "its link gives other faces"
@@ -66,3 +69,14 @@ def test_a_session_with_chains_is_sound(name: str, seed: int, monkeypatch: pytes
     if last.game.law.consent is None and not last.game.law.closed(last.state, said(last.feeds.history)):
         forging.opened(last, next(seat.id for seat in last.state.table.seats if seat.role == "gm"))
     assert reviewed(last.feeds) == []
+
+
+def test_names_of_before_are_sound() -> None:
+    """What was recorded when names were not looked at is no finding now: alike, endless, steered."""
+    whole = opened("nosgoth").feeds.history.raw[0]
+    seats = tuple(replace(seat, name="Ilse") for seat in whole.command.seats)
+    feeds = Feeds.begin(GAMES["nosgoth"], replace(whole, command=replace(whole.command, seats=seats)))
+    for number, name in enumerate(("Ilse", "x" * 90, "\u202eesli"), 2):
+        join = Event(id=f"e{number}", version=number, at=whole.at, seat=seats[number - 2].id, command=JoinTable(name))
+        feeds.append(join)
+    assert reviewed(feeds) == []
