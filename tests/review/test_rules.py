@@ -11,6 +11,7 @@ from domain.base.events import Event
 from domain.corrections.record_disclosure import said
 from domain.review.rules import Found, Review
 from domain.systems import GAMES
+from domain.systems.nosgoth.sheets import SetSheetValue
 from domain.table.commands import EndTable, JoinTable
 from projections.feeds.frames import Feeds
 from tests import forging
@@ -80,3 +81,18 @@ def test_names_of_before_are_sound() -> None:
         join = Event(id=f"e{number}", version=number, at=whole.at, seat=seats[number - 2].id, command=JoinTable(name))
         feeds.append(join)
     assert reviewed(feeds) == []
+
+
+def test_a_long_name_of_a_former_sheet_is_sound() -> None:
+    """NOS-DATA-01: it had no bound when it was recorded."""
+    told = played("nosgoth").feeds.history.raw
+    raw = told[: len(told) // 2]
+    feeds = Feeds.begin(GAMES["nosgoth"], raw[0])
+    for event in raw[1:]:
+        feeds.append(event)
+    hero = next(iter(feeds.state.characters))
+    gm = feeds.state.table.with_role("gm")[0].id
+    last = raw[-1]
+    named = SetSheetValue(hero, "name", "K" * 81)
+    feeds.append(Event(id="long", version=last.version + 1, at=last.at, seat=gm, command=named))
+    assert but_scripted(reviewed(feeds)) == []

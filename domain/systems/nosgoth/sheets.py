@@ -7,7 +7,7 @@ from typing import ClassVar, Literal, cast
 
 from msgspec.structs import replace
 
-from domain.base.chance import Chance
+from domain.base.chance import Chance, NewDraws
 from domain.base.events import Act, Command, Event, Id, NameText, Text
 from domain.base.names import MOST_NAME
 from domain.base.refusal import Refused
@@ -65,7 +65,7 @@ class SetSheetValue(Command, frozen=True, omit_defaults=True):
 Commands = CreateCharacter | SetSheetValue
 
 
-def decide(state: State, act: Act, _chance: Chance) -> Command:
+def decide(state: State, act: Act, chance: Chance) -> Command:
     command: Commands = act.command
     match command:
         case CreateCharacter():
@@ -75,7 +75,8 @@ def decide(state: State, act: Act, _chance: Chance) -> Command:
                 only_gm(state, act, "NOS-DATA-01")
             character = known_character(state, character_id, "NOS-DATA-01")
             require(_fits(field, value), "bad_value", "NOS-DATA-01")
-            if field == "name" and isinstance(value, str) and len(value) > MOST_NAME:
+            new = isinstance(chance, NewDraws)  # a longer name of before is judged again as it is
+            if new and field == "name" and isinstance(value, str) and len(value) > MOST_NAME:
                 raise Refused("name_too_long", "NOS-DATA-01", "form", most=MOST_NAME, has=len(value))
             if not is_gm(state, act.seat):
                 own(act, character.seat, "NOS-DATA-01")
