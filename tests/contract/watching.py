@@ -10,7 +10,7 @@ import sys
 from argparse import ArgumentParser
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -154,15 +154,18 @@ class Watch:
         self.found: dict[str, tuple[int, str]] = {}
         self.observers: dict[str, Observer] = {}
         for kind in kinds:
-            self.note(kind.__name__, lambda kind=kind: self.observers.update({kind.__name__: kind(scene, seed)}))  # type: ignore[misc]
+            self.note(kind.__name__, partial(self._begin, kind))
+
+    def _begin(self, kind: type[Observer]) -> None:
+        self.observers[kind.__name__] = kind(self.scene, self.seed)
 
     def see(self, moment: Moment) -> None:
         for name, observer in self.observers.items():
-            self.note(name, lambda observer=observer: observer.see(moment))  # type: ignore[misc]
+            self.note(name, partial(observer.see, moment))
 
     def end(self) -> None:
         for name, observer in self.observers.items():
-            self.note(name, lambda observer=observer: observer.end(self.scene))  # type: ignore[misc]
+            self.note(name, partial(observer.end, self.scene))
 
     def note(self, name: str, look: Callable[[], None]) -> None:
         if name in self.found:

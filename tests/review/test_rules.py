@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -90,8 +91,8 @@ def test_a_long_name_of_a_former_sheet_is_sound() -> None:
     feeds = Feeds.begin(GAMES["nosgoth"], raw[0])
     for event in raw[1:]:
         feeds.append(event)
-    hero = next(iter(feeds.state.characters))
-    gm = feeds.state.table.with_role("gm")[0].id
+    state: Any = feeds.state
+    hero, gm = next(iter(state.characters)), state.table.with_role("gm")[0].id
     last = raw[-1]
     named = SetSheetValue(hero, "name", "K" * 81)
     feeds.append(Event(id="long", version=last.version + 1, at=last.at, seat=gm, command=named))
