@@ -93,7 +93,7 @@ async def present(service: TableService, caller: Caller, cached: CachedTable) ->
     """The caller at his table as he reads it now, which may have left the memory meanwhile. Raises Revoked."""
     if cached.holders.get(caller.holder) != caller.seat:
         raise Revoked
-    reading = service.late.at_hand(cached, caller.seat) or await service.late.reading(cached, caller.seat)
+    reading = service.late.current(cached, caller.seat) or await service.late.reading(cached, caller.seat)
     return caller if reading is caller.cached else replace(caller, cached=reading)
 
 

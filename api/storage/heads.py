@@ -29,7 +29,7 @@ class Heads:
 
     async def read(self, table: str, events: Tip, keys: str, issued: Tip) -> tuple[Tip, Tip]:
         """Return where the streams `table` and `keys` end, which were known up to `events` and `issued`. Raises
-        WentBack where the register does not hold these, Unavailable.
+        RolledBack where the register does not hold these, Unavailable.
         """
         streams = (table, keys)
         head = self._asked.get(streams)

@@ -394,7 +394,7 @@ def _ring(stream: str, tip: Tip, events: Sequence[keys.KeyEvent]) -> TableKeyrin
 
 def read_new_rows(register: Register, cached: CachedTable) -> tuple[list[Stored], list[Stored]]:
     """The events after those of the cached table; every row of its keys if there is a new one. Blocking; raises
-    WentBack, Unavailable.
+    RolledBack, Unavailable.
     """
     events = _after(register, cached.table, cached.tip)
     names = cached.ring.stream

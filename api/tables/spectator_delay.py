@@ -34,7 +34,7 @@ class SpectatorDelay:
         """Does the seat read whatever there is, as soon as it is there?"""
         return not cached.feeds.state.table.reads_late(seat)
 
-    def at_hand(self, cached: CachedTable, seat: str) -> TableReading | None:
+    def current(self, cached: CachedTable, seat: str) -> TableReading | None:
         """The table as the seat reads it now, None if that is late."""
         if not self.undelayed(cached, seat):
             return None
@@ -44,7 +44,7 @@ class SpectatorDelay:
 
     async def reading(self, cached: CachedTable, seat: str) -> TableReading:
         """The table as the seat reads it now. Raises Unavailable, DamagedTable."""
-        found = self.at_hand(cached, seat)
+        found = self.current(cached, seat)
         if found is not None:
             return found
         async with cached.advancing:
