@@ -62,6 +62,21 @@ def test_what_was_typed_is_there_after_loading_anew_and_in_another_language(peop
     expect(form.locator("textarea, input[type=text]").first).to_have_value(TEXT)
 
 
+def test_what_is_being_typed_goes_on_where_its_bounds_change(people: People) -> None:
+    """A name that somebody else takes is barred from then on: the field is made anew, and the cursor stays."""
+    table = begun(people)
+    maud = people.comes(link(table, GM))
+    name = maud.open_move("Changer de nom").get_by_role("textbox")
+    name.press_sequentially("Mau 5")
+    maud.page.keyboard.press("ArrowLeft")
+    maud.page.keyboard.press("ArrowLeft")
+    table.ann.did({"type": "JoinTable", "name": "Anne-Marie"})
+    expect(maud.page.locator("greffe-move [data-key*='Anne-Marie']")).to_be_visible()
+    expect(name).to_be_focused()
+    maud.page.keyboard.type("d")
+    expect(name).to_have_value("Maud 5")
+
+
 def test_what_was_typed_in_a_dialog_waits(people: People) -> None:
     table = begun(people)
     ann = people.comes(link(table, ANN))

@@ -112,6 +112,34 @@ export function regain(box) {
   if (next instanceof HTMLElement) next.focus({ preventScroll: true });
 }
 
+const CONTROLS = "input, select, textarea, button";
+
+/**
+ * Change the content of an element; whoever was typing in a part of it that is made anew goes on at the same place.
+ * @param {Element} element its children have a `data-name` each
+ * @param {() => void} change
+ */
+export function keepFocus(element, change) {
+  const focused = document.activeElement;
+  const box = [...element.children].find((child) => child.contains(focused));
+  const nth = focused ? [...(box?.querySelectorAll(CONTROLS) ?? [])].indexOf(focused) : -1;
+  const [start, end] = isText(focused) ? [focused.selectionStart, focused.selectionEnd] : [null, null];
+  change();
+  if (nth < 0 || focused?.isConnected) return;
+  const now = [...element.children].find((child) => child.getAttribute("data-name") === box?.getAttribute("data-name"));
+  const next = now?.querySelectorAll(CONTROLS)[nth] ?? null;
+  if (next instanceof HTMLElement) next.focus({ preventScroll: true });
+  if (isText(next) && start !== null) next.setSelectionRange(start, end);
+}
+
+/**
+ * @param {Element | null} element
+ * @returns {element is HTMLInputElement | HTMLTextAreaElement}
+ */
+function isText(element) {
+  return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+}
+
 let names = 0;
 
 /** An id that no other element of the document has. */

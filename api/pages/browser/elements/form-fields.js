@@ -8,7 +8,7 @@
  * @typedef {{ pointer?: string | null, detail?: string }} Misplaced
  */
 
-import { fill, h, keyed, unique } from "../dom.js";
+import { fill, h, keepFocus, keyed, unique } from "../dom.js";
 import { choices, fields, fits, initial, sent, withoutNull } from "../forms.js";
 import { say } from "../words.js";
 import { control } from "./controls.js";
@@ -96,7 +96,7 @@ export class FormFields extends HTMLElement {
   #render() {
     this.#shown = this.#filled();
     const signature = (/** @type {Field} */ field) => `${field.name} ${field.required} ${JSON.stringify(field.schema)}`;
-    keyed(this, this.#shown, signature, (field) => this.#field(field));
+    keepFocus(this, () => keyed(this, this.#shown, signature, (field) => this.#field(field)));
     for (const box of this.children) this.#markOne(box);
   }
 
