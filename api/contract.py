@@ -169,7 +169,7 @@ ROUTES: tuple[Route, ...] = (
         "play",
         {101: ("The socket is open; see `Message`, `Reply` and `MovesTag`", ())},
         (400, 401, 403, 404),
-        headers=("after", "patch", "moves"),
+        headers=("after", "patch", "moves", "language?"),
     ),
     Route(
         post_correction,
@@ -290,6 +290,11 @@ PARAMETERS: Mapping[str, tuple[str, Schema, str]] = {
     "name": ("path", {"type": "string"}, "The name of a game"),
     "code": ("path", {"type": "string"}, "The code of a problem"),
     "language": ("path", {"enum": list(LOCALES)}, "The language of titles and descriptions"),
+    "language?": (
+        "query",
+        {"type": "string", "example": "en"},
+        "The language of sentences, before that of `Accept-Language`",
+    ),
     "at": ("query", {"type": "integer", "minimum": 1}, "A past frame of the caller's own feed"),
     "pointer": ("query", {"type": "string"}, "A place in the caller's view: a JSON Pointer (RFC 6901)"),
     "before": ("query", {"type": "integer", "minimum": 1}, "Only frames before that one of the caller's own feed"),

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import inspect
 import re
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Iterable, Mapping
+from typing import Any, NamedTuple
 
 import msgspec
 from litestar import Request, Response, get
 from litestar.handlers import BaseRouteHandler, HTTPRouteHandler
+from litestar.params import FromQuery
 
 from api import schemas
 from api.contract import EXAMPLES, KINDS, PARAMETERS, ROUTES, Body, Route, components
 from api.http.parameters import Operations, Terms
+from api.http.problems import Failed
 from api.http.representations import Documents, Representation, public, represented
+from domain.game import Game
 from domain.systems import GAMES
 from domain.table.commands import TABLE_COMMANDS
 from projections.base.registry import PROJECTIONS
@@ -53,18 +56,25 @@ _ABOUT: Mapping[int, str] = {
 
 
 @get("/schema/openapi.json", opt={"page": True})
-async def get_openapi_json(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """This document as JSON."""
+async def get_openapi_json(request: Request[Any, Any, Any], system: FromQuery[str | None] = None) -> Response[bytes]:
+    """This document as JSON; with `system`, of that game alone."""
     documents: Documents = request.app.state.documents
-    return public(request.scope, await documents.get(_json), "application/vnd.oai.openapi+json")
+    return public(request.scope, await documents.get(_json, _known(system)), "application/vnd.oai.openapi+json")
 
 
 @get("/schema/openapi.yaml", opt={"page": True})
-async def get_openapi_yaml(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """This document as YAML."""
+async def get_openapi_yaml(request: Request[Any, Any, Any], system: FromQuery[str | None] = None) -> Response[bytes]:
+    """This document as YAML; with `system`, of that game alone."""
     documents: Documents = request.app.state.documents
-    json = await documents.get(_json)
+    json = await documents.get(_json, _known(system))
     return public(request.scope, await documents.get(_yaml, json.body), "application/vnd.oai.openapi")
+
+
+def _known(system: str | None) -> str | None:
+    """Return the name of a game, or None for all of them. Raises Failed `no_such_system`."""
+    if system is not None and system not in GAMES:
+        raise Failed(404, "no_such_system")
+    return system
 
 
 def paths() -> dict[str, Schema]:
@@ -75,8 +85,9 @@ def paths() -> dict[str, Schema]:
     return found
 
 
-def document() -> Schema:
-    """The whole document, as plain values."""
+def document(system: str | None = None) -> Schema:
+    """Return the whole document, or that of one game, as plain values."""
+    games = tuple(game for game in GAMES.values() if system in (None, game.name))
     return {
         "openapi": "3.1.0",
         "info": {
@@ -88,7 +99,7 @@ def document() -> Schema:
         "servers": [{"url": "/"}],
         "paths": paths(),
         "components": {
-            "schemas": _schemas(),
+            "schemas": _schemas(games),
             "responses": {f"Problem{status}": _problem(status) for status in _ABOUT},
             "securitySchemes": {"seat": {"type": "http", "scheme": "bearer", "description": "The token of a seat"}},
         },
@@ -99,9 +110,14 @@ def operations() -> Operations:
     """Return what the contract asks of requests, operation by operation."""
     found: dict[tuple[str, str], Terms] = {}
     for route in ROUTES:
-        query = frozenset(name.rstrip("?") for name in parameters_of(route) if PARAMETERS[name][0] == "query")
+        query = [p for p in map(_parameter, parameters_of(route)) if p["in"] == "query"]
         gives = tuple(dict.fromkeys(b.media_type for _, bodies in route.answers.values() for b in bodies))
-        found[method_of(route.handler).upper(), path_of(route.handler)] = Terms(query, gives, route.body is not None)
+        found[method_of(route.handler).upper(), path_of(route.handler)] = Terms(
+            frozenset(each["name"] for each in query),
+            frozenset(each["name"] for each in query if each["required"]),
+            gives,
+            route.body is not None,
+        )
     return found
 
 
@@ -117,12 +133,23 @@ def method_of(handler: BaseRouteHandler) -> str:
     return "post" if path_of(handler).endswith("/commands") else "get"
 
 
-def parameters_of(route: Route) -> tuple[str, ...]:
-    """Those of the path, those that the handler reads from the query, and the headers of the contract."""
+class Taken(NamedTuple):
+    """A parameter that a route reads, by its name in `PARAMETERS`."""
+
+    name: str
+    needed: bool
+
+
+def parameters_of(route: Route) -> tuple[Taken, ...]:
+    """Those of the path, those that the handler reads from the query, and what the contract adds to them."""
     in_path = re.findall(r"{(\w+)}", path_of(route.handler))
     taken = inspect.signature(route.handler.fn).parameters
-    query = [name for name in taken if name not in _HANDED and name not in in_path]
-    return (*in_path, *query, *route.headers, "Accept-Language", "X-Request-Id")
+    query = [each for name, each in taken.items() if name not in _HANDED and name not in in_path]
+    return (
+        *(Taken(name, True) for name in in_path),
+        *(Taken(each.name, each.default is each.empty) for each in query),
+        *(Taken(name, False) for name in (*route.headers, "Accept-Language", "X-Request-Id")),
+    )
 
 
 def problems_of(route: Route) -> list[int]:
@@ -139,7 +166,7 @@ def _operation(route: Route) -> Schema:
         "tags": [route.tag],
         "summary": about.partition(".")[0].replace("`", ""),
         "description": about,
-        "parameters": [_parameter(name) for name in parameters_of(route)],
+        "parameters": [_parameter(each) for each in parameters_of(route)],
         "responses": {
             **{str(status): _answer(text, bodies) for status, (text, bodies) in route.answers.items()},
             **{str(s): {"$ref": f"#/components/responses/Problem{s}"} for s in problems_of(route)},
@@ -156,10 +183,11 @@ def _examples(operation: str) -> Schema:
     return {name: {"value": value} for name, value in EXAMPLES[operation].items()}
 
 
-def _parameter(name: str) -> Schema:
+def _parameter(taken: Taken) -> Schema:
     """A name that is taken in a path, too, has a question mark in the contract."""
-    place, schema, about = PARAMETERS[name]
-    return {"name": name.rstrip("?"), "in": place, "required": place == "path", "description": about, "schema": schema}
+    place, schema, about = PARAMETERS[taken.name]
+    name = taken.name.rstrip("?")
+    return {"name": name, "in": place, "required": taken.needed, "description": about, "schema": schema}
 
 
 def _answer(text: str, bodies: tuple[Body, ...]) -> Schema:
@@ -175,7 +203,7 @@ def _problem(status: int) -> Schema:
     return {"description": _ABOUT[status], "content": {PROBLEM: {"schema": schemas.ref("Problem")}}}
 
 
-def _schemas() -> dict[str, Schema]:
+def _schemas(games: Iterable[Game]) -> dict[str, Schema]:
     structs, others = schemas.house(KINDS), components()
     assert not structs.keys() & others.keys(), "two components bear one name"
     made = structs | others
@@ -183,7 +211,7 @@ def _schemas() -> dict[str, Schema]:
     made["TableCommand"] = schemas.table_command()
     made |= {k: v for k, v in schemas.house(TABLE_COMMANDS).items() if k not in made}
     of_house = list(made)
-    for game in GAMES.values():
+    for game in games:
         own, seen = schemas.of_game(game, PROJECTIONS[game.name], made)
         made |= own
         commands.append(schemas.ref(f"{schemas.camel(game.name)}Command"))
@@ -214,8 +242,8 @@ def _views(made: dict[str, Schema], views: list[Schema]) -> Schema:
     return schemas.tagged(dict(zip(tags, names, strict=True)))
 
 
-def _json() -> Representation:
-    return represented(msgspec.json.encode(document()))
+def _json(system: str | None) -> Representation:
+    return represented(msgspec.json.encode(document(system)))
 
 
 def _yaml(json: bytes) -> Representation:

@@ -6,7 +6,7 @@ Read from the contract of the routes.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 from urllib.parse import parse_qsl
 
@@ -23,11 +23,12 @@ _ANY = ("", "*/*", JSON)
 
 
 class Terms(NamedTuple):
-    """Formal terms of one operation: its query parameters, the media types that it answers with, whether it
-    reads a body.
+    """Formal terms of one operation: its query parameters and which of them it needs, the media types that it answers
+    with, whether it reads a body.
     """
 
     query: frozenset[str]
+    needed: frozenset[str]
     gives: tuple[str, ...]
     reads: bool
 
@@ -51,23 +52,26 @@ def observing(app: ASGIApp) -> ASGIApp:
 
 
 def check(scope: Scope, terms: Terms) -> None:
-    """Raises Failed: `unknown_parameter`, `not_acceptable`, `unsupported_media_type`."""
-    check_query(scope, terms.query)
+    """Raises Failed: `unknown_parameter`, `bad_request`, `not_acceptable`, `unsupported_media_type`."""
+    check_query(scope, terms)
     if terms.gives and not _acceptable(header(scope, b"accept"), terms.gives):
         raise Failed(406, "not_acceptable", lists={"available": terms.gives})
     if terms.reads and not is_json(header(scope, b"content-type")):
         raise Failed(415, "unsupported_media_type", headers={"Accept-Post": JSON}, lists={"available": (JSON,)})
 
 
-def check_query(scope: Scope, known: Iterable[str]) -> None:
-    """Raises Failed where the query has a parameter that is not known: whoever wrote it expects something of it."""
-    if not scope["query_string"]:
-        return
-    found = {name for name, _ in parse_qsl(scope["query_string"].decode("latin-1"), keep_blank_values=True)}
-    if strange := sorted(found.difference(known)):
-        allowed = tuple(sorted(known))
+def check_query(scope: Scope, terms: Terms) -> None:
+    """Raises Failed where the query has a parameter that is not known (whoever wrote it expects something of it), or
+    lacks one that is needed.
+    """
+    query = scope["query_string"].decode("latin-1")
+    found = {name for name, _ in parse_qsl(query, keep_blank_values=True)} if query else set()
+    if strange := sorted(found - terms.query):
+        allowed = tuple(sorted(terms.query))
         misfits = tuple(Misfit("unknown_parameter", parameter=name, allowed=allowed) for name in strange[:8])
         raise Failed(400, "unknown_parameter", errors=misfits)
+    if missing := sorted(terms.needed - found):
+        raise Failed(400, "bad_request", errors=tuple(Misfit("missing_field", parameter=name) for name in missing))
 
 
 def whole(text: str) -> int | None:

@@ -95,7 +95,7 @@ async def live(socket: WebSocket[Any, Any, Any]) -> None:
         if not own_origin(socket.scope, state.settings):
             raise Failed(403, "foreign_origin")
         socket.scope["state"]["headers"] = state.limits.spend(socket.scope, service)
-        check_query(socket.scope, ("after", "language", "moves", "patch"))
+        check_query(socket.scope, state.operations["GET", "/tables/{table}/live"])
         _speak(socket)
         caller = await caller_of(socket.scope, service)
         after = frame_in(caller, _after(socket), least=0)

@@ -39,6 +39,23 @@ def test_both_forms_say_the_same(server: Service) -> None:
     assert as_json.json()["openapi"] == "3.1.0"
 
 
+def test_the_document_of_one_game_names_no_other(server: Service) -> None:
+    whole = server.http.get("/schema/openapi.json").json()
+    alone = server.http.get("/schema/openapi.json", params={"system": "nosgoth"}).json()
+    OpenAPIV31SpecValidator(alone).validate()
+    assert alone["paths"] == whole["paths"]
+    assert "NosgothCommand" in alone["components"]["schemas"]
+    assert not [name for name in alone["components"]["schemas"] if "Sombre" in name or "Ambre" in name]
+    assert server.http.get("/schema/openapi.yaml?system=nosgoth").status_code == 200
+    assert server.http.get("/schema/openapi.json?system=chess").json()["code"] == "no_such_system"
+
+
+def test_a_parameter_is_needed_where_its_handler_has_no_default(spec: Any) -> None:
+    by_name = {each["name"]: each for each in spec["paths"]["/tables/{table}/why"]["get"]["parameters"]}
+    assert [name for name, each in by_name.items() if each["required"]] == ["table", "pointer"]
+    assert "language" in {each["name"] for each in spec["paths"]["/tables/{table}/live"]["get"]["parameters"]}
+
+
 def nodes(value: Any) -> Iterator[dict[str, Any]]:
     if isinstance(value, dict):
         yield value
