@@ -212,7 +212,7 @@ ROUTES: tuple[Route, ...] = (
         "getRecord",
         "tables",
         {200: ("JSON Lines: a `RecordHeader`, then each `Frame`", (Body("application/jsonl", None),))},
-        (400, 401, 403, 409),
+        (400, 401, 403, 404, 409),
     ),
     Route(get_receipt, "getReceipt", "tables", {200: ("The receipt", _json("Receipt"))}, (401,)),
     Route(
@@ -284,6 +284,18 @@ EXAMPLES: Mapping[str, Mapping[str, Any]] = {
 accepted.
 """
 
+HERE = {"table": "$request.path.table"}
+LINKS: Mapping[str, Mapping[str, tuple[str, Mapping[str, str]]]] = {
+    "openTable": {"table": ("getTable", {"table": "$response.body#/table"})},
+    "postCommand": {"event": ("getEvent", {**HERE, "event": "$response.body#/entries/0/event"})},
+    "getFeed": {"event": ("getEvent", {**HERE, "event": "$response.body#/frames/0/entries/0/event"})},
+    "previewCorrection": {"correction": ("postCorrection", {**HERE, "preview": "$response.body#/id"})},
+    "beginBranch": {"comparison": ("compareTables", {**HERE, "other": "$response.body#/table"})},
+    "getSystems": {"system": ("getSystem", {"name": "$response.body#/0/system"})},
+    "getSystem": {"commands": ("getCommands", {"name": "$response.body#/system", "language": "fr"})},
+}
+"""Operations that follow an answer, and where they find their parameters in it (OpenAPI, Link Object)."""
+
 PARAMETERS: Mapping[str, tuple[str, Schema, str]] = {
     "table": ("path", {"type": "string"}, "The id of the table"),
     "seat": ("path", {"type": "string"}, "The id of a seat, or `host`"),
@@ -331,8 +343,9 @@ PARAMETERS: Mapping[str, tuple[str, Schema, str]] = {
     ),
     "X-Request-Id": (
         "header",
-        {"type": "string", "maxLength": 64, "pattern": "^[A-Za-z0-9._~-]+$"},
-        "What the caller calls this request: it stands in the answer, in a problem, in the log",
+        {"type": "string"},
+        "What the caller calls this request, in 64 letters, digits and `._~-` at most: it stands in the answer, in a "
+        "problem, in the log. Anything else gets a name of ours instead",
     ),
     "Accept-Language": ("header", {"type": "string", "example": "en"}, "`fr` or `en`"),
 }

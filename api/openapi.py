@@ -13,7 +13,7 @@ from litestar.handlers import BaseRouteHandler, HTTPRouteHandler
 from litestar.params import FromQuery
 
 from api import schemas
-from api.contract import EXAMPLES, KINDS, PARAMETERS, ROUTES, Body, Route, components
+from api.contract import EXAMPLES, KINDS, LINKS, PARAMETERS, ROUTES, Route, components
 from api.http.parameters import Operations, Terms
 from api.http.problems import Failed
 from api.http.representations import Documents, Representation, public, represented
@@ -115,6 +115,7 @@ def operations() -> Operations:
         found[method_of(route.handler).upper(), path_of(route.handler)] = Terms(
             frozenset(each["name"] for each in query),
             frozenset(each["name"] for each in query if each["required"]),
+            frozenset(each["name"] for each in query if each["schema"].get("type") == "integer"),
             gives,
             route.body is not None,
         )
@@ -168,7 +169,7 @@ def _operation(route: Route) -> Schema:
         "description": about,
         "parameters": [_parameter(each) for each in parameters_of(route)],
         "responses": {
-            **{str(status): _answer(text, bodies) for status, (text, bodies) in route.answers.items()},
+            **{str(status): _answer(route, status) for status in route.answers},
             **{str(s): {"$ref": f"#/components/responses/Problem{s}"} for s in problems_of(route)},
         },
     }
@@ -190,13 +191,19 @@ def _parameter(taken: Taken) -> Schema:
     return {"name": name, "in": place, "required": taken.needed, "description": about, "schema": schema}
 
 
-def _answer(text: str, bodies: tuple[Body, ...]) -> Schema:
+def _answer(route: Route, status: int) -> Schema:
+    text, bodies = route.answers[status]
     if not bodies:
         return {"description": text}
     content = {
         b.media_type: {"schema": schemas.ref(b.component) if b.component else {"type": "string"}} for b in bodies
     }
-    return {"description": text, "content": content}
+    links = {
+        name: {"operationId": operation, "parameters": dict(parameters)}
+        for name, (operation, parameters) in LINKS.get(route.name, {}).items()
+        if status < 202
+    }
+    return {"description": text, "content": content, **({"links": links} if links else {})}
 
 
 def _problem(status: int) -> Schema:

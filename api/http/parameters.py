@@ -23,12 +23,13 @@ _ANY = ("", "*/*", JSON)
 
 
 class Terms(NamedTuple):
-    """Formal terms of one operation: its query parameters and which of them it needs, the media types that it answers
-    with, whether it reads a body.
+    """Formal terms of one operation: its query parameters, which of them it needs and which are whole numbers, the
+    media types that it answers with, whether it reads a body.
     """
 
     query: frozenset[str]
     needed: frozenset[str]
+    numbers: frozenset[str]
     gives: tuple[str, ...]
     reads: bool
 
@@ -61,17 +62,25 @@ def check(scope: Scope, terms: Terms) -> None:
 
 
 def check_query(scope: Scope, terms: Terms) -> None:
-    """Raises Failed where the query has a parameter that is not known (whoever wrote it expects something of it), or
-    lacks one that is needed.
+    """Raises Failed where the query has a parameter that is not known (whoever wrote it expects something of it), lacks
+    one that is needed, or has something else where a number is due.
     """
     query = scope["query_string"].decode("latin-1")
-    found = {name for name, _ in parse_qsl(query, keep_blank_values=True)} if query else set()
+    given = parse_qsl(query, keep_blank_values=True) if query else []
+    found = {name for name, _ in given}
     if strange := sorted(found - terms.query):
         allowed = tuple(sorted(terms.query))
         misfits = tuple(Misfit("unknown_parameter", parameter=name, allowed=allowed) for name in strange[:8])
         raise Failed(400, "unknown_parameter", errors=misfits)
-    if missing := sorted(terms.needed - found):
-        raise Failed(400, "bad_request", errors=tuple(Misfit("missing_field", parameter=name) for name in missing))
+    misfits = (
+        *(Misfit("missing_field", parameter=name) for name in sorted(terms.needed - found)),
+        *(
+            Misfit("wrong_type", parameter=name, expected=("integer",))
+            for name in sorted({name for name, value in given if name in terms.numbers and whole(value) is None})
+        ),
+    )
+    if misfits:
+        raise Failed(400, "bad_request", errors=misfits)
 
 
 def whole(text: str) -> int | None:

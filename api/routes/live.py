@@ -30,7 +30,7 @@ from api.http.callers import PROTOCOL, Caller, caller_of, frame_in, own_origin
 from api.http.feed_streams import MovesTags, Reader, Revoked, present
 from api.http.handshakes import deny
 from api.http.languages import negotiated
-from api.http.parameters import check_query, whole
+from api.http.parameters import check_query
 from api.http.problems import Failed, failure, problem
 from api.http.rate_limits import Limits, address_of, counted, network_of
 from api.http.schema_errors import Misfit
@@ -98,7 +98,7 @@ async def live(socket: WebSocket[Any, Any, Any]) -> None:
         check_query(socket.scope, state.operations["GET", "/tables/{table}/live"])
         _speak(socket)
         caller = await caller_of(socket.scope, service)
-        after = frame_in(caller, _after(socket), least=0)
+        after = frame_in(caller, int(socket.query_params.get("after", "0")), least=0)
         address = network_of(address_of(socket.scope))
         state.limits.streams.check(address)
     except Exception as error:  # a refusal or a fault: `failure` tells them apart
@@ -113,14 +113,6 @@ def _speak(socket: WebSocket[Any, Any, Any]) -> None:
     """The language that the query asks for: a browser's socket asks for the browser's, not for its page's."""
     said, state = socket.query_params.get("language", ""), socket.scope["state"]
     state["locale"] = negotiated(said, state["locale"])
-
-
-def _after(socket: WebSocket[Any, Any, Any]) -> int:
-    """Read here, because a handshake that Litestar refuses by itself says nothing of why."""
-    after = whole(socket.query_params.get("after", "0"))
-    if after is None:
-        raise Failed(400, "bad_request", errors=(Misfit("wrong_type", parameter="after", expected=("integer",)),))
-    return after
 
 
 class _Line:

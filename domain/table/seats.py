@@ -46,8 +46,8 @@ class Seat(msgspec.Struct, frozen=True):
 
 
 class Origin(msgspec.Struct, frozen=True):
-    """The origin of a branch: the table, who began it and when. `hash` holds the shared past fast, see
-    `domain.record.branches.held`.
+    """The origin of a branch: the table, who began it and when. `hash`: of the shared past, which can
+    be compared with the origin's own record.
     """
 
     table: str

@@ -20,7 +20,7 @@ from domain.table.seats import State, Table
 
 class Proof(msgspec.Struct, frozen=True, omit_defaults=True):
     """The proof that the service had settled on a draw before it could know who would roll what: see
-    `domain.table.chains`. `link` is that of the `number`th draw of its `stream`; `anchor`: that of a chain to come, or
+    PROOFS.md. `link` is that of the `number`th draw of its `stream`; `anchor`: that of a chain to come, or
     of the stream itself where the opening did not tell it.
     """
 

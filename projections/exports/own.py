@@ -15,8 +15,8 @@ from projections.texts import Locale
 
 
 class Receipt(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The receipt of the seat's frame of that number, its last at that time. `key` and `signature`: see
-    `projections.proof.signing`; without them where the service has no keys.
+    """The receipt of the seat's frame of that number, its last at that time. `key` and `signature`: see PROOFS.md;
+    without them where the service has no keys.
     """
 
     table: str

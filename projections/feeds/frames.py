@@ -48,7 +48,7 @@ Known = tuple[int, State]
 
 class Frame(msgspec.Struct, frozen=True):
     """One number of a seat's feed: `entries` belong together, in order. `at` is the event's time (UTC). `receipt`: a
-    hash (64 hex digits) over all that the seat was told up to here, see `projections.feeds.receipts`.
+    hash (64 hex digits) over all that the seat was told up to here, see PROOFS.md.
 
     For whoever keeps the view: `patch` leads from the view after the frame before to the one after this (the first from
     nothing), `view` is the tag of the latter; `moves`, of the seat's last frame: the tag of what it may do now.

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from functools import cache
+from inspect import cleandoc
 from typing import Any
 
 import msgspec
@@ -112,12 +113,15 @@ def bounded(schema: Any) -> Any:
 
 
 def exact(schema: Any) -> Any:
-    """Unions with a discriminator are exclusive: say so. What is unlisted is a word like any. A list of known length
-    says so by its bounds: generators of clients do not understand `"items": false`.
+    """Say that unions with a discriminator are exclusive. What is unlisted is a word like any. A list of known length
+    says so by its bounds: generators of clients do not understand `"items": false`. Descriptions, which are Markdown,
+    lose the indentation of their docstrings.
     """
     match schema:
         case {"x-unlisted": True}:
             return {"type": "string"}
+        case {"description": str(text)} if text != (plain := cleandoc(text)):
+            return exact({**schema, "description": plain})
         case dict():
             made = {key: exact(value) for key, value in schema.items()}
             if "discriminator" in made and "anyOf" in made:

@@ -36,6 +36,7 @@ VALUES = {
     "a fraction": b"1.5",
     "an exponent": b"1e999",
     "no number": b"NaN",
+    "no value": b"null",
     "NUL": b"\0",
     "a line break": b"1\r\nX-Forged: 1",
     "not UTF-8": b"\xff\xfe",
@@ -195,6 +196,16 @@ def test_a_parameter_that_is_needed_is_named_where_it_is_missing(played: tuple[O
         answer = table.gm.http.get(path)
         assert answer.status_code == 400
         assert [(error["code"], error["parameter"]) for error in answer.json()["errors"]] == [("missing_field", name)]
+
+
+def test_what_is_no_number_is_named(played: tuple[Opened, str]) -> None:
+    """The word for no value, too, which Litestar takes for a parameter that was left out."""
+    table, _ = played
+    for wrong_number in ("null", "1.5", "one", ""):
+        answer = table.gm.http.get(f"/tables/{table.id}/view?at={wrong_number}")
+        assert answer.status_code == 400, wrong_number
+        [error] = answer.json()["errors"]
+        assert (error["code"], error["parameter"], error["expected"]) == ("wrong_type", "at", ["integer"])
 
 
 PROTOCOL = (400, 414, 431)  # what is no handshake is refused before the service sees it

@@ -319,7 +319,7 @@ export interface Flip {
 
 /**
  * One number of a seat's feed: `entries` belong together, in order. `at` is the event's time (UTC). `receipt`: a
- * hash (64 hex digits) over all that the seat was told up to here, see `projections.feeds.receipts`.
+ * hash (64 hex digits) over all that the seat was told up to here, see PROOFS.md.
  * For whoever keeps the view: `patch` leads from the view after the frame before to the one after this (the first
  * from
  * nothing), `view` is the tag of the latter; `moves`, of the seat's last frame: the tag of what it may do now.
@@ -504,8 +504,8 @@ export interface Opened {
 }
 
 /**
- * The origin of a branch: the table, who began it and when. `hash` holds the shared past fast, see
- * `domain.record.branches.held`.
+ * The origin of a branch: the table, who began it and when. `hash`: of the shared past, which can
+ * be compared with the origin's own record.
  */
 export interface Origin {
   /** The table, by its id. */
@@ -669,8 +669,7 @@ export interface Problem {
 
 /**
  * The proof that the service had settled on a draw before it could know who would roll what: see
- * `domain.table.chains`. `link` is that of the `number`th draw of its `stream`; `anchor`: that of a chain to come,
- * or
+ * PROOFS.md. `link` is that of the `number`th draw of its `stream`; `anchor`: that of a chain to come, or
  * of the stream itself where the opening did not tell it.
  */
 export interface Proof {
@@ -687,8 +686,8 @@ export interface Proof {
 }
 
 /**
- * The receipt of the seat's frame of that number, its last at that time. `key` and `signature`: see
- * `projections.proof.signing`; without them where the service has no keys.
+ * The receipt of the seat's frame of that number, its last at that time. `key` and `signature`: see PROOFS.md;
+ * without them where the service has no keys.
  */
 export interface Receipt {
   /** The table, by its id. */
