@@ -41,6 +41,7 @@ class Edge:
         self.away = False
         self.asked: list[str] = []
         self.keys: list[str] = []
+        self.nonces: list[str] = []
         self.passes_on = False
         self._told = dict(FOREIGN[name])
         person.page.route(places, self._answer)
@@ -66,6 +67,8 @@ class Edge:
             return
         self.asked.append(route.request.method)
         self.keys += filter(None, [route.request.headers.get("idempotency-key")])
+        body = route.request.post_data_json if route.request.method == "POST" else None
+        self.nonces += filter(None, [(body or {}).get("nonce")])
         if self.passes_on and route.request.method == "POST":
             route.fetch()
         route.fulfill(**self._told)

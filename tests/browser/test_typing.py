@@ -137,7 +137,9 @@ def test_the_focus_stays_where_something_was_refused(people: People) -> None:
 
 
 def test_what_was_sent_before_the_page_was_loaded_anew_is_done_once(people: People) -> None:
-    """Nobody heard of it; what was typed is there, and goes again under its key."""
+    """Nobody heard of it; what was typed is there, and goes again under its key, with the nonce that it had: made of
+    nothing that the service has.
+    """
     people.tolerated += NOISE
     table = begun(people)
     ann = people.comes()
@@ -156,6 +158,10 @@ def test_what_was_sent_before_the_page_was_loaded_anew_is_done_once(people: Peop
     expect(ann.told("Anne la Patiente")).to_have_count(1)
     assert len(edge.keys) > 1
     assert len({*edge.keys}) == 1
+    assert len(edge.nonces) == len(edge.keys)
+    (nonce,), (key,) = {*edge.nonces}, {*edge.keys}
+    assert nonce not in key
+    assert key not in nonce
 
 
 def test_moves_that_were_set_aside_wait(people: People) -> None:

@@ -8,10 +8,12 @@
  */
 
 import { pageOf, tableOf } from "./addresses.js";
+import { newKey } from "./client/greffe.js";
 import { dropAll } from "./drafts.js";
 import { device, tab } from "./storage.js";
 
 const DEVICE = "greffe.seats";
+const SECRET = "greffe.secret";
 const TOKEN = /[\w-]{43}/; // 256 bits, as an address has them
 
 /** @param {string} table */
@@ -63,6 +65,18 @@ function tokenOf(table) {
  */
 export function keepInTab(table, token) {
   tab.set(inTab(table), token);
+}
+
+/**
+ * What nonces of this tab are made from: it never leaves the browser, and outlives a page that is loaded anew, so that
+ * what was sent before that is sent again with the nonce that it had.
+ */
+export function secretOfTab() {
+  const kept = tab.get(SECRET);
+  if (kept) return kept;
+  const made = newKey() + newKey();
+  tab.set(SECRET, made);
+  return made;
 }
 
 /** The seats that this device keeps, the latest first. */

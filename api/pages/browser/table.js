@@ -27,11 +27,11 @@
 import { HERE } from "./addresses.js";
 import { Client, NotFound, Unauthorized } from "./client/greffe.js";
 import { Renewal } from "./client/renewal.js";
+import { secretOfTab } from "./keep.js";
 import { spoken } from "./words.js";
 
 const FIRST = 200; // frames that are read before anything is shown
 const PAGE = 1000;
-const NONCE = 64; // characters
 const SOON = 2000; // milliseconds within which the stream brings what an answer told
 
 export class Table extends EventTarget {
@@ -61,7 +61,7 @@ export class Table extends EventTarget {
   /** @param {Place} place */
   constructor(place) {
     super();
-    this.client = new Client(HERE.href, spoken(), { patience: Infinity });
+    this.client = new Client(HERE.href, spoken(), { patience: Infinity, secret: secretOfTab() });
     this.seat = this.client.seat(place.table, place.token);
     this.id = place.table;
   }
@@ -133,16 +133,14 @@ export class Table extends EventTarget {
   }
 
   /**
-   * Carry out one command, or several together. What the service rolls for them, nobody can have known before: chance
-   * of this browser goes into it, the same when they are sent again.
+   * Carry out one command, or several together. What the service rolls for them, nobody can have known before: the
+   * client's nonces go into it, the same when they are sent again.
    * @param {Act[]} acts
    * @param {string} key under which they are done once
    */
   async act(acts, key) {
-    const nonce = key.replace(/[^\w-]/g, "").slice(0, NONCE);
-    const chanced = acts.map((act) => (act.dice ? act : { ...act, nonce }));
-    const [first] = chanced;
-    if (chanced.length > 1 || !first) return this.#told(await this.seat.doAll(chanced, { key }));
+    const [first] = acts;
+    if (acts.length > 1 || !first) return this.#told(await this.seat.doAll(acts, { key }));
     const { command, ...chance } = first;
     return this.#told([await this.seat.do(command, { ...chance, key })]);
   }
