@@ -258,7 +258,7 @@
     min: 0,
     max: Math.max(rows.length - 1, 0),
     "aria-label": words.moment,
-    oninput: () => show(Number(slider.value), false),
+    oninput: () => show(Number(slider.value)),
   });
   const said = make("output", {});
   const step = (by) => () => show(Math.min(Math.max(Number(slider.value) + by, 0), rows.length - 1));
@@ -310,13 +310,15 @@
 
   // --- the page ----------------------------------------------------------------------------------------------------
 
-  function choose(chosen) {
+  function choose(seat) {
     for (const made of document.querySelectorAll("[data-seat]")) {
-      made.classList.toggle("other", Number(made.dataset.seat) !== chosen);
+      made.classList.toggle("other", Number(made.dataset.seat) !== seat);
     }
-    tabs.forEach((tab, place) => tab.setAttribute("aria-pressed", String(place === chosen)));
+    tabs.forEach((tab, place) => tab.setAttribute("aria-pressed", String(place === seat)));
   }
   const tabs = facts.readers.map((reader, place) => make("button", { onclick: () => choose(place) }, reader.name));
+
+  const chosen = make("nav", { class: "seats", "aria-label": words.seats }, ...tabs);
 
   const receipts = make(
     "table",
@@ -370,13 +372,16 @@
       facts.dispute ? make("p", { class: "dispute" }, facts.dispute) : null,
     ),
     bar,
-    make("nav", { class: "seats", "aria-label": words.seats }, ...tabs),
+    ...(viewed ? [] : [chosen]),
     make(
       "main",
       {},
-      make("h2", {}, words.told),
-      table,
-      ...(viewed ? [make("h2", {}, words.seen), make("div", { class: "views" }, ...panels)] : []),
+      make(
+        "div",
+        { class: viewed ? "beside" : "" },
+        make("section", {}, make("h2", {}, words.told), table),
+        viewed ? make("aside", { class: "views" }, make("h2", {}, words.seen), chosen, ...panels) : null,
+      ),
       make("h2", {}, words.receipts),
       make("p", { class: "quiet" }, words.how),
       receipts,

@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from ops.dossier.facts import facts_of
 from ops.dossier.page import page
@@ -74,6 +74,22 @@ def test_the_slider_goes_through_time(opened: Page, scene: Scene) -> None:
     assert opened.locator(".view").first.is_visible()
     opened.get_by_role("button", name="Plus tard").click()
     assert opened.locator("output").inner_text().startswith("2 / ")
+
+
+@pytest.mark.parametrize("width", [1280, 390])
+def test_the_view_of_the_moment_stands_beside_the_story(opened: Page, scene: Scene, width: int) -> None:
+    """Both are on the screen, wherever in the story the slider leads."""
+    opened.set_viewport_size({"width": width, "height": 800})
+    opened.locator(".seats button").nth(1).click()
+    slider, rows = opened.locator(".time input"), opened.locator(".told tbody tr")
+    for moment in (0, scene.feeds.history.version // 2, scene.feeds.history.version - 1):
+        slider.evaluate(f"(made) => {{ made.value = {moment}; made.dispatchEvent(new Event('input')); }}")
+        expect(rows.nth(moment)).to_be_in_viewport()
+        expect(opened.locator(".view:visible")).to_have_count(1)
+        expect(opened.locator(".view h3:visible")).to_be_in_viewport()
+        top = rows.nth(moment).evaluate("(row) => row.getBoundingClientRect().top")
+        seen = opened.evaluate(f"[...document.elementsFromPoint(200, {top} + 20)].some((e) => e.matches('.now *'))")
+        assert seen, "nothing lies over it"
 
 
 def test_a_telephone_shows_one_seat_at_a_time(opened: Page) -> None:
