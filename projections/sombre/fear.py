@@ -8,7 +8,6 @@ import msgspec
 
 from domain.base.events import Id, Word
 from domain.record.history import Step
-from domain.systems.sombre.calls.calls import CallRoll
 from domain.systems.sombre.condition import aftermath
 from domain.systems.sombre.fear import crimes, fear
 from domain.systems.sombre.fear import somatisation_rulings as rulings
@@ -17,7 +16,7 @@ from domain.systems.sombre.table.guards import is_gm
 from domain.systems.sombre.throws import scenes
 from projections.base.projection import EntryDraft
 from projections.sombre.audience import Piece, SombreEntryRule, about, everyone, gm, known, owner, sheet, subject
-from projections.sombre.calls import RankShown, RollAskedShown, announced, asked, ranks_shown
+from projections.sombre.calls import RankShown, RollAskedShown, announced, asked_line, ranks_shown
 
 
 class RequestedShown(msgspec.Struct, frozen=True):
@@ -188,8 +187,7 @@ def _crime_roll(step: Step, seat: str, fact: Any) -> EntryDraft | None:
     call = step.after.calls.get(step.event.id)
     if call is None or not known(step, seat, fact):
         return None
-    fields = asked(step.after, seat, call)
-    return EntryDraft("RollCalled", fields, recorded=True, rules=CallRoll.RULES)
+    return asked_line(step.after, seat, call, recorded=True)
 
 
 def _remorse(step: Step, seat: str, fact: Any) -> EntryDraft | None:

@@ -27,6 +27,7 @@ from projections.sombre.calls import (
     all_open,
     announced,
     asked,
+    asked_line,
     is_public,
     label_seen,
     sees_call,
@@ -137,10 +138,10 @@ class StungShown(msgspec.Struct, frozen=True):
     targets: tuple[Id, ...]
 
 
-def _called(step: Step, seat: str, fact: Any) -> RollAskedShown | None:
+def _called(step: Step, seat: str, fact: Any) -> EntryDraft | None:
     state = step.after
     call = state.calls.get(step.event.id) or state.rolls.get(step.event.id)
-    return None if call is None else asked(state, seat, call)
+    return None if call is None else asked_line(state, seat, call, recorded=True)
 
 
 def rolls_asked(step: Step, seat: str, told: Iterable[EntryDraft]) -> Iterator[EntryDraft]:
@@ -153,7 +154,7 @@ def rolls_asked(step: Step, seat: str, told: Iterable[EntryDraft]) -> Iterator[E
         known.add(step.event.id)
     for call in after.values():
         if call.id not in before and call.id not in known and sees_call(step.after, seat, call):
-            yield EntryDraft("RollCalled", asked(step.after, seat, call), rules=calls.CallRoll.RULES)
+            yield asked_line(step.after, seat, call, recorded=False)
 
 
 def _calls_in(fields: Any) -> Iterator[str]:
@@ -429,7 +430,7 @@ PIECE = Piece(
         roll_words.DeclareAction: SombreEntryRule(everyone, line=_declared, lines=DECLARED),
         roll_words.ReviewedDeclaration: SombreEntryRule(everyone, line=_declared, lines=DECLARED),
         roll_words.DeclareAutomaticResult: SombreEntryRule(_auto_seen, _auto),
-        calls.CallRoll: SombreEntryRule(_pc, _called),
+        calls.CallRoll: SombreEntryRule(_pc, line=_called, lines={"RollCalled": RollAskedShown}),
         calls.CallOpposedRoll: SombreEntryRule(everyone, _opposed),
         calls.CallCollectiveRoll: SombreEntryRule(_collective_seen, _collective),
         roll_words.CallSecretRoll: SombreEntryRule(gm, dice=gm),

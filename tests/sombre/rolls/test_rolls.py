@@ -214,6 +214,24 @@ def test_combined_rolls() -> None:
     scene.refuse("gm", CallRoll(person, ()), "out_of_bounds")
 
 
+def test_a_roll_names_the_rules_that_count_for_it() -> None:
+    """SOM-ROLL-15, SOM-ROLL-16, SOM-RANGED-03: none of shots where nobody shoots, of difficulty where there is none."""
+    scene, person = playing()
+
+    def named(called: CallRoll) -> tuple[str, ...]:
+        scene.do("gm", called)
+        (line,) = (line for line in scene.feed("ana")[-1].entries if line.type == "RollCalled")
+        scene.do("gm", CancelCall(scene.last_id)) if scene.state.calls else None
+        return line.rules
+
+    plain = ("SOM-ROLL-07", "SOM-ROLL-08")
+    assert named(CallRoll(person, ("mind",))) == (*plain, "SOM-SKILL-13")
+    hard = CallRoll(person, ("mind",), difficulty=(Rank("nuit", 1), Rank("pluie", 1)))
+    assert named(hard) == (*plain, "SOM-ROLL-15", "SOM-ROLL-16", "SOM-SKILL-13")
+    shot = CallRoll(person, ("Tir",), difficulty=(Rank("distance", 1),))
+    assert named(shot) == (*plain, "SOM-ROLL-15", "SOM-SKILL-13", "SOM-RANGED-01", "SOM-RANGED-02", "SOM-RANGED-03")
+
+
 def test_incompetence() -> None:
     """SOM-ROLL-39, SOM-ROLL-40 (E-21, E-22, E-23): no die at all, unless the game master grants the success."""
     scene, person = playing()
