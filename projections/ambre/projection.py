@@ -35,6 +35,7 @@ PROJECTION = Projection(
     view=views.view,
     entries=entries_from(TELLINGS, GAME),
     names=views.names,
+    options=lambda state: state.options,
     awaited=awaited,
     views=(views.AmbreView,),
     shown=structs_of(TELLINGS),

@@ -177,6 +177,7 @@ class Projection(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     - `names(state, id)`: what each seat calls anything that it can see under a name, for sentences; None: of nothing it
       sees. A `Noun` where the seat knows of a person whether to say he or she. Where every seat calls it the same, that
       alone: it is asked for once.
+    - `options(state)`: the options of its opening as everybody may know them, told with it.
     - `shown`: every struct that `entries` puts in `fields`, to read them back; `types`: which of them stand in an
       entry of each type, for the schemas.
     - `awaited(view, table)`: what is asked of whom, read off one seat's view and the table's seats and nothing else, so
@@ -192,6 +193,7 @@ class Projection(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     view: Callable[[Any, str], msgspec.Struct]
     entries: Callable[[Step], Read]
     names: Names
+    options: Callable[[Any], msgspec.Struct]
     views: tuple[type[msgspec.Struct], ...]
     shown: tuple[type[msgspec.Struct], ...]
     types: Mapping[str, Structs]

@@ -155,7 +155,8 @@ class JoinShown(msgspec.Struct, frozen=True, omit_defaults=True):
 
 class OpenedShown(msgspec.Struct, frozen=True, omit_defaults=True):
     """A new table. `chance`: the anchors of its dice, where anybody can check them; `before`: of a branch, those of the
-    dice that fell before it was begun. `delay`: how late spectators read, where they do.
+    dice that fell before it was begun. `delay`: how late spectators read, where they do. `options`: the game's, as far
+    as everybody may know them.
     """
 
     title: str
@@ -165,6 +166,7 @@ class OpenedShown(msgspec.Struct, frozen=True, omit_defaults=True):
     chance: Anchors | None = None
     before: Anchors | None = None
     delay: Delay | None = None
+    options: dict[str, Any] = {}
 
 
 class Fallen(msgspec.Struct, frozen=True):
@@ -285,7 +287,7 @@ def _of_table(reading: FeedReading, step: Step, retelling: FeedCorrection | None
     name = event_name(reading.game, type(command))
     match command:
         case OpenTable() as opening:
-            return (EntryDraft(name, _opened(opening), recorded=True),)
+            return (EntryDraft(name, _opened(reading, step, opening), recorded=True),)
         case JoinTable(taken):
             return (EntryDraft(name, _joined(step, taken), recorded=True),)
         case ContestRuling() | AnswerContest() | WithdrawContest() | Upheld():
@@ -310,9 +312,16 @@ def _joined(step: Step, name: str | None) -> JoinShown:
     return JoinShown(name, found.name, found.joined)
 
 
-def _opened(opening: OpenTable) -> OpenedShown:
+def _opened(reading: FeedReading, step: Step, opening: OpenTable) -> OpenedShown:
     return OpenedShown(
-        opening.title, opening.game, opening.seats, opening.origin, opening.chance, opening.before, opening.delay
+        title=opening.title,
+        game=opening.game,
+        seats=opening.seats,
+        origin=opening.origin,
+        chance=opening.chance,
+        before=opening.before,
+        delay=opening.delay,
+        options=msgspec.to_builtins(reading.projection.options(step.after)),
     )
 
 

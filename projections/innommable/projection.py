@@ -13,7 +13,7 @@ from projections.base.entry_rules import entries_from, structs_of, types_of
 from projections.base.projection import Called, Projection
 from projections.innommable.asked import awaited
 from projections.innommable.entries import TELLINGS
-from projections.innommable.views import InnommableView, view
+from projections.innommable.views import InnommableView, public_options, view
 
 
 def names(state: Mystery, what: str) -> Called:
@@ -44,6 +44,7 @@ PROJECTION = Projection(
     view=view,
     entries=entries_from(TELLINGS, GAME),
     names=names,
+    options=lambda state: public_options(state.options),
     awaited=awaited,
     views=(InnommableView,),
     shown=structs_of(TELLINGS),

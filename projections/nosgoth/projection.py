@@ -16,6 +16,7 @@ PROJECTION = Projection(
     view=view,
     entries=entries_from(TELLINGS, GAME),
     names=names,
+    options=lambda state: state.options,
     awaited=awaited,
     views=VIEWS,
     shown=structs_of(TELLINGS),

@@ -236,6 +236,7 @@ PROJECTION = Projection(
     view=view,
     entries=entries,
     names=by_seat(name),
+    options=lambda state: state.options,
     awaited=awaited,
     views=(SombreView,),
     shown=(*TELLINGS, *(kind for piece in PIECES for kind in piece.shown)),

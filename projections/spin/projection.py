@@ -66,6 +66,7 @@ PROJECTION = Projection(
     view=view,
     entries=entries,
     names=by_seat(name),
+    options=lambda state: state.options,
     awaited=awaited,
     views=(SpinView,),
     shown=_shown(),

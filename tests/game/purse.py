@@ -175,6 +175,7 @@ PROJECTION = Projection(
     view=view,
     entries=lambda step: partial(entries, step),
     names=names,
+    options=lambda state: state.options,
     views=(PurseView,),
     shown=(Earn, Spend, Note, OpenBox, CloseBox, Earned),
     types={},
