@@ -285,6 +285,7 @@ broken-promise = { $seat } was offered { $move }{ COUNT($dice) ->
 } and refused it: { $refusal }
 view-at = View at frame { $frame }:
 view-changes = Changed in the view between frames { $since } and { $upto }:
+why-absent = nothing
 why-nothing = Nothing gave this value: nothing ever stood there.
 dossier-moment = Moment
 dossier-earlier = Earlier

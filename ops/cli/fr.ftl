@@ -285,6 +285,7 @@ broken-promise = { $seat } s’est vu offrir { $move }{ COUNT($dice) ->
 } et se l’est vu refuser : { $refusal }
 view-at = Vue à la trame { $frame } :
 view-changes = Changé dans la vue entre les trames { $since } et { $upto } :
+why-absent = rien
 why-nothing = Rien n’a donné cette valeur : il n’y a rien eu à cet endroit.
 dossier-moment = Moment
 dossier-earlier = Plus tôt

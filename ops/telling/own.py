@@ -23,7 +23,7 @@ from projections.base.registry import PROJECTIONS
 from projections.exports.own import RecordHeader
 from projections.feeds.entries import Line
 from projections.feeds.frames import Frame
-from projections.queries.why import Cause, Why, followed, trail_of, turns
+from projections.queries.why import Cause, Why, followed, last_trail, turns
 from projections.texts import Locale
 
 _header = msgspec.json.Decoder(RecordHeader)
@@ -87,12 +87,12 @@ class OwnRecord:
 
     def why(self, seat: str, pointer: str, locale: Locale, at: int) -> Why:
         """Raises Misused, Refused."""
-        trail = trail_of(pointer, self.view(seat, at))
-        values = [None, *(followed(trail, view) for view in self._views[:at])]
+        trail = last_trail(pointer, (self.view(seat, each) for each in range(at, 0, -1)))
+        values = [UNSET, *(followed(trail, view) for view in self._views[:at])]
         found = list(turns(values, 1))
         frames = {frame.frame: frame for frame in self.frames(seat, locale, upto=at, at=at)}
         causes = (Cause(t.frame, frames[t.frame].at, frames[t.frame].entries, t.was, t.now) for t in reversed(found))
-        return Why(at, pointer, values[-1], tuple(causes), 1)
+        return Why(at, pointer, tuple(causes), 1, values[-1])
 
     def moments(self) -> Iterator[dict[str, int]]:
         return ({self.header.seat: frame.frame} for frame in self._frames)

@@ -92,7 +92,7 @@ class Everything:
         while found.read > 1:
             found = why(self.feeds, seat, pointer, locale, at, found.read, LOOKED_AT)
             causes += found.causes
-        return Why(found.frame, pointer, found.value, tuple(causes), found.read)
+        return Why(found.frame, pointer, tuple(causes), found.read, found.value)
 
     def moments(self) -> Iterator[dict[str, int]]:
         for version in range(1, self.feeds.history.version + 1):

@@ -31,27 +31,28 @@ LOOKED_AT = 1000
 
 
 class Cause(msgspec.Struct, frozen=True):
-    """A frame that changed the value: from `was` to `now`, null where there was or is none. `entries`: all that it
-    told, with what has become of it since.
+    """A frame that changed the value: from `was` to `now`, each left out where there was or is none. `entries`: all
+    that it told, with what has become of it since.
     """
 
     frame: int
     at: datetime
     entries: tuple[Line, ...]
-    was: Any
-    now: Any
+    was: Any = msgspec.UNSET
+    now: Any = msgspec.UNSET
 
 
 class Why(msgspec.Struct, frozen=True):
-    """The causes of the value at `pointer` of the seat's view after `frame`: `causes`, the latest first. `read`: every
-    frame from that one on was looked at; 1: all were; else the next page is `before` it.
+    """The causes of the value at `pointer` of the seat's view after `frame`: `causes`, the latest first. `value` is
+    left out where it is there no more: the latest cause took it. `read`: every frame from that one on was looked at; 1:
+    all were; else the next page is `before` it.
     """
 
     frame: int
     pointer: str
-    value: Any
     causes: tuple[Cause, ...]
     read: int
+    value: Any = msgspec.UNSET
 
 
 class Named(NamedTuple):
@@ -84,11 +85,12 @@ def why(
     limit: int = LOOKED_AT,
 ) -> Why:
     """Find, for the value at `pointer` in the seat's view after its frame `at` (None: the last), the latest `limit`
-    causes before the frame `before`. Marks stand as they stood after `at`. Raises Refused.
+    causes before the frame `before`. What is there no more is followed from the last view that had it. Marks stand as
+    they stood after `at`. Raises Refused.
     """
     last = feeds.count(seat) if at is None else at
     (present,) = map(plain, feeds.views(seat, last, last))
-    trail = trail_of(pointer, present)
+    trail = last_trail(pointer, _backwards(feeds, seat, last, max(last - LOOKED_AT, 0) + 1))
     upto = last if before is None else min(before - 1, last)
     lowest = max(upto - LOOKED_AT, 0) + 1
     turns, read = [], lowest
@@ -99,7 +101,17 @@ def why(
             break
     frames = feeds.single(seat, locale, [turn.frame for turn in turns], at=at)
     causes = tuple(map(_cause, frames, turns))
-    return Why(last, pointer, followed(trail, present), causes, read)
+    return Why(last, pointer, causes, read, followed(trail, present))
+
+
+def _backwards(feeds: Feeds, seat: str, upto: int, lowest: int) -> Iterator[Any]:
+    """Return the seat's views after its frames `upto` down to `lowest`, as plain values."""
+    (present,) = map(plain, feeds.views(seat, upto, upto))
+    yield present
+    while upto > lowest:
+        first = max(upto - STRETCH, lowest)
+        yield from reversed([plain(view) for view in feeds.views(seat, first, upto - 1)])
+        upto = first
 
 
 def _cause(frame: Frame, turn: ChangedCause) -> Cause:
@@ -112,7 +124,7 @@ def _turns(feeds: Feeds, seat: str, trail: Trail, upto: int, lowest: int) -> Ite
         first = max(upto - STRETCH + 1, lowest)
         views = map(plain, feeds.views(seat, max(first - 1, 1), upto))
         values = [followed(trail, view) for view in views]
-        yield from reversed(list(turns(values if first > 1 else [None, *values], first)))
+        yield from reversed(list(turns(values if first > 1 else [msgspec.UNSET, *values], first)))
         upto = first - 1
 
 
@@ -123,10 +135,24 @@ def turns(values: Iterable[Any], first: int) -> Iterator[ChangedCause]:
             yield ChangedCause(number, was, now)
 
 
-def trail_of(pointer: str, view: Any) -> Trail:
-    """The way to a place of this view, a plain value. Raises Refused: no pointer, or nothing is there."""
+def last_trail(pointer: str, views: Iterable[Any]) -> Trail:
+    """The way to a place of the first of these views, plain values, that has it. Raises Refused: no pointer, or none
+    has it.
+    """
     if not POINTER.fullmatch(pointer):
         raise Refused("bad_pointer", kind="form", parameter="pointer", pointer=pointer)
+    refusal: Refused | None = None
+    for view in views:
+        try:
+            return trail_of(pointer, view)
+        except Refused as refused:
+            refusal = refusal or refused
+    assert refusal is not None, "there is at least one view"
+    raise refusal
+
+
+def trail_of(pointer: str, view: Any) -> Trail:
+    """The way to a place of this view, a plain value. Raises Refused: nothing is there."""
     trail: list[Step] = []
     reached, value = "", view
     for token in pointer.split("/")[1:]:
@@ -158,17 +184,17 @@ def _name(item: Any) -> Any:
 
 
 def followed(trail: Trail, view: Any) -> Any:
-    """The value to which the trail leads in a view, a plain value; None where it leads nowhere."""
+    """The value to which the trail leads in a view, a plain value; UNSET where it leads nowhere."""
     value = view
     for step in trail:
         match step, value:
             case str(), dict():
-                value = value.get(step)
+                value = value.get(step, msgspec.UNSET)
             case int(), list() | tuple() if step < len(value):
                 value = value[step]
             case Named(name, number), list() | tuple():
                 alike = [item for item in value if _name(item) == name]
-                value = alike[number] if number < len(alike) else None
+                value = alike[number] if number < len(alike) else msgspec.UNSET
             case _:
-                return None
+                return msgspec.UNSET
     return value

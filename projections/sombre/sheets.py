@@ -41,13 +41,13 @@ from projections.sombre.audience import reads_sheet
 CRIMINAL = frozenset({"criminal_hardening"})
 
 
-class CircleView(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One circle; `source`, the event that ticked it, for its owner alone."""
+class CircleView(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """One circle; `source`, the event that ticked it, for its owner alone: by it a circle is known among others."""
 
+    source: str | None = None
     mark: TickMark
     cause: str
     permanent: bool = False
-    source: str | None = None
 
 
 class GaugeView(msgspec.Struct, frozen=True):
@@ -276,8 +276,9 @@ def _pages(state: SombreState, seat: str, person: Character) -> PagesView:
 
 def _circle(tick: Tick, own: bool) -> CircleView:
     if own:
-        return CircleView(tick.mark, tick.why, tick.permanent, tick.cause)
-    return CircleView(tick.mark, "" if tick.private else public_why(tick.why), tick.permanent)
+        return CircleView(source=tick.cause, mark=tick.mark, cause=tick.why, permanent=tick.permanent)
+    why = "" if tick.private else public_why(tick.why)
+    return CircleView(mark=tick.mark, cause=why, permanent=tick.permanent)
 
 
 def public_why(why: str) -> str:

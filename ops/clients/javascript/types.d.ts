@@ -76,8 +76,8 @@ export interface Branch {
 }
 
 /**
- * A frame that changed the value: from `was` to `now`, null where there was or is none. `entries`: all that it
- * told, with what has become of it since.
+ * A frame that changed the value: from `was` to `now`, each left out where there was or is none. `entries`: all
+ * that it told, with what has become of it since.
  */
 export interface Cause {
   /** Number of a frame in the seat’s own feed, from 1. */
@@ -87,9 +87,9 @@ export interface Cause {
   /** What the seat reads, in order. */
   entries: Line[];
   /** What stood there before this frame, empty if nothing did. */
-  was: any;
+  was?: any;
   /** What stands there after this frame, empty if nothing does any more. */
-  now: any;
+  now?: any;
 }
 
 /** `path` is a JSON Pointer (RFC 6901); an absent value is null. */
@@ -903,20 +903,22 @@ export interface Viewed {
 }
 
 /**
- * The causes of the value at `pointer` of the seat's view after `frame`: `causes`, the latest first. `read`: every
- * frame from that one on was looked at; 1: all were; else the next page is `before` it.
+ * The causes of the value at `pointer` of the seat's view after `frame`: `causes`, the latest first. `value` is
+ * left out where it is there no more: the latest cause took it. `read`: every frame from that one on was looked at;
+ * 1:
+ * all were; else the next page is `before` it.
  */
 export interface Why {
   /** Number of the frame after which the view is taken. */
   frame: number;
   /** The place of the view that is meant, a JSON Pointer. */
   pointer: string;
-  /** What stands at that place of the view. */
-  value: any;
   /** The frames of the seat that gave this value, the latest first. */
   causes: Cause[];
   /** Number of the first frame that was looked at; 1: all were, else the next page is before it. */
   read: number;
+  /** What stands at that place of the view. */
+  value?: any;
 }
 
 /** The proposer takes the pending proposal back. */

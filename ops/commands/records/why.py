@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
+from typing import Any
 from urllib.parse import urlsplit
 
 import click
@@ -82,16 +84,25 @@ def _asked(url: str, pointer: str, frame: int | None, locale: Locale) -> tuple[C
 
 def _print(cause: Cause) -> None:
     click.echo(told_lines(cause.frame, cause.at, cause.entries))
-    for change in changes(cause.was, cause.now):
-        was, now = (_shown(value) for value in (change.was, change.now))
-        place = f"{change.path}: " if change.path else ""
-        click.secho(plain(f"{'':16}{place}{was} -> {now}"), bold=True)
+    for path, was, now in _turned(cause):
+        place = f"{path}: " if path else ""
+        click.secho(plain(f"{'':16}{place}{_shown(was)} -> {_shown(now)}"), bold=True)
     rules = sorted({rule for entry in cause.entries for rule in entry.rules})
     if rules:
         click.echo(f"{'':16}{' '.join(rules)}")
 
 
+def _turned(cause: Cause) -> Iterator[tuple[str, Any, Any]]:
+    """Return where the value changed, what stood there and what stands there since."""
+    if msgspec.UNSET in (cause.was, cause.now):
+        yield "", cause.was, cause.now
+    else:
+        yield from ((change.path, change.was, change.now) for change in changes(cause.was, cause.now))
+
+
 def _shown(value: object) -> str:
     """Return the value as text; what is long is there with --json."""
+    if value is msgspec.UNSET:
+        return said("why-absent")
     text = encode(value).decode()
     return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"

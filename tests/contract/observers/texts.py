@@ -177,7 +177,7 @@ def causes_of(scene: Scene, seat: str, rng: Random) -> None:
         for pointer in rng.sample(places, min(4, len(places))):
             found = why(scene.feeds, seat, pointer, "fr", at)
             trail = trail_of(pointer, views[at - 1])
-            values = [None, *(followed(trail, view) for view in views[:at])]
+            values = [msgspec.UNSET, *(followed(trail, view) for view in views[:at])]
             changed = [number for number in range(at, 0, -1) if values[number] != values[number - 1]]
             assert [cause.frame for cause in found.causes] == changed
             assert found.value == values[at]

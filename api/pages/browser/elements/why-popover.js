@@ -123,14 +123,15 @@ export class WhyPopover extends HTMLElement {
       looked(this.#table, view).root,
     );
     const small = (/** @type {any} */ it) => it === null || typeof it !== "object";
+    const none = (/** @type {any} */ it) => it === null || it === undefined;
     const change =
       small(was) && small(now)
         ? h(
             "p",
             { class: "turned" },
-            was === null ? null : h("s", null, look.said(was)),
-            was === null ? null : " → ",
-            h("strong", null, look.said(now)),
+            none(was) ? null : h("s", null, look.said(was)),
+            none(was) || now === undefined ? null : " → ",
+            now === undefined ? null : h("strong", null, look.said(now)),
           )
         : null;
     const follow = () => this.#box.hidePopover();

@@ -95,8 +95,8 @@ class Branch(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Cause(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A frame that changed the value: from `was` to `now`, null where there was or is none. `entries`: all that it
-    told, with what has become of it since.
+    """A frame that changed the value: from `was` to `now`, each left out where there was or is none. `entries`: all
+    that it told, with what has become of it since.
     """
 
     frame: int
@@ -108,10 +108,10 @@ class Cause(msgspec.Struct, frozen=True, omit_defaults=True):
     entries: tuple[Line, ...]
     """What the seat reads, in order."""
 
-    was: Any
+    was: Any | None = None
     """What stood there before this frame, empty if nothing did."""
 
-    now: Any
+    now: Any | None = None
     """What stands there after this frame, empty if nothing does any more."""
 
 
@@ -1106,8 +1106,9 @@ class Viewed(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Why(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The causes of the value at `pointer` of the seat's view after `frame`: `causes`, the latest first. `read`:
-    every frame from that one on was looked at; 1: all were; else the next page is `before` it.
+    """The causes of the value at `pointer` of the seat's view after `frame`: `causes`, the latest first. `value` is
+    left out where it is there no more: the latest cause took it. `read`: every frame from that one on was looked
+    at; 1: all were; else the next page is `before` it.
     """
 
     frame: int
@@ -1116,14 +1117,14 @@ class Why(msgspec.Struct, frozen=True, omit_defaults=True):
     pointer: str
     """The place of the view that is meant, a JSON Pointer."""
 
-    value: Any
-    """What stands at that place of the view."""
-
     causes: tuple[Cause, ...]
     """The frames of the seat that gave this value, the latest first."""
 
     read: int
     """Number of the first frame that was looked at; 1: all were, else the next page is before it."""
+
+    value: Any | None = None
+    """What stands at that place of the view."""
 
 
 class Withdraw(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag="withdraw"):
