@@ -23,6 +23,7 @@ from api.routes.live import Message, Reply, live
 from api.routes.problems import Explained, get_problem
 from api.routes.reading import FeedPage, Viewed, get_event, get_feed, get_moves, get_record, get_view, get_why
 from api.routes.receipts import JWK_SET, get_keys, get_receipt
+from api.routes.stories import get_story
 from api.routes.systems import System, SystemLine, get_commands, get_system, get_systems
 from api.routes.tables import NewTable, Overview, Token, get_table, open_table, revoke_token, rotate_token
 from api.storage.keyring import KeySet
@@ -214,6 +215,13 @@ ROUTES: tuple[Route, ...] = (
         {200: ("JSON Lines: a `RecordHeader`, then each `Frame`", (Body("application/jsonl", None),))},
         (400, 401, 403, 404, 409),
     ),
+    Route(
+        get_story,
+        "getStory",
+        "tables",
+        {200: ("The story, a file", (Body("text/html", None), Body("text/markdown", None)))},
+        (400, 401, 403, 404),
+    ),
     Route(get_receipt, "getReceipt", "tables", {200: ("The receipt", _json("Receipt"))}, (401,)),
     Route(
         rotate_token,
@@ -322,6 +330,9 @@ PARAMETERS: Mapping[str, tuple[str, Schema, str]] = {
     ),
     "reader": ("query", {"type": "string"}, "Another seat, what it reads: for whoever sees all, or once all is open"),
     "full": ("query", {"type": "boolean", "default": False}, "The whole record, for whoever may see it"),
+    "dice": ("query", {"type": "boolean", "default": True}, "With the faces of the dice"),
+    "rules": ("query", {"type": "boolean", "default": False}, "With the rules that its sentences rest on"),
+    "zone": ("query", {"type": "string", "default": "UTC"}, "The clock of its times: `Europe/Paris`, `UTC`..."),
     "other": ("query", {"type": "string", "default": ""}, "The id of a branch of the table, or of its origin"),
     "event": ("path", {"type": "string"}, "The id of an event of the caller's own feed"),
     "type?": ("query", {"type": "string"}, "Frames with an entry of this type"),

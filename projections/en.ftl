@@ -1030,3 +1030,32 @@ field-CommandRequest-commands = Commands
     .hint = Several commands, in order. All are carried out, or none.
 field-Message-commands = Commands
     .hint = Several commands, in order. All are carried out, or none.
+
+# A day, and a story to read
+clock-day = { $day } { clock-month } { $year }
+clock-month = { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+}
+story-read-by = { $game }, as { $reader } read it
+story-before = Before the first scene
+story-scenes = Scenes
+story-dice = Dice: { $faces }
+story-rules = Rules
+story-times = Times: { $zone }
+field-System-outline = Outline
+    .hint = The entries with which a scene or a Turn begins.
+field-Outline-scenes = Scenes
+    .hint = Types of entries that begin a scene.
+field-Outline-turns = Turns
+    .hint = Types of entries that begin a Turn or another step of a scene.

@@ -1032,3 +1032,35 @@ field-CommandRequest-commands = Commandes
     .hint = Plusieurs commandes, dans l’ordre. Toutes sont exécutées, ou aucune.
 field-Message-commands = Commandes
     .hint = Plusieurs commandes, dans l’ordre. Toutes sont exécutées, ou aucune.
+
+# A day, and a story to read
+clock-day = { $day ->
+    [1] 1ᵉʳ
+   *[other] { $day }
+} { clock-month } { $year }
+clock-month = { $month ->
+    [1] janvier
+    [2] février
+    [3] mars
+    [4] avril
+    [5] mai
+    [6] juin
+    [7] juillet
+    [8] août
+    [9] septembre
+    [10] octobre
+    [11] novembre
+   *[12] décembre
+}
+story-read-by = { $game }, lu par { $reader }
+story-before = Avant la première scène
+story-scenes = Scènes
+story-dice = Dés : { $faces }
+story-rules = Règles
+story-times = Heures : { $zone }
+field-System-outline = Plan
+    .hint = Les lignes par lesquelles commence une scène ou un Tour.
+field-Outline-scenes = Scènes
+    .hint = Types de lignes qui commencent une scène.
+field-Outline-turns = Tours
+    .hint = Types de lignes qui commencent un Tour ou une autre étape d’une scène.

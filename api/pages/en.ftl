@@ -211,6 +211,14 @@ page-forget-device = Forget my seat on this device
 page-kept-device = Your seat is kept on this device; the lobby shows it.
 page-forgotten-device = Your seat is no longer kept on this device.
 page-take-record = Take my record away
+page-story = Take a story away
+page-story-about = What you read of play, scene by scene, as it stands now. What corrections have taken away is left out.
+page-story-form = Form
+page-story-html = A page to read (HTML)
+page-story-markdown = A text to work on (Markdown)
+page-story-dice = With the dice
+page-story-rules = With the rules
+page-story-take = Take it
 
 # Chapters of the games, by the middle of their rules' ids
 page-chapter-ambre-CONS = Consequences and conflicts

@@ -211,6 +211,14 @@ page-forget-device = Oublier ma place sur cet appareil
 page-kept-device = Votre place est gardée sur cet appareil ; l’accueil la montre.
 page-forgotten-device = Votre place n’est plus gardée sur cet appareil.
 page-take-record = Emporter mon registre
+page-story = Emporter un récit
+page-story-about = Ce que vous avez lu de la partie, scène par scène, tel que cela tient à présent. Ce que des corrections ont retiré n’y est pas.
+page-story-form = Forme
+page-story-html = Page à lire (HTML)
+page-story-markdown = Texte à retoucher (Markdown)
+page-story-dice = Avec les dés
+page-story-rules = Avec les règles
+page-story-take = Emporter
 
 # Chapters of the games, by the middle of their rules' ids
 page-chapter-ambre-CONS = Conséquences et conflits

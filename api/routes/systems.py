@@ -18,6 +18,7 @@ from domain.table.commands import TABLE_COMMANDS
 from domain.table.opening import seat_bounds, suggested_seats
 from domain.table.seats import Role
 from projections.base.encoding import encode
+from projections.base.projection import Outline
 from projections.base.registry import PROJECTIONS
 from projections.feeds.entries import public_types
 from projections.moves.catalogue import exact, opening_form, vocabulary
@@ -67,7 +68,8 @@ class System(msgspec.Struct, frozen=True):
 
     `entries`: by the type of an entry, what its `fields` are; `data`: the game's own tables. `words`: what people call
     the values in views and entries, by `FIELD-VALUE` where one word means two things, else by `VALUE`. What a catalogue
-    keeps from players stands in the game master's moves alone.
+    keeps from players stands in the game master's moves alone. `outline`: the entries with which a scene or a Turn
+    begins.
     """
 
     system: str
@@ -82,6 +84,7 @@ class System(msgspec.Struct, frozen=True):
     rules: tuple[Rule, ...]
     words: dict[str, str]
     data: dict[str, Any]
+    outline: Outline
 
 
 @get("/systems")
@@ -158,6 +161,7 @@ def _described(game: Game, locale: Locale) -> System:
         rules=tuple(Rule(rule, _optional(game, locale, f"rule-{rule}")) for rule in game.listed),
         words=dict(vocabulary(game, locale)),
         data=dict(game.data),
+        outline=projection.outline,
     )
 
 

@@ -27,6 +27,9 @@ help-diff = Show, seat by seat, where two records part and how the present diffe
 help-dossier = Write one HTML file, which needs no network: what each seat read and saw, side by side, frame by frame, and each correction with its before and after.
 
     It also holds reasons, dice and their proofs, receipts. The source is a database, a whole record, or a seat’s own record: then it tells of that seat alone. The dossier of a whole record holds the secrets of the seats that it shows. Of a seat’s own record it marks in red what does not hold: sentences, receipts, dice, the signature.
+help-story = Write a session as a story to read, scene by scene: one HTML file, or Markdown.
+
+    It tells what one seat read of play as it stands now; what corrections have taken away is left out. The source is a database, a file that `greffe record` wrote, or a seat’s own record.
 help-impact = Judge sessions of SYSTEM under another version of its rules: how many part, where first, by which rule, and what changes for whom.
 
     The sources are whole files that `greffe record` wrote, or databases, of which every table of that game is judged. Nothing is changed in them. The exit code is 1 if any session parts.
@@ -101,6 +104,9 @@ option-dossier-seat = This seat only; may be repeated.
 option-dossier-contest = Only what is about this contest, by its id.
 option-impact-to = The version of the rules to judge by, among those that are installed.
 option-impact-tree = Another folder of the code, whose rules judge, in a process of their own.
+option-story-form = HTML or Markdown. Default: as OUTPUT ends, else HTML.
+option-story-no-dice = Without the faces of the dice.
+option-story-rules = With the rules that its sentences rest on.
 option-replay-at = The moment to show, instead of a frame: the last frame of that time (UTC).
 option-replay-from = Only what follows that frame, and what has changed in the view since.
 option-replay-marks = What is said of each line: how it stood at that moment (then), nothing, as it was told (told), or how it stands now (now).

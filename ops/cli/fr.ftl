@@ -27,6 +27,9 @@ help-diff = Montre, place par place, où deux registres se séparent et en quoi 
 help-dossier = Écrit un seul fichier HTML, qui se lit sans réseau : ce que chaque place a lu et vu, côte à côte, trame par trame, et chaque correction avec l’avant et l’après.
 
     Il contient aussi les raisons, les dés et leurs preuves, les reçus. La source est une base, un registre complet, ou le registre d’une place : il ne parle alors que d’elle, et marque en rouge ce qui ne tient pas : phrases, reçus, dés, signature. Le dossier d’un registre complet contient les secrets des places qu’il montre.
+help-story = Écrire une séance comme un récit à lire, scène par scène : un seul fichier HTML, ou du Markdown.
+
+    Il dit ce qu’une place a lu de la partie, tel que cela tient à présent ; ce que des corrections ont retiré n’y est pas. La source est une base, un fichier écrit par `greffe record`, ou le registre d’une place.
 help-impact = Juge des parties du JEU sous une autre version de ses règles : combien se séparent, où d’abord, par quelle règle, et ce que cela change pour qui.
 
     Les sources sont des fichiers complets écrits par `greffe record`, ou des bases, dont chaque table de ce jeu est jugée. Rien n’y est changé. Le code de sortie est 1 si une partie se sépare.
@@ -101,6 +104,9 @@ option-dossier-seat = Seulement cette place ; peut se répéter.
 option-dossier-contest = Seulement ce qui touche à cette contestation, par son identifiant.
 option-impact-to = La version des règles sous laquelle juger, parmi celles qui sont installées.
 option-impact-tree = Un autre dossier du code, dont les règles jugent, dans un processus à elles.
+option-story-form = HTML ou Markdown. Par défaut : selon la fin du nom de SORTIE, sinon HTML.
+option-story-no-dice = Sans les faces des dés.
+option-story-rules = Avec les règles sur lesquelles ses phrases reposent.
 option-replay-at = Le moment à montrer, au lieu d’une trame : la dernière trame de ce temps universel.
 option-replay-from = Seulement ce qui suit cette trame, et ce que la vue a changé depuis.
 option-replay-marks = Ce qui est dit de chaque ligne : son état à ce moment (then), rien, comme elle fut dite (told), ou son état à présent (now).

@@ -30,6 +30,7 @@ GROUPS = {
     "rules": "trials",
     "config": "service",
     "dossier": "records",
+    "story": "records",
     "impact": "records",
     "bench": "trials",
     "simulate": "trials",

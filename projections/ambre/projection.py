@@ -14,7 +14,7 @@ from projections.ambre import lines, views
 from projections.ambre.asked import awaited
 from projections.ambre.tellings import TELLINGS
 from projections.base.entry_rules import entries_from, structs_of, types_of
-from projections.base.projection import Projection
+from projections.base.projection import Outline, Projection
 
 
 def unsealed(state: State, event: Event, void: bool) -> msgspec.Struct | None:
@@ -41,4 +41,5 @@ PROJECTION = Projection(
     shown=structs_of(TELLINGS),
     types=types_of(TELLINGS, GAME),
     unsealed=unsealed,
+    outline=Outline(("SceneInitiated", "EpilogueOpened"), ("ActStarted",)),
 )

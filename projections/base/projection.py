@@ -169,6 +169,13 @@ def stays_sealed(state: Any, event: Event, void: bool) -> msgspec.Struct | None:
     return None
 
 
+class Outline(msgspec.Struct, frozen=True):
+    """Types of entries that begin a scene, or a Turn within one: where a long story is divided for its readers."""
+
+    scenes: tuple[str, ...] = ()
+    turns: tuple[str, ...] = ()
+
+
 class Projection(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     """The allow-list of one game.
 
@@ -186,6 +193,7 @@ class Projection(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     - `put_off`: of a game where corrections can bring what then waits for a ruling that only some may know of.
     - `unsealed(state, event, void)`: where a game opens its record to all its members in the end: what they may
       read then of an event of play, void or not. None: nothing.
+    - `outline`: the entries with which its scenes and Turns begin.
     - `readers`: made of `shown`, to read its structs back, each by its `kind_of`.
     """
 
@@ -201,6 +209,7 @@ class Projection(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     sees_all: Callable[[Any, str], bool] = gm_sees_all
     put_off: PutOff | None = None
     unsealed: Callable[[Any, Event, bool], msgspec.Struct | None] = stays_sealed
+    outline: Outline = Outline()
     readers: Mapping[str, msgspec.json.Decoder[Any]] = {}
 
     def called(self, state: State, seat: str, what: str) -> str | None:

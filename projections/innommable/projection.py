@@ -10,7 +10,7 @@ from domain.systems.innommable.game import GAME
 from domain.systems.innommable.sight import is_keeper
 from domain.systems.innommable.state import Mystery
 from projections.base.entry_rules import entries_from, structs_of, types_of
-from projections.base.projection import Called, Projection
+from projections.base.projection import Called, Outline, Projection
 from projections.innommable.asked import awaited
 from projections.innommable.entries import TELLINGS
 from projections.innommable.views import InnommableView, public_options, view
@@ -49,4 +49,5 @@ PROJECTION = Projection(
     views=(InnommableView,),
     shown=structs_of(TELLINGS),
     types=types_of(TELLINGS, GAME),
+    outline=Outline(("OrdinarySceneOpened", "PhaseChanged", "EpilogueTold"), ("GoalDeclared",)),
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from domain.systems.nosgoth.game import GAME
 from projections.base.entry_rules import EntryRules, entries_from, structs_of, types_of
-from projections.base.projection import Projection
+from projections.base.projection import Outline, Projection
 from projections.nosgoth import actions, combat, sheets
 from projections.nosgoth.asked import awaited
 from projections.nosgoth.views import VIEWS, names, view
@@ -21,4 +21,5 @@ PROJECTION = Projection(
     views=VIEWS,
     shown=structs_of(TELLINGS),
     types=types_of(TELLINGS, GAME),
+    outline=Outline(("CombatStarted", "CombatEnded"), ("TurnEnded",)),
 )

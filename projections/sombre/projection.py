@@ -18,7 +18,7 @@ from domain.systems.sombre.table.places import by_person
 from domain.systems.sombre.throws.scenes import CloseScene
 from projections.base.encoding import encode
 from projections.base.entry_rules import gathered, given
-from projections.base.projection import EntryDraft, Projection, PutOff, Read, Structs, by_seat
+from projections.base.projection import EntryDraft, Outline, Projection, PutOff, Read, Structs, by_seat
 from projections.sombre import calls, characters, fear, health, movement, rolls, sheets, table
 from projections.sombre.asked import awaited
 from projections.sombre.audience import Piece, SombreEntryRule, reads_sheet
@@ -242,4 +242,5 @@ PROJECTION = Projection(
     shown=(*TELLINGS, *(kind for piece in PIECES for kind in piece.shown)),
     types=types(),
     put_off=PUT_OFF,
+    outline=Outline(("SceneOpened", "CombatStarted", "PursuitStarted"), ("TurnsAdvanced", "PhaseAdvanced")),
 )

@@ -13,7 +13,7 @@ from domain.record.history import Step
 from domain.systems.spin.game import GAME
 from domain.systems.spin.session.flow import FlowStands
 from domain.systems.spin.table.roles import is_gm
-from projections.base.projection import EntryDraft, Projection, Read, by_seat
+from projections.base.projection import EntryDraft, Outline, Projection, Read, by_seat
 from projections.spin.asked import awaited
 from projections.spin.behalf import OnBehalf, on_behalf
 from projections.spin.lines import LINES, TELLINGS, face_of, fields_of, types
@@ -71,4 +71,5 @@ PROJECTION = Projection(
     views=(SpinView,),
     shown=_shown(),
     types=types(),
+    outline=Outline(("SceneStarted", "RespiteOpened", "SessionStarted"), ("OppositionOpened", "PhaseAdvanced")),
 )

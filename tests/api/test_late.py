@@ -169,6 +169,8 @@ READ: tuple[tuple[str, dict[str, Any]], ...] = (
     ("/record", {}),
     ("/record", {"patch": "true"}),
     ("/record", {"full": "true"}),
+    ("/story", {}),
+    ("/story", {"rules": "true"}),
     ("/receipt", {}),
     ("/compare", {}),
 )

@@ -14,6 +14,7 @@ from fluent.syntax import FluentParser, ast
 from api.pages import routes
 from api.pages.site import SPOKEN
 from api.pages.words import PREFIX, Part, speech, words
+from projections.base.registry import PROJECTIONS
 from projections.texts import LOCALES, Locale, bundle
 from tests.api.service import Service, problem
 from tests.contract.sessions import NAMES
@@ -117,12 +118,11 @@ def test_they_are_messages_like_the_others(locale: Locale) -> None:
 
 
 def test_headings_are_lines_of_their_games() -> None:
-    """What begins a scene or a Turn, in the page's plan of each game."""
-    source = (PAGE / "games/games.js").read_text(encoding="utf-8")
-    plans = re.findall(r"^  (\w+): \{ scenes: \[(.*?)\], turns: \[(.*?)\] \}", source, re.MULTILINE)
-    assert {game for game, *_ in plans} == set(NAMES)
-    for game, *lists in plans:
-        types = re.findall(r'"(\w+)"', " ".join(lists))
+    """What begins a scene or a Turn, in the outline of each game."""
+    for game in NAMES:
+        outline = PROJECTIONS[game].outline
+        assert outline.scenes, game
+        types = (*outline.scenes, *outline.turns)
         assert not [name for name in types if not bundle(game, "fr").has(name)], game
 
 

@@ -1,10 +1,11 @@
 /**
  * What the service says, whole.
  * @param {Response} response
+ * @param {string} [accepted] a page is an answer to who asked for one
  * @returns {Promise<Answer>}
  * @throws {Unreadable} where somebody else says it, or half of it came
  */
-export function received(response: Response): Promise<Answer>;
+export function received(response: Response, accepted?: string): Promise<Answer>;
 /**
  * Is it a stream that the service sends?
  * @param {Response} response

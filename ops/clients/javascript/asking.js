@@ -27,6 +27,7 @@ import { NoAnswer, Refused, refusal, Unreadable } from "./errors.js";
 const FIRST_PAUSE = 50; // milliseconds
 const LONGEST_PAUSE = 5000;
 const LOST = new Set([502, 503, 504]); // after which nobody knows whether it was done
+const PAGE = "text/html";
 const HOPELESS = "record_damaged"; // the only 503 that does not pass
 const TOO_MANY = 429;
 const NOT_MODIFIED = 304;
@@ -87,7 +88,7 @@ export class Line {
   async #once(ask, round) {
     const limit = limited(this.timeout, ask.signal, round);
     try {
-      return await received(await this.send(ask, limit.signal));
+      return await received(await this.send(ask, limit.signal), ask.headers?.Accept);
     } catch (error) {
       ask.signal?.throwIfAborted();
       return error instanceof Error ? error : new Error(String(error));
@@ -145,10 +146,11 @@ export class Pauses {
 /**
  * What the service says, whole.
  * @param {Response} response
+ * @param {string} [accepted] a page is an answer to who asked for one
  * @returns {Promise<Answer>}
  * @throws {Unreadable} where somebody else says it, or half of it came
  */
-export async function received(response) {
+export async function received(response, accepted) {
   const { status, headers, url } = response;
   const answer = { status, headers, text: await response.text(), value: undefined, url };
   if (status >= 400) {
@@ -157,7 +159,7 @@ export async function received(response) {
     return answer;
   }
   const kind = kindOf(headers);
-  if (!isMarked(response) || kind === "text/html")
+  if (!isMarked(response) || (kind === PAGE && accepted !== PAGE))
     throw new Unreadable(status, `no answer of the service's from ${url}`);
   try {
     return /[/+]json$/.test(kind) ? { ...answer, value: JSON.parse(answer.text) } : answer;

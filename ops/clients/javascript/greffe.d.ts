@@ -177,6 +177,16 @@ export class Seat {
         full?: boolean;
     }): Promise<string>;
     /**
+     * The session as a story to read, one file of HTML, or of Markdown; `zone`: of its times, by its IANA name.
+     * @param {Asking & { markdown?: boolean, dice?: boolean, rules?: boolean, zone?: string }} [options]
+     */
+    story({ markdown, dice, rules, zone, signal }?: Asking & {
+        markdown?: boolean;
+        dice?: boolean;
+        rules?: boolean;
+        zone?: string;
+    }): Promise<string>;
+    /**
      * Carry out a command; what the seat reads of it. Sent again until the answer is certain.
      * @param {Command} command
      * @param {Changing & Omit<Act, "command">} [options]

@@ -299,6 +299,16 @@ export class Seat {
   }
 
   /**
+   * The session as a story to read, one file of HTML, or of Markdown; `zone`: of its times, by its IANA name.
+   * @param {Asking & { markdown?: boolean, dice?: boolean, rules?: boolean, zone?: string }} [options]
+   */
+  async story({ markdown = false, dice = true, rules = false, zone = "UTC", signal } = {}) {
+    const query = new URLSearchParams(strings({ dice, rules, zone }));
+    const headers = { Accept: markdown ? "text/markdown" : "text/html" };
+    return (await this.#get(`/story?${query}`, { headers, signal })).text;
+  }
+
+  /**
    * Carry out a command; what the seat reads of it. Sent again until the answer is certain.
    * @param {Command} command
    * @param {Changing & Omit<Act, "command">} [options]

@@ -8,6 +8,7 @@
 
 import { pageOf } from "../addresses.js";
 import { fill, h, keyed, named, unique } from "../dom.js";
+import { dayOf, fileName, save } from "../files.js";
 import { forgetOnDevice, keepInTab, keepOnDevice, onDevice } from "../keep.js";
 import { say } from "../words.js";
 import { presence } from "./presence-strip.js";
@@ -59,7 +60,8 @@ export class PeoplePanel extends HTMLElement {
         say(kept ? "forget-device" : "keep-device"),
       ),
       h("button", { type: "button", onclick: () => this.#ask(you.seat, say("you"), "renew") }, say("renew-own")),
-      h("button", { type: "button", onclick: () => void this.#take(false) }, say("take-record")),
+      h("button", { type: "button", onclick: () => void this.#take() }, say("take-record")),
+      h("button", { type: "button", onclick: () => void this.#story() }, say("story")),
     );
   }
 
@@ -182,13 +184,25 @@ export class PeoplePanel extends HTMLElement {
     this.#links.querySelector("input")?.focus();
   }
 
-  /** @param {boolean} full */
-  async #take(full) {
+  /** The window for it is fetched once it is wanted. */
+  async #story() {
     try {
-      const text = await this.#table.seat.record({ full });
-      const address = URL.createObjectURL(new Blob([text], { type: "application/jsonl" }));
-      h("a", { href: address, download: `greffe-${this.#table.you.seat}.jsonl` }).click();
-      setTimeout(() => URL.revokeObjectURL(address), 10_000);
+      const { StoryWindow } = await import("./story-window.js");
+      const known = this.querySelector("greffe-story");
+      const made = known instanceof StoryWindow ? known : new StoryWindow(this.#table);
+      if (made !== known) this.append(made);
+      made.begin();
+    } catch {
+      dispatchEvent(new Event("unarrived"));
+    }
+  }
+
+  async #take() {
+    const { overview, frames, you } = this.#table;
+    try {
+      const text = await this.#table.seat.record();
+      const parts = [overview.title, this.#table.nameOf(you.seat), dayOf(frames[0]?.at)];
+      save(text, "application/jsonl", fileName(parts, "jsonl"));
     } catch (error) {
       tell(inWords(error).detail);
     }

@@ -252,7 +252,7 @@ export class ToldFeed extends HTMLElement {
 
   /** @param {Frame} frame */
   #frame(frame) {
-    const rank = rankOf(this.#table.game, frame);
+    const rank = rankOf(this.#table.system.outline, frame);
     const made = toldFrame(this.#table, frame, { position: frame.frame, size: this.#last, rank });
     if (this.#unread && frame.frame === this.#unread + 1) made.classList.add("unread");
     if (made.classList.contains("unread")) made.setAttribute("data-unread", say("unread"));

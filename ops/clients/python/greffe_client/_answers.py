@@ -19,6 +19,7 @@ LOST = frozenset({502, 503, 504})
 HOPELESS = "record_damaged"  # the only 503 that does not pass
 MARK = "X-Request-Id"
 STREAM = "text/event-stream"
+PAGE = "text/html"
 Answer = httpx.Response | httpx.RequestError | None
 
 
@@ -34,7 +35,7 @@ def trouble(answer: httpx.Response) -> Refused | Unreadable | None:
 def _unread(answer: httpx.Response) -> Unreadable | None:
     """Return what is wrong with the body of a good answer, which may be that of a page, or half of one."""
     kind = answer.headers.get("Content-Type", "").partition(";")[0]
-    if kind == "text/html":
+    if kind == PAGE and answer.request.headers.get("Accept") != PAGE:
         return Unreadable(answer.status_code, f"a page from {answer.url}")
     if kind.endswith(("/json", "+json")):
         try:

@@ -128,6 +128,7 @@ class AsyncSeat:
     event = _of_seat(SeatPlans.event)
     why = _of_seat(SeatPlans.why)
     record = _of_seat(SeatPlans.record)
+    story = _of_seat(SeatPlans.story)
     do = _of_seat(SeatPlans.do)
     do_all = _of_seat(SeatPlans.do_all)
     correct = _of_seat(SeatPlans.correct)

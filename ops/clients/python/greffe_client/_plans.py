@@ -257,6 +257,14 @@ class SeatPlans:
         """The seat's own record as JSON Lines; `full`: the whole one, for whoever may see it."""
         return (yield from self._get("/record?full=true" if full else "/record")).content
 
+    def story(
+        self, *, markdown: bool = False, dice: bool = True, rules: bool = False, zone: str = "UTC"
+    ) -> Plan[bytes]:
+        """The session as a story to read, one file of HTML, or of Markdown; `zone`: of its times, by its IANA name."""
+        query = httpx.QueryParams({"dice": dice, "rules": rules, "zone": zone})
+        accept = {"Accept": "text/markdown" if markdown else "text/html"}
+        return (yield from self._get(f"/story?{query}", accept)).content
+
     def do(
         self, command: Mapping[str, Any], dice: Sequence[int] | None = None, *, nonce: str | None = None, key: str = ""
     ) -> Plan[Frame]:
