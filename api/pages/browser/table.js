@@ -27,6 +27,7 @@
 import { HERE } from "./addresses.js";
 import { Client, NotFound, Unauthorized } from "./client/greffe.js";
 import { Renewal } from "./client/renewal.js";
+import { compareClocks } from "./clock.js";
 import { secretOfTab } from "./keep.js";
 import { spoken } from "./words.js";
 
@@ -105,6 +106,7 @@ export class Table extends EventTarget {
   /** Read what there is, then follow. Resolves when something can be shown. Throws what ends it before that. */
   async open() {
     const { signal } = this.#over;
+    void compareClocks();
     this.overview = await this.seat.table({ signal });
     const [system, frames, moves] = await Promise.all([
       this.client.system(this.game, { signal }),

@@ -4,17 +4,19 @@
  *
  * Out: the event `wanted` with the type of the move that would settle it.
  *
+ * @import { Line } from "../client/types.js"
  * @import { Move } from "../client/moves.js"
  * @import { Table } from "../table.js"
  *
  * @typedef {{ label: string, run: () => void, first?: boolean }} Button
- * @typedef {{ head: string, about: string[], buttons: Button[], mine: boolean }} Card
+ * @typedef {{ head: string, about: string[], buttons: Button[], mine: boolean, id?: string | null }} Card
  */
 
 import { begun, fill, h, keyed, sentence } from "../dom.js";
 import { say } from "../words.js";
 import { voicesOn } from "./line-menu.js";
 import { MoveDialog } from "./move-dialog.js";
+import { PassedTime } from "./passed-time.js";
 
 const VOICES = ["consent", "decline", "withdraw"];
 
@@ -24,6 +26,7 @@ export class AskedPanel extends HTMLElement {
   #head = h("h2", null);
   #others = h("ul", { class: "others" });
   #dialog;
+  #begun = false;
 
   /** @param {Table} table */
   constructor(table) {
@@ -49,12 +52,19 @@ export class AskedPanel extends HTMLElement {
     const you = this.#table.you.seat;
     const mine = asked
       .filter((each) => each.seat === you)
-      .map((each) => ({ head: each.text, about: [], buttons: this.#settling(each.command), mine: true }));
+      .map((each) => ({
+        head: each.text,
+        about: [],
+        buttons: this.#settling(each.command),
+        mine: true,
+        id: each.about,
+      }));
     const open = disputes.map((dispute) => this.#dispute(dispute, you));
     const cards = [...mine, ...open, ...(proposal ? [this.#proposal(proposal)] : [])];
     const sign = (/** @type {Card} */ card) =>
       JSON.stringify([card.head, card.about, card.mine, card.buttons.map(({ label }) => label)]);
-    keyed(this.#list, cards, sign, (card) => made(card));
+    keyed(this.#list, cards, sign, (card) => made(card, this.#since(card)));
+    this.#begun = true;
     const theirs = asked.filter((each) => each.seat !== you);
     fill(
       this.#others,
@@ -63,7 +73,22 @@ export class AskedPanel extends HTMLElement {
     this.#others.hidden = !theirs.length;
     this.#head.textContent = say(this.count ? "asked-of-you" : "asked-of-others");
     this.hidden = !this.#list.childElementCount && !theirs.length;
-    this.dispatchEvent(new CustomEvent("asked", { bubbles: true, detail: { count: this.count } }));
+    this.dispatchEvent(
+      new CustomEvent("asked", {
+        bubbles: true,
+        detail: { texts: cards.filter(({ mine }) => mine).map(({ head }) => begun(head)) },
+      }),
+    );
+  }
+
+  /**
+   * The moment since which that is asked: when what it is about was first told; else now, if it comes while one looks.
+   * @param {Card} card
+   */
+  #since({ id }) {
+    const { frames } = this.#table;
+    const first = id ? frames.find(({ entries }) => entries.some((line) => names(line, id))) : undefined;
+    return (first ?? (this.#begun ? frames.at(-1) : undefined))?.at ?? "";
   }
 
   /**
@@ -79,7 +104,13 @@ export class AskedPanel extends HTMLElement {
       this.#voice(move, { contest: dispute.id }, dispute.about),
     );
     const head = say("dispute-of", { who: this.#table.nameOf(dispute.seat), text: dispute.text });
-    return { head, about: [dispute.about, ...answers], buttons, mine: buttons.length > 0 && dispute.seat !== you };
+    return {
+      head,
+      about: [dispute.about, ...answers],
+      buttons,
+      mine: buttons.length > 0 && dispute.seat !== you,
+      id: dispute.id,
+    };
   }
 
   /**
@@ -92,7 +123,13 @@ export class AskedPanel extends HTMLElement {
     const waiting = proposal.awaited.map((seat) => this.#table.nameOf(seat)).join(", ");
     const about = [proposal.about, proposal.reason, waiting && say("awaited-of", { who: waiting })].filter(Boolean);
     const mine = proposal.awaited.includes(this.#table.you.seat);
-    return { head: say("proposal-of", { who: this.#table.nameOf(proposal.seat) }), about, buttons, mine };
+    return {
+      head: say("proposal-of", { who: this.#table.nameOf(proposal.seat) }),
+      about,
+      buttons,
+      mine,
+      id: proposal.id,
+    };
   }
 
   /**
@@ -116,13 +153,26 @@ export class AskedPanel extends HTMLElement {
   }
 }
 
-/** @param {Card} card */
-function made({ head, about, buttons, mine }) {
+/**
+ * Does a line tell of that?
+ * @param {Line} line
+ * @param {string} id
+ */
+function names({ event, fields }, id) {
+  return event === id || Object.values(fields ?? {}).includes(id);
+}
+
+/**
+ * @param {Card} card
+ * @param {string} since
+ */
+function made({ head, about, buttons, mine }, since) {
   return h(
     "article",
     { class: mine ? "card mine" : "card" },
     h("p", null, sentence(begun(head))),
     about.map((text) => h("p", { class: "about" }, sentence(text))),
+    since ? h("p", { class: "about" }, new PassedTime(since)) : null,
     buttons.length
       ? h(
           "div",

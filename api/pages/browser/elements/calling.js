@@ -1,5 +1,6 @@
 /**
- * Calls a person back: the tab's title says how much waits and, where it is wanted, a soft sound that something came.
+ * Calls a person back: the tab's title says how much waits and, where it is wanted, a soft sound and a notice of the
+ * browser that something is asked. The browser asks for its leave once, when a person wants notices.
  *
  * @import { Table } from "../table.js"
  */
@@ -7,14 +8,18 @@
 import { h } from "../dom.js";
 import { device } from "../storage.js";
 import { say } from "../words.js";
+import { tell } from "./short-notice.js";
 
 const WANTED = "greffe.sound";
+const NOTICES = "greffe.notices";
 
 export class Calling {
   #title;
+  #tag;
   #asked = 0;
   #unread = 0;
   /** @type {AudioContext | null} */ #audio = null;
+  /** @type {Notification | null} the last one, which is taken back once somebody looks */ #shown = null;
 
   /**
    * @param {Table} table
@@ -32,6 +37,18 @@ export class Calling {
       },
       say("sound"),
     );
+    this.notices = h(
+      "button",
+      {
+        type: "button",
+        class: "notices",
+        hidden: !("Notification" in window && isSecureContext),
+        "aria-pressed": this.#notifies ? "true" : "false",
+        onclick: () => void this.#turnNotices(),
+      },
+      say("notices"),
+    );
+    this.#tag = table.id;
     table.on("frames", (frames) => {
       if (document.visibilityState === "visible") return;
       this.#unread += frames.length;
@@ -40,16 +57,53 @@ export class Calling {
     document.addEventListener("visibilitychange", () => {
       if (document.visibilityState !== "visible") return;
       this.#unread = 0;
+      this.#shown?.close();
       this.#render();
     });
     this.#render();
   }
 
-  /** @param {number} count what waits for the seat */
-  asked(count) {
-    if (count > this.#asked) this.#ring();
-    this.#asked = count;
+  /** @param {string[]} texts what waits for the seat */
+  asked(texts) {
+    const more = texts.length > this.#asked;
+    this.#asked = texts.length;
     this.#render();
+    if (more) this.call(texts.at(-1) ?? "");
+  }
+
+  /**
+   * Somebody is to look here: a sound, and a notice where nobody does.
+   * @param {string} text
+   */
+  call(text) {
+    this.#ring();
+    if (this.#notifies && document.visibilityState !== "visible") this.#notify(text);
+  }
+
+  get #notifies() {
+    return device.get(NOTICES) === "yes" && "Notification" in window && Notification.permission === "granted";
+  }
+
+  async #turnNotices() {
+    const wanted = !this.#notifies;
+    if (wanted && Notification.permission === "default") await Notification.requestPermission();
+    device.set(NOTICES, wanted ? "yes" : "no");
+    this.notices.setAttribute("aria-pressed", this.#notifies ? "true" : "false");
+    tell(say(!wanted ? "notices-off" : this.#notifies ? "notices-on" : "notices-denied"));
+  }
+
+  /** @param {string} text */
+  #notify(text) {
+    try {
+      const shown = new Notification(this.#title, { body: text, tag: this.#tag });
+      shown.addEventListener("click", () => {
+        window.focus();
+        shown.close();
+      });
+      this.#shown = shown;
+    } catch {
+      // some telephones give notices to service workers alone: the title and the sound are left
+    }
   }
 
   get #wanted() {

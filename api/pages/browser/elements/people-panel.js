@@ -11,6 +11,7 @@ import { fill, h, keyed, named, unique } from "../dom.js";
 import { dayOf, fileName, save } from "../files.js";
 import { forgetOnDevice, keepInTab, keepOnDevice, onDevice } from "../keep.js";
 import { say } from "../words.js";
+import { Later } from "./later.js";
 import { presence } from "./presence-strip.js";
 import { seatLink } from "./seat-link.js";
 import { inWords, Sending } from "./sending.js";
@@ -22,12 +23,15 @@ export class PeoplePanel extends HTMLElement {
   #links = h("ul", { class: "links" });
   #tools = h("div", { class: "actions tools" });
   #sure = h("dialog");
+  #story;
   /** @type {boolean | null} */ #kept = null;
 
   /** @param {Table} table */
   constructor(table) {
     super();
     this.#table = table;
+    const module = () => import("./story-window.js");
+    this.#story = new Later(this, async () => new (await module()).StoryWindow(table), module);
     table.on("overview", () => this.#render());
   }
 
@@ -61,7 +65,7 @@ export class PeoplePanel extends HTMLElement {
       ),
       h("button", { type: "button", onclick: () => this.#ask(you.seat, say("you"), "renew") }, say("renew-own")),
       h("button", { type: "button", onclick: () => void this.#take() }, say("take-record")),
-      h("button", { type: "button", onclick: () => void this.#story() }, say("story")),
+      h("button", { type: "button", onclick: () => void this.#story.open((made) => made.begin()) }, say("story")),
     );
   }
 
@@ -182,19 +186,6 @@ export class PeoplePanel extends HTMLElement {
     const role = this.#table.overview.seats.find((each) => each.id === seat)?.role ?? "player";
     fill(this.#links, seatLink({ table, token, name, role: say(`role-${role}`), note: say("told-once") }));
     this.#links.querySelector("input")?.focus();
-  }
-
-  /** The window for it is fetched once it is wanted. */
-  async #story() {
-    try {
-      const { StoryWindow } = await import("./story-window.js");
-      const known = this.querySelector("greffe-story");
-      const made = known instanceof StoryWindow ? known : new StoryWindow(this.#table);
-      if (made !== known) this.append(made);
-      made.begin();
-    } catch {
-      dispatchEvent(new Event("unarrived"));
-    }
   }
 
   async #take() {

@@ -13,6 +13,7 @@ import { Table } from "../table.js";
 import { say } from "../words.js";
 import { AskedPanel } from "./asked-panel.js";
 import { ConnectionBar } from "./connection-bar.js";
+import { DeadlinesPanel } from "./deadlines-panel.js";
 import { MovesPanel } from "./moves-panel.js";
 import { pageHead } from "./page-head.js";
 import { PresenceStrip } from "./presence-strip.js";
@@ -98,6 +99,7 @@ export class SeatPage extends HTMLElement {
     );
     const calling = new Calling(table, overview.title);
     const asked = new AskedPanel(table);
+    const deadlines = new DeadlinesPanel(table);
     const panels = PANELS.filter((panel) => panel.shown?.(table) ?? true).map((panel) => {
       const title = `panel-${panel.name}`;
       const element = panel.make(table);
@@ -117,7 +119,7 @@ export class SeatPage extends HTMLElement {
       h(
         "div",
         { class: `column ${where}` },
-        where === "side" ? asked : null,
+        where === "side" ? [asked, deadlines] : null,
         panels.filter(({ panel }) => panel.where === where).map(({ box }) => box),
       ),
     );
@@ -143,17 +145,25 @@ export class SeatPage extends HTMLElement {
       ),
     );
     asked.addEventListener("asked", (event) => {
-      const { count } = /** @type {CustomEvent} */ (event).detail;
+      /** @type {{ texts: string[] }} */
+      const { texts } = /** @type {CustomEvent} */ (event).detail;
       const mark = tabs.querySelector('[data-tab="moves"] .count');
-      if (mark) mark.textContent = count ? String(count) : "";
-      calling.asked(count);
+      if (mark) mark.textContent = texts.length ? String(texts.length) : "";
+      calling.asked(texts);
     });
+    deadlines.addEventListener("due", (event) => calling.call(/** @type {CustomEvent<string>} */ (event).detail));
     asked.addEventListener("wanted", (event) => {
       const moves = panels.map(({ element }) => element).find((each) => each instanceof MovesPanel);
       show("moves");
       if (moves instanceof MovesPanel) moves.show(/** @type {CustomEvent<string>} */ (event).detail);
     });
-    fill(this, pageHead(middle, new PresenceStrip(table), calling.button), new ConnectionBar(table), main, tabs);
+    fill(
+      this,
+      pageHead(middle, new PresenceStrip(table), calling.button, calling.notices),
+      new ConnectionBar(table),
+      main,
+      tabs,
+    );
     show("told");
   }
 }

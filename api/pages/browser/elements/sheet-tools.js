@@ -10,9 +10,8 @@ import { fill, h } from "../dom.js";
 import { say } from "../words.js";
 import { CorrectWindow, mayCorrect } from "./correct-window.js";
 import { ENTRIES } from "./line-menu.js";
+import { Later } from "./later.js";
 import { ReceiptWindow } from "./receipt-window.js";
-import { SeatWindow } from "./seat-window.js";
-import { TimeWindow } from "./time-window.js";
 
 /** @type {WeakMap<Table, SheetTools>} */
 const TOOLS = new WeakMap();
@@ -29,16 +28,18 @@ export class SheetTools extends HTMLElement {
   constructor(table) {
     super();
     this.#table = table;
-    this.#time = new TimeWindow(table);
+    const time = () => import("./time-window.js");
+    const seat = () => import("./seat-window.js");
+    this.#time = new Later(this, async () => new (await time()).TimeWindow(table), time);
     this.#correct = new CorrectWindow(table);
-    this.#seat = new SeatWindow(table);
+    this.#seat = new Later(this, async () => new (await seat()).SeatWindow(table), seat);
     this.#receipt = new ReceiptWindow(table);
     table.on("moves", () => this.#render());
     TOOLS.set(table, this);
   }
 
   connectedCallback() {
-    fill(this, this.#row, this.#time, this.#correct, this.#seat, this.#receipt);
+    fill(this, this.#row, this.#correct, this.#receipt);
     this.#render();
   }
 
@@ -50,9 +51,11 @@ export class SheetTools extends HTMLElement {
     this.#row.dataset.wanted = wanted;
     fill(
       this.#row,
-      h("button", { type: "button", onclick: () => this.#time.begin() }, say("time-title")),
+      h("button", { type: "button", onclick: () => void this.#time.open((made) => made.begin()) }, say("time-title")),
       correct ? h("button", { type: "button", onclick: () => this.#correct.begin() }, say("correct")) : null,
-      master ? h("button", { type: "button", onclick: () => this.#seat.begin() }, say("as-seat")) : null,
+      master
+        ? h("button", { type: "button", onclick: () => void this.#seat.open((made) => made.begin()) }, say("as-seat"))
+        : null,
     );
   }
 
@@ -66,7 +69,7 @@ export class SheetTools extends HTMLElement {
       line.event && mayCorrect(this.#table)
         ? { label: say("correct-this"), run: () => this.#correct.begin({ frame, line }) }
         : null,
-      { label: say("time-here"), run: () => this.#time.begin(frame.frame) },
+      { label: say("time-here"), run: () => void this.#time.open((made) => made.begin(frame.frame)) },
       { label: say("receipt"), run: () => this.#receipt.begin(frame, line) },
     ].filter((each) => each !== null);
   }

@@ -12,7 +12,7 @@
  * @property {any} [before] the view to compare with
  */
 
-import { count, say, span } from "../words.js";
+import { count, isMoment, moment, say, span } from "../words.js";
 
 /** Fields that say a time, and how many seconds one of theirs has. */
 const SECONDS = new Map([
@@ -205,6 +205,7 @@ export class Look {
     if (EVENT.test(value)) return this.sheet.told(value) || say("unknown-thing");
     if (SEAT.test(value)) return say("unknown-thing");
     if (WRITTEN.has(this.field)) return value;
+    if (isMoment(value)) return moment(value);
     return this.sheet.word(value, this.field) || value;
   }
 }

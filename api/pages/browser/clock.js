@@ -1,0 +1,36 @@
+/**
+ * The service's clock, as near as this browser can tell: what is counted from its times must not depend on how well the
+ * reader's own clock goes.
+ */
+
+import { HERE } from "./addresses.js";
+
+let ahead = 0; // milliseconds by which the service's clock is ahead of this one
+
+/** Now, by the service. */
+export function now() {
+  return Date.now() + ahead;
+}
+
+/** Compare both clocks; where the service does not answer, this one is believed. */
+export async function compareClocks() {
+  const before = Date.now();
+  try {
+    const { headers } = await fetch(new URL("health", HERE), { cache: "no-store", redirect: "error" });
+    const after = Date.now();
+    const told = Date.parse(headers.get("Date") ?? "");
+    if (headers.has("X-Request-Id") && told) ahead = told + 500 - (before + after) / 2; // it tells whole seconds
+  } catch {
+    // as it is
+  }
+}
+
+/**
+ * Do something now and every second, until the element has left the page.
+ * @param {HTMLElement} element
+ * @param {() => void} act
+ */
+export function everySecond(element, act) {
+  act();
+  const timer = setInterval(() => (element.isConnected ? act() : clearInterval(timer)), 1000);
+}
