@@ -8,6 +8,7 @@ that event and all that follow; the events before it are checked afterwards, see
 from __future__ import annotations
 
 import logging
+from functools import partial
 from hashlib import sha256
 from typing import NamedTuple
 
@@ -22,21 +23,18 @@ from domain.record.chain import START, Broken, Tip, follow, prev_of
 from domain.record.chain import check as seal_of
 from domain.record.codec import UnknownTopic, read
 from domain.record.events import Fetch
-from domain.record.snapshots import Recall
 from domain.register import Register, Stored, Unavailable
 from domain.systems import game as game_of
 from projections.feeds.frames import Feeds
 from projections.feeds.loading import take_in
-from projections.snapshots import restore, save
+from projections.snapshots import Saved, restore, save
 
 DIGEST = 32  # bytes before the rest
 _log = logging.getLogger("greffe.saved")
 
 
 class _Saved(msgspec.Struct, frozen=True, array_like=True):
-    """`code`: the fingerprint of what made it; `head`: the hash of the event `version` of `table`; `past`: that of the
-    second part.
-    """
+    """`code`: the fingerprint of what made it; `head`: the hash of the event `version` of `table`."""
 
     code: str
     game: str
@@ -45,7 +43,6 @@ class _Saved(msgspec.Struct, frozen=True, array_like=True):
     head: str
     feeds: bytes
     done: bytes
-    past: bytes
 
 
 _pack = msgspec.msgpack.Encoder().encode
@@ -61,15 +58,18 @@ class Opened(NamedTuple):
     unchecked: Tip
 
 
-def pack_snapshot(table: str, feeds: Feeds, tip: Tip, done: IdempotencyIndex) -> tuple[bytes, bytes]:
-    """Pack a table that nobody writes to meanwhile (copies will do): one part to go on from it, another to
-    look back.
-    """
+def pack_snapshot(table: str, feeds: Feeds, tip: Tip, done: IdempotencyIndex) -> Saved:
+    """Pack a table that nobody writes to meanwhile (copies will do)."""
     game = feeds.game
-    now, past = save(feeds)
-    digest = sha256(past).digest()
-    data = _pack(_Saved(fingerprint(game), game.tag, table, tip.version, tip.hash, now, done.pack(), digest))
-    return sha256(data).digest() + data, past
+    saved = save(feeds)
+    data = _pack(_Saved(fingerprint(game), game.tag, table, tip.version, tip.hash, saved.now, done.pack()))
+    return saved._replace(now=sha256(data).digest() + data)
+
+
+def keep_snapshot(register: Register, table: str, feeds: Feeds, tip: Tip, packed: Saved) -> None:
+    """Keep a packed table beside its log. Its full pages need not be packed again. Raises Unavailable."""
+    register.save(table, tip, {0: packed.now, 1: packed.past, **packed.pages})
+    feeds.saved |= packed.digests
 
 
 def open_snapshot(register: Register, table: str) -> Opened | None:
@@ -85,9 +85,7 @@ def open_snapshot(register: Register, table: str) -> Opened | None:
         return None
     try:
         game = game_of(saved.game)
-        feeds = restore(
-            game, saved.feeds, event_reader(register, table, game), past_reader(register, table, saved.past)
-        )
+        feeds = restore(game, saved.feeds, event_reader(register, table, game), partial(register.saved, table))
         if feeds.history.version != saved.version:
             return None
         done = IdempotencyIndex(saved=saved.done)
@@ -116,16 +114,6 @@ def event_reader(register: Register, table: str, game: Game) -> Fetch:
             raise Unavailable("damaged", f"events {first} to {last} cannot be read: {type(error).__name__}") from error
 
     return fetch
-
-
-def past_reader(register: Register, table: str, digest: bytes) -> Recall:
-    """Return the reader of a snapshot's second part, unless another was saved meanwhile."""
-
-    def recall() -> bytes | None:
-        past = register.saved(table, 1)
-        return past if past is not None and sha256(past).digest() == digest else None
-
-    return recall
 
 
 def verify_chain(register: Register, table: str, upto: Tip) -> None:

@@ -10,7 +10,7 @@ import asyncio
 import logging
 
 from api.base.logs import log_event
-from api.storage.snapshots import pack_snapshot
+from api.storage.snapshots import keep_snapshot, pack_snapshot
 from api.storage.workers import RunInThread
 from api.tables.cached_table import CachedTable
 from domain.register import Register, Unavailable
@@ -64,8 +64,8 @@ class SnapshotSaver:
     async def _save(self, cached: CachedTable) -> None:
         feeds, tip, done = cached.feeds.copy(), cached.tip, cached.done.copy()
         try:
-            parts = await self._reckon(pack_snapshot, cached.table, feeds, tip, done)
-            await self._aside(self._register.save, cached.table, tip, *parts)
+            saved = await self._reckon(pack_snapshot, cached.table, feeds, tip, done)
+            await self._aside(keep_snapshot, self._register, cached.table, feeds, tip, saved)
         except Unavailable as failure:
             log_event(_log, "state not saved", cause=failure.cause)
 

@@ -55,16 +55,19 @@ class Events(Sequence[Event]):
         if place < 0:
             raise IndexError(place)
         found = self._old[place]
-        if found is None:
-            self.read(place + 1, place + 1)
-            found = self._old[place]
-            assert found is not None
+        if found is None:  # alone: what else has been read must not show in how long it takes
+            (found,) = self._fetch(place + 1, place + 1)
+            self._old[place] = found
         return found
 
     def __iter__(self) -> Iterator[Event]:
         """Those that are there now."""
         for start in range(0, len(self), PAGE):
             yield from self[start : start + PAGE]
+
+    def __reversed__(self) -> Iterator[Event]:
+        for end in range(len(self), 0, -PAGE):
+            yield from reversed(self[max(end - PAGE, 0) : end])
 
     def append(self, event: Event) -> None:
         self._new.append(event)

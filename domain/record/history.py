@@ -183,20 +183,6 @@ class History:
             state = step.after
         return state
 
-    def states(self, versions: Iterable[int]) -> Iterator[State]:
-        """The states after these versions, which rise, each as it was known then: what lies between two of them is
-        folded, but never more than from the last mark.
-        """
-        reached, state = 0, self.state
-        for version in versions:
-            mark = (version, self.state) if version == self.version else self.past.upto(version)
-            if mark[0] > reached:
-                reached, state = mark
-            for step in self._folded(state, reached, version):
-                state = step.after
-            reached = version
-            yield state
-
     def overlay_at(self, version: int) -> Overlay:
         """The form of the record as it was known after that version."""
         later = [number for number in self.rulings if number > version]
@@ -220,12 +206,6 @@ class History:
                 evolved = evolve(self.game, state, event)._replace(state=self.past.upto(event.version)[1])
             state = evolved.state
             yield Step(before, event, state, evolved.consequences, ruling)
-
-    def step_range(self, first: int, last: int) -> Iterator[Step]:
-        """Return what each event from `first` to `last` did when it came, the opening among them."""
-        if first == 1:
-            yield Step(None, self.raw[0], self.past[0][1])
-        yield from self.steps(max(first - 1, 1), last)
 
     def copy(self) -> History:
         """A copy, to be read while others write here, or to go on and take this one's place. Nothing is folded."""

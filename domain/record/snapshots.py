@@ -102,7 +102,7 @@ def save(history: History) -> Saved:
     marks = states.places(_chosen(history.marks, history.version, ()))
     past = states.places(_chosen(history.past, history.version, history.rulings))
     withheld = tuple(_encode(form_of(history.game, act)) for act in history.withheld.values())
-    packed = _packed(history.state)
+    packed = pack_state(history.state)
     now = _Now(tuple(history.index), packed, _encode(rulings), history.drawn, withheld, history.opened)
     return Saved(_pack(now), _pack(_Past(tuple(states.written), marks, past)))
 
@@ -113,7 +113,7 @@ def restore(game: Game, data: bytes, fetch: Fetch, recall: Recall) -> History:
     KeyError, codec.UnknownTopic for what `save` did not write.
     """
     saved = _now.decode(data)
-    raw, state = Events(saved=len(saved.ids), fetch=fetch), _unpacked(game, saved.state)
+    raw, state = Events(saved=len(saved.ids), fetch=fetch), unpack_state(game, saved.state)
     present = (len(raw), state)
     back = _Back(game, raw.upto(len(raw)), recall)
     marks, past = Marks([present], lambda: back.kept.marks), Marks([present], lambda: back.kept.past)
@@ -156,7 +156,7 @@ class _Back:
             return None
         saved = _past.decode(data)
         states: list[State | Checkpoints] = [
-            Checkpoints(state, partial(_unpacked, self._game)) for state in saved.states
+            Checkpoints(state, partial(unpack_state, self._game)) for state in saved.states
         ]
         return _Lists(*([(version, states[place]) for version, place in each] for each in (saved.marks, saved.past)))
 
@@ -167,7 +167,7 @@ class _Back:
         return _Lists([*again.marks], [*again.past])
 
 
-def _packed(state: State) -> bytes:
+def pack_state(state: State) -> bytes:
     """Pack a state. A proposal at the table may hold a command as JSON, and so makes the whole state so."""
     return b"j" + _encode(state) if _holds_json(state.table) else b"p" + _pack(state)
 
@@ -180,7 +180,8 @@ def _holds_json(value: Any) -> bool:
     return isinstance(value, msgspec.Raw) or (isinstance(value, tuple) and any(map(_holds_json, value)))
 
 
-def _unpacked(game: Game, data: bytes) -> State:
+def unpack_state(game: Game, data: bytes) -> State:
+    """Read back what `pack_state` packed. Raises msgspec.DecodeError."""
     decoder = game.decoders.packed if data[:1] == b"p" else game.decoders.state
     state: State = decoder.decode(memoryview(data)[1:])
     return state
@@ -201,7 +202,7 @@ class _States:
     def _place(self, state: State | Checkpoints) -> int:
         if id(state) not in self._places:
             self._places[id(state)] = len(self.written), state
-            self.written.append(state.data if isinstance(state, Checkpoints) else _packed(state))
+            self.written.append(state.data if isinstance(state, Checkpoints) else pack_state(state))
         return self._places[id(state)][0]
 
 

@@ -204,10 +204,10 @@ class Register:
         """
         return self._open_engine().saved(stream, part)
 
-    def save(self, stream: str, tip: Tip, *parts: bytes) -> None:
-        """Keep these beside the stream, in place of what was kept, if that is possible at once and the event `tip` is
-        there. It is no event: no copy, export or audit of the register knows it, and it may be lost at any time. Raises
-        Unavailable.
+    def save(self, stream: str, tip: Tip, parts: Mapping[int, bytes]) -> None:
+        """Keep these parts beside the stream, each in place of that of its number, if that is possible at once and the
+        event `tip` is there. They are no events: no copy, export or audit of the register knows them, and they may be
+        lost at any time. Raises Unavailable.
         """
         self._open_engine().save(stream, tip, parts)
 

@@ -194,7 +194,7 @@ class Projection(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     - `unsealed(state, event, void)`: where a game opens its record to all its members in the end: what they may
       read then of an event of play, void or not. None: nothing.
     - `outline`: the entries with which its scenes and Turns begin.
-    - `readers`: made of `shown`, to read its structs back, each by its `kind_of`.
+    - `readers`, `viewers`: made of `shown` and of `views`, to read their structs back, each by its `kind_of`.
     """
 
     game: str
@@ -211,6 +211,7 @@ class Projection(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     unsealed: Callable[[Any, Event, bool], msgspec.Struct | None] = stays_sealed
     outline: Outline = Outline()
     readers: Mapping[str, msgspec.json.Decoder[Any]] = {}
+    viewers: Mapping[str, msgspec.json.Decoder[Any]] = {}
 
     def called(self, state: State, seat: str, what: str) -> str | None:
         """Return what the seat calls that id: another seat, or whatever it sees in the game; None: nothing."""
@@ -224,8 +225,7 @@ class Projection(msgspec.Struct, frozen=True, kw_only=True, eq=False):
 
     def __post_init__(self) -> None:
         """Describe to msgspec whatever is shown, before anybody asks for a schema of it: see domain.game.decoders."""
-        for kind in self.views:
-            msgspec.json.Decoder(kind)
+        force_setattr(self, "viewers", {kind_of(kind): msgspec.json.Decoder(kind) for kind in self.views})
         force_setattr(self, "readers", {kind_of(shown): msgspec.json.Decoder(shown) for shown in self.shown})
 
 

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from array import array
 from bisect import bisect_left, bisect_right
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
@@ -45,6 +45,10 @@ def _named(names: tuple[str, ...], game: str, locale: Locale) -> Mapping[str, st
     return {HOST: label(game, locale, HOST), **found}
 
 
+Contested = frozenset[str]
+"""Ids of the events that were contested, of those that the seat sees."""
+
+
 class Restatement(NamedTuple):
     """The reading of an event since the correction of that version: the form in which it stands, and what is told of
     it. Void: neither.
@@ -55,17 +59,59 @@ class Restatement(NamedTuple):
     told: RenderedEvent | None
 
 
+class PastFrame(Protocol):
+    """A frame of one seat: its event, what the seat read of it, and the seat's view and marks after it."""
+
+    @property
+    def event(self) -> Event: ...
+    @property
+    def rendered(self) -> RenderedEvent: ...
+    @property
+    def receipt(self) -> bytes: ...
+    @property
+    def view(self) -> Any: ...
+    @property
+    def contested(self) -> Contested: ...
+
+
+class FrameRecord(NamedTuple):
+    """A frame whose parts are all in memory."""
+
+    event: Event
+    rendered: RenderedEvent
+    receipt: bytes
+    view: Any
+    contested: Contested
+
+
+def nothing_past(number: int) -> PastFrame:
+    raise AssertionError(f"frame {number} is in memory")
+
+
 class Feed:
     """The frames of one seat. Frame n is of version `versions[n - 1]` of the log, which rises.
 
     `open`: is the event itself shown? `restated`: by version, what corrections made of it, in their order. `missed`:
     ids of the events that passed while the seat was away, by the record as it stands. `left`: while it is away, the
-    version of its last frame and the state after it. `told`: what is None is made again from the record when somebody
-    reads it. `receipts`: of what was told, one for each frame. `prompt`: the last version at which the seat read at
-    once, where spectators read late. `states`: the state after each frame, but for those of before a saved state.
+    version of its last frame and the state after it. `returned`: its frames that came when it had been away. `told`:
+    what is None lies in a snapshot. `receipts`: of what was told, one for each frame. `prompt`: the last version at
+    which the seat read at once, where spectators read late. `states`: the state after each frame, but for those that
+    lie in a snapshot: these `past` gives by number.
     """
 
-    __slots__ = ("left", "missed", "open", "prompt", "receipts", "restated", "states", "told", "versions")
+    __slots__ = (
+        "left",
+        "missed",
+        "open",
+        "past",
+        "prompt",
+        "receipts",
+        "restated",
+        "returned",
+        "states",
+        "told",
+        "versions",
+    )
 
     def __init__(self) -> None:
         self.versions = array("L")
@@ -74,9 +120,11 @@ class Feed:
         self.states = States()
         self.restated: dict[int, tuple[Restatement, ...]] = {}
         self.missed: set[str] = set()
+        self.returned: set[int] = set()
         self.left: tuple[int, State] | None = None
         self.prompt = 0
         self.receipts = Receipts()
+        self.past: Callable[[int], PastFrame] = nothing_past
 
     def copy(self) -> Feed:
         """A copy that goes its own way. What was told is shared: it never changes."""
@@ -88,7 +136,8 @@ class Feed:
             self.states.copy(),
         )
         twin.restated, twin.missed, twin.left = self.restated.copy(), self.missed.copy(), self.left
-        twin.receipts, twin.prompt = self.receipts.copy(), self.prompt
+        twin.receipts, twin.prompt, twin.past = self.receipts.copy(), self.prompt, self.past
+        twin.returned = self.returned.copy()
         return twin
 
     def add(self, version: int, told: RenderedEvent, receipt: bytes, changes: Changes) -> None:

@@ -7,7 +7,7 @@ nobody reads is only folded; the first question about anybody's frames has all o
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from datetime import datetime
 from functools import partial
 from itertools import chain
@@ -20,7 +20,6 @@ from domain.base.events import Event
 from domain.game import Game
 from domain.game.game import nobody_away
 from domain.record.contests import FLAGS
-from domain.record.events import PAGE
 from domain.record.history import History, Step, play
 from domain.record.states import Changes
 from domain.table.chains import follows as stream_followed
@@ -32,8 +31,8 @@ from projections.feeds.canonical import Issue
 from projections.feeds.corrections import FeedCorrection, lasts
 from projections.feeds.effects import Reader, bare, effects, spelled
 from projections.feeds.entries import CorrectionShown, Line, draft_entries, line_now
-from projections.feeds.feed import Feed, RenderedEvent, Restatement
-from projections.feeds.lines import is_contested
+from projections.feeds.feed import Feed, FrameRecord, PastFrame, RenderedEvent, Restatement
+from projections.feeds.lines import Marks, contested_in, is_contested
 from projections.feeds.readings import instead, otherwise
 from projections.feeds.rendering import Rendering
 from projections.texts import Locale, say
@@ -42,8 +41,10 @@ LONGEST = 160  # characters of a sentence that another quotes
 DEEPEST = 2  # quotations within quotations
 
 
-Known = tuple[int, State]
-"""A version of the log up to which a seat knows it, and the state after it."""
+Known = tuple[int, Marks]
+"""A version of the log up to which a seat knows it, and which of its events were contested then."""
+Moment = State | PastFrame
+"""A seat's frame, by the state after it or as a snapshot has it."""
 
 
 class Frame(msgspec.Struct, frozen=True):
@@ -86,13 +87,15 @@ class Feeds:
         feeds: dict[str, Feed] | None = None,
         disclosing: set[str] | None = None,
     ) -> None:
-        """`feeds`, `disclosing`: of a snapshot, each feed with its frames; without them nothing is rendered yet."""
+        """`feeds`, `disclosing`: of a snapshot, each feed with its frames; without them nothing is rendered yet.
+        `saved`, shared by all copies: by seat, the digests of those pages of its frames that need not be saved again.
+        """
         self.history = history
         self.game = history.game
         self.projection = projection or PROJECTIONS[history.game.name]
         self.disclosing = set() if disclosing is None else disclosing
+        self.saved: dict[str, bytes] = {}
         self._feeds = feeds
-        self._recalled: dict[int, Mapping[str, RenderedEvent]] = {}
         self._corrections: dict[tuple[str, int, Locale], tuple[RenderedEvent, list[Line]]] = {}
         self._thrown: Thrown | None = None  # of the event that was asked about last
 
@@ -146,19 +149,30 @@ class Feeds:
         """A copy, to be read while others write here, or to go on and take this one's place. Nothing is folded."""
         feeds = None if self._feeds is None else {seat: feed.copy() for seat, feed in self._feeds.items()}
         twin = Feeds(self.history.copy(), self.projection, feeds, self.disclosing.copy())
-        twin._recalled, twin._corrections = self._recalled, self._corrections
+        twin.saved, twin._corrections = self.saved, self._corrections
         return twin
 
     def rendition(self, seat: str, number: int) -> RenderedEvent:
         """Return what the seat was told by that frame."""
         feed = self.feed(seat)
-        found = feed.told[number - 1]
-        if found is None:
-            version = feed.versions[number - 1]
-            if version not in self._recalled:
-                self._recall(version)
-            found = self._recalled[version][seat]
-        return found
+        return feed.told[number - 1] or feed.past(number).rendered
+
+    def event(self, seat: str, number: int) -> Event:
+        """The event of the seat's frame of that number, as it was recorded."""
+        feed = self.feed(seat)
+        if number <= feed.states.missing:
+            return feed.past(number).event
+        return self.history.raw[feed.versions[number - 1] - 1]
+
+    def records(self, seat: str, first: int, upto: int) -> Iterator[PastFrame]:
+        """The seat's frames first .. upto with the seat's view and marks after each, to be saved."""
+        for number, moment in enumerate(self._moments(seat, first, upto), first):
+            if not isinstance(moment, State):
+                yield moment
+                continue
+            contested = frozenset(each for each in contested_in(moment.table) if self.sees(seat, each))
+            receipt, view = self.feed(seat).receipts.of(number), self._viewed(moment, seat)
+            yield FrameRecord(self.event(seat, number), self.rendition(seat, number), receipt, view, contested)
 
     def receipt(self, seat: str, number: int | None = None) -> str:
         """The receipt of the seat's frame of that number, or of its last; of frame 0 that of nothing."""
@@ -167,15 +181,7 @@ class Feeds:
 
     def in_memory(self, seat: str, after: int, upto: int) -> bool:
         """Can the seat's frames after+1 .. upto be read at once, without folding or asking the register?"""
-        feed = self.feed(seat)
-        versions, told, last = feed.versions, feed.told, min(upto, len(feed.versions))
-        if after >= last:
-            return True
-        if not self.history.raw.in_memory(versions[after], versions[last - 1]) or not feed.receipts.in_memory(
-            after + 1
-        ):
-            return False
-        return all(told[each] is not None or versions[each] in self._recalled for each in range(after, last))
+        return after >= min(upto, self.feed(seat).states.missing)
 
     def newest(self, seat: str) -> Newest | None:
         """Return the seat's frame for the last event, without its entries; None where that gave it none, or where the
@@ -203,8 +209,8 @@ class Feeds:
     def latest(self, seat: str) -> Iterator[Event]:
         """The events that are themselves in the seat's feed, from the last one back."""
         feed = self.feed(seat)
-        frames = zip(reversed(feed.versions), reversed(feed.open), strict=True)
-        return (self.history.raw[version - 1] for version, shown in frames if shown)
+        numbers = range(len(feed.versions), 0, -1)
+        return (self.event(seat, number) for number in numbers if feed.open[number - 1])
 
     def count(self, seat: str, upto: int | None = None) -> int:
         """The number of the seat's last frame, 0 if it has none; `upto`: after that version of the log."""
@@ -248,9 +254,8 @@ class Feeds:
         self, seat: str, after: int = 0, upto: int | None = None
     ) -> Iterator[tuple[int, Event, tuple[EntryDraft, ...]]]:
         """The seat's frames after+1 .. upto by number, without sentences: the event, and what the seat read of it."""
-        feed = self.feed(seat)
-        for number in range(after + 1, len(feed.versions[:upto]) + 1):
-            yield number, self.history.raw[feed.versions[number - 1] - 1], self.rendition(seat, number).lines
+        for number in range(after + 1, len(self.feed(seat).versions[:upto]) + 1):
+            yield number, self.event(seat, number), self.rendition(seat, number).lines
 
     def patched_frames(
         self, seat: str, locale: Locale, after: int, upto: int, *, marked: bool = True, known: Any = msgspec.UNSET
@@ -259,16 +264,16 @@ class Feeds:
         the view after the frame `after`, if it is at hand.
         """
         first = after if known is msgspec.UNSET and after else after + 1
-        states = self._states(seat, first, upto)
-        before = next(states, None) if first == after else None
-        was = known if before is None else plain(self._viewed(before, seat))
-        for frame, state in zip(self.frames(seat, locale, after, upto, marked=marked), states, strict=True):
-            view = plain(self._viewed(state, seat))
+        moments = self._moments(seat, first, upto)
+        before = next(moments, None) if first == after else None
+        was = known if before is None else plain(self._view_after(before, seat))
+        for frame, moment in zip(self.frames(seat, locale, after, upto, marked=marked), moments, strict=True):
+            view = plain(self._view_after(moment, seat))
             patch = difference(was, view) if frame.frame > 1 else (Operation("replace", "", view),)
             made = replace(frame, patch=patch, view=view_tag(frame.frame, view))
-            restated = self._restated(seat, frame.frame, before, state)
+            restated = self._restated(seat, frame.frame, before, moment)
             yield replace(made, restated=restated) if restated else made, view
-            was, before = view, state
+            was, before = view, moment
 
     def patches_at_once(self, seat: str) -> bool:
         """Can the patch of the seat's last frame be made without folding or asking the register, by whoever has the
@@ -308,11 +313,17 @@ class Feeds:
 
     def view(self, seat: str, at: int | None = None) -> Any:
         """The game's view for the seat, now or as of one of its frames."""
-        return self._viewed(self.state_at(seat, at), seat)
+        if at is None or at == self.count(seat):
+            return self._viewed(self._present(seat)[1], seat)
+        (moment,) = self._moments(seat, at, self._existing(seat, at))
+        return self._view_after(moment, seat)
 
     def views(self, seat: str, first: int, upto: int) -> Iterator[Any]:
         """The seat's views after its frames first .. upto, each as of that frame; frame 0 has none."""
-        return (self._viewed(state, seat) for state in self._states(seat, first, upto))
+        return (self._view_after(moment, seat) for moment in self._moments(seat, first, upto))
+
+    def _view_after(self, moment: Moment, seat: str) -> Any:
+        return self._viewed(moment, seat) if isinstance(moment, State) else moment.view
 
     def _viewed(self, state: State, seat: str) -> Any:
         """The seat's view of a state, the present one or a former."""
@@ -321,43 +332,40 @@ class Feeds:
             state.let_go()
         return view
 
-    def _states(self, seat: str, first: int, upto: int) -> Iterator[State]:
-        """The states after the seat's frames first .. upto, each as of that frame; frame 0 has none. What is not kept
-        is folded.
-        """
+    def _moments(self, seat: str, first: int, upto: int) -> Iterator[Moment]:
+        """The seat's frames first .. upto; frame 0 has none. Nothing is folded."""
         feed, start = self.feed(seat), max(first, 1) - 1
-        upto = min(upto, len(feed.versions))
-        if start == upto - 1 and feed.versions[start] == self.history.version:
+        upto, missing = min(upto, len(feed.versions)), feed.states.missing
+        if start == upto - 1 >= missing and feed.versions[start] == self.history.version:
             return iter((self.state,))
-        since = min(max(start, feed.states.missing), upto)
-        return chain(self.history.states(feed.versions[start:since]), feed.states.between(since, upto))
+        since = min(max(start, missing), upto)
+        return chain(map(feed.past, range(start + 1, since + 1)), feed.states.between(since, upto))
 
-    def _restated(self, seat: str, number: int, before: State | None, now: State) -> tuple[int, ...]:
-        """The earlier frames that stand otherwise since that one; `before`: the state after the frame before it, if it
-        is at hand. Nothing does but by a correction or a contest, of now or of while the seat was away.
+    def _restated(self, seat: str, number: int, before: Moment | None, now: Moment) -> tuple[int, ...]:
+        """The earlier frames that stand otherwise since that one; `before`: the frame before it, if it is at hand.
+        Nothing does but by a correction or a contest, of now or of while the seat was away.
         """
         if not self._may_restate(seat, number):
             return ()
-        feed = self.feed(seat)
-        if before is None and now.table.contests:
-            (before,) = self._states(seat, number - 1, number - 1)
-        found = otherwise(feed, self.history.index, number, (before or now).table, now.table)
+        if before is None:
+            (before,) = self._moments(seat, number - 1, number - 1)
+        found = otherwise(self.feed(seat), self.history.index, number, _marks(before), _marks(now))
         return tuple(each for each in found if not lasts(self.rendition(seat, each).lines))
 
     def _may_restate(self, seat: str, number: int) -> bool:
         """Return whether earlier frames of the seat may read otherwise since that one."""
         if number == 1:
             return False
-        last, version = self.feed(seat).versions[number - 2 : number]
-        missed = version > last + 1 and self.game.away is not nobody_away
-        return missed or type(self.history.raw[version - 1].command) in FLAGS
+        return number in self.feed(seat).returned or type(self.event(seat, number).command) in FLAGS
 
     def state_at(self, seat: str, at: int | None) -> State:
         """The state behind a frame: as it was known when that frame came.
 
         For an absent seat the present stays its last frame, whatever a correction has made of the past since.
         """
-        return self._known(seat, at)[1]
+        if at is None or at == self.count(seat):
+            return self._present(seat)[1]
+        return self._state_after(seat, self._existing(seat, at))
 
     def reads_all(self, seat: str) -> bool:
         """Return whether the seat may have the whole record now: who sees everything waits while something is
@@ -393,17 +401,6 @@ class Feeds:
         if step.before is not None:
             step.before.let_go()
 
-    def _recall(self, version: int) -> None:
-        """Tell again what was told of an event and of those about it. What was told never changes, so that it is kept
-        for all copies. A correction is told but once: what it told is never forgotten.
-        """
-        assert self._feeds is not None
-        first = (version - 1) // PAGE * PAGE + 1
-        last = min(first + PAGE - 1, self.history.version)
-        for step in self.history.step_range(first, last):
-            if step.ruling is None:
-                self._recalled[step.event.version] = self._made(step, None)
-
     def _made(self, step: Step, retelling: FeedCorrection | None) -> dict[str, RenderedEvent]:
         """Render what each seat that reads anything of a step reads."""
         assert self._feeds is not None
@@ -411,18 +408,21 @@ class Feeds:
         return {seat: rendering.of(seat, lines) for seat in self._feeds if (lines := tuple(read(seat)))}
 
     def _note_absence(self, step: Step, seat: str, feed: Feed) -> None:
+        was_away = step.before is not None and self.game.away(step.before, seat)
+        number = feed.number(step.event.version)
+        if was_away and number is not None:
+            feed.returned.add(number)
         if not self.game.away(step.after, seat):
             feed.left = None
             return
-        if feed.number(step.event.version) is not None:
+        if number is not None:
             feed.left = (step.event.version, step.after)
-        if play(step.event) and self.game.away(step.before, seat):
+        if was_away and play(step.event):
             feed.missed.add(step.event.id)
 
     def _rendered_in(self, seat: str, number: int) -> tuple[Event, RenderedEvent]:
         """The event of the seat's frame, and what the seat was told of it."""
-        feed = self.feed(seat)
-        return self.history.raw[feed.versions[number - 1] - 1], feed.told[number - 1] or self.rendition(seat, number)
+        return self.event(seat, number), self.rendition(seat, number)
 
     def _frame(self, seat: str, locale: Locale, number: int, known: Known | None) -> Frame:
         event, told = self._rendered_in(seat, number)
@@ -479,8 +479,8 @@ class Feeds:
         number = None if version is None else self.number_of(seat, version)
         if version is None or number is None or depth >= DEEPEST:
             return ""
-        event = self.history.raw[version - 1]
-        event, told = self.feed(seat).stands(event, reached) or (event, self.rendition(seat, number))
+        event, told = self._rendered_in(seat, number)
+        event, told = self.feed(seat).stands(event, reached) or (event, told)
         own = tuple(line for line in told.lines if line.recorded)[:1] or told.lines[:1]
         said = " ".join(line.text for line in self.written(seat, event, replace(told, lines=own), locale, depth + 1))
         if len(said) > LONGEST:
@@ -490,12 +490,17 @@ class Feeds:
     def _known(self, seat: str, at: int | None) -> Known:
         """Return one of the seat's frames as it is known now. Raises IndexError."""
         if at is None or at == self.count(seat):
-            return self._present(seat)
-        version = self.version_of(seat, at)
-        (state,) = self._states(seat, at, at)
-        return version, state
+            version, state = self._present(seat)
+            return version, state.table
+        (moment,) = self._moments(seat, at, self._existing(seat, at))
+        return self.version_of(seat, at), _marks(moment)
 
-    def _present(self, seat: str) -> Known:
+    def _existing(self, seat: str, frame: int) -> int:
+        """Return the number of a frame that the seat has. Raises IndexError."""
+        self.version_of(seat, frame)
+        return frame
+
+    def _present(self, seat: str) -> tuple[int, State]:
         """The last version of the log that the seat knows of, and the state after it: for whoever is away that of its
         last frame.
         """
@@ -504,9 +509,15 @@ class Feeds:
             return self.history.version, self.state
         last = int(feed.versions[-1])
         if feed.left is None or feed.left[0] != last:
-            (state,) = self._states(seat, len(feed.versions), len(feed.versions))
-            feed.left = (last, state)
+            feed.left = (last, self._state_after(seat, len(feed.versions)))
         return feed.left
+
+    def _state_after(self, seat: str, number: int) -> State:
+        """The state after one of the seat's frames; what lies before a snapshot is folded."""
+        feed = self.feed(seat)
+        if number <= feed.states.missing:
+            return self.history.at(feed.versions[number - 1])
+        return next(feed.states.between(number - 1, number))
 
     def _marked(
         self, made: list[Line], event: Event, seat: str, told: RenderedEvent, locale: Locale, known: Known
@@ -514,10 +525,10 @@ class Feeds:
         """Mark an entry. What followed from a hidden event can be withdrawn with it; only an event that is
         shown is contested.
         """
-        reached, state = known
+        reached, marks = known
         since = self.feed(seat).restated_at(event.version, reached)
         withdrawn = since is not None and since.told is None
-        contested = told.open and is_contested(state.table, (event.id,) if withdrawn else (), event.id)
+        contested = told.open and is_contested(marks, (event.id,) if withdrawn else (), event.id)
         if contested or withdrawn:
             mark = {"withdrawn": withdrawn, "contested": contested}
             made = [
@@ -544,6 +555,10 @@ class Feeds:
             )
             for line, other in zip(made, others, strict=True)
         ]
+
+
+def _marks(moment: Moment) -> Marks:
+    return moment.table if isinstance(moment, State) else moment.contested
 
 
 def _detailed(line: Line, reader: Reader) -> Line:

@@ -11,7 +11,10 @@ from domain.base.events import Id
 from domain.corrections.disputes import Dispute, Standing, disputes
 from domain.record.history import Step
 from domain.table.seats import Table
+from projections.feeds.feed import Contested
 
+Marks = Table | Contested
+"""What tells which events are contested."""
 Seen = Callable[[str], bool]
 """Is that event in the seat's own feed?"""
 Disputed = ContestRuling | AnswerContest | WithdrawContest | Upheld
@@ -101,7 +104,21 @@ def _turn(was: Dispute, now: Dispute) -> Turn:
     return Turn(was.contest.id, was.contest.target, was.standing, now.standing)
 
 
-def is_contested(table: Table, void: Collection[str], event_id: str) -> bool:
+def is_contested(marks: Marks, void: Collection[str], event_id: str) -> bool:
     """Is there an open contest of that event?"""
-    contests = table.contests_of(event_id)
-    return bool(contests) and any(each.standing == "open" for each in disputes(table, void, contests))
+    if not isinstance(marks, Table):
+        return event_id in marks and event_id not in void
+    contests = marks.contests_of(event_id)
+    return bool(contests) and any(each.standing == "open" for each in disputes(marks, void, contests))
+
+
+def contested_in(table: Table) -> Contested:
+    """Return what is contested where nothing is void."""
+    return frozenset(target for target in targets_in(table) if is_contested(table, (), target))
+
+
+def targets_in(marks: Marks) -> Collection[str]:
+    """Return what is contested, and of a table what ever was."""
+    if not isinstance(marks, Table):
+        return marks
+    return {contest.target for contest in marks.contests.values()}

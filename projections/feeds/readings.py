@@ -7,10 +7,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from difflib import SequenceMatcher
 
-from domain.table.seats import Table
 from projections.base.projection import EntryDraft
 from projections.feeds.feed import Feed
-from projections.feeds.lines import is_contested
+from projections.feeds.lines import Marks, is_contested, targets_in
 
 Instead = tuple[EntryDraft, ...] | None
 """The lines that hold in the place of one; None: it holds as it is."""
@@ -35,18 +34,18 @@ def _instead(line: EntryDraft, held: list[EntryDraft], same: Same) -> Instead:
     return None if len(held) == 1 and same(line, held[0]) else tuple(held)
 
 
-def otherwise(feed: Feed, index: Mapping[str, int], number: int, was: Table, now: Table) -> tuple[int, ...]:
+def otherwise(feed: Feed, index: Mapping[str, int], number: int, was: Marks, now: Marks) -> tuple[int, ...]:
     """The seat's earlier frames whose marks that frame changes: withdrawn, back, read otherwise, contested or no more.
-    `index`: ids of events -> versions; `was`, `now`: the table after the frame before, and after this one.
+    `index`: ids of events -> versions; `was`, `now`: the marks after the frame before, and after this one.
     """
     since, reached = feed.versions[number - 2] if number > 1 else 0, feed.versions[number - 1]
     versions = {*feed.restated_since(since, reached), *_contests(feed, index, (since, was), (reached, now))}
     return tuple(sorted(found for version in versions if (found := feed.number(version) or number) < number))
 
 
-def _contests(feed: Feed, index: Mapping[str, int], was: tuple[int, Table], now: tuple[int, Table]) -> Iterator[int]:
+def _contests(feed: Feed, index: Mapping[str, int], was: tuple[int, Marks], now: tuple[int, Marks]) -> Iterator[int]:
     """The versions of what is contested now and was not, or the other way round."""
-    for event in dict.fromkeys(contest.target for contest in now[1].contests.values()):
+    for event in {*targets_in(was[1]), *targets_in(now[1])}:
         version = index[event]
         number = feed.number(version)
         if (
@@ -57,6 +56,6 @@ def _contests(feed: Feed, index: Mapping[str, int], was: tuple[int, Table], now:
             yield version
 
 
-def _open(feed: Feed, event: str, version: int, reached: int, table: Table) -> bool:
+def _open(feed: Feed, event: str, version: int, reached: int, marks: Marks) -> bool:
     since = feed.restated_at(version, reached)
-    return is_contested(table, (event,) if since is not None and since.told is None else (), event)
+    return is_contested(marks, (event,) if since is not None and since.told is None else (), event)

@@ -14,8 +14,8 @@ SIZE = 32
 NONE = bytes(SIZE)
 """What stands before the first receipt."""
 
-Look = Callable[[], bytes]
-"""The receipts before those that are known, one after the other; it may be asked in any thread, and more than once."""
+Look = Callable[[int], bytes]
+"""(number) -> the receipt of a frame before those that are known; it may be asked in any thread."""
 
 
 def next_receipt(before: bytes, canonical: bytes) -> bytes:
@@ -23,15 +23,17 @@ def next_receipt(before: bytes, canonical: bytes) -> bytes:
     return sha256(before.hex().encode() + canonical).digest()
 
 
+def nothing_before(number: int) -> bytes:
+    raise AssertionError(f"the receipt of frame {number} is in memory")
+
+
 class Receipts:
-    """One seat's, by number of the frame. Of a saved state the last alone, the others when somebody looks back: what
-    `look` raises, he is raised.
-    """
+    """One seat's, by number of the frame. Of those before a snapshot `look` gives each."""
 
     __slots__ = ("_before", "_known", "_look", "last")
 
-    def __init__(self, before: int = 0, last: bytes = NONE, look: Look | None = None) -> None:
-        """`last` is the receipt of frame number `before`; `look` gives all from the first to that one."""
+    def __init__(self, before: int = 0, last: bytes = NONE, look: Look = nothing_before) -> None:
+        """`last` is the receipt of frame number `before`; `look` gives those before it."""
         self._before = before
         self._known = bytearray(last)  # from that of frame `_before` on
         self.last = last
@@ -48,27 +50,12 @@ class Receipts:
     def of(self, number: int) -> bytes:
         """The receipt of a frame; of frame 0, `NONE`."""
         if number < self._before:
-            self._all()
+            return self._look(number) if number else NONE
         start = (number - self._before) * SIZE
         return bytes(self._known[start : start + SIZE])
-
-    def in_memory(self, number: int) -> bool:
-        """Is that frame's known without looking back?"""
-        return number >= self._before
-
-    def whole(self) -> bytes:
-        """All from the first frame on."""
-        self._all()
-        return bytes(self._known[SIZE:])
 
     def copy(self) -> Receipts:
         """To go on otherwise."""
         twin = Receipts(self._before, self.last, self._look)
         twin._known = self._known[:]
         return twin
-
-    def _all(self) -> None:
-        if self._look is not None:
-            found = self._look()[: self._before * SIZE]
-            self._known = bytearray(NONE + found) + self._known[SIZE:]
-            self._before, self._look = 0, None

@@ -1,5 +1,5 @@
 """Feeds as bytes and back: what a table needs to go on without its record being told again."""
 
-from projections.snapshots.feeds import restore, save
+from projections.snapshots.feeds import Saved, restore, save
 
-__all__ = ["restore", "save"]
+__all__ = ["Saved", "restore", "save"]

@@ -1,8 +1,7 @@
 """Feeds as bytes and back: what a table needs to go on without its record being told again.
 
-Which frames each seat has is written whole. What was told is not, but for corrections and for what they restated: all
-else is told again, from the state kept before it, when somebody reads it. Of the receipts the last of each seat is
-written for going on, all of them for looking back.
+Which frames each seat has is written whole, and what corrections restated. The frames themselves lie in pages beside
+it, for looking back: see `projections.snapshots.pages`.
 """
 
 from __future__ import annotations
@@ -10,21 +9,25 @@ from __future__ import annotations
 from array import array
 from collections.abc import Mapping
 from functools import partial
+from hashlib import sha256
+from typing import NamedTuple
 
 import msgspec
 
 from domain.game import Game
 from domain.record.events import Fetch
-from domain.record.snapshots import Form, Recall, Saved, event_in, form_of
+from domain.record.snapshots import Form, event_in, form_of, pack_state, unpack_state
 from domain.record.snapshots import restore as restore_history
 from domain.record.snapshots import save as save_history
 from domain.record.states import States
+from domain.table.seats import HOST
 from projections.base.registry import PROJECTIONS
 from projections.feeds.feed import Feed, RenderedEvent, Restatement
 from projections.feeds.frames import Feeds
 from projections.feeds.receipts import Receipts
 from projections.snapshots.lines import Kinds, SavedRenderedEvent, restored, saved
-from projections.snapshots.past import Past, PastReceipts, read, written
+from projections.snapshots.pages import DIGEST, FIRST, FRAMES, page_of, part, written
+from projections.snapshots.past import Pages, PastFrames, Recall
 
 
 class _Restated(msgspec.Struct, frozen=True, array_like=True):
@@ -36,22 +39,38 @@ class _Restated(msgspec.Struct, frozen=True, array_like=True):
 
 
 class _Feed(msgspec.Struct, frozen=True, array_like=True):
-    """`told`: by number of a frame, the place of its rendition. `versions`: eight bytes each, as the machine writes
-    them. `receipt`: of the last frame; `prompt`: as `Feed` has it.
+    """`versions`: eight bytes each, as the machine writes them. `pages`: the digests of its pages. `receipt`: of the
+    last frame; `prompt`: as `Feed` has it; `left`: of whoever is away, the state after its last frame.
     """
 
     versions: bytes
     open: bytes
-    told: Mapping[int, int]
+    pages: bytes
     restated: Mapping[int, tuple[_Restated, ...]]
     missed: tuple[str, ...]
+    returned: tuple[int, ...]
     receipt: bytes
     prompt: int
+    left: bytes | None
 
 
 class _Saved(msgspec.Struct, frozen=True, array_like=True):
+    """`past`: the digest of what the history needs to look back."""
+
     history: bytes
+    past: bytes
     feeds: bytes
+
+
+class Saved(NamedTuple):
+    """A snapshot in parts: what is needed to go on; what the history needs to look back; by their number, those pages
+    of frames that were not saved before. `digests`: by seat, of all pages that are full.
+    """
+
+    now: bytes
+    past: bytes
+    pages: Mapping[int, bytes]
+    digests: Mapping[str, bytes]
 
 
 class _All(msgspec.Struct, frozen=True, array_like=True):
@@ -69,12 +88,12 @@ _feeds = msgspec.json.Decoder(_All)
 def save(feeds: Feeds) -> Saved:
     """Feeds that nobody writes meanwhile. They are told, if they were not."""
     feeds.render()
-    pool = _Pool()
-    seats = {seat: _feed(feeds, feed, pool) for seat, feed in feeds.seats()}
+    pool, pages = _Pool(), dict[int, bytes]()
+    seats = {seat: _feed(feeds, seat, place, pool, pages) for place, (seat, _) in enumerate(feeds.seats())}
     told = _All(tuple(feeds.disclosing), seats, tuple(pool.written))
-    history = save_history(feeds.history)
-    past = Past(history.past, {seat: feed.receipts.whole() for seat, feed in feeds.seats()})
-    return Saved(_pack(_Saved(history.now, _encode(told))), written(past))
+    now, past = save_history(feeds.history)
+    full = {seat: each.pages[: feeds.count(seat) // FRAMES * DIGEST] for seat, each in seats.items()}
+    return Saved(_pack(_Saved(now, sha256(past).digest(), _encode(told))), past, pages, full)
 
 
 def restore(game: Game, data: bytes, fetch: Fetch, recall: Recall) -> Feeds:
@@ -84,12 +103,21 @@ def restore(game: Game, data: bytes, fetch: Fetch, recall: Recall) -> Feeds:
     kinds = Kinds(PROJECTIONS[game.name])
     renditions = [restored(kinds, each) for each in told.renditions]
     feeds = {seat: _feed_in(game, each, renditions) for seat, each in told.feeds.items()}
-    history = restore_history(game, parts.history, fetch, lambda: past.history if (past := read(recall)) else None)
-    back = PastReceipts(history, {seat: len(feed.versions) for seat, feed in feeds.items()}, recall)
+    history = restore_history(game, parts.history, fetch, partial(_past, recall, parts.past))
+    pages = {seat: Pages(n, told.feeds[seat].pages, feed.versions) for n, (seat, feed) in enumerate(feeds.items())}
+    past = PastFrames(history, pages, recall)
     for seat, feed in feeds.items():
-        last = told.feeds[seat].receipt
-        feed.receipts = Receipts(len(feed.versions), last, partial(back.of, seat))
-    return Feeds(history, feeds=feeds, disclosing=set(told.disclosing))
+        feed.past = partial(past.frame, seat)
+        feed.receipts = Receipts(len(feed.versions), told.feeds[seat].receipt, partial(past.receipt, seat))
+    made = Feeds(history, feeds=feeds, disclosing=set(told.disclosing))
+    made.view(HOST)  # what the things of a game keep of themselves is nobody's work who reads
+    made.saved |= {seat: each.pages[: made.count(seat) // FRAMES * DIGEST] for seat, each in told.feeds.items()}
+    return made
+
+
+def _past(recall: Recall, digest: bytes) -> bytes | None:
+    data = recall(FIRST - 1)
+    return data if data is not None and sha256(data).digest() == digest else None
 
 
 class _Pool:
@@ -106,13 +134,16 @@ class _Pool:
         return self._places[id(told)][0]
 
 
-def _feed(feeds: Feeds, feed: Feed, pool: _Pool) -> _Feed:
-    numbers = ((feed.number(version), version) for version in feeds.history.rulings)
-    told = {number: feed.told[number - 1] for number, _ in numbers if number is not None}
+def _feed(feeds: Feeds, seat: str, place: int, pool: _Pool, pages: dict[int, bytes]) -> _Feed:
+    """Save the feed of a seat; put into `pages` those of its pages that are not saved yet."""
+    feed, digests = feeds.feed(seat), feeds.saved.get(seat, b"")
+    for page in range(len(digests) // DIGEST, page_of(len(feed.versions)) + 1):
+        pages[part(place, page)] = data = written(feeds, seat, page)
+        digests += sha256(data).digest()
     return _Feed(
         versions=feed.versions.tobytes(),
         open=bytes(feed.open),
-        told={number: pool.place(one) for number, one in told.items() if one is not None},
+        pages=digests,
         restated={
             version: tuple(
                 _Restated(
@@ -125,8 +156,10 @@ def _feed(feeds: Feeds, feed: Feed, pool: _Pool) -> _Feed:
             for version, since in feed.restated.items()
         },
         missed=tuple(feed.missed),
+        returned=tuple(sorted(feed.returned)),
         receipt=feed.receipts.last,
         prompt=feed.prompt,
+        left=pack_state(feeds.state_at(seat, None)) if feeds.game.away(feeds.state, seat) else None,
     )
 
 
@@ -136,8 +169,6 @@ def _feed_in(game: Game, kept: _Feed, renditions: list[RenderedEvent]) -> Feed:
     feed.open = bytearray(kept.open)
     feed.told = [None] * len(feed.versions)
     feed.states = States(missing=len(feed.versions))
-    for number, place in kept.told.items():
-        feed.told[number - 1] = renditions[place]
     feed.restated = {
         version: tuple(
             Restatement(
@@ -149,6 +180,8 @@ def _feed_in(game: Game, kept: _Feed, renditions: list[RenderedEvent]) -> Feed:
         )
         for version, since in kept.restated.items()
     }
-    feed.missed = set(kept.missed)
+    feed.missed, feed.returned = set(kept.missed), set(kept.returned)
     feed.prompt = kept.prompt
+    if kept.left is not None and feed.versions:
+        feed.left = int(feed.versions[-1]), unpack_state(game, kept.left)
     return feed

@@ -7,7 +7,8 @@ from typing import Any
 
 import msgspec
 
-from projections.base.projection import Die, EntryDraft, Projection, kind_of
+from domain.table.commands import TABLE_COMMANDS
+from projections.base.projection import Die, EntryDraft, Projection, Structs, kind_of
 from projections.feeds.corrections import EntryFields, Flip, Inserted
 from projections.feeds.entries import HOUSE_SHOWN, CorrectionShown
 from projections.feeds.feed import RenderedEvent
@@ -51,7 +52,8 @@ class SavedRenderedEvent(msgspec.Struct, frozen=True, array_like=True):
 _encode = msgspec.json.Encoder().encode
 
 
-_HOUSE = {kind_of(kind): msgspec.json.Decoder(kind) for kind in HOUSE_SHOWN}
+_OF_THE_TABLE: Structs = (*HOUSE_SHOWN, *TABLE_COMMANDS)
+_HOUSE = {kind_of(kind): msgspec.json.Decoder(kind) for kind in _OF_THE_TABLE}
 
 
 class Kinds:

@@ -1,66 +1,75 @@
-"""Snapshots of feeds for looking back, apart from what is needed to go on."""
+"""Frames before a snapshot, for whoever looks back."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import zlib
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
+from typing import NamedTuple
 
 import msgspec
 
 from domain.record.history import History
-from domain.record.snapshots import Recall
+from projections.base.registry import PROJECTIONS
+from projections.feeds.feed import PastFrame
 from projections.feeds.frames import Feeds
-from projections.feeds.receipts import SIZE
+from projections.snapshots.pages import DIGEST, FRAMES, Reader, Rows, SavedFrame, page_of, part, read
+
+Recall = Callable[[int], bytes | None]
+"""Gives a part of the snapshot, if it is there still. It may be called in any thread, and more than once."""
 
 
-class Past(msgspec.Struct, frozen=True, array_like=True):
-    """`receipts`: of each seat, from the first frame on."""
-
-    history: bytes
-    receipts: Mapping[str, bytes]
-
-
-_pack = msgspec.msgpack.Encoder().encode
-_past = msgspec.msgpack.Decoder(Past)
-
-
-def written(past: Past) -> bytes:
-    return _pack(past)
-
-
-def read(recall: Recall) -> Past | None:
-    """Return what was saved, if it is there still and whole."""
-    data = recall()
-    try:
-        return None if data is None else _past.decode(data)
-    except msgspec.DecodeError:
-        return None
-
-
-class PastReceipts:
-    """The receipts of a saved state, for all copies of its feeds. Where they are not to be had, the record is told from
-    its beginning when somebody looks back.
+class Pages(NamedTuple):
+    """The pages of one seat: its `place` at the table, their `digests` one after the other, and the `versions` of its
+    frames.
     """
 
-    def __init__(self, history: History, counts: Mapping[str, int], recall: Recall) -> None:
-        self._history = history.copy()
-        self._counts = counts
-        self._recall = recall
+    place: int
+    digests: bytes
+    versions: Sequence[int]
 
-    def of(self, seat: str) -> bytes:
-        return self._all[seat]
+
+class PastFrames:
+    """The frames of a snapshot, for all copies of its feeds. Where a page is not to be had, the record is told from its
+    beginning.
+    """
+
+    def __init__(self, history: History, seats: Mapping[str, Pages], recall: Recall) -> None:
+        self._history = history.copy()
+        self._seats = seats
+        self._recall = recall
+        self._reader = Reader(history.game, PROJECTIONS[history.game.name])
+        self._open: dict[str, tuple[int, Rows]] = {}  # by seat, the page that was read last
+
+    def frame(self, seat: str, number: int) -> PastFrame:
+        """The seat's frame of that number; what asking the register raises, the reader is raised."""
+        rows = self._rows(seat, page_of(number))
+        if rows is None:
+            (record,) = self._again.records(seat, number, number)
+            return record
+        return SavedFrame(self._seats[seat].versions[number - 1], rows[(number - 1) % FRAMES], self._reader)
+
+    def receipt(self, seat: str, number: int) -> bytes:
+        return self.frame(seat, number).receipt
+
+    def _rows(self, seat: str, page: int) -> Rows | None:
+        known = self._open.get(seat)
+        if known is not None and known[0] == page:
+            return known[1]
+        place, digests, _ = self._seats[seat]
+        try:
+            rows = read(self._recall(part(place, page)), digests[page * DIGEST : (page + 1) * DIGEST])
+        except (zlib.error, msgspec.DecodeError):
+            rows = None
+        if rows is not None:
+            self._open[seat] = page, rows
+        return rows
 
     @cached_property
-    def _all(self) -> Mapping[str, bytes]:
-        past = read(self._recall)
-        found = {} if past is None else past.receipts
-        sound = all(len(found.get(seat, b"")) == count * SIZE for seat, count in self._counts.items())
-        return found if sound else self._told_again()
-
-    def _told_again(self) -> Mapping[str, bytes]:
+    def _again(self) -> Feeds:
         raw = self._history.raw
         again = Feeds.begin(self._history.game, raw[0])
         again.render()
         for event in raw[1:]:
             again.append(event)
-        return {seat: feed.receipts.whole() for seat, feed in again.seats()}
+        return again

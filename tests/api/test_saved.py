@@ -36,6 +36,8 @@ from domain.table.seats import SeatSpec
 from projections.base.encoding import encode
 from projections.feeds.frames import Feeds
 from projections.feeds.loading import load
+from projections.snapshots import Saved
+from projections.snapshots.pages import page_of, part
 from tests.api.service import installed
 from tests.game.purse import CloseBox, Earn, Note, OpenBox, purse
 from tests.waiting import come
@@ -76,8 +78,12 @@ async def retract(service: TableService, cached: CachedTable, version: int) -> N
 
 def save(register: Register, table: str) -> CachedTable:
     cached = load_table(register, table, trusting=False)
-    register.save(table, cached.tip, *pack_snapshot(table, cached.feeds, cached.tip, cached.done))
+    keep(register, table, cached.tip, pack_snapshot(table, cached.feeds, cached.tip, cached.done))
     return cached
+
+
+def keep(register: Register, table: str, tip: Tip, packed: Saved) -> None:
+    register.save(table, tip, {0: packed.now, 1: packed.past, **packed.pages})
 
 
 def told(feeds: Feeds) -> bytes:
@@ -109,6 +115,32 @@ def test_it_tells_what_the_log_tells() -> None:
     run(scene)
 
 
+def test_whoever_looks_back_reads_pages_of_his_own_and_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    """How much there is that he does not see, and how it lies between what he sees, is no work of his."""
+
+    async def scene(register: Register) -> None:
+        table = await played(register)
+        kept = save(register, table)
+        asked, saved = list[int](), register.saved
+
+        def heard(stream: str, part: int = 0) -> bytes | None:
+            asked.append(part)
+            return saved(stream, part)
+
+        monkeypatch.setattr(register, "saved", heard)
+        found = open_snapshot(register, table)
+        assert found is not None
+        asked.clear()
+        monkeypatch.setattr(register, "read", lambda *_: pytest.fail("the log was read"))
+        last, place = kept.feeds.count("player1"), SEATS.index("player1")
+        list(found.feeds.frames("player1", "fr"))
+        list(found.feeds.patched_frames("player1", "fr", 0, last))
+        found.feeds.view("player1", 3)
+        assert {*asked} == {part(place, page) for page in range(page_of(last) + 1)}
+
+    run(scene)
+
+
 def test_what_came_after_it_is_taken_in() -> None:
     async def scene(register: Register) -> None:
         table = await played(register)
@@ -135,10 +167,10 @@ def test_whatever_byte_is_wrong_it_is_not_used() -> None:
         data = register.saved(table)
         assert data is not None
         for place in (*range(100), *range(100, len(data), 499), len(data) - 1):
-            register.save(table, kept.tip, data[:place] + bytes([data[place] ^ 1]) + data[place + 1 :])
+            register.save(table, kept.tip, {0: data[:place] + bytes([data[place] ^ 1]) + data[place + 1 :]})
             assert open_snapshot(register, table) is None
         for length in (0, 1, 32, 33, 100, len(data) - 1):
-            register.save(table, kept.tip, data[:length])
+            register.save(table, kept.tip, {0: data[:length]})
             assert open_snapshot(register, table) is None
         assert told(load_table(register, table).feeds) == told(kept.feeds)
 
@@ -149,9 +181,11 @@ def test_what_is_well_sealed_and_makes_no_sense_is_not_used(monkeypatch: pytest.
     async def scene(register: Register) -> None:
         table = await played(register, 60)
         kept = load_table(register, table)
-        for nonsense in (b"", b"\x92\xc4\x01x\xc4\x02{}", projections.snapshots.save(kept.feeds).now[:-9]):
-            monkeypatch.setattr(api.storage.snapshots, "save", lambda feeds, nonsense=nonsense: (nonsense, b""))
-            register.save(table, kept.tip, *pack_snapshot(table, kept.feeds, kept.tip, kept.done))
+        saved = projections.snapshots.save(kept.feeds)
+        for nonsense in (b"", b"\x92\xc4\x01x\xc4\x02{}", saved.now[:-9]):
+            made = saved._replace(now=nonsense)
+            monkeypatch.setattr(api.storage.snapshots, "save", lambda feeds, made=made: made)
+            keep(register, table, kept.tip, pack_snapshot(table, kept.feeds, kept.tip, kept.done))
             assert open_snapshot(register, table) is None
             assert load_table(register, table).done.get("key3") is not None
 
@@ -163,8 +197,10 @@ def test_where_the_past_is_not_to_be_had_it_is_folded(past: bytes | None) -> Non
     async def scene(register: Register) -> None:
         table = await played(register)
         kept = load_table(register, table)
-        now, _ = pack_snapshot(table, kept.feeds, kept.tip, kept.done)
-        register.save(table, kept.tip, now, *([] if past is None else [past]))
+        packed = pack_snapshot(table, kept.feeds, kept.tip, kept.done)
+        register.save(
+            table, kept.tip, {0: packed.now, **({} if past is None else dict.fromkeys([1, *packed.pages], past))}
+        )
         found = open_snapshot(register, table)
         assert found is not None
         assert told(found.feeds) == told(kept.feeds)
@@ -206,7 +242,7 @@ def test_that_of_another_log_is_not_used() -> None:
             pack_snapshot(table, kept.feeds, Tip(kept.tip.version + 1, kept.head), kept.done),
             pack_snapshot(table, kept.feeds, Tip(kept.tip.version - 1, kept.head), kept.done),
         ):
-            register.save(table, kept.tip, *data)
+            keep(register, table, kept.tip, data)
             assert open_snapshot(register, table) is None
 
     run(scene)
@@ -233,7 +269,7 @@ def test_it_is_saved_when_the_table_is_quiet_and_after_a_long_reading(monkeypatc
 
     async def scene(register: Register) -> None:
         table = await played(register, 300)
-        register.save(table, load_table(register, table).tip, b"")
+        register.save(table, load_table(register, table).tip, {0: b""})
         service = TableService(register)
         cached = await service.cached(table)
         await service.memory.keeping.finished()
@@ -327,8 +363,9 @@ def test_damage_where_somebody_reads_is_found_by_whoever_reads(tmp_path: Path, m
             monkeypatch.setattr(service.memory, "_loaded", lambda cached: None)
             cached = await service.cached(table)
             assert list(cached.feeds.frames("gm1", "fr", cached.feeds.count("gm1") - 3))
+            assert await service.run_reading(cached, lambda feeds: list(feeds.frames("gm1", "fr", 0, 30)))
             with pytest.raises(DamagedTable):
-                await service.run_reading(cached, lambda feeds: list(feeds.frames("gm1", "fr", 0, 30)))
+                await service.run_reading(cached, lambda feeds: feeds.history.raw[19])
             assert table not in service.memory.tables
             service.workers.close()
 

@@ -24,9 +24,9 @@ def test_the_last_that_was_saved_is_there(settings: Settings) -> None:
     with Register.open(settings) as register:
         register.append([_row("one"), _row("two")])
         assert register.saved("one") is None
-        register.save("one", TIP, b"first")
-        register.save("one", TIP, b"second\0" * 1000)
-        register.save("two", OTHER, b"other", b"and more")
+        register.save("one", TIP, {0: b"first"})
+        register.save("one", TIP, {0: b"second\0" * 1000})
+        register.save("two", OTHER, {0: b"other", 1: b"and more"})
         assert register.saved("one") == b"second\0" * 1000
         assert register.saved("two") == b"other"
         assert (register.saved("two", 1), register.saved("one", 1)) == (b"and more", None)
@@ -36,16 +36,16 @@ def test_the_last_that_was_saved_is_there(settings: Settings) -> None:
 def test_nothing_is_saved_of_what_is_not_there(settings: Settings) -> None:
     """Neither of a stream that was forgotten meanwhile, nor of one that went back."""
     with Register.open(settings) as register:
-        register.save("one", TIP, b"too late")
+        register.save("one", TIP, {0: b"too late"})
         register.append([_row("one")])
-        register.save("one", OTHER, b"of another register")
+        register.save("one", OTHER, {0: b"of another register"})
         assert register.saved("one") is None
 
 
 def test_it_outlives_a_restart(shared: Settings) -> None:
     with Register.open(shared) as register:
         register.append([_row("one")])
-        register.save("one", TIP, b"kept")
+        register.save("one", TIP, {0: b"kept"})
     with Register.open(shared) as register:
         assert register.saved("one") == b"kept"
 
@@ -54,8 +54,8 @@ def test_forgetting_takes_it(shared: Settings) -> None:
     with Register.open(shared) as register:
         register.append([_row("one")])
         register.append([_row("two")])
-        register.save("one", TIP, b"a secret of one")
-        register.save("two", OTHER, b"kept")
+        register.save("one", TIP, {0: b"a secret of one"})
+        register.save("two", OTHER, {0: b"kept"})
         replace_streams(shared, ("one",), 1, Stored("one", 1, "left", b"{}"))
         assert register.saved("one") is None
         assert register.saved("two") == b"kept"
@@ -72,8 +72,8 @@ def test_nothing_of_it_is_left_in_the_file(path: Path) -> None:
     """Neither of what was forgotten, nor of what was replaced before."""
     with Register.open(sqlite_settings(path)) as register:
         register.append([_row("one")])
-        register.save("one", TIP, b"the butler did it " * 2000)
-        register.save("one", TIP, b"or the gardener")
+        register.save("one", TIP, {0: b"the butler did it " * 2000})
+        register.save("one", TIP, {0: b"or the gardener"})
         replace_streams(sqlite_settings(path), ("one",), 1, Stored("one", 1, "left", b"{}"))
     for file in path.parent.glob(f"{path.name}*"):
         assert b"the butler did it" not in file.read_bytes()
@@ -83,7 +83,7 @@ def test_nothing_of_it_is_left_in_the_file(path: Path) -> None:
 def test_a_copy_and_a_saved_file_do_without(path: Path, tmp_path: Path) -> None:
     with Register.open(sqlite_settings(path)) as register, Register.open(sqlite_settings(tmp_path / "to.db")) as other:
         register.append([_row("one")])
-        register.save("one", TIP, b"kept")
+        register.save("one", TIP, {0: b"kept"})
         copy(register, other)
         assert other.saved("one") is None
     save(sqlite_settings(path), tmp_path / "backup.db")
@@ -95,15 +95,15 @@ def test_a_copy_and_a_saved_file_do_without(path: Path, tmp_path: Path) -> None:
 def test_the_audit_does_not_see_it(settings: Settings) -> None:
     with Register.open(settings) as register:
         register.append([_row("one")])
-        register.save("one", TIP, b"not an event")
+        register.save("one", TIP, {0: b"not an event"})
         assert verify_register(register).faults == ()
 
 
 def test_who_only_reads_saves_nothing(path: Path) -> None:
     with Register.open(sqlite_settings(path)) as register:
         register.append([_row("one")])
-        register.save("one", TIP, b"kept")
+        register.save("one", TIP, {0: b"kept"})
     with Register.open(sqlite_settings(path, access="read")) as register:
         assert register.saved("one") == b"kept"
         with pytest.raises(Unavailable):
-            register.save("one", TIP, b"another")
+            register.save("one", TIP, {0: b"another"})

@@ -120,9 +120,9 @@ class Engine(ABC):
         """A part of what `save` kept beside the stream, if it is there still. Raises Unavailable."""
         return None
 
-    def save(self, stream: str, tip: Tip, parts: Sequence[bytes]) -> None:  # noqa: B027  (it may keep nothing)
-        """Keep these beside the stream, in place of what was kept, if the event `tip` is there: a stream may have been
-        forgotten. It need not be durable, nor wait for anything. Raises Unavailable.
+    def save(self, stream: str, tip: Tip, parts: Mapping[int, bytes]) -> None:  # noqa: B027  (it may keep nothing)
+        """Keep these parts beside the stream, each in place of that of its number, if the event `tip` is there: a
+        stream may have been forgotten. It need not be durable, nor wait for anything. Raises Unavailable.
         """
 
     def _is_there(self, stream: str, tip: Tip) -> bool:

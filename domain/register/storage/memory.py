@@ -19,7 +19,7 @@ class MemoryEngine(Engine):
 
     def __init__(self) -> None:
         self._recorder = _Recorder()
-        self._saved: dict[str, Sequence[bytes]] = {}
+        self._saved: dict[str, Mapping[int, bytes]] = {}
         super().__init__(self._recorder, self._recorder)
 
     def streams(self) -> Iterator[str]:
@@ -32,12 +32,11 @@ class MemoryEngine(Engine):
         yield from sorted(seen)
 
     def saved(self, stream: str, part: int) -> bytes | None:
-        parts = self._saved.get(stream, ())
-        return parts[part] if part < len(parts) else None
+        return self._saved.get(stream, {}).get(part)
 
-    def save(self, stream: str, tip: Tip, parts: Sequence[bytes]) -> None:
+    def save(self, stream: str, tip: Tip, parts: Mapping[int, bytes]) -> None:
         if self._is_there(stream, tip):
-            self._saved[stream] = tuple(parts)
+            self._saved[stream] = {**self._saved.get(stream, {}), **parts}
 
 
 class _Recorder(POPOApplicationRecorder):

@@ -78,7 +78,6 @@ SELECT stream FROM found WHERE stream IS NOT NULL LIMIT %s
 """
 
 _SAVED: LiteralString = "SELECT data FROM {saved} WHERE stream = %s AND part = %s"
-_CLEAR: LiteralString = "DELETE FROM {saved} WHERE stream = %s"
 _SAVE: LiteralString = """
 INSERT INTO {saved} (stream, part, data) SELECT %s, %s, %s WHERE EXISTS (
     SELECT FROM {events} WHERE originator_id = %s COLLATE "C" AND originator_version = %s
@@ -162,13 +161,12 @@ class PostgresEngine(Engine):
         rows = self._rows(_SAVED, [stream, part])
         return bytes(rows[0]["data"]) if rows else None
 
-    def save(self, stream: str, tip: Tip, parts: Sequence[bytes]) -> None:
-        clear, query = (_about(self._access.schema, each) for each in (_CLEAR, _SAVE))
+    def save(self, stream: str, tip: Tip, parts: Mapping[int, bytes]) -> None:
+        query = _about(self._access.schema, _SAVE)
         try:
             with self.reader.get_connection() as connection, connection.transaction():
                 connection.execute("SET LOCAL synchronous_commit = off")
-                connection.execute(clear, [stream])
-                for part, data in enumerate(parts):
+                for part, data in parts.items():
                     connection.execute(query, [stream, part, data, stream, tip.version, tip.hash.encode()])
         except (PersistenceError, psycopg.Error) as error:
             raise self._failure(error) from error

@@ -6,7 +6,7 @@ It is a cache. Nothing that writes or reads the log waits for it, and losing it 
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Mapping
 from contextlib import closing
 
 from eventsourcing.sqlite import SQLiteCursor
@@ -21,9 +21,8 @@ _CREATE = (
     f"CREATE TABLE IF NOT EXISTS {TABLE} (stream TEXT, part INTEGER, data BLOB NOT NULL, PRIMARY KEY (stream, part))"
 )
 _SELECT = f"SELECT data FROM {TABLE} WHERE stream = ? AND part = ?"
-_CLEAR = f"DELETE FROM {TABLE} WHERE stream = ?"
 _INSERT = (
-    f"INSERT INTO {TABLE} SELECT ?, ?, ? WHERE EXISTS (SELECT 1 FROM stored_events WHERE originator_id = ?"
+    f"INSERT OR REPLACE INTO {TABLE} SELECT ?, ?, ? WHERE EXISTS (SELECT 1 FROM stored_events WHERE originator_id = ?"
     f" AND originator_version = ? AND substr(state, {HASH.start + 1}, {HASH.stop - HASH.start}) = ?)"
 )
 
@@ -37,7 +36,7 @@ def kept(cursor: SQLiteCursor, stream: str, part: int) -> bytes | None:
     return row[0] if row and isinstance(row[0], bytes) else None
 
 
-def keep(name: str, stream: str, tip: Tip, parts: Sequence[bytes]) -> None:
+def keep(name: str, stream: str, tip: Tip, parts: Mapping[int, bytes]) -> None:
     """In the file `name`, on a connection of its own, which does not wait for the disk. What it replaces is
     overwritten: it told the same secrets as the log, which may be forgotten. Raises sqlite3.Error.
     """
@@ -46,8 +45,7 @@ def keep(name: str, stream: str, tip: Tip, parts: Sequence[bytes]) -> None:
         connection.execute("PRAGMA secure_delete = ON")
         connection.execute("BEGIN IMMEDIATE")
         connection.execute(_CREATE)
-        connection.execute(_CLEAR, (stream,))
-        for part, data in enumerate(parts):
+        for part, data in parts.items():
             connection.execute(_INSERT, (stream, part, data, stream, tip.version, tip.hash.encode()))
         connection.execute("COMMIT")
 

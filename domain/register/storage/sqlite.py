@@ -112,7 +112,7 @@ class SQLiteEngine(Engine):
         except FAILURES as error:
             raise self._failure(error) from error
 
-    def save(self, stream: str, tip: Tip, parts: Sequence[bytes]) -> None:
+    def save(self, stream: str, tip: Tip, parts: Mapping[int, bytes]) -> None:
         if self._access == "read":
             raise Unavailable("read_only", Finding("the register is open to be read"))
         try:
