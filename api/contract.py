@@ -21,7 +21,17 @@ from api.routes.commands import post_command
 from api.routes.corrections import post_correction, post_preview
 from api.routes.live import Message, Reply, live
 from api.routes.problems import Explained, get_problem
-from api.routes.reading import FeedPage, Viewed, get_event, get_feed, get_moves, get_record, get_view, get_why
+from api.routes.reading import (
+    FeedPage,
+    Viewed,
+    get_event,
+    get_feed,
+    get_forms,
+    get_moves,
+    get_record,
+    get_view,
+    get_why,
+)
 from api.routes.receipts import JWK_SET, get_keys, get_receipt
 from api.routes.stories import get_story
 from api.routes.systems import System, SystemLine, get_commands, get_system, get_systems
@@ -31,8 +41,8 @@ from api.tables.tokens import Opened
 from domain.base.corrections import CorrectionCommand
 from projections.exports.own import Receipt, RecordHeader
 from projections.feeds.frames import Frame
-from projections.moves import Offers
-from projections.moves.published import Catalogue
+from projections.moves import MovesList, Offers
+from projections.moves.standing import Catalogue
 from projections.queries.events import EventKnown
 from projections.queries.filters import FILTERS
 from projections.queries.preview import Preview
@@ -84,6 +94,7 @@ KINDS: tuple[Any, ...] = (
     Why,
     Viewed,
     Offers,
+    MovesList,
     Catalogue,
     RecordHeader,
     Receipt,
@@ -137,7 +148,18 @@ ROUTES: tuple[Route, ...] = (
         get_moves,
         "getMoves",
         "play",
-        {200: ("What the seat may do", _json("Offers")), 304: ("Unchanged since the `ETag` in `If-None-Match`", ())},
+        {200: ("What the seat may do", _json("Moves")), 304: ("Unchanged since the `ETag` in `If-None-Match`", ())},
+        (400, 401),
+        headers=("If-None-Match",),
+    ),
+    Route(
+        get_forms,
+        "getForms",
+        "play",
+        {
+            200: ("The forms of the command", _json("Offers")),
+            304: ("Unchanged since the `ETag` in `If-None-Match`", ()),
+        },
         (401,),
         headers=("If-None-Match",),
     ),
@@ -324,10 +346,16 @@ PARAMETERS: Mapping[str, tuple[str, Schema, str]] = {
     "patch": ("query", {"type": "boolean", "default": False}, "Each frame says what it did to the caller's view"),
     "moves": (
         "query",
-        {"enum": ["frame", "apart", "none"], "default": "frame"},
+        {"enum": ["frame", "apart", "list", "none"], "default": "frame"},
         "The tag of the caller's moves: in his last frame with a patch, which waits for it; in a `MovesTag` of its own "
-        "after his frames, on a stream or a socket; or nowhere",
+        "after his frames, on a stream or a socket, alone or with the list of them; or nowhere",
     ),
+    "forms": (
+        "query",
+        {"enum": ["all", "none"], "default": "all"},
+        "`none`: the list of moves, without their forms",
+    ),
+    "command": ("path", {"type": "string"}, "The type of a command, or of a correction"),
     "reader": ("query", {"type": "string"}, "Another seat, what it reads: for whoever sees all, or once all is open"),
     "full": ("query", {"type": "boolean", "default": False}, "The whole record, for whoever may see it"),
     "dice": ("query", {"type": "boolean", "default": True}, "With the faces of the dice"),
@@ -367,6 +395,7 @@ def components() -> dict[str, Schema]:
     correction = msgspec.json.schema_components([CorrectionCommand], ref_template="#/components/schemas/{name}")[0][0]
     return {
         "Correction": {"oneOf": correction["anyOf"], "discriminator": correction["discriminator"]},
+        "Moves": {"anyOf": [{"$ref": f"#/components/schemas/{name}"} for name in ("Offers", "MovesList")]},
         "CarriedOut": {"anyOf": [{"$ref": f"#/components/schemas/{name}"} for name in ("Frame", "Frames")]},
         "Systems": {"type": "array", "items": {"$ref": "#/components/schemas/SystemLine"}},
     }

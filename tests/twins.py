@@ -17,7 +17,8 @@ from domain.base.refusal import Refused
 from domain.corrections.judgement import decide_correction
 from domain.game import Game
 from domain.record.fold import decide, fresh
-from projections.moves import offers
+from projections.moves.form_cache import NOTHING
+from projections.moves.offers import document_after, list_after
 from projections.queries.preview import preview
 from tests.scene import Scene, Seats, any_face, with_reason
 
@@ -116,12 +117,18 @@ PARTS: Mapping[str, Callable[[Scene, str], bytes]] = {
     "view": lambda scene, seat: encode(scene.view(seat)),
     "feed as it came": lambda scene, seat: encode(scene.feed(seat, marked=False)),
     "names": lambda scene, seat: encode(named(scene, seat)),
-    "moves": lambda scene, seat: encode(offers(scene.feeds, seat, "fr")),
+    "moves": lambda scene, seat: moves_read(scene, seat),
     "views": lambda scene, seat: encode([scene.view(seat, n) for n in range(1, scene.feeds.count(seat) + 1)]),
 }
 """Every byte that a seat can receive: feed, view now and at each frame, moves, the table itself. What takes long is
 last.
 """
+
+
+def moves_read(scene: Scene, seat: str) -> bytes:
+    """The document of a seat's moves and the list of them."""
+    made = document_after(NOTHING, scene.feeds, seat, "fr")
+    return encode([made.offers, list_after(made.left, scene.feeds, seat, "fr").list])
 
 
 def received(scene: Scene, seat: str) -> dict[str, bytes]:

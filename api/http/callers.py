@@ -25,8 +25,10 @@ from projections.texts import Locale
 PROTOCOL = "greffe"
 BEARER_PROTOCOL = "greffe.bearer."
 PATCH = {"1": True, "true": True, "0": False, "false": False}
-TagPlace = Literal["frame", "apart", "none"]
-"""The place of the moves' tag: in the last frame with a patch, in a message after the frames, or nowhere."""
+TagPlace = Literal["frame", "apart", "list", "none"]
+"""The place of the moves' tag: in the last frame with a patch, in a message after the frames, there with the list of
+the moves, or nowhere.
+"""
 _PLACES: tuple[TagPlace, ...] = get_args(TagPlace)
 
 

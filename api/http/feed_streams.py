@@ -19,6 +19,7 @@ from api.tables.service import TableService
 from domain.register import Unavailable
 from projections.base.encoding import encode
 from projections.feeds.loading import UnknownTable
+from projections.moves import MovesList
 
 CHUNK = 64  # frames read at once: what a reader who lags far behind holds in memory
 Make = Callable[[], Coroutine[Any, Any, Offered]]
@@ -97,21 +98,33 @@ async def present(service: TableService, caller: Caller, cached: CachedTable) ->
     return caller if reading is caller.cached else replace(caller, cached=reading)
 
 
-class MovesTag(msgspec.Struct, frozen=True):
-    """On a stream or a socket with `moves=apart`: the tag of what the seat may do after its frame of that number, as in
-    the `ETag` of `GET /tables/{id}/moves`. It follows the frame, at once or later; of several frames that come together
-    it may follow the last alone. In an event stream it is an event `moves`.
+class MovesTag(msgspec.Struct, frozen=True, omit_defaults=True):
+    """On a stream or socket with `moves=apart` or `moves=list`: the tag of what the seat may do after its frame of that
+    number, as in the `ETag` of `GET /tables/{id}/moves`, and with the latter the list itself, if it is not the one that
+    was sent last. It follows the frame, at once or later; of several frames that come together it may follow the last
+    alone. In an event stream it is an event `moves`.
     """
 
     frame: int
     moves: str
+    list: MovesList | None = None
+
+
+class _MovesTag(msgspec.Struct, frozen=True):
+    """A `MovesTag` whose list is encoded already."""
+
+    frame: int
+    moves: str
+    list: msgspec.Raw
 
 
 class MovesTags:
     """The tags for one reader, if he wants them apart. One is made at a time; `rung` is set when it is there."""
 
     def __init__(self, caller: Caller, make: Make, rung: Event) -> None:
-        self._wanted = caller.moves == "apart"
+        self._wanted = caller.moves in ("apart", "list")
+        self._listed = caller.moves == "list"
+        self._last = ""
         self._make = make
         self._rung = rung
         self._making: Task[Offered] | None = None
@@ -126,11 +139,18 @@ class MovesTags:
         if self._making is not None and self._making.done():
             made, self._making = self._making.result(), None
             self._told = made.standing[0]
-            tag = encode(MovesTag(self._told, made.tag))
+            tag = encode(self._message(made))
         if self._wanted and self._making is None and self._told < frame:
             self._making = create_task(self._make())
             self._making.add_done_callback(lambda _: self._rung.set())
         return tag
+
+    def _message(self, made: Offered) -> MovesTag | _MovesTag:
+        """The list where it is wanted, and is not what the reader has."""
+        frame, last, self._last = made.standing[0], self._last, made.tag
+        if not self._listed or made.tag == last:
+            return MovesTag(frame, made.tag)
+        return _MovesTag(frame, made.tag, msgspec.Raw(made.body))
 
     def close(self) -> None:
         """Make no more."""

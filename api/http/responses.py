@@ -8,7 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from api.http.callers import Caller
-from api.tables.cached_table import Offered, news, offered
+from api.tables.cached_table import Offered, OfferedForms, all_forms, forms_of, news, offered
 from api.tables.service import TableService
 from projections.base.encoding import encode
 from projections.feeds.frames import Feeds, Frame
@@ -79,7 +79,7 @@ def _newest_patched(caller: Caller) -> Frame | None:
 
 
 async def moves_of(service: TableService, caller: Caller) -> Offered:
-    """Return what the seat may do now: made once for all who depend on the same."""
+    """Return the list of what the seat may do now: made once for all who depend on the same."""
     cached, seat, locale = caller.cached, caller.seat, caller.locale
     known = cached.offered(seat, locale)
     if known is None:
@@ -87,6 +87,26 @@ async def moves_of(service: TableService, caller: Caller) -> Offered:
         known = await service.run_moves(cached, lambda feeds: offered(feeds, seat, locale, left))
         cached.offer(seat, locale, known)
     return known
+
+
+async def document_of(service: TableService, caller: Caller) -> OfferedForms:
+    """Return what the seat may do now with all forms, made once as well."""
+    cached, seat, locale = caller.cached, caller.seat, caller.locale
+    known = cached.document(seat, locale)
+    if known is None:
+        left = cached.previous_moves(seat, locale)
+        known = await service.run_moves(cached, lambda feeds: all_forms(feeds, seat, locale, left))
+        cached.offer_forms(seat, locale, known, whole=True)
+    return known
+
+
+async def forms_for(service: TableService, caller: Caller, kind: str) -> OfferedForms:
+    """Return the forms of one command, or of one kind of correction: none where it is not on offer."""
+    cached, seat, locale = caller.cached, caller.seat, caller.locale
+    left = cached.previous_moves(seat, locale)
+    made = await service.run_moves(cached, lambda feeds: forms_of(feeds, seat, locale, left, kind))
+    cached.offer_forms(seat, locale, made, whole=False)
+    return made
 
 
 async def _patched(service: TableService, caller: Caller, after: int, most: int) -> list[tuple[int, bytes]]:

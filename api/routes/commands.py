@@ -27,7 +27,7 @@ from api.http.callers import Caller, caller_of
 from api.http.middleware import REPLAYED, add_header, header
 from api.http.problems import Failed, failure
 from api.http.rate_limits import Limits, counted
-from api.http.responses import frame_of, frames_of, moves_of
+from api.http.responses import forms_for, frame_of, frames_of
 from api.http.schema_errors import Misfit, misfits
 from api.tables.batches import Asked, Halted
 from api.tables.idempotency import IdempotencyKey
@@ -162,9 +162,9 @@ async def _located(service: TableService, refused: Refused, caller: Caller, comm
     """Return the refusal with where in the command: its values are held against what the seat was offered. So it learns
     nothing from it that `moves` does not say.
     """
-    offered = msgspec.json.decode((await moves_of(service, caller)).body)
     sent = msgspec.json.decode(command)
     game, name = caller.cached.feeds.game, sent["type"]
+    offered = msgspec.json.decode((await forms_for(service, caller, name)).body)
     parts = {**offered["$defs"], reference(game, caller.locale, name): catalogue(game, caller.locale)[name]}
     parts |= {form.address: form.schema for form in standing(game, caller.locale).get(name, ())}
     schemas = [move["schema"] for move in offered["moves"] if move["type"] == name]

@@ -86,8 +86,8 @@ _messages = msgspec.json.Decoder(Message)
 async def live(socket: WebSocket[Any, Any, Any]) -> None:
     """A socket: frames as they come, and commands. The token is in `Authorization` or, from browsers, in the second
     of the subprotocols `greffe` and `greffe.bearer.<token>`. The server sends each new `Frame`; the client may send a
-    `Message` and is answered with a `Reply`, after the frame that followed. With `moves=apart` a `MovesTag` follows the
-    frames. A revoked token closes with 4401.
+    `Message` and is answered with a `Reply`, after the frame that followed. With `moves=apart` or
+    `moves=list` a `MovesTag` follows the frames. A revoked token closes with 4401.
     """
     state = socket.app.state
     service: TableService = state.service
@@ -198,7 +198,7 @@ class _Line:
             return False
         if frames:
             self._reader.after = frames[-1][0]
-            if self._caller.moves == "apart":
+            if self._caller.moves in ("apart", "list"):
                 self._rung.set()
         return True
 

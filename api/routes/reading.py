@@ -20,7 +20,7 @@ from api.http.middleware import header, matches
 from api.http.parameters import whole
 from api.http.problems import Failed
 from api.http.rate_limits import Streams, address_of, network_of
-from api.http.responses import moves_of
+from api.http.responses import document_of, forms_for, moves_of
 from api.http.schema_errors import Misfit
 from api.http.tickets import guest_of
 from api.storage.signer import Signer
@@ -42,6 +42,7 @@ PAGE = 100
 LONGEST_PAGE = 1000
 FEW = 16  # frames that are read at once, on the event loop
 CHUNK = 256
+FORMS = ("all", "none")
 EVENT_STREAM = "text/event-stream"
 JSON_LINES = "application/jsonl"
 NO_STORE = {"Cache-Control": "no-store"}
@@ -89,18 +90,42 @@ async def get_view(
 
 
 @get("/tables/{table:str}/moves")
-async def get_moves(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """Return what the seat may do now; whatever a move's schema admits, the rules accept. It refers to its command's
-    schema in `GET /systems/{name}/commands/{language}` and narrows it; parts that several schemas refer to stand in the
-    answer's own `$defs`. Nothing but the seat's frames changes its moves; a feed tells their tag, see `moves` there.
+async def get_moves(request: Request[Any, Any, Any], forms: FromQuery[str] = "all") -> Response[bytes]:
+    """Return what the seat may do now. With `forms=none` a `MovesList`: each thing has the tag of its form, which
+    `GET /tables/{table}/moves/{command}` gives. Else `Offers`, with every form: whatever a move's schema admits, the
+    rules accept. It refers to its command's schema in `GET /systems/{name}/commands/{language}` and narrows it; parts
+    that several schemas refer to stand in the answer's own `$defs`. Nothing but the seat's frames changes its moves; a
+    feed tells their tag, see `moves` there. Both have the same `ETag`, which stays while they say the same.
     """
     service: TableService = request.app.state.service
     caller = await caller_of(request.scope, service)
-    made = await moves_of(service, caller)
-    headers = {"ETag": f'W/"{made.tag}"', "Cache-Control": "private, no-cache"}
-    if matches(request.scope, headers["ETag"]):
+    if forms not in FORMS:
+        raise Failed(400, "bad_request", errors=(Misfit("not_allowed", parameter="forms", allowed=FORMS),))
+    listed = await moves_of(service, caller)
+    made = listed if forms == "none" or _unchanged(request, listed.tag) else await document_of(service, caller)
+    return _offered(request, made.body, made.tag)
+
+
+@get("/tables/{table:str}/moves/{command:str}")
+async def get_forms(request: Request[Any, Any, Any], command: FromPath[str]) -> Response[bytes]:
+    """Return the forms of one command, or of one kind of correction, that the seat may fill in now: one for each of its
+    lines in the list of moves, in that order, with their tags. None: it is not on offer, or there is no such thing.
+    """
+    service: TableService = request.app.state.service
+    caller = await caller_of(request.scope, service)
+    made = await forms_for(service, caller, command)
+    return _offered(request, made.body, made.tag)
+
+
+def _unchanged(request: Request[Any, Any, Any], tag: str) -> bool:
+    return matches(request.scope, f'W/"{tag}"')
+
+
+def _offered(request: Request[Any, Any, Any], body: bytes, tag: str) -> Response[bytes]:
+    headers = {"ETag": f'W/"{tag}"', "Cache-Control": "private, no-cache"}
+    if _unchanged(request, tag):
         return Response(b"", status_code=304, headers=headers)
-    return Response(made.body, media_type="application/json", headers=headers)
+    return Response(body, media_type="application/json", headers=headers)
 
 
 @get("/tables/{table:str}/feed")

@@ -22,7 +22,7 @@ from projections.base.projection import Outline
 from projections.base.registry import PROJECTIONS
 from projections.feeds.entries import public_types
 from projections.moves.catalogue import exact, opening_form, vocabulary
-from projections.moves.published import written
+from projections.moves.standing import written
 from projections.texts import LOCALES, Locale, described, has, say
 
 Schema = dict[str, Any]

@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 import msgspec
 from msgspec.structs import replace
 
+from api.base.version import installed
 from api.storage.heads import RolledBack
 from api.storage.idempotency_index import IdempotencyIndex
 from api.storage.snapshots import open_snapshot
@@ -32,10 +33,12 @@ from domain.table.seats import State
 from projections.base.encoding import encode
 from projections.feeds.frames import Feeds, Frame
 from projections.feeds.loading import UnknownTable, load
-from projections.moves.form_cache import NOTHING, PreviousDocument
-from projections.moves.offers import document_after
+from projections.moves import Listed
+from projections.moves.form_cache import NOTHING, MovesCache
+from projections.moves.offers import document_after, forms_after, list_after
 from projections.texts import Locale
 
+VERSION = installed()
 FEW = 32  # events that are taken in at once, on the event loop
 
 
@@ -44,14 +47,23 @@ MovesVersion = tuple[int, str, bool]
 
 
 class Offered(NamedTuple):
-    """A seat's moves as JSON, the version that they depend on, and the tag of their content, whatever frame it is of.
-    `left`: what makes the next one quicker.
+    """The list of a seat's moves as JSON, the version that they depend on, and the tag of all that it may do, forms and
+    all, whatever frame it is of. `left`: what makes the next one quicker.
     """
 
     standing: MovesVersion
     body: bytes
     tag: str
-    left: PreviousDocument
+    left: MovesCache
+
+
+class OfferedForms(NamedTuple):
+    """A document of a seat's moves with their forms as JSON, and its tag. `left`: as above."""
+
+    standing: MovesVersion
+    body: bytes
+    tag: str
+    left: MovesCache
 
 
 class UnreadableChance:
@@ -96,7 +108,8 @@ class TableReading(ABC):
     next: datetime | None = field(init=False, default=None)
     _fresh: dict[tuple[object, Locale], msgspec.Raw] = field(init=False, default_factory=dict)
     _offered: dict[tuple[str, Locale], Offered] = field(init=False, default_factory=dict)
-    _left: dict[tuple[str, Locale], PreviousDocument] = field(init=False, default_factory=dict)
+    _documents: dict[tuple[str, Locale], OfferedForms] = field(init=False, default_factory=dict)
+    _left: dict[tuple[str, Locale], MovesCache] = field(init=False, default_factory=dict)
     _patched: dict[tuple[str, Locale], Frame] = field(init=False, default_factory=dict)
     _viewed: dict[str, tuple[int, Any]] = field(init=False, default_factory=dict)
 
@@ -154,8 +167,8 @@ class TableReading(ABC):
         known = self._offered.get((seat, locale))
         return known if known is not None and known.standing == self.moves_version(seat) else None
 
-    def previous_moves(self, seat: str, locale: Locale) -> PreviousDocument:
-        """Return what the last document of moves left."""
+    def previous_moves(self, seat: str, locale: Locale) -> MovesCache:
+        """Return what the last answer about the seat's moves left."""
         return self._left.get((seat, locale), NOTHING)
 
     def offer(self, seat: str, locale: Locale, made: Offered) -> None:
@@ -163,6 +176,17 @@ class TableReading(ABC):
         self._left[seat, locale] = made.left
         if made.standing == self.moves_version(seat):
             self._offered[seat, locale] = made
+
+    def document(self, seat: str, locale: Locale) -> OfferedForms | None:
+        """Return the same with all forms, if that was made already."""
+        known = self._documents.get((seat, locale))
+        return known if known is not None and known.standing == self.moves_version(seat) else None
+
+    def offer_forms(self, seat: str, locale: Locale, made: OfferedForms, *, whole: bool) -> None:
+        """Keep what forms left to the next answer; if they are the `whole` document, that as well."""
+        self._left[seat, locale] = made.left
+        if whole and made.standing == self.moves_version(seat):
+            self._documents[seat, locale] = made
 
     def viewed(self, seat: str, frame: int) -> Any:
         """The seat's view after that frame, as plain values; UNSET: it is not at hand."""
@@ -198,6 +222,9 @@ class TableReading(ABC):
         if self._offered:
             known = self._offered.items()
             self._offered = {who: made for who, made in known if made.standing == self.moves_version(who[0])}
+        if self._documents:
+            every = self._documents.items()
+            self._documents = {who: made for who, made in every if made.standing == self.moves_version(who[0])}
 
 
 @dataclass(slots=True)
@@ -313,11 +340,32 @@ def moves_version(feeds: Feeds, seat: str) -> MovesVersion:
     return feeds.count(seat), found.name if found else "", bool(found and found.joined)
 
 
-def offered(feeds: Feeds, seat: str, locale: Locale, left: PreviousDocument = NOTHING) -> Offered:
-    """Make what the seat may do. `left`: by the last answer to that."""
-    made, left = document_after(left, feeds, seat, locale)
-    tag = sha256(encode(replace(made, frame=0))).hexdigest()[:32]
+def offered(feeds: Feeds, seat: str, locale: Locale, left: MovesCache = NOTHING) -> Offered:
+    """Make the list of what the seat may do. `left`: by the last answer to that."""
+    made, left = list_after(left, feeds, seat, locale)
+    tag = sha256(encode([VERSION, *map(_without_habits, made.moves), *made.corrections])).hexdigest()[:32]
     return Offered(moves_version(feeds, seat), encode(made), tag, left)
+
+
+def _without_habits(listed: Listed) -> Listed:
+    """What a seat does more often than before it may do as before."""
+    return replace(listed, usual=0) if listed.usual else listed
+
+
+def all_forms(feeds: Feeds, seat: str, locale: Locale, left: MovesCache = NOTHING) -> OfferedForms:
+    """Make the document of what the seat may do with all forms. Its tag is that of the list: of one moment, both say
+    the same.
+    """
+    listed = offered(feeds, seat, locale, left)
+    made, left = document_after(listed.left, feeds, seat, locale)
+    return OfferedForms(listed.standing, encode(made), listed.tag, left)
+
+
+def forms_of(feeds: Feeds, seat: str, locale: Locale, left: MovesCache, kind: str) -> OfferedForms:
+    """Make the forms of one command, or of one kind of correction."""
+    made, left = forms_after(left, feeds, seat, locale, kind)
+    tag = sha256(encode(replace(made, frame=0))).hexdigest()[:32]
+    return OfferedForms(moves_version(feeds, seat), encode(made), tag, left)
 
 
 def news(feeds: Feeds, seat: str, locale: Locale, after: int, most: int) -> list[tuple[int, bytes]]:

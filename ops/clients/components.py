@@ -21,6 +21,8 @@ ROOTS = (
     "FeedPage",
     "Viewed",
     "Offers",
+    "MovesList",
+    "MovesTag",
     "Preview",
     "EventKnown",
     "Why",

@@ -19,7 +19,7 @@ from domain.record.fold import present
 from domain.record.history import play
 from projections.feeds.frames import Feeds
 from projections.moves.amending import amended_moves, typed_again
-from projections.moves.documents import Offer, Offers, document, schema_of
+from projections.moves.documents import Draft, Offer, Offers, document, schema_of
 from projections.moves.folding import one_choice
 from projections.moves.targets import Targets
 from projections.moves.titles import Titles
@@ -31,14 +31,21 @@ REACH = 3 * LATEST
 NONE: Mapping[str, Schema] = {}
 
 
-def corrections(feeds: Feeds, seat: str, titles: Titles, locale: Locale, targets: Targets) -> Iterator[Offer]:
-    """A contest, and each kind of correction, with the latest events that it may name."""
-    newest = list(islice(feeds.latest(seat), REACH))
-    yield from _contest(feeds, titles, locale, targets, newest)
+def corrections(feeds: Feeds, seat: str, targets: Targets, newest: Sequence[Event]) -> Iterator[Draft]:
+    """A contest, and each kind of correction, with those of the latest events that it may name."""
+    yield from _contest(feeds, targets, newest)
     if _may_speak(feeds, seat):
-        yield from _kinds(feeds, seat, titles, locale, targets, newest)
+        yield from _kinds(feeds, seat, targets, newest)
     if feeds.state.table.status == "ended" and _may_disclose(feeds, seat):
-        yield _disclosure(feeds, titles, locale)
+        yield _disclosure(feeds)
+
+
+def in_words(drafts: Sequence[Draft], feeds: Feeds, titles: Titles, locale: Locale) -> Iterator[Offer]:
+    """What is said about the record, with its titles: what was told of all targets is read at once."""
+    titles.read({target: None for draft in drafts for target in draft.targets})
+    for draft in drafts:
+        schema = titles.titled(draft.schema, draft.command) if draft.command else draft.schema
+        yield Offer(draft.type, say(feeds.projection.game, locale, draft.label, {}), schema, draft.rules)
 
 
 def _may_disclose(feeds: Feeds, seat: str) -> bool:
@@ -49,28 +56,29 @@ def _may_disclose(feeds: Feeds, seat: str) -> bool:
     return True
 
 
-def _disclosure(feeds: Feeds, titles: Titles, locale: Locale) -> Offer:
+def _disclosure(feeds: Feeds) -> Draft:
     schema: Schema = {
         "type": "object",
         "properties": {"type": {"const": "disclose"}, "reason": text(0)},
         "required": ["type"],
         "additionalProperties": False,
     }
+    return Draft("disclose", "move-disclose", schema, DiscloseRecord.__name__, rules_of_law(feeds))
+
+
+def rules_of_law(feeds: Feeds) -> tuple[str, ...]:
+    """The rule of the game on what is said about its record, if it has one."""
     rule = feeds.game.law.codes.rule
-    said = say(feeds.projection.game, locale, "move-disclose", {})
-    return Offer("disclose", said, titles.titled(schema, DiscloseRecord.__name__), (rule,) if rule else ())
+    return (rule,) if rule else ()
 
 
-def _contest(
-    feeds: Feeds, titles: Titles, locale: Locale, targets: Targets, events: Sequence[Event]
-) -> Iterator[Offer]:
+def _contest(feeds: Feeds, targets: Targets, events: Sequence[Event]) -> Iterator[Draft]:
     """Return what the seat may contest of these events."""
     if not targets.may_contest():
         return
     found = list(islice((event.id for event in events if targets.contestable(event.id)), LATEST))
     if not found:
         return
-    titles.read(found)
     grounds = {"text": text(int("contest" in feeds.game.law.reasoned))}
     schema: Schema = {
         "type": "object",
@@ -78,9 +86,7 @@ def _contest(
         "required": ["type", "target", *(grounds if "contest" in feeds.game.law.reasoned else ())],
         "additionalProperties": False,
     }
-    rule = feeds.game.law.codes.rule
-    said = say(feeds.projection.game, locale, "move-contest", {})
-    yield Offer("contest", said, titles.titled(schema, ContestRuling.__name__), (rule,) if rule else ())
+    yield Draft("contest", "move-contest", schema, ContestRuling.__name__, rules_of_law(feeds), tuple(found))
 
 
 def contestable(feeds: Feeds, seat: str, event_id: str) -> bool:
@@ -97,12 +103,11 @@ def amendments(feeds: Feeds, seat: str, event_id: str, locale: Locale) -> Offers
     """
     titles = Titles(feeds, seat, locale)
     event = feeds.history.find(event_id)
-    found: list[Offer] = []
+    found: list[Draft] = []
     if event is not None and _may_speak(feeds, seat) and feeds.sees(seat, event_id):
         targets = Targets(feeds, seat)
-        kinds = _kinds(feeds, seat, titles, locale, targets, [event])
-        found = [*_amendment(feeds, titles, locale, targets, event), *kinds]
-    return document(feeds.count(seat), (), found)
+        found = [*_amendment(feeds, titles, targets, event), *_kinds(feeds, seat, targets, [event])]
+    return document(feeds.count(seat), (), list(in_words(found, feeds, titles, locale)))
 
 
 def _may_speak(feeds: Feeds, seat: str) -> bool:
@@ -116,9 +121,7 @@ def _may_speak(feeds: Feeds, seat: str) -> bool:
     return may_correct(history, seat) and feeds.state.table.proposal is None
 
 
-def _kinds(
-    feeds: Feeds, seat: str, titles: Titles, locale: Locale, targets: Targets, events: Sequence[Event]
-) -> Iterator[Offer]:
+def _kinds(feeds: Feeds, seat: str, targets: Targets, events: Sequence[Event]) -> Iterator[Draft]:
     """Return what may be done about these events, the first of them at least."""
     history, law = feeds.history, feeds.game.law
     made = active(history)
@@ -142,11 +145,10 @@ def _kinds(
         for kind, (_, named, _) in asked.items()
         if kind in law.kinds
     }
-    titles.read({target: None for found in targeted.values() for target in found})
     for kind, found in targeted.items():
         if found:
             command, _, more = asked[kind]
-            yield offer(feeds, titles, locale, f"move-{kind}", command, {"target": _target(found), **more})
+            yield _draft(feeds, f"move-{kind}", command, found, more)
 
 
 def _comes_back(feeds: Feeds, seat: str, act: str) -> bool:
@@ -171,30 +173,28 @@ def _sure(feeds: Feeds) -> dict[str, Schema]:
     return {"cascade": {"const": True}} if feeds.game.law.strict else {}
 
 
-def offer(
+def _draft(
     feeds: Feeds,
-    titles: Titles,
-    locale: Locale,
     label: str,
     command: type[Command],
-    fields: dict[str, Schema],
+    targets: Sequence[str],
+    fields: Mapping[str, Schema],
     optional: Mapping[str, Schema] = NONE,
-) -> Offer:
+) -> Draft:
     """`optional`: fields that may be left out, as the reason may where the law wants none."""
     tag = str(command.__struct_config__.tag)
     reasoned = label.removeprefix("move-") in feeds.game.law.reasoned
+    named = {"target": _target(targets), **fields}
     schema: Schema = {
         "type": "object",
-        "properties": {"type": {"const": tag}, **fields, **optional, "reason": text(int(reasoned))},
-        "required": ["type", *fields, *(["reason"] if reasoned else [])],
+        "properties": {"type": {"const": tag}, **named, **optional, "reason": text(int(reasoned))},
+        "required": ["type", *named, *(["reason"] if reasoned else [])],
         "additionalProperties": False,
     }
-    rule = feeds.game.law.codes.rule
-    said = say(feeds.projection.game, locale, label, {})
-    return Offer(tag, said, titles.titled(schema, command.__name__), (rule,) if rule else ())
+    return Draft(tag, label, schema, command.__name__, rules_of_law(feeds), tuple(targets))
 
 
-def _amendment(feeds: Feeds, titles: Titles, locale: Locale, targets: Targets, event: Event) -> Iterator[Offer]:
+def _amendment(feeds: Feeds, titles: Titles, targets: Targets, event: Event) -> Iterator[Draft]:
     history = feeds.history
     if "amend" not in feeds.game.law.kinds or not play(event) or not targets.askable(Rewind(event.id)):
         return
@@ -208,6 +208,6 @@ def _amendment(feeds: Feeds, titles: Titles, locale: Locale, targets: Targets, e
     ]
     if schemas:
         command = schemas[0] if len(schemas) == 1 else {"anyOf": schemas}
-        fields = {"target": _target([event.id]), "command": command, **_sure(feeds)}
+        fields = {"command": command, **_sure(feeds)}
         typed = typed_again(history, event, [move for moves in by_kind.values() for move in moves])
-        yield offer(feeds, titles, locale, "move-amend", Amend, fields, {"dice": typed} if typed else {})
+        yield _draft(feeds, "move-amend", Amend, [event.id], fields, {"dice": typed} if typed else {})

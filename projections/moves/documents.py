@@ -1,9 +1,10 @@
-"""The document of what a seat may do: offers with their schemas, and the parts that these share."""
+"""Documents of what a seat may do: the list of it, and offers with their schemas and the parts that these share."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from datetime import datetime
+from typing import NamedTuple
 
 import msgspec
 from msgspec.structs import replace
@@ -21,7 +22,8 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
     2020-12. A move's refers to its command's schema in that catalogue, or to a form of it that stands there, and says
     what narrows it; a correction's is whole. `#/$defs/NUMBER` is in the document that it stands in. Where properties
     depend on each other it has branches (`anyOf`, several of them side by side in `allOf`), each laid over the object.
-    `opens`: it is accepted from that time on; left out where it is already.
+    `opens`: it is accepted from that time on; left out where it is already. `form`: the tag of the form, in answers
+    about one command, as in the list.
     """
 
     type: str
@@ -30,6 +32,7 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
     rules: tuple[str, ...] | None = None
     dice: TypedDice | None = None
     opens: datetime | None = None
+    form: str = ""
 
 
 class Offers(msgspec.Struct, frozen=True):
@@ -44,20 +47,55 @@ class Offers(msgspec.Struct, frozen=True):
     definitions: dict[str, Schema] = msgspec.field(default_factory=dict, name="$defs")
 
 
+class Listed(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One thing that the seat may do, without its form: `GET /tables/{id}/moves/{type}` gives it.
+
+    `form`: the tag of the form, which changes when something else may be filled in, or is called otherwise. `chapter`:
+    the middle of the first rule that it cites. `usual`: how often the seat did it among the latest events that it
+    reads. `about`: the contests, or the proposal, that something said about the record may answer. `dice`: the sides of
+    physical dice that may come with it; `opens` as in the form.
+    """
+
+    type: str
+    label: str
+    form: str
+    chapter: str = ""
+    usual: int = 0
+    about: tuple[str, ...] = ()
+    dice: tuple[int, ...] = ()
+    opens: datetime | None = None
+
+
+class MovesList(msgspec.Struct, frozen=True):
+    """Everything that the seat may do after its frame of that number, as a list: `moves` of play, and `corrections`,
+    what it may say about the record.
+    """
+
+    frame: int
+    moves: tuple[Listed, ...]
+    corrections: tuple[Listed, ...]
+
+
+class Draft(NamedTuple):
+    """Something that may be said about the record, before it is put into words: the message of its `label`, a schema
+    without titles, and the `command` by which its fields are called ("": the schema has its words).
+    """
+
+    type: str
+    label: str
+    schema: Schema
+    command: str
+    rules: tuple[str, ...]
+    targets: tuple[str, ...] = ()
+    about: tuple[str, ...] = ()
+
+
 def document(frame: int, moves: Sequence[Offer], corrections: Sequence[Offer]) -> Offers:
     """These offers, with what their schemas share written once."""
     every = (*moves, *corrections)
     schemas, definitions = shared([offer.schema for offer in every])
     written = tuple(replace(offer, schema=schema) for offer, schema in zip(every, schemas, strict=True))
     return Offers(frame, written[: len(moves)], written[len(moves) :], definitions)
-
-
-def group_moves(moves: Iterable[Move]) -> Iterator[list[Move]]:
-    """The moves of one command that bring the same dice by the same rules, from the same time on."""
-    found: dict[object, list[Move]] = {}
-    for move in moves:
-        found.setdefault((move.command, move.dice, move.rules, move.opens), []).append(move)
-    yield from found.values()
 
 
 def schema_of(moves: Iterable[Move]) -> Schema | None:

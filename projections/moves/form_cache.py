@@ -1,12 +1,13 @@
-"""Cache of forms from one document of a seat's moves to its next: an event leaves most of it as it was, word for word.
+"""Cache of what one answer about a seat's moves leaves to the next: an event leaves most of it as it was.
 
-A form hangs on the moves that it is made of and on what the seat calls the ids in them: both are compared. The sentence
-that stands for an id without a name was told once, and never changes.
+Which form a group of moves has hangs on what they admit and on what the seat calls the ids in them: both are compared.
+The sentence that stands for an id without a name was told once, and never changes.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from base64 import urlsafe_b64encode
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from datetime import datetime
 from hashlib import blake2b
 from typing import Any, NamedTuple
@@ -15,28 +16,40 @@ import msgspec
 
 from domain.base.events import Command
 from domain.game import Move, Reads, Schema, TypedDice
+from projections.moves.folding import Form, choices_of, folded, form_of
 from projections.moves.targets import NO_TARGETS, CachedTargets
 from projections.moves.titles import Titles
+from projections.texts import Locale
 
 _spelled = msgspec.json.Encoder().encode
-_read: msgspec.json.Decoder[Schema | None] = msgspec.json.Decoder()
+_read: msgspec.json.Decoder[Schema] = msgspec.json.Decoder()
 
 
 class CachedForm(NamedTuple):
-    """A form as it is written, and what the ids in it were called; `schema`: `null` where its moves admit nothing."""
+    """A form as it is written, and what the ids in it were called."""
 
     names: Mapping[str, str | None]
     schema: bytes
 
 
+class Admitted(NamedTuple):
+    """What the moves of a group admit: a hash of it, and the words in it, which may be ids."""
+
+    key: bytes
+    words: tuple[str, ...]
+
+
 class MoveGroup(NamedTuple):
-    """Moves of one command that bring the same dice by the same rules, from the same time on; `key`: of their form."""
+    """Moves of one command that bring the same dice by the same rules, from the same time on. `moves`: a hash of them,
+    as they were made.
+    """
 
     command: type[Command]
     dice: TypedDice | None
     rules: tuple[str, ...]
     opens: datetime | None
-    key: bytes
+    moves: bytes
+    admitted: Admitted
 
 
 class CachedChapter(NamedTuple):
@@ -46,10 +59,9 @@ class CachedChapter(NamedTuple):
     groups: tuple[MoveGroup, ...]
 
 
-class PreviousDocument(NamedTuple):
-    """The cache that a document leaves to the next one: its forms, each by a hash of the moves that it was made of, the
-    sentences that stood in it by the events that they tell, what each chapter of the game gave, and what could be
-    done about which act.
+class MovesCache(NamedTuple):
+    """What was made: forms, each by a hash of what it admits, sentences by the events that they tell, what each chapter
+    of the game gave, and what could be done about which act.
     """
 
     forms: Mapping[bytes, CachedForm] = {}
@@ -58,51 +70,114 @@ class PreviousDocument(NamedTuple):
     targets: CachedTargets = NO_TARGETS
 
 
-NOTHING = PreviousDocument()
+NOTHING = MovesCache()
 
 
 class FormCache:
-    """One document in the making: what still holds of the `former` one, and what is new."""
+    """Forms of one answer in the making: what still holds of the `former` ones, and what is new."""
 
-    def __init__(self, titles: Titles, former: PreviousDocument = NOTHING) -> None:
+    def __init__(self, titles: Titles, former: Mapping[bytes, CachedForm]) -> None:
         self._titles = titles
         self._former = former
-        self._forms: dict[bytes, CachedForm] = {}
         self._holding: dict[bytes, CachedForm | None] = {}  # those of the former that were asked about
+        self.forms: dict[bytes, CachedForm] = {}
 
-    @property
-    def remaining(self) -> PreviousDocument:
-        """Return what this document leaves to the next."""
-        return PreviousDocument(self._forms, self._titles.sentences)
-
-    def holds(self, chapter: CachedChapter) -> bool:
-        """Do the forms of the chapter's moves hold still, if these do?"""
-        return all(self._former_form(group.key) is not None for group in chapter.groups)
+    def holds(self, group: MoveGroup) -> bool:
+        """Is its form there, and does the seat call everything in it so still?"""
+        return self._former_form(group.admitted.key) is not None
 
     def _former_form(self, key: bytes) -> CachedForm | None:
         if key not in self._holding:
-            kept = self._former.forms.get(key)
+            kept = self._former.get(key)
             self._holding[key] = kept if kept is not None and self._titles.calls(kept.names) else None
         return self._holding[key]
 
-    def form(self, key: bytes, make: Callable[[], Schema | None]) -> Schema | None:
-        """The form of the moves of that key, made only where none was kept that still holds."""
+    def form(self, group: MoveGroup, make: Callable[[], Schema]) -> Schema:
+        """The form of the group, made only where none was kept that still holds."""
+        key = group.admitted.key
         kept = self._former_form(key)
         if kept is not None:
-            self._forms[key] = kept
+            self.forms[key] = kept
             return _read.decode(kept.schema)
         with self._titles.noted() as names:
             made = make()
-        self._forms[key] = CachedForm(names, _spelled(made))
+        self.forms[key] = CachedForm(names, _spelled(made))
         return made
 
 
-def group_of(moves: Sequence[Move]) -> MoveGroup:
-    """Moves of one command as a group; which it is hangs on what they admit alone."""
-    first = moves[0]
-    return MoveGroup(first.command, first.dice, first.rules, first.opens, _key(moves))
+def groups_of(moves: Iterable[Move], known: Mapping[bytes, Admitted]) -> Iterator[tuple[MoveGroup, list[Move]]]:
+    """Moves in groups, without those that admit nothing. `known`: what moves admit, by their hash."""
+    found: dict[object, list[Move]] = {}
+    for move in moves:
+        found.setdefault((move.command, move.dice, move.rules, move.opens), []).append(move)
+    for same in found.values():
+        key = _hash_of(same)
+        admitted = known.get(key) or _admitted(same)
+        if admitted is not None:
+            first = same[0]
+            yield MoveGroup(first.command, first.dice, first.rules, first.opens, key, admitted), same
 
 
-def _key(moves: Sequence[Move]) -> bytes:
+def _hash_of(moves: Sequence[Move]) -> bytes:
     said: list[Any] = [(move.command.__name__, move.fields, sorted(move.optional)) for move in moves]
     return blake2b(_spelled(said), digest_size=16).digest()
+
+
+def _admitted(moves: Sequence[Move]) -> Admitted | None:
+    """Moves that admit the same are the same, however they came to be: else it would tell what made them. None: they
+    admit nothing.
+    """
+    forms = folded(form_of(move.schema) for move in moves)
+    if not forms:
+        return None
+    found = blake2b(digest_size=16)
+    for form in forms:
+        said = [(name, part.key.decode(), part.required) for name, part in form.properties.items()]
+        found.update(_spelled(said))
+    return Admitted(found.digest(), tuple(dict.fromkeys(word for form in forms for word in _words_of(form))))
+
+
+def _words_of(form: Form) -> Iterator[str]:
+    for name, part in form.properties.items():
+        yield name
+        yield from words_in(part.schema or {})
+
+
+def words_in(schema: Schema) -> Iterator[str]:
+    """Every word that a title may stand for: values of choices, names of properties."""
+    choices = choices_of(schema)
+    if choices is not None:
+        for value, _ in choices:
+            yield from _words(value)
+        return
+    for name, part in schema.get("properties", {}).items():
+        yield name
+        if isinstance(part, dict):
+            yield from words_in(part)
+    for keyword in ("anyOf", "allOf", "prefixItems"):
+        for part in schema.get(keyword, ()):
+            yield from words_in(part)
+    if isinstance(schema.get("items"), dict):
+        yield from words_in(schema["items"])
+
+
+def _words(value: Any) -> Iterator[str]:
+    match value:
+        case str():
+            yield value
+        case list() | tuple():
+            for item in value:
+                yield from _words(item)
+        case dict():
+            for key, item in value.items():
+                yield key
+                yield from _words(item)
+        case _:
+            pass
+
+
+def form_tag(titles: Titles, locale: Locale, key: bytes, rules: tuple[str, ...], words: Iterable[str]) -> str:
+    """The tag of a form before it is made: of what it admits, and of what the seat calls the ids in it."""
+    names = [(word, name) for word in words if (name := titles.named(word)) is not None]
+    found = blake2b(_spelled((locale, rules, names)), key=key, digest_size=6)
+    return urlsafe_b64encode(found.digest()).decode()

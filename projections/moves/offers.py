@@ -6,12 +6,17 @@ the same dice are one offer.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
-from typing import NamedTuple, Protocol
+from hashlib import blake2b
+from itertools import islice
+from typing import NamedTuple
+
+from msgspec.structs import replace
 
 from domain.base.corrections import Consent, Decline, Withdraw
-from domain.base.events import Command
+from domain.base.events import Command, Event
 from domain.base.refusal import Refused
 from domain.game import Game, Move, Schema, name_text, one_of, text
 from domain.record.fold import admit
@@ -21,71 +26,129 @@ from projections.disputes.page import about
 from projections.disputes.voices import dispute_voices
 from projections.feeds.frames import Feeds
 from projections.moves.catalogue import catalogue, reference, rules_of
-from projections.moves.correcting import corrections
-from projections.moves.documents import Offer, Offers, document, group_moves, schema_of
-from projections.moves.form_cache import NOTHING, CachedChapter, FormCache, MoveGroup, PreviousDocument, group_of
+from projections.moves.correcting import REACH, corrections, in_words, rules_of_law
+from projections.moves.documents import Draft, Listed, MovesList, Offer, Offers, document, schema_of
+from projections.moves.folding import choices_of, spelled
+from projections.moves.form_cache import (
+    NOTHING,
+    CachedChapter,
+    FormCache,
+    MoveGroup,
+    MovesCache,
+    form_tag,
+    groups_of,
+    words_in,
+)
 from projections.moves.narrowing import referring
 from projections.moves.standing import naming, standing
 from projections.moves.targets import Targets
 from projections.moves.titles import Titles
 from projections.texts import Locale, say
 
-
-class Grouped(NamedTuple):
-    """A group of moves, and the offer that it is; None: none."""
-
-    group: MoveGroup
-    offer: Offer | None
+Again = Callable[[MoveGroup], bool]
 
 
-class Offering(Protocol):
-    """Make the offer of moves of one command, or of a group of them whose form is there already."""
+class Enumerated(NamedTuple):
+    """The moves of a seat in groups, those of the table first. Of a group that is as it was there are no moves."""
 
-    def __call__(self, same: Sequence[Move], group: MoveGroup | None = None) -> Grouped: ...
+    groups: list[tuple[MoveGroup, Sequence[Move]]]
+    chapters: tuple[CachedChapter, ...]
+
+
+class ListMade(NamedTuple):
+    """A list of moves, and what the next answer is quicker to make with."""
+
+    list: MovesList
+    left: MovesCache
 
 
 class Document(NamedTuple):
-    """A document of moves, and what the next one is quicker to make with."""
+    """A document of moves with their forms, and what the next answer is quicker to make with."""
 
     offers: Offers
-    left: PreviousDocument
+    left: MovesCache
 
 
 def offers(feeds: Feeds, seat: str, locale: Locale) -> Offers:
-    """Return what the seat may do now, in the reader's language."""
+    """Return what the seat may do now with all forms, in the reader's language."""
     return document_after(NOTHING, feeds, seat, locale).offers
 
 
-def document_after(former: PreviousDocument, feeds: Feeds, seat: str, locale: Locale) -> Document:
-    """Return the document, with what a former one of the same seat in the same language left, if there was one."""
-    titles = Titles(feeds, seat, locale, former.sentences)
-    keeping, targets = FormCache(titles, former), Targets(feeds, seat, former.targets)
-    offering = partial(_offer, feeds, locale, titles, keeping)
-    own = [offering(same) for same in group_moves(table_moves(feeds.game, feeds.state, seat))]
-    chapters, of_play = _of_chapters(feeds, seat, former.chapters, keeping, offering)
-    made = [offer for _, offer in (*own, *of_play) if offer is not None]
-    said = [*_voices(feeds, seat, locale), *corrections(feeds, seat, titles, locale, targets)]
-    left = keeping.remaining._replace(chapters=chapters, targets=targets.remaining)
+def list_after(former: MovesCache, feeds: Feeds, seat: str, locale: Locale) -> ListMade:
+    """Return the list of what the seat may do. No form is made for it. `former`: left by the last answer to that seat
+    in that language, if there was one.
+    """
+    titles, targets = Titles(feeds, seat, locale, former.sentences), Targets(feeds, seat, former.targets)
+    groups, chapters = _enumerated(feeds, seat, former, lambda _: False)
+    newest = list(islice(feeds.latest(seat), REACH))
+    often = Counter(feeds.game.recorded.get(type(event.command)) for event in newest if event.seat == seat)
+    moves = tuple(_listed(feeds, titles, locale, group, often) for group, _ in groups)
+    said = tuple(_listed_draft(feeds, titles, locale, draft) for draft in _drafts(feeds, seat, locale, targets, newest))
+    keys = {group.admitted.key for group, _ in groups}
+    forms = {key: form for key, form in former.forms.items() if key in keys}
+    left = MovesCache(forms, former.sentences, chapters, targets.remaining)
+    return ListMade(MovesList(feeds.count(seat), moves, said), left)
+
+
+def document_after(former: MovesCache, feeds: Feeds, seat: str, locale: Locale) -> Document:
+    """Return the document with all forms. `former`: as for a list."""
+    titles, targets = Titles(feeds, seat, locale, former.sentences), Targets(feeds, seat, former.targets)
+    forms = FormCache(titles, former.forms)
+    groups, chapters = _enumerated(feeds, seat, former, lambda group: not forms.holds(group))
+    made = [_offer(feeds, locale, titles, forms, group, same) for group, same in groups]
+    drafts = list(_drafts(feeds, seat, locale, targets, list(islice(feeds.latest(seat), REACH))))
+    said = list(in_words(drafts, feeds, titles, locale))
+    left = MovesCache(forms.forms, titles.sentences, chapters, targets.remaining)
     return Document(document(feeds.count(seat), made, said), left)
 
 
-def _of_chapters(
-    feeds: Feeds, seat: str, former: tuple[CachedChapter, ...], keeping: FormCache, offering: Offering
-) -> tuple[tuple[CachedChapter, ...], list[Grouped]]:
-    """Return the offers of each chapter to the seat: those made before, where they hold still, forms included."""
-    if feeds.state.table.reads_late(seat):
-        return (), []
-    holding = [chapter.read if keeping.holds(chapter) else None for chapter in former]
-    chapters, offers = list[CachedChapter](), list[Grouped]()
-    for place, made in enumerate(feeds.game.moves_again(feeds.state, seat, holding)):
+def forms_after(former: MovesCache, feeds: Feeds, seat: str, locale: Locale, kind: str) -> Document:
+    """Return the part of the document that is about one command, or one kind of correction: none where it is not on
+    offer. Each offer has the tag that it has in the list. `former`: as for a list.
+    """
+    titles, targets = Titles(feeds, seat, locale, former.sentences), Targets(feeds, seat, former.targets)
+    forms = FormCache(titles, former.forms)
+    groups, chapters = _enumerated(feeds, seat, former, lambda group: _is(group, kind) and not forms.holds(group))
+    made = [
+        _offer(feeds, locale, titles, forms, group, same, _tag(titles, locale, group))
+        for group, same in groups
+        if _is(group, kind)
+    ]
+    newest = [] if made else list(islice(feeds.latest(seat), REACH))
+    drafts = [] if made else [d for d in _drafts(feeds, seat, locale, targets, newest) if d.type == kind]
+    said = [
+        replace(offer, form=_tag_of_draft(titles, locale, draft))
+        for draft, offer in zip(drafts, in_words(drafts, feeds, titles, locale), strict=True)
+    ]
+    sentences = titles.sentences or former.sentences
+    left = MovesCache({**former.forms, **forms.forms}, sentences, chapters, former.targets)
+    return Document(document(feeds.count(seat), made, said), left)
+
+
+def _is(group: MoveGroup, kind: str) -> bool:
+    return group.command.__name__ == kind
+
+
+def _enumerated(feeds: Feeds, seat: str, former: MovesCache, again: Again) -> Enumerated:
+    """Return the seat's moves: those of a chapter that hold still as they were grouped before. `again`: is a group
+    needed with its moves all the same?
+    """
+    state = feeds.state
+    known = {group.moves: group.admitted for chapter in former.chapters for group in chapter.groups}
+    groups: list[tuple[MoveGroup, Sequence[Move]]] = list(groups_of(table_moves(feeds.game, state, seat), known))
+    if state.table.reads_late(seat):
+        return Enumerated(groups, ())
+    chapters = list[CachedChapter]()
+    holding = [None if any(map(again, chapter.groups)) else chapter.read for chapter in former.chapters]
+    for place, made in enumerate(feeds.game.moves_again(state, seat, holding)):
         if made is None:
-            again = [offering((), group) for group in former[place].groups]
-            chapters.append(former[place])
+            chapters.append(former.chapters[place])
+            groups += ((group, ()) for group in former.chapters[place].groups)
         else:
-            again = [offering(same) for same in group_moves(_admitted(feeds, made.moves))]
-            chapters.append(CachedChapter(made.read, tuple(group for group, _ in again)))
-        offers += again
-    return tuple(chapters), offers
+            found = list(groups_of(_admitted(feeds, made.moves), known))
+            chapters.append(CachedChapter(made.read, tuple(group for group, _ in found)))
+            groups += found
+    return Enumerated(groups, tuple(chapters))
 
 
 def play_moves(feeds: Feeds, seat: str) -> Iterator[Move]:
@@ -164,32 +227,62 @@ def _stating(command: type[Command]) -> Move:
     return Move(command=command)
 
 
+def _listed(feeds: Feeds, titles: Titles, locale: Locale, group: MoveGroup, often: Counter[str | None]) -> Listed:
+    game, name = feeds.game, group.command.__name__
+    rules = rules_of(game, group.command) if _cites_its_own(game, group) else group.rules
+    return Listed(
+        type=name,
+        label=say(feeds.projection.game, locale, f"move-{name}", {}),
+        form=_tag(titles, locale, group),
+        chapter=rules[0].split("-")[1] if rules else "",
+        usual=often[game.recorded[group.command]] if group.command in game.recorded else 0,
+        dice=group.dice.sides if group.dice else (),
+        opens=group.opens,
+    )
+
+
+def _tag(titles: Titles, locale: Locale, group: MoveGroup) -> str:
+    return form_tag(titles, locale, group.admitted.key, group.rules, group.admitted.words)
+
+
+def _listed_draft(feeds: Feeds, titles: Titles, locale: Locale, draft: Draft) -> Listed:
+    label = say(feeds.projection.game, locale, draft.label, {})
+    return Listed(draft.type, label, _tag_of_draft(titles, locale, draft), about=draft.about)
+
+
+def _tag_of_draft(titles: Titles, locale: Locale, draft: Draft) -> str:
+    key = blake2b(spelled(draft.schema), digest_size=16).digest()
+    return form_tag(titles, locale, key, draft.rules, words_in(draft.schema))
+
+
+def _cites_its_own(game: Game, group: MoveGroup) -> bool:
+    """Does it cite the rules of its command, which the game's catalogue lists?"""
+    return game.public(group.command) and group.rules == rules_of(game, group.command)
+
+
 def _offer(
     feeds: Feeds,
     locale: Locale,
     titles: Titles,
-    keeping: FormCache,
+    forms: FormCache,
+    group: MoveGroup,
     same: Sequence[Move],
-    group: MoveGroup | None = None,
-) -> Grouped:
-    """Moves of one command as one offer; None: they admit nothing. `group`: theirs, whose form is there already."""
-    game, found = feeds.game, group or group_of(same)
-    form = keeping.form(found.key, partial(_form, game, locale, titles, same))
-    if form is None:
-        return Grouped(found, None)
-    name = found.command.__name__
-    usual = game.public(found.command) and found.rules == rules_of(game, found.command)
+    tag: str = "",
+) -> Offer:
+    """Moves of one command as one offer; `same`: none where their form is there already."""
+    game, name = feeds.game, group.command.__name__
+    form = forms.form(group, partial(_form, game, locale, titles, same))
     label = say(feeds.projection.game, locale, f"move-{name}", {})
-    return Grouped(found, Offer(name, label, form, None if usual else found.rules, found.dice, found.opens))
+    rules = None if _cites_its_own(game, group) else group.rules
+    return Offer(name, label, form, rules, group.dice, group.opens, tag)
 
 
-def _form(game: Game, locale: Locale, titles: Titles, same: Sequence[Move]) -> Schema | None:
+def _form(game: Game, locale: Locale, titles: Titles, same: Sequence[Move]) -> Schema:
     """Make the form of a move: what the game's catalogue says is left to it; it says nothing of what is kept
     from players.
     """
     schema, command = schema_of(same), same[0].command
-    if schema is None:
-        return None
+    assert schema is not None, "a group admits something"
     name = command.__name__
     form = titles.titled(schema, name)
     if not game.public(command):
@@ -198,12 +291,19 @@ def _form(game: Game, locale: Locale, titles: Titles, same: Sequence[Move]) -> S
     return naming(form, standing(game, locale).get(name, ()))
 
 
-def _voices(feeds: Feeds, seat: str, locale: Locale) -> Iterator[Offer]:
+def _drafts(feeds: Feeds, seat: str, locale: Locale, targets: Targets, newest: Sequence[Event]) -> Iterator[Draft]:
+    """Return what the seat may say about the record: answers first, then corrections of the latest events."""
+    yield from _voices(feeds, seat, locale)
+    yield from corrections(feeds, seat, targets, newest)
+
+
+def _voices(feeds: Feeds, seat: str, locale: Locale) -> Iterator[Draft]:
     """Return what the seat may say to contests, and the answers that a pending proposal still waits for from it."""
-    table = feeds.state.table
-    rules = (feeds.game.law.codes.rule,) if feeds.game.law.codes.rule else ()
+    table, rules = feeds.state.table, rules_of_law(feeds)
     for tag, schema in dispute_voices(feeds, seat, locale):
-        yield Offer(tag, say(feeds.projection.game, locale, f"move-{tag}", {}), schema, rules)
+        named = schema["properties"].get("contest") or schema["properties"]["target"]
+        ids = tuple(str(value) for value, _ in choices_of(named) or ())
+        yield Draft(tag, f"move-{tag}", schema, "", rules, about=ids)
     if table.proposal is None or table.role(seat) != "player":
         return
     for kind in _open_voices(table.proposal, seat):
@@ -215,7 +315,7 @@ def _voices(feeds: Feeds, seat: str, locale: Locale) -> Iterator[Offer]:
             "additionalProperties": False,
             "description": about(feeds, seat, table.proposal.id, locale),
         }
-        yield Offer(tag, say(feeds.projection.game, locale, f"move-{tag}", {}), schema, rules)
+        yield Draft(tag, f"move-{tag}", schema, "", rules, about=(table.proposal.id,))
 
 
 def _open_voices(proposal: Proposal, seat: str) -> Iterable[type[Command]]:

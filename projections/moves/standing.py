@@ -16,7 +16,7 @@ import msgspec
 
 from domain.game import Game, Schema
 from projections.base.registry import PROJECTIONS
-from projections.moves.catalogue import catalogue, reference
+from projections.moves.catalogue import catalogue, listed, place, reference, rules_of
 from projections.moves.narrowing import referring
 from projections.moves.titles import Wording
 from projections.texts import Locale
@@ -24,6 +24,7 @@ from projections.texts import Locale
 FOLDER = Path(__file__).parents[1]
 _forms = msgspec.json.Decoder(dict[str, list[Schema]])
 BRANCHES = frozenset({"anyOf", "allOf", "dependentSchemas"})
+DIALECT = "https://json-schema.org/draft/2020-12/schema"
 
 
 class CatalogueForm(NamedTuple):
@@ -96,3 +97,23 @@ def _rest(schema: Schema, form: CatalogueForm) -> Iterator[tuple[str, object]]:
                 left = None if said is not None else value
         if left or (keyword == "properties" and schema.keys() & BRANCHES - form.schema.keys()):
             yield keyword, left
+
+
+class Catalogue(msgspec.Struct, frozen=True):
+    """All commands of a game in one language, as a JSON Schema document that the schemas of moves refer to.
+
+    `definitions`: each command's own schema by its name, and as `NAME.NUMBER` forms of it that come again at
+    every table. `rules`: those that a command cites wherever a move does not say others.
+    """
+
+    dialect: str = msgspec.field(name="$schema")
+    id: str = msgspec.field(name="$id")
+    definitions: dict[str, dict[str, Any]] = msgspec.field(name="$defs")
+    rules: dict[str, tuple[str, ...]]
+
+
+def written(game: Game, locale: Locale) -> Catalogue:
+    """The catalogue as a document."""
+    forms = {form.name: form.schema for each in standing(game, locale).values() for form in each}
+    rules = {kind.__name__: rules_of(game, kind) for kind in listed(game)}
+    return Catalogue(DIALECT, place(game, locale), {**catalogue(game, locale), **forms}, rules)

@@ -126,6 +126,10 @@ class Titles(Wording):
         yield asked
         self._asked = {}
 
+    def named(self, value: str) -> str | None:
+        """Return what the seat calls that id; None: nothing, or it is none."""
+        return self._name(value)
+
     def calls(self, names: Mapping[str, str | None]) -> bool:
         """Does the seat call all of these so now?"""
         return all(self._name(what) == name for what, name in names.items())

@@ -136,4 +136,4 @@ def test_the_tag_as_it_is_where_one_begins(table: Opened) -> None:
 
 def test_another_place_for_the_tag_is_refused(table: Opened) -> None:
     (error,) = problem(table.bob.get("/feed", moves="sometimes"), 400, "bad_request")["errors"]
-    assert (error["parameter"], error["allowed"]) == ("moves", ["frame", "apart", "none"])
+    assert (error["parameter"], error["allowed"]) == ("moves", ["frame", "apart", "list", "none"])

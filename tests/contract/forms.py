@@ -20,8 +20,9 @@ from projections.base.encoding import encode
 from projections.base.registry import PROJECTIONS
 from projections.moves import play_moves
 from projections.moves.catalogue import catalogue, reference
-from projections.moves.documents import group_moves, schema_of
+from projections.moves.documents import schema_of
 from projections.moves.folding import spelled
+from projections.moves.form_cache import groups_of
 from projections.moves.narrowing import referring
 from projections.moves.standing import FOLDER
 from projections.moves.titles import Wording
@@ -45,7 +46,7 @@ def offered(name: str) -> Iterator[tuple[str, Schema]]:
         for _ in rarely(scene, rng, STEPS, given):
             if rng.random() < 0.15:
                 for seat in scene.state.table.seats:
-                    for same in group_moves(play_moves(scene.feeds, seat.id)):
+                    for _, same in groups_of(play_moves(scene.feeds, seat.id), {}):
                         schema = schema_of(same)
                         if schema is not None:
                             yield same[0].command.__name__, schema

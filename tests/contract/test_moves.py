@@ -10,7 +10,7 @@ from domain.table.commands import JoinTable
 from projections.base.encoding import encode
 from projections.feeds.frames import Feeds
 from projections.moves import offers
-from projections.moves.form_cache import NOTHING, PreviousDocument
+from projections.moves.form_cache import NOTHING, MovesCache
 from projections.moves.offers import document_after
 from tests.contract.sessions import NAMES, played
 
@@ -21,7 +21,7 @@ def test_what_a_document_left_changes_no_byte_of_the_next(name: str) -> None:
     a name that somebody takes stay as it was.
     """
     opening, *events = played(name).feeds.history.raw
-    feeds, left = Feeds.begin(GAMES[name], opening), dict[str, PreviousDocument]()
+    feeds, left = Feeds.begin(GAMES[name], opening), dict[str, MovesCache]()
     kept = made = 0
     for event in events:
         feeds.append(event)

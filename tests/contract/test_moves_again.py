@@ -14,7 +14,7 @@ from domain.game.reads import Reads, reads
 from domain.table.seats import State
 from projections.base.encoding import encode
 from projections.moves import offers
-from projections.moves.form_cache import NOTHING, PreviousDocument
+from projections.moves.form_cache import NOTHING, MovesCache
 from projections.moves.offers import document_after
 from tests.contract.sessions import NAMES, meddle, wandering
 from tests.scene import Scene
@@ -74,14 +74,14 @@ def test_a_forgotten_read_is_found(name: str, monkeypatch: pytest.MonkeyPatch) -
     assert any(walked(name, seed).wrong for seed in range(3))
 
 
-Left = Callable[[Scene, PreviousDocument], PreviousDocument]
+Left = Callable[[Scene, MovesCache], MovesCache]
 
 
 def asked_again(name: str, seed: int, left: Left = lambda _, former: former) -> list[str]:
     """Documents of a random session with corrections that are not what somebody reads who asks once. `left`: what the
     former document is taken to have left.
     """
-    rng, known, wrong = Random(seed), dict[str, PreviousDocument](), list[str]()
+    rng, known, wrong = Random(seed), dict[str, MovesCache](), list[str]()
     for scene, step in wandering(name, 600 + seed, LENGTH):
         if rng.random() < 0.3:
             meddle(scene, rng)
@@ -100,7 +100,7 @@ def test_documents_asked_for_again_are_those_of_the_state(name: str, seed: int) 
 
 
 def test_targets_kept_beyond_a_correction_are_found() -> None:
-    def forgetful(scene: Scene, former: PreviousDocument) -> PreviousDocument:
+    def forgetful(scene: Scene, former: MovesCache) -> MovesCache:
         table, overlay = scene.feeds.state.table, scene.feeds.history.overlay
         return former._replace(targets=former.targets._replace(table=table, overlay=overlay))
 

@@ -14,7 +14,7 @@ from ops.clients.python.greffe_client.forms import places, put_together
 from projections.base.encoding import encode
 from projections.moves import standing
 from projections.moves.catalogue import catalogue
-from projections.moves.published import written
+from projections.moves.standing import written
 from projections.texts import LOCALES
 from tests.contract.sessions import NAMES
 

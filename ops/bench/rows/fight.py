@@ -16,13 +16,13 @@ from ops.bench.rows.replay import timed
 from ops.play.brawl import DICE, SEATS, brawl, cast, turn
 from projections.feeds.frames import Feeds
 from projections.feeds.loading import load_record
-from projections.moves.form_cache import NOTHING, PreviousDocument
+from projections.moves.form_cache import NOTHING, MovesCache
 from projections.moves.offers import document_after
 
 GAME = "sombre"
 TURNS = 50
 ROUNDS = 5
-NO_ANSWERS: Mapping[str, PreviousDocument] = {}
+NO_ANSWERS: Mapping[str, MovesCache] = {}
 
 
 def measure(rounds: int = ROUNDS, turns: int = TURNS) -> list[Figure]:
@@ -98,7 +98,7 @@ def _fight(feeds: Feeds) -> Iterator[None]:
             return
 
 
-def _ask(feeds: Feeds, left: Mapping[str, PreviousDocument] = NO_ANSWERS) -> Mapping[str, PreviousDocument]:
+def _ask(feeds: Feeds, left: Mapping[str, MovesCache] = NO_ANSWERS) -> Mapping[str, MovesCache]:
     """Ask what each of the seats may do; what its answer leaves to the next one."""
     seats = [seat.id for seat in feeds.state.table.seats]
     return {seat: document_after(left.get(seat, NOTHING), feeds, seat, "fr").left for seat in seats}

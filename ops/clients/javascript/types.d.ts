@@ -414,6 +414,34 @@ export interface LineNow {
   dice?: Die[];
 }
 
+/**
+ * One thing that the seat may do, without its form: `GET /tables/{id}/moves/{type}` gives it.
+ * `form`: the tag of the form, which changes when something else may be filled in, or is called otherwise.
+ * `chapter`:
+ * the middle of the first rule that it cites. `usual`: how often the seat did it among the latest events that it
+ * reads. `about`: the contests, or the proposal, that something said about the record may answer. `dice`: the sides
+ * of
+ * physical dice that may come with it; `opens` as in the form.
+ */
+export interface Listed {
+  /** The name of the command, or of the correction. */
+  type: string;
+  /** What a button may say for it, in the language asked for. */
+  label: string;
+  /** The tag of its form: while it stays, so does the form. */
+  form: string;
+  /** The chapter of the first rule that it cites: the middle of that rule’s ID. */
+  chapter?: string;
+  /** How often the seat did it among the latest events that it reads. */
+  usual?: number;
+  /** The contests, or the proposal, that it may answer. */
+  about?: string[];
+  /** The sides of physical dice that may come with it. */
+  dice?: number[];
+  /** From which moment on it is accepted, in UTC; left out, it already is. */
+  opens?: string | null;
+}
+
 /** A place that does not fit, and a sentence about it. */
 export interface Misplaced {
   /** The catalogue’s word for this refusal or warning. */
@@ -434,6 +462,36 @@ export interface Misplaced {
   expected?: string[];
   /** One sentence, in the language asked for. */
   detail?: string;
+}
+
+/**
+ * Everything that the seat may do after its frame of that number, as a list: `moves` of play, and `corrections`,
+ * what it may say about the record.
+ */
+export interface MovesList {
+  /** Number of a frame in the seat’s own feed, from 1. */
+  frame: number;
+  /** Everything that the seat may do now. */
+  moves: Listed[];
+  /** Corrections and voices that the seat may give now. */
+  corrections: Listed[];
+}
+
+/**
+ * On a stream or socket with `moves=apart` or `moves=list`: the tag of what the seat may do after its frame of that
+ * number, as in the `ETag` of `GET /tables/{id}/moves`, and with the latter the list itself, if it is not the one
+ * that
+ * was sent last. It follows the frame, at once or later; of several frames that come together it may follow the
+ * last
+ * alone. In an event stream it is an event `moves`.
+ */
+export interface MovesTag {
+  /** Number of a frame in the seat’s own feed, from 1. */
+  frame: number;
+  /** Everything that the seat may do now. */
+  moves: string;
+  /** The list of moves itself, with moves=list, where it is not the one that was sent last. */
+  list?: MovesList | null;
 }
 
 /**
@@ -461,7 +519,8 @@ export interface NewBranch {
  * what narrows it; a correction's is whole. `#/$defs/NUMBER` is in the document that it stands in. Where properties
  * depend on each other it has branches (`anyOf`, several of them side by side in `allOf`), each laid over the
  * object.
- * `opens`: it is accepted from that time on; left out where it is already.
+ * `opens`: it is accepted from that time on; left out where it is already. `form`: the tag of the form, in answers
+ * about one command, as in the list.
  */
 export interface Offer {
   /** The name of the command to send. */
@@ -476,6 +535,8 @@ export interface Offer {
   dice?: TypedDice | null;
   /** From which moment on the command is accepted, in UTC; left out, it already is. */
   opens?: string | null;
+  /** The tag of the form, in answers about one command: as in the list of moves. */
+  form?: string;
 }
 
 /**

@@ -22,9 +22,9 @@ from ops.play.sampler import Unsatisfiable, sample
 from projections.base.encoding import encode
 from projections.moves import offers
 from projections.moves.catalogue import catalogue
-from projections.moves.published import written
 from projections.moves.questions import awaited, newly_asked
 from projections.moves.sharing import standing_alone
+from projections.moves.standing import written
 from projections.texts import LOCALES
 from tests.contract.sessions import accepted, admitted, fits, shortest, typed, wild
 from tests.contract.walks import Moment, Observer

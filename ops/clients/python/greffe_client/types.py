@@ -492,6 +492,40 @@ class LineNow(msgspec.Struct, frozen=True, omit_defaults=True):
     """Faces of dice rolled at the table, in the order in which the rules ask for them."""
 
 
+class Listed(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One thing that the seat may do, without its form: `GET /tables/{id}/moves/{type}` gives it.
+
+    `form`: the tag of the form, which changes when something else may be filled in, or is called otherwise. `chapter`:
+    the middle of the first rule that it cites. `usual`: how often the seat did it among the latest events that it
+    reads. `about`: the contests, or the proposal, that something said about the record may answer. `dice`: the sides of
+    physical dice that may come with it; `opens` as in the form.
+    """
+
+    type: str
+    """The name of the command, or of the correction."""
+
+    label: str
+    """What a button may say for it, in the language asked for."""
+
+    form: str
+    """The tag of its form: while it stays, so does the form."""
+
+    chapter: str = ""
+    """The chapter of the first rule that it cites: the middle of that rule’s ID."""
+
+    usual: int = 0
+    """How often the seat did it among the latest events that it reads."""
+
+    about: tuple[str, ...] = ()
+    """The contests, or the proposal, that it may answer."""
+
+    dice: tuple[int, ...] = ()
+    """The sides of physical dice that may come with it."""
+
+    opens: str | None = None
+    """From which moment on it is accepted, in UTC; left out, it already is."""
+
+
 class Misplaced(msgspec.Struct, frozen=True, omit_defaults=True):
     """A place that does not fit, and a sentence about it."""
 
@@ -523,6 +557,38 @@ class Misplaced(msgspec.Struct, frozen=True, omit_defaults=True):
     """One sentence, in the language asked for."""
 
 
+class MovesList(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Everything that the seat may do after its frame of that number, as a list: `moves` of play, and `corrections`,
+    what it may say about the record.
+    """
+
+    frame: int
+    """Number of a frame in the seat’s own feed, from 1."""
+
+    moves: tuple[Listed, ...]
+    """Everything that the seat may do now."""
+
+    corrections: tuple[Listed, ...]
+    """Corrections and voices that the seat may give now."""
+
+
+class MovesTag(msgspec.Struct, frozen=True, omit_defaults=True):
+    """On a stream or socket with `moves=apart` or `moves=list`: the tag of what the seat may do after its frame of
+    that number, as in the `ETag` of `GET /tables/{id}/moves`, and with the latter the list itself, if it is not
+    the one that was sent last. It follows the frame, at once or later; of several frames that come together it
+    may follow the last alone. In an event stream it is an event `moves`.
+    """
+
+    frame: int
+    """Number of a frame in the seat’s own feed, from 1."""
+
+    moves: str
+    """Everything that the seat may do now."""
+
+    list: MovesList | None = None
+    """The list of moves itself, with moves=list, where it is not the one that was sent last."""
+
+
 class NewBranch(msgspec.Struct, frozen=True, omit_defaults=True):
     """A branch to begin. `frame`: the last of the caller's frames that it shares; without it, all that there is.
     `correction`: made in the branch at once, as it would be sent to `corrections`; `reason`: what the others read
@@ -549,7 +615,8 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
     2020-12. A move's refers to its command's schema in that catalogue, or to a form of it that stands there, and says
     what narrows it; a correction's is whole. `#/$defs/NUMBER` is in the document that it stands in. Where properties
     depend on each other it has branches (`anyOf`, several of them side by side in `allOf`), each laid over the object.
-    `opens`: it is accepted from that time on; left out where it is already.
+    `opens`: it is accepted from that time on; left out where it is already. `form`: the tag of the form, in answers
+    about one command, as in the list.
     """
 
     type: str
@@ -569,6 +636,9 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
 
     opens: str | None = None
     """From which moment on the command is accepted, in UTC; left out, it already is."""
+
+    form: str = ""
+    """The tag of the form, in answers about one command: as in the list of moves."""
 
 
 class Offers(msgspec.Struct, frozen=True, omit_defaults=True):
