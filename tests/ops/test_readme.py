@@ -71,6 +71,25 @@ def test_the_session_runs_as_it_is_written(tmp_path: Path) -> None:
     assert done.returncode == 0
 
 
+def test_the_socket_plays(tmp_path: Path) -> None:
+    [program] = [text for kind, text in FENCE.findall(section("api/README.md", "What a client should know")) if kind]
+    port = free_port()
+    with running(tmp_path, "serve", "--port", port) as process:
+        with Client(f"http://{HOST}:{port}", "en") as service:
+            service.ready(STARTED)
+            opened = service.open("nosgoth", "Friday", [("Maud", "gm"), ("Ilse", "player")])
+        known = f"table, token = {opened.table!r}, {opened.seats[0].token!r}\n"
+        done = subprocess.run(
+            [sys.executable, "-c", known + program.replace("127.0.0.1:8000", f"{HOST}:{port}")],
+            capture_output=True,
+            text=True,
+            timeout=60,
+            check=False,
+        )
+        process.terminate()
+    assert done.stdout.splitlines() == ["1 The table “Friday” is open.", "2 Maud sits down."], done.stderr
+
+
 def seats(game: Game) -> str:
     """`gm 1, player 4 to 5, spectator 0 to 12`."""
 
