@@ -36,6 +36,8 @@ PresenceSet = { $away ->
     [true] { $seat } leaves the table for a while.
    *[other] { $seat } is back at the table.
 }
+SeatAdded = { $who } adds a seat for { $name } ({ $role }).
+SeatClosed = { $who } closes the seat of { $seat }: { STOP($reason) }
 TokenIssued = { $by ->
     [seat] { $who } changes tokens.
     [operator] Whoever runs the service issues a new token for { $seat }.
@@ -194,6 +196,9 @@ refusal-name_alike = This name looks too much like “{ $name }”, which is tak
 refusal-name_required = A name is needed.
 refusal-unknown_seat = There is no such seat.
 refusal-presence_unchanged = The presence is already so.
+refusal-seat_closed = This seat was closed.
+refusal-seats_fixed = Nobody more can play at this point of the game; watching remains possible.
+refusal-last_gm = This game cannot go on without a game master: that seat is not closed.
 refusal-dice_source = This table does not accept dice from that source.
 refusal-bad_die_value = { $wrong ->
     [count] { $needed ->
@@ -315,6 +320,8 @@ move-PauseTable = Pause the session
 move-ResumeTable = Resume the session
 move-EndTable = Close the session
 move-SetPresence = Leave or come back
+move-AddSeat = Add a seat
+move-CloseSeat = Close a seat
 move-consent = Consent to the correction
 move-decline = Decline the correction
 move-withdraw = Withdraw the proposed correction
@@ -706,6 +713,22 @@ field-SetPresence-seat = Seat
     .hint = Who leaves or comes back.
 field-PauseTable-reason = Reason
     .hint = Why the session stops, if it is to be said.
+field-AddSeat-name = Name
+    .hint = The name of whoever will sit there.
+field-AddSeat-role = Role
+    .hint = The part of the seat at this table, if the game admits it now.
+field-SeatAddedShown-id = Id
+    .hint = By which commands call the new seat.
+field-SeatAddedShown-name = Name
+    .hint = The name of whoever will sit there.
+field-SeatAddedShown-role = Role
+    .hint = The part of the seat at this table.
+field-CloseSeat-seat = Seat
+    .hint = The one that goes for good; what it held follows the law of the game.
+field-CloseSeat-reason = Reason
+    .hint = Why it goes: the whole table reads it.
+field-Overview-closed = Closed seats
+    .hint = Those of the seats that count no more.
 field-Die-kind = Die
     .hint = Which die, or which deck, the draw is from.
 field-OpenedShown-chance = Anchors of the dice

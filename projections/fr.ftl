@@ -36,6 +36,8 @@ PresenceSet = { $away ->
     [true] { $seat } quitte la table un moment.
    *[other] { $seat } revient à la table.
 }
+SeatAdded = { $who } ajoute la place { DE($name) } ({ $role }).
+SeatClosed = { $who } retire la place { DE($seat) } : { STOP($reason) }
 TokenIssued = { $by ->
     [seat] { $who } change de jeton.
     [operator] Nouveau jeton pour { $seat }, par qui gère le service.
@@ -194,6 +196,9 @@ refusal-name_alike = Ce nom ressemble trop à { QUOTE($name) }, déjà pris à c
 refusal-name_required = Il faut un nom.
 refusal-unknown_seat = Cette place n’existe pas.
 refusal-presence_unchanged = La présence est déjà ainsi.
+refusal-seat_closed = Cette place a été retirée de la table.
+refusal-seats_fixed = À ce point de la partie, personne de plus ne peut y jouer ; regarder reste possible.
+refusal-last_gm = Sans meneur, ce jeu ne peut pas continuer : sa place ne se retire pas.
 refusal-dice_source = Cette table n’accepte pas de dés de cette provenance.
 refusal-bad_die_value = { $wrong ->
     [count] Il faut { $needed ->
@@ -315,6 +320,8 @@ move-PauseTable = Suspendre la séance
 move-ResumeTable = Reprendre la séance
 move-EndTable = Clore la séance
 move-SetPresence = S’absenter ou revenir
+move-AddSeat = Ajouter une place
+move-CloseSeat = Retirer une place
 move-consent = Consentir à la correction
 move-decline = Refuser la correction
 move-withdraw = Retirer la proposition de correction
@@ -707,6 +714,22 @@ field-SetPresence-seat = Place
     .hint = Qui s’absente ou revient.
 field-PauseTable-reason = Raison
     .hint = Pourquoi la séance s’arrête, si on veut le dire.
+field-AddSeat-name = Nom
+    .hint = Comment s’appelle qui va s’y asseoir.
+field-AddSeat-role = Rôle
+    .hint = Ce que fera la place à cette table, si le jeu l’admet à ce moment.
+field-SeatAddedShown-id = Identifiant
+    .hint = Sous lequel les commandes nomment la nouvelle place.
+field-SeatAddedShown-name = Nom
+    .hint = Comment s’appelle qui va s’y asseoir.
+field-SeatAddedShown-role = Rôle
+    .hint = Ce que fera la place à cette table.
+field-CloseSeat-seat = Place
+    .hint = Celle qui disparaît pour de bon ; ce qu’elle tenait suit la loi du jeu.
+field-CloseSeat-reason = Raison
+    .hint = Pourquoi elle disparaît : toute la table le lit.
+field-Overview-closed = Places retirées
+    .hint = Celles des places qui ne comptent plus.
 field-Die-kind = Dé
     .hint = De quel dé, ou de quel paquet, vient le tirage.
 field-OpenedShown-chance = Ancres des dés

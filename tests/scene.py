@@ -244,7 +244,8 @@ class Scene:
             self._offered = (self.state, {})
         known = self._offered[1]
         if seat not in known:
-            known[seat] = tuple(self.game.moves(self.state, seat))
+            closed = seat in self.state.table.closed
+            known[seat] = () if closed else tuple(self.game.moves(self.state, seat))
         return [move for move in known[seat] if move.opens is None or move.opens <= self.next_at]
 
     def verdict(self) -> Verdict:

@@ -46,6 +46,7 @@ class Overview(msgspec.Struct, frozen=True):
     that were begun from here. `disputes`: the contests of what he sees that are not closed, `proposal`: a correction
     that waits for consent, `asked`: what else is asked of whom, as far as he may know. `disclosed`: the whole record is
     open to whoever sits here. `delay`: how late spectators read until the end, null where they read at once.
+    `closed`: the seats that were closed, which stay among `seats`.
     """
 
     table: str
@@ -53,6 +54,7 @@ class Overview(msgspec.Struct, frozen=True):
     title: str
     status: Status
     seats: tuple[Seat, ...]
+    closed: tuple[str, ...]
     you: You
     frame: int
     disclosed: bool
@@ -114,6 +116,7 @@ def _overview(caller: Caller) -> Overview:
         title=table.title,
         status=table.status,
         seats=table.seats,
+        closed=tuple(seat.id for seat in table.seats if seat.id in table.closed),
         you=You(caller.seat, caller.role),
         frame=feeds.count(caller.seat),
         disclosed=table.disclosed,
@@ -154,7 +157,7 @@ async def revoke_token(request: Request[Any, Any, Any], seat: FromPath[str]) -> 
     service: TableService = request.app.state.service
     caller = await caller_of(request.scope, service)
     _may_change(caller, seat, "revoke")
-    await service.keys.revoke(caller.whole, seat, TokenRequest(caller.seat, "host"))
+    await service.revoke(caller.whole, seat, TokenRequest(caller.seat, "host"))
 
 
 def _may_change(caller: Caller, seat: str, change: Literal["rotate", "revoke"]) -> None:
@@ -162,7 +165,10 @@ def _may_change(caller: Caller, seat: str, change: Literal["rotate", "revoke"]) 
     own = caller.seat == seat and change == "rotate"
     if caller.role != "host" and not own:
         raise Failed(403, "not_your_role")
-    if caller.cached.feeds.state.table.seat(seat) is None:
+    table = caller.whole.feeds.state.table
+    if table.seat(seat) is None:
         raise Failed(404, "unknown_seat")
+    if seat in table.closed:
+        raise Failed(409, "seat_closed")
     if seat == HOST and change == "revoke":
         raise Failed(409, "host_needs_token")

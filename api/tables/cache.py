@@ -108,13 +108,13 @@ class TableCache:
             if token_hash in found.holders:
                 raise
             return None
-        seat = cached.holders.get(token_hash)
+        seat = cached.seat_of(token_hash)
         return None if seat is None else (cached, seat)
 
     def known(self, table: str, token_hash: str) -> str | None:
         """The seat for which this token speaks, as far as memory tells without any work."""
         cached = self.tables.get(table)
-        return cached.holders.get(token_hash) if cached else None
+        return cached.seat_of(token_hash) if cached else None
 
     async def refreshed(self, cached: CachedTable) -> CachedTable:
         """Read what the log holds beyond the cached table, where that is in doubt."""

@@ -275,6 +275,11 @@ class CachedTable(TableReading):
     def whole(self) -> CachedTable:
         return self
 
+    def seat_of(self, token_hash: str) -> str | None:
+        """The seat for which a token speaks here: none that was closed, nor one that the origin alone has."""
+        seat, table = self.holders.get(token_hash), self.feeds.state.table
+        return seat if seat is not None and table.seat(seat) and seat not in table.closed else None
+
     @property
     def outdated(self) -> bool:
         return self.settled < self.doubts

@@ -32,25 +32,28 @@ from api.tables.idempotency import ALWAYS, IdempotencyKey, KeyReused
 from api.tables.keys import TableKeys
 from api.tables.origins import Deciding, Origins, opening
 from api.tables.spectator_delay import SpectatorDelay
-from api.tables.tokens import Opened
+from api.tables.tokens import Opened, TokenRequest
 from domain.base.chance import Below, System
 from domain.base.corrections import BranchOff, CorrectionCommand, DiscloseRecord
 from domain.base.events import Command, Event
 from domain.base.refusal import Refused
 from domain.corrections.branches import propose_branch
+from domain.corrections.consent import due_voice
 from domain.corrections.judgement import decide_correction
 from domain.corrections.record_disclosure import with_secret
 from domain.corrections.requests import check_request
 from domain.record.tombstone import FORGOTTEN, Tombstone, written
 from domain.register import Conflict, Register, Stored
 from domain.table import chains, keys
-from domain.table.commands import EndTable
+from domain.table.commands import CloseSeat, EndTable, SetPresence
 from domain.table.seats import SeatSpec
 from projections.feeds.frames import Feeds
 from projections.feeds.loading import UnknownTable, sealed
 from projections.queries.preview import follow
 
 Clock = Callable[[], datetime]
+LEAVING = (SetPresence, CloseSeat)
+"""What may leave those at the table with nothing more to decide."""
 T = TypeVar("T")
 
 
@@ -147,10 +150,24 @@ class TableService:
         deciding = self._deciding(cached, seat, asked)
         opens = await self.origins.opens(cached)
         version = await self._record(cached, once, partial(opening, deciding, cached, opens) if opens else deciding)
+        if any(isinstance(each.command, LEAVING) for each in asked):
+            await self._settle(cached)
         if isinstance(asked[-1].command, EndTable) and cached.feeds.state.table.disclosure == "at_end":
             with suppress(Refused):  # what the game keeps closed stays so, until somebody asks again
                 await self.correct(cached, seat, DiscloseRecord(), IdempotencyKey())
         return version
+
+    async def revoke(self, cached: CachedTable, seat: str, asked: TokenRequest) -> None:
+        """No token speaks for the seat until another is issued; nobody waits for it any more."""
+        await self.keys.revoke(cached, seat, asked)
+        await self._settle(cached)
+
+    async def _settle(self, cached: CachedTable) -> None:
+        """Carry out, or drop, what is proposed, where those who are at the table now have decided it."""
+        due = due_voice(cached.feeds.history)
+        if due is not None:
+            with suppress(Refused):  # somebody else was faster
+                await self.correct(cached, *due, IdempotencyKey())
 
     def _deciding(self, cached: CachedTable, seat: str, asked: Sequence[Asked]) -> Deciding:
         bare, chancing = partial(self._without_chance, cached, seat), self._with_chance(cached)

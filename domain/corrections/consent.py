@@ -1,6 +1,7 @@
 """Proposals and voices, where the players correct their record together. Settled as soon as the outcome is certain.
 
-A seat whose token the host has revoked has no voice until it has another.
+Nobody waits for who is away, closed or without a token. Where that settles a proposal, `due_voice` tells whose voice
+says so.
 """
 
 from __future__ import annotations
@@ -61,10 +62,37 @@ def voiced(
         if pending.seat != seat:
             raise no(history.game, "not_proposer")
         return command
-    if seat in pending.consents | pending.refusals:
+    consenting, voters = isinstance(command, Consent), _voters(table)
+    if seat in pending.consents | pending.refusals and outcome(history) != (seat in pending.consents and consenting):
         raise no(history.game, "answered")
-    voters = frozenset(s.id for s in table.speaking("player"))
     quorum = voices_needed(history)
-    if isinstance(command, Decline):
-        return Declined(pending.id, failed=len(voters - pending.refusals) - 1 < quorum)
-    return Consented(pending.id) if len(voters & pending.consents) + 1 < quorum else None
+    if not consenting:
+        return Declined(pending.id, failed=len(voters - pending.refusals - {seat}) < quorum)
+    return Consented(pending.id) if len(voters & pending.consents | {seat}) < quorum else None
+
+
+def outcome(history: History) -> bool | None:
+    """Return what those at the table have decided already about what is pending; None: they are still to decide."""
+    table, quorum = history.state.table, voices_needed(history)
+    pending, voters = table.proposal, _voters(table)
+    if pending is None or not voters:
+        return None
+    if len(voters & pending.consents) >= quorum:
+        return True
+    return False if pending.refusals and len(voters - pending.refusals) < quorum else None
+
+
+def due_voice(history: History) -> tuple[str, Consent | Decline] | None:
+    """Return the voice that settles what is pending, given again by one who gave it before, where those who are at the
+    table now have decided.
+    """
+    pending, decided = history.state.table.proposal, outcome(history)
+    if pending is None or decided is None:
+        return None
+    if decided:
+        return min(_voters(history.state.table) & pending.consents), Consent(pending.id)
+    return min(pending.refusals), Decline(pending.id)
+
+
+def _voters(table: Table) -> frozenset[str]:
+    return frozenset(seat.id for seat in table.present("player"))

@@ -23,8 +23,12 @@ from domain.game.sealing import Sealing
 from domain.table.seats import Role, State, Table
 
 
-def as_seated(before: Any, after: Any) -> Any:
-    return after
+def as_seated(before: Any, after: Any, event: Event) -> Evolved:
+    return Evolved(after)
+
+
+def any_seat(state: Any, role: Role) -> None:
+    return None
 
 
 def any_opening(roles: Sequence[Role], options: Any) -> None:
@@ -52,7 +56,9 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, eq=False):
       `moves(state, seat)`: pure. `moves_again(state, seat, former)`: the same chapter by chapter, None for those of
       which the fields that were read for `former` moves of the seat have not changed. `evolve` is total: what does not
       fit leaves the state as it is.
-    - `seated(before, after)`: the state after a table command; a game may note there who left or came back.
+    - `seated(before, after, event)`: the state after a table command, and what follows in the game: a game may note
+      there who left, who came and whose seat was closed, and count votes anew.
+    - `seatable(state, role)`: raises Refused for a role that no seat may be added with now, beyond what `roles` says.
     - `away(state, seat)`: the game has sent the seat out: it reads nothing and does nothing, as if the table had
       stopped at its last frame; `away_rule` is cited with `seat_away`.
     - `standing(state, act)`: who may speak at all, where the catalogue asks that before anything else: raises
@@ -96,7 +102,8 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     sealing: Sealing = Sealing()
     quiet: frozenset[type[Command]] = frozenset()
     dice: DiceCodes = DiceCodes()
-    seated: Callable[[Any, Any], Any] = as_seated
+    seated: Callable[[Any, Any, Event], Evolved] = as_seated
+    seatable: Callable[[Any, Role], None] = any_seat
     malformed: str = "bad_value"
     away: Callable[[Any, str], bool] = nobody_away
     away_rule: str = ""

@@ -39,7 +39,16 @@ _HOUSE: dict[type[Command], str] = {
     **dict(
         zip(
             TABLE_COMMANDS,
-            ("SeatJoined", "TableStarted", "TablePaused", "TableResumed", "TableEnded", "PresenceSet"),
+            (
+                "SeatJoined",
+                "TableStarted",
+                "TablePaused",
+                "TableResumed",
+                "TableEnded",
+                "PresenceSet",
+                "SeatAdded",
+                "SeatClosed",
+            ),
             strict=True,
         )
     ),

@@ -15,6 +15,8 @@ from domain.game import Evolved, Game, options_of
 from domain.game.game import nobody_away
 from domain.record.contests import FLAGS, evolve_flags
 from domain.table.commands import (
+    AddSeat,
+    CloseSeat,
     DrawAnew,
     EndTable,
     IssueToken,
@@ -29,9 +31,22 @@ from domain.table.commands import (
     evolve_table,
     on_time,
 )
+from domain.table.seating import check_start, decide_seating
 from domain.table.seats import State, Table
 
-TableEvent = JoinTable | StartTable | PauseTable | ResumeTable | EndTable | SetPresence | IssueToken | RevokeToken
+TableEvent = (
+    JoinTable
+    | StartTable
+    | PauseTable
+    | ResumeTable
+    | EndTable
+    | SetPresence
+    | AddSeat
+    | CloseSeat
+    | IssueToken
+    | RevokeToken
+)
+SEATING = frozenset({AddSeat, CloseSeat})
 OF_TABLE: frozenset[type[Command]] = frozenset(get_args(TableEvent))
 _DECIDED_BY_TABLE = OF_TABLE - {IssueToken, RevokeToken}
 
@@ -41,9 +56,11 @@ def decide(game: Game, state: State, act: Act, chance: Chance) -> Command:
     kind, new = type(act.command), isinstance(chance, NewDraws)
     if new:
         check_wording(act.command)
+    if kind in SEATING:
+        return decide_seating(game, state, act.seat, act.command, new=new)
     if kind in _DECIDED_BY_TABLE:
-        if kind is StartTable and game.starts_with is not None:
-            raise Refused("starts_by_rules", command=game.starts_with.__name__)
+        if kind is StartTable:
+            check_start(game, state.table)
         return decide_table(state.table, act.seat, act.command, out=game.away(state, act.seat), new=new)
     present(game, state, act.seat)
     game.standing(state, act)
@@ -52,9 +69,11 @@ def decide(game: Game, state: State, act: Act, chance: Chance) -> Command:
 
 
 def present(game: Game, state: State, seat: str) -> None:
-    """Whoever is away, or reads late, does nothing, and learns nothing by trying: asked before anything else. Raises
-    Refused.
+    """Whoever is away, or reads late, does nothing, and learns nothing by trying: asked before anything else. Nobody
+    speaks for a closed seat. Raises Refused.
     """
+    if seat in state.table.closed:
+        raise Refused("seat_closed", kind="role")
     if game.away(state, seat):
         raise Refused("seat_away", game.away_rule)
     on_time(state.table, seat)
@@ -125,7 +144,7 @@ def evolve(game: Game, state: State, event: Event) -> Evolved:
     kind = type(event.command)
     if kind in OF_TABLE:
         table = evolve_table(state.table, event.seat, event.command)
-        return Evolved(game.seated(state, replace(state, table=table)))
+        return game.seated(state, replace(state, table=table), event)
     if kind is DrawAnew:
         return game.sealing.drawn(state, event.draws)
     if kind in FLAGS:

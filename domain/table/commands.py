@@ -1,11 +1,12 @@
-"""Commands of the table itself: to sit down, start, pause, end, leave and come back.
+"""Commands of the table itself: to sit down, start, pause, end, leave and come back, to add a seat or close one.
 
-Table commands never touch the state of the game and can never be retracted: they say who sat there.
+Table commands can never be retracted: they say who sat there. What follows from that in a game is the game's.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import count
 from typing import Any, Literal
 
 import msgspec
@@ -17,6 +18,7 @@ from domain.base.refusal import Refused
 from domain.table.chains import Anchors
 from domain.table.seats import Delay, Disclosure, Origin, Seat, Status, Table
 
+NewRole = Literal["gm", "player", "spectator"]
 TokenIssuer = Literal["seat", "host", "operator"]
 
 
@@ -69,6 +71,20 @@ class SetPresence(Command, frozen=True):
     away: bool
 
 
+class AddSeat(Command, frozen=True):
+    """One seat more (host). No token speaks for it until the host has one issued."""
+
+    name: Name
+    role: NewRole
+
+
+class CloseSeat(Command, frozen=True):
+    """A seat is taken away for good (host). What it held goes where the game says; its token is worth nothing more."""
+
+    seat: Id
+    reason: Words
+
+
 class IssueToken(Command, frozen=True):
     """A new token speaks for the seat. The seat itself asked, the host, or who runs the service: the whole table reads
     it. The token is not here.
@@ -90,6 +106,8 @@ class DrawAnew(Command, frozen=True):
 
 TokenCommand = IssueToken | RevokeToken
 """What is recorded of tokens; nobody sends it as a command."""
+SeatingCommand = AddSeat | CloseSeat
+"""What the host does to the seats; `domain.table.seating` decides it."""
 TableCommand = JoinTable | StartTable | PauseTable | ResumeTable | EndTable | SetPresence
 TABLE_COMMANDS: tuple[type[Command], ...] = (
     JoinTable,
@@ -98,6 +116,8 @@ TABLE_COMMANDS: tuple[type[Command], ...] = (
     ResumeTable,
     EndTable,
     SetPresence,
+    AddSeat,
+    CloseSeat,
 )
 _FROM: Mapping[type[Command], tuple[Status, ...]] = {
     StartTable: ("open",),
@@ -156,7 +176,7 @@ def _check_renaming(table: Table, seat: str, name: str, *, out: bool) -> None:
 
 def _set_presence(table: Table, seat: str, command: SetPresence, *, unknowing: bool) -> SetPresence:
     on_time(table, seat)
-    found = next((s for s in table.seats if s.id == command.seat), None)
+    found = next((s for s in table.sitting if s.id == command.seat), None)
     if found is None:
         raise Refused("unknown_seat")
     if seat != command.seat and table.role(seat) not in ("gm", "host"):
@@ -172,7 +192,7 @@ def on_time(table: Table, seat: str) -> None:
         raise Refused("reads_late")
 
 
-def evolve_table(table: Table, seat: str, command: TableCommand | TokenCommand) -> Table:
+def evolve_table(table: Table, seat: str, command: TableCommand | SeatingCommand | TokenCommand) -> Table:
     """Total: a command that does not fit leaves the table as it is."""
     match command:
         case JoinTable(name):
@@ -183,8 +203,19 @@ def evolve_table(table: Table, seat: str, command: TableCommand | TokenCommand) 
             return replace(table, revoked=table.revoked - {target})
         case RevokeToken(target):
             return replace(table, revoked=table.revoked | {target})
+        case AddSeat(name, role):
+            added = Seat(next_seat(table, role), name.strip(), role)
+            return replace(table, seats=(*table.seats, added), revoked=table.revoked | {added.id})
+        case CloseSeat(target):
+            return replace(table, closed=table.closed | {target})
         case _:
             return replace(table, status=_TO[type(command)])
+
+
+def next_seat(table: Table, role: str) -> str:
+    """Return the id of the next seat of that role: none that the table ever had."""
+    known = {seat.id for seat in table.seats}
+    return next(name for n in count(1) if (name := f"{role}{n}") not in known)
 
 
 def _with_seat(table: Table, seat: str, **changes: Any) -> Table:

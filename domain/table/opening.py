@@ -97,10 +97,10 @@ def _check_roles(game: Game, seats: Sequence[SeatSpec]) -> None:
     for role in roles:
         least, most = seat_bounds(game, role)
         if not least <= count[role] <= most:
-            raise Refused("bad_seat_count", kind="form", role=role, needed=_range(least, most), has=count[role])
+            raise Refused("bad_seat_count", kind="form", role=role, needed=number_range(least, most), has=count[role])
 
 
-def _range(least: int, most: int) -> str:
+def number_range(least: int, most: int) -> str:
     """`1`, `3–5`."""
     return str(least) if least == most else f"{least}–{most}"
 

@@ -117,11 +117,11 @@ class Grant(msgspec.Struct, frozen=True):
 
 class Table(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     """The state that all games share. `contests`: by id, in the order in which they were raised; `revoked`: the seats
-    for which no token speaks; `corrections`: the ids of those that were made, each with those that it undoes; `vain`:
-    proposals that came to nothing since the record was last corrected; `origin`: of a branch; `granted`: branches that
-    were consented to, by the id of the deciding voice; `chance`: what it has published of its dice, None where nobody
-    can check those of the service; `disclosed`: the whole record may be read by whoever sits at the table; `delay`: how
-    late spectators read, None where they read at once.
+    for which no token speaks; `closed`: those that were taken away; `corrections`: the ids of those that were made,
+    each with those that it undoes; `vain`: proposals that came to nothing since the record was last corrected;
+    `origin`: of a branch; `granted`: branches that were consented to, by the id of the deciding voice; `chance`: what
+    it has published of its dice, None where nobody can check those of the service; `disclosed`: the whole record may be
+    read by whoever sits at the table; `delay`: how late spectators read, None where they read at once.
     """
 
     id: str
@@ -132,6 +132,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     contests: Mapping[str, Contest] = {}
     proposal: Proposal | None = None
     revoked: frozenset[str] = frozenset()
+    closed: frozenset[str] = frozenset()
     corrections: Mapping[str, tuple[str, ...]] = {}
     vain: tuple[Vain, ...] = ()
     origin: Origin | None = None
@@ -168,16 +169,24 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, dict=True):
                 return found.role
         return "spectator"
 
-    def with_role(self, role: Role) -> tuple[Seat, ...]:
-        return tuple(s for s in self.seats if s.role == role)
+    @property
+    def sitting(self) -> tuple[Seat, ...]:
+        """The seats that were not closed."""
+        return tuple(s for s in self.seats if s.id not in self.closed) if self.closed else self.seats
 
-    def speaking(self, role: Role) -> tuple[Seat, ...]:
-        """Those of a role whose token the host has not revoked."""
-        return tuple(s for s in self.with_role(role) if s.id not in self.revoked)
+    def with_role(self, role: Role) -> tuple[Seat, ...]:
+        """The seats of a role that were not closed."""
+        return tuple(s for s in self.sitting if s.role == role)
+
+    def absent(self, seat: str) -> bool:
+        """Is it away, closed, or without a token? Nobody waits for such a seat, and others may act for it."""
+        found = self.seat(seat)
+        gone = found is not None and found.away
+        return gone or seat in self.closed or seat in self.revoked
 
     def present(self, role: Role) -> tuple[Seat, ...]:
-        """Those of a role who can answer now: not away, and with a token."""
-        return tuple(s for s in self.speaking(role) if not s.away)
+        """Those of a role who can answer now: not away, not closed, and with a token."""
+        return tuple(s for s in self.with_role(role) if not self.absent(s.id))
 
     def reads_late(self, seat: str) -> bool:
         """Is the seat still to learn what happened lately? Once the table has ended, nobody is."""

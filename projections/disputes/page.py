@@ -131,5 +131,5 @@ def pending(feeds: Feeds, seat: str, locale: Locale) -> PendingShown | None:
         reason="" if seen is None else reason_of(seen),
         consents=tuple(s.id for s in table.seats if s.id in asked.consents),
         refusals=tuple(s.id for s in table.seats if s.id in asked.refusals),
-        awaited=tuple(s.id for s in table.speaking("player") if s.id not in given),
+        awaited=tuple(s.id for s in table.present("player") if s.id not in given),
     )

@@ -41,8 +41,17 @@ from domain.game.law import NAMES
 from domain.record.codec import event_name
 from domain.record.history import Step, play
 from domain.table.chains import Anchors
-from domain.table.commands import TABLE_COMMANDS, DrawAnew, IssueToken, JoinTable, OpenTable, RevokeToken
-from domain.table.seats import Delay, Origin, Seat
+from domain.table.commands import (
+    TABLE_COMMANDS,
+    AddSeat,
+    DrawAnew,
+    IssueToken,
+    JoinTable,
+    OpenTable,
+    RevokeToken,
+    next_seat,
+)
+from domain.table.seats import Delay, Origin, Role, Seat
 from projections.base.differences import Change
 from projections.base.projection import Die, EntryDraft, Projection, Read, Structs
 from projections.feeds.corrections import FeedCorrection, FeedReading, Flip, Inserted, missed, own, seen_changes
@@ -153,6 +162,14 @@ class JoinShown(msgspec.Struct, frozen=True, omit_defaults=True):
     again: bool = False
 
 
+class SeatAddedShown(msgspec.Struct, frozen=True):
+    """A new seat, by its id."""
+
+    id: Id
+    name: str
+    role: Role
+
+
 class OpenedShown(msgspec.Struct, frozen=True, omit_defaults=True):
     """A new table. `chance`: the anchors of its dice, where anybody can check them; `before`: of a branch, those of the
     dice that fell before it was begun. `delay`: how late spectators read, where they do. `options`: the game's, as far
@@ -226,6 +243,7 @@ ABOUT: frozenset[type[Any]] = frozenset({CorrectionShown, ProposalShown, *LINES}
 HOUSE_SHOWN = (
     OpenedShown,
     JoinShown,
+    SeatAddedShown,
     *LINES,
     CorrectionShown,
     ProposalShown,
@@ -253,7 +271,8 @@ def house_types(game: Game) -> dict[str, Structs]:
     found: dict[str, Structs] = {event_name(game, OpenTable): (OpenedShown,)}
     told: tuple[type[Command], ...] = (*TABLE_COMMANDS, IssueToken, RevokeToken, DrawAnew)
     said: tuple[type[Command], ...] = (ContestRuling, AnswerContest, WithdrawContest, Upheld)
-    found |= {event_name(game, kind): (kind,) for kind in told} | {event_name(game, JoinTable): (JoinShown,)}
+    found |= {event_name(game, kind): (kind,) for kind in told}
+    found |= {event_name(game, JoinTable): (JoinShown,), event_name(game, AddSeat): (SeatAddedShown,)}
     lines: Structs = LINES
     found |= {event_name(game, kind): (line,) for kind, line in zip(said, lines, strict=True)}
     found |= {names[kind]: (CorrectionShown,) for kind in CORRECTED if kind in names}
@@ -299,10 +318,16 @@ def _of_table(reading: FeedReading, step: Step, retelling: FeedCorrection | None
             return (*_voice(reading, step, seat, name), *_carried_out(reading, step, retelling, seat))
         case Proposed() | Declined() | Withdraw():
             return _voice(reading, step, seat, name)
-        case DrawAnew():
-            return (EntryDraft(name, command, recorded=True), *reading.projection.entries(step)(seat))
+        case AddSeat(taken, role) if step.before is not None:
+            added = SeatAddedShown(next_seat(step.before.table, role), taken.strip(), role)
+            return (EntryDraft(name, added, recorded=True), *_followed(reading, step, seat))
         case _:
-            return (EntryDraft(name, command, recorded=True),)
+            return (EntryDraft(name, command, recorded=True), *_followed(reading, step, seat))
+
+
+def _followed(reading: FeedReading, step: Step, seat: str) -> Iterable[EntryDraft]:
+    """Draft what the seat reads of what follows in the game from an event of the table."""
+    return reading.projection.entries(step)(seat) if step.consequences else ()
 
 
 def _joined(step: Step, name: str | None) -> JoinShown:

@@ -23,6 +23,7 @@ from domain.record.contests import FLAGS
 from domain.record.history import History, Step, play
 from domain.record.states import Changes
 from domain.table.chains import follows as stream_followed
+from domain.table.commands import AddSeat, next_seat
 from domain.table.seats import HOST, Seat, State
 from projections.base.differences import Operation, difference, plain, view_tag
 from projections.base.projection import EntryDraft, Follows, Projection, Thrown, everything, gm_sees_all
@@ -113,6 +114,8 @@ class Feeds:
         if self._feeds is None:
             return self.history.append(event)
         if type(event.command) not in FLAGS:
+            if isinstance(event.command, AddSeat):
+                self._admit(next_seat(self.state.table, event.command.role))
             step = self.history.append(event)
             self._note(step)
             return step
@@ -375,6 +378,16 @@ class Feeds:
 
     def seat(self, seat: str) -> Seat | None:
         return self.state.table.seat(seat)
+
+    def _admit(self, seat: str) -> None:
+        """Give a newcomer a feed: what somebody without a seat would have read until now."""
+        assert self._feeds is not None
+        past = Feeds.begin(self.game, self.history.raw[0], self.projection)
+        past._feeds = {seat: Feed()}
+        past._note(Step(None, self.history.raw[0], past.state))
+        for event in self.history.raw[1:]:
+            past.append(event)
+        self._feeds |= past._feeds
 
     def _note(self, step: Step, retelling: FeedCorrection | None = None) -> None:
         """Tell a step to every seat; those who read the same share it."""

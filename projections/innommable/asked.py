@@ -9,6 +9,7 @@ from domain.systems.innommable.conflicts.conflicts import AcceptFailure, RuleRes
 from domain.systems.innommable.conflicts.rolls import RerollOdd, RollGivenDie, RollPool
 from domain.systems.innommable.scenes.monologues import CompleteMonologue
 from domain.systems.innommable.scenes.suggestions import IncorporateSuggestion
+from domain.systems.innommable.scenes.transgression import VoteTransgression, voices
 from domain.systems.innommable.state import PLAY, Monologue, Suggestion
 from domain.table.seats import Table
 from projections.base.projection import Awaited, leader
@@ -22,6 +23,10 @@ def awaited(shown: InnommableView, table: Table) -> Iterator[Awaited]:
     for seat, protagonist in shown.protagonists.items():
         if protagonist.dice_to_keep:
             yield Awaited(seat, ChooseKeptDice)
+    for proposal in shown.proposals:
+        if proposal.open:
+            missing = (seat for seat in voices(table) if seat not in proposal.votes)
+            yield from (Awaited(seat, VoteTransgression, proposal.id) for seat in missing)
     match shown.extraordinary_scene:
         case Monologue(seat=seat):
             yield Awaited(seat, CompleteMonologue)

@@ -320,6 +320,7 @@ CrossErased = A cross is erased from the column of { POSS($seat) } protagonist: 
 AttachmentLost = The attachment of { POSS($seat) } protagonist is lost: { STOP($attachment) }
 ProtagonistLost = { POSS($seat) } protagonist is lost.
 ProtagonistFled = { POSS($seat) } protagonist flees out of reach.
+ProtagonistAbandoned = { POSS($seat) } protagonist, whose seat is closed, leaves the story as one who is renounced.
 BecameAuxiliary = { $seat } now plays as an auxiliary keeper with { N($dice_to_keep, "die", "dice") }.
 BecameCommentator = { $seat } has no dice left and can only watch and comment from now on.
 GameEnded = The story ends: { $reason }.

@@ -18,7 +18,12 @@ from domain.systems.innommable.bowl import (
     HallucinationRecorded,
     TransgressionRecorded,
 )
-from domain.systems.innommable.conflicts.auxiliaries import ChooseKeptDice, ImposeDie, RenounceProtagonist
+from domain.systems.innommable.conflicts.auxiliaries import (
+    ChooseKeptDice,
+    ImposeDie,
+    ProtagonistAbandoned,
+    RenounceProtagonist,
+)
 from domain.systems.innommable.conflicts.conflicts import (
     AcceptFailure,
     BreakAttachment,
@@ -424,5 +429,6 @@ TELLINGS: EntryRules = {
     ProtagonistLost: EntryRule(),
     BecameAuxiliary: EntryRule(),
     BecameCommentator: EntryRule(),
+    ProtagonistAbandoned: EntryRule(),
     GameEnded: EntryRule(),
 }

@@ -323,6 +323,7 @@ CrossErased = Une croix s’efface de la colonne du protagoniste { DE($seat) } 
 AttachmentLost = L’attache du protagoniste { DE($seat) } est perdue : { STOP($attachment) }
 ProtagonistLost = Le protagoniste { DE($seat) } est perdu.
 ProtagonistFled = Le protagoniste { DE($seat) } s’enfuit, hors d’atteinte.
+ProtagonistAbandoned = Le protagoniste { DE($seat) }, dont la place est retirée, quitte l’histoire comme s’il y avait été renoncé.
 BecameAuxiliary = { $seat } joue désormais en gardien auxiliaire avec { N($dice_to_keep, "dé", "dés") }.
 BecameCommentator = { $seat } n’a plus de dés : désormais, il ne lui reste qu’à assister à la partie et à la commenter.
 GameEnded = L’histoire s’achève : { $reason }.

@@ -11,17 +11,29 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from hashlib import blake2b
 from itertools import islice
-from typing import NamedTuple
+from typing import NamedTuple, get_args
 
 from msgspec.structs import replace
 
 from domain.base.corrections import Consent, Decline, Withdraw
 from domain.base.events import Command, Event
 from domain.base.refusal import Refused
+from domain.corrections.consent import due_voice
 from domain.game import Game, Move, Schema, name_text, one_of, text
 from domain.record.fold import admit
-from domain.table.commands import EndTable, JoinTable, PauseTable, ResumeTable, SetPresence, StartTable
-from domain.table.seats import Proposal, Seat, State, Status, Table
+from domain.table.commands import (
+    AddSeat,
+    CloseSeat,
+    EndTable,
+    JoinTable,
+    NewRole,
+    PauseTable,
+    ResumeTable,
+    SetPresence,
+    StartTable,
+)
+from domain.table.seating import check_start, decide_seating
+from domain.table.seats import HOST, Proposal, Seat, State, Status, Table
 from projections.disputes.page import about
 from projections.disputes.voices import dispute_voices
 from projections.feeds.frames import Feeds
@@ -136,7 +148,7 @@ def _enumerated(feeds: Feeds, seat: str, former: MovesCache, again: Again) -> En
     state = feeds.state
     known = {group.moves: group.admitted for chapter in former.chapters for group in chapter.groups}
     groups: list[tuple[MoveGroup, Sequence[Move]]] = list(groups_of(table_moves(feeds.game, state, seat), known))
-    if state.table.reads_late(seat):
+    if state.table.reads_late(seat) or seat in state.table.closed:
         return Enumerated(groups, ())
     chapters = list[CachedChapter]()
     holding = [None if any(map(again, chapter.groups)) else chapter.read for chapter in former.chapters]
@@ -154,7 +166,7 @@ def _enumerated(feeds: Feeds, seat: str, former: MovesCache, again: Again) -> En
 def play_moves(feeds: Feeds, seat: str) -> Iterator[Move]:
     """The game's moves that the table admits."""
     state: State = feeds.state
-    if not state.table.reads_late(seat):
+    if not state.table.reads_late(seat) and seat not in state.table.closed:
         yield from _admitted(feeds, feeds.game.moves(state, seat))
 
 
@@ -179,7 +191,7 @@ def table_moves(game: Game, state: State, seat: str) -> Iterator[Move]:
     """The table's own commands that the seat may give."""
     table = state.table
     found = table.seat(seat)
-    if found is None:
+    if found is None or seat in table.closed:
         return
     if game.away(state, seat):
         yield from _unknowing(found)
@@ -187,17 +199,41 @@ def table_moves(game: Game, state: State, seat: str) -> Iterator[Move]:
     if found.role != "host":
         yield _join(table, found)
     leads = found.role in ("gm", "host")
-    if leads and table.status == "open" and game.starts_with is None:
+    if leads and table.status == "open" and _passes(partial(check_start, game, table)):
         yield Move(command=StartTable)
     for command, statuses in _STEPS:
         if leads and table.status in statuses:
             yield _stating(command)
     if table.reads_late(seat):
         return
-    for other in table.seats if leads else (found,):
+    for other in table.sitting if leads else (found,):
         yield Move(
             command=SetPresence, fields={"seat": one_of({other.id: other.name}), "away": one_of([not other.away])}
         )
+    if found.role == "host":
+        yield from _seating(game, state)
+
+
+def _passes(check: Callable[[], object]) -> bool:
+    try:
+        check()
+    except Refused:
+        return False
+    return True
+
+
+def _seating(game: Game, state: State) -> Iterator[Move]:
+    """Adding and closing seats. A name that merely looks like another's is refused though no schema can say so."""
+    roles: tuple[NewRole, ...] = get_args(NewRole)
+    known = {other.id: other.name for other in state.table.sitting}
+    admits = partial(decide_seating, game, state, HOST, new=False)
+    open_to = [role for role in roles if _passes(partial(admits, AddSeat("-", role)))]
+    closing = {seat: name for seat, name in known.items() if _passes(partial(admits, CloseSeat(seat, "-")))}
+    if open_to:
+        barred = {"not": {"enum": [other.name for other in state.table.seats]}}
+        yield Move(command=AddSeat, fields={"name": name_text() | barred, "role": one_of(open_to)})
+    if closing:
+        yield Move(command=CloseSeat, fields={"seat": one_of(closing), "reason": text(1)})
 
 
 def _unknowing(seat: Seat) -> Iterator[Move]:
@@ -293,6 +329,8 @@ def _form(game: Game, locale: Locale, titles: Titles, same: Sequence[Move]) -> S
 
 def _drafts(feeds: Feeds, seat: str, locale: Locale, targets: Targets, newest: Sequence[Event]) -> Iterator[Draft]:
     """Return what the seat may say about the record: answers first, then corrections of the latest events."""
+    if seat in feeds.state.table.closed:
+        return
     yield from _voices(feeds, seat, locale)
     yield from corrections(feeds, seat, targets, newest)
 
@@ -306,7 +344,8 @@ def _voices(feeds: Feeds, seat: str, locale: Locale) -> Iterator[Draft]:
         yield Draft(tag, f"move-{tag}", schema, "", rules, about=ids)
     if table.proposal is None or table.role(seat) != "player":
         return
-    for kind in _open_voices(table.proposal, seat):
+    due = due_voice(feeds.history)
+    for kind in _open_voices(table.proposal, seat, type(due[1]) if due else None):
         tag = str(kind.__struct_config__.tag)
         schema = {
             "type": "object",
@@ -318,7 +357,12 @@ def _voices(feeds: Feeds, seat: str, locale: Locale) -> Iterator[Draft]:
         yield Draft(tag, f"move-{tag}", schema, "", rules, about=(table.proposal.id,))
 
 
-def _open_voices(proposal: Proposal, seat: str) -> Iterable[type[Command]]:
+def _open_voices(proposal: Proposal, seat: str, due: type[Command] | None) -> Iterator[type[Command]]:
+    """Return what the seat may still say; `due`: the voice that only has to be given again, to settle it."""
+    given = Consent if seat in proposal.consents else Decline if seat in proposal.refusals else None
     if proposal.seat == seat:
-        return (Withdraw,)
-    return () if seat in proposal.consents | proposal.refusals else (Consent, Decline)
+        yield Withdraw
+    elif given is None:
+        yield from (Consent, Decline)
+    if given is not None and given is due:
+        yield given

@@ -260,6 +260,7 @@ PIECE = Piece(
         approval.ValidateCharacter: SombreEntryRule(known, _validated),
         approval.AssignCharacter: SombreEntryRule(known),
         approval.MissingAsked: SombreEntryRule(_new_owner),
+        approval.CharacterHandedOver: SombreEntryRule(known),
         approval.ImportCharacter: SombreEntryRule(_seated, _created),
         gauges.ApplyTick: SombreEntryRule(
             gauge_seen, line=_tick_ruled, lines={"TicksHeld": TicksHeld, "TickApplied": TickShown}

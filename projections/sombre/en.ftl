@@ -100,6 +100,7 @@ CharacterAssigned = { $has_seat ->
     [yes] { $seat } now plays { $character }.
    *[no] { $character } goes back to the game master.
 }
+CharacterHandedOver = { $character } goes back to the game master.
 MissingAsked = Still to be given for { $character }{ $has_skills ->
     [yes] {""}: { LIST($skills) }{ $personality ->
         [true] {""}, the personality.

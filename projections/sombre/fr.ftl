@@ -100,6 +100,7 @@ CharacterAssigned = { $has_seat ->
     [yes] { $seat } joue désormais { $character }.
    *[no] { $character } revient au meneur.
 }
+CharacterHandedOver = { $character } revient au meneur.
 MissingAsked = Il reste à donner pour { $character }{ $has_skills ->
     [yes] {""} : { LIST($skills) }{ $personality ->
         [true] {""}, la Personnalité.

@@ -183,7 +183,8 @@ def _returning(line: EntryDraft, seat: str) -> bool:
 
 def _lines(step: Step, seat: str) -> list[EntryDraft]:
     command: Command = by_person(step.before, step.event.command)
-    event = _told(step, seat, command, GAME.recorded[type(command)])
+    name = GAME.recorded.get(type(command))  # none of an event of the table itself
+    event = None if name is None else _told(step, seat, command, name)
     followed = (_told(step, seat, consequence, type(consequence).__name__) for consequence in step.consequences)
     lines = [line for line in (event, *followed) if line is not None]
     return [*lines, *rolls.rolls_asked(step, seat, lines)]

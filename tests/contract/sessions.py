@@ -46,7 +46,10 @@ GREAT = (-(2**63), -(2**31), -100, 100, 10_000, 2**31, 2**53, 2**63, 2**64 - 1)
 def played(name: str, *, served: bool = False) -> Scene:
     """The session of the game's scenario, played to its end. `served`: with dice of the service, and their links."""
     scenario = import_module(f"tests.{name}.scenario")
-    scene = Scene(name, scenario.SEATS, scenario.OPTIONS, linked=served, served=served)
+    options = dict(scenario.OPTIONS)
+    if served and "dice" in options:
+        options["dice"] = "either"
+    scene = Scene(name, scenario.SEATS, options, linked=served, served=served)
     scenario.play(scene)
     return scene
 

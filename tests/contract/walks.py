@@ -19,11 +19,21 @@ from domain.base.refusal import Refused
 from domain.game import Move
 from domain.record.history import Step
 from domain.systems import GAMES
-from domain.table.commands import EndTable, JoinTable, PauseTable, ResumeTable, SetPresence, StartTable
+from domain.table.commands import (
+    AddSeat,
+    CloseSeat,
+    EndTable,
+    JoinTable,
+    PauseTable,
+    ResumeTable,
+    SetPresence,
+    StartTable,
+)
 from projections.base.differences import plain
 from projections.base.encoding import encode
 from projections.feeds.frames import Frame
 from projections.moves import offers
+from projections.moves.offers import table_moves
 from tests.contract.aimed import starts
 from tests.contract.correcting import corrector, some_correction
 from tests.contract.sessions import ODD_DICE, admitted, instance, meddle, opened, played, typed
@@ -32,6 +42,8 @@ from tests.scene import Scene
 
 LENGTH = 70
 """So many turns follow at random; in some of them nothing can be done."""
+MOST_SEATS = 8
+"""So many seats a walk has at the most: each is looked at."""
 LEAST = 45
 """So many events a walk has after its beginning, at the least."""
 LOOKED = 0.2
@@ -59,7 +71,8 @@ class Moment:
     def looking(self) -> tuple[str, ...]:
         """Seats that look at their moves now."""
         rng = self.rng("looking")
-        return tuple(rng.sample(self.seats, 2)) if rng.random() < LOOKED else ()
+        here = [seat for seat in self.seats if seat not in self.scene.state.table.closed]
+        return tuple(rng.sample(here, 2)) if rng.random() < LOOKED else ()
 
     @cached_property
     def frames(self) -> dict[str, Frame]:
@@ -185,7 +198,7 @@ def act(
     only: tuple[type[Command], ...] = (),
 ) -> bool:
     """Do, as a seat that can do something, what was done least; if there is anything."""
-    leading, *others = (seat.id for seat in scene.state.table.seats)
+    leading, *others = (seat.id for seat in scene.state.table.sitting)
     seats = [leading, *rng.sample(["host", *others], len(others) + 1)]
     if rng.random() < 0.5:
         rng.shuffle(seats)
@@ -223,15 +236,30 @@ def done(scene: Scene, seat: str, move: Move, rng: Random, met: Counter[str]) ->
 
 
 def at_the_table(scene: Scene, rng: Random) -> None:
-    """Somebody goes or comes back, takes another name, or everybody pauses."""
-    seat = rng.choice(scene.state.table.seats)
+    """Somebody goes or comes back, takes another name, comes late or leaves for good, or everybody pauses."""
+    table = scene.state.table
+    seat = rng.choice(table.sitting)
     match rng.randrange(6):
         case 0 if scene.state.table.status == "playing":
             scene.do("host", PauseTable())
         case 1 if seat.role != "host" and not scene.game.away(scene.state, seat.id):
             scene.do(seat.id, JoinTable(f"{seat.name} bis"[:30]))
+        case 2 if len(table.seats) < MOST_SEATS:
+            seat_somebody(scene, rng, AddSeat)
+        case 3 if not table.closed and rng.random() < 0.3:
+            seat_somebody(scene, rng, CloseSeat)
         case _:
             scene.do("host", SetPresence(seat.id, not seat.away))
+
+
+def seat_somebody(scene: Scene, rng: Random, kind: type[Command]) -> None:
+    """Add a seat or close one, as the host is offered it."""
+    for move in table_moves(scene.game, scene.state, "host"):
+        command = instance(move.schema, kind, rng) if move.command is kind else None
+        if isinstance(command, AddSeat):
+            command = AddSeat(f"Dora {len(scene.state.table.seats)}", command.role)
+        if command is not None:
+            scene.do("host", command)
 
 
 def correct(scene: Scene, rng: Random, spared: tuple[type[Command], ...]) -> bool:

@@ -219,7 +219,7 @@ def test_an_upholding_of_what_was_amended_leaves_the_contest_of_what_it_was() ->
     assert table.disputes(act) == ["open", "upheld"]
 
 
-TOGETHER = Law(consent=lambda state: len(state.table.speaking("player")), contesters=frozenset({"player"}))
+TOGETHER = Law(consent=lambda state: len(state.table.present("player")), contesters=frozenset({"player"}))
 PLAYERS = [("ann", "player"), ("bob", "player"), ("cyd", "player")]
 
 

@@ -39,8 +39,8 @@ def closed(state: State, said: Iterable[Said]) -> str:
 
 
 def voices(state: State) -> int:
-    """AMB-UNDO-02: all players that can speak, or more than half of them; the proposer's voice is one."""
-    players = len(state.table.speaking("player"))
+    """AMB-UNDO-02, AMB-Q-32: all players at the table, or more than half of them; the proposer's voice is one."""
+    players = len(state.table.present("player"))
     return players if state.options.undo_consent == "unanimous" else players // 2 + 1
 
 

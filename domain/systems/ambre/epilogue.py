@@ -14,7 +14,7 @@ from domain.base.events import Act, Command, Consequence, Event, Id, Text
 from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers
 from domain.systems.ambre.cards import SUITS, Minor, Suit, red, suit
-from domain.systems.ambre.guards import FREE, at_step, spoken
+from domain.systems.ambre.guards import FREE, at_step, playing, spoken
 from domain.systems.ambre.state import AuthoredText, SealedDraw, State, with_player
 
 
@@ -97,7 +97,7 @@ def begin(state: State) -> Evolved:
 
 def may_tell(state: State, seat: str) -> bool:
     """AMB-EPI-05: who has the lowest gap among those who have not told; equals in any order."""
-    left = [s for s in state.seating if state.players[s].epilogue is None]
+    left = [s for s in playing(state) if state.players[s].epilogue is None]
     gaps = {s: destiny(state.players[s].set_aside).gap for s in left}
     return seat in gaps and gaps[seat] == min(gaps.values())
 
@@ -152,7 +152,7 @@ def evolve(state: State, event: Event) -> Evolved:
             return Evolved(with_player(state, event.seat, motivation_revealed=True))
         case TellEpilogue(text):
             tale = AuthoredText(event.id, event.seat, (text or "").strip() or None)
-            return Evolved(with_player(state, event.seat, epilogue=tale)).then(_end)
+            return Evolved(with_player(state, event.seat, epilogue=tale)).then(recount)
 
 
 def ranking(state: State) -> tuple[str, ...]:
@@ -161,9 +161,11 @@ def ranking(state: State) -> tuple[str, ...]:
     return tuple(sorted(state.seating, key=lambda seat: -gaps[seat]))
 
 
-def _end(state: State) -> Evolved:
-    """AMB-EPI-07, AMB-SEC-13: after the last tale everything is shown, and nothing goes on (AMB-GEN-09)."""
-    if any(player.epilogue is None for player in state.players.values()):
+def recount(state: State) -> Evolved:
+    """AMB-EPI-07, AMB-SEC-13: after the last tale everything is shown, and nothing goes on (AMB-GEN-09). Of a closed
+    seat no tale is expected.
+    """
+    if any(state.players[seat].epilogue is None for seat in playing(state)):
         return Evolved(state)
     motivations = {seat: state.players[seat].motivation for seat in state.seating}
     return Evolved(replace(state, step="ended")).adding(

@@ -13,9 +13,10 @@ from domain.systems.ambre.acts import acts, closing, conclusion, consequences, n
 from domain.systems.ambre.childhood import auctions, characters, deal, elements, stakes, themes
 from domain.systems.ambre.corrections import LAW
 from domain.systems.ambre.guards import not_over
-from domain.systems.ambre.opening import StartGame, openable
+from domain.systems.ambre.opening import StartGame, openable, seatable
 from domain.systems.ambre.sealing import SEALING
 from domain.systems.ambre.state import Options, State, initial
+from domain.table.commands import CloseSeat
 
 CHAPTERS: tuple[Chapter[State], ...] = (
     opening.CHAPTER,
@@ -56,6 +57,35 @@ def _plays(state: State, seat: str, kind: type[Command]) -> None:
         raise Refused("not_a_player", "AMB-GEN-01", "role")
 
 
+def seated(before: State, after: State, event: Event) -> Evolved:
+    """AMB-Q-32: consents and passes are counted anew once others are at the table than before."""
+    if after.table.status == "ended" or after.step in ("lobby", "ended"):
+        return Evolved(after)
+    done = Evolved(after)
+    if isinstance(event.command, CloseSeat) and event.command.seat in after.players:
+        gone = event.command.seat
+        done = auctions.withdraw(after, gone).then(closing.withdraw, gone)
+    return done.then(_recounted)
+
+
+def _recounted(state: State) -> Evolved:
+    match state.step:
+        case "levels":
+            return themes.recount(state)
+        case "raise":
+            return auctions.recount(state)
+        case "setup":
+            return staging.recount(state)
+        case "conclusion":
+            return conclusion.recount(state)
+        case "idle":
+            return acts.after_scene(state)
+        case "epilogue":
+            return epilogue.recount(state)
+        case _:
+            return Evolved(state)
+
+
 def around(state: State, event: Event, evolve: Callable[[State, Event], Evolved]) -> Evolved:
     """An event goes in only where the rules take it, with its own draws; anywhere else the state stays as it is."""
     act = Act(event.id, event.seat, texts.unstruck(event.command), event.at)
@@ -79,6 +109,8 @@ GAME = compose(
     barred={"gm": "no_game_master"},
     options=Options,
     openable=openable,
+    seated=seated,
+    seatable=seatable,
     initial=initial,
     rules=numbered(
         "AMB",

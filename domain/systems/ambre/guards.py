@@ -67,6 +67,19 @@ def stage(state: State) -> Conflict:
     return found
 
 
+def waited_for(state: State, seats: Iterable[str]) -> frozenset[str]:
+    """AMB-Q-32: whom consents and passes wait for: those of them who are at the table; where nobody is, those who
+    may come back.
+    """
+    known = [seat for seat in seats if seat not in state.table.closed]
+    return frozenset(seat for seat in known if not state.table.absent(seat)) or frozenset(known)
+
+
+def playing(state: State) -> tuple[str, ...]:
+    """The seats of the ring that were not closed."""
+    return tuple(seat for seat in state.seating if seat not in state.table.closed)
+
+
 def only(seat: str, allowed: Iterable[str | None], code: str, rule: str) -> None:
     """A thing that is for these seats alone to do."""
     if seat not in allowed:

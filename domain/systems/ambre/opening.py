@@ -38,6 +38,12 @@ def openable(roles: Sequence[Role], options: Options) -> None:
     _enough(roles.count("player"), options, "form")
 
 
+def seatable(state: State, role: Role) -> None:
+    """AMB-GEN-03: the ring is closed once the game has started. Raises Refused."""
+    if role == "player" and state.step != "lobby":
+        raise Refused("seats_fixed", "AMB-GEN-03")
+
+
 def _enough(players: int, options: Options, kind: Kind = "rule") -> None:
     """AMB-GEN-02: four or five players, three as an option."""
     fewest = 3 if options.three_seats else 4

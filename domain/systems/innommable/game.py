@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from domain.base.chance import DiceCodes
 from domain.game import Chapter, Sealing, compose, numbered
-from domain.systems.innommable import epilogue
+from domain.systems.innommable import chairs, epilogue
 from domain.systems.innommable.conflicts import auxiliaries, conflicts, fate, rolls
 from domain.systems.innommable.corrections import LAW
 from domain.systems.innommable.preparation import preparation, protagonists
@@ -42,6 +42,8 @@ GAME = compose(
     roles={"gm": (1, 1), "player": (2, 4), "spectator": (0, None)},
     options=Options,
     initial=initial,
+    seated=chairs.seated,
+    seatable=chairs.seatable,
     # Advice bears an ID too (INN-SYM-06, INN-END-04) and no code.
     rules=numbered(
         "INN",

@@ -41,7 +41,7 @@ def stand_in(state: Mystery, seat: str, on_behalf: str | None, rule: str) -> str
         player(state, seat, rule)
         return seat
     absent = next((s for s in state.table.with_role("player") if s.id == on_behalf), None)
-    if not is_keeper(state, seat) or absent is None or not absent.away:
+    if not is_keeper(state, seat) or absent is None or not state.table.absent(absent.id):
         raise Refused("not_your_role", "INN-TAB-06", "role")
     return on_behalf
 

@@ -19,8 +19,8 @@ def is_player(state: State, seat: str) -> bool:
 
 
 def is_away(state: State, seat: str) -> bool:
-    found = state.table.seat(seat)
-    return found is not None and found.away
+    """NOS-TAB-05: whose player is away, or gone for good, the game master plays."""
+    return state.table.absent(seat)
 
 
 def reads_sheet(state: State, seat: str, character: Character) -> bool:

@@ -31,10 +31,11 @@ from domain.systems.sombre.pursuits import pursuits, tailing
 from domain.systems.sombre.rolls import loose_dice
 from domain.systems.sombre.state.state import Options, SombreState, initial
 from domain.systems.sombre.table import objects, phases
-from domain.systems.sombre.table.guards import is_away, is_gm, seated
+from domain.systems.sombre.table.guards import is_away, is_gm, left
 from domain.systems.sombre.table.order import SHELVES, arranged
 from domain.systems.sombre.table.places import by_person
 from domain.systems.sombre.throws import rolls, scenes
+from domain.table.commands import CloseSeat
 
 CHAPTERS: tuple[Chapter[SombreState], ...] = (
     phases.CHAPTER,
@@ -111,7 +112,14 @@ def around(state: SombreState, event: Event, evolve: Callable[[SombreState, Even
         evolved = evolved.then(loosened, event.id)
     if any(character.bite is not None for character in evolved.state.characters.values()):
         evolved = evolved.then(animals.slack)
-    return evolved.at(seated(state, in_order(state, evolved.state, event, SHELVES)))
+    return evolved.at(left(state, in_order(state, evolved.state, event, SHELVES)))
+
+
+def seated(before: SombreState, after: SombreState, event: Event) -> Evolved:
+    """SOM-CHAR-19, C-7: the characters of a closed seat pass to the game master; who is away is noted."""
+    closed = isinstance(event.command, CloseSeat)
+    evolved = approval.hand_over(after, event.command.seat) if closed else Evolved(after)
+    return evolved.at(left(before, evolved.state))
 
 
 GAME = compose(

@@ -104,6 +104,7 @@ GAME = compose(
     ),
     data=DATA,
     law=LAW,
+    seatable=setup.seatable,
     sealing=Sealing(opened=session.disclosed),
     renamed={
         scenes.AdvancePhase: {"target": "phase"},

@@ -585,6 +585,7 @@ export interface Origin {
  * that waits for consent, `asked`: what else is asked of whom, as far as he may know. `disclosed`: the whole record
  * is
  * open to whoever sits here. `delay`: how late spectators read until the end, null where they read at once.
+ * `closed`: the seats that were closed, which stay among `seats`.
  */
 export interface Overview {
   /** The table, by its id. */
@@ -597,6 +598,8 @@ export interface Overview {
   status: "ended" | "open" | "paused" | "playing" | (string & {});
   /** The seats of the table. */
   seats: Seat[];
+  /** Those of the seats that count no more. */
+  closed: string[];
   /** The seat that the token belongs to. */
   you: You;
   /** Number of the seat’s last frame, 0 if it has none. */

@@ -225,7 +225,7 @@ def refusal(scene: Scene, seat: str, command: CorrectionCommand) -> Any:
 
 def hidden_contests(scene: Scene) -> Iterator[tuple[Event, str, list[str]]]:
     """Events that somebody may contest and that others do not see: the event, who contests, who sees nothing."""
-    contesters = [s.id for s in scene.state.table.seats if s.role in scene.game.law.contesters]
+    contesters = [s.id for s in scene.state.table.sitting if s.role in scene.game.law.contesters]
     for event in contestable(scene):
         contested = {contest.seat for contest in scene.state.table.contests_of(event.id)}
         able = [s for s in contesters if s not in contested and not scene.game.away(scene.state, s)]

@@ -144,6 +144,8 @@ class Receipts(Observer):
 
     def see(self, moment: Moment) -> None:
         for seat, frame in moment.frames.items():
+            if seat not in self.came:  # who comes late has frames of before
+                self.came[seat] = [frame.receipt for frame in moment.scene.feed(seat)][:-1]
             self.came[seat].append(frame.receipt)
 
     def end(self, scene: Scene) -> None:

@@ -125,7 +125,10 @@ class Known:
         self.of: defaultdict[str, set[str]] = defaultdict(set)
 
     def follow(self, moment: Moment) -> None:
-        """Learn what the step told; who comes back finds what is there."""
+        """Learn what the step told; who comes back finds what is there, who comes late what everybody was told."""
+        for seat in self.others(moment.scene):
+            if seat not in self.of:
+                self.of[seat] = set.intersection(*self.of.values())
         self.named(moment.scene)
         before, scene = moment.step.before, moment.scene
         for seat in moment.seats:

@@ -13,7 +13,7 @@ from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers
 from domain.systems.ambre import epilogue
 from domain.systems.ambre.cards import ConflictId
-from domain.systems.ambre.guards import at_step, formed, named, on_the_ring, only, running
+from domain.systems.ambre.guards import at_step, formed, named, on_the_ring, only, playing, running
 from domain.systems.ambre.state import SCENE_STEPS, ActNumber, Scene, State, with_player, with_scene
 
 
@@ -53,10 +53,10 @@ def begin(state: State, act: ActNumber) -> Evolved:
 
 
 def after_scene(state: State) -> Evolved:
-    """AMB-ACT-05: when all have initiated, the second act, then the epilogue."""
+    """AMB-ACT-05: when all who still play have initiated, the second act, then the epilogue."""
     act = state.act
     state = replace(state, step="idle", scene=None)
-    if act is None or any(act not in player.initiated for player in state.players.values()):
+    if act is None or any(act not in state.players[seat].initiated for seat in playing(state)):
         return Evolved(state)
     ended = Evolved(state).adding(ActEnded(act))
     return ended.then(begin, "two") if act == "one" else ended.then(epilogue.begin)

@@ -13,7 +13,7 @@ from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers
 from domain.systems.ambre.acts import consequences
 from domain.systems.ambre.cards import Minor, sorted_hand, without
-from domain.systems.ambre.guards import held, running, set_aside, stage
+from domain.systems.ambre.guards import held, playing, running, set_aside, stage
 from domain.systems.ambre.state import (
     ClosingAction,
     Conflict,
@@ -85,7 +85,7 @@ def order(n: int, conflict: int, initiator: int, stagers: Collection[int]) -> tu
 
 
 def begin(state: State) -> Evolved:
-    """AMB-CLOSE-01: all player seats, each exactly once."""
+    """AMB-CLOSE-01: all player seats that were not closed, each exactly once."""
     scene = state.scene
     if scene is None:
         return Evolved(state)
@@ -95,8 +95,18 @@ def begin(state: State) -> Evolved:
         state.place(scene.initiator),
         {state.place(seat) for seat in scene.stagers},
     )
-    seats = tuple(state.seating[place] for place in places)
+    here = playing(state)
+    seats = tuple(state.seating[place] for place in places if state.seating[place] in here)
     return Evolved(replace(with_scene(state, closing_order=seats), step="closing")).adding(ClosingOpened(seats))
+
+
+def withdraw(state: State, seat: str) -> Evolved:
+    """AMB-CLOSE-04: a closed seat has no turn any more."""
+    scene = state.scene
+    if scene is None or state.step != "closing" or any(action.seat == seat for action in scene.closing_actions):
+        return Evolved(state)
+    order = tuple(other for other in scene.closing_order if other != seat)
+    return _done(with_scene(state, closing_order=order))
 
 
 def in_turn(scene: Scene) -> str | None:
@@ -173,7 +183,10 @@ def _flipped(conflict: Conflict, card: str) -> Conflict:
 def _acted(state: State, action: ClosingAction) -> Evolved:
     if state.scene is None:
         return Evolved(state)
-    state = with_scene(state, closing_actions=(*state.scene.closing_actions, action))
+    return _done(with_scene(state, closing_actions=(*state.scene.closing_actions, action)))
+
+
+def _done(state: State) -> Evolved:
     over = state.scene is not None and in_turn(state.scene) is None
     return consequences.begin(state) if over else Evolved(state)
 

@@ -12,7 +12,7 @@ from domain.base.events import Act, Command, Consequence, Event, Id, Text
 from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers
 from domain.systems.ambre.acts import acts
-from domain.systems.ambre.guards import FREE, only, running, spoken
+from domain.systems.ambre.guards import FREE, only, running, spoken, waited_for
 from domain.systems.ambre.state import AuthoredText, Scene, State, with_scene
 
 
@@ -85,18 +85,17 @@ def evolve(state: State, event: Event) -> Evolved:
             tale, approvals = scene.conclusion, scene.conclusion_approvals | {event.seat}
         case _:
             return Evolved(state)
-    state = with_scene(state, conclusion=tale, conclusion_approvals=approvals)
-    if _winner(scene) is None and not set(scene.involved) <= approvals:
-        return Evolved(state)
-    return _concluded(state)
+    return recount(with_scene(state, conclusion=tale, conclusion_approvals=approvals))
 
 
-def _concluded(state: State) -> Evolved:
+def recount(state: State) -> Evolved:
+    """AMB-CONS-08: the scene is over when its winner has told, or all involved who are at the table agree."""
     scene = state.scene
-    if scene is None:
+    if scene is None or scene.conclusion is None:
         return Evolved(state)
-    text = scene.conclusion.text if scene.conclusion else None
-    concluded = SceneConcluded(scene.id, _winner(scene), text)
+    if _winner(scene) is None and not waited_for(state, scene.involved) <= scene.conclusion_approvals:
+        return Evolved(state)
+    concluded = SceneConcluded(scene.id, _winner(scene), scene.conclusion.text)
     return Evolved(replace(state, scenes=(*state.scenes, scene))).adding(concluded).then(acts.after_scene)
 
 

@@ -12,7 +12,7 @@ from domain.base.events import Act, Command, Consequence, Event, Id, Text
 from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, one_of, several, text
 from domain.systems.ambre.cards import without
-from domain.systems.ambre.guards import formed, held, only, running, stage, worded
+from domain.systems.ambre.guards import formed, held, only, running, stage, waited_for, worded
 from domain.systems.ambre.state import Frame, Placed, Scene, State, with_conflict, with_player, with_scene
 
 
@@ -134,10 +134,10 @@ def evolve(state: State, event: Event) -> Evolved:
                 narrator=narrator,
                 approvals=frozenset({seat}),
             )
-            return _framed(with_scene(state, proposal=frame))
+            return recount(with_scene(state, proposal=frame))
         case ApproveFrame() if scene.proposal is not None:
             approvals = scene.proposal.approvals | {seat}
-            return _framed(with_scene(state, proposal=replace(scene.proposal, approvals=approvals)))
+            return recount(with_scene(state, proposal=replace(scene.proposal, approvals=approvals)))
         case _:
             return Evolved(state)
 
@@ -150,11 +150,11 @@ def _laid(state: State, scene: Scene, seat: str, card: str) -> State:
     return with_scene(state, setup_cards=(*scene.setup_cards, minor), proposal=None)
 
 
-def _framed(state: State) -> Evolved:
-    """AMB-STAGE-05: when all stagers agree, the setup ends; a lone stager agrees with himself."""
+def recount(state: State) -> Evolved:
+    """AMB-STAGE-05: when all stagers at the table agree, the setup ends; a lone stager agrees with himself."""
     scene = state.scene
     frame = scene.proposal if scene else None
-    if scene is None or frame is None or not set(scene.stagers) <= frame.approvals:
+    if scene is None or frame is None or not waited_for(state, scene.stagers) <= frame.approvals:
         return Evolved(state)
     state = with_scene(state, frame=frame, proposal=None, narrator=frame.narrator)
     framed = SceneFramed(frame.elements, frame.featured, frame.stake, frame.narrator)

@@ -16,7 +16,7 @@ from domain.game import Chapter, Evolved, Move, Offers
 from domain.systems.ambre.cards import SUITS, Card, Minor, Suit, sorted_hand, value, without
 from domain.systems.ambre.childhood import ranks
 from domain.systems.ambre.childhood.deal import SALT, DrawCommitted, shuffles
-from domain.systems.ambre.guards import at_step, held, only
+from domain.systems.ambre.guards import at_step, held, only, playing, waited_for
 from domain.systems.ambre.state import Auction, SealedDraw, Source, State, Step, with_auction, with_player
 
 
@@ -216,7 +216,7 @@ def open_next(state: State) -> Evolved:
 
 def _open(state: State, suit: Suit) -> Evolved:
     index = len(state.auctioned) + 1
-    auction = Auction(index=index, suit=suit, awaited=state.seating)
+    auction = Auction(index=index, suit=suit, awaited=playing(state))
     state = replace(state, step="lay_bids", auction=auction, auctioned=(*state.auctioned, suit))
     return Evolved(state).adding(AuctionOpened(index, suit, state.source))
 
@@ -241,10 +241,46 @@ def _lay(state: State, auction: Auction, seat: str, card: str) -> Evolved:
     """AMB-BID-04: the last card of a round and the reveal are one event."""
     hand = tuple(c for c in state.players[seat].hand if c != card)
     state = with_player(state, seat, hand=hand)
-    auction = replace(auction, laid={**auction.laid, seat: card})
-    if set(auction.laid) != set(auction.awaited):
+    return _laid(state, replace(auction, laid={**auction.laid, seat: card}))
+
+
+def _laid(state: State, auction: Auction) -> Evolved:
+    if not set(auction.awaited) <= set(auction.laid):
         return Evolved(replace(state, auction=auction))
     return _reveal(state, auction)
+
+
+def withdraw(state: State, seat: str) -> Evolved:
+    """AMB-Q-32: a closed seat abstains and places no stake, and has its cards back. A card that it has laid stays."""
+    auction = state.auction
+    if auction is None or seat in auction.laid:
+        return Evolved(state)
+    bids = {other: bid for other, bid in auction.bids.items() if other != seat}
+    hand = sorted_hand(state.players[seat].hand + auction.bids.get(seat, ()))
+    state = with_player(state, seat, hand=hand)
+    left = replace(
+        auction,
+        bids=bids,
+        abstained=auction.abstained if seat in auction.abstained else (*auction.abstained, seat),
+        awaited=tuple(other for other in auction.awaited if other != seat),
+        reached=tuple(other for other in auction.reached if other != seat),
+        placing=tuple(other for other in auction.placing if other != seat),
+    )
+    match state.step:
+        case "lay_bids" | "tie_break":
+            return _laid(state, left)
+        case "raise" if not bids:
+            return ranks.assign(replace(state, auction=left)).then(after_placing)
+        case _:
+            return after_placing(replace(state, auction=left))
+
+
+def recount(state: State) -> Evolved:
+    """AMB-BID-12, AMB-SEC-11: the window closes when all bidders at the table have passed, each by himself."""
+    auction = state.auction
+    if auction is None or not auction.bids or not waited_for(state, auction.bids) <= auction.passes:
+        return Evolved(state)
+    return ranks.assign(state)
 
 
 def _reveal(state: State, auction: Auction) -> Evolved:
@@ -310,10 +346,8 @@ def _raised(state: State, auction: Auction, seat: str, card: str) -> State:
 
 
 def _passed(state: State, auction: Auction, seat: str) -> Evolved:
-    """AMB-BID-12, AMB-SEC-11: the window closes when all bidders have passed, each by himself."""
-    passes = auction.passes | {seat}
-    state = with_auction(state, passes=passes)
-    return ranks.assign(state) if passes == frozenset(auction.bids) else Evolved(state)
+    """AMB-BID-12."""
+    return recount(with_auction(state, passes=auction.passes | {seat}))
 
 
 def after_placing(state: State) -> Evolved:

@@ -11,7 +11,7 @@ from domain.base.events import Act, Command, Event, NameText, Text
 from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, name_text
 from domain.systems.ambre.childhood import deal
-from domain.systems.ambre.guards import at_step
+from domain.systems.ambre.guards import at_step, playing
 from domain.systems.ambre.state import State, with_player
 
 
@@ -49,7 +49,7 @@ def _draw(state: State, seat: str, chance: Chance) -> None:
 
 
 def _completes(state: State, seat: str) -> bool:
-    return all(player.submitted or player.seat == seat for player in state.players.values())
+    return all(state.players[other].submitted or other == seat for other in playing(state))
 
 
 def evolve(state: State, event: Event) -> Evolved:

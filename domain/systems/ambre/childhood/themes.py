@@ -13,7 +13,7 @@ from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, text
 from domain.systems.ambre.cards import ConflictId
 from domain.systems.ambre.childhood import auctions, elements
-from domain.systems.ambre.guards import at_step, formed, on_the_ring, worded
+from domain.systems.ambre.guards import at_step, formed, on_the_ring, waited_for, worded
 from domain.systems.ambre.state import AuthoredText, Conflict, State, Step, with_conflict
 
 THEME_STEPS: tuple[Step, ...] = (
@@ -73,7 +73,7 @@ def decide(state: State, act: Act, chance: Chance) -> Command:
             worded(command.text, "text_required", "AMB-DEAL-04")
         case ConfirmReady(step):
             at_step(state, step)
-            if act.seat in state.ready:
+            if act.seat in state.ready and not _completes(state, act.seat):
                 raise Refused("already_confirmed", command.RULES[0 if step == "themes" else 1])
             _draw(state, act.seat, step, chance)
     return command
@@ -86,7 +86,10 @@ def _draw(state: State, seat: str, step: Step, chance: Chance) -> None:
 
 
 def _completes(state: State, seat: str) -> bool:
-    return state.ready | {seat} == frozenset(state.seating)
+    """Return whether nobody is waited for any more. Where that is so only since somebody left, whoever is ready says it
+    once more: the draw of the Kings goes with a player's word.
+    """
+    return state.ready | {seat} >= waited_for(state, state.seating)
 
 
 def evolve(state: State, event: Event) -> Evolved:
@@ -99,8 +102,15 @@ def evolve(state: State, event: Event) -> Evolved:
             state = replace(state, ready=state.ready | {event.seat})
             if not complete:
                 return Evolved(state)
-            state = replace(state, ready=frozenset())
-            return auctions.begin(state, event.draws) if step == "themes" else elements.begin(state)
+            if step == "levels":
+                return recount(state)
+            return auctions.begin(replace(state, ready=frozenset()), event.draws)
+
+
+def recount(state: State) -> Evolved:
+    """AMB-LEVEL-04: the elements follow when all at the table have read the levels."""
+    complete = bool(state.ready) and state.ready >= waited_for(state, state.seating)
+    return elements.begin(replace(state, ready=frozenset())) if complete else Evolved(state)
 
 
 def _with_theme(state: State, conflict: ConflictId, words: AuthoredText) -> State:

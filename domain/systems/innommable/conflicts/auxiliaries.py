@@ -11,7 +11,7 @@ from msgspec import UNSET
 from msgspec.structs import replace
 
 from domain.base.chance import Chance
-from domain.base.events import Act, Command, Event, Id, Text
+from domain.base.events import Act, Command, Consequence, Event, Id, Text
 from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, one_of, several, text
 from domain.systems.innommable import guards
@@ -46,6 +46,13 @@ class ImposeDie(Command, frozen=True, omit_defaults=True):
     die: Die
     text: Text | None = None
     elements: tuple[Text, ...] = ()
+
+
+class ProtagonistAbandoned(Consequence, frozen=True):
+    """The seat of its player was closed: it leaves the story as one who is renounced."""
+
+    RULES = ("INN-OUT-02",)
+    seat: Id
 
 
 Departing = RenounceProtagonist | ChooseKeptDice | ImposeDie
@@ -121,7 +128,8 @@ def evolve(state: Mystery, event: Event) -> Evolved:
     command: Departing = event.command
     match command:
         case RenounceProtagonist(mode) if event.seat in state.players:
-            return _renounce(state, event, mode)
+            status: Status = "renounced_incapacitated" if mode == "incapacitation" else "renounced_defected"
+            return renounce(state, event.seat, status, event.id)
         case ChooseKeptDice(kept, on_behalf) if (on_behalf or event.seat) in state.players:
             return _split(state, on_behalf or event.seat, kept)
         case ImposeDie(target) if state.scene and {event.seat, target} <= state.players.keys():
@@ -130,14 +138,15 @@ def evolve(state: Mystery, event: Event) -> Evolved:
             return Evolved(state)
 
 
-def _renounce(state: Mystery, event: Event, mode: str) -> Evolved:
+def renounce(state: Mystery, seat: str, status: Status, cause: str) -> Evolved:
     """INN-OUT-01 to INN-OUT-04: the player's own open resolution succeeds; flight or not, the status is this."""
-    seat, own = event.seat, state.resolution
-    status: Status = "renounced_incapacitated" if mode == "incapacitation" else "renounced_defected"
-    done = Evolved(state)
-    if own is not None and own.seat == seat:
-        done = succeed(state, own, "renunciation", event.id)
-    return done.then(leave_play, seat, status, event.id)
+    return freed(state, seat, cause).then(leave_play, seat, status, cause)
+
+
+def freed(state: Mystery, seat: str, cause: str) -> Evolved:
+    """INN-OUT-01: what the player had open succeeds by the renunciation."""
+    own = state.resolution
+    return succeed(state, own, "renunciation", cause) if own is not None and own.seat == seat else Evolved(state)
 
 
 def _split(state: Mystery, seat: str, kept: Dice) -> Evolved:
@@ -200,5 +209,5 @@ CHAPTER = Chapter(
     decide=decide,
     evolve=evolve,
     moves=moves,
-    consequences=(*SUCCEEDED, *GAINED),
+    consequences=(ProtagonistAbandoned, *SUCCEEDED, *GAINED),
 )

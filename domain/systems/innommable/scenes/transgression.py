@@ -14,6 +14,7 @@ from domain.game import Chapter, Evolved, Move, Offers, text
 from domain.systems.innommable import guards
 from domain.systems.innommable.bowl import TransgressionRecorded
 from domain.systems.innommable.state import Mystery, Proposal, with_player
+from domain.table.seats import Table
 
 
 class ProposeTransgression(Command, frozen=True):
@@ -73,27 +74,41 @@ def evolve(state: Mystery, event: Event) -> Evolved:
     match command:
         case ProposeTransgression(target, deed):
             proposal = Proposal(event.id, target, deed, {event.seat: True})
-            return Evolved(replace(state, proposals={**state.proposals, event.id: proposal}))
+            return _count(state, proposal, event.id)
         case VoteTransgression(proposal_id, vote):
             found = state.proposals.get(proposal_id)
             if found is None or not found.open:
                 return Evolved(state)
             votes = {**found.votes, event.seat: vote == "yes"}
-            return _count(state, replace(found, votes=votes), event)
+            return _count(state, replace(found, votes=votes), event.id)
         case _:
             assert_never(command)
 
 
-def _count(state: Mystery, proposal: Proposal, event: Event) -> Evolved:
+def voices(table: Table) -> tuple[str, ...]:
+    """INN-TRAN-02: those at the table: who is away, closed or without a token has no voice and is not waited for."""
+    return tuple(seat.id for seat in (*table.present("gm"), *table.present("player")))
+
+
+def recount(state: Mystery, cause: str) -> Evolved:
+    """INN-TRAN-02: count anew what is open, once others are at the table than before."""
+    done = Evolved(state)
+    for proposal in state.proposals.values():
+        if proposal.open:
+            done = done.then(_count, proposal, cause)
+    return done
+
+
+def _count(state: Mystery, proposal: Proposal, cause: str) -> Evolved:
     """INN-TRAN-02, INN-TRAN-04: one no rejects it; all voices together mark the protagonist for good."""
     refused = not all(proposal.votes.values())
-    voices = {seat.id for role in ("gm", "player") for seat in state.table.seats if seat.role == role}
-    agreed = not refused and voices <= proposal.votes.keys()
+    asked = voices(state.table)
+    agreed = bool(asked) and not refused and proposal.votes.keys() >= set(asked)
     proposal = replace(proposal, open=not refused and not agreed)
     state = replace(state, proposals={**state.proposals, proposal.id: proposal})
     target = state.players.get(proposal.target)
     if refused:
-        return Evolved(state, (TransgressionRejected(proposal.target, event.id),))
+        return Evolved(state, (TransgressionRejected(proposal.target, cause),))
     if agreed and target is not None:
         marked = with_player(state, proposal.target, replace(target, transgressed=True))
         return Evolved(marked, (TransgressionRecorded(proposal.target, "vote"),))

@@ -60,6 +60,13 @@ class MissingAsked(Consequence, frozen=True):
     personality: bool
 
 
+class CharacterHandedOver(Consequence, frozen=True):
+    """The seat of the character was closed: the game master plays it."""
+
+    RULES = ("SOM-CHAR-19",)
+    character: Id
+
+
 def sums(person: Character) -> tuple[int, int, int, int]:
     """SOM-TRAIT-04: A, D, P and T."""
     advantages = sum(t.level for t in person.traits if t.kind == "advantage")
@@ -203,6 +210,14 @@ def evolve(state: SombreState, event: Event) -> Evolved:
             return Evolved(state)
 
 
+def hand_over(state: SombreState, seat: str) -> Evolved:
+    """SOM-CHAR-19: what the seat played is the game master's, its animals too."""
+    passed = [person for person in state.characters.values() if person.seat == seat]
+    for person in passed:
+        state = with_character(state, replace(person, seat=None))
+    return Evolved(state, tuple(CharacterHandedOver(person.id) for person in passed))
+
+
 def _validated(state: SombreState, person: Character, cause: str) -> Evolved:
     """SOM-MIND-02, SOM-SKILL-07, SOM-CHAR-15, SOM-CHAR-17: the gauges and lines as the sheet begins."""
     _, disadvantages, plus, extra = sums(person)
@@ -261,7 +276,7 @@ CHAPTER = Chapter(
         AssignCharacter: "CharacterAssigned",
         ImportCharacter: "CharacterImported",
     },
-    consequences=(MissingAsked,),
+    consequences=(MissingAsked, CharacterHandedOver),
     decide=decide,
     evolve=evolve,
     moves=moves,

@@ -30,7 +30,7 @@ def is_away(state: SombreState, seat: str) -> bool:
     return presence(state, seat) == "away" and not is_gm(state, seat)
 
 
-def seated(before: SombreState, after: SombreState) -> SombreState:
+def left(before: SombreState, after: SombreState) -> SombreState:
     """Note what each seat that has just gone away saw last; forget it for those that are back."""
     gone = {s.id for s in after.table.seats if is_away(after, s.id)}
     if gone == after.left.keys():
@@ -129,6 +129,8 @@ def player_character(state: SombreState, character_id: str) -> Character:
 
 def roller(state: SombreState, character: Character) -> str | None:
     """C-2, A78: the seat that throws for a character; None: the game master."""
-    if not character.played or character.seat is None or is_away(state, character.seat):
+    if not character.played or character.seat is None:
+        return None
+    if is_away(state, character.seat) or state.table.absent(character.seat):
         return None
     return character.seat

@@ -16,16 +16,16 @@ def is_player(state: Spin, seat: str) -> bool:
 
 
 def gm_seat(state: Spin) -> str:
-    return next((s.id for s in state.table.seats if s.role == "gm"), "")
+    return next((s.id for s in state.table.sitting if s.role == "gm"), "")
 
 
 def player_seats(state: Spin) -> tuple[str, ...]:
-    return tuple(s.id for s in state.table.seats if is_player(state, s.id))
+    return tuple(s.id for s in state.table.sitting if is_player(state, s.id))
 
 
 def is_away(state: Spin, seat: str) -> bool:
-    found = state.table.seat(seat)
-    return found is not None and found.away
+    """Is it away, or was it closed? The gm acts for it."""
+    return state.table.absent(seat)
 
 
 def acts_for(state: Spin, seat: str, owner: str) -> bool:

@@ -17,7 +17,7 @@ from domain.systems.spin.state.state import Spin
 from domain.systems.spin.state.words import Phase
 from domain.systems.spin.table.guards import require, require_gm, unknown
 from domain.systems.spin.table.roles import gm_seat, is_gm
-from domain.table.seats import Seat
+from domain.table.seats import Role, Seat
 
 SeatRole = Literal["gm", "player", "spectator"]
 OptionName = Literal[
@@ -80,18 +80,29 @@ def _assign(state: Spin, seat: str, command: AssignSeat) -> AssignSeat:
     changes his role, between two oppositions.
     """
     found = state.table.seat(command.seat)
-    if found is None or found.role == "host":
+    if found is None or found.role == "host" or found.id in state.table.closed:
         raise unknown("SPI-SESS-01")
+    between_oppositions(state)
+    require(command.seat != seat or command.role == "gm", Refused("seats_incomplete", "SPI-SESS-01"))
+    if state.phase != "setup":
+        seats = _assigned(state, command).table.seats
+        complete = state.options.solo or any(s.role == "player" and s.id not in state.table.closed for s in seats)
+        require(complete, Refused("seats_incomplete", "SPI-SESS-01"))
+    return command
+
+
+def between_oppositions(state: Spin) -> None:
+    """SPI-A-48: whoever comes, and whoever changes his role, does so while nothing is being decided. Raises Refused."""
     busy = any(o.is_open for o in state.oppositions.values())
     require(not busy, Refused("opposition_open", "SPI-SESS-01"))
     require(state.stroke is None, Refused("stroke_pending", "SPI-SESS-01"))
     require(state.polarity is None, Refused("polarity_pending", "SPI-SESS-01"))
-    require(command.seat != seat or command.role == "gm", Refused("seats_incomplete", "SPI-SESS-01"))
-    if state.phase != "setup":
-        seats = _assigned(state, command).table.seats
-        complete = state.options.solo or any(s.role == "player" for s in seats)
-        require(complete, Refused("seats_incomplete", "SPI-SESS-01"))
-    return command
+
+
+def seatable(state: Spin, role: Role) -> None:
+    """SPI-A-48: a player comes between two oppositions. Raises Refused."""
+    if role == "player":
+        between_oppositions(state)
 
 
 def _assigned(state: Spin, command: AssignSeat) -> Spin:
@@ -115,8 +126,8 @@ def _set_option(state: Spin, command: SetTableOption) -> SetTableOption:
         require(state.phase in PREPARING or refused.code == "bad_value", Refused("wrong_phase", "SPI-SESS-01"))
         raise
     require(state.phase in PREPARING, Refused("wrong_phase", "SPI-SESS-01"))
-    players = options.solo or any(s.role == "player" for s in state.table.seats)
-    require(players or state.phase == "setup", Refused("seats_incomplete", "SPI-SESS-01"))
+    players = options.solo or state.table.with_role("player")
+    require(bool(players) or state.phase == "setup", Refused("seats_incomplete", "SPI-SESS-01"))
     return command
 
 
@@ -153,7 +164,7 @@ def moves(state: Spin, seat: str) -> Iterator[Move]:
     if not is_gm(state, seat):
         return
     offers = Offers(state, seat, decide)
-    seats = [s.id for s in state.table.seats]
+    seats = [s.id for s in state.table.sitting]
     for role in get_args(SeatRole):
         yield from offers.every(AssignSeat, {"seat": seats, "role": (role,)})
     for name in Options.__struct_fields__:

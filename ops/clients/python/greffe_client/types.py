@@ -697,7 +697,7 @@ class Overview(msgspec.Struct, frozen=True, omit_defaults=True):
     those that were begun from here. `disputes`: the contests of what he sees that are not closed, `proposal`: a
     correction that waits for consent, `asked`: what else is asked of whom, as far as he may know. `disclosed`:
     the whole record is open to whoever sits here. `delay`: how late spectators read until the end, null where
-    they read at once.
+    they read at once. `closed`: the seats that were closed, which stay among `seats`.
     """
 
     table: str
@@ -714,6 +714,9 @@ class Overview(msgspec.Struct, frozen=True, omit_defaults=True):
 
     seats: tuple[Seat, ...]
     """The seats of the table."""
+
+    closed: tuple[str, ...]
+    """Those of the seats that count no more."""
 
     you: You
     """The seat that the token belongs to."""

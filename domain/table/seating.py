@@ -1,0 +1,64 @@
+"""Adding a seat and closing one, by the host: whether the table and its game admit it."""
+
+from __future__ import annotations
+
+from domain.base.names import check_name
+from domain.base.refusal import Refused
+from domain.game import Game
+from domain.table.commands import AddSeat, CloseSeat, SeatingCommand
+from domain.table.opening import number_range, seat_bounds
+from domain.table.seats import Role, State, Table
+
+
+def decide_seating(game: Game, state: State, seat: str, command: SeatingCommand, *, new: bool = True) -> SeatingCommand:
+    """Return the command itself when the table admits it. `new`: else it is judged again, and a name that was once
+    taken is kept. Raises Refused.
+    """
+    table = state.table
+    if table.role(seat) != "host":
+        raise Refused("not_your_role", kind="role")
+    if table.status == "ended":
+        raise Refused("table_ended")
+    match command:
+        case AddSeat(name, role):
+            check_room(game, table, role)
+            game.seatable(state, role)
+            if new:
+                check_name(name, (other.name for other in table.seats), kind="form")
+        case CloseSeat(target, reason):
+            _check_closing(table, target, reason)
+    return command
+
+
+def check_room(game: Game, table: Table, role: Role) -> None:
+    """Check that the game has room for one more of the role. Raises Refused: the game's own code for a role that it
+    bars, `bad_seat_count`.
+    """
+    if role in game.barred:
+        raise Refused(game.barred[role], kind="form")
+    least, most = seat_bounds(game, role)
+    has = len(table.with_role(role)) + 1
+    if has > most:
+        raise Refused("bad_seat_count", role=role, needed=number_range(least, most), has=has)
+
+
+def _check_closing(table: Table, target: str, reason: str) -> None:
+    if table.seat(target) is None or target == "host":
+        raise Refused("unknown_seat")
+    if target in table.closed:
+        raise Refused("seat_closed")
+    if table.role(target) == "gm" and len(table.with_role("gm")) == 1:
+        raise Refused("last_gm")
+    if not reason.strip():
+        raise Refused("reason_missing")
+
+
+def check_start(game: Game, table: Table) -> None:
+    """Check that the table may begin by its own command, and that who sits there is enough. Raises Refused."""
+    if game.starts_with is not None:
+        raise Refused("starts_by_rules", command=game.starts_with.__name__)
+    for role in game.roles:
+        least, most = seat_bounds(game, role)
+        has = len(table.with_role(role))
+        if has < least:
+            raise Refused("bad_seat_count", role=role, needed=number_range(least, most), has=has)
