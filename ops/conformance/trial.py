@@ -106,9 +106,9 @@ class _Playing:
             pass  # it falls with others, and wants to be confirmed
 
     def _offered(self, seat: Seat) -> Iterator[dict[str, Any]]:
-        moves = seat.moves()
-        yield from (move.form for move in moves.corrections)
-        frames = seat.feed(max(0, moves.frame - 20))
+        forms = seat.forms()
+        yield from (form.schema for form in forms.corrections)
+        frames = seat.feed(max(0, forms.frame - 20))
         events = [line.event for frame in frames for line in frame.entries if line.event]
         if events:
             offers = seat.event(self._rng.choice(events)).offers

@@ -13,7 +13,7 @@ from random import Random
 from typing import Any, Protocol
 
 from ops.cli.messages import said
-from ops.clients.python.greffe_client import Move, Refused
+from ops.clients.python.greffe_client import Form, Move, Refused
 from ops.play.sampler import sample
 
 SITTING = "JoinTable"
@@ -27,6 +27,7 @@ class Player(Protocol):
     """A seat as the bot needs it; the Python client's is one."""
 
     def moves(self) -> Iterable[Move]: ...
+    def form(self, move: Move) -> Form: ...
     def do(self, command: Mapping[str, Any], dice: Sequence[int] | None = None) -> Any: ...
 
 
@@ -103,8 +104,9 @@ class Bot:
         return move.type not in ASIDE and not (move.type == SITTING and seat in self._sitting)
 
     def _take(self, seat: str, move: Move) -> None:
-        command = sample(move.form, self._rng)
-        dice = self._dice(move)
+        form = self._players[seat].form(move)
+        command = sample(form.schema, self._rng)
+        dice = self._dice(form)
         try:
             self._players[seat].do(command, dice)
         except Refused as refusal:
@@ -114,8 +116,8 @@ class Bot:
             self._sitting.add(seat)
         self._waiting[move.type] = 0
 
-    def _dice(self, move: Move) -> list[int] | None:
+    def _dice(self, form: Form) -> list[int] | None:
         """Typed dice where the move asks for them, and half of the time where it admits them."""
-        if move.dice is None or not (move.dice.required or self._rng.random() < 0.5):
+        if form.dice is None or not (form.dice.required or self._rng.random() < 0.5):
             return None
-        return [self._rng.randint(1, sides) for sides in move.dice.sides]
+        return [self._rng.randint(1, sides) for sides in form.dice.sides]

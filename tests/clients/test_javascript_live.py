@@ -213,5 +213,7 @@ def test_every_game_is_kept(driver: Driver, service: Service, game: str) -> None
             driver.make("follow", f"following {name}", name, ALL)
             agrees(driver, name, f"following {name}")
             driver.call(f"following {name}", "close")
-            made = [[move.type, move.label, list(move.rules), move.form] for move in seat.moves()]
-            assert driver.call(name, "moves")["forms"] == made
+            made = [[form.type, form.label, list(form.rules), form.schema] for form in seat.forms()]
+            assert driver.call(name, "forms")["forms"] == made
+            for kind, *rest in {form[0]: form for form in reversed(made)}.values():
+                assert driver.call(name, "form", kind) == [kind, *rest]

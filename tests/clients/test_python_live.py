@@ -201,6 +201,22 @@ def test_who_awaits_gets_the_same(service: Service) -> None:
     assert kept == view
 
 
+def test_moves_come_after_the_frames(seats: dict[str, Seat], proxy: Proxy) -> None:
+    """Whoever keeps them need not ask; after a cut they come again."""
+    gm, player = seats["gm1"], seats["player1"]
+    following = gm.follow(gm.table().frame, moves=True)
+    frames, count = iter(following), 0
+    for command, after in (("PauseTable", "ResumeTable"), ("ResumeTable", "PauseTable")):
+        done = gm.do({"type": command})
+        while following.moves is None or following.moves.frame < done.frame:
+            count += 1
+            player.do({"type": "JoinTable", "name": f"Ilse {count}"})
+            next(frames)
+        assert (following.moves.of(after) is None, following.moves.of(command)) == (False, None)
+        proxy.refuse(True)
+        proxy.refuse(False)
+
+
 def test_a_branch_is_compared_and_followed(seats: dict[str, Seat]) -> None:
     gm = seats["gm1"]
     key = uuid4().hex

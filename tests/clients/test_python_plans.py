@@ -10,6 +10,7 @@ from typing import Any
 
 import httpx
 import pytest
+from msgspec.structs import replace
 
 from ops.clients.python.greffe_client import (
     Act,
@@ -22,6 +23,7 @@ from ops.clients.python.greffe_client import (
     Malformed,
     NoAnswer,
     NotFound,
+    NotOffered,
     Refused,
     Retract,
     TooMany,
@@ -262,6 +264,46 @@ def test_a_correction_names_its_preview() -> None:
     client.seat("t", "secret").correct(Retract("e", reason="faux"), preview="abc")
     assert str(wire.asked[0].url) == "http://greffe/tables/t/corrections?preview=abc"
     assert json.loads(wire.asked[0].content) == {"type": "retract", "target": "e", "reason": "faux"}
+
+
+def listed(etag: str, *kinds: str) -> httpx.Response:
+    moves = [{"type": kind, "label": kind, "form": f"of {kind}"} for kind in kinds]
+    return httpx.Response(
+        200, json={"frame": 1, "moves": moves, "corrections": []}, headers={**OWN, "ETag": f'W/"{etag}"'}
+    )
+
+
+def test_moves_are_asked_for_again_after_an_act_of_the_seat() -> None:
+    """Whoever has acted has another tag than that of the frame before."""
+    done = httpx.Response(201, json=FRAME, headers=OWN)
+    wire = Wire(listed("a", "Wait", "Act"), done, listed("b", "Wait"), httpx.Response(304, headers=OWN))
+    seat = Client("http://greffe", transport=httpx.MockTransport(wire)).seat("t", "secret")
+    assert seat.moves("a").of("Act") is not None
+    assert seat.moves("a").of("Act") is not None
+    seat.do(JOIN, [14])
+    assert seat.moves("a").of("Act") is None
+    assert seat.moves("b").of("Act") is None
+    assert seat.moves().tag == "b"
+    assert [request.method for request in wire.asked] == ["GET", "POST", "GET", "GET"]
+    assert wire.asked[-1].headers["If-None-Match"] == 'W/"b"'
+
+
+def test_a_form_is_asked_for_once_while_its_tag_stays() -> None:
+    def forms(tag: str) -> httpx.Response:
+        offer = {"type": "Act", "label": "Act", "schema": {"type": "object"}, "form": tag}
+        answer = {"frame": 1, "moves": [offer] if tag else [], "corrections": [], "$defs": {}}
+        return httpx.Response(200, json=answer, headers=OWN)
+
+    wire = Wire(listed("a", "Act"), forms("of Act"), forms("later"), forms(""))
+    seat = Client("http://greffe", transport=httpx.MockTransport(wire)).seat("t", "secret")
+    act = seat.moves().of("Act")
+    assert act is not None
+    assert seat.form(act) is seat.form(act)
+    other = replace(act, form="other")
+    assert seat.form(other).offer.form == "later", "as it is now"
+    with pytest.raises(NotOffered):
+        seat.form(replace(act, form="another"))
+    assert [request.url.raw_path for request in wire.asked[1:]] == [b"/tables/t/moves/Act"] * 3
 
 
 def test_the_docstring_draws_the_tree_of_errors() -> None:

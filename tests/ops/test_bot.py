@@ -7,31 +7,34 @@ from random import Random
 from typing import Any
 
 import pytest
-from msgspec.structs import replace
 
 from domain.game import integer
-from ops.clients.python.greffe_client import Move, Refused
+from ops.clients.python.greffe_client import Form, Move, Refused
 from ops.clients.python.greffe_client.types import Offer, Problem, TypedDice
 from ops.play.bot import Bot, BrokenPromise
 
 
-def offer(name: str, dice: TypedDice | None = None, **fields: Any) -> Move:
+def offer(name: str, dice: TypedDice | None = None, opens: str | None = None, **fields: Any) -> Form:
     properties = {"type": {"const": name}, **fields}
     schema = {"type": "object", "properties": properties, "required": list(properties)}
-    return Move(Offer(name, name, schema, dice=dice))
+    return Form(Offer(name, name, schema, dice=dice, opens=opens))
 
 
 class Chair:
     """A seat that offers the same moves until it has taken `most` commands."""
 
-    def __init__(self, offers: list[Move], most: int = 1000, refused: str = "") -> None:
+    def __init__(self, offers: list[Form], most: int = 1000, refused: str = "") -> None:
         self.done: list[tuple[Mapping[str, Any], Sequence[int] | None]] = []
         self._offers = offers
         self._most = most
         self._refused = refused
 
     def moves(self) -> list[Move]:
-        return self._offers if len(self.done) < self._most else []
+        offered = self._offers if len(self.done) < self._most else []
+        return [Move(form.type, form.label, "", opens=form.opens) for form in offered]
+
+    def form(self, move: Move) -> Form:
+        return next(form for form in self._offers if form.type == move.type)
 
     def do(self, command: Mapping[str, Any], dice: Sequence[int] | None = None) -> None:
         if command["type"] == self._refused:
@@ -80,9 +83,9 @@ def test_it_types_dice_where_they_are_asked_for(required: bool) -> None:
 
 
 def test_it_leaves_what_is_not_open_yet() -> None:
-    later = replace(offer("Later").offer, opens="2999-01-01T00:00:00Z")
-    before = replace(offer("Now").offer, opens="2026-01-01T00:00:00Z")
-    chair = Chair([Move(later), Move(before)])
+    later = offer("Later", opens="2999-01-01T00:00:00Z")
+    before = offer("Now", opens="2026-01-01T00:00:00Z")
+    chair = Chair([later, before])
     Bot({"gm1": chair}, Random(7)).play(20)
     assert {command["type"] for command, _ in chair.done} == {"Now"}
 

@@ -15,6 +15,7 @@
  *   × Unreadable          an answer that is none of the service's, as a proxy's page: why there was no answer
  *   × PatchError          a patch that does not fit what it is applied to
  *   × UnknownReference    a schema that refers to nothing
+ *   × NotOffered          a form is asked for of a move that the seat may not make any more
  *
  * Whoever aborts by a signal gets its reason, which is none of these.
  *
@@ -117,6 +118,9 @@ export class Unreadable extends GreffeError {
     this.status = status;
   }
 }
+
+/** The seat may not do that any more. */
+export class NotOffered extends GreffeError {}
 
 /** A patch that does not fit what it is applied to. */
 export class PatchError extends GreffeError {}

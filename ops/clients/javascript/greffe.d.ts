@@ -118,13 +118,28 @@ export class Seat {
         reader?: string;
     }): Promise<Viewed>;
     /**
-     * What the seat may do. Nothing is asked where `tag`, a frame's `moves`, is that of what is known already.
+     * The list of what the seat may do. Nothing is asked where `tag`, a frame's `moves`, is that of what is known already,
+     * and the seat has done nothing since.
      * @param {Asking & { tag?: string }} [options]
      * @returns {Promise<Moves>}
      */
     moves({ tag, signal }?: Asking & {
         tag?: string;
     }): Promise<Moves>;
+    /**
+     * The form of a move, asked for once as long as its tag stays.
+     * @param {import("./moves.js").Move} move
+     * @param {Asking} [options]
+     * @returns {Promise<import("./moves.js").Form>}
+     * @throws {NotOffered} where the seat may not do it any more
+     */
+    form(move: import("./moves.js").Move, { signal }?: Asking): Promise<import("./moves.js").Form>;
+    /**
+     * The forms of all that the seat may do, for who goes through them all.
+     * @param {Asking} [options]
+     * @returns {Promise<Forms>}
+     */
+    forms(options?: Asking): Promise<Forms>;
     /**
      * All frames after a number; with filters (`type`, `seat`, `text`...) those in which all that stands.
      * @param {Asking & { after?: number, [filter: string]: any }} [options]
@@ -311,6 +326,7 @@ import type { Opened } from "./types.js";
 import type { Overview } from "./types.js";
 import type { Viewed } from "./types.js";
 import { Moves } from "./moves.js";
+import { Forms } from "./moves.js";
 import type { Frame } from "./types.js";
 import type { FeedPage } from "./types.js";
 import type { Choices } from "./following.js";
@@ -326,5 +342,5 @@ import type { Ticket } from "./types.js";
 import { Line } from "./asking.js";
 import type { Schema } from "./types.js";
 export { newKey, viewTag };
-export { AgainstTheRules, Forbidden, GreffeError, KeyReused, Malformed, NoAnswer, NotFound, PatchError, Refused, TooMany, Unauthorized, UnknownReference, Unreadable } from "./errors.js";
-export { Move, Moves } from "./moves.js";
+export { AgainstTheRules, Forbidden, GreffeError, KeyReused, Malformed, NoAnswer, NotFound, NotOffered, PatchError, Refused, TooMany, Unauthorized, UnknownReference, Unreadable } from "./errors.js";
+export { Form, Forms, Move, Moves } from "./moves.js";

@@ -14,7 +14,8 @@ import { Line, newKey, read } from "./asking.js";
 import { hmac, viewTag } from "./digest.js";
 import { Following } from "./following.js";
 import { place } from "./forms.js";
-import { Moves } from "./moves.js";
+import { NotOffered } from "./errors.js";
+import { Forms, Moves } from "./moves.js";
 
 export {
   AgainstTheRules,
@@ -24,6 +25,7 @@ export {
   Malformed,
   NoAnswer,
   NotFound,
+  NotOffered,
   PatchError,
   Refused,
   TooMany,
@@ -33,7 +35,7 @@ export {
 } from "./errors.js";
 export { Following } from "./following.js";
 export { putTogether } from "./forms.js";
-export { Move, Moves } from "./moves.js";
+export { Form, Forms, Move, Moves } from "./moves.js";
 export { patched } from "./patches.js";
 export { newKey, viewTag };
 
@@ -164,6 +166,9 @@ export class Seat {
   /** @type {Moves | null} */
   #moves = null;
   #etag = "";
+  #acted = false; // since those moves were asked for
+  /** @type {Map<string, import("./moves.js").Form>} by type and tag */
+  #forms = new Map();
   #secret;
 
   /**
@@ -204,21 +209,55 @@ export class Seat {
   }
 
   /**
-   * What the seat may do. Nothing is asked where `tag`, a frame's `moves`, is that of what is known already.
+   * The list of what the seat may do. Nothing is asked where `tag`, a frame's `moves`, is that of what is known already,
+   * and the seat has done nothing since.
    * @param {Asking & { tag?: string }} [options]
    * @returns {Promise<Moves>}
    */
   async moves({ tag = "", signal } = {}) {
-    if (this.#moves && tag && tag === this.#moves.tag) return this.#moves;
+    if (this.#moves && tag && tag === this.#moves.tag && !this.#acted) return this.#moves;
+    this.#acted = false;
     /** @type {Record<string, string>} */
     const headers = this.#moves ? { "If-None-Match": this.#etag } : {};
-    const answer = await this.#get("/moves", { headers, signal });
+    const answer = await this.#get("/moves?forms=none", { headers, signal });
     if (this.#moves && answer.status === 304) return this.#moves;
-    const offers = read(answer);
-    await this.#refer(offers.moves, signal);
+    const listed = read(answer);
     this.#etag = answer.headers.get("ETag") ?? "";
-    this.#moves = new Moves(offers, this.#etag.replace(/^W\//, "").replaceAll('"', ""), this.#catalogues);
+    this.#moves = new Moves(listed, this.#etag.replace(/^W\//, "").replaceAll('"', ""));
     return this.#moves;
+  }
+
+  /**
+   * The form of a move, asked for once as long as its tag stays.
+   * @param {import("./moves.js").Move} move
+   * @param {Asking} [options]
+   * @returns {Promise<import("./moves.js").Form>}
+   * @throws {NotOffered} where the seat may not do it any more
+   */
+  async form(move, { signal } = {}) {
+    const known = this.#forms.get(`${move.type} ${move.tag}`);
+    if (known) return known;
+    const offers = read(await this.#get(`/moves/${encodeURIComponent(move.type)}`, { signal }));
+    await this.#refer(offers.moves, signal);
+    const forms = new Forms(offers, this.#catalogues);
+    const found = forms.of(move);
+    if (!found) throw new NotOffered(move.type);
+    const listed = [...(this.#moves?.moves ?? []), ...(this.#moves?.corrections ?? [])];
+    const kept = new Set(listed.map(({ type, tag }) => `${type} ${tag}`));
+    for (const key of this.#forms.keys()) if (!kept.has(key)) this.#forms.delete(key);
+    for (const each of [...forms.moves, ...forms.corrections]) this.#forms.set(`${each.type} ${each.tag}`, each);
+    return found;
+  }
+
+  /**
+   * The forms of all that the seat may do, for who goes through them all.
+   * @param {Asking} [options]
+   * @returns {Promise<Forms>}
+   */
+  async forms(options) {
+    const offers = read(await this.#get("/moves", options));
+    await this.#refer(offers.moves, options?.signal);
+    return new Forms(offers, this.#catalogues);
   }
 
   /**
@@ -459,8 +498,12 @@ export class Seat {
    * @param {any} body
    * @param {Changing} [options]
    */
-  #post(path, body, options) {
-    return this.#client.ask("POST", this.#path + path, { ...options, token: this.token, body });
+  async #post(path, body, options) {
+    try {
+      return await this.#client.ask("POST", this.#path + path, { ...options, token: this.token, body });
+    } finally {
+      this.#acted = true;
+    }
   }
 
   /**

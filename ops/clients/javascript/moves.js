@@ -1,15 +1,66 @@
 /**
- * What a seat may do, with all that its schemas refer to.
+ * What a seat may do as a list, and the forms of it with all that their schemas refer to.
  *
- * @import { Offer, Offers, Schema, TypedDice } from "./types.js"
+ * @import { Listed, MovesList, Offer, Offers, Schema, TypedDice } from "./types.js"
  */
 
 import { place, putTogether } from "./forms.js";
 
-/** One thing that the seat may do: send what `form` admits, `dice` with it where the table rolled them. */
+/** One thing that the seat may do, as its list names it. A seat's `form` gives what may be filled in. */
 export class Move {
+  /** @param {Listed} listed */
+  constructor(listed) {
+    /** The name of the command, or of the correction. */
+    this.type = listed.type;
+    this.label = listed.label;
+    /** The tag of its form: while it stays, so does the form. */
+    this.tag = listed.form;
+    /** The chapter of the first rule that it cites. */
+    this.chapter = listed.chapter ?? "";
+    /** How often the seat did it lately. */
+    this.usual = listed.usual ?? 0;
+    /** The contests, or the proposal, that it may answer. */
+    this.about = listed.about ?? [];
+    /** The sides of the physical dice that may come with it. */
+    this.dice = listed.dice ?? [];
+    /** From which moment on it is accepted, ISO 8601; null: at once. */
+    this.opens = listed.opens ?? null;
+  }
+}
+
+/**
+ * All that a seat may do after its frame of that number: `moves` of play, which are those that one goes through, and
+ * `corrections` of the record.
+ */
+export class Moves {
+  /**
+   * @param {MovesList} listed
+   * @param {string} tag
+   */
+  constructor(listed, tag) {
+    this.frame = listed.frame;
+    this.tag = tag;
+    this.moves = listed.moves.map((each) => new Move(each));
+    this.corrections = listed.corrections.map((each) => new Move(each));
+  }
+
+  [Symbol.iterator]() {
+    return this.moves[Symbol.iterator]();
+  }
+
+  /**
+   * The first move of that type, if there is one.
+   * @param {string} type
+   */
+  of(type) {
+    return [...this.moves, ...this.corrections].find((move) => move.type === type) ?? null;
+  }
+}
+
+/** The form of one thing that the seat may do: send what `schema` admits, `dice` with it where the table rolled them. */
+export class Form {
   /** @type {Schema | undefined} */
-  #form;
+  #schema;
   #offers;
   #catalogues;
 
@@ -31,6 +82,11 @@ export class Move {
 
   get label() {
     return this.offer.label;
+  }
+
+  /** The tag of the form, where one command alone was asked about. */
+  get tag() {
+    return this.offer.form ?? "";
   }
 
   /** @returns {TypedDice | null} the physical dice that may come with it */
@@ -56,27 +112,22 @@ export class Move {
    * The JSON Schema of what may be sent, without references. Put together when it is first asked for.
    * @returns {Schema}
    */
-  get form() {
-    this.#form ??= putTogether(this.offer.schema, this.#offers.$defs ?? {}, this.#catalogues);
-    return this.#form;
+  get schema() {
+    this.#schema ??= putTogether(this.offer.schema, this.#offers.$defs ?? {}, this.#catalogues);
+    return this.#schema;
   }
 }
 
-/**
- * All that a seat may do after its frame of that number: `moves` of play, which are those that one goes through, and
- * `corrections` of the record.
- */
-export class Moves {
+/** The forms of all that a seat may do after its frame of that number, or of one command. */
+export class Forms {
   /**
    * @param {Offers} offers
-   * @param {string} tag
    * @param {ReadonlyMap<string, any>} catalogues
    */
-  constructor(offers, tag, catalogues) {
+  constructor(offers, catalogues) {
     this.frame = offers.frame;
-    this.tag = tag;
-    this.moves = offers.moves.map((offer) => new Move(offer, offers, catalogues));
-    this.corrections = offers.corrections.map((offer) => new Move(offer, offers, catalogues));
+    this.moves = offers.moves.map((offer) => new Form(offer, offers, catalogues));
+    this.corrections = offers.corrections.map((offer) => new Form(offer, offers, catalogues));
   }
 
   [Symbol.iterator]() {
@@ -84,10 +135,12 @@ export class Moves {
   }
 
   /**
-   * The first move of that type, if there is one.
-   * @param {string} type
+   * The form of that move: as the list had it or, if that has changed since, as it is now with the same dice.
+   * @param {Move} move
    */
-  of(type) {
-    return [...this.moves, ...this.corrections].find((move) => move.type === type) ?? null;
+  of(move) {
+    const forms = [...this.moves, ...this.corrections].filter(({ type }) => type === move.type);
+    const dice = (/** @type {Form} */ form) => String(form.dice?.sides ?? []);
+    return forms.find(({ tag }) => tag === move.tag) ?? forms.find((form) => dice(form) === String(move.dice)) ?? null;
   }
 }

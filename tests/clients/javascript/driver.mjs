@@ -43,7 +43,12 @@ async function state(following) {
   return { frame, view, frames, tag, table, moves, mended, connection, error: error && failed(error), told };
 }
 
-function called({ call, of, args = [], abort }) {
+function shown(form) {
+  return [form.type, form.label, form.rules, form.schema];
+}
+
+async function called({ call, of, args = [], abort }) {
+  if (call === "form") args[0] = (await things.get(of).moves()).of(args[0]);
   const options = args.at(-1);
   if (abort !== undefined) args[args.length - 1] = { ...options, signal: AbortSignal.timeout(abort) };
   return things.get(of)[call](...args);
@@ -61,9 +66,9 @@ async function answered(request) {
   if (request.plain) return plain[request.plain](...request.args);
   if (request.state) return state(things.get(request.state));
   const found = await called(request);
-  if (!(found instanceof greffe.Moves)) return found;
-  const forms = found.moves.map((move) => [move.type, move.label, move.rules, move.form]);
-  return { frame: found.frame, tag: found.tag, forms, corrections: found.corrections.map((move) => move.form) };
+  if (found instanceof greffe.Form) return shown(found);
+  if (!(found instanceof greffe.Forms)) return found;
+  return { frame: found.frame, forms: found.moves.map(shown), corrections: found.corrections.map((form) => form.schema) };
 }
 
 for await (const line of createInterface({ input: process.stdin })) {

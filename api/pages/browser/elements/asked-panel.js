@@ -119,7 +119,7 @@ export class AskedPanel extends HTMLElement {
    */
   #proposal(proposal) {
     const voices = (this.#table.moves?.corrections ?? []).filter((move) => VOICES.includes(move.type));
-    const buttons = voices.map((move) => this.#voice(move, proposalOf(move), proposal.about));
+    const buttons = voices.map((move) => this.#voice(move, { proposal: proposal.id }, proposal.about));
     const waiting = proposal.awaited.map((seat) => this.#table.nameOf(seat)).join(", ");
     const about = [proposal.about, proposal.reason, waiting && say("awaited-of", { who: waiting })].filter(Boolean);
     const mine = proposal.awaited.includes(this.#table.you.seat);
@@ -183,17 +183,6 @@ function made({ head, about, buttons, mine }, since) {
         )
       : null,
   );
-}
-
-/**
- * The proposal that a voice is about, where its form names just one.
- * @param {Move} move
- * @returns {Record<string, any>}
- */
-function proposalOf(move) {
-  const of = move.form.properties?.proposal;
-  const value = of?.const ?? (of?.oneOf?.length === 1 ? of.oneOf[0].const : undefined);
-  return value === undefined ? {} : { proposal: value };
 }
 
 customElements.define("greffe-asked", AskedPanel);

@@ -3,12 +3,12 @@
  * corrections may be collected and made as one; another ruling may be played out in a branch instead.
  *
  * @import { Frame, Line } from "../client/types.js"
- * @import { Move } from "../client/moves.js"
+ * @import { Form } from "../client/moves.js"
  * @import { Table } from "../table.js"
  */
 
 import { pageOf } from "../addresses.js";
-import { Moves } from "../client/greffe.js";
+import { Forms, NotOffered } from "../client/greffe.js";
 import { fill, h, unique } from "../dom.js";
 import { Draft } from "../drafts.js";
 import { keepInTab } from "../keep.js";
@@ -52,26 +52,11 @@ export class CorrectWindow extends Window {
   #find() {
     const id = unique();
     this.#search.id = id;
-    const undo = this.#latest();
+    const undo = h("div", null);
+    void this.#offerUndo(undo);
     fill(
       this.#step,
-      undo
-        ? h(
-            "div",
-            { class: "undo-last" },
-            h(
-              "div",
-              null,
-              h("p", { class: "of" }, say("correct-last")),
-              h("p", { class: "quoted" }, h("bdi", { dir: "ltr" }, undo.line.text)),
-            ),
-            h(
-              "button",
-              { type: "button", onclick: () => void this.#choose(undo.frame, undo.line, "retract") },
-              say("correct-undo-last"),
-            ),
-          )
-        : null,
+      undo,
       h("label", { class: "label", for: id }, say("correct-find")),
       this.#search,
       this.#found,
@@ -88,13 +73,39 @@ export class CorrectWindow extends Window {
       .flatMap((frame) => frame.entries.filter((line) => line.event).map((line) => ({ frame, line })));
   }
 
-  /** The latest act that may be taken back. */
-  #latest() {
-    const may = new Set(
-      (this.#table.moves?.corrections ?? [])
-        .filter((move) => move.type === "retract")
-        .flatMap((move) => valuesOf(move.form.properties?.target)),
+  /** @param {Element} place */
+  async #offerUndo(place) {
+    const undo = await this.#latest();
+    if (!undo) return;
+    fill(
+      place,
+      h(
+        "div",
+        { class: "undo-last" },
+        h(
+          "div",
+          null,
+          h("p", { class: "of" }, say("correct-last")),
+          h("p", { class: "quoted" }, h("bdi", { dir: "ltr" }, undo.line.text)),
+        ),
+        h(
+          "button",
+          { type: "button", onclick: () => void this.#choose(undo.frame, undo.line, "retract") },
+          say("correct-undo-last"),
+        ),
+      ),
     );
+  }
+
+  /** The latest act that may be taken back. */
+  async #latest() {
+    const may = new Set();
+    for (const move of (this.#table.moves?.corrections ?? []).filter(({ type }) => type === "retract"))
+      try {
+        for (const value of valuesOf((await this.#table.seat.form(move)).schema.properties?.target)) may.add(value);
+      } catch (error) {
+        if (!(error instanceof NotOffered)) throw error;
+      }
     return this.#lines.find(({ line }) => !line.withdrawn && may.has(line.event));
   }
 
@@ -132,7 +143,7 @@ export class CorrectWindow extends Window {
     fill(this.#step, h("p", { class: "none", role: "status" }, say("opening")));
     try {
       const known = await this.#table.seat.event(line.event ?? "");
-      const offers = new Moves(known.offers, "", new Map()).corrections.filter((move) => MAKING.includes(move.type));
+      const offers = new Forms(known.offers, new Map()).corrections.filter((move) => MAKING.includes(move.type));
       this.#offer(frame, line, known, offers, kind);
     } catch (error) {
       fill(this.#step, this.#back(), h("p", { class: "problem", role: "alert" }, inWords(error).detail));
@@ -147,7 +158,7 @@ export class CorrectWindow extends Window {
    * @param {Frame} frame
    * @param {Line} line
    * @param {import("../client/types.js").EventKnown} known
-   * @param {Move[]} offers
+   * @param {Form[]} offers
    * @param {string} kind
    */
   #offer(frame, line, known, offers, kind) {
@@ -199,14 +210,14 @@ export class CorrectWindow extends Window {
 
   /**
    * @param {HTMLElement} place
-   * @param {Move} move
+   * @param {Form} move
    * @param {Line} line
    * @param {any} amendable
    */
   #form(place, move, line, amendable) {
     const fields = new FormFields();
-    const { target, type, ...properties } = move.form.properties ?? {};
-    const required = (move.form.required ?? []).filter(
+    const { target, type, ...properties } = move.schema.properties ?? {};
+    const required = (move.schema.required ?? []).filter(
       (/** @type {string} */ each) => each !== "target" && each !== "type",
     );
     const answer = h("div", { class: "preview", "aria-live": "polite" });
@@ -249,7 +260,7 @@ export class CorrectWindow extends Window {
     );
     const draft = this.#draft(move.type, line.event ?? "");
     const begun = amendable && properties.command ? { command: without(amendable) } : {};
-    fields.show({ ...move.form, properties, required }, draft.value ?? begun);
+    fields.show({ ...move.schema, properties, required }, draft.value ?? begun);
     fields.addEventListener("filled", () => {
       draft.keep(fields.values);
       fill(answer);

@@ -109,10 +109,7 @@ function voices({ table, line, form }) {
  * @param {string} contest
  */
 export function voicesOn(table, contest) {
-  return (table.moves?.corrections ?? []).filter((move) => {
-    const said = move.offer.schema.properties?.contest;
-    return said && JSON.stringify(move.form.properties.contest).includes(`"${contest}"`);
-  });
+  return (table.moves?.corrections ?? []).filter(({ type, about }) => type !== "uphold" && about.includes(contest));
 }
 
 /**

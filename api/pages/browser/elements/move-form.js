@@ -1,18 +1,20 @@
 /**
- * One move, or one correction, as a form. Out: the event `done` once it was carried out, `collected` with a command that
- * is to be sent together with others.
+ * One move, or one correction, as a form, which is asked for when it is opened. Out: the event `done` once it was carried
+ * out, `collected` with a command that is to be sent together with others.
  *
- * @import { Move } from "../client/moves.js"
+ * @import { Form, Move } from "../client/moves.js"
  * @import { Table } from "../table.js"
  */
 
-import { fill, h } from "../dom.js";
+import { NotOffered } from "../client/greffe.js";
+import { fill, h, isNowhere } from "../dom.js";
 import { Draft } from "../drafts.js";
 import { moment, say } from "../words.js";
 import { DiceInput } from "./dice-input.js";
 import { FormFields } from "./form-fields.js";
-import { Sending } from "./sending.js";
+import { inWords, Sending } from "./sending.js";
 import { tell } from "./short-notice.js";
+import { waiting } from "./waiting.js";
 
 export class MoveForm extends HTMLElement {
   #table;
@@ -20,7 +22,10 @@ export class MoveForm extends HTMLElement {
   #given;
   #correction;
   #fields = new FormFields();
-  /** @type {DiceInput | null} */ #dice;
+  /** @type {Form | null} */ #form = null;
+  /** @type {DiceInput | null} */ #dice = null;
+  /** @type {Element | null} where the focus was when it was to come here, before there was anything to fill in */ #from =
+    null;
   #sending = new Sending();
   #draft;
   #problem = h("p", { class: "problem", role: "alert", hidden: true });
@@ -38,7 +43,6 @@ export class MoveForm extends HTMLElement {
     this.#move = move;
     this.#given = given;
     this.#correction = correction;
-    this.#dice = move.dice ? new DiceInput(move.dice) : null;
     this.#draft = new Draft(table.place, name || `${move.type}.${JSON.stringify(given)}`);
     this.collects = collect;
     this.addEventListener("filled", () => this.#keep());
@@ -46,9 +50,33 @@ export class MoveForm extends HTMLElement {
 
   connectedCallback() {
     if (this.firstElementChild) return; // it was moved: what was filled in stays
+    fill(this, waiting());
+    void this.#load();
+  }
+
+  /** The form of the move, as it is listed now. */
+  async #load() {
+    const move = this.#move;
+    try {
+      const form = await this.#table.seat.form(move);
+      if (move !== this.#move) return; // another one was asked for meanwhile
+      const first = !this.#form;
+      this.#form = form;
+      if (first) this.#build(form);
+      else this.#fields.show(this.#shown(form), this.#fields.values);
+    } catch (error) {
+      if (move !== this.#move || this.#form) return;
+      const detail = error instanceof NotOffered ? say("waits", { name: move.label }) : inWords(error).detail;
+      fill(this, h("p", { class: "problem", role: "alert" }, detail));
+    }
+  }
+
+  /** @param {Form} asked */
+  #build(asked) {
+    this.#dice = asked.dice ? new DiceInput(asked.dice) : null;
     const typed = this.#draft.value;
     if (typed?.sent && typed.sent.moves === this.#table.moves?.tag) this.#sending.key = typed.sent.key;
-    this.#fields.show(this.#shown(this.#move), typed?.values ?? {});
+    this.#fields.show(this.#shown(asked), typed?.values ?? {});
     if (this.#dice && typed?.dice) this.#dice.draft = typed.dice;
     this.#send.textContent = this.#dice && !this.#dice.value ? say("send-dice") : say("send");
     this.#dice?.addEventListener("rolling", (event) => {
@@ -69,6 +97,8 @@ export class MoveForm extends HTMLElement {
       h("div", { class: "actions" }, this.#send, collect),
     );
     fill(this, form);
+    if (this.#from && (this.#from === document.activeElement || isNowhere())) this.begin();
+    this.#from = null;
   }
 
   /**
@@ -76,9 +106,9 @@ export class MoveForm extends HTMLElement {
    * @param {Move} move
    */
   renew(move) {
-    if (JSON.stringify(move.offer) === JSON.stringify(this.#move.offer)) return;
+    if (move.tag === this.#move.tag) return;
     this.#move = move;
-    this.#fields.show(this.#shown(move), this.#fields.values);
+    void this.#load();
   }
 
   /** Something else is typed: it is sent under another key. */
@@ -101,15 +131,19 @@ export class MoveForm extends HTMLElement {
     return this.#draft.value !== null && !this.#send.disabled;
   }
 
-  /** Put the focus where one begins. */
+  /** Put the focus where one begins, once there is something to fill in. */
   begin() {
+    if (!this.#form) {
+      this.#from = document.activeElement;
+      return;
+    }
     const first = this.querySelector("input, select, textarea, button");
     if (first instanceof HTMLElement) first.focus();
   }
 
-  /** @param {Move} move */
-  #shown(move) {
-    const { properties, required, ...rest } = move.form;
+  /** @param {Form} form */
+  #shown(form) {
+    const { properties, required, ...rest } = form.schema;
     const known = new Set(Object.keys(this.#given));
     const left = Object.fromEntries(Object.entries(properties ?? {}).filter(([name]) => !known.has(name)));
     return { ...rest, properties: left, required: (required ?? []).filter((/** @type {string} */ n) => !known.has(n)) };

@@ -15,7 +15,6 @@ import { can, say } from "../words.js";
 import { MoveForm } from "./move-form.js";
 import { SentTogether } from "./sent-together.js";
 import { folded } from "./told-feed.js";
-import { tab } from "../storage.js";
 
 const MANY = 8; // moves beyond which one searches
 const VERY_MANY = 20; // moves beyond which chapters are folded, until they are few
@@ -51,7 +50,7 @@ export class MovesPanel extends HTMLElement {
     const render = beforePaint(() => this.#render());
     table.on("moves", render);
     table.on("overview", render);
-    this.addEventListener("done", (event) => this.#done(/** @type {CustomEvent} */ (event).detail));
+    this.addEventListener("done", () => this.#done());
     this.addEventListener("collected", (event) => {
       this.#together.add(/** @type {CustomEvent<{ act: Act, label: string }>} */ (event).detail);
       this.#close();
@@ -94,7 +93,7 @@ export class MovesPanel extends HTMLElement {
     const held = this.#held();
     this.#withdraw(all);
     this.#finding.hidden = all.length <= MANY;
-    const usual = this.#usual(all.map(({ move }) => move.type));
+    const usual = this.#usual(all.map(({ move }) => move));
     /** @type {Map<string, Row[]>} */
     const chapters = new Map();
     for (const each of all) {
@@ -106,7 +105,7 @@ export class MovesPanel extends HTMLElement {
     const focused = document.activeElement;
     const open = (/** @type {Row} */ row) => row.key === this.#open;
     const sign = (/** @type {Row} */ row) =>
-      `${row.key} ${open(row)} ${Boolean(row.move.dice)} ${this.#labelOf(row.move)}`;
+      `${row.key} ${open(row)} ${row.move.dice.length > 0} ${this.#labelOf(row.move)}`;
     this.#folds = all.length > (this.#folds ? MANY : VERY_MANY); // not to and fro with each move
     const foldable = (/** @type {string} */ name) => this.#folds && name !== "usual";
     const section = (/** @type {string} */ name) => (foldable(name) ? this.#folded(name) : this.#section(name));
@@ -185,11 +184,11 @@ export class MovesPanel extends HTMLElement {
         type: "button",
         class: "move",
         "aria-expanded": open ? "true" : "false",
-        title: move.dice ? say("dice") : null,
+        title: move.dice.length ? say("dice") : null,
         onclick: () => this.#toggle(key),
       },
       h("span", null, label),
-      move.dice ? h("span", { class: "has-dice", "aria-hidden": "true" }, "⚄") : null,
+      move.dice.length ? h("span", { class: "has-dice", "aria-hidden": "true" }, "⚄") : null,
     );
     if (open) {
       this.#form ??= new MoveForm(this.#table, move, { collect: true, name: key });
@@ -225,9 +224,7 @@ export class MovesPanel extends HTMLElement {
     this.#form = null;
   }
 
-  /** @param {{ type: string }} made */
-  #done({ type }) {
-    this.#count(type);
+  #done() {
     const held = this.#held() ?? [this.#open];
     this.#close();
     this.#render();
@@ -253,17 +250,18 @@ export class MovesPanel extends HTMLElement {
   }
 
   /**
-   * What is asked of the seat, then what it does most.
-   * @param {string[]} offered
+   * What is asked of the seat, then what it did most of late.
+   * @param {Move[]} moves
    */
-  #usual(offered) {
+  #usual(moves) {
+    const offered = moves.map(({ type }) => type);
     const asked = this.#table.overview.asked
       .filter((each) => each.seat === this.#table.you.seat)
       .map((each) => each.command);
-    const counts = this.#counts();
-    const often = Object.keys(counts)
-      .filter((type) => !TABLE.has(type))
-      .sort((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0));
+    const often = moves
+      .filter(({ type, usual }) => usual > 0 && !TABLE.has(type))
+      .sort((a, b) => b.usual - a.usual)
+      .map(({ type }) => type);
     const many = offered.length > MANY ? often : [];
     const first = [...(this.#joined ? [] : ["JoinTable"]), ...FIRST];
     const wanted = [...first, ...asked, ...many].filter((type) => offered.includes(type));
@@ -282,26 +280,10 @@ export class MovesPanel extends HTMLElement {
     return move.type === "JoinTable" && this.#joined ? say("rename") : move.label;
   }
 
-  get #countKey() {
-    return `greffe.moves.${this.#table.id}.${this.#table.you.seat}`;
-  }
-
-  /** @returns {Record<string, number>} */
-  #counts() {
-    return JSON.parse(tab.get(this.#countKey) ?? "{}");
-  }
-
-  /** @param {string} type */
-  #count(type) {
-    const counts = this.#counts();
-    tab.set(this.#countKey, JSON.stringify({ ...counts, [type]: (counts[type] ?? 0) + 1 }));
-  }
-
   /** @param {Move} move */
   #chapter(move) {
     if (TABLE.has(move.type)) return "table";
-    const name = move.rules[0]?.split("-")[1] ?? "";
-    return can(`chapter-${this.#table.game}-${name}`) ? name : "other";
+    return can(`chapter-${this.#table.game}-${move.chapter}`) ? move.chapter : "other";
   }
 
   /** @param {string} chapter */

@@ -12,6 +12,7 @@ from .errors import (
     Malformed,
     NoAnswer,
     NotFound,
+    NotOffered,
     PatchError,
     Refused,
     TooMany,
@@ -20,7 +21,7 @@ from .errors import (
     Unreadable,
 )
 from .forms import put_together
-from .moves import Move, Moves
+from .moves import Form, Forms, Move, Moves
 from .patches import patched, view_tag
 from .types import (
     Amend,
@@ -56,6 +57,8 @@ __all__ = [
     "Decline",
     "Following",
     "Forbidden",
+    "Form",
+    "Forms",
     "Frame",
     "GreffeError",
     "KeyReused",
@@ -66,6 +69,7 @@ __all__ = [
     "NewBranch",
     "NoAnswer",
     "NotFound",
+    "NotOffered",
     "Opened",
     "PatchError",
     "Refused",

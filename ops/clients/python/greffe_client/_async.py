@@ -15,6 +15,7 @@ from ._answers import Answer
 from ._feed import SILENCE, Gap, Kept
 from ._plans import Ask, Opened, Pause, Plan, SeatPlans, ServicePlans
 from .errors import NoAnswer
+from .moves import Moves
 from .types import Frame
 
 P = ParamSpec("P")
@@ -123,6 +124,8 @@ class AsyncSeat:
     table = _of_seat(SeatPlans.table)
     view = _of_seat(SeatPlans.view)
     moves = _of_seat(SeatPlans.moves)
+    form = _of_seat(SeatPlans.form)
+    forms = _of_seat(SeatPlans.forms)
     feed = _of_seat(SeatPlans.feed)
     page = _of_seat(SeatPlans.page)
     event = _of_seat(SeatPlans.event)
@@ -157,16 +160,20 @@ class AsyncSeat:
         """Return the same seat at another table: at a branch of this one, or at its origin."""
         return AsyncSeat(self._line, self._plans.at(table))
 
-    def follow(self, after: int | None = None, *, view: bool = True, frames: bool = False) -> AsyncFollowing:
+    def follow(
+        self, after: int | None = None, *, view: bool = True, frames: bool = False, moves: bool = False
+    ) -> AsyncFollowing:
         """The frames after a number (None: after the last when reading begins) and each new one, for as long as one
         reads; taken up again after any cut. With `view` the seat's view is kept beside them, with `frames` they
-        themselves are, and what becomes of them: withdrawn, contested, read otherwise.
+        themselves are, and what becomes of them: withdrawn, contested, read otherwise; with `moves` what it may do.
         """
-        return AsyncFollowing(self._line, Kept(self._plans, after, view=view, frames=frames))
+        return AsyncFollowing(self._line, Kept(self._plans, after, view=view, frames=frames, moves=moves))
 
 
 class AsyncFollowing:
-    """A feed as it grows. `frame`, `view` and `frames` are as after the frame that was read last."""
+    """A feed as it grows. `frame`, `view` and `frames` are as after the frame that was read last; `moves` come after
+    it, and say after which they are.
+    """
 
     def __init__(self, line: _Line, kept: Kept) -> None:
         self._line = line
@@ -183,6 +190,10 @@ class AsyncFollowing:
     @property
     def frames(self) -> list[Frame]:
         return self.kept.frames
+
+    @property
+    def moves(self) -> Moves | None:
+        return self.kept.moves
 
     async def __aiter__(self) -> AsyncIterator[Frame]:
         await self._line.run(self.kept.begun())

@@ -11,11 +11,13 @@ import msgspec
 from ._answers import not_streamed, retry_after, trouble, wait_after
 from ._plans import FIRST_PAUSE, LONGEST_PAUSE, PAGE, Ask, Plan, SeatPlans
 from .errors import GreffeError, PatchError
+from .moves import Moves, moves_of
 from .patches import patched, view_tag
-from .types import Frame
+from .types import Frame, MovesTag
 
 SILENCE = 45.0  # seconds without even a comment after which a stream is dead
 _frames = msgspec.json.Decoder(Frame)
+_tags = msgspec.json.Decoder(MovesTag)
 
 
 class Events:
@@ -25,31 +27,38 @@ class Events:
 
     def __init__(self) -> None:
         self._rest = b""
+        self._of_moves = False
 
-    def taken(self, data: bytes) -> Iterator[Frame]:
+    def taken(self, data: bytes) -> Iterator[Frame | MovesTag]:
         *lines, self._rest = (self._rest + data).split(b"\n")
         for line in lines:
-            if line.startswith(b"data:"):
-                yield _frames.decode(line.removeprefix(b"data:"))
+            if line.startswith(b"event:"):
+                self._of_moves = line.removeprefix(b"event:").strip() == b"moves"
+            elif line.startswith(b"data:"):
+                said = line.removeprefix(b"data:")
+                yield _tags.decode(said) if self._of_moves else _frames.decode(said)
+            elif not line:
+                self._of_moves = False
 
 
 class Kept:
     """The position of a reader: `frame`, the last that it was given, and `view`, what the seat saw after it; `frames`,
     if they are kept: those since it began, with their marks.
 
-    `mended`: how often the view was not what its tag says, and was asked for anew. Frames are not asked for the tag of
-    the seat's moves: they would wait until those are made.
+    `mended`: how often the view was not what its tag says, and was asked for anew. `moves`: the list of what the seat
+    may do, if that is kept, which comes after the frames: they do not wait for it.
     """
 
-    def __init__(self, seat: SeatPlans, after: int | None, *, view: bool, frames: bool) -> None:
+    def __init__(self, seat: SeatPlans, after: int | None, *, view: bool, frames: bool, moves: bool = False) -> None:
         self.frame = after or 0
         self.view: Any = None
         self.frames: list[Frame] = []
+        self.moves: Moves | None = None
         self.mended = 0
         self.pause = FIRST_PAUSE
         self._seat = seat
         self._from_now_on = after is None
-        self._keeps_view, self._keeps_frames = view, frames
+        self._keeps_view, self._keeps_frames, self._keeps_moves = view, frames, moves
         self._as_of: dict[int, int] = {}
         self._events = Events()
 
@@ -62,10 +71,15 @@ class Kept:
     def ask(self) -> Ask:
         """The stream from where it was left."""
         self._events = Events()
-        patch = "&patch=1&moves=none" if self._keeps_view or self._keeps_frames else ""
+        patch = "&patch=1" if self._keeps_view or self._keeps_frames else ""
+        moves = "&moves=list" if self._keeps_moves else "&moves=none" if patch else ""
         headers = {"Accept": "text/event-stream"}
         return Ask(
-            "GET", f"/tables/{self._seat.table_id}/feed?after={self.frame}{patch}", self._seat.token, None, headers
+            "GET",
+            f"/tables/{self._seat.table_id}/feed?after={self.frame}{patch}{moves}",
+            self._seat.token,
+            None,
+            headers,
         )
 
     def answered(self, answer: httpx.Response) -> float:
@@ -86,12 +100,20 @@ class Kept:
         """The frames that are new. Raises Gap where the stream is to be taken up again: one is missing, or is none."""
         try:
             for frame in self._events.taken(data):
-                if frame.frame > self.frame + 1:
+                if isinstance(frame, MovesTag):
+                    self._may(frame)
+                elif frame.frame > self.frame + 1:
                     raise Gap
-                if frame.frame > self.frame:
+                elif frame.frame > self.frame:
                     yield frame
         except msgspec.DecodeError as error:
             raise Gap(f"{error} in the event stream") from error
+
+    def _may(self, tag: MovesTag) -> None:
+        if tag.list is not None:
+            self.moves = moves_of(tag.list, tag.moves)
+        elif self.moves is not None:
+            self.moves = msgspec.structs.replace(self.moves, frame=tag.frame)
 
     def step(self, frame: Frame) -> Plan[None]:
         """On to the next frame."""

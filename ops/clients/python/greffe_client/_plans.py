@@ -19,8 +19,8 @@ import msgspec
 
 from . import types
 from ._answers import Answer, given_up, trouble, wait_after
-from .errors import Unreadable
-from .moves import Moves, moves_of, needed
+from .errors import NotOffered, Unreadable
+from .moves import Form, Forms, Move, Moves, forms_of, moves_of, needed
 from .types import (
     Branch,
     Cause,
@@ -29,6 +29,7 @@ from .types import (
     EventKnown,
     FeedPage,
     Frame,
+    MovesList,
     NewBranch,
     Offers,
     Overview,
@@ -194,6 +195,8 @@ class SeatPlans:
         self._path = f"/tables/{table}"
         self._etag = ""
         self._moves: Moves | None = None
+        self._acted = False  # since those moves were asked for
+        self._forms: dict[tuple[str, str], Form] = {}
 
     def at(self, table: str) -> SeatPlans:
         return SeatPlans(self._service, table, self.token)
@@ -207,18 +210,40 @@ class SeatPlans:
         return read((yield from self._get("/view" if at is None else f"/view?at={at}")), Viewed)
 
     def moves(self, tag: str = "") -> Plan[Moves]:
-        """Return what the seat may do. Nothing is asked where `tag`, a frame's `moves`, is that of what is
-        known already.
+        """Return the list of what the seat may do. Nothing is asked where `tag`, a frame's `moves`, is that of what is
+        known already, and the seat has done nothing since.
         """
-        if self._moves is not None and tag and tag == self._moves.tag:
+        if self._moves is not None and tag and tag == self._moves.tag and not self._acted:
             return self._moves
-        answer = yield from self._get("/moves", {"If-None-Match": self._etag} if self._moves else {})
+        self._acted = False
+        answer = yield from self._get("/moves?forms=none", {"If-None-Match": self._etag} if self._moves else {})
         if self._moves is None or answer.status_code != httpx.codes.NOT_MODIFIED:
-            offers = read(answer, Offers)
-            catalogues = yield from self._service.catalogues(offers)
             self._etag = answer.headers.get("ETag", "")
-            self._moves = moves_of(offers, self._etag.removeprefix("W/").strip('"'), catalogues)
+            self._moves = moves_of(read(answer, MovesList), self._etag.removeprefix("W/").strip('"'))
         return self._moves
+
+    def form(self, move: Move) -> Plan[Form]:
+        """Return the form of a move, asked for once as long as its tag stays. Raises NotOffered where the seat may not
+        do it any more.
+        """
+        known = self._forms.get((move.type, move.form))
+        if known is not None:
+            return known
+        offers = read((yield from self._get(f"/moves/{move.type}")), Offers)
+        forms = forms_of(offers, (yield from self._service.catalogues(offers)))
+        found = forms.of(move)
+        if found is None:
+            raise NotOffered(move.type)
+        listed = self._moves
+        kept = {(each.type, each.form) for each in (*listed.moves, *listed.corrections)} if listed else set()
+        self._forms = {key: form for key, form in self._forms.items() if key in kept}
+        self._forms |= {(each.type, each.offer.form): each for each in (*forms.moves, *forms.corrections)}
+        return found
+
+    def forms(self) -> Plan[Forms]:
+        """Return the forms of all that the seat may do, for who goes through them all."""
+        offers = read((yield from self._get("/moves")), Offers)
+        return forms_of(offers, (yield from self._service.catalogues(offers)))
 
     def feed(self, /, after: int = 0, **sought: str | bool) -> Plan[list[Frame]]:
         """All frames after a number; with filters (`type`, `seat`, `text`...) those in which all that stands."""
@@ -334,7 +359,10 @@ class SeatPlans:
         return (yield from self._service.ask("GET", self._path + path, self.token, headers=headers))
 
     def _post(self, path: str, body: Any, key: str = "") -> Plan[httpx.Response]:
-        return (yield from self._service.ask("POST", self._path + path, self.token, body, keyed(key)))
+        try:
+            return (yield from self._service.ask("POST", self._path + path, self.token, body, keyed(key)))
+        finally:
+            self._acted = True
 
 
 def new_key() -> str:

@@ -15,6 +15,7 @@ from ._answers import Answer
 from ._feed import SILENCE, Gap, Kept
 from ._plans import Ask, Opened, Pause, Plan, SeatPlans, ServicePlans
 from .errors import NoAnswer
+from .moves import Moves
 from .types import Frame
 
 P = ParamSpec("P")
@@ -116,6 +117,8 @@ class Seat:
     table = _of_seat(SeatPlans.table)
     view = _of_seat(SeatPlans.view)
     moves = _of_seat(SeatPlans.moves)
+    form = _of_seat(SeatPlans.form)
+    forms = _of_seat(SeatPlans.forms)
     feed = _of_seat(SeatPlans.feed)
     page = _of_seat(SeatPlans.page)
     event = _of_seat(SeatPlans.event)
@@ -150,16 +153,20 @@ class Seat:
         """Return the same seat at another table: at a branch of this one, or at its origin."""
         return Seat(self._line, self._plans.at(table))
 
-    def follow(self, after: int | None = None, *, view: bool = True, frames: bool = False) -> Following:
+    def follow(
+        self, after: int | None = None, *, view: bool = True, frames: bool = False, moves: bool = False
+    ) -> Following:
         """The frames after a number (None: after the last when reading begins) and each new one, for as long as one
         reads; taken up again after any cut. With `view` the seat's view is kept beside them, with `frames` they
-        themselves are, and what becomes of them: withdrawn, contested, read otherwise.
+        themselves are, and what becomes of them: withdrawn, contested, read otherwise; with `moves` what it may do.
         """
-        return Following(self._line, Kept(self._plans, after, view=view, frames=frames))
+        return Following(self._line, Kept(self._plans, after, view=view, frames=frames, moves=moves))
 
 
 class Following:
-    """A feed as it grows. `frame`, `view` and `frames` are as after the frame that was read last."""
+    """A feed as it grows. `frame`, `view` and `frames` are as after the frame that was read last; `moves` come after
+    it, and say after which they are.
+    """
 
     def __init__(self, line: _Line, kept: Kept) -> None:
         self._line = line
@@ -176,6 +183,10 @@ class Following:
     @property
     def frames(self) -> list[Frame]:
         return self.kept.frames
+
+    @property
+    def moves(self) -> Moves | None:
+        return self.kept.moves
 
     def __iter__(self) -> Iterator[Frame]:
         self._line.run(self.kept.begun())

@@ -14,6 +14,7 @@ GreffeError
   × Unreadable          an answer that is none of the service's, as a proxy's page: why there was no answer
   × PatchError          a patch that does not fit what it is applied to
   × UnknownReference    a schema that refers to nothing
+  × NotOffered          a form is asked for of a move that the seat may not make any more
 """
 
 from __future__ import annotations
@@ -142,3 +143,7 @@ def refusal(answer: httpx.Response) -> Refused | Unreadable:
         return Unreadable(answer.status_code, f"somebody else's problem document from {answer.url}")
     rest = {name: value for name, value in members.items() if name not in Problem.__struct_fields__}
     return _KINDS.get(problem.status, Refused)(problem, rest)
+
+
+class NotOffered(GreffeError):
+    """The seat may not do that any more."""

@@ -1,4 +1,4 @@
-"""Moves of a seat, with all that their schemas refer to."""
+"""Moves of a seat as a list, and their forms with all that their schemas refer to."""
 
 from __future__ import annotations
 
@@ -8,11 +8,35 @@ from typing import Any
 import msgspec
 
 from .forms import Schema, places, put_together
-from .types import Offer, Offers, TypedDice
+from .types import Listed, MovesList, Offer, Offers, TypedDice
 
 
-class Move(msgspec.Struct, frozen=True):
-    """One thing that the seat may do: send what `form` admits, `dice` with it where the table rolled them."""
+class Move(Listed, frozen=True):
+    """One thing that the seat may do, as its list names it. A seat's `form` gives what may be filled in."""
+
+
+class Moves(msgspec.Struct, frozen=True):
+    """All that a seat may do after its frame of that number: `moves` of play, which are those that one goes through,
+    and `corrections` of the record.
+    """
+
+    frame: int
+    tag: str
+    moves: tuple[Move, ...]
+    corrections: tuple[Move, ...]
+
+    def __iter__(self) -> Iterator[Move]:
+        return iter(self.moves)
+
+    def of(self, kind: str) -> Move | None:
+        """The first move of that type, if there is one."""
+        return next((move for move in (*self.moves, *self.corrections) if move.type == kind), None)
+
+
+class Form(msgspec.Struct, frozen=True):
+    """The form of one thing that the seat may do: send what `schema` admits, `dice` with it where the table rolled
+    them.
+    """
 
     offer: Offer
     definitions: Mapping[str, Schema] = {}
@@ -45,27 +69,27 @@ class Move(msgspec.Struct, frozen=True):
         return tuple(rule for each in listed for rule in each.get(self.type, ()))
 
     @property
-    def form(self) -> dict[str, Any]:
+    def schema(self) -> dict[str, Any]:
         """The JSON Schema of what may be sent, without references. Raises UnknownReference."""
         return put_together(self.offer.schema, self.definitions, self.catalogues)
 
 
-class Moves(msgspec.Struct, frozen=True):
-    """All that a seat may do after its frame of that number: `moves` of play, which are those that one goes through,
-    and `corrections` of the record.
-    """
+class Forms(msgspec.Struct, frozen=True):
+    """The forms of all that a seat may do after its frame of that number, or of one command."""
 
     frame: int
-    tag: str
-    moves: tuple[Move, ...]
-    corrections: tuple[Move, ...]
+    moves: tuple[Form, ...]
+    corrections: tuple[Form, ...]
 
-    def __iter__(self) -> Iterator[Move]:
+    def __iter__(self) -> Iterator[Form]:
         return iter(self.moves)
 
-    def of(self, kind: str) -> Move | None:
-        """The first move of that type, if there is one."""
-        return next((move for move in (*self.moves, *self.corrections) if move.type == kind), None)
+    def of(self, move: Move) -> Form | None:
+        """The form of that move: as the list had it or, if that has changed since, as it is now with the same dice."""
+        forms = [form for form in (*self.moves, *self.corrections) if form.type == move.type]
+        as_listed = (form for form in forms if form.offer.form == move.form)
+        now = (form for form in forms if (form.dice.sides if form.dice else ()) == move.dice)
+        return next(as_listed, None) or next(now, None)
 
 
 def needed(offers: Offers) -> set[str]:
@@ -73,8 +97,15 @@ def needed(offers: Offers) -> set[str]:
     return places(offer.schema for offer in offers.moves)
 
 
-def moves_of(offers: Offers, tag: str, catalogues: Mapping[str, Schema]) -> Moves:
-    def all_of(found: tuple[Offer, ...]) -> tuple[Move, ...]:
-        return tuple(Move(offer, offers.defs, catalogues) for offer in found)
+def moves_of(listed: MovesList, tag: str) -> Moves:
+    def all_of(found: tuple[Listed, ...]) -> tuple[Move, ...]:
+        return tuple(Move(**msgspec.structs.asdict(each)) for each in found)
 
-    return Moves(offers.frame, tag, all_of(offers.moves), all_of(offers.corrections))
+    return Moves(listed.frame, tag, all_of(listed.moves), all_of(listed.corrections))
+
+
+def forms_of(offers: Offers, catalogues: Mapping[str, Schema]) -> Forms:
+    def all_of(found: tuple[Offer, ...]) -> tuple[Form, ...]:
+        return tuple(Form(offer, offers.defs, catalogues) for offer in found)
+
+    return Forms(offers.frame, all_of(offers.moves), all_of(offers.corrections))
