@@ -1,7 +1,7 @@
 """The nginx of the system under the configuration that is shipped, in front of a service of this machine.
 
-Of `ops/deploy/proxy.conf` nothing is changed but addresses: each `api-N:8000 resolve` is the service (nginx resolves
-names that way from 1.27.3 on, and Debian 12 has 1.22), and it listens on a free port of this machine alone.
+Of `ops/deploy/proxy.conf` and `upstream.conf` nothing is changed but addresses: that of the service, and a free port of
+this machine to listen on; with TLS, its lines for that are taken, with a certificate made for the test.
 """
 
 from __future__ import annotations
@@ -14,24 +14,37 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import NamedTuple
 
 from ops.bench.servers import LOCAL, Missing, Server, free_port
 
-SHIPPED = Path(__file__).parents[2] / "ops/deploy/proxy.conf"
+DEPLOY = Path(__file__).parents[2] / "ops/deploy"
 PLACES = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
-_UPSTREAM = re.compile(r"server api-\d+:8000 resolve ")
-_LISTEN = "listen 8080;"
+_UPSTREAM = "server 127.0.0.1:8000 "
+_PLAIN = "    listen 8080;\n"
+_LISTEN = re.compile(r"^    listen (?:8080|443)\b", re.MULTILINE)
+_TLS = re.compile(r"^    # (listen 443 ssl|ssl_\w+)(.*;)$", re.MULTILINE)
+
+
+class Certificate(NamedTuple):
+    """A certificate with its key, as PEM."""
+
+    chain: bytes
+    key: bytes
 
 
 @contextmanager
-def nginx(service: int) -> Iterator[int]:
-    """The port on which it listens, in front of a service on `service`. Raises Missing."""
+def nginx(service: int, certificate: Certificate | None = None) -> Iterator[int]:
+    """The port on which it listens, in front of a service on `service`; with a certificate, by TLS. Raises Missing."""
     binary = shutil.which("nginx", path=f"{os.environ.get('PATH', '')}:/usr/sbin")
     if binary is None:
         raise Missing("there is no nginx (apt-get install nginx): the shipped proxy.conf is not tested")
     home, port = Path(tempfile.mkdtemp(prefix="greffe-nginx-")), free_port()
     try:
-        (home / "nginx.conf").write_text(around(addressed(SHIPPED.read_text(encoding="utf-8"), service, port), home))
+        shipped = "".join((DEPLOY / name).read_text(encoding="utf-8") for name in ("upstream.conf", "proxy.conf"))
+        if certificate is not None:
+            shipped = secured(shipped, certificate, home)
+        (home / "nginx.conf").write_text(around(addressed(shipped, service, port), home))
         user = _unprivileged(home)
         server = Server([binary, "-p", str(home), "-e", "stderr", "-c", str(home / "nginx.conf")], port, user)
         try:
@@ -45,10 +58,20 @@ def nginx(service: int) -> Iterator[int]:
 
 def addressed(shipped: str, service: int, port: int) -> str:
     """The shipped configuration with the addresses of this machine."""
-    with_service, services = _UPSTREAM.subn(f"server {LOCAL}:{service} ", shipped)
-    assert services == 2
-    assert with_service.count(_LISTEN) == 1
-    return with_service.replace(_LISTEN, f"listen {LOCAL}:{port};")
+    assert shipped.count(_UPSTREAM) == 1
+    made, listening = _LISTEN.subn(f"    listen {LOCAL}:{port}", shipped)
+    assert listening == 1
+    return made.replace(_UPSTREAM, f"server {LOCAL}:{service} ")
+
+
+def secured(shipped: str, certificate: Certificate, home: Path) -> str:
+    """The shipped configuration with its lines for TLS instead of the plain one."""
+    assert shipped.count(_PLAIN) == 1
+    made, lines = _TLS.subn(r"    \1\2", shipped.replace(_PLAIN, ""))
+    assert lines == 4
+    for name, pem in (("fullchain.pem", certificate.chain), ("privkey.pem", certificate.key)):
+        (home / name).write_bytes(pem)
+    return made.replace("/etc/letsencrypt/live/greffe.example.org", str(home))
 
 
 def around(configuration: str, home: Path) -> str:
@@ -68,6 +91,6 @@ def _unprivileged(home: Path) -> str | None:
     if os.geteuid():
         return None
     nobody = pwd.getpwnam("nobody")
-    os.chown(home, nobody.pw_uid, nobody.pw_gid)
-    os.chown(home / "nginx.conf", nobody.pw_uid, nobody.pw_gid)
+    for path in (home, *home.iterdir()):
+        os.chown(path, nobody.pw_uid, nobody.pw_gid)
     return nobody.pw_name

@@ -6,14 +6,20 @@ An attack lasts `GREFFE_WIRE_SECONDS`.
 from __future__ import annotations
 
 import os
+import ssl
 import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
 import httpx
+from cryptography import x509
+from cryptography.hazmat.primitives import hashes, serialization
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.x509.oid import NameOID
 from websockets.sync.client import connect
 
 from ops.bench.servers import Missing
@@ -25,7 +31,7 @@ from tests.wire.attack import Aim, Attacker
 from tests.wire.cases import JAVA
 from tests.wire.line import Line, connections
 from tests.wire.messages import command, filled
-from tests.wire.nginx import nginx
+from tests.wire.nginx import Certificate, nginx
 from tests.wire.service import notes_of, port_of
 
 SECONDS = float(os.environ.get("GREFFE_WIRE_SECONDS") or amount(5, deep=60))
@@ -37,12 +43,12 @@ GONE = {429, 502, 503, 504}  # the proxy's own: it passed nothing on, or had no 
 
 
 @contextmanager
-def behind_nginx(folder: Path, **choices: Any) -> Iterator[tuple[Service, int]]:
+def behind_nginx(folder: Path, certificate: Certificate | None = None, **choices: Any) -> Iterator[tuple[Service, int]]:
     """A service, and the port of the nginx before it."""
     with ExitStack() as stack:
         service = stack.enter_context(playing(folder / "greffe.sqlite", **choices))
         try:
-            port = stack.enter_context(nginx(port_of(service)))
+            port = stack.enter_context(nginx(port_of(service), certificate))
         except Missing as reason:
             missing(reason)
         yield service, port
@@ -133,6 +139,42 @@ def test_sockets_pass_and_other_protocols_do_not(tmp_path: Path) -> None:
         assert posted(table, port, JAVA) == 201
         assert posted(table, port, (b"Connection: Upgrade", b"Upgrade: foo")) == 201
         assert notes_of(table) == ["passed", "passed"]
+
+
+def test_tls_ends_at_the_proxy(tmp_path: Path) -> None:
+    """By the lines that are shipped for it: commands and sockets pass."""
+    certificate = made_for("localhost")
+    trusting = ssl.create_default_context(cadata=certificate.chain.decode())
+    with behind_nginx(tmp_path, certificate, trusted_proxies="127.0.0.1") as (service, port):
+        table = service.open()
+        seat = {"Authorization": f"Bearer {table.tokens[ANN]}"}
+        at = f"localhost:{port}/tables/{table.id}"
+        with httpx.Client(verify=trusting, headers=seat) as http:
+            assert http.post(f"https://{at}/commands", json={"command": {"type": "JoinTable"}}).status_code == 201
+        with connect(f"wss://{at}/live?after=0", additional_headers=seat, ssl=trusting) as socket:
+            assert socket.recv(20)
+
+
+def made_for(host: str) -> Certificate:
+    """A certificate of that host, signed by itself, for a day."""
+    key = ec.generate_private_key(ec.SECP256R1())
+    name = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, host)])
+    now = datetime.now(UTC)
+    made = (
+        x509.CertificateBuilder()
+        .subject_name(name)
+        .issuer_name(name)
+        .public_key(key.public_key())
+        .serial_number(x509.random_serial_number())
+        .not_valid_before(now - timedelta(hours=1))
+        .not_valid_after(now + timedelta(days=1))
+        .add_extension(x509.SubjectAlternativeName([x509.DNSName(host)]), critical=False)
+        .sign(key, hashes.SHA256())
+    )
+    secret = key.private_bytes(
+        serialization.Encoding.PEM, serialization.PrivateFormat.PKCS8, serialization.NoEncryption()
+    )
+    return Certificate(made.public_bytes(serialization.Encoding.PEM), secret)
 
 
 def posted(table: Opened, port: int, fields: tuple[bytes, ...]) -> int:
