@@ -10,11 +10,12 @@ from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 from itertools import accumulate
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Info, ProcessCollector, generate_latest
 from prometheus_client.metrics_core import CounterMetricFamily, HistogramMetricFamily
 from prometheus_client.registry import Collector
 
 from api.base.notifier import Notifier
+from api.base.version import installed
 
 SECONDS = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0)
 
@@ -81,6 +82,7 @@ class Metrics:
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
         ProcessCollector(registry=self.registry)
+        Info("greffe_build", "The version of the software", registry=self.registry).info({"version": installed()})
         self._events = Counts("greffe_commands", "Commands and corrections carried out", "system", self.registry)
         self.refusals = Counter("greffe_refusals", "Refusals, by their code", ["code"], registry=self.registry)
         self._append = Tallies("greffe_append_seconds", "From an event to its commit", (), self.registry).of()
@@ -123,9 +125,11 @@ class Metrics:
         """Let the notifier be asked at every reading."""
         seats = Gauge("greffe_connected_seats", "Live sockets and event streams", registry=self.registry)
         seats.set_function(lambda: notifier.watchers)
-        hearing = Gauge("greffe_bell_up", "1 while rings of other processes reach this one", registry=self.registry)
+        hearing = Gauge(
+            "greffe_notifier_up", "1 while other processes' notifications reach this one", registry=self.registry
+        )
         hearing.set_function(lambda: notifier.hearing)
-        lag = Gauge("greffe_bell_lag_seconds", "How long the last ring took", registry=self.registry)
+        lag = Gauge("greffe_notifier_lag_seconds", "How long the last notification took", registry=self.registry)
         lag.set_function(lambda: float("nan") if notifier.lag is None else notifier.lag)
 
     def text(self) -> bytes:

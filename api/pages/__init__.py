@@ -49,11 +49,13 @@ class Health(msgspec.Struct, frozen=True):
 class Readiness(msgspec.Struct, frozen=True):
     """`notifier`: `away` while Redis does not answer, which delays what others see by a second and hinders nothing.
     `went_back`: how often since its start this process found the register behind what it had read, and read anew.
-    `damaged`: how many tables it knows whose record cannot be read; the log names them.
+    `damaged`: how many tables it knows whose record cannot be read; the log names them. `bell`: what `notifier` was
+    called first.
     """
 
     status: str
-    notifier: str = msgspec.field(name="bell")
+    notifier: str
+    bell: str
     went_back: int
     damaged: int
 
@@ -88,8 +90,8 @@ async def get_ready(request: Request[Any, Any, Any]) -> Response[Readiness]:
     """Can it serve now: is the register readable?"""
     service = request.app.state.service
     await service.check()
-    bell = "ok" if service.notifier.hearing else "away"
-    told = Readiness("ready", bell, service.memory.generation, len(service.memory.damages))
+    notifier = "ok" if service.notifier.hearing else "away"
+    told = Readiness("ready", notifier, notifier, service.memory.generation, len(service.memory.damages))
     return Response(told, headers={"Cache-Control": "no-store"})
 
 

@@ -8,9 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from api.base.version import installed
 from tests.api.service import Service, playing
 
 TOKEN = "figures"
+ALERTS = Path(__file__).parents[2] / "ops/deploy/alerts.yml"
 
 
 @pytest.fixture
@@ -41,6 +43,20 @@ def test_latencies_are_told_by_route_and_kind_of_answer(measured: Service) -> No
     assert 'greffe_request_seconds_count{answer="4xx",method="GET",route="/tables/{table}/view"} 1.0' in text
     assert 'greffe_request_seconds_count{answer="4xx",method="GET",route="-"} 1.0' in text
     assert table.id not in text
+
+
+def test_the_version_is_told(measured: Service) -> None:
+    assert f'greffe_build_info{{version="{installed()}"}} 1.0' in figures(measured)[1]
+
+
+def test_alerts_ask_for_figures_that_are_told(measured: Service) -> None:
+    """After one request of each kind, whatever the rules name is there."""
+    measured.open().ann.did({"type": "JoinTable"})
+    asked = set(re.findall(r"\bgreffe_\w+", ALERTS.read_text(encoding="utf-8")))
+    _, text = figures(measured)
+    told = set(re.findall(r"^(greffe_\w+)", text, re.MULTILINE))
+    assert len(asked) >= 4
+    assert asked <= told
 
 
 def test_a_stream_counts_as_long_as_it_takes_to_begin(measured: Service) -> None:

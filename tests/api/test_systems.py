@@ -82,7 +82,7 @@ def test_health(server: Service) -> None:
     answer = server.http.get("/health")
     assert (answer.status_code, answer.json()) == (200, {"status": "ok"})
     answer = server.http.get("/ready")
-    ready = {"status": "ready", "bell": "ok", "went_back": 0, "damaged": 0}
+    ready = {"status": "ready", "notifier": "ok", "bell": "ok", "went_back": 0, "damaged": 0}
     assert (answer.status_code, answer.json()) == (200, ready)
 
 

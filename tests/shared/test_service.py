@@ -116,8 +116,8 @@ def test_what_is_counted(services: tuple[Service, Service]) -> None:
     assert after['greffe_commands_total{system="purse"}'] == 1 + before.get('greffe_commands_total{system="purse"}', 0)
     assert after["greffe_append_seconds_count"] - before["greffe_append_seconds_count"] == 1
     assert after["greffe_connected_seats"] == 1
-    assert after["greffe_bell_up"] == 1
-    assert 0 < after["greffe_bell_lag_seconds"] < 5
+    assert after["greffe_notifier_up"] == 1
+    assert 0 < after["greffe_notifier_lag_seconds"] < 5
     assert "greffe_conflicts_total" in after
     refusals = {name: value for name, value in after.items() if name.startswith("greffe_refusals_total")}
     assert len(refusals) == 1
@@ -138,7 +138,13 @@ def test_refusals_over_a_socket_are_counted_as_well(services: tuple[Service, Ser
 
 def test_who_is_ready_says_how_it_hears(services: tuple[Service, Service]) -> None:
     one, _ = services
-    assert one.http.get("/ready").json() == {"status": "ready", "bell": "ok", "went_back": 0, "damaged": 0}
+    assert one.http.get("/ready").json() == {
+        "status": "ready",
+        "notifier": "ok",
+        "bell": "ok",
+        "went_back": 0,
+        "damaged": 0,
+    }
     assert one.http.get("/health").json() == {"status": "ok"}
 
 
