@@ -81,6 +81,7 @@ def _newest_patched(caller: Caller) -> Frame | None:
 async def moves_of(service: TableService, caller: Caller) -> Offered:
     """Return the list of what the seat may do now: made once for all who depend on the same."""
     cached, seat, locale = caller.cached, caller.seat, caller.locale
+    await service.origins.look_up(cached)
     known = cached.offered(seat, locale)
     if known is None:
         left = cached.previous_moves(seat, locale)
@@ -92,6 +93,7 @@ async def moves_of(service: TableService, caller: Caller) -> Offered:
 async def document_of(service: TableService, caller: Caller) -> OfferedForms:
     """Return what the seat may do now with all forms, made once as well."""
     cached, seat, locale = caller.cached, caller.seat, caller.locale
+    await service.origins.look_up(cached)
     known = cached.document(seat, locale)
     if known is None:
         left = cached.previous_moves(seat, locale)
@@ -103,6 +105,7 @@ async def document_of(service: TableService, caller: Caller) -> OfferedForms:
 async def forms_for(service: TableService, caller: Caller, kind: str) -> OfferedForms:
     """Return the forms of one command, or of one kind of correction: none where it is not on offer."""
     cached, seat, locale = caller.cached, caller.seat, caller.locale
+    await service.origins.look_up(cached)
     left = cached.previous_moves(seat, locale)
     made = await service.run_moves(cached, lambda feeds: forms_of(feeds, seat, locale, left, kind))
     cached.offer_forms(seat, locale, made, whole=False)
@@ -112,6 +115,8 @@ async def forms_for(service: TableService, caller: Caller, kind: str) -> Offered
 async def _patched(service: TableService, caller: Caller, after: int, most: int) -> list[tuple[int, bytes]]:
     """Frames as they were told, with what each did to the view, and the tag of the moves where it is asked for."""
     cached, seat, locale = caller.cached, caller.seat, caller.locale
+    if caller.tagged:
+        await service.origins.look_up(cached)
     known, moves, left = cached.viewed(seat, after), cached.offered(seat, locale), cached.previous_moves(seat, locale)
 
     def made(feeds: Feeds) -> tuple[list[Frame], View, Offered | None]:

@@ -94,8 +94,9 @@ async def get_moves(request: Request[Any, Any, Any], forms: FromQuery[str] = "al
     """Return what the seat may do now. With `forms=none` a `MovesList`: each thing has the tag of its form, which
     `GET /tables/{table}/moves/{command}` gives. Else `Offers`, with every form: whatever a move's schema admits, the
     rules accept. It refers to its command's schema in `GET /systems/{name}/commands/{language}` and narrows it; parts
-    that several schemas refer to stand in the answer's own `$defs`. Nothing but the seat's frames changes its moves; a
-    feed tells their tag, see `moves` there. Both have the same `ETag`, which stays while they say the same.
+    that several schemas refer to stand in the answer's own `$defs`. Nothing but the seat's frames changes its moves,
+    but that a branch waits for what its origin opens, and an opening of the record for the branches; a feed tells their
+    tag, see `moves` there. Both have the same `ETag`, which stays while they say the same.
     """
     service: TableService = request.app.state.service
     caller = await caller_of(request.scope, service)
@@ -170,6 +171,9 @@ async def get_feed(
     feeds = caller.cached.feeds
     if filters and patch:
         raise Failed(400, "bad_request", errors=(Misfit("not_filtered", parameter="patch"),))
+
+    if caller.tagged:
+        await service.origins.look_up(caller.cached)
 
     def page(feeds: Feeds) -> bytes:
         return encode(_page(feeds, caller, request, start, limit))

@@ -23,6 +23,7 @@ from api.tables.damage import DamagedTable, damaged
 from api.tables.locks import WriterLock
 from domain.base.chance import Below, Link, Seen, Source
 from domain.base.events import Command, Event
+from domain.corrections.bars import Bars
 from domain.record.chain import START, Broken, Tip, follow
 from domain.record.codec import CORRECTING, read
 from domain.record.fold import absent
@@ -42,8 +43,8 @@ VERSION = installed()
 FEW = 32  # events that are taken in at once, on the event loop
 
 
-MovesVersion = tuple[int, str, bool]
-"""The number of a seat's last frame, its name, and whether it has sat down."""
+MovesVersion = tuple[int, str, bool, Bars]
+"""The number of a seat's last frame, its name, whether it has sat down, and what bars some of its acts."""
 
 
 class Offered(NamedTuple):
@@ -340,9 +341,11 @@ class CachedTable(TableReading):
 
 
 def moves_version(feeds: Feeds, seat: str) -> MovesVersion:
-    """Return what a seat's moves depend on: its frames, and its own name, which it may change while it is away."""
+    """Return what a seat's moves depend on: its frames, its own name, which it may change while it is away, and what
+    lies outside of the record.
+    """
     found = feeds.state.table.seat(seat)
-    return feeds.count(seat), found.name if found else "", bool(found and found.joined)
+    return feeds.count(seat), found.name if found else "", bool(found and found.joined), feeds.bars
 
 
 def offered(feeds: Feeds, seat: str, locale: Locale, left: MovesCache = NOTHING) -> Offered:

@@ -6,10 +6,12 @@ from collections.abc import Callable
 from contextlib import suppress
 
 from api.tables.cache import TableCache
-from api.tables.cached_table import CachedTable
+from api.tables.cached_table import CachedTable, TableReading
+from api.tables.damage import DamagedTable
 from domain.base.corrections import Consented, DiscloseRecord, Proposed, RecordDisclosed
 from domain.base.events import Event
 from domain.base.refusal import Refused
+from domain.corrections.bars import Bars
 from domain.corrections.branches import opens_no_more
 from domain.game.sealing import nothing_opened
 from domain.record.fold import evolve
@@ -38,6 +40,21 @@ class Origins:
         there = await self._memory.cached(origin.table)
         opened = game.sealing.opened(there.feeds.state)
         return lambda after: opens_no_more(game, cached.feeds.state, after, opened)
+
+    async def look_up(self, reading: TableReading) -> None:
+        """Look up what bars moves of this table, before they are made. Raises register.Unavailable."""
+        table, game = reading.feeds.state.table, reading.feeds.game
+        if table.origin is not None:
+            try:
+                there = (await self._memory.cached(table.origin.table)).feeds.state
+            except (UnknownTable, DamagedTable):  # what cannot be asked has opened nothing
+                reading.feeds.bars = Bars(frozenset(), closed=True)
+                return
+            opened = None if game.sealing.opened is nothing_opened else game.sealing.opened(there)
+            reading.feeds.bars = Bars(opened, closed=not there.table.disclosed)
+        elif table.status == "ended" and not table.disclosed and reading.whole.ring.branches:
+            live = [await self._live(branch) for branch in reading.whole.ring.branches]
+            reading.feeds.bars = Bars(closed=any(live))
 
     async def disclosed(self, cached: CachedTable) -> None:
         """A branch holds the past of another table, and is not opened before it. Raises Refused `origin_sealed`."""

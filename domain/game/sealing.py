@@ -34,7 +34,8 @@ class Sealing(msgspec.Struct, frozen=True, kw_only=True):
     - `lasting`: what was never opened stays sealed after the end, too: no record is opened over it.
     - `draw(state, chance)`: draws anew what was drawn and not shown to anybody yet; nothing where there is none.
     - `drawn(state, draws)`: the state with these instead. Total.
-    - `opened(state)`: what of the things that a game opens at its end lies open, by names of the game's own.
+    - `opened(state)`: what of the things that a game opens at its end lies open, by names of the game's own; `opening`:
+      the commands that may open any of them.
     """
 
     until: Mapping[type[Command], frozenset[type[Command] | type[Consequence]]] = {}
@@ -42,6 +43,7 @@ class Sealing(msgspec.Struct, frozen=True, kw_only=True):
     draw: Callable[[Any, Chance], None] = nothing_to_draw
     drawn: Callable[[Any, Sequence[Draw]], Evolved] = as_drawn
     opened: Callable[[Any], frozenset[str]] = nothing_opened
+    opening: frozenset[type[Command]] = frozenset()
 
     @property
     def openers(self) -> frozenset[type[Any]]:

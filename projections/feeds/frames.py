@@ -17,6 +17,7 @@ import msgspec
 from msgspec.structs import replace
 
 from domain.base.events import Event
+from domain.corrections.bars import NO_BARS
 from domain.game import Game
 from domain.game.game import nobody_away
 from domain.record.contests import FLAGS
@@ -90,12 +91,14 @@ class Feeds:
     ) -> None:
         """`feeds`, `disclosing`: of a snapshot, each feed with its frames; without them nothing is rendered yet.
         `saved`, shared by all copies: by seat, the digests of those pages of its frames that need not be saved again.
+        `bars`: whoever asks for moves has looked them up before.
         """
         self.history = history
         self.game = history.game
         self.projection = projection or PROJECTIONS[history.game.name]
         self.disclosing = set() if disclosing is None else disclosing
         self.saved: dict[str, bytes] = {}
+        self.bars = NO_BARS
         self._feeds = feeds
         self._corrections: dict[tuple[str, int, Locale], tuple[RenderedEvent, list[Line]]] = {}
         self._thrown: Thrown | None = None  # of the event that was asked about last
@@ -152,7 +155,7 @@ class Feeds:
         """A copy, to be read while others write here, or to go on and take this one's place. Nothing is folded."""
         feeds = None if self._feeds is None else {seat: feed.copy() for seat, feed in self._feeds.items()}
         twin = Feeds(self.history.copy(), self.projection, feeds, self.disclosing.copy())
-        twin.saved, twin._corrections = self.saved, self._corrections
+        twin.saved, twin.bars, twin._corrections = self.saved, self.bars, self._corrections
         return twin
 
     def rendition(self, seat: str, number: int) -> RenderedEvent:

@@ -49,6 +49,8 @@ def in_words(drafts: Sequence[Draft], feeds: Feeds, titles: Titles, locale: Loca
 
 
 def _may_disclose(feeds: Feeds, seat: str) -> bool:
+    if feeds.bars.closed:
+        return False
     try:
         decide_correction(feeds.history, seat, DiscloseRecord(), feeds.sees)
     except Refused:

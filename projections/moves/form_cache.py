@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from domain.base.events import Command
+from domain.corrections.bars import NO_BARS, Bars
 from domain.game import Move, Reads, Schema, TypedDice
 from projections.moves.folding import Form, choices_of, folded, form_of
 from projections.moves.targets import NO_TARGETS, CachedTargets
@@ -61,13 +62,14 @@ class CachedChapter(NamedTuple):
 
 class MovesCache(NamedTuple):
     """What was made: forms, each by a hash of what it admits, sentences by the events that they tell, what each chapter
-    of the game gave, and what could be done about which act.
+    of the game gave, what could be done about which act, and what was barred.
     """
 
     forms: Mapping[bytes, CachedForm] = {}
     sentences: Mapping[str, str] = {}
     chapters: tuple[CachedChapter, ...] = ()
     targets: CachedTargets = NO_TARGETS
+    bars: Bars = NO_BARS
 
 
 NOTHING = MovesCache()

@@ -18,6 +18,7 @@ from msgspec.structs import replace
 from domain.base.corrections import Consent, Decline, Withdraw
 from domain.base.events import Command, Event
 from domain.base.refusal import Refused
+from domain.corrections.bars import unbarred
 from domain.corrections.consent import due_voice
 from domain.game import Game, Move, Schema, name_text, one_of, text
 from domain.record.fold import admit
@@ -98,7 +99,7 @@ def list_after(former: MovesCache, feeds: Feeds, seat: str, locale: Locale) -> L
     said = tuple(_listed_draft(feeds, titles, locale, draft) for draft in _drafts(feeds, seat, locale, targets, newest))
     keys = {group.admitted.key for group, _ in groups}
     forms = {key: form for key, form in former.forms.items() if key in keys}
-    left = MovesCache(forms, former.sentences, chapters, targets.remaining)
+    left = MovesCache(forms, former.sentences, chapters, targets.remaining, feeds.bars)
     return ListMade(MovesList(feeds.count(seat), moves, said), left)
 
 
@@ -110,7 +111,7 @@ def document_after(former: MovesCache, feeds: Feeds, seat: str, locale: Locale) 
     made = [_offer(feeds, locale, titles, forms, group, same) for group, same in groups]
     drafts = list(_drafts(feeds, seat, locale, targets, list(islice(feeds.latest(seat), REACH))))
     said = list(in_words(drafts, feeds, titles, locale))
-    left = MovesCache(forms.forms, titles.sentences, chapters, targets.remaining)
+    left = MovesCache(forms.forms, titles.sentences, chapters, targets.remaining, feeds.bars)
     return Document(document(feeds.count(seat), made, said), left)
 
 
@@ -133,7 +134,7 @@ def forms_after(former: MovesCache, feeds: Feeds, seat: str, locale: Locale, kin
         for draft, offer in zip(drafts, in_words(drafts, feeds, titles, locale), strict=True)
     ]
     sentences = titles.sentences or former.sentences
-    left = MovesCache({**former.forms, **forms.forms}, sentences, chapters, former.targets)
+    left = MovesCache({**former.forms, **forms.forms}, sentences, chapters, former.targets, feeds.bars)
     return Document(document(feeds.count(seat), made, said), left)
 
 
@@ -146,18 +147,19 @@ def _enumerated(feeds: Feeds, seat: str, former: MovesCache, again: Again) -> En
     needed with its moves all the same?
     """
     state = feeds.state
-    known = {group.moves: group.admitted for chapter in former.chapters for group in chapter.groups}
+    before = former.chapters if former.bars == feeds.bars else ()
+    known = {group.moves: group.admitted for chapter in before for group in chapter.groups}
     groups: list[tuple[MoveGroup, Sequence[Move]]] = list(groups_of(table_moves(feeds.game, state, seat), known))
     if state.table.reads_late(seat) or seat in state.table.closed:
         return Enumerated(groups, ())
     chapters = list[CachedChapter]()
-    holding = [None if any(map(again, chapter.groups)) else chapter.read for chapter in former.chapters]
+    holding = [None if any(map(again, chapter.groups)) else chapter.read for chapter in before]
     for place, made in enumerate(feeds.game.moves_again(state, seat, holding)):
         if made is None:
-            chapters.append(former.chapters[place])
-            groups += ((group, ()) for group in former.chapters[place].groups)
+            chapters.append(before[place])
+            groups += ((group, ()) for group in before[place].groups)
         else:
-            found = list(groups_of(_admitted(feeds, made.moves), known))
+            found = list(groups_of(_admitted(feeds, seat, made.moves), known))
             chapters.append(CachedChapter(made.read, tuple(group for group, _ in found)))
             groups += found
     return Enumerated(groups, tuple(chapters))
@@ -167,12 +169,13 @@ def play_moves(feeds: Feeds, seat: str) -> Iterator[Move]:
     """The game's moves that the table admits."""
     state: State = feeds.state
     if not state.table.reads_late(seat) and seat not in state.table.closed:
-        yield from _admitted(feeds, feeds.game.moves(state, seat))
+        yield from _admitted(feeds, seat, feeds.game.moves(state, seat))
 
 
-def _admitted(feeds: Feeds, moves: Iterable[Move]) -> Iterator[Move]:
+def _admitted(feeds: Feeds, seat: str, moves: Iterable[Move]) -> Iterator[Move]:
     """Those of the moves that the table admits: decide would refuse the others whatever their parameters."""
-    for move in moves:
+    opened = feeds.bars.opened
+    for move in moves if opened is None else unbarred(feeds.game, feeds.state, opened, seat, moves):
         try:
             admit(feeds.game, feeds.state.table, move.command)
         except Refused:

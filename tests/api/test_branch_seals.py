@@ -86,16 +86,24 @@ def test_what_a_game_opens_at_its_end_opens_in_the_origin_first(server: Service)
     there = children.consented(children.asked("player1"), "player2", "player3", "player4")
     seat, last = there.last_scene()
     problem(seat.act(last), 409, "origin_sealed")
+    assert last["type"] not in kinds(seat)
     assert there.view()["step"] == "conclusion"
     assert there.view()["audit"] is None
     here, same = children.last_scene()
     here.did(same)
+    assert last["type"] in kinds(seat)
     seat.did(last)
     assert 409 in there.tell()
+    assert not [each for each in there.players if "TellEpilogue" in kinds(each)]
     assert (there.view()["step"], there.view()["audit"]) == ("epilogue", None)
     children.tell()
     there.tell()
     assert there.view()["audit"]["draws"]
+
+
+def kinds(seat: Seat) -> set[str]:
+    """Return the commands that the seat is offered."""
+    return {move["type"] for move in seat.moves()}
 
 
 def declared(night: Night, *kinds: str) -> list[str]:

@@ -125,13 +125,19 @@ def test_a_table_may_keep_its_record_closed_for_ever(server: Service) -> None:
     problem(table.bob.get("/record", full="true"), 403, "not_your_role")
 
 
+def may_disclose(seat: Seat) -> bool:
+    return "disclose" in {offer["type"] for offer in seat.moves("corrections")}
+
+
 def test_a_branch_is_not_opened_before_its_origin(table: Opened) -> None:
     table.ann.did({"type": "Note", "text": "secret"})
     name = table.gm.post("/branches", {}).json()["table"]
     gm, host, bob = (Seat(table.gm.service, name, table.tokens[each]) for each in (GM, HOST, BOB))
     host.did({"type": "EndTable"})
     problem(gm.post("/corrections", DISCLOSE), 409, "origin_sealed")
+    assert not may_disclose(gm)
     disclosed(ended(table))
+    assert may_disclose(gm)
     assert gm.post("/corrections", DISCLOSE).status_code == 201
     assert bob.get("/record", full="true").status_code == 200
 
@@ -145,8 +151,10 @@ def test_a_record_is_not_put_to_the_vote_while_a_branch_is_played(server: Servic
         (name,) = table.ann.get("").json()["branches"]
         ended(table)
         assert problem(table.ann.post("/corrections", DISCLOSE), 409, "branches_live")["branches"] == [name]
+        assert not may_disclose(table.ann)
         problem(table.gm.post("/corrections", DISCLOSE), 403, "not_your_role")
         Seat(server, name, table.tokens[HOST]).did({"type": "EndTable"})
+        assert may_disclose(table.ann)
         assert table.ann.post("/corrections", DISCLOSE).json()["entries"][0]["type"] == "CorrectionProposed"
 
 

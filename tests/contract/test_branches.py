@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 import msgspec
 import pytest
+from jsonschema import Draft202012Validator
 
 from domain.base.corrections import Retract
-from domain.base.events import Event
+from domain.base.events import Command, Event
 from domain.base.refusal import Refused
+from domain.corrections.bars import Bars
 from domain.corrections.branches import draws_anew, opens_no_more
 from domain.corrections.permission import may_correct
+from domain.game import Move, Schema
 from domain.record.branches import branched
 from domain.record.seals import last_unsealed, sealed_since, unopened
 from domain.systems import GAMES
@@ -20,6 +24,7 @@ from domain.systems.sombre.combat.turn.turn import StartCombat
 from domain.table.commands import DrawAnew
 from domain.table.seats import Origin, Seat
 from projections.feeds.frames import Feeds
+from projections.moves.offers import play_moves
 from tests.contract.sessions import NAMES, played
 from tests.scene import Scene
 from tests.sombre.table import carole, playing
@@ -150,8 +155,43 @@ def test_what_opens_at_the_end_opens_where_it_has_opened_in_the_origin() -> None
         opened = scene.game.sealing.opened
         grew = [step for step in scene.feeds.history.steps(1) if opened(step.after) - opened(step.before)]
         for step in grew:
+            assert type(step.event.command) in scene.game.sealing.opening
             opens_no_more(scene.game, step.before, step.after, opened(step.after))
             with pytest.raises(Refused, match="origin_sealed"):
                 opens_no_more(scene.game, step.before, step.after, opened(step.before))
         opening[name] = len(grew)
     assert {name for name, count in opening.items() if count} == {"ambre", "innommable", "spin"}
+
+
+@pytest.mark.parametrize("name", ["ambre", "innommable", "spin"])
+def test_what_a_branch_is_offered_opens_no_more_than_its_origin(name: str) -> None:
+    """AMB-SEC-13, SPI-SESS-12, INN-END-05. As soon as the origin has opened a thing, the branch may."""
+    scene = session(name)
+    opened = scene.game.sealing.opened
+    growing = [step for step in scene.feeds.history.steps(1) if opened(step.after) - opened(step.before)]
+    for step in growing:
+        feeds = Feeds.begin(scene.game, scene.feeds.history.raw[0])
+        for event in scene.feeds.history.raw[1 : step.event.version - 1]:
+            feeds.append(event)
+        seat, kind = step.event.seat, type(step.event.command)
+        free = [move for move in play_moves(feeds, seat) if move.command is kind]
+        feeds.bars = Bars(opened(step.before))
+        narrowed = [move for move in play_moves(feeds, seat) if move.command is kind]
+        assert not any(admits(move, step.event.command) for move in narrowed)
+        feeds.bars = Bars(opened(step.after))
+        assert any(admits(move, step.event.command) for move in play_moves(feeds, seat) if move.command is kind)
+        feeds.bars = Bars(frozenset({*opened(step.after), "record", "set_aside", *_things(free)}))
+        assert [move for move in play_moves(feeds, seat) if move.command is kind] == free
+
+
+def _things(moves: list[Move]) -> set[Any]:
+    schemas = [schema for move in moves for schema in move.fields.values()]
+    return {each.get("const") for schema in schemas for each in (*schema.get("oneOf", ()), *_consts(schema))}
+
+
+def _consts(schema: Schema) -> list[Schema]:
+    return [{"const": value} for value in schema.get("enum", ())]
+
+
+def admits(move: Move, command: Command) -> bool:
+    return Draft202012Validator(move.schema).is_valid(msgspec.to_builtins(command))

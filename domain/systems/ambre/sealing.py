@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from domain.game import Sealing
+from domain.systems.ambre.acts.conclusion import ApproveConclusion, ConcludeScene
 from domain.systems.ambre.acts.narration import RequestFloor, TakeFloor
 from domain.systems.ambre.childhood.auctions import BidsRevealed, LayBid, draw_anew, drawn_anew
 from domain.systems.ambre.childhood.characters import SubmitCharacter
 from domain.systems.ambre.childhood.deal import HandsDealt, PhysicalDealRejected, SubmitPhysicalDeal
+from domain.systems.ambre.epilogue import TellEpilogue
 from domain.systems.ambre.state import State
 
 
@@ -27,4 +29,5 @@ SEALING = Sealing(
     draw=draw_anew,
     drawn=drawn_anew,
     opened=opened,
+    opening=frozenset({ConcludeScene, ApproveConclusion, TellEpilogue}),
 )

@@ -69,7 +69,7 @@ GAME = compose(
         UNDO=11,
     ),
     law=LAW,
-    sealing=Sealing(opened=epilogue.disclosed),
+    sealing=Sealing(opened=epilogue.disclosed, opening=frozenset({epilogue.DiscloseSecret})),
     renamed={
         preparation.SetDiceScheme: {"scheme": "dice_scheme"},
         protagonists.DeclareLink: {"other_protagonist": "other"},

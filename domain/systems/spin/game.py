@@ -105,7 +105,7 @@ GAME = compose(
     data=DATA,
     law=LAW,
     seatable=setup.seatable,
-    sealing=Sealing(opened=session.disclosed),
+    sealing=Sealing(opened=session.disclosed, opening=frozenset({session.DiscloseSecrets})),
     renamed={
         scenes.AdvancePhase: {"target": "phase"},
         characters.SetBossVeto: {"boss": "npc"},

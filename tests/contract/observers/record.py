@@ -66,17 +66,19 @@ class JudgedAgain(Observer):
 
 
 class FoldedAnywhere(Observer):
-    """Any event on any state, however little it fits, is folded without a word."""
+    """Any event on any state, however little it fits, is folded without a word, and opens what its kind may open."""
 
     def end(self, scene: Scene) -> None:
         rng = Random(self.seed)
         own = [step.after for step in scene.feeds.history.steps(1)]
         other = [step.after for step in played(scene.game.name).feeds.history.steps(1)]
         states = [*own, *rng.sample(other, min(FOREIGN, len(other)))]
+        sealing = scene.game.sealing
         for event in scene.feeds.history.raw:
             if play(event):
                 for state in rng.sample(states, min(8, len(states))):
-                    evolve(scene.game, state, event)
+                    after = evolve(scene.game, state, event).state
+                    assert sealing.opened(after) <= sealing.opened(state) or type(event.command) in sealing.opening
                     evolve(scene.game, state, replace(event, draws=()))
 
 

@@ -1,0 +1,76 @@
+"""Bars: what stands outside of a table's own record in the way of some acts: its origin, and its branches."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from datetime import UTC, datetime
+from itertools import product
+from typing import Any, NamedTuple
+
+from msgspec import UNSET
+from msgspec.structs import replace
+
+from domain.base.events import Command, Event
+from domain.base.refusal import Refused
+from domain.corrections.branches import opens_no_more
+from domain.game import Game, Move, Schema, one_of
+from domain.record.fold import evolve
+from domain.table.seats import State
+
+SOMETIME = datetime(1970, 1, 1, tzinfo=UTC)
+
+
+class Bars(NamedTuple):
+    """`opened`: of the things that a game opens at its end those that the origin has opened, and a branch may; None: it
+    is no branch. `closed`: the record may not be opened yet.
+    """
+
+    opened: frozenset[str] | None = None
+    closed: bool = False
+
+
+NO_BARS = Bars()
+
+
+def unbarred(game: Game, state: State, opened: frozenset[str], seat: str, moves: Iterable[Move]) -> Iterator[Move]:
+    """Those of the moves after which a branch has opened no more than its origin has, which is `opened`; of a move that
+    may do either, one for each way that may be taken.
+    """
+    for move in moves:
+        if move.command not in game.sealing.opening:
+            yield move
+            continue
+        ways = list(_ways(move))
+        left = [way for way in ways if _opens_no_more(game, state, opened, seat, move.command(**way))]
+        yield from [move] if len(left) == len(ways) else (_only(move, way) for way in left)
+
+
+def _ways(move: Move) -> Iterator[dict[str, Any]]:
+    """The choices that a move leaves, one for each of its fields that is one: a text opens nothing."""
+    choices = {name: values for name, schema in move.fields.items() if (values := _values(schema))}
+    for name in choices.keys() & move.optional:
+        choices[name] = (*choices[name], UNSET)
+    for values in product(*choices.values()):
+        yield {name: value for name, value in zip(choices, values, strict=True) if value is not UNSET}
+
+
+def _values(schema: Schema) -> tuple[Any, ...]:
+    return tuple(schema.get("enum", ())) or tuple(each["const"] for each in schema.get("oneOf", ()))
+
+
+def _only(move: Move, way: dict[str, Any]) -> Move:
+    free = {name: schema for name, schema in move.fields.items() if name in way or not _values(schema)}
+    return replace(
+        move,
+        fields=free | {name: one_of([value]) for name, value in way.items()},
+        optional=move.optional & free.keys() - way.keys(),
+    )
+
+
+def _opens_no_more(game: Game, state: State, opened: frozenset[str], seat: str, command: Command) -> bool:
+    event = Event(id="?", version=1, at=SOMETIME, seat=seat, command=command)
+    try:
+        opens_no_more(game, state, evolve(game, state, event).state, opened)
+    except Refused:
+        return False
+    return True
