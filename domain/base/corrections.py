@@ -198,7 +198,8 @@ def as_seen(said: Proposable, seen: Callable[[str], bool]) -> Proposable | None:
         return said if all(map(seen, targets_of(said))) else None
     parts = tuple(part for part in said.corrections if seen(part.target))
     whole = len(parts) == len(said.corrections)
-    reason = (said.reason if whole else "") or " / ".join(dict.fromkeys(part.reason for part in parts if part.reason))
+    common = said.reason if whole and said.reason.strip() else ""
+    reason = common or " / ".join(dict.fromkeys(part.reason for part in parts if part.reason.strip()))
     if len(parts) > 1:
         return Together(parts, reason, said.cascade)
     return replace(parts[0], reason=reason) if parts else None

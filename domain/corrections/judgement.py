@@ -131,8 +131,8 @@ def _well_made(correction: Correction) -> None:
     """
     if not isinstance(correction, Together):
         return
-    own = [bool(part.reason) for part in correction.corrections]
-    apart = any(own) and (correction.reason or not all(own))
+    own = [bool(part.reason.strip()) for part in correction.corrections]
+    apart = any(own) and (correction.reason.strip() or not all(own))
     if apart or any(getattr(part, "cascade", False) for part in correction.corrections):
         raise Refused("reason_apart", kind="form")
     if len(set(targets_of(correction))) < len(correction.corrections):

@@ -85,7 +85,7 @@ def _reasonless(game: Game, command: Proposable | ContestRuling) -> bool:
             kinds = ["disclose"]
         case _:
             kinds = [kind_of(part) for part in parts_of(command)]
-            reason = command.reason or min(part.reason.strip() for part in parts_of(command))
+            reason = command.reason.strip() or min(part.reason.strip() for part in parts_of(command))
     return not game.law.reasoned.isdisjoint(kinds) and not reason.strip()
 
 

@@ -8,8 +8,12 @@ from collections.abc import Iterable, Mapping
 from typing import Any, Protocol
 
 import msgspec
+from msgspec.structs import replace
 
+from domain.base.corrections import Corrected, Correction
 from domain.base.events import Event, Id
+from domain.base.refusal import Refused
+from domain.corrections.judgement import judge
 from domain.game import Game
 from domain.game.game import nobody_away
 from domain.game.law import shows_nothing
@@ -33,6 +37,8 @@ class FeedReading(Protocol):
     def rendition(self, seat: str, number: int) -> RenderedEvent: ...
     def sees(self, seat: str, event_id: str) -> bool: ...
     def number_of(self, seat: str, version: int) -> int | None: ...
+    def copy(self) -> FeedReading: ...
+    def append(self, event: Event) -> Step: ...
 
 
 class EntryFields(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -70,7 +76,9 @@ class FeedCorrection:
     absence.
     """
 
-    def __init__(self, reading: FeedReading, seats: Iterable[str]) -> None:
+    def __init__(self, reading: FeedReading, seats: Iterable[str], before: FeedReading) -> None:
+        """`before`: the feeds as they are without the correction, whatever becomes of `reading`."""
+        self.before = before
         self._flips: dict[str, dict[str, Flip]] = {seat: {} for seat in seats}
         self.inserted: dict[str, list[Inserted]] = {seat: [] for seat in self._flips}
         self._reading = reading
@@ -184,6 +192,20 @@ class FeedCorrection:
                 (feed.missed.add if absent else feed.missed.discard)(event_id)
         for event_id, shows in self._disclosing.items():
             (self._reading.disclosing.add if shows else self._reading.disclosing.discard)(event_id)
+
+
+def would_name(before: FeedReading, event: Event, correction: Correction, seat: str) -> bool:
+    """Would that correction, made by this event alone, be named to the seat, which sees what it corrects?"""
+    if "cascade" in correction.__struct_fields__:
+        correction = replace(correction, cascade=True)
+    alone = before.copy()
+    try:
+        verdict = judge(alone.history, correction)
+    except Refused:
+        return True
+    alone.append(replace(event, command=Corrected(correction, verdict)))
+    number = alone.number_of(seat, event.version)
+    return number is not None and any(line.recorded for line in alone.rendition(seat, number).lines)
 
 
 def missed(game: Game, step: Step, seat: str) -> bool:

@@ -54,7 +54,16 @@ from domain.table.commands import (
 from domain.table.seats import Delay, Origin, Role, Seat
 from projections.base.differences import Change
 from projections.base.projection import Die, EntryDraft, Projection, Read, Structs
-from projections.feeds.corrections import FeedCorrection, FeedReading, Flip, Inserted, missed, own, seen_changes
+from projections.feeds.corrections import (
+    FeedCorrection,
+    FeedReading,
+    Flip,
+    Inserted,
+    missed,
+    own,
+    seen_changes,
+    would_name,
+)
 from projections.feeds.lines import LINES, Turn, line_of, turns
 from projections.texts import Listed, Locale, arguments, say, sentence
 
@@ -403,6 +412,8 @@ def _corrected(
     effect = msgspec.structs.replace(effect, contests=turns(step, partial(feeds.sees, seat)))
     if seen is not None and _beyond_sight(step, seen, effect, seat):
         return ()
+    if seen is not None and _owed_to_others(retelling, step, correction, seen, seat):
+        seen = None
     if seen is not None:
         target, targets = _named(seen)
         fields = msgspec.structs.replace(
@@ -442,8 +453,17 @@ def readers_of(feeds: FeedReading, event_id: str) -> tuple[str, ...]:
 
 def _beyond_sight(step: Step, correction: Correction, effect: CorrectionShown, seat: str) -> bool:
     """Does it change only what this seat never saw of an event that it sees otherwise?"""
-    other_form = all(isinstance(part, Amend) or kind_of(part) == "text" for part in parts_of(correction))
-    return other_form and effect == CorrectionShown() and step.event.seat != seat
+    return _in_other_form(correction) and effect == CorrectionShown() and step.event.seat != seat
+
+
+def _owed_to_others(retelling: FeedCorrection, step: Step, correction: Correction, seen: Correction, seat: str) -> bool:
+    """Is all that changes for this seat owed to those of several corrections whose targets it does not see?"""
+    hidden = len(parts_of(seen)) < len(parts_of(correction))
+    return hidden and _in_other_form(seen) and not would_name(retelling.before, step.event, seen, seat)
+
+
+def _in_other_form(correction: Correction) -> bool:
+    return all(isinstance(part, Amend) or kind_of(part) == "text" for part in parts_of(correction))
 
 
 def _event_name(feeds: FeedReading, correction: Correction) -> str:

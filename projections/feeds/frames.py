@@ -16,6 +16,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
+from domain.base.corrections import Together, settled
 from domain.base.events import Event
 from domain.corrections.bars import NO_BARS
 from domain.game import Game
@@ -122,7 +123,8 @@ class Feeds:
             step = self.history.append(event)
             self._note(step)
             return step
-        retelling = FeedCorrection(self, self._feeds)
+        before = self.copy() if isinstance(settled(event.command), Together) else self
+        retelling = FeedCorrection(self, self._feeds, before)
         step = self.history.append(event, retelling.take)
         self._note(step, retelling)
         return step

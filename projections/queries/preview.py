@@ -69,7 +69,7 @@ def preview(feeds: Feeds, seat: str, command: CorrectionCommand, locale: Locale 
     """The preview of a correction, or of the one to which a consent is asked. Raises Refused as the correction."""
     recorded = decide_correction(feeds.history, seat, command, feeds.sees, looking=True)
     corrected = _verdict_of(feeds, command, recorded)
-    retelling = FeedCorrection(feeds, (seat,))
+    retelling = FeedCorrection(feeds, (seat,), feeds)
     step = _imagined(feeds, seat, corrected, retelling)
     line = _told(feeds, step, retelling, seat, locale)
     effect = line.fields if line is not None else CorrectionShown()
