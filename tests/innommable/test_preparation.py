@@ -208,6 +208,18 @@ def test_the_plan_is_free_and_binds_nobody() -> None:
     assert list(scene.state.prepared.plan) == [second.event.id]
 
 
+def test_a_plan_that_is_kept_to_gives_no_hint() -> None:
+    """INN-PREP-06: what was revealed as it was planned counts no more, neither in the plan nor in the dice."""
+    scene = in_phase_two()
+    lair = scene.do("gm", PlanInformation("antagonist_lair", "La cave", 2)).event.id
+    scene.do("gm", PlanInformation("source", "Lui", scene.state.reserve.total - 2))
+    assert scene.state.prepared.warnings == ()
+    kept = scene.do("gm", RevealInformation("antagonist_lair", "Sous la cave.", 2, plan_id=lair))
+    assert "PacingWarned" not in {type(each).__name__ for each in kept.consequences}
+    broken = scene.do("gm", RevealInformation("plan_element", "Ils savent.", 1))
+    assert "plan_mismatch" in {getattr(each, "code", "") for each in broken.consequences}
+
+
 def test_planned_entries_become_revealed() -> None:
     """INN-PREP-06: an entry with its information, entries of the source with the source."""
     scene = prepare(table())
