@@ -38,6 +38,11 @@ PresenceSet = { $away ->
 }
 SeatAdded = { $who } adds a seat for { $name } ({ $role }).
 SeatClosed = { $who } closes the seat of { $seat }: { STOP($reason) }
+StandInAllowed = { $allowed ->
+    [true] { $who } agrees that { $by } acts for { $seat }.
+   *[other] { $who } agrees no more that { $by } acts for { $seat }.
+}
+line-for = By { $by }, in the place of { $who }: { $said }
 TokenIssued = { $by ->
     [seat] { $who } changes tokens.
     [operator] Whoever runs the service issues a new token for { $seat }.
@@ -199,6 +204,10 @@ refusal-presence_unchanged = The presence is already so.
 refusal-seat_closed = This seat was closed.
 refusal-seats_fixed = Nobody more can play at this point of the game; watching remains possible.
 refusal-last_gm = This game cannot go on without a game master: that seat is not closed.
+refusal-seat_present = That seat is at the table: nobody acts in its place.
+refusal-no_stand_ins = At this table nobody acts for an absent seat like that.
+refusal-stand_in_not_agreed = Not all players at the table have agreed that somebody acts for that seat.
+refusal-not_for_another = That is not done for another seat: it takes what that seat alone knows, or that seat itself.
 refusal-dice_source = This table does not accept dice from that source.
 refusal-bad_die_value = { $wrong ->
     [count] { $needed ->
@@ -322,6 +331,8 @@ move-EndTable = Close the session
 move-SetPresence = Leave or come back
 move-AddSeat = Add a seat
 move-CloseSeat = Close a seat
+move-AllowStandIn = Agree that somebody acts for an absent seat
+move-for = { $what } (for { $who })
 move-consent = Consent to the correction
 move-decline = Decline the correction
 move-withdraw = Withdraw the proposed correction
@@ -729,6 +740,24 @@ field-CloseSeat-seat = Seat
     .hint = The one that goes for good; what it held follows the law of the game.
 field-CloseSeat-reason = Reason
     .hint = Why it goes: the whole table reads it.
+field-AllowStandIn-seat = Absent seat
+    .hint = The one for which somebody would act until it is back.
+field-AllowStandIn-by = By
+    .hint = The player at the table who would act in its place.
+field-AllowStandIn-allowed = Agreed
+    .hint = No to take back what was agreed.
+field-Line-by = By
+    .hint = The seat that did it for the absent one whose act it is.
+field-stand_ins = Standing in
+    .hint = Who may act for an absent seat. As usual: the game master; without one, a player by the others’ consent.
+field-Overview-allowed = Agreements to stand in
+    .hint = By absent seat, who would act for it, and the players who agree.
+field-for = For
+    .hint = The absent seat for which it is done, if there is one.
+label-stand_ins-usual = as the game has it
+label-stand_ins-gm = the game master
+label-stand_ins-consent = a player, with the others’ consent
+label-stand_ins-nobody = nobody
 field-Overview-closed = Closed seats
     .hint = Those of the seats that count no more.
 field-Die-kind = Die

@@ -38,6 +38,11 @@ PresenceSet = { $away ->
 }
 SeatAdded = { $who } ajoute la place { DE($name) } ({ $role }).
 SeatClosed = { $who } retire la place { DE($seat) } : { STOP($reason) }
+StandInAllowed = { $allowed ->
+    [true] { $who } accepte que { $by } agisse pour { $seat }.
+   *[other] { $who } n’accepte plus que { $by } agisse pour { $seat }.
+}
+line-for = Par { $by }, à la place { DE($who) } : { $said }
 TokenIssued = { $by ->
     [seat] { $who } change de jeton.
     [operator] Nouveau jeton pour { $seat }, par qui gère le service.
@@ -199,6 +204,10 @@ refusal-presence_unchanged = La présence est déjà ainsi.
 refusal-seat_closed = Cette place a été retirée de la table.
 refusal-seats_fixed = À ce point de la partie, personne de plus ne peut y jouer ; regarder reste possible.
 refusal-last_gm = Sans meneur, ce jeu ne peut pas continuer : sa place ne se retire pas.
+refusal-seat_present = Cette place est à la table : personne n’agit à sa place.
+refusal-no_stand_ins = À cette table, personne n’agit ainsi pour une place absente.
+refusal-stand_in_not_agreed = Les joueurs à la table n’ont pas tous accepté qu’on agisse pour cette place.
+refusal-not_for_another = Cela ne se fait pas pour une autre place : il y faudrait ce qu’elle seule sait, ou que ce soit elle.
 refusal-dice_source = Cette table n’accepte pas de dés de cette provenance.
 refusal-bad_die_value = { $wrong ->
     [count] Il faut { $needed ->
@@ -322,6 +331,8 @@ move-EndTable = Clore la séance
 move-SetPresence = S’absenter ou revenir
 move-AddSeat = Ajouter une place
 move-CloseSeat = Retirer une place
+move-AllowStandIn = Accepter qu’on agisse pour une place absente
+move-for = { $what } (pour { $who })
 move-consent = Consentir à la correction
 move-decline = Refuser la correction
 move-withdraw = Retirer la proposition de correction
@@ -730,6 +741,24 @@ field-CloseSeat-seat = Place
     .hint = Celle qui disparaît pour de bon ; ce qu’elle tenait suit la loi du jeu.
 field-CloseSeat-reason = Raison
     .hint = Pourquoi elle disparaît : toute la table le lit.
+field-AllowStandIn-seat = Place absente
+    .hint = Celle pour laquelle quelqu’un agirait jusqu’à son retour.
+field-AllowStandIn-by = Par qui
+    .hint = Le joueur à la table qui agirait à sa place.
+field-AllowStandIn-allowed = Accord
+    .hint = Non pour retirer un accord donné.
+field-Line-by = Par qui
+    .hint = La place qui l’a fait pour celle, absente, dont c’est l’acte.
+field-stand_ins = Remplacement des absents
+    .hint = Qui peut agir pour une place absente. D’usage : le meneur ; sans meneur, un joueur avec l’accord des autres.
+field-Overview-allowed = Accords de remplacement
+    .hint = Par place absente, qui agirait pour elle, et les joueurs d’accord.
+field-for = Pour
+    .hint = La place absente pour laquelle c’est fait, s’il y en a une.
+label-stand_ins-usual = selon le jeu
+label-stand_ins-gm = le meneur
+label-stand_ins-consent = un joueur, avec l’accord des autres
+label-stand_ins-nobody = personne
 field-Overview-closed = Places retirées
     .hint = Celles des places qui ne comptent plus.
 field-Die-kind = Dé

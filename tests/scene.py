@@ -146,9 +146,12 @@ class Scene:
         *dice: int,
         below: Below | None = None,
         event_id: str | None = None,
+        by: str = "",
     ) -> Step:
-        """The seat's command, accepted. `dice` are typed in; `below` stands for the service's generator."""
-        act = Act(event_id or next(self._ids), seat, command, self.next_at)
+        """The seat's command, accepted. `dice` are typed in; `below` stands for the service's generator; `by`: who acts
+        for the seat.
+        """
+        act = Act(event_id or next(self._ids), seat, command, self.next_at, by)
         if self.served and dice and getattr(options_of(self.state), "dice", "") != "physical":
             below, dice = script(*dice), ()
         chance = fresh(self.game, self.state, list(dice) or None, self.source(below or _no_chance))
@@ -263,6 +266,7 @@ class Scene:
             seat=act.seat,
             command=recorded,
             draws=draws,
+            by=act.by,
         )
         stored = read(self.game, version, topic(self.game, type(recorded)), body(event))
         assert stored == event, "the event does not survive the log"

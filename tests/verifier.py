@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from itertools import chain, count
 from typing import Any
 
-TOLD = ("caused_by", "dice", "event", "fields", "rules", "seat", "type")
+TOLD = ("by", "caused_by", "dice", "event", "fields", "rules", "seat", "type")
 
 
 def faces_of(kind: str, size: int, link: str, message: str) -> list[int]:

@@ -31,11 +31,14 @@ Nonce = Annotated[str, msgspec.Meta(max_length=64, pattern="^[A-Za-z0-9_-]*$")]
 
 
 class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """One of several commands, with the faces of its physical dice, or a nonce for those of the service."""
+    """One of several commands, with the faces of its physical dice, or a nonce for those of the service; `for`: the
+    absent seat for which it is done.
+    """
 
     command: msgspec.Raw
     dice: Dice | None = None
     nonce: Nonce = ""
+    behalf: str = msgspec.field(default="", name="for")
 
 
 Parts = Annotated[tuple[Part, ...], msgspec.Meta(min_length=1, max_length=MOST_TOGETHER)]
@@ -44,21 +47,23 @@ Parts = Annotated[tuple[Part, ...], msgspec.Meta(min_length=1, max_length=MOST_T
 class Envelope(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A command on its way; `dice` are the faces of physical dice, in the order in which the rules ask for them. Or
     `commands`, several in order: all are carried out, or none. `nonce`: made up by whoever rolls, it goes into the
-    faces that the service draws, so that nobody can have known them before.
+    faces that the service draws, so that nobody can have known them before. `for`: the absent seat for which it is
+    done.
     """
 
     command: msgspec.Raw = msgspec.field(default_factory=msgspec.Raw)
     dice: Dice | None = None
     nonce: Nonce = ""
     commands: Parts | None = None
+    behalf: str = msgspec.field(default="", name="for")
 
     def parts(self) -> tuple[Part, ...]:
         """The commands in it. Raises Failed where there are none, or two kinds of them."""
         if self.commands is None:
             if not self.command:
                 raise Failed(400, MALFORMED, errors=(Misfit("missing_field", "/command"),))
-            return (Part(self.command, self.dice, self.nonce),)
-        if self.command or self.dice is not None or self.nonce:
+            return (Part(self.command, self.dice, self.nonce, self.behalf),)
+        if self.command or self.dice is not None or self.nonce or self.behalf:
             raise Failed(400, MALFORMED, errors=(Misfit("either", ""),))
         return self.commands
 

@@ -90,14 +90,17 @@ async def execute(service: TableService, limits: Limits, request: CommandRequest
     if envelope.commands is not None:
         limits.commands.spend_more(counted(caller.cached.table, caller.seat), envelope.commands)
     parts = envelope.parts()
-    asked = [Asked(_read(caller, part, _place(envelope, n)), part.dice, part.nonce) for n, part in enumerate(parts)]
+    asked = [
+        Asked(_read(caller, part, _place(envelope, n)), part.dice, part.nonce, part.behalf)
+        for n, part in enumerate(parts)
+    ]
     once_only = idempotency_key(caller.seat, key, *_meant(envelope, asked)) if key else IdempotencyKey()
     try:
         version = await service.act_together(caller.whole, caller.seat, asked, once_only)
     except Refused as refused:
         if not _has_place(refused):
             raise  # not anew: an exception that is its own cause lives on, with the body, until it is collected
-        raise await _located(service, refused, caller, parts[0].command, _place(envelope, 0)) from refused
+        raise await _located(service, refused, caller, parts[0], _place(envelope, 0)) from refused
     except Halted as halted:
         raise await _halted(service, halted, caller, parts) from halted
     return Executed(version, once_only.repeated)
@@ -121,6 +124,8 @@ def _meant(envelope: Envelope, asked: Sequence[Asked]) -> Iterator[Any]:
         yield [each[:2] for each in asked]
     if any(each.nonce for each in asked):
         yield from (each.nonce for each in asked)
+    if any(each.behalf for each in asked):
+        yield ["for", *(each.behalf for each in asked)]
 
 
 def _place(envelope: Envelope, number: int) -> str:
@@ -146,7 +151,7 @@ async def _halted(service: TableService, halted: Halted, caller: Caller, parts: 
     """
     place = f"{SEVERAL}/{halted.place}{PLACE}"
     if halted.place == 0 and _has_place(halted.refused):
-        failed = await _located(service, halted.refused, caller, parts[0].command, place)
+        failed = await _located(service, halted.refused, caller, parts[0], place)
     else:
         failed = failure(halted.refused)
     failed.errors = failed.errors or (Misfit("refused", place),)
@@ -158,16 +163,18 @@ def _has_place(refused: Refused) -> bool:
     return refused.kind in ("form", "missing") or refused.code in VALUES
 
 
-async def _located(service: TableService, refused: Refused, caller: Caller, command: msgspec.Raw, place: str) -> Failed:
+async def _located(service: TableService, refused: Refused, caller: Caller, part: Part, place: str) -> Failed:
     """Return the refusal with where in the command: its values are held against what the seat was offered. So it learns
     nothing from it that `moves` does not say.
     """
-    sent = msgspec.json.decode(command)
+    sent = msgspec.json.decode(part.command)
     game, name = caller.cached.feeds.game, sent["type"]
     offered = msgspec.json.decode((await forms_for(service, caller, name)).body)
     parts = {**offered["$defs"], reference(game, caller.locale, name): catalogue(game, caller.locale)[name]}
     parts |= {form.address: form.schema for form in standing(game, caller.locale).get(name, ())}
-    schemas = [move["schema"] for move in offered["moves"] if move["type"] == name]
+    schemas = [
+        move["schema"] for move in offered["moves"] if (move["type"], move.get("for", "")) == (name, part.behalf)
+    ]
     found = [misfits({**schema, "$defs": parts}, sent, place) for schema in schemas]
     failed = failure(refused)
     failed.errors = min(found, key=len, default=())

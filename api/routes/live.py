@@ -63,6 +63,7 @@ class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     correction: msgspec.Raw = msgspec.field(default_factory=msgspec.Raw)
     dice: bodies.Dice | None = None
     nonce: bodies.Nonce = ""
+    behalf: str = msgspec.field(default="", name="for")
     key: str = ""
     preview: str = ""
 
@@ -250,5 +251,5 @@ class _Line:
                 raise Failed(400, bodies.MALFORMED, errors=(Misfit("either", ""),))
             named = message.preview
             return correct(self._service, caller, message.correction, message.key, named, "/correction")
-        envelope = bodies.Envelope(message.command, message.dice, message.nonce, message.commands)
+        envelope = bodies.Envelope(message.command, message.dice, message.nonce, message.commands, message.behalf)
         return execute(self._service, self._limits, CommandRequest(caller, envelope, message.key))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Literal
 
 import msgspec
@@ -16,7 +17,8 @@ from api.http.problems import Failed, Unauthorized
 from api.http.representations import Documents
 from api.tables.service import TableService
 from api.tables.tokens import Opened, TokenRequest
-from domain.table.seats import HOST, Delay, Origin, Role, Seat, SeatSpec, Status
+from domain.table.seating import stand_ins
+from domain.table.seats import HOST, Delay, Origin, Role, Seat, SeatSpec, StandIns, Status
 from projections.base.registry import PROJECTIONS
 from projections.disputes.page import DisputeShown, PendingShown, open_disputes, pending
 from projections.moves.questions import AskedShown, asked
@@ -46,7 +48,8 @@ class Overview(msgspec.Struct, frozen=True):
     that were begun from here. `disputes`: the contests of what he sees that are not closed, `proposal`: a correction
     that waits for consent, `asked`: what else is asked of whom, as far as he may know. `disclosed`: the whole record is
     open to whoever sits here. `delay`: how late spectators read until the end, null where they read at once.
-    `closed`: the seats that were closed, which stay among `seats`.
+    `closed`: the seats that were closed, which stay among `seats`. `stand_ins`: who may act for an absent seat;
+    `allowed`: absent seat -> who would act for it -> the players who agree.
     """
 
     table: str
@@ -59,6 +62,8 @@ class Overview(msgspec.Struct, frozen=True):
     frame: int
     disclosed: bool
     delay: Delay | None
+    stand_ins: StandIns
+    allowed: Mapping[str, Mapping[str, tuple[str, ...]]]
     origin: Origin | None
     branches: tuple[str, ...]
     disputes: tuple[DisputeShown, ...]
@@ -121,6 +126,8 @@ def _overview(caller: Caller) -> Overview:
         frame=feeds.count(caller.seat),
         disclosed=table.disclosed,
         delay=table.delay,
+        stand_ins=stand_ins(table),
+        allowed=table.allowed,
         origin=table.origin,
         branches=caller.cached.branches(caller.seat),
         disputes=open_disputes(feeds, caller.seat, caller.locale),

@@ -14,7 +14,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from domain.base.chance import Source
-from domain.base.events import Act, Command, Event
+from domain.base.events import Command, Event
 from domain.base.refusal import Refused
 from domain.record.fold import OF_TABLE, decide, evolve, fresh
 from domain.table.seats import State
@@ -27,11 +27,14 @@ Chancing = Callable[[State, str], Source]
 
 
 class Asked(NamedTuple):
-    """A command, and the faces of the physical dice that were rolled for it, or the nonce for those of the service."""
+    """A command, and the faces of the physical dice that were rolled for it, or the nonce for those of the service.
+    `behalf`: the absent seat for which it is done.
+    """
 
     command: Command
     dice: list[int] | None = None
     nonce: str = ""
+    behalf: str = ""
 
 
 class Halted(Exception):
@@ -49,11 +52,13 @@ def decide_batch(feeds: Feeds, seat: str, asked: Sequence[Asked], made: Made, ch
     if len(asked) > 1:
         _check_order(feeds, seat, asked)
     events: list[Event] = []
-    for place, (command, dice, nonce) in enumerate(asked):
+    for place, (command, dice, nonce, behalf) in enumerate(asked):
         try:
             chance = fresh(game, state, dice, chancing(state, nonce))
             bare = made(place, command)
-            recorded = decide(game, state, Act(bare.id, seat, command, bare.at), chance)
+            if behalf:
+                bare = replace(bare, seat=behalf, by=seat)
+            recorded = decide(game, state, bare.act, chance)
             event = replace(bare, command=recorded, draws=chance.settle())
             events.append(event)
             if place < len(asked) - 1:
@@ -71,8 +76,8 @@ def _check_order(feeds: Feeds, seat: str, asked: Sequence[Asked]) -> None:
     """Check that more may come after each of these but the last, which is refused perhaps. Raises Halted."""
     game = feeds.game
     everything = feeds.projection.sees_all(feeds.state, seat)
-    for place, (command, _, _) in enumerate(asked[:-1]):
-        kind = type(command)
+    for place, each in enumerate(asked[:-1]):
+        kind = type(each.command)
         known = everything and kind not in game.sealing.openers
         if not known and kind not in game.quiet | OF_TABLE:
             raise Halted(place, Refused("not_the_last"))

@@ -54,20 +54,23 @@ class Consequence(msgspec.Struct, frozen=True, tag_field="type", tag=True):
 
 class Act(msgspec.Struct, frozen=True):
     """A command in the hands of a seat, before it is judged. `id` names the event that it would become, `at` is its
-    time; None where a question is asked of any time at all.
+    time; None where a question is asked of any time at all. `by`: the seat that acts for an absent one; "" where a seat
+    acts for itself.
     """
 
     id: str
     seat: str
     command: Any
     at: datetime | None = None
+    by: str = ""
 
 
 class Event(msgspec.Struct, frozen=True, kw_only=True):
     """A fact: the command as accepted, who gave it, when, and what chance gave it. Nothing that follows from it.
 
     `id` is opaque and the name of whatever the event creates; `version` is 1, 2, 3... without gaps.
-    `key` and `mark` recognise a repeated idempotency key and its body.
+    `by`: who gave it in the place of its seat, "" where the seat did. `key` and `mark` recognise a repeated
+    idempotency key and its body.
     """
 
     id: str
@@ -78,7 +81,8 @@ class Event(msgspec.Struct, frozen=True, kw_only=True):
     draws: tuple[Draw, ...] = ()
     key: str = ""
     mark: str = ""
+    by: str = ""
 
     @property
     def act(self) -> Act:
-        return Act(self.id, self.seat, self.command, self.at)
+        return Act(self.id, self.seat, self.command, self.at, self.by)

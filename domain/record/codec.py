@@ -48,6 +48,7 @@ _HOUSE: dict[type[Command], str] = {
                 "PresenceSet",
                 "SeatAdded",
                 "SeatClosed",
+                "StandInAllowed",
             ),
             strict=True,
         )
@@ -80,6 +81,7 @@ class _Body(msgspec.Struct, frozen=True, omit_defaults=True):
     draws: tuple[Draw, ...] = ()
     key: str = ""
     mark: str = ""
+    by: str = ""
 
 
 class _Envelope(msgspec.Struct, frozen=True):
@@ -90,6 +92,7 @@ class _Envelope(msgspec.Struct, frozen=True):
     draws: tuple[Draw, ...] = ()
     key: str = ""
     mark: str = ""
+    by: str = ""
 
 
 _encode = msgspec.json.Encoder(order="deterministic").encode
@@ -131,7 +134,7 @@ def topic(game: Game, command: type[Command]) -> str:
 
 def body(event: Event) -> bytes:
     """The bytes that the chain seals. Version and table are the row's, hence not repeated."""
-    return _encode(_Body(event.id, event.at, event.seat, event.command, event.draws, event.key, event.mark))
+    return _encode(_Body(event.id, event.at, event.seat, event.command, event.draws, event.key, event.mark, event.by))
 
 
 def read(game: Game, version: int, stored_topic: str, data: bytes) -> Event:
@@ -152,6 +155,7 @@ def read(game: Game, version: int, stored_topic: str, data: bytes) -> Event:
         draws=envelope.draws,
         key=envelope.key,
         mark=envelope.mark,
+        by=envelope.by,
     )
 
 

@@ -16,6 +16,7 @@ from domain.game.game import nobody_away
 from domain.record.contests import FLAGS, evolve_flags
 from domain.table.commands import (
     AddSeat,
+    AllowStandIn,
     CloseSeat,
     DrawAnew,
     EndTable,
@@ -31,7 +32,7 @@ from domain.table.commands import (
     evolve_table,
     on_time,
 )
-from domain.table.seating import check_start, decide_seating
+from domain.table.seating import check_stand_in, check_start, decide_seating, on_behalf
 from domain.table.seats import State, Table
 
 TableEvent = (
@@ -43,10 +44,11 @@ TableEvent = (
     | SetPresence
     | AddSeat
     | CloseSeat
+    | AllowStandIn
     | IssueToken
     | RevokeToken
 )
-SEATING = frozenset({AddSeat, CloseSeat})
+SEATING = frozenset({AddSeat, CloseSeat, AllowStandIn})
 OF_TABLE: frozenset[type[Command]] = frozenset(get_args(TableEvent))
 _DECIDED_BY_TABLE = OF_TABLE - {IssueToken, RevokeToken}
 
@@ -56,6 +58,8 @@ def decide(game: Game, state: State, act: Act, chance: Chance) -> Command:
     kind, new = type(act.command), isinstance(chance, NewDraws)
     if new:
         check_wording(act.command)
+    if act.by:
+        state = standing_in(game, state, act)
     if kind in SEATING:
         return decide_seating(game, state, act.seat, act.command, new=new)
     if kind in _DECIDED_BY_TABLE:
@@ -66,6 +70,22 @@ def decide(game: Game, state: State, act: Act, chance: Chance) -> Command:
     game.standing(state, act)
     admit(game, state.table, kind)
     return game.decide(state, act, chance)
+
+
+def standing_in(game: Game, state: State, act: Act) -> State:
+    """Return the state in which a command for an absent seat is judged: as if it were there and gave it. Raises Refused
+    where nobody may act for it, or not this seat, or not so.
+    """
+    present(game, state, act.by)
+    check_stand_in(game, state.table, act.seat, act.by)
+    if type(act.command) not in on_behalf(game, state.table, act.by):
+        raise Refused("not_for_another")
+    return as_if_there(state, act.seat)
+
+
+def as_if_there(state: State, seat: str) -> State:
+    """Return the state with an absent seat at the table."""
+    return replace(state, table=state.table.seated(seat))
 
 
 def present(game: Game, state: State, seat: str) -> None:
@@ -133,6 +153,7 @@ def open_state(game: Game, event: Event) -> State:
         chance=opening.chance,
         disclosure=opening.disclosure,
         delay=opening.delay,
+        stand_ins=opening.stand_ins,
     )
     options = game.decoders.options.decode(opening.options)
     state: State = game.initial(table, options)

@@ -16,7 +16,7 @@ from domain.base.events import Command, Id, Name, Words
 from domain.base.names import check_name
 from domain.base.refusal import Refused
 from domain.table.chains import Anchors
-from domain.table.seats import Delay, Disclosure, Origin, Seat, Status, Table
+from domain.table.seats import Delay, Disclosure, Origin, Seat, StandIns, Status, Table
 
 NewRole = Literal["gm", "player", "spectator"]
 TokenIssuer = Literal["seat", "host", "operator"]
@@ -26,7 +26,7 @@ class OpenTable(Command, frozen=True, omit_defaults=True):
     """The first event of every table. `game` is `name/version`; `options` the game's options, complete. `origin`: of a
     branch, whose next events are those of another table. `chance`: the anchors of its dice, none where nobody can check
     them; `before`: of a branch, those of the table from which its first events are; `disclosure`: when its record is
-    opened; `delay`: how late its spectators read.
+    opened; `delay`: how late its spectators read; `stand_ins`: who may act for an absent seat.
     """
 
     game: str
@@ -38,6 +38,7 @@ class OpenTable(Command, frozen=True, omit_defaults=True):
     before: Anchors | None = None
     disclosure: Disclosure = "asked"
     delay: Delay | None = None
+    stand_ins: StandIns = "usual"
 
 
 class JoinTable(Command, frozen=True):
@@ -85,6 +86,16 @@ class CloseSeat(Command, frozen=True):
     reason: Words
 
 
+class AllowStandIn(Command, frozen=True):
+    """A player agrees that another, or he himself, acts for an absent seat until it comes back; `allowed` false: he
+    agrees no more. All players at the table must.
+    """
+
+    seat: Id
+    by: Id
+    allowed: bool = True
+
+
 class IssueToken(Command, frozen=True):
     """A new token speaks for the seat. The seat itself asked, the host, or who runs the service: the whole table reads
     it. The token is not here.
@@ -106,8 +117,8 @@ class DrawAnew(Command, frozen=True):
 
 TokenCommand = IssueToken | RevokeToken
 """What is recorded of tokens; nobody sends it as a command."""
-SeatingCommand = AddSeat | CloseSeat
-"""What the host does to the seats; `domain.table.seating` decides it."""
+SeatingCommand = AddSeat | CloseSeat | AllowStandIn
+"""What is done to the seats; `domain.table.seating` decides it."""
 TableCommand = JoinTable | StartTable | PauseTable | ResumeTable | EndTable | SetPresence
 TABLE_COMMANDS: tuple[type[Command], ...] = (
     JoinTable,
@@ -118,6 +129,7 @@ TABLE_COMMANDS: tuple[type[Command], ...] = (
     SetPresence,
     AddSeat,
     CloseSeat,
+    AllowStandIn,
 )
 _FROM: Mapping[type[Command], tuple[Status, ...]] = {
     StartTable: ("open",),
@@ -198,9 +210,9 @@ def evolve_table(table: Table, seat: str, command: TableCommand | SeatingCommand
         case JoinTable(name):
             return _with_seat(table, seat, joined=True, name=name)
         case SetPresence(target, away):
-            return _with_seat(table, target, away=away)
+            return _without_stand_ins(_with_seat(table, target, away=away), target)
         case IssueToken(target):
-            return replace(table, revoked=table.revoked - {target})
+            return _without_stand_ins(replace(table, revoked=table.revoked - {target}), target)
         case RevokeToken(target):
             return replace(table, revoked=table.revoked | {target})
         case AddSeat(name, role):
@@ -208,8 +220,20 @@ def evolve_table(table: Table, seat: str, command: TableCommand | SeatingCommand
             return replace(table, seats=(*table.seats, added), revoked=table.revoked | {added.id})
         case CloseSeat(target):
             return replace(table, closed=table.closed | {target})
+        case AllowStandIn(target, by, allowed):
+            known = table.allowed.get(target, {})
+            voices = tuple(voice for voice in known.get(by, ()) if voice != seat)
+            voices = (*voices, seat) if allowed else voices
+            return replace(table, allowed={**table.allowed, target: {**known, by: voices}})
         case _:
             return replace(table, status=_TO[type(command)])
+
+
+def _without_stand_ins(table: Table, seat: str) -> Table:
+    """Nobody acts any more for a seat that is back."""
+    if seat not in table.allowed or table.absent(seat):
+        return table
+    return replace(table, allowed={other: known for other, known in table.allowed.items() if other != seat})
 
 
 def next_seat(table: Table, role: str) -> str:

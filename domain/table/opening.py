@@ -14,7 +14,7 @@ from domain.base.names import check_name
 from domain.base.refusal import Refused
 from domain.game import Game
 from domain.table.commands import OpenTable
-from domain.table.seats import Delay, Disclosure, Frames, Minutes, Role, Seat, SeatSpec
+from domain.table.seats import Delay, Disclosure, Frames, Minutes, Role, Seat, SeatSpec, StandIns
 
 MOST_SEATS: Mapping[Role, int] = {"gm": 1, "player": 12, "spectator": 12}
 """Where a game sets no bound of its own: what sits around a table. Every seat costs something at every command."""
@@ -24,14 +24,15 @@ _encode = msgspec.json.Encoder(order="deterministic").encode
 
 
 class HouseOptions(msgspec.Struct, frozen=True):
-    """Options of every table, whatever is played. `chance`: where the service's dice come from: chains
-    that anybody can check, or a generator of its own. `disclosure`: whether the record is opened to the whole table
-    after the end: when it is asked for, at once, or never. `delay_frames`, `delay_minutes`: how late spectators read;
-    with both, whatever is later.
+    """Options of every table, whatever is played. `chance`: where the service's dice come from: chains that anybody can
+    check, or a generator of its own. `disclosure`: whether the record is opened to the whole table after the end: when
+    it is asked for, at once, or never. `stand_ins`: who may act for an absent seat. `delay_frames`, `delay_minutes`:
+    how late spectators read; with both, whatever is later.
     """
 
     chance: Literal["chain", "system"] = "chain"
     disclosure: Disclosure = "asked"
+    stand_ins: StandIns = "usual"
     delay_frames: Frames = 0
     delay_minutes: Minutes = 0
 
@@ -65,7 +66,7 @@ def opening(
     game.openable(tuple(seat.role for seat in seats), chosen)
     opened = OpenTable(game.tag, title, msgspec.Raw(_encode(chosen)), _seated(seats))
     house = house_options(options)
-    return replace(opened, disclosure=house.disclosure, delay=house.delay)
+    return replace(opened, disclosure=house.disclosure, delay=house.delay, stand_ins=house.stand_ins)
 
 
 def seat_bounds(game: Game, role: Role) -> tuple[int, int]:

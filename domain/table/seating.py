@@ -1,13 +1,14 @@
-"""Adding a seat and closing one, by the host: whether the table and its game admit it."""
+"""Adding a seat and closing one, and acting for an absent one: whether the table and its game admit it."""
 
 from __future__ import annotations
 
+from domain.base.events import Command
 from domain.base.names import check_name
 from domain.base.refusal import Refused
 from domain.game import Game
-from domain.table.commands import AddSeat, CloseSeat, SeatingCommand
+from domain.table.commands import AddSeat, AllowStandIn, CloseSeat, SeatingCommand
 from domain.table.opening import number_range, seat_bounds
-from domain.table.seats import Role, State, Table
+from domain.table.seats import Role, StandIns, State, Table
 
 
 def decide_seating(game: Game, state: State, seat: str, command: SeatingCommand, *, new: bool = True) -> SeatingCommand:
@@ -15,6 +16,9 @@ def decide_seating(game: Game, state: State, seat: str, command: SeatingCommand,
     taken is kept. Raises Refused.
     """
     table = state.table
+    if isinstance(command, AllowStandIn):
+        _check_allowing(table, seat, command)
+        return command
     if table.role(seat) != "host":
         raise Refused("not_your_role", kind="role")
     if table.status == "ended":
@@ -51,6 +55,58 @@ def _check_closing(table: Table, target: str, reason: str) -> None:
         raise Refused("last_gm")
     if not reason.strip():
         raise Refused("reason_missing")
+
+
+def _check_allowing(table: Table, seat: str, command: AllowStandIn) -> None:
+    players = {each.id for each in table.present("player")}
+    if seat not in players:
+        raise Refused("not_your_role", kind="role")
+    if stand_ins(table) != "consent":
+        raise Refused("no_stand_ins")
+    _check_absent(table, command.seat)
+    if command.by not in players:
+        raise Refused("unknown_seat")
+    given = seat in table.allowed.get(command.seat, {}).get(command.by, ())
+    if given == command.allowed:
+        raise Refused("already_answered")
+
+
+def _check_absent(table: Table, seat: str) -> None:
+    found = table.seat(seat)
+    if found is None or found.role != "player":
+        raise Refused("unknown_seat")
+    if not table.absent(seat):
+        raise Refused("seat_present")
+
+
+def stand_ins(table: Table) -> StandIns:
+    """Return who may act for an absent seat at this table."""
+    if table.stand_ins != "usual":
+        return table.stand_ins
+    return "gm" if any(seat.role == "gm" for seat in table.seats) else "consent"
+
+
+def check_stand_in(game: Game, table: Table, seat: str, by: str) -> None:
+    """Check that one seat may act for another. Raises Refused: `unknown_seat`, `seat_present`, `no_stand_ins`,
+    `not_your_role`, `stand_in_not_agreed`.
+    """
+    _check_absent(table, seat)
+    match stand_ins(table):
+        case "gm":
+            if table.role(by) != "gm":
+                raise Refused("not_your_role", kind="role")
+        case "consent":
+            if table.role(by) != "player":
+                raise Refused("not_your_role", kind="role")
+            if not table.agreed(seat, by):
+                raise Refused("stand_in_not_agreed")
+        case _:
+            raise Refused("no_stand_ins")
+
+
+def on_behalf(game: Game, table: Table, by: str) -> frozenset[type[Command]]:
+    """Return what that seat may do for another: what needs the other's secrets is not among it."""
+    return game.behalf | game.behalf_of_any if table.role(by) == "gm" else game.behalf_of_any
 
 
 def check_start(game: Game, table: Table) -> None:

@@ -17,6 +17,8 @@ HOST = "host"
 Role = Literal["gm", "player", "spectator", "host"]
 Disclosure = Literal["asked", "at_end", "never"]
 """When a record is opened to the whole table after its end."""
+StandIns = Literal["usual", "gm", "consent", "nobody"]
+"""Who may act for an absent seat; `usual`: the game master, in a game without one a player by consent."""
 Status = Literal["open", "playing", "paused", "ended"]
 
 
@@ -121,7 +123,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     each with those that it undoes; `vain`: proposals that came to nothing since the record was last corrected;
     `origin`: of a branch; `granted`: branches that were consented to, by the id of the deciding voice; `chance`: what
     it has published of its dice, None where nobody can check those of the service; `disclosed`: the whole record may be
-    read by whoever sits at the table; `delay`: how late spectators read, None where they read at once.
+    read by whoever sits at the table; `delay`: how late spectators read, None where they read at once; `stand_ins`: who
+    may act for an absent seat; `allowed`: absent seat -> who would act for it -> the players who agree.
     """
 
     id: str
@@ -141,6 +144,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     disclosure: Disclosure = "asked"
     disclosed: bool = False
     delay: Delay | None = None
+    stand_ins: StandIns = "usual"
+    allowed: Mapping[str, Mapping[str, tuple[str, ...]]] = {}
 
     @cached_property
     def in_force(self) -> frozenset[str]:
@@ -183,6 +188,16 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         found = self.seat(seat)
         gone = found is not None and found.away
         return gone or seat in self.closed or seat in self.revoked
+
+    def agreed(self, seat: str, by: str) -> bool:
+        """Do all players at the table agree that one of them acts for that seat?"""
+        voices = set(self.allowed.get(seat, {}).get(by, ()))
+        return by in voices and voices >= {each.id for each in self.present("player")} - {seat}
+
+    def seated(self, seat: str) -> Table:
+        """The table as if that seat were there."""
+        seats = tuple(msgspec.structs.replace(each, away=False) if each.id == seat else each for each in self.seats)
+        return msgspec.structs.replace(self, seats=seats, closed=self.closed - {seat}, revoked=self.revoked - {seat})
 
     def present(self, role: Role) -> tuple[Seat, ...]:
         """Those of a role who can answer now: not away, not closed, and with a token."""

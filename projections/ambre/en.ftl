@@ -295,6 +295,7 @@ move-SubmitPhysicalKing = Name the King that was turned
 move-SetConflictTheme = Give a theme
 move-ConfirmReady = Say that the themes are read
 move-LayBid = Lay a card for the auction
+move-Abstain = Abstain
 move-Raise = Raise
 move-PassRaise = Do not raise
 move-PlaceStake = Place the bid left or right

@@ -295,6 +295,7 @@ move-SubmitPhysicalKing = Annoncer le Roi retourné
 move-SetConflictTheme = Donner une thématique
 move-ConfirmReady = Dire que l’on a lu les thématiques
 move-LayBid = Poser une carte pour l’enchère
+move-Abstain = S’abstenir
 move-Raise = Renchérir
 move-PassRaise = Ne pas renchérir
 move-PlaceStake = Poser sa mise à gauche ou à droite

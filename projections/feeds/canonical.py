@@ -1,8 +1,8 @@
 """The canonical bytes of a frame: what was told, in the one form that RFC 8785 gives it, whatever the reader's language
 and whatever has been corrected since.
 
-Of the frame its members `at`, `entries` and `frame`; of each entry `caused_by`, `dice`, `event`, `fields`, `rules`,
-`seat` and `type`, those that the entry has on the wire; of what a correction tells in `fields.flips` and
+Of the frame its members `at`, `entries` and `frame`; of each entry `by`, `caused_by`, `dice`, `event`, `fields`,
+`rules`, `seat` and `type`, those that the entry has on the wire; of what a correction tells in `fields.flips` and
 `fields.inserted`, no line's `text`. All else is no part of it: sentences, marks, patches, tags, the receipt itself.
 
 Keys are ASCII and numbers integers, so that sorting by bytes and msgspec's way with strings are those of RFC 8785.
@@ -39,6 +39,7 @@ class _Entry(msgspec.Struct, frozen=True, omit_defaults=True):
     fields: Any
     rules: tuple[str, ...] = ()
     dice: tuple[Die, ...] = ()
+    by: str = ""
 
 
 class _CanonicalFrame(msgspec.Struct, frozen=True):
@@ -96,6 +97,7 @@ def _entry(event: Event, line: EntryDraft, known: bool, dice: Dice) -> _Entry:
         fields=_wordless(line.fields) if isinstance(line.fields, CorrectionShown) else facts(line.fields),
         rules=line.rules,
         dice=dice if line.dice else (),
+        by=event.by if line.recorded else "",
     )
 
 

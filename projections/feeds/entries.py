@@ -51,7 +51,7 @@ from domain.table.commands import (
     RevokeToken,
     next_seat,
 )
-from domain.table.seats import Delay, Origin, Role, Seat
+from domain.table.seats import Delay, Origin, Role, Seat, StandIns
 from projections.base.differences import Change
 from projections.base.projection import Die, EntryDraft, Projection, Read, Structs
 from projections.feeds.corrections import (
@@ -84,7 +84,8 @@ Quoted = Callable[[str], str]
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     """An entry of a frame. `event`: the id of the event, where it is the event itself that is shown: what can be
-    contested; `seat`: who did it. `caused_by`: of what followed, the event that it came from, if the reader sees it.
+    contested; `seat`: who did it; `by`: who did it in that seat's place, if another did. `caused_by`: of what followed,
+    the event that it came from, if the reader sees it.
 
     `withdrawn`: a correction has voided it since. `now`: it reads otherwise since; these lines hold in its place, none
     if nothing does. `corrected_by`: the reader's frame that told the correction. `text` is one plain sentence in the
@@ -105,6 +106,7 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     corrected_by: int | None = None
     details: tuple[str, ...] = ()
     standing: str = ""
+    by: str = ""
 
     @classmethod
     def of(
@@ -130,15 +132,21 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
                 args["itself"] = "yes" if fields.target in fields.back else "no"
         if shown.dice:
             args["dice"] = Listed(str(face) for die in dice for face in die.thrown)
+        text = sentence(say(game, locale, shown.name, args))
+        by = event.by if shown.recorded else ""
+        if by:
+            who = {"by": names.get(by, ""), "who": names.get(event.seat, "")}
+            text = say(game, locale, "line-for", {**who, "said": text})
         return cls(
             type=shown.name,
             event=event.id if shown.recorded else None,
             seat=event.seat if shown.recorded else None,
             caused_by=event.id if known and not shown.recorded else None,
             fields=facts(fields),
-            text=sentence(say(game, locale, shown.name, args)),
+            text=text,
             rules=shown.rules,
             dice=dice if shown.dice else (),
+            by=by,
         )
 
 
@@ -181,8 +189,8 @@ class SeatAddedShown(msgspec.Struct, frozen=True):
 
 class OpenedShown(msgspec.Struct, frozen=True, omit_defaults=True):
     """A new table. `chance`: the anchors of its dice, where anybody can check them; `before`: of a branch, those of the
-    dice that fell before it was begun. `delay`: how late spectators read, where they do. `options`: the game's, as far
-    as everybody may know them.
+    dice that fell before it was begun. `delay`: how late spectators read, where they do; `stand_ins`: who may act for
+    an absent seat. `options`: the game's, as far as everybody may know them.
     """
 
     title: str
@@ -193,6 +201,7 @@ class OpenedShown(msgspec.Struct, frozen=True, omit_defaults=True):
     before: Anchors | None = None
     delay: Delay | None = None
     options: dict[str, Any] = {}
+    stand_ins: StandIns = "usual"
 
 
 class Fallen(msgspec.Struct, frozen=True):
@@ -355,6 +364,7 @@ def _opened(reading: FeedReading, step: Step, opening: OpenTable) -> OpenedShown
         chance=opening.chance,
         before=opening.before,
         delay=opening.delay,
+        stand_ins=opening.stand_ins,
         options=msgspec.to_builtins(reading.projection.options(step.after)),
     )
 

@@ -45,7 +45,7 @@ class _Alike:
         self._others: list[tuple[str, Called]] = []
         self._open = False
         self._made: dict[tuple[str, ...], RenderedEvent] = {}
-        ids, alike = [step.event.seat], True
+        ids, alike = [step.event.seat, *filter(None, [step.event.by])], True
         for line in lines:
             ids += ids_in(line.fields)
             self._open = self._open or line.recorded

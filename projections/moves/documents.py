@@ -22,8 +22,9 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
     2020-12. A move's refers to its command's schema in that catalogue, or to a form of it that stands there, and says
     what narrows it; a correction's is whole. `#/$defs/NUMBER` is in the document that it stands in. Where properties
     depend on each other it has branches (`anyOf`, several of them side by side in `allOf`), each laid over the object.
-    `opens`: it is accepted from that time on; left out where it is already. `form`: the tag of the form, in answers
-    about one command, as in the list.
+    `for`: it is done for that absent seat, which the envelope of the command names, too. `opens`: it is accepted from
+    that time on; left out where it is already. `form`: the tag of the form, in answers about one command, as in the
+    list.
     """
 
     type: str
@@ -33,6 +34,7 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
     dice: TypedDice | None = None
     opens: datetime | None = None
     form: str = ""
+    behalf: str = msgspec.field(default="", name="for")
 
 
 class Offers(msgspec.Struct, frozen=True):
@@ -53,7 +55,7 @@ class Listed(msgspec.Struct, frozen=True, omit_defaults=True):
     `form`: the tag of the form, which changes when something else may be filled in, or is called otherwise. `chapter`:
     the middle of the first rule that it cites. `usual`: how often the seat did it among the latest events that it
     reads. `about`: the contests, or the proposal, that something said about the record may answer. `dice`: the sides of
-    physical dice that may come with it; `opens` as in the form.
+    physical dice that may come with it; `opens` and `for` as in the form.
     """
 
     type: str
@@ -64,6 +66,7 @@ class Listed(msgspec.Struct, frozen=True, omit_defaults=True):
     about: tuple[str, ...] = ()
     dice: tuple[int, ...] = ()
     opens: datetime | None = None
+    behalf: str = msgspec.field(default="", name="for")
 
 
 class MovesList(msgspec.Struct, frozen=True):

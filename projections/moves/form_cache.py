@@ -42,7 +42,7 @@ class Admitted(NamedTuple):
 
 class MoveGroup(NamedTuple):
     """Moves of one command that bring the same dice by the same rules, from the same time on. `moves`: a hash of them,
-    as they were made.
+    as they were made; `behalf`: the absent seat for which they are made, empty where it is their own.
     """
 
     command: type[Command]
@@ -51,6 +51,7 @@ class MoveGroup(NamedTuple):
     opens: datetime | None
     moves: bytes
     admitted: Admitted
+    behalf: str = ""
 
 
 class CachedChapter(NamedTuple):

@@ -21,9 +21,10 @@ from domain.base.refusal import Refused
 from domain.corrections.bars import unbarred
 from domain.corrections.consent import due_voice
 from domain.game import Game, Move, Schema, name_text, one_of, text
-from domain.record.fold import admit
+from domain.record.fold import admit, as_if_there, present
 from domain.table.commands import (
     AddSeat,
+    AllowStandIn,
     CloseSeat,
     EndTable,
     JoinTable,
@@ -33,7 +34,7 @@ from domain.table.commands import (
     SetPresence,
     StartTable,
 )
-from domain.table.seating import check_start, decide_seating
+from domain.table.seating import check_stand_in, check_start, decide_seating, on_behalf
 from domain.table.seats import HOST, Proposal, Seat, State, Status, Table
 from projections.disputes.page import about
 from projections.disputes.voices import dispute_voices
@@ -162,7 +163,30 @@ def _enumerated(feeds: Feeds, seat: str, former: MovesCache, again: Again) -> En
             found = list(groups_of(_admitted(feeds, seat, made.moves), known))
             chapters.append(CachedChapter(made.read, tuple(group for group, _ in found)))
             groups += found
-    return Enumerated(groups, tuple(chapters))
+    return Enumerated([*groups, *_for_others(feeds, seat)], tuple(chapters))
+
+
+def _for_others(feeds: Feeds, seat: str) -> Iterator[tuple[MoveGroup, Sequence[Move]]]:
+    """Return what the seat may do for those who are not there."""
+    for other, moves in moves_for_others(feeds.game, feeds.state, seat):
+        for group, same in groups_of(_admitted(feeds, seat, moves), {}):
+            yield group._replace(behalf=other), same
+
+
+def moves_for_others(game: Game, state: State, seat: str) -> Iterator[tuple[str, list[Move]]]:
+    """Return the moves of each absent seat for which that seat may act, but for those that need secrets."""
+    table = state.table
+    for other in table.with_role("player"):
+        if not table.absent(other.id) or not _passes(partial(_may_act_for, game, state, seat, other.id)):
+            continue
+        admitted = on_behalf(game, table, seat)
+        moves = game.moves(as_if_there(state, other.id), other.id)
+        yield other.id, [move for move in moves if move.command in admitted]
+
+
+def _may_act_for(game: Game, state: State, seat: str, other: str) -> None:
+    present(game, state, seat)
+    check_stand_in(game, state.table, other, seat)
 
 
 def play_moves(feeds: Feeds, seat: str) -> Iterator[Move]:
@@ -215,6 +239,7 @@ def table_moves(game: Game, state: State, seat: str) -> Iterator[Move]:
         )
     if found.role == "host":
         yield from _seating(game, state)
+    yield from _standing_in(game, state, seat)
 
 
 def _passes(check: Callable[[], object]) -> bool:
@@ -237,6 +262,26 @@ def _seating(game: Game, state: State) -> Iterator[Move]:
         yield Move(command=AddSeat, fields={"name": name_text() | barred, "role": one_of(open_to)})
     if closing:
         yield Move(command=CloseSeat, fields={"seat": one_of(closing), "reason": text(1)})
+
+
+def _standing_in(game: Game, state: State, seat: str) -> Iterator[Move]:
+    """Agreeing that somebody acts for an absent seat, or agreeing no more."""
+    players = {other.id: other.name for other in state.table.with_role("player")}
+    for absent in players:
+        for allowed in (True, False):
+            commands = {by: AllowStandIn(absent, by, allowed) for by in players}
+            taken = {
+                by: players[by]
+                for by, command in commands.items()
+                if _passes(partial(decide_seating, game, state, seat, command))
+            }
+            if taken:
+                fields = {
+                    "seat": one_of({absent: players[absent]}),
+                    "by": one_of(taken),
+                    "allowed": one_of([allowed]) | ({"default": True} if allowed else {}),
+                }
+                yield Move(command=AllowStandIn, fields=fields, optional=frozenset({"allowed"} if allowed else ()))
 
 
 def _unknowing(seat: Seat) -> Iterator[Move]:
@@ -271,17 +316,28 @@ def _listed(feeds: Feeds, titles: Titles, locale: Locale, group: MoveGroup, ofte
     rules = rules_of(game, group.command) if _cites_its_own(game, group) else group.rules
     return Listed(
         type=name,
-        label=say(feeds.projection.game, locale, f"move-{name}", {}),
+        label=_label(feeds, titles.seat, locale, group),
         form=_tag(titles, locale, group),
         chapter=rules[0].split("-")[1] if rules else "",
         usual=often[game.recorded[group.command]] if group.command in game.recorded else 0,
         dice=group.dice.sides if group.dice else (),
         opens=group.opens,
+        behalf=group.behalf,
     )
 
 
+def _label(feeds: Feeds, seat: str, locale: Locale, group: MoveGroup) -> str:
+    """Return what a button says, with the name of whom it is done for."""
+    label = say(feeds.projection.game, locale, f"move-{group.command.__name__}", {})
+    if not group.behalf:
+        return label
+    who = feeds.projection.called(feeds.state, seat, group.behalf) or group.behalf
+    return say(feeds.projection.game, locale, "move-for", {"what": label, "who": who})
+
+
 def _tag(titles: Titles, locale: Locale, group: MoveGroup) -> str:
-    return form_tag(titles, locale, group.admitted.key, group.rules, group.admitted.words)
+    behalf = (group.behalf,) if group.behalf else ()
+    return form_tag(titles, locale, group.admitted.key, (*group.rules, *behalf), group.admitted.words)
 
 
 def _listed_draft(feeds: Feeds, titles: Titles, locale: Locale, draft: Draft) -> Listed:
@@ -311,9 +367,9 @@ def _offer(
     """Moves of one command as one offer; `same`: none where their form is there already."""
     game, name = feeds.game, group.command.__name__
     form = forms.form(group, partial(_form, game, locale, titles, same))
-    label = say(feeds.projection.game, locale, f"move-{name}", {})
+    label = _label(feeds, titles.seat, locale, group)
     rules = None if _cites_its_own(game, group) else group.rules
-    return Offer(name, label, form, rules, group.dice, group.opens, tag)
+    return Offer(name, label, form, rules, group.dice, group.opens, tag, group.behalf)
 
 
 def _form(game: Game, locale: Locale, titles: Titles, same: Sequence[Move]) -> Schema:

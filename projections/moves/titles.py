@@ -108,7 +108,7 @@ class Titles(Wording):
     def __init__(self, feeds: Feeds, seat: str, locale: Locale, known: Mapping[str, str] = NONE) -> None:
         super().__init__(feeds.projection.game, locale, self._name, self.described)
         self._feeds = feeds
-        self._seat = seat
+        self.seat = seat
         self._names: dict[str, str | None] = {}
         self._asked: dict[str, str | None] = {}
         self._known = known
@@ -143,7 +143,7 @@ class Titles(Wording):
     def _called(self, value: str) -> str | None:
         if value == HOST:
             return str(label(self._game, self._locale, HOST))
-        return self._feeds.projection.called(self._feeds.state_at(self._seat, None), self._seat, value)
+        return self._feeds.projection.called(self._feeds.state_at(self.seat, None), self.seat, value)
 
     def described(self, identity: str) -> str:
         """Return what the seat was told of the event of that id, or of the event that gave it; empty: nothing."""
@@ -160,13 +160,13 @@ class Titles(Wording):
                 self._sentences[event_id] = self._known[event_id]
                 continue
             version = feeds.history.index.get(event_id)
-            number = None if version is None else feeds.number_of(self._seat, version)
+            number = None if version is None else feeds.number_of(self.seat, version)
             self._sentences.setdefault(event_id, "")
             if number is not None:
                 numbers[number] = event_id
         if not numbers:
             return
-        for frame in feeds.frames(self._seat, self._locale, min(numbers) - 1, max(numbers), marked=False):
+        for frame in feeds.frames(self.seat, self._locale, min(numbers) - 1, max(numbers), marked=False):
             if frame.frame in numbers and frame.entries:
                 said = frame.entries[0].text
                 self._sentences[numbers[frame.frame]] = said if len(said) <= LONGEST else f"{said[: LONGEST - 1]}…"

@@ -21,6 +21,7 @@ from domain.record.history import Step
 from domain.systems import GAMES
 from domain.table.commands import (
     AddSeat,
+    AllowStandIn,
     CloseSeat,
     EndTable,
     JoinTable,
@@ -33,7 +34,7 @@ from projections.base.differences import plain
 from projections.base.encoding import encode
 from projections.feeds.frames import Frame
 from projections.moves import offers
-from projections.moves.offers import table_moves
+from projections.moves.offers import moves_for_others, table_moves
 from tests.contract.aimed import starts
 from tests.contract.correcting import corrector, some_correction
 from tests.contract.sessions import ODD_DICE, admitted, instance, meddle, opened, played, typed
@@ -248,8 +249,32 @@ def at_the_table(scene: Scene, rng: Random) -> None:
             seat_somebody(scene, rng, AddSeat)
         case 3 if not table.closed and rng.random() < 0.3:
             seat_somebody(scene, rng, CloseSeat)
+        case 4 if stand_in(scene, rng):
+            return
         case _:
             scene.do("host", SetPresence(seat.id, not seat.away))
+
+
+def stand_in(scene: Scene, rng: Random) -> bool:
+    """Act for somebody who is not there, or agree that somebody may; False where nobody can."""
+    for by in (seat.id for seat in scene.state.table.sitting):
+        for other, moves in moves_for_others(scene.game, scene.state, by):
+            open_ones = [move for move in moves if admitted(scene, move.command) and move.opens is None]
+            if open_ones:
+                move = rng.choice(open_ones)
+                command = instance(move.schema, move.command, rng)
+                if command is not None:
+                    try:
+                        scene.do(other, command, *typed(move, rng), below=rng.randrange, by=by)
+                    except Refused as refused:
+                        if refused.code not in ODD_DICE:
+                            raise
+                    return True
+        for move in table_moves(scene.game, scene.state, by):
+            command = instance(move.schema, AllowStandIn, rng) if move.command is AllowStandIn else None
+            if command is not None:
+                scene.do(by, command)
+    return False
 
 
 def seat_somebody(scene: Scene, rng: Random, kind: type[Command]) -> None:

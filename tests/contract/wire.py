@@ -39,7 +39,7 @@ def follow(scene: Scene, seat: str, frames: list[Frame]) -> None:
         assert frame.view == f"{at}-{sha256(rfc8785.dumps(view)).hexdigest()[:32]}"
 
 
-ENTRY = ("caused_by", "dice", "event", "fields", "rules", "seat", "type")
+ENTRY = ("by", "caused_by", "dice", "event", "fields", "rules", "seat", "type")
 
 
 def wire(frames: Iterable[Frame]) -> list[Any]:

@@ -78,13 +78,14 @@ class Tale(Scene):
         *dice: int,
         below: Below | None = None,
         event_id: str | None = None,
+        by: str = "",
     ) -> Step:
         """Where the test says nothing of chance, the service draws the last of what it might; where it says nothing of
         fortunes, nobody shifts the result that is to stand.
         """
         if isinstance(command, FinaliseResult) and seat == GM and not command.force and self.unhurried:
             self.let_stand(command.opposition)
-        return super().do(seat, command, *dice, below=below or (lambda n: n - 1), event_id=event_id)
+        return super().do(seat, command, *dice, below=below or (lambda n: n - 1), event_id=event_id, by=by)
 
     def refuse(self, seat: str, command: Command, code: str, *dice: int, rule: str | None = None) -> Refused:
         self.unhurried = False

@@ -7,7 +7,7 @@
 
 import { canonical, sha256 } from "./client/digest.js";
 
-const TOLD = ["caused_by", "dice", "event", "fields", "rules", "seat", "type"];
+const TOLD = ["by", "caused_by", "dice", "event", "fields", "rules", "seat", "type"];
 
 /**
  * The first frame whose receipt is not that of all that was told up to it; 0: they all are.

@@ -37,6 +37,34 @@ CHAPTERS: tuple[Chapter[State], ...] = (
 )
 
 
+BEHALF = frozenset[type[Command]](
+    {
+        themes.ConfirmReady,
+        auctions.Abstain,
+        auctions.PassRaise,
+        stakes.PlaceStake,
+        acts.InitiateScene,
+        acts.ChooseStaging,
+        staging.ReadMotivation,
+        staging.ProposeFrame,
+        staging.ApproveFrame,
+        narration.AnnounceCircumstances,
+        narration.FinishFirstSentence,
+        narration.YieldFloor,
+        narration.TakeFloor,
+        narration.Cut,
+        narration.LetNarrate,
+        narration.EndNarration,
+        closing.PassClosing,
+        conclusion.ConcludeScene,
+        conclusion.ApproveConclusion,
+        epilogue.ChooseEpilogueSuit,
+        epilogue.TellEpilogue,
+    }
+)
+"""AMB-Q-32: what is decided by what everybody sees, never by a hand or a pile."""
+
+
 def standing(state: State, act: Act) -> None:
     """AMB-GEN-05: after the form, and ahead of a pending proposal: the end, and who plays. Raises Refused."""
     _plays(state, act.seat, type(act.command))
@@ -110,6 +138,7 @@ GAME = compose(
     options=Options,
     openable=openable,
     seated=seated,
+    behalf_of_any=BEHALF,
     seatable=seatable,
     initial=initial,
     rules=numbered(

@@ -76,5 +76,14 @@ GAME = compose(
     },
     dice=DiceCodes(source="dice_source", value="bad_die_value", count="bad_die_value", rule="INN-DICE-06"),
     starts_with=preparation.StartPlay,
+    behalf_of_any=frozenset(
+        {
+            suggestions.IncorporateSuggestion,
+            conflicts.WithdrawGoal,
+            conflicts.AcceptFailure,
+            conflicts.StopAction,
+            auxiliaries.ChooseKeptDice,
+        }
+    ),
     after_end=frozenset({epilogue.DiscloseSecret}),
 )

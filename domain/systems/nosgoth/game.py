@@ -28,6 +28,8 @@ CHAPTERS: tuple[Chapter[State], ...] = (
     damage.CHAPTER,
     out_of_combat.CHAPTER,
 )
+BEHALF = frozenset(kind for chapter in CHAPTERS for kind in chapter.commands) - {resolution.ResolveAction}
+"""NOS-TAB-02, NOS-TAB-05: the game master never rolls, he names who does."""
 BEFORE_START: frozenset[type[Command]] = frozenset(
     {
         options.SetTableOptions,
@@ -58,4 +60,5 @@ GAME = compose(
     law=LAW,
     dice=DiceCodes(source="dice_source", value="bad_die_value", count="bad_value", rule="NOS-TAB-03"),
     before_start=BEFORE_START,
+    behalf=BEHALF,
 )

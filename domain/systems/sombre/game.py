@@ -148,5 +148,6 @@ GAME = compose(
     },
     dice=DiceCodes(value="bad_die", rule="SOM-ROLL-08"),
     seated=seated,
+    behalf=OPEN_TO_PLAYERS - {sealing.SealIntentKind},
     starts_with=phases.StartPlay,
 )

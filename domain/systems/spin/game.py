@@ -12,6 +12,7 @@ from domain.systems.spin.corrections import LAW
 from domain.systems.spin.destiny import destiny, fate
 from domain.systems.spin.gauges import boss, fortunes, gauges
 from domain.systems.spin.oppositions import (
+    chain,
     chain_moves,
     competitions,
     factor_moves,
@@ -49,6 +50,12 @@ CHAPTERS: tuple[Chapter[Spin], ...] = (
     fate.CHAPTER,
     fortunes.CHAPTER,
 )
+BEHALF = frozenset(kind for chapter in CHAPTERS for kind in chapter.commands) - {
+    fortunes.SpendFortuneOnTrait,
+    fortunes.SpendFortuneOnGauge,
+    chain.ShiftResult,
+}
+"""The gm acts for an absent seat, and never spends its fortunes."""
 AFTER_END: frozenset[type[Command]] = frozenset({DiscloseSecrets})
 
 
@@ -114,5 +121,6 @@ GAME = compose(
     },
     dice=DiceCodes(rule="SPI-DICE-04", count_first=True),
     starts_with=scenes.AdvancePhase,
+    behalf=BEHALF,
     after_end=AFTER_END,
 )

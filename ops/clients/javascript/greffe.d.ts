@@ -305,6 +305,10 @@ export type Act = {
      * neither, one is made up
      */
     nonce?: string | undefined;
+    /**
+     * the absent seat for which it is done
+     */
+    for?: string | undefined;
 };
 export type Asking = {
     /**

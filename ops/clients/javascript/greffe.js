@@ -47,6 +47,7 @@ export { newKey, viewTag };
  * @property {number[]} [dice] the faces that the table rolled for it
  * @property {string} [nonce] what goes into the service's dice, which it could not have known; where there are
  *   neither, one is made up
+ * @property {string} [for] the absent seat for which it is done
  *
  * @typedef {object} Asking
  * @property {AbortSignal} [signal] gives up; what changes something may have been done all the same

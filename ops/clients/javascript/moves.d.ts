@@ -17,6 +17,8 @@ export class Move {
     dice: number[];
     /** From which moment on it is accepted, ISO 8601; null: at once. */
     opens: string | null;
+    /** The absent seat for which it is done; empty: it is one's own. */
+    for: string;
 }
 /**
  * All that a seat may do after its frame of that number: `moves` of play, which are those that one goes through, and
@@ -51,6 +53,8 @@ export class Form {
     /** The name of the command, or of the correction. */
     get type(): string;
     get label(): string;
+    /** The absent seat for which it is done; empty: it is one's own. */
+    get for(): string;
     /** The tag of the form, where one command alone was asked about. */
     get tag(): string;
     /** @returns {TypedDice | null} the physical dice that may come with it */

@@ -25,6 +25,8 @@ export class Move {
     this.dice = listed.dice ?? [];
     /** From which moment on it is accepted, ISO 8601; null: at once. */
     this.opens = listed.opens ?? null;
+    /** The absent seat for which it is done; empty: it is one's own. */
+    this.for = listed.for ?? "";
   }
 }
 
@@ -84,6 +86,11 @@ export class Form {
     return this.offer.label;
   }
 
+  /** The absent seat for which it is done; empty: it is one's own. */
+  get for() {
+    return this.offer.for ?? "";
+  }
+
   /** The tag of the form, where one command alone was asked about. */
   get tag() {
     return this.offer.form ?? "";
@@ -139,7 +146,9 @@ export class Forms {
    * @param {Move} move
    */
   of(move) {
-    const forms = [...this.moves, ...this.corrections].filter(({ type }) => type === move.type);
+    const forms = [...this.moves, ...this.corrections].filter(
+      (form) => form.type === move.type && form.for === move.for,
+    );
     const dice = (/** @type {Form} */ form) => String(form.dice?.sides ?? []);
     return forms.find(({ tag }) => tag === move.tag) ?? forms.find((form) => dice(form) === String(move.dice)) ?? null;
   }

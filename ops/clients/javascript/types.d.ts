@@ -363,7 +363,9 @@ export interface Inserted {
 
 /**
  * An entry of a frame. `event`: the id of the event, where it is the event itself that is shown: what can be
- * contested; `seat`: who did it. `caused_by`: of what followed, the event that it came from, if the reader sees it.
+ * contested; `seat`: who did it; `by`: who did it in that seat's place, if another did. `caused_by`: of what
+ * followed,
+ * the event that it came from, if the reader sees it.
  * `withdrawn`: a correction has voided it since. `now`: it reads otherwise since; these lines hold in its place,
  * none
  * if nothing does. `corrected_by`: the reader's frame that told the correction. `text` is one plain sentence in the
@@ -398,6 +400,8 @@ export interface Line {
   details?: string[];
   /** What has become of it, in words. */
   standing?: string;
+  /** The seat that did it for the absent one whose act it is. */
+  by?: string;
 }
 
 /** A line as a correction has made it read since. */
@@ -421,7 +425,7 @@ export interface LineNow {
  * the middle of the first rule that it cites. `usual`: how often the seat did it among the latest events that it
  * reads. `about`: the contests, or the proposal, that something said about the record may answer. `dice`: the sides
  * of
- * physical dice that may come with it; `opens` as in the form.
+ * physical dice that may come with it; `opens` and `for` as in the form.
  */
 export interface Listed {
   /** The name of the command, or of the correction. */
@@ -440,6 +444,8 @@ export interface Listed {
   dice?: number[];
   /** From which moment on it is accepted, in UTC; left out, it already is. */
   opens?: string | null;
+  /** The absent seat for which it is done, if there is one. */
+  for?: string;
 }
 
 /** A place that does not fit, and a sentence about it. */
@@ -519,8 +525,10 @@ export interface NewBranch {
  * what narrows it; a correction's is whole. `#/$defs/NUMBER` is in the document that it stands in. Where properties
  * depend on each other it has branches (`anyOf`, several of them side by side in `allOf`), each laid over the
  * object.
- * `opens`: it is accepted from that time on; left out where it is already. `form`: the tag of the form, in answers
- * about one command, as in the list.
+ * `for`: it is done for that absent seat, which the envelope of the command names, too. `opens`: it is accepted
+ * from
+ * that time on; left out where it is already. `form`: the tag of the form, in answers about one command, as in the
+ * list.
  */
 export interface Offer {
   /** The name of the command to send. */
@@ -537,6 +545,8 @@ export interface Offer {
   opens?: string | null;
   /** The tag of the form, in answers about one command: as in the list of moves. */
   form?: string;
+  /** The absent seat for which it is done, if there is one. */
+  for?: string;
 }
 
 /**
@@ -585,7 +595,8 @@ export interface Origin {
  * that waits for consent, `asked`: what else is asked of whom, as far as he may know. `disclosed`: the whole record
  * is
  * open to whoever sits here. `delay`: how late spectators read until the end, null where they read at once.
- * `closed`: the seats that were closed, which stay among `seats`.
+ * `closed`: the seats that were closed, which stay among `seats`. `stand_ins`: who may act for an absent seat;
+ * `allowed`: absent seat -> who would act for it -> the players who agree.
  */
 export interface Overview {
   /** The table, by its id. */
@@ -608,6 +619,10 @@ export interface Overview {
   disclosed: boolean;
   /** How late spectators read; nothing where they read at once. */
   delay: Delay | null;
+  /** Who may act for an absent seat. As usual: the game master; without one, a player by the others’ consent. */
+  stand_ins: "consent" | "gm" | "nobody" | "usual" | (string & {});
+  /** By absent seat, who would act for it, and the players who agree. */
+  allowed: { [name: string]: { [name: string]: string[] } };
   /** Where this branch comes from: the table and the moment. */
   origin: Origin | null;
   /** Tables that began with the first part of this one’s record. */

@@ -54,13 +54,7 @@ export class CorrectWindow extends Window {
     this.#search.id = id;
     const undo = h("div", null);
     void this.#offerUndo(undo);
-    fill(
-      this.#step,
-      undo,
-      h("label", { class: "label", for: id }, say("correct-find")),
-      this.#search,
-      this.#found,
-    );
+    fill(this.#step, undo, h("label", { class: "label", for: id }, say("correct-find")), this.#search, this.#found);
     fill(this.body, this.#basket, this.#step);
     this.#list();
     this.#search.focus();

@@ -159,10 +159,15 @@ export class MoveForm extends HTMLElement {
     return (this.#dice?.check() ?? true) && fields;
   }
 
+  /** The absent seat for which it is done, if there is one. */
+  get #behalf() {
+    return this.#move.for ? { for: this.#move.for } : {};
+  }
+
   #collect() {
     if (!this.#check()) return;
     this.#draft.drop();
-    const act = { command: this.#command, ...(this.#dice?.value ? { dice: this.#dice.value } : {}) };
+    const act = { command: this.#command, ...this.#behalf, ...(this.#dice?.value ? { dice: this.#dice.value } : {}) };
     this.dispatchEvent(new CustomEvent("collected", { bubbles: true, detail: { act, label: this.#move.label } }));
   }
 
@@ -176,7 +181,7 @@ export class MoveForm extends HTMLElement {
     const answer = await this.#sending.send(this.#send, async (key) =>
       this.#correction
         ? this.#table.correct(/** @type {any} */ (command), key)
-        : (await this.#table.act([{ command, ...(dice ? { dice } : {}) }], key)).at(-1),
+        : (await this.#table.act([{ command, ...this.#behalf, ...(dice ? { dice } : {}) }], key)).at(-1),
     );
     if ("done" in answer) {
       this.#draft.drop();

@@ -82,9 +82,10 @@ export class MovesPanel extends HTMLElement {
     /** @type {Map<string, number>} */
     const seen = new Map();
     return (this.#table.moves?.moves ?? []).map((move) => {
-      const nth = seen.get(move.type) ?? 0;
-      seen.set(move.type, nth + 1);
-      return { key: `${move.type}.${nth}`, move };
+      const kind = move.for ? `${move.type}.${move.for}` : move.type;
+      const nth = seen.get(kind) ?? 0;
+      seen.set(kind, nth + 1);
+      return { key: `${kind}.${nth}`, move };
     });
   }
 

@@ -76,6 +76,12 @@ class LayBid(Command, frozen=True):
     card: str
 
 
+class Abstain(Command, frozen=True):
+    """The joker of the seat, face down: recorded as the card that it lays."""
+
+    RULES: ClassVar = ("AMB-BID-03", "AMB-BID-05")
+
+
 class Raise(Command, frozen=True):
     """One more card on the seat's own bid."""
 
@@ -90,7 +96,7 @@ class PassRaise(Command, frozen=True):
     RULES: ClassVar = ("AMB-BID-12",)
 
 
-Commands = SubmitPhysicalKing | LayBid | Raise | PassRaise
+Commands = SubmitPhysicalKing | LayBid | Abstain | Raise | PassRaise
 
 
 def total(cards: Iterable[Minor]) -> int:
@@ -108,6 +114,12 @@ def decide(state: State, act: Act, _chance: Chance) -> Command:
                 raise Refused("king_already_auctioned", "AMB-RNG-02")
         case LayBid(card):
             _check_bid(state, _running(state, "lay_bids", "tie_break"), seat, card)
+        case Abstain():
+            auction, joker = _running(state, "lay_bids", "tie_break"), state.players[seat].joker
+            if joker is None:
+                raise Refused("wrong_phase", "AMB-GEN-04")
+            _check_bid(state, auction, seat, joker)
+            return LayBid(joker)
         case Raise(card):
             auction = _bidder(state, seat, "AMB-BID-10")
             _check_raise(state, auction, seat, card)
@@ -362,6 +374,7 @@ def moves(state: State, seat: str) -> Iterable[Move]:
     yield from offers.each(SubmitPhysicalKing, "suit", SUITS)
     joker = () if player.joker is None else (player.joker,)
     yield from offers.each(LayBid, "card", (*player.hand, *joker))
+    yield from offers.move(Abstain())
     yield from offers.each(Raise, "card", player.hand)
     yield from offers.move(PassRaise())
 
@@ -370,6 +383,7 @@ CHAPTER = Chapter(
     commands={
         SubmitPhysicalKing: "PhysicalKingSubmitted",
         LayBid: "BidLaid",
+        Abstain: None,
         Raise: "BidRaised",
         PassRaise: "RaisePassed",
     },

@@ -76,18 +76,21 @@ Plan = Generator[Ask | Pause, Answer, T]
 
 class Act(NamedTuple):
     """A command, and what chance gets with it: the faces of the dice that the table rolled, or the nonce that goes into
-    those of the service, which could not have known it. None: one is made up; "": there is none.
+    those of the service, which could not have known it. None: one is made up; "": there is none. `behalf`: the absent
+    seat for which it is done.
     """
 
     command: Mapping[str, Any]
     dice: Sequence[int] | None = None
     nonce: str | None = None
+    behalf: str = ""
 
     def body(self, made_up: str) -> dict[str, Any]:
         """`made_up`: the nonce where none is given."""
         dice = {} if self.dice is None else {"dice": list(self.dice)}
         nonce = self.nonce if self.nonce is not None or self.dice is not None else made_up
-        return {"command": self.command} | dice | ({"nonce": nonce} if nonce else {})
+        behalf = {"for": self.behalf} if self.behalf else {}
+        return {"command": self.command} | dice | ({"nonce": nonce} if nonce else {}) | behalf
 
 
 class Opened(types.Opened, frozen=True):
@@ -196,7 +199,7 @@ class SeatPlans:
         self._etag = ""
         self._moves: Moves | None = None
         self._acted = False  # since those moves were asked for
-        self._forms: dict[tuple[str, str], Form] = {}
+        self._forms: dict[tuple[str, str, str], Form] = {}
 
     def at(self, table: str) -> SeatPlans:
         return SeatPlans(self._service, table, self.token)
@@ -226,7 +229,7 @@ class SeatPlans:
         """Return the form of a move, asked for once as long as its tag stays. Raises NotOffered where the seat may not
         do it any more.
         """
-        known = self._forms.get((move.type, move.form))
+        known = self._forms.get((move.type, move.for_, move.form))
         if known is not None:
             return known
         offers = read((yield from self._get(f"/moves/{move.type}")), Offers)
@@ -235,9 +238,9 @@ class SeatPlans:
         if found is None:
             raise NotOffered(move.type)
         listed = self._moves
-        kept = {(each.type, each.form) for each in (*listed.moves, *listed.corrections)} if listed else set()
+        kept = {(each.type, each.for_, each.form) for each in (*listed.moves, *listed.corrections)} if listed else set()
         self._forms = {key: form for key, form in self._forms.items() if key in kept}
-        self._forms |= {(each.type, each.offer.form): each for each in (*forms.moves, *forms.corrections)}
+        self._forms |= {(each.type, each.behalf, each.offer.form): each for each in (*forms.moves, *forms.corrections)}
         return found
 
     def forms(self) -> Plan[Forms]:
@@ -291,14 +294,20 @@ class SeatPlans:
         return (yield from self._get(f"/story?{query}", accept)).content
 
     def do(
-        self, command: Mapping[str, Any], dice: Sequence[int] | None = None, *, nonce: str | None = None, key: str = ""
+        self,
+        command: Mapping[str, Any],
+        dice: Sequence[int] | None = None,
+        *,
+        nonce: str | None = None,
+        behalf: str = "",
+        key: str = "",
     ) -> Plan[Frame]:
-        """Carry out a command, `{"type": ..., ...}`; what the seat reads of it. `dice`, `nonce`: as in `Act`.
+        """Carry out a command, `{"type": ..., ...}`; what the seat reads of it. `dice`, `nonce`, `behalf`: as in `Act`.
 
         Sent again until the answer is certain. Raises Refused; NoAnswer, whose `key` may be given here.
         """
         key = key or new_key()
-        body = Act(command, dice, nonce).body(self._made_up(key, 0))
+        body = Act(command, dice, nonce, behalf).body(self._made_up(key, 0))
         return read((yield from self._post("/commands", body, key)), Frame)
 
     def do_all(self, acts: Iterable[Act], *, key: str = "") -> Plan[tuple[Frame, ...]]:

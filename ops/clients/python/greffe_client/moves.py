@@ -52,6 +52,11 @@ class Form(msgspec.Struct, frozen=True):
         return self.offer.label
 
     @property
+    def behalf(self) -> str:
+        """The absent seat for which it is done; empty: it is one's own."""
+        return self.offer.for_
+
+    @property
     def dice(self) -> TypedDice | None:
         return self.offer.dice
 
@@ -86,7 +91,9 @@ class Forms(msgspec.Struct, frozen=True):
 
     def of(self, move: Move) -> Form | None:
         """The form of that move: as the list had it or, if that has changed since, as it is now with the same dice."""
-        forms = [form for form in (*self.moves, *self.corrections) if form.type == move.type]
+        forms = [
+            form for form in (*self.moves, *self.corrections) if (form.type, form.behalf) == (move.type, move.for_)
+        ]
         as_listed = (form for form in forms if form.offer.form == move.form)
         now = (form for form in forms if (form.dice.sides if form.dice else ()) == move.dice)
         return next(as_listed, None) or next(now, None)

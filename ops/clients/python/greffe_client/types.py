@@ -422,8 +422,8 @@ class Inserted(msgspec.Struct, frozen=True, omit_defaults=True):
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     """An entry of a frame. `event`: the id of the event, where it is the event itself that is shown: what can be
-    contested; `seat`: who did it. `caused_by`: of what followed, the event that it came from, if the reader sees
-    it.
+    contested; `seat`: who did it; `by`: who did it in that seat's place, if another did. `caused_by`: of what
+    followed, the event that it came from, if the reader sees it.
 
     `withdrawn`: a correction has voided it since. `now`: it reads otherwise since; these lines hold in its place, none
     if nothing does. `corrected_by`: the reader's frame that told the correction. `text` is one plain sentence in the
@@ -472,6 +472,9 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     standing: str = ""
     """What has become of it, in words."""
 
+    by: str = ""
+    """The seat that did it for the absent one whose act it is."""
+
 
 class LineNow(msgspec.Struct, frozen=True, omit_defaults=True):
     """A line as a correction has made it read since."""
@@ -498,7 +501,7 @@ class Listed(msgspec.Struct, frozen=True, omit_defaults=True):
     `form`: the tag of the form, which changes when something else may be filled in, or is called otherwise. `chapter`:
     the middle of the first rule that it cites. `usual`: how often the seat did it among the latest events that it
     reads. `about`: the contests, or the proposal, that something said about the record may answer. `dice`: the sides of
-    physical dice that may come with it; `opens` as in the form.
+    physical dice that may come with it; `opens` and `for` as in the form.
     """
 
     type: str
@@ -524,6 +527,9 @@ class Listed(msgspec.Struct, frozen=True, omit_defaults=True):
 
     opens: str | None = None
     """From which moment on it is accepted, in UTC; left out, it already is."""
+
+    for_: str = msgspec.field(default="", name="for")
+    """The absent seat for which it is done, if there is one."""
 
 
 class Misplaced(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -615,8 +621,9 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
     2020-12. A move's refers to its command's schema in that catalogue, or to a form of it that stands there, and says
     what narrows it; a correction's is whole. `#/$defs/NUMBER` is in the document that it stands in. Where properties
     depend on each other it has branches (`anyOf`, several of them side by side in `allOf`), each laid over the object.
-    `opens`: it is accepted from that time on; left out where it is already. `form`: the tag of the form, in answers
-    about one command, as in the list.
+    `for`: it is done for that absent seat, which the envelope of the command names, too. `opens`: it is accepted from
+    that time on; left out where it is already. `form`: the tag of the form, in answers about one command, as in the
+    list.
     """
 
     type: str
@@ -639,6 +646,9 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
 
     form: str = ""
     """The tag of the form, in answers about one command: as in the list of moves."""
+
+    for_: str = msgspec.field(default="", name="for")
+    """The absent seat for which it is done, if there is one."""
 
 
 class Offers(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -697,7 +707,8 @@ class Overview(msgspec.Struct, frozen=True, omit_defaults=True):
     those that were begun from here. `disputes`: the contests of what he sees that are not closed, `proposal`: a
     correction that waits for consent, `asked`: what else is asked of whom, as far as he may know. `disclosed`:
     the whole record is open to whoever sits here. `delay`: how late spectators read until the end, null where
-    they read at once. `closed`: the seats that were closed, which stay among `seats`.
+    they read at once. `closed`: the seats that were closed, which stay among `seats`. `stand_ins`: who may act
+    for an absent seat; `allowed`: absent seat -> who would act for it -> the players who agree.
     """
 
     table: str
@@ -729,6 +740,14 @@ class Overview(msgspec.Struct, frozen=True, omit_defaults=True):
 
     delay: Delay | None
     """How late spectators read; nothing where they read at once."""
+
+    stand_ins: str
+    """Who may act for an absent seat. As usual: the game master; without one, a player by the others’ consent. Among
+    `consent`, `gm`, `nobody`, `usual`.
+    """
+
+    allowed: dict[str, dict[str, tuple[str, ...]]]
+    """By absent seat, who would act for it, and the players who agree."""
 
     origin: Origin | None
     """Where this branch comes from: the table and the moment."""
