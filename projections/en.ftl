@@ -50,12 +50,41 @@ TokenIssued = { $by ->
 }
 TokenRevoked = { $who } revokes the token of { $seat }.
 DrawnAnew = What was drawn and not shown to anybody yet is drawn again for this branch.
+quotation = { QUOTE($text) }
+act-correction = { $together ->
+    [true] the table’s correction
+   *[false] { POSS($who) } correction
+}{ $has_about ->
+    [yes] {" "}{ about-it }
+   *[no] {""}
+}
+act-proposal = { POSS($who) } proposal{ $has_about ->
+    [yes] {" "}{ about-it }
+   *[no] {""}
+}
+act-contest = { POSS($who) } contest{ $has_about ->
+    [yes] {" "}{ about-it }
+   *[no] {""}
+}
+act-answer = { POSS($who) } answer{ $has_about ->
+    [yes] {" "}{ about-it }
+   *[no] {""}
+}
+act-withdrawal = the withdrawal of { POSS($who) } contest
+act-upholding = the upholding { of-quoted-event }
+about-it = about { $about }
+stands-now = { $stands ->
+    [back] that act stands again
+    [void] that act stands no more
+    [otherwise] that act reads otherwise
+   *[same] that act stays as it was
+}
 quoted-event = { $has_about ->
-    [yes] { QUOTE($about) }
+    [yes] { $about }
    *[no] an event of the record
 }
 of-quoted-event = { $has_about ->
-    [yes] of { QUOTE($about) }
+    [yes] of { $about }
    *[no] of an event of the record
 }
 proposed-deed = { $kind ->
@@ -72,7 +101,7 @@ proposed-deed = { $kind ->
 
 # Corrections
 RulingContested = { $who } contests { $has_about ->
-    [yes] { QUOTE($about) }
+    [yes] { $about }
    *[no] a ruling
 }{ $has_text ->
     [no] .
@@ -82,25 +111,31 @@ RulingUpheld = { $together ->
     [true] The table
    *[false] { $who }
 } upholds { $has_about ->
-    [yes] { QUOTE($about) }
+    [yes] { $about }
    *[no] the contested ruling
 }{ $has_text ->
     [no] .
    *[yes] {": "}{ STOP($text) }
 }
 ContestAnswered = { $who } answers the contest{ $has_about ->
-    [yes] {" "}of { QUOTE($about) }
+    [yes] {" "}about { $about }
    *[no] {""}
 }: { STOP($text) }
 ContestWithdrawn = { $who } takes the contest back{ $has_about ->
-    [yes] {" "}of { QUOTE($about) }.
+    [yes] {" "}about { $about }.
    *[no] .
 }
-RulingRetracted = { $who } retracts { quoted-event }{ $has_reason ->
+RulingRetracted = { $who } retracts { quoted-event }{ $stands ->
+    [itself] {""}
+   *[now] {"; "}{ stands-now }
+}{ $has_reason ->
     [no] .
    *[yes] {": "}{ STOP($reason) }
 }
-RulingAmended = { $who } amends { quoted-event }{ $has_reason ->
+RulingAmended = { $who } amends { quoted-event }{ $stands ->
+    [itself] {""}
+   *[now] {"; "}{ stands-now }
+}{ $has_reason ->
     [no] .
    *[yes] {": "}{ STOP($reason) }
 }
@@ -110,9 +145,12 @@ RulingRewound = { $who } rewinds the record to before { quoted-event }{ $has_rea
 }
 RulingRestored = { $who } { $itself ->
     [yes] restores { quoted-event }
-   *[no] takes back a correction{ $has_about ->
-        [yes] {" "}({ QUOTE($about) })
-       *[no] {""}
+   *[no] takes back { $has_about ->
+        [yes] { $about }
+       *[no] a correction
+    }{ $stands ->
+        [itself] {""}
+       *[now] {"; "}{ stands-now }
     }
 }{ $has_reason ->
     [no] .
@@ -151,13 +189,13 @@ effect-flip = { $has_was ->
 effect-otherwise = Reads otherwise: { quoted-event }.
 effect-void = Void with it: { quoted-event }.
 effect-fell = { $has_why ->
-    [yes] Falls: { QUOTE($about) }. { STOP($why) }
-   *[no] Falls: { QUOTE($about) }, which no longer fits at its place.
+    [yes] { CAP($about) } falls: { STOP($why) }
+   *[no] { CAP($about) } no longer fits at its place.
 }
 effect-back = Stands again: { quoted-event }.
 effect-inserted = The rules add { QUOTE($now) }.
 effect-contest = { $has_about ->
-    [yes] { QUOTE($about) }
+    [yes] { CAP($about) }
    *[no] A contest
 }{ $standing ->
     [open] {":"} this contest is open again.

@@ -50,12 +50,41 @@ TokenIssued = { $by ->
 }
 TokenRevoked = { $who } retire son jeton { A($seat) }.
 DrawnAnew = Ce qui était tiré sans avoir été montré à personne est tiré de nouveau pour cette branche.
+quotation = { QUOTE($text) }
+act-correction = { $together ->
+    [true] la correction de la table
+   *[false] la correction { DE($who) }
+}{ $has_about ->
+    [yes] {" "}{ about-it }
+   *[no] {""}
+}
+act-proposal = la proposition { DE($who) }{ $has_about ->
+    [yes] {" "}{ about-it }
+   *[no] {""}
+}
+act-contest = la contestation { DE($who) }{ $has_about ->
+    [yes] {" "}{ about-it }
+   *[no] {""}
+}
+act-answer = la réponse { DE($who) }{ $has_about ->
+    [yes] {" "}{ about-it }
+   *[no] {""}
+}
+act-withdrawal = le retrait de la contestation { DE($who) }
+act-upholding = le maintien { of-quoted-event }
+about-it = sur { $about }
+stands-now = { $stands ->
+    [back] cet acte tient de nouveau
+    [void] cet acte ne tient plus
+    [otherwise] cet acte se lit autrement
+   *[same] cet acte reste tel qu’il était
+}
 quoted-event = { $has_about ->
-    [yes] { QUOTE($about) }
+    [yes] { $about }
    *[no] un événement du registre
 }
 of-quoted-event = { $has_about ->
-    [yes] de { QUOTE($about) }
+    [yes] { DE($about) }
    *[no] d’un événement du registre
 }
 proposed-deed = { $kind ->
@@ -72,7 +101,7 @@ proposed-deed = { $kind ->
 
 # Corrections
 RulingContested = { $who } conteste { $has_about ->
-    [yes] { QUOTE($about) }
+    [yes] { $about }
    *[no] une décision
 }{ $has_text ->
     [no] .
@@ -82,25 +111,31 @@ RulingUpheld = { $together ->
     [true] La table
    *[false] { $who }
 } maintient { $has_about ->
-    [yes] { QUOTE($about) }
+    [yes] { $about }
    *[no] la décision contestée
 }{ $has_text ->
     [no] .
    *[yes] {" : "}{ STOP($text) }
 }
 ContestAnswered = { $who } répond à la contestation{ $has_about ->
-    [yes] {" "}de { QUOTE($about) }
+    [yes] {" "}sur { $about }
    *[no] {""}
 }{" : "}{ STOP($text) }
 ContestWithdrawn = { $who } retire sa contestation{ $has_about ->
-    [yes] {" "}de { QUOTE($about) }.
+    [yes] {" "}sur { $about }.
    *[no] .
 }
-RulingRetracted = { $who } retire { quoted-event }{ $has_reason ->
+RulingRetracted = { $who } retire { quoted-event }{ $stands ->
+    [itself] {""}
+   *[now] {" ; "}{ stands-now }
+}{ $has_reason ->
     [no] .
    *[yes] {" : "}{ STOP($reason) }
 }
-RulingAmended = { $who } rectifie { quoted-event }{ $has_reason ->
+RulingAmended = { $who } rectifie { quoted-event }{ $stands ->
+    [itself] {""}
+   *[now] {" ; "}{ stands-now }
+}{ $has_reason ->
     [no] .
    *[yes] {" : "}{ STOP($reason) }
 }
@@ -110,9 +145,12 @@ RulingRewound = { $who } ramène le registre avant { quoted-event }{ $has_reason
 }
 RulingRestored = { $who } { $itself ->
     [yes] rétablit { quoted-event }
-   *[no] annule une correction{ $has_about ->
-        [yes] {" "}({ QUOTE($about) })
-       *[no] {""}
+   *[no] annule { $has_about ->
+        [yes] { $about }
+       *[no] une correction
+    }{ $stands ->
+        [itself] {""}
+       *[now] {" ; "}{ stands-now }
     }
 }{ $has_reason ->
     [no] .
@@ -151,13 +189,13 @@ effect-flip = { $has_was ->
 effect-otherwise = Se lit autrement{" : "}{ quoted-event }.
 effect-void = Est annulé aussi{" : "}{ quoted-event }.
 effect-fell = { $has_why ->
-    [yes] Tombe { QUOTE($about) }{" : "}{ STOP($why) }
-   *[no] Tombe { QUOTE($about) }, qui ne tient plus à sa place.
+    [yes] { CAP($about) } tombe{" : "}{ STOP($why) }
+   *[no] { CAP($about) } ne tient plus à sa place.
 }
 effect-back = Tient de nouveau{" : "}{ quoted-event }.
 effect-inserted = Les règles ajoutent { QUOTE($now) }.
 effect-contest = { $has_about ->
-    [yes] { QUOTE($about) }
+    [yes] { CAP($about) }
    *[no] Une contestation
 }{ $standing ->
     [open] {" : "}cette contestation est de nouveau ouverte.
@@ -338,7 +376,7 @@ move-decline = Refuser la correction
 move-withdraw = Retirer la proposition de correction
 move-contest = Contester une décision
 move-answer = Répondre à une contestation
-contest-named = { QUOTE($about) }, contesté par { $who }{ $has_text ->
+contest-named = { CAP($about) }, contesté par { $who }{ $has_text ->
     [no] {""}
    *[yes] {" : "}{ STOP($text) }
 }

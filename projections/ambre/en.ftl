@@ -258,7 +258,7 @@ DrawsOpened = The draws of the service are open to all.
 
 # Corrections
 EventsVoided = Play resumes before { $has_about ->
-    [yes] { QUOTE($about) }
+    [yes] { $about }
    *[no] an event
 }{ $after_disclosure ->
     [true] {"; "}a hidden card had been shown since
@@ -268,7 +268,7 @@ EventsVoided = Play resumes before { $has_about ->
    *[yes] {": "}{ STOP($reason) }
 }
 TextVoided = The words { $has_about ->
-    [yes] of { QUOTE($about) }
+    [yes] of { $about }
    *[no] of an event
 } are withdrawn, their author may give others{ $has_reason ->
     [no] .

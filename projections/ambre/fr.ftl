@@ -258,7 +258,7 @@ DrawsOpened = Les tirages du service sont ouverts à tous.
 
 # Corrections
 EventsVoided = La partie reprend avant { $has_about ->
-    [yes] { QUOTE($about) }
+    [yes] { $about }
    *[no] un événement
 }{ $after_disclosure ->
     [true] {" ; "}une carte cachée avait été montrée depuis
@@ -268,7 +268,7 @@ EventsVoided = La partie reprend avant { $has_about ->
    *[yes] {" : "}{ STOP($reason) }
 }
 TextVoided = Les mots { $has_about ->
-    [yes] de { QUOTE($about) }
+    [yes] { DE($about) }
    *[no] d’un événement
 } sont retirés, leur auteur peut en donner d’autres{ $has_reason ->
     [no] .

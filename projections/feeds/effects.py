@@ -9,18 +9,20 @@ from msgspec.structs import replace
 
 from projections.feeds.corrections import EntryFields, Flip
 from projections.feeds.entries import CorrectionShown, Fallen, facts
-from projections.texts import Listed, Locale, MissingMessage, arguments, say, sentence
+from projections.texts import Listed, Locale, MissingMessage, arguments, ids_in, say, sentence
+from projections.texts.acts import headed, quotation
 
 MOST = 12  # sentences of one kind; of the rest their number
+TOGETHER = 160  # characters of what stands between quotation marks in one of them
 
 
 class Reader(NamedTuple):
-    """The reader: what he calls each id, his language, and the sentence in which he read of an event of his feed."""
+    """The reader: what he calls each id, his language, and the name by which he reads of an event."""
 
     names: Mapping[str, str]
     game: str
     locale: Locale
-    quoted: Callable[[str], str]
+    named: Callable[[str], str]
 
     def say(self, message: str, **args: str | int) -> str:
         told = {f"has_{name}": "yes" if value else "no" for name, value in args.items()}
@@ -29,15 +31,20 @@ class Reader(NamedTuple):
 
 def spelled(fields: CorrectionShown, reader: Reader) -> CorrectionShown:
     """Return the same facts, each line in them with its sentence."""
+    return _each_line(fields, lambda line: replace(line, text=_text(line, reader)))
+
+
+def in_facts(fields: CorrectionShown) -> CorrectionShown:
+    """Return the same, the fields of each line in it as they are written."""
+    return _each_line(fields, lambda line: replace(line, fields=facts(line.fields)))
+
+
+def _each_line(fields: CorrectionShown, made: Callable[[EntryFields], EntryFields]) -> CorrectionShown:
     return replace(
         fields,
-        flips=tuple(replace(f, was=_texts(f.was, reader), now=_texts(f.now, reader)) for f in fields.flips),
-        inserted=tuple(replace(act, lines=_texts(act.lines, reader)) for act in fields.inserted),
+        flips=tuple(replace(f, was=tuple(map(made, f.was)), now=tuple(map(made, f.now))) for f in fields.flips),
+        inserted=tuple(replace(act, lines=tuple(map(made, act.lines))) for act in fields.inserted),
     )
-
-
-def _texts(lines: Iterable[EntryFields], reader: Reader) -> tuple[EntryFields, ...]:
-    return tuple(replace(line, text=_text(line, reader), fields=facts(line.fields)) for line in lines)
 
 
 def _text(line: EntryFields, reader: Reader) -> str:
@@ -55,15 +62,12 @@ def effects(fields: CorrectionShown, reader: Reader) -> tuple[str, ...]:
     asked = [event for event in fields.void if event not in fields.fell and event != fields.target]
     kinds: tuple[Iterable[str], ...] = (
         (_quoting("target", event, reader) for event in fields.targets),
-        (_flip(flip, reader) for flip in fields.flips),
+        (text for flip in fields.flips for text in _flips(flip, reader)),
         (_quoting("void", event, reader) for event in asked if event not in fields.targets),
         (_fell(event, why, reader) for event, why in fields.fell.items()),
         (_quoting("back", event, reader) for event in fields.back),
         (reader.say("effect-inserted", now=_joined(act.lines)) for act in fields.inserted),
-        (
-            reader.say("effect-contest", about=reader.quoted(turn.contest), standing=turn.now)
-            for turn in fields.contests
-        ),
+        (reader.say("effect-contest", about=reader.named(turn.contest), standing=turn.now) for turn in fields.contests),
         _exposed(fields.exposed_to, reader),
     )
     return tuple(text for kind in kinds for text in _bounded(list(kind), reader))
@@ -76,30 +80,79 @@ def _bounded(texts: Sequence[str], reader: Reader) -> Iterator[str]:
 
 
 def _quoting(effect: str, event: str, reader: Reader) -> str:
-    return reader.say(f"effect-{effect}", about=reader.quoted(event))
+    return reader.say(f"effect-{effect}", about=reader.named(event))
 
 
-def _flip(flip: Flip, reader: Reader) -> str:
-    """Only the lines that differ in their sentence, if any does."""
-    was, now = {line.text for line in flip.was}, {line.text for line in flip.now}
-    gone = _joined(line for line in flip.was if line.text not in now)
-    come = _joined(line for line in flip.now if line.text not in was)
-    if gone or come:
-        return reader.say("effect-flip", was=gone, now=come)
-    return reader.say("effect-otherwise", about=bare(flip.now[0].text if flip.now else ""))
+def _flips(flip: Flip, reader: Reader) -> Iterator[str]:
+    """Return what reads otherwise, line by line: those that are gone, that have come, and those of both with other
+    words. Where no sentence differs, the act by its name.
+    """
+    was, now = _differing(flip.was, flip.now), _differing(flip.now, flip.was)
+    for gone, come in _pairs(was, now):
+        read = parted(gone.text if gone else "", come.text if come else "")
+        yield reader.say("effect-flip", was=read[0], now=read[1])
+    if not (was or now):
+        yield reader.say("effect-otherwise", about=quotation(flip.now[0].text, reader.locale) if flip.now else "")
+
+
+def _differing(lines: Iterable[EntryFields], others: Iterable[EntryFields]) -> list[EntryFields]:
+    """Those whose sentence is not among the others'."""
+    texts = {line.text for line in others}
+    return [line for line in lines if line.text not in texts]
+
+
+def _pairs(
+    was: Sequence[EntryFields], now: Sequence[EntryFields]
+) -> Iterator[tuple[EntryFields | None, EntryFields | None]]:
+    """Pair what is the same line: of one type and about the same, or the only ones of their type."""
+    left = list(now)
+    for line in was:
+        alike = [other for other in left if other.type == line.type]
+        about = _about(line)
+        same = [other for other in alike if _about(other) == about]
+        alone = len(alike) == 1 and sum(each.type == line.type for each in was) == 1
+        found = same[0] if same else alike[0] if alone else None
+        if found is not None:
+            left.remove(found)
+        yield line, found
+    yield from ((None, line) for line in left)
+
+
+def _about(line: EntryFields) -> frozenset[str]:
+    """The ids that a line names."""
+    return frozenset(ids_in(line.fields))
+
+
+def parted(was: str, now: str) -> tuple[str, str]:
+    """Two sentences to be quoted side by side: where they are long, without what both begin and end with."""
+    was, now = (headed(text, len(text)) for text in (was, now))
+    if not (was and now) or len(was) + len(now) <= TOGETHER:
+        return headed(was, TOGETHER), headed(now, TOGETHER)
+    start = was.rfind(" ", 0, _alike(was, now)) + 1
+    ahead = "… " if start else ""
+    was, now = was[start:], now[start:]
+    left = _alike(was[::-1], now[::-1])
+    space = was.find(" ", len(was) - left)
+    common = len(was) - space if space >= 0 else 0
+    return _within(was, common, ahead), _within(now, common, ahead)
+
+
+def _within(text: str, common: int, ahead: str) -> str:
+    kept = headed(text[: len(text) - common], TOGETHER // 2)
+    return f"{ahead}{kept}" if not common or kept.endswith("…") else f"{ahead}{kept} …"
+
+
+def _alike(one: str, other: str) -> int:
+    """Return how many characters both begin with."""
+    return next((n for n, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other)))
 
 
 def _joined(lines: Iterable[EntryFields]) -> str:
-    return bare(" ".join(line.text for line in lines))
-
-
-def bare(text: str) -> str:
-    """A sentence to be quoted in another: it leaves its full stop to that."""
-    return text.removesuffix(".")
+    return headed(" ".join(line.text for line in lines), TOGETHER)
 
 
 def _fell(event: str, why: Fallen, reader: Reader) -> str:
-    return reader.say("effect-fell", about=reader.quoted(event), why=_because(why.code, reader))
+    return reader.say("effect-fell", about=reader.named(event), why=_because(why.code, reader))
 
 
 def _because(code: str, reader: Reader) -> str:
@@ -118,5 +171,5 @@ def _exposed(readers: Mapping[str, Sequence[str]], reader: Reader) -> Iterator[s
     for seats, events in alike.items():
         if seats:
             who: Any = Listed(reader.names.get(seat, seat) for seat in seats)
-            quotes = [reader.quoted(event) for event in events[:MOST]]
+            quotes = [reader.named(event) for event in events[:MOST]]
             yield reader.say("effect-read", about=quotes[0], seats=who, more=len(events) - 1)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache, partial
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -66,6 +66,7 @@ from projections.feeds.corrections import (
 )
 from projections.feeds.lines import LINES, Turn, line_of, turns
 from projections.texts import Listed, Locale, arguments, say, sentence
+from projections.texts.acts import act_named
 
 
 class LineNow(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -78,8 +79,13 @@ class LineNow(msgspec.Struct, frozen=True, omit_defaults=True):
     dice: tuple[Die, ...] = ()
 
 
-Quoted = Callable[[str], str]
-"""The sentence in which the reader read of an event of his feed; empty: none is at hand."""
+class ActNames(NamedTuple):
+    """Names of the acts that a sentence speaks of. `of`: that of an event, empty where the reader reads nothing of it;
+    `origin`: the act that a correction is about in the end.
+    """
+
+    of: Callable[[str], str]
+    origin: Callable[[str], str]
 
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -116,7 +122,7 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
         names: Mapping[str, str],
         game: str,
         locale: Locale,
-        quoted: Quoted,
+        named: ActNames,
         *,
         known: bool,
         dice: tuple[Die, ...],
@@ -127,9 +133,10 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
         fields: Any = shown.fields
         args = arguments(fields, names, game, locale, event.seat if shown.recorded else None)
         if type(fields) in ABOUT:
-            args["about"] = quoted(fields.target) if fields.target else ""
+            args["about"] = named.of(fields.target) if fields.target else ""
             if isinstance(fields, CorrectionShown):
                 args["itself"] = "yes" if fields.target in fields.back else "no"
+                args["stands"] = _stands(fields, named)
         if shown.dice:
             args["dice"] = Listed(str(face) for die in dice for face in die.thrown)
         text = sentence(say(game, locale, shown.name, args))
@@ -148,6 +155,34 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
             dice=dice if shown.dice else (),
             by=by,
         )
+
+
+def _stands(fields: CorrectionShown, named: ActNames) -> str:
+    """Return what a correction of a correction makes of the act that this was about."""
+    origin = named.origin(fields.target) if fields.target else None
+    if origin is None or origin == fields.target:
+        return "itself"
+    if origin in fields.back or origin in fields.void:
+        return "back" if origin in fields.back else "void"
+    return "otherwise" if any(flip.event == origin for flip in fields.flips) else "same"
+
+
+def name_of(
+    shown: EntryDraft,
+    who: str | None,
+    names: Mapping[str, str],
+    game: str,
+    locale: Locale,
+    about: str,
+    dice: tuple[Die, ...],
+) -> str:
+    """Return the name of the act that a line tells; `about`: that of the act which it is about itself."""
+    args = arguments(shown.fields, names, game, locale, who)
+    args["about"] = about
+    if shown.dice:
+        args["dice"] = Listed(str(face) for die in dice for face in die.thrown)
+    kind = SPOKEN_OF.get(type(shown.fields))
+    return act_named(game, locale, shown.name, args) if kind is None else say(game, locale, kind, args)
 
 
 def facts(fields: Any) -> Any:
@@ -258,6 +293,12 @@ class BranchShown(msgspec.Struct, frozen=True):
 
 ABOUT: frozenset[type[Any]] = frozenset({CorrectionShown, ProposalShown, *LINES})
 """Lines whose sentences quote what they are about."""
+SPOKEN_OF: Mapping[type[Any], str] = {
+    CorrectionShown: "act-correction",
+    ProposalShown: "act-proposal",
+    **dict(zip(LINES, ("act-contest", "act-answer", "act-withdrawal", "act-upholding"), strict=True)),
+}
+"""By what such a line tells, the message that names it, whatever the game calls it."""
 HOUSE_SHOWN = (
     OpenedShown,
     JoinShown,

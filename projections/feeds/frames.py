@@ -32,18 +32,17 @@ from projections.base.projection import EntryDraft, Follows, Projection, Thrown,
 from projections.base.registry import PROJECTIONS
 from projections.feeds.canonical import Issue
 from projections.feeds.corrections import FeedCorrection, lasts
-from projections.feeds.effects import Reader, bare, effects, spelled
-from projections.feeds.entries import CorrectionShown, Line, draft_entries, line_now
+from projections.feeds.effects import Reader, effects, in_facts, spelled
+from projections.feeds.entries import ABOUT, ActNames, CorrectionShown, Line, draft_entries, line_now, name_of
 from projections.feeds.feed import Feed, FrameRecord, PastFrame, RenderedEvent, Restatement
 from projections.feeds.lines import Marks, contested_in, is_contested
 from projections.feeds.readings import instead, otherwise
 from projections.feeds.rendering import Rendering
 from projections.texts import Locale, say
+from projections.texts.acts import headed
 
-LONGEST = 160  # characters of a sentence that another quotes
-DEEPEST = 2  # quotations within quotations
-
-
+STANDING = 160
+"""Characters of how a line reads now, where its marks stand in words."""
 Known = tuple[int, Marks]
 """A version of the log up to which a seat knows it, and which of its events were contested then."""
 Moment = State | PastFrame
@@ -461,17 +460,18 @@ class Feeds:
             known = self._corrections[seat, number, locale] = told, self.written(seat, event, told, locale)
         return known[1]
 
-    def written(self, seat: str, event: Event, told: RenderedEvent, locale: Locale, depth: int = 0) -> list[Line]:
-        """These lines as the seat reads them; what they are about is quoted as it read before the event."""
+    def written(self, seat: str, event: Event, told: RenderedEvent, locale: Locale) -> list[Line]:
+        """These lines as the seat reads them; what they are about is named as it read before the event."""
         game = self.projection.game
         names = told.named(game, locale)
 
         def quoted(event_id: str) -> str:
-            return self.quoted(seat, event_id, locale, event.version - 1, depth)
+            return self.quoted(seat, event_id, locale, event.version - 1)
 
         dice = self._dice(event).seen(seat) if event.draws else ()
-        lines = [Line.of(event, line, names, game, locale, quoted, known=told.open, dice=dice) for line in told.lines]
-        if depth or type(event.command) not in FLAGS:
+        named = ActNames(quoted, partial(self.origin, seat))
+        lines = [Line.of(event, line, names, game, locale, named, known=told.open, dice=dice) for line in told.lines]
+        if type(event.command) not in FLAGS:
             return lines
         return [_detailed(line, Reader(names, game, locale, quoted)) for line in lines]
 
@@ -489,21 +489,41 @@ class Feeds:
             return everything
         return partial(stream_followed, seat=seat)
 
-    def quoted(self, seat: str, event_id: str, locale: Locale, reached: int | None = None, depth: int = 0) -> str:
-        """The sentence in which the seat reads of an event, short and without its full stop: as it stood when the log
-        had `reached` that version. Empty where the seat does not read of it, and in quotations that go too deep.
+    def quoted(self, seat: str, event_id: str, locale: Locale, reached: int | None = None) -> str:
+        """Return the name of an act for a sentence that the seat reads, as it stood when the log had `reached` that
+        version. Empty where the seat does not read of it.
         """
+        found = self._own_line(seat, event_id, reached)
+        if found is None:
+            return ""
+        event, told, line = found
+        game, names = self.projection.game, told.named(self.projection.game, locale)
+        about = ""
+        if type(line.fields) in ABOUT and (target := getattr(line.fields, "target", None)):
+            about = self.quoted(seat, self.origin(seat, target), locale, reached)
+        dice = self._dice(event).seen(seat) if event.draws else ()
+        return name_of(line, event.seat if line.recorded else None, names, game, locale, about, dice)
+
+    def origin(self, seat: str, event_id: str) -> str:
+        """Return the act that a correction is about in the end, be it a correction of corrections."""
+        found = self._own_line(seat, event_id, None)
+        while found is not None and isinstance(found[2].fields, CorrectionShown) and found[2].fields.target:
+            event_id = found[2].fields.target
+            found = self._own_line(seat, event_id, None)
+        return event_id
+
+    def _own_line(
+        self, seat: str, event_id: str, reached: int | None
+    ) -> tuple[Event, RenderedEvent, EntryDraft] | None:
+        """Return the line that tells the seat of an event itself, or else the first one; None: it reads of none."""
         version = self.history.index.get(event_id)
         number = None if version is None else self.number_of(seat, version)
-        if version is None or number is None or depth >= DEEPEST:
-            return ""
+        if version is None or number is None:
+            return None
         event, told = self._rendered_in(seat, number)
         event, told = self.feed(seat).stands(event, reached) or (event, told)
-        own = tuple(line for line in told.lines if line.recorded)[:1] or told.lines[:1]
-        said = " ".join(line.text for line in self.written(seat, event, replace(told, lines=own), locale, depth + 1))
-        if len(said) > LONGEST:
-            return f"{said[: LONGEST - 1].rstrip()}…"
-        return bare(said)
+        own = next((line for line in told.lines if line.recorded), None) or next(iter(told.lines), None)
+        return None if own is None else (event, told, own)
 
     def _known(self, seat: str, at: int | None) -> Known:
         """Return one of the seat's frames as it is known now. Raises IndexError."""
@@ -584,7 +604,7 @@ def _detailed(line: Line, reader: Reader) -> Line:
     if not isinstance(line.fields, CorrectionShown):
         return line
     fields = spelled(line.fields, reader)
-    return replace(line, fields=fields, details=effects(fields, reader))
+    return replace(line, fields=in_facts(fields), details=effects(fields, reader))
 
 
 def _stating(line: Line, game: str, locale: Locale) -> Line:
@@ -594,7 +614,7 @@ def _stating(line: Line, game: str, locale: Locale) -> Line:
     if line.withdrawn:
         said.append(say(game, locale, "line-withdrawn", {"frame": frame}))
     if line.now is not None:
-        now = " ".join(each.text for each in line.now)
+        now = headed(" ".join(each.text for each in line.now), STANDING)
         args: dict[str, str | int] = {"frame": frame, "now": now, "has_now": "yes" if now else "no"}
         said.append(say(game, locale, "line-now", args))
     if line.contested:

@@ -213,7 +213,10 @@ SecretDisclosed = { $has_element ->
    *[yes] { $who } discloses a note of the preparation. { STOP($element) }
 }
 GameClosed = { $who } closes the game.
-RulingReplaced = { $who } replaces { quoted-event }{ $has_reason ->
+RulingReplaced = { $who } replaces { quoted-event }{ $stands ->
+    [itself] {""}
+   *[now] {"; "}{ stands-now }
+}{ $has_reason ->
     [no] .
    *[yes] {": "}{ STOP($reason) }
 }

@@ -213,7 +213,10 @@ SecretDisclosed = { $has_element ->
    *[yes] { $who } dévoile une note de sa préparation. { STOP($element) }
 }
 GameClosed = { $who } clôt la partie.
-RulingReplaced = { $who } remplace { quoted-event }{ $has_reason ->
+RulingReplaced = { $who } remplace { quoted-event }{ $stands ->
+    [itself] {""}
+   *[now] {" ; "}{ stands-now }
+}{ $has_reason ->
     [no] .
    *[yes] {" : "}{ STOP($reason) }
 }

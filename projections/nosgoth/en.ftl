@@ -206,7 +206,10 @@ OutOfCombatRuled = { $out ->
 }
 DeathRuled = { $who } rules that { $combatant } does not survive.
 CombatantRemoved = { $who } takes { $combatant } off the list.
-RulingReplaced = { $who } replaces { quoted-event }{ $has_reason ->
+RulingReplaced = { $who } replaces { quoted-event }{ $stands ->
+    [itself] {""}
+   *[now] {"; "}{ stands-now }
+}{ $has_reason ->
     [no] .
    *[yes] {": "}{ STOP($reason) }
 }

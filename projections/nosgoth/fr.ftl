@@ -215,7 +215,10 @@ OutOfCombatRuled = { $out ->
 }
 DeathRuled = { $who } juge { QUE($combatant) } ne survit pas.
 CombatantRemoved = { $who } retire { $combatant } de la liste.
-RulingReplaced = { $who } remplace { quoted-event }{ $has_reason ->
+RulingReplaced = { $who } remplace { quoted-event }{ $stands ->
+    [itself] {""}
+   *[now] {" ; "}{ stands-now }
+}{ $has_reason ->
     [no] .
    *[yes] {" : "}{ STOP($reason) }
 }

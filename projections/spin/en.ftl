@@ -599,11 +599,17 @@ FortuneSpentOnTrait = { WORD($change) ->
 FortuneSpentOnGauge = { $character } spends a fortune to lower the gauge “{ $label }” by one level and justifies it so: { STOP($justification) }
 
 # Corrections
-EventRetracted = { $who } retracts { quoted-event }{ $has_reason ->
+EventRetracted = { $who } retracts { quoted-event }{ $stands ->
+    [itself] {""}
+   *[now] {"; "}{ stands-now }
+}{ $has_reason ->
     [no] .
    *[yes] {": "}{ STOP($reason) }
 }
-EventAmended = { $who } amends { quoted-event }{ $has_reason ->
+EventAmended = { $who } amends { quoted-event }{ $stands ->
+    [itself] {""}
+   *[now] {"; "}{ stands-now }
+}{ $has_reason ->
     [no] .
    *[yes] {": "}{ STOP($reason) }
 }

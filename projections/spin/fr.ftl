@@ -602,11 +602,17 @@ FortuneSpentOnTrait = { WORD($change) ->
 FortuneSpentOnGauge = { $character } dépense une fortune pour baisser d’un niveau la jauge { QUOTE($label) }, en le justifiant ainsi : { STOP($justification) }
 
 # Corrections
-EventRetracted = { $who } retire { quoted-event }{ $has_reason ->
+EventRetracted = { $who } retire { quoted-event }{ $stands ->
+    [itself] {""}
+   *[now] {" ; "}{ stands-now }
+}{ $has_reason ->
     [no] .
    *[yes] {" : "}{ STOP($reason) }
 }
-EventAmended = { $who } rectifie { quoted-event }{ $has_reason ->
+EventAmended = { $who } rectifie { quoted-event }{ $stands ->
+    [itself] {""}
+   *[now] {" ; "}{ stands-now }
+}{ $has_reason ->
     [no] .
    *[yes] {" : "}{ STOP($reason) }
 }

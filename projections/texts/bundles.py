@@ -85,6 +85,10 @@ class Bundle:
     def has(self, message: str) -> bool:
         return message in self._texts
 
+    def source(self, message: str) -> str:
+        """Return the source of a message or of an attribute."""
+        return self._entries[message.partition(".")[0]].source
+
     def say(self, message: str, args: Mapping[str, Argument]) -> str:
         if message not in self._texts:
             raise MissingMessage(f"{self.locale}/{self.game}: {message}")

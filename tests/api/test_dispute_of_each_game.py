@@ -10,6 +10,7 @@ import pytest
 
 from domain.systems import GAMES
 from ops.play.sampler import Unsatisfiable, sample
+from projections.texts.acts import headed
 from tests.api.service import Seat, Service
 from tests.api.test_games import NAMES, opened
 
@@ -83,11 +84,10 @@ def read(seat: Seat, language: str, kinds: set[str]) -> list[str]:
 
 
 def quoted(seat: Seat, language: str, act: str) -> str:
-    """What the seat read of an act, as another sentence quotes it."""
+    """What the seat read of an act, as another sentence names it."""
     answer = seat.http.get(f"{seat.path}/events/{act}", headers={"Accept-Language": language})
     text: str = next(line["text"] for line in answer.json()["entries"] if line.get("event") == act)
-    text = text.replace("\xa0", " ")
-    return f"{text[:159].rstrip()}…" if len(text) > 160 else text.removesuffix(".")
+    return headed(text).replace("\xa0", " ")
 
 
 DISPUTED = {"RulingContested", "ContestAnswered", "RulingUpheld", "ContestWithdrawn"}
@@ -116,12 +116,12 @@ def test_a_dispute_is_read_from_its_contest_to_its_settlement(server: Service, n
     english = "The table" if at.gm is None else master
     assert read(first, "fr", DISPUTED) == [
         f"{player} conteste « {said['fr']} » : {WHY}",
-        f"{master} répond à la contestation de « {said['fr']} » : {ANSWER}",
+        f"{master} répond à la contestation sur « {said['fr']} » : {ANSWER}",
         f"{french} maintient « {said['fr']} » : {STANDS}",
     ]
     assert read(first, "en", DISPUTED) == [
         f"{player} contests “{said['en']}”: {WHY}",
-        f"{master} answers the contest of “{said['en']}”: {ANSWER}",
+        f"{master} answers the contest about “{said['en']}”: {ANSWER}",
         f"{english} upholds “{said['en']}”: {STANDS}",
     ]
     (known,) = first.get(f"/events/{act}").json()["disputes"]

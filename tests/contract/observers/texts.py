@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from random import Random
@@ -10,6 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 from jsonschema import Draft202012Validator
+from msgspec.structs import replace
 
 from api.routes.systems import entries_of
 from domain.systems import GAMES
@@ -19,7 +21,8 @@ from projections.base.registry import PROJECTIONS
 from projections.feeds.entries import CorrectionShown, Line, public_types
 from projections.feeds.frames import Feeds
 from projections.queries.why import Cause, followed, trail_of, why
-from projections.texts import LOCALES, told
+from projections.texts import LOCALES, Locale, bundle, told
+from projections.texts.acts import headed
 from projections.texts.bundles import Bundle
 from projections.texts.grammar import STOPS
 from tests.contract.observers.feeds import seated
@@ -80,12 +83,10 @@ def reserved(name: str) -> frozenset[str]:
 
 
 class Sentences(Observer):
-    """Every line is whole and well set for every seat, in both languages."""
+    """Every line is whole, short and well set for every seat, in both languages, and names nobody by an id."""
 
     def end(self, scene: Scene) -> None:
-        feeds = Feeds.begin(scene.game, scene.feeds.history.raw[0])
-        for event in scene.feeds.history.raw[1:]:
-            feeds.append(event)
+        feeds = renamed(scene)
         with pytest.MonkeyPatch.context() as patched:
             show_what_is_lost(patched)
             lines = [
@@ -96,9 +97,59 @@ class Sentences(Observer):
                 for line in frame.entries
             ]
         theirs = sorted({words for _, line in lines for words in _written(line.fields)}, key=len, reverse=True)
+        raw = ids_of(scene)
         for locale, message, text in {(locale, *each) for locale, line in lines for each in sentences(line)}:
-            wrong = set(faults_of_a_sentence(without_words(text, theirs), locale))
+            ours = without_words(text, theirs)
+            wrong = set(faults_of_a_sentence(ours, locale))
+            wrong |= {"an id of the table"} if raw[locale].search(ours) else set()
+            wrong |= {"too long"} if len(ours) > LONGEST and message not in LISTS else set()
+            wrong |= {"a quotation within another"} if nested(ours) else set()
             assert wrong == set(), (message, text)
+
+
+LONGEST = 240
+LISTS = frozenset({"OptionsSet", "EpilogueOpened", "OppositionLocked"})
+"""Lines that list as much as a table has chosen, told or weighed at once."""
+
+
+def renamed(scene: Scene) -> Feeds:
+    """Tell the session again, its seats under names that no id is like."""
+    opening, *events = scene.feeds.history.raw
+    command: Any = opening.command
+    seats = tuple(replace(seat, name=f"Wq{place}") for place, seat in enumerate(command.seats))
+    feeds = Feeds.begin(scene.game, replace(opening, command=replace(command, seats=seats)))
+    for event in events:
+        feeds.append(event)
+    return feeds
+
+
+def ids_of(scene: Scene) -> dict[Locale, re.Pattern[str]]:
+    """Return the ids of seats and events, written small or with a capital, but for words that sentences have."""
+    ids = {*seated(scene), *(event.id for event in scene.feeds.history.raw)} - {""}
+    return {
+        locale: re.compile(
+            rf"(?<![\w-])(?:{'|'.join(map(re.escape, sorted(ids - vocabulary(scene.game.name, locale))))})(?![\w-])",
+            re.IGNORECASE,
+        )
+        for locale in LOCALES
+    }
+
+
+@cache
+def vocabulary(game: str, locale: Locale) -> frozenset[str]:
+    """Return the words of a game's messages."""
+    messages = bundle(game, locale)
+    return frozenset(word for name in messages.names() for word in re.findall(r"\w+", messages.source(name).lower()))
+
+
+def nested(text: str) -> bool:
+    """Return whether a quotation stands within another."""
+    depth = 0
+    for sign in text:
+        depth += (sign in "«“") - (sign in "»”")
+        if depth > 1:
+            return True
+    return False
 
 
 class Whys(Observer):
@@ -124,15 +175,24 @@ def sentences(line: Line) -> Iterator[tuple[str, str]]:
 
 def without_words(text: str, theirs: Iterable[str]) -> str:
     """What people wrote is theirs: their spaces and marks are not ours to judge."""
-    for written in theirs:
+    for written in (*theirs, *(each for each in map(bared, theirs) if " " in each)):
         text = text.replace(written, f"Texte{written[-1] if written.endswith(STOPS) else ''}")
     return text
+
+
+QUIET = frozenset(" «“")
+"""What is of people's own writing, and no word of a list."""
+
+
+def bared(text: str) -> str:
+    """Return what people wrote as it stands in a quotation: without its own marks."""
+    return headed(text, len(text))
 
 
 def _written(value: Any) -> Iterator[str]:
     match value:
         case str():
-            yield from (value,) if " " in value else ()
+            yield from (value,) if not QUIET.isdisjoint(value) else ()
         case msgspec.Struct():
             for name in value.__struct_fields__:
                 yield from _written(getattr(value, name))

@@ -1,0 +1,48 @@
+"""Names of acts, as other sentences speak of them: one level of quotation, however deep the matter is.
+
+A message `X` may say as `X.short` what it tells without its circumstances, with an article: « le jet de Tir d’Ada ».
+Where it does not, the head of its own sentence stands between quotation marks, ended where a clause ends.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+from projections.texts.bundles import Argument, Locale, bundle
+
+LONGEST = 72  # characters of a head
+SHORTEST = 24
+_MARKS = re.compile(r"[«“„][\u00a0\u202f]?|[\u00a0\u202f]?[»”]")
+_CLAUSES = re.compile(r"[\u00a0\u202f ]?[:;,.](?= )| (?=\()")
+_LEFT = " ,;:.(\u00a0\u202f"
+
+
+def act_named(game: str, locale: Locale, message: str, args: Mapping[str, Argument]) -> str:
+    """Return the name of what a message tells. Raises MissingMessage."""
+    messages = bundle(game, locale)
+    if messages.has(f"{message}.short"):
+        return messages.say(f"{message}.short", args)
+    return quotation(messages.say(message, args), locale)
+
+
+def quotation(text: str, locale: Locale) -> str:
+    """Return the head of a sentence between quotation marks, none within."""
+    head = headed(text)
+    return bundle("", locale).say("quotation", {"text": head[:1].upper() + head[1:]})
+
+
+def headed(text: str, longest: int = LONGEST) -> str:
+    """Return the beginning of a sentence, without its stop and its quotation marks: whole where it is short, else up to
+    where a clause ends; no word is cut.
+    """
+    plain = _MARKS.sub("", text).removesuffix(".")
+    if len(plain) <= longest:
+        return plain
+    ends = [found.start() for found in _CLAUSES.finditer(plain) if SHORTEST <= found.start() <= longest]
+    whole = [end for end in ends if plain.count("(", 0, end) == plain.count(")", 0, end)]
+    titles = [end for end in whole if plain[end:].lstrip().startswith(":")]  # what these announce goes with them
+    if whole:
+        return plain[: max({*whole} - {*titles}, default=whole[0])].rstrip(_LEFT)
+    end = plain.rfind(" ", SHORTEST, longest)
+    return f"{plain[: longest - 1 if end < 0 else end].rstrip(_LEFT)}…"
