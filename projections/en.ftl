@@ -268,7 +268,14 @@ refusal-contest_closed = This contest is closed.
 refusal-not_contester = Only whoever raised a contest may take it back.
 refusal-reason_missing = A reason is needed.
 refusal-proposed_in_vain = You have proposed this in vain; another seat may propose it, or you yourself after the next correction of the record.
-refusal-dependents_exist = Later events depend on this one. Confirm to withdraw them too.
+already-void = That act is already taken back.
+refusal-dependents_exist = { $named ->
+    [yes] Fall with it: { $acts }{ $more ->
+        [0] .
+       *[1] {" "}and { N($more, "other act", "other acts") }.
+    }
+   *[no] Later acts depend on it.
+} Confirm to take them back, too.
 refusal-not_text_event = This event carries no text.
 refusal-not_restorable = This act cannot stand again. { STOP($because) }
 refusal-rests_on = It rests on what no longer stands as it did.
@@ -1110,6 +1117,8 @@ RecordDisclosed = { $who } opens the record: everybody may read it whole{ $has_s
 BranchGranted = The table plays the other version out, too: the branch { QUOTE($title) } is open.
 label-disclose = opening of the record
 label-branch = branch
+field-Fallen-details = What it would take
+    .hint = The values that the sentence of the refusal tells: what there is, what it would take.
 field-details = Details
     .hint = What it comes to, sentence by sentence.
 field-standing = Standing

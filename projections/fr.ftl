@@ -268,7 +268,14 @@ refusal-contest_closed = Cette contestation est close.
 refusal-not_contester = Seul l’auteur d’une contestation peut la retirer.
 refusal-reason_missing = Il faut dire pourquoi.
 refusal-proposed_in_vain = Vous l’avez déjà proposé en vain ; une autre place peut le proposer, ou vous-même après la prochaine correction du registre.
-refusal-dependents_exist = Des événements ultérieurs en dépendent. Confirmez pour les retirer aussi.
+already-void = Cet acte est déjà retiré.
+refusal-dependents_exist = { $named ->
+    [yes] Tombent avec lui{" : "}{ $acts }{ $more ->
+        [0] .
+       *[1] {" "}et { N($more, "autre acte", "autres actes") }.
+    }
+   *[no] Des actes ultérieurs en dépendent.
+} Confirmez pour les retirer aussi.
 refusal-not_text_event = Cet événement ne porte pas de texte.
 refusal-not_restorable = Cet acte ne peut pas être rétabli. { STOP($because) }
 refusal-rests_on = Il tient à ce qui n’est plus comme il était.
@@ -1112,6 +1119,8 @@ BranchGranted = La table joue aussi l’autre version : la branche { QUOTE($tit
 label-disclose = ouverture du registre
 label-branch = branche
     .gender = f
+field-Fallen-details = Ce qu’il faudrait
+    .hint = Les valeurs que la phrase du refus cite : ce qu’il y a, ce qu’il faudrait.
 field-details = Détails
     .hint = Ce qui s’ensuit, phrase par phrase.
 field-standing = État

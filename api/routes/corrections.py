@@ -19,8 +19,10 @@ from api.http.callers import Caller, caller_of
 from api.http.middleware import REPLAYED, add_header, header
 from api.http.responses import frame_of
 from api.tables.service import TableService
+from domain.base.refusal import Refused
 from projections.base.encoding import encode
 from projections.feeds.frames import Feeds
+from projections.queries.dependents import naming_dependents
 from projections.queries.preview import preview
 
 
@@ -47,7 +49,10 @@ async def post_preview(request: Request[Any, Any, Any]) -> Response[bytes]:
     command = bodies.correction(await request.body())
 
     def imagined(feeds: Feeds) -> bytes:
-        return encode(preview(feeds, caller.seat, command, caller.locale))
+        try:
+            return encode(preview(feeds, caller.seat, command, caller.locale))
+        except Refused as refused:
+            raise naming_dependents(feeds, caller.seat, caller.locale, refused) from refused
 
     return Response(await service.run_reading(caller.cached, imagined), media_type="application/json")
 
@@ -58,5 +63,17 @@ async def correct(
     """Read a correction and carry it out, as `commands.act`. `preview`: the one that it follows, if any."""
     command = bodies.correction(raw, place)
     once = bodies.idempotency_key(caller.seat, key, command)
-    version = await service.correct(caller.whole, caller.seat, command, once, preview)
+    try:
+        version = await service.correct(caller.whole, caller.seat, command, once, preview)
+    except Refused as refused:
+        raise await _named(service, caller, refused) from refused
     return version, once.repeated
+
+
+async def _named(service: TableService, caller: Caller, refused: Refused) -> Refused:
+    """The refusal, the acts in it as the caller reads of them."""
+
+    def named(feeds: Feeds) -> Refused:
+        return naming_dependents(feeds, caller.seat, caller.locale, refused)
+
+    return await service.run_reading(caller.cached, named) if refused.lists else refused

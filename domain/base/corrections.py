@@ -238,11 +238,13 @@ class Asked(msgspec.Struct, frozen=True, omit_defaults=True):
 
 class Why(msgspec.Struct, frozen=True, array_like=True):
     """Why an event fell: the refusal that meets it at its place. `undrawn`: it would need a draw that never was;
-    `reads_otherwise`: its law lets nothing else follow from it.
+    `reads_otherwise`: its law lets nothing else follow from it. `details`: of the refusal, what its sentence says; none
+    in records of the first days.
     """
 
     code: str
     rule: str = ""
+    details: dict[str, str | int] = {}
 
 
 class Verdict(msgspec.Struct, frozen=True, omit_defaults=True):

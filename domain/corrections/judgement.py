@@ -172,12 +172,15 @@ def _judged_again(
             raise Refused("sealed_act")
     _as_asked(history, asking, walk)
     verdict = difference(history, history.overlay, walk.overlay(history.overlay, history.index, start))
-    fell = {i: Why(walk.fell[i].code, walk.fell[i].rule) for i in verdict.void if i in walk.fell}
+    fell = {i: _why(walk.fell[i]) for i in verdict.void if i in walk.fell}
     if history.game.law.strict and fell and not cascade:
         dependents = tuple(filter(seen, fell))
-        lists = {"dependents": dependents}
-        raise no(history.game, "dependents", lists=lists, events=", ".join(dependents))
+        raise no(history.game, "dependents", lists={"dependents": dependents}, named="no", acts="", more=0)
     return replace(verdict, fell=fell, asked=tuple(_accepted(history, each, walk) for each in asking))
+
+
+def _why(refused: Refused) -> Why:
+    return Why(refused.code, refused.rule, refused.details)
 
 
 def _kept_away(history: History) -> frozenset[str]:

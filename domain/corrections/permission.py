@@ -38,6 +38,8 @@ Seen = Callable[[str], bool]
 def no(game: Game, code: str, **details: Any) -> Refused:
     """The game's refusal: `code` names a field of its `LawCodes`."""
     kind: Any = "role" if code == "role" else "missing" if code in ("unknown", "unseen", "no_contest") else "rule"
+    if code == "void":
+        details["already"] = "void"
     return Refused(getattr(game.law.codes, code), game.law.codes.rule, kind, **details)
 
 

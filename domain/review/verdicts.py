@@ -19,7 +19,7 @@ def differing(game: Game, recorded: Verdict, given: Verdict) -> Iterator[str]:
         ("back", recorded.back, given.back),
         ("revised", _revised(game, recorded), _revised(game, given)),
         ("inserted", _inserted(game, recorded), _inserted(game, given)),
-        ("fell", recorded.fell if told else {}, given.fell if told else {}),
+        ("fell", _fell(recorded) if told else {}, _fell(given) if told else {}),
         ("asked", _asked(game, recorded) if told else (), _asked(game, given) if told else ()),
     ):
         if one != other:
@@ -28,6 +28,11 @@ def differing(game: Game, recorded: Verdict, given: Verdict) -> Iterator[str]:
 
 def _revised(game: Game, verdict: Verdict) -> dict[str, Any]:
     return {each.id: (_form(game, each.command), each.draws) for each in verdict.revised}
+
+
+def _fell(verdict: Verdict) -> dict[str, tuple[str, str]]:
+    """Without the details, which records of the first days have not."""
+    return {event: (why.code, why.rule) for event, why in verdict.fell.items()}
 
 
 def _inserted(game: Game, verdict: Verdict) -> dict[str, list[Any]]:

@@ -11,6 +11,7 @@ from projections.feeds.corrections import EntryFields, Flip
 from projections.feeds.entries import CorrectionShown, Fallen, facts
 from projections.texts import Listed, Locale, MissingMessage, arguments, ids_in, say, sentence
 from projections.texts.acts import headed, quotation
+from projections.texts.refusals import refusal_text
 
 MOST = 12  # sentences of one kind; of the rest their number
 TOGETHER = 160  # characters of what stands between quotation marks in one of them
@@ -152,13 +153,13 @@ def _joined(lines: Iterable[EntryFields]) -> str:
 
 
 def _fell(event: str, why: Fallen, reader: Reader) -> str:
-    return reader.say("effect-fell", about=reader.named(event), why=_because(why.code, reader))
+    return reader.say("effect-fell", about=reader.named(event), why=_because(why, reader))
 
 
-def _because(code: str, reader: Reader) -> str:
-    """The sentence of a refusal; what needs more than its code says nothing."""
+def _because(why: Fallen, reader: Reader) -> str:
+    """The refusal in its own words; empty where records of the first days do not hold what these need."""
     try:
-        return say(reader.game, reader.locale, f"refusal-{code}", {}) if code else ""
+        return refusal_text(reader.game, reader.locale, why.code, why.details) if why.code else ""
     except MissingMessage:
         return ""
 

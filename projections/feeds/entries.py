@@ -240,10 +240,13 @@ class OpenedShown(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Fallen(msgspec.Struct, frozen=True):
-    """Why an event fell: the refusal that meets it at its place; empty where the seat may not know it."""
+    """Why an event fell: the refusal that meets it at its place; empty where the seat may not know it. `details`: what
+    its sentence says, what would have to be otherwise among it.
+    """
 
     code: str = ""
     rule: str = ""
+    details: dict[str, str | int] = {}
 
 
 class CorrectionShown(msgspec.Struct, frozen=True):
@@ -560,5 +563,5 @@ def _fell(feeds: FeedReading, step: Step, void: Iterable[str], seat: str) -> dic
         if event in fell:
             recorded = feeds.history.find(event)
             known = everything or (recorded is not None and recorded.seat == seat)
-            found[event] = Fallen(fell[event].code, fell[event].rule) if known else Fallen()
+            found[event] = Fallen(fell[event].code, fell[event].rule, fell[event].details) if known else Fallen()
     return found

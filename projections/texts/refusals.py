@@ -18,7 +18,11 @@ COMPARISONS: tuple[tuple[str, frozenset[str]], ...] = (
 
 
 def refusal_text(game: str, locale: Locale, code: str, details: Mapping[str, str | int]) -> str:
-    """Raises MissingMessage: the code has no sentence, or none with these details."""
+    """Return the sentence; where `already` is among the details, what was asked for is so by now.
+
+    Raises MissingMessage: the code has no sentence, or none with these details."""
+    if "already" in details:
+        return say("", locale, f"already-{details['already']}", {})
     told = say(game, locale, f"refusal-{code}", details)
     compared = next((message for message, names in COMPARISONS if names <= details.keys()), None)
     return told if compared is None else f"{told} {say('', locale, compared, details)}"

@@ -469,7 +469,7 @@ def test_strict_games_ask_before_more_falls() -> None:
     earn = table.do("ann", Earn(5), 1).event
     spent = table.do("ann", Spend(6)).event
     refused = table.refuse_correction("gm", Retract(earn.id), "dependents_exist")
-    assert refused.details == {"events": spent.id}
+    assert refused.lists == {"dependents": (spent.id,)}
     table.correct("gm", Retract(earn.id, cascade=True))
     assert table.verdict().void == (earn.id, spent.id)
 
@@ -484,7 +484,7 @@ def test_the_list_of_dependents_names_only_what_the_asker_sees() -> None:
     def but(hidden: set[str]) -> str:
         with pytest.raises(Refused, match="dependents_exist") as caught:
             decide_correction(history, "gm", Retract(earn.id), lambda seat, event: seat == "gm" and event not in hidden)
-        return str(caught.value.details["events"])
+        return ", ".join(caught.value.lists["dependents"])
 
     assert but(set()) == f"{spent.id}, {again.id}"
     assert but({spent.id}) == again.id

@@ -33,6 +33,8 @@ from domain.systems.spin.session.session import CloseSession, EndGame, EndSessio
 from domain.systems.spin.state.state import Harm
 from domain.systems.spin.table.scenes import AdvancePhase, EndScene, OpenRespite, StartScene
 from domain.systems.spin.table.setup import AssignSeat
+from projections.queries.dependents import naming_dependents
+from projections.texts.refusals import refusal_text
 from tests import laws
 from tests.spin.links import CHAIN, FALLS, Links, correct, play
 from tests.spin.tale import GM, Tale
@@ -47,7 +49,7 @@ def retract(t: Tale, target: str, *, cascade: bool = False, seat: str = GM) -> s
 
 def refused(t: Tale, target: str, code: str, seat: str = GM) -> str:
     found = t.refuse_correction(seat, Retract(target), code)
-    return str(found.details.get("events", ""))
+    return ", ".join(found.lists.get("dependents", ()))
 
 
 @pytest.mark.parametrize("name", CHAIN)
@@ -441,7 +443,12 @@ def test_corrected_dice_and_what_depends_on_them() -> None:
     t.gm(OpenRespite())
     bought = t.act("ana", SpendFortuneOnTrait(t.hero["ana"], "gain", "L’hiver", text="patiente"))
     amend = correct(t, roll, opposition, (2, 1))
-    assert t.refuse_correction(GM, amend, "dependents_exist").details["events"] == bought
+    refused = t.refuse_correction(GM, amend, "dependents_exist")
+    assert refused.lists == {"dependents": (bought,)}
+    named = naming_dependents(t.feeds, GM, "fr", refused)
+    said = refusal_text("spin", "fr", named.code, named.details)
+    assert t.feeds.quoted(GM, bought, "fr") in said
+    assert bought not in said.split()
     t.correct(GM, msgspec.structs.replace(amend, cascade=True))
     assert t.opposition(opposition).result == "failure"
 

@@ -286,12 +286,17 @@ export interface EventKnown {
   from: Pointer[];
 }
 
-/** Why an event fell: the refusal that meets it at its place; empty where the seat may not know it. */
+/**
+ * Why an event fell: the refusal that meets it at its place; empty where the seat may not know it. `details`: what
+ * its sentence says, what would have to be otherwise among it.
+ */
 export interface Fallen {
   /** The catalogue’s word for this refusal or warning. */
   code?: string;
   /** The rule’s id in the game’s catalogue. */
   rule?: string;
+  /** The values that the sentence of the refusal tells: what there is, what it would take. */
+  details?: { [name: string]: string | number };
 }
 
 /**

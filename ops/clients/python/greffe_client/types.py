@@ -336,13 +336,18 @@ class EventKnown(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Fallen(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Why an event fell: the refusal that meets it at its place; empty where the seat may not know it."""
+    """Why an event fell: the refusal that meets it at its place; empty where the seat may not know it. `details`:
+    what its sentence says, what would have to be otherwise among it.
+    """
 
     code: str = ""
     """The catalogue’s word for this refusal or warning."""
 
     rule: str = ""
     """The rule’s id in the game’s catalogue."""
+
+    details: dict[str, str | int] = {}
+    """The values that the sentence of the refusal tells: what there is, what it would take."""
 
 
 class FeedPage(msgspec.Struct, frozen=True, omit_defaults=True):

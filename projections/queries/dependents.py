@@ -1,0 +1,21 @@
+"""The refusal of a correction on which later acts depend, in the words by which its sender reads of them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from domain.base.refusal import Refused
+from projections.feeds.frames import Feeds
+from projections.texts import Listed, Locale
+
+MOST = 2  # acts; of the rest their number
+
+
+def naming_dependents(feeds: Feeds, seat: str, locale: Locale, refused: Refused) -> Refused:
+    """Return the refusal with the names of those acts, in the order of the log; any other as it is."""
+    dependents = refused.lists.get("dependents", ())
+    if not dependents:
+        return refused
+    acts = Listed(feeds.quoted(seat, event, locale) for event in dependents[:MOST])
+    told: dict[str, Any] = {"named": "yes", "acts": acts, "more": len(dependents) - len(acts.items)}
+    return Refused(refused.code, refused.rule, refused.kind, lists=refused.lists, **told)
