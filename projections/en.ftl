@@ -173,7 +173,10 @@ CorrectionProposed = { $who } proposes { proposed-deed }{ $has_reason ->
    *[yes] {": "}{ STOP($reason) }
 }
 CorrectionConsented = { $who } agrees { proposed-deed }.
-CorrectionDeclined = { $who } declines { proposed-deed }.
+CorrectionDeclined = { $who } declines { proposed-deed }{ $failed ->
+    [true] {": "}the proposal is over, nothing changes.
+   *[false] .
+}
 CorrectionWithdrawn = { $who } no longer proposes { proposed-deed }.
 effect-target = Aimed at: { quoted-event }.
 effect-flip = { $has_was ->

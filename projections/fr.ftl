@@ -173,7 +173,10 @@ CorrectionProposed = { $who } propose { proposed-deed }{ $has_reason ->
    *[yes] {" : "}{ STOP($reason) }
 }
 CorrectionConsented = { $who } accepte { proposed-deed }.
-CorrectionDeclined = { $who } refuse { proposed-deed }.
+CorrectionDeclined = { $who } refuse { proposed-deed }{ $failed ->
+    [true] {" : "}la proposition est close, rien ne change.
+   *[false] .
+}
 CorrectionWithdrawn = { $who } ne propose plus { proposed-deed }.
 effect-target = Est corrigé{" : "}{ quoted-event }.
 effect-flip = { $has_was ->

@@ -260,12 +260,12 @@ DrawsOpened = The draws of the service are open to all.
 EventsVoided = Play resumes before { $has_about ->
     [yes] { $about }
    *[no] an event
-}{ $after_disclosure ->
-    [true] {"; "}a hidden card had been shown since
-   *[other] {""}
 }{ $has_reason ->
     [no] .
    *[yes] {": "}{ STOP($reason) }
+}{ $after_disclosure ->
+    [true] {" "}A hidden card had been shown since.
+   *[other] {""}
 }
 TextVoided = The words { $has_about ->
     [yes] of { $about }
@@ -283,7 +283,10 @@ UndoProposed = { $who } proposes { proposed-deed }{ $has_reason ->
    *[yes] {": "}{ STOP($reason) }
 }
 UndoConsented = { $who } agrees { proposed-deed }.
-UndoRefused = { $who } declines { proposed-deed }.
+UndoRefused = { $who } declines { proposed-deed }{ $failed ->
+    [true] {": "}the proposal is over, nothing changes.
+   *[false] .
+}
 UndoWithdrawn = { $who } no longer proposes { proposed-deed }.
 
 # Moves

@@ -260,12 +260,12 @@ DrawsOpened = Les tirages du service sont ouverts à tous.
 EventsVoided = La partie reprend avant { $has_about ->
     [yes] { $about }
    *[no] un événement
-}{ $after_disclosure ->
-    [true] {" ; "}une carte cachée avait été montrée depuis
-   *[other] {""}
 }{ $has_reason ->
     [no] .
    *[yes] {" : "}{ STOP($reason) }
+}{ $after_disclosure ->
+    [true] {" "}Une carte cachée avait été montrée depuis.
+   *[other] {""}
 }
 TextVoided = Les mots { $has_about ->
     [yes] { DE($about) }
@@ -283,7 +283,10 @@ UndoProposed = { $who } propose { proposed-deed }{ $has_reason ->
    *[yes] {" : "}{ STOP($reason) }
 }
 UndoConsented = { $who } accepte { proposed-deed }.
-UndoRefused = { $who } refuse { proposed-deed }.
+UndoRefused = { $who } refuse { proposed-deed }{ $failed ->
+    [true] {" : "}la proposition est close, rien ne change.
+   *[false] .
+}
 UndoWithdrawn = { $who } ne propose plus { proposed-deed }.
 
 # Coups

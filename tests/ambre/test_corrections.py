@@ -154,11 +154,13 @@ def test_refusing() -> None:
     scene.correct("p0", Rewind(step.event.id))
     scene.correct("p1", Decline(proposed(scene)))
     assert (scene.state.table.proposal, scene.last(WATCHER)[0]) == (None, "UndoRefused")
+    assert last_lines(scene)[-1].text.endswith("la proposition est close, rien ne change.")
     assert scene.view(WATCHER).conflicts[0].theme == "Un thème"
     scene = table.dealt(HANDS, undo_consent="majority")
     step = scene.do("p0", SetConflictTheme("K0", "Un thème"))
     scene.correct("p0", Rewind(step.event.id))
     scene.correct("p1", Decline(proposed(scene)))
+    assert "close" not in last_lines(scene)[-1].text, "it may still succeed"
     scene.refuse_correction("p1", Consent(proposed(scene)), "already_answered")
     scene.refuse_correction("p1", Decline(proposed(scene)), "already_answered")
     scene.refuse_correction("p0", Consent(proposed(scene)), "already_answered")
@@ -220,6 +222,7 @@ def test_a_reveal_that_was_undone_stays_known() -> None:
     last = scene.do("p3", LayBid("C8")).event.id
     undo(scene, last)
     assert last_lines(scene)[-1].fields.after_disclosure
+    assert last_lines(scene)[-1].text.endswith(". Une carte cachée avait été montrée depuis.")
     assert scene.view("p1").auction.bids == ()
     assert any(line.type == "BidsRevealed" for frame in scene.feed("p1") for line in frame.entries)
     other = table.bidding(HANDS)
