@@ -26,6 +26,7 @@ from api.http.problems import answer_problem
 from api.http.rate_limits import Limits, counting
 from api.http.representations import Documents
 from api.http.tickets import Tickets
+from api.notifications.connections import Connections
 from api.notifications.redis_notifier import RedisNotifier
 from api.notifications.relay import Relay
 from api.openapi import get_openapi_json, get_openapi_yaml, operations
@@ -90,6 +91,7 @@ def create_app(settings: Settings, register: Register | None = None, client: Pat
         relay = Relay(settings.redis, settings.redis_prefix) if settings.redis else None
         notifier = RedisNotifier(relay) if relay else PollingNotifier() if settings.shared else Notifier()
         app.state.tickets = Tickets(relay)
+        connections = app.state.connections = Connections(relay)
         kept = app.state.register = register or Register.open(settings.register())
         workers = Workers(settings.connections, settings.register_timeout)
         app.state.documents = Documents(workers)
@@ -103,7 +105,7 @@ def create_app(settings: Settings, register: Register | None = None, client: Pat
             sign=signer.sign,
         )
         try:
-            async with notifier.running(), limits.shared(relay), service.noting.running():
+            async with notifier.running(), limits.shared(relay), connections.running(), service.noting.running():
                 yield
             notifier.close()
         finally:

@@ -15,6 +15,7 @@ from api.http.feed_streams import MovesTag
 from api.http.problems import Problem
 from api.http.responses import Frames
 from api.http.tickets import Ticket, give_ticket
+from api.notifications.connections import Connected
 from api.pages import Health, Readiness, get_health, get_ready
 from api.routes.branches import Branch, Compared, NewBranch, begin_branch, get_comparison
 from api.routes.commands import post_command
@@ -104,6 +105,7 @@ KINDS: tuple[Any, ...] = (
     Message,
     Reply,
     MovesTag,
+    Connected,
     Ticket,
     Explained,
     Health,
@@ -169,7 +171,7 @@ ROUTES: tuple[Route, ...] = (
         "play",
         {200: ("Frames", (Body(JSON, "FeedPage"), Body("text/event-stream", None)))},
         (400, 401, 404),
-        headers=("moves", "Last-Event-ID", *(f"{name}?" for name in FILTERS)),
+        headers=("moves", "connected", "Last-Event-ID", *(f"{name}?" for name in FILTERS)),
     ),
     Route(give_ticket, "giveTicket", "play", {201: ("The ticket, told once", _json("Ticket"))}, (401,)),
     Route(
@@ -190,9 +192,9 @@ ROUTES: tuple[Route, ...] = (
         live,
         "live",
         "play",
-        {101: ("The socket is open; see `Message`, `Reply` and `MovesTag`", ())},
+        {101: ("The socket is open; see `Message`, `Reply`, `MovesTag` and `Connected`", ())},
         (400, 401, 403, 404),
-        headers=("after", "patch", "moves", "language?"),
+        headers=("after", "patch", "moves", "connected", "language?"),
     ),
     Route(
         post_correction,
@@ -356,6 +358,11 @@ PARAMETERS: Mapping[str, tuple[str, Schema, str]] = {
         "`none`: the list of moves, without their forms",
     ),
     "command": ("path", {"type": "string"}, "The type of a command, or of a correction"),
+    "connected": (
+        "query",
+        {"type": "boolean", "default": False},
+        "On a stream or a socket: tell who is connected, in a `Connected`",
+    ),
     "reader": ("query", {"type": "string"}, "Another seat, what it reads: for whoever sees all, or once all is open"),
     "full": ("query", {"type": "boolean", "default": False}, "The whole record, for whoever may see it"),
     "dice": ("query", {"type": "boolean", "default": True}, "With the faces of the dice"),

@@ -1183,3 +1183,7 @@ field-Outline-scenes = Scenes
     .hint = Types of entries that begin a scene.
 field-Outline-turns = Turns
     .hint = Types of entries that begin a Turn or another step of a scene.
+field-Connected-connected = Connected
+    .hint = The seats with an open stream or socket, as far as the reader may know of them.
+field-Connected-alone = Alone
+    .hint = Yes while the reader is told of the own seat alone.

@@ -1188,3 +1188,7 @@ field-Outline-scenes = Scènes
     .hint = Types de lignes qui commencent une scène.
 field-Outline-turns = Tours
     .hint = Types de lignes qui commencent un Tour ou une autre étape d’une scène.
+field-Connected-connected = Connectées
+    .hint = Les places qui ont un flux ouvert, autant que le lecteur peut le savoir.
+field-Connected-alone = Seule
+    .hint = Oui tant que le lecteur n’apprend rien que de sa propre place.

@@ -6,6 +6,7 @@ offered after `greffe`.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Literal, get_args
 from urllib.parse import parse_qsl
 
@@ -24,7 +25,7 @@ from projections.texts import Locale
 
 PROTOCOL = "greffe"
 BEARER_PROTOCOL = "greffe.bearer."
-PATCH = {"1": True, "true": True, "0": False, "false": False}
+BOOLEANS = {"1": True, "true": True, "0": False, "false": False}
 TagPlace = Literal["frame", "apart", "list", "none"]
 """The place of the moves' tag: in the last frame with a patch, in a message after the frames, there with the list of
 the moves, or nowhere.
@@ -35,7 +36,7 @@ _PLACES: tuple[TagPlace, ...] = get_args(TagPlace)
 class Caller(msgspec.Struct, frozen=True):
     """A seat at a table as it reads it, the hash of the token that speaks for it, and the language to answer in.
     `patched`: it keeps its view, and wants to know what each frame does to it. `moves`: where it wants the tag of its
-    moves; a frame that holds it waits until they are made.
+    moves; a frame that holds it waits until they are made. `connected`: on a stream, it wants to know who is connected.
     """
 
     cached: TableReading
@@ -44,6 +45,7 @@ class Caller(msgspec.Struct, frozen=True):
     locale: Locale
     patched: bool = False
     moves: TagPlace = "frame"
+    connected: bool = False
 
     @property
     def tagged(self) -> bool:
@@ -75,6 +77,12 @@ class Caller(msgspec.Struct, frozen=True):
         """Has the seat been told that the whole record is open?"""
         return self.cached.feeds.state_at(self.seat, None).table.disclosed
 
+    @property
+    def alone(self) -> bool:
+        """Is he to learn of nobody else's coming and going: does he read late, or has the game sent him out?"""
+        feeds = self.whole.feeds
+        return feeds.state.table.reads_late(self.seat) or feeds.game.away(feeds.state, self.seat)
+
     def may_read_all(self) -> bool:
         """Return whether the seat may have the whole record. Raises Failed: it might, but for what nobody may
         read yet.
@@ -102,15 +110,23 @@ async def caller_of(scope: Scope, service: TableService) -> Caller:
 
 
 def _asking(caller: Caller, query: bytes) -> Caller:
-    """Return the caller with the `patch` and `moves` of his query. Raises Failed where they cannot be read."""
+    """Return the caller with the `patch`, `moves` and `connected` of his query. Raises Failed where they cannot be
+    read.
+    """
     said = dict(parse_qsl(query.decode("latin-1"), keep_blank_values=True))
-    patch, moves = said.get("patch", "0"), said.get("moves", "frame")
-    if patch not in PATCH:
-        raise Failed(400, "bad_request", errors=(Misfit("wrong_type", parameter="patch", expected=("boolean",)),))
+    moves = said.get("moves", "frame")
+    patched, connected = _boolean(said, "patch"), _boolean(said, "connected")
     for place in _PLACES:
         if moves == place:
-            return msgspec.structs.replace(caller, patched=PATCH[patch], moves=place)
+            return msgspec.structs.replace(caller, patched=patched, moves=place, connected=connected)
     raise Failed(400, "bad_request", errors=(Misfit("not_allowed", parameter="moves", allowed=_PLACES),))
+
+
+def _boolean(said: Mapping[str, str], name: str) -> bool:
+    found = BOOLEANS.get(said.get(name, "0"))
+    if found is None:
+        raise Failed(400, "bad_request", errors=(Misfit("wrong_type", parameter=name, expected=("boolean",)),))
+    return found
 
 
 def bearer_of(scope: Scope) -> str:

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from api.http.callers import Caller
 from api.http.responses import frames_after, frames_in_memory, moves_of
+from api.notifications.connections import ConnectedSeats, Connections
 from api.storage.heads import RolledBack
 from api.tables.cached_table import CachedTable, Offered
 from api.tables.damage import DamagedTable
@@ -159,20 +160,33 @@ class MovesTags:
             self._making = None
 
 
+def connected_seats(connections: Connections, service: TableService, caller: Caller) -> ConnectedSeats | None:
+    """Return the connected seats for the caller; None: he does not want to know of them."""
+    table = caller.cached.table
+
+    def alone() -> bool:
+        return replace(caller, cached=service.memory.in_memory(table) or caller.whole).alone
+
+    return ConnectedSeats(connections, table, caller.seat, alone) if caller.connected else None
+
+
 async def event_stream(
-    service: TableService, caller: Caller, after: int, heartbeat: float
+    service: TableService, caller: Caller, after: int, heartbeat: float, connections: Connections
 ) -> AsyncGenerator[bytes, None]:
-    """The feed as `text/event-stream`: the id of an event is its frame's number. Events `moves` have none.
+    """The feed as `text/event-stream`: the id of an event is its frame's number. Events `moves` and `connected` have
+    none.
 
     Comments keep the connection open. They come on a clock of their own: hidden events move nothing.
     """
     reader = Reader(service, caller, after)
+    seats = connected_seats(connections, service, caller)
     now = get_running_loop().time
     beat = now() + heartbeat
     yield b": \n\n"
     with (
         service.notifier.watch(caller.cached.table) as rung,
         closing(MovesTags(caller, reader.moves, rung)) as tags,
+        connections.held(caller.cached.table, caller.seat, rung.set),
         suppress(Revoked, DamagedTable, UnknownTable, Unavailable),
     ):
         while not service.notifier.closed:
@@ -181,6 +195,8 @@ async def event_stream(
                 yield b"".join(b"id: %d\ndata: %b\n\n" % item for item in news)
             if tag := tags.after(reader.after):
                 yield b"event: moves\ndata: %b\n\n" % tag
+            if seats is not None and (told := seats.news()):
+                yield b"event: connected\ndata: %b\n\n" % told
             await reader.poll(rung, beat)
             if now() >= beat:
                 beat += heartbeat

@@ -36,6 +36,21 @@ redis.call('DEL', KEYS[1])
 return value
 """
 
+# By the clock of Redis: those of the processes may differ.
+_EXCHANGE = """
+local now = tonumber(redis.call('TIME')[1])
+if ARGV[2] == '' then redis.call('HDEL', KEYS[1], ARGV[1])
+else redis.call('HSET', KEYS[1], ARGV[1], now .. ' ' .. ARGV[2]) end
+redis.call('EXPIRE', KEYS[1], ARGV[3])
+local all, found = redis.call('HGETALL', KEYS[1]), {}
+for i = 1, #all, 2 do
+  local at, said = string.match(all[i + 1], '^(%d+) (.*)$')
+  if now - tonumber(at) > tonumber(ARGV[3]) then redis.call('HDEL', KEYS[1], all[i])
+  elseif all[i] ~= ARGV[1] then found[#found + 1] = said end
+end
+return found
+"""
+
 
 class Away(Exception):
     """Redis does not answer."""
@@ -86,6 +101,18 @@ class Relay:
         """The value that is kept, which nobody gets after that. Raises Away: it may be gone."""
         (value,) = await self._run([("EVAL", _TAKE, 1, self._prefix + name)])
         return None if value is None else bytes(value)
+
+    async def exchange(self, name: str, who: str, said: Mapping[str, str], seconds: int) -> dict[str, list[str]]:
+        """Say something under several keys of that name, for so many seconds (`""`: nothing any more); what others say
+        there. Raises Away: some may have been said.
+        """
+        keys, found = list(said), dict[str, list[str]]()
+        for start in range(0, len(keys), CHANNELS):
+            part = keys[start : start + CHANNELS]
+            asked = [("EVAL", _EXCHANGE, 1, f"{self._prefix}{name}:{key}", who, said[key], seconds) for key in part]
+            for key, answers in zip(part, await self._run(asked), strict=True):
+                found[key] = [bytes(each).decode() for each in answers]
+        return found
 
     @asynccontextmanager
     async def subscription(self) -> AsyncIterator[Subscription]:

@@ -27,7 +27,7 @@ from litestar.exceptions import WebSocketDisconnect
 from api.base.logs import fault
 from api.http import bodies
 from api.http.callers import PROTOCOL, Caller, caller_of, frame_in, own_origin
-from api.http.feed_streams import MovesTags, Reader, Revoked, present
+from api.http.feed_streams import MovesTags, Reader, Revoked, connected_seats, present
 from api.http.handshakes import deny
 from api.http.languages import negotiated
 from api.http.parameters import check_query
@@ -35,6 +35,7 @@ from api.http.problems import Failed, failure, problem
 from api.http.rate_limits import Limits, address_of, counted, network_of
 from api.http.schema_errors import Misfit
 from api.http.sockets import connection_of
+from api.notifications.connections import Connections
 from api.routes.commands import CommandRequest, execute
 from api.routes.corrections import correct
 from api.tables.damage import DamagedTable
@@ -87,8 +88,8 @@ _messages = msgspec.json.Decoder(Message)
 async def live(socket: WebSocket[Any, Any, Any]) -> None:
     """A socket: frames as they come, and commands. The token is in `Authorization` or, from browsers, in the second
     of the subprotocols `greffe` and `greffe.bearer.<token>`. The server sends each new `Frame`; the client may send a
-    `Message` and is answered with a `Reply`, after the frame that followed. With `moves=apart` or
-    `moves=list` a `MovesTag` follows the frames. A revoked token closes with 4401.
+    `Message` and is answered with a `Reply`, after the frame that followed. With `moves=apart` or `moves=list` a
+    `MovesTag` follows the frames, with `connected=1` a `Connected` tells who is there. A revoked token closes with 4401.
     """
     state = socket.app.state
     service: TableService = state.service
@@ -107,7 +108,7 @@ async def live(socket: WebSocket[Any, Any, Any]) -> None:
         return
     with state.limits.streams.held(address):
         await socket.accept(subprotocols=PROTOCOL if PROTOCOL in socket.scope["subprotocols"] else None)
-        await _Line(socket, service, caller, after, state.limits).run()
+        await _Line(socket, service, caller, after, state.limits, state.connections).run()
 
 
 def _speak(socket: WebSocket[Any, Any, Any]) -> None:
@@ -124,7 +125,13 @@ class _Line:
     """
 
     def __init__(
-        self, socket: WebSocket[Any, Any, Any], service: TableService, caller: Caller, after: int, limits: Limits
+        self,
+        socket: WebSocket[Any, Any, Any],
+        service: TableService,
+        caller: Caller,
+        after: int,
+        limits: Limits,
+        connections: Connections,
     ):
         self._socket = socket
         self._connection = connection_of(socket.scope)
@@ -135,6 +142,8 @@ class _Line:
         self._sending = asyncio.Lock()
         self._rung = asyncio.Event()
         self._tags = MovesTags(caller, self._reader.moves, self._rung)
+        self._connections = connections
+        self._seats = connected_seats(connections, service, caller)
 
     async def run(self) -> None:
         """Until the client goes, the token is revoked or the service stops."""
@@ -169,13 +178,19 @@ class _Line:
 
     async def _push(self) -> None:
         """Look again at every ring that was not answered at once."""
-        with self._service.notifier.calling(self._caller.cached.table, self._poll):
+        table, seat = self._caller.cached.table, self._caller.seat
+        with (
+            self._service.notifier.calling(table, self._poll),
+            self._connections.held(table, seat, self._rung.set),
+        ):
             while not self._service.notifier.closed:
                 self._rung.clear()
                 async with self._sending:
                     await self._send_news()
                     if tag := self._tags.after(self._reader.after):
                         await self._connection.say((tag,))
+                    if self._seats is not None and (told := self._seats.news()):
+                        await self._connection.say((told,))
                 await self._reader.poll(self._rung)
 
     def _poll(self) -> None:
@@ -184,7 +199,7 @@ class _Line:
             done = not self._service.notifier.closed and self._send_at_once()
         except Exception:  # whatever it is ends the task, which meets it again
             done = False
-        if not done:
+        if not done or (self._seats is not None and self._seats.returned()):
             self._rung.set()
 
     def _send_at_once(self, answer: bytes = b"", *, news: bool = True) -> bool:

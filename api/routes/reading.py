@@ -143,8 +143,8 @@ async def get_feed(
     The id of an event is its frame's number, its data the `Frame`; comments keep the connection open. A page can be
     filtered: it holds the frames, whole and under their numbers, in which everything that was asked for stands.
     A `ticket` opens an event stream without a header, once. With `patch` each frame says what it did to the view;
-    `moves` says where the tag of the moves is to stand. A page may be that of another `reader`: once the record is
-    open, and before for whoever may have it whole.
+    `moves` says where the tag of the moves is to stand, `connected` whether a stream tells who is connected. A page may
+    be that of another `reader`: once the record is open, and before for whoever may have it whole.
     """
     state = request.app.state
     service: TableService = state.service
@@ -162,9 +162,8 @@ async def get_feed(
         start = frame_in(caller, _resumed(request, after), least=0)
         address = network_of(address_of(request.scope))
         state.limits.streams.check(address)
-        stream = _counted(
-            state.limits.streams, address, event_stream(service, caller, start, state.settings.heartbeat_seconds)
-        )
+        beat = state.settings.heartbeat_seconds
+        stream = _counted(state.limits.streams, address, event_stream(service, caller, start, beat, state.connections))
         return Stream(stream, media_type=EVENT_STREAM, headers={**NO_STORE, "X-Accel-Buffering": "no"})
     caller = await reading_as(service, caller, reader)
     start = frame_in(caller, after, least=0)

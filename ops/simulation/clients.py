@@ -14,6 +14,7 @@ import msgspec
 
 from api.http.callers import Caller
 from api.http.feed_streams import event_stream
+from api.notifications.connections import Connections
 from api.storage.commits import Unanswered
 from api.tables.idempotency import IdempotencyKey
 from api.tables.service import TableService
@@ -231,7 +232,7 @@ class Watcher:
         after = len(self.frames)
         if after > found.cached.feeds.count(self.seat.id) or self._losses != len(self._around.history.losses):
             raise NoSuchFrame
-        async with aclosing(event_stream(service, found, after, HEARTBEAT)) as stream:
+        async with aclosing(event_stream(service, found, after, HEARTBEAT, Connections())) as stream:
             async for piece in stream:
                 await to.put(piece)
         if service.memory.generation != found.whole.generation:

@@ -86,9 +86,11 @@ class Seat:
         frames: list[Any] = page.json()["frames"]
         return frames
 
-    def live(self, after: int = 0, *, patch: bool = False, moves: str = "", **options: Any) -> ClientConnection:
+    def live(
+        self, after: int = 0, *, patch: bool = False, moves: str = "", connected: bool = False, **options: Any
+    ) -> ClientConnection:
         headers = {"Authorization": f"Bearer {self.token}", **options.pop("headers", {})}
-        asked = "&patch=1" * patch + (moves and f"&moves={moves}")
+        asked = "&patch=1" * patch + (moves and f"&moves={moves}") + "&connected=1" * connected
         address = f"{self.service.ws}{self.path}/live?after={after}{asked}"
         socket: ClientConnection = connect(address, additional_headers=headers, open_timeout=10, **options)
         return socket

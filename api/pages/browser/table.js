@@ -3,7 +3,7 @@
  * client's `Following`; here it is put beside the feed, its marks and the table's overview.
  *
  * @import { Act } from "./client/greffe.js"
- * @import { Connection } from "./client/following.js"
+ * @import { Connected, Connection } from "./client/following.js"
  * @import { Correction, Frame, Overview } from "./client/types.js"
  * @import { Place } from "./keep.js"
  *
@@ -21,6 +21,7 @@
  * @property {import("./client/moves.js").Moves} moves
  * @property {State} state
  * @property {Missing[]} missing
+ * @property {Connected | null} connected
  * @property {Frame[]} sent frames that an answer told, and the stream has not brought yet
  */
 
@@ -55,6 +56,7 @@ export class Table extends EventTarget {
   /** @type {Frame[]} in order, without gaps, not all of them from 1 on while older ones are being read */ frames = [];
   /** @type {import("./client/moves.js").Moves | null} */ moves = null;
   /** @type {any} */ view = null;
+  /** @type {Connected | null} who has this table open now, if that is known */ connected = null;
   /** @type {State} */ state = "connecting";
   /** @type {unknown} why it is broken */ error = null;
   /** @type {Frame[]} those that an answer told, and the stream has not brought for a while */ sent = [];
@@ -180,13 +182,22 @@ export class Table extends EventTarget {
   async #follow() {
     const { signal } = this.#over;
     const after = this.frames.at(-1)?.frame ?? 0;
-    const following = this.seat.follow({ after, view: true, moves: true, table: true, socket: true, signal });
+    const following = this.seat.follow({
+      after,
+      view: true,
+      moves: true,
+      table: true,
+      connected: true,
+      socket: true,
+      signal,
+    });
     this.#following = following;
     following.on("late", () => this.#miss(), { signal });
     following.on("connection", (connection) => this.#connected(connection), { signal });
     following.on("view", (view) => this.#see(view), { signal });
     following.on("moves", (moves) => this.#may(moves), { signal });
     following.on("table", (overview) => this.#know(overview), { signal });
+    following.on("connected", (connected) => this.#meet(connected), { signal });
     following.on("frame", (frame) => this.#read(frame), { signal });
     for (const change of ["offline", "online"]) window.addEventListener(change, () => following.again(), { signal });
     try {
@@ -208,6 +219,7 @@ export class Table extends EventTarget {
 
   /** @param {Connection} connection */
   #connected(connection) {
+    if (connection !== "live") this.#meet(null); // nobody can tell
     if (connection === "connecting" && this.state === "lost") return; // it is still lost
     if (connection === "connecting" || connection === "live" || connection === "lost") this.#be(connection);
   }
@@ -228,6 +240,12 @@ export class Table extends EventTarget {
   #know(overview) {
     this.overview = overview;
     this.#tell("overview", overview);
+  }
+
+  /** @param {Connected | null} connected */
+  #meet(connected) {
+    this.connected = connected;
+    this.#tell("connected", connected);
   }
 
   /** @param {Frame} frame */

@@ -84,6 +84,10 @@ export type Choices = {
      */
     table?: boolean | undefined;
     /**
+     * be told who is connected
+     */
+    connected?: boolean | undefined;
+    /**
      * by a WebSocket, where there is one and it opens: a page's streams hold the few connections
      * that a browser opens to one host, its sockets do not
      */
@@ -92,6 +96,14 @@ export type Choices = {
      * ends it
      */
     signal?: AbortSignal | undefined;
+};
+/**
+ * seats with a stream or a socket; `alone`: of others nothing
+ *  is told
+ */
+export type Connected = {
+    connected: string[];
+    alone?: boolean;
 };
 /**
  * `lost`: it is tried again by itself; `ended`:
@@ -126,6 +138,10 @@ export type Happenings = {
      * what of both could not be had for a while
      */
     late: ("moves" | "table")[];
+    /**
+     * who has a stream or a socket open now
+     */
+    connected: Connected;
     connection: Connection;
 };
 import type { Frame } from "./types.js";

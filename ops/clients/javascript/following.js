@@ -30,9 +30,13 @@ const PATCHED = { patch: "1", moves: "none" }; // what keeps a view needs; a fra
  * @property {boolean} [frames] keep the frames, and what becomes of them: withdrawn, contested, read otherwise
  * @property {boolean} [moves] keep what the seat may do
  * @property {boolean} [table] keep the table's page: status, who sits there, disputes, what is asked of whom
+ * @property {boolean} [connected] be told who is connected
  * @property {boolean} [socket] by a WebSocket, where there is one and it opens: a page's streams hold the few connections
  *   that a browser opens to one host, its sockets do not
  * @property {AbortSignal} [signal] ends it
+ *
+ * @typedef {{ connected: string[], alone?: boolean }} Connected seats with a stream or a socket; `alone`: of others nothing
+ *   is told
  *
  * @typedef {"idle" | "connecting" | "live" | "lost" | "ended"} Connection `lost`: it is tried again by itself; `ended`:
  *   it is over, `error` says why
@@ -44,6 +48,7 @@ const PATCHED = { patch: "1", moves: "none" }; // what keeps a view needs; a fra
  * @property {Moves} moves what the seat may do has changed
  * @property {Overview} table the table's page
  * @property {("moves" | "table")[]} late what of both could not be had for a while
+ * @property {Connected} connected who has a stream or a socket open now
  * @property {Connection} connection
  */
 
@@ -103,7 +108,16 @@ export class Following extends EventTarget {
     super();
     this.#seat = seat;
     this.#line = line;
-    this.#choices = { after: null, view: true, frames: false, moves: false, table: false, socket: false, ...choices };
+    this.#choices = {
+      after: null,
+      view: true,
+      frames: false,
+      moves: false,
+      table: false,
+      connected: false,
+      socket: false,
+      ...choices,
+    };
     this.frame = this.#choices.after ?? 0;
   }
 
@@ -332,9 +346,14 @@ export class Following extends EventTarget {
     }
   }
 
-  /** @param {string} text one frame */
+  /** @param {string} text one frame, or who is connected */
   async *#take(text) {
-    const frame = decoded(text);
+    const told = decoded(text);
+    if ("connected" in told) {
+      this.#tell("connected", told);
+      return;
+    }
+    const frame = told;
     if (frame.frame > this.frame + 1) throw new Gap(`frame ${this.frame + 1} is missing`);
     if (frame.frame <= this.frame) return;
     await this.#step(frame);
@@ -345,6 +364,7 @@ export class Following extends EventTarget {
   #path(what) {
     const keeps = this.#choices.view || this.#choices.frames;
     const query = new URLSearchParams({ after: String(this.frame), ...(keeps ? PATCHED : {}) });
+    if (this.#choices.connected) query.set("connected", "1");
     if (what === "live") query.set("language", this.#line.language);
     return `/tables/${encodeURIComponent(this.#seat.tableId)}/${what}?${query}`;
   }
@@ -481,7 +501,7 @@ function runs(numbers) {
 
 /**
  * @param {string} text
- * @returns {Frame}
+ * @returns {Frame | Connected}
  */
 function decoded(text) {
   let frame;
@@ -490,6 +510,7 @@ function decoded(text) {
   } catch (error) {
     throw new Unreadable(200, "no JSON in the event stream", error);
   }
+  if (Array.isArray(frame?.connected)) return frame;
   const lists = [frame?.entries, frame?.patch ?? [], frame?.restated ?? []];
   if (!Number.isInteger(frame?.frame) || !lists.every(Array.isArray))
     throw new Unreadable(200, "no frame in the event stream");

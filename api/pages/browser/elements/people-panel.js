@@ -12,7 +12,7 @@ import { dayOf, fileName, save } from "../files.js";
 import { forgetOnDevice, keepInTab, keepOnDevice, onDevice } from "../keep.js";
 import { say } from "../words.js";
 import { Later } from "./later.js";
-import { presence } from "./presence-strip.js";
+import { connection, presence } from "./presence-strip.js";
 import { seatLink } from "./seat-link.js";
 import { inWords, Sending } from "./sending.js";
 import { tell } from "./short-notice.js";
@@ -33,6 +33,7 @@ export class PeoplePanel extends HTMLElement {
     const module = () => import("./story-window.js");
     this.#story = new Later(this, async () => new (await module()).StoryWindow(table), module);
     table.on("overview", () => this.#render());
+    table.on("connected", () => this.#render());
   }
 
   connectedCallback() {
@@ -46,12 +47,12 @@ export class PeoplePanel extends HTMLElement {
 
   #render() {
     const { seats, you } = this.#table.overview;
-    const placed = seats.map((seat, place) => ({ seat, place }));
+    const placed = seats.map((seat, place) => ({ seat, place, line: connection(this.#table, seat) }));
     keyed(
       this.#list,
       placed,
       (each) => JSON.stringify(each),
-      ({ seat, place }) => this.#seat(seat, place),
+      ({ seat, place, line }) => this.#seat(seat, place, line),
     );
     const kept = onDevice().some((each) => each.table === this.#table.id && each.seat === you.seat);
     if (this.#kept === kept) return;
@@ -72,8 +73,9 @@ export class PeoplePanel extends HTMLElement {
   /**
    * @param {Seat} seat
    * @param {number} place
+   * @param {"connected" | "offline" | ""} line
    */
-  #seat(seat, place) {
+  #seat(seat, place, line) {
     const state = presence(seat);
     const mine = seat.id === this.#table.you.seat;
     const tools = this.#host
@@ -104,10 +106,17 @@ export class PeoplePanel extends HTMLElement {
       : null;
     return h(
       "li",
-      { class: `person seat-${place % 12} ${state}` },
+      { class: `person seat-${place % 12} ${state} ${line}`.trim() },
       h("span", { class: "dot", "aria-hidden": "true" }),
       h("span", { class: "who" }, h("strong", null, named(seat.name)), mine ? h("em", null, say("that-is-you")) : null),
-      h("span", { class: "role" }, say(`role-${seat.role}`), " · ", say(`presence-${state}`)),
+      h(
+        "span",
+        { class: "role" },
+        say(`role-${seat.role}`),
+        " · ",
+        say(`presence-${state}`),
+        line ? [" · ", say(`presence-${line}`)] : null,
+      ),
       tools,
     );
   }

@@ -17,6 +17,7 @@ export class PresenceStrip extends HTMLElement {
     super();
     this.#table = table;
     table.on("overview", () => this.#render());
+    table.on("connected", () => this.#render());
   }
 
   connectedCallback() {
@@ -29,12 +30,14 @@ export class PresenceStrip extends HTMLElement {
       this.#button,
       this.#table.overview.seats.map((seat, place) => {
         const state = presence(seat);
+        const line = connection(this.#table, seat);
+        const said = [say(`presence-${state}`), line && say(`presence-${line}`)].filter(Boolean).join(", ");
         return h(
           "span",
-          { class: `person seat-${place % 12} ${state}` },
+          { class: `person seat-${place % 12} ${state} ${line}`.trim(), title: said },
           h("span", { class: "dot", "aria-hidden": "true" }),
           named(seat.name),
-          h("span", { class: "visually-hidden" }, ` ${say(`presence-${state}`)}, `),
+          h("span", { class: "visually-hidden" }, ` ${said}; `),
         );
       }),
     );
@@ -53,6 +56,18 @@ export class PresenceStrip extends HTMLElement {
  */
 export function presence(seat) {
   return !seat.joined ? "absent" : seat.away ? "away" : "here";
+}
+
+/**
+ * Has somebody this seat's page open? Empty: that is not known, or not told.
+ * @param {Table} table
+ * @param {import("../client/types.js").Seat} seat
+ * @returns {"connected" | "offline" | ""}
+ */
+export function connection({ connected }, seat) {
+  if (!connected) return "";
+  if (connected.connected.includes(seat.id)) return "connected";
+  return connected.alone ? "" : "offline";
 }
 
 customElements.define("greffe-presence", PresenceStrip);

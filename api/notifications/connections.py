@@ -1,0 +1,147 @@
+"""Seats with an open stream or socket, table by table: who is connected now, over all processes.
+
+It is no part of the record: nothing is kept of it, and no rule reads it. Whoever reloads a page is there all the while:
+a seat is gone a few seconds after its last connection. Several processes exchange what they know through Redis now and
+then; while it is away each knows of its own connections alone.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections import Counter
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
+from time import monotonic
+
+import msgspec
+
+from api.base.notifier import running_tasks
+from api.notifications.relay import Away, Relay
+from domain.table.seats import HOST
+
+LINGER = 3.0  # seconds for which a seat whose last connection ended is taken to come back
+EXCHANGE = 3.0  # seconds between two exchanges with other processes
+KEPT = 12  # seconds for which what another process said is believed
+_encode = msgspec.json.Encoder().encode
+Changed = Callable[[], object]
+
+
+class Connected(msgspec.Struct, frozen=True, omit_defaults=True):
+    """On a stream or a socket with `connected=1`: the seats that are connected now, at first and whenever that changes.
+    `alone`: the reader reads late, or the game has sent him out, and is told of his own seat alone. In an event stream
+    it is an event `connected`.
+    """
+
+    connected: tuple[str, ...]
+    alone: bool = False
+
+
+class Connections:
+    """Seats with a connection. `relay`: by which processes tell each other; None: there are no others."""
+
+    def __init__(self, relay: Relay | None = None) -> None:
+        self._relay = relay
+        self._me = secrets.token_hex(8)
+        self._here: dict[str, Counter[str]] = {}
+        self._elsewhere: dict[str, tuple[float, frozenset[str]]] = {}
+        self._listeners: dict[str, dict[Changed, None]] = {}
+        self._touched: set[str] = set()
+
+    def seats(self, table: str) -> frozenset[str]:
+        """Return the seats that are connected at that table."""
+        until, elsewhere = self._elsewhere.get(table, (0.0, frozenset()))
+        return frozenset(self._here.get(table, ())) | (elsewhere if until > monotonic() else frozenset())
+
+    @contextmanager
+    def held(self, table: str, seat: str, changed: Changed) -> Iterator[None]:
+        """Count one connection of the seat, and call `changed` whenever a seat comes or goes. The host has no seat."""
+        self._listeners.setdefault(table, {})[changed] = None
+        if seat != HOST:
+            self._count(table, seat, 1)
+        try:
+            yield
+        finally:
+            self._listeners[table].pop(changed, None)
+            if not self._listeners[table]:
+                del self._listeners[table]
+            if seat != HOST:
+                asyncio.get_running_loop().call_later(LINGER, self._count, table, seat, -1)
+
+    @asynccontextmanager
+    async def running(self) -> AsyncIterator[None]:
+        """Exchange with other processes while the service runs."""
+        if self._relay is None:
+            yield
+            return
+        async with running_tasks(self._meet(self._relay)):
+            yield
+
+    def _count(self, table: str, seat: str, step: int) -> None:
+        before = self.seats(table)
+        here = self._here.setdefault(table, Counter())
+        here[seat] += step
+        if not here[seat]:
+            del here[seat]
+        if not here:
+            del self._here[table]
+        self._touched.add(table)
+        if before != self.seats(table):
+            self._call(table)
+
+    def _call(self, table: str) -> None:
+        for changed in list(self._listeners.get(table, ())):
+            changed()
+
+    async def _meet(self, relay: Relay) -> None:
+        while True:
+            await asyncio.sleep(EXCHANGE)
+            touched, self._touched = self._touched, set()
+            watched = self._here.keys() | self._listeners.keys()
+            for table in self._elsewhere.keys() - watched:
+                del self._elsewhere[table]
+            tables = sorted(touched | watched)
+            said = {table: " ".join(sorted(self._here.get(table, ()))) for table in tables}
+            with suppress(Away):
+                heard = await relay.exchange("connected", self._me, said, KEPT)
+                for table in watched & heard.keys():
+                    self._learn(table, frozenset(seat for each in heard[table] for seat in each.split()))
+
+    def _learn(self, table: str, elsewhere: frozenset[str]) -> None:
+        before = self.seats(table)
+        if elsewhere:
+            self._elsewhere[table] = monotonic() + KEPT, elsewhere
+        else:
+            self._elsewhere.pop(table, None)
+        if before != self.seats(table):
+            self._call(table)
+
+
+class ConnectedSeats:
+    """The seats that one reader is to be told of. `alone`: is he to know of none but his own just now? Once he was told
+    something, nothing more comes until he may know of others: for whoever is sent out, everything stands still.
+    """
+
+    def __init__(self, connections: Connections, table: str, seat: str, alone: Callable[[], bool]) -> None:
+        self._connections = connections
+        self._table, self._seat = table, seat
+        self._alone = alone
+        self._told: Connected | None = None
+        self._still = False
+
+    def returned(self) -> bool:
+        """Return whether he may know of others again, since it was last asked. To be asked after every event."""
+        was, self._still = self._still, self._alone()
+        return was and not self._still
+
+    def news(self) -> bytes:
+        """Return what he was not told yet, as JSON; empty where there is nothing."""
+        self._still = self._alone()
+        if self._still and self._told is not None:
+            return b""
+        seats = {self._seat} if self._still else self._connections.seats(self._table)
+        now = Connected(tuple(sorted(seats)), self._still)
+        if now == self._told:
+            return b""
+        self._told = now
+        return _encode(now)
