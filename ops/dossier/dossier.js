@@ -214,9 +214,14 @@
     minute: "2-digit",
     second: "2-digit",
     hourCycle: "h23",
-    timeZone: "UTC",
   });
-  const day = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: "long", timeZone: "UTC" });
+  const day = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: "long" });
+  const zone = (date) => {
+    const minutes = -date.getTimezoneOffset();
+    const two = (number) => String(number).padStart(2, "0");
+    const size = Math.abs(minutes);
+    return minutes ? `UTC${minutes > 0 ? "+" : "-"}${two(Math.floor(size / 60))}:${two(size % 60)}` : "UTC";
+  };
   const at = (moment) => time.format(new Date(moment.at));
 
   const rows = facts.moments.map((moment, number) =>
@@ -277,7 +282,7 @@
   function show(number, follow = true) {
     slider.value = String(number);
     const moment = facts.moments[number];
-    said.textContent = `${number + 1} / ${rows.length} · ${day.format(new Date(moment.at))}, ${at(moment)}`;
+    said.textContent = `${number + 1} / ${rows.length} · ${day.format(new Date(moment.at))}, ${at(moment)} ${zone(new Date(moment.at))}`;
     rows.forEach((row, place) => {
       row.classList.toggle("future", place > number);
       row.classList.toggle("now", place === number);

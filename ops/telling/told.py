@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from datetime import datetime
 from typing import Any, Protocol
 
 from domain.game import Game
@@ -11,6 +10,7 @@ from domain.register.integrity.verify import LONGEST_HEADER
 from domain.table.seats import Seat
 from ops.audit.own import OwnCheck
 from ops.audit.signatures import Trust
+from ops.cli.clock import Moment, latest, stamp
 from ops.cli.failures import Misused
 from ops.cli.sources import feeds, is_database
 from ops.telling.own import is_own, own_record
@@ -118,14 +118,16 @@ def the_seat(told: RecordTexts, asked: str | None) -> Seat:
     return found
 
 
-def the_frame(told: RecordTexts, seat: str, frame: int | None, at: datetime | None) -> int:
+def the_frame(told: RecordTexts, seat: str, frame: int | None, at: Moment | None) -> int:
     """The frame of that number, or the last of that time; else the last. Raises Misused."""
     last = told.count(seat)
     if frame is not None and frame > last:
         raise Misused("no-frame", seat=seat, last=last, frame=str(frame))
     if at is None:
         return frame or last
-    found = [each.frame for each in told.frames(seat, "fr", marked=False) if each.at <= at]
+    frames = list(told.frames(seat, "fr", marked=False))
+    until = latest(at, frames[-1].at)
+    found = [each.frame for each in frames if each.at <= until]
     if not found:
-        raise Misused("before-all", at=at.isoformat())
+        raise Misused("before-all", at=stamp(until))
     return found[-1]

@@ -170,6 +170,25 @@ export function moment(at, timeStyle = "short") {
   return new Intl.DateTimeFormat(regional(), form).format(date);
 }
 
+/**
+ * How far this browser's clock is from UTC at that moment: `UTC+01:00`.
+ * @param {string} at ISO 8601
+ */
+export function zone(at) {
+  const minutes = -new Date(at).getTimezoneOffset();
+  const two = (/** @type {number} */ number) => String(number).padStart(2, "0");
+  const size = Math.abs(minutes);
+  return minutes ? `UTC${minutes > 0 ? "+" : "-"}${two(Math.floor(size / 60))}:${two(size % 60)}` : "UTC";
+}
+
+/**
+ * The day of a moment, in words, with the zone of the clock.
+ * @param {string} at ISO 8601
+ */
+export function day(at) {
+  return `${new Intl.DateTimeFormat(regional(), { dateStyle: "full" }).format(new Date(at))} · ${zone(at)}`;
+}
+
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/;
 
 /**

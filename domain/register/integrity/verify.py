@@ -33,7 +33,7 @@ from domain.register.storage.engine import Audit
 T = TypeVar("T", bound=Record)
 NEWLINE = b"\n"
 LONGEST_HEADER = 64 * 1024  # bytes: what is longer is no header, and need not be read to know it
-MOMENT = "%Y-%m-%d %H:%M:%S"
+MOMENT = "%Y-%m-%d %H:%M:%S UTC"
 LONGEST_LINE = 64 * 1024 * 1024
 LOWEST = -(2**63)  # a version below any that a store can hold: what stands before version 1 is a fault too
 PROGRESS = 1_000  # events between two calls of on_progress, within a stream

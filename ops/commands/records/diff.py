@@ -6,6 +6,7 @@ import os
 
 import click
 
+from ops.cli.clock import Days
 from ops.cli.command import argument, command, option
 from ops.cli.failures import Misused
 from ops.cli.options import as_json, lang, print_json, settings_of
@@ -63,6 +64,9 @@ def _print(here: Feeds, found: Comparison, locale: Locale) -> None:
 
 
 def _print_frames(mark: str, frames: tuple[Frame, ...]) -> None:
+    days = Days()
     for frame in frames:
+        if day := days.heading(frame.at):
+            click.echo(f"  {mark} {day}")
         for line in told_line(frame).splitlines():
             click.echo(f"  {mark} {line}")

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from datetime import UTC, datetime
+from datetime import datetime
 from itertools import count
 from typing import Any, Literal, NamedTuple
 
 import click
 import msgspec
 
+from ops.cli.clock import Days, Moment, as_moment, clock
 from ops.cli.command import argument, command, option
 from ops.cli.failures import Misused
 from ops.cli.messages import said
@@ -50,7 +51,7 @@ class Asked(NamedTuple):
 @argument("table_name", metavar="[TABLE]", required=False)
 @option("--seat", help="option-replay-seat")
 @option("--frame", type=click.IntRange(min=1), help="option-frame")
-@option("--at", "moment", type=click.DateTime(["%Y-%m-%dT%H:%M:%S", "%Y-%m-%dT%H:%M:%S%z"]), help="option-replay-at")
+@option("--at", "moment", callback=as_moment, help="option-replay-at")
 @option("--from", "since", type=click.IntRange(min=1), help="option-replay-from")
 @option("--marks", type=click.Choice(MARKS), default="then", show_default=True, help="option-replay-marks")
 @option("--all", "everybody", is_flag=True, help="option-replay-all")
@@ -62,7 +63,7 @@ def replay(
     table_name: str | None,
     seat: str | None,
     frame: int | None,
-    moment: datetime | None,
+    moment: Moment | None,
     since: int | None,
     marks: Marks,
     everybody: bool,
@@ -80,7 +81,6 @@ def replay(
     if everybody and (seat or frame or since):
         raise Misused("all-or-one")
     found = read_record(source, table_name)
-    moment = moment and (moment if moment.tzinfo else moment.replace(tzinfo=UTC))
     if everybody:
         _all(found, [_asked(found, each.id, None, moment, None, marks, locale) for each in found.seats], as_json, text)
         return
@@ -93,7 +93,7 @@ def _asked(
     told: RecordTexts,
     seat: str,
     frame: int | None,
-    moment: datetime | None,
+    moment: Moment | None,
     since: int | None,
     marks: Marks,
     locale: Locale,
@@ -107,7 +107,10 @@ def _asked(
 def _print(told: RecordTexts, asked: Asked) -> None:
     name = the_seat(told, asked.seat).name
     click.secho(plain(f"{told.title} · {told.game.title} · {name} ({asked.seat})"), bold=True)
+    days = Days()
     for frame in asked.frames(told):
+        if day := days.heading(frame.at):
+            click.secho(day, dim=True)
         click.echo(told_line(frame))
     if asked.after:
         click.secho(f"\n{said('view-changes', since=str(asked.after), upto=str(asked.upto))}", bold=True)
@@ -161,7 +164,7 @@ def told_line(frame: Frame) -> str:
 
 def told_lines(number: int, at: datetime, entries: Iterable[Line]) -> str:
     """A frame as one or more lines for people: number, time, sentences, and what has become of them."""
-    heads = (f"{number:>4}  {at:%H:%M:%S}  " if place == 0 else " " * 16 for place in count())
+    heads = (f"{number:>4}  {clock(at)}  " if place == 0 else " " * 16 for place in count())
     return "\n".join(head + _sentence(entry) for head, entry in zip(heads, entries, strict=False))
 
 

@@ -11,6 +11,7 @@ import click
 import msgspec
 
 from domain.base.refusal import Refused
+from ops.cli.clock import Days
 from ops.cli.command import argument, command, option
 from ops.cli.connection import PATIENCE, reaching
 from ops.cli.failures import Failed, Misused
@@ -57,11 +58,12 @@ def why(
             causes = found.why(chosen, pointer, locale, the_frame(found, chosen, frame, None)).causes
         except Refused as refused:
             raise Misused("told", text=refusal_text("", locale, refused.code, refused.details)) from refused
+    days = Days()
     for cause in causes:
         if as_json:
             tell(cause)
         else:
-            _print(cause)
+            _print(cause, days.heading(cause.at))
     if not causes and not as_json:
         click.echo(said("why-nothing"))
 
@@ -82,7 +84,9 @@ def _asked(url: str, pointer: str, frame: int | None, locale: Locale) -> tuple[C
     return msgspec.convert(msgspec.to_builtins(found), tuple[Cause, ...])
 
 
-def _print(cause: Cause) -> None:
+def _print(cause: Cause, day: str) -> None:
+    if day:
+        click.secho(day, dim=True)
     click.echo(told_lines(cause.frame, cause.at, cause.entries))
     for path, was, now in _turned(cause):
         place = f"{path}: " if path else ""

@@ -6,6 +6,7 @@ import click
 
 from api.storage.keyring import Keyring, keyring
 from ops.audit.signatures import readable_keys
+from ops.cli.clock import stamp
 from ops.cli.command import argument, command, option
 from ops.cli.failures import Misused
 from ops.cli.messages import said
@@ -36,7 +37,7 @@ def key(action: str, data: str | None, as_json: bool) -> None:
         return
     made = table("key", "created", "retired", title=str(keys.path))
     for each in published.keys:
-        row(made, each.kid, f"{each.created:%Y-%m-%d %H:%M}", f"{each.retired:%Y-%m-%d %H:%M}" if each.retired else "")
+        row(made, each.kid, stamp(each.created), stamp(each.retired) if each.retired else "")
     show(made)
 
 

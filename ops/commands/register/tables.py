@@ -12,6 +12,7 @@ from domain.record.codec import OPENED, peek_opening, topic, when
 from domain.record.tombstone import FORGOTTEN
 from domain.register import Register, Stored
 from domain.systems import game as game_of
+from ops.cli.clock import stamp
 from ops.cli.command import argument, command
 from ops.cli.messages import said
 from ops.cli.options import as_json, print_json, settings_of
@@ -58,7 +59,6 @@ def tables(source: str | None, as_json: bool) -> None:
         return
     made = table("table", "system", "title", "status", "seats", "events", "bytes", "last", right=("events", "bytes"))
     for line in lines:
-        last = f"{line.last:%Y-%m-%d %H:%M}"
         row(
             made,
             line.table,
@@ -68,7 +68,7 @@ def tables(source: str | None, as_json: bool) -> None:
             line.seats,
             line.events,
             line.bytes,
-            last,
+            stamp(line.last),
         )
     show(made)
     click.echo(said("tables", tables=len(lines)), err=True)

@@ -8,7 +8,7 @@
 
 import { beforePaint, fill, h, sentence } from "../dom.js";
 import { rankOf } from "../games/games.js";
-import { say } from "../words.js";
+import { day, say } from "../words.js";
 import { LineMenu } from "./line-menu.js";
 import { toldFrame } from "./told-frame.js";
 import { tab } from "../storage.js";
@@ -253,10 +253,22 @@ export class ToldFeed extends HTMLElement {
   /** @param {Frame} frame */
   #frame(frame) {
     const rank = rankOf(this.#table.system.outline, frame);
-    const made = toldFrame(this.#table, frame, { position: frame.frame, size: this.#last, rank });
+    const before = this.#before(frame);
+    const another = !before || new Date(before.at).toDateString() !== new Date(frame.at).toDateString();
+    const place = { position: frame.frame, size: this.#last, rank, day: another ? day(frame.at) : "" };
+    const made = toldFrame(this.#table, frame, place);
     if (this.#unread && frame.frame === this.#unread + 1) made.classList.add("unread");
     if (made.classList.contains("unread")) made.setAttribute("data-unread", say("unread"));
     return made;
+  }
+
+  /**
+   * The frame before that one, if it is read.
+   * @param {Frame} frame
+   */
+  #before({ frame }) {
+    const { frames } = this.#table;
+    return frames[frame - (frames[0]?.frame ?? 1) - 1];
   }
 
   /** @param {Frame[]} frames */
@@ -325,6 +337,11 @@ export class ToldFeed extends HTMLElement {
   /** Older frames stand before what is looked at, which stays where it is. */
   #prepend() {
     const below = this.#scroll.scrollHeight - this.#scroll.scrollTop;
+    const [first] = this.#blocks; // what begins it may not begin a day
+    if (first) {
+      this.#watching?.unobserve(first[1].box);
+      this.#blocks.delete(first[0]);
+    }
     this.#renew();
     if (this.#sought && this.#pointed()) return;
     if (this.#atEnd) this.#toEnd();

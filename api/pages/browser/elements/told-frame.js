@@ -7,22 +7,22 @@
  */
 
 import { h, sentence } from "../dom.js";
-import { moment, say } from "../words.js";
+import { moment, say, zone } from "../words.js";
 import { dice } from "./die-face.js";
 
 /**
  * @param {Table} table
  * @param {Frame} frame
- * @param {{ position: number, size: number, rank: "scene" | "turn" | "" }} place
+ * @param {{ position: number, size: number, rank: "scene" | "turn" | "", day: string }} place `day`: where another begins
  */
-export function toldFrame(table, frame, { position, size, rank }) {
+export function toldFrame(table, frame, { position, size, rank, day }) {
   const [first] = frame.entries;
   const seats = table.overview.seats.findIndex((seat) => seat.id === first?.seat);
   const own = first?.seat === table.you.seat ? " own" : "";
   const time = h(
     "a",
     { class: "when", href: `#frame-${frame.frame}` },
-    h("time", { datetime: frame.at }, moment(frame.at)),
+    h("time", { datetime: frame.at, title: `${moment(frame.at, "medium")} ${zone(frame.at)}` }, moment(frame.at)),
   );
   time.setAttribute("aria-label", say("frame-at", { frame: frame.frame, time: moment(frame.at) }));
   return h(
@@ -36,6 +36,7 @@ export function toldFrame(table, frame, { position, size, rank }) {
       "aria-setsize": size,
       "aria-label": say("frame", { frame: frame.frame }),
     },
+    day ? h("p", { class: "day" }, day) : null,
     h(
       "div",
       null,
