@@ -89,7 +89,8 @@ async def live(socket: WebSocket[Any, Any, Any]) -> None:
     """A socket: frames as they come, and commands. The token is in `Authorization` or, from browsers, in the second
     of the subprotocols `greffe` and `greffe.bearer.<token>`. The server sends each new `Frame`; the client may send a
     `Message` and is answered with a `Reply`, after the frame that followed. With `moves=apart` or `moves=list` a
-    `MovesTag` follows the frames, with `connected=1` a `Connected` tells who is there. A revoked token closes with 4401.
+    `MovesTag` follows the frames, with `connected=1` a `Connected` tells who is there. A revoked token closes with
+    4401.
     """
     state = socket.app.state
     service: TableService = state.service
