@@ -5,6 +5,19 @@ TableOpened = { $has_origin ->
 }{ $has_delay ->
     [yes] {" "}Spectators read { $delay } late.
    *[no] {""}
+}{ WORD($talk-talk) ->
+    [everybody] {" "}Spectators talk, too.
+    [gm] {" "}The game master alone talks.
+    [nobody] {" "}Nobody talks there beside the rules.
+   *[players] {""}
+}{ WORD($talk-free_rolls) ->
+    [everybody] {" "}Spectators roll dice freely, too.
+    [gm] {" "}The game master alone rolls dice freely.
+    [nobody] {" "}Nobody rolls dice there beside the rules.
+   *[players] {""}
+}{ $whispers ->
+    [yes] {" "}The game master reads what is said to some alone, too.
+   *[no] {""}
 }
 part-OpenedShown-delay = { $minutes ->
     [0] { delay-frames }
@@ -222,6 +235,37 @@ line-now = { $has_now ->
 }
 line-contested = Contested.
 
+# Talk
+Said = { $who }{ $has_character ->
+    [yes] {" "}({ $character })
+   *[no] {""}
+}{ $has_to ->
+    [yes] , to { LIST($to) } only
+   *[no] {""}
+}: { QUOTE($text) }.
+HandoutShown = { $who } shows { QUOTE($title) }{ $has_to ->
+    [yes] , to { LIST($to) } only
+   *[no] {""}
+}{ $has_address ->
+    [yes] {" "}({ $address })
+   *[no] {""}
+}{ $has_text ->
+    [yes] : { STOP($text) }
+   *[no] .
+}
+NoteWritten = { $who } notes for no other eyes: { STOP($text) }
+NoteMended = { $who } rewrites a note: { STOP($text) }
+NoteStruck = { $who } strikes a note.
+NoteShared = { $who } shows everybody a note: { STOP($text) }
+DiceRolledFreely = { $who } rolls { $thrown }{ $has_reason ->
+    [yes] {" "}({ $reason })
+   *[no] {""}
+}{ WORD($readers) ->
+    [gm] , for the game master alone
+    [oneself] , for no other eyes
+   *[everybody] {""}
+}: { $dice }, which makes { $total }.
+
 # Refusals
 comparison-needed = It takes { $needed }, and this is { $has }.
 comparison-most = At most { $most }, and this is { $has }.
@@ -291,6 +335,17 @@ refusal-undo_pending = A proposed correction waits for answers.
 refusal-no_undo = There is no such proposal.
 refusal-already_answered = You have already answered.
 refusal-not_proposer = Only the proposer may withdraw the proposal.
+refusal-no_talk = At this table, your seat does not talk beside the rules.
+refusal-no_listener = It takes other seats of the table to speak to, each named once.
+refusal-nothing_written = There is nothing to read.
+refusal-bad_address = The address of a hand-out begins with http:// or https:// and has neither blanks nor a user’s name.
+refusal-unknown_note = You have no such note.
+refusal-note_shared = Everybody reads this note already.
+refusal-too_many_notes = You have too many notes.
+refusal-no_free_rolls = At this table, your seat does not roll dice beside the rules.
+refusal-bad_free_roll = From 1 to 20 dice of 2 to 100 sides, and at most 1000 to add or to take.
+refusal-no_gm_here = There is no game master at this table.
+refusal-record_private = At this table, the game master does not read what is said to others alone: he reads the whole record once it is opened to all.
 
 # Refusals of the edge
 refusal-bad_request = The request is not well formed.
@@ -381,6 +436,13 @@ move-AddSeat = Add a seat
 move-CloseSeat = Close a seat
 move-AllowStandIn = Agree that somebody acts for an absent seat
 move-for = { $what } (for { $who })
+move-Say = Say something
+move-ShowHandout = Show a hand-out
+move-Note = Write a note
+move-MendNote = Rewrite a note
+move-StrikeNote = Strike a note
+move-ShareNote = Show a note to all
+move-RollFreely = Roll dice freely
 move-consent = Consent to the correction
 move-decline = Decline the correction
 move-withdraw = Withdraw the proposed correction
@@ -898,6 +960,76 @@ field-Uphold-text = Answer
     .hint = Why the ruling is upheld.
 field-IssueToken-by = By
     .hint = The host, the seat itself or whoever runs the service.
+field-Say-text = Words
+    .hint = What you say; no rule hangs on it.
+field-Say-to = To whom
+    .hint = These seats alone read it, and the game master where the table chose so. Without them, everybody.
+field-Say-character = In the name of
+    .hint = The character who speaks, if it is not you.
+field-ShowHandout-title = Title
+    .hint = What the thing shown is called.
+field-ShowHandout-text = Contents
+    .hint = What can be read on it.
+field-ShowHandout-address = Address
+    .hint = A page or a picture, by http or https; the service never fetches it.
+field-ShowHandout-to = To whom
+    .hint = These seats alone see it, and the game master where the table chose so. Without them, everybody.
+field-Note-text = Note
+    .hint = You alone read it. It is in the record: whoever reads the whole record reads it, all once it is opened.
+field-MendNote-note = Note meant
+    .hint = The one that you rewrite.
+field-MendNote-text = New text
+    .hint = What it says from now on, to those who read it now.
+field-StrikeNote-note = Note struck
+    .hint = The one that you want no more.
+field-ShareNote-note = Note shown
+    .hint = The one that the whole table will read, and whenever you rewrite it.
+field-SharedNote-note = Note shown
+    .hint = Its id, for whoever wrote it.
+field-SharedNote-text = Text shown
+    .hint = What it said when it was shown.
+field-RollFreely-sides = Dice rolled
+    .hint = The number of sides of each, from 2 to 100; twenty dice at most.
+field-RollFreely-modifier = To add
+    .hint = What is added to the total, or taken from it.
+field-RollFreely-reason = What for
+    .hint = What you want to know; no rule hangs on it.
+field-RollFreely-readers = Who sees it
+    .hint = Everybody, the game master and you, or you alone.
+field-NoteShown-text = Note’s text
+    .hint = What it says now; nothing where it was struck.
+field-NoteShown-note = Note
+    .hint = Its id, for whoever wrote it.
+field-NoteShown-shared = Shown by
+    .hint = The event that showed it to all, by its id.
+field-FreeRollShown-thrown = Roll
+    .hint = The dice rolled, as they are written: 2d6+1.
+field-FreeRollShown-sides = Dice rolled
+    .hint = The number of sides of each.
+field-FreeRollShown-total = Total
+    .hint = The sum of the dice and of what is added.
+field-FreeRollShown-readers = Who sees it
+    .hint = Everybody, the game master with whoever rolled, or he alone.
+field-FreeRollShown-modifier = Added
+    .hint = What is added to the dice, or taken from them.
+field-FreeRollShown-reason = What for
+    .hint = What somebody wanted to know.
+field-OpenedShown-talk = Talk
+    .hint = Who talks and who rolls dice beside the rules; nothing where it is as usual.
+field-TalkOptions-talk = Who talks
+    .hint = Everybody, the game master and the players, he alone, or nobody.
+field-TalkOptions-free_rolls = Who rolls freely
+    .hint = Everybody, the game master and the players, he alone, or nobody.
+field-TalkOptions-gm_reads_whispers = Asides read by the game master
+    .hint = Yes where he reads what is said to others alone, too.
+field-HouseOptions-talk = Talk beside the rules
+    .hint = Who may talk, show a hand-out or write a note: all with the spectators, game master and players, he alone, nobody.
+field-HouseOptions-free_rolls = Free rolls
+    .hint = Who may roll dice that no rule asks for.
+field-HouseOptions-gm_reads_whispers = Asides read by the game master
+    .hint = Whether he reads what is said to others alone. If not, he reads the whole record only once it is opened to all.
+field-TypedDice-field = Field of the sides
+    .hint = The command’s field that lists the sides of each die; they are not listed here then.
 field-HouseOptions-disclosure = Opening of the record
     .hint = Whether the whole record is opened to the table once the session is closed: when asked for, at once, or never.
 field-HouseOptions-delay_frames = Delay of spectators, in frames
@@ -1027,6 +1159,17 @@ label-role-player = player
 label-role-spectator = spectator
 label-by-operator = whoever runs the service
 label-by-seat = the seat itself
+label-talk-everybody = everybody
+label-talk-players = game master and players
+label-talk-gm = game master alone
+label-talk-nobody = nobody
+label-free_rolls-everybody = everybody
+label-free_rolls-players = game master and players
+label-free_rolls-gm = game master alone
+label-free_rolls-nobody = nobody
+label-readers-everybody = everybody
+label-readers-gm = game master and whoever rolls
+label-readers-oneself = whoever rolls alone
 label-disclosure-asked = when asked for
 label-disclosure-at_end = at the end
 label-disclosure-never = never

@@ -5,6 +5,19 @@ TableOpened = { $has_origin ->
 }{ $has_delay ->
     [yes] {" "}Les spectateurs lisent avec { $delay } de retard.
    *[no] {""}
+}{ WORD($talk-talk) ->
+    [everybody] {" "}Les spectateurs y parlent aussi.
+    [gm] {" "}Seul le meneur y parle.
+    [nobody] {" "}On n’y parle pas hors des règles.
+   *[players] {""}
+}{ WORD($talk-free_rolls) ->
+    [everybody] {" "}Les spectateurs y lancent aussi des dés librement.
+    [gm] {" "}Seul le meneur y lance des dés librement.
+    [nobody] {" "}On n’y lance pas de dés hors des règles.
+   *[players] {""}
+}{ $whispers ->
+    [yes] {" "}Le meneur lit aussi ce qui est dit à quelques-uns seulement.
+   *[no] {""}
 }
 part-OpenedShown-delay = { $minutes ->
     [0] { delay-frames }
@@ -222,6 +235,37 @@ line-now = { $has_now ->
 }
 line-contested = Contesté.
 
+# Paroles
+Said = { $who }{ $has_character ->
+    [yes] {" "}({ $character })
+   *[no] {""}
+}{ $has_to ->
+    [yes] , pour { LIST($to) } seulement
+   *[no] {""}
+}{" : "}{ QUOTE($text) }.
+HandoutShown = { $who } montre { QUOTE($title) }{ $has_to ->
+    [yes] , pour { LIST($to) } seulement
+   *[no] {""}
+}{ $has_address ->
+    [yes] {" "}({ $address })
+   *[no] {""}
+}{ $has_text ->
+    [yes] {" : "}{ STOP($text) }
+   *[no] .
+}
+NoteWritten = { $who } note pour ses propres yeux{" : "}{ STOP($text) }
+NoteMended = { $who } récrit sa note{" : "}{ STOP($text) }
+NoteStruck = { $who } raye sa note.
+NoteShared = { $who } montre sa note à tous{" : "}{ STOP($text) }
+DiceRolledFreely = { $who } lance { $thrown }{ $has_reason ->
+    [yes] {" "}({ $reason })
+   *[no] {""}
+}{ WORD($readers) ->
+    [gm] , pour le meneur seul
+    [oneself] , pour ses propres yeux
+   *[everybody] {""}
+}{" : "}{ $dice }, soit { $total }.
+
 # Refus
 comparison-needed = Il faut { $needed }, et c’est { $has }.
 comparison-most = Au plus { $most }, et c’est { $has }.
@@ -291,6 +335,17 @@ refusal-undo_pending = Une correction proposée attend des réponses.
 refusal-no_undo = Cette proposition n’existe pas.
 refusal-already_answered = Vous avez déjà répondu.
 refusal-not_proposer = Seul l’auteur de la proposition peut la retirer.
+refusal-no_talk = À cette table, votre place ne parle pas hors des règles.
+refusal-no_listener = Il faut s’adresser à d’autres places de la table, chacune une fois.
+refusal-nothing_written = Il n’y a rien à lire.
+refusal-bad_address = L’adresse d’un document commence par http:// ou https:// et n’a ni blanc ni nom d’utilisateur.
+refusal-unknown_note = Vous n’avez pas de telle note.
+refusal-note_shared = Tous lisent déjà cette note.
+refusal-too_many_notes = Vous avez trop de notes.
+refusal-no_free_rolls = À cette table, votre place ne lance pas de dés hors des règles.
+refusal-bad_free_roll = De 1 à 20 dés de 2 à 100 faces, et au plus 1000 à ajouter ou à retirer.
+refusal-no_gm_here = Il n’y a pas de meneur à cette table.
+refusal-record_private = À cette table, le meneur ne lit pas ce qui est dit à d’autres seulement : il lit le registre entier une fois qu’il est ouvert à tous.
 
 # Refus du service
 refusal-bad_request = La demande est mal formée.
@@ -381,6 +436,13 @@ move-AddSeat = Ajouter une place
 move-CloseSeat = Retirer une place
 move-AllowStandIn = Accepter qu’on agisse pour une place absente
 move-for = { $what } (pour { $who })
+move-Say = Dire quelque chose
+move-ShowHandout = Montrer un document
+move-Note = Prendre une note
+move-MendNote = Récrire une note
+move-StrikeNote = Rayer une note
+move-ShareNote = Montrer une note à tous
+move-RollFreely = Lancer des dés librement
 move-consent = Consentir à la correction
 move-decline = Refuser la correction
 move-withdraw = Retirer la proposition de correction
@@ -899,6 +961,76 @@ field-Uphold-text = Réponse
     .hint = Pourquoi la décision est maintenue.
 field-IssueToken-by = Par qui
     .hint = L’hôte, la place elle-même ou qui gère le service.
+field-Say-text = Paroles
+    .hint = Ce que vous dites ; aucune règle n’en dépend.
+field-Say-to = Pour qui
+    .hint = Ces places seules le lisent, et le meneur si la table l’a choisi. Sans elles, tout le monde.
+field-Say-character = Au nom de
+    .hint = Le personnage qui parle, si ce n’est pas vous.
+field-ShowHandout-title = Intitulé
+    .hint = Comment on appelle ce qui est montré.
+field-ShowHandout-text = Contenu
+    .hint = Ce qu’on y lit.
+field-ShowHandout-address = Adresse
+    .hint = Une page ou une image, en http ou https ; le service ne va jamais la chercher.
+field-ShowHandout-to = Pour qui
+    .hint = Ces places seules le voient, et le meneur si la table l’a choisi. Sans elles, tout le monde.
+field-Note-text = Note
+    .hint = Vous seul la lisez. Elle entre au registre : qui lit le registre entier la lit, tous une fois qu’il est ouvert.
+field-MendNote-note = Note visée
+    .hint = Celle que vous récrivez.
+field-MendNote-text = Nouveau texte
+    .hint = Ce qu’elle dit désormais, à ses lecteurs de maintenant.
+field-StrikeNote-note = Note rayée
+    .hint = Celle dont vous ne voulez plus.
+field-ShareNote-note = Note montrée
+    .hint = Celle que toute la table lira, et chaque fois que vous la récrirez.
+field-SharedNote-note = Note montrée
+    .hint = Son identifiant, pour qui l’a écrite.
+field-SharedNote-text = Texte montré
+    .hint = Ce qu’elle disait quand elle fut montrée.
+field-RollFreely-sides = Dés lancés
+    .hint = Le nombre de faces de chacun, de 2 à 100 ; vingt dés au plus.
+field-RollFreely-modifier = À ajouter
+    .hint = Ce qui s’ajoute au total, ou s’en retire.
+field-RollFreely-reason = Pour quoi
+    .hint = Ce que vous cherchez à savoir ; aucune règle n’en dépend.
+field-RollFreely-readers = Qui le voit
+    .hint = Tout le monde, le meneur et vous, ou vous seul.
+field-NoteShown-text = Texte de la note
+    .hint = Ce qu’elle dit maintenant ; rien si elle est rayée.
+field-NoteShown-note = Note
+    .hint = Son identifiant, pour qui l’a écrite.
+field-NoteShown-shared = Montrée par
+    .hint = L’événement qui l’a montrée à tous, par son identifiant.
+field-FreeRollShown-thrown = Jet
+    .hint = Les dés lancés, comme on les écrit : 2d6+1.
+field-FreeRollShown-sides = Dés lancés
+    .hint = Le nombre de faces de chacun.
+field-FreeRollShown-total = Total
+    .hint = La somme des dés et de ce qui s’ajoute.
+field-FreeRollShown-readers = Qui le voit
+    .hint = Tout le monde, le meneur avec qui a lancé, ou lui seul.
+field-FreeRollShown-modifier = Ajouté
+    .hint = Ce qui s’ajoute aux dés, ou s’en retire.
+field-FreeRollShown-reason = Pour quoi
+    .hint = Ce que l’on cherchait à savoir.
+field-OpenedShown-talk = Paroles
+    .hint = Qui parle et qui lance des dés hors des règles ; rien si c’est comme d’habitude.
+field-TalkOptions-talk = Qui parle
+    .hint = Tout le monde, le meneur et les joueurs, le meneur seul, ou personne.
+field-TalkOptions-free_rolls = Qui lance librement
+    .hint = Tout le monde, le meneur et les joueurs, le meneur seul, ou personne.
+field-TalkOptions-gm_reads_whispers = Apartés lus du meneur
+    .hint = Oui s’il lit aussi ce qui est dit à d’autres seulement.
+field-HouseOptions-talk = Paroles hors des règles
+    .hint = Qui peut parler, montrer un document ou prendre une note : tous avec les spectateurs, meneur et joueurs, meneur seul, personne.
+field-HouseOptions-free_rolls = Jets libres
+    .hint = Qui peut lancer des dés que les règles ne demandent pas.
+field-HouseOptions-gm_reads_whispers = Apartés lus du meneur
+    .hint = S’il lit ce qui est dit à d’autres seulement. Sinon, il ne lit le registre entier qu’une fois qu’il est ouvert à tous.
+field-TypedDice-field = Champ des faces
+    .hint = Le champ de la commande qui dit les faces de chaque dé ; alors les faces ne sont pas dites ici.
 field-HouseOptions-disclosure = Ouverture du registre
     .hint = Si le registre entier s’ouvre à toute la table une fois la partie close : à la demande, aussitôt, ou jamais.
 field-HouseOptions-delay_frames = Retard des spectateurs, en trames
@@ -1028,6 +1160,17 @@ label-role-player = joueur
 label-role-spectator = spectateur
 label-by-operator = qui gère le service
 label-by-seat = la place elle-même
+label-talk-everybody = tout le monde
+label-talk-players = meneur et joueurs
+label-talk-gm = meneur seul
+label-talk-nobody = personne
+label-free_rolls-everybody = tout le monde
+label-free_rolls-players = meneur et joueurs
+label-free_rolls-gm = meneur seul
+label-free_rolls-nobody = personne
+label-readers-everybody = tout le monde
+label-readers-gm = le meneur et qui lance
+label-readers-oneself = qui lance seul
 label-disclosure-asked = à la demande
 label-disclosure-at_end = dès la fin
 label-disclosure-never = jamais

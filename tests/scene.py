@@ -41,7 +41,7 @@ from domain.record.history import Step
 from domain.systems import GAMES
 from domain.table.chains import Chains, Drawing
 from domain.table.commands import OpenTable
-from domain.table.seats import Role, Seat, Table
+from domain.table.seats import Role, Seat, Table, TalkOptions
 from projections.base.projection import Projection
 from projections.feeds.entries import Line
 from projections.feeds.frames import Feeds, Frame
@@ -55,6 +55,9 @@ def script(*faces: int) -> Below:
     """Chance that gives these faces, one after another; asking for more fails the test."""
     left = iter(faces)
     return lambda n: next(left) - 1
+
+
+AS_USUAL = TalkOptions()
 
 
 class Scripted:
@@ -91,6 +94,7 @@ class Scene:
         *,
         linked: bool = False,
         served: bool = False,
+        talk: TalkOptions = AS_USUAL,
     ) -> None:
         self.game = GAMES[game] if isinstance(game, str) else game
         chosen = msgspec.convert(dict(options or {}), self.game.options)
@@ -100,6 +104,7 @@ class Scene:
             msgspec.Raw(msgspec.json.encode(chosen)),
             tuple(Seat(name, name.capitalize(), role) for name, role in seats),
             chance=chained(table).published(name for name, role in seats if role == "player") if linked else None,
+            talk=talk,
         )
         self._offered: tuple[object, dict[str, tuple[Move, ...]]] = (None, {})
         self._ids = (f"e{n}" for n in itertools.count(1))
@@ -242,7 +247,14 @@ class Scene:
         return START + timedelta(seconds=version if self.seconds is None else self.seconds)
 
     def moves(self, seat: str) -> list[Move]:
-        """Those that are open. Made once of a state: whoever plays and whoever looks ask for the same."""
+        """Those of the rules that are open."""
+        return [move for move in self.every_move(seat) if move.command not in self.game.anytime]
+
+    def every_move(self, seat: str) -> list[Move]:
+        """Those that are open, talk included.
+
+        Made once of a state: whoever plays and whoever looks ask for the same.
+        """
         if self._offered[0] is not self.state:
             self._offered = (self.state, {})
         known = self._offered[1]

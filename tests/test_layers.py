@@ -27,6 +27,7 @@ FOLDERS = (
     "domain.base",
     "domain.table",
     "domain.game",
+    "domain.talk",
     "domain.record",
     "domain.corrections",
     "domain.review",

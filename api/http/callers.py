@@ -90,7 +90,8 @@ class Caller(msgspec.Struct, frozen=True):
         if self.opened or self.whole.feeds.reads_all(self.seat):
             return True
         if self.sees_all:
-            raise Failed(409, "record_sealed")
+            talk = self.cached.feeds.state.table.talk
+            raise Failed(409, "record_sealed" if talk.gm_reads_whispers else "record_private")
         return False
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import suppress
+from functools import partial
 from typing import NamedTuple
 
 import msgspec
@@ -81,10 +82,14 @@ def _unit(history: History, target: Event, *, amending: bool = False) -> frozens
 
 
 def _around(history: History, target: Event, form: Overlay, upto: int) -> tuple[Iterator[Event], Iterator[Event]]:
-    """A form of the record backwards and forwards from the target, to that version."""
-    earlier = (e for v in range(target.version - 1, 1, -1) for e in history.line(v, v, form) if play(e))
-    later = (e for e in history.line(target.version + 1, upto, form) if play(e))
-    return earlier, later
+    """A form of the record backwards and forwards from the target, to that version, without what no rule reads."""
+    earlier = (e for v in range(target.version - 1, 1, -1) for e in history.line(v, v, form))
+    later = history.line(target.version + 1, upto, form)
+    return filter(partial(_ruled, history.game), earlier), filter(partial(_ruled, history.game), later)
+
+
+def _ruled(game: Game, event: Event) -> bool:
+    return play(event) and type(event.command) not in game.anytime
 
 
 def _amendment(history: History, part: Amend, target: Event, standing: ActiveCorrections) -> CorrectionRequest:

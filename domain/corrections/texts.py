@@ -36,7 +36,7 @@ def texts_of(words: Any) -> Any:
 
 def wordless(game: Game, state: Any, event: Event) -> Event:
     """The event without its words, all else as it was. Raises Refused where there are none, or none any more."""
-    if game.law.wordless is not None:
+    if game.law.wordless is not None and type(event.command) not in game.anytime:
         return replace(event, command=game.law.wordless(state, event))
     command = _struck(event.command)
     if command == event.command:

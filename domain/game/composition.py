@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import chain
 from typing import Any, TypeVar
 
@@ -13,9 +13,10 @@ from domain.base.events import Act, Command, Consequence, Event
 from domain.base.refusal import Refused
 from domain.game.chapter import Chapter
 from domain.game.evolution import Evolved
-from domain.game.game import Game, anybody
+from domain.game.game import Game, anybody, nobody_away
 from domain.game.moves import ChapterMoves, Move
 from domain.game.reads import Reads, noting, reads, unchanged
+from domain.table.seats import State
 
 S = TypeVar("S")
 ALWAYS_READ = ("table", "prepared")
@@ -47,6 +48,7 @@ def as_it_is(state: Any, command: Command) -> Command:
 def compose(
     chapters: Sequence[Chapter[S]],
     *,
+    talk: Sequence[Chapter[State]] = (),
     guard: Guard = everybody,
     around: Around = straight,
     standing: Standing = anybody,
@@ -56,6 +58,8 @@ def compose(
 ) -> Game:
     """The game of these chapters; `game` holds the other fields of Game.
 
+    - `talk`: chapters that are the same in every game. Nothing of the game touches their commands: of what follows only
+      `away` does.
     - `guard(state, seat, kind)`: raises Refused for a seat that may not give that kind of command now, whatever it
       says; asked before any chapter decides, and before it is asked for moves.
     - `around(state, event, evolve)`: what is done with every event of play, whatever its chapter: `evolve` is the
@@ -67,18 +71,18 @@ def compose(
 
     Raises ValueError when two chapters claim one command.
     """
-    of = _owners(chapters)
+    anytime = frozenset(kind for chapter in talk for kind in (*chapter.commands, *chapter.completed))
+    every: tuple[Chapter[Any], ...] = (*chapters, *talk)
+    of = _owners(every)
     decides = {kind: chapter.decide for kind, chapter in of.items()}
     evolves = {kind: chapter.evolve for kind, chapter in of.items()}
 
-    def stands(state: Any, act: Act) -> None:
-        of[type(act.command)].form(state, act.command)
-        standing(state, act)
+    guarded = _guarding(guard, game.get("away", nobody_away), anytime)
 
     def decide(state: Any, act: Act, chance: Chance) -> Command:
         kind = type(act.command)
-        guard(state, act.seat, kind)
-        command = named(state, act.command)
+        guarded(state, act.seat, kind)
+        command = act.command if kind in anytime else named(state, act.command)
         if command is act.command:
             return decides[kind](state, act, chance)
         decided = decides[kind](state, replace(act, command=command), chance)
@@ -90,32 +94,60 @@ def compose(
         return evolves[type(command)](state, event)
 
     def evolve(state: Any, event: Event) -> Evolved:
+        if type(event.command) in anytime:
+            return evolves[type(event.command)](state, event)
         return around(state, event, chapter_evolves)
 
     def moves(state: Any, seat: str) -> Iterator[Move]:
         state = arranged(state, seat)
-        return chain.from_iterable(_moves(chapter, guard, state, seat) for chapter in chapters)
+        return chain.from_iterable(_moves(chapter, guarded, state, seat) for chapter in every)
 
     def moves_again(state: Any, seat: str, former: Sequence[Reads | None]) -> tuple[ChapterMoves | None, ...]:
-        known = former or (None,) * len(chapters)
+        known = former or (None,) * len(every)
         seen = arranged(state, seat)
         return tuple(
-            None if read is not None and unchanged(state, read) else _noted_moves(chapter, guard, state, seen, seat)
-            for chapter, read in zip(chapters, known, strict=True)
+            None if read is not None and unchanged(state, read) else _noted_moves(chapter, guarded, state, seen, seat)
+            for chapter, read in zip(every, known, strict=True)
         )
 
     return Game(
-        commands=tuple(kind for chapter in chapters for kind in chapter.commands),
-        recorded={kind: name for chapter in chapters for kind, name in chapter.recorded.items()},
-        consequences=consequences_of(chapters),
-        quiet=frozenset[type[Command]]().union(*(chapter.quiet for chapter in chapters)),
+        commands=tuple(kind for chapter in every for kind in chapter.commands),
+        recorded={kind: name for chapter in every for kind, name in chapter.recorded.items()},
+        consequences=consequences_of(every),
+        quiet=frozenset[type[Command]]().union(*(chapter.quiet for chapter in every)),
         decide=decide,
         evolve=evolve,
         moves=moves,
         moves_again=moves_again,
-        standing=stands,
+        standing=_standing(of, standing, anytime),
+        anytime=anytime,
         **game,
     )
+
+
+def _guarding(guard: Guard, away: Callable[[Any, str], bool], anytime: frozenset[type[Command]]) -> Guard:
+    """The game's guard, and of talk whether the seat is there."""
+
+    def guarded(state: Any, seat: str, kind: type[Command]) -> None:
+        if kind not in anytime:
+            guard(state, seat, kind)
+        elif away(state, seat):
+            raise Refused("seat_away")
+
+    return guarded
+
+
+def _standing(
+    of: Mapping[type[Command], Chapter[Any]], standing: Standing, anytime: frozenset[type[Command]]
+) -> Standing:
+    """The form of a command, and but for talk what the game asks before anything else."""
+
+    def stands(state: Any, act: Act) -> None:
+        of[type(act.command)].form(state, act.command)
+        if type(act.command) not in anytime:
+            standing(state, act)
+
+    return stands
 
 
 def _moves(chapter: Chapter[Any], guard: Guard, state: Any, seat: str) -> Iterator[Move]:

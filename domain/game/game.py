@@ -67,6 +67,7 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     - `starts_with`: the game's own command that starts the table, if it has one.
     - `behalf`: what one who sees everything may do for an absent seat; `behalf_of_any`: what anybody may, since only
       what all see decides about it.
+    - `anytime`: commands of talk, which no rule reads: admitted in every phase before the end, paused too.
     - `after_end`: commands of play still admitted once the table has ended.
     - `rules`: the catalogue's IDs; their titles are messages.
     - `reserved`: those of the IDs that the catalogue keeps from players: what anybody may read names neither them nor
@@ -114,6 +115,7 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     starts_with: type[Command] | None = None
     behalf: frozenset[type[Command]] = frozenset()
     behalf_of_any: frozenset[type[Command]] = frozenset()
+    anytime: frozenset[type[Command]] = frozenset()
     after_end: frozenset[type[Command]] = frozenset()
     retired: Mapping[str, type[Command]] = {}
     renamed: Mapping[type[Command], Mapping[str, str]] = {}

@@ -19,12 +19,14 @@ Schema = dict[str, Any]
 class TypedDice(msgspec.Struct, frozen=True):
     """The physical dice that a move may bring: `sides` of each die in order.
 
-    `again`: for each of them that shows this face, one more die of the kind follows.
+    `again`: for each of them that shows this face, one more die of the kind follows. `field`: that of the command which
+    lists the sides of each die, where they are chosen with it; `sides` is empty then.
     """
 
     sides: tuple[int, ...]
     required: bool = False
     again: int | None = None
+    field: str | msgspec.UnsetType = msgspec.UNSET
 
 
 class Move(msgspec.Struct, frozen=True, kw_only=True):

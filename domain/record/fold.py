@@ -101,6 +101,8 @@ def present(game: Game, state: State, seat: str) -> None:
 
 def admit(game: Game, table: Table, kind: type[Command]) -> None:
     """The table's own conditions for a command of play. Raises Refused."""
+    if kind in game.anytime and table.status != "ended":
+        return
     match table.status:
         case "open" if game.before_start is not None and kind not in game.before_start | {game.starts_with}:
             raise Refused("table_open")
@@ -154,6 +156,7 @@ def open_state(game: Game, event: Event) -> State:
         disclosure=opening.disclosure,
         delay=opening.delay,
         stand_ins=opening.stand_ins,
+        talk=opening.talk,
     )
     options = game.decoders.options.decode(opening.options)
     state: State = game.initial(table, options)

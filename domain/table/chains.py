@@ -1,7 +1,8 @@
 """Dice that anybody can check: streams of chance as hash chains, and how a link becomes faces.
 
 At its opening a table publishes one *anchor* for each *stream* of chance: `table` for what everybody sees, `hidden` for
-what the game master alone sees or nobody, and one for each player's own, by the id of the seat. While somebody is away
+what the game master alone sees or nobody, and one for each player's own, by the id of the seat. What a player rolls
+for himself, the game master apart, is of `alone.<seat>`. While somebody is away
 (who must not learn how often dice fall meanwhile), what the others see is of a stream of their own, `table-<seat>...`
 by those who are away. In a branch, which begins new chains, `@<branch>` follows the name of each: draws without it are
 of the table from which it comes.
@@ -52,6 +53,7 @@ LONGEST: Final = 1 << 16
 STEP: Final = 32
 """Every so manieth link of a chain is kept; those between are made when they are needed."""
 TOPIC: Final = "chance.Begun.1"
+_ALONE: Final = "alone."
 
 
 class Anchors(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -207,10 +209,19 @@ def named(seen: Seen, away: tuple[str, ...]) -> str:
     return "-".join((seen, *away)) if seen == EVERYBODY and away else seen
 
 
-def follows(name: str, seat: str) -> bool:
-    """Does the seat see every draw of that stream as it falls? The game master sees all of them."""
+def alone(seat: str) -> Seen:
+    """Return the stream of what a seat rolls for itself, which the game master does not see either."""
+    return f"{_ALONE}{seat}"
+
+
+def follows(name: str, seat: str, *, leading: bool = False) -> bool:
+    """Does the seat see every draw of that stream as it falls? `leading`: the game master, who sees all of them but
+    those that somebody rolls for himself.
+    """
     who, *away = name.partition("@")[0].split("-")
-    return who == seat or (who == EVERYBODY and seat not in away)
+    if leading and not who.startswith(_ALONE):
+        return True
+    return who in (seat, alone(seat)) or (who == EVERYBODY and seat not in away)
 
 
 def message(table: str, name: str, number: int, nonce: str) -> bytes:

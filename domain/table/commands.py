@@ -16,7 +16,7 @@ from domain.base.events import Command, Id, Name, Words
 from domain.base.names import check_name
 from domain.base.refusal import Refused
 from domain.table.chains import Anchors
-from domain.table.seats import Delay, Disclosure, Origin, Seat, StandIns, Status, Table
+from domain.table.seats import Delay, Disclosure, Origin, Seat, StandIns, Status, Table, TalkOptions
 
 NewRole = Literal["gm", "player", "spectator"]
 TokenIssuer = Literal["seat", "host", "operator"]
@@ -26,7 +26,8 @@ class OpenTable(Command, frozen=True, omit_defaults=True):
     """The first event of every table. `game` is `name/version`; `options` the game's options, complete. `origin`: of a
     branch, whose next events are those of another table. `chance`: the anchors of its dice, none where nobody can check
     them; `before`: of a branch, those of the table from which its first events are; `disclosure`: when its record is
-    opened; `delay`: how late its spectators read; `stand_ins`: who may act for an absent seat.
+    opened; `delay`: how late its spectators read; `stand_ins`: who may act for an absent seat; `talk`: what may be said
+    there beside the rules.
     """
 
     game: str
@@ -39,6 +40,7 @@ class OpenTable(Command, frozen=True, omit_defaults=True):
     disclosure: Disclosure = "asked"
     delay: Delay | None = None
     stand_ins: StandIns = "usual"
+    talk: TalkOptions = TalkOptions()
 
 
 class JoinTable(Command, frozen=True):

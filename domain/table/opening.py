@@ -14,7 +14,18 @@ from domain.base.names import check_name
 from domain.base.refusal import Refused
 from domain.game import Game
 from domain.table.commands import OpenTable
-from domain.table.seats import Delay, Disclosure, Frames, Minutes, Role, Seat, SeatSpec, StandIns
+from domain.table.seats import (
+    Delay,
+    Disclosure,
+    Frames,
+    Minutes,
+    Role,
+    Seat,
+    SeatSpec,
+    StandIns,
+    TalkOptions,
+    TalkRight,
+)
 
 MOST_SEATS: Mapping[Role, int] = {"gm": 1, "player": 12, "spectator": 12}
 """Where a game sets no bound of its own: what sits around a table. Every seat costs something at every command."""
@@ -27,7 +38,8 @@ class HouseOptions(msgspec.Struct, frozen=True):
     """Options of every table, whatever is played. `chance`: where the service's dice come from: chains that anybody can
     check, or a generator of its own. `disclosure`: whether the record is opened to the whole table after the end: when
     it is asked for, at once, or never. `stand_ins`: who may act for an absent seat. `delay_frames`, `delay_minutes`:
-    how late spectators read; with both, whatever is later.
+    how late spectators read; with both, whatever is later. `talk`, `free_rolls`, `gm_reads_whispers`: as in
+    `TalkOptions`.
     """
 
     chance: Literal["chain", "system"] = "chain"
@@ -35,6 +47,13 @@ class HouseOptions(msgspec.Struct, frozen=True):
     stand_ins: StandIns = "usual"
     delay_frames: Frames = 0
     delay_minutes: Minutes = 0
+    talk: TalkRight = "players"
+    free_rolls: TalkRight = "players"
+    gm_reads_whispers: bool = True
+
+    @property
+    def talking(self) -> TalkOptions:
+        return TalkOptions(self.talk, self.free_rolls, self.gm_reads_whispers)
 
     @property
     def delay(self) -> Delay | None:
@@ -66,7 +85,9 @@ def opening(
     game.openable(tuple(seat.role for seat in seats), chosen)
     opened = OpenTable(game.tag, title, msgspec.Raw(_encode(chosen)), _seated(seats))
     house = house_options(options)
-    return replace(opened, disclosure=house.disclosure, delay=house.delay, stand_ins=house.stand_ins)
+    return replace(
+        opened, disclosure=house.disclosure, delay=house.delay, stand_ins=house.stand_ins, talk=house.talking
+    )
 
 
 def seat_bounds(game: Game, role: Role) -> tuple[int, int]:

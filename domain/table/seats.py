@@ -37,6 +37,28 @@ class Delay(msgspec.Struct, frozen=True):
     minutes: Minutes = 0
 
 
+TalkRight = Literal["everybody", "players", "gm", "nobody"]
+"""Who may do it: all at the table, the game master and the players, he alone, nobody."""
+
+
+class TalkOptions(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Options of a table for what is said there beside the rules: who speaks, who rolls dice that no rule asks for, and
+    whether the game master reads what is said to others alone.
+    """
+
+    talk: TalkRight = "players"
+    free_rolls: TalkRight = "players"
+    gm_reads_whispers: bool = True
+
+
+class KeptNote(msgspec.Struct, frozen=True):
+    """A note of a seat. `shared`: the event that showed it to the table, None until then."""
+
+    seat: str
+    text: str
+    shared: str | None = None
+
+
 class Seat(msgspec.Struct, frozen=True):
     """A chair at the table. `id` is public and stable; `joined` once its token was used to sit down."""
 
@@ -124,7 +146,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     `origin`: of a branch; `granted`: branches that were consented to, by the id of the deciding voice; `chance`: what
     it has published of its dice, None where nobody can check those of the service; `disclosed`: the whole record may be
     read by whoever sits at the table; `delay`: how late spectators read, None where they read at once; `stand_ins`: who
-    may act for an absent seat; `allowed`: absent seat -> who would act for it -> the players who agree.
+    may act for an absent seat; `allowed`: absent seat -> who would act for it -> the players who agree; `talk`: what
+    may be said beside the rules.
     """
 
     id: str
@@ -146,6 +169,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     delay: Delay | None = None
     stand_ins: StandIns = "usual"
     allowed: Mapping[str, Mapping[str, tuple[str, ...]]] = {}
+    talk: TalkOptions = TalkOptions()
 
     @cached_property
     def in_force(self) -> frozenset[str]:
@@ -212,7 +236,13 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         return tuple(c for c in self.contests.values() if c.target == target)
 
 
-class State(msgspec.Struct, frozen=True):
+class Written(msgspec.Struct, frozen=True, kw_only=True):
+    """Notes as every state holds them, by the ids of the events that wrote them. No rule reads them."""
+
+    notebook: Mapping[str, KeptNote] = {}
+
+
+class State(Written, frozen=True):
     """Base of every game's state. With `dict=True` it can hold what is made of it once (`cached_property`)."""
 
     table: Table

@@ -106,7 +106,7 @@ class Bot:
     def _take(self, seat: str, move: Move) -> None:
         form = self._players[seat].form(move)
         command = sample(form.schema, self._rng)
-        dice = self._dice(form)
+        dice = self._dice(form, command)
         try:
             self._players[seat].do(command, dice)
         except Refused as refusal:
@@ -116,8 +116,9 @@ class Bot:
             self._sitting.add(seat)
         self._waiting[move.type] = 0
 
-    def _dice(self, form: Form) -> list[int] | None:
+    def _dice(self, form: Form, command: Mapping[str, Any]) -> list[int] | None:
         """Typed dice where the move asks for them, and half of the time where it admits them."""
         if form.dice is None or not (form.dice.required or self._rng.random() < 0.5):
             return None
-        return [self._rng.randint(1, sides) for sides in form.dice.sides]
+        listed = command[form.dice.field] if form.dice.field else form.dice.sides
+        return [self._rng.randint(1, sides) for sides in listed]

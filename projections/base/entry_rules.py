@@ -67,7 +67,7 @@ def entries_from(tellings: EntryRules, game: Game) -> Callable[[Step], Read]:
     Raises ValueError when the table misses anything that the game records or that may follow in it: what is not
     told to anybody is said to be so.
     """
-    missing = {*game.recorded, *game.consequences} - tellings.keys()
+    missing = {*game.recorded, *game.consequences} - tellings.keys() - game.anytime
     if missing:
         raise ValueError(f"not in the table of lines: {', '.join(sorted(kind.__name__ for kind in missing))}")
 

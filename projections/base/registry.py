@@ -6,5 +6,8 @@ from importlib import import_module
 
 from domain.systems import GAMES
 from projections.base.projection import Projection
+from projections.base.talk import with_talk
 
-PROJECTIONS: dict[str, Projection] = {name: import_module(f"projections.{name}").PROJECTION for name in GAMES}
+PROJECTIONS: dict[str, Projection] = {
+    name: with_talk(import_module(f"projections.{name}").PROJECTION) for name in GAMES
+}

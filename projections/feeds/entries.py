@@ -51,7 +51,7 @@ from domain.table.commands import (
     RevokeToken,
     next_seat,
 )
-from domain.table.seats import Delay, Origin, Role, Seat, StandIns
+from domain.table.seats import Delay, Origin, Role, Seat, StandIns, TalkOptions
 from projections.base.differences import Change
 from projections.base.projection import Die, EntryDraft, Projection, Read, Structs
 from projections.feeds.corrections import (
@@ -137,6 +137,8 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
             if isinstance(fields, CorrectionShown):
                 args["itself"] = "yes" if fields.target in fields.back else "no"
                 args["stands"] = _stands(fields, named)
+        if isinstance(fields, OpenedShown):
+            args["whispers"] = "yes" if _overheard(fields) else "no"
         if shown.dice:
             args["dice"] = Listed(str(face) for die in dice for face in die.thrown)
         text = sentence(say(game, locale, shown.name, args))
@@ -225,7 +227,8 @@ class SeatAddedShown(msgspec.Struct, frozen=True):
 class OpenedShown(msgspec.Struct, frozen=True, omit_defaults=True):
     """A new table. `chance`: the anchors of its dice, where anybody can check them; `before`: of a branch, those of the
     dice that fell before it was begun. `delay`: how late spectators read, where they do; `stand_ins`: who may act for
-    an absent seat. `options`: the game's, as far as everybody may know them.
+    an absent seat. `options`: the game's, as far as everybody may know them; `talk`: what may be said beside the rules,
+    where that is not as usual.
     """
 
     title: str
@@ -237,6 +240,7 @@ class OpenedShown(msgspec.Struct, frozen=True, omit_defaults=True):
     delay: Delay | None = None
     options: dict[str, Any] = {}
     stand_ins: StandIns = "usual"
+    talk: TalkOptions | None = None
 
 
 class Fallen(msgspec.Struct, frozen=True):
@@ -286,6 +290,12 @@ class ProposalShown(msgspec.Struct, frozen=True):
     targets: tuple[Id, ...] = ()
     reason: str = ""
     failed: bool = False
+
+
+def _overheard(opened: OpenedShown) -> bool:
+    """Return whether somebody reads at this table what is said to others alone."""
+    talk = opened.talk or TalkOptions()
+    return talk.gm_reads_whispers and talk.talk != "nobody" and any(seat.role == "gm" for seat in opened.seats)
 
 
 class BranchShown(msgspec.Struct, frozen=True):
@@ -410,6 +420,7 @@ def _opened(reading: FeedReading, step: Step, opening: OpenTable) -> OpenedShown
         delay=opening.delay,
         stand_ins=opening.stand_ins,
         options=msgspec.to_builtins(reading.projection.options(step.after)),
+        talk=None if opening.talk == TalkOptions() else opening.talk,
     )
 
 

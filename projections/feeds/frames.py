@@ -28,7 +28,7 @@ from domain.table.chains import follows as stream_followed
 from domain.table.commands import AddSeat, next_seat
 from domain.table.seats import HOST, Seat, State
 from projections.base.differences import Operation, difference, plain, view_tag
-from projections.base.projection import EntryDraft, Follows, Projection, Thrown, everything, gm_sees_all
+from projections.base.projection import EntryDraft, Follows, Projection, Thrown, gm_sees_all
 from projections.base.registry import PROJECTIONS
 from projections.feeds.canonical import Issue
 from projections.feeds.corrections import FeedCorrection, lasts
@@ -376,8 +376,10 @@ class Feeds:
 
     def reads_all(self, seat: str) -> bool:
         """Return whether the seat may have the whole record now: who sees everything waits while something is
-        withheld.
+        withheld, and reads no more of it than the others where he does not read what is said to these alone.
         """
+        if not self.state.table.talk.gm_reads_whispers:
+            return False
         return self.projection.sees_all(self.state, seat) and not self.history.withheld
 
     def seat(self, seat: str) -> Seat | None:
@@ -485,9 +487,7 @@ class Feeds:
         """Which streams of chance the seat sees every draw of: by its role, whatever happens later, since what was told
         never changes.
         """
-        if gm_sees_all(self.state, seat):
-            return everything
-        return partial(stream_followed, seat=seat)
+        return partial(stream_followed, seat=seat, leading=gm_sees_all(self.state, seat))
 
     def quoted(self, seat: str, event_id: str, locale: Locale, reached: int | None = None) -> str:
         """Return the name of an act for a sentence that the seat reads, as it stood when the log had `reached` that

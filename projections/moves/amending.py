@@ -15,7 +15,7 @@ from domain.base.chance import Draw, Undrawn
 from domain.base.events import Command, Event
 from domain.base.refusal import Refused
 from domain.corrections.permission import not_by_law
-from domain.game import Game, Move, Schema, integer, options_of
+from domain.game import Game, Move, Schema, TypedDice, integer, listed, options_of
 from domain.record.fold import admit, evolve, judged, recall
 from domain.record.history import History
 from domain.table.seats import State
@@ -29,6 +29,7 @@ def amended_moves(history: History, target: Event) -> Iterator[Move]:
     for move in history.game.moves(_with_any_dice(state), target.seat):
         if not _admitted(history.game, state, move) or not _drawn(move, current.draws):
             continue
+        move = _with_these_dice(move, current.draws)
         allowed = _lawful(history, current, move)
         if allowed is not None and _same_kind(history.game, state, current, allowed):
             yield allowed
@@ -62,16 +63,31 @@ def _drawn(move: Move, draws: Sequence[Draw]) -> bool:
     return not wanted - Counter(draw.kind for draw in draws)
 
 
+def _with_these_dice(move: Move, draws: Sequence[Draw]) -> Move:
+    """The move with the dice that fell, where these are chosen with it."""
+    if move.dice is None or not move.dice.field:
+        return move
+    sides = [{"const": int(draw.kind[1:])} for draw in draws if draw.kind[1:].isdecimal()]
+    return replace(move, fields={**move.fields, move.dice.field: listed(sides)})
+
+
 def typed_again(history: History, target: Event, moves: Sequence[Move]) -> Schema | None:
     """Other faces for dice that were typed in, where every form of the act throws just these; None: there are none."""
     draws = history.overlay.revised.get(target.id, target).draws
     if not draws or not all(draw.physical and draw.kind[1:].isdecimal() for draw in draws):
         return None
     sides = tuple(int(draw.kind[1:]) for draw in draws)
-    if any(move.dice is None or move.dice.sides != sides or move.dice.again is not None for move in moves):
+    if any(not _throws(move.dice, sides) for move in moves):
         return None
     faces = [integer(1, each) for each in sides]
     return {"type": "array", "prefixItems": faces, "items": False, "minItems": len(faces)}
+
+
+def _throws(dice: TypedDice | None, sides: tuple[int, ...]) -> bool:
+    """Does a move throw just these dice?"""
+    if dice is None or dice.again is not None:
+        return False
+    return bool(dice.field) or dice.sides == sides
 
 
 def _same_kind(game: Game, state: State, current: Event, move: Move) -> bool:
@@ -138,6 +154,8 @@ def instance(schema: Schema) -> Any:
         return choices[0][0]
     if "anyOf" in schema:
         return instance(schema["anyOf"][0])
+    if "examples" in schema:
+        return schema["examples"][0]
     match schema["type"]:
         case "object":
             properties, required = schema.get("properties", {}), schema.get("required", ())

@@ -111,7 +111,7 @@ def moves(scene: Scene, seat: str, kinds: Sequence[type[Command]]) -> list[Move]
 def made(offer: tuple[str, Move], rng: Random) -> tuple[str, Command, tuple[int, ...]] | None:
     seat, move = offer
     command = instance(move.schema, move.command, rng)
-    return None if command is None else (seat, command, typed(move, rng))
+    return None if command is None else (seat, command, typed(move, command, rng))
 
 
 def play(now: Situation) -> Iterator[Step]:

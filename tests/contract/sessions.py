@@ -92,7 +92,7 @@ def wandering(
                 return
             continue
         seat, move, command = chosen
-        yield scene, scene.do(seat, command, *typed(move, rng), below=rng.randrange)
+        yield scene, scene.do(seat, command, *typed(move, command, rng), below=rng.randrange)
 
 
 def an_act(
@@ -111,7 +111,8 @@ def an_offer(
     scene: Scene, seats: Sequence[str], rng: Random, without: tuple[type[Command], ...]
 ) -> tuple[str, Move] | None:
     """A move of a seat; what each seat can do by what kind of command is equally likely."""
-    kinds = [kind for kind in scene.game.commands if kind not in without and admitted(scene, kind)]
+    barred = scene.game.anytime.union(without)
+    kinds = [kind for kind in scene.game.commands if kind not in barred and admitted(scene, kind)]
     if offered_in := own_offers(scene):
         pairs = [(seat, kind) for seat in seats for kind in kinds]
         tried = ((seat, offered_in(scene.state, seat, (kind,))) for seat, kind in rng.sample(pairs, len(pairs)))
@@ -156,7 +157,7 @@ def rarely(
         seat, move, command = next((each for each in tried if names(each[2], unseen)), tried[0])
         if command is not None:
             try:
-                yield scene.do(seat, command, *typed(move, rng), below=rng.randrange)
+                yield scene.do(seat, command, *typed(move, command, rng), below=rng.randrange)
             except Refused as refused:
                 if refused.code not in ODD_DICE:
                     raise
@@ -212,6 +213,24 @@ def meddle(scene: Scene, rng: Random, spared: tuple[type[Command], ...] = ()) ->
             return _corrected(scene, rng.choice(seats), ContestRuling(target.id, "vraiment ?"))
 
 
+def chat(scene: Scene, rng: Random, met: Counter[str] | None = None) -> str:
+    """Say something beside the rules, of the kind that was met least, to all or to some; by which command. Empty where
+    nobody may.
+    """
+    offers = [(seat.id, move) for seat in scene.state.table.seats for move in scene.every_move(seat.id)]
+    offers = [offer for offer in offers if offer[1].command in scene.game.anytime and admitted(scene, offer[1].command)]
+    kinds, met = sorted({move.command.__name__ for _, move in offers}), met or Counter()
+    if not kinds:
+        return ""
+    (kind,) = rng.choices(kinds, [1 / (1 + met[kind]) ** 2 for kind in kinds])
+    seat, move = rng.choice([offer for offer in offers if offer[1].command.__name__ == kind])
+    command = instance(move.schema, move.command, rng)
+    if command is None:
+        return ""
+    scene.do(seat, command, *typed(move, command, rng), below=rng.randrange)
+    return kind
+
+
 def scheme(scene: Scene, rng: Random, kinds: tuple[type[Command], ...]) -> None:
     """One more command of these kinds, if the game offers any to anybody."""
     seats = [s.id for s in scene.state.table.seats]
@@ -225,7 +244,7 @@ def scheme(scene: Scene, rng: Random, kinds: tuple[type[Command], ...]) -> None:
     seat, move = rng.choice([offer for offer in offers if offer[1].command.__name__ == kind])
     command = instance(move.schema, move.command, rng)
     if command is not None:
-        scene.do(seat, command, *typed(move, rng), below=rng.randrange)
+        scene.do(seat, command, *typed(move, command, rng), below=rng.randrange)
 
 
 def other_form(scene: Scene, target: Event, rng: Random) -> Command | None:
@@ -262,11 +281,12 @@ def _corrected(scene: Scene, seat: str, command: CorrectionCommand) -> bool:
     return True
 
 
-def typed(move: Move, rng: Random) -> tuple[int, ...]:
+def typed(move: Move, command: Command, rng: Random) -> tuple[int, ...]:
     """The physical dice of a move where the table wants them, and now and then where it only takes them."""
     if move.dice is None or not (move.dice.required or rng.random() < 0.3):
         return ()
-    faces = [(sides, rng.randint(1, sides)) for sides in move.dice.sides]
+    listed = getattr(command, move.dice.field) if move.dice.field else move.dice.sides
+    faces = [(sides, rng.randint(1, sides)) for sides in listed]
     more = [rng.randint(1, sides) for sides, face in faces if face == move.dice.again]
     return (*(face for _, face in faces), *more)
 

@@ -45,7 +45,7 @@ def wanted(game: Game) -> set[str]:
     names = {event_name(game, kind) for kind in game.recorded} | {kind.__name__ for kind in game.consequences}
     names |= {f"move-{kind.__name__}" for kind in (*game.commands, *TABLE_COMMANDS)}
     names |= {f"rule-{rule}" for rule in game.rules}
-    codes = {*refusals(f"domain/systems/{game.name}"), game.malformed, *game.barred.values()}
+    codes = {*refusals(f"domain/systems/{game.name}", "domain/talk"), game.malformed, *game.barred.values()}
     codes |= {code for struct in (game.law.codes, game.dice) for code in _codes(struct)}
     return names | {f"refusal-{code}" for code in codes} | set(game.law.names.values())
 
@@ -81,6 +81,7 @@ def test_the_house_speaks_both(locale: Locale) -> None:
             "domain/table/opening.py",
             "domain/record/fold.py",
             "domain/corrections",
+            "domain/talk",
             "api",
         )
     }

@@ -79,12 +79,10 @@ RARE = {"EndFrenzy", "RuleSomatisationEffect"}
 NOTHING: dict[str, set[str]] = {
     "AmendmentsOffered": {"ambre"},
     "Forms": {"ambre"},
-    "Hushed": {"ambre"},
-    "Probed": {"ambre"},
     "Settled": {"ambre"},
 }
-"""Observers that have nothing to check in these games: there nothing is amended, no form comes again, everybody sees
-that something was done, nobody prepares anything, nobody corrects alone.
+"""Observers that have nothing to check in these games: there nothing is amended, no form comes again, nobody corrects
+alone.
 """
 
 

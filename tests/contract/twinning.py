@@ -63,7 +63,7 @@ from domain.record.history import Step, play
 from projections.base.differences import escaped, plain
 from projections.moves import offers
 from projections.queries.why import why
-from tests.contract.sessions import NAMES, about, meddle, opened, played, rarely, scheme, wandering, wild
+from tests.contract.sessions import NAMES, about, chat, meddle, opened, played, rarely, scheme, wandering, wild
 from tests.scene import Scene
 from tests.twins import answer, correction_answer, encode, received
 
@@ -86,8 +86,8 @@ def of_scenario(name: str, what: str, default: Any = ()) -> Any:
 
 
 def opened_up(name: str) -> frozenset[str]:
-    """The commands of the game, by name, that no seat ever misses."""
-    return frozenset(kind for kinds in of_scenario(name, "OPEN", {}).values() for kind in kinds)
+    """The commands of the game, by name, that no seat ever misses: by a rule, and what shows a note to all."""
+    return frozenset(kind for kinds in of_scenario(name, "OPEN", {}).values() for kind in kinds) | {"ShareNote"}
 
 
 def variants() -> Iterator[tuple[str, int]]:
@@ -119,6 +119,8 @@ def wandered(name: str, number: int, seed: int) -> Run:
             scheme(scene, rng, secret)
         if rng.random() < 0.15:
             meddle(scene, rng, deciding)
+        if rng.random() < 0.1:
+            chat(scene, rng)
     return compare(name, whole, seed, rng)
 
 
@@ -136,6 +138,8 @@ def sought(name: str, seed: int) -> Run:
     for _ in rarely(whole, rng, MORE if start else LENGTH, given, barred):
         if rng.random() < 0.1:
             meddle(whole, rng, of_scenario(name, "DECIDING"))
+        if rng.random() < 0.2:
+            chat(whole, rng, given)
     return compare(name, whole, seed, rng)._replace(deep=True)
 
 

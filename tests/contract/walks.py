@@ -37,7 +37,7 @@ from projections.moves import offers
 from projections.moves.offers import moves_for_others, table_moves
 from tests.contract.aimed import starts
 from tests.contract.correcting import corrector, some_correction
-from tests.contract.sessions import ODD_DICE, admitted, instance, meddle, opened, played, typed
+from tests.contract.sessions import ODD_DICE, admitted, chat, instance, meddle, opened, played, typed
 from tests.contract.twinning import middle, of_scenario
 from tests.scene import Scene
 
@@ -174,6 +174,8 @@ def take(scene: Scene, rng: Random, met: Counter[str], turn: int, *, loose: bool
         correct(scene, rng, spared)
     elif share < 0.2 and table.status != "ended":
         at_the_table(scene, rng)
+    elif share < 0.27 and table.status != "ended":
+        speak(scene, rng, met)
     elif table.status == "open" and scene.game.starts_with is None and turn >= LENGTH // 8:
         scene.do("host", StartTable())
     else:
@@ -227,13 +229,19 @@ def done(scene: Scene, seat: str, move: Move, rng: Random, met: Counter[str]) ->
     if command is None:
         return False
     try:
-        scene.do(seat, command, *typed(move, rng), below=rng.randrange)
+        scene.do(seat, command, *typed(move, command, rng), below=rng.randrange)
     except Refused as refused:
         if refused.code not in ODD_DICE:
             raise
         return False
     met[move.command.__name__] += 1
     return True
+
+
+def speak(scene: Scene, rng: Random, met: Counter[str]) -> None:
+    """Say something beside the rules."""
+    if kind := chat(scene, rng, met):
+        met[kind] += 1
 
 
 def at_the_table(scene: Scene, rng: Random) -> None:
@@ -265,7 +273,7 @@ def stand_in(scene: Scene, rng: Random) -> bool:
                 command = instance(move.schema, move.command, rng)
                 if command is not None:
                     try:
-                        scene.do(other, command, *typed(move, rng), below=rng.randrange, by=by)
+                        scene.do(other, command, *typed(move, command, rng), below=rng.randrange, by=by)
                     except Refused as refused:
                         if refused.code not in ODD_DICE:
                             raise

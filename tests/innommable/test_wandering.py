@@ -78,7 +78,7 @@ def turn(scene: Scene, rng: Random) -> None:
     kind = rng.choices(kinds, [LIKELY.get(name, 1) for name in kinds])[0]
     seat, move = rng.choice([o for o in found if o[1].command.__name__ == kind])
     command = msgspec.convert(sample(move.schema, rng), move.command)
-    scene.do(seat, command, *typed(move, rng), below=rng.randrange)
+    scene.do(seat, command, *typed(move, command, rng), below=rng.randrange)
 
 
 def conserved(found: Mystery) -> None:

@@ -113,7 +113,7 @@ def stolen(scene: Scene, rng: Random, kind: type[Command]) -> bool:
         before = scene.feeds
         scene.feeds = before.copy()
         with suppress(Refused):  # how many dice there are may hang on the values chosen
-            step = scene.do(seat, command, *typed(move, rng), below=rng.randrange)
+            step = scene.do(seat, command, *typed(move, command, rng), below=rng.randrange)
             if any(scene.feeds.number_of(watcher, step.event.version) is None for watcher, _ in SEATS):
                 return True
         scene.feeds = before

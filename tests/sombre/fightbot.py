@@ -152,7 +152,7 @@ class FightBot:
         if command is None:
             return ""
         check_alive(self.scene, command)
-        self.do(taken.seat, command, typed(taken.move, self.rng))
+        self.do(taken.seat, command, typed(taken.move, command, self.rng))
         return type(command).__name__
 
     def do(self, seat: str, command: Command, dice: tuple[int, ...]) -> None:

@@ -106,7 +106,7 @@ class Bot:
                 command = msgspec.convert(sample(move.schema, self.rng), move.command)
             except Unsatisfiable:
                 continue
-            self.scene.do(seat, command, *typed(move, self.rng), below=self.rng.randrange)
+            self.scene.do(seat, command, *typed(move, command, self.rng), below=self.rng.randrange)
             return
 
 

@@ -123,6 +123,14 @@ function shown(value) {
   return typeof value === "number" ? numbers.format(value) : (value ?? "…");
 }
 
+/**
+ * Several names in a row, as the language joins them.
+ * @param {string[]} names
+ */
+export function several(names) {
+  return new Intl.ListFormat(language, { type: "conjunction" }).format(names);
+}
+
 /** @param {number} value */
 export function count(value) {
   return numbers.format(value);

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from domain import talk
 from domain.base.chance import Recall, Undrawn
 from domain.base.events import Act, Command, Event
 from domain.base.refusal import Refused
@@ -127,6 +128,7 @@ def around(state: State, event: Event, evolve: Callable[[State, Event], Evolved]
 
 GAME = compose(
     CHAPTERS,
+    talk=talk.CHAPTERS,
     guard=guard,
     around=around,
     standing=standing,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from domain import talk
 from domain.base.chance import DiceCodes
 from domain.game import Chapter, Sealing, compose, numbered
 from domain.systems.innommable import chairs, epilogue
@@ -36,6 +37,7 @@ def initial(table: Table, options: Options) -> Mystery:
 
 GAME = compose(
     CHAPTERS,
+    talk=talk.CHAPTERS,
     name="innommable",
     version=1,
     title="Innommable",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from domain import talk
 from domain.base.chance import DiceCodes
 from domain.base.events import Command
 from domain.game import Chapter, compose, numbered
@@ -48,6 +49,7 @@ def initial(table: Table, chosen: Options) -> State:
 
 GAME = compose(
     CHAPTERS,
+    talk=talk.CHAPTERS,
     around=disclosing,
     arranged=arranged,
     name="nosgoth",

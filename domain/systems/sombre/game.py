@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
+from domain import talk
 from domain.base.chance import DiceCodes
 from domain.base.events import Command, Event
 from domain.base.refusal import Refused
@@ -124,6 +125,7 @@ def seated(before: SombreState, after: SombreState, event: Event) -> Evolved:
 
 GAME = compose(
     CHAPTERS,
+    talk=talk.CHAPTERS,
     guard=guard,
     away=is_away,
     away_rule=AWAY_RULE,

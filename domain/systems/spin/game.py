@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from domain import talk
 from domain.base.chance import DiceCodes
 from domain.base.events import Command
 from domain.base.refusal import Refused
@@ -71,6 +72,7 @@ def initial(table: Table, options: Options) -> Spin:
 
 GAME = compose(
     CHAPTERS,
+    talk=talk.CHAPTERS,
     guard=guard,
     around=disclosing,
     arranged=arranged,

@@ -957,7 +957,9 @@ export interface Turn {
 
 /**
  * The physical dice that a move may bring: `sides` of each die in order.
- * `again`: for each of them that shows this face, one more die of the kind follows.
+ * `again`: for each of them that shows this face, one more die of the kind follows. `field`: that of the command
+ * which
+ * lists the sides of each die, where they are chosen with it; `sides` is empty then.
  */
 export interface TypedDice {
   /** How many sides each die has that is asked for, in order. */
@@ -966,6 +968,8 @@ export interface TypedDice {
   required?: boolean;
   /** The face that calls for one more die. */
   again?: number | null;
+  /** The command’s field that lists the sides of each die; they are not listed here then. */
+  field?: string;
 }
 
 /** The ruling stands: every open contest of the target is closed. The target may be named by one of them. */

@@ -71,7 +71,7 @@ class Hushed(Observer):
 
     def end(self, scene: Scene) -> None:
         scene = scene.copy()
-        if scene.state.table.proposal is not None:
+        if scene.state.table.proposal is not None or scene.game.law.refuses(scene.state, None, None):
             return
         for event, by, blind in list(hidden_contests(scene))[:3]:
             before = {s: received(scene, s) for s in blind}

@@ -42,7 +42,7 @@ class Offered(Observer):
     def see(self, moment: Moment) -> None:
         scene, rng = moment.scene, moment.rng("offered")
         for seat in moment.looking:
-            state, moves = scene.state, scene.moves(seat)
+            state, moves = scene.state, scene.every_move(seat)
             for move in moves:
                 if not admitted(scene, move.command):
                     continue
@@ -53,7 +53,7 @@ class Offered(Observer):
                         command = msgspec.convert(sample(move.schema, rng), move.command)
                     except Unsatisfiable:
                         break
-                    assert fits(scene, seat, command, typed(move, rng)), (seat, command)
+                    assert fits(scene, seat, command, typed(move, command, rng)), (seat, command)
             assert scene.state is state
             if rng.random() < 0.2:
                 again = [each.schema for each in scene.game.moves(state, seat) if opened(scene, each.opens)]
@@ -66,7 +66,7 @@ class Taken(Observer):
     def see(self, moment: Moment) -> None:
         scene, rng = moment.scene, moment.rng("taken")
         for seat in moment.looking:
-            offered = [move for move in scene.moves(seat) if admitted(scene, move.command)]
+            offered = [move for move in scene.every_move(seat) if admitted(scene, move.command)]
             for kind in rng.sample(scene.game.commands, min(KINDS, len(scene.game.commands))):
                 command = wild(scene, seat, kind, rng)
                 if accepted(scene, seat, command):
@@ -93,7 +93,7 @@ class Documents(Observer):
                     validator(scene, schema).validate(said)
                 command = msgspec.convert(said, kind_of(scene, offer["type"]))
                 move = Move(command=type(command), dice=msgspec.convert(offer.get("dice"), TypedDice | None))
-                assert fits(scene, seat, command, typed(move, rng)), (seat, said)
+                assert fits(scene, seat, command, typed(move, command, rng)), (seat, said)
 
 
 class Folded(Observer):
@@ -103,7 +103,7 @@ class Folded(Observer):
         scene, rng = moment.scene, moment.rng("folded")
         for seat in moment.looking[:1]:
             document = moment.document(seat)
-            moves = [move for move in scene.moves(seat) if admitted(scene, move.command)]
+            moves = [move for move in scene.every_move(seat) if admitted(scene, move.command)]
             for move in rng.sample(moves, min(KINDS, len(moves))):
                 try:
                     said = sample(move.schema, rng)

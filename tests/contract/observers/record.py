@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from importlib import import_module
 from random import Random
+from typing import Any
 
 import msgspec
 from msgspec.structs import replace
@@ -13,6 +14,7 @@ from domain.game.chapter import Chapter
 from domain.record.chain import GENESIS
 from domain.record.fold import evolve
 from domain.record.history import play
+from domain.talk import CHAPTERS as TALK
 from projections.base.encoding import encode
 from projections.feeds.loading import load_record, sealed
 from tests import laws
@@ -87,7 +89,8 @@ class Chapters(Observer):
 
     def __init__(self, scene: Scene, seed: int) -> None:
         super().__init__(scene, seed)
-        chapters: tuple[Chapter[object], ...] = import_module(f"domain.systems.{scene.game.name}.game").CHAPTERS
+        own: tuple[Chapter[Any], ...] = import_module(f"domain.systems.{scene.game.name}.game").CHAPTERS
+        chapters: tuple[Chapter[Any], ...] = (*own, *TALK)
         self.named = {kind: chapter.consequences for chapter in chapters for kind in chapter.recorded}
 
     def see(self, moment: Moment) -> None:

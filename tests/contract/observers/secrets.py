@@ -217,7 +217,7 @@ def hidden(scene: Scene, seat: str, known: Known) -> list[str]:
 
 def bases(scene: Scene, seat: str, rng: Random) -> Iterator[Command]:
     """One of each of the seat's moves, and some that no move offers."""
-    for move in scene.moves(seat):
+    for move in scene.every_move(seat):
         if admitted(scene, move.command):
             command = instance(move.schema, move.command, rng)
             if command is not None:
@@ -291,6 +291,8 @@ def no_gaps(scene: Scene) -> None:
     for seat in ("host", *(each.id for each in scene.state.table.seats)):
         keeper = scene.feeds.projection.sees_all(scene.state, seat)
         numbers, unproven = numbers_of(scene, seat)
-        followed = ((name, last) for name, last in scene.feeds.history.drawn.items() if keeper or follows(name, seat))
+        followed = (
+            (name, last) for name, last in scene.feeds.history.drawn.items() if follows(name, seat, leading=keeper)
+        )
         assert numbers == {name: list(range(1, last + 1)) for name, last in followed}, seat
         assert unproven <= LATE.get(scene.game.name, set()), seat

@@ -498,4 +498,4 @@ def _offered(scene: Scene, rng: Random, seats: tuple[str, ...]) -> None:
     for seat in seats:
         for move in scene.moves(seat):
             command = msgspec.convert(sample(move.schema, rng), move.command)
-            assert accepted(scene, seat, command, typed(move, rng)), (seat, command)
+            assert accepted(scene, seat, command, typed(move, command, rng)), (seat, command)

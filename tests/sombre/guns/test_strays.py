@@ -404,4 +404,4 @@ def _offered(scene: Scene, rng: Random) -> None:
     assert len(offered) >= 3
     for move in (*offered, *(m for m in scene.moves("gm") if m.command is DefineItem)):
         command = msgspec.convert(sample(move.schema, rng), move.command)
-        assert accepted(scene, "gm", command, typed(move, rng)), command
+        assert accepted(scene, "gm", command, typed(move, command, rng)), command

@@ -61,8 +61,8 @@ def test_what_is_offered_is_taken(seed: int) -> None:
             Draft202012Validator.check_schema(move.schema)
             for _ in range(3):
                 command = instance(move.schema, move.command, rng)
-                dice = typed(move, rng)
                 assert command is not None
+                dice = typed(move, command, rng)
                 assert accepted(scene, seat, command, dice), (seat, command, dice)
                 kinds.add(move.command)
     assert kinds == set(OURS)

@@ -10,15 +10,20 @@ import { say } from "../words.js";
 
 export class DiceInput extends HTMLElement {
   #asked;
+  #chosen;
   /** @type {(number | undefined)[]} */ #faces = [];
   #typed;
   #holder = h("div", { class: "faces" });
   #error = h("p", { class: "error", hidden: true, role: "alert" });
 
-  /** @param {TypedDice} asked */
-  constructor(asked) {
+  /**
+   * @param {TypedDice} asked
+   * @param {() => number[]} [chosen] the sides of each die, where they are chosen with the move
+   */
+  constructor(asked, chosen = () => []) {
     super();
     this.#asked = asked;
+    this.#chosen = chosen;
     this.#typed = Boolean(asked.required);
   }
 
@@ -55,6 +60,14 @@ export class DiceInput extends HTMLElement {
     return this.#typed ? this.#faces.filter((face) => face !== undefined) : undefined;
   }
 
+  /** Other dice were chosen: those that are thrown no more are forgotten. */
+  renew() {
+    const sides = this.#sides();
+    if (!this.#typed || this.#holder.childElementCount === sides.length) return;
+    this.#faces.length = sides.length;
+    this.#render();
+  }
+
   /** Is every die there? */
   check() {
     if (!this.#typed || this.#sides().every((_, place) => this.#faces[place] !== undefined)) return true;
@@ -83,7 +96,7 @@ export class DiceInput extends HTMLElement {
   /** Of each die, how many faces it has; those that follow one that came again stand behind the others. */
   #sides() {
     const { sides, again } = this.#asked;
-    const all = [...sides];
+    const all = this.#asked.field ? [...this.#chosen()] : [...sides];
     for (let place = 0; place < all.length && all.length < 100; place += 1)
       if (again !== null && again !== undefined && this.#faces[place] === again) all.push(all[place] ?? 6);
     return all;

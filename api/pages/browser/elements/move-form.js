@@ -73,7 +73,8 @@ export class MoveForm extends HTMLElement {
 
   /** @param {Form} asked */
   #build(asked) {
-    this.#dice = asked.dice ? new DiceInput(asked.dice) : null;
+    this.#dice = asked.dice ? new DiceInput(asked.dice, () => this.#sides()) : null;
+    if (asked.dice?.field) this.#fields.addEventListener("filled", () => this.#dice?.renew());
     const typed = this.#draft.value;
     if (typed?.sent && typed.sent.moves === this.#table.moves?.tag) this.#sending.key = typed.sent.key;
     this.#fields.show(this.#shown(asked), typed?.values ?? {});
@@ -109,6 +110,12 @@ export class MoveForm extends HTMLElement {
     if (move.tag === this.#move.tag) return;
     this.#move = move;
     void this.#load();
+  }
+
+  /** The sides of the dice that are chosen here. */
+  #sides() {
+    const listed = this.#fields.value[this.#form?.dice?.field ?? ""];
+    return Array.isArray(listed) ? listed.filter(Number.isInteger) : [];
   }
 
   /** Something else is typed: it is sent under another key. */

@@ -20,6 +20,7 @@ const MANY = 8; // moves beyond which one searches
 const VERY_MANY = 20; // moves beyond which chapters are folded, until they are few
 const USUAL = 4;
 const TABLE = new Set(["JoinTable", "StartTable", "PauseTable", "ResumeTable", "EndTable", "SetPresence"]);
+const TALK = new Set(["Say", "ShowHandout", "Note", "MendNote", "ShareNote", "StrikeNote", "RollFreely"]);
 const FIRST = ["StartTable", "ResumeTable"];
 
 export class MovesPanel extends HTMLElement {
@@ -91,9 +92,10 @@ export class MovesPanel extends HTMLElement {
 
   #render() {
     const all = this.#keyed();
+    const many = all.filter(({ move }) => !TALK.has(move.type)).length;
     const held = this.#held();
     this.#withdraw(all);
-    this.#finding.hidden = all.length <= MANY;
+    this.#finding.hidden = many <= MANY;
     const usual = this.#usual(all.map(({ move }) => move));
     /** @type {Map<string, Row[]>} */
     const chapters = new Map();
@@ -107,7 +109,7 @@ export class MovesPanel extends HTMLElement {
     const open = (/** @type {Row} */ row) => row.key === this.#open;
     const sign = (/** @type {Row} */ row) =>
       `${row.key} ${open(row)} ${row.move.dice.length > 0} ${this.#labelOf(row.move)}`;
-    this.#folds = all.length > (this.#folds ? MANY : VERY_MANY); // not to and fro with each move
+    this.#folds = many > (this.#folds ? MANY : VERY_MANY); // not to and fro with each move
     const foldable = (/** @type {string} */ name) => this.#folds && name !== "usual";
     const section = (/** @type {string} */ name) => (foldable(name) ? this.#folded(name) : this.#section(name));
     keyed(this.#list, order, (name) => `${name} ${foldable(name)}`, section);
@@ -260,7 +262,7 @@ export class MovesPanel extends HTMLElement {
       .filter((each) => each.seat === this.#table.you.seat)
       .map((each) => each.command);
     const often = moves
-      .filter(({ type, usual }) => usual > 0 && !TABLE.has(type))
+      .filter(({ type, usual }) => usual > 0 && !TABLE.has(type) && !TALK.has(type))
       .sort((a, b) => b.usual - a.usual)
       .map(({ type }) => type);
     const many = offered.length > MANY ? often : [];
@@ -284,19 +286,20 @@ export class MovesPanel extends HTMLElement {
   /** @param {Move} move */
   #chapter(move) {
     if (TABLE.has(move.type)) return "table";
+    if (TALK.has(move.type)) return "talk";
     return can(`chapter-${this.#table.game}-${move.chapter}`) ? move.chapter : "other";
   }
 
   /** @param {string} chapter */
   #titleOf(chapter) {
-    const house = ["usual", "table", "other"].includes(chapter);
+    const house = ["usual", "talk", "table", "other"].includes(chapter);
     return say(house ? `chapter-${chapter}` : `chapter-${this.#table.game}-${chapter}`);
   }
 }
 
 /** @param {string} chapter */
 function weight(chapter) {
-  return chapter === "usual" ? 0 : chapter === "table" ? 3 : chapter === "other" ? 2 : 1;
+  return { usual: 0, other: 2, talk: 3, table: 4 }[chapter] ?? 1;
 }
 
 customElements.define("greffe-moves", MovesPanel);

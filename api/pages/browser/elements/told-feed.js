@@ -10,6 +10,7 @@ import { beforePaint, fill, h, sentence } from "../dom.js";
 import { rankOf } from "../games/games.js";
 import { day, say } from "../words.js";
 import { LineMenu } from "./line-menu.js";
+import { TalkBox } from "./talk-box.js";
 import { toldFrame } from "./told-frame.js";
 import { tab } from "../storage.js";
 
@@ -74,6 +75,7 @@ export class ToldFeed extends HTMLElement {
       h("div", { class: "finding" }, this.#search, this.#only),
       this.#late,
       h("div", { class: "told" }, this.#scroll, this.#none, this.#fresh),
+      new TalkBox(this.#table),
       this.#menu,
       this.#aloud,
     );

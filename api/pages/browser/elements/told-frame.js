@@ -9,6 +9,7 @@
 import { h, sentence } from "../dom.js";
 import { moment, say, zone } from "../words.js";
 import { dice } from "./die-face.js";
+import { spoken } from "./spoken.js";
 
 /**
  * @param {Table} table
@@ -40,18 +41,19 @@ export function toldFrame(table, frame, { position, size, rank, day }) {
     h(
       "div",
       null,
-      frame.entries.map((line, n) => toldLine(frame, line, n === 0 ? rank : "")),
+      frame.entries.map((line, n) => toldLine(table, frame, line, n === 0 ? rank : "")),
     ),
     time,
   );
 }
 
 /**
+ * @param {Table} table
  * @param {Frame} frame
  * @param {Line} line
  * @param {string} rank
  */
-function toldLine(frame, line, rank) {
+function toldLine(table, frame, line, rank) {
   const marks = [
     line.withdrawn && "withdrawn",
     line.contested && "contested",
@@ -60,7 +62,7 @@ function toldLine(frame, line, rank) {
   ];
   const faces = (line.dice ?? []).flatMap(dice);
   const shown = faces.length ? h("span", { class: "dice" }, faces) : null;
-  const text = h(rank ? "h3" : "p", { class: "text" }, sentence(line.text), shown && " ", shown);
+  const text = spoken(table, line) ?? h(rank ? "h3" : "p", { class: "text" }, sentence(line.text), shown && " ", shown);
   return h(
     "div",
     { class: ["line", ...marks.filter(Boolean)].join(" "), "data-type": line.type },

@@ -1169,7 +1169,8 @@ class Turn(msgspec.Struct, frozen=True, omit_defaults=True):
 class TypedDice(msgspec.Struct, frozen=True, omit_defaults=True):
     """The physical dice that a move may bring: `sides` of each die in order.
 
-    `again`: for each of them that shows this face, one more die of the kind follows.
+    `again`: for each of them that shows this face, one more die of the kind follows. `field`: that of the command which
+    lists the sides of each die, where they are chosen with it; `sides` is empty then.
     """
 
     sides: tuple[int, ...]
@@ -1180,6 +1181,9 @@ class TypedDice(msgspec.Struct, frozen=True, omit_defaults=True):
 
     again: int | None = None
     """The face that calls for one more die."""
+
+    field: str = ""
+    """The command’s field that lists the sides of each die; they are not listed here then."""
 
 
 class Uphold(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag="uphold"):
