@@ -8,12 +8,13 @@ from typing import Any, NamedTuple
 from msgspec.structs import replace
 
 from projections.feeds.corrections import EntryFields, Flip
-from projections.feeds.entries import CorrectionShown, Fallen, facts
+from projections.feeds.entries import CorrectionShown, Fallen, Line, facts
 from projections.texts import Listed, Locale, MissingMessage, arguments, ids_in, say, sentence
 from projections.texts.acts import headed, quotation
 from projections.texts.refusals import refusal_text
 
 MOST = 12  # sentences of one kind; of the rest their number
+STANDING = 160  # characters of how a line reads now, where its marks stand in words
 TOGETHER = 160  # characters of what stands between quotation marks in one of them
 
 
@@ -28,6 +29,29 @@ class Reader(NamedTuple):
     def say(self, message: str, **args: str | int) -> str:
         told = {f"has_{name}": "yes" if value else "no" for name, value in args.items()}
         return sentence(say(self.game, self.locale, message, {**args, **told}))
+
+
+def detailed(line: Line, reader: Reader) -> Line:
+    """Add to a correction what it came to."""
+    if not isinstance(line.fields, CorrectionShown):
+        return line
+    fields = spelled(line.fields, reader)
+    return replace(line, fields=in_facts(fields), details=effects(fields, reader))
+
+
+def stating(line: Line, game: str, locale: Locale) -> Line:
+    """Add to a line its marks in words."""
+    said = []
+    frame = line.corrected_by or 0
+    if line.withdrawn:
+        said.append(say(game, locale, "line-withdrawn", {"frame": frame}))
+    if line.now is not None:
+        now = headed(" ".join(each.text for each in line.now), STANDING)
+        args: dict[str, str | int] = {"frame": frame, "now": now, "has_now": "yes" if now else "no"}
+        said.append(say(game, locale, "line-now", args))
+    if line.contested:
+        said.append(say(game, locale, "line-contested", {}))
+    return replace(line, standing=" ".join(said)) if said else line
 
 
 def spelled(fields: CorrectionShown, reader: Reader) -> CorrectionShown:

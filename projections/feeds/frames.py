@@ -32,17 +32,14 @@ from projections.base.projection import EntryDraft, Follows, Projection, Thrown,
 from projections.base.registry import PROJECTIONS
 from projections.feeds.canonical import Issue
 from projections.feeds.corrections import FeedCorrection, lasts
-from projections.feeds.effects import Reader, effects, in_facts, spelled
+from projections.feeds.effects import Reader, detailed, stating
 from projections.feeds.entries import ABOUT, ActNames, CorrectionShown, Line, draft_entries, line_now, name_of
 from projections.feeds.feed import Feed, FrameRecord, PastFrame, RenderedEvent, Restatement
 from projections.feeds.lines import Marks, contested_in, is_contested
 from projections.feeds.readings import instead, otherwise
 from projections.feeds.rendering import Rendering
-from projections.texts import Locale, say
-from projections.texts.acts import headed
+from projections.texts import Locale
 
-STANDING = 160
-"""Characters of how a line reads now, where its marks stand in words."""
 Known = tuple[int, Marks]
 """A version of the log up to which a seat knows it, and which of its events were contested then."""
 Moment = State | PastFrame
@@ -448,7 +445,7 @@ class Feeds:
         lines = self._written_once(seat, event, told, locale, number)
         if known is not None:
             game = self.projection.game
-            lines = [_stating(line, game, locale) for line in self._marked(lines, event, seat, told, locale, known)]
+            lines = [stating(line, game, locale) for line in self._marked(lines, event, seat, told, locale, known)]
         return Frame(number, event.at, tuple(lines), self.receipt(seat, number))
 
     def _written_once(self, seat: str, event: Event, told: RenderedEvent, locale: Locale, number: int) -> list[Line]:
@@ -475,7 +472,7 @@ class Feeds:
         lines = [Line.of(event, line, names, game, locale, named, known=told.open, dice=dice) for line in told.lines]
         if type(event.command) not in FLAGS:
             return lines
-        return [_detailed(line, Reader(names, game, locale, quoted)) for line in lines]
+        return [detailed(line, Reader(names, game, locale, quoted)) for line in lines]
 
     def _dice(self, event: Event) -> Thrown:
         """The draws of an event as each seat sees them, the same until another event is asked about."""
@@ -597,29 +594,6 @@ class Feeds:
 
 def _marks(moment: Moment) -> Marks:
     return moment.table if isinstance(moment, State) else moment.contested
-
-
-def _detailed(line: Line, reader: Reader) -> Line:
-    """Add to a correction what it came to."""
-    if not isinstance(line.fields, CorrectionShown):
-        return line
-    fields = spelled(line.fields, reader)
-    return replace(line, fields=in_facts(fields), details=effects(fields, reader))
-
-
-def _stating(line: Line, game: str, locale: Locale) -> Line:
-    """Marks in words, where the line stands."""
-    said = []
-    frame = line.corrected_by or 0
-    if line.withdrawn:
-        said.append(say(game, locale, "line-withdrawn", {"frame": frame}))
-    if line.now is not None:
-        now = headed(" ".join(each.text for each in line.now), STANDING)
-        args: dict[str, str | int] = {"frame": frame, "now": now, "has_now": "yes" if now else "no"}
-        said.append(say(game, locale, "line-now", args))
-    if line.contested:
-        said.append(say(game, locale, "line-contested", {}))
-    return replace(line, standing=" ".join(said)) if said else line
 
 
 def _reads_alike(was: Event, now: Event, one: EntryDraft, other: EntryDraft) -> bool:
