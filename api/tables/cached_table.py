@@ -108,6 +108,7 @@ class TableReading(ABC):
     feeds: Feeds
     next: datetime | None = field(init=False, default=None)
     _fresh: dict[tuple[object, Locale], msgspec.Raw] = field(init=False, default_factory=dict)
+    _newest: dict[tuple[bytes, object, Locale], bytes] = field(init=False, default_factory=dict)
     _offered: dict[tuple[str, Locale], Offered] = field(init=False, default_factory=dict)
     _documents: dict[tuple[str, Locale], OfferedForms] = field(init=False, default_factory=dict)
     _left: dict[tuple[str, Locale], MovesCache] = field(init=False, default_factory=dict)
@@ -149,16 +150,22 @@ class TableReading(ABC):
     def newest(self, seat: str, locale: Locale) -> bytes | None:
         """Return the seat's frame for the last event, as JSON; None where that gave it none.
 
-        Its entries are encoded once for all who read them alike in one language.
+        Its entries are encoded once for all who read them alike in one language, the whole once for those of them who
+        have read the same up to it, which their receipts say.
         """
         found = self.feeds.newest(seat)
         if found is None:
             return None
+        same = found.receipt, found.alike, locale
+        frame = self._newest.get(same)
+        if frame is not None:
+            return frame
         who = found.alike, locale
         entries = self._fresh.get(who)
         if entries is None:
             entries = self._fresh[who] = msgspec.Raw(encode(self.feeds.entries(seat, locale, found.number)))
-        return encode(_Frame(found.number, found.at, entries, found.receipt))
+        frame = self._newest[same] = encode(_Frame(found.number, found.at, entries, found.receipt.hex()))
+        return frame
 
     def moves_version(self, seat: str) -> MovesVersion:
         return moves_version(self.feeds, seat)
@@ -220,6 +227,7 @@ class TableReading(ABC):
     def advanced(self) -> None:
         """The feeds hold more than they did."""
         self._fresh.clear()
+        self._newest.clear()
         if self._offered:
             known = self._offered.items()
             self._offered = {who: made for who, made in known if made.standing == self.moves_version(who[0])}

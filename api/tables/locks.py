@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import Literal
 
 
@@ -21,7 +22,8 @@ class WriterLock(asyncio.Lock):
     def acquire_now(self) -> None:
         """At once, where it is free."""
         assert self.free, "somebody has it, or waits for it"
-        self._locked = True
+        with suppress(StopIteration):  # its first step is its last
+            super().acquire().send(None)
 
     async def acquire(self) -> Literal[True]:
         self._wanted += 1

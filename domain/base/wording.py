@@ -12,6 +12,8 @@ from domain.base.events import MOST_TEXT
 from domain.base.names import MOST_NAME
 from domain.base.refusal import Refused
 
+WORDLESS = frozenset({bool, int, float, type(None)})
+
 
 def check_wording(said: msgspec.Struct, rule: str = "") -> None:
     """Raises Refused `name_too_long` or `text_too_long` for the first string of the command that is longer than its
@@ -29,7 +31,11 @@ def strings(said: Any, most: int = MOST_TEXT) -> Iterator[tuple[str, int]]:
         yield said, most
     elif isinstance(said, msgspec.Struct):
         for name, bound in bounds(type(said)).items():
-            yield from strings(getattr(said, name), bound)
+            value = getattr(said, name)
+            if type(value) is str:
+                yield value, bound
+            elif type(value) not in WORDLESS:
+                yield from strings(value, bound)
     elif isinstance(said, Mapping):
         for key, value in said.items():
             yield from strings(key, most)

@@ -9,7 +9,7 @@ sixty-four and so on.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from itertools import chain, compress
+from itertools import chain, compress, islice
 from operator import is_not
 from typing import Any, NamedTuple
 
@@ -20,7 +20,7 @@ from domain.table.seats import State
 WIDTH = 8
 """Steps of one length that make one of the next."""
 MANY = 4
-"""Things put into a mapping at once, from which on a dict of them is no larger than they."""
+"""Entries of a mapping from which on a dict of them is no larger than they: a mapping with fewer is held whole."""
 _ABSENT = object()
 
 
@@ -57,9 +57,10 @@ class Changes:
         self._known: dict[int, tuple[State, Change]] = {}  # by identity; held, so that it stays its own
 
     def since(self, was: State) -> Change:
-        if id(was) not in self._known:
-            self._known[id(was)] = was, difference(was, self.now)
-        return self._known[id(was)][1]
+        known = self._known.get(id(was))
+        if known is None:
+            known = self._known[id(was)] = was, difference(was, self.now)
+        return known[1]
 
 
 class States:
@@ -127,12 +128,18 @@ _SETS: dict[tuple[str, ...], tuple[str, ...]] = {}
 
 
 def _changed(was: Any, now: Any) -> Any:
-    if not isinstance(was, dict) or not isinstance(now, dict):
+    if not isinstance(now, dict) or len(now) < MANY or not isinstance(was, dict):
         return now
-    others = [(key, value) for key, value in now.items() if was.get(key, _ABSENT) is not value]
-    gone = tuple([key for key in was if key not in now])
-    order = dict.fromkeys(was if not gone else [key for key in was if key in now])
-    if len(others) + len(gone) > len(now) or [*(order | dict(others))] != [*now]:
+    keys, first = [*now], len(was)
+    gone: tuple[Any, ...] = ()
+    if [*was] == keys[:first]:  # nearly always: entries take others' places, or come behind them
+        others = [*compress(now.items(), map(is_not, was.values(), now.values())), *islice(now.items(), first, None)]
+    else:
+        others = [(key, value) for key, value in now.items() if was.get(key, _ABSENT) is not value]
+        gone = tuple([key for key in was if key not in now])
+        if [*(dict.fromkeys([key for key in was if key in now]) | dict(others))] != keys:
+            return now
+    if len(others) + len(gone) > len(now):
         return now
     put = Put(chain.from_iterable(others)) if len(others) < MANY else Puts(others)
     return Mended(gone, put) if gone else put

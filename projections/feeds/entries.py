@@ -65,8 +65,9 @@ from projections.feeds.corrections import (
     would_name,
 )
 from projections.feeds.lines import LINES, Turn, line_of, turns
-from projections.texts import Listed, Locale, arguments, say, sentence
+from projections.texts import Listed, Locale, arguments, bundle, say, sentence
 from projections.texts.acts import act_named
+from projections.texts.told import EventArguments
 
 
 class LineNow(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -131,7 +132,8 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
         `dice`: what fell, with the proofs that it sees.
         """
         fields: Any = shown.fields
-        args = arguments(fields, names, game, locale, event.seat if shown.recorded else None)
+        messages = bundle(game, locale)
+        args = EventArguments(fields, names, messages, event.seat if shown.recorded else None)
         if type(fields) in ABOUT:
             args["about"] = named.of(fields.target) if fields.target else ""
             if isinstance(fields, CorrectionShown):
@@ -141,11 +143,11 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
             args["whispers"] = "yes" if _overheard(fields) else "no"
         if shown.dice:
             args["dice"] = Listed(str(face) for die in dice for face in die.thrown)
-        text = sentence(say(game, locale, shown.name, args))
+        text = sentence(messages.say(shown.name, args))
         by = event.by if shown.recorded else ""
         if by:
             who = {"by": names.get(by, ""), "who": names.get(event.seat, "")}
-            text = say(game, locale, "line-for", {**who, "said": text})
+            text = messages.say("line-for", {**who, "said": text})
         return cls(
             type=shown.name,
             event=event.id if shown.recorded else None,

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from array import array
 from bisect import bisect_left, bisect_right
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from functools import lru_cache
 from typing import Any, NamedTuple, Protocol
 
@@ -96,7 +96,8 @@ class Feed:
     version of its last frame and the state after it. `returned`: its frames that came when it had been away. `told`:
     what is None lies in a snapshot. `receipts`: of what was told, one for each frame. `prompt`: the last version at
     which the seat read at once, where spectators read late. `states`: the state after each frame, but for those that
-    lie in a snapshot: these `past` gives by number.
+    lie in a snapshot: these `past` gives by number. Feeds that have had all their frames together share their states,
+    see `add_state`.
     """
 
     __slots__ = (
@@ -113,11 +114,11 @@ class Feed:
         "versions",
     )
 
-    def __init__(self) -> None:
+    def __init__(self, states: States | None = None) -> None:
         self.versions = array("L")
         self.open = bytearray()
         self.told: list[RenderedEvent | None] = []
-        self.states = States()
+        self.states = States() if states is None else states
         self.restated: dict[int, tuple[Restatement, ...]] = {}
         self.missed: set[str] = set()
         self.returned: set[int] = set()
@@ -126,27 +127,21 @@ class Feed:
         self.receipts = Receipts()
         self.past: Callable[[int], PastFrame] = nothing_past
 
-    def copy(self) -> Feed:
-        """A copy that goes its own way. What was told is shared: it never changes."""
-        twin = Feed()
-        twin.versions, twin.open, twin.told, twin.states = (
-            self.versions[:],
-            self.open[:],
-            self.told[:],
-            self.states.copy(),
-        )
+    def copy(self, states: States) -> Feed:
+        """A copy that goes its own way. What was told is shared: it never changes. `states`: a copy of this one's."""
+        twin = Feed(states)
+        twin.versions, twin.open, twin.told = self.versions[:], self.open[:], self.told[:]
         twin.restated, twin.missed, twin.left = self.restated.copy(), self.missed.copy(), self.left
         twin.receipts, twin.prompt, twin.past = self.receipts.copy(), self.prompt, self.past
         twin.returned = self.returned.copy()
         return twin
 
-    def add(self, version: int, told: RenderedEvent, receipt: bytes, changes: Changes) -> None:
-        """The next frame, and what leads to the state after it."""
+    def add(self, version: int, told: RenderedEvent, receipt: bytes) -> None:
+        """Add the next frame; the state after it comes by `add_state`."""
         self.versions.append(version)
         self.open.append(told.open)
         self.told.append(told)
         self.receipts.add(receipt)
-        self.states.add(changes)
 
     def number(self, version: int) -> int | None:
         """The frame that this version became, counted from 1."""
@@ -189,3 +184,26 @@ class Feed:
             if known.version <= reached:
                 found = known
         return found
+
+
+def add_state(feeds: Mapping[str, Feed], readers: Collection[str], state: State) -> None:
+    """Add the state after a frame to the feeds of whoever reads it, once for all who share theirs: those who read it
+    part from those who do not.
+    """
+    changes = Changes(state)
+    left = [id(feed.states) for seat, feed in feeds.items() if seat not in readers] if len(readers) < len(feeds) else []
+    grown: dict[int, States] = {}
+    for seat in readers:
+        feed = feeds[seat]
+        shared = id(feed.states)
+        if shared not in grown:
+            grown[shared] = feed.states.copy() if shared in left else feed.states
+            grown[shared].add(changes)
+        feed.states = grown[shared]
+
+
+def copies(feeds: Mapping[str, Feed]) -> dict[str, Feed]:
+    """Return copies of the feeds that share their states as these do."""
+    states = {id(feed.states): feed.states for feed in feeds.values()}
+    copied = {shared: each.copy() for shared, each in states.items()}
+    return {seat: feed.copy(copied[id(feed.states)]) for seat, feed in feeds.items()}

@@ -23,7 +23,7 @@ from domain.game import Game
 from domain.game.game import nobody_away
 from domain.record.contests import FLAGS
 from domain.record.history import History, Step, play
-from domain.record.states import Changes
+from domain.record.states import States
 from domain.table.chains import follows as stream_followed
 from domain.table.commands import AddSeat, next_seat
 from domain.table.seats import HOST, Seat, State
@@ -34,7 +34,7 @@ from projections.feeds.canonical import Issue
 from projections.feeds.corrections import FeedCorrection, lasts
 from projections.feeds.effects import Reader, detailed, stating
 from projections.feeds.entries import ABOUT, ActNames, CorrectionShown, Line, draft_entries, line_now, name_of
-from projections.feeds.feed import Feed, FrameRecord, PastFrame, RenderedEvent, Restatement
+from projections.feeds.feed import Feed, FrameRecord, PastFrame, RenderedEvent, Restatement, add_state, copies
 from projections.feeds.lines import Marks, contested_in, is_contested
 from projections.feeds.readings import instead, otherwise
 from projections.feeds.rendering import Rendering
@@ -72,7 +72,7 @@ class Newest(msgspec.Struct, frozen=True, gc=False):
 
     number: int
     at: datetime
-    receipt: str
+    receipt: bytes
     alike: object
 
 
@@ -136,7 +136,8 @@ class Feeds:
         if self._feeds is not None:
             return
         again = Feeds.begin(self.game, self.history.raw[0], self.projection)
-        again._feeds = {seat: Feed() for seat in (HOST, *(s.id for s in self.state.table.seats))}
+        states = States()
+        again._feeds = {seat: Feed(states) for seat in (HOST, *(s.id for s in self.state.table.seats))}
         again._note(Step(None, self.history.raw[0], again.state))
         for event in self.history.raw[1:]:
             again.append(event)
@@ -151,7 +152,7 @@ class Feeds:
 
     def copy(self) -> Feeds:
         """A copy, to be read while others write here, or to go on and take this one's place. Nothing is folded."""
-        feeds = None if self._feeds is None else {seat: feed.copy() for seat, feed in self._feeds.items()}
+        feeds = None if self._feeds is None else copies(self._feeds)
         twin = Feeds(self.history.copy(), self.projection, feeds, self.disclosing.copy())
         twin.saved, twin.bars, twin._corrections = self.saved, self.bars, self._corrections
         return twin
@@ -192,14 +193,14 @@ class Feeds:
         register would have to be asked.
         """
         feed, raw = self.feed(seat), self.history.raw
-        version = len(raw)
-        if not feed.versions or feed.versions[-1] != version:
+        versions, version = feed.versions, len(raw)
+        if not versions or versions[-1] != version:
             return None
         told = feed.told[-1]
         if told is None or not raw.in_memory(version, version):
             return None
         event = raw[version - 1]
-        return Newest(len(feed.versions), event.at, feed.receipts.last.hex(), self._audience_key(seat, event, told))
+        return Newest(len(versions), event.at, feed.receipts.last, self._audience_key(seat, event, told))
 
     def sees(self, seat: str, event_id: str) -> bool:
         """Is that event itself, not only what followed from it, in the seat's feed?"""
@@ -401,12 +402,12 @@ class Feeds:
         if play(event) and self.game.law.discloses(event, step.consequences):
             self.disclosing.add(event.id)
         issue, thrown = Issue(event), self._dice(event) if event.draws else None
-        changes = Changes(step.after)
         for seat, told in made.items():
             feed = self._feeds[seat]
             dice = () if thrown is None else thrown.seen(seat)
             receipt = issue.after(feed.receipts.last, len(feed.versions) + 1, told, dice)
-            feed.add(event.version, told, receipt, changes)
+            feed.add(event.version, told, receipt)
+        add_state(self._feeds, made, step.after)
         if self.game.away is not nobody_away:
             for seat, feed in self._feeds.items():
                 self._note_absence(step, seat, feed)

@@ -102,7 +102,8 @@ def restore(game: Game, data: bytes, fetch: Fetch, recall: Recall) -> Feeds:
     told = _feeds.decode(parts.feeds)
     kinds = Kinds(PROJECTIONS[game.name])
     renditions = [restored(kinds, each) for each in told.renditions]
-    feeds = {seat: _feed_in(game, each, renditions) for seat, each in told.feeds.items()}
+    states = {length: States(missing=length) for length in {len(each.open) for each in told.feeds.values()}}
+    feeds = {seat: _feed_in(game, each, renditions, states[len(each.open)]) for seat, each in told.feeds.items()}
     history = restore_history(game, parts.history, fetch, partial(_past, recall, parts.past))
     pages = {seat: Pages(n, told.feeds[seat].pages, feed.versions) for n, (seat, feed) in enumerate(feeds.items())}
     past = PastFrames(history, pages, recall)
@@ -163,12 +164,12 @@ def _feed(feeds: Feeds, seat: str, place: int, pool: _Pool, pages: dict[int, byt
     )
 
 
-def _feed_in(game: Game, kept: _Feed, renditions: list[RenderedEvent]) -> Feed:
-    feed = Feed()
+def _feed_in(game: Game, kept: _Feed, renditions: list[RenderedEvent], states: States) -> Feed:
+    """`states`: for those who have had as many frames, whose states come from now on."""
+    feed = Feed(states)
     feed.versions = array("L", kept.versions)
     feed.open = bytearray(kept.open)
     feed.told = [None] * len(feed.versions)
-    feed.states = States(missing=len(feed.versions))
     feed.restated = {
         version: tuple(
             Restatement(

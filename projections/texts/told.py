@@ -90,7 +90,6 @@ class EventArguments(Arguments):
     def __init__(
         self, fields: msgspec.Struct, names: Mapping[str, str], messages: Bundle, who: str | None = None
     ) -> None:
-        super().__init__()
         self._who = who
         self._fields = fields
         self._kinds = _kinds(type(fields))
@@ -103,10 +102,13 @@ class EventArguments(Arguments):
             made = self._derived(key)
         else:
             value = getattr(self._fields, key)
-            if type(value) is str:
+            kind = type(value)
+            if kind is str:
                 made = self._word(value, kinds[0], key)
-            elif type(value) is int:
+            elif kind is int:
                 made = whole(value)
+            elif kind is bool:
+                made = "true" if value else "false"
             else:
                 made = self._field(value, *kinds, key)
         self[key] = made

@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from domain.record.history import History
-from domain.record.states import Changes, Mended, Put, States
+from domain.record.states import MANY, Changes, Mended, Put, States
 from domain.table.seats import State
 from tests.contract.sessions import NAMES, played
 
@@ -62,15 +62,42 @@ def test_a_copy_goes_its_own_way() -> None:
     assert [list(each.between(1, 2)) for each in (made, twin)] == [[other], [third]]
 
 
-def test_a_mapping_is_held_as_what_was_put_into_it() -> None:
+def crowded() -> Any:
+    """A state of so many characters that what changed of them is held alone."""
     state = states_of("spin")[60]
     (character, *_) = state.characters.values()
-    grown = replace(state, characters={**state.characters, "new": character})
-    assert Changes(grown).since(state) == (("characters",), Put(("new", character)))
+    return replace(state, characters={str(number): character for number in range(MANY)})
+
+
+def test_a_mapping_is_held_as_what_was_put_into_it() -> None:
+    state = crowded()
+    other = replace(state.characters["0"], name="Ondine")
+    grown = replace(state, characters={**state.characters, "new": other})
+    assert Changes(grown).since(state) == (("characters",), Put(("new", other)))
     assert Changes(state).since(grown) == (("characters",), Mended(("new",), Put()))
+    changed = replace(grown, characters={**grown.characters, "1": other})
+    assert Changes(changed).since(grown) == (("characters",), Put(("1", other)))
+    assert Changes(changed).since(state) == (("characters",), Put(("1", other, "new", other)))
+
+
+def test_entries_may_leave_and_others_come() -> None:
+    state = crowded()
+    other = replace(state.characters["0"], name="Ondine")
+    left = {**state.characters, "new": other}
+    del left["0"]
+    assert Changes(replace(state, characters=left)).since(state) == (
+        ("characters",),
+        Mended(("0",), Put(("new", other))),
+    )
 
 
 def test_a_mapping_in_another_order_is_held_whole() -> None:
-    state = states_of("spin")[60]
+    state = crowded()
     turned = dict(reversed(state.characters.items()))
     assert Changes(replace(state, characters=turned)).since(state) == (("characters",), turned)
+
+
+def test_a_mapping_with_few_entries_is_held_whole() -> None:
+    state = crowded()
+    few = {"0": state.characters["0"]}
+    assert Changes(replace(state, characters=few)).since(state) == (("characters",), few)
