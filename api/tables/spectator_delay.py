@@ -32,7 +32,8 @@ class SpectatorDelay:
 
     def undelayed(self, cached: CachedTable, seat: str) -> bool:
         """Does the seat read whatever there is, as soon as it is there?"""
-        return not cached.feeds.state.table.reads_late(seat)
+        table = cached.feeds.history.state.table
+        return table.delay is None or not table.reads_late(seat)
 
     def current(self, cached: CachedTable, seat: str) -> TableReading | None:
         """The table as the seat reads it now, None if that is late."""

@@ -145,10 +145,11 @@ class Feeds:
 
     def feed(self, seat: str) -> Feed:
         """Return the feed of a seat; a stranger's is empty."""
-        if self._feeds is None:
+        feeds = self._feeds
+        if feeds is None:
             self.render()
-        assert self._feeds is not None
-        return self._feeds.get(seat) or Feed()
+            return self.feed(seat)
+        return feeds.get(seat) or Feed()
 
     def copy(self) -> Feeds:
         """A copy, to be read while others write here, or to go on and take this one's place. Nothing is folded."""
@@ -189,17 +190,16 @@ class Feeds:
         return after >= min(upto, self.feed(seat).states.missing)
 
     def newest(self, seat: str) -> Newest | None:
-        """Return the seat's frame for the last event, without its entries; None where that gave it none, or where the
-        register would have to be asked.
+        """Return the seat's frame for the last event, without its entries; None where that gave it none, or was in a
+        saved state.
         """
-        feed, raw = self.feed(seat), self.history.raw
-        versions, version = feed.versions, len(raw)
-        if not versions or versions[-1] != version:
+        feed, event = self.feed(seat), self.history.raw.latest
+        versions = feed.versions
+        if event is None or not versions or versions[-1] != event.version:
             return None
         told = feed.told[-1]
-        if told is None or not raw.in_memory(version, version):
+        if told is None:
             return None
-        event = raw[version - 1]
         return Newest(len(versions), event.at, feed.receipts.last, self._audience_key(seat, event, told))
 
     def sees(self, seat: str, event_id: str) -> bool:
