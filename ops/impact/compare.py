@@ -7,6 +7,7 @@ from itertools import zip_longest
 from typing import Any, Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from ops.impact.trace import Ended, Followed, Judged, Line
 from projections.base.differences import Change, changes
@@ -17,9 +18,17 @@ seat reads something else, or sees something else; one of the two sessions ends 
 """
 
 
+class Read(msgspec.Struct, frozen=True):
+    """The sentences in which a seat reads of an event by each of the two, where they differ."""
+
+    was: tuple[str, ...]
+    now: tuple[str, ...]
+
+
 class Parting(msgspec.Struct, frozen=True):
-    """The first event that differs. `rules`: those of the refusal, of what follows otherwise, or else those that its
-    entries name; `was` and `now`: the refusals or consequences of it that differ.
+    """The first event that differs. `rules`: that of the refusal, or those by which what follows differs, or else those
+    that its entries name; `was` and `now`: the refusals or consequences of it that differ; `read`: what seats read of
+    it that differs.
     """
 
     version: int
@@ -30,6 +39,7 @@ class Parting(msgspec.Struct, frozen=True):
     rules: tuple[str, ...]
     was: tuple[Any, ...] = ()
     now: tuple[Any, ...] = ()
+    read: Mapping[str, Read] = {}
 
 
 class Seen(msgspec.Struct, frozen=True):
@@ -50,6 +60,7 @@ class Impact(msgspec.Struct, frozen=True):
     parting: Parting | None
     refused: int
     seats: Mapping[str, Seen]
+    names: Mapping[str, str] = {}
 
 
 def compared(session: str, was: Iterable[Line], now: Iterable[Line]) -> Impact:
@@ -62,13 +73,23 @@ def compared(session: str, was: Iterable[Line], now: Iterable[Line]) -> Impact:
             ends += [end for end in (one, other) if isinstance(end, Ended)]
             continue
         found = _parting(one, other)
-        parting = parting or found
+        if parting is None and found is not None:
+            parting = replace(found, read=_read(one, other))
         events += 1
         refused += other is not None and other.code != "" and (one is None or one.code == "")
         if one is not None and other is not None:
             for seat, frame in _otherwise(one, other):
                 differing.setdefault(seat, []).append(frame)
-    return Impact(session, events, parting, refused, _seen(differing, ends))
+    names = ends[0].names if ends else {}
+    return Impact(session, events, parting, refused, _seen(differing, ends), names)
+
+
+def _read(one: Judged | None, other: Judged | None) -> dict[str, Read]:
+    here, there = ({} if side is None else side.heard for side in (one, other))
+    read = {
+        seat: Read(*(side[seat].texts if seat in side else () for side in (here, there))) for seat in {**here, **there}
+    }
+    return {seat: each for seat, each in read.items() if each.was != each.now}
 
 
 def _parting(one: Judged | None, other: Judged | None) -> Parting | None:
@@ -95,14 +116,21 @@ def _part(event: Judged, why: Why, rules: tuple[str, ...], was: Iterable[Any] = 
     return Parting(event.version, event.event, event.type, event.seat, why, rules, tuple(was), tuple(now))
 
 
-def _rules(*sides: list[Followed]) -> tuple[str, ...]:
-    return tuple(dict.fromkeys(rule for side in sides for each in side for rule in each.rules))
+def _rules(gone: list[Followed], come: list[Followed]) -> tuple[str, ...]:
+    """The rules of what one side has and the other has not; of what both have with other facts the first, by which it
+    is what it is.
+    """
+    named = [dict.fromkeys(rule for each in side for rule in each.rules) for side in (gone, come)]
+    apart = named[0].keys() ^ named[1].keys()
+    if apart:
+        return tuple(rule for side in named for rule in side if rule in apart)
+    return tuple(dict.fromkeys(each.rules[0] for each in (*gone, *come) if each.rules))
 
 
 def _named(one: Judged, other: Judged) -> tuple[str, ...]:
     """The rules that its entries name, or what follows from it does."""
     heard = (rule for side in (other, one) for heard in side.heard.values() for rule in heard.rules)
-    return tuple(dict.fromkeys((*heard, *_rules([*other.followed]))))
+    return tuple(dict.fromkeys((*heard, *(rule for each in other.followed for rule in each.rules))))
 
 
 def _otherwise(one: Judged, other: Judged) -> Iterator[tuple[str, int]]:

@@ -6,6 +6,7 @@ are the ones that run there.
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Iterator, Mapping
 from hashlib import sha256
@@ -21,6 +22,7 @@ from domain.record.history import Step, play
 from domain.register import Stored
 from domain.systems import game as game_of
 from domain.table.seats import HOST
+from ops.cli.messages import chosen, speak, spoken
 from ops.cli.sources import rows_of
 from projections.base.differences import plain
 from projections.base.encoding import encode
@@ -37,13 +39,14 @@ class Followed(msgspec.Struct, frozen=True):
 
 class Heard(msgspec.Struct, frozen=True):
     """The trace of an event for a seat, if it read any: its frame, the rules that its entries name, and hashes of them
-    and of its view after it.
+    and of its view after it. `texts`: their sentences.
     """
 
     frame: int
     rules: tuple[str, ...]
     told: str
     view: str
+    texts: tuple[str, ...] = ()
 
 
 class Judged(msgspec.Struct, frozen=True):
@@ -63,9 +66,10 @@ class Judged(msgspec.Struct, frozen=True):
 
 
 class Ended(msgspec.Struct, frozen=True):
-    """Every seat's view in the end."""
+    """Every seat's view in the end, and its name."""
 
     views: Mapping[str, Any]
+    names: Mapping[str, str] = {}
 
 
 Line = Judged | Ended
@@ -98,7 +102,8 @@ def trace(rows: Iterator[Stored], tag: str = "") -> Iterator[Line]:
         event = read(game, row.version, row.topic, row.data)
         found = _weighed(game, feeds, event)
         yield _judged(feeds, feeds.append(event), found)
-    yield Ended({seat: plain(feeds.view(seat)) for seat in _readers(feeds)})
+    names = {seat.id: seat.name for seat in feeds.state.table.seats}
+    yield Ended({seat: plain(feeds.view(seat)) for seat in _readers(feeds)}, names)
 
 
 class _Weighed(msgspec.Struct, frozen=True):
@@ -145,7 +150,8 @@ def _frames(feeds: Feeds, version: int) -> Iterator[tuple[str, int]]:
 def _heard(feeds: Feeds, seat: str, frame: int) -> Heard:
     ((_, _, lines),) = feeds.rendered_frames(seat, frame - 1, frame)
     rules = tuple(dict.fromkeys(rule for line in lines for rule in line.rules))
-    return Heard(frame, rules, _hash([plain(line) for line in lines]), _hash(plain(feeds.view(seat))))
+    texts = tuple(line.text for line in feeds.entries(seat, spoken(), frame))
+    return Heard(frame, rules, _hash([plain(line) for line in lines]), _hash(plain(feeds.view(seat))), texts)
 
 
 def _hash(value: Any) -> str:
@@ -156,6 +162,7 @@ def main(system: str, record: str) -> None:
     """The version that this tree gives new tables of that system."""
     from domain.systems import GAMES
 
+    speak(chosen((), os.environ))
     for line in trace(rows_of(record, record), GAMES[system].tag):
         sys.stdout.buffer.write(encode(Written.of(line)) + b"\n")
 

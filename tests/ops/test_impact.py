@@ -105,7 +105,9 @@ def test_something_else_that_follows(greffe: Greffe, sessions: list[Path], next_
     assert found["seats"]["lise"]["changes"]
     shown = greffe("impact", "nosgoth", sessions[0], "--to", 2).stdout
     assert "told.jsonl: parts at event" in shown
-    assert "Seat lise: from its frame" in shown
+    assert "Changes for Lise from its frame" in shown
+    assert "Reads otherwise for" in shown
+    assert not any(sign in shown for sign in ('{"', "[{", "null"))
 
 
 def test_a_database_is_an_archive(greffe: Greffe, database: Path) -> None:

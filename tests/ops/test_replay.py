@@ -67,7 +67,36 @@ def test_between_two_frames(greffe: Greffe, scene: Scene, record: Path) -> None:
     assert done["changes"]
     text = greffe("replay", record, "--seat", "noe", "--from", last - 5, "--lang", "en").stdout
     assert f"between frames {last - 5} and {last}" in text
-    assert all(f"{change['path']}:" in text for change in done["changes"])
+    assert not any(f"{change['path']}:" in text for change in done["changes"]), "in people's words"
+    assert len(text.split(f"between frames {last - 5} and {last}")[1].strip(":\n").splitlines()) == len(done["changes"])
+
+
+def test_a_view_is_a_sheet(greffe: Greffe, scene: Scene, record: Path) -> None:
+    """Titles and words of the game, names instead of ids; programs have the JSON."""
+    shown = greffe("replay", record, "--seat", "noe", "--lang", "fr").stdout
+    sheet = shown.split("Vue à la trame")[1]
+    assert "Personnages" in sheet
+    assert not any(mark in sheet for mark in ('"', "{", "null", "true"))
+    view = json.loads(greffe("replay", record, "--seat", "noe", "--json").stdout)["view"]
+    (name, *_) = (each["name"] for each in view["characters"])
+    assert f"- {name}" in sheet
+    ids = {event.id for event in scene.feeds.history.raw}
+    assert ids.isdisjoint(sheet.replace(",", " ").split())
+
+
+def test_an_evening_is_told_in_the_order_of_the_table(greffe: Greffe, scene: Scene, record: Path) -> None:
+    """Once what everybody reads, with names before it what some read alone."""
+    lines = greffe("replay", record, "--all", "--text", "--marks", "told", "--lang", "fr").stdout.splitlines()
+    every = [line.text for frame in scene.feed("noe", marked=False) for line in frame.entries]
+    public = [line for line in lines if not line.startswith(("[", " "))]
+    assert public == [text for text in every if text in public]
+    alone = [line for line in lines if line.startswith("[")]
+    assert alone
+    everybody = ", ".join(seat.name for seat in scene.state.table.seats)
+    assert not any(line.startswith(f"[{everybody}]") for line in alone)
+
+
+def test_nothing_is_between_a_frame_and_itself(greffe: Greffe, record: Path) -> None:
     failed(greffe("replay", record, "--seat", "noe", "--from", 5, "--frame", 5), 2, "not before")
 
 

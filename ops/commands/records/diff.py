@@ -13,7 +13,10 @@ from ops.cli.options import as_json, lang, print_json, settings_of
 from ops.cli.sources import feeds
 from ops.cli.terminal import plain
 from ops.commands.records.record import check_seat
-from ops.commands.records.replay import changed_line, told_line
+from ops.commands.records.replay import told_line
+from ops.telling.sheet import Sheet
+from projections.base.differences import plain as present
+from projections.base.registry import PROJECTIONS
 from projections.feeds.frames import Feeds, Frame
 from projections.queries.comparison import Comparison, compare
 from projections.texts import Locale, say
@@ -59,8 +62,9 @@ def _print(here: Feeds, found: Comparison, locale: Locale) -> None:
         click.echo("  " + say("", locale, "compare-parts", {"frame": found.parts_at}))
         _print_frames("-", found.was)
         _print_frames("+", found.now)
+    sheet = Sheet(PROJECTIONS[here.game.name].game, locale, {each.id: each.name for each in here.state.table.seats})
     for change in found.changes:
-        click.echo(changed_line(change))
+        click.echo(plain(f"  {sheet.changed(change, present(here.view(found.seat)))}"))
 
 
 def _print_frames(mark: str, frames: tuple[Frame, ...]) -> None:

@@ -20,13 +20,17 @@ from domain.register.storage.files import private
 from domain.systems import GAMES, VERSIONS
 from ops.cli.command import argument, command, option
 from ops.cli.failures import Failed, Misused
-from ops.cli.messages import said
+from ops.cli.messages import said, spoken
 from ops.cli.options import as_json, print_json
 from ops.cli.sources import database, described, header, is_database, rows_of, shown, tables
 from ops.cli.terminal import plain, progress
-from ops.impact.compare import Impact, Parting, Why, compared
+from ops.impact.compare import Impact, Parting, Read, Why, compared
 from ops.impact.trace import Line, Written, trace
+from ops.telling.sheet import Sheet
 from projections.base.encoding import encode
+from projections.base.registry import PROJECTIONS
+from projections.feeds.effects import parted
+from projections.texts import has, say
 
 SENTENCES: Mapping[Why, str] = {
     "refused": "impact-refused",
@@ -37,6 +41,8 @@ SENTENCES: Mapping[Why, str] = {
     "seen": "impact-seen",
     "length": "impact-length",
 }
+MOST = 6  # places of a view; of the rest their number
+RULES = 3
 _lines = msgspec.json.Decoder(Written)
 Other = Callable[[Path], Iterator[Line]]
 
@@ -63,10 +69,10 @@ def impact(system: str, records: tuple[str, ...], version: int | None, tree: Pat
             if as_json:
                 print_json(found[-1])
             else:
-                _print(found[-1])
-    parted = [each.parting for each in found if each.parting is not None]
-    _sum_up(len(found), parted)
-    if parted:
+                _print(system, found[-1])
+    apart = [each.parting for each in found if each.parting is not None]
+    _sum_up(len(found), apart)
+    if apart:
         raise click.exceptions.Exit(1)
 
 
@@ -142,25 +148,43 @@ def _is_of(system: str, opening: Stored) -> bool:
         return False
 
 
-def _print(found: Impact) -> None:
+def _print(system: str, found: Impact) -> None:
     parting = found.parting
     if parting is None:
         return
-    click.secho(plain(f"{found.session}: {_told(parting)}"), bold=True)
-    for mark, side in (("-", parting.was), ("+", parting.now)):
-        for each in side:
-            click.echo(plain(f"  {mark} {msgspec.json.encode(each).decode()}"))
+    sheet = Sheet(PROJECTIONS[system].game, spoken(), found.names)
+    click.secho(plain(f"{found.session}: {_parted(system, parting, sheet)}"), bold=True)
+    for read, seats in _readers(parting).items():
+        was, now = (text or said("why-absent") for text in parted(" ".join(read.was), " ".join(read.now)))
+        who = said("impact-read", seats=tuple(map(sheet.name, seats)))
+        click.echo(plain(f"  {who}: {was} -> {now}"))
     for seat, seen in found.seats.items():
         first, frames = str(seen.first), str(seen.frames)
-        click.echo(plain("  " + said("impact-seat", seat=seat, first=first, frames=frames)))
-        for change in seen.changes:
-            was, now = (msgspec.json.encode(value).decode() for value in (change.was, change.now))
-            click.echo(plain(f"    {change.path}: {was} -> {now}"))
+        click.echo(plain("  " + said("impact-seat", seat=sheet.name(seat), first=first, frames=frames)))
+        for change in seen.changes[:MOST]:
+            click.echo(plain(f"    {sheet.changed(change)}"))
+        if len(seen.changes) > MOST:
+            click.echo(plain("    " + said("impact-more", count=len(seen.changes) - MOST)))
 
 
-def _told(parting: Parting) -> str:
-    place = said(SENTENCES[parting.why], event=str(parting.version), type=parting.type, seat=parting.seat)
-    return f"{place} [{', '.join(parting.rules)}]" if parting.rules else place
+def _readers(parting: Parting) -> dict[Read, list[str]]:
+    """Those who read the same of it together."""
+    alike: dict[Read, list[str]] = {}
+    for seat, read in parting.read.items():
+        alike.setdefault(read, []).append(seat)
+    return alike
+
+
+def _parted(system: str, parting: Parting, sheet: Sheet) -> str:
+    """Where the two part, in a sentence, with the rules by which they do."""
+    place = said(SENTENCES[parting.why], event=str(parting.version), seat=sheet.name(parting.seat))
+    rules = ", ".join(_titled(system, rule) for rule in parting.rules[:RULES])
+    return f"{place} · {rules}" if rules else place
+
+
+def _titled(system: str, rule: str) -> str:
+    game, message = PROJECTIONS[system].game, f"rule-{rule}"
+    return f"{rule} ({say(game, spoken(), message, {})})" if has(game, spoken(), message) else rule
 
 
 def _sum_up(sessions: int, parted: list[Parting]) -> None:

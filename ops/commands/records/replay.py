@@ -8,7 +8,6 @@ from itertools import count
 from typing import Any, Literal, NamedTuple
 
 import click
-import msgspec
 
 from ops.cli.clock import Days, Moment, as_moment, clock
 from ops.cli.command import argument, command, option
@@ -16,9 +15,11 @@ from ops.cli.failures import Misused
 from ops.cli.messages import said
 from ops.cli.options import lang
 from ops.cli.terminal import plain, row, show, table
+from ops.telling.sheet import Sheet
 from ops.telling.told import RecordTexts, read_record, the_frame, the_seat
 from projections.base.differences import Change, changes
 from projections.base.encoding import encode
+from projections.base.registry import PROJECTIONS
 from projections.feeds.entries import Line
 from projections.feeds.frames import Frame
 from projections.texts import Locale
@@ -114,11 +115,18 @@ def _print(told: RecordTexts, asked: Asked) -> None:
         click.echo(told_line(frame))
     if asked.after:
         click.secho(f"\n{said('view-changes', since=str(asked.after), upto=str(asked.upto))}", bold=True)
+        views = [told.view(asked.seat, frame) for frame in (asked.upto, asked.after)]
         for change in asked.changes(told):
-            click.echo(changed_line(change))
+            click.echo(plain(f"  {sheet_of(told, asked.locale).changed(change, *views)}"))
         return
     click.secho(f"\n{said('view-at', frame=str(asked.upto))}", bold=True)
-    click.echo(plain(msgspec.json.format(encode(told.view(asked.seat, asked.upto)), indent=2).decode()))
+    for line in sheet_of(told, asked.locale).lines(told.view(asked.seat, asked.upto)):
+        click.echo(plain(f"  {line}"))
+
+
+def sheet_of(told: RecordTexts, locale: Locale) -> Sheet:
+    """Return the sheets of a table, which know its seats by name."""
+    return Sheet(PROJECTIONS[told.game.name].game, locale, {seat.id: seat.name for seat in told.seats})
 
 
 def _print_json(told: RecordTexts, asked: Asked) -> None:
@@ -142,20 +150,36 @@ def _all(told: RecordTexts, each: list[Asked], as_json: bool, text: bool) -> Non
         for asked in each:
             click.echo(encode(_facts(told, asked)))
         return
+    if text:
+        for line in _evening(told, each):
+            click.echo(line)
+        return
     read = {asked.seat: {frame.frame: frame for frame in asked.frames(told)} for asked in each}
     made = table(*(f"{seat.name} ({seat.id})" for seat in told.seats), title=f"{told.title} · {told.game.title}")
     for moment in told.moments():
-        cells = [_cell(read[seat.id].get(moment.get(seat.id, 0)), text) for seat in told.seats]
+        cells = [_cell(read[seat.id].get(moment.get(seat.id, 0))) for seat in told.seats]
         if any(cells):
             row(made, *cells)
     show(made)
 
 
-def _cell(frame: Frame | None, text: bool) -> str:
-    if frame is None:
-        return ""
-    said = "\n".join(map(_sentence, frame.entries))
-    return said if text else f"{frame.frame}. {said}"
+def _evening(told: RecordTexts, each: list[Asked]) -> Iterator[str]:
+    """Tell what happened in the order of the table: what all who read of it read alike once, what some read alone with
+    their names before it.
+    """
+    read = {asked.seat: {frame.frame: frame for frame in asked.frames(told)} for asked in each}
+    for moment in told.moments():
+        sentences: dict[str, list[str]] = {}
+        for seat in told.seats:
+            frame = read[seat.id].get(moment.get(seat.id, 0))
+            for entry in frame.entries if frame is not None else ():
+                sentences.setdefault(_sentence(entry), []).append(seat.name)
+        for sentence, names in sentences.items():
+            yield sentence if len(names) == len(told.seats) else f"[{', '.join(map(plain, names))}] {sentence}"
+
+
+def _cell(frame: Frame | None) -> str:
+    return "" if frame is None else f"{frame.frame}. " + "\n".join(map(_sentence, frame.entries))
 
 
 def told_line(frame: Frame) -> str:
@@ -166,11 +190,6 @@ def told_lines(number: int, at: datetime, entries: Iterable[Line]) -> str:
     """A frame as one or more lines for people: number, time, sentences, and what has become of them."""
     heads = (f"{number:>4}  {clock(at)}  " if place == 0 else " " * 16 for place in count())
     return "\n".join(head + _sentence(entry) for head, entry in zip(heads, entries, strict=False))
-
-
-def changed_line(change: Change) -> str:
-    was, now = (msgspec.json.encode(value).decode() for value in (change.was, change.now))
-    return plain(f"  {change.path}: {was} -> {now}")
 
 
 def _sentence(entry: Line) -> str:
