@@ -18,7 +18,7 @@ from api.http.representations import Documents
 from api.tables.service import TableService
 from api.tables.tokens import Opened, TokenRequest
 from domain.table.seating import stand_ins
-from domain.table.seats import HOST, Delay, Origin, Role, Seat, SeatSpec, StandIns, Status
+from domain.table.seats import HOST, Delay, Origin, Pausers, Role, Seat, SeatSpec, StandIns, Status
 from projections.base.registry import PROJECTIONS
 from projections.disputes.page import DisputeShown, PendingShown, open_disputes, pending
 from projections.moves.questions import AskedShown, asked
@@ -49,7 +49,7 @@ class Overview(msgspec.Struct, frozen=True):
     that waits for consent, `asked`: what else is asked of whom, as far as he may know. `disclosed`: the whole record is
     open to whoever sits here. `delay`: how late spectators read until the end, null where they read at once.
     `closed`: the seats that were closed, which stay among `seats`. `stand_ins`: who may act for an absent seat;
-    `allowed`: absent seat -> who would act for it -> the players who agree.
+    `pause`: who may pause; `allowed`: absent seat -> who would act for it -> the players who agree.
     """
 
     table: str
@@ -63,6 +63,7 @@ class Overview(msgspec.Struct, frozen=True):
     disclosed: bool
     delay: Delay | None
     stand_ins: StandIns
+    pause: Pausers
     allowed: Mapping[str, Mapping[str, tuple[str, ...]]]
     origin: Origin | None
     branches: tuple[str, ...]
@@ -127,6 +128,7 @@ def _overview(caller: Caller) -> Overview:
         disclosed=table.disclosed,
         delay=table.delay,
         stand_ins=stand_ins(table),
+        pause=table.pause,
         allowed=table.allowed,
         origin=table.origin,
         branches=caller.cached.branches(caller.seat),

@@ -157,6 +157,7 @@ def open_state(game: Game, event: Event) -> State:
         delay=opening.delay,
         stand_ins=opening.stand_ins,
         talk=opening.talk,
+        pause=opening.pause,
     )
     options = game.decoders.options.decode(opening.options)
     state: State = game.initial(table, options)

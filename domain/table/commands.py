@@ -16,7 +16,7 @@ from domain.base.events import Command, Id, Name, Words
 from domain.base.names import check_name
 from domain.base.refusal import Refused
 from domain.table.chains import Anchors
-from domain.table.seats import Delay, Disclosure, Origin, Seat, StandIns, Status, Table, TalkOptions
+from domain.table.seats import Delay, Disclosure, Origin, Pausers, Seat, StandIns, Status, Table, TalkOptions
 
 NewRole = Literal["gm", "player", "spectator"]
 TokenIssuer = Literal["seat", "host", "operator"]
@@ -27,7 +27,7 @@ class OpenTable(Command, frozen=True, omit_defaults=True):
     branch, whose next events are those of another table. `chance`: the anchors of its dice, none where nobody can check
     them; `before`: of a branch, those of the table from which its first events are; `disclosure`: when its record is
     opened; `delay`: how late its spectators read; `stand_ins`: who may act for an absent seat; `talk`: what may be said
-    there beside the rules.
+    there beside the rules; `pause`: who may pause.
     """
 
     game: str
@@ -41,6 +41,7 @@ class OpenTable(Command, frozen=True, omit_defaults=True):
     delay: Delay | None = None
     stand_ins: StandIns = "usual"
     talk: TalkOptions = TalkOptions()
+    pause: Pausers = "anybody"
 
 
 class JoinTable(Command, frozen=True):
@@ -54,7 +55,7 @@ class StartTable(Command, frozen=True):
 
 
 class PauseTable(Command, frozen=True):
-    """Nobody plays until `ResumeTable` (gm or host)."""
+    """Nobody plays until `ResumeTable`. Anybody who plays, or gm and host alone, by the table's option."""
 
     reason: Words = ""
 
@@ -163,7 +164,10 @@ def decide_table(
         case SetPresence():
             return _set_presence(table, seat, command, unknowing=out and seat == command.seat)
         case _:
-            if table.role(seat) not in ("gm", "host"):
+            if out:
+                raise Refused("seat_away")
+            leads = table.role(seat) in ("gm", "host")
+            if not leads and not (isinstance(command, PauseTable) and table.may_pause(seat)):
                 raise Refused("not_your_role", kind="role")
             if table.status not in _FROM[type(command)]:
                 raise Refused(f"table_{table.status}")

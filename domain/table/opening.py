@@ -19,6 +19,7 @@ from domain.table.seats import (
     Disclosure,
     Frames,
     Minutes,
+    Pausers,
     Role,
     Seat,
     SeatSpec,
@@ -37,14 +38,15 @@ _encode = msgspec.json.Encoder(order="deterministic").encode
 class HouseOptions(msgspec.Struct, frozen=True):
     """Options of every table, whatever is played. `chance`: where the service's dice come from: chains that anybody can
     check, or a generator of its own. `disclosure`: whether the record is opened to the whole table after the end: when
-    it is asked for, at once, or never. `stand_ins`: who may act for an absent seat. `delay_frames`, `delay_minutes`:
-    how late spectators read; with both, whatever is later. `talk`, `free_rolls`, `gm_reads_whispers`: as in
-    `TalkOptions`.
+    it is asked for, at once, or never. `stand_ins`: who may act for an absent seat. `pause`: who may pause.
+    `delay_frames`, `delay_minutes`: how late spectators read; with both, whatever is later. `talk`, `free_rolls`,
+    `gm_reads_whispers`: as in `TalkOptions`.
     """
 
     chance: Literal["chain", "system"] = "chain"
     disclosure: Disclosure = "asked"
     stand_ins: StandIns = "usual"
+    pause: Pausers = "anybody"
     delay_frames: Frames = 0
     delay_minutes: Minutes = 0
     talk: TalkRight = "players"
@@ -86,7 +88,12 @@ def opening(
     opened = OpenTable(game.tag, title, msgspec.Raw(_encode(chosen)), _seated(seats))
     house = house_options(options)
     return replace(
-        opened, disclosure=house.disclosure, delay=house.delay, stand_ins=house.stand_ins, talk=house.talking
+        opened,
+        disclosure=house.disclosure,
+        delay=house.delay,
+        stand_ins=house.stand_ins,
+        pause=house.pause,
+        talk=house.talking,
     )
 
 

@@ -17,6 +17,8 @@ HOST = "host"
 Role = Literal["gm", "player", "spectator", "host"]
 Disclosure = Literal["asked", "at_end", "never"]
 """When a record is opened to the whole table after its end."""
+Pausers = Literal["anybody", "gm"]
+"""Who may pause: whoever plays, or the game master and the host alone."""
 StandIns = Literal["usual", "gm", "consent", "nobody"]
 """Who may act for an absent seat; `usual`: the game master, in a game without one a player by consent."""
 Status = Literal["open", "playing", "paused", "ended"]
@@ -146,8 +148,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     `origin`: of a branch; `granted`: branches that were consented to, by the id of the deciding voice; `chance`: what
     it has published of its dice, None where nobody can check those of the service; `disclosed`: the whole record may be
     read by whoever sits at the table; `delay`: how late spectators read, None where they read at once; `stand_ins`: who
-    may act for an absent seat; `allowed`: absent seat -> who would act for it -> the players who agree; `talk`: what
-    may be said beside the rules.
+    may act for an absent seat; `pause`: who may pause; `allowed`: absent seat -> who would act for it -> the players
+    who agree; `talk`: what may be said beside the rules.
     """
 
     id: str
@@ -168,6 +170,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     disclosed: bool = False
     delay: Delay | None = None
     stand_ins: StandIns = "usual"
+    pause: Pausers = "anybody"
     allowed: Mapping[str, Mapping[str, tuple[str, ...]]] = {}
     talk: TalkOptions = TalkOptions()
 
@@ -212,6 +215,11 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         found = self.seat(seat)
         gone = found is not None and found.away
         return gone or seat in self.closed or seat in self.revoked
+
+    def may_pause(self, seat: str) -> bool:
+        """May the seat pause the session? Going on is for the game master and the host."""
+        role = self.role(seat)
+        return role in ("gm", "host") or (role == "player" and self.pause == "anybody")
 
     def agreed(self, seat: str, by: str) -> bool:
         """Do all players at the table agree that one of them acts for that seat?"""

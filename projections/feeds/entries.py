@@ -51,7 +51,7 @@ from domain.table.commands import (
     RevokeToken,
     next_seat,
 )
-from domain.table.seats import Delay, Origin, Role, Seat, StandIns, TalkOptions
+from domain.table.seats import Delay, Origin, Pausers, Role, Seat, StandIns, TalkOptions
 from projections.base.differences import Change
 from projections.base.projection import Die, EntryDraft, Projection, Read, Structs
 from projections.feeds.corrections import (
@@ -229,8 +229,8 @@ class SeatAddedShown(msgspec.Struct, frozen=True):
 class OpenedShown(msgspec.Struct, frozen=True, omit_defaults=True):
     """A new table. `chance`: the anchors of its dice, where anybody can check them; `before`: of a branch, those of the
     dice that fell before it was begun. `delay`: how late spectators read, where they do; `stand_ins`: who may act for
-    an absent seat. `options`: the game's, as far as everybody may know them; `talk`: what may be said beside the rules,
-    where that is not as usual.
+    an absent seat; `pause`: who may pause. `options`: the game's, as far as everybody may know them; `talk`: what may
+    be said beside the rules, where that is not as usual.
     """
 
     title: str
@@ -243,6 +243,7 @@ class OpenedShown(msgspec.Struct, frozen=True, omit_defaults=True):
     options: dict[str, Any] = {}
     stand_ins: StandIns = "usual"
     talk: TalkOptions | None = None
+    pause: Pausers = "anybody"
 
 
 class Fallen(msgspec.Struct, frozen=True):

@@ -229,7 +229,7 @@ def table_moves(game: Game, state: State, seat: str) -> Iterator[Move]:
     if leads and table.status == "open" and _passes(partial(check_start, game, table)):
         yield Move(command=StartTable)
     for command, statuses in _STEPS:
-        if leads and table.status in statuses:
+        if (leads or (command is PauseTable and table.may_pause(seat))) and table.status in statuses:
             yield _stating(command)
     if table.reads_late(seat):
         return

@@ -126,3 +126,13 @@ def test_consents_are_counted_when_a_token_is_revoked(server: Service) -> None:
     assert table.host.http.delete(f"/tables/{table.id}/seats/player4/token").status_code == 204
     assert table["player1"].get("").json()["proposal"] is None
     assert "EventsVoided" in [e["type"] for frame in table["player2"].frames() for e in frame["entries"]]
+
+
+def test_who_may_pause_is_an_option_of_the_table(server: Service) -> None:
+    """Nosgoth: with `pause` gm a player asks for a pause in vain; as it is by default he has it at once."""
+    for pause, status in (("gm", 403), ("anybody", 201)):
+        table = server.open("nosgoth", pause=pause)
+        table.gm.did({"type": "StartTable"})
+        assert table.ann.get("").json()["pause"] == pause
+        assert table.ann.act({"type": "PauseTable"}).status_code == status
+        assert table.ann.act({"type": "ResumeTable"}).status_code == 403

@@ -401,10 +401,10 @@ ODD_DICE = ("bad_dice_count", "dice_source")
 """How many dice are typed may hang on the values chosen: a move says it of one of them."""
 
 
-def fits(scene: Scene, seat: str, command: Command, dice: tuple[int, ...] = ()) -> bool:
-    """Would the rules take it now, if need be with other dice where all are typed?"""
+def fits(scene: Scene, seat: str, command: Command, dice: tuple[int, ...] = (), behalf: str = "") -> bool:
+    """Would the rules take it now, if need be with other dice where all are typed? `behalf`: for which seat."""
     try:
-        attempt(scene, seat, command, dice)
+        attempt(scene, seat, command, dice, behalf)
     except Refused as refused:
         return refused.code in ODD_DICE and getattr(options_of(scene.state), "dice", "") == "physical"
     return True
@@ -419,8 +419,9 @@ def accepted(scene: Scene, seat: str, command: Command, dice: tuple[int, ...] = 
     return True
 
 
-def attempt(scene: Scene, seat: str, command: Command, dice: tuple[int, ...] = ()) -> None:
+def attempt(scene: Scene, seat: str, command: Command, dice: tuple[int, ...] = (), behalf: str = "") -> None:
     """Have the rules decide about it, without appending anything. Raises Refused."""
     chance = fresh(scene.game, scene.state, list(dice) or None, System(any_face()))
-    decide(scene.game, scene.state, Act("wild", seat, command, scene.next_at), chance)
+    act = Act("wild", behalf or seat, command, scene.next_at, seat if behalf else "")
+    decide(scene.game, scene.state, act, chance)
     chance.settle()

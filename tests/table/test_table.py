@@ -14,6 +14,7 @@ from domain.table import keys
 from domain.table.commands import EndTable, JoinTable, PauseTable, ResumeTable, SetPresence, StartTable
 from domain.table.opening import opening
 from domain.table.seats import SeatSpec
+from projections.moves.offers import table_moves
 from tests.game.purse import PROJECTION, CloseBox, Earn, Note, OpenBox, purse
 from tests.scene import Scene
 
@@ -48,7 +49,19 @@ def test_pause_and_end() -> None:
     table.refuse("gm", EndTable(), "table_ended")
 
 
-@pytest.mark.parametrize("command", [StartTable(), PauseTable(), ResumeTable(), EndTable(), SetPresence("gm", True)])
+def test_anybody_who_plays_pauses_at_once() -> None:
+    """Table: going on is for the game master and the host."""
+    table = scene()
+    table.do("host", StartTable())
+    table.refuse("eve", PauseTable(), "not_your_role")
+    assert PauseTable in {move.command for move in table_moves(table.game, table.state, "ann")}
+    table.do("ann", PauseTable("une ligne est franchie"))
+    table.refuse("ann", ResumeTable(), "not_your_role")
+    assert ResumeTable not in {move.command for move in table_moves(table.game, table.state, "ann")}
+    table.do("gm", ResumeTable())
+
+
+@pytest.mark.parametrize("command", [StartTable(), ResumeTable(), EndTable(), SetPresence("gm", True)])
 @pytest.mark.parametrize("seat", ["ann", "eve", "stranger"])
 def test_only_gm_and_host_run_the_table(seat: str, command: Command) -> None:
     assert scene().refuse(seat, command, "not_your_role").kind == "role"

@@ -601,7 +601,7 @@ export interface Origin {
  * is
  * open to whoever sits here. `delay`: how late spectators read until the end, null where they read at once.
  * `closed`: the seats that were closed, which stay among `seats`. `stand_ins`: who may act for an absent seat;
- * `allowed`: absent seat -> who would act for it -> the players who agree.
+ * `pause`: who may pause; `allowed`: absent seat -> who would act for it -> the players who agree.
  */
 export interface Overview {
   /** The table, by its id. */
@@ -626,6 +626,8 @@ export interface Overview {
   delay: Delay | null;
   /** Who may act for an absent seat. As usual: the game master; without one, a player by the others’ consent. */
   stand_ins: "consent" | "gm" | "nobody" | "usual" | (string & {});
+  /** Who may pause the session; going on is for the game master and the host. */
+  pause: "anybody" | "gm" | (string & {});
   /** By absent seat, who would act for it, and the players who agree. */
   allowed: { [name: string]: { [name: string]: string[] } };
   /** Where this branch comes from: the table and the moment. */

@@ -93,7 +93,7 @@ class Documents(Observer):
                     validator(scene, schema).validate(said)
                 command = msgspec.convert(said, kind_of(scene, offer["type"]))
                 move = Move(command=type(command), dice=msgspec.convert(offer.get("dice"), TypedDice | None))
-                assert fits(scene, seat, command, typed(move, command, rng)), (seat, said)
+                assert fits(scene, seat, command, typed(move, command, rng), offer.get("for", "")), (seat, said)
 
 
 class Folded(Observer):
@@ -111,7 +111,8 @@ class Folded(Observer):
                     continue
                 short = shortest(msgspec.convert(said, move.command))
                 fewer = {k: v for k, v in said.items() if k not in move.optional or "default" not in move.fields[k]}
-                mine = [offer for offer in document["moves"] if offer["type"] == move.command.__name__]
+                own = (offer for offer in document["moves"] if "for" not in offer)
+                mine = [offer for offer in own if offer["type"] == move.command.__name__]
                 validators = [validator(scene, standing_alone(o["schema"], document["$defs"])) for o in mine]
                 assert any(v.is_valid(way) for v in validators for way in (said, fewer, short)), (seat, said)
 
@@ -131,7 +132,7 @@ class ByChance(Observer):
                 for _ in range(3):
                     command = wild(scene, seat, kind, rng)
                     if judge.is_valid(plainly(command)):
-                        assert fits(scene, seat, command), (seat, command)
+                        assert fits(scene, seat, command, behalf=offer.get("for", "")), (seat, command)
 
 
 class Titles(Observer):

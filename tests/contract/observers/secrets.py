@@ -94,7 +94,9 @@ class Named(Observer):
             in_present_ids = of_scenario(moment.scene.game.name, "in_present_ids", lambda state, command: command)
             self.read(event.seat, encode(in_present_ids(moment.step.before, event.command)), told=told)
         for seat, frame in moment.frames.items():
-            self.entries[seat].update(ID.findall(encode([(line.event, line.fields) for line in frame.entries])))
+            late = seat not in self.entries and moment.step.before is not None  # who comes late has frames of before
+            for each in moment.scene.feed(seat, marked=False) if late else (frame,):
+                self.entries[seat].update(ID.findall(encode([(line.event, line.fields) for line in each.entries])))
             self.views[seat] = set(ID.findall(moment.views[seat]))
         for seat in moment.looking:
             self.read(seat, encode(moment.document(seat)), told=told)

@@ -713,7 +713,8 @@ class Overview(msgspec.Struct, frozen=True, omit_defaults=True):
     correction that waits for consent, `asked`: what else is asked of whom, as far as he may know. `disclosed`:
     the whole record is open to whoever sits here. `delay`: how late spectators read until the end, null where
     they read at once. `closed`: the seats that were closed, which stay among `seats`. `stand_ins`: who may act
-    for an absent seat; `allowed`: absent seat -> who would act for it -> the players who agree.
+    for an absent seat; `pause`: who may pause; `allowed`: absent seat -> who would act for it -> the players who
+    agree.
     """
 
     table: str
@@ -750,6 +751,9 @@ class Overview(msgspec.Struct, frozen=True, omit_defaults=True):
     """Who may act for an absent seat. As usual: the game master; without one, a player by the others’ consent. Among
     `consent`, `gm`, `nobody`, `usual`.
     """
+
+    pause: str
+    """Who may pause the session; going on is for the game master and the host. Among `anybody`, `gm`."""
 
     allowed: dict[str, dict[str, tuple[str, ...]]]
     """By absent seat, who would act for it, and the players who agree."""
