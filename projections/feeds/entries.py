@@ -422,6 +422,7 @@ def _opened(reading: FeedReading, step: Step, opening: OpenTable) -> OpenedShown
         before=opening.before,
         delay=opening.delay,
         stand_ins=opening.stand_ins,
+        pause=opening.pause,
         options=msgspec.to_builtins(reading.projection.options(step.after)),
         talk=None if opening.talk == TalkOptions() else opening.talk,
     )
