@@ -2,7 +2,9 @@
 
 A noting state is a state like any other, and so is what `replace` makes of it: each notes in the same set. Only reads
 by name are noted; nobody may hash such a state, compare it or take it apart (`structs.asdict`). What a state makes of
-itself once (`cached_property`) is made once of the state in question, with the fields that it read.
+itself once (`cached_property`) is made once of the state in question, with the fields that it read. Structs in its
+`NESTED` fields note the reads of their own fields likewise, as `fight.phase`; of the field itself only whether it holds
+one is noted then, as `fight?`.
 """
 
 from __future__ import annotations
@@ -18,7 +20,7 @@ from domain.table.seats import State
 
 S = TypeVar("S", bound=State)
 Reads = Mapping[str, Any]
-"""Field of a state -> what it held."""
+"""Field of a state, or of a struct in it -> what it held."""
 UNREPLACED = "unreplaced"
 _PLAIN = (bool, int, str, datetime, frozenset, type(None))
 
@@ -32,12 +34,20 @@ def noting(state: S, noted: set[str]) -> S:
 
 def reads(state: State, names: set[str]) -> Reads:
     """Return what these fields hold now."""
-    return {name: getattr(state, name) for name in names}
+    return {name: _held(state, name) for name in names}
+
+
+def _held(state: State, name: str) -> Any:
+    if name.endswith("?"):
+        return getattr(state, name[:-1]) is None
+    outer, _, inner = name.partition(".")
+    held = getattr(state, outer)
+    return held if not inner or held is None else getattr(held, inner)
 
 
 def unchanged(state: State, read: Reads) -> bool:
     """Do these fields hold still what was read? What only equals it counts where that is quickly seen."""
-    return all(_same(getattr(state, name), was) for name, was in read.items())
+    return all(_same(_held(state, name), was) for name, was in read.items())
 
 
 def _same(now: Any, was: Any) -> bool:
@@ -47,10 +57,12 @@ def _same(now: Any, was: Any) -> bool:
 @cache
 def _noting(kind: type[Any]) -> type[Any]:
     """The type of a state with a set in which each read of it is noted, and the state that it stands for."""
-    fields, read = frozenset(kind.__struct_fields__), object.__getattribute__
+    fields, nested, read = frozenset(kind.__struct_fields__), kind.NESTED, object.__getattribute__
     made_once = {name for base in kind.__mro__ for name, of in vars(base).items() if isinstance(of, cached_property)}
 
     def note(self: Any, name: str) -> Any:
+        if name in nested:
+            return _part(self, name)
         if name in fields:
             read(self, "noted").add(name)
         elif name in made_once and _stands_for_origin(self, fields):
@@ -68,6 +80,43 @@ def _noting(kind: type[Any]) -> type[Any]:
         frozen=True,
         kw_only=True,
         dict=True,
+    )
+
+
+def _part(state: Any, name: str) -> Any:
+    """Return the struct in that field of a noting state as one that notes the reads of its fields in the same set."""
+    read = object.__getattribute__
+    held, noted = read(state, name), read(state, "noted")
+    noted.add(f"{name}?")
+    kind: Any = type(held)
+    if held is None or hasattr(kind, "PATHS"):
+        return held
+    known: dict[str, Any] = read(state, "__dict__")
+    key = f"{name} as it notes"
+    if key not in known:
+        fields = {field: getattr(held, field) for field in held.__struct_fields__}
+        known[key] = _noting_part(kind, name)(**fields, noted=noted)
+    return known[key]
+
+
+@cache
+def _noting_part(kind: type[Any], within: str) -> type[Any]:
+    """The type of a struct in that field of a state, with a set in which each read of it is noted."""
+    paths, read = {name: f"{within}.{name}" for name in kind.__struct_fields__}, object.__getattribute__
+
+    def note(self: Any, name: str) -> Any:
+        if name in paths:
+            read(self, "noted").add(paths[name])
+        return read(self, name)
+
+    return msgspec.defstruct(
+        kind.__name__,
+        [("noted", set[str])],
+        bases=(kind,),
+        namespace={"__getattribute__": note, "PATHS": paths},
+        module=kind.__module__,
+        frozen=True,
+        kw_only=True,
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from datetime import datetime
 from functools import cached_property
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 import msgspec
 
@@ -251,7 +251,12 @@ class Written(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class State(Written, frozen=True):
-    """Base of every game's state. With `dict=True` it can hold what is made of it once (`cached_property`)."""
+    """Base of every game's state. With `dict=True` it can hold what is made of it once (`cached_property`).
+
+    `NESTED`: fields that hold a struct, or None, of which a change of one field leaves what read others as it was.
+    """
+
+    NESTED: ClassVar[frozenset[str]] = frozenset()
 
     table: Table
 

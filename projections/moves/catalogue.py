@@ -93,6 +93,26 @@ def listed(game: Game) -> Iterator[type[Any]]:
     yield from (kind for kind in game.commands if game.public(kind))
 
 
+@cache
+def fixed_words(game: Game) -> frozenset[str]:
+    """Names of fields and words of closed lists: no id is one of them, whatever the table."""
+    schemas = msgspec.json.schema_components((*TABLE_COMMANDS, *game.commands))
+    return frozenset(_strings(schemas))
+
+
+def _strings(value: Any) -> Iterator[str]:
+    match value:
+        case str():
+            yield value
+        case dict():
+            yield from value
+            yield from (word for part in value.values() for word in _strings(part))
+        case list() | tuple():
+            yield from (word for part in value for word in _strings(part))
+        case _:
+            pass
+
+
 def rules_of(game: Game, command: type[Any]) -> tuple[str, ...]:
     """The rules that a command cites wherever it is offered, as far as anybody may read them."""
     found: tuple[str, ...] = getattr(command, "RULES", ())

@@ -7,7 +7,7 @@ The sentence that stands for an id without a name was told once, and never chang
 from __future__ import annotations
 
 from base64 import urlsafe_b64encode
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
 from datetime import datetime
 from hashlib import blake2b
 from typing import Any, NamedTuple
@@ -22,6 +22,7 @@ from projections.moves.targets import NO_TARGETS, CachedTargets
 from projections.moves.titles import Titles
 from projections.texts import Locale
 
+NONE: Set[str] = frozenset()
 _spelled = msgspec.json.Encoder().encode
 _read: msgspec.json.Decoder[Schema] = msgspec.json.Decoder()
 
@@ -108,14 +109,18 @@ class FormCache:
         return made
 
 
-def groups_of(moves: Iterable[Move], known: Mapping[bytes, Admitted]) -> Iterator[tuple[MoveGroup, list[Move]]]:
-    """Moves in groups, without those that admit nothing. `known`: what moves admit, by their hash."""
+def groups_of(
+    moves: Iterable[Move], known: Mapping[bytes, Admitted], fixed: Set[str] = NONE
+) -> Iterator[tuple[MoveGroup, list[Move]]]:
+    """Moves in groups, without those that admit nothing. `known`: what moves admit, by their hash; `fixed`: words that
+    are no ids.
+    """
     found: dict[object, list[Move]] = {}
     for move in moves:
         found.setdefault((move.command, move.dice, move.rules, move.opens), []).append(move)
     for same in found.values():
         key = _hash_of(same)
-        admitted = known.get(key) or _admitted(same)
+        admitted = known.get(key) or _admitted(same, fixed)
         if admitted is not None:
             first = same[0]
             yield MoveGroup(first.command, first.dice, first.rules, first.opens, key, admitted), same
@@ -126,7 +131,7 @@ def _hash_of(moves: Sequence[Move]) -> bytes:
     return blake2b(_spelled(said), digest_size=16).digest()
 
 
-def _admitted(moves: Sequence[Move]) -> Admitted | None:
+def _admitted(moves: Sequence[Move], fixed: Set[str]) -> Admitted | None:
     """Moves that admit the same are the same, however they came to be: else it would tell what made them. None: they
     admit nothing.
     """
@@ -137,7 +142,8 @@ def _admitted(moves: Sequence[Move]) -> Admitted | None:
     for form in forms:
         said = [(name, part.key.decode(), part.required) for name, part in form.properties.items()]
         found.update(_spelled(said))
-    return Admitted(found.digest(), tuple(dict.fromkeys(word for form in forms for word in _words_of(form))))
+    words = dict.fromkeys(word for form in forms for word in _words_of(form))
+    return Admitted(found.digest(), tuple(word for word in words if word not in fixed))
 
 
 def _words_of(form: Form) -> Iterator[str]:

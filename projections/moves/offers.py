@@ -39,7 +39,7 @@ from domain.table.seats import HOST, Proposal, Seat, State, Status, Table
 from projections.disputes.page import about
 from projections.disputes.voices import dispute_voices
 from projections.feeds.frames import Feeds
-from projections.moves.catalogue import catalogue, reference, rules_of
+from projections.moves.catalogue import catalogue, fixed_words, reference, rules_of
 from projections.moves.correcting import REACH, corrections, in_words, rules_of_law
 from projections.moves.documents import Draft, Listed, MovesList, Offer, Offers, document, schema_of
 from projections.moves.folding import choices_of, spelled
@@ -150,7 +150,8 @@ def _enumerated(feeds: Feeds, seat: str, former: MovesCache, again: Again) -> En
     state = feeds.state
     before = former.chapters if former.bars == feeds.bars else ()
     known = {group.moves: group.admitted for chapter in before for group in chapter.groups}
-    groups: list[tuple[MoveGroup, Sequence[Move]]] = list(groups_of(table_moves(feeds.game, state, seat), known))
+    grouped = partial(groups_of, known=known, fixed=fixed_words(feeds.game))
+    groups: list[tuple[MoveGroup, Sequence[Move]]] = list(grouped(table_moves(feeds.game, state, seat)))
     if state.table.reads_late(seat) or seat in state.table.closed:
         return Enumerated(groups, ())
     chapters = list[CachedChapter]()
@@ -160,7 +161,7 @@ def _enumerated(feeds: Feeds, seat: str, former: MovesCache, again: Again) -> En
             chapters.append(before[place])
             groups += ((group, ()) for group in before[place].groups)
         else:
-            found = list(groups_of(_admitted(feeds, seat, made.moves), known))
+            found = list(grouped(_admitted(feeds, seat, made.moves)))
             chapters.append(CachedChapter(made.read, tuple(group for group, _ in found)))
             groups += found
     return Enumerated([*groups, *_for_others(feeds, seat)], tuple(chapters))
@@ -169,7 +170,7 @@ def _enumerated(feeds: Feeds, seat: str, former: MovesCache, again: Again) -> En
 def _for_others(feeds: Feeds, seat: str) -> Iterator[tuple[MoveGroup, Sequence[Move]]]:
     """Return what the seat may do for those who are not there."""
     for other, moves in moves_for_others(feeds.game, feeds.state, seat):
-        for group, same in groups_of(_admitted(feeds, seat, moves), {}):
+        for group, same in groups_of(_admitted(feeds, seat, moves), {}, fixed_words(feeds.game)):
             yield group._replace(behalf=other), same
 
 

@@ -33,9 +33,10 @@ def test_a_lost_connection_is_told_and_nothing_done_twice(browser: Browser, tmp_
         people.tolerated += [CUT, "ERR_INCOMPLETE", "ERR_CONNECTION", "ERR_EMPTY", "50"]
         maud = people.comes(link(table, GM))
         expect(maud.told("est ouverte")).to_be_visible()
+        form = maud.open_move("Prendre place")
+        expect(form.locator("button[type=submit]")).to_be_enabled()
     expect(maud.page.get_by_text("Connexion perdue")).to_be_visible()
     maud.look("lost")
-    form = maud.open_move("Prendre place")
     form.locator("button[type=submit]").click()
     expect(form.locator("button[type=submit]")).to_be_disabled()
     with serving(database, port=port):

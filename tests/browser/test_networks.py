@@ -135,7 +135,7 @@ def test_what_follows_a_frame_is_asked_for_until_it_is_had(people: People) -> No
     table = people.service.open("nosgoth")
     maud = people.comes(link(table, GM))
     expect(maud.told("est ouverte")).to_be_visible()
-    reads = re.compile(r"/tables/[^/]+(/moves|/feed.*)?$")
+    reads = re.compile(r"/tables/[^/]+(/moves.*|/feed.*)?$")
     maud.page.route(reads, lambda route: route.fulfill(**FOREIGN["edge"]))
     for seat in (table.gm, table.ann):
         seat.did({"type": "JoinTable"})
@@ -152,6 +152,25 @@ def test_what_follows_a_frame_is_asked_for_until_it_is_had(people: People) -> No
     expect(maud.page.get_by_text("Tout n’est pas encore arrivé")).to_be_hidden()
     expect(maud.told("Ysolde").first.locator(".badge").first).to_have_text("Contesté")
     expect(maud.page.get_by_role("button", name="Suspendre la séance")).to_be_attached()
+
+
+def test_a_form_is_asked_for_when_it_is_opened_until_it_is_had(people: People) -> None:
+    people.tolerated += NOISE
+    table = people.service.open("nosgoth")
+    maud = people.comes(link(table, GM))
+    asked: list[str] = []
+    maud.page.on("request", lambda request: asked.append(request.url.rpartition("/tables/")[2]))
+    table.ann.did({"type": "JoinTable"})
+    expect(maud.told("prend place")).to_be_visible()
+    forms = re.compile(r"/moves/JoinTable$")
+    maud.page.route(forms, lambda route: route.fulfill(**FOREIGN["edge"]))
+    form = maud.open_move("Prendre place")
+    expect(form.get_by_text("Pas encore de réponse")).to_be_visible()
+    maud.page.unroute(forms)
+    expect(form.locator("button[type=submit]")).to_be_visible()
+    assert {url.partition("/")[2] for url in asked if "/moves" in url} == {"moves?forms=none", "moves/JoinTable"}
+    form.locator("button[type=submit]").click()
+    expect(maud.told("Maud prend place")).to_be_visible()
 
 
 def test_the_beginning_of_a_long_story_is_asked_for_until_it_is_had(people: People) -> None:

@@ -9,10 +9,10 @@ import pytest
 from jsonschema import Draft202012Validator
 
 from domain.systems import GAMES
-from ops.bench.rows.moves import offered
+from ops.bench.rows.moves import fight
 from ops.clients.python.greffe_client.forms import places, put_together
 from projections.base.encoding import encode
-from projections.moves import standing
+from projections.moves import offers, standing
 from projections.moves.catalogue import catalogue
 from projections.moves.standing import written
 from projections.texts import LOCALES
@@ -24,7 +24,7 @@ BOUND = 54_000
 
 def test_the_moves_of_a_game_master_in_a_fight_are_bounded() -> None:
     """Grown beyond that? New forms may come again: `python -m tests.contract.forms sombre`."""
-    assert len(encode(offered())) <= BOUND
+    assert len(encode(offers(fight(), "gm1", "fr"))) <= BOUND
 
 
 @pytest.mark.parametrize("name", NAMES)

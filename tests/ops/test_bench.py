@@ -81,15 +81,18 @@ def test_what_is_measured_leaves_nothing_open() -> None:
 
 
 def test_moves_are_weighed() -> None:
-    (figure,) = moves.measure()
+    listed, figure = moves.measure()
+    assert 1 < listed.value < 8
     assert figure.target
     assert figure.details["offers"] > 10
 
 
 def test_a_turn_of_eight_is_compared_with_decoding() -> None:
-    turn, moves, again, fold = fight.measure(rounds=1, turns=2)
+    turn, moves, *lists, fold = fight.measure(rounds=1, turns=2)
     assert turn.details["events"] == 32
-    assert all(figure.ratio is not None and figure.value > 0 for figure in (turn, moves, again, fold))
+    assert all(figure.ratio is not None and figure.value > 0 for figure in (turn, moves, fold))
+    assert len(lists) == 3
+    assert all(figure.target is not None and figure.details["95 % ms"] > 0 for figure in lists)
 
 
 def test_memory_is_compared_with_the_log() -> None:

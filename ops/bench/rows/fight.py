@@ -1,4 +1,6 @@
-"""A Turn of eight combatants, and a fight of fifty Turns read again: Sombre light, whose Turn is the heaviest."""
+"""A Turn of eight combatants, what five seats may do after each of its commands, and a fight of fifty Turns read again:
+Sombre light, whose Turn is the heaviest.
+"""
 
 from __future__ import annotations
 
@@ -6,45 +8,44 @@ from collections.abc import Iterator, Mapping
 from functools import partial
 from itertools import cycle
 from random import Random
-from statistics import median
+from statistics import median, quantiles
+from time import process_time
 
 from domain.systems import GAMES
 from ops.bench.bare import decoder
 from ops.bench.logs import NO_END, Log, played, taken
-from ops.bench.report import Figure
+from ops.bench.report import Figure, Target
 from ops.bench.rows.replay import timed
 from ops.play.brawl import DICE, SEATS, brawl, cast, turn
 from projections.feeds.frames import Feeds
 from projections.feeds.loading import load_record
 from projections.moves.form_cache import NOTHING, MovesCache
-from projections.moves.offers import document_after
+from projections.moves.offers import list_after
 
 GAME = "sombre"
 TURNS = 50
 ROUNDS = 5
-NO_ANSWERS: Mapping[str, MovesCache] = {}
 
 
 def measure(rounds: int = ROUNDS, turns: int = TURNS) -> list[Figure]:
     """All are taken in turns, so that a busy machine slows them all."""
     log = played(GAMES[GAME], SEATS, brawl(turns), NO_END)
     decode = decoder(GAMES[GAME]).decode
-    bare, folded, fought, asked, again = [], [], [], [], []
+    bare, folded, fought, asked = [], [], [], []
+    again: list[dict[str, float]] = []
     for _ in range(rounds):
         bare.append(timed(lambda: [decode(row.data) for row in log.rows]))
         folded.append(timed(lambda: load_record(iter(log.rows), log.table)))
         feeds, _ = load_record(iter(log.rows), log.table)
         asked.append(timed(partial(_ask, feeds)))
-        left, later = _ask(feeds), feeds.copy()
-        next(_fight(later))
-        again.append(timed(partial(_ask, later, left)))
+        again += _asked_after_each(feeds.copy())
         fought.append(timed(partial(list, _fight(feeds))))
     events, commands = len(log.rows), feeds.history.version - len(log.rows)
-    turn = _turn(fought, asked, again, median(bare) * commands / events, commands)
-    return [*turn, _fold(log, folded, bare, turns)]
+    turn = _turn(fought, asked, median(bare) * commands / events, commands)
+    return [*turn, *_lists(again), _fold(log, folded, bare, turns)]
 
 
-def _turn(fought: list[float], asked: list[float], again: list[float], bare: float, commands: int) -> list[Figure]:
+def _turn(fought: list[float], asked: list[float], bare: float, commands: int) -> list[Figure]:
     return [
         Figure(
             name="a Turn of eight, told to five seats",
@@ -61,14 +62,24 @@ def _turn(fought: list[float], asked: list[float], again: list[float], bare: flo
             ratio=median(asked) / median(fought),
             against="the Turn",
         ),
-        Figure(
-            name="what the five may do after one more command",
-            value=median(again) * 1000,
-            unit="ms",
-            ratio=median(again) / median(asked),
-            against="made without the last answers",
-        ),
     ]
+
+
+def _lists(again: list[dict[str, float]]) -> list[Figure]:
+    """The lists after one more command, in processor time."""
+    every = [sum(taken.values()) for taken in again]
+    of_gm = [taken["gm1"] for taken in again]
+    of_players = [spent for taken in again for seat, spent in taken.items() if seat != "gm1"]
+    return [
+        _list("what the five may do after one more command", every, Target(40, 15)),
+        _list("what the game master may do after one more command", of_gm, Target(20, 8)),
+        _list("what a player may do after one more command", of_players, Target(5, 2)),
+    ]
+
+
+def _list(name: str, taken: list[float], target: Target) -> Figure:
+    late = quantiles(taken, n=20)[-1] if len(taken) > 1 else taken[0]
+    return Figure(name=name, value=median(taken) * 1000, unit="ms", details={"95 % ms": late * 1000}, target=target)
 
 
 def _fold(log: Log, folded: list[float], bare: list[float], turns: int) -> Figure:
@@ -98,7 +109,20 @@ def _fight(feeds: Feeds) -> Iterator[None]:
             return
 
 
-def _ask(feeds: Feeds, left: Mapping[str, MovesCache] = NO_ANSWERS) -> Mapping[str, MovesCache]:
-    """Ask what each of the seats may do; what its answer leaves to the next one."""
+def _ask(feeds: Feeds) -> Mapping[str, MovesCache]:
+    """Ask what each of the seats may do for the first time; what its answer leaves to the next one."""
     seats = [seat.id for seat in feeds.state.table.seats]
-    return {seat: document_after(left.get(seat, NOTHING), feeds, seat, "fr").left for seat in seats}
+    return {seat: list_after(NOTHING, feeds, seat, "fr").left for seat in seats}
+
+
+def _asked_after_each(feeds: Feeds) -> list[dict[str, float]]:
+    """Return the seconds of processor time that the list of each seat takes after each command of one more Turn."""
+    left, taken = dict(_ask(feeds)), []
+    for _ in _fight(feeds):
+        spent = {}
+        for seat in left:
+            began = process_time()
+            left[seat] = list_after(left[seat], feeds, seat, "fr").left
+            spent[seat] = process_time() - began
+        taken.append(spent)
+    return taken

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Mapping
 from datetime import datetime
 from functools import cached_property
 from operator import attrgetter
-from typing import Any, Literal, TypeVar
+from typing import Any, ClassVar, Literal, TypeVar
 
 import msgspec
 from msgspec.structs import replace
@@ -435,6 +435,8 @@ class SombreState(Shelved, frozen=True, kw_only=True, dict=True):
     `places`: id by place in a list of people -> id by person. What is read off the rest is made once of a state, for
     whoever asks it often.
     """
+
+    NESTED: ClassVar[frozenset[str]] = frozenset({"fight"})
 
     options: Options
     phase: Phase = "setup"

@@ -59,6 +59,8 @@ def check_duel(state: SombreState, active: str | None, passive: Sequence[str | N
     """SOM-TURN-23: the form that the declarations ask for; SOM-MOVE-07: an attempt is a simple roll. Raises Refused."""
     if opposed and any(resolves in state.attempts for resolves in (active, *passive)):
         raise Refused("wrong_form", "SOM-TURN-23")
+    if active is None and not any(passive):
+        return  # it answers no declaration
     intents = state.fight.intents if state.fight else {}
     one = intents.get(active or "")
     others = [intents[key] for key in passive if key is not None and key in intents]

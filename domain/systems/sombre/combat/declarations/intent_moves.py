@@ -9,14 +9,13 @@ from typing import Any, NamedTuple, get_args
 
 from msgspec.structs import replace
 
-from domain.base.chance import Chance
-from domain.base.events import Act, Command
+from domain.base.events import Command
 from domain.base.refusal import Refused
 from domain.game import Move, Offers, Schema, as_it_is, flag, one_of, several, spelled_out, text
 from domain.systems.sombre.combat.attacks.declaring import as_seen
 from domain.systems.sombre.combat.declarations.intent_parts import parts, skills, targets
 from domain.systems.sombre.state.combat_state import ActionSpec, IntentKind
-from domain.systems.sombre.state.state import Fight, SombreState
+from domain.systems.sombre.state.state import Character, Fight, SombreState
 
 KINDS: tuple[IntentKind, ...] = get_args(IntentKind)
 MOST_ELEMENTS = 5
@@ -48,9 +47,11 @@ class Way(NamedTuple):
     said: dict[str, Any]
 
 
-def _ways(state: SombreState, fight: Fight, person: str, legal: Legal) -> Iterator[Way]:
+def _ways(
+    state: SombreState, fight: Fight, person: str, legal: Legal, kinds: Iterable[IntentKind] = KINDS
+) -> Iterator[Way]:
     """Each kind and way of doing it by itself, with all whom it may be turned against."""
-    for kind in KINDS:
+    for kind in kinds:
         opponents = targets(fight, person, kind)
         for chosen in product(*parts(state, person, kind)):
             sample: dict[str, Any] = {"kind": kind}
@@ -130,54 +131,37 @@ def _example(way: Way) -> ActionSpec:
 
 
 def declarations(
-    state: SombreState,
-    seat: str,
+    offers: Offers,
     person: str,
     make: Callable[[str, ActionSpec], Command],
-    decide: Callable[[SombreState, Act, Chance], Command],
+    check_turn: Callable[[SombreState, str, str], object],
     legal: Callable[[SombreState, str, str, ActionSpec], None],
 ) -> Iterable[Move]:
     """Return what a character may declare (or specify), if it is its turn to speak.
 
-    `legal` is what `decide` asks of the action itself: asked for each way, where `decide` would ask again each time
-    whose turn it is.
+    `check_turn` and `legal` are what `decide` asks, first of who speaks, then of the action itself: so each way is
+    asked for alone, where `decide` would ask again each time whose turn it is.
     """
-    fight = as_seen(state, state.fight, seat) if state.fight is not None else None
-    offers = Offers(state, seat, decide)
-    if fight is None or not any(_may_speak(offers, fight, person, make, probe) for probe in PROBES):
+    state, seat = offers.state, offers.seat
+    try:
+        check_turn(state, seat, person)
+    except Refused:
         return
-    ways = _ways(state, fight, person, partial(legal, state, seat, person))
+    ways = _ways(state, as_seen(state, state.fight, seat), person, partial(legal, state, seat, person))
     one = {"character": one_of((person,))}
     for way in _factored(ways):
         yield from offers.move(make(person, _example(way)), one | {"action": _schema(way)})
-
-
-PROBES: tuple[ActionSpec, ...] = (
-    ActionSpec(kind="none"),
-    ActionSpec(kind="strike"),
-    ActionSpec(kind="strike", approach=True),
-    ActionSpec(kind="throw"),
-    ActionSpec(kind="parry"),
-    ActionSpec(kind="dodge"),
-)
-"""Something of each sealed kind that its speaker may always say."""
-
-
-def _may_speak(
-    offers: Offers, fight: Fight, person: str, make: Callable[[str, ActionSpec], Command], probe: ActionSpec
-) -> bool:
-    """Asked first, for most seats may not: a specification has the kind that was sealed."""
-    return any(offers.admits(make(person, replace(probe, target=t))) for t in targets(fight, person, probe.kind))
 
 
 def npc_intents(
     offers: Offers,
     fight: Fight,
     make: Callable[[str, ActionSpec, bool], Command],
+    kinds: Callable[[Fight, Character], Iterable[IntentKind]],
     legal: Callable[[SombreState, str, str, ActionSpec], None],
 ) -> Iterable[Move]:
     """Open or hidden: the same actions, but of an NPC that the table does not know, hidden ones alone; of an animal
-    that a player runs, open ones.
+    that a player runs, open ones. `kinds`: those that are not refused whatever else is said.
     """
     state = offers.state
     fight = as_seen(state, fight, offers.seat)
@@ -191,6 +175,7 @@ def npc_intents(
         named = {"npc": one_of((npc,))}
         if True in ways:
             named["hidden"] = flag() if len(ways) > 1 else one_of((True,))
-        for way in _factored(_ways(state, fight, npc, partial(legal, state, offers.seat, npc))):
+        lawful = partial(legal, state, offers.seat, npc)
+        for way in _factored(_ways(state, fight, npc, lawful, kinds(fight, person))):
             optional = ("hidden",) if len(ways) > 1 else ()
             yield from offers.move(make(npc, _example(way), ways[0]), named | {"action": _schema(way)}, optional)

@@ -9,14 +9,14 @@ from msgspec.structs import replace
 from domain.base.chance import Chance
 from domain.base.events import Act, Command, Event, Id
 from domain.base.refusal import Refused
-from domain.game import Chapter, Evolved, Move
+from domain.game import Chapter, Evolved, Move, Offers
 from domain.systems.sombre.combat.attacks.declaring import as_seen, check_speaker, declaring, in_sealed, spoken
 from domain.systems.sombre.combat.declarations.heard import heard
 from domain.systems.sombre.combat.declarations.intent_moves import declarations
 from domain.systems.sombre.combat.declarations.legality import check_action
 from domain.systems.sombre.condition.battle import fighting
 from domain.systems.sombre.state.combat_state import ActionSpec
-from domain.systems.sombre.state.state import SombreState
+from domain.systems.sombre.state.state import Character, SombreState
 from domain.systems.sombre.table.guards import visible
 
 
@@ -44,12 +44,18 @@ def decide(state: SombreState, act: Act, _chance: Chance) -> Command:
     command: IntentCommand = act.command
     if isinstance(command, ReviewedIntent):
         return command
-    fight = as_seen(state, fighting(state, "SOM-TURN-02", 1), act.seat)
-    person = check_speaker(state, fight, act.seat, command.character)
-    if person.id not in declaring(state, fight) or in_sealed(fight, person.id):
-        raise Refused("not_your_turn_to_declare", "SOM-TURN-04")
+    person = _check_turn(state, act.seat, command.character)
     check_action(state, act.seat, person, command.action)
     return command
+
+
+def _check_turn(state: SombreState, seat: str, character: str) -> Character:
+    """Find who may declare now, whatever it is. Raises Refused."""
+    fight = as_seen(state, fighting(state, "SOM-TURN-02", 1), seat)
+    person = check_speaker(state, fight, seat, character)
+    if person.id not in declaring(state, fight) or in_sealed(fight, person.id):
+        raise Refused("not_your_turn_to_declare", "SOM-TURN-04")
+    return person
 
 
 def _legal(state: SombreState, seat: str, person: str, action: ActionSpec) -> None:
@@ -69,7 +75,7 @@ def evolve(state: SombreState, event: Event) -> Evolved:
 def moves(state: SombreState, seat: str) -> Iterable[Move]:
     people = visible(state, seat)
     for person in (who for who in state.fight.fighters if who in people) if state.fight else ():
-        yield from declarations(state, seat, person, DeclareIntent, decide, _legal)
+        yield from declarations(Offers(state, seat, decide), person, DeclareIntent, _check_turn, _legal)
 
 
 CHAPTER = Chapter(

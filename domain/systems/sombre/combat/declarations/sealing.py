@@ -85,6 +85,11 @@ def _called(state: SombreState, fight: Fight, seat: str, character: str, *, open
     return fight.sealed
 
 
+def _check_turn(state: SombreState, seat: str, character: str) -> None:
+    """Is it asked to specify what it has sealed? Raises Refused."""
+    _called(state, as_seen(state, fighting(state, "SOM-TURN-02", 1), seat), seat, character, opened=True)
+
+
 def _legal(state: SombreState, seat: str, character: str, action: ActionSpec) -> None:
     fight = as_seen(state, state.fight, seat) if state.fight is not None else None
     if fight is not None and fight.sealed is not None:
@@ -138,10 +143,10 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
     offers = Offers(state, seat, decide)
     people = visible(state, seat)
     for person in (who for who in fight.fighters if who in people):
-        for kind in SEALS:
+        for kind in SEALS if fight.sealed is not None else ():
             one = {"character": one_of((person,)), "kind": one_of((kind,))}
             yield from offers.move(SealIntentKind(person, kind), one)
-        yield from declarations(state, seat, person, SpecifyIntent, decide, _legal)
+        yield from declarations(offers, person, SpecifyIntent, _check_turn, _legal)
     if is_gm(state, seat):
         yield from _groups(offers, fight)
         yield from offers.move(OpenSealedIntents())

@@ -13,12 +13,12 @@ from domain.game import Chapter, Evolved, Move, Offers, integer, one_of
 from domain.systems.sombre.animals.animals import check_animal_intent
 from domain.systems.sombre.combat.attacks.declaring import actions_of, closing, declared, in_sealed, next_number, owes
 from domain.systems.sombre.combat.declarations.heard import overheard
-from domain.systems.sombre.combat.declarations.intent_moves import npc_intents
+from domain.systems.sombre.combat.declarations.intent_moves import KINDS, npc_intents
 from domain.systems.sombre.combat.declarations.legality import check_form
 from domain.systems.sombre.combat.resolution.outcomes import settle_intent
 from domain.systems.sombre.condition.battle import fighting, weapon_of, with_intent
 from domain.systems.sombre.mind.npcs import find_npc
-from domain.systems.sombre.state.combat_state import ATTACKS, ActionClass, ActionSpec, Intent
+from domain.systems.sombre.state.combat_state import ATTACKS, ActionClass, ActionSpec, Intent, IntentKind
 from domain.systems.sombre.state.state import Character, Fight, SombreState
 from domain.systems.sombre.table.guards import find, held_or_gm, is_gm
 
@@ -27,8 +27,8 @@ TAUGHT = frozenset(
     {"strike", "grab", "tackle", "aggravate", "dodge", "flee", "rise", "let_go", "tear_loose", "move", "free", "none"}
 )
 """SOM-ANIMAL-08, A78: what a player may have its animal do; it handles nothing."""
-IDLE = ("none", "let_go")
-"""What takes no action (SOM-MELEE-21)."""
+IDLE: tuple[IntentKind, ...] = ("let_go", "none")
+"""What takes no action (SOM-MELEE-21), in the order of `KINDS`."""
 CLASSES: tuple[ActionClass, ...] = ("auto_success", "auto_failure", "roll", "long", "distinct")
 
 
@@ -118,16 +118,24 @@ def _spent(fight: Fight, npc: Character) -> bool:
     return sum(1 for _ in own) >= allowed
 
 
+def _kinds_left(fight: Fight, npc: Character) -> Iterable[IntentKind]:
+    return IDLE if _spent(fight, npc) else KINDS
+
+
 def _legal(state: SombreState, seat: str, npc: str, action: ActionSpec) -> None:
     """Check the form of an NPC's action, and that the NPC has an action left. Raises Refused."""
+    _check_form(state, seat, npc, action)
+    if action.kind not in IDLE and _spent(fighting(state, "SOM-TURN-07"), state.characters[npc]):
+        raise Refused("too_many_actions", "SOM-TURN-10")
+
+
+def _check_form(state: SombreState, seat: str, npc: str, action: ActionSpec) -> None:
     person, fight = state.characters[npc], fighting(state, "SOM-TURN-07")
     target = state.characters.get(action.target or "")
     check_form(state, person, action, known=target is not None and (target.known or is_gm(state, seat)))
     check_animal_intent(fight, person, action)
     if not is_gm(state, seat) and (action.kind not in TAUGHT or action.weapon is not None):
         raise Refused("out_of_bounds", "SOM-ANIMAL-08")
-    if action.kind not in IDLE and _spent(fight, person):
-        raise Refused("too_many_actions", "SOM-TURN-10")
 
 
 def _check_class(state: SombreState, fight: Fight, command: ClassifyAction) -> None:
@@ -221,7 +229,7 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
     offers = Offers(state, seat, decide)
     if is_gm(state, seat):
         yield from _rulings(offers, fight)
-    yield from npc_intents(offers, fight, RecordNpcIntent, _legal)
+    yield from npc_intents(offers, fight, RecordNpcIntent, _kinds_left, _check_form)
 
 
 def _rulings(offers: Offers, fight: Fight) -> Iterator[Move]:

@@ -424,18 +424,24 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
 def _within(offers: Offers, fight: Fight) -> Iterator[Move]:
     people = list(visible(offers.state, offers.seat))
     for person in people:
-        one = {"const": [person]}
-        yield from offers.move(SetCombatants(added=(person,)), {"added": one})
-        yield from offers.move(SetCombatants(removed=(person,)), {"removed": one})
-        for number in range(1, MOST_ACTIONS + 1):
-            number_of = {person: number}
-            yield from offers.move(SetCombatants(actions=number_of), {"actions": {"const": number_of}})
+        if fight.phase == 1:
+            yield from _combatants(offers, person)
         for contact in (True, False):
             fields = {"one": one_of((person,)), "contact": one_of((contact,))}
             yield from offers.each(SetContact, "other", people, fields, one=person, contact=contact)
-        yield from _surprises(offers, person, [c for c in fight.fighters if c != person])
+        if fight.phase == 2 and not fight.frozen:
+            yield from _surprises(offers, person, [c for c in fight.fighters if c != person])
     default = in_order(fight)
     yield from offers.move(SetResolutionOrder(default), {"order": {"const": list(default)}})
+
+
+def _combatants(offers: Offers, person: str) -> Iterator[Move]:
+    one = {"const": [person]}
+    yield from offers.move(SetCombatants(added=(person,)), {"added": one})
+    yield from offers.move(SetCombatants(removed=(person,)), {"removed": one})
+    for number in range(1, MOST_ACTIONS + 1):
+        number_of = {person: number}
+        yield from offers.move(SetCombatants(actions=number_of), {"actions": {"const": number_of}})
 
 
 def _surprises(offers: Offers, aggressor: str, others: list[str]) -> Iterator[Move]:
