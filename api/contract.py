@@ -20,6 +20,7 @@ from api.pages import Health, Readiness, get_health, get_ready
 from api.routes.branches import Branch, Compared, NewBranch, begin_branch, get_comparison
 from api.routes.commands import post_command
 from api.routes.corrections import post_correction, post_preview
+from api.routes.kits import KitPreview, get_kit, give_kit, preview_kit
 from api.routes.live import Message, Reply, live
 from api.routes.problems import Explained, get_problem
 from api.routes.reading import (
@@ -40,6 +41,7 @@ from api.routes.tables import NewTable, Overview, Token, get_table, open_table, 
 from api.storage.keyring import KeySet
 from api.tables.tokens import Opened
 from domain.base.corrections import CorrectionCommand
+from projections.exports.kit import Kit
 from projections.exports.own import Receipt, RecordHeader
 from projections.feeds.frames import Frame
 from projections.moves import MovesList, Offers
@@ -114,6 +116,8 @@ KINDS: tuple[Any, ...] = (
     NewBranch,
     Branch,
     Compared,
+    Kit,
+    KitPreview,
 )
 """Every struct of the house on the wire."""
 
@@ -246,6 +250,24 @@ ROUTES: tuple[Route, ...] = (
         {200: ("The story, a file", (Body("text/html", None), Body("text/markdown", None)))},
         (400, 401, 403, 404),
     ),
+    Route(get_kit, "getKit", "tables", {200: ("What the caller has prepared", _json("Kit"))}, (401, 409)),
+    Route(
+        give_kit,
+        "giveKit",
+        "tables",
+        {201: ("Carried out: the caller's own new frames", _json("Frames"))},
+        (400, 401, 403, 404, 409, 413, 422, 503),
+        "Kit",
+        ("Idempotency-Key", "patch", "moves"),
+    ),
+    Route(
+        preview_kit,
+        "previewKit",
+        "tables",
+        {200: ("What the table would refuse of it, and why", _json("KitPreview"))},
+        (400, 401, 413),
+        "Kit",
+    ),
     Route(get_receipt, "getReceipt", "tables", {200: ("The receipt", _json("Receipt"))}, (401,)),
     Route(
         rotate_token,
@@ -293,6 +315,13 @@ ROUTES: tuple[Route, ...] = (
     Route(get_ready, "getReady", "service", {200: ("It can serve", _json("Readiness"))}, (503,), bearer=False),
 )
 
+_ORLA = {"type": "AddCombatant", "name": "Orla", "kind": "other", "level": 4}
+_KIT = {
+    "greffe_kit": 1,
+    "system": "nosgoth/1",
+    "title": "The tower of crows",
+    "commands": [{"id": "@1", "command": _ORLA}, {"id": "@2", "command": {**_ORLA, "name": "Sael"}}],
+}
 EXAMPLES: Mapping[str, Mapping[str, Any]] = {
     "openTable": {
         "table": {
@@ -306,6 +335,8 @@ EXAMPLES: Mapping[str, Mapping[str, Any]] = {
         "start": {"command": {"type": "StartTable"}},
         "act": {"command": {"type": "AddCombatant", "name": "Malek", "kind": "other", "level": 5}},
     },
+    "previewKit": {"kit": _KIT},
+    "giveKit": {"kit": _KIT},
     "previewCorrection": {"rewind": {"type": "rewind", "target": "last"}},
     "postCorrection": {
         "retract": {"type": "retract", "target": "last", "reason": "He was never there"},

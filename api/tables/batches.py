@@ -4,6 +4,8 @@ Nobody learns from what is refused. So only the last of them may have the servic
 whoever does not see everything puts before it what tells nobody more than it says. Else one could send an act together
 with another that is only legal if it succeeds, and try again until it does, or find out from a refusal what the act
 would have shown. The kinds of the commands settle that before anything is tried: what was tried has told something.
+
+A kit, too, is given in order, all or none. What it may hold draws nothing and tells nobody more than it says.
 """
 
 from __future__ import annotations
@@ -11,13 +13,16 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
+import msgspec
 from msgspec.structs import replace
 
 from domain.base.chance import Source
 from domain.base.events import Command, Event
 from domain.base.refusal import Refused
+from domain.game import Game
 from domain.record.fold import OF_TABLE, decide, evolve, fresh
 from domain.table.seats import State
+from projections.exports.kit import SEAT, Kit, KitCommand, renamed
 from projections.feeds.frames import Feeds
 
 Made = Callable[[int, Command], Event]
@@ -81,3 +86,66 @@ def _check_order(feeds: Feeds, seat: str, asked: Sequence[Asked]) -> None:
         known = everything and kind not in game.sealing.openers
         if not known and kind not in game.quiet | OF_TABLE:
             raise Halted(place, Refused("not_the_last"))
+
+
+Bare = Callable[[int], Event]
+"""(place) -> the event that is to hold the command at that place of a kit, without it."""
+
+
+class RefusedCommand(NamedTuple):
+    """A command of a kit that a table refuses, by its place."""
+
+    place: int
+    refused: Refused
+
+
+def given(feeds: Feeds, kit: Kit, bare: Bare, chancing: Chancing) -> list[Event]:
+    """Return what is to be recorded of the kit. Raises Halted for the first of its commands that is refused."""
+    events, refused = _tried(feeds, kit.commands, bare, chancing)
+    if refused:
+        raise Halted(refused[0].place, refused[0].refused) from refused[0].refused
+    return events
+
+
+def foreseen(feeds: Feeds, kit: Kit, bare: Bare, chancing: Chancing) -> list[RefusedCommand]:
+    """Return what would be refused of the kit, each with its reason, as if the others were carried out."""
+    return _tried(feeds, kit.commands, bare, chancing)[1]
+
+
+def _tried(
+    feeds: Feeds, commands: Sequence[KitCommand], bare: Bare, chancing: Chancing
+) -> tuple[list[Event], list[RefusedCommand]]:
+    """Return the events of what is taken, each decided on what the ones before it made, and what is refused."""
+    game, state = feeds.game, feeds.state
+    blank = [bare(place) for place in range(len(commands))]
+    ids = {each.id: event.id for each, event in zip(commands, blank, strict=True)} | {SEAT: blank[0].seat}
+    events: list[Event] = []
+    refused: list[RefusedCommand] = []
+    for place, command in enumerate(renamed(commands, ids)):
+        try:
+            event = _decided(game, state, replace(blank[place], command=_read(game, command)), chancing)
+            if event.draws and place < len(commands) - 1:
+                raise Refused("not_the_last")
+        except Refused as why:
+            refused.append(RefusedCommand(place, why))
+            continue
+        state = evolve(game, state, event).state
+        events.append(event)
+    return events, refused
+
+
+def _read(game: Game, command: dict[str, object]) -> Command:
+    """Return a command of preparation. Raises Refused for any other, and for what is none."""
+    try:
+        found: Command = game.decoders.wire.decode(msgspec.json.encode(command))
+    except msgspec.ValidationError as error:
+        raise Refused(game.malformed, kind="form") from error
+    if type(found) not in game.preparation:
+        raise Refused("kit_command", kind="form")
+    return found
+
+
+def _decided(game: Game, state: State, event: Event, chancing: Chancing) -> Event:
+    chance = fresh(game, state, None, chancing(state, ""))
+    recorded = decide(game, state, Act(event.id, event.seat, event.command, event.at), chance)
+    return replace(event, command=recorded, draws=chance.settle())

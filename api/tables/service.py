@@ -23,7 +23,7 @@ from api.base.randomness import SYSTEM
 from api.storage.commits import Commits
 from api.storage.manifest import ManifestWriter, Sign, unsigned
 from api.storage.workers import RECKONERS, RunInThread, Workers
-from api.tables.batches import Asked, Chancing, decide_batch
+from api.tables.batches import Asked, Chancing, RefusedCommand, decide_batch, foreseen, given
 from api.tables.branches import Branches
 from api.tables.cache import TableCache, outdated_on_failure
 from api.tables.cached_table import CachedTable, TableReading
@@ -47,6 +47,7 @@ from domain.register import Conflict, Register, Stored
 from domain.table import chains, keys
 from domain.table.commands import CloseSeat, EndTable, SetPresence
 from domain.table.seats import SeatSpec
+from projections.exports.kit import Kit, check_kit
 from projections.feeds.frames import Feeds
 from projections.feeds.loading import UnknownTable, sealed
 from projections.queries.preview import follow
@@ -156,6 +157,25 @@ class TableService:
             with suppress(Refused):  # what the game keeps closed stays so, until somebody asks again
                 await self.correct(cached, seat, DiscloseRecord(), IdempotencyKey())
         return version
+
+    async def give_kit(self, cached: CachedTable, seat: str, kit: Kit, once: IdempotencyKey) -> int:
+        """Carry out what a kit holds in order, all or none, once; the version of the last. Raises Refused for what is
+        no kit of the game, Halted for the first command that the table refuses, and what `act` does.
+        """
+        check_kit(cached.feeds.game, kit)
+        bare, chancing = partial(self._blank, cached, seat), self._with_chance(cached)
+        opens = await self.origins.opens(cached)
+        deciding: Deciding = lambda: given(cached.feeds, kit, bare, chancing)  # noqa: E731
+        return await self._record(cached, once, partial(opening, deciding, cached, opens) if opens else deciding)
+
+    async def preview_kit(self, cached: CachedTable, seat: str, kit: Kit) -> list[RefusedCommand]:
+        """Return what the table would refuse of a kit now. Raises Refused for what is no kit of the game."""
+        check_kit(cached.feeds.game, kit)
+        bare, chancing = partial(self._blank, cached, seat), self._with_chance(cached)
+        return await self.run_reading(cached, lambda feeds: foreseen(feeds, kit, bare, chancing))
+
+    def _blank(self, cached: CachedTable, seat: str, place: int) -> Event:
+        return self._without_chance(cached, seat, place, Command())
 
     async def revoke(self, cached: CachedTable, seat: str, asked: TokenRequest) -> None:
         """No token speaks for the seat until another is issued; nobody waits for it any more."""

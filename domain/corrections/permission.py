@@ -28,6 +28,7 @@ from domain.base.refusal import Refused
 from domain.game import Game
 from domain.record.history import History, play
 from domain.table.seats import HOST
+from domain.talk.free_rolls import throws_otherwise
 
 Sees = Callable[[str, str], bool]
 """`sees(seat, event_id)`: is that event in the seat's own feed?"""
@@ -49,6 +50,8 @@ def not_by_law(history: History, event: Event | None = None, wanted: Command | N
     """
     if event is not None and wanted is not None and event.id in history.withheld:
         raise Refused("sealed_act", history.game.law.codes.rule)
+    if event is not None and wanted is not None and throws_otherwise(event.command, wanted):
+        raise no(history.game, "illegal")
     code = history.game.law.refuses(history.state, event, wanted)
     if code is not None:
         raise Refused(code, history.game.law.codes.rule)

@@ -64,6 +64,8 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     - `standing(state, act)`: who may speak at all, where the catalogue asks that before anything else: raises
       Refused, ahead of the table's own conditions (pause, pending proposal).
     - `before_start`: commands admitted while the table is still open (None: all).
+    - `preparation`: commands that make what somebody prepares before it is played, and may take to another table: they
+      are recorded as they are sent.
     - `starts_with`: the game's own command that starts the table, if it has one.
     - `behalf`: what one who sees everything may do for an absent seat; `behalf_of_any`: what anybody may, since only
       what all see decides about it.
@@ -112,6 +114,7 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     away_rule: str = ""
     standing: Callable[[Any, Act], None] = anybody
     before_start: frozenset[type[Command]] | None = None
+    preparation: frozenset[type[Command]] = frozenset()
     starts_with: type[Command] | None = None
     behalf: frozenset[type[Command]] = frozenset()
     behalf_of_any: frozenset[type[Command]] = frozenset()

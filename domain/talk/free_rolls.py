@@ -57,6 +57,11 @@ def stream_of(table: Table, seat: str, readers: Readers) -> Seen:
     return seat if readers == "gm" else alone(seat)
 
 
+def throws_otherwise(was: Command, wanted: Command) -> bool:
+    """Return whether a free roll is to become one of other dice: what fell was thrown with these."""
+    return isinstance(was, RollFreely) and isinstance(wanted, RollFreely) and was.sides != wanted.sides
+
+
 def evolve(state: State, event: Event) -> Evolved:
     return Evolved(state)
 

@@ -374,11 +374,10 @@ class Feeds:
 
     def reads_all(self, seat: str) -> bool:
         """Return whether the seat may have the whole record now: who sees everything waits while something is
-        withheld, and reads no more of it than the others where he does not read what is said to these alone.
+        withheld, and where he does not read what is said to others alone.
         """
-        if not self.state.table.talk.gm_reads_whispers:
-            return False
-        return self.projection.sees_all(self.state, seat) and not self.history.withheld
+        overhears = self.state.table.talk.gm_reads_whispers
+        return overhears and self.projection.sees_all(self.state, seat) and not self.history.withheld
 
     def seat(self, seat: str) -> Seat | None:
         return self.state.table.seat(seat)

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from domain.base.corrections import Amend, CorrectionCommand, Restore, Retract
 from domain.base.events import Command
 from domain.base.refusal import Refused
-from domain.game import Move, one_of
+from domain.game import Chapter, Move, one_of
 from domain.record.history import play
 from domain.systems.sombre.calls.calls import CallOpposedRoll, CallRoll
 from domain.systems.sombre.calls.roll_words import ConfirmDoubleFailure, DeclareAutomaticResult, OrderReroll, Roll
@@ -31,7 +31,7 @@ from domain.systems.sombre.combat.turn.turn import AdvancePhase, EndCombat, SetC
 from domain.systems.sombre.dangers.common.placing import PlaceWounds
 from domain.systems.sombre.dangers.explosions.blasts import TriggerExplosion
 from domain.systems.sombre.dangers.exposure.periods import SetPeriod
-from domain.systems.sombre.game import CHAPTERS, guard
+from domain.systems.sombre.game import CHAPTERS, GAME, guard
 from domain.systems.sombre.health.distress import SetDistressSpeed
 from domain.systems.sombre.health.gear import DefineItem, Equip
 from domain.systems.sombre.mind.npcs import CreateNpc, IntroduceNpc, NpcSkill
@@ -42,12 +42,14 @@ from domain.systems.sombre.state.combat_state import ATTACKS, DEFENCES
 from domain.systems.sombre.state.state import Character
 from domain.systems.sombre.table.phases import StartPlay
 from domain.systems.sombre.throws.scenes import OpenScene
+from domain.talk import CHAPTERS as TALK
 from tests.contract.sessions import instance, other_form, typed
 from tests.scene import Scene, Seats
 from tests.sombre.fights import fighter
 from tests.sombre.table import carole as made_up
 
-OF = {kind: chapter for chapter in CHAPTERS for kind in chapter.recorded}
+EVERY: tuple[Chapter[Any], ...] = (*CHAPTERS, *TALK)
+OF = {kind: chapter for chapter in EVERY for kind in chapter.recorded}
 ANSWERS: Mapping[str, tuple[type[Command], ...]] = {
     "declaration": (DeclareIntent,),
     "seal": (SealIntentKind,),
@@ -239,6 +241,8 @@ def offered_in(state: Any, seat: str, kinds: Iterable[type[Command]]) -> list[Mo
 
 
 def may(state: Any, seat: str, kind: type[Command]) -> bool:
+    if kind in GAME.anytime:
+        return True
     try:
         guard(state, seat, kind)
     except Refused:

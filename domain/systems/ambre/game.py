@@ -165,6 +165,7 @@ GAME = compose(
         RNG=2,
         UNDO=6,
     ),
+    preparation=frozenset({characters.SubmitCharacter, themes.SetConflictTheme}),
     law=LAW,
     sealing=SEALING,
     malformed="bad_request",

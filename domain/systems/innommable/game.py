@@ -70,6 +70,17 @@ GAME = compose(
         END=6,
         UNDO=11,
     ),
+    preparation=frozenset(
+        {
+            preparation.RecordSituationElement,
+            preparation.RecordSymptom,
+            preparation.SetDiceScheme,
+            preparation.PlanInformation,
+            preparation.DropPlannedInformation,
+            protagonists.CreateProtagonist,
+            protagonists.SetAttachment,
+        }
+    ),
     law=LAW,
     sealing=Sealing(opened=epilogue.disclosed, opening=frozenset({epilogue.DiscloseSecret})),
     renamed={

@@ -59,6 +59,9 @@ GAME = compose(
     options=Options,
     initial=initial,
     rules=numbered("NOS", SEC=6, TAB=5, ACT=7, DIFF=4, FOC=6, RES=5, COM=11, DMG=7, ZERO=5, DEATH=3, DATA=4, UNDO=8),
+    preparation=frozenset(
+        {sheets.CreateCharacter, sheets.SetSheetValue, enemies.AddCombatant, enemies.ReviseCombatant}
+    ),
     law=LAW,
     dice=DiceCodes(source="dice_source", value="bad_die_value", count="bad_value", rule="NOS-TAB-03"),
     before_start=BEFORE_START,

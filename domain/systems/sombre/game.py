@@ -141,6 +141,22 @@ GAME = compose(
     rules=RULES,
     reserved=RESERVED,
     data={"ranged_parameters": PARAMETERS},
+    preparation=frozenset(
+        {
+            creation.CreateCharacter,
+            creation.SetIdentity,
+            creation.WriteBackground,
+            creation.AllocateCommonSkills,
+            creation.ChoosePersonality,
+            creation.SetHandedness,
+            creation.SetAgeClass,
+            npcs.CreateNpc,
+            npcs.UpdateNpc,
+            objects.CreateObject,
+            gear.DefineItem,
+            gear.Equip,
+        }
+    ),
     law=LAW,
     retired={"sombre.PhaseEnded.AdvancePhase.1": AdvancePhase},
     sealing=Sealing(until={sealing.SealIntentKind: frozenset({sealing.OpenSealedIntents})}, lasting=True),

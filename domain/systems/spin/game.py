@@ -112,6 +112,19 @@ GAME = compose(
         UNDO=7,
     ),
     data=DATA,
+    preparation=frozenset(
+        {
+            genre.SetGenre,
+            characters.CreateCharacter,
+            canvases.CreateCanvas,
+            canvases.WriteCanvasAxis,
+            traits.AddTrait,
+            traits.EditTrait,
+            traits.DeleteTrait,
+            stakes.AddStake,
+            stakes.EditStake,
+        }
+    ),
     law=LAW,
     seatable=setup.seatable,
     sealing=Sealing(opened=session.disclosed, opening=frozenset({session.DiscloseSecrets})),

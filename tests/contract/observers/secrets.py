@@ -93,6 +93,9 @@ class Named(Observer):
         if play(event) and event.seat in self.views:
             in_present_ids = of_scenario(moment.scene.game.name, "in_present_ids", lambda state, command: command)
             self.read(event.seat, encode(in_present_ids(moment.step.before, event.command)), told=told)
+        for seat in {*moment.seats} - self.views.keys():  # who comes late reads of what was before
+            for frame in moment.scene.feeds.frames(seat, "fr", marked=False):
+                self.entries[seat].update(ID.findall(encode([(line.event, line.fields) for line in frame.entries])))
         for seat, frame in moment.frames.items():
             late = seat not in self.entries and moment.step.before is not None  # who comes late has frames of before
             for each in moment.scene.feed(seat, marked=False) if late else (frame,):
