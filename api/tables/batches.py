@@ -147,5 +147,5 @@ def _read(game: Game, command: dict[str, object]) -> Command:
 
 def _decided(game: Game, state: State, event: Event, chancing: Chancing) -> Event:
     chance = fresh(game, state, None, chancing(state, ""))
-    recorded = decide(game, state, Act(event.id, event.seat, event.command, event.at), chance)
+    recorded = decide(game, state, event.act, chance)
     return replace(event, command=recorded, draws=chance.settle())
