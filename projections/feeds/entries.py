@@ -139,8 +139,7 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
             if isinstance(fields, CorrectionShown):
                 args["itself"] = "yes" if fields.target in fields.back else "no"
                 args["stands"] = _stands(fields, named)
-        if isinstance(fields, OpenedShown):
-            args["whispers"] = "yes" if _overheard(fields) else "no"
+        args.update(_whispers(fields))
         if shown.dice:
             args["dice"] = Listed(str(face) for die in dice for face in die.thrown)
         text = sentence(messages.say(shown.name, args))
@@ -183,10 +182,16 @@ def name_of(
     """Return the name of the act that a line tells; `about`: that of the act which it is about itself."""
     args = arguments(shown.fields, names, game, locale, who)
     args["about"] = about
+    args.update(_whispers(shown.fields))
     if shown.dice:
         args["dice"] = Listed(str(face) for die in dice for face in die.thrown)
     kind = SPOKEN_OF.get(type(shown.fields))
     return act_named(game, locale, shown.name, args) if kind is None else say(game, locale, kind, args)
+
+
+def _whispers(fields: Any) -> dict[str, str]:
+    """Return what the sentence of an opening needs beside its fields: does the game master read what is whispered?"""
+    return {"whispers": "yes" if _overheard(fields) else "no"} if isinstance(fields, OpenedShown) else {}
 
 
 def facts(fields: Any) -> Any:

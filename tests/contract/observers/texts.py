@@ -14,6 +14,7 @@ from jsonschema import Draft202012Validator
 from msgspec.structs import replace
 
 from api.routes.systems import entries_of
+from domain.base.wording import strings
 from domain.systems import GAMES
 from projections.base.differences import plain
 from projections.base.encoding import encode
@@ -124,8 +125,15 @@ def renamed(scene: Scene) -> Feeds:
 
 
 def ids_of(scene: Scene) -> dict[Locale, re.Pattern[str]]:
-    """Return the ids of seats and events, written small or with a capital, but for words that sentences have."""
-    ids = {*seated(scene), *(event.id for event in scene.feeds.history.raw)} - {""}
+    """Return the ids of seats and events, written small or with a capital, but for words that sentences have and names
+    that somebody gave (those of the opening are others here).
+    """
+    raw = scene.feeds.history.raw
+    ids = {*seated(scene), *(event.id for event in raw)} - {""}
+    given = {
+        word for event in raw[1:] for word, _ in strings(event.command)
+    } - ids  # the opening's names are others here
+    ids -= {word.lower() for word in given}
     return {
         locale: re.compile(
             rf"(?<![\w-])(?:{'|'.join(map(re.escape, sorted(ids - vocabulary(scene.game.name, locale))))})(?![\w-])",
