@@ -6,13 +6,18 @@ from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import NamedTuple
 
+from jsonschema import Draft202012Validator
+
 from projections.feeds.frames import Feeds
+from projections.moves.offers import play_moves
 from tests.attacker.starts import mask_of, pair_of
 from tests.attacker.steps import Ask, Setting, Step
 from tests.attacker.world import RANDOM, RECEIPT, TABLE, Answer, Edge, World
 from tests.scene import Scene
 from tests.twins import encode
 
+OUTSIDE = frozenset({"origin_sealed", "branches_live"})
+"""Refused so for what a branch's origin, or a table's branches, stand in the way of."""
 EVENTS = 4
 """So many of the last events of each attacker's feed are looked up one by one at the end."""
 WIDTH = 160
@@ -86,6 +91,8 @@ class Duel:
             self.parted = True
         if step.action == "filter":
             self._hold_against_list(step, left)
+        if step.ask.body is not None and left.status == 409 and left.json()["code"] in OUTSIDE:
+            self._hold_against_offers(step, left)
         if left.accepted and step.ask.body is not None and not self.over:
             self._find_branches(step.seat)
             self._look(Random(name))
@@ -98,6 +105,17 @@ class Duel:
             if name in listed and answer.accepted and word not in listed[name]:
                 what = f"{step.place} filter {name}={word}"
                 self.difference = Difference(len(self.done), step.seat, what, answer.body[:WIDTH], b"it is in no list")
+
+    def _hold_against_offers(self, step: Step, answer: Answer) -> None:
+        """What is refused for what lies outside of a table's record was not on offer there."""
+        offered = self._ask(self.worlds[0], self.tables[step.place], step.seat, Ask("/moves")).json()
+        asked = step.ask.body.get("command", step.ask.body)
+        same = [
+            move for move in play_moves(self.feeds(step.place), step.seat) if move.command.__name__ == asked.get("type")
+        ]
+        kinds = {each["type"] for each in offered["corrections"]}
+        if asked.get("type") in kinds or any(Draft202012Validator(move.schema).is_valid(asked) for move in same):
+            self.difference = Difference(len(self.done), step.seat, "offered", encode(asked), answer.body[:WIDTH])
 
     def look_closely(self) -> None:
         """Everything that the attackers can read."""
