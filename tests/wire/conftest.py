@@ -2,12 +2,21 @@ from collections.abc import Iterator
 
 import pytest
 
+from api.server import http
 from tests.api.service import Service, playing
+
+PATIENT = 600.0  # seconds: a busy machine may take long over a head that comes byte by byte
 
 
 @pytest.fixture(scope="module")
 def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
-    with playing(tmp_path_factory.mktemp("register") / "greffe.sqlite") as made:
+    """A service that waits for whatever is on its way: how long it does otherwise is said in `tests.api`."""
+    with (
+        pytest.MonkeyPatch.context() as patched,
+        playing(tmp_path_factory.mktemp("register") / "greffe.sqlite") as made,
+    ):
+        patched.setattr(http, "HEAD_SECONDS", PATIENT)
+        patched.setattr(http, "BODY_SECONDS", PATIENT)
         yield made
 
 
