@@ -185,8 +185,10 @@ def _words(value: Any) -> Iterator[str]:
             pass
 
 
-def form_tag(titles: Titles, locale: Locale, key: bytes, rules: tuple[str, ...], words: Iterable[str]) -> str:
-    """The tag of a form before it is made: of what it admits, and of what the seat calls the ids in it."""
+def form_tag(titles: Titles, locale: Locale, key: bytes, beside: tuple[Any, ...], words: Iterable[str]) -> str:
+    """The tag of a form before it is made: of what it admits, of what the seat calls the ids in it, and of what its
+    offer says beside.
+    """
     names = [(word, name) for word in words if (name := titles.named(word)) is not None]
-    found = blake2b(_spelled((locale, rules, names)), key=key, digest_size=6)
+    found = blake2b(_spelled((locale, beside, names)), key=key, digest_size=6)
     return urlsafe_b64encode(found.digest()).decode()

@@ -337,8 +337,8 @@ def _label(feeds: Feeds, seat: str, locale: Locale, group: MoveGroup) -> str:
 
 
 def _tag(titles: Titles, locale: Locale, group: MoveGroup) -> str:
-    behalf = (group.behalf,) if group.behalf else ()
-    return form_tag(titles, locale, group.admitted.key, (*group.rules, *behalf), group.admitted.words)
+    beside = group.rules, group.dice, group.opens, group.behalf
+    return form_tag(titles, locale, group.admitted.key, beside, (*group.admitted.words, group.behalf))
 
 
 def _listed_draft(feeds: Feeds, titles: Titles, locale: Locale, draft: Draft) -> Listed:
