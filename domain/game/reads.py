@@ -57,12 +57,17 @@ def _same(now: Any, was: Any) -> bool:
 @cache
 def _noting(kind: type[Any]) -> type[Any]:
     """The type of a state with a set in which each read of it is noted, and the state that it stands for."""
-    fields, nested, read = frozenset(kind.__struct_fields__), kind.NESTED, object.__getattribute__
+    fields, read = frozenset(kind.__struct_fields__), object.__getattribute__
     made_once = {name for base in kind.__mro__ for name, of in vars(base).items() if isinstance(of, cached_property)}
 
+    keys = {name: f"{name} as it notes" for name in kind.NESTED}
+
     def note(self: Any, name: str) -> Any:
-        if name in nested:
-            return _part(self, name)
+        if name in keys:
+            known, key = read(self, "__dict__"), keys[name]
+            if key not in known:
+                known[key] = _part(self, name)
+            return known[key]
         if name in fields:
             read(self, "noted").add(name)
         elif name in made_once and _stands_for_origin(self, fields):
@@ -91,12 +96,8 @@ def _part(state: Any, name: str) -> Any:
     kind: Any = type(held)
     if held is None or hasattr(kind, "PATHS"):
         return held
-    known: dict[str, Any] = read(state, "__dict__")
-    key = f"{name} as it notes"
-    if key not in known:
-        fields = {field: getattr(held, field) for field in held.__struct_fields__}
-        known[key] = _noting_part(kind, name)(**fields, noted=noted)
-    return known[key]
+    fields = {field: getattr(held, field) for field in held.__struct_fields__}
+    return _noting_part(kind, name)(**fields, noted=noted)
 
 
 @cache
