@@ -15,7 +15,7 @@ from domain.game.law import NAMES
 from ops.audit.dice import Checked, Dice
 from ops.audit.own import OwnCheck
 from ops.cli.failures import Misused
-from ops.dossier.places import place, titles
+from ops.telling.places import place, titles
 from ops.telling.told import RecordTexts
 from projections.base.differences import Operation, difference
 from projections.base.encoding import encode

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from ops.cli.messages import said
-from ops.dossier.places import NAMES, WORD, place
+from ops.telling.places import NAMES, WORD, place
 from projections.base.differences import Change
 from projections.texts import Locale, field, label
 
