@@ -504,10 +504,8 @@ class Feeds:
     def origin(self, seat: str, event_id: str) -> str:
         """Return the act that a correction is about in the end, be it a correction of corrections."""
         found = self._own_line(seat, event_id, None)
-        while found is not None and isinstance(found[2].fields, CorrectionShown) and found[2].fields.target:
-            event_id = found[2].fields.target
-            found = self._own_line(seat, event_id, None)
-        return event_id
+        target = found[2].fields.target if found is not None and isinstance(found[2].fields, CorrectionShown) else None
+        return self.origin(seat, target) if target else event_id
 
     def _own_line(
         self, seat: str, event_id: str, reached: int | None
