@@ -43,6 +43,7 @@ BidLaid = { $who } lays a card face down{ $round ->
     [no] .
    *[yes] : { $card }.
 }
+    .short = the card laid by { $who }
 part-SeatCard = { $seat } { $card }
 BidsRevealed = { $round ->
     [1] The bids are turned up

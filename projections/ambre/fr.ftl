@@ -43,6 +43,7 @@ BidLaid = { $who } pose une carte face cachée{ $round ->
     [no] .
    *[yes]  : { $card }.
 }
+    .short = la carte posée par { $who }
 part-SeatCard = { $seat } { $card }
 BidsRevealed = { $round ->
     [1] Les mises sont retournées

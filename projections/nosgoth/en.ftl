@@ -87,9 +87,11 @@ MealRecorded = { $character } has a meal{ $resumed ->
    *[unknown] .
 }
 ActionDeclared = { $who } declares an action of { $character }: { STOP($text) }
+    .short = { POSS($character) } action
 RoutineRuled = { $who } rules that { POSS($combatant) } action is routine and cannot fail.
 ActionClassified = { $who } bases { POSS($combatant) } { kind-of-action } on { $characteristic }.
 DifficultySet = { $who } sets the difficulty for { $combatant }: level { $level } ({ level-name }), the die must show { $target_number } or more.
+    .short = { POSS($combatant) } difficulty, level { $level }
 ActionCancelled = { POSS($combatant) } action is dropped before the roll.
 ReductionProposed = { $who } proposes to lower the difficulty by { N($levels, "level", "levels") } for { $combatant } ({ $source }: { $label }).
 ReductionRuled = { $accepted ->
@@ -110,6 +112,7 @@ ActionResolved = { $has_die ->
        *[false] .
     }
 }
+    .short = { POSS($combatant) } roll
 SpecialEffectRecorded = { $who } tells { POSS($combatant) } { WORD($kind) ->
     [major_failure] major failure
    *[minor] { WORD($action_kind) ->
@@ -177,10 +180,12 @@ AttackDeclared = { $attacker } attacks { $target }, on the basis of { $basis }{ 
     [no] .
    *[yes] : { STOP($text) }
 }
+    .short = { POSS($attacker) } attack on { $target }
 EnemyAttackDeclared = { $attacker } attacks { $target }{ $has_text ->
     [no] .
    *[yes] : { STOP($text) }
 }
+    .short = { POSS($attacker) } attack on { $target }
 MoveDeclared = { WORD($mode) ->
     [crawl] { $combatant } moves by crawling
     [teleport] { $combatant } teleports

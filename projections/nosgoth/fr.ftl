@@ -87,9 +87,11 @@ MealRecorded = { $character } prend un repas{ $resumed ->
    *[unknown] .
 }
 ActionDeclared = { $who } annonce une action { DE($character) } : { STOP($text) }
+    .short = l’action { DE($character) }
 RoutineRuled = { $who } juge que l’action { DE($combatant) } est de routine, sans risque d’échec.
 ActionClassified = { $who } rattache { kind-of-action } { DE($combatant) } { AU($characteristic) }.
 DifficultySet = { $who } fixe la difficulté pour { $combatant } : niveau { $level } ({ level-name }), il faut { $target_number } au dé.
+    .short = la difficulté { DE($combatant) }, niveau { $level }
 ActionCancelled = L’action { DE($combatant) } est abandonnée avant le jet.
 ReductionProposed = { $who } propose d’abaisser la difficulté { DE($levels) } { $levels ->
     [one] niveau
@@ -119,6 +121,7 @@ ActionResolved = { $has_die ->
        *[false] .
     }
 }
+    .short = le jet { DE($combatant) }
 SpecialEffectRecorded = { $who } raconte { WORD($kind) ->
     [major_failure] l’échec majeur
    *[minor] { WORD($action_kind) ->
@@ -186,10 +189,12 @@ AttackDeclared = { $attacker } s’attaque { A($target) }, sur la base { DU($bas
     [no] .
    *[yes]  : { STOP($text) }
 }
+    .short = l’attaque { DE($attacker) } contre { $target }
 EnemyAttackDeclared = { $attacker } s’attaque { A($target) }{ $has_text ->
     [no] .
    *[yes]  : { STOP($text) }
 }
+    .short = l’attaque { DE($attacker) } contre { $target }
 MoveDeclared = { WORD($mode) ->
     [crawl] { $combatant } se déplace en rampant
     [teleport] { $combatant } se téléporte

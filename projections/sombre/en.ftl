@@ -202,6 +202,7 @@ ActionDeclared = { $character } declares{ $has_text ->
     [yes] {""}: { STOP($text) }
    *[no] {""} an action.
 }
+    .short = { POSS($character) } announcement
 ActionFlagged = { POSS($character) } declaration needs a review{ $has_text ->
     [yes] {""}: { STOP($text) }
    *[no] .
@@ -245,6 +246,10 @@ RollCalled = { $character } owes a { WORD($kind) ->
     [true] {""}; with the off hand, 1 rank more.
    *[false] .
 }
+    .short = the roll{ $has_skills ->
+        [yes] {" "}of { LIST($skills) }
+       *[no] {""}
+    } asked of { $character }
 OpposedRollCalled = An opposed roll is called{ $has_characters ->
     [yes] {" "}between { LIST($characters) }
    *[no] {""}
@@ -268,6 +273,7 @@ SecretRollMade = { $decoy ->
 }
 SecretRollNoticed = A secret roll is made for { $character }.
 DieRolled = { POSS($character) } die shows { $dice }.
+    .short = { POSS($character) } die
 RollResolved = { $character } { $success ->
     [true] succeeds on
    *[false] fails

@@ -202,6 +202,7 @@ ActionDeclared = { $character } annonce{ $has_text ->
     [yes]  : { STOP($text) }
    *[no] {""} une action.
 }
+    .short = l’annonce { DE($character) }
 ActionFlagged = L’annonce { DE($character) } est à revoir{ $has_text ->
     [yes]  : { STOP($text) }
    *[no] .
@@ -245,6 +246,10 @@ RollCalled = { $character } doit un jet{ WORD($kind) ->
     [true] {""} ; action inverse, 1 Rang de plus.
    *[false] .
 }
+    .short = le jet{ $has_skills ->
+        [yes] {" "}{ DE(LIST($skills)) }
+       *[no] {""}
+    } demandé { A($character) }
 OpposedRollCalled = Jet opposé{ $has_characters ->
     [yes] {" "}entre { LIST($characters) }
    *[no] {""}
@@ -268,6 +273,7 @@ SecretRollMade = { $decoy ->
 }
 SecretRollNoticed = Un jet secret est fait pour { $character }.
 DieRolled = Le dé { DE($character) } donne { $dice }.
+    .short = le dé { DE($character) }
 RollResolved = { $character } { $success ->
     [true] réussit
    *[false] rate

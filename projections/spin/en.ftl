@@ -284,6 +284,10 @@ CampRolled = { $who } rolls { N(COUNT($initial), "die", "dice") }{ $typed ->
     [0] No evens.
    *[more] { N($evens, "even", "evens") }.
 }
+    .short = the roll for { $has_character ->
+        [no] the { $camp }
+       *[yes] { $character }
+    } in { QUOTE($opposition) }
 ResultDetermined = { $has_lead ->
     [no] The Protagoniste
    *[yes] { $lead }

@@ -287,6 +287,10 @@ CampRolled = { $who } lance{ $typed ->
     [0] Aucun pair.
    *[more] { N($evens, "pair", "pairs") }.
 }
+    .short = le jet { $has_character ->
+        [no] { DU($camp) }
+       *[yes] { DE($character) }
+    } dans { QUOTE($opposition) }
 ResultDetermined = { $has_lead ->
     [no] Le Protagoniste
    *[yes] { $lead }
