@@ -45,6 +45,7 @@ TableStarted = { $who } starts the session.
 TablePaused = { $who } pauses the session.
 TableResumed = { $who } resumes the session.
 TableEnded = { $who } closes the session.
+TableOver = The game is over: the table has ended.
 PresenceSet = { $away ->
     [true] { $seat } leaves the table for a while.
    *[other] { $seat } is back at the table.
@@ -437,7 +438,7 @@ move-JoinTable = Sit down
 move-StartTable = Start the session
 move-PauseTable = Pause the session
 move-ResumeTable = Resume the session
-move-EndTable = Close the session
+move-EndTable = Close the session for good
 move-SetPresence = Leave or come back
 move-AddSeat = Add a seat
 move-CloseSeat = Close a seat

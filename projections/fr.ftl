@@ -45,6 +45,7 @@ TableStarted = { $who } lance la séance.
 TablePaused = { $who } suspend la séance.
 TableResumed = { $who } reprend la séance.
 TableEnded = { $who } clôt la séance.
+TableOver = La partie est finie : la table est close.
 PresenceSet = { $away ->
     [true] { $seat } quitte la table un moment.
    *[other] { $seat } revient à la table.
@@ -437,7 +438,7 @@ move-JoinTable = Prendre place
 move-StartTable = Lancer la séance
 move-PauseTable = Suspendre la séance
 move-ResumeTable = Reprendre la séance
-move-EndTable = Clore la séance
+move-EndTable = Clore la séance pour de bon
 move-SetPresence = S’absenter ou revenir
 move-AddSeat = Ajouter une place
 move-CloseSeat = Retirer une place

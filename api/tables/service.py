@@ -45,7 +45,7 @@ from domain.corrections.requests import check_request
 from domain.record.tombstone import FORGOTTEN, Tombstone, written
 from domain.register import Conflict, Register, Stored
 from domain.table import chains, keys
-from domain.table.commands import CloseSeat, EndTable, SetPresence
+from domain.table.commands import CloseSeat, SetPresence
 from domain.table.seats import SeatSpec
 from projections.exports.kit import Kit, check_kit
 from projections.feeds.frames import Feeds
@@ -153,7 +153,8 @@ class TableService:
         version = await self._record(cached, once, partial(opening, deciding, cached, opens) if opens else deciding)
         if any(isinstance(each.command, LEAVING) for each in asked):
             await self._settle(cached)
-        if isinstance(asked[-1].command, EndTable) and cached.feeds.state.table.disclosure == "at_end":
+        table = cached.feeds.state.table
+        if table.status == "ended" and table.disclosure == "at_end" and not table.disclosed:
             with suppress(Refused):  # what the game keeps closed stays so, until somebody asks again
                 await self.correct(cached, seat, DiscloseRecord(), IdempotencyKey())
         return version
@@ -306,6 +307,7 @@ class TableService:
         """The events are durable, or they are not known to be: then the log may hold more than the cached table. Raises
         what went wrong.
         """
+        was = cached.feeds.state.table.status
         try:
             if error is not None:
                 with self.memory.evict_on_damage(cached):
@@ -319,14 +321,14 @@ class TableService:
             cached.lock.release()
         for event, _ in taken:
             self._recorded(cached, event)
+        if cached.feeds.state.table.status == "ended" != was:
+            self.noting.record_end(cached.table, cached.tip)
         self.memory.load_missing(cached)
 
     def _recorded(self, cached: CachedTable, event: Event) -> None:
         """It is in the register, and in the feeds."""
         cached.confirmed = event.version
         self.noting.record_head(cached.table, cached.tip)
-        if isinstance(event.command, EndTable):
-            self.noting.record_end(cached.table, cached.tip)
 
     async def _correct(
         self, cached: CachedTable, seat: str, command: CorrectionCommand, once: IdempotencyKey, preview: str = ""

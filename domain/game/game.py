@@ -27,6 +27,10 @@ def as_seated(before: Any, after: Any, event: Event) -> Evolved:
     return Evolved(after)
 
 
+def never_over(state: Any) -> bool:
+    return False
+
+
 def any_seat(state: Any, role: Role) -> None:
     return None
 
@@ -70,6 +74,7 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     - `behalf`: what one who sees everything may do for an absent seat; `behalf_of_any`: what anybody may, since only
       what all see decides about it.
     - `anytime`: commands of talk, which no rule reads: admitted in every phase before the end, paused too.
+    - `over(state)`: have the rules ended the game? Then the table has ended.
     - `after_end`: commands of play still admitted once the table has ended.
     - `rules`: the catalogue's IDs; their titles are messages.
     - `reserved`: those of the IDs that the catalogue keeps from players: what anybody may read names neither them nor
@@ -119,6 +124,7 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     behalf: frozenset[type[Command]] = frozenset()
     behalf_of_any: frozenset[type[Command]] = frozenset()
     anytime: frozenset[type[Command]] = frozenset()
+    over: Callable[[Any], bool] = never_over
     after_end: frozenset[type[Command]] = frozenset()
     retired: Mapping[str, type[Command]] = {}
     renamed: Mapping[type[Command], Mapping[str, str]] = {}

@@ -28,6 +28,7 @@ from domain.table.commands import (
     RevokeToken,
     SetPresence,
     StartTable,
+    TableOver,
     decide_table,
     evolve_table,
     on_time,
@@ -65,11 +66,20 @@ def decide(game: Game, state: State, act: Act, chance: Chance) -> Command:
     if kind in _DECIDED_BY_TABLE:
         if kind is StartTable:
             check_start(game, state.table)
-        return decide_table(state.table, act.seat, act.command, out=game.away(state, act.seat), new=new)
+        table = _unless_over(game, state) if kind is EndTable else state.table
+        return decide_table(table, act.seat, act.command, out=game.away(state, act.seat), new=new)
     present(game, state, act.seat)
     game.standing(state, act)
-    admit(game, state.table, kind)
+    admit(game, state.table if kind in game.anytime else _unless_over(game, state), kind)
     return game.decide(state, act, chance)
+
+
+def _unless_over(game: Game, state: State) -> Table:
+    """The table as if it went on where the rules have ended the game: they say themselves what is refused then, and
+    records of before close it once more.
+    """
+    table = state.table
+    return replace(table, status="playing") if table.status == "ended" and game.over(state) else table
 
 
 def standing_in(game: Game, state: State, act: Act) -> State:
@@ -165,7 +175,16 @@ def open_state(game: Game, event: Event) -> State:
 
 
 def evolve(game: Game, state: State, event: Event) -> Evolved:
-    """Total: folds any event but the opening."""
+    """Total: folds any event but the opening. When the rules have ended the game, the table has ended."""
+    evolved = _evolved(game, state, event)
+    after: State = evolved.state
+    if after.table.status == "ended" or not game.over(after):
+        return evolved
+    ended = replace(after, table=replace(after.table, status="ended"))
+    return Evolved(ended, (*evolved.consequences, TableOver()))
+
+
+def _evolved(game: Game, state: State, event: Event) -> Evolved:
     kind = type(event.command)
     if kind in OF_TABLE:
         table = evolve_table(state.table, event.seat, event.command)

@@ -12,7 +12,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec.structs import replace
 
-from domain.base.events import Command, Id, Name, Words
+from domain.base.events import Command, Consequence, Id, Name, Words
 from domain.base.names import check_name
 from domain.base.refusal import Refused
 from domain.table.chains import Anchors
@@ -112,6 +112,10 @@ class RevokeToken(Command, frozen=True):
     """No token speaks for the seat any more (host)."""
 
     seat: Id
+
+
+class TableOver(Consequence, frozen=True):
+    """The rules have ended the game, and the table with it."""
 
 
 class DrawAnew(Command, frozen=True):

@@ -105,8 +105,9 @@ def check_stand_in(game: Game, table: Table, seat: str, by: str) -> None:
 
 
 def on_behalf(game: Game, table: Table, by: str) -> frozenset[type[Command]]:
-    """Return what that seat may do for another: what needs the other's secrets is not among it."""
-    return game.behalf | game.behalf_of_any if table.role(by) == "gm" else game.behalf_of_any
+    """Return what that seat may do for another: nothing that needs the other's secrets, and no word in its name."""
+    found = game.behalf | game.behalf_of_any if table.role(by) == "gm" else game.behalf_of_any
+    return found - game.anytime
 
 
 def check_start(game: Game, table: Table) -> None:

@@ -49,6 +49,7 @@ from domain.table.commands import (
     JoinTable,
     OpenTable,
     RevokeToken,
+    TableOver,
     next_seat,
 )
 from domain.table.seats import Delay, Origin, Pausers, Role, Seat, StandIns, TalkOptions
@@ -332,6 +333,7 @@ HOUSE_SHOWN = (
     IssueToken,
     RevokeToken,
     DrawAnew,
+    TableOver,
 )
 
 
@@ -357,6 +359,7 @@ def house_types(game: Game) -> dict[str, Structs]:
     found |= {event_name(game, kind): (line,) for kind, line in zip(said, lines, strict=True)}
     found |= {names[kind]: (CorrectionShown,) for kind in CORRECTED if kind in names}
     found |= {game.law.names.get(voice, event_name(game, kind)): (ProposalShown,) for kind, voice in VOICES.items()}
+    found |= {"TableOver": (TableOver,)}
     return found | {"RecordChanged": (CorrectionShown,), "BranchGranted": (BranchShown,)}
 
 
@@ -371,12 +374,23 @@ def public_types(game: Game, projection: Projection) -> dict[str, Structs]:
 
 def draft_entries(reading: FeedReading, step: Step, retelling: FeedCorrection | None) -> Read:
     """Draft what each seat reads of this step. Empty: for this seat nothing happened. `retelling`: of a correction."""
+    over, step = _over(step)
     if not play(step.event):
-        return partial(_of_table, reading, step, retelling)
-    read = reading.projection.entries(step)
+        return lambda seat: (*_of_table(reading, step, retelling, seat), *over)
+    told = reading.projection.entries(step)
+    read = (lambda seat: (*told(seat), *over)) if over else told
     if reading.game.away is nobody_away:
         return read
     return lambda seat: () if missed(reading.game, step, seat) else read(seat)
+
+
+def _over(step: Step) -> tuple[tuple[EntryDraft, ...], Step]:
+    """The end of the table by the rules, which everybody reads after the rest, and the step without it."""
+    ended = tuple(each for each in step.consequences if isinstance(each, TableOver))
+    if not ended:
+        return (), step
+    rest = tuple(each for each in step.consequences if not isinstance(each, TableOver))
+    return tuple(EntryDraft("TableOver", each) for each in ended), step._replace(consequences=rest)
 
 
 def _of_table(reading: FeedReading, step: Step, retelling: FeedCorrection | None, seat: str) -> tuple[EntryDraft, ...]:

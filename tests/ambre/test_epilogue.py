@@ -19,6 +19,7 @@ from domain.systems.ambre.epilogue import (
     destiny,
 )
 from domain.systems.ambre.state import Evaluation
+from domain.table.commands import TableOver
 from tests.ambre.bench import Bench, cards, scene_on, state
 
 PILES = {"p0": "C1 C2 S1", "p1": "S2 S3 W4 D5", "p2": "", "p3": "D1 D2 C9 C10"}
@@ -110,7 +111,7 @@ def test_the_end() -> None:
     tell(bench, "p2", "p0", "p1")
     bench.do("p3", ChooseEpilogueSuit("cups"))
     followed = bench.do("p3", TellEpilogue())
-    assert [type(c) for c in followed] == [MotivationsRevealed, GameEnded, DrawsOpened]
+    assert [type(c) for c in followed] == [MotivationsRevealed, GameEnded, DrawsOpened, TableOver]
     assert followed[1] == GameEnded(("p3", "p1", "p0", "p2"))
     assert isinstance(followed[0], MotivationsRevealed)
     assert set(followed[0].motivations) == {"p0", "p1", "p2", "p3"}

@@ -81,7 +81,7 @@ def test_the_host_gives_a_new_link(people: People) -> None:
 def test_an_ended_table_can_be_read(people: People) -> None:
     table = people.service.open("nosgoth")
     host, maud = people.comes(link(table, HOST)), people.comes(link(table, GM))
-    host.do("Clore la séance")
+    host.do("Clore la séance pour de bon")
     expect(maud.page.get_by_text("La séance est close")).to_be_visible()
     expect(maud.told("est ouverte")).to_be_visible()
     maud.look("ended")

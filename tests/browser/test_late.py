@@ -41,7 +41,7 @@ def test_a_table_is_opened_for_spectators_who_read_late(people: People) -> None:
     expect(maud.told("lance la séance")).to_be_visible()
     expect(zoe.told("prend place")).to_have_count(1)
     expect(zoe.told("lance la séance")).to_have_count(0)
-    maud.do("Clore la séance")
+    maud.do("Clore la séance pour de bon")
     expect(zoe.told("lance la séance")).to_be_visible()
     expect(zoe.told("clôt la séance")).to_be_visible()
     expect(zoe.page.get_by_text(notice)).to_be_hidden()

@@ -190,7 +190,7 @@ def test_closing_scores_nothing() -> None:
     scene.refuse("ana", AddNarration("comment", "!"), "wrong_phase")
     scene.do("gm", EndTable())
     scene.do("gm", DiscloseSecret("role"))
-    scene.refuse("gm", CloseGame(), "table_ended")
+    scene.refuse("gm", CloseGame(), "wrong_phase")
 
 
 def test_the_setup_knows_no_ending() -> None:

@@ -71,6 +71,11 @@ def standing(state: State, act: Act) -> None:
     _plays(state, act.seat, type(act.command))
 
 
+def over(state: State) -> bool:
+    """AMB-EPI-07."""
+    return state.step == "ended"
+
+
 def guard(state: State, seat: str, kind: type[Command]) -> None:
     """AMB-GEN-04: nothing but the start before the start. Raises Refused."""
     _plays(state, seat, kind)
@@ -141,6 +146,7 @@ GAME = compose(
     openable=openable,
     seated=seated,
     behalf_of_any=BEHALF,
+    over=over,
     seatable=seatable,
     initial=initial,
     rules=numbered(

@@ -35,6 +35,11 @@ def initial(table: Table, options: Options) -> Mystery:
     return Mystery(table=table, options=options, players={seat.id: Player() for seat in table.with_role("player")})
 
 
+def over(state: Mystery) -> bool:
+    """INN-END-06."""
+    return state.phase == "closed"
+
+
 GAME = compose(
     CHAPTERS,
     talk=talk.CHAPTERS,
@@ -98,5 +103,6 @@ GAME = compose(
             auxiliaries.ChooseKeptDice,
         }
     ),
+    over=over,
     after_end=frozenset({epilogue.DiscloseSecret}),
 )

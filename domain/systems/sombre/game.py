@@ -104,6 +104,11 @@ def guard(state: SombreState, seat: str, kind: type[Command]) -> None:
         raise Refused("table_closed", "SOM-ROLL-01")
 
 
+def over(state: SombreState) -> bool:
+    """SOM-ROLL-01: the game master has closed the game."""
+    return state.phase == "closed"
+
+
 def around(state: SombreState, event: Event, evolve: Callable[[SombreState, Event], Evolved]) -> Evolved:
     """Every chapter reads the time of the event; after it throats are held or free, what it shows takes its place, and
     who sits where is settled.
@@ -166,6 +171,7 @@ GAME = compose(
     },
     dice=DiceCodes(value="bad_die", rule="SOM-ROLL-08"),
     seated=seated,
+    over=over,
     behalf=OPEN_TO_PLAYERS - {sealing.SealIntentKind},
     starts_with=phases.StartPlay,
 )

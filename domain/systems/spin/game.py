@@ -66,6 +66,11 @@ def guard(state: Spin, seat: str, kind: type[Command]) -> None:
         raise Refused("game_ended", "SPI-SESS-12")
 
 
+def over(state: Spin) -> bool:
+    """SPI-SESS-12."""
+    return state.phase == "ended"
+
+
 def initial(table: Table, options: Options) -> Spin:
     return Spin(table=table, options=options)
 
@@ -137,5 +142,6 @@ GAME = compose(
     dice=DiceCodes(rule="SPI-DICE-04", count_first=True),
     starts_with=scenes.AdvancePhase,
     behalf=BEHALF,
+    over=over,
     after_end=AFTER_END,
 )
