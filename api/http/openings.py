@@ -44,12 +44,14 @@ class Openings:
 def is_local(scope: Scope, settings: Settings) -> bool:
     """Does the request come from this machine itself: through no proxy, under no foreign name, from no foreign page?
 
-    HTTP/1.0 counts as a proxy: nginx that was told nothing else speaks it, and names neither itself nor whoever asks.
+    HTTP/1.0 counts as a proxy, and so does a connection for one request: nginx that was told nothing else asks so, and
+    names neither itself nor whoever asks.
     """
     names = {name for name, _ in scope["headers"]}
     return (
         names.isdisjoint(PASSED_ON)
         and scope["http_version"] != "1.0"
+        and header(scope, b"connection").lower() != "close"
         and _loopback(address_of(scope))
         and _loopback(_host(header(scope, b"host")))
         and own_origin(scope, settings)

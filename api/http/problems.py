@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Mapping
+from time import monotonic
 from typing import Any
 
 import msgspec
@@ -40,6 +41,8 @@ _NOTHING: Mapping[str, Any] = {}
 _LATER: Mapping[str, str] = {"Retry-After": str(RETRY_SECONDS)}
 _encode = msgspec.json.Encoder().encode
 _log = logging.getLogger("greffe.problems")
+NOTED_SECONDS = 60.0  # between two lines that say the same of the register
+_noted: dict[tuple[str, str], float] = {}
 
 
 class Because(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -130,6 +133,7 @@ def failure(error: Exception) -> Failed:
         case KeyExpired():
             return Failed(422, "idempotency_key_expired")
         case Unavailable():
+            _note(error)
             return Failed(503, "unavailable", headers=_LATER)
         case Unanswered():
             return Failed(503, "unanswered", headers=_LATER)
@@ -210,6 +214,16 @@ def _sentence(game: str, locale: Locale, code: str, details: Mapping[str, str | 
     except MissingMessage as missing:
         log_event(_log, "missing message", logging.WARNING, message=str(missing))
         return say("", locale, "refusal-internal", {})
+
+
+def _note(error: Unavailable) -> None:
+    """Say in the log why the register does not serve, in the storage's own words; the same once a minute."""
+    told, now = (error.cause, str(error.detail)), monotonic()
+    if _noted.get(told, -NOTED_SECONDS) > now - NOTED_SECONDS:
+        return
+    _noted.clear()
+    _noted[told] = now
+    log_event(_log, "register unavailable", logging.ERROR, cause=error.cause, detail=str(error.detail))
 
 
 def _remarks(error: ValidationException) -> tuple[Misfit, ...]:

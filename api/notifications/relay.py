@@ -75,6 +75,11 @@ class Relay:
         """Does it answer? Raises Away."""
         await self._run([("PING",)])
 
+    async def time(self) -> float:
+        """The seconds since 1970 by its clock. Raises Away."""
+        ((seconds, microseconds),) = await self._run([("TIME",)])
+        return int(seconds) + int(microseconds) / 1e6
+
     async def publish(self, channels: Sequence[str], message: bytes) -> None:
         """Publish one message on every channel. Raises Away: some may have got it."""
         await self._run([("PUBLISH", self._prefix + channel, message) for channel in channels])

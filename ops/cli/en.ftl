@@ -69,6 +69,9 @@ help-rules = List the games, or the rules of one with their titles, or the place
 help-config = List the environment variables of the service, with their defaults and present values.
 
     Ends with 2 where one has a value that cannot be.
+help-doctor = Look at settings, database, disk, clock, Redis, proxy, public address, permissions and versions, and say what is wrong and what to do.
+
+    Nothing is changed. Ends with 1 where something is wrong; what is only doubtful does not count.
 help-bench = Measure one PART, or all but `scale`: one and two processes on a PostgreSQL and a Redis, started for it.
 
     Everything works on new databases in a temporary folder. Ratios compare with something bare that was measured in the same run; on a machine that does other work, nothing else of it is worth much.
@@ -91,6 +94,7 @@ option-data-filled = The database to fill, which must be empty. Default: GREFFE_
 option-data-tables = The database of the tables: path or URL. Default: GREFFE_DATABASE.
 option-operated-url = The running service; GREFFE_OPERATOR_TOKEN must be its own.
 option-operated-data = The database, where no service runs on it. Default: GREFFE_DATABASE.
+option-doctor-url = Where this machine reaches the running service.
 option-port = Port to listen on.
 option-host = Address to listen on; 0.0.0.0 for all.
 option-no-scene = Only start the service.
@@ -223,6 +227,8 @@ setting-tables_in_memory = Tables that stay loaded when nobody uses them
 setting-trusted_proxies = Addresses whose X-Forwarded-For is believed, separated by commas
 setting-public_url = What the service is called from elsewhere, `https://host[/path]`: links to seats and their codes begin with it
 
+head-subject = subject
+head-diagnosis = how it stands
 head-key = key
 head-created = since
 head-retired = until
@@ -582,3 +588,70 @@ finding-what-it-says-that-it-holds-is-not-what-was-written-there-when-it-was-mad
 finding-name-is-a-whole-number-from-not-text = { $name } is a whole number from 1, not { $text }
 finding-rows-rows-of-it-are-not-found-by-their-index = { N($rows, "row of it is", "rows of it are") } not found by their index
 finding-rows-rows-of-the-table-of-events-stand-in-no-stream = { N($rows, "row of the table of events stands", "rows of the table of events stand") } in no stream
+
+# greffe doctor
+subject-settings = settings
+subject-versions = versions
+subject-database = database
+subject-disk = disk
+subject-permissions = permissions
+subject-clock = clock
+subject-redis = Redis
+subject-service = service
+subject-address = public address
+subject-proxy = proxy
+doctor-settings = { $changed ->
+    [0] All settings stand at their defaults; `greffe config` lists them.
+    [one] { $changed } setting differs from its default; `greffe config` lists them.
+   *[other] { $changed } settings differ from their defaults; `greffe config` lists them.
+}
+doctor-unknown-variable = { $name } is no setting, and does nothing.{ $known ->
+    [no] {""}
+   *[yes] {" "}Is { $close } meant?
+}
+doctor-redis-for-one = GREFFE_REDIS is set, but one SQLite file serves one process only: leave it out, or move to PostgreSQL (`greffe copy`).
+doctor-no-redis = Processes that share PostgreSQL hear of each other once a second only: set GREFFE_REDIS.
+doctor-no-keys = On PostgreSQL nothing is signed without GREFFE_KEYS: name one file that all processes read.
+doctor-local-and-public = GREFFE_PUBLIC_URL is set, and GREFFE_OPEN_TABLES is `local`: nobody but this machine opens tables without the token that is printed at the start. Set GREFFE_OPEN_TABLES to `anybody`, or to tokens of your own.
+doctor-versions = Greffe { $own }, Python { $python }, SQLite { $sqlite }.
+doctor-old-sqlite = SQLite { $version } is too old: 3.35 at least. Use a newer Python.
+doctor-other-version = { $name } { $found } is installed, { $wanted } is needed: install greffe anew in an environment of its own.
+doctor-in-memory = The database is `memory`: everything is lost when the service stops. Set GREFFE_DATABASE to a file.
+doctor-no-database-yet = { $name } is not there yet: the service makes it at its first start.
+doctor-database = { $name } can be read, and holds { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}. `greffe verify` checks every event.
+doctor-damaged-tables = { $tables ->
+    [one] The record of { $tables } table
+   *[other] The records of { $tables } tables
+} cannot be read: the log of the service names them, `greffe verify` says where, `greffe restore` brings a table back from a backup.
+doctor-unwritable = Nothing can be written in { $folder }: { $reason }. Give the folder to the user of the service, or make room.
+doctor-room = { $free } MB are free in { $folder }.
+doctor-little-room = Only { $free } MB are free in { $folder }: make room before nothing can be written any more.
+doctor-open-file = Others on this machine may read { $file } (mode { $mode }), which holds secrets: chmod 600 { $file }
+doctor-not-ours = { $file } may not be read and written by this user: give it to the user of the service.
+doctor-private = { $files ->
+    [one] { $files } file of secrets is its owner’s alone.
+   *[other] { $files } files of secrets are their owner’s alone.
+}
+doctor-clock-behind = The newest event is of { $at }, and this clock says { $now }: the clock is behind. Set it, and have it kept right (NTP).
+doctor-clocks-differ = This clock and that of { $name } are { N($seconds, "second", "seconds") } apart: have both kept right (NTP).
+doctor-redis = { $name } answers.
+doctor-redis-away = { $name } does not answer: { $reason }. Start it, or mend GREFFE_REDIS; until then others see what happens a second later.
+doctor-ready = { $url } is ready.
+doctor-not-ready = { $url } cannot serve now: { $detail }
+doctor-no-service = Nothing answers at { $url }: { $reason }. Start it with `greffe serve`, or say with --url where it is.
+doctor-another-service = Something else than Greffe answers at { $url } (status { $status }): say with --url where the service is.
+doctor-service-otherwise = { $url } is of another version than this command line, or has another GREFFE_PUBLIC_URL: start it again after an update.
+doctor-service-without-redis = The service at { $url } does not hear Redis: others see what happens a second later.
+doctor-no-public-url = GREFFE_PUBLIC_URL is not set: links begin with the address at which the page was opened. Set it if others reach the service under another one.
+doctor-public-url = { $url } leads to the service.
+doctor-no-answer-there = Nobody answers at { $url } (GREFFE_PUBLIC_URL): { $reason }. Links lead nowhere: look at the name, the proxy, the firewall.
+doctor-another-there = Something else than Greffe answers at { $url } (status { $status }): the proxy must pass that address on to the service, without the path.
+doctor-plain-http = { $url } is plain HTTP: whoever is on the way reads the tokens. Put TLS in front of it, and begin GREFFE_PUBLIC_URL with https.
+doctor-parts-missing = The page opens, but its parts do not ({ $url }): a proxy that takes a path away needs a slash at the end of both (nginx: location /greffe/ and proxy_pass http://127.0.0.1:8000/;).
+doctor-no-sockets = WebSockets do not get through the proxy (status { $status }): it works by event streams, of which a browser opens six at most. nginx needs proxy_http_version 1.1 and the headers Upgrade and Connection.
+doctor-everybody-local = Whoever comes by { $url } counts as this machine itself, and may open tables: the proxy names nobody. Have it send X-Forwarded-For and the Host that was asked for (nginx: proxy_set_header Host $host;), or set GREFFE_OPEN_TABLES to tokens.
+doctor-proxy = Whoever comes by { $url } counts as somebody from elsewhere.
+opens-local = Only this machine opens tables (GREFFE_OPEN_TABLES is `local`). A proxy on this machine that tells neither who asks nor for which host is taken for it: `greffe doctor` finds out.

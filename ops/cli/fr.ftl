@@ -69,6 +69,9 @@ help-rules = Liste les jeux, ou les règles d’un jeu avec leurs titres, ou les
 help-config = Liste les variables d’environnement du service, avec leurs valeurs par défaut et présentes.
 
     Le code de sortie est 2 si l’une a une valeur impossible.
+help-doctor = Regarder les réglages, la base, le disque, l’horloge, Redis, le mandataire, l’adresse publique, les droits et les versions, et dire ce qui ne va pas et ce qu’il faut faire.
+
+    Rien n’est changé. Se termine par 1 où quelque chose ne va pas ; ce qui est seulement douteux ne compte pas.
 help-bench = Mesure une PARTIE, ou toutes sauf `scale` : un et deux processus sur un PostgreSQL et un Redis démarrés pour cela.
 
     Tout se fait sur des bases neuves dans un dossier temporaire. Les rapports comparent avec quelque chose de nu, mesuré au même passage ; sur une machine qui fait autre chose, rien d’autre n’a grande valeur.
@@ -91,6 +94,7 @@ option-data-filled = La base à remplir, qui doit être vide. Par défaut : GRE
 option-data-tables = La base des tables : chemin ou URL. Par défaut : GREFFE_DATABASE.
 option-operated-url = Le service en marche ; GREFFE_OPERATOR_TOKEN doit être le sien.
 option-operated-data = La base, là où aucun service ne tourne dessus. Par défaut : GREFFE_DATABASE.
+option-doctor-url = Où cette machine atteint le service en marche.
 option-port = Port où écouter.
 option-host = Adresse où écouter ; 0.0.0.0 pour toutes.
 option-no-scene = Démarre seulement le service.
@@ -223,6 +227,8 @@ setting-tables_in_memory = Tables qui restent chargées quand personne ne s’en
 setting-trusted_proxies = Adresses dont X-Forwarded-For est cru, séparées par des virgules
 setting-public_url = L’adresse du service vue d’ailleurs, `https://hôte[/chemin]` : les liens des places et leurs codes commencent par elle
 
+head-subject = sujet
+head-diagnosis = état
 head-key = clé
 head-created = depuis le
 head-retired = jusqu’au
@@ -586,3 +592,70 @@ finding-what-it-says-that-it-holds-is-not-what-was-written-there-when-it-was-mad
 finding-name-is-a-whole-number-from-not-text = { $name } est un nombre entier, 1 au moins, et non { $text }
 finding-rows-rows-of-it-are-not-found-by-their-index = { N($rows, "de ses lignes n’est pas trouvée", "de ses lignes ne sont pas trouvées") } par l’index
 finding-rows-rows-of-the-table-of-events-stand-in-no-stream = { N($rows, "ligne de la table d’événements n’est", "lignes de la table d’événements ne sont") } dans aucun flux
+
+# greffe doctor
+subject-settings = réglages
+subject-versions = versions
+subject-database = base
+subject-disk = disque
+subject-permissions = droits
+subject-clock = horloge
+subject-redis = Redis
+subject-service = service
+subject-address = adresse publique
+subject-proxy = mandataire
+doctor-settings = { $changed ->
+    [0] Tous les réglages sont ceux par défaut ; `greffe config` en donne la liste.
+    [one] { $changed } réglage n’est pas celui par défaut ; `greffe config` en donne la liste.
+   *[other] { $changed } réglages ne sont pas ceux par défaut ; `greffe config` en donne la liste.
+}
+doctor-unknown-variable = { $name } n’est pas un réglage et ne fait rien.{ $known ->
+    [no] {""}
+   *[yes] {" "}Est-ce { $close } ?
+}
+doctor-redis-for-one = GREFFE_REDIS est réglé, mais un fichier SQLite ne sert qu’un seul processus : ôtez ce réglage, ou passez à PostgreSQL (`greffe copy`).
+doctor-no-redis = Des processus qui partagent PostgreSQL ne s’entendent qu’une fois par seconde : réglez GREFFE_REDIS.
+doctor-no-keys = Avec PostgreSQL, rien n’est signé sans GREFFE_KEYS : nommez un fichier que tous les processus lisent.
+doctor-local-and-public = GREFFE_PUBLIC_URL est réglé et GREFFE_OPEN_TABLES vaut `local` : personne n’ouvre de table d’ailleurs que de cette machine, sauf avec le jeton écrit au démarrage. Donnez à GREFFE_OPEN_TABLES la valeur `anybody`, ou des jetons à vous.
+doctor-versions = Greffe { $own }, Python { $python }, SQLite { $sqlite }.
+doctor-old-sqlite = SQLite { $version } est trop ancien : il faut au moins 3.35. Prenez un Python plus récent.
+doctor-other-version = { $name } { $found } est installé, il faut { $wanted } : installez greffe de nouveau, dans un environnement à lui.
+doctor-in-memory = La base est `memory` : tout est perdu quand le service s’arrête. Donnez un fichier à GREFFE_DATABASE.
+doctor-no-database-yet = { $name } n’existe pas encore : le service le crée à son premier démarrage.
+doctor-database = { $name } se lit et contient { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}. `greffe verify` contrôle chaque événement.
+doctor-damaged-tables = { $tables ->
+    [one] Le registre de { $tables } table
+   *[other] Les registres de { $tables } tables
+} ne se lisent plus : le journal du service les nomme, `greffe verify` dit où, `greffe restore` rétablit une table depuis une sauvegarde.
+doctor-unwritable = Rien ne peut être écrit dans { $folder } : { $reason }. Donnez ce dossier à l’utilisateur du service, ou faites de la place.
+doctor-room = { $free } Mo sont libres dans { $folder }.
+doctor-little-room = Peu de place dans { $folder } : { $free } Mo. Faites-en avant que plus rien ne puisse s’écrire.
+doctor-open-file = D’autres, sur cette machine, peuvent lire { $file } (droits { $mode }), qui contient des secrets : chmod 600 { $file }
+doctor-not-ours = Cet utilisateur ne peut lire et écrire { $file } : donnez-le à l’utilisateur du service.
+doctor-private = { $files ->
+    [one] { $files } fichier de secrets n’est lisible que par son propriétaire.
+   *[other] { $files } fichiers de secrets ne sont lisibles que par leur propriétaire.
+}
+doctor-clock-behind = Le dernier événement est du { $at }, et cette horloge dit { $now } : elle retarde. Réglez-la, et faites-la tenir à l’heure (NTP).
+doctor-clocks-differ = Deux horloges diffèrent, la nôtre et une autre ({ $name }) : { N($seconds, "seconde", "secondes") }. Faites tenir les deux à l’heure (NTP).
+doctor-redis = { $name } répond.
+doctor-redis-away = { $name } ne répond pas : { $reason }. Démarrez-le, ou corrigez GREFFE_REDIS ; d’ici là, les autres voient ce qui se passe une seconde plus tard.
+doctor-ready = { $url } est prêt.
+doctor-not-ready = { $url } ne peut servir pour l’instant : { $detail }
+doctor-no-service = Rien ne répond sous { $url } : { $reason }. Démarrez-le par `greffe serve`, ou dites par --url où il est.
+doctor-another-service = Ce qui répond sous { $url } n’est pas Greffe (statut { $status }) : dites par --url où est le service.
+doctor-service-otherwise = { $url } est d’une autre version que cette ligne de commande, ou a un autre GREFFE_PUBLIC_URL : redémarrez-le après une mise à jour.
+doctor-service-without-redis = Le service ({ $url }) n’entend pas Redis : les autres voient ce qui se passe une seconde plus tard.
+doctor-no-public-url = GREFFE_PUBLIC_URL n’est pas réglé : les liens commencent par l’adresse à laquelle la page a été ouverte. Réglez-le si d’autres atteignent le service sous une autre.
+doctor-public-url = { $url } mène au service.
+doctor-no-answer-there = Personne ne répond à { $url } (GREFFE_PUBLIC_URL) : { $reason }. Les liens ne mènent nulle part : voyez le nom, le mandataire, le pare-feu.
+doctor-another-there = Autre chose que Greffe répond à { $url } (statut { $status }) : le mandataire doit passer cette adresse au service, sans le chemin.
+doctor-plain-http = { $url } est en HTTP simple : qui est sur le trajet lit les jetons. Mettez TLS devant, et faites commencer GREFFE_PUBLIC_URL par https.
+doctor-parts-missing = La page s’ouvre, mais pas ce dont elle est faite ({ $url }) : un mandataire qui ôte un chemin veut une barre à la fin des deux (nginx : location /greffe/ et proxy_pass http://127.0.0.1:8000/;).
+doctor-no-sockets = Les WebSockets ne passent pas le mandataire (statut { $status }) : tout marche par des flux d’événements, dont un navigateur n’ouvre que six. nginx veut proxy_http_version 1.1 et les en-têtes Upgrade et Connection.
+doctor-everybody-local = Qui vient par { $url } compte pour cette machine même et peut ouvrir des tables : le mandataire ne nomme personne. Faites-lui envoyer X-Forwarded-For et le Host demandé (nginx : proxy_set_header Host $host), ou donnez des jetons à GREFFE_OPEN_TABLES.
+doctor-proxy = Qui vient par { $url } compte pour quelqu’un d’ailleurs.
+opens-local = Seule cette machine ouvre des tables (GREFFE_OPEN_TABLES vaut `local`). Un mandataire de cette machine qui ne dit ni qui demande ni pour quel hôte est pris pour elle : `greffe doctor` le découvre.

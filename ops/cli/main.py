@@ -29,6 +29,7 @@ GROUPS = {
     "restore": "register",
     "rules": "trials",
     "config": "service",
+    "doctor": "service",
     "dossier": "records",
     "story": "records",
     "impact": "records",

@@ -59,19 +59,24 @@ def test_what_only_passes_through_this_machine_is_not_of_it(tmp_path: Path, head
         assert opened(service, Origin=service.url).status_code == 201
 
 
-@pytest.mark.parametrize(("version", "status"), [("1.0", 403), ("1.1", 201)])
-def test_what_speaks_as_old_proxies_do_is_not_of_this_machine(tmp_path: Path, version: str, status: int) -> None:
+@pytest.mark.parametrize(
+    ("version", "connection", "status"),
+    [("1.0", "close", 403), ("1.0", "keep-alive", 403), ("1.1", "close", 403), ("1.1", "keep-alive", 201)],
+)
+def test_what_speaks_as_plain_proxies_do_is_not_of_this_machine(
+    tmp_path: Path, version: str, connection: str, status: int
+) -> None:
     """nginx with nothing but `proxy_pass http://127.0.0.1:8000` asks so, in its own name, for whoever asks it."""
     body = json.dumps(BODY).encode()
     with playing(tmp_path / "r.sqlite") as service:
         address = urlsplit(service.url)
         head = (
-            f"POST /tables HTTP/{version}\r\nHost: {address.netloc}\r\nConnection: close\r\n"
+            f"POST /tables HTTP/{version}\r\nHost: {address.netloc}\r\nConnection: {connection}\r\n"
             f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n\r\n"
         )
-        with socket.create_connection((str(address.hostname), int(address.port or 0)), timeout=10) as connection:
-            connection.sendall(head.encode() + body)
-            answer = connection.makefile("rb").readline()
+        with socket.create_connection((str(address.hostname), int(address.port or 0)), timeout=10) as line:
+            line.sendall(head.encode() + body)
+            answer = line.makefile("rb").readline()
         assert answer.split()[1] == str(status).encode()
 
 

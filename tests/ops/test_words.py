@@ -38,6 +38,7 @@ CALLED = {
     "cause-": "a failure of the storage",
     "status-": "what a table is doing",
     "mark-": "what a figure has reached",
+    "subject-": "what a doctor has looked at",
     "finding-": "what an audit has found",
 }
 """Messages that are named after what they tell, and not named in the code."""

@@ -33,7 +33,7 @@ Guest = Callable[[Client], None]
 
 def tell_token(token: str) -> None:
     """On standard output, where no log is kept of it; a service of many takes its tokens from the settings."""
-    click.echo(f"{said('token-told')}\n  Authorization: Bearer {token}")
+    click.echo(f"{said('token-told')}\n  Authorization: Bearer {token}\n{said('opens-local')}")
 
 
 def keep_token(token: str) -> None:
