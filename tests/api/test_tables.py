@@ -79,6 +79,10 @@ def test_each_seat_knows_the_table_and_itself(table: Opened) -> None:
         "disputes": [],
         "proposal": None,
         "asked": [],
+        "closed": [],
+        "allowed": {},
+        "stand_ins": "gm",
+        "pause": "anybody",
     }
     assert table.host.get("").json()["you"] == {"seat": "host", "role": "host"}
 
