@@ -20,7 +20,7 @@ from domain.table.seats import State
 WIDTH = 8
 """Steps of one length that make one of the next."""
 MANY = 4
-"""Entries of a mapping from which on a dict of them is no larger than they: a mapping with fewer is held whole."""
+"""Things put into a mapping at once, from which on a dict of them is no larger than they."""
 _ABSENT = object()
 
 
@@ -128,7 +128,7 @@ _SETS: dict[tuple[str, ...], tuple[str, ...]] = {}
 
 
 def _changed(was: Any, now: Any) -> Any:
-    if not isinstance(now, dict) or len(now) < MANY or not isinstance(was, dict):
+    if not isinstance(was, dict) or not isinstance(now, dict):
         return now
     keys, first = [*now], len(was)
     gone: tuple[Any, ...] = ()

@@ -95,9 +95,3 @@ def test_a_mapping_in_another_order_is_held_whole() -> None:
     state = crowded()
     turned = dict(reversed(state.characters.items()))
     assert Changes(replace(state, characters=turned)).since(state) == (("characters",), turned)
-
-
-def test_a_mapping_with_few_entries_is_held_whole() -> None:
-    state = crowded()
-    few = {"0": state.characters["0"]}
-    assert Changes(replace(state, characters=few)).since(state) == (("characters",), few)
