@@ -18,7 +18,8 @@ from domain.table.seats import HOST
 from projections.base.encoding import encode
 from projections.base.projection import Die, Structs
 from projections.base.registry import PROJECTIONS
-from projections.feeds.entries import ABOUT, facts, public_types
+from projections.feeds.entries import facts, public_types
+from projections.feeds.table_entries import ABOUT
 from projections.texts import LOCALES, Listed, Locale, arguments, label, say, sentence
 from projections.texts.nouns import Gender, Noun
 from projections.texts.told import ids_in

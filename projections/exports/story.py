@@ -30,9 +30,10 @@ from domain.table.commands import (
 )
 from projections.base.projection import Die
 from projections.base.registry import PROJECTIONS
-from projections.feeds.entries import BranchShown, CorrectionShown, Line, LineNow, ProposalShown, house_types
+from projections.feeds.entries import Line, LineNow, house_types
 from projections.feeds.frames import Frame
 from projections.feeds.lines import LINES
+from projections.feeds.table_entries import BranchShown, CorrectionShown, ProposalShown
 from projections.texts import Locale
 
 Rank = Literal["scene", "turn", ""]

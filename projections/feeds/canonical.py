@@ -20,9 +20,10 @@ from msgspec.structs import replace
 from domain.base.events import Event
 from projections.base.projection import Die, EntryDraft
 from projections.feeds.corrections import EntryFields
-from projections.feeds.entries import CorrectionShown, facts
+from projections.feeds.entries import facts
 from projections.feeds.feed import RenderedEvent
 from projections.feeds.receipts import next_receipt
+from projections.feeds.table_entries import CorrectionShown
 
 canonical = msgspec.json.Encoder(order="sorted").encode
 """Any plain value of such keys and numbers in the form of RFC 8785."""

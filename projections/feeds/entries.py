@@ -34,13 +34,12 @@ from domain.base.corrections import (
     reason_of,
     targets_of,
 )
-from domain.base.events import Command, Event, Id
+from domain.base.events import Command, Event
 from domain.game import Game
 from domain.game.game import nobody_away
 from domain.game.law import NAMES
 from domain.record.codec import event_name
 from domain.record.history import Step, play
-from domain.table.chains import Anchors
 from domain.table.commands import (
     TABLE_COMMANDS,
     AddSeat,
@@ -52,20 +51,28 @@ from domain.table.commands import (
     TableOver,
     next_seat,
 )
-from domain.table.seats import Delay, Origin, Pausers, Role, Seat, StandIns, TalkOptions
-from projections.base.differences import Change
+from domain.table.seats import TalkOptions
 from projections.base.projection import Die, EntryDraft, Projection, Read, Structs
 from projections.feeds.corrections import (
     FeedCorrection,
     FeedReading,
-    Flip,
-    Inserted,
     missed,
     own,
     seen_changes,
     would_name,
 )
-from projections.feeds.lines import LINES, Turn, line_of, turns
+from projections.feeds.lines import LINES, line_of, turns
+from projections.feeds.table_entries import (
+    ABOUT,
+    SPOKEN_OF,
+    BranchShown,
+    CorrectionShown,
+    Fallen,
+    JoinShown,
+    OpenedShown,
+    ProposalShown,
+    SeatAddedShown,
+)
 from projections.texts import Listed, Locale, arguments, bundle, say, sentence
 from projections.texts.acts import act_named
 from projections.texts.told import EventArguments
@@ -214,127 +221,10 @@ def line_now(line: Line) -> LineNow:
     return LineNow(line.type, line.fields, line.text, line.rules, line.dice)
 
 
-class JoinShown(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Somebody sits down. `name`: the one that the seat takes; `was`: its name before, where that is another; `again`:
-    it sat there already.
-    """
-
-    name: str | None
-    was: str | None = None
-    again: bool = False
-
-
-class SeatAddedShown(msgspec.Struct, frozen=True):
-    """A new seat, by its id."""
-
-    id: Id
-    name: str
-    role: Role
-
-
-class OpenedShown(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A new table. `chance`: the anchors of its dice, where anybody can check them; `before`: of a branch, those of the
-    dice that fell before it was begun. `delay`: how late spectators read, where they do; `stand_ins`: who may act for
-    an absent seat; `pause`: who may pause. `options`: the game's, as far as everybody may know them; `talk`: what may
-    be said beside the rules, where that is not as usual.
-    """
-
-    title: str
-    game: str
-    seats: tuple[Seat, ...]
-    origin: Origin | None = None
-    chance: Anchors | None = None
-    before: Anchors | None = None
-    delay: Delay | None = None
-    options: dict[str, Any] = {}
-    stand_ins: StandIns = "usual"
-    talk: TalkOptions | None = None
-    pause: Pausers = "anybody"
-
-
-class Fallen(msgspec.Struct, frozen=True):
-    """Why an event fell: the refusal that meets it at its place; empty where the seat may not know it. `details`: what
-    its sentence says, what would have to be otherwise among it.
-    """
-
-    code: str = ""
-    rule: str = ""
-    details: dict[str, str | int] = {}
-
-
-class CorrectionShown(msgspec.Struct, frozen=True):
-    """A correction, as far as the seat can see. Of whatever kind it is, `void` are the acts of the seat's own
-    feed that stood until now and do not any more, `back` those that stand again; a correction that it undoes is its
-    target and neither. `contests`: those that it closed, opened again or keeps waiting.
-
-    Of several corrections together a seat is told those whose targets it sees: one of them as if it stood alone, more
-    as `targets`. `after_disclosure`: one of `void` had shown something hidden, and nobody forgets it. `fell`: those of
-    `void` that nobody asked for, and why; `inserted`: acts that the rules put in. `together`: by the consent of the
-    players.
-    `exposed_to`: which seats had read each event that is void or reads otherwise, for whoever sees the whole record;
-    who reads late is among them, since he will read it as it was told, whatever is corrected until then.
-    """
-
-    target: Id | None = None
-    targets: tuple[Id, ...] = ()
-    reason: str = ""
-    void: tuple[str, ...] = ()
-    back: tuple[str, ...] = ()
-    flips: tuple[Flip, ...] = ()
-    changes: tuple[Change, ...] = ()
-    contests: tuple[Turn, ...] = ()
-    after_disclosure: bool = False
-    exposed_to: dict[Id, tuple[Id, ...]] = {}
-    fell: dict[Id, Fallen] = {}
-    inserted: tuple[Inserted, ...] = ()
-    together: bool = False
-
-
-class ProposalShown(msgspec.Struct, frozen=True):
-    """A proposal or a voice; `target` only where the seat can see it."""
-
-    proposal: str
-    kind: str = ""
-    target: Id | None = None
-    targets: tuple[Id, ...] = ()
-    reason: str = ""
-    failed: bool = False
-
-
 def _overheard(opened: OpenedShown) -> bool:
     """Return whether somebody reads at this table what is said to others alone."""
     talk = opened.talk or TalkOptions()
     return talk.gm_reads_whispers and talk.talk != "nobody" and any(seat.role == "gm" for seat in opened.seats)
-
-
-class BranchShown(msgspec.Struct, frozen=True):
-    """A branch to which the players have consented, by its title."""
-
-    title: str
-
-
-ABOUT: frozenset[type[Any]] = frozenset({CorrectionShown, ProposalShown, *LINES})
-"""Lines whose sentences quote what they are about."""
-SPOKEN_OF: Mapping[type[Any], str] = {
-    CorrectionShown: "act-correction",
-    ProposalShown: "act-proposal",
-    **dict(zip(LINES, ("act-contest", "act-answer", "act-withdrawal", "act-upholding"), strict=True)),
-}
-"""By what such a line tells, the message that names it, whatever the game calls it."""
-HOUSE_SHOWN = (
-    OpenedShown,
-    JoinShown,
-    SeatAddedShown,
-    *LINES,
-    CorrectionShown,
-    ProposalShown,
-    BranchShown,
-    RecordDisclosed,
-    IssueToken,
-    RevokeToken,
-    DrawAnew,
-    TableOver,
-)
 
 
 CORRECTED = (*NAMES, "dice")

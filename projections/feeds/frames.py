@@ -33,11 +33,12 @@ from projections.base.registry import PROJECTIONS
 from projections.feeds.canonical import Issue
 from projections.feeds.corrections import FeedCorrection, lasts
 from projections.feeds.effects import Reader, detailed, stating
-from projections.feeds.entries import ABOUT, ActNames, CorrectionShown, Line, draft_entries, line_now, name_of
+from projections.feeds.entries import ActNames, Line, draft_entries, line_now, name_of
 from projections.feeds.feed import Feed, FrameRecord, PastFrame, RenderedEvent, Restatement, add_state, copies
 from projections.feeds.lines import Marks, contested_in, is_contested
 from projections.feeds.readings import instead, otherwise
 from projections.feeds.rendering import Rendering
+from projections.feeds.table_entries import ABOUT, CorrectionShown
 from projections.texts import Locale
 
 Known = tuple[int, Marks]

@@ -28,10 +28,11 @@ from domain.record.history import Step
 from projections.base.differences import Change
 from projections.base.encoding import encode
 from projections.feeds.corrections import EntryFields, FeedCorrection, Flip, Inserted, seen_changes
-from projections.feeds.entries import CorrectionShown, Fallen, Line, draft_entries, readers_of
+from projections.feeds.entries import Line, draft_entries, readers_of
 from projections.feeds.frames import Feeds
 from projections.feeds.lines import Turn
 from projections.feeds.rendering import Rendering
+from projections.feeds.table_entries import CorrectionShown, Fallen
 from projections.moves.questions import AskedShown, newly_asked
 from projections.texts import Locale
 

@@ -16,7 +16,8 @@ import msgspec
 
 from domain.record.codec import topic
 from projections.feeds.corrections import EntryFields, Flip, Inserted
-from projections.feeds.entries import CorrectionShown, Line
+from projections.feeds.entries import Line
+from projections.feeds.table_entries import CorrectionShown
 from tests.contract.sessions import played
 from tests.scene import Scene
 

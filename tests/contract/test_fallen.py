@@ -11,7 +11,7 @@ from domain.base.corrections import Retract
 from domain.game import Law
 from domain.systems import GAMES
 from projections.feeds.effects import Reader, effects
-from projections.feeds.entries import CorrectionShown, Fallen
+from projections.feeds.table_entries import CorrectionShown, Fallen
 from projections.texts import LOCALES, say
 from projections.texts.refusals import refusal_text
 from tests.contract.sessions import NAMES, meddle, wandering

@@ -20,7 +20,7 @@ from domain.systems import GAMES
 from domain.table.commands import TABLE_COMMANDS, OpenTable
 from domain.table.opening import HouseOptions
 from projections.base.registry import PROJECTIONS
-from projections.feeds.entries import HOUSE_SHOWN
+from projections.feeds.table_entries import HOUSE_SHOWN
 from projections.texts import LOCALES, Locale, bundle, has
 from projections.texts.told import labels_for
 from tests.contract.sessions import NAMES

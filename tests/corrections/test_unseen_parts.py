@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from domain.base.corrections import Amend, Correction, Retract, Single, Together, as_seen, reason_of
 from domain.base.refusal import Refused
 from domain.table.seats import Role
-from projections.feeds.entries import CorrectionShown
+from projections.feeds.table_entries import CorrectionShown
 from tests.game.purse import PROJECTION, Earn, Note, Purse, PurseView, purse, view
 from tests.scene import Scene
 

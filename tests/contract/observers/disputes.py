@@ -30,7 +30,7 @@ from domain.record.history import play
 from ops.play.sampler import sample
 from projections.base.encoding import encode
 from projections.disputes.page import open_disputes
-from projections.feeds.entries import CorrectionShown
+from projections.feeds.table_entries import CorrectionShown
 from projections.moves import amendments, offers
 from projections.moves.sharing import standing_alone
 from tests.contract.sessions import other_form, shortest, spellings

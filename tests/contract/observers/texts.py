@@ -19,8 +19,9 @@ from domain.systems import GAMES
 from projections.base.differences import plain
 from projections.base.encoding import encode
 from projections.base.registry import PROJECTIONS
-from projections.feeds.entries import CorrectionShown, Line, public_types
+from projections.feeds.entries import Line, public_types
 from projections.feeds.frames import Feeds
+from projections.feeds.table_entries import CorrectionShown
 from projections.queries.why import Cause, followed, trail_of, why
 from projections.texts import LOCALES, Locale, bundle, told
 from projections.texts.acts import headed
