@@ -235,7 +235,7 @@ def offered(scene: Scene, seat: str, *kinds: type[Command]) -> list[Move]:
 
 
 def offered_in(state: Any, seat: str, kinds: Iterable[type[Command]]) -> list[Move]:
-    allowed = [kind for kind in kinds if may(state, seat, kind)]
+    allowed = [kind for kind in kinds if kind in OF and may(state, seat, kind)]
     chapters = {id(OF[kind]): OF[kind] for kind in allowed}
     return [move for chapter in chapters.values() for move in chapter.moves(state, seat) if move.command in allowed]
 
