@@ -92,9 +92,9 @@ def test_everybody_reads_at_the_opening_that_they_are_late(
     for seat in (zoe, table.ann):
         entry = seat.frames()[0]["entries"][0]
         assert entry["fields"]["delay"] == delay
-        assert entry["text"].endswith(f"Les spectateurs lisent {french}.")
+        assert f"Les spectateurs lisent {french}." in entry["text"]
         told = seat.http.get(f"{seat.path}/feed", headers={"Accept-Language": "en"}).json()["frames"][0]
-        assert told["entries"][0]["text"].endswith(f"Spectators read {english}.")
+        assert f"Spectators read {english}." in told["entries"][0]["text"]
         assert seat.get("").json()["delay"] == delay
 
 
