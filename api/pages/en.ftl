@@ -155,6 +155,22 @@ page-chapter-usual = First
 page-chapter-other = Other actions
 page-chapter-table = The session
 page-chapter-talk = Talk and free dice
+page-kit-take = Take your preparations away
+page-kit-give = Give a kit
+page-kit-give-rest = Give the rest
+page-kit-about = A kit holds what a seat prepared at another table of the same game. It is given whole or not at all.
+page-kit-file = Kit file
+page-kit-count = { $count ->
+    [one] One command would be carried out.
+   *[other] { $count } commands would be carried out.
+}
+page-kit-refused = Would be refused:
+page-kit-unreadable = This file is no kit.
+page-kit-given = { $count ->
+    [one] One command of the kit was carried out.
+   *[other] { $count } commands of the kit were carried out.
+}
+page-kit-none = You have prepared nothing at this table.
 page-say = Say something
 page-say-to = To whom
 page-say-to-all = To all

@@ -155,6 +155,22 @@ page-chapter-usual = D’abord
 page-chapter-other = Autres actions
 page-chapter-table = La séance
 page-chapter-talk = Paroles et dés libres
+page-kit-take = Emporter vos préparatifs
+page-kit-give = Donner un kit
+page-kit-give-rest = Donner le reste
+page-kit-about = Un kit contient ce qu’une place a préparé à une autre table du même jeu. Il est donné tout entier ou pas du tout.
+page-kit-file = Fichier du kit
+page-kit-count = { $count ->
+    [one] Une commande serait exécutée.
+   *[other] { $count } commandes seraient exécutées.
+}
+page-kit-refused = Serait refusé :
+page-kit-unreadable = Ce fichier n’est pas un kit.
+page-kit-given = { $count ->
+    [one] Une commande du kit est exécutée.
+   *[other] { $count } commandes du kit sont exécutées.
+}
+page-kit-none = Vous n’avez rien préparé à cette table.
 page-say = Dire quelque chose
 page-say-to = À qui
 page-say-to-all = À tous

@@ -27,6 +27,9 @@ help-diff = Show, seat by seat, where two records part and how the present diffe
 help-dossier = Write one HTML file, which needs no network: what each seat read and saw, side by side, frame by frame, and each correction with its before and after.
 
     It also holds reasons, dice and their proofs, receipts. The source is a database, a whole record, or a seat’s own record: then it tells of that seat alone. The dossier of a whole record holds the secrets of the seats that it shows. Of a seat’s own record it marks in red what does not hold: sentences, receipts, dice, the signature.
+help-kit = Take away what a seat prepared, as one JSON file.
+
+    The page gives it to another table of the same game, and so does the service’s interface.
 help-story = Write a session as a story to read, scene by scene: one HTML file, or Markdown.
 
     It tells what one seat read of play as it stands now; what corrections have taken away is left out. The source is a database, a file that `greffe record` wrote, or a seat’s own record.
@@ -120,6 +123,7 @@ option-why-frame = The frame after which to take the view. Default: the seat’s
 option-record-patch = With `--seat`: each frame also says what it changed in the seat’s view.
 option-replay-json = The frames and the view as one JSON object.
 option-text = The sentences alone, one a line: the session as it reads.
+option-kit-seat = The seat whose preparations are taken away: gm1, player2…
 option-record-seat = Only what this seat may read: its feed as JSON Lines. Without it, the full record.
 option-output = A new file; else standard output.
 option-diff-seat = Only for this seat: gm1, player2... Default: every seat of the table.

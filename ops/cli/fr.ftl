@@ -27,6 +27,9 @@ help-diff = Montre, place par place, où deux registres se séparent et en quoi 
 help-dossier = Écrit un seul fichier HTML, qui se lit sans réseau : ce que chaque place a lu et vu, côte à côte, trame par trame, et chaque correction avec l’avant et l’après.
 
     Il contient aussi les raisons, les dés et leurs preuves, les reçus. La source est une base, un registre complet, ou le registre d’une place : il ne parle alors que d’elle, et marque en rouge ce qui ne tient pas : phrases, reçus, dés, signature. Le dossier d’un registre complet contient les secrets des places qu’il montre.
+help-kit = Emporte ce qu’une place a préparé, en un fichier JSON.
+
+    La page le donne à une autre table du même jeu, tout comme le fait l’interface du service.
 help-story = Écrire une séance comme un récit à lire, scène par scène : un seul fichier HTML, ou du Markdown.
 
     Il dit ce qu’une place a lu de la partie, tel que cela tient à présent ; ce que des corrections ont retiré n’y est pas. La source est une base, un fichier écrit par `greffe record`, ou le registre d’une place.
@@ -120,6 +123,7 @@ option-why-frame = La trame après laquelle prendre la vue. Par défaut : la pl
 option-record-patch = Avec `--seat` : chaque trame dit aussi ce qu’elle a changé à la vue de la place.
 option-replay-json = Les trames et la vue en un seul objet JSON.
 option-text = Les phrases seules, une par ligne : la séance telle qu’elle se lit.
+option-kit-seat = La place dont on emporte les préparatifs : gm1, player2…
 option-record-seat = Seulement ce que cette place peut lire : son fil en JSON Lines. Sans cela, le registre complet.
 option-output = Un nouveau fichier ; sinon la sortie standard.
 option-diff-seat = Seulement pour cette place : gm1, player2… Par défaut : toutes les places de la table.

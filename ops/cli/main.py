@@ -16,6 +16,7 @@ GROUPS = {
     "replay": "records",
     "why": "records",
     "record": "records",
+    "kit": "records",
     "diff": "records",
     "tables": "register",
     "token": "register",

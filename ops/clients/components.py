@@ -27,6 +27,8 @@ ROOTS = (
     "EventKnown",
     "Why",
     "NewBranch",
+    "Kit",
+    "KitPreview",
     "Branch",
     "Compared",
     "RecordHeader",

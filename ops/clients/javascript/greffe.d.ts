@@ -192,6 +192,26 @@ export class Seat {
         full?: boolean;
     }): Promise<string>;
     /**
+     * What the seat has prepared at this table, to be given to another one.
+     * @param {Asking} [options]
+     * @returns {Promise<Kit>}
+     */
+    kit(options?: Asking): Promise<Kit>;
+    /**
+     * What the table would refuse of a kit, and why; nothing is done.
+     * @param {Kit} kit
+     * @param {Asking} [options]
+     * @returns {Promise<KitPreview>}
+     */
+    previewKit(kit: Kit, options?: Asking): Promise<KitPreview>;
+    /**
+     * Carry out what a kit holds, all or nothing; the seat's new frames.
+     * @param {Kit} kit
+     * @param {Changing} [options]
+     * @returns {Promise<Frame[]>}
+     */
+    giveKit(kit: Kit, options?: Changing): Promise<Frame[]>;
+    /**
      * The session as a story to read, one file of HTML, or of Markdown; `zone`: of its times, by its IANA name.
      * @param {Asking & { markdown?: boolean, dice?: boolean, rules?: boolean, zone?: string }} [options]
      */
@@ -336,6 +356,8 @@ import type { FeedPage } from "./types.js";
 import type { Choices } from "./following.js";
 import type { EventKnown } from "./types.js";
 import type { Cause } from "./types.js";
+import type { Kit } from "./types.js";
+import type { KitPreview } from "./types.js";
 import type { Correction } from "./types.js";
 import type { Preview } from "./types.js";
 import type { Token } from "./types.js";

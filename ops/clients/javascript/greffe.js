@@ -5,7 +5,7 @@
  *     const client = new Client("http://127.0.0.1:8000", "en");
  *
  * @import { Branch, Cause, Compared, Correction, EventKnown, FeedPage, Frame, Opened, Overview } from "./types.js"
- * @import { NewBranch, Preview, Schema, SystemLine, Ticket, Token, Viewed, Why } from "./types.js"
+ * @import { Kit, KitPreview, NewBranch, Preview, Schema, SystemLine, Ticket, Token, Viewed, Why } from "./types.js"
  * @import { Answer } from "./asking.js"
  * @import { Choices } from "./following.js"
  */
@@ -336,6 +336,35 @@ export class Seat {
    */
   async record({ full = false, ...rest } = {}) {
     return (await this.#get(full ? "/record?full=true" : "/record", rest)).text;
+  }
+
+  /**
+   * What the seat has prepared at this table, to be given to another one.
+   * @param {Asking} [options]
+   * @returns {Promise<Kit>}
+   */
+  async kit(options) {
+    return read(await this.#get("/kit", options));
+  }
+
+  /**
+   * What the table would refuse of a kit, and why; nothing is done.
+   * @param {Kit} kit
+   * @param {Asking} [options]
+   * @returns {Promise<KitPreview>}
+   */
+  async previewKit(kit, options) {
+    return read(await this.#post("/kit/preview", kit, options));
+  }
+
+  /**
+   * Carry out what a kit holds, all or nothing; the seat's new frames.
+   * @param {Kit} kit
+   * @param {Changing} [options]
+   * @returns {Promise<Frame[]>}
+   */
+  async giveKit(kit, options) {
+    return read(await this.#post("/kit", kit, options)).frames;
   }
 
   /**

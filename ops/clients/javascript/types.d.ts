@@ -367,6 +367,53 @@ export interface Inserted {
 }
 
 /**
+ * The preparation of one seat. `greffe_kit`: the form of the file; `system`: the game with its version; `title`: of
+ * the table where it was made.
+ */
+export interface Kit {
+  /** 1; a service that knows another one refuses it. */
+  greffe_kit: number;
+  /** The game with its version: nosgoth/1. */
+  system: string;
+  /** The title of the table where it was prepared. */
+  title: string;
+  /** The kit’s commands, in order. */
+  commands: KitCommand[];
+}
+
+/** One command of a kit, and the name under which the others refer to what it made. */
+export interface KitCommand {
+  /** @1, @2…; by it the other commands refer to what this one makes. */
+  id: string;
+  /** As it is sent, with the kit’s names in the place of ids. */
+  command: { [name: string]: any };
+}
+
+/** What giving a kit would do: how many commands it has, and which of them are refused. */
+export interface KitPreview {
+  /** How many the kit holds. */
+  commands: number;
+  /** Those that the table would refuse, and why. */
+  refused: KitRefusal[];
+}
+
+/** A command of a kit that the table would refuse: its place, its name in the kit, and why. */
+export interface KitRefusal {
+  /** The command’s place in the kit, from 0 on. */
+  place: number;
+  /** That of the command refused. */
+  id: string;
+  /** The name of the command refused. */
+  type: string;
+  /** The code of the refusal. */
+  code: string;
+  /** The rule that refuses it, if there is one. */
+  rule: string;
+  /** The sentence of the refusal. */
+  detail: string;
+}
+
+/**
  * An entry of a frame. `event`: the id of the event, where it is the event itself that is shown: what can be
  * contested; `seat`: who did it; `by`: who did it in that seat's place, if another did. `caused_by`: of what
  * followed,

@@ -24,6 +24,7 @@ export class PeoplePanel extends HTMLElement {
   #tools = h("div", { class: "actions tools" });
   #sure = h("dialog");
   #story;
+  #kit;
   /** @type {boolean | null} */ #kept = null;
 
   /** @param {Table} table */
@@ -32,6 +33,8 @@ export class PeoplePanel extends HTMLElement {
     this.#table = table;
     const module = () => import("./story-window.js");
     this.#story = new Later(this, async () => new (await module()).StoryWindow(table), module);
+    const kits = () => import("./kit-window.js");
+    this.#kit = new Later(this, async () => new (await kits()).KitWindow(table), kits);
     table.on("overview", () => this.#render());
     table.on("connected", () => this.#render());
   }
@@ -66,6 +69,8 @@ export class PeoplePanel extends HTMLElement {
       ),
       h("button", { type: "button", onclick: () => this.#ask(you.seat, say("you"), "renew") }, say("renew-own")),
       h("button", { type: "button", onclick: () => void this.#take() }, say("take-record")),
+      h("button", { type: "button", onclick: () => void this.#takeKit() }, say("kit-take")),
+      h("button", { type: "button", onclick: () => void this.#kit.open((made) => made.begin()) }, say("kit-give")),
       h("button", { type: "button", onclick: () => void this.#story.open((made) => made.begin()) }, say("story")),
     );
   }
@@ -195,6 +200,21 @@ export class PeoplePanel extends HTMLElement {
     const role = this.#table.overview.seats.find((each) => each.id === seat)?.role ?? "player";
     fill(this.#links, seatLink({ table, token, name, role: say(`role-${role}`), note: say("told-once") }));
     this.#links.querySelector("input")?.focus();
+  }
+
+  /** What one has prepared here, for another table. */
+  async #takeKit() {
+    try {
+      const kit = await this.#table.seat.kit();
+      if (!kit.commands.length) {
+        tell(say("kit-none"));
+        return;
+      }
+      const parts = [this.#table.overview.title, this.#table.nameOf(this.#table.you.seat), "kit"];
+      save(JSON.stringify(kit, null, 1), "application/json", fileName(parts, "json"));
+    } catch (error) {
+      tell(inWords(error).detail);
+    }
   }
 
   async #take() {

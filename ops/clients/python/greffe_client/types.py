@@ -425,6 +425,66 @@ class Inserted(msgspec.Struct, frozen=True, omit_defaults=True):
     """What is read of it."""
 
 
+class Kit(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The preparation of one seat. `greffe_kit`: the form of the file; `system`: the game with its version; `title`:
+    of the table where it was made.
+    """
+
+    greffe_kit: int
+    """1; a service that knows another one refuses it."""
+
+    system: str
+    """The game with its version: nosgoth/1."""
+
+    title: str
+    """The title of the table where it was prepared."""
+
+    commands: tuple[KitCommand, ...]
+    """The kit’s commands, in order."""
+
+
+class KitCommand(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One command of a kit, and the name under which the others refer to what it made."""
+
+    id: str
+    """@1, @2…; by it the other commands refer to what this one makes."""
+
+    command: dict[str, Any]
+    """As it is sent, with the kit’s names in the place of ids."""
+
+
+class KitPreview(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What giving a kit would do: how many commands it has, and which of them are refused."""
+
+    commands: int
+    """How many the kit holds."""
+
+    refused: tuple[KitRefusal, ...]
+    """Those that the table would refuse, and why."""
+
+
+class KitRefusal(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A command of a kit that the table would refuse: its place, its name in the kit, and why."""
+
+    place: int
+    """The command’s place in the kit, from 0 on."""
+
+    id: str
+    """That of the command refused."""
+
+    type: str
+    """The name of the command refused."""
+
+    code: str
+    """The code of the refusal."""
+
+    rule: str
+    """The rule that refuses it, if there is one."""
+
+    detail: str
+    """The sentence of the refusal."""
+
+
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     """An entry of a frame. `event`: the id of the event, where it is the event itself that is shown: what can be
     contested; `seat`: who did it; `by`: who did it in that seat's place, if another did. `caused_by`: of what
