@@ -87,7 +87,8 @@ def test_the_socket_plays(tmp_path: Path) -> None:
             check=False,
         )
         process.terminate()
-    assert done.stdout.splitlines() == ["1 The table “Friday” is open.", "2 Maud sits down."], done.stderr
+    opened = "1 The table “Friday” is open. The game master reads what is said to some alone, too."
+    assert done.stdout.splitlines() == [opened, "2 Maud sits down."], done.stderr
 
 
 def seats(game: Game) -> str:
