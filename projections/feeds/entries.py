@@ -199,7 +199,11 @@ def name_of(
 
 def _whispers(fields: Any) -> dict[str, str]:
     """Return what the sentence of an opening needs beside its fields: does the game master read what is whispered?"""
-    return {"whispers": "yes" if _overheard(fields) else "no"} if isinstance(fields, OpenedShown) else {}
+    if not isinstance(fields, OpenedShown):
+        return {}
+    talk = fields.talk or TalkOptions()
+    led = talk.talk != "nobody" and any(seat.role == "gm" for seat in fields.seats)
+    return {"whispers": "yes" if led and talk.gm_reads_whispers else "no"}
 
 
 def facts(fields: Any) -> Any:
@@ -219,12 +223,6 @@ def _spelled(kind: type[msgspec.Struct]) -> tuple[tuple[str, str], ...] | None:
 
 def line_now(line: Line) -> LineNow:
     return LineNow(line.type, line.fields, line.text, line.rules, line.dice)
-
-
-def _overheard(opened: OpenedShown) -> bool:
-    """Return whether somebody reads at this table what is said to others alone."""
-    talk = opened.talk or TalkOptions()
-    return talk.gm_reads_whispers and talk.talk != "nobody" and any(seat.role == "gm" for seat in opened.seats)
 
 
 CORRECTED = (*NAMES, "dice")

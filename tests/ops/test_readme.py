@@ -87,8 +87,8 @@ def test_the_socket_plays(tmp_path: Path) -> None:
             check=False,
         )
         process.terminate()
-    opened = "1 The table “Friday” is open. The game master reads what is said to some alone, too."
-    assert done.stdout.splitlines() == [opened, "2 Maud sits down."], done.stderr
+    first = "1 The table “Friday” is open. The game master reads what is said to some alone, too."
+    assert done.stdout.splitlines() == [first, "2 Maud sits down."], done.stderr
 
 
 def seats(game: Game) -> str:
