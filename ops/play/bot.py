@@ -17,7 +17,7 @@ from ops.clients.python.greffe_client import Form, Move, Refused
 from ops.play.sampler import sample
 
 SITTING = "JoinTable"
-ASIDE = frozenset({"PauseTable", "ResumeTable", "EndTable", "SetPresence"})
+ASIDE = frozenset({"PauseTable", "ResumeTable", "EndTable", "SetPresence", "AddSeat", "CloseSeat"})
 """Moves that lead out of play."""
 ENDING = {"Close": 0.0005, "End": 0.02, "Advance": 0.02}
 """How games call what ends something, or everything: the bot is in no hurry to come there."""
