@@ -106,6 +106,8 @@ async def caller_of(scope: Scope, service: TableService) -> Caller:
         raise Unauthorized
     scope["state"]["game"] = cached.feeds.projection.game
     reading = await service.late.reading(cached, seat)
+    if reading.feeds.state.table.seat(seat) is None:
+        raise Unauthorized  # it was added later than it may read: its table is still to come
     caller = Caller(reading, seat, holder, scope["state"]["locale"])
     return _asking(caller, scope["query_string"]) if scope["query_string"] else caller
 

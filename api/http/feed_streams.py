@@ -45,7 +45,7 @@ class Reader:
         """
         caller = self._caller
         cached = self._service.memory.in_memory(caller.cached.table)
-        if cached is None or cached is not caller.cached or cached.holders.get(caller.holder) != caller.seat:
+        if cached is None or cached is not caller.cached or cached.seat_of(caller.holder) != caller.seat:
             return None
         if not self._service.late.undelayed(cached, caller.seat):  # asked at every ring how far he may go
             return None
@@ -93,7 +93,7 @@ class Reader:
 
 async def present(service: TableService, caller: Caller, cached: CachedTable) -> Caller:
     """The caller at his table as he reads it now, which may have left the memory meanwhile. Raises Revoked."""
-    if cached.holders.get(caller.holder) != caller.seat:
+    if cached.seat_of(caller.holder) != caller.seat:
         raise Revoked
     reading = service.late.current(cached, caller.seat) or await service.late.reading(cached, caller.seat)
     return caller if reading is caller.cached else replace(caller, cached=reading)

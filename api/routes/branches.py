@@ -129,7 +129,8 @@ async def get_comparison(request: Request[Any, Any, Any], other: FromQuery[str] 
         raise Failed(404, "no_branch")
     second = await service.late.reading(await service.cached(name), caller.seat)
     everything = all(each.feeds.reads_all(caller.seat) for each in (first, second))
-    seats = [seat.id for seat in first.feeds.state.table.seats] if everything else [caller.seat]
+    everybody = [seat.id for seat in first.feeds.state.table.seats] if everything else [caller.seat]
+    seats = [seat for seat in everybody if second.feeds.state.table.seat(seat)]  # who came later sits in one alone
     there = second.feeds.copy()  # reckoned beside the loop, where both go on meanwhile
 
     def compared(here: Feeds) -> Compared:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from tests.api.service import Seat, Service, problem
 from tests.api.test_nosgoth_sheet import TEN
@@ -136,3 +137,34 @@ def test_who_may_pause_is_an_option_of_the_table(server: Service) -> None:
         assert table.ann.get("").json()["pause"] == pause
         assert table.ann.act({"type": "PauseTable"}).status_code == status
         assert table.ann.act({"type": "ResumeTable"}).status_code == 403
+
+
+def test_a_spectator_who_comes_late_reads_late_too(server: Service) -> None:
+    """Nosgoth with a delay: the newcomer knows the table once its past is old enough, and nothing fails before."""
+    table = server.open("nosgoth", delay_frames=3)
+    table.gm.did({"type": "StartTable"})
+    frame = table.host.did({"type": "AddSeat", "name": "Zoé", "role": "spectator"})
+    seat = frame["entries"][0]["fields"]["id"]
+    token = table.host.post(f"/seats/{seat}/token", {}).json()["token"]
+    late = Seat(server, table.id, token)
+    for what in ("", "/feed", "/view", "/moves"):
+        problem(late.get(what), 401, "unauthorized")
+    for _ in range(4):
+        table.gm.did({"type": "PauseTable"})
+        table.gm.did({"type": "ResumeTable"})
+    for what in ("", "/feed", "/view", "/moves"):
+        assert late.get(what).status_code == 200, what
+    types = [entry["type"] for frame in late.frames() for entry in frame["entries"]]
+    assert types[:2] == ["TableOpened", "TableStarted"]
+
+
+def test_an_open_stream_ends_with_its_seat(server: Service) -> None:
+    """Nosgoth: whoever reads live when the host closes the seat is told no more."""
+    table = server.open("nosgoth")
+    with table.bob.live() as stream:
+        while "TableOpened" not in stream.recv(timeout=10):
+            pass
+        table.host.did({"type": "CloseSeat", "seat": "player2", "reason": "parti"})
+        with pytest.raises(ConnectionClosed):
+            stream.recv(timeout=10)
+    problem(table.bob.get("/view"), 401, "unauthorized")
