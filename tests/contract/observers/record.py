@@ -14,6 +14,7 @@ from domain.game.chapter import Chapter
 from domain.record.chain import GENESIS
 from domain.record.fold import evolve
 from domain.record.history import play
+from domain.table.commands import TableOver
 from domain.talk import CHAPTERS as TALK
 from projections.base.encoding import encode
 from projections.feeds.loading import load_record, sealed
@@ -96,5 +97,5 @@ class Chapters(Observer):
     def see(self, moment: Moment) -> None:
         step = moment.step
         if play(step.event) and moment.scene.game.name in COMPOSED:
-            named = self.named[type(step.event.command)]
+            named = (*self.named[type(step.event.command)], TableOver)
             assert [each for each in step.consequences if type(each) not in named] == []
