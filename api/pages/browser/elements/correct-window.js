@@ -14,18 +14,13 @@ import { Draft } from "../drafts.js";
 import { keepInTab } from "../keep.js";
 import { moment, say } from "../words.js";
 import { FormFields } from "./form-fields.js";
+import { MAKING } from "./making.js";
 import { previewShown } from "./preview-shown.js";
 import { inWords, Sending } from "./sending.js";
 import { tell } from "./short-notice.js";
 import { Window } from "./window.js";
 
 const FOUND = 40; // lines shown at once
-const MAKING = ["amend", "retract", "rewind", "restore"];
-
-/** @param {Table} table */
-export function mayCorrect(table) {
-  return (table.moves?.corrections ?? []).some((move) => MAKING.includes(move.type));
-}
 
 export class CorrectWindow extends Window {
   #table;

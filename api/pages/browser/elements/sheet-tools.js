@@ -8,10 +8,9 @@
 
 import { fill, h } from "../dom.js";
 import { say } from "../words.js";
-import { CorrectWindow, mayCorrect } from "./correct-window.js";
 import { ENTRIES } from "./line-menu.js";
 import { Later } from "./later.js";
-import { ReceiptWindow } from "./receipt-window.js";
+import { mayCorrect } from "./making.js";
 
 /** @type {WeakMap<Table, SheetTools>} */
 const TOOLS = new WeakMap();
@@ -30,16 +29,18 @@ export class SheetTools extends HTMLElement {
     this.#table = table;
     const time = () => import("./time-window.js");
     const seat = () => import("./seat-window.js");
+    const correct = () => import("./correct-window.js");
+    const receipt = () => import("./receipt-window.js");
     this.#time = new Later(this, async () => new (await time()).TimeWindow(table), time);
-    this.#correct = new CorrectWindow(table);
+    this.#correct = new Later(this, async () => new (await correct()).CorrectWindow(table), correct);
     this.#seat = new Later(this, async () => new (await seat()).SeatWindow(table), seat);
-    this.#receipt = new ReceiptWindow(table);
+    this.#receipt = new Later(this, async () => new (await receipt()).ReceiptWindow(table), receipt);
     table.on("moves", () => this.#render());
     TOOLS.set(table, this);
   }
 
   connectedCallback() {
-    fill(this, this.#row, this.#correct, this.#receipt);
+    fill(this, this.#row);
     this.#render();
   }
 
@@ -52,7 +53,13 @@ export class SheetTools extends HTMLElement {
     fill(
       this.#row,
       h("button", { type: "button", onclick: () => void this.#time.open((made) => made.begin()) }, say("time-title")),
-      correct ? h("button", { type: "button", onclick: () => this.#correct.begin() }, say("correct")) : null,
+      correct
+        ? h(
+            "button",
+            { type: "button", onclick: () => void this.#correct.open((made) => made.begin()) },
+            say("correct"),
+          )
+        : null,
       master
         ? h("button", { type: "button", onclick: () => void this.#seat.open((made) => made.begin()) }, say("as-seat"))
         : null,
@@ -67,10 +74,10 @@ export class SheetTools extends HTMLElement {
   entries({ frame, line }) {
     return [
       line.event && mayCorrect(this.#table)
-        ? { label: say("correct-this"), run: () => this.#correct.begin({ frame, line }) }
+        ? { label: say("correct-this"), run: () => void this.#correct.open((made) => made.begin({ frame, line })) }
         : null,
       { label: say("time-here"), run: () => void this.#time.open((made) => made.begin(frame.frame)) },
-      { label: say("receipt"), run: () => this.#receipt.begin(frame, line) },
+      { label: say("receipt"), run: () => void this.#receipt.open((made) => made.begin(frame, line)) },
     ].filter((each) => each !== null);
   }
 }

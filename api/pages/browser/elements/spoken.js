@@ -57,5 +57,9 @@ function audience(table, fields) {
 
 /** @param {string} address of somewhere else: nothing of this page goes there */
 function link(address) {
-  return h("a", { href: address, target: "_blank", rel: "noopener noreferrer", referrerpolicy: "no-referrer" }, address);
+  return h(
+    "a",
+    { href: address, target: "_blank", rel: "noopener noreferrer", referrerpolicy: "no-referrer" },
+    address,
+  );
 }

@@ -46,7 +46,10 @@ export class TalkBox extends HTMLElement {
   #render(wanted = this.#to.value) {
     this.hidden = !this.#table.moves?.moves.some((move) => move.type === "Say");
     const others = this.#table.overview.seats.filter((seat) => seat.id !== this.#table.you.seat);
-    const choices = [["", say("say-to-all")], ...others.map((seat) => [seat.id, say("say-to-one", { name: seat.name })])];
+    const choices = [
+      ["", say("say-to-all")],
+      ...others.map((seat) => [seat.id, say("say-to-one", { name: seat.name })]),
+    ];
     fill(
       this.#to,
       choices.map(([value, title]) => h("option", { value, selected: value === wanted }, title)),
