@@ -11,8 +11,12 @@ from jsonschema import Draft202012Validator
 from domain.base.events import Command
 from domain.base.refusal import Refused
 from domain.game import Game
+from domain.record.fold import SEATING
 from domain.table.commands import (
     TABLE_COMMANDS,
+    AddSeat,
+    AllowStandIn,
+    CloseSeat,
     EndTable,
     JoinTable,
     PauseTable,
@@ -21,6 +25,7 @@ from domain.table.commands import (
     StartTable,
     decide_table,
 )
+from domain.table.seating import decide_seating
 from ops.play.sampler import sample
 from projections.moves import table_moves
 from tests.game.purse import PROJECTION, purse
@@ -34,6 +39,9 @@ EVERY: tuple[Command, ...] = (
     ResumeTable(),
     EndTable(),
     *(SetPresence(seat, away) for seat in ("gm", "ann", "bob", "nobody", "host") for away in (True, False)),
+    *(AddSeat(name, role) for name in ("Nina", "Ann", " ") for role in ("gm", "player", "spectator")),
+    *(CloseSeat(seat, reason) for seat in ("gm", "ann", "nobody") for reason in ("gone", " ")),
+    *(AllowStandIn(seat, by, allowed) for seat in ("ann", "bob") for by in ("gm", "bob") for allowed in (True, False)),
 )
 
 
@@ -54,7 +62,10 @@ def scenes() -> list[Scene]:
 
 def accepted(scene: Scene, seat: str, command: Command) -> bool:
     try:
-        decide_table(scene.state.table, seat, command)  # type: ignore[arg-type]
+        if type(command) in SEATING:
+            decide_seating(scene.game, scene.state, seat, command)  # type: ignore[arg-type]
+        else:
+            decide_table(scene.state.table, seat, command)  # type: ignore[arg-type]
     except Refused:
         return False
     return True
