@@ -19,7 +19,7 @@ from api.base.notifier import Notifier, PollingNotifier
 from api.base.settings import Settings
 from api.contract import ROUTES
 from api.http.handshakes import denying
-from api.http.middleware import around, heads
+from api.http.middleware import heads, observe
 from api.http.openings import Openings
 from api.http.parameters import observing
 from api.http.problems import answer_problem
@@ -92,25 +92,25 @@ def create_app(settings: Settings, register: Register | None = None, client: Pat
         notifier = RedisNotifier(relay) if relay else PollingNotifier() if settings.shared else Notifier()
         app.state.tickets = Tickets(relay)
         connections = app.state.connections = Connections(relay)
-        kept = app.state.register = register or Register.open(settings.register())
+        opened_register = app.state.register = register or Register.open(settings.register())
         workers = Workers(settings.connections, settings.register_timeout)
         app.state.documents = Documents(workers)
         app.state.service = service = TableService(
-            kept,
+            opened_register,
             notifier,
             shared=settings.shared,
-            keep=settings.tables_in_memory,
+            capacity=settings.tables_in_memory,
             workers=workers,
             metrics=app.state.metrics,
             sign=signer.sign,
         )
         try:
-            async with notifier.running(), limits.shared(relay), connections.running(), service.noting.running():
+            async with notifier.running(), limits.shared(relay), connections.running(), service.manifest.running():
                 yield
             notifier.close()
         finally:
             workers.close()
-            app.state.hanging = not await _closed(kept)
+            app.state.hanging = not await _closed(opened_register)
             if relay:
                 await relay.close()
 
@@ -137,7 +137,7 @@ def create_app(settings: Settings, register: Register | None = None, client: Pat
         logging_config=None,
     )
     _find_parameters(app.asgi_router.root_route_map_node)
-    app.asgi_handler = around(heads(denying(app.asgi_handler)), settings.locale, app.state.metrics)
+    app.asgi_handler = observe(heads(denying(app.asgi_handler)), settings.locale, app.state.metrics)
     return app
 
 

@@ -45,7 +45,7 @@ from projections.exports.kit import Kit
 from projections.exports.own import Receipt, RecordHeader
 from projections.feeds.frames import Frame
 from projections.moves import MovesList, Offers
-from projections.moves.standing import Catalogue
+from projections.moves.catalogue_forms import Catalogue
 from projections.queries.events import EventKnown
 from projections.queries.filters import FILTERS
 from projections.queries.preview import Preview

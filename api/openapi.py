@@ -211,13 +211,13 @@ def _problem(status: int) -> Schema:
 
 
 def _schemas(games: Iterable[Game]) -> dict[str, Schema]:
-    structs, others = schemas.house(KINDS), components()
+    structs, others = schemas.structs_of(KINDS), components()
     assert not structs.keys() & others.keys(), "two components bear one name"
     made = structs | others
     commands, views = [schemas.ref("TableCommand")], []
     made["TableCommand"] = schemas.table_command()
-    made |= {k: v for k, v in schemas.house(TABLE_COMMANDS).items() if k not in made}
-    of_house = list(made)
+    made |= {k: v for k, v in schemas.structs_of(TABLE_COMMANDS).items() if k not in made}
+    shared = list(made)
     for game in games:
         own, seen = schemas.of_game(game, PROJECTIONS[game.name], made)
         made |= own
@@ -236,7 +236,7 @@ def _schemas(games: Iterable[Game]) -> dict[str, Schema]:
         "additionalProperties": True,
         "description": "See `entries` in GET /systems/{name}",
     }
-    made |= {name: schemas.component(made[name], name) for name in made if name in of_house or name == "CommandRequest"}
+    made |= {name: schemas.component(made[name], name) for name in made if name in shared or name == "CommandRequest"}
     return {name: {**schema, "title": name} for name, schema in made.items()}
 
 

@@ -23,7 +23,7 @@ PLACE = "#/components/schemas/"
 _REF = re.compile(re.escape(PLACE) + r"([^/]+)$")
 
 
-def house(kinds: Iterable[Any]) -> dict[str, Schema]:
+def structs_of(kinds: Iterable[Any]) -> dict[str, Schema]:
     """Every struct that these types need, by name."""
     _, found = msgspec.json.schema_components(kinds, ref_template=PLACE + "{name}")
     return {name: explicit(exact(schema)) for name, schema in found.items()}

@@ -102,9 +102,9 @@ def stated(record: Path) -> list[Stated]:
     """The events of a record."""
     found = []
     for line in record.read_bytes().splitlines()[1:]:
-        told = msgspec.json.decode(line)
-        body = {name: value for name, value in told["data"].items() if name not in ("hash", "prev")}
-        found.append(Stated(told["topic"], body))
+        row = msgspec.json.decode(line)
+        body = {name: value for name, value in row["data"].items() if name not in ("hash", "prev")}
+        found.append(Stated(row["topic"], body))
     return found
 
 
@@ -136,7 +136,7 @@ def chained(scene: Scene) -> Scene:
 def opened(scene: Scene, seat: str) -> None:
     """That seat opens the record of such a scene, as the service does."""
     made = decide_correction(scene.feeds.history, seat, DiscloseRecord("Pour tous."), scene.feeds.sees)
-    told = with_secret(made, SECRET.hex())
+    command = with_secret(made, SECRET.hex())
     version = scene.feeds.history.version + 1
     last = scene.feeds.history.raw[-1].at
-    scene.feeds.append(Event(id=f"x{version}", version=version, at=last, seat=seat, command=told))
+    scene.feeds.append(Event(id=f"x{version}", version=version, at=last, seat=seat, command=command))

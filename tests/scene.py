@@ -166,7 +166,7 @@ class Scene:
             assert all(draw.physical for draw in chance.drawn), "refused after the service had drawn for it"
             raise
         self.acts[act.id] = command
-        return self._append(act, recorded, chance.settle())
+        return self._append(act, recorded, chance.finish())
 
     def source(self, below: Below) -> Source:
         """Where the faces come from that the service draws."""
@@ -238,7 +238,7 @@ class Scene:
         """What became of each contest of that event, in the order in which they were raised."""
         table: Table = self.state.table
         found = disputes(table, self.feeds.history.overlay.void, table.contests_of(target))
-        return [dispute.standing for dispute in found]
+        return [dispute.status for dispute in found]
 
     @property
     def next_at(self) -> datetime:

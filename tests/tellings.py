@@ -19,7 +19,7 @@ from tests.contract.sessions import NAMES, played
 _HERE = Path(__file__).parent
 
 
-def told(name: str, seat: str, locale: Locale) -> str:
+def session_lines(name: str, seat: str, locale: Locale) -> str:
     """Every line that the seat reads of the session, in the order of its feed, as `greffe replay --text` prints it."""
     frames = played(name).feeds.frames(seat, locale)
     return "".join(f"{line.text}\n" for frame in frames for line in frame.entries)
@@ -45,7 +45,7 @@ def main(name: str = "", seat: str = "") -> None:
             for locale in LOCALES:
                 file = _file(game, each, locale)
                 file.parent.mkdir(exist_ok=True)
-                file.write_text(told(game, each, locale), encoding="utf-8")
+                file.write_text(session_lines(game, each, locale), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -58,7 +58,7 @@ FOLDERS = (
     "ops.cli",
     "ops.play",
     "ops.audit",
-    "ops.telling",
+    "ops.readers",
     "ops.dossier",
     "ops.impact",
     "ops.conformance",

@@ -128,7 +128,7 @@ last.
 def moves_read(scene: Scene, seat: str) -> bytes:
     """The document of a seat's moves and the list of them."""
     made = document_after(NOTHING, scene.feeds, seat, "fr")
-    return encode([made.offers, list_after(made.left, scene.feeds, seat, "fr").list])
+    return encode([made.offers, list_after(made.cache, scene.feeds, seat, "fr").list])
 
 
 def received(scene: Scene, seat: str) -> dict[str, bytes]:
@@ -160,7 +160,7 @@ def answer(scene: Scene, seat: str, command: Command, dice: tuple[int, ...] = ()
     chance = fresh(scene.game, scene.state, list(dice) or None, System(any_face()))
     try:
         decide(scene.game, scene.state, Act("probe", seat, command, scene.next_at), chance)
-        chance.settle()
+        chance.finish()
     except Refused as refused:
         return refused.code, refused.rule, refused.kind, refused.details
     return "accepted"

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from itertools import chain, count
 from typing import Any
 
-TOLD = ("by", "caused_by", "dice", "event", "fields", "rules", "seat", "type")
+ENTRY_MEMBERS = ("by", "caused_by", "dice", "event", "fields", "rules", "seat", "type")
 
 
 def faces_of(kind: str, size: int, link: str, message: str) -> list[int]:
@@ -31,13 +31,13 @@ def faces_of(kind: str, size: int, link: str, message: str) -> list[int]:
 
 
 def receipt(before: str, frame: Any) -> str:
-    entries = [{name: entry[name] for name in TOLD if name in entry} for entry in frame["entries"]]
+    entries = [{name: entry[name] for name in ENTRY_MEMBERS if name in entry} for entry in frame["entries"]]
     for fields in (entry["fields"] for entry in entries):
         lines = [flip[side] for flip in fields.get("flips", ()) for side in ("was", "now")]
         for line in chain.from_iterable(lines + [act["lines"] for act in fields.get("inserted", ())]):
             line.pop("text", None)
-    told = {"at": frame["at"], "entries": entries, "frame": frame["frame"]}
-    canonical = json.dumps(told, ensure_ascii=False, separators=(",", ":"), sort_keys=True)
+    found = {"at": frame["at"], "entries": entries, "frame": frame["frame"]}
+    canonical = json.dumps(found, ensure_ascii=False, separators=(",", ":"), sort_keys=True)
     return hashlib.sha256((before + canonical).encode()).hexdigest()
 
 
@@ -77,8 +77,8 @@ def feed(dice: Dice, frames: Iterable[Any]) -> None:
         for entry in frame["entries"]:
             if entry["type"] == "TableOpened":
                 dice.opening(entry["fields"].get("chance"), entry["fields"].get("before"))
-        dice_told = chain.from_iterable(entry.get("dice", ()) for entry in frame["entries"])
-        for die in {die["proof"]["link"]: die for die in dice_told if "proof" in die}.values():
+        drawn = chain.from_iterable(entry.get("dice", ()) for entry in frame["entries"])
+        for die in {die["proof"]["link"]: die for die in drawn if "proof" in die}.values():
             dice.draw(f"frame {frame['frame']}", die["kind"], die["faces"], die["proof"])
 
 

@@ -125,10 +125,10 @@ class Metrics:
         """Let the notifier be asked at every reading."""
         seats = Gauge("greffe_connected_seats", "Live sockets and event streams", registry=self.registry)
         seats.set_function(lambda: notifier.watchers)
-        hearing = Gauge(
+        connected = Gauge(
             "greffe_notifier_up", "1 while other processes' notifications reach this one", registry=self.registry
         )
-        hearing.set_function(lambda: notifier.hearing)
+        connected.set_function(lambda: notifier.connected)
         lag = Gauge("greffe_notifier_lag_seconds", "How long the last notification took", registry=self.registry)
         lag.set_function(lambda: float("nan") if notifier.lag is None else notifier.lag)
 

@@ -18,11 +18,11 @@ class Notifier:
 
     def __init__(self) -> None:
         self.closed = False
-        self.hearing = True  # do the rings of other processes reach us?
+        self.connected = True  # do the rings of other processes reach us?
         self.lag: float | None = None  # seconds that our last ring took to come back from where the others hear it
         self.mark_outdated: Callable[[str], None] = lambda table: None  # told when another process may have written
         self._watchers: dict[str, dict[Callable[[], object], None]] = {}  # called in the order in which they came
-        self._rung: dict[str, None] = {}  # tables whose watchers are still to be called
+        self._pending: dict[str, None] = {}  # tables whose watchers are still to be called
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
@@ -34,32 +34,32 @@ class Notifier:
         his turn first, so that he who acted can send what he did together with his answer.
         """
         if table in self._watchers:
-            if not self._rung:
+            if not self._pending:
                 soon = asyncio.get_running_loop().call_soon
                 soon(soon, self._call)
-            self._rung[table] = None
+            self._pending[table] = None
 
     def _call(self) -> None:
-        rung, self._rung = self._rung, {}
-        for table in rung:
+        pending, self._pending = self._pending, {}
+        for table in pending:
             for call in list(self._watchers.get(table, ())):
                 call()
 
     @contextmanager
     def watch(self, table: str) -> Iterator[asyncio.Event]:
         """An event that is set at every ring. Clear it, then look: no ring is lost between."""
-        rung = asyncio.Event()
-        with self.calling(table, rung.set):
-            yield rung
+        notified = asyncio.Event()
+        with self.subscribed(table, notified.set):
+            yield notified
 
     @contextmanager
-    def calling(self, table: str, look: Callable[[], object]) -> Iterator[None]:
-        """`look` is called after every ring, in a turn of the loop; it raises nothing."""
-        self._watchers.setdefault(table, {})[look] = None
+    def subscribed(self, table: str, callback: Callable[[], object]) -> Iterator[None]:
+        """`callback` is called after every notification, in a turn of the loop; it raises nothing."""
+        self._watchers.setdefault(table, {})[callback] = None
         try:
             yield
         finally:
-            self._watchers[table].pop(look, None)
+            self._watchers[table].pop(callback, None)
             if not self._watchers[table]:
                 del self._watchers[table]
 
@@ -93,7 +93,7 @@ class PollingNotifier(Notifier):
 
     def __init__(self) -> None:
         super().__init__()
-        self.hearing = False
+        self.connected = False
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
@@ -105,7 +105,7 @@ class PollingNotifier(Notifier):
         while True:
             await asyncio.sleep(POLL_SECONDS)
             since += POLL_SECONDS
-            if not self.hearing or since >= RARE_POLL_SECONDS:
+            if not self.connected or since >= RARE_POLL_SECONDS:
                 since = 0.0
                 self.wake_all()
 

@@ -19,18 +19,18 @@ Cells = tuple[int, int]
 
 
 class Sketch:
-    """Counts of one window of time: ours, and what other processes told of theirs.
+    """Counts of one window of time: those of this process, and what the others have shared.
 
-    `ours[c] + theirs[c]` is the count of a cell; `told[c]` of ours the others know. The sum of several processes'
+    `local[c] + remote[c]` is the count of a cell; the others know `shared[c]` of it. The sum of several processes'
     sketches is a sketch of all that they counted.
     """
 
     def __init__(self, secret: bytes) -> None:
         self._secret = secret
-        self._ours = array("I", bytes(CELLS * array("I").itemsize))
-        self._told = array("I", self._ours)
-        self._theirs = array("I", self._ours)
-        self._untold: set[int] = set()
+        self._local = array("I", bytes(CELLS * array("I").itemsize))
+        self._shared = array("I", self._local)
+        self._remote = array("I", self._local)
+        self._unshared: set[int] = set()
 
     def cells(self, key: str) -> Cells:
         """Return the cells that count the key."""
@@ -40,26 +40,26 @@ class Sketch:
     def count(self, cells: Cells) -> int:
         """Return how often the key was counted, here and elsewhere; never less."""
         one, other = cells
-        return min(self._ours[one] + self._theirs[one], self._ours[other] + self._theirs[other])
+        return min(self._local[one] + self._remote[one], self._local[other] + self._remote[other])
 
     def add(self, cells: Cells) -> int:
         """Count the key once more; the new count."""
         count = self.count(cells) + 1
         for cell in cells:
-            if self._ours[cell] + self._theirs[cell] < count:
-                self._ours[cell] += 1
-                self._untold.add(cell)
+            if self._local[cell] + self._remote[cell] < count:
+                self._local[cell] += 1
+                self._unshared.add(cell)
         return count
 
-    def news(self, most: int) -> dict[int, int]:
+    def unshared(self, most: int) -> dict[int, int]:
         """Return counts that others do not know yet, by cell; `most` cells at once."""
-        chosen = [cell for cell, _ in zip(self._untold, range(most), strict=False)]
-        return {cell: self._ours[cell] - self._told[cell] for cell in chosen}
+        chosen = [cell for cell, _ in zip(self._unshared, range(most), strict=False)]
+        return {cell: self._local[cell] - self._shared[cell] for cell in chosen}
 
-    def learn(self, news: Mapping[int, int], sums: Iterable[int]) -> None:
+    def merge(self, shared: Mapping[int, int], sums: Iterable[int]) -> None:
         """The others know these news, and these are the sums of everybody's."""
-        for (cell, amount), total in zip(news.items(), sums, strict=True):
-            self._told[cell] += amount
-            self._theirs[cell] = max(0, total - self._told[cell])
-            if self._told[cell] == self._ours[cell]:
-                self._untold.discard(cell)
+        for (cell, amount), total in zip(shared.items(), sums, strict=True):
+            self._shared[cell] += amount
+            self._remote[cell] = max(0, total - self._shared[cell])
+            if self._shared[cell] == self._local[cell]:
+                self._unshared.discard(cell)

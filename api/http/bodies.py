@@ -20,7 +20,7 @@ from domain.base.corrections import Amend, CorrectionCommand, Together
 
 MALFORMED = "malformed"
 KEY_LENGTH = 200
-MOST_TOGETHER = 64  # commands sent at once
+MOST_COMMANDS = 64  # commands sent at once
 STRONG_KEY = 20  # characters of a key that stands for tokens
 SAFE = 2**53 - 1  # beyond it, numbers in JSON mean different things to different readers (RFC 7493)
 _LONG_NUMBER = re.compile(rb"[-:,\[\s][0-9]+(?:[0-9]{15}|(?:\.[0-9]+)?[eE][+-]?[0-9]{2})")  # or a text that holds one
@@ -41,7 +41,7 @@ class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     behalf: str = msgspec.field(default="", name="for")
 
 
-Parts = Annotated[tuple[Part, ...], msgspec.Meta(min_length=1, max_length=MOST_TOGETHER)]
+Parts = Annotated[tuple[Part, ...], msgspec.Meta(min_length=1, max_length=MOST_COMMANDS)]
 
 
 class Envelope(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

@@ -81,7 +81,7 @@ class Caller(msgspec.Struct, frozen=True):
     def alone(self) -> bool:
         """Is he to learn of nobody else's coming and going: does he read late, or has the game sent him out?"""
         feeds = self.whole.feeds
-        return feeds.state.table.reads_late(self.seat) or feeds.game.away(feeds.state, self.seat)
+        return feeds.state.table.is_delayed(self.seat) or feeds.game.away(feeds.state, self.seat)
 
     def may_read_all(self) -> bool:
         """Return whether the seat may have the whole record. Raises Failed: it might, but for what nobody may
@@ -102,23 +102,23 @@ async def caller_of(scope: Scope, service: TableService) -> Caller:
     if found is None:
         raise Unauthorized
     cached, seat = found
-    if not await service.late.knows(cached, seat):
+    if not await service.spectator_delay.knows(cached, seat):
         raise Unauthorized
     scope["state"]["game"] = cached.feeds.projection.game
-    reading = await service.late.reading(cached, seat)
+    reading = await service.spectator_delay.reading(cached, seat)
     if reading.feeds.state.table.seat(seat) is None:
         raise Unauthorized  # it was added later than it may read: its table is still to come
     caller = Caller(reading, seat, holder, scope["state"]["locale"])
-    return _asking(caller, scope["query_string"]) if scope["query_string"] else caller
+    return _with_query(caller, scope["query_string"]) if scope["query_string"] else caller
 
 
-def _asking(caller: Caller, query: bytes) -> Caller:
+def _with_query(caller: Caller, query: bytes) -> Caller:
     """Return the caller with the `patch`, `moves` and `connected` of his query. Raises Failed where they cannot be
     read.
     """
-    said = dict(parse_qsl(query.decode("latin-1"), keep_blank_values=True))
-    moves = said.get("moves", "frame")
-    patched, connected = _boolean(said, "patch"), _boolean(said, "connected")
+    values = dict(parse_qsl(query.decode("latin-1"), keep_blank_values=True))
+    moves = values.get("moves", "frame")
+    patched, connected = _boolean(values, "patch"), _boolean(values, "connected")
     for place in _PLACES:
         if moves == place:
             return msgspec.structs.replace(caller, patched=patched, moves=place, connected=connected)
@@ -172,7 +172,9 @@ async def reading_as(service: TableService, caller: Caller, reader: str | None) 
         raise Failed(403, "record_closed")
     if caller.cached.feeds.state.table.seat(reader) is None:
         raise Failed(404, "unknown_seat")
-    return msgspec.structs.replace(caller, seat=reader, cached=await service.late.reading(caller.whole, reader))
+    return msgspec.structs.replace(
+        caller, seat=reader, cached=await service.spectator_delay.reading(caller.whole, reader)
+    )
 
 
 def frame_in(caller: Caller, frame: int, *, least: int) -> int:

@@ -47,20 +47,20 @@ class Reader:
         cached = self._service.memory.in_memory(caller.cached.table)
         if cached is None or cached is not caller.cached or cached.seat_of(caller.holder) != caller.seat:
             return None
-        if not self._service.late.undelayed(cached, caller.seat):  # asked at every ring how far he may go
+        if not self._service.spectator_delay.undelayed(cached, caller.seat):  # asked at every ring how far he may go
             return None
         return frames_in_memory(caller, self.after, CHUNK)
 
-    async def more(self) -> list[tuple[int, bytes]]:
+    async def next_frames(self) -> list[tuple[int, bytes]]:
         """The next frames with their numbers, as JSON; empty when there is none yet. Raises Revoked, DamagedTable,
         Unavailable.
         """
         caller = await self._present()
         self._next = caller.cached.next
-        news = await frames_after(self._service, caller, self.after, CHUNK)
-        if news:
-            self.after = news[-1][0]
-        return news
+        frames = await frames_after(self._service, caller, self.after, CHUNK)
+        if frames:
+            self.after = frames[-1][0]
+        return frames
 
     async def moves(self) -> Offered:
         """Return what the seat may do after its last frame. Raises as `more`."""
@@ -78,24 +78,26 @@ class Reader:
             raise RolledBack  # its frames may bear the numbers of others
         return caller
 
-    async def poll(self, rung: Event, until: float | None = None) -> None:
+    async def poll(self, notified: Event, until: float | None = None) -> None:
         """Wait until it is time to look for more: somebody rang, or time alone brings more to a reader who is late. By
         the loop's clock, `until` at the latest.
         """
         now = get_running_loop().time()
         ends = [] if until is None else [until]
         if self._next is not None:
-            ends.append(now + self._service.late.seconds(self._next))
+            ends.append(now + self._service.spectator_delay.seconds(self._next))
         with suppress(TimeoutError):
             async with timeout_at(min(ends, default=None)):
-                await rung.wait()
+                await notified.wait()
 
 
 async def present(service: TableService, caller: Caller, cached: CachedTable) -> Caller:
     """The caller at his table as he reads it now, which may have left the memory meanwhile. Raises Revoked."""
     if cached.seat_of(caller.holder) != caller.seat:
         raise Revoked
-    reading = service.late.current(cached, caller.seat) or await service.late.reading(cached, caller.seat)
+    reading = service.spectator_delay.current(cached, caller.seat) or await service.spectator_delay.reading(
+        cached, caller.seat
+    )
     return caller if reading is caller.cached else replace(caller, cached=reading)
 
 
@@ -120,16 +122,16 @@ class _MovesTag(msgspec.Struct, frozen=True):
 
 
 class MovesTags:
-    """The tags for one reader, if he wants them apart. One is made at a time; `rung` is set when it is there."""
+    """The tags for one reader, if he wants them apart. One is made at a time; `notified` is set when it is there."""
 
-    def __init__(self, caller: Caller, make: Make, rung: Event) -> None:
-        self._wanted = caller.moves in ("apart", "list")
+    def __init__(self, caller: Caller, make: Make, notified: Event) -> None:
+        self._enabled = caller.moves in ("apart", "list")
         self._listed = caller.moves == "list"
         self._last = ""
         self._make = make
-        self._rung = rung
+        self._notified = notified
         self._making: Task[Offered] | None = None
-        self._told = -1  # the frame of the last tag
+        self._last_frame = -1  # the frame of the last tag
 
     def after(self, frame: int) -> bytes:
         """Return the next tag as JSON; empty while it is being made, which begins here. `frame`: the reader's last.
@@ -139,16 +141,16 @@ class MovesTags:
         tag = b""
         if self._making is not None and self._making.done():
             made, self._making = self._making.result(), None
-            self._told = made.standing[0]
+            self._last_frame = made.moves_version[0]
             tag = encode(self._message(made))
-        if self._wanted and self._making is None and self._told < frame:
+        if self._enabled and self._making is None and self._last_frame < frame:
             self._making = create_task(self._make())
-            self._making.add_done_callback(lambda _: self._rung.set())
+            self._making.add_done_callback(lambda _: self._notified.set())
         return tag
 
     def _message(self, made: Offered) -> MovesTag | _MovesTag:
         """The list where it is wanted, and is not what the reader has."""
-        frame, last, self._last = made.standing[0], self._last, made.tag
+        frame, last, self._last = made.moves_version[0], self._last, made.tag
         if not self._listed or made.tag == last:
             return MovesTag(frame, made.tag)
         return _MovesTag(frame, made.tag, msgspec.Raw(made.body))
@@ -184,20 +186,20 @@ async def event_stream(
     beat = now() + heartbeat
     yield b": \n\n"
     with (
-        service.notifier.watch(caller.cached.table) as rung,
-        closing(MovesTags(caller, reader.moves, rung)) as tags,
-        connections.held(caller.cached.table, caller.seat, rung.set),
+        service.notifier.watch(caller.cached.table) as notified,
+        closing(MovesTags(caller, reader.moves, notified)) as tags,
+        connections.held(caller.cached.table, caller.seat, notified.set),
         suppress(Revoked, DamagedTable, UnknownTable, Unavailable),
     ):
         while not service.notifier.closed:
-            rung.clear()
-            while news := await reader.more():
-                yield b"".join(b"id: %d\ndata: %b\n\n" % item for item in news)
+            notified.clear()
+            while frames := await reader.next_frames():
+                yield b"".join(b"id: %d\ndata: %b\n\n" % item for item in frames)
             if tag := tags.after(reader.after):
                 yield b"event: moves\ndata: %b\n\n" % tag
-            if seats is not None and (told := seats.news()):
-                yield b"event: connected\ndata: %b\n\n" % told
-            await reader.poll(rung, beat)
+            if seats is not None and (seat_event := seats.news()):
+                yield b"event: connected\ndata: %b\n\n" % seat_event
+            await reader.poll(notified, beat)
             if now() >= beat:
                 beat += heartbeat
                 yield b": \n\n"

@@ -34,7 +34,7 @@ def denying(app: ASGIApp) -> ASGIApp:
             return
         answered = False
 
-        async def telling(message: Message) -> None:
+        async def send_or_deny(message: Message) -> None:
             nonlocal answered
             if message["type"] == "websocket.close" and not answered:
                 status = message["code"] - CLOSED
@@ -43,6 +43,6 @@ def denying(app: ASGIApp) -> ASGIApp:
                 await send(message)
             answered = True
 
-        await app(scope, receive, telling)
+        await app(scope, receive, send_or_deny)
 
     return denied

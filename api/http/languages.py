@@ -10,8 +10,8 @@ from projections.texts import LOCALES, Locale
 @lru_cache(maxsize=256)
 def negotiated(accept_language: str, default: Locale) -> Locale:
     """The language of ours that the header prefers; the default where it names none of them."""
-    wanted = [_weighed(part) for part in accept_language.split(",")]
-    ranked = sorted((w for w in wanted if w[1] > 0), key=lambda w: -w[1])
+    preferences = [_preference(part) for part in accept_language.split(",")]
+    ranked = sorted((w for w in preferences if w[1] > 0), key=lambda w: -w[1])
     for tag, _ in ranked:
         if tag == "*":
             return default
@@ -21,7 +21,7 @@ def negotiated(accept_language: str, default: Locale) -> Locale:
     return default
 
 
-def _weighed(part: str) -> tuple[str, float]:
+def _preference(part: str) -> tuple[str, float]:
     """`en-GB;q=0.8` as (`en-gb`, 0.8); what cannot be read weighs nothing."""
     tag, _, parameter = part.partition(";")
     name, _, value = parameter.strip().partition("=")

@@ -54,14 +54,14 @@ def fields_of(scope: Scope) -> Mapping[bytes, bytes]:
     return fields
 
 
-def around(app: ASGIApp, default: Locale, metrics: Metrics) -> ASGIApp:
-    """The app, observed: see `begun`, `headed`, `observed`."""
+def observe(app: ASGIApp, default: Locale, metrics: Metrics) -> ASGIApp:
+    """The app, observed: see `begin_request`, `with_headers`, `observed`."""
 
     async def edge(scope: Scope, receive: Receive, send: Send) -> None:
         start, status = perf_counter(), 0
-        begun(scope, default)
+        begin_request(scope, default)
 
-        async def noting(message: Message) -> None:
+        async def send_observed(message: Message) -> None:
             nonlocal status
             match message["type"]:
                 case "http.response.start" | "websocket.http.response.start":
@@ -69,7 +69,7 @@ def around(app: ASGIApp, default: Locale, metrics: Metrics) -> ASGIApp:
                     if scope["type"] == ScopeType.HTTP:
                         route = scope.get("path_template") or "-"
                         metrics.answered(scope["method"], route, status, perf_counter() - start)
-                    message["headers"] = headed(scope, message.get("headers", ()))
+                    message["headers"] = with_headers(scope, message.get("headers", ()))
                 case "websocket.accept":
                     status = 101
                 case "websocket.close" if not status:
@@ -79,7 +79,7 @@ def around(app: ASGIApp, default: Locale, metrics: Metrics) -> ASGIApp:
             await send(message)
 
         try:
-            await app(scope, receive, noting)
+            await app(scope, receive, send_observed)
         except Exception as error:  # the answer has begun: the server can only cut the connection
             fault(_log, error)
         observed(scope, status, start)
@@ -87,7 +87,7 @@ def around(app: ASGIApp, default: Locale, metrics: Metrics) -> ASGIApp:
     return edge
 
 
-def begun(scope: Scope, default: Locale) -> None:
+def begin_request(scope: Scope, default: Locale) -> None:
     """In `scope["state"]`: `locale` is the language of the answer, `request` the id of the request: the caller's own
     where it is a short word, else one of ours. `headers`, if any, go with the answer.
     """
@@ -96,12 +96,12 @@ def begun(scope: Scope, default: Locale) -> None:
     scope["state"]["request"] = given if given and _SANE.fullmatch(given) else SYSTEM.name()
 
 
-def headed(scope: Scope, own: Iterable[Header]) -> list[Header]:
+def with_headers(scope: Scope, own: Iterable[Header]) -> list[Header]:
     """The headers of an answer: those of whoever makes it, those of every answer, and what was told on the way."""
     state = scope["state"]
-    kept = [each for each in own if each[0].lower() != b"vary"]
+    headers = [each for each in own if each[0].lower() != b"vary"]
     return [
-        *kept,
+        *headers,
         *_EVERYWHERE[state["locale"]],
         (b"x-request-id", state["request"].encode()),
         *state.get("headers", ()),
@@ -136,17 +136,17 @@ def heads(app: ASGIApp) -> ASGIApp:
         if scope["type"] != ScopeType.HTTP or scope["method"] != "HEAD":
             await app(scope, receive, send)
             return
-        over, asked = asyncio.Event(), False
+        over, received = asyncio.Event(), False
 
-        async def nothing_more() -> Any:
-            nonlocal asked
-            if not asked:
-                asked = True
+        async def receive_nothing_more() -> Any:
+            nonlocal received
+            if not received:
+                received = True
                 return {"type": "http.request", "body": b"", "more_body": False}
             await over.wait()
             return {"type": "http.disconnect"}
 
-        async def bare(message: Message) -> None:
+        async def send_head(message: Message) -> None:
             if over.is_set():
                 return
             if message["type"] == "http.response.body":
@@ -156,7 +156,7 @@ def heads(app: ASGIApp) -> ASGIApp:
 
         got: Any = {**scope, "method": "GET"}
         try:
-            await app(got, nothing_more, bare)
+            await app(got, receive_nothing_more, send_head)
         finally:
             scope["path_template"] = got.get("path_template", "-")
 

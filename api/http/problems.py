@@ -159,7 +159,7 @@ def problem(failed: Failed, locale: Locale, game: str = "", instance: str = "") 
     """
     because = _behind(failed.because, locale, game)
     details = failed.details if because is None else {**failed.details, "because": because.detail}
-    told = Problem(
+    members = Problem(
         type=f"/problems/{failed.code}",
         title=say("", locale, f"problem-{failed.status}", {}),
         status=failed.status,
@@ -172,14 +172,14 @@ def problem(failed: Failed, locale: Locale, game: str = "", instance: str = "") 
         needs=failed.lists.get("needs", ()),
         because=because,
     )
-    return {**details, **failed.lists, **msgspec.to_builtins(told)}
+    return {**details, **failed.lists, **msgspec.to_builtins(members)}
 
 
 def problem_at(scope: Scope, failed: Failed) -> dict[str, Any]:
     """The problem of a request, with its id; a 401 is the same whatever was asked."""
     state = scope["state"]
-    told = problem(failed, state["locale"], state.get("game", ""), scope["path"])
-    return told if failed.status == 401 else {**told, "request": state["request"]}
+    members = problem(failed, state["locale"], state.get("game", ""), scope["path"])
+    return members if failed.status == 401 else {**members, "request": state["request"]}
 
 
 def _misplaced(error: Misfit, locale: Locale) -> Misplaced:

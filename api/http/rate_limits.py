@@ -27,12 +27,12 @@ from api.base.settings import Settings
 from api.base.sketch import Sketch
 from api.http.callers import bearer_of
 from api.http.problems import Failed
-from api.notifications.relay import Away, Relay
+from api.notifications.relay import RedisUnavailable, Relay
 from api.tables.service import TableService
 
 MINUTE, HOUR = 60, 3600
 RETRY = 1.0  # seconds without counting together after Redis did not answer
-AT_ONCE = 2000  # cells told in one exchange
+CELLS_PER_EXCHANGE = 2000  # cells told in one exchange
 NETWORK = 64  # bits of an IPv6 address that say whose it is
 
 Headers = list[tuple[bytes, bytes]]
@@ -47,7 +47,7 @@ class Limit:
         self.most = most
         self._name = name
         self._policy = f'"{name}";q={most};w={seconds}'
-        self.untold: asyncio.Event | None = None  # set when the others have something to learn
+        self.unshared: asyncio.Event | None = None  # set when the others have something to learn
         self._seconds = seconds
         self._clock = clock  # the time of day: windows must be the same in every process
         self._secret = secrets.token_bytes(16)
@@ -58,28 +58,33 @@ class Limit:
         """Count one request; the headers that tell what is left. Raises Failed, 429."""
         if not self.most:
             return []
-        left = self._seconds - int(self._clock() % self._seconds)
+        seconds_left = self._seconds - int(self._clock() % self._seconds)
         count = self._count(key)
         if count > self.most:
-            told = {"RateLimit-Policy": self._policy, "RateLimit": f'"{self._name}";r=0;t={left}'}
-            raise Failed(429, "too_many_requests", headers={**told, "Retry-After": str(left)}, details={"wait": left})
+            headers = {"RateLimit-Policy": self._policy, "RateLimit": f'"{self._name}";r=0;t={seconds_left}'}
+            raise Failed(
+                429,
+                "too_many_requests",
+                headers={**headers, "Retry-After": str(seconds_left)},
+                details={"wait": seconds_left},
+            )
         return [
             (b"ratelimit-policy", self._policy.encode()),
-            (b"ratelimit", b'"%b";r=%d;t=%d' % (self._name.encode(), self.most - count, left)),
+            (b"ratelimit", b'"%b";r=%d;t=%d' % (self._name.encode(), self.most - count, seconds_left)),
         ]
 
-    def spend_more(self, key: str, together: Sequence[object]) -> None:
+    def spend_more(self, key: str, requests: Sequence[object]) -> None:
         """Count those beyond the first of several that come with one request. Raises Failed, 429."""
-        for _ in together[1:]:
+        for _ in requests[1:]:
             self.spend(key)
 
-    async def tell(self, relay: Relay, name: str) -> None:
+    async def exchange(self, relay: Relay, name: str) -> None:
         """Add to the common counts what is new here, and learn what is new there. Raises Away: it is told later."""
         sketch, window = self._sketch, self._window
         if sketch is None:
             return
-        while news := sketch.news(AT_ONCE):
-            sketch.learn(news, await relay.add(f"limit:{name}:{window}", news, 2 * self._seconds))
+        while counts := sketch.unshared(CELLS_PER_EXCHANGE):
+            sketch.merge(counts, await relay.add(f"limit:{name}:{window}", counts, 2 * self._seconds))
 
     def agree(self, secret: bytes) -> None:
         """Count where the others count. What was counted elsewhere until now is let go."""
@@ -95,8 +100,8 @@ class Limit:
         if self._sketch.count(cells) > self.most:
             return self.most + 1
         count = self._sketch.add(cells)
-        if self.untold:
-            self.untold.set()
+        if self.unshared:
+            self.unshared.set()
         return count
 
 
@@ -147,7 +152,7 @@ class Limits:
     def spend(self, scope: Scope, service: TableService, *, command: bool = False) -> Headers:
         """Count a request by whoever makes it. Raises Failed, 429."""
         table, holder = scope["path_params"].get("table", ""), bearer_of(scope)
-        seat = service.late.known(table, holder) if table and holder else None
+        seat = service.spectator_delay.known(table, holder) if table and holder else None
         if seat is None:
             return self.strangers.spend(network_of(address_of(scope)))
         return (self.commands if command else self.requests).spend(counted(table, seat))
@@ -158,26 +163,26 @@ class Limits:
         if relay is None:
             yield
             return
-        untold = asyncio.Event()
+        unshared = asyncio.Event()
         for limit in self._all.values():
-            limit.untold = untold
-        with suppress(Away):  # before anything is counted: later, what was counted until then is let go
+            limit.unshared = unshared
+        with suppress(RedisUnavailable):  # before anything is counted: later, what was counted until then is let go
             await self._meet(relay)
-        async with running_tasks(self._tell(relay, untold)):
+        async with running_tasks(self._exchange(relay, unshared)):
             yield
 
-    async def _tell(self, relay: Relay, untold: asyncio.Event) -> None:
+    async def _exchange(self, relay: Relay, unshared: asyncio.Event) -> None:
         """Exchange counts with the others. Those made during one exchange go with the next."""
         while True:
-            await untold.wait()
-            untold.clear()
+            await unshared.wait()
+            unshared.clear()
             try:
                 await self._meet(relay)
                 for name, limit in self._all.items():
-                    await limit.tell(relay, name)
-            except Away:
+                    await limit.exchange(relay, name)
+            except RedisUnavailable:
                 await asyncio.sleep(RETRY)
-                untold.set()
+                unshared.set()
 
     async def _meet(self, relay: Relay) -> None:
         """Agree with the others on what is counted where. Raises Away."""

@@ -8,7 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from api.http.callers import Caller
-from api.tables.cached_table import Offered, OfferedForms, all_forms, forms_of, news, offered
+from api.tables.cached_table import Offered, OfferedForms, all_forms, encoded_frames, forms_of, offered
 from api.tables.service import TableService
 from projections.base.encoding import encode
 from projections.feeds.frames import Feeds, Frame
@@ -34,11 +34,11 @@ class Frames(msgspec.Struct, frozen=True):
 async def frames_of(service: TableService, caller: Caller, first: int, last: int) -> bytes:
     """The caller's frames for these versions of the log, as `Frames`."""
     feed = caller.cached.feeds.feed(caller.seat)
-    after, upto = feed.since(first) - 1, feed.count(last)
-    told: list[tuple[int, bytes]] = []
-    while after + len(told) < upto:
-        told += await frames_after(service, caller, after + len(told), upto - after - len(told))
-    return b'{"frames":[%b]}' % b",".join(made for _, made in told)
+    after, upto = feed.first_frame_since(first) - 1, feed.count(last)
+    frames: list[tuple[int, bytes]] = []
+    while after + len(frames) < upto:
+        frames += await frames_after(service, caller, after + len(frames), upto - after - len(frames))
+    return b'{"frames":[%b]}' % b",".join(made for _, made in frames)
 
 
 async def frames_after(service: TableService, caller: Caller, after: int, most: int) -> list[tuple[int, bytes]]:
@@ -49,7 +49,7 @@ async def frames_after(service: TableService, caller: Caller, after: int, most: 
     if caller.patched:
         return await _patched(service, caller, after, most)
     seat, locale = caller.seat, caller.locale
-    return await service.run_reading(caller.cached, lambda feeds: news(feeds, seat, locale, after, most))
+    return await service.run_reading(caller.cached, lambda feeds: encoded_frames(feeds, seat, locale, after, most))
 
 
 def frames_in_memory(caller: Caller, after: int, most: int) -> list[tuple[int, bytes]] | None:
@@ -64,7 +64,7 @@ def frames_in_memory(caller: Caller, after: int, most: int) -> list[tuple[int, b
     if after == last - 1 and (newest := cached.newest(seat, locale)) is not None:
         return [(last, newest)]
     if last - after <= FEW and cached.feeds.in_memory(seat, after, last):
-        return cached.news(seat, locale, after, most)
+        return cached.encoded_frames(seat, locale, after, most)
     return None
 
 
@@ -84,8 +84,8 @@ async def moves_of(service: TableService, caller: Caller) -> Offered:
     await service.origins.look_up(cached)
     known = cached.offered(seat, locale)
     if known is None:
-        left = cached.previous_moves(seat, locale)
-        known = await service.run_moves(cached, lambda feeds: offered(feeds, seat, locale, left))
+        previous = cached.previous_moves(seat, locale)
+        known = await service.run_moves(cached, lambda feeds: offered(feeds, seat, locale, previous))
         cached.offer(seat, locale, known)
     return known
 
@@ -96,8 +96,8 @@ async def document_of(service: TableService, caller: Caller) -> OfferedForms:
     await service.origins.look_up(cached)
     known = cached.document(seat, locale)
     if known is None:
-        left = cached.previous_moves(seat, locale)
-        known = await service.run_moves(cached, lambda feeds: all_forms(feeds, seat, locale, left))
+        previous = cached.previous_moves(seat, locale)
+        known = await service.run_moves(cached, lambda feeds: all_forms(feeds, seat, locale, previous))
         cached.offer_forms(seat, locale, known, whole=True)
     return known
 
@@ -106,8 +106,8 @@ async def forms_for(service: TableService, caller: Caller, kind: str) -> Offered
     """Return the forms of one command, or of one kind of correction: none where it is not on offer."""
     cached, seat, locale = caller.cached, caller.seat, caller.locale
     await service.origins.look_up(cached)
-    left = cached.previous_moves(seat, locale)
-    made = await service.run_moves(cached, lambda feeds: forms_of(feeds, seat, locale, left, kind))
+    previous = cached.previous_moves(seat, locale)
+    made = await service.run_moves(cached, lambda feeds: forms_of(feeds, seat, locale, previous, kind))
     cached.offer_forms(seat, locale, made, whole=False)
     return made
 
@@ -117,7 +117,11 @@ async def _patched(service: TableService, caller: Caller, after: int, most: int)
     cached, seat, locale = caller.cached, caller.seat, caller.locale
     if caller.tagged:
         await service.origins.look_up(cached)
-    known, moves, left = cached.viewed(seat, after), cached.offered(seat, locale), cached.previous_moves(seat, locale)
+    known, moves, previous = (
+        cached.viewed(seat, after),
+        cached.offered(seat, locale),
+        cached.previous_moves(seat, locale),
+    )
 
     def made(feeds: Feeds) -> tuple[list[Frame], View, Offered | None]:
         frames, view = [], known
@@ -126,7 +130,7 @@ async def _patched(service: TableService, caller: Caller, after: int, most: int)
             view = viewed
         if not caller.tagged or frames[-1].frame != feeds.count(seat):
             return frames, view, None
-        return frames, view, moves or offered(feeds, seat, locale, left)
+        return frames, view, moves or offered(feeds, seat, locale, previous)
 
     run = service.run_moves if caller.tagged and moves is None else service.run_reading
     frames, view, may = await run(cached, made)

@@ -122,8 +122,8 @@ class _Walk:
             kinds = (kind for member in members if isinstance(member, dict) for kind in _kinds(member))
             yield Misfit("wrong_type", pointer, expected=tuple(dict.fromkeys(kinds)))
 
-    def _tagged(self, told: Mapping[str, Any], value: Any, pointer: str) -> Iterator[Misfit]:
-        name, mapping = told["propertyName"], told["mapping"]
+    def _tagged(self, discriminator: Mapping[str, Any], value: Any, pointer: str) -> Iterator[Misfit]:
+        name, mapping = discriminator["propertyName"], discriminator["mapping"]
         if not isinstance(value, dict):
             yield Misfit("wrong_type", pointer, expected=("object",))
         elif name not in value:

@@ -13,7 +13,7 @@ EXTENSION = "greffe.connection"  # of ASGI
 class Connection(Protocol):
     """Text in and out, without ASGI's messages in between: so the news of several turns go out in one write."""
 
-    async def heard(self) -> str:
+    async def receive_text(self) -> str:
         """Return the next message, `""` where it is no text. Raises ClientDisconnected."""
 
     def write(self, texts: Collection[bytes]) -> bool:

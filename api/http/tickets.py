@@ -22,7 +22,7 @@ from litestar.types import Scope
 
 from api.http.callers import Caller, caller_of
 from api.http.problems import Unauthorized
-from api.notifications.relay import Away, Relay
+from api.notifications.relay import RedisUnavailable, Relay
 from api.tables.service import TableService, utc_now
 from domain.table.keys import hashed, new_token
 
@@ -48,9 +48,11 @@ class Tickets:
         """A new ticket for whoever's token has that hash."""
         now = self._clock()
         until = (now + timedelta(seconds=SECONDS)).replace(microsecond=0)
-        self._own = {name: kept for name, kept in self._own.items() if kept[2] > now}
+        self._own = {name: ticket for name, ticket in self._own.items() if ticket[2] > now}
         if self._relay is not None:
-            with suppress(Away):  # it may be kept all the same: another one, then, that is in one place only
+            with suppress(
+                RedisUnavailable
+            ):  # it may be kept all the same: another one, then, that is in one place only
                 made = Ticket(new_token(), until)
                 await self._relay.put(f"ticket:{hashed(made.ticket)}", f"{table} {holder}".encode(), SECONDS)
                 return made
@@ -61,13 +63,13 @@ class Tickets:
     async def take(self, table: str, ticket: str) -> str:
         """The hash of the token behind a ticket, which is used up by that. Raises Unauthorized."""
         name = hashed(ticket)
-        kept = self._own.pop(name, None)
-        if kept is not None:
-            found, holder, until = kept
+        stored = self._own.pop(name, None)
+        if stored is not None:
+            found, holder, until = stored
             if found == table and self._clock() < until:
                 return holder
         elif self._relay is not None:
-            with suppress(Away):
+            with suppress(RedisUnavailable):
                 found, _, holder = (await self._relay.take(f"ticket:{name}") or b"").decode().partition(" ")
                 if found == table:
                     return holder

@@ -17,12 +17,12 @@ from time import monotonic
 import msgspec
 
 from api.base.notifier import running_tasks
-from api.notifications.relay import Away, Relay
+from api.notifications.relay import RedisUnavailable, Relay
 from domain.table.seats import HOST
 
 LINGER = 3.0  # seconds for which a seat whose last connection ended is taken to come back
 EXCHANGE = 3.0  # seconds between two exchanges with other processes
-KEPT = 12  # seconds for which what another process said is believed
+BELIEVED_SECONDS = 12  # seconds for which what another process said is believed
 _encode = msgspec.json.Encoder().encode
 Changed = Callable[[], object]
 
@@ -102,15 +102,15 @@ class Connections:
                 del self._elsewhere[table]
             tables = sorted(touched | watched)
             said = {table: " ".join(sorted(self._here.get(table, ()))) for table in tables}
-            with suppress(Away):
-                heard = await relay.exchange("connected", self._me, said, KEPT)
-                for table in watched & heard.keys():
-                    self._learn(table, frozenset(seat for each in heard[table] for seat in each.split()))
+            with suppress(RedisUnavailable):
+                answers = await relay.exchange("connected", self._me, said, BELIEVED_SECONDS)
+                for table in watched & answers.keys():
+                    self._learn(table, frozenset(seat for each in answers[table] for seat in each.split()))
 
     def _learn(self, table: str, elsewhere: frozenset[str]) -> None:
         before = self.seats(table)
         if elsewhere:
-            self._elsewhere[table] = monotonic() + KEPT, elsewhere
+            self._elsewhere[table] = monotonic() + BELIEVED_SECONDS, elsewhere
         else:
             self._elsewhere.pop(table, None)
         if before != self.seats(table):
@@ -126,7 +126,7 @@ class ConnectedSeats:
         self._connections = connections
         self._table, self._seat = table, seat
         self._alone = alone
-        self._told: Connected | None = None
+        self._last_sent: Connected | None = None
         self._still = False
 
     def returned(self) -> bool:
@@ -137,11 +137,11 @@ class ConnectedSeats:
     def news(self) -> bytes:
         """Return what he was not told yet, as JSON; empty where there is nothing."""
         self._still = self._alone()
-        if self._still and self._told is not None:
+        if self._still and self._last_sent is not None:
             return b""
         seats = {self._seat} if self._still else self._connections.seats(self._table)
         now = Connected(tuple(sorted(seats)), self._still)
-        if now == self._told:
+        if now == self._last_sent:
             return b""
-        self._told = now
+        self._last_sent = now
         return _encode(now)

@@ -16,15 +16,15 @@ from typing import Protocol
 
 from api.base.logs import log_event
 from api.base.notifier import PollingNotifier, cancel_all, running_tasks
-from api.notifications.relay import Away
+from api.notifications.relay import RedisUnavailable
 
 EVERYBODY = "bell"  # heard by every process: look at all that you watch
 RETRY = 0.25  # seconds between two attempts to reach Redis
-UNSAID = 10_000  # tables: more than that waiting to be rung abroad are rung as everybody
+MOST_PENDING = 10_000  # tables: more than that waiting to be rung abroad are rung as everybody
 _log = logging.getLogger("greffe.redis")
 
 
-class Heard(Protocol):
+class ChannelSubscription(Protocol):
     """Messages heard on some channels, as `relay.Subscription` has it."""
 
     async def add(self, channels: Sequence[str]) -> None: ...
@@ -33,25 +33,25 @@ class Heard(Protocol):
 
     async def beat(self) -> None: ...
 
-    def heard(self) -> AsyncIterator[tuple[str, bytes | None]]: ...
+    def messages(self) -> AsyncIterator[tuple[str, bytes | None]]: ...
 
 
-class Said(Protocol):
+class MessageRelay(Protocol):
     """The channels between processes, as `relay.Relay` has them."""
 
     async def publish(self, channels: Sequence[str], message: bytes) -> None: ...
 
-    def subscription(self) -> AbstractAsyncContextManager[Heard]: ...
+    def subscription(self) -> AbstractAsyncContextManager[ChannelSubscription]: ...
 
 
 class RedisNotifier(PollingNotifier):
     """Rings reach the watchers of every process. It works while `running`."""
 
-    def __init__(self, relay: Said) -> None:
+    def __init__(self, relay: MessageRelay) -> None:
         super().__init__()
         self._relay = relay
         self._me = secrets.token_hex(8).encode()
-        self._unsaid: set[str] = set()
+        self._unpublished: set[str] = set()
         self._everybody = False
         self._say = asyncio.Event()
         self._following = False
@@ -61,27 +61,27 @@ class RedisNotifier(PollingNotifier):
 
     def notify(self, table: str) -> None:
         super().notify(table)
-        if len(self._unsaid) < UNSAID:
-            self._unsaid.add(table)
+        if len(self._unpublished) < MOST_PENDING:
+            self._unpublished.add(table)
         else:
             self._everybody = True
         self._say.set()
 
     @contextmanager
-    def calling(self, table: str, look: Callable[[], object]) -> Iterator[None]:
+    def subscribed(self, table: str, callback: Callable[[], object]) -> Iterator[None]:
         try:
-            with super().calling(table, look):
-                self._touched_is(table)
+            with super().subscribed(table, callback):
+                self._mark_touched(table)
                 yield
         finally:
-            self._touched_is(table)
+            self._mark_touched(table)
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
-        async with super().running(), running_tasks(self._speak(), self._listen()):
+        async with super().running(), running_tasks(self._publish(), self._listen()):
             yield
 
-    def _touched_is(self, table: str) -> None:
+    def _mark_touched(self, table: str) -> None:
         """Somebody began or ceased to watch."""
         if self._following:
             self._touched.add(table)
@@ -89,17 +89,17 @@ class RedisNotifier(PollingNotifier):
 
     # Speaking
 
-    async def _speak(self) -> None:
+    async def _publish(self) -> None:
         """Publish what was rung; what cannot be published now is made up for by ringing everybody then."""
         while True:
             await self._say.wait()
             self._say.clear()
-            channels = [channel_of(table) for table in self._unsaid] + ([EVERYBODY] if self._everybody else [])
-            self._unsaid.clear()
+            channels = [channel_of(table) for table in self._unpublished] + ([EVERYBODY] if self._everybody else [])
+            self._unpublished.clear()
             self._everybody = False
             try:
                 await self._relay.publish(channels, b"%b %f" % (self._me, monotonic()))
-            except Away:
+            except RedisUnavailable:
                 self._everybody = True
                 self._say.set()
                 await asyncio.sleep(RETRY)
@@ -108,22 +108,22 @@ class RedisNotifier(PollingNotifier):
 
     async def _listen(self) -> None:
         while True:
-            with suppress(Away):
+            with suppress(RedisUnavailable):
                 async with self._relay.subscription() as subscription:
                     await self._follow(subscription)
             self._following = False
-            self._hears(False)
+            self._set_connected(False)
             self._touched.clear()
             await asyncio.sleep(RETRY)
 
-    async def _follow(self, subscription: Heard) -> None:
+    async def _follow(self, subscription: ChannelSubscription) -> None:
         """Until the connection is lost. What is watched already is subscribed to anew, and so looked at anew."""
         self._following, self._touched = True, set(self._watchers)
         self._touch.set()
         await subscription.add([EVERYBODY])
         tasks = [
             asyncio.create_task(work)
-            for work in (self._subscribe(subscription), subscription.beat(), self._hear(subscription))
+            for work in (self._subscribe(subscription), subscription.beat(), self._receive(subscription))
         ]
         try:
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -131,28 +131,28 @@ class RedisNotifier(PollingNotifier):
             await cancel_all(tasks)
         done.pop().result()  # only a failure ends them
 
-    def _hears(self, hearing: bool) -> None:
+    def _set_connected(self, connected: bool) -> None:
         """Redis is there, or away: a line at each change, none where it is there from the beginning."""
-        self.hearing = hearing
-        if hearing != self._known:
-            log_event(_log, *(("redis_back",) if hearing else ("redis_lost", logging.WARNING)))
-        self._known = hearing
+        self.connected = connected
+        if connected != self._known:
+            log_event(_log, *(("redis_back",) if connected else ("redis_lost", logging.WARNING)))
+        self._known = connected
 
-    async def _subscribe(self, subscription: Heard) -> None:
+    async def _subscribe(self, subscription: ChannelSubscription) -> None:
         subscribed: set[str] = set()
         while True:
             await self._touch.wait()
             self._touch.clear()
             touched, self._touched = self._touched, set()
             wanted = {table for table in touched if self.watched(table)}
-            new, gone = wanted - subscribed, (touched - wanted) & subscribed
-            subscribed = (subscribed | new) - gone
+            new, removed = wanted - subscribed, (touched - wanted) & subscribed
+            subscribed = (subscribed | new) - removed
             await subscription.add([channel_of(table) for table in new])
-            await subscription.drop([channel_of(table) for table in gone])
+            await subscription.drop([channel_of(table) for table in removed])
 
-    async def _hear(self, subscription: Heard) -> None:
-        async for channel, message in subscription.heard():
-            self._hears(True)
+    async def _receive(self, subscription: ChannelSubscription) -> None:
+        async for channel, message in subscription.messages():
+            self._set_connected(True)
             who, _, when = (message or b"").partition(b" ")
             if who == self._me:
                 self.lag = monotonic() - float(when)

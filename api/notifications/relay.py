@@ -1,7 +1,7 @@
 """Redis, as little of it as the service needs: signals between processes, and counts that they share.
 
 The one module that knows Redis. Every call ends within `PATIENCE`, whatever the network does; what it could not do it
-says by `Away`, at once and without trying again: its callers know what to do meanwhile.
+says by `RedisUnavailable`, at once and without trying again: its callers know what to do meanwhile.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ return found
 """
 
 
-class Away(Exception):
+class RedisUnavailable(Exception):
     """Redis does not answer."""
 
 
@@ -72,63 +72,63 @@ class Relay:
         self._redis = Redis(connection_pool=self._pool)
 
     async def check(self) -> None:
-        """Does it answer? Raises Away."""
+        """Does it answer? Raises RedisUnavailable."""
         await self._run([("PING",)])
 
     async def time(self) -> float:
-        """The seconds since 1970 by its clock. Raises Away."""
+        """The seconds since 1970 by its clock. Raises RedisUnavailable."""
         ((seconds, microseconds),) = await self._run([("TIME",)])
         return int(seconds) + int(microseconds) / 1e6
 
     async def publish(self, channels: Sequence[str], message: bytes) -> None:
-        """Publish one message on every channel. Raises Away: some may have got it."""
+        """Publish one message on every channel. Raises RedisUnavailable: some may have got it."""
         await self._run([("PUBLISH", self._prefix + channel, message) for channel in channels])
 
     async def add(self, name: str, amounts: Mapping[int, int], seconds: int) -> list[int]:
         """Add to counts of that name, each by its number; they are forgotten together after so many seconds without an
-        addition. The sums. Raises Away: some may have been added.
+        addition. The sums. Raises RedisUnavailable: some may have been added.
         """
         flat = [word for pair in amounts.items() for word in pair]
         (sums,) = await self._run([("EVAL", _ADD, 1, self._prefix + name, seconds, *flat)])
         return [int(each) for each in sums]
 
     async def agreed(self, name: str, value: bytes, seconds: int) -> bytes:
-        """The value that all agree on: ours if there is none; forgotten after so many seconds. Raises Away."""
+        """The value that all agree on: ours if there is none, for so many seconds. Raises RedisUnavailable."""
         key = self._prefix + name
         answers = await self._run([("SET", key, value, "NX", "EX", seconds), ("EXPIRE", key, seconds), ("GET", key)])
         return bytes(answers[-1] or value)
 
     async def put(self, name: str, value: bytes, seconds: int) -> None:
-        """Keep a value for so many seconds. Raises Away: it may be kept."""
+        """Keep a value for so many seconds. Raises RedisUnavailable: it may be kept."""
         await self._run([("SET", self._prefix + name, value, "EX", seconds)])
 
     async def take(self, name: str) -> bytes | None:
-        """The value that is kept, which nobody gets after that. Raises Away: it may be gone."""
+        """The value that is kept, which nobody gets after that. Raises RedisUnavailable: it may be gone."""
         (value,) = await self._run([("EVAL", _TAKE, 1, self._prefix + name)])
         return None if value is None else bytes(value)
 
     async def exchange(self, name: str, who: str, said: Mapping[str, str], seconds: int) -> dict[str, list[str]]:
         """Say something under several keys of that name, for so many seconds (`""`: nothing any more); what others say
-        there. Raises Away: some may have been said.
+        there. Raises RedisUnavailable: some may have been said.
         """
         keys, found = list(said), dict[str, list[str]]()
         for start in range(0, len(keys), CHANNELS):
             part = keys[start : start + CHANNELS]
-            asked = [("EVAL", _EXCHANGE, 1, f"{self._prefix}{name}:{key}", who, said[key], seconds) for key in part]
-            for key, answers in zip(part, await self._run(asked), strict=True):
+            scripts = [("EVAL", _EXCHANGE, 1, f"{self._prefix}{name}:{key}", who, said[key], seconds) for key in part]
+            for key, answers in zip(part, await self._run(scripts), strict=True):
                 found[key] = [bytes(each).decode() for each in answers]
         return found
 
     @asynccontextmanager
     async def subscription(self) -> AsyncIterator[Subscription]:
-        """A connection to listen on. Raises Away, from the block as well."""
+        """A connection to listen on. Raises RedisUnavailable, from the block as well."""
         connection: Any = self._pool.make_connection()  # type: ignore[no-untyped-call]  # untyped in redis-py
         try:
             async with asyncio.timeout(PATIENCE):
                 await connection.connect()
             yield Subscription(connection, self._prefix)
         except (RedisError, OSError) as error:
-            raise Away(str(error)) from error
+            raise RedisUnavailable(str(error)) from error
         finally:
             with suppress(RedisError, OSError):
                 await connection.disconnect(nowait=True)
@@ -148,7 +148,7 @@ class Relay:
                 answers: list[Any] = await pipeline.execute()
                 return answers
         except (RedisError, OSError) as error:  # OSError: TimeoutError as well
-            raise Away(str(error)) from error
+            raise RedisUnavailable(str(error)) from error
 
 
 class Subscription:
@@ -170,15 +170,15 @@ class Subscription:
             await self._connection.send_command("PING", check_health=False)
             await asyncio.sleep(BEAT)
 
-    async def heard(self) -> AsyncIterator[tuple[str, bytes | None]]:
+    async def messages(self) -> AsyncIterator[tuple[str, bytes | None]]:
         """(channel, message) as they come; None for a message: from now on nothing on the channel is missed. Raises
-        Away.
+        RedisUnavailable.
         """
         while True:
             word = await self._connection.read_response(timeout=SILENCE, disconnect_on_error=False)
             match word:
                 case None:
-                    raise Away("silence")
+                    raise RedisUnavailable("silence")
                 case [b"message", channel, message]:
                     yield self._name(channel), message
                 case [b"subscribe", channel, _]:

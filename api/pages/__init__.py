@@ -90,17 +90,17 @@ async def get_ready(request: Request[Any, Any, Any]) -> Response[Readiness]:
     """Can it serve now: is the register readable?"""
     service = request.app.state.service
     await service.check()
-    notifier = "ok" if service.notifier.hearing else "away"
-    told = Readiness("ready", notifier, notifier, service.memory.generation, len(service.memory.damages))
-    return Response(told, headers={"Cache-Control": "no-store"})
+    notifier = "ok" if service.notifier.connected else "away"
+    readiness = Readiness("ready", notifier, notifier, service.memory.generation, len(service.memory.damages))
+    return Response(readiness, headers={"Cache-Control": "no-store"})
 
 
 @get("/metrics", include_in_schema=False)
 async def get_metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
     """The figures as text, for whoever has the token of the settings."""
-    wanted: str = request.app.state.settings.metrics_token
+    token: str = request.app.state.settings.metrics_token
     given = request.headers.get("authorization", "")
-    if not wanted or not compare_digest(given.encode(), f"Bearer {wanted}".encode()):
+    if not token or not compare_digest(given.encode(), f"Bearer {token}".encode()):
         raise Failed(404, "not_found")
     metrics: Metrics = request.app.state.metrics
     return Response(metrics.text(), media_type=PROMETHEUS)

@@ -17,7 +17,7 @@ from litestar.params import FromPath
 from api.http import bodies
 from api.http.problems import Failed
 from api.http.representations import Documents, public, represented
-from api.pages.site import ARRIVAL, FOREVER, POLICY, Shown, Site
+from api.pages.site import ARRIVAL, FOREVER, POLICY, PageName, Site
 from api.storage.workers import Workers
 from projections.texts import Locale
 
@@ -72,9 +72,9 @@ async def draw_code(request: Request[Any, Any, Any]) -> Response[bytes]:
     """A link as a QR code (ISO/IEC 18004), an SVG image. The link may hold a token: it comes in a body, which is
     neither logged nor kept.
     """
-    asked = bodies.decoded(_codes, await request.body())
+    body = bodies.decoded(_codes, await request.body())
     workers: Workers = request.app.state.service.workers
-    drawn = await workers.publish(_drawn, asked.text)
+    drawn = await workers.publish(_drawn, body.text)
     return Response(drawn, status_code=200, media_type="image/svg+xml", headers={"Cache-Control": "no-store"})
 
 
@@ -84,10 +84,10 @@ def _drawn(text: str) -> bytes:
     return drawn.getvalue()
 
 
-async def _document(request: Request[Any, Any, Any], shown: Shown) -> Response[bytes]:
+async def _document(request: Request[Any, Any, Any], page_name: PageName) -> Response[bytes]:
     locale: Locale = request.scope["state"]["locale"]
     documents: Documents = request.app.state.documents
-    page = await documents.get(represented, _site(request).documents[shown, locale])
+    page = await documents.get(represented, _site(request).documents[page_name, locale])
     answer = public(request.scope, page, "text/html")
     answer.headers.update(_HEADERS)
     return answer

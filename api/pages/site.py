@@ -40,9 +40,9 @@ ARRIVAL = "arrival.js"
 SPOKEN = frozenset({"title", "about", "noscript", "noscript-how", "arriving"})
 
 
-Shown = Literal["lobby", "seat"]
-_BASES: Mapping[Shown, str] = {"lobby": "./", "seat": "../"}
-_ENTRIES: Mapping[Shown, tuple[str, str]] = {
+PageName = Literal["lobby", "seat"]
+_BASES: Mapping[PageName, str] = {"lobby": "./", "seat": "../"}
+_ENTRIES: Mapping[PageName, tuple[str, str]] = {
     "lobby": ("main.js", "elements/lobby-page.js"),
     "seat": ("main.js", "elements/seat-page.js"),
 }
@@ -60,7 +60,7 @@ class Site(NamedTuple):
     """The whole page: `documents` by what they show, in each language; `parts` by their path under `/page/VERSION/`."""
 
     version: str
-    documents: Mapping[tuple[Shown, Locale], bytes]
+    documents: Mapping[tuple[PageName, Locale], bytes]
     parts: Mapping[str, Part]
 
 
@@ -71,9 +71,11 @@ def built(client: Path, public_url: str = "") -> Site:
     for path, part in sorted(parts.items()):
         version.update(f"{path}\0{len(part.body)}\0".encode() + part.body)
     name = version.hexdigest()[:16]
-    asked = [(shown, locale) for shown in _ENTRIES for locale in LOCALES]
+    documents = [(page_name, locale) for page_name in _ENTRIES for locale in LOCALES]
     return Site(
-        name, {(shown, locale): _document(shown, locale, name, parts, public_url) for shown, locale in asked}, parts
+        name,
+        {(page_name, locale): _document(page_name, locale, name, parts, public_url) for page_name, locale in documents},
+        parts,
     )
 
 
@@ -95,13 +97,13 @@ def _style() -> Mapping[str, Part]:
 
 def reached(parts: Mapping[str, Part], entries: Iterable[str]) -> set[str]:
     """These modules and all that they import, directly or not; what they import when they please is not among them."""
-    found, left = set[str](), list(entries)
-    while left:
-        path = left.pop()
+    found, pending = set[str](), list(entries)
+    while pending:
+        path = pending.pop()
         if path not in found:
             found.add(path)
             source = parts[path].body.decode()
-            left += (normpath(f"{dirname(path)}/{other}").lstrip("/") for other in _IMPORTED.findall(source))
+            pending += (normpath(f"{dirname(path)}/{other}").lstrip("/") for other in _IMPORTED.findall(source))
     return found
 
 
@@ -109,17 +111,17 @@ def _words() -> Mapping[str, Part]:
     return {f"words/{locale}.json": Part(encode(words(locale)), MEDIA_TYPES[".json"]) for locale in LOCALES}
 
 
-def _document(shown: Shown, locale: Locale, version: str, parts: Mapping[str, Part], public_url: str) -> bytes:
+def _document(page_name: PageName, locale: Locale, version: str, parts: Mapping[str, Part], public_url: str) -> bytes:
     """A document asks at once for all that it will need: modules find each other one by one. Its addresses are relative
     to it, so that the service may lie under any path.
     """
-    base = _BASES[shown]
+    base = _BASES[page_name]
     say = speech(locale).say
-    needed = sorted(reached(parts, _ENTRIES[shown]))
+    needed = sorted(reached(parts, _ENTRIES[page_name]))
     ahead = (f'<link rel="modulepreload" href="{base}page/{version}/{path}">' for path in needed)
-    told = {name.replace("-", "_"): escape(say(f"page-{name}", {})) for name in SPOKEN}
+    texts = {name.replace("-", "_"): escape(say(f"page-{name}", {})) for name in SPOKEN}
     public = f'<meta name="greffe-public-url" content="{escape(public_url)}">' if public_url else ""
     template = Template((_FOLDER / _DOCUMENT).read_text(encoding="utf-8"))
     return template.substitute(
-        told, lang=locale, version=version, ahead="\n".join(ahead), base=base, public=public
+        texts, lang=locale, version=version, ahead="\n".join(ahead), base=base, public=public
     ).encode()

@@ -17,7 +17,7 @@ from api.tables.branches import BranchRequest
 from api.tables.idempotency import IdempotencyKey
 from api.tables.service import TableService
 from domain.base.corrections import BranchOff, Correction
-from domain.corrections.branches import together
+from domain.corrections.branches import needs_consent
 from domain.table.seats import Origin
 from projections.base.encoding import encode
 from projections.feeds.frames import Feeds
@@ -64,38 +64,40 @@ async def begin_branch(request: Request[Any, Any, Any]) -> Response[Any]:
     """
     service: TableService = request.app.state.service
     caller = await caller_of(request.scope, service)
-    asked = bodies.decoded(_new_branches, await request.body())
-    bodies.check_amended(asked.correction)
-    once = bodies.idempotency_key(caller.seat, header(request.scope, b"idempotency-key"), asked)
-    asking = BranchRequest(caller.seat, _version(caller, asked.frame), _title(caller, asked.title), asked.correction)
-    answer = (
-        await _proposed(service, caller, asking, asked.reason, once)
-        if together(caller.cached.feeds.history)
-        else await _begun(service, caller, asking, once)
+    body = bodies.decoded(_new_branches, await request.body())
+    bodies.check_amended(body.correction)
+    idempotency = bodies.idempotency_key(caller.seat, header(request.scope, b"idempotency-key"), body)
+    branch_request = BranchRequest(
+        caller.seat, _version(caller, body.frame), _title(caller, body.title), body.correction
     )
-    if once.repeated:
+    answer = (
+        await _propose(service, caller, branch_request, body.reason, idempotency)
+        if needs_consent(caller.cached.feeds.history)
+        else await _begin(service, caller, branch_request, idempotency)
+    )
+    if idempotency.repeated:
         add_header(request.scope, *REPLAYED)
     return answer
 
 
-async def _begun(
-    service: TableService, caller: Caller, asking: BranchRequest, once: IdempotencyKey
+async def _begin(
+    service: TableService, caller: Caller, branch_request: BranchRequest, idempotency: IdempotencyKey
 ) -> Response[Branch]:
-    table = await service.branches.begin(caller.whole, asking, once)
-    there = (await service.cached(table)).feeds.state.table
-    assert there.origin is not None, "a branch tells where it comes from"
-    made = Branch(table, there.title, there.origin)
+    table = await service.branches.begin(caller.whole, branch_request, idempotency)
+    state = (await service.cached(table)).feeds.state.table
+    assert state.origin is not None, "a branch tells where it comes from"
+    made = Branch(table, state.title, state.origin)
     return Response(made, headers={**NO_STORE, "Location": f"/tables/{table}"})
 
 
-async def _proposed(
-    service: TableService, caller: Caller, asking: BranchRequest, reason: str, once: IdempotencyKey
+async def _propose(
+    service: TableService, caller: Caller, branch_request: BranchRequest, reason: str, idempotency: IdempotencyKey
 ) -> Response[bytes]:
     """The frame of the proposal, as for a correction that is proposed: of what can be begun, should they consent."""
-    await service.branches.check(caller.whole, asking, once)
-    after = caller.cached.feeds.history.raw[asking.version - 1].id
-    wanted = BranchOff(after, asking.title, asking.correction, reason)
-    version = await service.propose_branch(caller.whole, caller.seat, wanted, once)
+    await service.branches.check(caller.whole, branch_request, idempotency)
+    after = caller.cached.feeds.history.raw[branch_request.version - 1].id
+    command = BranchOff(after, branch_request.title, branch_request.correction, reason)
+    version = await service.propose_branch(caller.whole, caller.seat, command, idempotency)
     frame = await frame_of(service, caller, version)
     return Response(frame, status_code=202, media_type="application/json", headers=NO_STORE)
 
@@ -127,7 +129,7 @@ async def get_comparison(request: Request[Any, Any, Any], other: FromQuery[str] 
     name = other or (origin.table if origin else "")
     if not name or name not in {*first.branches(caller.seat), origin.table if origin else ""}:
         raise Failed(404, "no_branch")
-    second = await service.late.reading(await service.cached(name), caller.seat)
+    second = await service.spectator_delay.reading(await service.cached(name), caller.seat)
     everything = all(each.feeds.reads_all(caller.seat) for each in (first, second))
     everybody = [seat.id for seat in first.feeds.state.table.seats] if everything else [caller.seat]
     seats = [seat for seat in everybody if second.feeds.state.table.seat(seat)]  # who came later sits in one alone

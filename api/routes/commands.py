@@ -29,13 +29,13 @@ from api.http.problems import Failed, failure
 from api.http.rate_limits import Limits, counted
 from api.http.responses import forms_for, frame_of, frames_of
 from api.http.schema_errors import Misfit, misfits
-from api.tables.batches import Asked, Halted
+from api.tables.batches import BatchCommand, Halted
 from api.tables.idempotency import IdempotencyKey
 from api.tables.service import TableService
 from domain.base.events import Command
 from domain.base.refusal import Refused
 from projections.moves.catalogue import catalogue, reference
-from projections.moves.standing import standing
+from projections.moves.catalogue_forms import catalogue_forms
 
 HEADERS = ((b"content-type", b"application/json"), (b"cache-control", b"no-store"))
 PLACE = "/command"  # of the command in the body
@@ -90,20 +90,20 @@ async def execute(service: TableService, limits: Limits, request: CommandRequest
     if envelope.commands is not None:
         limits.commands.spend_more(counted(caller.cached.table, caller.seat), envelope.commands)
     parts = envelope.parts()
-    asked = [
-        Asked(_read(caller, part, _place(envelope, n)), part.dice, part.nonce, part.behalf)
+    commands = [
+        BatchCommand(_read(caller, part, _place(envelope, n)), part.dice, part.nonce, part.behalf)
         for n, part in enumerate(parts)
     ]
-    once_only = idempotency_key(caller.seat, key, *_meant(envelope, asked)) if key else IdempotencyKey()
+    idempotency = idempotency_key(caller.seat, key, *_meant(envelope, commands)) if key else IdempotencyKey()
     try:
-        version = await service.act_together(caller.whole, caller.seat, asked, once_only)
+        version = await service.act_batch(caller.whole, caller.seat, commands, idempotency)
     except Refused as refused:
         if not _has_place(refused):
             raise  # not anew: an exception that is its own cause lives on, with the body, until it is collected
         raise await _located(service, refused, caller, parts[0], _place(envelope, 0)) from refused
     except Halted as halted:
         raise await _halted(service, halted, caller, parts) from halted
-    return Executed(version, once_only.repeated)
+    return Executed(version, idempotency.repeated)
 
 
 async def _frames(service: TableService, request: CommandRequest, version: int) -> bytes:
@@ -116,16 +116,16 @@ async def _frames(service: TableService, request: CommandRequest, version: int) 
     return caller.cached.frame_bytes(caller.seat, caller.locale, version)
 
 
-def _meant(envelope: Envelope, asked: Sequence[Asked]) -> Iterator[Any]:
+def _meant(envelope: Envelope, commands: Sequence[BatchCommand]) -> Iterator[Any]:
     """Return the commands that a request means, with their dice, and their nonces where they have any."""
     if envelope.commands is None:
-        yield from asked[0][:2]
+        yield from commands[0][:2]
     else:
-        yield [each[:2] for each in asked]
-    if any(each.nonce for each in asked):
-        yield from (each.nonce for each in asked)
-    if any(each.behalf for each in asked):
-        yield ["for", *(each.behalf for each in asked)]
+        yield [each[:2] for each in commands]
+    if any(each.nonce for each in commands):
+        yield from (each.nonce for each in commands)
+    if any(each.behalf for each in commands):
+        yield ["for", *(each.behalf for each in commands)]
 
 
 def _place(envelope: Envelope, number: int) -> str:
@@ -171,7 +171,7 @@ async def _located(service: TableService, refused: Refused, caller: Caller, part
     game, name = caller.cached.feeds.game, sent["type"]
     offered = msgspec.json.decode((await forms_for(service, caller, name)).body)
     parts = {**offered["$defs"], reference(game, caller.locale, name): catalogue(game, caller.locale)[name]}
-    parts |= {form.address: form.schema for form in standing(game, caller.locale).get(name, ())}
+    parts |= {form.address: form.schema for form in catalogue_forms(game, caller.locale).get(name, ())}
     schemas = [
         move["schema"] for move in offered["moves"] if (move["type"], move.get("for", "")) == (name, part.behalf)
     ]

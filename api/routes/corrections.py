@@ -62,12 +62,12 @@ async def correct(
 ) -> tuple[int, bool]:
     """Read a correction and carry it out, as `commands.act`. `preview`: the one that it follows, if any."""
     command = bodies.correction(raw, place)
-    once = bodies.idempotency_key(caller.seat, key, command)
+    idempotency = bodies.idempotency_key(caller.seat, key, command)
     try:
-        version = await service.correct(caller.whole, caller.seat, command, once, preview)
+        version = await service.correct(caller.whole, caller.seat, command, idempotency, preview)
     except Refused as refused:
         raise await _named(service, caller, refused) from refused
-    return version, once.repeated
+    return version, idempotency.repeated
 
 
 async def _named(service: TableService, caller: Caller, refused: Refused) -> Refused:

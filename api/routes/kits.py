@@ -60,12 +60,12 @@ async def give_kit(request: Request[Any, Any, Any]) -> Response[bytes]:
     """Carry out what a kit holds: the caller's own new frames."""
     service: TableService = request.app.state.service
     caller, kit = await _read(request)
-    once = idempotency_key(caller.seat, header(request.scope, b"idempotency-key"), kit)
+    idempotency = idempotency_key(caller.seat, header(request.scope, b"idempotency-key"), kit)
     try:
-        version = await service.give_kit(caller.whole, caller.seat, kit, once)
+        version = await service.give_kit(caller.whole, caller.seat, kit, idempotency)
     except Halted as halted:
         raise _halted(halted) from halted
-    if once.repeated:
+    if idempotency.repeated:
         add_header(request.scope, *REPLAYED)
     frames = await frames_of(service, caller, version - len(kit.commands) + 1, version)
     return Response(frames, status_code=201, media_type="application/json", headers=NO_STORE)
@@ -97,7 +97,7 @@ def _halted(halted: Halted) -> Failed:
 
 
 def _shown(caller: Caller, kit: Kit, each: RefusedCommand) -> KitRefusal:
-    told = problem(failure(each.refused), caller.locale, caller.messages)["detail"]
+    sentence = problem(failure(each.refused), caller.locale, caller.messages)["detail"]
     of = kit.commands[each.place]
     kind = str(of.command.get("type", ""))
-    return KitRefusal(each.place, of.id, kind, each.refused.code, each.refused.rule, told)
+    return KitRefusal(each.place, of.id, kind, each.refused.code, each.refused.rule, sentence)

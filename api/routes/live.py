@@ -99,7 +99,7 @@ async def live(socket: WebSocket[Any, Any, Any]) -> None:
             raise Failed(403, "foreign_origin")
         socket.scope["state"]["headers"] = state.limits.spend(socket.scope, service)
         check_query(socket.scope, state.operations["GET", "/tables/{table}/live"])
-        _speak(socket)
+        _set_language(socket)
         caller = await caller_of(socket.scope, service)
         after = frame_in(caller, int(socket.query_params.get("after", "0")), least=0)
         address = network_of(address_of(socket.scope))
@@ -112,10 +112,10 @@ async def live(socket: WebSocket[Any, Any, Any]) -> None:
         await _Line(socket, service, caller, after, state.limits, state.connections).run()
 
 
-def _speak(socket: WebSocket[Any, Any, Any]) -> None:
+def _set_language(socket: WebSocket[Any, Any, Any]) -> None:
     """The language that the query asks for: a browser's socket asks for the browser's, not for its page's."""
-    said, state = socket.query_params.get("language", ""), socket.scope["state"]
-    state["locale"] = negotiated(said, state["locale"])
+    language, state = socket.query_params.get("language", ""), socket.scope["state"]
+    state["locale"] = negotiated(language, state["locale"])
 
 
 class _Line:
@@ -141,8 +141,8 @@ class _Line:
         self._limits = limits
         self._reader = Reader(service, caller, after)
         self._sending = asyncio.Lock()
-        self._rung = asyncio.Event()
-        self._tags = MovesTags(caller, self._reader.moves, self._rung)
+        self._notified = asyncio.Event()
+        self._tags = MovesTags(caller, self._reader.moves, self._notified)
         self._connections = connections
         self._seats = connected_seats(connections, service, caller)
 
@@ -181,31 +181,31 @@ class _Line:
         """Look again at every ring that was not answered at once."""
         table, seat = self._caller.cached.table, self._caller.seat
         with (
-            self._service.notifier.calling(table, self._poll),
-            self._connections.held(table, seat, self._rung.set),
+            self._service.notifier.subscribed(table, self._poll),
+            self._connections.held(table, seat, self._notified.set),
         ):
             while not self._service.notifier.closed:
-                self._rung.clear()
+                self._notified.clear()
                 async with self._sending:
-                    await self._send_news()
+                    await self._send_frames()
                     if tag := self._tags.after(self._reader.after):
                         await self._connection.say((tag,))
-                    if self._seats is not None and (told := self._seats.news()):
-                        await self._connection.say((told,))
-                await self._reader.poll(self._rung)
+                    if self._seats is not None and (seat_event := self._seats.news()):
+                        await self._connection.say((seat_event,))
+                await self._reader.poll(self._notified)
 
     def _poll(self) -> None:
         """Send what is new, or leave it to the task that sends."""
         try:
-            done = not self._service.notifier.closed and self._send_at_once()
+            done = not self._service.notifier.closed and self._send_nowait()
         except Exception:  # whatever it is ends the task, which meets it again
             done = False
         if not done or (self._seats is not None and self._seats.returned()):
-            self._rung.set()
+            self._notified.set()
 
-    def _send_at_once(self, answer: bytes = b"", *, news: bool = True) -> bool:
+    def _send_nowait(self, answer: bytes = b"", *, with_frames: bool = True) -> bool:
         """The news, and an answer after them, in one write; False where it takes waiting, and nothing was sent."""
-        frames = self._reader.in_memory() if news else []
+        frames = self._reader.in_memory() if with_frames else []
         if frames is None or self._sending.locked():
             return False
         texts = [frame for _, frame in frames]
@@ -216,26 +216,26 @@ class _Line:
         if frames:
             self._reader.after = frames[-1][0]
             if self._caller.moves in ("apart", "list"):
-                self._rung.set()
+                self._notified.set()
         return True
 
-    async def _send_news(self) -> None:
-        while news := await self._reader.more():
-            await self._connection.say([frame for _, frame in news])
+    async def _send_frames(self) -> None:
+        while frames := await self._reader.next_frames():
+            await self._connection.say([frame for _, frame in frames])
 
     # What comes
 
     async def _serve(self) -> None:
         while True:
-            message = await self._connection.heard()
+            message = await self._connection.receive_text()
             reply = await self._answer(message.encode())
             if reply.status == TOO_MANY:
                 await asyncio.sleep(PAUSE)
             answer, news = _encode(reply), reply.frame is not None
-            if not self._send_at_once(answer, news=news):
+            if not self._send_nowait(answer, with_frames=news):
                 async with self._sending:
                     if news:
-                        await self._send_news()
+                        await self._send_frames()
                     await self._connection.say((answer,))
 
     async def _answer(self, raw: bytes) -> Reply:
@@ -256,8 +256,8 @@ class _Line:
         except Exception as error:  # a refusal or a fault: `failure` tells them apart
             failed = failure(error)
             self._socket.app.state.metrics.refusals.labels(failed.code).inc()
-            told = problem(failed, self._caller.locale, self._caller.messages, self._socket.scope["path"])
-            return Reply(name, failed.status, problem=told)
+            members = problem(failed, self._caller.locale, self._caller.messages, self._socket.scope["path"])
+            return Reply(name, failed.status, problem=members)
         return Reply(name, 201, frame=caller.cached.feeds.count(caller.seat, version), replayed=repeated)
 
     def _carry_out(self, caller: Caller, message: Message) -> Coroutine[Any, Any, tuple[int, bool]]:

@@ -74,9 +74,9 @@ async def _table(service: TableService, table: str) -> CachedTable:
 
 def _service(request: Request[Any, Any, Any]) -> TableService:
     """The service, for the bearer of the operator's token. Raises Failed, 404."""
-    wanted: str = request.app.state.settings.operator_token
+    token: str = request.app.state.settings.operator_token
     given = request.headers.get("authorization", "")
-    if not wanted or not compare_digest(given.encode(), f"Bearer {wanted}".encode()):
+    if not token or not compare_digest(given.encode(), f"Bearer {token}".encode()):
         raise Failed(404, "not_found")
     service: TableService = request.app.state.service
     return service

@@ -17,7 +17,7 @@ from api.pages import HOME_POLICY
 from domain.systems import GAMES
 from projections.base.encoding import encode
 from projections.base.registry import PROJECTIONS
-from projections.texts import bundle, said_bare
+from projections.texts import bundle, say_with_placeholders
 
 HTML = "text/html"
 
@@ -71,7 +71,7 @@ def meanings(code: str, sources: tuple[str, ...]) -> tuple[Meaning, ...]:
 
 
 def _meaning(source: str, code: str) -> Meaning:
-    fr, en = (said_bare(source, locale, f"refusal-{code}") for locale in ("fr", "en"))
+    fr, en = (say_with_placeholders(source, locale, f"refusal-{code}") for locale in ("fr", "en"))
     return Meaning(source, fr, en)
 
 

@@ -185,16 +185,16 @@ async def get_feed(
 
 def _page(feeds: Feeds, caller: Caller, request: Request[Any, Any, Any], start: int, limit: int) -> FeedPage:
     """The next frames, or the next in which all that was asked for stands."""
-    asked = request.query_params
+    query = request.query_params
     last = feeds.count(caller.seat)
     if caller.patched:
         frames = _patched(feeds, caller, start, start + limit)
         return FeedPage(frames, last, start + len(frames))
-    if not any(name in asked for name in FILTERS):
+    if not any(name in query for name in FILTERS):
         frames = tuple(feeds.frames(caller.seat, caller.locale, start, start + limit))
         return FeedPage(frames, last, start + len(frames))
-    wanted = sought(feeds, caller.seat, {name: asked[name] for name in FILTERS if name in asked})
-    found = find(feeds, caller.seat, caller.locale, wanted, start, limit)
+    criteria = sought(feeds, caller.seat, {name: query[name] for name in FILTERS if name in query})
+    found = find(feeds, caller.seat, caller.locale, criteria, start, limit)
     return FeedPage(found.frames, last, found.read)
 
 
@@ -288,8 +288,8 @@ async def get_record(
         await _open_in_its_origin(service, caller)
         return Response(opened, media_type=JSON_LINES, headers=headers)
     whole = await service.workers.run_io(_sealed, state.register, table, state.signer)
-    asking = await caller_of(request.scope, service)
-    if not asking.may_read_all():  # asked again: something sealed may have come while the record was read
+    requester = await caller_of(request.scope, service)
+    if not requester.may_read_all():  # asked again: something sealed may have come while the record was read
         raise Failed(403, "not_your_role")
     return Response(whole, media_type=JSON_LINES, headers=headers)
 
@@ -299,7 +299,7 @@ async def _open_in_its_origin(service: TableService, caller: Caller) -> None:
     origin = caller.cached.feeds.state.table.origin
     if origin is None:
         return
-    reading = await service.late.reading(await service.cached(origin.table), caller.seat)
+    reading = await service.spectator_delay.reading(await service.cached(origin.table), caller.seat)
     if not await service.run_reading(reading, lambda feeds: any(True for _ in audit(feeds))):
         raise Refused("origin_sealed", origin=origin.table)
 
@@ -311,7 +311,7 @@ async def _own_record(service: TableService, caller: Caller, signer: Signer) -> 
     yield line(own_header(feeds, seat, signer))
     made = patched_lines if caller.patched else lines
     for start in range(0, last, CHUNK):
-        yield await service.reckon(made, feeds, seat, locale, start, min(start + CHUNK, last))
+        yield await service.run_cpu(made, feeds, seat, locale, start, min(start + CHUNK, last))
 
 
 def own_header(feeds: Feeds, seat: str, signer: Signer) -> RecordHeader:

@@ -44,11 +44,11 @@ async def get_story(
         seat = table.seat(caller.seat)
         assert seat is not None, "a caller sits at the table"
         frames = feeds.frames(caller.seat, caller.locale)
-        told = story(Subject(table.title, feeds.game, seat.name), frames)
+        text = story(Subject(table.title, feeds.game, seat.name), frames)
         style = Style(caller.locale, _zone(zone), dice, rules)
-        days = [f"{each.at.astimezone(style.zone):%Y-%m-%d}" for each in told.paragraphs()]
+        days = [f"{each.at.astimezone(style.zone):%Y-%m-%d}" for each in text.paragraphs()]
         name = file_name((table.title, seat.name, *days[:1]), form)
-        return written(told, style, form).encode(), name
+        return written(text, style, form).encode(), name
 
     body, name = await service.run_reading(caller.cached, made)
     headers = {"Cache-Control": "no-store", "Content-Disposition": attachment(name), "Vary": "Accept, Accept-Language"}

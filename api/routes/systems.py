@@ -22,7 +22,7 @@ from projections.base.projection import Outline
 from projections.base.registry import PROJECTIONS
 from projections.feeds.entries import public_types
 from projections.moves.catalogue import exact, opening_form, vocabulary
-from projections.moves.standing import written
+from projections.moves.catalogue_forms import written
 from projections.texts import LOCALES, Locale, described, has, say
 
 Schema = dict[str, Any]
@@ -188,8 +188,8 @@ def _fields(game: Game, locale: Locale, kind: type[msgspec.Struct]) -> Schema:
         return made
     whole = made["$defs"][kind.__name__]
     properties = {name: each for name, each in whole["properties"].items() if name != "type"}
-    told = {**whole, "properties": properties, "required": list(properties)}
-    return {**made, "$defs": {**made["$defs"], kind.__name__: told}}
+    schema = {**whole, "properties": properties, "required": list(properties)}
+    return {**made, "$defs": {**made["$defs"], kind.__name__: schema}}
 
 
 def _either(schemas: list[Schema]) -> Schema:

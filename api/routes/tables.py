@@ -21,7 +21,7 @@ from domain.table.seating import stand_ins
 from domain.table.seats import HOST, Delay, Origin, Pausers, Role, Seat, SeatSpec, StandIns, Status
 from projections.base.registry import PROJECTIONS
 from projections.disputes.page import DisputeShown, PendingShown, open_disputes, pending
-from projections.moves.questions import AskedShown, asked
+from projections.moves.questions import AskedShown, open_questions
 from projections.texts import bundle
 
 NO_STORE = {"Cache-Control": "no-store"}
@@ -90,17 +90,17 @@ async def open_table(request: Request[Any, Any, Any]) -> Response[Opened]:
     """
     openings: Openings = request.app.state.openings
     openings.admit(request.scope)
-    asked = bodies.decoded(_new_tables, await request.body())
-    if asked.system in PROJECTIONS:
-        game = request.scope["state"]["game"] = PROJECTIONS[asked.system].game
+    body = bodies.decoded(_new_tables, await request.body())
+    if body.system in PROJECTIONS:
+        game = request.scope["state"]["game"] = PROJECTIONS[body.system].game
         documents: Documents = request.app.state.documents
         await documents.get(bundle, game, request.scope["state"]["locale"])  # a refusal would read it in the event loop
     service: TableService = request.app.state.service
     openings.spend(request.scope)
     key = bodies.strong(header(request.scope, b"idempotency-key"))
-    once = bodies.idempotency_key("", key, asked)
-    opened = await service.open(asked.system, asked.title, asked.options, asked.seats, once, key)
-    if once.repeated:
+    idempotency = bodies.idempotency_key("", key, body)
+    opened = await service.open(body.system, body.title, body.options, body.seats, idempotency, key)
+    if idempotency.repeated:
         add_header(request.scope, *REPLAYED)
     return Response(opened, headers={**NO_STORE, "Location": f"/tables/{opened.table}"})
 
@@ -134,7 +134,7 @@ def _overview(caller: Caller) -> Overview:
         branches=caller.cached.branches(caller.seat),
         disputes=open_disputes(feeds, caller.seat, caller.locale),
         proposal=pending(feeds, caller.seat, caller.locale),
-        asked=asked(feeds, caller.seat, caller.locale),
+        asked=open_questions(feeds, caller.seat, caller.locale),
     )
 
 
@@ -149,15 +149,15 @@ async def rotate_token(request: Request[Any, Any, Any], seat: FromPath[str]) -> 
     try:
         caller = await caller_of(request.scope, service)
     except Unauthorized:
-        asked = TokenRequest("", "seat", token, key)
-        again = await service.keys.reissued(request.path_params["table"], seat, asked) if token else None
+        token_request = TokenRequest("", "seat", token, key)
+        again = await service.keys.reissued(request.path_params["table"], seat, token_request) if token else None
         if again is None:
             raise
         add_header(request.scope, *REPLAYED)
         return Response(Token(seat, again), headers=NO_STORE)
     _may_change(caller, seat, "rotate")
-    asked = TokenRequest(caller.seat, "host" if caller.role == "host" else "seat", token, key)
-    return Response(Token(seat, await service.keys.issue(caller.whole, seat, asked)), headers=NO_STORE)
+    token_request = TokenRequest(caller.seat, "host" if caller.role == "host" else "seat", token, key)
+    return Response(Token(seat, await service.keys.issue(caller.whole, seat, token_request)), headers=NO_STORE)
 
 
 @delete("/tables/{table:str}/seats/{seat:str}/token")

@@ -15,8 +15,8 @@ from projections.texts import Locale
 RESERVE = 128  # descriptors for everything but connections: the register, Redis, logs
 HEAD_SECONDS = 10.0  # from the first byte of a request, or from the connection, to the end of its headers
 BODY_SECONDS = 30.0  # from there to the end of its body
-LOOK_SECONDS = 5.0  # between two looks at who reads
-LOOKS = 6  # in a row that may find a reader at rest
+POLL_SECONDS = 5.0  # between two looks at who reads
+MOST_IDLE_POLLS = 6  # in a row that may find a reader at rest
 PROGRESS = 1024  # bytes that a reader takes at least between two looks
 PIECE = 16_384  # bytes that are parsed at once: no more than the parser takes for one head
 FRAMING_BYTES = 32_768  # of what comes with a body and is none: chunk sizes, extensions, trailers
@@ -28,7 +28,7 @@ class _Guest:
 
     address: str
     unread: int = 0
-    looks: int = 0
+    idle_polls: int = 0
 
 
 class Door:
@@ -68,12 +68,12 @@ class Door:
             del self._by_address[guest.address]
 
     def poll(self) -> None:
-        """To be called every `LOOK_SECONDS`: cut off whoever does not read what waits for it."""
+        """To be called every `POLL_SECONDS`: cut off whoever does not read what waits for it."""
         for transport, guest in list(self._guests.items()):
             unread = transport.get_write_buffer_size()
-            guest.looks = guest.looks + 1 if unread and unread > guest.unread - PROGRESS else 0
+            guest.idle_polls = guest.idle_polls + 1 if unread and unread > guest.unread - PROGRESS else 0
             guest.unread = unread
-            if guest.looks > LOOKS:
+            if guest.idle_polls > MOST_IDLE_POLLS:
                 transport.abort()
 
     def _trusts(self, address: str) -> bool:

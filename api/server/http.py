@@ -21,7 +21,7 @@ from projections.texts import Locale
 
 WAIT = 5  # seconds until whoever found no room may try again
 BAD = Failed(400, "bad_request")
-LATE = Failed(408, "request_timeout")
+TIMED_OUT = Failed(408, "request_timeout")
 FULL = Failed(503, "too_many_connections", headers={"Retry-After": str(WAIT)}, details={"wait": WAIT})
 OTHER_SOCKET = Failed(426, "websocket_version", headers={"Upgrade": "websocket", "Sec-WebSocket-Version": "13"})
 
@@ -162,7 +162,7 @@ class HttpConnection(ZttpProtocol):
 
     def _start_timer(self, seconds: float) -> None:
         self._stop_timer()
-        self._timer = self.loop.call_later(seconds, self._end, LATE)
+        self._timer = self.loop.call_later(seconds, self._end, TIMED_OUT)
 
     def _stop_timer(self) -> None:
         self._timed = None

@@ -19,7 +19,7 @@ from api.base import logs
 from api.base.logs import log_event
 from api.base.settings import Settings
 from api.base.version import installed
-from api.server.bounds import LOOK_SECONDS, Config, Door, raise_descriptors
+from api.server.bounds import POLL_SECONDS, Config, Door, raise_descriptors
 from api.server.http import HttpConnection
 from api.server.websocket import SocketConnection
 from domain.register import Register
@@ -62,7 +62,7 @@ class Server(uvicorn.Server):
         )
 
     async def on_tick(self, counter: int) -> bool:
-        if counter % round(LOOK_SECONDS / TICK) == 0:
+        if counter % round(POLL_SECONDS / TICK) == 0:
             self.door.poll()
         return await super().on_tick(counter)
 
@@ -120,15 +120,17 @@ def tune() -> None:
     sys.setswitchinterval(SWITCH)
 
 
-def serve(settings: Settings, host: str, port: int, tell: Callable[[str], None], client: Path | None = None) -> None:
-    """Serve until a signal ends it. `tell` is called once, with the token that opens tables from elsewhere, if any;
+def serve(
+    settings: Settings, host: str, port: int, on_token: Callable[[str], None], client: Path | None = None
+) -> None:
+    """Serve until a signal ends it. `on_token` is called once, with the token that opens tables from elsewhere, if any;
     `client`: see `create_app`. Raises NotARegister, Unavailable, before anything is served.
     """
     logs.configure(settings.log_level)
     register = Register.open(settings.register())
     made = server(settings, host, port, register, client)
     if token := made.app.state.openings.token:
-        tell(token)
+        on_token(token)
     tune()
     try:
         made.run()

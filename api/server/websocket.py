@@ -70,7 +70,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
 
     # What comes
 
-    async def heard(self) -> str:
+    async def receive_text(self) -> str:
         """The next message, `""` where it is no text. Raises ClientDisconnected."""
         message: Any = await self.queue.get()
         if self._unread or self.read_paused:
@@ -130,8 +130,8 @@ class SocketConnection(WebSocketsSansIOProtocol):
         received = self.conn.close_rcvd
         if received is not None and self.conn.close_rcvd_then_sent:
             self.conn.data_to_send()  # the answer of `websockets`, which takes it for an error
-            said = b"" if received.code == CloseCode.NO_STATUS_RCVD else received.serialize()
-            self.transport.write(Frame(Opcode.CLOSE, said).serialize(mask=False))
+            payload = b"" if received.code == CloseCode.NO_STATUS_RCVD else received.serialize()
+            self.transport.write(Frame(Opcode.CLOSE, payload).serialize(mask=False))
         super().handle_parser_exception()
 
     def _hear(self, data: bytes) -> None:

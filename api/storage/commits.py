@@ -11,9 +11,9 @@ from typing import Any, Generic, TypeVar
 from api.base.logs import fault
 from domain.register import Conflict, Register, Stored, Unavailable
 
-LATE = 2.0  # seconds after which a commit does not get through
+STUCK_SECONDS = 2.0  # seconds after which a commit does not get through
 REMEMBERED = 5.0  # seconds in which a commit that failed speaks for the next one
-LOOKS = 32  # at what is under way, in the time that anybody waits
+DEADLINE_CHECKS = 32  # at what is under way, in the time that anybody waits
 T = TypeVar("T")
 _log = logging.getLogger("greffe.writing")
 
@@ -37,7 +37,7 @@ class _Commit(Generic[T]):
         self.since = monotonic()
         self.until = until
 
-    def settle(self, error: Exception | None) -> None:
+    def resolve(self, error: Exception | None) -> None:
         try:
             done = self.outcome(error)
         except Exception as failure:  # whatever it is belongs to whoever waits
@@ -59,7 +59,7 @@ class Commits:
         self._works: set[asyncio.Task[Any]] = set()
         self._sent: set[asyncio.Task[Any] | None] = set()  # those works that wait for a commit
         self._commits: dict[_Commit[Any], None] = {}  # in the order in which they were sent
-        self._looking = False
+        self._checking = False
         self._failed = -REMEMBERED
 
     def deadline(self) -> float:
@@ -72,15 +72,15 @@ class Commits:
         """
         commit = _Commit(outcome, until)
 
-        def told(error: Exception | None) -> None:
+        def on_done(error: Exception | None) -> None:
             del self._commits[commit]
             self._failed = monotonic() if isinstance(error, Unavailable) else -REMEMBERED
-            commit.settle(error)
+            commit.resolve(error)
 
-        self._register.send(rows, told)
+        self._register.send(rows, on_done)
         self._commits[commit] = None
-        if not self._looking:
-            self._look()
+        if not self._checking:
+            self._check_deadlines()
         return commit.answer
 
     async def commit(self, rows: Sequence[Stored]) -> None:
@@ -124,19 +124,19 @@ class Commits:
         """Raises WritesStuck."""
         now = monotonic()
         oldest = min((commit.since for commit in self._commits), default=now)
-        if now - oldest > LATE or now - self._failed < REMEMBERED:
+        if now - oldest > STUCK_SECONDS or now - self._failed < REMEMBERED:
             raise WritesStuck
 
-    def _look(self) -> None:
+    def _check_deadlines(self) -> None:
         """One clock for all commits: who has waited long enough is told so."""
         loop = asyncio.get_running_loop()
         now = loop.time()
         for commit in self._commits:
             if now >= commit.until and not commit.answer.done():
                 commit.answer.set_exception(Unanswered())
-        self._looking = bool(self._commits)
-        if self._looking:
-            loop.call_later(self._seconds / LOOKS, self._look)
+        self._checking = bool(self._commits)
+        if self._checking:
+            loop.call_later(self._seconds / DEADLINE_CHECKS, self._check_deadlines)
 
 
 def _raised(error: Exception | None) -> None:

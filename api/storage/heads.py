@@ -21,63 +21,63 @@ class RolledBack(Unavailable):
 class Heads:
     """Compares what is known of streams with the register. Whoever waited has all that was there when he asked."""
 
-    def __init__(self, register: Register, aside: RunInThread) -> None:
+    def __init__(self, register: Register, run_io: RunInThread) -> None:
         self._register = register
-        self._aside = aside
-        self._asked: dict[_Streams, asyncio.Future[tuple[Tip, Tip]]] = {}
-        self._asking: asyncio.Task[None] | None = None
+        self._run_io = run_io
+        self._waiting: dict[_Streams, asyncio.Future[tuple[Tip, Tip]]] = {}
+        self._asker: asyncio.Task[None] | None = None
 
     async def read(self, table: str, events: Tip, keys: str, issued: Tip) -> tuple[Tip, Tip]:
         """Return where the streams `table` and `keys` end, which were known up to `events` and `issued`. Raises
         RolledBack where the register does not hold these, Unavailable.
         """
         streams = (table, keys)
-        head = self._asked.get(streams)
+        head = self._waiting.get(streams)
         if head is None:
-            head = self._asked[streams] = asyncio.get_running_loop().create_future()
-        if self._asking is None:
-            self._asking = asyncio.create_task(self._ask())
+            head = self._waiting[streams] = asyncio.get_running_loop().create_future()
+        if self._asker is None:
+            self._asker = asyncio.create_task(self._ask())
         found = await asyncio.shield(head)
-        if any(_is_behind(there, known) for there, known in zip(found, (events, issued), strict=True)):
+        if any(_is_behind(stored, known) for stored, known in zip(found, (events, issued), strict=True)):
             raise RolledBack
         return found
 
     async def _ask(self) -> None:
         """Until nobody waits any more."""
         try:
-            while self._asked:
-                asked, self._asked = self._asked, {}
-                await self._answer(asked)
+            while self._waiting:
+                waiting, self._waiting = self._waiting, {}
+                await self._answer(waiting)
         finally:
-            self._asking = None
+            self._asker = None
 
-    async def _answer(self, asked: dict[_Streams, asyncio.Future[tuple[Tip, Tip]]]) -> None:
-        streams = [stream for both in asked for stream in both]
+    async def _answer(self, waiting: dict[_Streams, asyncio.Future[tuple[Tip, Tip]]]) -> None:
+        streams = [stream for both in waiting for stream in both]
         try:
-            heads = await self._aside(self._register.heads, streams)
+            heads = await self._run_io(self._register.heads, streams)
         except Unavailable as failure:
-            if failure.cause == "damaged" and len(asked) > 1:  # one of them: it must harm no other
-                for both, head in asked.items():
+            if failure.cause == "damaged" and len(waiting) > 1:  # one of them: it must harm no other
+                for both, head in waiting.items():
                     await self._answer({both: head})
                 return
-            for head in asked.values():
+            for head in waiting.values():
                 _fail(head, failure)
             return
         except BaseException as error:
-            for head in asked.values():
+            for head in waiting.values():
                 _fail(head, error if isinstance(error, Exception) else asyncio.CancelledError())
             if not isinstance(error, Exception):
                 raise
             return
-        for (events, issued), head in asked.items():
+        for (events, issued), head in waiting.items():
             head.set_result((heads[events], heads[issued]))
 
 
-def _is_behind(there: Tip, known: Tip) -> bool:
+def _is_behind(stored: Tip, known: Tip) -> bool:
     """Does the register end before what was known, or with another event in its place? What follows is checked when
     it is read.
     """
-    return there.version < known.version or (there.version == known.version and there.hash != known.hash)
+    return stored.version < known.version or (stored.version == known.version and stored.hash != known.hash)
 
 
 def _fail(head: asyncio.Future[tuple[Tip, Tip]], error: BaseException) -> None:

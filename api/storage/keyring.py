@@ -48,14 +48,14 @@ class KeySet(msgspec.Struct, frozen=True):
         return {key.kid: key for key in self.keys}
 
 
-class _Kept(PublicKey, frozen=True, kw_only=True):
+class _StoredKey(PublicKey, frozen=True, kw_only=True):
     """`d`: the secret, as long as the key signs."""
 
     d: str | msgspec.UnsetType = msgspec.UNSET
 
 
 class _File(msgspec.Struct, frozen=True):
-    keys: tuple[_Kept, ...]
+    keys: tuple[_StoredKey, ...]
 
 
 _file = msgspec.json.Decoder(_File)
@@ -68,7 +68,7 @@ class Keyring:
     def __init__(self, path: Path | None) -> None:
         self.path = path
         self._seen: tuple[int, int] | None = None
-        self._kept: tuple[_Kept, ...] = () if path else (_new(),)
+        self._keys: tuple[_StoredKey, ...] = () if path else (_new(),)
         self._signing: SigningKey | None = None
 
     def exists(self) -> bool:
@@ -85,8 +85,8 @@ class Keyring:
     def rotate(self) -> PublicKey:
         """A new key signs from now on; the secret of the one before is gone. Raises BadKeys."""
         with self._alone():
-            now, kept, made = _now(), self._read(), _new()
-            retired = tuple(replace(key, d=msgspec.UNSET, retired=key.retired or now) for key in kept)
+            now, keys, made = _now(), self._read(), _new()
+            retired = tuple(replace(key, d=msgspec.UNSET, retired=key.retired or now) for key in keys)
             self._write((*retired, made), new=False)
         return _public(made)
 
@@ -108,33 +108,33 @@ class Keyring:
 
     def signer(self) -> SigningKey:
         """The key that signs now. Raises BadKeys."""
-        kept = self._read()
+        keys = self._read()
         if self._signing is None:
-            self._signing = SigningKey.read(kept[-1].d or "")
+            self._signing = SigningKey.read(keys[-1].d or "")
         return self._signing
 
     def published(self) -> KeySet:
         """All that ever signed, without what is secret. Raises BadKeys."""
         return KeySet(tuple(_public(key) for key in self._read()))
 
-    def _read(self) -> tuple[_Kept, ...]:
+    def _read(self) -> tuple[_StoredKey, ...]:
         if self.path is None:
-            return self._kept
+            return self._keys
         try:
             found = self.path.stat()
             if self._seen != (found.st_mtime_ns, found.st_ino):
-                self._kept, self._signing = _sound(self.path, self.path.read_bytes()), None
+                self._keys, self._signing = _sound(self.path, self.path.read_bytes()), None
                 self._seen = found.st_mtime_ns, found.st_ino
                 if found.st_mode & OTHERS and os.name == "posix":
                     log_event(_log, "keys open to others", logging.WARNING, file=str(self.path))
         except OSError as error:
             raise BadKeys(self.path, error.strerror or str(error)) from error
-        return self._kept
+        return self._keys
 
-    def _write(self, keys: tuple[_Kept, ...], *, new: bool) -> bool:
+    def _write(self, keys: tuple[_StoredKey, ...], *, new: bool) -> bool:
         """Under its name only when it is whole and on the disk. False: it was there already."""
         if self.path is None:
-            self._kept, self._signing = keys, None
+            self._keys, self._signing = keys, None
             return True
         part = ""
         try:
@@ -181,25 +181,25 @@ def _named(path: Path, found: KeySet) -> KeySet:
     return found
 
 
-def _sound(path: Path, data: bytes) -> tuple[_Kept, ...]:
+def _sound(path: Path, data: bytes) -> tuple[_StoredKey, ...]:
     try:
-        kept = _file.decode(data).keys
-        signing = [SigningKey.read(key.d).kid for key in kept if key.d]
+        keys = _file.decode(data).keys
+        signing = [SigningKey.read(key.d).kid for key in keys if key.d]
     except (msgspec.DecodeError, UnicodeDecodeError, ValueError) as error:
         raise BadKeys(path, str(error)) from error
-    _named(path, KeySet(tuple(map(_public, kept))))
-    if not kept or signing != [kept[-1].kid]:
+    _named(path, KeySet(tuple(map(_public, keys))))
+    if not keys or signing != [keys[-1].kid]:
         raise BadKeys(path, "its last key, and no other, must have its secret")
-    return kept
+    return keys
 
 
-def _public(key: _Kept) -> PublicKey:
+def _public(key: _StoredKey) -> PublicKey:
     return PublicKey(**{name: value for name, value in asdict(key).items() if name != "d"})
 
 
-def _new() -> _Kept:
+def _new() -> _StoredKey:
     made = SigningKey.new()
-    return _Kept(kid=made.kid, x=made.x, created=_now(), d=made.d)
+    return _StoredKey(kid=made.kid, x=made.x, created=_now(), d=made.d)
 
 
 def _now() -> datetime:

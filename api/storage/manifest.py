@@ -91,8 +91,8 @@ class ManifestWriter:
 
     async def _write_batch(self) -> None:
         heads = dict(list(self._heads.items())[:MOST])
-        told = Note(self._clock(), tuple(self._opened), tuple(self._ended), heads, tuple(self._ended.values()))
-        row, tip = written(self._stream, self._tip, told)
+        entry = Note(self._clock(), tuple(self._opened), tuple(self._ended), heads, tuple(self._ended.values()))
+        row, tip = written(self._stream, self._tip, entry)
         try:
             await self._register.commit([row])
         except Conflict:  # a note whose answer was lost, or a register that went back
@@ -100,9 +100,9 @@ class ManifestWriter:
             self._stream, self._tip = self._rewrite()
             return
         self._tip = tip
-        for table in told.opened:
+        for table in entry.opened:
             self._opened.pop(table, None)
-        for table in told.ended:
+        for table in entry.ended:
             self._ended.pop(table, None)
         for stream, head in heads.items():
             if self._heads.get(stream) == head:

@@ -81,7 +81,7 @@ def open_snapshot(register: Register, table: str) -> Opened | None:
         return None
     rows = list(register.read(table, saved.version - 1))
     unchecked = Tip(saved.version, saved.head)
-    if not rows or not _ends_there(table, rows[0], unchecked):
+    if not rows or not _ends_at(table, rows[0], unchecked):
         return None
     try:
         game = game_of(saved.game)
@@ -140,7 +140,7 @@ def _read(register: Register, table: str) -> _Saved | None:
     return saved if sound else None
 
 
-def _ends_there(table: str, row: Stored, tip: Tip) -> bool:
+def _ends_at(table: str, row: Stored, tip: Tip) -> bool:
     """Is this the event up to which the state goes, by its own seal?"""
     try:
         own = seal_of(table, row.version, row.topic, prev_of(row.data), row.data)

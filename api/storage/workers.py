@@ -21,7 +21,7 @@ from api.base.logs import log_event
 from domain.register import Unavailable
 
 LONG = 1.0  # seconds: work that is worth a line in the log
-RECKONERS = 3  # at once: each more makes the loop wait one more turn
+CPU_THREADS = 3  # at once: each more makes the loop wait one more turn
 NEVER = 1_000_000  # collections of the middle generation
 # Seconds that a thread keeps the interpreter's lock while others want it and anything is reckoned. Measured with a
 # record of 10,000 events whose first act is corrected: another table's worst answer is 8, 10, 18, 80 ms at 0.1, 0.5, 1
@@ -49,8 +49,8 @@ class Workers:
         self.seconds = seconds
         self.patience = patience
         self.observe: Callable[[str, float], None] = lambda work, seconds: None
-        self._pool = ThreadPoolExecutor(threads, thread_name_prefix="reading")
-        self._reckoners = ThreadPoolExecutor(RECKONERS, thread_name_prefix="reckoning")
+        self._io_pool = ThreadPoolExecutor(threads, thread_name_prefix="reading")
+        self._cpu_pool = ThreadPoolExecutor(CPU_THREADS, thread_name_prefix="reckoning")
         self._publisher = ThreadPoolExecutor(1, thread_name_prefix="publishing")
         self._turns = _Turns()
 
@@ -58,17 +58,17 @@ class Workers:
         """Return what the function returns; raise what it raises, Unavailable where it takes too long or has
         no thread in time.
         """
-        return await self._awaited(self._pool, self.seconds, function, *args, **kwargs)
+        return await self._awaited(self._io_pool, self.seconds, function, *args, **kwargs)
 
     async def run_cpu(self, function: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> T:
         """Run what keeps a processor busy. What it is given, nobody else may change meanwhile."""
         with self._turns.short():
-            return await self._awaited(self._reckoners, self.patience, function, *args, **kwargs)
+            return await self._awaited(self._cpu_pool, self.patience, function, *args, **kwargs)
 
     async def load(self, function: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> T:
         """Run what keeps a processor busy and asks the register as well: should that hang, `run_cpu` goes on."""
         with self._turns.short():
-            return await self._awaited(self._pool, self.patience, function, *args, **kwargs)
+            return await self._awaited(self._io_pool, self.patience, function, *args, **kwargs)
 
     async def publish(self, function: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> T:
         """Run what strangers ask for, which keeps a processor busy for less than a second: one at a time, so
@@ -91,9 +91,9 @@ class Workers:
             raise Unavailable("unreachable", f"no answer within {seconds} seconds") from error
         finally:
             del call  # what it raised holds this frame: a cycle, which only a collection would end
-            self._told(getattr(function, "__name__", "work").strip("_"), monotonic() - start)
+            self._observed(getattr(function, "__name__", "work").strip("_"), monotonic() - start)
 
-    def _told(self, work: str, seconds: float) -> None:
+    def _observed(self, work: str, seconds: float) -> None:
         """Return the kind of work for the log, never its table."""
         self.observe(work, seconds)
         if seconds > LONG:
@@ -101,8 +101,8 @@ class Workers:
 
     def close(self) -> None:
         """Without waiting for what hangs."""
-        self._pool.shutdown(wait=False, cancel_futures=True)
-        self._reckoners.shutdown(wait=False, cancel_futures=True)
+        self._io_pool.shutdown(wait=False, cancel_futures=True)
+        self._cpu_pool.shutdown(wait=False, cancel_futures=True)
         self._publisher.shutdown(wait=False, cancel_futures=True)
 
 
@@ -115,23 +115,23 @@ class _Turns:
     """
 
     def __init__(self) -> None:
-        self._reckoning = 0
+        self._running = 0
         self._usual = sys.getswitchinterval()
         self._collected = gc.get_threshold()
 
     @contextmanager
     def short(self) -> Iterator[None]:
-        if not self._reckoning:
+        if not self._running:
             self._usual = sys.getswitchinterval()
             sys.setswitchinterval(min(TURN, self._usual))
             self._collected = gc.get_threshold()
             gc.set_threshold(*self._collected[:2], NEVER)
-        self._reckoning += 1
+        self._running += 1
         try:
             yield
         finally:
-            self._reckoning -= 1
-            if not self._reckoning:
+            self._running -= 1
+            if not self._running:
                 sys.setswitchinterval(self._usual)
                 gc.freeze()
                 gc.set_threshold(*self._collected)

@@ -31,7 +31,7 @@ Chancing = Callable[[State, str], Source]
 """(state, nonce) -> where the service's faces come from at this table."""
 
 
-class Asked(NamedTuple):
+class BatchCommand(NamedTuple):
     """A command, and the faces of the physical dice that were rolled for it, or the nonce for those of the service.
     `behalf`: the absent seat for which it is done.
     """
@@ -51,37 +51,39 @@ class Halted(Exception):
         self.refused = refused
 
 
-def decide_batch(feeds: Feeds, seat: str, asked: Sequence[Asked], made: Made, chancing: Chancing) -> list[Event]:
+def decide_batch(
+    feeds: Feeds, seat: str, commands: Sequence[BatchCommand], made: Made, chancing: Chancing
+) -> list[Event]:
     """Return what is to be recorded of these commands. Raises Refused for a single one, Halted for one of several."""
     game, state = feeds.game, feeds.state
-    if len(asked) > 1:
-        _check_order(feeds, seat, asked)
+    if len(commands) > 1:
+        _check_order(feeds, seat, commands)
     events: list[Event] = []
-    for place, (command, dice, nonce, behalf) in enumerate(asked):
+    for place, (command, dice, nonce, behalf) in enumerate(commands):
         try:
             chance = fresh(game, state, dice, chancing(state, nonce))
-            bare = made(place, command)
+            undrawn = made(place, command)
             if behalf:
-                bare = replace(bare, seat=behalf, by=seat)
-            recorded = decide(game, state, bare.act, chance)
-            event = replace(bare, command=recorded, draws=chance.settle())
+                undrawn = replace(undrawn, seat=behalf, by=seat)
+            recorded = decide(game, state, undrawn.act, chance)
+            event = replace(undrawn, command=recorded, draws=chance.finish())
             events.append(event)
-            if place < len(asked) - 1:
+            if place < len(commands) - 1:
                 if any(not draw.physical for draw in event.draws):
                     raise Refused("not_the_last")
                 state = evolve(game, state, event).state
         except Refused as refused:
-            if len(asked) == 1:
+            if len(commands) == 1:
                 raise
             raise Halted(place, refused) from refused
     return events
 
 
-def _check_order(feeds: Feeds, seat: str, asked: Sequence[Asked]) -> None:
+def _check_order(feeds: Feeds, seat: str, commands: Sequence[BatchCommand]) -> None:
     """Check that more may come after each of these but the last, which is refused perhaps. Raises Halted."""
     game = feeds.game
     everything = feeds.projection.sees_all(feeds.state, seat)
-    for place, each in enumerate(asked[:-1]):
+    for place, each in enumerate(commands[:-1]):
         kind = type(each.command)
         known = everything and kind not in game.sealing.openers
         if not known and kind not in game.quiet | OF_TABLE:
@@ -148,4 +150,4 @@ def _read(game: Game, command: dict[str, object]) -> Command:
 def _decided(game: Game, state: State, event: Event, chancing: Chancing) -> Event:
     chance = fresh(game, state, None, chancing(state, ""))
     recorded = decide(game, state, event.act, chance)
-    return replace(event, command=recorded, draws=chance.settle())
+    return replace(event, command=recorded, draws=chance.finish())

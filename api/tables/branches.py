@@ -24,11 +24,11 @@ from domain.base.refusal import Refused
 from domain.corrections.branches import (
     Sealed,
     branched_correction,
-    draws_anew,
     may_branch,
     nothing_sealed,
     nothing_waits,
     opens_no_more,
+    redraw,
 )
 from domain.game import Game
 from domain.game.sealing import nothing_to_draw
@@ -63,8 +63,8 @@ class BranchRequest(msgspec.Struct, frozen=True):
 class Branches:
     """Begin branches. The origin changes in nothing that is played: its keys tell that the branch is there."""
 
-    def __init__(self, means: Dependencies) -> None:
-        self._means = means
+    def __init__(self, dependencies: Dependencies) -> None:
+        self._dependencies = dependencies
 
     async def begin_granted(self, cached: CachedTable) -> None:
         """Begin every branch that the players have consented to and that is not there yet: each is named after the
@@ -74,83 +74,87 @@ class Branches:
         if cached.feeds.state.table.origin is not None:
             return
         for voice, grant in cached.feeds.state.table.granted.items():
-            if voice not in cached.ring.branches:
+            if voice not in cached.keyring.branches:
                 version = cached.feeds.history.index[grant.branch.after]
-                asking = BranchRequest(grant.seat, version, grant.branch.title, grant.branch.correction, granted=True)
+                branch_request = BranchRequest(
+                    grant.seat, version, grant.branch.title, grant.branch.correction, granted=True
+                )
                 try:
-                    await self.begin(cached, asking, IdempotencyKey(key=voice))
+                    await self.begin(cached, branch_request, IdempotencyKey(key=voice))
                 except Refused as refused:
                     if refused.code != "branch_sealed":  # it was proposed when that was not refused yet
                         raise
 
-    async def check(self, cached: CachedTable, asking: BranchRequest, once: IdempotencyKey) -> None:
+    async def check(self, cached: CachedTable, branch_request: BranchRequest, idempotency: IdempotencyKey) -> None:
         """Could a branch begin so? Its past is as it is, so that what holds now holds when the players have consented;
         what was asked before is answered as it was. Raises Refused, DamagedTable, register.Unavailable.
         """
-        if once.key in cached.done:
+        if idempotency.key in cached.done:
             return
-        may_branch(cached.feeds.history, asking.seat)
-        await self._means.memory.confirm(cached, asking.version)
-        await self._nothing_sealed(cached, asking)
-        await self._means.aside(self._rows, cached, asking, self._means.new_id(), ALWAYS, None)
+        may_branch(cached.feeds.history, branch_request.seat)
+        await self._dependencies.memory.confirm(cached, branch_request.version)
+        await self._nothing_sealed(cached, branch_request)
+        await self._dependencies.run_io(self._rows, cached, branch_request, self._dependencies.new_id(), ALWAYS, None)
 
-    async def begin(self, cached: CachedTable, asking: BranchRequest, once: IdempotencyKey) -> str:
+    async def begin(self, cached: CachedTable, branch_request: BranchRequest, idempotency: IdempotencyKey) -> str:
         """The id of the branch. The same request under the same key begins it once. Raises Refused, KeyReused,
         DamagedTable, register.Unavailable.
         """
-        return await self._means.writing.finish(self._begin(cached, asking, once))
+        return await self._dependencies.writing.finish(self._begin(cached, branch_request, idempotency))
 
-    async def _nothing_sealed(self, cached: CachedTable, asking: BranchRequest) -> None:
+    async def _nothing_sealed(self, cached: CachedTable, branch_request: BranchRequest) -> None:
         """Raises Refused, with the last of the asker's frames with which a branch may begin."""
         try:
-            await self._means.aside(nothing_sealed, cached.feeds.history.copy(), asking.version)
+            await self._dependencies.run_io(nothing_sealed, cached.feeds.history.copy(), branch_request.version)
         except Sealed as sealed:
             feeds = cached.feeds.copy()
-            frame = await self._means.aside(_last_frame, feeds, asking.seat, sealed.version)
+            frame = await self._dependencies.run_io(_last_frame, feeds, branch_request.seat, sealed.version)
             raise Refused("branch_sealed", frame=frame) from None
 
-    async def _begin(self, cached: CachedTable, asking: BranchRequest, once: IdempotencyKey) -> str:
-        branch = _name(cached.table, asking, once) or self._means.new_id()
+    async def _begin(self, cached: CachedTable, branch_request: BranchRequest, idempotency: IdempotencyKey) -> str:
+        branch = _name(cached.table, branch_request, idempotency) or self._dependencies.new_id()
         async with cached.lock:
             while True:
                 if cached.outdated:
-                    await self._means.memory.catch_up(cached)
-                if branch in cached.ring.branches:
-                    return await self._begun(branch, once)
-                if not asking.granted:
-                    may_branch(cached.feeds.history, asking.seat)
-                    if len(cached.ring.branches) >= MOST:
+                    await self._dependencies.memory.catch_up(cached)
+                if branch in cached.keyring.branches:
+                    return await self._existing(branch, idempotency)
+                if not branch_request.granted:
+                    may_branch(cached.feeds.history, branch_request.seat)
+                    if len(cached.keyring.branches) >= MOST:
                         raise Refused("too_many_branches", most=MOST)
-                await self._means.memory.confirm(cached, asking.version)
-                await self._nothing_sealed(cached, asking)
+                await self._dependencies.memory.confirm(cached, branch_request.version)
+                await self._nothing_sealed(cached, branch_request)
                 chance = await self._chance(cached, branch)
-                rows, tip = await self._means.aside(self._rows, cached, asking, branch, once, chance)
+                rows, tip = await self._dependencies.run_io(
+                    self._rows, cached, branch_request, branch, idempotency, chance
+                )
                 secret = [chance.row] if chance else []
-                noted, keys_tip = key_rows(
-                    cached.table, [keys.BranchBegun(branch, cached.feeds.history.version)], cached.ring.tip
+                token_rows, keys_tip = key_rows(
+                    cached.table, [keys.BranchBegun(branch, cached.feeds.history.version)], cached.keyring.tip
                 )
                 own, own_tip = key_rows(branch, [keys.KeysOf(cached.table)], START)
-                with suppress(Conflict), outdated_on_failure(cached), self._means.memory.evict_on_damage(cached):
-                    await self._means.writing.commit([*rows, *own, *secret, *noted])
+                with suppress(Conflict), outdated_on_failure(cached), self._dependencies.memory.evict_on_damage(cached):
+                    await self._dependencies.writing.commit([*rows, *own, *secret, *token_rows])
                     break
             cached.mark_outdated()  # its keys are read again first
-        self._means.noting.record_opening(branch)
-        self._means.noting.record_head(branch, tip)
-        self._means.noting.record_head(keys.stream(branch), own_tip)
+        self._dependencies.manifest.record_opening(branch)
+        self._dependencies.manifest.record_head(branch, tip)
+        self._dependencies.manifest.record_head(keys.stream(branch), own_tip)
         if chance:
-            self._means.noting.record_head(chance.row.stream, chance.tip)
-        self._means.noting.record_head(cached.ring.stream, keys_tip)
-        self._means.memory.load_missing(cached)
+            self._dependencies.manifest.record_head(chance.row.stream, chance.tip)
+        self._dependencies.manifest.record_head(cached.keyring.stream, keys_tip)
+        self._dependencies.memory.announce_write(cached)
         return branch
 
-    async def _begun(self, branch: str, once: IdempotencyKey) -> str:
+    async def _existing(self, branch: str, idempotency: IdempotencyKey) -> str:
         """It was begun before, by this very request."""
-        there = await self._means.memory.cached(branch)
-        if there.feeds.history.raw[0].mark != once.mark:
+        cached = await self._dependencies.memory.cached(branch)
+        if cached.feeds.history.raw[0].mark != idempotency.mark:
             raise KeyReused
-        once.repeated = True
+        idempotency.repeated = True
         try:
-            await self._means.memory.confirm(there, there.feeds.history.version)
+            await self._dependencies.memory.confirm(cached, cached.feeds.history.version)
         except Conflict as error:
             raise RolledBack from error
         return branch
@@ -161,52 +165,57 @@ class Branches:
         """
         if cached.feeds.state.table.chance is None:
             return None
-        history, secret = cached.feeds.history.copy(), self._means.new_secret()
-        made: NewChains = await self._means.aside(
+        history, secret = cached.feeds.history.copy(), self._dependencies.new_secret()
+        made: NewChains = await self._dependencies.run_io(
             lambda: begin_chains(branch, secret, history.raw[0].command.seats, f"@{branch}")
         )
         return made
 
     def _rows(
-        self, cached: CachedTable, asking: BranchRequest, branch: str, once: IdempotencyKey, chance: NewChains | None
+        self,
+        cached: CachedTable,
+        branch_request: BranchRequest,
+        branch: str,
+        idempotency: IdempotencyKey,
+        chance: NewChains | None,
     ) -> tuple[list[Stored], Tip]:
         """The sealed events of the branch, and the tip of its chain. Blocking; raises Refused, Unavailable."""
-        game, now = cached.feeds.game, self._means.clock()
-        shared, tip = _read(self._means.register, game, cached.table, asking.version)
-        origin = Origin(cached.table, held(branch, tip.hash), asking.seat, now)
-        opening, *events = branched(shared, branch, asking.title, origin, chance and chance.published)
-        opening = replace(opening, key=once.key, mark=once.mark)
+        game, now = cached.feeds.game, self._dependencies.clock()
+        shared, tip = _read(self._dependencies.register, game, cached.table, branch_request.version)
+        origin = Origin(cached.table, held(branch, tip.hash), branch_request.seat, now)
+        opening, *events = branched(shared, branch, branch_request.title, origin, chance and chance.published)
+        opening = replace(opening, key=idempotency.key, mark=idempotency.mark)
         rows, tip = _sealed(game, branch, [opening, *events])
         waiting = any(isinstance(event.command, Proposed) for event in events)
-        if asking.correction is None and not waiting and game.sealing.draw is nothing_to_draw:
+        if branch_request.correction is None and not waiting and game.sealing.draw is nothing_to_draw:
             return rows, tip
         feeds, head = load_record(rows, branch)
         before = feeds.state
-        if asking.correction is not None or waiting:
+        if branch_request.correction is not None or waiting:
             nothing_waits(feeds.history)
-        for made in self._first(feeds, asking, chance):
+        for made in self._first(feeds, branch_request, chance):
             row, head = sealed(game, branch, made, head)
             feeds.append(made)
             rows.append(row)
         opens_no_more(game, before, feeds.state, game.sealing.opened(cached.feeds.state))
         return rows, Tip(len(rows), head)
 
-    def _first(self, feeds: Feeds, asking: BranchRequest, chance: NewChains | None) -> Iterator[Event]:
+    def _first(self, feeds: Feeds, branch_request: BranchRequest, chance: NewChains | None) -> Iterator[Event]:
         """The events of the branch alone, each to be taken in by the feeds before the next. Raises Refused."""
         history, origin = feeds.history, feeds.state.table.origin
         assert origin is not None, "it is a branch"
 
         def event(command: Command) -> Event:
-            name, version = self._means.new_id(), history.version + 1
-            return Event(id=name, version=version, at=origin.at, seat=asking.seat, command=command)
+            name, version = self._dependencies.new_id(), history.version + 1
+            return Event(id=name, version=version, at=origin.at, seat=branch_request.seat, command=command)
 
         absentees = partial(absent, feeds.game, feeds.state)
         source = chance and Drawing(chance.chains, chance.published, history.drawn, away=absentees)
-        drawn = draws_anew(history, event(DrawAnew()), source)
+        drawn = redraw(history, event(DrawAnew()), source)
         if drawn is not None:
             yield drawn
-        if asking.correction is not None:
-            yield event(branched_correction(history, asking.seat, asking.correction, feeds.sees))
+        if branch_request.correction is not None:
+            yield event(branched_correction(history, branch_request.seat, branch_request.correction, feeds.sees))
 
 
 def _last_frame(feeds: Feeds, seat: str, version: int) -> int:
@@ -221,13 +230,13 @@ def _last_frame(feeds: Feeds, seat: str, version: int) -> int:
     return frame
 
 
-def _name(table: str, asking: BranchRequest, once: IdempotencyKey) -> str:
+def _name(table: str, branch_request: BranchRequest, idempotency: IdempotencyKey) -> str:
     """Name the branch so that a repeated request begins it again; after the voice that decided, where players
     consented. Keys are a seat's own, and seats of other tables have the same names.
     """
-    if asking.granted or not once.key:
-        return once.key
-    return sha256(f"{table}\0{once.key}".encode()).hexdigest()[:TABLE_ID]
+    if branch_request.granted or not idempotency.key:
+        return idempotency.key
+    return sha256(f"{table}\0{idempotency.key}".encode()).hexdigest()[:TABLE_ID]
 
 
 def _read(register: Register, game: Game, table: str, upto: int) -> tuple[list[Event], Tip]:

@@ -17,7 +17,7 @@ from api.storage.heads import Heads, RolledBack
 from api.storage.manifest import ManifestWriter
 from api.storage.snapshots import verify_chain
 from api.storage.workers import RunInThread
-from api.tables.cached_table import CachedTable, is_long, load_table, read_new_rows, ring_of
+from api.tables.cached_table import CachedTable, is_long, keyring_of, load_table, read_new_rows
 from api.tables.damage import DamagedTable, Damages, damaged
 from api.tables.snapshot_saver import SnapshotSaver
 from domain.record.chain import Broken, Tip
@@ -30,7 +30,7 @@ _log = logging.getLogger("greffe.service")
 
 
 class TableCache:
-    """`keep` tables stay; the others are read again when needed. `seconds`: how long anybody waits for another.
+    """`capacity` tables stay; the others are read again when needed. `seconds`: how long anybody waits for another.
 
     `shared`: other processes write to the register as well. Then whatever is asked for, the register is asked first
     whether it went further: rings make watchers look soon, but no answer depends on their arrival.
@@ -40,32 +40,32 @@ class TableCache:
         self,
         register: Register,
         notifier: Notifier,
-        noting: ManifestWriter,
-        aside: RunInThread,
-        reckon: RunInThread,
-        load: RunInThread,
+        manifest: ManifestWriter,
+        run_io: RunInThread,
+        run_cpu: RunInThread,
+        run_load: RunInThread,
         *,
         shared: bool,
-        keep: int,
+        capacity: int,
         seconds: float,
     ) -> None:
         self.tables: OrderedDict[str, CachedTable] = OrderedDict()
         self.generation = 0  # how often the register was found behind the memory, and all was thrown away
-        self.damages = Damages(keep)
+        self.damages = Damages(capacity)
         self._register = register
         self._notifier = notifier
-        self._noting = noting
-        self._aside = aside
-        self._reckon = reckon
-        self._load_aside = load
-        self._heads = Heads(register, aside) if shared else None
-        self._keep = keep
+        self._manifest = manifest
+        self._run_io = run_io
+        self._run_cpu = run_cpu
+        self._run_load = run_load
+        self._heads = Heads(register, run_io) if shared else None
+        self._capacity = capacity
         self._seconds = seconds
         self._loading: dict[str, asyncio.Task[CachedTable]] = {}
         self._overtaken: set[str] = set()  # tables that were written while they were read
         self._distrusted: set[str] = set()  # tables whose saved state went on from a log that is not sound
         self._checks: set[asyncio.Task[None]] = set()
-        self.keeping = SnapshotSaver(register, reckon, aside)
+        self.snapshot_saver = SnapshotSaver(register, run_cpu, run_io)
         notifier.mark_outdated = self.mark_outdated
 
     async def cached(self, table: str) -> CachedTable:
@@ -139,15 +139,15 @@ class TableCache:
 
     async def catch_up(self, cached: CachedTable) -> None:
         """Read what the log holds beyond the cached table. The caller holds the lock."""
-        doubts = cached.doubts
+        changes = cached.changes_signalled
         with self.evict_on_damage(cached):
-            rows, issued = await self._aside(read_new_rows, self._register, cached)
+            rows, issued = await self._run_io(read_new_rows, self._register, cached)
         try:
             if issued:
-                cached.take_keys(ring_of(cached.ring.stream, issued))
+                cached.take_keys(keyring_of(cached.keyring.stream, issued))
             if is_long(rows):
                 feeds = cached.feeds.copy()
-                events, head = await self._reckon(take_in, feeds, cached.table, cached.tip, rows)
+                events, head = await self._run_cpu(take_in, feeds, cached.table, cached.tip, rows)
                 cached.adopt(feeds, events, head)
             else:
                 cached.catch_up(rows)
@@ -157,7 +157,7 @@ class TableCache:
             found = damaged(cached.table, error, cached.tip.version + 1, cached.holders)
             self._evict_damaged(cached, found)
             raise found from error
-        cached.settled = doubts
+        cached.changes_read = changes
 
     async def confirm(self, cached: CachedTable, version: int) -> None:
         """An event that was only read may be of a commit that nobody acknowledged: not everywhere yet, and unrung."""
@@ -166,7 +166,7 @@ class TableCache:
             with outdated_on_failure(cached):
                 await self._register.confirm(cached.table, tip)
             cached.confirmed = max(cached.confirmed, tip.version)
-            self.load_missing(cached)
+            self.announce_write(cached)
 
     def mark_outdated(self, table: str) -> None:
         """Another process may have written to the table."""
@@ -175,10 +175,10 @@ class TableCache:
         cached = self.tables.get(table)
         if cached is not None:
             cached.mark_outdated()
-            for branch in cached.ring.branches if cached.ring.stream == keys.stream(table) else ():
+            for branch in cached.keyring.branches if cached.keyring.stream == keys.stream(table) else ():
                 self.mark_outdated(branch)
 
-    def load_missing(self, cached: CachedTable) -> None:
+    def announce_write(self, cached: CachedTable) -> None:
         """It was written: tell whoever watches, and save it by and by. A cached table that was forgotten meanwhile and
         read again must look again, too.
         """
@@ -188,11 +188,11 @@ class TableCache:
         if present is not None and present is not cached:
             present.mark_outdated()
         self._notifier.notify(cached.table)
-        self.keeping.advanced(cached)
+        self.snapshot_saver.advanced(cached)
 
-    def settle_branches(self, cached: CachedTable) -> None:
+    def mark_branches_outdated(self, cached: CachedTable) -> None:
         """Its tokens were changed: they speak in its branches, too."""
-        for branch in cached.ring.branches:
+        for branch in cached.keyring.branches:
             self.mark_outdated(branch)
             self._notifier.notify(branch)
 
@@ -222,8 +222,10 @@ class TableCache:
         cached = await self._cached_or_loaded(table)
         if self._heads:
             with self.evict_on_damage(cached):
-                events, issued = await self._heads.read(cached.table, cached.tip, cached.ring.stream, cached.ring.tip)
-            if events.version > cached.tip.version or issued.version > cached.ring.tip.version:
+                events, issued = await self._heads.read(
+                    cached.table, cached.tip, cached.keyring.stream, cached.keyring.tip
+                )
+            if events.version > cached.tip.version or issued.version > cached.keyring.tip.version:
                 cached.mark_outdated()
         return await self.refreshed(cached)
 
@@ -241,7 +243,7 @@ class TableCache:
         self.generation += 1
         log_event(_log, "register behind", logging.WARNING, tables=len(self.tables), times=self.generation)
         self.tables.clear()
-        self._noting.record_deletion()
+        self._manifest.record_deletion()
         self._notifier.wake_all()
 
     def _evict_damaged(self, cached: CachedTable, found: DamagedTable) -> None:
@@ -261,7 +263,7 @@ class TableCache:
         task = self._loading.get(table)
         if task is None:
             task = asyncio.create_task(self._read(table))
-            task.add_done_callback(_heard)
+            task.add_done_callback(_retrieve_exception)
             self._loading[table] = task
         try:
             async with asyncio.timeout(self._seconds):
@@ -277,7 +279,7 @@ class TableCache:
         try:
             while True:
                 generation = self.generation
-                cached: CachedTable = await self._load_aside(self._load_table, table)
+                cached: CachedTable = await self._run_load(self._load_table, table)
                 if generation == self.generation:
                     break
             cached.generation = generation
@@ -301,7 +303,7 @@ class TableCache:
     def _loaded(self, cached: CachedTable) -> None:
         """Finish loading a table, beside whoever waited for it."""
         if cached.unchecked is None:
-            self.keeping.save(cached)
+            self.snapshot_saver.save(cached)
             return
         work = asyncio.create_task(self._check(cached, cached.unchecked))
         self._checks.add(work)
@@ -311,7 +313,7 @@ class TableCache:
         """The events before a saved state, which were not read. Where they are not sound, the table is damaged."""
         while self.tables.get(cached.table) is cached:
             try:
-                await self._load_aside(verify_chain, self._register, cached.table, upto)
+                await self._run_load(verify_chain, self._register, cached.table, upto)
             except (Broken, Unavailable) as error:
                 if isinstance(error, Unavailable) and error.cause != "damaged":
                     await asyncio.sleep(PAUSE)
@@ -324,12 +326,12 @@ class TableCache:
                 return
 
     def _forget_idle(self) -> None:
-        """Beyond `keep`, tables that nobody watches or writes leave the memory, longest unused first."""
+        """Beyond `capacity`, tables that nobody watches or writes leave the memory, longest unused first."""
         for table in list(self.tables):
-            if len(self.tables) <= self._keep:
+            if len(self.tables) <= self._capacity:
                 return
             if not self._notifier.watched(table) and not self.tables[table].lock.locked():
-                self.keeping.save(self.tables.pop(table))
+                self.snapshot_saver.save(self.tables.pop(table))
 
 
 @contextmanager
@@ -342,7 +344,7 @@ def outdated_on_failure(cached: CachedTable) -> Iterator[None]:
         raise
 
 
-def _heard(task: asyncio.Task[CachedTable]) -> None:
+def _retrieve_exception(task: asyncio.Task[CachedTable]) -> None:
     """Retrieve the exception of a task, which was told to whoever waited, if anybody did."""
     if not task.cancelled():
         task.exception()

@@ -49,22 +49,22 @@ MovesVersion = tuple[int, str, bool, Bars]
 
 class Offered(NamedTuple):
     """The list of a seat's moves as JSON, the version that they depend on, and the tag of all that it may do, forms and
-    all, whatever frame it is of. `left`: what makes the next one quicker.
+    all, whatever frame it is of. `moves_cache`: what makes the next one quicker.
     """
 
-    standing: MovesVersion
+    moves_version: MovesVersion
     body: bytes
     tag: str
-    left: MovesCache
+    moves_cache: MovesCache
 
 
 class OfferedForms(NamedTuple):
-    """A document of a seat's moves with their forms as JSON, and its tag. `left`: as above."""
+    """A document of a seat's moves with their forms as JSON, and its tag. `moves_cache`: as above."""
 
-    standing: MovesVersion
+    moves_version: MovesVersion
     body: bytes
     tag: str
-    left: MovesCache
+    moves_cache: MovesCache
 
 
 class UnreadableChance:
@@ -111,7 +111,7 @@ class TableReading(ABC):
     _newest: dict[tuple[bytes, object, Locale], bytes] = field(init=False, default_factory=dict)
     _offered: dict[tuple[str, Locale], Offered] = field(init=False, default_factory=dict)
     _documents: dict[tuple[str, Locale], OfferedForms] = field(init=False, default_factory=dict)
-    _left: dict[tuple[str, Locale], MovesCache] = field(init=False, default_factory=dict)
+    _moves_caches: dict[tuple[str, Locale], MovesCache] = field(init=False, default_factory=dict)
     _patched: dict[tuple[str, Locale], Frame] = field(init=False, default_factory=dict)
     _viewed: dict[str, tuple[int, Any]] = field(init=False, default_factory=dict)
 
@@ -125,7 +125,7 @@ class TableReading(ABC):
         if self.feeds.state.table.origin:
             return ()
         last = self.last_known(seat)
-        return tuple(name for name, at in self.whole.ring.branches.items() if last is None or at < last)
+        return tuple(name for name, at in self.whole.keyring.branches.items() if last is None or at < last)
 
     def last_known(self, seat: str) -> int | None:
         """The version of the last event that the seat may know, None where it is any: while it is away, that of its
@@ -156,11 +156,11 @@ class TableReading(ABC):
         found = self.feeds.newest(seat)
         if found is None:
             return None
-        same = found.receipt, found.alike, locale
+        same = found.receipt, found.audience_key, locale
         frame = self._newest.get(same)
         if frame is not None:
             return frame
-        who = found.alike, locale
+        who = found.audience_key, locale
         entries = self._fresh.get(who)
         if entries is None:
             entries = self._fresh[who] = msgspec.Raw(encode(self.feeds.entries(seat, locale, found.number)))
@@ -173,27 +173,27 @@ class TableReading(ABC):
     def offered(self, seat: str, locale: Locale) -> Offered | None:
         """Return what the seat may do now, if that was made already."""
         known = self._offered.get((seat, locale))
-        return known if known is not None and known.standing == self.moves_version(seat) else None
+        return known if known is not None and known.moves_version == self.moves_version(seat) else None
 
     def previous_moves(self, seat: str, locale: Locale) -> MovesCache:
         """Return what the last answer about the seat's moves left."""
-        return self._left.get((seat, locale), NOTHING)
+        return self._moves_caches.get((seat, locale), NOTHING)
 
     def offer(self, seat: str, locale: Locale, made: Offered) -> None:
         """Keep what the seat may do, unless that is of the past by now."""
-        self._left[seat, locale] = made.left
-        if made.standing == self.moves_version(seat):
+        self._moves_caches[seat, locale] = made.moves_cache
+        if made.moves_version == self.moves_version(seat):
             self._offered[seat, locale] = made
 
     def document(self, seat: str, locale: Locale) -> OfferedForms | None:
         """Return the same with all forms, if that was made already."""
         known = self._documents.get((seat, locale))
-        return known if known is not None and known.standing == self.moves_version(seat) else None
+        return known if known is not None and known.moves_version == self.moves_version(seat) else None
 
     def offer_forms(self, seat: str, locale: Locale, made: OfferedForms, *, whole: bool) -> None:
         """Keep what forms left to the next answer; if they are the `whole` document, that as well."""
-        self._left[seat, locale] = made.left
-        if whole and made.standing == self.moves_version(seat):
+        self._moves_caches[seat, locale] = made.moves_cache
+        if whole and made.moves_version == self.moves_version(seat):
             self._documents[seat, locale] = made
 
     def viewed(self, seat: str, frame: int) -> Any:
@@ -208,7 +208,7 @@ class TableReading(ABC):
         if known is not None and known.frame == last:
             return known
         before = self.viewed(seat, last - 1)
-        if before is msgspec.UNSET or not feeds.patches_at_once(seat):
+        if before is msgspec.UNSET or not feeds.has_cheap_patch(seat):
             return None
         ((frame, view),) = feeds.patched_frames(seat, locale, last - 1, last, marked=False, known=before)
         self.keep_patched(seat, locale, frame, view)
@@ -220,9 +220,9 @@ class TableReading(ABC):
             self._viewed[seat] = made.frame, view
             self._patched[seat, locale] = made
 
-    def news(self, seat: str, locale: Locale, after: int, most: int) -> list[tuple[int, bytes]]:
+    def encoded_frames(self, seat: str, locale: Locale, after: int, most: int) -> list[tuple[int, bytes]]:
         """The seat's frames after a number, `most` at once, each with its number."""
-        return news(self.feeds, seat, locale, after, most)
+        return encoded_frames(self.feeds, seat, locale, after, most)
 
     def advanced(self) -> None:
         """The feeds hold more than they did."""
@@ -230,10 +230,10 @@ class TableReading(ABC):
         self._newest.clear()
         if self._offered:
             known = self._offered.items()
-            self._offered = {who: made for who, made in known if made.standing == self.moves_version(who[0])}
+            self._offered = {who: made for who, made in known if made.moves_version == self.moves_version(who[0])}
         if self._documents:
             every = self._documents.items()
-            self._documents = {who: made for who, made in every if made.standing == self.moves_version(who[0])}
+            self._documents = {who: made for who, made in every if made.moves_version == self.moves_version(who[0])}
 
 
 @dataclass(slots=True)
@@ -256,14 +256,14 @@ class DelayedReading(TableReading):
 
 @dataclass(slots=True)
 class CachedTable(TableReading):
-    """Caches of the log and nothing else: `stale` says that the log may have gone further.
+    """Caches of the log and nothing else: `outdated` says that the log may have gone further.
 
     A doubt that comes while the log is read is not settled by that reading; and until it has been read, whoever looks
     finds the cached table still stale, and waits.
     """
 
     head: str
-    ring: TableKeyring
+    keyring: TableKeyring
     done: IdempotencyIndex
     saved: int = 0  # up to which version its state was saved
     chains: Chains | None = None  # of its dice
@@ -271,14 +271,14 @@ class CachedTable(TableReading):
     confirmed: int = 0  # up to which version all is known to be durable as what was acknowledged
     generation: int = 0  # of the memory that it belongs to
     lock: WriterLock = field(default_factory=WriterLock)
-    doubts: int = 0
-    settled: int = 0  # how many of the doubts
+    changes_signalled: int = 0
+    changes_read: int = 0  # how many of the doubts
     holders: dict[str, str] = field(init=False)  # hash -> seat of the tokens in force
-    late: dict[str, DelayedReading] = field(default_factory=dict)  # what those seats read that read late
+    delayed: dict[str, DelayedReading] = field(default_factory=dict)  # what those seats read that read late
     advancing: asyncio.Lock = field(default_factory=asyncio.Lock)  # one at a time brings them further
 
     def __post_init__(self) -> None:
-        self.holders = keys.holders(self.ring.issued)
+        self.holders = keys.holders(self.keyring.issued)
 
     @property
     def whole(self) -> CachedTable:
@@ -291,15 +291,15 @@ class CachedTable(TableReading):
 
     @property
     def outdated(self) -> bool:
-        return self.settled < self.doubts
+        return self.changes_read < self.changes_signalled
 
     def mark_outdated(self) -> None:
-        self.doubts += 1
+        self.changes_signalled += 1
 
-    def take_keys(self, ring: TableKeyring) -> None:
+    def take_keys(self, keyring: TableKeyring) -> None:
         """Set who holds the keys from now on."""
-        self.ring = ring
-        self.holders = keys.holders(ring.issued)
+        self.keyring = keyring
+        self.holders = keys.holders(keyring.issued)
 
     @property
     def tip(self) -> Tip:
@@ -325,7 +325,7 @@ class CachedTable(TableReading):
     def take(self, event: Event, head: str) -> None:
         """An event that is in the register now."""
         self.feeds.append(event)
-        self._took(event, head)
+        self._record(event, head)
 
     def adopt(self, feeds: Feeds, events: Sequence[Event], head: str) -> None:
         """Events that are in the register now, and a copy of the feeds that has taken them in. Whoever reads has all of
@@ -333,9 +333,9 @@ class CachedTable(TableReading):
         """
         self.feeds = feeds
         for event in events:
-            self._took(event, head)
+            self._record(event, head)
 
-    def _took(self, event: Event, head: str) -> None:
+    def _record(self, event: Event, head: str) -> None:
         self.head = head
         self.advanced()
         if event.key:
@@ -356,11 +356,11 @@ def moves_version(feeds: Feeds, seat: str) -> MovesVersion:
     return feeds.count(seat), found.name if found else "", bool(found and found.joined), feeds.bars
 
 
-def offered(feeds: Feeds, seat: str, locale: Locale, left: MovesCache = NOTHING) -> Offered:
-    """Make the list of what the seat may do. `left`: by the last answer to that."""
-    made, left = list_after(left, feeds, seat, locale)
+def offered(feeds: Feeds, seat: str, locale: Locale, previous: MovesCache = NOTHING) -> Offered:
+    """Make the list of what the seat may do; `previous`: the cache of the last answer."""
+    made, previous = list_after(previous, feeds, seat, locale)
     tag = sha256(encode([VERSION, *map(_without_habits, made.moves), *made.corrections])).hexdigest()[:32]
-    return Offered(moves_version(feeds, seat), encode(made), tag, left)
+    return Offered(moves_version(feeds, seat), encode(made), tag, previous)
 
 
 def _without_habits(listed: Listed) -> Listed:
@@ -368,23 +368,23 @@ def _without_habits(listed: Listed) -> Listed:
     return replace(listed, usual=0) if listed.usual else listed
 
 
-def all_forms(feeds: Feeds, seat: str, locale: Locale, left: MovesCache = NOTHING) -> OfferedForms:
+def all_forms(feeds: Feeds, seat: str, locale: Locale, previous: MovesCache = NOTHING) -> OfferedForms:
     """Make the document of what the seat may do with all forms. Its tag is that of the list: of one moment, both say
     the same.
     """
-    listed = offered(feeds, seat, locale, left)
-    made, left = document_after(listed.left, feeds, seat, locale)
-    return OfferedForms(listed.standing, encode(made), listed.tag, left)
+    listed = offered(feeds, seat, locale, previous)
+    made, previous = document_after(listed.moves_cache, feeds, seat, locale)
+    return OfferedForms(listed.moves_version, encode(made), listed.tag, previous)
 
 
-def forms_of(feeds: Feeds, seat: str, locale: Locale, left: MovesCache, kind: str) -> OfferedForms:
+def forms_of(feeds: Feeds, seat: str, locale: Locale, previous: MovesCache, kind: str) -> OfferedForms:
     """Make the forms of one command, or of one kind of correction."""
-    made, left = forms_after(left, feeds, seat, locale, kind)
+    made, previous = forms_after(previous, feeds, seat, locale, kind)
     tag = sha256(encode(replace(made, frame=0))).hexdigest()[:32]
-    return OfferedForms(moves_version(feeds, seat), encode(made), tag, left)
+    return OfferedForms(moves_version(feeds, seat), encode(made), tag, previous)
 
 
-def news(feeds: Feeds, seat: str, locale: Locale, after: int, most: int) -> list[tuple[int, bytes]]:
+def encoded_frames(feeds: Feeds, seat: str, locale: Locale, after: int, most: int) -> list[tuple[int, bytes]]:
     """The seat's frames after a number, `most` at once, each with its number, as they were told."""
     return [(frame.frame, encode(frame)) for frame in feeds.frames(seat, locale, after, after + most, marked=False)]
 
@@ -398,11 +398,11 @@ def load_table(register: Register, table: str, *, trusting: bool = True) -> Cach
     """Read a table from the register, by its saved state if it has one and that is trusted. Blocking; raises
     loading.UnknownTable, DamagedTable, Unavailable.
     """
-    ring, broken = _keys(register, keys.stream(table))
-    holders = keys.holders(ring.issued)
+    keyring, broken = _keys(register, keys.stream(table))
+    holders = keys.holders(keyring.issued)
     try:
         found = open_snapshot(register, table) if trusting else None
-        feeds, head = (found.feeds, found.head) if found else load(register, table, told=True)
+        feeds, head = (found.feeds, found.head) if found else load(register, table, render=True)
         if broken:
             raise broken
     except UnknownTable:
@@ -415,9 +415,9 @@ def load_table(register: Register, table: str, *, trusting: bool = True) -> Cach
         raise damaged(table, error, 0, holders) from error
     dice = _chains(register, table, feeds.state.table.chance)
     if found:
-        return CachedTable(table, feeds, head, ring, found.done, found.unchecked.version, dice, found.unchecked)
+        return CachedTable(table, feeds, head, keyring, found.done, found.unchecked.version, dice, found.unchecked)
     done = IdempotencyIndex({e.key: (e.version, e.mark) for e in feeds.history.raw if e.key})
-    return CachedTable(table, feeds, head, ring, done, chains=dice)
+    return CachedTable(table, feeds, head, keyring, done, chains=dice)
 
 
 def _chains(register: Register, table: str, published: Anchors | None) -> Chains | None:
@@ -426,7 +426,7 @@ def _chains(register: Register, table: str, published: Anchors | None) -> Chains
     if secret is None or published is None:
         return None
     made = Chains(table, secret, published.length)
-    return made if made.told_by(published) else None
+    return made if made.matches(published) else None
 
 
 def _keys(register: Register, stream: str) -> tuple[TableKeyring, Exception | None]:
@@ -449,10 +449,10 @@ def _keys(register: Register, stream: str) -> tuple[TableKeyring, Exception | No
         case [keys.KeysOf(origin)] if broken is None:
             return _keys(register, keys.stream(origin))
         case _:
-            return _ring(stream, tip, sound), broken
+            return _keyring(stream, tip, sound), broken
 
 
-def _ring(stream: str, tip: Tip, events: Sequence[keys.KeyEvent]) -> TableKeyring:
+def _keyring(stream: str, tip: Tip, events: Sequence[keys.KeyEvent]) -> TableKeyring:
     return TableKeyring(stream, tip, keys.in_force(events), keys.branches(events))
 
 
@@ -461,8 +461,8 @@ def read_new_rows(register: Register, cached: CachedTable) -> tuple[list[Stored]
     RolledBack, Unavailable.
     """
     events = _after(register, cached.table, cached.tip)
-    names = cached.ring.stream
-    return events, list(register.read(names)) if _after(register, names, cached.ring.tip) else []
+    names = cached.keyring.stream
+    return events, list(register.read(names)) if _after(register, names, cached.keyring.tip) else []
 
 
 def _after(register: Register, stream: str, tip: Tip) -> list[Stored]:
@@ -475,7 +475,7 @@ def _after(register: Register, stream: str, tip: Tip) -> list[Stored]:
     return rows[1:]
 
 
-def ring_of(stream: str, rows: Sequence[Stored]) -> TableKeyring:
+def keyring_of(stream: str, rows: Sequence[Stored]) -> TableKeyring:
     """The keys that are in force by all rows of their stream. Raises Broken, DecodeError."""
     tips = list(follow(stream, rows))
-    return _ring(stream, tips[-1], [keys.read(row.data) for row in rows])
+    return _keyring(stream, tips[-1], [keys.read(row.data) for row in rows])

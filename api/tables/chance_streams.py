@@ -10,7 +10,7 @@ import msgspec
 from domain.record.chain import GENESIS, Broken, Tip, follow, seal
 from domain.register import Register, Stored, Unavailable
 from domain.table import chains
-from domain.table.chains import Anchors, Begun, Chains
+from domain.table.chains import Anchors, Chains, ChainSecret
 from domain.table.seats import Seat
 
 
@@ -29,7 +29,7 @@ def begin_chains(table: str, secret: bytes, seats: Iterable[Seat], mark: str = "
     made = Chains(table, secret)
     published = made.published(players, mark)
     stream = chains.stream(table)
-    data, own = seal(stream, 1, chains.TOPIC, GENESIS, chains.body(Begun(secret.hex())))
+    data, own = seal(stream, 1, chains.TOPIC, GENESIS, chains.body(ChainSecret(secret.hex())))
     return NewChains(made, published, Stored(stream, 1, chains.TOPIC, data), Tip(1, own))
 
 

@@ -14,13 +14,13 @@ from domain.register import Register
 
 
 class Dependencies(NamedTuple):
-    """`aside`: what takes long, beside the event loop. `new_secret`: of a table's dice."""
+    """`run_io`: what takes long, beside the event loop. `new_secret`: of a table's dice."""
 
     register: Register
     memory: TableCache
     writing: Commits
-    noting: ManifestWriter
-    aside: RunInThread
+    manifest: ManifestWriter
+    run_io: RunInThread
     clock: Callable[[], datetime]
     new_id: Callable[[], str]
     new_secret: Callable[[], bytes]

@@ -44,8 +44,8 @@ TABLE_ID = 32  # characters of the id of a table that an idempotency key names
 class TableKeys:
     """Write the streams of keys, and the tables that read of it."""
 
-    def __init__(self, means: Dependencies) -> None:
-        self._means = means
+    def __init__(self, dependencies: Dependencies) -> None:
+        self._dependencies = dependencies
 
     async def open(
         self,
@@ -53,7 +53,7 @@ class TableKeys:
         title: str,
         options: dict[str, Any],
         seats: Sequence[SeatSpec],
-        once: IdempotencyKey,
+        idempotency: IdempotencyKey,
         key: str,
     ) -> Opened:
         """Open a table and issue its tokens, in one atomic append. Under an idempotency key, which names the table and
@@ -62,114 +62,124 @@ class TableKeys:
         game = GAMES.get(system)
         if game is None:
             raise Refused("unknown_system", kind="form", system=system)
-        table = once.key[:TABLE_ID] or self._means.new_id()
+        table = idempotency.key[:TABLE_ID] or self._dependencies.new_id()
         first = opening(game, title, options, seats)
         chained = house_options(options).chance == "chain"
         chance = (
-            await self._means.aside(begin_chains, table, self._means.new_secret(), first.seats) if chained else None
+            await self._dependencies.run_io(begin_chains, table, self._dependencies.new_secret(), first.seats)
+            if chained
+            else None
         )
         first = replace(first, chance=chance.published) if chance else first
         event = Event(
-            id=table, version=1, at=self._means.clock(), seat=HOST, command=first, key=once.key, mark=once.mark
+            id=table,
+            version=1,
+            at=self._dependencies.clock(),
+            seat=HOST,
+            command=first,
+            key=idempotency.key,
+            mark=idempotency.mark,
         )
         row, head = sealed(game, table, event, GENESIS)
         tokens, issued = issue_first(table, holders_of(first.seats), key)
         rows, keys_head = key_rows(table, issued, START)
         try:
-            await self._means.writing.finish(
-                self._means.writing.commit([row, *rows, *((chance.row,) if chance else ())])
+            await self._dependencies.writing.finish(
+                self._dependencies.writing.commit([row, *rows, *((chance.row,) if chance else ())])
             )
         except Conflict:
             if not key:
                 raise
-            return await self._opened_before(table, once, key)
-        self._means.noting.record_opening(table)
-        self._means.noting.record_head(table, Tip(1, head))
-        self._means.noting.record_head(keys.stream(table), keys_head)
+            return await self._opened_before(table, idempotency, key)
+        self._dependencies.manifest.record_opening(table)
+        self._dependencies.manifest.record_head(table, Tip(1, head))
+        self._dependencies.manifest.record_head(keys.stream(table), keys_head)
         if chance:
-            self._means.noting.record_head(chance.row.stream, chance.tip)
+            self._dependencies.manifest.record_head(chance.row.stream, chance.tip)
         return issued_again(table, first.seats, tokens)
 
-    async def issue(self, cached: CachedTable, seat: str, asked: TokenRequest) -> str:
+    async def issue(self, cached: CachedTable, seat: str, request: TokenRequest) -> str:
         """A new token for the seat; the former one is worth nothing from now on, and the whole table reads it. The same
         request under the same key is answered with the same token.
         """
         _own_keys(cached)
-        token, issued = issue(cached.table, seat, asked)
-        again = await self._means.writing.finish(self._change(cached, asked, IssueToken(seat, asked.by), issued))
+        token, issued = issue(cached.table, seat, request)
+        again = await self._dependencies.writing.finish(
+            self._change(cached, request, IssueToken(seat, request.by), issued)
+        )
         return again or token
 
-    async def reissued(self, table: str, seat: str, asked: TokenRequest) -> str | None:
+    async def reissued(self, table: str, seat: str, request: TokenRequest) -> str | None:
         """The token that this very request was answered with before, by the token that it may have ended."""
         try:
-            cached = await self._means.memory.cached(table)
+            cached = await self._dependencies.memory.cached(table)
         except UnknownTable:
             return None
-        token = reissue(table, cached.ring.issued.get(seat), asked)
+        token = reissue(table, cached.keyring.issued.get(seat), request)
         if token is not None:
             try:
-                await self._means.writing.finish(self._confirm(cached))
+                await self._dependencies.writing.finish(self._confirm(cached))
             except Conflict:  # it is gone: look again
-                return await self.reissued(table, seat, asked)
+                return await self.reissued(table, seat, request)
         return token
 
-    async def revoke(self, cached: CachedTable, seat: str, asked: TokenRequest) -> None:
+    async def revoke(self, cached: CachedTable, seat: str, request: TokenRequest) -> None:
         """No token speaks for the seat until another is issued; the whole table reads it."""
         _own_keys(cached)
-        await self._means.writing.finish(self._change(cached, asked, RevokeToken(seat), keys.KeyRevoked(seat)))
+        await self._dependencies.writing.finish(self._change(cached, request, RevokeToken(seat), keys.KeyRevoked(seat)))
 
-    async def _opened_before(self, table: str, once: IdempotencyKey, key: str) -> Opened:
+    async def _opened_before(self, table: str, idempotency: IdempotencyKey, key: str) -> Opened:
         """Return what the same request was answered when it came first."""
-        cached = await self._means.memory.cached(table)
+        cached = await self._dependencies.memory.cached(table)
         first = cached.feeds.history.raw[0]
-        if first.mark != once.mark:
+        if first.mark != idempotency.mark:
             raise KeyReused
-        if self._means.clock() - first.at > REPEATABLE:
+        if self._dependencies.clock() - first.at > REPEATABLE:
             raise KeyExpired
         try:
-            await self._means.writing.finish(self._means.memory.confirm(cached, 1))
+            await self._dependencies.writing.finish(self._dependencies.memory.confirm(cached, 1))
         except Conflict as error:
             raise RolledBack from error
-        once.repeated = True
-        rows = await self._means.aside(self._rows, table)
+        idempotency.repeated = True
+        rows = await self._dependencies.run_io(self._rows, table)
         seats = first.command.seats
         issued = (keys.read(row.data) for row in rows)
         return issued_again(table, seats, reissue_first(table, holders_of(seats), key, issued))
 
     def _rows(self, table: str) -> list[Stored]:
-        return list(self._means.register.read(keys.stream(table)))
+        return list(self._dependencies.register.read(keys.stream(table)))
 
     async def _confirm(self, cached: CachedTable) -> None:
         """Nobody knows of a token that was only read. Raises Conflict where it is gone, Unavailable."""
         with outdated_on_failure(cached):
-            await self._means.register.confirm(cached.ring.stream, cached.ring.tip)
+            await self._dependencies.register.confirm(cached.keyring.stream, cached.keyring.tip)
 
     async def _change(
-        self, cached: CachedTable, asked: TokenRequest, command: TokenCommand, event: keys.KeyEvent
+        self, cached: CachedTable, request: TokenRequest, command: TokenCommand, event: keys.KeyEvent
     ) -> str | None:
         """Tell the table and change its keys, at once. The token, if this was done before."""
         async with cached.lock:
             while True:
                 if cached.outdated:
-                    await self._means.memory.catch_up(cached)
-                again = reissue(cached.table, cached.ring.issued.get(command.seat), asked)
+                    await self._dependencies.memory.catch_up(cached)
+                again = reissue(cached.table, cached.keyring.issued.get(command.seat), request)
                 if again is not None:
                     with suppress(Conflict):
                         await self._confirm(cached)
                         return again
                     continue
-                told = cached.event(self._means.new_id(), self._means.clock(), asked.seat, command)
-                row, head = sealed(cached.feeds.game, cached.table, told, cached.head)
-                rows, tip = key_rows(cached.table, [event], cached.ring.tip)
-                with suppress(Conflict), outdated_on_failure(cached), self._means.memory.evict_on_damage(cached):
-                    await self._means.writing.commit([row, *rows])
-                    self._means.noting.record_head(cached.table, Tip(told.version, head))
-                    self._means.noting.record_head(keys.stream(cached.table), tip)
+                recorded = cached.event(self._dependencies.new_id(), self._dependencies.clock(), request.seat, command)
+                row, head = sealed(cached.feeds.game, cached.table, recorded, cached.head)
+                rows, tip = key_rows(cached.table, [event], cached.keyring.tip)
+                with suppress(Conflict), outdated_on_failure(cached), self._dependencies.memory.evict_on_damage(cached):
+                    await self._dependencies.writing.commit([row, *rows])
+                    self._dependencies.manifest.record_head(cached.table, Tip(recorded.version, head))
+                    self._dependencies.manifest.record_head(keys.stream(cached.table), tip)
                     break
             cached.mark_outdated()  # whatever comes next, the keys are read again first
-        self._means.memory.load_missing(cached)
-        self._means.memory.settle_branches(cached)
-        await self._means.memory.refreshed(cached)
+        self._dependencies.memory.announce_write(cached)
+        self._dependencies.memory.mark_branches_outdated(cached)
+        await self._dependencies.memory.refreshed(cached)
         return None
 
 

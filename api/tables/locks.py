@@ -12,12 +12,12 @@ class WriterLock(asyncio.Lock):
 
     def __init__(self) -> None:
         super().__init__()
-        self._wanted = 0
+        self._requests = 0
 
     @property
     def free(self) -> bool:
         """Nobody has it or waits for it: whoever acquires it now need not wait."""
-        return not self._wanted and not self.locked()
+        return not self._requests and not self.locked()
 
     def acquire_now(self) -> None:
         """At once, where it is free."""
@@ -26,8 +26,8 @@ class WriterLock(asyncio.Lock):
             super().acquire().send(None)
 
     async def acquire(self) -> Literal[True]:
-        self._wanted += 1
+        self._requests += 1
         try:
             return await super().acquire()
         finally:
-            self._wanted -= 1
+            self._requests -= 1

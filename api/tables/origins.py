@@ -37,8 +37,8 @@ class Origins:
         origin, game = cached.feeds.state.table.origin, cached.feeds.game
         if origin is None or game.sealing.opened is nothing_opened:
             return None
-        there = await self._memory.cached(origin.table)
-        opened = game.sealing.opened(there.feeds.state)
+        cached_origin = await self._memory.cached(origin.table)
+        opened = game.sealing.opened(cached_origin.feeds.state)
         return lambda after: opens_no_more(game, cached.feeds.state, after, opened)
 
     async def look_up(self, reading: TableReading) -> None:
@@ -52,8 +52,8 @@ class Origins:
                 return
             opened = None if game.sealing.opened is nothing_opened else game.sealing.opened(there)
             reading.feeds.bars = Bars(opened, closed=not there.table.disclosed)
-        elif table.status == "ended" and not table.disclosed and reading.whole.ring.branches:
-            live = [await self._live(branch) for branch in reading.whole.ring.branches]
+        elif table.status == "ended" and not table.disclosed and reading.whole.keyring.branches:
+            live = [await self._live(branch) for branch in reading.whole.keyring.branches]
             reading.feeds.bars = Bars(closed=any(live))
 
     async def disclosed(self, cached: CachedTable) -> None:
@@ -73,7 +73,7 @@ class Origins:
                 return
         if cached.feeds.state.table.origin is not None:
             return
-        live = [branch for branch in cached.ring.branches if await self._live(branch)]
+        live = [branch for branch in cached.keyring.branches if await self._live(branch)]
         if live:
             known = cached.branches(event.seat)
             lists = {"branches": tuple(branch for branch in live if branch in known)}

@@ -22,8 +22,8 @@ from api.base.notifier import Notifier
 from api.base.randomness import SYSTEM
 from api.storage.commits import Commits
 from api.storage.manifest import ManifestWriter, Sign, unsigned
-from api.storage.workers import RECKONERS, RunInThread, Workers
-from api.tables.batches import Asked, Chancing, RefusedCommand, decide_batch, foreseen, given
+from api.storage.workers import CPU_THREADS, RunInThread, Workers
+from api.tables.batches import BatchCommand, Chancing, RefusedCommand, decide_batch, foreseen, given
 from api.tables.branches import Branches
 from api.tables.cache import TableCache, outdated_on_failure
 from api.tables.cached_table import CachedTable, TableReading
@@ -63,8 +63,8 @@ def utc_now() -> datetime:
 
 
 class TableService:
-    """Every table, for this process. `memory` holds them, `keys` says who speaks for whom, `late` how far he may read,
-    `writing` commits.
+    """Every table, for this process. `memory` holds them, `keys` says who speaks for whom, `spectator_delay` how far he
+    may read, `writing` commits.
     """
 
     def __init__(
@@ -73,14 +73,14 @@ class TableService:
         notifier: Notifier | None = None,
         *,
         shared: bool = False,
-        keep: int = 1000,
+        capacity: int = 1000,
         workers: Workers | None = None,
         below: Below = SYSTEM.below,
         new_secret: Callable[[], bytes] = SYSTEM.secret,
         metrics: Metrics | None = None,
         clock: Clock = utc_now,
         new_id: Callable[[], str] = SYSTEM.name,
-        aside: RunInThread | None = None,
+        run_io: RunInThread | None = None,
         sign: Sign = unsigned,
     ) -> None:
         self.register = register
@@ -89,37 +89,39 @@ class TableService:
         self.metrics.observe(self.notifier)
         self.workers = workers or Workers()
         self.workers.observe = self.metrics.worked
-        self._aside: RunInThread = self.workers.run_io
-        self.reckon: RunInThread = self.workers.run_cpu
+        self._run_io: RunInThread = self.workers.run_io
+        self.run_cpu: RunInThread = self.workers.run_cpu
         load: RunInThread = self.workers.load
-        if aside is not None:
-            self._aside = self.reckon = load = aside
-        self._enumerating = asyncio.Semaphore(RECKONERS - 1)
+        if run_io is not None:
+            self._run_io = self.run_cpu = load = run_io
+        self._enumerating = asyncio.Semaphore(CPU_THREADS - 1)
         self._system = System(below)
         self._clock = clock
         self._new_id = new_id
-        self.noting = ManifestWriter(register, clock, new_id, sign)
+        self.manifest = ManifestWriter(register, clock, new_id, sign)
         self.writing = Commits(register, self.workers.seconds)
         self.memory = TableCache(
             register,
             self.notifier,
-            self.noting,
-            self._aside,
-            self.reckon,
+            self.manifest,
+            self._run_io,
+            self.run_cpu,
             load,
             shared=shared,
-            keep=keep,
+            capacity=capacity,
             seconds=self.workers.seconds,
         )
-        self.late = SpectatorDelay(self.memory, self.reckon, clock)
-        means = Dependencies(register, self.memory, self.writing, self.noting, self._aside, clock, new_id, new_secret)
-        self.keys = TableKeys(means)
-        self.branches = Branches(means)
+        self.spectator_delay = SpectatorDelay(self.memory, self.run_cpu, clock)
+        dependencies = Dependencies(
+            register, self.memory, self.writing, self.manifest, self._run_io, clock, new_id, new_secret
+        )
+        self.keys = TableKeys(dependencies)
+        self.branches = Branches(dependencies)
         self.origins = Origins(self.memory)
 
     async def check(self) -> None:
         """Can the register be read, and do writes get through? Raises Unavailable, WritesStuck."""
-        await self._aside(self.register.head, "health")
+        await self._run_io(self.register.head, "health")
         self.writing.check()
 
     async def open(
@@ -128,30 +130,34 @@ class TableService:
         title: str,
         options: dict[str, Any],
         seats: Sequence[SeatSpec],
-        once: IdempotencyKey = ALWAYS,
+        idempotency: IdempotencyKey = ALWAYS,
         key: str = "",
     ) -> Opened:
         """A new table, as `TableKeys.open`."""
-        return await self.keys.open(system, title, options, seats, once, key)
+        return await self.keys.open(system, title, options, seats, idempotency, key)
 
     async def cached(self, table: str) -> CachedTable:
         """The table with all that was in the register when this was called, as `Memory.cached`."""
         return await self.memory.cached(table)
 
     async def act(
-        self, cached: CachedTable, seat: str, command: Command, dice: list[int] | None, once: IdempotencyKey
+        self, cached: CachedTable, seat: str, command: Command, dice: list[int] | None, idempotency: IdempotencyKey
     ) -> int:
         """Carry out a command once. The version of its event, now durable. Raises Refused, KeyReused, DamagedTable,
         register.Unavailable.
         """
-        return await self.act_together(cached, seat, (Asked(command, dice),), once)
+        return await self.act_batch(cached, seat, (BatchCommand(command, dice),), idempotency)
 
-    async def act_together(self, cached: CachedTable, seat: str, asked: Sequence[Asked], once: IdempotencyKey) -> int:
+    async def act_batch(
+        self, cached: CachedTable, seat: str, commands: Sequence[BatchCommand], idempotency: IdempotencyKey
+    ) -> int:
         """Carry out commands in order, all or none, once; the version of the last. As `act`; raises Halted, too."""
-        deciding = self._deciding(cached, seat, asked)
+        deciding = self._deciding(cached, seat, commands)
         opens = await self.origins.opens(cached)
-        version = await self._record(cached, once, partial(opening, deciding, cached, opens) if opens else deciding)
-        if any(isinstance(each.command, LEAVING) for each in asked):
+        version = await self._record(
+            cached, idempotency, partial(opening, deciding, cached, opens) if opens else deciding
+        )
+        if any(isinstance(each.command, LEAVING) for each in commands):
             await self._settle(cached)
         table = cached.feeds.state.table
         if table.status == "ended" and table.disclosure == "at_end" and not table.disclosed:
@@ -159,7 +165,7 @@ class TableService:
                 await self.correct(cached, seat, DiscloseRecord(), IdempotencyKey())
         return version
 
-    async def give_kit(self, cached: CachedTable, seat: str, kit: Kit, once: IdempotencyKey) -> int:
+    async def give_kit(self, cached: CachedTable, seat: str, kit: Kit, idempotency: IdempotencyKey) -> int:
         """Carry out what a kit holds in order, all or none, once; the version of the last. Raises Refused for what is
         no kit of the game, Halted for the first command that the table refuses, and what `act` does.
         """
@@ -167,7 +173,7 @@ class TableService:
         bare, chancing = partial(self._blank, cached, seat), self._with_chance(cached)
         opens = await self.origins.opens(cached)
         deciding: Deciding = lambda: given(cached.feeds, kit, bare, chancing)  # noqa: E731
-        return await self._record(cached, once, partial(opening, deciding, cached, opens) if opens else deciding)
+        return await self._record(cached, idempotency, partial(opening, deciding, cached, opens) if opens else deciding)
 
     async def preview_kit(self, cached: CachedTable, seat: str, kit: Kit) -> list[RefusedCommand]:
         """Return what the table would refuse of a kit now. Raises Refused for what is no kit of the game."""
@@ -178,9 +184,9 @@ class TableService:
     def _blank(self, cached: CachedTable, seat: str, place: int) -> Event:
         return self._without_chance(cached, seat, place, Command())
 
-    async def revoke(self, cached: CachedTable, seat: str, asked: TokenRequest) -> None:
+    async def revoke(self, cached: CachedTable, seat: str, request: TokenRequest) -> None:
         """No token speaks for the seat until another is issued; nobody waits for it any more."""
-        await self.keys.revoke(cached, seat, asked)
+        await self.keys.revoke(cached, seat, request)
         await self._settle(cached)
 
     async def _settle(self, cached: CachedTable) -> None:
@@ -190,29 +196,31 @@ class TableService:
             with suppress(Refused):  # somebody else was faster
                 await self.correct(cached, *due, IdempotencyKey())
 
-    def _deciding(self, cached: CachedTable, seat: str, asked: Sequence[Asked]) -> Deciding:
-        bare, chancing = partial(self._without_chance, cached, seat), self._with_chance(cached)
-        return lambda: decide_batch(cached.feeds, seat, asked, bare, chancing)
+    def _deciding(self, cached: CachedTable, seat: str, commands: Sequence[BatchCommand]) -> Deciding:
+        make_event, chancing = partial(self._without_chance, cached, seat), self._with_chance(cached)
+        return lambda: decide_batch(cached.feeds, seat, commands, make_event, chancing)
 
     async def correct(
-        self, cached: CachedTable, seat: str, command: CorrectionCommand, once: IdempotencyKey, preview: str = ""
+        self, cached: CachedTable, seat: str, command: CorrectionCommand, idempotency: IdempotencyKey, preview: str = ""
     ) -> int:
         """Carry out a correction, contest or voice once. As `act`, but it may take long. `preview`: see `corrected`."""
         if isinstance(command, DiscloseRecord):
             await self.origins.disclosed(cached)
-        doing = self._correct(cached, seat, command, once, preview)
+        doing = self._correct(cached, seat, command, idempotency, preview)
         version = await self.writing.finish(doing, self.workers.patience)
         if cached.feeds.state.table.granted:
             await self.branches.begin_granted(cached)
         return version
 
-    async def propose_branch(self, cached: CachedTable, seat: str, wanted: BranchOff, once: IdempotencyKey) -> int:
+    async def propose_branch(
+        self, cached: CachedTable, seat: str, branch: BranchOff, idempotency: IdempotencyKey
+    ) -> int:
         """Ask the other players for a branch, where they decide together. As `act`."""
 
         def deciding() -> list[Event]:
-            return [self._without_chance(cached, seat, 0, propose_branch(cached.feeds.history, seat, wanted))]
+            return [self._without_chance(cached, seat, 0, propose_branch(cached.feeds.history, seat, branch))]
 
-        return await self._record(cached, once, deciding)
+        return await self._record(cached, idempotency, deciding)
 
     def _with_chance(self, cached: CachedTable) -> Chancing:
         """Return the source of faces for this table's dice."""
@@ -225,28 +233,28 @@ class TableService:
         event = cached.event(self._new_id(), self._clock(), seat, command)
         return replace(event, version=event.version + place) if place else event
 
-    async def _record(self, cached: CachedTable, once: IdempotencyKey, deciding: Deciding) -> int:
+    async def _record(self, cached: CachedTable, idempotency: IdempotencyKey, deciding: Deciding) -> int:
         """Whoever asked may go away at any time: before anything is sent, it ends there; after that it is finished."""
         until = self.writing.deadline()
         while True:
-            if cached.lock.free and not cached.outdated and once.key not in cached.done:
+            if cached.lock.free and not cached.outdated and idempotency.key not in cached.done:
                 cached.lock.acquire_now()
             else:
-                done = await self.writing.within_deadline(self._waited(cached, once), until)
+                done = await self.writing.within_deadline(self._waited(cached, idempotency), until)
                 if done is not None:
                     return done
             try:
-                return await self._send(cached, once, deciding, until)
+                return await self._send(cached, idempotency, deciding, until)
             except Conflict:
                 self.metrics.conflicts.inc()
 
-    async def _waited(self, cached: CachedTable, once: IdempotencyKey) -> int | None:
+    async def _waited(self, cached: CachedTable, idempotency: IdempotencyKey) -> int | None:
         """Wait for the turn, and read what the log holds more. The version of what this key did before, if anything:
         then the turn is over.
         """
         await cached.lock.acquire()
         try:
-            known = await self._known(cached, once)
+            known = await self._known(cached, idempotency)
         except BaseException:
             cached.lock.release()
             raise
@@ -254,39 +262,41 @@ class TableService:
             cached.lock.release()
         return known
 
-    async def _known(self, cached: CachedTable, once: IdempotencyKey) -> int | None:
+    async def _known(self, cached: CachedTable, idempotency: IdempotencyKey) -> int | None:
         """Return what this key did before, as durable as anything that was acknowledged. Raises KeyReused."""
         while True:
             if cached.outdated:
                 await self.memory.catch_up(cached)
-            known = cached.done.get(once.key) if once.key else None
+            known = cached.done.get(idempotency.key) if idempotency.key else None
             if known is None:
                 return None
             version, mark = known
-            if mark != once.mark:
+            if mark != idempotency.mark:
                 raise KeyReused
             with suppress(Conflict):  # it is gone: look again
                 await self.memory.confirm(cached, version)
-                once.repeated = True
+                idempotency.repeated = True
                 return version
 
-    def _send(self, cached: CachedTable, once: IdempotencyKey, deciding: Deciding, until: float) -> asyncio.Future[int]:
+    def _send(
+        self, cached: CachedTable, idempotency: IdempotencyKey, deciding: Deciding, until: float
+    ) -> asyncio.Future[int]:
         """In its turn: decide on the present state and send what is to be recorded to the register. The turn ends with
         the commit, whoever waits for it, or here, where nothing is sent; only then does anybody see anything.
         """
         try:
-            return self._decide_and_send(cached, once, deciding, until)
+            return self._decide_and_send(cached, idempotency, deciding, until)
         except BaseException:
             cached.lock.release()
             raise
 
     def _decide_and_send(
-        self, cached: CachedTable, once: IdempotencyKey, deciding: Deciding, until: float
+        self, cached: CachedTable, idempotency: IdempotencyKey, deciding: Deciding, until: float
     ) -> asyncio.Future[int]:
         """The key goes with the last of the events."""
         events = deciding()
-        if once.key:
-            events[-1] = replace(events[-1], key=once.key, mark=once.mark)
+        if idempotency.key:
+            events[-1] = replace(events[-1], key=idempotency.key, mark=idempotency.mark)
         game, head = cached.feeds.game, cached.head
         rows: list[Stored] = []
         taken: list[tuple[Event, str]] = []
@@ -322,16 +332,16 @@ class TableService:
         for event, _ in taken:
             self._recorded(cached, event)
         if cached.feeds.state.table.status == "ended" != was:
-            self.noting.record_end(cached.table, cached.tip)
-        self.memory.load_missing(cached)
+            self.manifest.record_end(cached.table, cached.tip)
+        self.memory.announce_write(cached)
 
     def _recorded(self, cached: CachedTable, event: Event) -> None:
         """It is in the register, and in the feeds."""
         cached.confirmed = event.version
-        self.noting.record_head(cached.table, cached.tip)
+        self.manifest.record_head(cached.table, cached.tip)
 
     async def _correct(
-        self, cached: CachedTable, seat: str, command: CorrectionCommand, once: IdempotencyKey, preview: str = ""
+        self, cached: CachedTable, seat: str, command: CorrectionCommand, idempotency: IdempotencyKey, preview: str = ""
     ) -> int:
         """Judge, and take in what follows, on a copy of the feeds beside the event loop; then make the event durable.
         Until then it is a copy, which whoever loses patience may drop: who reads meanwhile reads the record as it was,
@@ -340,14 +350,14 @@ class TableService:
         opens = await self.origins.opens(cached)
         async with cached.lock:
             while True:
-                known = await self._known(cached, once)
+                known = await self._known(cached, idempotency)
                 if known is not None:
                     return known
                 feeds, head = cached.feeds.copy(), cached.head
-                bare = cached.event(self._new_id(), self._clock(), seat, command)
+                without_key = cached.event(self._new_id(), self._clock(), seat, command)
                 with self.memory.evict_on_damage(cached):
-                    asked = replace(bare, key=once.key, mark=once.mark)
-                    event: Event = await self.reckon(corrected, feeds, asked, preview, cached.secret)
+                    request = replace(without_key, key=idempotency.key, mark=idempotency.mark)
+                    event: Event = await self.run_cpu(corrected, feeds, request, preview, cached.secret)
                 await self.origins.branches_over(cached, event)
                 if opens:
                     opens(feeds.state)
@@ -364,13 +374,13 @@ class TableService:
                     continue
                 self._recorded(cached, event)
                 break
-        self.memory.load_missing(cached)
+        self.memory.announce_write(cached)
         return event.version
 
     async def run_reading(self, reading: TableReading, read: Callable[[Feeds], T]) -> T:
         """Read the record as it is now, beside the event loop. Raises Unavailable, and whatever `read` raises."""
         with self.memory.evict_on_damage(reading.whole):
-            found: T = await self.reckon(read, reading.feeds.copy())
+            found: T = await self.run_cpu(read, reading.feeds.copy())
         return found
 
     async def run_moves(self, reading: TableReading, read: Callable[[Feeds], T]) -> T:
@@ -384,29 +394,29 @@ class TableService:
         """
         cached = await self.memory.cached(table)
         if cached.feeds.state.table.origin is None:
-            for branch in cached.ring.branches:
+            for branch in cached.keyring.branches:
                 with suppress(UnknownTable):
                     await self.forget(branch, erase)
         async with self.memory.alone(cached):
             if cached.outdated:
                 await self.memory.catch_up(cached)
             last = cached.feeds.history.version
-            left = Stored(table, 1, FORGOTTEN, written(table, Tombstone(self._clock(), last, cached.head)))
-            await self.workers.run_io(erase, (table, keys.stream(table), chains.stream(table)), last, left)
+            tombstone_row = Stored(table, 1, FORGOTTEN, written(table, Tombstone(self._clock(), last, cached.head)))
+            await self.workers.run_io(erase, (table, keys.stream(table), chains.stream(table)), last, tombstone_row)
             self.memory.forget(cached)
         self.notifier.notify(table)
 
 
-def corrected(feeds: Feeds, asked: Event, preview: str = "", secret: str = "") -> Event:
+def corrected(feeds: Feeds, request: Event, preview: str = "", secret: str = "") -> Event:
     """The correction that is asked for, judged, and taken in by feeds that nobody else reads. Raises Refused.
 
     `preview`: what it would do now must be what that one said. `secret`: that of the table's dice, which goes into the
     record when it is opened.
     """
-    check_request(feeds.game, asked.command)
+    check_request(feeds.game, request.command)
     if preview:
-        follow(feeds, asked.seat, asked.command, preview)
-    recorded = decide_correction(feeds.history, asked.seat, asked.command, feeds.sees)
-    event = replace(asked, command=with_secret(recorded, secret))
+        follow(feeds, request.seat, request.command, preview)
+    recorded = decide_correction(feeds.history, request.seat, request.command, feeds.sees)
+    event = replace(request, command=with_secret(recorded, secret))
     feeds.append(event)
     return event

@@ -25,21 +25,21 @@ _log = logging.getLogger("greffe.saved")
 class SnapshotSaver:
     """Saves states of tables, each once at a time."""
 
-    def __init__(self, register: Register, reckon: RunInThread, aside: RunInThread) -> None:
+    def __init__(self, register: Register, run_cpu: RunInThread, run_io: RunInThread) -> None:
         self._register = register
-        self._reckon = reckon
-        self._aside = aside
+        self._run_cpu = run_cpu
+        self._run_io = run_io
         self._waiting: dict[str, asyncio.TimerHandle] = {}
         self._works: set[asyncio.Task[None]] = set()
 
     def advanced(self, cached: CachedTable) -> None:
         """It has one more event."""
-        if cached.table not in self._waiting and _worth(cached):
+        if cached.table not in self._waiting and _is_worth_saving(cached):
             self._wait(cached)
 
     def save(self, cached: CachedTable) -> None:
         """Begin to save what is not saved, if that is worth it."""
-        if _worth(cached):
+        if _is_worth_saving(cached):
             cached.saved = cached.tip.version
             work = asyncio.create_task(self._save(cached))
             self._works.add(work)
@@ -52,24 +52,24 @@ class SnapshotSaver:
     def _wait(self, cached: CachedTable) -> None:
         reached = cached.tip.version
 
-        def look() -> None:
+        def check_idle() -> None:
             del self._waiting[cached.table]
             if cached.tip.version == reached or cached.tip.version - cached.saved >= MANY:
                 self.save(cached)
             else:
                 self._wait(cached)
 
-        self._waiting[cached.table] = asyncio.get_running_loop().call_later(QUIET, look)
+        self._waiting[cached.table] = asyncio.get_running_loop().call_later(QUIET, check_idle)
 
     async def _save(self, cached: CachedTable) -> None:
         feeds, tip, done = cached.feeds.copy(), cached.tip, cached.done.copy()
         try:
-            saved = await self._reckon(pack_snapshot, cached.table, feeds, tip, done)
-            await self._aside(keep_snapshot, self._register, cached.table, feeds, tip, saved)
+            saved = await self._run_cpu(pack_snapshot, cached.table, feeds, tip, done)
+            await self._run_io(keep_snapshot, self._register, cached.table, feeds, tip, saved)
         except Unavailable as failure:
             log_event(_log, "state not saved", cause=failure.cause)
 
 
-def _worth(cached: CachedTable) -> bool:
+def _is_worth_saving(cached: CachedTable) -> bool:
     version = cached.feeds.history.version
     return version >= LONG and version - cached.saved >= SOME

@@ -19,28 +19,28 @@ from domain.game.game import nobody_away
 from domain.record.contests import FLAGS
 from projections.feeds.frames import Feeds
 from projections.feeds.loading import UnknownTable
-from projections.snapshots.late import Due, due, going_on, upto
+from projections.snapshots.delay import Due, due, going_on, upto
 
 
 class SpectatorDelay:
     """`clock`: that of the events."""
 
-    def __init__(self, memory: TableCache, reckon: RunInThread, clock: Callable[[], datetime]) -> None:
+    def __init__(self, memory: TableCache, run_cpu: RunInThread, clock: Callable[[], datetime]) -> None:
         self._memory = memory
-        self._reckon = reckon
+        self._run_cpu = run_cpu
         self._clock = clock
 
     def undelayed(self, cached: CachedTable, seat: str) -> bool:
         """Does the seat read whatever there is, as soon as it is there?"""
         table = cached.feeds.history.state.table
-        return table.delay is None or not table.reads_late(seat)
+        return table.delay is None or not table.is_delayed(seat)
 
     def current(self, cached: CachedTable, seat: str) -> TableReading | None:
         """The table as the seat reads it now, None if that is late."""
         if not self.undelayed(cached, seat):
             return None
-        if cached.late and cached.feeds.state.table.status == "ended":
-            cached.late.clear()
+        if cached.delayed and cached.feeds.state.table.status == "ended":
+            cached.delayed.clear()
         return cached
 
     async def reading(self, cached: CachedTable, seat: str) -> TableReading:
@@ -56,7 +56,7 @@ class SpectatorDelay:
         once he has read of its origin what came after it was begun: so it tells him nothing early. Raises Unavailable,
         DamagedTable.
         """
-        origin = _told_by(cached, seat)
+        origin = _announcing_origin(cached, seat)
         if origin is None:
             return True
         with suppress(UnknownTable):
@@ -69,11 +69,11 @@ class SpectatorDelay:
         which it does not know yet.
         """
         seat = self._memory.known(table, token_hash)
-        if seat is None or (origin := _told_by(self._memory.tables[table], seat)) is None:
+        if seat is None or (origin := _announcing_origin(self._memory.tables[table], seat)) is None:
             return seat
         whole = self._memory.tables.get(origin)
-        late = whole is not None and whole.feeds.state.table.reads_late(seat)
-        reading = whole.late.get(seat) if whole is not None and late else whole
+        delayed = whole is not None and whole.feeds.state.table.is_delayed(seat)
+        reading = whole.delayed.get(seat) if whole is not None and delayed else whole
         return seat if reading is not None and table in reading.branches(seat) else None
 
     def seconds(self, until: datetime) -> float:
@@ -83,54 +83,54 @@ class SpectatorDelay:
     async def _advanced(self, cached: CachedTable, seat: str) -> DelayedReading:
         """Return the reading of the seat, brought as far as it may go."""
         with self._memory.evict_on_damage(cached):
-            found, bound = cached.late.get(seat), await self._due(cached, seat)
+            found, bound = cached.delayed.get(seat), await self._due(cached, seat)
             if found is None:
-                found = await self._begun(cached, bound.version)
+                found = await self._begin_reading(cached, bound.version)
             elif found.feeds.history.version < bound.version:
-                found = await self._brought(cached, found, bound.version)
+                found = await self._advance_reading(cached, found, bound.version)
         found.next = bound.next
-        cached.late[seat] = found
+        cached.delayed[seat] = found
         return found
 
     async def _due(self, cached: CachedTable, seat: str) -> Due:
         """Beside the event loop where the events lie in the register still."""
-        feeds, found = cached.feeds, cached.late.get(seat)
+        feeds, found = cached.feeds, cached.delayed.get(seat)
         read = found.feeds.history.version if found else 1
         if feeds.history.raw.in_memory(read, feeds.history.version):
             return due(feeds, seat, self._clock())
-        reckoned: Due = await self._reckon(due, feeds.copy(), seat, self._clock())
-        return reckoned
+        bound: Due = await self._run_cpu(due, feeds.copy(), seat, self._clock())
+        return bound
 
-    async def _begun(self, cached: CachedTable, version: int) -> DelayedReading:
+    async def _begin_reading(self, cached: CachedTable, version: int) -> DelayedReading:
         """A reading up to that version: with the feeds of another who is as late, or feeds that are told for it."""
-        for other in cached.late.values():
+        for other in cached.delayed.values():
             if other.feeds.history.version == version:
                 return DelayedReading(cached.table, other.feeds, cached)
-        return DelayedReading(cached.table, await self._reckon(upto, cached.feeds.copy(), version), cached)
+        return DelayedReading(cached.table, await self._run_cpu(upto, cached.feeds.copy(), version), cached)
 
-    async def _brought(self, cached: CachedTable, found: DelayedReading, version: int) -> DelayedReading:
+    async def _advance_reading(self, cached: CachedTable, found: DelayedReading, version: int) -> DelayedReading:
         """The reading with all events up to that version. Those who share its feeds come along if they may."""
-        sharing = {seat: each for seat, each in cached.late.items() if each.feeds is found.feeds}
+        sharing = {seat: each for seat, each in cached.delayed.items() if each.feeds is found.feeds}
         bounds = [await self._due(cached, seat) for seat in sharing]
         if any(bound.version < version for bound in bounds):
-            same = (each for each in cached.late.values() if each.feeds.history.version == version)
+            same = (each for each in cached.delayed.values() if each.feeds.history.version == version)
             other = next(same, None)
-            feeds = other.feeds if other else await self._told(cached, found.feeds.copy(), version)
+            feeds = other.feeds if other else await self._advance_feeds(cached, found.feeds.copy(), version)
             sharing = {}
         else:
-            feeds = await self._told(cached, found.feeds, version)
+            feeds = await self._advance_feeds(cached, found.feeds, version)
         for each in (found, *sharing.values()):
             each.feeds = feeds
             each.advanced()
         return found
 
-    async def _told(self, cached: CachedTable, feeds: Feeds, version: int) -> Feeds:
+    async def _advance_feeds(self, cached: CachedTable, feeds: Feeds, version: int) -> Feeds:
         """These feeds, or a copy in their place, up to that version."""
         raw, known = cached.feeds.history.raw, feeds.history.version
         if raw.in_memory(known + 1, version) and not _is_long(events := raw[known:version]):
             return going_on(feeds, events)
-        told: Feeds = await self._reckon(_further, feeds.copy(), cached.feeds.copy(), version)
-        return told
+        advanced: Feeds = await self._run_cpu(_further, feeds.copy(), cached.feeds.copy(), version)
+        return advanced
 
 
 def _further(feeds: Feeds, whole: Feeds, version: int) -> Feeds:
@@ -142,7 +142,7 @@ def _is_long(events: Sequence[Event]) -> bool:
     return len(events) > FEW or any(type(event.command) in FLAGS for event in events)
 
 
-def _told_by(cached: CachedTable, seat: str) -> str | None:
+def _announcing_origin(cached: CachedTable, seat: str) -> str | None:
     """The origin by which alone the seat learns that there is this branch; None: it knows of the table at once."""
     table = cached.feeds.state.table
     if table.origin is None:

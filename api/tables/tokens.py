@@ -47,21 +47,21 @@ class TokenRequest(msgspec.Struct, frozen=True):
     key: str = ""
 
 
-def issue(table: str, seat: str, asked: TokenRequest) -> tuple[str, KeyIssued]:
+def issue(table: str, seat: str, request: TokenRequest) -> tuple[str, KeyIssued]:
     """A new token for the seat, and what is kept of it."""
-    if not asked.key:
+    if not request.key:
         token = new_token()
         return token, KeyIssued(seat, hashed(token))
     salt = new_salt()
-    token = derived(_secret(asked), salt, table, seat)
-    return token, KeyIssued(seat, hashed(token), salt, by=hashed(asked.token), key=_marked(asked.key))
+    token = derived(_secret(request), salt, table, seat)
+    return token, KeyIssued(seat, hashed(token), salt, by=hashed(request.token), key=_marked(request.key))
 
 
-def reissue(table: str, issued: KeyIssued | None, asked: TokenRequest) -> str | None:
+def reissue(table: str, issued: KeyIssued | None, request: TokenRequest) -> str | None:
     """The token in force for a seat, if it was issued to this asker under this key."""
-    if issued is None or not asked.key or issued.by != hashed(asked.token) or issued.key != _marked(asked.key):
+    if issued is None or not request.key or issued.by != hashed(request.token) or issued.key != _marked(request.key):
         return None
-    token = derived(_secret(asked), issued.salt, table, issued.seat)
+    token = derived(_secret(request), issued.salt, table, issued.seat)
     return token if hashed(token) == issued.hash else None
 
 
@@ -106,8 +106,8 @@ def key_rows(table: str, events: Sequence[keys.KeyEvent], head: Tip) -> tuple[li
     return rows, Tip(version, prev)
 
 
-def _secret(asked: TokenRequest) -> str:
-    return f"{asked.token}\0{asked.key}"
+def _secret(request: TokenRequest) -> str:
+    return f"{request.token}\0{request.key}"
 
 
 def _marked(key: str) -> str:

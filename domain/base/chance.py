@@ -140,7 +140,7 @@ class Faces:
     """
 
     def __init__(self, draws: Sequence[Draw]) -> None:
-        self._left = list(draws)
+        self._remaining = list(draws)
         self._nameless = not any(draw.of for draw in draws)
 
     def of(self, owner: str) -> int | None:
@@ -150,16 +150,16 @@ class Faces:
 
     def draw_of(self, owner: str) -> Draw | None:
         """The next draw that is his."""
-        for place, draw in enumerate(self._left):
+        for place, draw in enumerate(self._remaining):
             if draw.of == owner or self._nameless:
-                return self._left.pop(place)
+                return self._remaining.pop(place)
         return None
 
 
 class NewDraws:
     """Chance for a new command: what `source` gives, or the dice that the table typed in.
 
-    Typed dice are consumed in order; `settle` refuses what was typed and not needed.
+    Typed dice are consumed in order; `finish` refuses what was typed and not needed.
     """
 
     def __init__(
@@ -204,7 +204,7 @@ class NewDraws:
         self.drawn.append(Draw("shuffle", order, origin))
         return order
 
-    def settle(self) -> tuple[Draw, ...]:
+    def finish(self) -> tuple[Draw, ...]:
         """Everything drawn. Raises Refused when more dice were typed than the rules called for."""
         if self._typed is not None and self._next < len(self._typed):
             raise self._miscounted(self._next)
@@ -242,7 +242,7 @@ class Recall:
 
     def __init__(self, draws: Sequence[Draw], allowed: DiceSource = "either", codes: DiceCodes | None = None) -> None:
         self.drawn: list[Draw] = []
-        self._left = list(draws)
+        self._remaining = list(draws)
         self._nameless = not any(draw.of for draw in draws)
         self._allowed = allowed
         self._codes = codes or DiceCodes()
@@ -265,15 +265,15 @@ class Recall:
             raise Undrawn
         return draw.faces
 
-    def settle(self) -> tuple[Draw, ...]:
+    def finish(self) -> tuple[Draw, ...]:
         """The draws that were recalled."""
         return tuple(self.drawn)
 
     def _take(self, kind: str, of: str = "") -> Draw:
-        for place, draw in enumerate(self._left):
+        for place, draw in enumerate(self._remaining):
             if draw.kind == kind and draw.of == of:
                 if kind != "shuffle" and self._allowed == ("service" if draw.physical else "physical"):
                     raise Refused(self._codes.source, self._codes.rule)
-                self.drawn.append(self._left.pop(place))
+                self.drawn.append(self._remaining.pop(place))
                 return draw
         raise Undrawn

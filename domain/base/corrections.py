@@ -55,7 +55,7 @@ class Restore(Command, frozen=True, tag="restore"):
 LAST = "last"
 """As the target of a correction: the last act that whoever asks sees and that can be corrected."""
 Single = Retract | Amend | Rewind | Restore
-MOST_TOGETHER = 32
+MOST_PARTS = 32
 
 
 class Together(Command, frozen=True, tag="together"):
@@ -65,7 +65,7 @@ class Together(Command, frozen=True, tag="together"):
     reason of its own, for those who see its target.
     """
 
-    corrections: Annotated[tuple[Single, ...], msgspec.Meta(min_length=1, max_length=MOST_TOGETHER)]
+    corrections: Annotated[tuple[Single, ...], msgspec.Meta(min_length=1, max_length=MOST_PARTS)]
     reason: Words = ""
     cascade: bool = False
 
@@ -292,7 +292,7 @@ class Consented(Command, frozen=True):
     correction: Correction | Upheld | BranchOff | RecordDisclosed | None = None
 
 
-def settled(command: Command) -> Settling | None:
+def executed(command: Command) -> Settling | None:
     """Return the correction or the upholding that an event carried out; None: it was no such event."""
     match command:
         case Corrected(done) | Consented(correction=done) if isinstance(done, Correction):

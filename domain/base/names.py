@@ -25,7 +25,7 @@ def skeletons(name: str) -> frozenset[str]:
     return frozenset({f"={spelled}", f"~{drawn}"}) if seen else frozenset()
 
 
-def alike(one: str, other: str) -> bool:
+def are_confusable(one: str, other: str) -> bool:
     """Could somebody take one name for the other?"""
     return not skeletons(one).isdisjoint(skeletons(other))
 

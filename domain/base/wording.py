@@ -15,33 +15,33 @@ from domain.base.refusal import Refused
 WORDLESS = frozenset({bool, int, float, type(None)})
 
 
-def check_wording(said: msgspec.Struct, rule: str = "") -> None:
+def check_wording(command: msgspec.Struct, rule: str = "") -> None:
     """Raises Refused `name_too_long` or `text_too_long` for the first string of the command that is longer than its
     type allows. Asked of what is new alone: records of before hold longer ones.
     """
-    for written, most in strings(said):
+    for written, most in strings(command):
         if len(written) > most:
             code = "name_too_long" if most == MOST_NAME else "text_too_long"
             raise Refused(code, rule, "form", most=most, has=len(written))
 
 
-def strings(said: Any, most: int = MOST_TEXT) -> Iterator[tuple[str, int]]:
+def strings(part: Any, most: int = MOST_TEXT) -> Iterator[tuple[str, int]]:
     """Yield each string, at any depth, with the most signs that it may have."""
-    if isinstance(said, str):
-        yield said, most
-    elif isinstance(said, msgspec.Struct):
-        for name, bound in bounds(type(said)).items():
-            value = getattr(said, name)
+    if isinstance(part, str):
+        yield part, most
+    elif isinstance(part, msgspec.Struct):
+        for name, bound in bounds(type(part)).items():
+            value = getattr(part, name)
             if type(value) is str:
                 yield value, bound
             elif type(value) not in WORDLESS:
                 yield from strings(value, bound)
-    elif isinstance(said, Mapping):
-        for key, value in said.items():
+    elif isinstance(part, Mapping):
+        for key, value in part.items():
             yield from strings(key, most)
             yield from strings(value, most)
-    elif isinstance(said, tuple | list | frozenset):
-        for item in said:
+    elif isinstance(part, tuple | list | frozenset):
+        for item in part:
             yield from strings(item, most)
 
 

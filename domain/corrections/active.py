@@ -29,7 +29,7 @@ from domain.base.events import Event
 from domain.game import Game
 from domain.record.history import History
 
-Gone = Literal["", "retracted", "rewound"]
+Removal = Literal["", "retracted", "rewound"]
 
 
 class Demand(NamedTuple):
@@ -41,16 +41,16 @@ class Demand(NamedTuple):
     undoing: bool = False
 
 
-class Wish(NamedTuple):
+class EventChange(NamedTuple):
     """The demand on one event: that it be void, another form, other draws, that its words be struck."""
 
-    gone: Gone = ""
+    removal: Removal = ""
     form: Any = None
     draws: tuple[Draw, ...] | None = None
-    struck: bool = False
+    redacted: bool = False
 
 
-PLAIN = Wish()
+PLAIN = EventChange()
 
 
 class ActiveCorrections:
@@ -61,60 +61,60 @@ class ActiveCorrections:
 
     def __init__(self, history: History, demands: Iterable[Demand]) -> None:
         self.demands = tuple(demands)
-        self._gone: dict[str, tuple[int, Gone]] = {}
+        self._removed: dict[str, tuple[int, Removal]] = {}
         self._forms: dict[str, tuple[int, Any]] = {}
         self._draws: dict[str, tuple[Draw, ...]] = {}
-        self._struck: set[str] = set()
+        self._redacted: set[str] = set()
         self._rewound: list[tuple[int, int, int]] = []
         for place, demand in enumerate(self.demands):
             self._fold(history, place, demand)
         for place, _ in self._forms.values():
             for event in self.demands[place].asked.void:
-                if self._gone.get(event, (-1, ""))[0] < place:
-                    self._gone[event] = (place, "retracted")
+                if self._removed.get(event, (-1, ""))[0] < place:
+                    self._removed[event] = (place, "retracted")
 
-    def of(self, event: Event) -> Wish:
+    def of(self, event: Event) -> EventChange:
         """Return what is asked of this event of play."""
-        gone = self._fate(event)[1]
-        if not gone and event.id not in self._forms and event.id not in self._struck:
+        removal = self._fate(event)[1]
+        if not removal and event.id not in self._forms and event.id not in self._redacted:
             return PLAIN
         form = self._forms.get(event.id, (0, None))[1]
-        return Wish(gone, form, self._draws.get(event.id), event.id in self._struck)
+        return EventChange(removal, form, self._draws.get(event.id), event.id in self._redacted)
 
     def taker(self, event: Event) -> Demand | None:
         """The demand by which this event is void; None: nobody asks for it."""
-        place, gone = self._fate(event)
-        return self.demands[place] if gone else None
+        place, removal = self._fate(event)
+        return self.demands[place] if removal else None
 
     def taken_with(self, target: str) -> frozenset[str]:
         """Return what the amendment that counts takes with its target."""
         place, _ = self._forms.get(target, (-1, None))
         return frozenset(self.demands[place].asked.void) if place >= 0 else frozenset()
 
-    def _fate(self, event: Event) -> tuple[int, Gone]:
-        fate = self._gone.get(event.id, (-1, ""))
+    def _fate(self, event: Event) -> tuple[int, Removal]:
+        fate = self._removed.get(event.id, (-1, ""))
         for place, first, last in self._rewound:
             if place > fate[0] and first <= event.version <= last:
                 fate = (place, "rewound")
         return fate
 
     def _fold(self, history: History, place: int, demand: Demand) -> None:
-        asked, target = demand.asked, demand.part.target
+        request, target = demand.asked, demand.part.target
         match demand.part:
             case Amend(command=command):
-                self._forms[target] = (place, form_of(history.game, command, asked.form))
-                self._struck.discard(target)
-                if asked.draws is not None:
-                    self._draws[target] = asked.draws
+                self._forms[target] = (place, form_of(history.game, command, request.form))
+                self._redacted.discard(target)
+                if request.draws is not None:
+                    self._draws[target] = request.draws
                 return
             case Retract(text_only=True):
-                self._struck.add(target)
+                self._redacted.add(target)
             case Rewind():
                 self._rewound.append((place, history.index[target], demand.version - 1))
             case _:
                 pass
-        self._gone.update(dict.fromkeys(asked.void, (place, "retracted")))
-        self._gone.update(dict.fromkeys(asked.back, (place, "")))
+        self._removed.update(dict.fromkeys(request.void, (place, "retracted")))
+        self._removed.update(dict.fromkeys(request.back, (place, "")))
 
 
 def in_force(history: History, undoing: Collection[int] = ()) -> list[Demand]:
@@ -133,14 +133,14 @@ def _demands_of(history: History, version: int) -> Iterable[Demand]:
     command: Any = history.raw[version - 1].command
     correction, verdict = history.rulings[version].correction, command.verdict
     parts = parts_of(correction)
-    asked = verdict.asked
-    if asked is None:
-        asked = (_as_it_came(history, parts[0], verdict),)
-    for part, each in zip(parts, asked, strict=True):
+    requests = verdict.asked
+    if requests is None:
+        requests = (_implied_request(history, parts[0], verdict),)
+    for part, each in zip(parts, requests, strict=True):
         yield Demand(part, each, version, undoes(history, part))
 
 
-def _as_it_came(history: History, part: Single, verdict: Verdict) -> Asked:
+def _implied_request(history: History, part: Single, verdict: Verdict) -> Asked:
     """Return the demand of a record that does not state it: whatever a correction took or gave back was asked for."""
     match part:
         case Rewind() | Retract(text_only=True):
@@ -197,10 +197,10 @@ def form_of(game: Game, given: msgspec.Raw, accepted: msgspec.Raw) -> Any:
     return game.decoders.wire.decode(given) if accepted == AS_RECORDED else game.decoders.recorded.decode(accepted)
 
 
-def form_asked(event: Event, wish: Wish) -> Event:
+def requested_form(event: Event, change: EventChange) -> Event:
     """The event as it is asked to be judged; struck words go afterwards."""
-    if wish.form is None and wish.draws is None:
+    if change.form is None and change.draws is None:
         return event
-    command = event.command if wish.form is None else wish.form
-    draws = event.draws if wish.draws is None else wish.draws
+    command = event.command if change.form is None else change.form
+    draws = event.draws if change.draws is None else change.draws
     return replace(event, command=command, draws=draws)

@@ -11,7 +11,7 @@ from domain.base.corrections import BranchOff, Corrected, Correction, Proposed
 from domain.base.events import Event
 from domain.base.refusal import Refused
 from domain.corrections.consent import proposed, voices_needed
-from domain.corrections.judgement import decide_correction, judge, may_settle
+from domain.corrections.judgement import check_may_correct, decide_correction, judge
 from domain.corrections.permission import Sees, no
 from domain.game import Game
 from domain.record.fold import fresh, present
@@ -29,11 +29,11 @@ class Sealed(Exception):
         self.version = version
 
 
-def draws_anew(history: History, event: Event, source: Source | None) -> Event | None:
+def redraw(history: History, event: Event, source: Source | None) -> Event | None:
     """The event that draws anew what was drawn and not shown; None: there is nothing."""
     chance = fresh(history.game, history.state, None, source)
     history.game.sealing.draw(history.state, chance)
-    draws = chance.settle()
+    draws = chance.finish()
     return replace(event, command=DrawAnew(), draws=draws) if draws else None
 
 
@@ -42,7 +42,7 @@ def may_branch(history: History, seat: str) -> None:
     Refused: `seat_away`, the game's own codes for whoever may not correct, `branch_of_branch`.
     """
     present(history.game, history.state, seat)
-    may_settle(history, seat)
+    check_may_correct(history, seat)
     origin = history.state.table.origin
     if origin is not None:
         raise Refused("branch_of_branch", origin=origin.table)
@@ -71,15 +71,15 @@ def nothing_waits(history: History) -> None:
         raise no(history.game, "pending")
 
 
-def together(history: History) -> bool:
+def needs_consent(history: History) -> bool:
     """Do the players decide together whether there is a branch?"""
     return voices_needed(history) > 1
 
 
-def propose_branch(history: History, seat: str, wanted: BranchOff) -> Proposed:
+def propose_branch(history: History, seat: str, branch: BranchOff) -> Proposed:
     """The branch as it waits for consent. Raises Refused."""
     may_branch(history, seat)
-    return proposed(history, seat, wanted)
+    return proposed(history, seat, branch)
 
 
 def branched_correction(history: History, seat: str, correction: Correction, sees: Sees) -> Corrected:

@@ -31,7 +31,7 @@ def voices_needed(history: History) -> int:
     return 1 if consent is None else consent(history.state)
 
 
-def in_vain(table: Table, seat: str, kind: str, targets: tuple[str, ...]) -> bool:
+def was_turned_down(table: Table, seat: str, kind: str, targets: tuple[str, ...]) -> bool:
     """Has the seat asked for this in vain since the record was last corrected?
 
     What the table declined, or what the seat took back twice, it does not propose again: nobody keeps the others from
@@ -41,11 +41,11 @@ def in_vain(table: Table, seat: str, kind: str, targets: tuple[str, ...]) -> boo
     return len(same) >= TRIES or not all(v.withdrawn for v in same)
 
 
-def proposed(history: History, seat: str, wanted: Proposable) -> Proposed:
+def proposed(history: History, seat: str, correction: Proposable) -> Proposed:
     """The proposal as it will be recorded. Raises Refused."""
-    if in_vain(history.state.table, seat, kind_of(wanted), targets_of(wanted)):
+    if was_turned_down(history.state.table, seat, kind_of(correction), targets_of(correction)):
         raise no(history.game, "vain")
-    return Proposed(wanted)
+    return Proposed(correction)
 
 
 def voiced(

@@ -16,8 +16,8 @@ from domain.corrections.permission import Seen, may_correct, no, not_by_law, rea
 from domain.record.history import History, play
 from domain.table.seats import Closing, Contest, Table
 
-Standing = Literal["open", "waiting", "upheld", "settled", "withdrawn"]
-_FOR_GOOD: Mapping[str, Standing] = {"upheld": "upheld", "withdrawn": "withdrawn"}
+DisputeStatus = Literal["open", "waiting", "upheld", "settled", "withdrawn"]
+_FOR_GOOD: Mapping[str, DisputeStatus] = {"upheld": "upheld", "withdrawn": "withdrawn"}
 _LEAVES_IT = frozenset({"amend", "text"})
 """Kinds of correction after which their target still stands."""
 
@@ -26,31 +26,31 @@ class Dispute(msgspec.Struct, frozen=True):
     """A contest and what became of it; `by`: what closed it, where something did."""
 
     contest: Contest
-    standing: Standing
+    status: DisputeStatus
     by: Closing | None = None
 
     @property
     def live(self) -> bool:
         """Not closed: open, or waiting for its target."""
-        return self.standing in ("open", "waiting")
+        return self.status in ("open", "waiting")
 
 
 def disputes(table: Table, void: Collection[str], contests: Iterable[Contest]) -> tuple[Dispute, ...]:
     """Return what became of these contests of the table, where those acts are void."""
     force = table.in_force
-    return tuple(_dispute(contest, force, _stands(table, force, void, contest.target)) for contest in contests)
+    return tuple(_dispute(contest, force, _is_effective(table, force, void, contest.target)) for contest in contests)
 
 
-def _dispute(contest: Contest, force: frozenset[str], stands: bool) -> Dispute:
+def _dispute(contest: Contest, force: frozenset[str], effective: bool) -> Dispute:
     for closing in contest.closings:
         if closing.kind in _FOR_GOOD:
             return Dispute(contest, _FOR_GOOD[closing.kind], closing)
-        if closing.id in force and (closing.kind in _LEAVES_IT or not stands):
+        if closing.id in force and (closing.kind in _LEAVES_IT or not effective):
             return Dispute(contest, "settled", closing)
-    return Dispute(contest, "open" if stands else "waiting")
+    return Dispute(contest, "open" if effective else "waiting")
 
 
-def _stands(table: Table, force: frozenset[str], void: Collection[str], event_id: str) -> bool:
+def _is_effective(table: Table, force: frozenset[str], void: Collection[str], event_id: str) -> bool:
     """Is this correction in force, this act not void?"""
     return event_id in force if event_id in table.corrections else event_id not in void
 
@@ -74,7 +74,7 @@ def contested(history: History, seat: str, command: ContestRuling, seen: Seen) -
     table = history.state.table
     if not play(target) and target.id not in table.corrections:
         raise no(game, "fixed")
-    if not _stands(table, table.in_force, history.overlay.void, target.id):
+    if not _is_effective(table, table.in_force, history.overlay.void, target.id):
         raise no(game, "void")
     if any(dispute.live for dispute in _now(history, (c for c in table.contests_of(target.id) if c.seat == seat))):
         raise no(game, "contested")
@@ -132,4 +132,4 @@ def upholdable(history: History, seat: str, command: Uphold, seen: Seen) -> Upho
 def upheld(history: History, command: Uphold) -> Upheld:
     """The upholding with what it closes: every contest of the target that is open, named or not."""
     found = _now(history, history.state.table.contests_of(command.target))
-    return Upheld(command.target, command.text, tuple(d.contest.id for d in found if d.standing == "open"))
+    return Upheld(command.target, command.text, tuple(d.contest.id for d in found if d.status == "open"))

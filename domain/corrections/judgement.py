@@ -35,8 +35,8 @@ from domain.corrections.consent import proposed, voiced, voices_needed
 from domain.corrections.disputes import answered, contested, upheld, upholdable, withdrawn
 from domain.corrections.permission import Seen, Sees, may_correct, named, no, not_by_law, reasoned, reasoned_for_all
 from domain.corrections.record_disclosure import disclosed, opened
-from domain.corrections.rejudgement import Amended, Walk, accepted, came, difference
-from domain.corrections.requests import CorrectionRequest, ask, not_restorable, same_kind
+from domain.corrections.rejudgement import Amended, Walk, accepted, difference, replayed
+from domain.corrections.requests import CorrectionRequest, make_request, not_restorable, same_kind
 from domain.record.fold import present
 from domain.record.history import History
 
@@ -66,14 +66,14 @@ def decide_correction(
         case WithdrawContest():
             return withdrawn(history, seat, command, seen)
         case Uphold():
-            wanted = upholdable(history, seat, command, seen)
-            together = voices_needed(history) > 1
-            return proposed(history, seat, wanted) if together else upheld(history, wanted)
+            upholding = upholdable(history, seat, command, seen)
+            by_consent = voices_needed(history) > 1
+            return proposed(history, seat, upholding) if by_consent else upheld(history, upholding)
         case Consent() | Decline() | Withdraw():
             voice = voiced(history, seat, command)
             return _carried_out(history, seen) if voice is None else voice
         case _:
-            may_settle(history, seat)
+            check_may_correct(history, seat)
             command = named(history, command, seen)
             if not all(map(seen, targets_of(command))):
                 raise no(history.game, "unknown")
@@ -84,7 +84,7 @@ def decide_correction(
             return proposed(history, seat, command) if voices_needed(history) > 1 else Corrected(command, verdict)
 
 
-def may_settle(history: History, seat: str) -> None:
+def check_may_correct(history: History, seat: str) -> None:
     """Raises Refused where the seat may not correct now, or not propose to."""
     not_by_law(history)
     if not may_correct(history, seat):
@@ -115,14 +115,14 @@ def judge(history: History, correction: Correction, seen: Seen = anything) -> Ve
     undone = frozenset(undone_by(history, correction))
     if undone - force:
         raise no(history.game, "void")
-    kept, asking = in_force(history, undone), list[CorrectionRequest]()
+    effective, requests = in_force(history, undone), list[CorrectionRequest]()
     for part in parts_of(correction):
-        standing = ActiveCorrections(history, [*kept, *(each.demand for each in asking)])
-        asking.append(ask(history, part, standing, seen, alone=correction is part))
-    if all(each.wording is not None for each in asking):
-        return _in_other_words(history, asking)
+        active_corrections = ActiveCorrections(history, [*effective, *(each.demand for each in requests)])
+        requests.append(make_request(history, part, active_corrections, seen, alone=correction is part))
+    if all(each.wording is not None for each in requests):
+        return _in_other_words(history, requests)
     changed = demands(history, force ^ active(history, undone))
-    return _judged_again(history, kept, asking, changed, seen, cascade=getattr(correction, "cascade", True))
+    return _rejudged(history, effective, requests, changed, seen, cascade=getattr(correction, "cascade", True))
 
 
 def _well_made(correction: Correction) -> None:
@@ -139,51 +139,51 @@ def _well_made(correction: Correction) -> None:
         raise Refused("one_target_twice", kind="form")
 
 
-def _in_other_words(history: History, asking: list[CorrectionRequest]) -> Verdict:
+def _in_other_words(history: History, requests: list[CorrectionRequest]) -> Verdict:
     """Nothing later depends on words, so nothing is judged again; the words as recorded leave no form behind."""
     was = history.overlay
-    forms = {each.wording.id: each.wording for each in asking if each.wording is not None}
+    forms = {each.wording.id: each.wording for each in requests if each.wording is not None}
     revised = {**was.revised, **forms}
     now = {i: form for i, form in revised.items() if form != history.find(i)}
     verdict = difference(history, was, replace(was, revised=now))
-    return replace(verdict, asked=tuple(each.demand.asked for each in asking))
+    return replace(verdict, asked=tuple(each.demand.asked for each in requests))
 
 
-def _judged_again(
+def _rejudged(
     history: History,
-    kept: list[Demand],
-    asking: list[CorrectionRequest],
+    effective: list[Demand],
+    requests: list[CorrectionRequest],
     changed: list[Demand],
     seen: Seen,
     *,
     cascade: bool,
 ) -> Verdict:
     """The verdict of what is asked with what is kept, from the first event that it touches on."""
-    new = [each.demand for each in asking]
-    start = reach(history, [*changed, *new], [*in_force(history), *kept])
+    new = [each.demand for each in requests]
+    start = reach(history, [*changed, *new], [*in_force(history), *effective])
     if start is None:
         return Verdict(asked=tuple(demand.asked for demand in new))
-    amended = {each.demand.part.target: typed_in(each) for each in asking if each.judged}
-    walk = Walk(history.game, history.before(start), ActiveCorrections(history, [*kept, *new]), amended)
-    sealed = _kept_away(history)
-    for event, followed in came(history, start):
+    amended = {each.demand.part.target: typed_in(each) for each in requests if each.judged}
+    walk = Walk(history.game, history.before(start), ActiveCorrections(history, [*effective, *new]), amended)
+    sealed = _never_opened(history)
+    for event, followed in replayed(history, start):
         walk.take(event, followed)
         if event.id in sealed and event.id not in walk.void:
             raise Refused("sealed_act")
-    _as_asked(history, asking, walk)
+    _check_fulfilled(history, requests, walk)
     verdict = difference(history, history.overlay, walk.overlay(history.overlay, history.index, start))
-    fell = {i: _why(walk.fell[i]) for i in verdict.void if i in walk.fell}
-    if history.game.law.strict and fell and not cascade:
-        dependents = tuple(filter(seen, fell))
+    illegal = {i: _why(walk.illegal[i]) for i in verdict.void if i in walk.illegal}
+    if history.game.law.strict and illegal and not cascade:
+        dependents = tuple(filter(seen, illegal))
         raise no(history.game, "dependents", lists={"dependents": dependents}, named="no", acts="", more=0)
-    return replace(verdict, fell=fell, asked=tuple(_accepted(history, each, walk) for each in asking))
+    return replace(verdict, fell=illegal, asked=tuple(_accepted(history, each, walk) for each in requests))
 
 
 def _why(refused: Refused) -> Why:
     return Why(refused.code, refused.rule, refused.details)
 
 
-def _kept_away(history: History) -> frozenset[str]:
+def _never_opened(history: History) -> frozenset[str]:
     """Return the void acts that were never opened and may not stand again: in a branch, which would open them before
     its origin; and where others like them were opened since, for with these a preview, or a refusal, would open them
     to whoever asks and to nobody else.
@@ -211,9 +211,9 @@ def _accepted(history: History, each: CorrectionRequest, walk: Walk) -> Asked:
     return accepted(each.demand.asked, given, event, typed=part.dice is not None)
 
 
-def _as_asked(history: History, asking: list[CorrectionRequest], walk: Walk) -> None:
+def _check_fulfilled(history: History, requests: list[CorrectionRequest], walk: Walk) -> None:
     """Does the record so judged hold what was asked for? Raises Refused."""
-    for each in asking:
+    for each in requests:
         target = each.demand.part.target
         if each.judged:
             form = walk.revised.get(target)
@@ -221,4 +221,4 @@ def _as_asked(history: History, asking: list[CorrectionRequest], walk: Walk) -> 
         elif each.wording is not None and target in walk.void:
             raise no(history.game, "void")
         if lost := each.returning & walk.void:
-            raise not_restorable(history, walk.fell.get(min(lost, key=history.index.__getitem__)))
+            raise not_restorable(history, walk.illegal.get(min(lost, key=history.index.__getitem__)))

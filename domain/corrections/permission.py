@@ -44,15 +44,15 @@ def no(game: Game, code: str, **details: Any) -> Refused:
     return Refused(getattr(game.law.codes, code), game.law.codes.rule, kind, **details)
 
 
-def not_by_law(history: History, event: Event | None = None, wanted: Command | None = None) -> None:
+def not_by_law(history: History, event: Event | None = None, replacement: Command | None = None) -> None:
     """Raises Refused where the game's own law refuses, and of what nobody may read yet any other form: whoever made it
     what it is would find that out.
     """
-    if event is not None and wanted is not None and event.id in history.withheld:
+    if event is not None and replacement is not None and event.id in history.withheld:
         raise Refused("sealed_act", history.game.law.codes.rule)
-    if event is not None and wanted is not None and throws_otherwise(event.command, wanted):
+    if event is not None and replacement is not None and throws_otherwise(event.command, replacement):
         raise no(history.game, "illegal")
-    code = history.game.law.refuses(history.state, event, wanted)
+    code = history.game.law.refuses(history.state, event, replacement)
     if code is not None:
         raise Refused(code, history.game.law.codes.rule)
 

@@ -21,7 +21,7 @@ from domain.base.events import Command, Event
 from domain.base.refusal import Refused
 from domain.corrections.consent import proposed, voices_needed
 from domain.corrections.permission import may_correct, no
-from domain.game.law import Said
+from domain.game.law import RecordedCommand
 from domain.record.history import History, play
 
 
@@ -49,9 +49,9 @@ def opened(history: History, command: DiscloseRecord) -> RecordDisclosed:
         raise Refused("record_never_open")
     if table.status != "ended":
         raise Refused("table_not_ended")
-    kept = history.game.law.closed(history.state, said(history)) or _sealed(history)
-    if kept:
-        raise Refused("record_kept_closed", kept)
+    reason = history.game.law.closed(history.state, recorded_commands(history)) or _sealed(history)
+    if reason:
+        raise Refused("record_kept_closed", reason)
     return RecordDisclosed(command.reason)
 
 
@@ -72,21 +72,21 @@ def with_secret(recorded: Command, secret: str) -> Command:
             return recorded
 
 
-def said(history: History) -> Iterator[Said]:
+def recorded_commands(history: History) -> Iterator[RecordedCommand]:
     """All that the record holds of what was ever said in play, void or not, proposed in vain or not."""
     for event in history.raw:
         if play(event):
-            yield Said(event.seat, event.command)
-        for part in parts_of(asked) if (asked := _asked(event)) else ():
+            yield RecordedCommand(event.seat, event.command)
+        for part in parts_of(correction) if (correction := _correction_of(event)) else ():
             target = history.find(part.target)
             if isinstance(part, Amend) and target is not None:
                 try:
-                    yield Said(target.seat, history.game.decoders.wire.decode(part.command))
+                    yield RecordedCommand(target.seat, history.game.decoders.wire.decode(part.command))
                 except msgspec.ValidationError:
                     continue
 
 
-def _asked(event: Event) -> Correction | None:
+def _correction_of(event: Event) -> Correction | None:
     """The correction that an event holds."""
     match event.command:
         case Corrected(correction) | Proposed(correction) | Consented(correction=correction):

@@ -20,7 +20,7 @@ from domain.base.chance import Undrawn
 from domain.base.corrections import AS_RECORDED, Asked, Insertion, Revision, Verdict
 from domain.base.events import Event
 from domain.base.refusal import Refused
-from domain.corrections.active import ActiveCorrections, Wish, form_asked
+from domain.corrections.active import ActiveCorrections, EventChange, requested_form
 from domain.corrections.texts import wordless
 from domain.game import Evolved, Followed, Game
 from domain.game.law import may_flip
@@ -42,10 +42,10 @@ def rejudge(game: Game, state: Any, event: Event) -> tuple[Event, ...]:
 
     The game may mend it: acts that come before it, or another form of it.
     """
-    return weighed(game, state, event)[0]
+    return rejudge_with_outcome(game, state, event)[0]
 
 
-def weighed(game: Game, state: Any, event: Event) -> tuple[tuple[Event, ...], Refused | None]:
+def rejudge_with_outcome(game: Game, state: Any, event: Event) -> tuple[tuple[Event, ...], Refused | None]:
     """Judge again, and return also what met the event itself there; None when nothing did."""
     try:
         return (judged(game, state, event, recall(game, state, event)),), None
@@ -72,60 +72,60 @@ class Walk:
     """
 
     def __init__(
-        self, game: Game, state: State, wishes: ActiveCorrections, new: Mapping[str, Amended] | None = None
+        self, game: Game, state: State, corrections: ActiveCorrections, new: Mapping[str, Amended] | None = None
     ) -> None:
         self.game = game
         self.state = state
         self.void: set[str] = set()
         self.revised: dict[str, Event] = {}
         self.inserted: dict[str, tuple[Event, ...]] = {}
-        self.fell: dict[str, Refused] = {}
+        self.illegal: dict[str, Refused] = {}
         self.accepted: dict[str, Event] = {}
-        self._wishes = wishes
+        self._corrections = corrections
         self._new = new or {}
 
-    def take(self, event: Event, came: Followed) -> State:
+    def take(self, event: Event, original: Followed) -> State:
         """The next event of the log and what followed from it when it came; the state after it."""
         if not play(event):
             self.state = evolve(self.game, self.state, event).state
             return self.state
-        wish = self._wishes.of(event)
-        if wish.gone:
-            self._remove(event, wish)
+        change = self._corrections.of(event)
+        if change.removal:
+            self._remove(event, change)
         else:
-            self._weigh(event, wish, came)
+            self._rejudge(event, change, original)
         return self.state
 
     def overlay(self, was: Overlay, index: Mapping[str, int], start: int) -> Overlay:
         """The form of the whole record when the walk began at `start`: before it, as it `was`."""
 
-        def kept(event_id: str) -> bool:
+        def is_before_start(event_id: str) -> bool:
             return index[event_id] < start
 
         return Overlay(
-            void=frozenset(filter(kept, was.void)) | self.void,
-            revised={**{i: form for i, form in was.revised.items() if kept(i)}, **self.revised},
-            inserted={**{i: acts for i, acts in was.inserted.items() if kept(i)}, **self.inserted},
+            void=frozenset(filter(is_before_start, was.void)) | self.void,
+            revised={**{i: form for i, form in was.revised.items() if is_before_start(i)}, **self.revised},
+            inserted={**{i: acts for i, acts in was.inserted.items() if is_before_start(i)}, **self.inserted},
         )
 
-    def _remove(self, event: Event, wish: Wish) -> None:
+    def _remove(self, event: Event, change: EventChange) -> None:
         """Void as asked; the law may put acts in the place of what is retracted, never of what fell or was rewound."""
         self.void.add(event.id)
-        if wish.gone != "retracted":
+        if change.removal != "retracted":
             return
         acts = _mended(self.game, self.state, self.game.law.replacement(self.state, event, None))
         if acts:
             self.inserted[event.id] = acts
             self.state = self._folded(acts).state
 
-    def _weigh(self, event: Event, wish: Wish, came: Followed) -> None:
-        outcome, why = self._outcome(event, wish)
+    def _rejudge(self, event: Event, change: EventChange, original: Followed) -> None:
+        outcome, why = self._outcome(event, change)
         done = self._folded(outcome)
-        if outcome and wish.form is None and self.game.law.breaks(event, came, done.consequences):
+        if outcome and change.form is None and self.game.law.breaks(event, original, done.consequences):
             outcome, why = (), Refused("reads_otherwise")
         if not outcome:
             self.void.add(event.id)
-            self.fell[event.id] = why or Refused("reads_otherwise")
+            self.illegal[event.id] = why or Refused("reads_otherwise")
             return
         if outcome[-1] != event:
             self.revised[event.id] = outcome[-1]
@@ -133,14 +133,14 @@ class Walk:
             self.inserted[event.id] = outcome[:-1]
         self.state = done.state
 
-    def _outcome(self, event: Event, wish: Wish) -> tuple[tuple[Event, ...], Refused | None]:
-        form = form_asked(event, wish)
+    def _outcome(self, event: Event, change: EventChange) -> tuple[tuple[Event, ...], Refused | None]:
+        form = requested_form(event, change)
         if event.id in self._new:
             outcome: tuple[Event, ...] = (self._amended(form, self._new[event.id].typed),)
             why = None
         else:
-            outcome, why = weighed(self.game, self.state, form)
-        if outcome and wish.struck:
+            outcome, why = rejudge_with_outcome(self.game, self.state, form)
+        if outcome and change.redacted:
             with suppress(Refused):
                 outcome = (*outcome[:-1], wordless(self.game, self.state, outcome[-1]))
         return outcome, why
@@ -166,7 +166,7 @@ class Walk:
         return done
 
 
-def came(history: History, start: int) -> Iterator[tuple[Event, Followed]]:
+def replayed(history: History, start: int) -> Iterator[tuple[Event, Followed]]:
     """The log from that version on, with what followed from each event when it came, where its law asks for that."""
     if history.game.law.breaks is may_flip:
         yield from zip(history.raw[start - 1 :], repeat(()))
@@ -195,10 +195,10 @@ def revision(event_id: str, event: Event | None) -> Revision:
     return Revision(event_id, msgspec.Raw(_encode(event.command)), event.draws)
 
 
-def accepted(asked: Asked, given: Any, event: Event, *, typed: bool) -> Asked:
+def accepted(request: Asked, given: Any, event: Event, *, typed: bool) -> Asked:
     """Return the demands with what the amendment was accepted as: completed, with the draws that its dice came to."""
     form = AS_RECORDED if event.command == given else msgspec.Raw(_encode(event.command))
-    return replace(asked, form=form, draws=event.draws if typed else None)
+    return replace(request, form=form, draws=event.draws if typed else None)
 
 
 def _insertion(event: Event) -> Insertion:

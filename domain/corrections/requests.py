@@ -14,9 +14,9 @@ from domain.base.corrections import Amend, Asked, CorrectionCommand, Restore, Re
 from domain.base.events import Command, Event
 from domain.base.refusal import Refused
 from domain.base.wording import check_wording
-from domain.corrections.active import ActiveCorrections, Demand, Wish, undoes
+from domain.corrections.active import ActiveCorrections, Demand, EventChange, undoes
 from domain.corrections.permission import Seen, no, not_by_law
-from domain.corrections.rejudgement import accepted, weighed
+from domain.corrections.rejudgement import accepted, rejudge_with_outcome
 from domain.corrections.texts import same_but_words, wordless
 from domain.game import Game
 from domain.record.fold import evolve
@@ -37,8 +37,10 @@ class CorrectionRequest(NamedTuple):
     returning: frozenset[str] = frozenset()
 
 
-def ask(history: History, part: Single, standing: ActiveCorrections, seen: Seen, *, alone: bool) -> CorrectionRequest:
-    """Return what this correction asks beside what is `standing` already. Raises Refused.
+def make_request(
+    history: History, part: Single, active_corrections: ActiveCorrections, seen: Seen, *, alone: bool
+) -> CorrectionRequest:
+    """Return what this correction asks beside the `active_corrections`. Raises Refused.
 
     `alone`: no other is made with it; among several, one may name what only another of them lets stand.
     """
@@ -53,8 +55,8 @@ def ask(history: History, part: Single, standing: ActiveCorrections, seen: Seen,
     if not play(target):
         raise no(game, "fixed")
     if isinstance(part, Restore):
-        return _restoration(history, part, target, standing, seen, alone=alone)
-    if standing.taker(target) or (alone and target.id in history.overlay.void):
+        return _restoration(history, part, target, active_corrections, seen, alone=alone)
+    if active_corrections.taker(target) or (alone and target.id in history.overlay.void):
         raise no(game, "void")
     not_by_law(history, target)
     match part:
@@ -64,7 +66,7 @@ def ask(history: History, part: Single, standing: ActiveCorrections, seen: Seen,
         case Retract():
             return CorrectionRequest(_demand(history, part, _unit(history, target) | {target.id}))
         case Amend():
-            return _amendment(history, part, target, standing)
+            return _amendment(history, part, target, active_corrections)
         case Rewind():
             return CorrectionRequest(_demand(history, part))
 
@@ -92,23 +94,25 @@ def _ruled(game: Game, event: Event) -> bool:
     return play(event) and type(event.command) not in game.anytime
 
 
-def _amendment(history: History, part: Amend, target: Event, standing: ActiveCorrections) -> CorrectionRequest:
+def _amendment(
+    history: History, part: Amend, target: Event, active_corrections: ActiveCorrections
+) -> CorrectionRequest:
     """Other parameters. Of words alone nothing depends; anything else takes what the law takes with it.
 
     Only the last amendment of an event counts, so it takes over what the one before it took, or lets it go.
     """
     current = history.overlay.revised.get(target.id, target)
-    wanted = _wanted(history, target, part)
-    not_by_law(history, current, wanted)
-    taken = standing.taken_with(target.id)
+    replacement = _replacement(history, target, part)
+    not_by_law(history, current, replacement)
+    taken = active_corrections.taken_with(target.id)
     state = _place(history, target)
     if part.dice is None:
-        if wording := _in_other_words(history, state, replace(current, command=wanted), current):
+        if wording := _in_other_words(history, state, replace(current, command=replacement), current):
             demand = _demand(history, part, taken)
             return CorrectionRequest(
-                demand._replace(asked=_worded(history, demand.asked, wanted, wording)), wording=wording
+                demand._replace(asked=_worded(history, demand.asked, replacement, wording)), wording=wording
             )
-        if taken and _as_recorded(history, state, target, wanted, standing.of(target)):
+        if taken and _as_recorded(history, state, target, replacement, active_corrections.of(target)):
             return CorrectionRequest(_demand(history, part), judged=True)
     unit = _unit(history, target, amending=True) - {target.id}
     return CorrectionRequest(_demand(history, part, unit), judged=True)
@@ -123,21 +127,21 @@ def check_request(game: Game, command: CorrectionCommand) -> None:
                 check_wording(game.decoders.wire.decode(part.command))
 
 
-def _wanted(history: History, target: Event, part: Amend) -> Command:
+def _replacement(history: History, target: Event, part: Amend) -> Command:
     """The command with other parameters. Same kind; only typed dice may be typed again.
 
     A command that is only recorded completed is of the kind that it is completed to: judging it tells (`same_kind`).
     """
     game = history.game
     try:
-        wanted: Command = game.decoders.wire.decode(part.command)
+        command: Command = game.decoders.wire.decode(part.command)
     except msgspec.ValidationError as error:
         raise no(game, "illegal") from error
-    if type(wanted) in game.recorded:
-        same_kind(history, target.id, wanted)
+    if type(command) in game.recorded:
+        same_kind(history, target.id, command)
     if part.dice is not None and not (target.draws and all(draw.physical for draw in target.draws)):
         raise no(game, "untyped" if game.law.codes.untyped else "illegal")
-    return wanted
+    return command
 
 
 def same_kind(history: History, target: str, command: Command) -> None:
@@ -158,43 +162,43 @@ def _place(history: History, target: Event) -> State:
 
 def _in_other_words(history: History, state: State, amended: Event, current: Event) -> Event | None:
     """The event in other words alone."""
-    match weighed(history.game, state, amended)[0]:
+    match rejudge_with_outcome(history.game, state, amended)[0]:
         case (found,) if found.draws == current.draws and same_but_words(found.command, current.command):
             return found
         case _:
             return None
 
 
-def _worded(history: History, asked: Asked, wanted: Command, wording: Event) -> Asked:
+def _worded(history: History, request: Asked, replacement: Command, wording: Event) -> Asked:
     """Return what is asked, completed where the command is only recorded so; a mended form is nothing that
     was asked for.
     """
-    if type(wanted) in history.game.recorded:
-        return asked
-    return accepted(asked, wanted, wording, typed=False)
+    if type(replacement) in history.game.recorded:
+        return request
+    return accepted(request, replacement, wording, typed=False)
 
 
-def _as_recorded(history: History, state: State, target: Event, wanted: Command, wish: Wish) -> bool:
+def _as_recorded(history: History, state: State, target: Event, replacement: Command, change: EventChange) -> bool:
     """Does it give back what was recorded, but for words? Typed dice stand until others are typed."""
-    typed = wish.draws is not None and wish.draws != target.draws
-    return not typed and _in_other_words(history, state, replace(target, command=wanted), target) is not None
+    typed = change.draws is not None and change.draws != target.draws
+    return not typed and _in_other_words(history, state, replace(target, command=replacement), target) is not None
 
 
 def _restoration(
-    history: History, part: Restore, target: Event, standing: ActiveCorrections, seen: Seen, *, alone: bool
+    history: History, part: Restore, target: Event, active_corrections: ActiveCorrections, seen: Seen, *, alone: bool
 ) -> CorrectionRequest:
     """One act out of what a correction took, with what it is never parted from."""
-    taker = standing.taker(target)
+    taker = active_corrections.taker(target)
     if taker is None and target.id not in history.overlay.void:
         raise no(history.game, "fixed")
     not_by_law(history, target)
     needs: set[str] = set()
     if taker is None:
         if alone:
-            raise not_restorable(history, weighed(history.game, _place(history, target), target)[1])
+            raise not_restorable(history, rejudge_with_outcome(history.game, _place(history, target), target)[1])
         whole = frozenset({target.id})
     else:
-        whole, needs = _ground(history, target, taker, standing)
+        whole, needs = _ground(history, target, taker, active_corrections)
         needs |= {taker.part.target} if isinstance(taker.part, Amend) else set()
     if needs:
         events = tuple(filter(seen, sorted(needs, key=history.index.__getitem__)))
@@ -205,14 +209,17 @@ def _restoration(
 
 
 def _ground(
-    history: History, target: Event, taker: Demand, standing: ActiveCorrections
+    history: History, target: Event, taker: Demand, active_corrections: ActiveCorrections
 ) -> tuple[frozenset[str], set[str]]:
     """Return what comes back with the target or not at all, and what it rests on that is void, in the record from which
     it was taken.
     """
 
     def void(event_id: str) -> bool:
-        return event_id in history.overlay.void or standing.taker(history.raw[history.index[event_id] - 1]) is not None
+        return (
+            event_id in history.overlay.void
+            or active_corrections.taker(history.raw[history.index[event_id] - 1]) is not None
+        )
 
     ruling = history.rulings.get(taker.version)
     was = history.overlay if ruling is None else ruling.was

@@ -12,7 +12,7 @@ from domain.base.events import Event
 from domain.base.refusal import Refused
 from domain.game import Game
 
-STRUCK = "—"
+REDACTED = "—"
 """What stands where words were struck: rules may ask whether there are any."""
 
 
@@ -38,27 +38,27 @@ def wordless(game: Game, state: Any, event: Event) -> Event:
     """The event without its words, all else as it was. Raises Refused where there are none, or none any more."""
     if game.law.wordless is not None and type(event.command) not in game.anytime:
         return replace(event, command=game.law.wordless(state, event))
-    command = _struck(event.command)
+    command = _redacted(event.command)
     if command == event.command:
         raise Refused("not_text_event", game.law.codes.rule)
     return replace(event, command=command)
 
 
-def _struck(value: Any) -> Any:
+def _redacted(value: Any) -> Any:
     """Return the command without the words in it, at any depth."""
     if isinstance(value, msgspec.Struct):
         words = text_fields(type(value))
         fields = {name: getattr(value, name) for name in value.__struct_fields__}
-        return replace(value, **{n: _silenced(f) if n in words else _struck(f) for n, f in fields.items()})
+        return replace(value, **{n: _silenced(f) if n in words else _redacted(f) for n, f in fields.items()})
     if isinstance(value, tuple | list):
-        return type(value)(map(_struck, value))
+        return type(value)(map(_redacted, value))
     return value
 
 
 def _silenced(words: Any) -> Any:
     if isinstance(words, tuple | list):
         return type(words)(map(_silenced, words))
-    return STRUCK if texts_of(words) else words
+    return REDACTED if texts_of(words) else words
 
 
 @cache

@@ -1,9 +1,9 @@
 """The types and pure functions that make a game. Everything that a game's folder needs is here."""
 
-from domain.game.alike import copy_fields
 from domain.game.chapter import Chapter, no_moves
 from domain.game.composition import compose, numbered
 from domain.game.evolution import Evolved
+from domain.game.field_copies import copy_fields
 from domain.game.game import Game, options_of
 from domain.game.law import CorrectionKind, Followed, Law, LawCodes
 from domain.game.moves import (

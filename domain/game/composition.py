@@ -15,7 +15,7 @@ from domain.game.chapter import Chapter
 from domain.game.evolution import Evolved
 from domain.game.game import Game, anybody, nobody_away
 from domain.game.moves import ChapterMoves, Move
-from domain.game.reads import Reads, noting, reads, unchanged
+from domain.game.reads import Reads, reads, track_reads, unchanged
 from domain.table.seats import State
 
 S = TypeVar("S")
@@ -23,7 +23,7 @@ ALWAYS_READ = ("table", "prepared")
 """Fields of a state by which it is arranged for a seat."""
 Evolve = Callable[[Any, Event], Evolved]
 Guard = Callable[[Any, str, type[Command]], None]
-Standing = Callable[[Any, Act], None]
+EligibilityCheck = Callable[[Any, Act], None]
 Around = Callable[[Any, Event, Evolve], Evolved]
 Named = Callable[[Any, Command], Command]
 Arranged = Callable[[Any, str], Any]
@@ -51,7 +51,7 @@ def compose(
     talk: Sequence[Chapter[State]] = (),
     guard: Guard = everybody,
     around: Around = straight,
-    standing: Standing = anybody,
+    check_eligibility: EligibilityCheck = anybody,
     arranged: Arranged = straightly,
     named: Named = as_it_is,
     **game: Any,
@@ -67,7 +67,7 @@ def compose(
     - `arranged(state, seat)`: the state in the order in which that seat is offered things: a field of it hangs on
       that field of the state, on `prepared` and `table`, and on nothing else.
     - `named(state, command)`: the command with the ids of today for former ones; it is recorded as it was given.
-    - `standing(state, act)`: as in Game, asked once the chapter has found the command well formed.
+    - `check_eligibility(state, act)`: as in Game, asked once the chapter has found the command well formed.
 
     Raises ValueError when two chapters claim one command.
     """
@@ -102,11 +102,11 @@ def compose(
         state = arranged(state, seat)
         return chain.from_iterable(_moves(chapter, guarded, state, seat) for chapter in every)
 
-    def moves_again(state: Any, seat: str, former: Sequence[Reads | None]) -> tuple[ChapterMoves | None, ...]:
-        known = former or (None,) * len(every)
+    def moves_again(state: Any, seat: str, previous: Sequence[Reads | None]) -> tuple[ChapterMoves | None, ...]:
+        known = previous or (None,) * len(every)
         seen = arranged(state, seat)
         return tuple(
-            None if read is not None and unchanged(state, read) else _noted_moves(chapter, guarded, state, seen, seat)
+            None if read is not None and unchanged(state, read) else _tracked_moves(chapter, guarded, state, seen, seat)
             for chapter, read in zip(every, known, strict=True)
         )
 
@@ -119,7 +119,7 @@ def compose(
         evolve=evolve,
         moves=moves,
         moves_again=moves_again,
-        standing=_standing(of, standing, anytime),
+        check_eligibility=_standing(of, check_eligibility, anytime),
         anytime=anytime,
         **game,
     )
@@ -138,8 +138,8 @@ def _guarding(guard: Guard, away: Callable[[Any, str], bool], anytime: frozenset
 
 
 def _standing(
-    of: Mapping[type[Command], Chapter[Any]], standing: Standing, anytime: frozenset[type[Command]]
-) -> Standing:
+    of: Mapping[type[Command], Chapter[Any]], standing: EligibilityCheck, anytime: frozenset[type[Command]]
+) -> EligibilityCheck:
     """The form of a command, and but for talk what the game asks before anything else."""
 
     def stands(state: Any, act: Act) -> None:
@@ -157,11 +157,11 @@ def _moves(chapter: Chapter[Any], guard: Guard, state: Any, seat: str) -> Iterat
         yield from (move for move in chapter.moves(state, seat) if move.command in allowed)
 
 
-def _noted_moves(chapter: Chapter[Any], guard: Guard, state: Any, seen: Any, seat: str) -> ChapterMoves:
+def _tracked_moves(chapter: Chapter[Any], guard: Guard, state: Any, seen: Any, seat: str) -> ChapterMoves:
     """The chapter's moves in this state, and what they hang on; `seen`: the state as it is arranged for the seat."""
-    noted = {name for name in ALWAYS_READ if name in state.__struct_fields__}
-    moves = tuple(_moves(chapter, guard, noting(seen, noted), seat))
-    return ChapterMoves(reads(state, noted), moves)
+    read_fields = {name for name in ALWAYS_READ if name in state.__struct_fields__}
+    moves = tuple(_moves(chapter, guard, track_reads(seen, read_fields), seat))
+    return ChapterMoves(reads(state, read_fields), moves)
 
 
 def consequences_of(chapters: Iterable[Chapter[Any]]) -> tuple[type[Consequence], ...]:

@@ -49,14 +49,14 @@ def in_order(before: Any, after: S, event: Event, shelves: Sequence[Shelf]) -> S
     Several at once stand as the command names them, else by title: never as they were prepared.
     """
     for shelf in shelves:
-        shown = _shown(before, after, shelf)
-        if shown:
+        disclosed = _disclosed(before, after, shelf)
+        if disclosed:
             things: Things = getattr(after, shelf.field)
-            after = moved(after, shelf.field, things, placed(shown, things, event, shelf.title))
+            after = moved(after, shelf.field, things, placed(disclosed, things, event, shelf.title))
     return after
 
 
-def _shown(before: Any, after: Any, shelf: Shelf) -> Sequence[str]:
+def _disclosed(before: Any, after: Any, shelf: Shelf) -> Sequence[str]:
     """Most events touch nothing on the shelf, and nothing that its audience is read from: the very same is there."""
     was: Things = getattr(before, shelf.field)
     now: Things = getattr(after, shelf.field)
@@ -66,9 +66,9 @@ def _shown(before: Any, after: Any, shelf: Shelf) -> Sequence[str]:
     return [
         key
         for key, thing in now.items()
-        if (former := was.get(key)) is not None
-        and (all_of_them or former is not thing)
-        and grew(shelf.audience(before, former), shelf.audience(after, thing))
+        if (previous := was.get(key)) is not None
+        and (all_of_them or previous is not thing)
+        and grew(shelf.audience(before, previous), shelf.audience(after, thing))
     ]
 
 
@@ -77,24 +77,26 @@ def grew(was: frozenset[str], now: frozenset[str]) -> bool:
     return was != EVERYBODY and not now <= was
 
 
-def placed(shown: Sequence[str], things: Things, event: Event, title: Callable[[Any], str]) -> Sequence[str]:
+def placed(disclosed: Sequence[str], things: Things, event: Event, title: Callable[[Any], str]) -> Sequence[str]:
     """Things disclosed by one event, in an order that does not depend on how they were prepared."""
-    if len(shown) == 1:
-        return shown
+    if len(disclosed) == 1:
+        return disclosed
     named = list(_texts(msgspec.to_builtins(event.command)))
-    return sorted(shown, key=lambda k: (named.index(k) if k in named else len(named), title(things[k]).casefold(), k))
+    return sorted(
+        disclosed, key=lambda k: (named.index(k) if k in named else len(named), title(things[k]).casefold(), k)
+    )
 
 
 def moved(state: S, field: str, things: Things, last: Sequence[str]) -> S:
     """The state with these things last under `field`."""
-    return replace(state, prepared=noted(state.prepared, things), **{field: reordered(things, last)})
+    return replace(state, prepared=keep_prepared_order(state.prepared, things), **{field: reordered(things, last)})
 
 
 def reordered(things: Things, last: Sequence[str]) -> Things:
     return {**{k: thing for k, thing in things.items() if k not in last}, **{k: things[k] for k in last}}
 
 
-def noted(prepared: Mapping[str, int], things: Things) -> Mapping[str, int]:
+def keep_prepared_order(prepared: Mapping[str, int], things: Things) -> Mapping[str, int]:
     """Those not yet moved still stand as they were prepared, after all that were moved before."""
     fresh = [key for key in things if key not in prepared]
     return {**prepared, **{key: len(prepared) + n for n, key in enumerate(fresh)}}

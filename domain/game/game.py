@@ -65,7 +65,7 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     - `seatable(state, role)`: raises Refused for a role that no seat may be added with now, beyond what `roles` says.
     - `away(state, seat)`: the game has sent the seat out: it reads nothing and does nothing, as if the table had
       stopped at its last frame; `away_rule` is cited with `seat_away`.
-    - `standing(state, act)`: who may speak at all, where the catalogue asks that before anything else: raises
+    - `check_eligibility(state, act)`: who may speak at all, where the catalogue asks that before anything else: raises
       Refused, ahead of the table's own conditions (pause, pending proposal).
     - `before_start`: commands admitted while the table is still open (None: all).
     - `preparation`: commands that make what somebody prepares before it is played, and may take to another table: they
@@ -117,7 +117,7 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     malformed: str = "bad_value"
     away: Callable[[Any, str], bool] = nobody_away
     away_rule: str = ""
-    standing: Callable[[Any, Act], None] = anybody
+    check_eligibility: Callable[[Any, Act], None] = anybody
     before_start: frozenset[type[Command]] | None = None
     preparation: frozenset[type[Command]] = frozenset()
     starts_with: type[Command] | None = None

@@ -26,7 +26,7 @@ NAMES: Mapping[str, str] = {
 }
 
 
-def nothing_refused(state: Any, event: Event | None, wanted: Command | None) -> str | None:
+def nothing_refused(state: Any, event: Event | None, replacement: Command | None) -> str | None:
     return None
 
 
@@ -57,14 +57,14 @@ def shows_nothing(event: Event, consequences: Followed) -> bool:
     return False
 
 
-class Said(NamedTuple):
+class RecordedCommand(NamedTuple):
     """A command that a record holds, and whose act it was or would have been."""
 
     seat: str
     command: Command
 
 
-def nothing_closed(state: Any, said: Iterable[Said]) -> str:
+def nothing_closed(state: Any, recorded: Iterable[RecordedCommand]) -> str:
     return ""
 
 
@@ -123,8 +123,8 @@ class Law(msgspec.Struct, frozen=True, kw_only=True):
       words; evolve must take it in as it took the event, but for the words.
     - `discloses(event, consequences)`: had this event shown something that was hidden? A correction that voids
       it says so (`after_disclosure`).
-    - `closed(state, said)`: the rule that keeps something of a record closed even when the others of the table open it
-      after its end, "" where there is none; `said`: all that was ever said in play, void or not.
+    - `closed(state, recorded)`: the rule that keeps something of a record closed even when the others open it
+      after its end, "" where there is none; `recorded`: all that was ever said in play, void or not.
     - `strict`: a correction that would void more than its unit is refused unless `cascade`.
     - `names`: the catalogue's name of each kind of correction; `dice`: of an amendment that types dice anew;
       `propose`, `consent`, `decline`, `withdraw`: of the voices, where it names any.
@@ -143,7 +143,7 @@ class Law(msgspec.Struct, frozen=True, kw_only=True):
     breaks: Callable[[Event, Followed, Followed], bool] = may_flip
     wordless: Callable[[Any, Event], Command] | None = None
     discloses: Callable[[Event, Followed], bool] = shows_nothing
-    closed: Callable[[Any, Iterable[Said]], str] = nothing_closed
+    closed: Callable[[Any, Iterable[RecordedCommand]], str] = nothing_closed
     strict: bool = False
     names: Mapping[str, str] = msgspec.field(default_factory=lambda: dict(NAMES))
     codes: LawCodes = LawCodes()

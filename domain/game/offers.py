@@ -151,8 +151,8 @@ class Offers:
         for found in self._combined(kind, tuple(choices.items()), sample):
             named = {field: tuple(v for v in values if v is not UNSET) for field, values in found}
             given = {field: one_of(_titled(choices[field], values)) for field, values in named.items() if values}
-            left_out = {field for field, values in found if UNSET in values and field in given}
-            yield self._move(kind, {**given, **(fields or {})}, left_out.union(optional), dice)
+            omitted = {field for field, values in found if UNSET in values and field in given}
+            yield self._move(kind, {**given, **(fields or {})}, omitted.union(optional), dice)
 
     def span(self, kind: type[Command], field: str, numbers: range, /, **sample: Any) -> Schema | None:
         """The bounds between which the numbers of a range are taken; None: none is. Raises ValueError where they do
@@ -176,11 +176,13 @@ class Offers:
         if not rest:
             taken = self._taken(kind, field, values, sample)
             return (((field, taken),),) if taken else ()
-        alike: dict[Any, list[Any]] = {}
+        grouped: dict[Any, list[Any]] = {}
         for value in values:
-            left = self._combined(kind, tuple(rest), {**sample, field: value})
-            alike.setdefault(left, []).append(value)
-        return tuple(((field, tuple(found)), *others) for left, found in alike.items() for others in left)
+            combination = self._combined(kind, tuple(rest), {**sample, field: value})
+            grouped.setdefault(combination, []).append(value)
+        return tuple(
+            ((field, tuple(found)), *others) for combination, found in grouped.items() for others in combination
+        )
 
     def _taken(self, kind: type[Command], field: str, values: Choice, sample: Mapping[str, Any]) -> tuple[Any, ...]:
         """The values of the last field that are taken."""

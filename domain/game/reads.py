@@ -25,10 +25,10 @@ UNREPLACED = "unreplaced"
 _PLAIN = (bool, int, str, datetime, frozenset, type(None))
 
 
-def noting(state: S, noted: set[str]) -> S:
+def track_reads(state: S, read_fields: set[str]) -> S:
     """Return the state as one that notes the names of the fields that are read of it."""
     fields = {name: getattr(state, name) for name in state.__struct_fields__}
-    made: S = _noting(type(state))(**fields, noted=noted, origin=state)
+    made: S = _tracking_type(type(state))(**fields, noted=read_fields, origin=state)
     return made
 
 
@@ -55,14 +55,16 @@ def _same(now: Any, was: Any) -> bool:
 
 
 @cache
-def _noting(kind: type[Any]) -> type[Any]:
+def _tracking_type(kind: type[Any]) -> type[Any]:
     """The type of a state with a set in which each read of it is noted, and the state that it stands for."""
     fields, read = frozenset(kind.__struct_fields__), object.__getattribute__
-    made_once = {name for base in kind.__mro__ for name, of in vars(base).items() if isinstance(of, cached_property)}
+    cached_properties = {
+        name for base in kind.__mro__ for name, of in vars(base).items() if isinstance(of, cached_property)
+    }
 
     keys = {name: f"{name} as it notes" for name in kind.NESTED}
 
-    def note(self: Any, name: str) -> Any:
+    def record_read(self: Any, name: str) -> Any:
         if name in keys:
             known, key = read(self, "__dict__"), keys[name]
             if key not in known:
@@ -70,8 +72,8 @@ def _noting(kind: type[Any]) -> type[Any]:
             return known[key]
         if name in fields:
             read(self, "noted").add(name)
-        elif name in made_once and _stands_for_origin(self, fields):
-            value, names = _once(read(self, "origin"), name)
+        elif name in cached_properties and _mirrors_origin(self, fields):
+            value, names = _cached_with_reads(read(self, "origin"), name)
             read(self, "noted").update(names)
             return value
         return read(self, name)
@@ -80,7 +82,7 @@ def _noting(kind: type[Any]) -> type[Any]:
         kind.__name__,
         [("noted", set[str]), ("origin", State)],
         bases=(kind,),
-        namespace={"__getattribute__": note},
+        namespace={"__getattribute__": record_read},
         module=kind.__module__,
         frozen=True,
         kw_only=True,
@@ -97,11 +99,11 @@ def _part(state: Any, name: str) -> Any:
     if held is None or hasattr(kind, "PATHS"):
         return held
     fields = {field: getattr(held, field) for field in held.__struct_fields__}
-    return _noting_part(kind, name)(**fields, noted=noted)
+    return _tracking_part(kind, name)(**fields, noted=noted)
 
 
 @cache
-def _noting_part(kind: type[Any], within: str) -> type[Any]:
+def _tracking_part(kind: type[Any], within: str) -> type[Any]:
     """The type of a struct in that field of a state, with a set in which each read of it is noted."""
     paths, read = {name: f"{within}.{name}" for name in kind.__struct_fields__}, object.__getattribute__
 
@@ -121,7 +123,7 @@ def _noting_part(kind: type[Any], within: str) -> type[Any]:
     )
 
 
-def _stands_for_origin(state: Any, fields: frozenset[str]) -> bool:
+def _mirrors_origin(state: Any, fields: frozenset[str]) -> bool:
     """Return whether it holds what its origin holds: what `replace` made of a noting state does not."""
     read = object.__getattribute__
     known: dict[str, Any] = read(state, "__dict__")
@@ -132,12 +134,12 @@ def _stands_for_origin(state: Any, fields: frozenset[str]) -> bool:
     return same
 
 
-def _once(state: State, name: str) -> tuple[Any, frozenset[str]]:
+def _cached_with_reads(state: State, name: str) -> tuple[Any, frozenset[str]]:
     """Return what the state makes of itself under that name, and the fields that it reads for it."""
     known: dict[str, Any] = state.__dict__
     key = f"{name} and its reads"
     if key not in known:
-        noted: set[str] = set()
-        known[key] = object.__getattribute__(noting(state, noted), name), frozenset(noted)
+        read_fields: set[str] = set()
+        known[key] = object.__getattribute__(track_reads(state, read_fields), name), frozenset(read_fields)
     found: tuple[Any, frozenset[str]] = known[key]
     return found

@@ -28,7 +28,7 @@ def branched(
     chains of chance it begins. Keys of commands stay behind: what was once sent to the origin was never sent here.
     """
     opening = shared[0]
-    told = replace(opening.command, title=title, origin=origin, chance=chance, before=opening.command.chance)
-    yield replace(opening, id=table, key="", mark="", command=told)
+    command = replace(opening.command, title=title, origin=origin, chance=chance, before=opening.command.chance)
+    yield replace(opening, id=table, key="", mark="", command=command)
     for event in shared[1:]:
         yield replace(event, key="", mark="")

@@ -25,19 +25,19 @@ class Checkpoints:
         return self._make(self.data)
 
 
-Look = Callable[[], Sequence[tuple[int, State | Checkpoints]]]
+LoadMarks = Callable[[], Sequence[tuple[int, State | Checkpoints]]]
 """What was kept before all that is known; it may be asked in any thread, and more than once."""
 
 
 class Marks:
-    """Marks by rising version. What `look` raises, whoever looks so far back is raised."""
+    """Marks by rising version. What `load` raises, whoever reads so far back is raised."""
 
-    __slots__ = ("_look", "_states", "_versions")
+    __slots__ = ("_load", "_states", "_versions")
 
-    def __init__(self, known: Iterable[tuple[int, State | Checkpoints]] = (), look: Look | None = None) -> None:
+    def __init__(self, known: Iterable[tuple[int, State | Checkpoints]] = (), load: LoadMarks | None = None) -> None:
         self._versions: list[int] = []
         self._states: list[State | Checkpoints] = []
-        self._look = look
+        self._load = load
         self += known
 
     def __len__(self) -> int:
@@ -87,7 +87,7 @@ class Marks:
         if upto is not None:
             self._all()
         end = None if upto is None else bisect_left(self._versions, upto + 1)
-        twin = Marks(look=self._look)
+        twin = Marks(load=self._load)
         twin._versions, twin._states = self._versions[:end], self._states[:end]
         return twin
 
@@ -103,8 +103,8 @@ class Marks:
         return self._versions[place], found.state if isinstance(found, Checkpoints) else found
 
     def _all(self) -> None:
-        if self._look is not None:
-            before = self._look()
+        if self._load is not None:
+            before = self._load()
             self._versions[:0] = [version for version, _ in before]
             self._states[:0] = [state for _, state in before]
-            self._look = None
+            self._load = None

@@ -34,7 +34,7 @@ from domain.table.commands import TABLE_COMMANDS, DrawAnew, IssueToken, OpenTabl
 FORM = 1
 OPENED = "table.TableOpened.1"
 """The topic of the first event of every table."""
-_HOUSE: dict[type[Command], str] = {
+_SHARED: dict[type[Command], str] = {
     OpenTable: "TableOpened",
     **dict(
         zip(
@@ -67,7 +67,7 @@ _HOUSE: dict[type[Command], str] = {
     Upheld: "RulingUpheld",
     RecordDisclosed: "RecordDisclosed",
 }
-CORRECTING = frozenset(f"table.{_HOUSE[kind]}.{FORM}" for kind in (Corrected, Consented))
+CORRECTING = frozenset(f"table.{_SHARED[kind]}.{FORM}" for kind in (Corrected, Consented))
 """The topics of what can change the record before it."""
 _HOLDING: frozenset[type[Command]] = frozenset({Corrected, Proposed, Consented})
 """What holds commands of the game as JSON, which is read later."""
@@ -97,7 +97,9 @@ class _Envelope(msgspec.Struct, frozen=True):
 
 _encode = msgspec.json.Encoder(order="deterministic").encode
 _envelope = msgspec.json.Decoder(_Envelope)
-_HOUSE_DECODERS: dict[type[Command], msgspec.json.Decoder[Any]] = {kind: msgspec.json.Decoder(kind) for kind in _HOUSE}
+_SHARED_DECODERS: dict[type[Command], msgspec.json.Decoder[Any]] = {
+    kind: msgspec.json.Decoder(kind) for kind in _SHARED
+}
 
 
 class UnknownTopic(Exception):
@@ -106,7 +108,7 @@ class UnknownTopic(Exception):
 
 def event_name(game: Game, command: type[Command]) -> str:
     """The catalogue's name of what is recorded: `ActionDeclared`."""
-    return _HOUSE.get(command) or game.recorded[command]
+    return _SHARED.get(command) or game.recorded[command]
 
 
 @cache
@@ -117,8 +119,8 @@ def _topics(game: Game) -> dict[str, type[Command]]:
 
 @cache
 def _names(game: Game) -> dict[type[Command], str]:
-    house = {kind: f"table.{name}.{FORM}" for kind, name in _HOUSE.items()}
-    return house | {
+    shared = {kind: f"table.{name}.{FORM}" for kind, name in _SHARED.items()}
+    return shared | {
         kind: f"{game.name}.{name}.{kind.__struct_config__.tag}.{getattr(kind, 'FORM', FORM)}"
         for kind, name in game.recorded.items()
     }
@@ -163,20 +165,20 @@ def _command(game: Game, kind: type[Command], stored: msgspec.Raw) -> Any:
     """Return the recorded command, its fields under today's names. Who reads today's form pays nothing for
     the former.
     """
-    decode = (_HOUSE_DECODERS.get(kind) or game.decoders.each[kind]).decode
+    decode = (_SHARED_DECODERS.get(kind) or game.decoders.each[kind]).decode
     if kind in _HOLDING and game.renamed:
         return decode(renamed(game, stored) or stored)
     try:
         return decode(stored)
     except msgspec.ValidationError:
-        if (told := renamed(game, stored)) is None:
+        if (current := renamed(game, stored)) is None:
             raise
-        return decode(told)
+        return decode(current)
 
 
 def peek_opening(data: bytes) -> OpenTable:
     """Return what the bytes of a table's first event hold. Raises msgspec.DecodeError."""
-    opening: OpenTable = _HOUSE_DECODERS[OpenTable].decode(_envelope.decode(data).command)
+    opening: OpenTable = _SHARED_DECODERS[OpenTable].decode(_envelope.decode(data).command)
     return opening
 
 

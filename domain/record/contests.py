@@ -63,8 +63,8 @@ def evolve_flags(table: Table, event: Event, recorded: CorrectionEvent) -> Table
             return _disputed(table, event, recorded)
 
 
-def _disputed(table: Table, event: Event, said: ContestRuling | AnswerContest | WithdrawContest | Upheld) -> Table:
-    match said:
+def _disputed(table: Table, event: Event, command: ContestRuling | AnswerContest | WithdrawContest | Upheld) -> Table:
+    match command:
         case ContestRuling(target, text):
             raised = Contest(event.id, target, event.seat, text)
             return replace(table, contests={**table.contests, event.id: raised})
@@ -74,7 +74,7 @@ def _disputed(table: Table, event: Event, said: ContestRuling | AnswerContest | 
         case WithdrawContest(contest):
             return _closed(table, [contest], Closing(event.id, "withdrawn", event.seat))
         case Upheld():
-            return _upheld(table, event.id, event.seat, said)
+            return _upheld(table, event.id, event.seat, command)
 
 
 def _voiced(table: Table, pending: Proposal, event: Event, voice: Consented | Declined | Withdraw) -> Table:

@@ -69,7 +69,7 @@ def decide(game: Game, state: State, act: Act, chance: Chance) -> Command:
         table = _unless_over(game, state) if kind is EndTable else state.table
         return decide_table(table, act.seat, act.command, out=game.away(state, act.seat), new=new)
     present(game, state, act.seat)
-    game.standing(state, act)
+    game.check_eligibility(state, act)
     admit(game, state.table if kind in game.anytime else _unless_over(game, state), kind)
     return game.decide(state, act, chance)
 
@@ -129,7 +129,7 @@ def admit(game: Game, table: Table, kind: type[Command]) -> None:
 def judged(game: Game, state: State, event: Event, chance: NewDraws | Recall) -> Event:
     """The event completed with its recorded command and its draws. Raises Refused or Undrawn."""
     command = decide(game, state, event.act, chance)
-    return replace(event, command=command, draws=chance.settle())
+    return replace(event, command=command, draws=chance.finish())
 
 
 def fresh(game: Game, state: State, typed: Sequence[int] | None, source: Source | None = None) -> NewDraws:

@@ -22,8 +22,8 @@ def renamed(game: Game, stored: msgspec.Raw) -> bytes | None:
     correction holds commands, too). None: it has them all.
     """
     found = msgspec.json.decode(stored)
-    told = _told(_names(game), found)
-    return None if told == found else msgspec.json.encode(told)
+    current = _renamed(_names(game), found)
+    return None if current == found else msgspec.json.encode(current)
 
 
 @cache
@@ -31,13 +31,13 @@ def _names(game: Game) -> Names:
     return {str(kind.__struct_config__.tag): dict(fields) for kind, fields in game.renamed.items()}
 
 
-def _told(names: Names, found: Any) -> Any:
+def _renamed(names: Names, found: Any) -> Any:
     match found:
         case {"type": str(tag), **_rest} if tag in names:
-            return {names[tag].get(name, name): _told(names, value) for name, value in found.items()}
+            return {names[tag].get(name, name): _renamed(names, value) for name, value in found.items()}
         case dict():
-            return {name: _told(names, value) for name, value in found.items()}
+            return {name: _renamed(names, value) for name, value in found.items()}
         case list():
-            return [_told(names, value) for value in found]
+            return [_renamed(names, value) for value in found]
         case _:
             return found

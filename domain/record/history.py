@@ -85,12 +85,12 @@ def unwatched(step: Step) -> None:
     return None
 
 
-_OF_THE_HOUSE = OF_TABLE | FLAGS | {OpenTable, DrawAnew}
+_SHARED_COMMANDS = OF_TABLE | FLAGS | {OpenTable, DrawAnew}
 
 
 def play(event: Event) -> bool:
     """Is it an event of the game itself, hence open to correction?"""
-    return type(event.command) not in _OF_THE_HOUSE
+    return type(event.command) not in _SHARED_COMMANDS
 
 
 @dataclass(eq=False)
@@ -249,8 +249,8 @@ class History:
     def _open(self, version: int, event: Event, followed: Iterable[Consequence]) -> None:
         """Note that what this event opens may be read from that version on; it opens nothing that is void."""
         if self.withheld:
-            came, until = {type(event.command), *map(type, followed)}, self.game.sealing.until
-            opened = (act.id for act in self.withheld.values() if not came.isdisjoint(until[type(act.command)]))
+            kinds, until = {type(event.command), *map(type, followed)}, self.game.sealing.until
+            opened = (act.id for act in self.withheld.values() if not kinds.isdisjoint(until[type(act.command)]))
             for act_id in [act_id for act_id in opened if act_id not in self.overlay.void]:
                 del self.withheld[act_id]
                 self.opened[act_id] = version
@@ -283,7 +283,7 @@ class History:
         follows, marks and the present state included, is as it was.
         """
         place = self.marks.place(ruling.start)
-        former = dict(self.marks[place:])
+        previous_marks = dict(self.marks[place:])
         del self.marks[place:]
         state = ruling.base
         for event in self.raw[ruling.start - 1 :]:
@@ -292,9 +292,9 @@ class History:
                 self._open(ruling.version, item, evolved.consequences)
                 watch(Step(state, item, evolved.state, evolved.consequences))
                 state = evolved.state
-            if event.version in former or event.version % STRIDE == 0:
-                if event.version >= ruling.last and same(former.get(event.version), state):
-                    self.marks += [mark for mark in former.items() if mark[0] >= event.version]
+            if event.version in previous_marks or event.version % STRIDE == 0:
+                if event.version >= ruling.last and same(previous_marks.get(event.version), state):
+                    self.marks += [mark for mark in previous_marks.items() if mark[0] >= event.version]
                     return
                 self.marks.append((event.version, state))
         self.state = state

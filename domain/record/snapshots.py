@@ -115,8 +115,8 @@ def restore(game: Game, data: bytes, fetch: Fetch, recall: Recall) -> History:
     saved = _now.decode(data)
     raw, state = Events(saved=len(saved.ids), fetch=fetch), unpack_state(game, saved.state)
     present = (len(raw), state)
-    back = _Back(game, raw.upto(len(raw)), recall)
-    marks, past = Marks([present], lambda: back.kept.marks), Marks([present], lambda: back.kept.past)
+    back = _PastReader(game, raw.upto(len(raw)), recall)
+    marks, past = Marks([present], lambda: back.lists.marks), Marks([present], lambda: back.lists.past)
     history = History(game, raw, state, Index(saved.ids), marks, past, drawn=saved.drawn, opened=saved.opened)
     history.withheld = {act.id: act for act in (event_in(game, _form.decode(form)) for form in saved.withheld)}
     for each in _rulings.decode(saved.rulings):
@@ -132,7 +132,7 @@ class _Lists(NamedTuple):
     past: list[tuple[int, State | Checkpoints]]
 
 
-class _Back:
+class _PastReader:
     """The marks of a saved history, for all its copies."""
 
     def __init__(self, game: Game, raw: Events, recall: Recall) -> None:
@@ -141,7 +141,7 @@ class _Back:
         self._recall = recall
 
     @cached_property
-    def kept(self) -> _Lists:
+    def lists(self) -> _Lists:
         end = len(self._raw)
         try:
             lists = self._recalled()

@@ -45,7 +45,7 @@ class Puts(dict[Any, Any]):
 class Mended(NamedTuple):
     """The keys that were taken out of a mapping, and the entries that were then put into it."""
 
-    gone: tuple[Any, ...]
+    removed: tuple[Any, ...]
     put: Put | Puts
 
 
@@ -66,13 +66,13 @@ class Changes:
 class States:
     """States by number, counted from 0; the first `missing` are not kept."""
 
-    __slots__ = ("_count", "_first", "_stands", "_steps", "missing")
+    __slots__ = ("_count", "_first", "_results", "_steps", "missing")
 
     def __init__(self, missing: int = 0) -> None:
         self.missing = missing
         self._count = 0
         self._first: State | None = None
-        self._stands: list[State] = []  # by length of the steps: where the last one led to
+        self._results: list[State] = []  # by length of the steps: where the last one led to
         self._steps: list[list[Change]] = []  # by their length: from each to the next
 
     def __len__(self) -> int:
@@ -80,7 +80,7 @@ class States:
 
     def copy(self) -> States:
         twin = States(self.missing)
-        twin._count, twin._first, twin._stands = self._count, self._first, self._stands[:]
+        twin._count, twin._first, twin._results = self._count, self._first, self._results[:]
         twin._steps = [steps[:] for steps in self._steps]
         return twin
 
@@ -92,9 +92,9 @@ class States:
         while self._count and self._count % length == 0:
             if level == len(self._steps):
                 self._steps.append([])
-                self._stands.append(self._first)
-            self._steps[level].append(changes.since(self._stands[level]))
-            self._stands[level] = changes.now
+                self._results.append(self._first)
+            self._steps[level].append(changes.since(self._results[level]))
+            self._results[level] = changes.now
             length, level = length * WIDTH, level + 1
         self._count += 1
 
@@ -131,18 +131,18 @@ def _changed(was: Any, now: Any) -> Any:
     if not isinstance(was, dict) or not isinstance(now, dict):
         return now
     keys, first = [*now], len(was)
-    gone: tuple[Any, ...] = ()
+    removed: tuple[Any, ...] = ()
     if [*was] == keys[:first]:  # nearly always: entries take others' places, or come behind them
         others = [*compress(now.items(), map(is_not, was.values(), now.values())), *islice(now.items(), first, None)]
     else:
         others = [(key, value) for key, value in now.items() if was.get(key, _ABSENT) is not value]
-        gone = tuple([key for key in was if key not in now])
+        removed = tuple([key for key in was if key not in now])
         if [*(dict.fromkeys([key for key in was if key in now]) | dict(others))] != keys:
             return now
-    if len(others) + len(gone) > len(now):
+    if len(others) + len(removed) > len(now):
         return now
     put = Put(chain.from_iterable(others)) if len(others) < MANY else Puts(others)
-    return Mended(gone, put) if gone else put
+    return Mended(removed, put) if removed else put
 
 
 _PARTS = frozenset({Put, Puts, Mended})
@@ -162,8 +162,8 @@ def rebuilt(state: State, changes: Iterable[Change]) -> State:
             if mapping is None:
                 whole = values[name] if name in values else getattr(state, name)
                 mapping = values[name] = own[name] = dict(whole)
-            gone, put = value if isinstance(value, Mended) else ((), value)
-            for key in gone:
+            removed, put = value if isinstance(value, Mended) else ((), value)
+            for key in removed:
                 del mapping[key]
             mapping.update(put if isinstance(put, Puts) else zip(put[::2], put[1::2], strict=True))
     return replace(state, **values) if values else state

@@ -24,9 +24,9 @@ class Tombstone(msgspec.Struct, frozen=True):
 _decoder: msgspec.json.Decoder[Tombstone] = msgspec.json.Decoder(Tombstone)
 
 
-def written(table: str, left: Tombstone) -> bytes:
+def written(table: str, tombstone: Tombstone) -> bytes:
     """The sealed bytes of version 1 of the table's stream, under the topic `FORGOTTEN`."""
-    return seal(table, 1, FORGOTTEN, GENESIS, msgspec.json.encode(left))[0]
+    return seal(table, 1, FORGOTTEN, GENESIS, msgspec.json.encode(tombstone))[0]
 
 
 def read(data: bytes) -> Tombstone:

@@ -20,8 +20,8 @@ _SAVED = f"DELETE FROM {TABLE} WHERE stream = ?"
 _INSERT = "INSERT INTO stored_events (originator_id, originator_version, topic, state) VALUES (?, ?, ?, ?)"
 
 
-def replace_streams(settings: Mapping[str, str], streams: Sequence[str], last: int, left: Stored) -> None:
-    """Delete these streams, with what was saved beside them, and put `left` where the first of them was, in one
+def replace_streams(settings: Mapping[str, str], streams: Sequence[str], last: int, tombstone: Stored) -> None:
+    """Delete these streams, with what was saved beside them, and put `tombstone` where the first of them was, in one
     transaction.
 
     `last` is the version of the newest event of the first: if it is another by now, nothing is done. SQLite overwrites
@@ -30,21 +30,21 @@ def replace_streams(settings: Mapping[str, str], streams: Sequence[str], last: i
     """
     match settings.get("PERSISTENCE_MODULE"):
         case "eventsourcing.sqlite":
-            _in_file(settings, streams, last, left)
+            _in_file(settings, streams, last, tombstone)
         case "eventsourcing.postgres":
-            _in_postgres(settings, streams, last, left)
+            _in_postgres(settings, streams, last, tombstone)
         case _:
             raise ValueError("a register in memory forgets by itself")
 
 
-def _in_file(settings: Mapping[str, str], streams: Sequence[str], last: int, left: Stored) -> None:
+def _in_file(settings: Mapping[str, str], streams: Sequence[str], last: int, tombstone: Stored) -> None:
     timeout = float(settings.get("SQLITE_LOCK_TIMEOUT", "5"))
     try:
         with closing(sqlite3.connect(settings["SQLITE_DBNAME"], timeout=timeout, isolation_level=None)) as connection:
             connection.execute("PRAGMA secure_delete = ON")
             connection.execute("BEGIN IMMEDIATE")
             try:
-                _exchange(connection, streams, last, left, "?", _has_saves(connection))
+                _exchange(connection, streams, last, tombstone, "?", _has_saves(connection))
             except BaseException:
                 connection.execute("ROLLBACK")
                 raise
@@ -54,7 +54,7 @@ def _in_file(settings: Mapping[str, str], streams: Sequence[str], last: int, lef
         raise Unavailable("storage", str(error)) from error
 
 
-def _in_postgres(settings: Mapping[str, str], streams: Sequence[str], last: int, left: Stored) -> None:
+def _in_postgres(settings: Mapping[str, str], streams: Sequence[str], last: int, tombstone: Stored) -> None:
     import psycopg  # takes time to load
     from psycopg.sql import SQL, Identifier
 
@@ -65,7 +65,7 @@ def _in_postgres(settings: Mapping[str, str], streams: Sequence[str], last: int,
         with closing(access.connect()) as connection, connection.transaction():
             connection.execute(SQL("SET LOCAL search_path TO {}").format(Identifier(access.schema)))
             connection.execute(f"LOCK TABLE {TABLE} IN EXCLUSIVE MODE")  # who saves meanwhile finds no event any more
-            _exchange(connection, streams, last, left, "%s", True)
+            _exchange(connection, streams, last, tombstone, "%s", True)
     except psycopg.Error as error:
         raise Unavailable(cause_of(error), message_of(error)) from error
 
@@ -74,7 +74,7 @@ def _has_saves(connection: sqlite3.Connection) -> bool:
     return bool(connection.execute(THERE, (TABLE,)).fetchone()[0])
 
 
-def _exchange(connection: Any, streams: Sequence[str], last: int, left: Stored, mark: str, saves: bool) -> None:
+def _exchange(connection: Any, streams: Sequence[str], last: int, tombstone: Stored, mark: str, saves: bool) -> None:
     """Both drivers speak alike but for the mark of a parameter."""
     row = connection.execute(_LAST.replace("?", mark), (streams[0],)).fetchone()
     found = next(iter(row.values())) if isinstance(row, dict) else row[0]
@@ -84,4 +84,6 @@ def _exchange(connection: Any, streams: Sequence[str], last: int, left: Stored, 
         connection.execute(_DELETE.replace("?", mark), (stream,))
         if saves:
             connection.execute(_SAVED.replace("?", mark), (stream,))
-    connection.execute(_INSERT.replace("?", mark), (left.stream, left.version, left.topic, left.data))
+    connection.execute(
+        _INSERT.replace("?", mark), (tombstone.stream, tombstone.version, tombstone.topic, tombstone.data)
+    )

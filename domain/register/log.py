@@ -142,11 +142,11 @@ class Register:
         self._enqueue(batch, waiter)
         await waiter
 
-    def send(self, batch: Sequence[Stored], told: Callable[[Exception | None], None]) -> None:
-        """`commit` without anybody waiting: this event loop calls `told`, which raises nothing, with what came of it
+    def send(self, batch: Sequence[Stored], on_done: Callable[[Exception | None], None]) -> None:
+        """`commit` without anybody waiting: this event loop calls `on_done`, which raises nothing, with what came of it
         (None: durable).
         """
-        self._enqueue(batch, Listener(asyncio.get_running_loop(), told))
+        self._enqueue(batch, Listener(asyncio.get_running_loop(), on_done))
 
     async def confirm(self, stream: str, tip: Tip) -> None:
         """Wait until the stream up to `tip`, as it was read, is as durable as what was acknowledged. Raises
@@ -165,15 +165,15 @@ class Register:
         A long stream is fetched by and by. It ends at the head of the moment: what is appended meanwhile may
         be in it, always without a gap.
         """
-        left = limit
-        while left is None or left > 0:
-            size = EVENTS_PER_READ if left is None else min(left, EVENTS_PER_READ)
+        remaining = limit
+        while remaining is None or remaining > 0:
+            size = EVENTS_PER_READ if remaining is None else min(remaining, EVENTS_PER_READ)
             page = self._open_engine().select(stream, after, upto, size)
             yield from page
             if len(page) < size:
                 return
             after = page[-1].version
-            left = None if left is None else left - size
+            remaining = None if remaining is None else remaining - size
 
     def last(self, stream: str) -> Stored | None:
         """The newest event of the stream, None if it has none. Raises Unavailable."""

@@ -26,7 +26,7 @@ class Recorded:
         away: Sequence[str],
     ) -> None:
         self.findings: list[Finding] = []
-        self._left = list(draws)
+        self._remaining = list(draws)
         self._allowed = allowed
         self._codes = codes
         self._streams = streams
@@ -60,18 +60,18 @@ class Recorded:
         self._proven(draw, seen)
         return draw.faces
 
-    def settle(self) -> None:
+    def finish(self) -> None:
         """Report draws that nobody asked for."""
-        self.findings += [Finding("nothing asks for the draw {kind}", kind=draw.kind) for draw in self._left]
+        self.findings += [Finding("nothing asks for the draw {kind}", kind=draw.kind) for draw in self._remaining]
         if len(self._typed) > 1:
             self.findings.append(Finding("some of its dice were typed, and some were not"))
 
     def _next(self, kind: str, of: str = "") -> Draw:
         """Draws of the first days do not say whose they are."""
-        if not self._left or self._left[0].kind != kind or self._left[0].of not in ("", of):
+        if not self._remaining or self._remaining[0].kind != kind or self._remaining[0].of not in ("", of):
             self.findings.append(Finding("it needs a draw {kind} that is not recorded", kind=kind))
             raise Undrawn
-        return self._left.pop(0)
+        return self._remaining.pop(0)
 
     def _impossible(self, draw: Draw) -> Undrawn:
         faces = ", ".join(map(str, draw.faces))

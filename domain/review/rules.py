@@ -33,7 +33,7 @@ from domain.base.finding import Finding
 from domain.base.refusal import Refused
 from domain.corrections.branches import branched_correction, propose_branch
 from domain.corrections.consent import proposed
-from domain.corrections.judgement import decide_correction, may_settle
+from domain.corrections.judgement import check_may_correct, decide_correction
 from domain.corrections.permission import Sees
 from domain.corrections.record_disclosure import with_secret
 from domain.game import Game, options_of
@@ -92,7 +92,7 @@ class Review:
         )
         try:
             findings = list(self._judged(history, event, sees, chance))
-            chance.settle()
+            chance.finish()
         except Refused as refused:
             yield Found(event.version, _refusal(refused), refused)
             return
@@ -109,7 +109,7 @@ class Review:
             case IssueToken() | RevokeToken():
                 yield from _tokens(history, event)
             case DrawAnew():
-                yield from _drawn_anew(history, event, chance)
+                yield from _redrawn(history, event, chance)
             case _ if type(command) in FLAGS and type(command) not in OF_TABLE:
                 yield from _said(history, event, sees)
                 if (made := _opening(command)) is not None:
@@ -143,7 +143,7 @@ def _tokens(history: History, event: Event) -> Iterator[Finding]:
         yield Finding("judging it records something else")
 
 
-def _drawn_anew(history: History, event: Event, chance: Recorded) -> Iterator[Finding]:
+def _redrawn(history: History, event: Event, chance: Recorded) -> Iterator[Finding]:
     """With that a branch begins, where there is anything to draw. Raises Undrawn."""
     history.game.sealing.draw(history.state, chance)
     if not event.draws or not _begins_branch(history, event):
@@ -206,5 +206,5 @@ def _proposed(history: History, event: Event, branch: BranchOff) -> Proposed:
     if origin is None or event.at > origin.at:
         return propose_branch(history, event.seat, branch)
     present(history.game, history.state, event.seat)
-    may_settle(history, event.seat)
+    check_may_correct(history, event.seat)
     return proposed(history, event.seat, branch)

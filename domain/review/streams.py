@@ -25,25 +25,27 @@ class Streams:
     """The streams of a table's chance, and how far each of them has come."""
 
     def __init__(self, opening: OpenTable) -> None:
-        self._told = tuple(each for each in (opening.chance, opening.before) if each is not None)
+        self._published_anchors = tuple(each for each in (opening.chance, opening.before) if each is not None)
         self._reached = {
-            stream: _Reached(0, anchor, anchor) for told in self._told for stream, anchor in told.streams.items()
+            stream: _Reached(0, anchor, anchor)
+            for anchors in self._published_anchors
+            for stream, anchor in anchors.streams.items()
         }
         self._later: list[tuple[str, int, str]] = []  # stream, number of the chain, its anchor: told with draws
         self._bare = opening.chance is None or (opening.origin is not None and opening.before is None)
 
     def disclosed(self, secret: str) -> Iterator[Finding]:
         """The secret of all chains of a table, as it is told when the record is opened."""
-        told = next((each for each in self._told if _published(each, secret) == each.streams), None)
-        if self._told and not secret:
+        anchors = next((each for each in self._published_anchors if _published(each, secret) == each.streams), None)
+        if self._published_anchors and not secret:
             yield Finding("the record is opened without the secret of its dice")
-        elif self._told and (told is None or not self._later_of(told, secret)):
+        elif self._published_anchors and (anchors is None or not self._later_of(anchors, secret)):
             yield Finding("the secret of its dice gives other chains")
 
-    def _later_of(self, told: Anchors, secret: str) -> bool:
+    def _later_of(self, anchors: Anchors, secret: str) -> bool:
         """Are the anchors that draws have told those of that secret?"""
-        chains = Chains(told.table, bytes.fromhex(secret), told.length)
-        later = (each for each in self._later if self._anchors(each[0]) is told)
+        chains = Chains(anchors.table, bytes.fromhex(secret), anchors.length)
+        later = (each for each in self._later if self._anchors(each[0]) is anchors)
         return all(chains.anchor(stream, number) == anchor for stream, number, anchor in later)
 
     def take(self, draw: Draw, seen: Seen, away: tuple[str, ...]) -> Iterator[Finding]:
@@ -53,34 +55,34 @@ class Streams:
             if not self._bare:
                 yield Finding("the service drew {kind} from no chain, and the table has told anchors", kind=draw.kind)
             return
-        told = self._anchors(link.stream)
-        if told is None:
+        anchors = self._anchors(link.stream)
+        if anchors is None:
             yield Finding("a link of the stream {stream}, of which the table has told nothing", stream=link.stream)
             return
-        self._bare = self._bare and not told.mark
-        yield from self._of_its_stream(draw, link, told, named(seen, away) + told.mark)
+        self._bare = self._bare and not anchors.mark
+        yield from self._of_its_stream(draw, link, anchors, named(seen, away) + anchors.mark)
 
     def _anchors(self, stream: str) -> Anchors | None:
         _, at, mark = stream.partition("@")
-        return next((told for told in self._told if told.mark == at + mark), None)
+        return next((anchors for anchors in self._published_anchors if anchors.mark == at + mark), None)
 
-    def _of_its_stream(self, draw: Draw, link: Link, told: Anchors, due: str) -> Iterator[Finding]:
+    def _of_its_stream(self, draw: Draw, link: Link, anchors: Anchors, due: str) -> Iterator[Finding]:
         place: dict[str, str | int] = {"number": link.number, "stream": link.stream}
         if link.stream != due:
             yield Finding("draw {number} of {stream}: its stream ought to be {due}", **place, due=due)
         before = self._reached.get(link.stream) or _Reached(0, link.anchor, link.anchor)
         if link.number != before.number + 1:
             yield Finding("draw {number} of {stream}: draw {due} ought to be the next", **place, due=before.number + 1)
-        chain = (link.number - 1) % told.length + 1
+        chain = (link.number - 1) % anchors.length + 1
         if _hash(link.link) != (before.anchor if chain == 1 else before.link):
             yield Finding("draw {number} of {stream}: its link is not of the chain", **place)
-        elif faces(draw.kind, len(draw.faces), link, told.table) != draw.faces:
+        elif faces(draw.kind, len(draw.faces), link, anchors.table) != draw.faces:
             yield Finding("draw {number} of {stream}: its link gives other faces", **place)
-        first = link.number == 1 and link.stream not in told.streams
-        if bool(link.anchor) != (first or chain == told.length - 1):
+        first = link.number == 1 and link.stream not in anchors.streams
+        if bool(link.anchor) != (first or chain == anchors.length - 1):
             yield Finding("draw {number} of {stream}: it tells an anchor out of place, or none in its place", **place)
         if link.anchor:
-            self._later.append((link.stream, 0 if first else (link.number - 1) // told.length + 1, link.anchor))
+            self._later.append((link.stream, 0 if first else (link.number - 1) // anchors.length + 1, link.anchor))
         self._reached[link.stream] = _Reached(link.number, link.link, link.anchor or before.anchor)
 
 
@@ -96,27 +98,29 @@ def anchored(opening: Event) -> Iterator[Finding]:
         yield Finding("its anchors are not those of this table")
 
 
-def _published_by(told: Anchors, table: str, mark: str, players: Iterable[str]) -> bool:
+def _published_by(anchors: Anchors, table: str, mark: str, players: Iterable[str]) -> bool:
     """Are these what that table publishes?"""
     streams = {f"{stream}{mark}" for stream in (EVERYBODY, HIDDEN, *players)}
-    return told.table == table and told.mark == mark and told.streams.keys() == streams and _of_a_length(told)
+    return (
+        anchors.table == table and anchors.mark == mark and anchors.streams.keys() == streams and _of_a_length(anchors)
+    )
 
 
-def _published(told: Anchors, secret: str) -> dict[str, str]:
+def _published(anchors: Anchors, secret: str) -> dict[str, str]:
     """Return what such a table publishes by that secret; nothing for what is none, nor for chains that nobody
     can make.
     """
-    if not _of_a_length(told):
+    if not _of_a_length(anchors):
         return {}
     try:
-        chains = Chains(told.table, bytes.fromhex(secret), told.length)
+        chains = Chains(anchors.table, bytes.fromhex(secret), anchors.length)
     except ValueError:
         return {}
-    return {stream: chains.anchor(stream, 0) for stream in told.streams}
+    return {stream: chains.anchor(stream, 0) for stream in anchors.streams}
 
 
-def _of_a_length(told: Anchors) -> bool:
-    return 2 <= told.length <= LONGEST
+def _of_a_length(anchors: Anchors) -> bool:
+    return 2 <= anchors.length <= LONGEST
 
 
 def _hash(link: str) -> str:

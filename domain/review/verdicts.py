@@ -13,14 +13,18 @@ from domain.game import Game
 
 def differing(game: Game, recorded: Verdict, given: Verdict) -> Iterator[str]:
     """The names of the parts that differ. A record of the first days says neither what was asked nor what fell."""
-    told = recorded.asked is not None
+    states_requests = recorded.asked is not None
     for name, one, other in (
         ("void", recorded.void, given.void),
         ("back", recorded.back, given.back),
         ("revised", _revised(game, recorded), _revised(game, given)),
         ("inserted", _inserted(game, recorded), _inserted(game, given)),
-        ("fell", _fell(recorded) if told else {}, _fell(given) if told else {}),
-        ("asked", _asked(game, recorded) if told else (), _asked(game, given) if told else ()),
+        ("fell", _fell(recorded) if states_requests else {}, _fell(given) if states_requests else {}),
+        (
+            "asked",
+            _requested(game, recorded) if states_requests else (),
+            _requested(game, given) if states_requests else (),
+        ),
     ):
         if one != other:
             yield name
@@ -43,9 +47,9 @@ def _act(game: Game, act: Insertion) -> Any:
     return act.id, act.seat, _form(game, act.command), act.draws
 
 
-def _asked(game: Game, verdict: Verdict) -> tuple[Any, ...]:
-    def of(asked: Asked) -> Any:
-        return asked.void, asked.back, _form(game, asked.form), asked.draws
+def _requested(game: Game, verdict: Verdict) -> tuple[Any, ...]:
+    def of(request: Asked) -> Any:
+        return request.void, request.back, _form(game, request.form), request.draws
 
     return tuple(map(of, verdict.asked or ()))
 

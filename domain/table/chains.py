@@ -67,13 +67,13 @@ class Anchors(msgspec.Struct, frozen=True, omit_defaults=True):
     mark: str = ""
 
 
-class Begun(msgspec.Struct, frozen=True, tag_field="type", tag="chance_begun"):
+class ChainSecret(msgspec.Struct, frozen=True, tag_field="type", tag="chance_begun"):
     """The secret from which all chains of a table are made: 64 hex digits."""
 
     secret: str
 
 
-_begun: msgspec.json.Decoder[Begun] = msgspec.json.Decoder(Begun)
+_decoder: msgspec.json.Decoder[ChainSecret] = msgspec.json.Decoder(ChainSecret)
 
 
 def stream(table: str) -> str:
@@ -81,13 +81,13 @@ def stream(table: str) -> str:
     return f"{table}:chance"
 
 
-def body(begun: Begun) -> bytes:
-    return msgspec.json.encode(begun)
+def body(secret: ChainSecret) -> bytes:
+    return msgspec.json.encode(secret)
 
 
-def read(data: bytes) -> Begun:
+def read(data: bytes) -> ChainSecret:
     """Raises msgspec.DecodeError."""
-    return _begun.decode(data)
+    return _decoder.decode(data)
 
 
 class Chain:
@@ -96,13 +96,13 @@ class Chain:
     def __init__(self, secret: bytes, length: int = LENGTH) -> None:
         """`secret`: 32 bytes, the last link."""
         self._length = length
-        self._kept: dict[int, bytes] = {length: secret}
+        self._cached: dict[int, bytes] = {length: secret}
         self._near: dict[int, bytes] = {}
         link = secret
         for place in range(length - 1, -1, -1):
             link = sha256(link).digest()
             if place % STEP == 0:
-                self._kept[place] = link
+                self._cached[place] = link
 
     def link(self, place: int) -> bytes:
         """h[place], 0 <= place <= length; 0 is the anchor."""
@@ -114,7 +114,7 @@ class Chain:
         """The links from the next one that is kept down to the one kept before it."""
         first = place // STEP * STEP
         last = min(first + STEP, self._length)
-        link = self._kept[last]
+        link = self._cached[last]
         yield last, link
         for each in range(last - 1, first - 1, -1):
             link = sha256(link).digest()
@@ -140,7 +140,7 @@ class Chains:
         names = (f"{each}{mark}" for each in (EVERYBODY, HIDDEN, *players))
         return Anchors(self.table, self.length, {name: self.anchor(name, 0) for name in names}, mark)
 
-    def told_by(self, published: Anchors) -> bool:
+    def matches(self, published: Anchors) -> bool:
         """Are these its anchors? All come from one secret: that of one stream tells."""
         name = f"{EVERYBODY}{published.mark}"
         return sha256(self.link(name, 1)).hexdigest() == published.streams.get(name)
@@ -157,7 +157,7 @@ class Chains:
             present = self._present[name] = chain, Chain(self._seed(name, chain), self.length)
         return present[1].link(place + 1)
 
-    def told_with(self, name: str, number: int, published: Mapping[str, str]) -> str:
+    def anchor_due(self, name: str, number: int, published: Mapping[str, str]) -> str:
         """The anchor that draw `number` of a stream has to tell, if any."""
         chain, place = divmod(number - 1, self.length)
         if place + 1 == self.length - 1:
@@ -197,7 +197,7 @@ class Drawing:
         number = (self._taken.get(name) or self._drawn.get(name, 0)) + 1
         self._taken[name] = number
         link = self._chains.link(name, number)
-        anchor = self._chains.told_with(name, number, self._published.streams)
+        anchor = self._chains.anchor_due(name, number, self._published.streams)
         below = numbers(link, message(self._published.table, name, number, self._nonce))
         return below, Link(name, number, link.hex(), self._nonce, anchor)
 
@@ -230,17 +230,17 @@ def message(table: str, name: str, number: int, nonce: str) -> bytes:
 
 def numbers(link: bytes, text: bytes) -> Below:
     """Numbers from the bytes of the blocks that a link and a message give, see above."""
-    number, left = 0, iter(hmac.digest(link, text, "sha256"))
+    number, remaining = 0, iter(hmac.digest(link, text, "sha256"))
 
     def below(size: int) -> int:
-        nonlocal number, left
+        nonlocal number, remaining
         fair = 256 - 256 % size
         while True:
-            for byte in left:
+            for byte in remaining:
                 if byte < fair:
                     return byte % size
             number += 1
-            left = iter(hmac.digest(link, b"%b|%d" % (text, number), "sha256"))
+            remaining = iter(hmac.digest(link, b"%b|%d" % (text, number), "sha256"))
 
     return below
 

@@ -161,7 +161,7 @@ def decide_table(
     """
     match command:
         case JoinTable(name):
-            found = _joining(table, seat, name, unknowing=out or table.reads_late(seat))
+            found = _joining(table, seat, name, unknowing=out or table.is_delayed(seat))
             if new and name is not None and name != found.name:
                 _check_renaming(table, seat, name, out=out)
             return command
@@ -210,7 +210,7 @@ def _set_presence(table: Table, seat: str, command: SetPresence, *, unknowing: b
 
 def on_time(table: Table, seat: str) -> None:
     """Whoever reads late only sits down: what the table would answer him now he is not to know yet. Raises Refused."""
-    if table.reads_late(seat):
+    if table.is_delayed(seat):
         raise Refused("reads_late")
 
 

@@ -86,14 +86,14 @@ def opening(
     chosen = _options(game, options)
     game.openable(tuple(seat.role for seat in seats), chosen)
     opened = OpenTable(game.tag, title, msgspec.Raw(_encode(chosen)), _seated(seats))
-    house = house_options(options)
+    table_options = house_options(options)
     return replace(
         opened,
-        disclosure=house.disclosure,
-        delay=house.delay,
-        stand_ins=house.stand_ins,
-        pause=house.pause,
-        talk=house.talking,
+        disclosure=table_options.disclosure,
+        delay=table_options.delay,
+        stand_ins=table_options.stand_ins,
+        pause=table_options.pause,
+        talk=table_options.talking,
     )
 
 

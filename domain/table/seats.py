@@ -235,7 +235,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         """Those of a role who can answer now: not away, not closed, and with a token."""
         return tuple(s for s in self.with_role(role) if not self.absent(s.id))
 
-    def reads_late(self, seat: str) -> bool:
+    def is_delayed(self, seat: str) -> bool:
         """Is the seat still to learn what happened lately? Once the table has ended, nobody is."""
         return self.delay is not None and self.status != "ended" and self.role(seat) == "spectator"
 

@@ -33,7 +33,7 @@ class Dice:
         self._anchors = [found for line in lines for found in _published(line.fields)]
         proofs = [die.proof for line in lines for die in line.dice if die.proof is not None]
         self._links = {(proof.stream, proof.number): proof.link for proof in proofs}
-        self._told = {(proof.stream, proof.number): proof.anchor for proof in proofs if proof.anchor}
+        self._published_anchors = {(proof.stream, proof.number): proof.anchor for proof in proofs if proof.anchor}
 
     def checked(self, die: Die) -> Checked:
         sound = None if die.proof is None else self._sound(die, die.proof)
@@ -57,14 +57,14 @@ class Dice:
         if (proof.number - 1) % self._anchors[0].length:
             return self._links.get((proof.stream, proof.number - 1))
         if proof.number > 1:
-            return self._told.get((proof.stream, proof.number - 2))
+            return self._published_anchors.get((proof.stream, proof.number - 2))
         published = (anchors.streams.get(proof.stream) for anchors in self._anchors)
-        return next(filter(None, published), self._told.get((proof.stream, 1)))
+        return next(filter(None, published), self._published_anchors.get((proof.stream, 1)))
 
 
 def _published(fields: object) -> Iterator[Anchors]:
     """The anchors that an opening told."""
-    told = msgspec.to_builtins(fields)
+    members = msgspec.to_builtins(fields)
     for name in ("chance", "before"):
-        if isinstance(told, dict) and isinstance(told.get(name), dict) and "streams" in told[name]:
-            yield msgspec.convert(told[name], Anchors)
+        if isinstance(members, dict) and isinstance(members.get(name), dict) and "streams" in members[name]:
+            yield msgspec.convert(members[name], Anchors)

@@ -11,7 +11,7 @@ from domain.systems import game as game_of
 from ops.audit.dice import Dice
 from ops.audit.sentences import Sentences
 from ops.audit.signatures import Trust, judged
-from ops.cli.messages import said
+from ops.cli.messages import translate
 from projections.base.projection import Die
 from projections.feeds.canonical import of_wire
 from projections.feeds.frames import Frame
@@ -40,7 +40,7 @@ class OwnCheck(msgspec.Struct, frozen=True):
     def wrong(self, last: int, seat: str) -> Iterator[str]:
         """Say what does not hold of the header's receipt."""
         if not self.receipt:
-            yield said("own-receipt", frame=str(last), seat=seat)
+            yield translate("own-receipt", frame=str(last), seat=seat)
         if self.finding:
             yield self.finding
 
@@ -57,7 +57,7 @@ def examined_own(header: Mapping[str, Any], frames: Sequence[dict[str, Any]], du
         before = frame["receipt"]
     signed = header.get("receipt")
     if signed is None:
-        return OwnCheck(tuple(checks), receipt=True, note=said("own-unsigned"))
+        return OwnCheck(tuple(checks), receipt=True, note=translate("own-unsigned"))
     stands_for = {"table": header["table"], "seat": header["seat"], "frame": len(frames), "receipt": before}
     state = judged(signed, due)
     right = all(signed.get(name) == value for name, value in stands_for.items())
@@ -70,12 +70,12 @@ def own_findings(seat: str, frames: Sequence[Frame], check: OwnCheck) -> Iterato
     for frame, each in zip(frames, check.frames, strict=True):
         number = str(frame.frame)
         if not each.receipt:
-            yield said("receipt-false", frame=number)
+            yield translate("receipt-false", frame=number)
         for line, holds in zip(frame.entries, each.entries, strict=True):
             if holds is False:
-                yield said("own-sentence", frame=number, text=line.text)
+                yield translate("own-sentence", frame=number, text=line.text)
             for die in filter(lambda drawn: drawn.sound is False, map(dice.checked, line.dice)):
-                yield said("own-die", frame=number, die=die.kind, faces=[str(face) for face in die.faces])
+                yield translate("own-die", frame=number, die=die.kind, faces=[str(face) for face in die.faces])
     yield from check.wrong(len(frames), seat)
 
 

@@ -14,7 +14,7 @@ import msgspec
 
 from ops.audit.signatures import Trust, judged
 from ops.cli.failures import Failed, OutOfReach
-from ops.cli.messages import said
+from ops.cli.messages import translate
 from projections.feeds.canonical import of_wire
 from projections.feeds.frames import Feeds
 from projections.feeds.receipts import NONE, next_receipt
@@ -31,7 +31,7 @@ class Claim(msgspec.Struct, frozen=True):
     signed: dict[str, Any] | None = None
 
 
-class Kept(msgspec.Struct, frozen=True):
+class ReceiptFile(msgspec.Struct, frozen=True):
     """The content of a file: claims by rising frame, and the frames of an export, plain."""
 
     claims: tuple[Claim, ...]
@@ -59,7 +59,7 @@ class _Frame(msgspec.Struct):
     receipt: str
 
 
-def read_kept(name: str) -> Kept:
+def read_receipt_file(name: str) -> ReceiptFile:
     """Raises OutOfReach, Failed for a file that holds neither."""
     try:
         data = Path(name).read_bytes()
@@ -70,46 +70,46 @@ def read_kept(name: str) -> Kept:
         if values and "frames" in values[0]:
             return _export(values)
         if values:
-            return Kept(tuple(sorted(map(_claim, values), key=lambda claim: claim.frame)))
+            return ReceiptFile(tuple(sorted(map(_claim, values), key=lambda claim: claim.frame)))
     except (msgspec.DecodeError, UnicodeDecodeError, TypeError, KeyError) as error:
         raise Failed("no-receipt", name=name) from error
     raise Failed("no-receipt", name=name)
 
 
-def is_kept(name: str) -> bool:
+def is_receipt_file(name: str) -> bool:
     """Is it what a seat keeps, where a record was asked for?"""
     try:
-        return bool(read_kept(name).claims)
+        return bool(read_receipt_file(name).claims)
     except (Failed, OutOfReach):
         return False
 
 
-def table_of(kept: Kept) -> str | None:
-    return kept.claims[0].table if kept.claims else None
+def table_of(receipts: ReceiptFile) -> str | None:
+    return receipts.claims[0].table if receipts.claims else None
 
 
-def compared(kept: Kept, feeds: Feeds, due: Trust, locale: Locale) -> Iterator[tuple[bool, str]]:
+def compared(receipts: ReceiptFile, feeds: Feeds, due: Trust, locale: Locale) -> Iterator[tuple[bool, str]]:
     """Return what is to be said: whether it is a finding, and the sentence."""
-    for claim in kept.claims:
+    for claim in receipts.claims:
         if claim.signed is not None:
             state = judged(claim.signed, due)
             if text := state.finding or state.note:
-                told = said("receipt-signature", seat=claim.seat, frame=str(claim.frame), text=text)
-                yield bool(state.finding), told
-    yield from ((True, text) for text in _changed(kept.frames))
-    for (table, seat), claims in _by_reader(kept).items():
+                message = translate("receipt-signature", seat=claim.seat, frame=str(claim.frame), text=text)
+                yield bool(state.finding), message
+    yield from ((True, text) for text in _changed(receipts.frames))
+    for (table, seat), claims in _by_reader(receipts).items():
         if foreign := _not_here(table, seat, feeds):
             yield True, foreign
         elif differs := _first(claims, feeds, locale):
             yield True, differs
         else:
-            yield False, said("receipt-holds", seat=seat, frame=str(claims[-1].frame))
+            yield False, translate("receipt-holds", seat=seat, frame=str(claims[-1].frame))
 
 
-def _by_reader(kept: Kept) -> Mapping[tuple[str, str], list[Claim]]:
+def _by_reader(receipts: ReceiptFile) -> Mapping[tuple[str, str], list[Claim]]:
     """A file may hold those of several seats, and of tables that are none of this record."""
     found: dict[tuple[str, str], list[Claim]] = {}
-    for claim in kept.claims:
+    for claim in receipts.claims:
         found.setdefault((claim.table, claim.seat), []).append(claim)
     return found
 
@@ -128,7 +128,7 @@ def _claim(value: Any) -> Claim:
     return Claim(found.table, found.seat, found.frame, found.receipt, value)
 
 
-def _export(values: Sequence[Any]) -> Kept:
+def _export(values: Sequence[Any]) -> ReceiptFile:
     header, frames = msgspec.convert(values[0], _Header), tuple(values[1:])
     claims = [
         Claim(header.table, header.seat, frame.frame, frame.receipt)
@@ -136,7 +136,7 @@ def _export(values: Sequence[Any]) -> Kept:
     ]
     if header.receipt is not None:
         claims.append(_claim(header.receipt))
-    return Kept(tuple(claims), frames)
+    return ReceiptFile(tuple(claims), frames)
 
 
 def _changed(frames: Sequence[dict[str, Any]]) -> Iterator[str]:
@@ -148,16 +148,16 @@ def _changed(frames: Sequence[dict[str, Any]]) -> Iterator[str]:
         except (KeyError, TypeError, AttributeError):
             last = NONE
         if frame["frame"] != place or last.hex() != frame["receipt"]:
-            yield said("receipt-false", frame=str(place))
+            yield translate("receipt-false", frame=str(place))
             return
 
 
 def _not_here(table: str, seat: str, feeds: Feeds) -> str:
     here = feeds.state.table.id
     if table != here:
-        return said("receipt-other-table", table=table, here=here)
+        return translate("receipt-other-table", table=table, here=here)
     if feeds.seat(seat) is None:
-        return said("receipt-no-seat", seat=seat)
+        return translate("receipt-no-seat", seat=seat)
     return ""
 
 
@@ -167,7 +167,7 @@ def _first(claims: Iterable[Claim], feeds: Feeds, locale: Locale) -> str:
     for claim in claims:
         count = feeds.count(claim.seat)
         if claim.frame > count:
-            return said("receipt-short", seat=claim.seat, count=count, frame=str(claim.frame))
+            return translate("receipt-short", seat=claim.seat, count=count, frame=str(claim.frame))
         if claim.frame < 0 or feeds.receipt(claim.seat, claim.frame) != claim.receipt:
             return _difference(claim, before, feeds, locale)
         before = claim.frame
@@ -177,6 +177,6 @@ def _first(claims: Iterable[Claim], feeds: Feeds, locale: Locale) -> str:
 def _difference(claim: Claim, before: int, feeds: Feeds, locale: Locale) -> str:
     seat, frame = claim.seat, claim.frame
     if frame != before + 1:
-        return said("receipt-between", seat=seat, first=str(before + 1), last=str(frame))
+        return translate("receipt-between", seat=seat, first=str(before + 1), last=str(frame))
     here = next(iter(feeds.frames(seat, locale, before, frame, marked=False)))
-    return said("receipt-differs", seat=seat, frame=str(frame), here=" ".join(line.text for line in here.entries))
+    return translate("receipt-differs", seat=seat, frame=str(frame), here=" ".join(line.text for line in here.entries))

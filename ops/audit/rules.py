@@ -9,7 +9,7 @@ from domain.record.tombstone import FORGOTTEN
 from domain.register import Stored
 from domain.review.rules import Found
 from domain.systems import game as game_of
-from ops.cli.messages import finding_said, said
+from ops.cli.messages import translate, translate_finding
 from ops.cli.sources import database, is_database, rows_of
 from ops.cli.terminal import progress
 from projections.proof.review import Judged, review
@@ -21,7 +21,7 @@ def judged_again(source: str, tables: Iterable[str], locale: Locale) -> tuple[in
     a table of a game, or of a version of it, that is not there is named, and stops no other.
     """
     with progress() as bar:
-        task = bar.add_task(said("bar-judged"), total=None)
+        task = bar.add_task(translate("bar-judged"), total=None)
         found: list[str] = []
         done = before = 0
 
@@ -43,7 +43,7 @@ def _of_table(source: str, table: str, locale: Locale, judged: Judged) -> list[s
         with database(source) as register:
             return list(_sentences(register.read(table), table, locale, judged))
     except KeyError as error:
-        return [said("not-judged-here", table=table, game=str(error.args[0]))]
+        return [translate("not-judged-here", table=table, game=str(error.args[0]))]
 
 
 def _sentences(rows: Iterable[Stored], table: str, locale: Locale, judged: Judged) -> Iterator[str]:
@@ -52,13 +52,13 @@ def _sentences(rows: Iterable[Stored], table: str, locale: Locale, judged: Judge
         return
     game = game_of(peek_game(first.data)).name
     for found in review((first, *rest), judged):
-        yield said("fault", table=table, event=str(found.version), reason=_reason(found, game, locale))
+        yield translate("fault", table=table, event=str(found.version), reason=_reason(found, game, locale))
 
 
 def _reason(found: Found, game: str, locale: Locale) -> str:
     """With the sentence of the refusal that meets it, where one does."""
-    told, refusal = finding_said(found.finding), _refusal(found, game, locale)
-    return said("refused-because", finding=told, refusal=refusal) if refusal else told
+    finding, refusal = translate_finding(found.finding), _refusal(found, game, locale)
+    return translate("refused-because", finding=finding, refusal=refusal) if refusal else finding
 
 
 def _refusal(found: Found, game: str, locale: Locale) -> str:

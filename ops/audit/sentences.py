@@ -21,8 +21,8 @@ from projections.base.registry import PROJECTIONS
 from projections.feeds.entries import facts, public_types
 from projections.feeds.table_entries import ABOUT
 from projections.texts import LOCALES, Listed, Locale, arguments, label, say, sentence
+from projections.texts.field_arguments import ids_in
 from projections.texts.nouns import Gender, Noun
-from projections.texts.told import ids_in
 
 OPEN = "\ue000"  # of the private use area: in no name
 SHAPES = (f"Bob{OPEN}", f"Ada{OPEN}", f"Le {OPEN}", f"La {OPEN}", f"Les {OPEN}")
@@ -47,8 +47,8 @@ class Sentences:
         made = _read(self._types.get(type_, ()), fields)
         if made is None or type(made) in ABOUT:
             return None
-        alike = _same_words if _unordered(made) else str.__eq__
-        if any(alike(self._says(type_, made, dice, who, {}, locale), text) for locale in LOCALES):
+        same = _same_words if _unordered(made) else str.__eq__
+        if any(same(self._says(type_, made, dice, who, {}, locale), text) for locale in LOCALES):
             return True
         unnamed = self._unnamed(type_, made, dice, who)
         if unnamed and _unordered(made):
@@ -67,8 +67,8 @@ class Sentences:
         """The ids whose names the sentence holds, as far as the record does not tell them."""
         ids = sorted({*ids_in(fields), *filter(None, (who,))} - self._seats.keys() - {HOST})
         named = {each: Noun(f"Bob{OPEN}{place}{OPEN}") for place, each in enumerate(ids)}
-        told = [self._says(type_, fields, dice, who, named, locale) for locale in LOCALES]
-        return [each for each in ids if any(named[each][3:] in text for text in told)]
+        sentences = [self._says(type_, fields, dice, who, named, locale) for locale in LOCALES]
+        return [each for each in ids if any(named[each][3:] in text for text in sentences)]
 
     def _says(
         self,

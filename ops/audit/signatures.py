@@ -18,7 +18,7 @@ from domain.register import Register
 from domain.register.integrity.manifest import ought
 from ops.cli.connection import PATIENCE, reaching
 from ops.cli.failures import Failed, OutOfReach
-from ops.cli.messages import said
+from ops.cli.messages import translate
 from ops.cli.sources import configured, is_database
 from ops.clients.python.greffe_client import Client, Refused
 from projections.proof.signing import PublicKey, examined
@@ -76,46 +76,46 @@ def judged(facts: Mapping[str, Any], due: Trust) -> Judged:
     key = str(facts.get("key", ""))
     match examined(facts, due.keys):
         case "sound":
-            return Judged(note=said("signature-sound", key=key))
+            return Judged(note=translate("signature-sound", key=key))
         case "unsigned" if due.keys is None:
             return Judged()
         case "unsigned":
-            told = said("signature-unsigned")
-            return Judged(finding=told) if due.named else Judged(note=told)
+            message = translate("signature-unsigned")
+            return Judged(finding=message) if due.named else Judged(note=message)
         case "unknown":
-            return Judged(note=said("signature-unknown", key=key))
+            return Judged(note=translate("signature-unknown", key=key))
         case "foreign":
-            return Judged(finding=said("signature-foreign", key=key))
+            return Judged(finding=translate("signature-foreign", key=key))
         case "wrong":
-            return Judged(finding=said("signature-wrong", key=key))
+            return Judged(finding=translate("signature-wrong", key=key))
 
 
 def ends(register: Register, due: Trust) -> Iterator[str]:
     """Return what is wrong with the signatures of how tables ended; whoever names the keys misses those that
     are not there.
     """
-    noted = ought(register, register.streams())
-    for head in noted.finals:
+    recorded = ought(register, register.streams())
+    for head in recorded.finals:
         if found := judged(head.facts(), due).finding:
-            yield said("fault", table=head.table, event=str(head.events), reason=found)
-    for table in dict.fromkeys(noted.ended) if due.named else ():
+            yield translate("fault", table=head.table, event=str(head.events), reason=found)
+    for table in dict.fromkeys(recorded.ended) if due.named else ():
         last = register.last(table)
-        if last is not None and last.topic != FORGOTTEN and table not in {head.table for head in noted.finals}:
-            yield said("fault", table=table, event=str(last.version), reason=said("signature-unsigned"))
+        if last is not None and last.topic != FORGOTTEN and table not in {head.table for head in recorded.finals}:
+            yield translate("fault", table=table, event=str(last.version), reason=translate("signature-unsigned"))
 
 
 def _named(name: str) -> KeySet:
     """From a file, or from a service."""
     with readable_keys():
         if urlsplit(name).scheme in ("http", "https"):
-            return read_public(name, _asked(name))
+            return read_public(name, _fetch(name))
         try:
             return read_public(name, Path(name).read_bytes())
         except OSError as error:
             raise OutOfReach("unreadable", name=name, reason=error.strerror or error) from error
 
 
-def _asked(url: str) -> bytes:
+def _fetch(url: str) -> bytes:
     try:
         with reaching(url), Client(url, patience=PATIENCE) as service:
             return service.ask("GET", KEYS).content

@@ -85,7 +85,7 @@ def taken(feeds: Feeds, turn: Turn, name: str, rng: Random) -> Event:
     game = feeds.game
     act = Act(name, turn.seat, _wire(game).decode(msgspec.json.encode(turn.command)))
     chance = fresh(game, feeds.state, turn.dice, System(rng.randrange))
-    event = _event(feeds, act, decide(game, feeds.state, act, chance), chance.settle())
+    event = _event(feeds, act, decide(game, feeds.state, act, chance), chance.finish())
     feeds.append(event)
     return event
 

@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from ops.cli.messages import said
+from ops.cli.messages import translate
 from ops.cli.terminal import row, show, table
 
 MARKS = {"stretch": "++", "must": "+", "missed": "-"}
@@ -129,7 +129,7 @@ def _wanted(figure: Figure) -> tuple[str, str, str]:
     return (
         number(figure.target.must),
         number(figure.target.stretch),
-        f"{MARKS[figure.mark]} {said(f'mark-{figure.mark}')}",
+        f"{MARKS[figure.mark]} {translate(f'mark-{figure.mark}')}",
     )
 
 

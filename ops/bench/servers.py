@@ -55,12 +55,12 @@ class Server:
 
     def freeze(self) -> None:
         """From now on it neither answers nor closes: what a network that swallows packets looks like."""
-        self._tell_all(signal.SIGSTOP)
+        self._signal_all(signal.SIGSTOP)
 
     def thaw(self) -> None:
-        self._tell_all(signal.SIGCONT)
+        self._signal_all(signal.SIGCONT)
 
-    def _tell_all(self, sign: int) -> None:
+    def _signal_all(self, sign: int) -> None:
         """The process, then the children that serve its connections."""
         if self._process is None:
             return

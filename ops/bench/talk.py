@@ -36,7 +36,7 @@ class Breath(NamedTuple):
 Fight = Generator[Breath, list[str], None]
 
 
-class Told(msgspec.Struct):
+class Traffic(msgspec.Struct):
     """The traffic of a seat: requests, and bytes of their bodies and of the answers'."""
 
     requests: int = 0
@@ -45,33 +45,33 @@ class Told(msgspec.Struct):
 
 
 class Counting(httpx.BaseTransport):
-    """Counts while `told` is there."""
+    """Counts while `traffic` is there."""
 
     def __init__(self) -> None:
-        self.told: Told | None = None
+        self.traffic: Traffic | None = None
         self._inner = httpx.HTTPTransport()
 
     def handle_request(self, request: httpx.Request) -> httpx.Response:
         answer = self._inner.handle_request(request)
-        told = self.told
-        if told is None:
+        traffic = self.traffic
+        if traffic is None:
             return answer
-        told.requests += 1
-        told.sent += len(request.content)
+        traffic.requests += 1
+        traffic.sent += len(request.content)
         assert isinstance(answer.stream, httpx.SyncByteStream)
-        return httpx.Response(answer.status_code, headers=answer.headers, stream=_Counted(answer.stream, told))
+        return httpx.Response(answer.status_code, headers=answer.headers, stream=_Counted(answer.stream, traffic))
 
     def close(self) -> None:
         self._inner.close()
 
 
 class _Counted(httpx.SyncByteStream):
-    def __init__(self, inner: httpx.SyncByteStream, told: Told) -> None:
-        self._inner, self._told = inner, told
+    def __init__(self, inner: httpx.SyncByteStream, traffic: Traffic) -> None:
+        self._inner, self._traffic = inner, traffic
 
     def __iter__(self) -> Iterator[bytes]:
         for piece in self._inner:
-            self._told.received += len(piece)
+            self._traffic.received += len(piece)
             yield piece
 
     def close(self) -> None:
@@ -82,7 +82,7 @@ class Talker:
     """A seat's client: it acts, and shows what the seat sees and may do after each frame."""
 
     def __init__(self, stage: Stage, table: str, token: str, *, now: bool) -> None:
-        self.told = Told()
+        self.traffic = Traffic()
         self._now = now
         self._wire = Counting()
         self._client = Client(stage.url, transport=self._wire)
@@ -93,7 +93,7 @@ class Talker:
     def begin(self) -> None:
         """All that comes before is not counted: neither is the catalogue, which is read once for all tables."""
         self._seat.moves()
-        self._wire.told = self.told
+        self._wire.traffic = self.traffic
 
     def say(self, acts: Sequence[Act]) -> list[str]:
         """The events that they became."""
@@ -107,11 +107,11 @@ class Talker:
             frame = next(self._frames)
             if not self._now:
                 self._seat.view()
-                self._anew()
+                self._refresh()
             elif frame.frame == last:
                 self._seat.moves()
 
-    def _anew(self) -> None:
+    def _refresh(self) -> None:
         """Return what the seat may do, whether it has changed or not."""
         self._client.ask("GET", f"/tables/{self._seat.table_id}/moves", self._seat.token)
 
@@ -129,7 +129,7 @@ def turn(people: Cast, dice: Iterator[int], places: Iterator[int]) -> Fight:
     pairs = [*zip(heroes, villains, strict=True), *zip(villains, heroes, strict=True)]
     seats = [*(f"player{number}" for number in range(1, SIDE + 1)), *("gm1" for _ in villains)]
     blows = [
-        {"kind": "strike", "target": struck, "weapon": knives[striker], "skill": "body"} for striker, struck in pairs
+        {"kind": "strike", "target": target, "weapon": knives[striker], "skill": "body"} for striker, target in pairs
     ]
     intents: list[str] = []
     for place, hero in enumerate(heroes):
@@ -141,9 +141,9 @@ def turn(people: Cast, dice: Iterator[int], places: Iterator[int]) -> Fight:
     ]
     *more, _ = yield Breath("gm1", [*recorded, Act({"type": "AdvancePhase"})])
     intents += more
-    for (striker, struck), seat, intent in zip(pairs, seats, intents, strict=True):
-        asked = {"character": striker, "skills": ["body"], "concerned": [struck], "resolves": intent}
-        (call,) = yield Breath("gm1", [Act({"type": "CallRoll", **asked})])
+    for (striker, target), seat, intent in zip(pairs, seats, intents, strict=True):
+        call_fields = {"character": striker, "skills": ["body"], "concerned": [target], "resolves": intent}
+        (call,) = yield Breath("gm1", [Act({"type": "CallRoll", **call_fields})])
         die = next(dice)
         (thrown,) = yield Breath(seat, [Act({"type": "Roll", "call": call}, [die])])
         if die == HIT:
@@ -151,7 +151,7 @@ def turn(people: Cast, dice: Iterator[int], places: Iterator[int]) -> Fight:
     yield Breath("gm1", [Act({"type": "AdvancePhase"}), Act({"type": "AdvancePhase"})])
 
 
-def fought(stage: Stage, *, now: bool) -> tuple[dict[str, Told], int]:
+def fought(stage: Stage, *, now: bool) -> tuple[dict[str, Traffic], int]:
     """Return what each client needed, and how many commands there were."""
     with Client(stage.url) as client:
         opened = client.open(GAME, "La cour", SEATS)
@@ -164,7 +164,7 @@ def fought(stage: Stage, *, now: bool) -> tuple[dict[str, Told], int]:
         commands = sum(_fight(client, opened, talkers, turn(people, dice, places)) for _ in range(TURNS))
         for talker in talkers.values():
             talker.close()
-        return {name: talker.told for name, talker in talkers.items()}, commands
+        return {name: talker.traffic for name, talker in talkers.items()}, commands
 
 
 def _set_up(seats: dict[str, Seat]) -> None:
@@ -208,7 +208,7 @@ def main() -> None:
             f" {was.received:>11} -> {is_.received:<9}"
         )
     totals = [
-        [sum(getattr(each, name) for each in found.values()) for name in Told.__struct_fields__]
+        [sum(getattr(each, name) for each in found.values()) for name in Traffic.__struct_fields__]
         for found in (before, now)
     ]
     ratios = ", ".join(f"{was / max(is_, 1):.1f}" for was, is_ in zip(*totals, strict=True))

@@ -61,9 +61,9 @@ class OverHttp:
     async def send(self, turn: Turn) -> str:
         return event_in(await self.ask(turn.seat, "commands", _envelope(turn)))
 
-    async def ask(self, seat: str, path: str, asked: Any) -> bytes:
+    async def ask(self, seat: str, path: str, command: Any) -> bytes:
         """The answer to a command or a correction. Raises Failed."""
-        body = _encode(asked)
+        body = _encode(command)
         self._writer.write(b"%b%d\r\n\r\n%b" % (self._heads[seat, path], len(body), body))
         head = await self._reader.readuntil(b"\r\n\r\n")
         length = int(head.lower().partition(b"content-length:")[2].split(b"\r\n", 1)[0])
@@ -78,18 +78,18 @@ class OverHttp:
 
 
 class OverSocket:
-    """One WebSocket for each seat of one table; what is pushed to the others is read and dropped. `ASKED`: of the
+    """One WebSocket for each seat of one table; what is pushed to the others is read and dropped. `QUERY`: of the
     service, in the query.
     """
 
-    ASKED: ClassVar[str] = ""
+    QUERY: ClassVar[str] = ""
 
     def __init__(self, sockets: Mapping[str, ClientConnection]) -> None:
         self._sockets = sockets
 
     @classmethod
     async def open(cls, host: str, port: int, table: str, tokens: Mapping[str, str]) -> OverSocket:
-        return cls({seat: await socket_of(host, port, table, token, cls.ASKED) for seat, token in tokens.items()})
+        return cls({seat: await socket_of(host, port, table, token, cls.QUERY) for seat, token in tokens.items()})
 
     async def send(self, turn: Turn) -> str:
         socket = self._sockets[turn.seat]
@@ -97,10 +97,10 @@ class OverSocket:
         event = ""
         while True:
             message = await socket.recv(decode=False)
-            told = _frame.decode(message)
-            if told.status == 0:
+            reply = _frame.decode(message)
+            if reply.status == 0:
                 event = event_in(message) or event
-            elif told.status == 201:
+            elif reply.status == 201:
                 return event
             else:
                 raise Failed("measured-refused", answer=repr(message))
@@ -113,18 +113,18 @@ class OverSocket:
 class OverPatchedSocket(OverSocket):
     """As `OverSocket`, for seats that keep their views."""
 
-    ASKED = "?patch=1&moves=none"
+    QUERY = "?patch=1&moves=none"
 
 
 class OverFullSocket(OverSocket):
     """As `OverSocket`, for seats that keep their views and know when what they may do has changed."""
 
-    ASKED = "?patch=1&moves=apart"
+    QUERY = "?patch=1&moves=apart"
 
 
-async def socket_of(host: str, port: int, table: str, token: str, asked: str = "") -> ClientConnection:
+async def socket_of(host: str, port: int, table: str, token: str, query: str = "") -> ClientConnection:
     return await connect(
-        f"ws://{host}:{port}/tables/{table}/live{asked}",
+        f"ws://{host}:{port}/tables/{table}/live{query}",
         additional_headers={"Authorization": f"Bearer {token}"},
         compression=None,
         proxy=None,

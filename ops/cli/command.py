@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 
 import click
 
-from ops.cli.messages import OPTION, chosen, metavar, said, speak, spoken
+from ops.cli.messages import OPTION, chosen, metavar, speak, spoken, translate
 from projections.texts import LOCALES
 
 
@@ -23,7 +23,7 @@ class Option(click.Option):
 
     @property
     def help(self) -> str | None:
-        return said(self._message) if self._message else None
+        return translate(self._message) if self._message else None
 
     @help.setter  # noqa: A003  (the library's name)
     def help(self, message: str | None) -> None:
@@ -48,7 +48,7 @@ class Command(click.Command):
 
     @property
     def help(self) -> str | None:
-        return said(f"help-{self.name}")
+        return translate(f"help-{self.name}")
 
     @help.setter  # noqa: A003  (the library's name)
     def help(self, _docstring: str | None) -> None:
@@ -57,7 +57,7 @@ class Command(click.Command):
     def get_help_option(self, ctx: click.Context) -> click.Option | None:
         made = super().get_help_option(ctx)
         if made is not None:
-            made.help = said("option-help")
+            made.help = translate("option-help")
         return made
 
     def collect_usage_pieces(self, ctx: click.Context) -> list[str]:

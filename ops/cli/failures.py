@@ -13,7 +13,7 @@ import click
 
 from domain.record.codec import UnknownTopic
 from domain.register import Cause, Conflict, NotARegister, Unavailable
-from ops.cli.messages import finding_said, said
+from ops.cli.messages import translate, translate_finding
 from ops.cli.terminal import plain
 from projections.feeds.loading import UnknownTable
 
@@ -24,7 +24,7 @@ class Failed(click.ClickException):
     exit_code = 1
 
     def __init__(self, why: str, /, **arguments: object) -> None:
-        super().__init__(said(f"failed-{why}", **arguments))
+        super().__init__(translate(f"failed-{why}", **arguments))
 
     def show(self, file: IO[Any] | None = None) -> None:
         click.echo(f"greffe: {plain(self.format_message())}", file=file, err=file is None)
@@ -44,8 +44,8 @@ class OutOfReach(Failed):
 
 def unavailable(error: Unavailable, name: object) -> OutOfReach:
     """Return what is to be done, and in brackets the storage's own words."""
-    cause = said(f"cause-{error.cause}")
-    return OutOfReach("unavailable", name=error.where or name, cause=cause, detail=finding_said(error.detail))
+    cause = translate(f"cause-{error.cause}")
+    return OutOfReach("unavailable", name=error.where or name, cause=cause, detail=translate_finding(error.detail))
 
 
 @contextmanager

@@ -1,7 +1,7 @@
 """Messages of the command line, from `ops/cli/fr.ftl` and `ops/cli/en.ftl`, in the language that was asked for.
 
 `--lang`, wherever it stands, decides; without it the environment does (LC_ALL, LC_MESSAGES, LANG: the first that is
-set), and French is the default, as everywhere. Help, refusals, headings of tables: `said` is where all of them come
+set), and French is the default, as everywhere. Help, refusals, headings of tables: `translate` is where all come
 from, click's own words included.
 """
 
@@ -27,13 +27,13 @@ _SPOKEN: ContextVar[Locale] = ContextVar("spoken", default=LOCALES[0])
 
 def chosen(arguments: Sequence[str], environment: Mapping[str, str]) -> Locale:
     """The language that the arguments ask for, or else the environment."""
-    asked = ""
+    language = ""
     for place, argument in enumerate(arguments):
         if argument == OPTION:
-            asked = next(iter(arguments[place + 1 : place + 2]), "")
+            language = next(iter(arguments[place + 1 : place + 2]), "")
         elif argument.startswith(f"{OPTION}="):
-            asked = argument.removeprefix(f"{OPTION}=")
-    wanted = asked or next((environment[name] for name in VARIABLES if environment.get(name)), "")
+            language = argument.removeprefix(f"{OPTION}=")
+    wanted = language or next((environment[name] for name in VARIABLES if environment.get(name)), "")
     return next((locale for locale in LOCALES if re.match(rf"{locale}\b|{locale}_", wanted)), LOCALES[0])
 
 
@@ -51,7 +51,7 @@ def speech(locale: Locale) -> Bundle:
     return bundle_of("ops", _FOLDER, locale)
 
 
-def said(message: str, /, **arguments: object) -> str:
+def translate(message: str, /, **arguments: object) -> str:
     """One sentence or word. Whatever is neither a number nor a text is given as text, several things as a list."""
     given = {name: _argument(value) for name, value in arguments.items()}
     return speech(spoken()).say(message, given)
@@ -60,13 +60,13 @@ def said(message: str, /, **arguments: object) -> str:
 def heading(name: str) -> str:
     """The heading of a column; what has no message is data, a name or a language."""
     message = f"head-{name}"
-    return said(message) if speech(spoken()).has(message) else name
+    return translate(message) if speech(spoken()).has(message) else name
 
 
 def _argument(value: object) -> str | int:
     match value:
         case Finding():
-            return finding_said(value)
+            return translate_finding(value)
         case str() | int():
             return value
         case tuple() | list():
@@ -80,15 +80,15 @@ def finding_message(template: str) -> str:
     return "finding-" + re.sub(r"[^a-z]+", "-", template.lower()).strip("-")
 
 
-def finding_said(found: str) -> str:
+def translate_finding(found: str) -> str:
     """A finding as people read it; what others said, a storage for instance, in quotation marks."""
     if not isinstance(found, Finding):
-        return said("quoted", text=found)
+        return translate("quoted", text=found)
     facts = {
-        name: finding_said(fact) if name == "detail" and isinstance(fact, str) else fact
+        name: translate_finding(fact) if name == "detail" and isinstance(fact, str) else fact
         for name, fact in found.facts.items()
     }
-    return said(finding_message(found.template), **facts)
+    return translate(finding_message(found.template), **facts)
 
 
 def click_says(text: str) -> str:
@@ -99,7 +99,7 @@ def click_says(text: str) -> str:
     if not speech(spoken()).has(message):
         return text
     places = {field: f"{{{field}}}" for _, field, _, _ in Formatter().parse(text) if field}
-    return said(message, **places)
+    return translate(message, **places)
 
 
 def click_message(text: str) -> str:
@@ -115,7 +115,7 @@ def metavar(text: str) -> str:
     """Return the word for a value in a usage line, word by word: TABLE, [DATABASE], INTEGER RANGE."""
     words = speech(spoken())
     return re.sub(
-        r"[A-Z]+", lambda word: said(f"metavar-{word[0]}") if words.has(f"metavar-{word[0]}") else word[0], text
+        r"[A-Z]+", lambda word: translate(f"metavar-{word[0]}") if words.has(f"metavar-{word[0]}") else word[0], text
     )
 
 

@@ -19,7 +19,7 @@ from domain.register import Access, Cause, Register, Stored
 from domain.register.integrity.copying import Differs
 from domain.register.integrity.verify import LONGEST_HEADER, Fault, verify_file
 from ops.cli.failures import Failed, Misused, OutOfReach, plainly
-from ops.cli.messages import finding_said, said
+from ops.cli.messages import translate, translate_finding
 from projections.feeds.frames import Feeds
 from projections.feeds.loading import load_record
 
@@ -65,7 +65,7 @@ def is_url(source: str) -> bool:
     return urlsplit(source).scheme in POSTGRES
 
 
-def shown(source: str) -> str:
+def display_name(source: str) -> str:
     """The name of a source for messages: the password that a URL may hold is left out."""
     return without_password(source)
 
@@ -81,7 +81,7 @@ def database(source: str, *, damaged: bool = False) -> Iterator[Register]:
         raise OutOfReach("no-sqlite", name=source)
     passing: tuple[Cause, ...] = ("damaged",) if damaged else ()
     with (
-        plainly(shown(source), but=passing),
+        plainly(display_name(source), but=passing),
         opened(msgspec.structs.replace(configured(), database=source), "read") as register,
     ):
         yield register
@@ -90,14 +90,14 @@ def database(source: str, *, damaged: bool = False) -> Iterator[Register]:
 @contextmanager
 def target(name: str) -> Iterator[Register]:
     """The register to write to: an SQLite file, which may be new, or a PostgreSQL database that was prepared."""
-    with plainly(shown(name)), opened(msgspec.structs.replace(configured(), database=name)) as register:
+    with plainly(display_name(name)), opened(msgspec.structs.replace(configured(), database=name)) as register:
         yield register
 
 
 def opened(settings: Settings, access: Access = "alone") -> Register:
     """The register that the settings name. Raises Misused, and what `plainly` translates."""
     try:
-        return Register.open(settings.register(access), shown(settings.database))
+        return Register.open(settings.register(access), display_name(settings.database))
     except BadSetting as error:
         raise Misused("bad-setting", detail=error) from error
 
@@ -126,19 +126,19 @@ def plain_header(source: str) -> dict[str, Any]:
 def described(fault: Fault | Broken | Differs) -> str:
     """A fault in one line."""
     if not fault.version:
-        return finding_said(fault.reason)
-    return said("fault", table=fault.stream, event=str(fault.version), reason=fault.reason)
+        return translate_finding(fault.reason)
+    return translate("fault", table=fault.stream, event=str(fault.version), reason=fault.reason)
 
 
-def the_table(known: list[str], asked: str | None, name: str) -> str:
+def the_table(known: list[str], wanted: str | None, name: str) -> str:
     """The table that was asked for, or the only one that there is. Raises Misused."""
-    if asked in known:
-        return asked
-    if asked is None and len(known) == 1:
+    if wanted in known:
+        return wanted
+    if wanted is None and len(known) == 1:
         return known[0]
     listed = ", ".join(known[:10]) + (", …" if len(known) > 10 else "")
-    if asked:
-        raise Misused("not-this-table", name=name, table=asked, tables=listed)
+    if wanted:
+        raise Misused("not-this-table", name=name, table=wanted, tables=listed)
     raise Misused("which-table", name=name, tables=listed)
 
 
@@ -146,16 +146,18 @@ def feeds(source: str, table: str | None) -> Feeds:
     """The feeds of one table, from a database or from a record that is whole and sound."""
     if is_database(source):
         with database(source) as register:
-            return _told(register.read(the_table(tables(register), table, shown(source))), shown(source))
+            return _load_feeds(
+                register.read(the_table(tables(register), table, display_name(source))), display_name(source)
+            )
     report = verify_file(source)
     if report.faults:
         raise Failed("unsound-record", name=source, fault=described(report.faults[0]))
     found = header(source)
     assert found is not None, "a sound record has a header"
-    return _told(rows_of(source, the_table([found.table], table, source)), source)
+    return _load_feeds(rows_of(source, the_table([found.table], table, source)), source)
 
 
-def _told(rows: Iterator[Stored], source: str) -> Feeds:
+def _load_feeds(rows: Iterator[Stored], source: str) -> Feeds:
     with plainly(source):
         first = next(rows, None)
         try:

@@ -102,7 +102,7 @@ class Stage:
             row, head = sealed(game, table, event, cached.head)
             await service.writing.commit([row])
             cached.take(event, head)
-        service.memory.load_missing(cached)
+        service.memory.announce_write(cached)
         return True
 
     def _done(self, work: Coroutine[Any, Any, T]) -> T:

@@ -23,22 +23,22 @@ class Silent(Exception):
 class Subject:
     def __init__(self, command: Sequence[str]) -> None:
         self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
-        self._said: Queue[bytes] = Queue()
+        self._output: Queue[bytes] = Queue()
         self._reading = Thread(target=self._read, daemon=True)
         self._reading.start()
 
     def follow(self, url: str, table: str, token: str, language: str) -> None:
-        self._tell({"follow": {"url": url, "table": table, "token": token, "language": language}})
+        self._send({"follow": {"url": url, "table": table, "token": token, "language": language}})
 
     def correct(self, correction: Any) -> Any:
         """Let the subject make a correction and return what it says. Raises Silent."""
-        self._tell({"correct": correction})
-        return self._heard()
+        self._send({"correct": correction})
+        return self._receive()
 
     def until(self, frame: int) -> Any:
         """Return what the subject shows once it has read that frame. Raises Silent."""
-        self._tell({"until": frame})
-        return self._heard()
+        self._send({"until": frame})
+        return self._receive()
 
     def close(self) -> None:
         assert self._process.stdin is not None
@@ -54,7 +54,7 @@ class Subject:
         self._reading.join(SECONDS)
         self._process.stdout.close()
 
-    def _tell(self, message: Any) -> None:
+    def _send(self, message: Any) -> None:
         assert self._process.stdin is not None
         try:
             self._process.stdin.write(msgspec.json.encode(message) + b"\n")
@@ -62,9 +62,9 @@ class Subject:
         except BrokenPipeError as error:
             raise Silent("it ended") from error
 
-    def _heard(self) -> Any:
+    def _receive(self) -> Any:
         try:
-            line = self._said.get(timeout=SECONDS)
+            line = self._output.get(timeout=SECONDS)
         except Empty as error:
             raise Silent(f"nothing came for {SECONDS:.0f} seconds") from error
         if not line:
@@ -77,8 +77,8 @@ class Subject:
     def _read(self) -> None:
         assert self._process.stdout is not None
         for line in self._process.stdout:
-            self._said.put(line)
-        self._said.put(b"")
+            self._output.put(line)
+        self._output.put(b"")
 
 
 @contextmanager

@@ -118,15 +118,15 @@ class _Playing:
         """It is done once, or refused and not done."""
         before = seat.table().frame
         try:
-            said = self._subject.correct(made)
+            reply = self._subject.correct(made)
         except Silent as silent:
             self._findings.append(f"correction: {silent}")
             return
         after = seat.table().frame
-        done = isinstance(said, dict) and said.get("frame") == after == before + 1
+        done = isinstance(reply, dict) and reply.get("frame") == after == before + 1
         self._corrections += done
-        if not done and not (isinstance(said, dict) and "refused" in said and after == before):
-            self._findings.append(f"correction: it says {said}, and {after - before} frames came of it")
+        if not done and not (isinstance(reply, dict) and "refused" in reply and after == before):
+            self._findings.append(f"correction: it says {reply}, and {after - before} frames came of it")
 
     def _judge(self, seat: Seat) -> int:
         """Compare what the client shows with what the service says."""

@@ -23,7 +23,7 @@ BUSY = {
     "away": (521, b"text/plain", b"error code: 521"),
     "login": (200, b"text/html", b"<html><form>"),
 }
-LATE = (524, b"text/html", b"<html><title>A timeout occurred</title>")
+TIMED_OUT = (524, b"text/html", b"<html><title>A timeout occurred</title>")
 
 
 class Cut(Exception):
@@ -112,7 +112,7 @@ class Wire:
         if fault == "late":
             if scope["method"] == "POST":  # what is only read may as well not have been
                 await self._app(scope, receive, _nobody)
-            await _refuse(send, *LATE)
+            await _refuse(send, *TIMED_OUT)
             return
         try:
             await self._app(scope, receive, _Sending(send, weather, fault))
@@ -137,32 +137,32 @@ class _Sending:
         self._streamed = False
 
     async def __call__(self, message: Message) -> None:
-        told: Any = message
-        if told["type"] == "http.response.start":
-            await self._begin(told)
+        event: Any = message
+        if event["type"] == "http.response.start":
+            await self._begin(event)
         elif self._streamed:
-            await self._stream(told)
+            await self._stream(event)
         elif self._fault == "cut":
-            body = told.get("body", b"")
+            body = event.get("body", b"")
             await self._send({"type": "http.response.body", "body": body[: len(body) // 2], "more_body": True})
             raise Cut
         else:
             await self._send(message)
 
-    async def _begin(self, told: Any) -> None:
-        kind = dict(told["headers"]).get(b"content-type", b"")
+    async def _begin(self, event: Any) -> None:
+        kind = dict(event["headers"]).get(b"content-type", b"")
         self._streamed = kind.startswith(b"text/event-stream")
         if self._fault == "unanswered":
-            longer: Any = {**told, "status": 200, "headers": [(b"content-length", b"100")]}
+            longer: Any = {**event, "status": 200, "headers": [(b"content-length", b"100")]}
             await self._send(longer)
             raise Cut
-        await self._send(told)
+        await self._send(event)
 
-    async def _stream(self, told: Any) -> None:
-        for piece in self._weather.blocks(told.get("body", b"")):
+    async def _stream(self, event: Any) -> None:
+        for piece in self._weather.blocks(event.get("body", b"")):
             await self._weather.dawdle()
             await self._send({"type": "http.response.body", "body": piece, "more_body": True})
-        if not told.get("more_body"):
+        if not event.get("more_body"):
             await self._send({"type": "http.response.body", "body": b"", "more_body": False})
 
 

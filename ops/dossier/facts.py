@@ -15,8 +15,8 @@ from domain.game.law import NAMES
 from ops.audit.dice import Checked, Dice
 from ops.audit.own import OwnCheck
 from ops.cli.failures import Misused
-from ops.telling.places import place, titles
-from ops.telling.told import RecordTexts
+from ops.readers.places import place, titles
+from ops.readers.record_texts import RecordTexts
 from projections.base.differences import Operation, difference
 from projections.base.encoding import encode
 from projections.base.registry import PROJECTIONS
@@ -154,29 +154,31 @@ Wanted = Callable[[Frame], bool]
 
 
 def facts_of(
-    told: RecordTexts, seats: Collection[str], locale: Locale, contest: str | None, check: OwnCheck | None = None
+    texts: RecordTexts, seats: Collection[str], locale: Locale, contest: str | None, check: OwnCheck | None = None
 ) -> Facts:
     """Collect the facts of these seats. `contest`: only what is about that dispute; `check`: of what a seat kept.
     Raises Misused: nobody of them has read of it.
     """
-    feeds = {seat: list(told.frames(seat, locale)) for seat in seats}
+    feeds = {seat: list(texts.frames(seat, locale)) for seat in seats}
     case = None if contest is None else _case(feeds, contest)
     wanted: Wanted = (lambda frame: True) if case is None else (lambda frame: _about(frame, case))
     chosen = {seat: [frame for frame in frames if wanted(frame)] for seat, frames in feeds.items()}
-    views = {seat: dict(zip(_numbers(feeds[seat]), told.views(seat), strict=False)) for seat in seats}
+    views = {seat: dict(zip(_numbers(feeds[seat]), texts.views(seat), strict=False)) for seat in seats}
     pools = Pools(Pool(), Pool())
-    readers = tuple(_reader(told, seat, feeds[seat], chosen[seat], views[seat], locale, pools, check) for seat in seats)
+    readers = tuple(
+        _reader(texts, seat, feeds[seat], chosen[seat], views[seat], locale, pools, check) for seat in seats
+    )
     shown = [view for seat in seats for view in views[seat].values()]
     return Facts(
-        title=told.title,
-        game=told.game.title,
-        system=told.game.name,
+        title=texts.title,
+        game=texts.game.title,
+        system=texts.game.name,
         dispute="" if case is None else _contested(feeds.values(), case),
         readers=readers,
-        moments=tuple(_moments(told, chosen)),
+        moments=tuple(_moments(texts, chosen)),
         entries=tuple(pools.entries.things),
         operations=tuple(pools.operations.things),
-        titles=titles(PROJECTIONS[told.game.name].game, locale, shown),
+        titles=titles(PROJECTIONS[texts.game.name].game, locale, shown),
         seats=_opened(feeds.values()),
     )
 
@@ -209,12 +211,14 @@ def _opened(feeds: Iterable[list[Frame]]) -> dict[str, str]:
 
 
 def _contested(feeds: Iterable[list[Frame]], case: Case) -> str:
-    told = (line.text for frames in feeds for frame in frames for line in frame.entries if line.event == case.target)
-    return next(told, "")
+    sentences = (
+        line.text for frames in feeds for frame in frames for line in frame.entries if line.event == case.target
+    )
+    return next(sentences, "")
 
 
 def _reader(
-    told: RecordTexts,
+    texts: RecordTexts,
     seat: str,
     frames: list[Frame],
     chosen: list[Frame],
@@ -223,7 +227,7 @@ def _reader(
     pools: Pools,
     check: OwnCheck | None,
 ) -> Reader:
-    found = told.seat(seat)
+    found = texts.seat(seat)
     assert found is not None
     dice, was = Dice(frames), None
     pages: list[Page] = []
@@ -233,17 +237,17 @@ def _reader(
         held = None if check is None else check.frames[frame.frame - 1]
         sound = (None,) * len(frame.entries) if held is None else held.entries
         entries = pools.entries.places(
-            replace(_entry(told, line, frame, dice, views, locale), sound=holds)
+            replace(_entry(texts, line, frame, dice, views, locale), sound=holds)
             for line, holds in zip(frame.entries, sound, strict=True)
         )
         pages.append(Page(frame.frame, entries, pools.operations.places(patch), None if held is None else held.receipt))
         was = now
-    last, signed = frames[-1], told.signed(seat)
+    last, signed = frames[-1], texts.signed(seat)
     wrong, note = ((), "") if check is None else (tuple(check.wrong(last.frame, seat)), check.note)
     return Reader(seat, found.name, found.role, tuple(pages), last.receipt, last.frame, *signed, wrong, note)
 
 
-def _entry(told: RecordTexts, line: Line, frame: Frame, dice: Dice, views: Mapping[int, Any], locale: Locale) -> Entry:
+def _entry(texts: RecordTexts, line: Line, frame: Frame, dice: Dice, views: Mapping[int, Any], locale: Locale) -> Entry:
     return Entry(
         text=line.text,
         rules=line.rules,
@@ -252,13 +256,13 @@ def _entry(told: RecordTexts, line: Line, frame: Frame, dice: Dice, views: Mappi
         now=None if line.now is None else tuple(each.text for each in line.now),
         by=line.corrected_by,
         contested=line.contested,
-        effect=_effect(told, line, frame, views, locale),
+        effect=_effect(texts, line, frame, views, locale),
     )
 
 
-def _effect(told: RecordTexts, line: Line, frame: Frame, views: Mapping[int, Any], locale: Locale) -> Effect | None:
+def _effect(texts: RecordTexts, line: Line, frame: Frame, views: Mapping[int, Any], locale: Locale) -> Effect | None:
     """Return the effect of a correction."""
-    if line.type not in {*NAMES.values(), *told.game.law.names.values(), "RecordChanged"}:
+    if line.type not in {*NAMES.values(), *texts.game.law.names.values(), "RecordChanged"}:
         return None
     fields = msgspec.to_builtins(line.fields)
     changes, flips = fields.get("changes", ()), fields.get("flips", ())
@@ -270,7 +274,7 @@ def _effect(told: RecordTexts, line: Line, frame: Frame, views: Mapping[int, Any
         flips=tuple(Flipped(_texts(flip["was"]), _texts(flip["now"])) for flip in flips),
         changes=tuple(
             Before(
-                place(PROJECTIONS[told.game.name].game, locale, each["path"], now, was),
+                place(PROJECTIONS[texts.game.name].game, locale, each["path"], now, was),
                 _field(each["path"]),
                 each["was"],
                 each["now"],
@@ -289,10 +293,10 @@ def _texts(lines: Iterable[Mapping[str, Any]]) -> tuple[str, ...]:
     return tuple(line.get("text", "") for line in lines)
 
 
-def _moments(told: RecordTexts, chosen: Mapping[str, list[Frame]]) -> Iterator[Moment]:
+def _moments(texts: RecordTexts, chosen: Mapping[str, list[Frame]]) -> Iterator[Moment]:
     places = {seat: {frame.frame: place for place, frame in enumerate(frames)} for seat, frames in chosen.items()}
     times = {seat: {frame.frame: frame.at for frame in frames} for seat, frames in chosen.items()}
-    for numbers in told.moments():
+    for numbers in texts.moments():
         pages = tuple(places[seat].get(numbers.get(seat, 0)) for seat in chosen)
         if any(page is not None for page in pages):
             at = next(times[seat][numbers[seat]] for seat in chosen if numbers.get(seat, 0) in times[seat])

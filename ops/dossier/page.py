@@ -100,7 +100,7 @@ def _hash(text: str) -> str:
 
 def _inert(json: bytes) -> str:
     """JSON that no parser of HTML takes for anything else: whatever could end or open a tag is spelled out."""
-    told = json.decode()
+    text = json.decode()
     for sign in "<>&":
-        told = told.replace(sign, f"\\u{ord(sign):04x}")
-    return told
+        text = text.replace(sign, f"\\u{ord(sign):04x}")
+    return text

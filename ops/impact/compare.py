@@ -104,10 +104,10 @@ def _parting(one: Judged | None, other: Judged | None) -> Parting | None:
     if one.form != other.form:
         return _part(other, "recorded", (), [one.form], [other.form])
     if one.followed != other.followed:
-        gone = [each for each in one.followed if each not in other.followed]
+        missing = [each for each in one.followed if each not in other.followed]
         come = [each for each in other.followed if each not in one.followed]
-        return _part(other, "follows", _rules(gone, come), gone, come)
-    if {seat: heard.told for seat, heard in one.heard.items()} != {s: heard.told for s, heard in other.heard.items()}:
+        return _part(other, "follows", _rules(missing, come), missing, come)
+    if {seat: trace.told for seat, trace in one.heard.items()} != {s: trace.told for s, trace in other.heard.items()}:
         return _part(other, "told", _named(one, other))
     return None if one.heard == other.heard else _part(other, "seen", _named(one, other))
 
@@ -129,8 +129,8 @@ def _rules(gone: list[Followed], come: list[Followed]) -> tuple[str, ...]:
 
 def _named(one: Judged, other: Judged) -> tuple[str, ...]:
     """The rules that its entries name, or what follows from it does."""
-    heard = (rule for side in (other, one) for heard in side.heard.values() for rule in heard.rules)
-    return tuple(dict.fromkeys((*heard, *(rule for each in other.followed for rule in each.rules))))
+    rules = (rule for side in (other, one) for rules in side.heard.values() for rule in rules.rules)
+    return tuple(dict.fromkeys((*rules, *(rule for each in other.followed for rule in each.rules))))
 
 
 def _otherwise(one: Judged, other: Judged) -> Iterator[tuple[str, int]]:

@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 
 from domain.base.events import Event
-from domain.corrections.rejudgement import weighed
+from domain.corrections.rejudgement import rejudge_with_outcome
 from domain.game import Game
 from domain.record.codec import event_name, peek_game, read
 from domain.record.history import Step, play
@@ -37,7 +37,7 @@ class Followed(msgspec.Struct, frozen=True):
     fields: Any
 
 
-class Heard(msgspec.Struct, frozen=True):
+class SeatTrace(msgspec.Struct, frozen=True):
     """The trace of an event for a seat, if it read any: its frame, the rules that its entries name, and hashes of them
     and of its view after it. `texts`: their sentences.
     """
@@ -62,7 +62,7 @@ class Judged(msgspec.Struct, frozen=True):
     rule: str
     form: Any
     followed: tuple[Followed, ...]
-    heard: Mapping[str, Heard]
+    heard: Mapping[str, SeatTrace]
 
 
 class Ended(msgspec.Struct, frozen=True):
@@ -97,31 +97,31 @@ def trace(rows: Iterator[Stored], tag: str = "") -> Iterator[Line]:
     opening = read(game, first.version, first.topic, first.data)
     feeds = Feeds.begin(game, opening)
     feeds.render()
-    yield _judged(feeds, Step(None, opening, feeds.state), _Weighed())
+    yield _judged(feeds, Step(None, opening, feeds.state), _Rejudged())
     for row in rows:
         event = read(game, row.version, row.topic, row.data)
-        found = _weighed(game, feeds, event)
+        found = _rejudged(game, feeds, event)
         yield _judged(feeds, feeds.append(event), found)
     names = {seat.id: seat.name for seat in feeds.state.table.seats}
     yield Ended({seat: plain(feeds.view(seat)) for seat in _readers(feeds)}, names)
 
 
-class _Weighed(msgspec.Struct, frozen=True):
+class _Rejudged(msgspec.Struct, frozen=True):
     code: str = ""
     rule: str = ""
     form: Any = None
 
 
-def _weighed(game: Game, feeds: Feeds, event: Event) -> _Weighed:
+def _rejudged(game: Game, feeds: Feeds, event: Event) -> _Rejudged:
     if not play(event):
-        return _Weighed()
-    outcome, met = weighed(game, feeds.state, event)
+        return _Rejudged()
+    outcome, met = rejudge_with_outcome(game, feeds.state, event)
     if met is not None:
-        return _Weighed(met.code, met.rule)
-    return _Weighed() if outcome == (event,) else _Weighed(form=plain(outcome[-1].command))
+        return _Rejudged(met.code, met.rule)
+    return _Rejudged() if outcome == (event,) else _Rejudged(form=plain(outcome[-1].command))
 
 
-def _judged(feeds: Feeds, step: Step, found: _Weighed) -> Judged:
+def _judged(feeds: Feeds, step: Step, found: _Rejudged) -> Judged:
     event = step.event
     return Judged(
         version=event.version,
@@ -132,7 +132,7 @@ def _judged(feeds: Feeds, step: Step, found: _Weighed) -> Judged:
         rule=found.rule,
         form=found.form,
         followed=tuple(Followed(type(c).__name__, getattr(c, "RULES", ()), plain(c)) for c in step.consequences),
-        heard={seat: _heard(feeds, seat, frame) for seat, frame in _frames(feeds, event.version)},
+        heard={seat: _seat_trace(feeds, seat, frame) for seat, frame in _frames(feeds, event.version)},
     )
 
 
@@ -147,11 +147,11 @@ def _frames(feeds: Feeds, version: int) -> Iterator[tuple[str, int]]:
             yield seat, frame
 
 
-def _heard(feeds: Feeds, seat: str, frame: int) -> Heard:
+def _seat_trace(feeds: Feeds, seat: str, frame: int) -> SeatTrace:
     ((_, _, lines),) = feeds.rendered_frames(seat, frame - 1, frame)
     rules = tuple(dict.fromkeys(rule for line in lines for rule in line.rules))
     texts = tuple(line.text for line in feeds.entries(seat, spoken(), frame))
-    return Heard(frame, rules, _hash([plain(line) for line in lines]), _hash(plain(feeds.view(seat))), texts)
+    return SeatTrace(frame, rules, _hash([plain(line) for line in lines]), _hash(plain(feeds.view(seat))), texts)
 
 
 def _hash(value: Any) -> str:

@@ -12,12 +12,12 @@ from datetime import UTC, datetime
 from random import Random
 from typing import Any, Protocol
 
-from ops.cli.messages import said
+from ops.cli.messages import translate
 from ops.clients.python.greffe_client import Form, Move, Refused
 from ops.play.sampler import sample
 
 SITTING = "JoinTable"
-ASIDE = frozenset({"PauseTable", "ResumeTable", "EndTable", "SetPresence", "AddSeat", "CloseSeat"})
+NEVER_PLAYED = frozenset({"PauseTable", "ResumeTable", "EndTable", "SetPresence", "AddSeat", "CloseSeat"})
 """Moves that lead out of play."""
 ENDING = {"Close": 0.0005, "End": 0.02, "Advance": 0.02}
 """How games call what ends something, or everything: the bot is in no hurry to come there."""
@@ -43,7 +43,7 @@ class BrokenPromise(AssertionError):
 
     def __str__(self) -> str:
         dice = tuple(map(str, self.dice or ()))
-        return said("broken-promise", seat=self.seat, move=dict(self.command), dice=dice, refusal=self.refusal)
+        return translate("broken-promise", seat=self.seat, move=dict(self.command), dice=dice, refusal=self.refusal)
 
 
 class Bot:
@@ -62,7 +62,7 @@ class Bot:
         Raises BrokenPromise.
         """
         for number in range(limit):
-            found = self._look()
+            found = self._choose_move()
             if found is None:
                 return number
             seat, move = found
@@ -71,7 +71,7 @@ class Bot:
                 on_move(seat, move.type)
         return limit
 
-    def _look(self) -> tuple[str, Move] | None:
+    def _choose_move(self) -> tuple[str, Move] | None:
         """One of all the moves that anybody has now: first what kind of move, then whose."""
         found: dict[str, list[tuple[str, Move]]] = {}
         for seat, player in self._players.items():
@@ -101,7 +101,7 @@ class Bot:
         """Sitting down once is play; doing it again is a new name and nothing more. What opens later waits."""
         if move.opens is not None and datetime.fromisoformat(move.opens) > datetime.now(UTC):
             return False
-        return move.type not in ASIDE and not (move.type == SITTING and seat in self._sitting)
+        return move.type not in NEVER_PLAYED and not (move.type == SITTING and seat in self._sitting)
 
     def _take(self, seat: str, move: Move) -> None:
         form = self._players[seat].form(move)

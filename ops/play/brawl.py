@@ -98,9 +98,9 @@ def turn(people: Cast, dice: Iterator[int], places: Iterator[int]) -> Script:
         intent = yield Turn("gm1", {"type": "RecordNpcIntent", "npc": villain, "action": blow})
         intents.append(("gm1", villain, hero, intent))
     yield Turn("gm1", {"type": "AdvancePhase"})
-    for seat, striker, struck, intent in intents:
-        asked = {"character": striker, "skills": ["body"], "concerned": [struck], "resolves": intent}
-        call = yield Turn("gm1", {"type": "CallRoll", **asked})
+    for seat, striker, target, intent in intents:
+        call_fields = {"character": striker, "skills": ["body"], "concerned": [target], "resolves": intent}
+        call = yield Turn("gm1", {"type": "CallRoll", **call_fields})
         die = next(dice)
         thrown = yield Turn(seat, {"type": "Roll", "call": call}, dice=(die,))
         if die == HIT:

@@ -75,8 +75,8 @@ class _Sampler:
         for keyword in ("oneOf", "anyOf"):
             if keyword in schema and schema.get("type") != "object":
                 _only(schema, keyword, *OF_LISTS)
-                beside = {key: value for key, value in schema.items() if key != keyword}
-                return self._branch(schema[keyword], beside)
+                rest = {key: value for key, value in schema.items() if key != keyword}
+                return self._branch(schema[keyword], rest)
         return self._typed(schema)
 
     def _typed(self, schema: Schema) -> Any:
@@ -238,8 +238,8 @@ class _Sampler:
     def _resolved(self, schema: Schema) -> Schema:
         if "$ref" not in schema:
             return schema
-        beside = {key: value for key, value in schema.items() if key != "$ref"}
-        return {**self._definition(schema["$ref"]), **beside}
+        rest = {key: value for key, value in schema.items() if key != "$ref"}
+        return {**self._definition(schema["$ref"]), **rest}
 
 
 def _barred(schema: Schema) -> Sequence[Any]:

@@ -56,8 +56,8 @@ def once_and_in_order(history: History, tables: Mapping[str, Feeds]) -> Iterator
 def issued(history: History, register: Register) -> Iterator[Finding]:
     """Whoever was given a token finds it in the keys of the table, but for a register that went back since."""
     for issued in history.issued:
-        there = (keys.read(row.data) for row in register.read(keys.stream(issued.table)))
-        known = issued.hash in {event.hash for event in there if isinstance(event, keys.KeyIssued)}
+        events = (keys.read(row.data) for row in register.read(keys.stream(issued.table)))
+        known = issued.hash in {event.hash for event in events if isinstance(event, keys.KeyIssued)}
         if not known and not any(loss.acknowledged and loss.at >= issued.asked for loss in history.losses):
             yield Finding("lost", "a token was given that nobody knows")
 
@@ -73,7 +73,7 @@ def _in_order(history: History) -> Iterator[Finding]:
                 yield Finding("old", f"event {looked.tip.version} was shown as the last when {first} was answered")
 
 
-def shown(history: History, database: Database) -> Iterator[Finding]:
+def reads_committed(history: History, database: Database) -> Iterator[Finding]:
     """Whoever looked saw something that was once committed."""
     for looked in history.looked:
         if (looked.table, looked.tip) not in database.ever:

@@ -95,7 +95,7 @@ class Client:
             if self._rng.random() < 0.1:
                 await self._rotate()
             if self._rng.random() < 0.3:
-                await self._look()
+                await self._read_length()
             await self.act(self._choose(), f"{self._name} {number}")
 
     def _choose(self) -> Ask:
@@ -118,22 +118,22 @@ class Client:
     async def act(self, ask: Ask, key: str) -> None:
         """Ask for it until the answer is certain."""
         seat, history, now = self._seat, self._around.history, self._around.now
-        once = IdempotencyKey(sha256(key.encode()).hexdigest(), "mark")
-        asked = now()
+        idempotency = IdempotencyKey(sha256(key.encode()).hexdigest(), "mark")
+        started = now()
 
         async def request(service: TableService) -> tuple[int, str]:
             found = await caller(service, seat)
             if isinstance(ask, CorrectionCommand):
-                version = await service.correct(found.whole, seat.id, ask, once)
+                version = await service.correct(found.whole, seat.id, ask, idempotency)
             else:
-                version = await service.act(found.whole, seat.id, ask, None, once)
+                version = await service.act(found.whole, seat.id, ask, None, idempotency)
             return version, found.cached.feeds.history.raw[version - 1].id
 
         answer = await self._until_certain(request)
         if answer is not None:
             done, doubts = answer
             version, self._last = done or (None, self._last)
-            history.acted.append(Acted(seat.table, once.key, asked, now(), doubts, version))
+            history.acted.append(Acted(seat.table, idempotency.key, started, now(), doubts, version))
 
     async def _until_certain(
         self, request: Callable[[TableService], Coroutine[Any, Any, T]]
@@ -157,23 +157,23 @@ class Client:
                 self._around.history.find("answer", f"{type(error).__name__} {error}")
                 return None
 
-    async def _look(self) -> None:
-        asked = self._around.now()
+    async def _read_length(self) -> None:
+        started = self._around.now()
 
         async def request(service: TableService) -> None:
             found = await caller(service, self._seat)
-            self._around.history.looked.append(Looked(self._seat.table, asked, found.whole.tip))
+            self._around.history.looked.append(Looked(self._seat.table, started, found.whole.tip))
 
         await self._try(request)
 
     async def _rotate(self) -> None:
         """A token for a seat that nobody here speaks for, asked for until it is certain."""
         seat, started = self._seat, self._around.now()
-        asked = TokenRequest(HOST, "host", seat.token, f"{self._name} {self._rng.random()}")
+        token_request = TokenRequest(HOST, "host", seat.token, f"{self._name} {self._rng.random()}")
 
         async def request(service: TableService) -> str:
             found = await caller(service, seat)
-            return await service.keys.issue(found.whole, "player3", asked)
+            return await service.keys.issue(found.whole, "player3", token_request)
 
         answer = await self._until_certain(request)
         if answer is not None and answer[0] is not None:

@@ -106,7 +106,7 @@ class Connection(Engine):
             case "absent":
                 raise _unanswered()
             case "late":
-                self._later(lambda: self._late(events, after))
+                self._later(lambda: self._finish_later(events, after))
                 raise _unanswered()
             case outcome:
                 self._database.commit(events)
@@ -128,7 +128,7 @@ class Connection(Engine):
         if misplaced := [stream for stream, due in after.items() if self._database.head(stream) != due]:
             raise Misplaced(misplaced)
 
-    def _late(self, events: Sequence[Stored], after: Mapping[str, Tip]) -> None:
+    def _finish_later(self, events: Sequence[Stored], after: Mapping[str, Tip]) -> None:
         """The server goes on with a statement whose client is gone."""
         if all(self._database.head(stream) == due for stream, due in after.items()):
             self._database.commit(events)
@@ -137,8 +137,8 @@ class Connection(Engine):
 
     def confirm(self, held: Collection[Place]) -> None:
         self._enter()
-        if gone := [stream for stream, tip in held if not self._database.has(stream, tip)]:
-            raise Misplaced(gone)
+        if absent := [stream for stream, tip in held if not self._database.has(stream, tip)]:
+            raise Misplaced(absent)
         if self._weather.alone:
             raise Unavailable("storage", "the standby does not confirm")
         self._database.replicate()

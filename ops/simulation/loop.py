@@ -134,10 +134,10 @@ class Loop(asyncio.BaseEventLoop):
 
     async def _cancelled(self) -> None:
         for _ in range(100):
-            left = [task for task in self._tasks if not task.done() and task is not asyncio.current_task()]
-            if not left:
+            remaining = [task for task in self._tasks if not task.done() and task is not asyncio.current_task()]
+            if not remaining:
                 return
-            for task in left:
+            for task in remaining:
                 task.cancel()
             await asyncio.sleep(1)
         raise Stuck("something cannot be cancelled")

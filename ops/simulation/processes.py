@@ -125,12 +125,12 @@ class Process(Owner):
             self.register,
             self.notifier,
             shared=True,
-            keep=MEMORY,
+            capacity=MEMORY,
             below=rng.randrange,
             new_secret=lambda: rng.randbytes(32),
             clock=lambda: BEGAN + timedelta(seconds=loop.time()),
             new_id=lambda: f"{rng.getrandbits(64):016x}",
-            aside=self._aside,
+            run_io=self._run_blocking,
         )
         self._context = owned(self)
         self._spawn(self._live())
@@ -161,7 +161,7 @@ class Process(Owner):
         return self._loop.create_task(work, context=self._context.copy())
 
     async def _live(self) -> None:
-        async with self.notifier.running(), self.service.noting.running():
+        async with self.notifier.running(), self.service.manifest.running():
             await asyncio.Event().wait()
 
     async def _answer(self, work: Callable[[TableService], Coroutine[Any, Any, T]], reply: asyncio.Future[T]) -> None:
@@ -172,7 +172,7 @@ class Process(Owner):
         else:
             _resolve(reply, found, None)
 
-    async def _aside(self, function: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> T:
+    async def _run_blocking(self, function: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> T:
         """Run blocking work, in one piece but for what others do at the database meanwhile."""
         done: asyncio.Future[T] = self._loop.create_future()
 

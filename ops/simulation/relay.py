@@ -8,10 +8,10 @@ from contextlib import asynccontextmanager
 from contextvars import Context
 from random import Random
 
-from api.notifications.relay import Away
+from api.notifications.relay import RedisUnavailable
 from ops.simulation.faults import Ring
 
-LATE = 2.0  # seconds
+DELAY_SECONDS = 2.0  # seconds
 
 
 class Subscribed:
@@ -33,10 +33,10 @@ class Subscribed:
     async def beat(self) -> None:
         await asyncio.Event().wait()
 
-    async def heard(self) -> AsyncIterator[tuple[str, bytes | None]]:
+    async def messages(self) -> AsyncIterator[tuple[str, bytes | None]]:
         while (word := await self._words.get()) is not None:
             yield word
-        raise Away("the connection was lost")
+        raise RedisUnavailable("the connection was lost")
 
     def say(self, channel: str, message: bytes | None) -> None:
         self._words.put_nowait((channel, message))
@@ -51,21 +51,21 @@ class SimulatedRelay:
     def __init__(self, rng: Random) -> None:
         self.away = False
         self.faults: dict[int, Ring] = {}  # by the number of the ring
-        self._rung = 0
+        self._published = 0
         self._rng = rng
         self._subscribed: list[Subscribed] = []
 
     async def publish(self, channels: Sequence[str], message: bytes) -> None:
         await asyncio.sleep(self._rng.random() * 0.002)
         if self.away:
-            raise Away("nobody answers")
+            raise RedisUnavailable("nobody answers")
         for channel in sorted(channels):
-            self._rung += 1
-            fault = self.faults.get(self._rung)
+            self._published += 1
+            fault = self.faults.get(self._published)
             what = fault.what if fault else None
             if what == "lost":
                 continue
-            delay = LATE if what == "late" else 0.0
+            delay = DELAY_SECONDS if what == "late" else 0.0
             for _ in range(2 if what == "twice" else 1):
                 self._deliver(channel, message, delay + self._rng.random() * 0.003)
 
@@ -73,7 +73,7 @@ class SimulatedRelay:
     async def subscription(self) -> AsyncIterator[Subscribed]:
         await asyncio.sleep(self._rng.random() * 0.002)
         if self.away:
-            raise Away("nobody answers")
+            raise RedisUnavailable("nobody answers")
         subscribed = Subscribed(self)
         self._subscribed.append(subscribed)
         try:

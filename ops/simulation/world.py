@@ -197,7 +197,7 @@ class World:
         for watcher in self._watchers:
             yield from checks.watched(watcher, self._frames(watcher.seat.table, watcher.seat.id))
 
-    def _told(self, table: str) -> Feeds:
+    def _feeds_of(self, table: str) -> Feeds:
         """The table as its log tells it now."""
         tip = self.database.head(table)
         if tip not in self._read:
@@ -207,7 +207,7 @@ class World:
     def _frames(self, table: str, seat: str) -> list[bytes]:
         place = (self.database.head(table), seat)
         if place not in self._encoded:
-            self._encoded[place] = checks.frames(self._told(table), seat)
+            self._encoded[place] = checks.frames(self._feeds_of(table), seat)
         return self._encoded[place]
 
     def _register(self) -> Register:
@@ -218,10 +218,10 @@ class World:
     async def _check(self) -> None:
         find = self.history.findings.extend
         find(checks.sound(self._register(), whole=not any(loss.acknowledged for loss in self.history.losses)))
-        tables = {table: self._told(table) for table in self._seats}
+        tables = {table: self._feeds_of(table) for table in self._seats}
         find(checks.once_and_in_order(self.history, tables))
         find(checks.issued(self.history, self._register()))
-        find(checks.shown(self.history, self.database))
+        find(checks.reads_committed(self.history, self.database))
         find(self._amiss())
         for process in self.processes:
             for table, seats in self._seats.items():

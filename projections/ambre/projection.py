@@ -11,8 +11,8 @@ from domain.systems.ambre.childhood.characters import SubmitCharacter
 from domain.systems.ambre.game import GAME
 from domain.systems.ambre.state import State
 from projections.ambre import lines, views
-from projections.ambre.asked import awaited
-from projections.ambre.tellings import TELLINGS
+from projections.ambre.awaited import awaited
+from projections.ambre.entries import ENTRY_RULES
 from projections.base.entry_rules import entries_from, structs_of, types_of
 from projections.base.projection import Outline, Projection
 
@@ -33,13 +33,13 @@ def unsealed(state: State, event: Event, void: bool) -> msgspec.Struct | None:
 PROJECTION = Projection(
     game=GAME.name,
     view=views.view,
-    entries=entries_from(TELLINGS, GAME),
+    entries=entries_from(ENTRY_RULES, GAME),
     names=views.names,
     options=lambda state: state.options,
     awaited=awaited,
     views=(views.AmbreView,),
-    shown=structs_of(TELLINGS),
-    types=types_of(TELLINGS, GAME),
+    shown=structs_of(ENTRY_RULES),
+    types=types_of(ENTRY_RULES, GAME),
     unsealed=unsealed,
     outline=Outline(("SceneInitiated", "EpilogueOpened"), ("ActStarted",)),
 )

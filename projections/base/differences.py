@@ -109,10 +109,10 @@ def _list(path: str, was: Sequence[Any], now: Sequence[Any]) -> Iterator[Operati
     """Patch a list: what has gone is removed from the end on, so that no place moves; then each comes to its
     place in turn.
     """
-    there = {thing(item) for item in now}
+    present = {thing(item) for item in now}
     stay: list[Any] = []
     for place in reversed(range(len(was))):
-        if thing(was[place]) in there:
+        if thing(was[place]) in present:
             stay.insert(0, was[place])
         else:
             yield Operation("remove", f"{path}/{place}")

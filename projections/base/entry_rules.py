@@ -61,30 +61,30 @@ class EntryRule(msgspec.Struct, frozen=True):
 EntryRules = Mapping[type[Any], EntryRule]
 
 
-def entries_from(tellings: EntryRules, game: Game) -> Callable[[Step], Read]:
+def entries_from(entry_rules: EntryRules, game: Game) -> Callable[[Step], Read]:
     """`entries` of a projection: the event as far as a seat may read it, then what followed.
 
     Raises ValueError when the table misses anything that the game records or that may follow in it: what is not
     told to anybody is said to be so.
     """
-    missing = {*game.recorded, *game.consequences} - tellings.keys() - game.anytime
+    missing = {*game.recorded, *game.consequences} - entry_rules.keys() - game.anytime
     if missing:
         raise ValueError(f"not in the table of lines: {', '.join(sorted(kind.__name__ for kind in missing))}")
 
-    plans = {kind: _plan(kind, telling, game) for kind, telling in tellings.items()}
+    plans = {kind: _plan(kind, rule, game) for kind, rule in entry_rules.items()}
 
     def entries(step: Step) -> Read:
-        told: list[_Fact] = []
+        facts: list[_Fact] = []
         public = True
         for what in (step.event.command, *step.consequences):
             if (plan := plans.get(type(what))) is None:
                 continue  # an event of the table itself: what follows from it in the game is told here
-            told.append((plan, what, _line(plan, plan.made(step, what)) if plan.made else None))
+            facts.append((plan, what, _line(plan, plan.made(step, what)) if plan.made else None))
             public = public and plan.public
         if public:
-            lines = tuple([line for _, _, line in told if line is not None])
+            lines = tuple([line for _, _, line in facts if line is not None])
             return lambda seat: lines
-        return partial(_read, step, told)
+        return partial(_read, step, facts)
 
     return entries
 
@@ -94,7 +94,7 @@ class _Plan(NamedTuple):
     everybody, or nobody at all.
     """
 
-    telling: EntryRule
+    rule: EntryRule
     made: Made | None
     public: bool
     recorded: bool
@@ -106,12 +106,12 @@ _Fact = tuple[_Plan, Command | Consequence, EntryDraft | None]
 """One thing that a step tells, and the line where all who read it read it alike."""
 
 
-def _plan(kind: type[Any], telling: EntryRule, game: Game) -> _Plan:
-    made = _made(telling.fields)
+def _plan(kind: type[Any], rule: EntryRule, game: Game) -> _Plan:
+    made = _made(rule.fields)
     return _Plan(
-        telling=telling,
-        made=None if telling.audience is nobody else made,
-        public=telling.audience is nobody or (telling.audience is everybody and made is not None),
+        rule=rule,
+        made=None if rule.audience is nobody else made,
+        public=rule.audience is nobody or (rule.audience is everybody and made is not None),
         recorded=issubclass(kind, Command),
         rules=getattr(kind, "RULES", ()),
         name=game.recorded.get(kind) or kind.__name__,
@@ -128,23 +128,23 @@ def _made(fields: Fields) -> Made | None:
 def _line(plan: _Plan, fields: msgspec.Struct | None) -> EntryDraft | None:
     if fields is None:
         return None
-    return EntryDraft(plan.name, fields, plan.recorded, plan.telling.dice, plan.rules)
+    return EntryDraft(plan.name, fields, plan.recorded, plan.rule.dice, plan.rules)
 
 
-def _read(step: Step, told: Iterable[_Fact], seat: str) -> Iterator[EntryDraft]:
-    for plan, what, line in told:
-        if plan.telling.audience(step, seat, what):
-            made = line if plan.made else _line(plan, plan.telling.fields(step, seat, what))
+def _read(step: Step, facts: Iterable[_Fact], seat: str) -> Iterator[EntryDraft]:
+    for plan, what, line in facts:
+        if plan.rule.audience(step, seat, what):
+            made = line if plan.made else _line(plan, plan.rule.fields(step, seat, what))
             if made is not None:
                 yield made
 
 
-def types_of(tellings: EntryRules, game: Game) -> dict[str, Structs]:
+def types_of(entry_rules: EntryRules, game: Game) -> dict[str, Structs]:
     """By the type of an entry the structs that its fields may be; what is told to nobody is no type."""
     return gathered(
-        (game.recorded.get(kind) or kind.__name__, telling.shown or (kind,))
-        for kind, telling in tellings.items()
-        if telling.audience is not nobody
+        (game.recorded.get(kind) or kind.__name__, rule.shown or (kind,))
+        for kind, rule in entry_rules.items()
+        if rule.audience is not nobody
     )
 
 
@@ -162,8 +162,8 @@ def given(fields: Callable[..., msgspec.Struct | None]) -> Structs:
     return tuple(part for part in (get_args(hint) or (hint,)) if part is not type(None))
 
 
-def structs_of(tellings: EntryRules) -> tuple[type[msgspec.Struct], ...]:
+def structs_of(entry_rules: EntryRules) -> tuple[type[msgspec.Struct], ...]:
     """Every struct that the lines hold, once."""
-    fact = ((kind, telling) for kind, telling in tellings.items() if telling.audience is not nobody)
-    held: Iterable[type[msgspec.Struct]] = (struct for kind, telling in fact for struct in telling.shown or (kind,))
+    fact = ((kind, rule) for kind, rule in entry_rules.items() if rule.audience is not nobody)
+    held: Iterable[type[msgspec.Struct]] = (struct for kind, rule in fact for struct in rule.shown or (kind,))
     return tuple(dict.fromkeys(held))

@@ -122,7 +122,7 @@ def by_seat(name: Callable[[Any, str, str], str | None]) -> Names:
     return lambda state, what: lambda seat: name(state, seat, what)
 
 
-def said(called: Called, seat: str) -> str | None:
+def name_for(called: Called, seat: str) -> str | None:
     """Return what that seat calls it."""
     return called(seat) if callable(called) else called
 
@@ -221,7 +221,7 @@ class Projection(msgspec.Struct, frozen=True, kw_only=True, eq=False):
 
     def name(self, state: Any, seat: str, what: str) -> str | None:
         """Return what the seat calls whatever it sees in the game under that id."""
-        return said(self.names(state, what), seat)
+        return name_for(self.names(state, what), seat)
 
     def __post_init__(self) -> None:
         """Describe to msgspec whatever is shown, before anybody asks for a schema of it: see domain.game.decoders."""

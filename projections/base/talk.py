@@ -92,7 +92,7 @@ def _fields(step: Step, seat: str) -> msgspec.Struct | None:
     match command:
         case Say(to=to) | ShowHandout(to=to):
             found: msgspec.Struct = command
-            return found if to is None or _heard(step, seat, to) else None
+            return found if to is None or _is_addressed(step, seat, to) else None
         case RollFreely():
             return free_roll(event) if _sees_dice(step, seat, command.readers) else None
         case Note(text):
@@ -107,7 +107,7 @@ def _fields(step: Step, seat: str) -> msgspec.Struct | None:
             return None
 
 
-def _heard(step: Step, seat: str, to: tuple[str, ...]) -> bool:
+def _is_addressed(step: Step, seat: str, to: tuple[str, ...]) -> bool:
     table = step.after.table
     return seat in (step.event.seat, *to) or (table.role(seat) == "gm" and table.talk.gm_reads_whispers)
 

@@ -7,8 +7,8 @@ from functools import partial
 
 import msgspec
 
-from domain.base.corrections import as_seen, kind_of, reason_of, settled, targets_of
-from domain.corrections.disputes import Dispute, Standing, disputes
+from domain.base.corrections import as_seen, executed, kind_of, reason_of, targets_of
+from domain.corrections.disputes import Dispute, DisputeStatus, disputes
 from domain.table.seats import Answer, Closing, Contest, State, Table
 from projections.feeds.frames import Feeds
 from projections.texts import Locale
@@ -33,7 +33,7 @@ class DisputeShown(msgspec.Struct, frozen=True, omit_defaults=True):
     about: str
     seat: str
     text: str
-    state: Standing
+    state: DisputeStatus
     answers: tuple[Answer, ...] = ()
     closed: ClosedBy | None = None
 
@@ -90,7 +90,7 @@ def _shown(feeds: Feeds, seat: str, locale: Locale, dispute: Dispute) -> Dispute
         about=about(feeds, seat, contest.target, locale),
         seat=contest.seat,
         text=contest.text,
-        state=dispute.standing,
+        state=dispute.status,
         answers=contest.answers,
         closed=None if by is None else ClosedBy(by.kind, by.seat, _reason(feeds, seat, by), event),
     )
@@ -99,9 +99,9 @@ def _shown(feeds: Feeds, seat: str, locale: Locale, dispute: Dispute) -> Dispute
 def _reason(feeds: Feeds, seat: str, by: Closing) -> str:
     """Why it was closed, as far as the seat was told."""
     event = feeds.history.find(by.id)
-    said = None if event is None else settled(event.command)
-    told = None if said is None else as_seen(said, partial(feeds.sees, seat))
-    return "" if told is None else reason_of(told)
+    correction = None if event is None else executed(event.command)
+    visible = None if correction is None else as_seen(correction, partial(feeds.sees, seat))
+    return "" if visible is None else reason_of(visible)
 
 
 def about(feeds: Feeds, seat: str, event: str, locale: Locale) -> str:
@@ -118,18 +118,18 @@ def pending(feeds: Feeds, seat: str, locale: Locale) -> PendingShown | None:
     table: Table = known(feeds, seat)[0].table
     if table.proposal is None:
         return None
-    asked, wanted = table.proposal, table.proposal.correction
-    seen = as_seen(wanted, partial(feeds.sees, seat))
+    proposal, correction = table.proposal, table.proposal.correction
+    seen = as_seen(correction, partial(feeds.sees, seat))
     targets = () if seen is None else targets_of(seen)
-    given = asked.consents | asked.refusals
+    given = proposal.consents | proposal.refusals
     return PendingShown(
-        id=asked.id,
-        seat=asked.seat,
-        kind=kind_of(seen or wanted),
+        id=proposal.id,
+        seat=proposal.seat,
+        kind=kind_of(seen or correction),
         targets=targets,
         about=about(feeds, seat, targets[0], locale) if targets else "",
         reason="" if seen is None else reason_of(seen),
-        consents=tuple(s.id for s in table.seats if s.id in asked.consents),
-        refusals=tuple(s.id for s in table.seats if s.id in asked.refusals),
+        consents=tuple(s.id for s in table.seats if s.id in proposal.consents),
+        refusals=tuple(s.id for s in table.seats if s.id in proposal.refusals),
         awaited=tuple(s.id for s in table.present("player") if s.id not in given),
     )

@@ -15,7 +15,7 @@ from projections.feeds.frames import Feeds
 from projections.texts import Locale, say
 
 ANYTHING = "?"
-SAID: Schema = {"type": "string", "maxLength": MOST_TEXT, "pattern": r"\S"}
+REASON_TEXT: Schema = {"type": "string", "maxLength": MOST_TEXT, "pattern": r"\S"}
 
 
 def dispute_voices(feeds: Feeds, seat: str, locale: Locale) -> Iterator[tuple[str, Schema]]:
@@ -27,15 +27,15 @@ def dispute_voices(feeds: Feeds, seat: str, locale: Locale) -> Iterator[tuple[st
     contests = {d.id: _named(feeds, locale, d) for d in live}
     targets = {d.target: d.about for d in live if d.state == "open"}
     if found := _those(contests, lambda i: admits(AnswerContest(i, ANYTHING))):
-        yield "answer", _schema("answer", {"contest": found, "text": SAID}, ("contest", "text"))
+        yield "answer", _schema("answer", {"contest": found, "text": REASON_TEXT}, ("contest", "text"))
     if found := _those(contests, lambda i: admits(WithdrawContest(i))):
         yield "withdraw_contest", _schema("withdraw_contest", {"contest": found}, ("contest",))
     if found := _those(targets, lambda i: admits(Uphold(i, ANYTHING))):
-        wanted = "uphold" in feeds.game.law.reasoned
-        said = SAID if wanted else text()
+        reasoned = "uphold" in feeds.game.law.reasoned
+        text_schema = REASON_TEXT if reasoned else text()
         yield (
             "uphold",
-            _schema("uphold", {"target": found, "text": said}, ("target", "text") if wanted else ("target",)),
+            _schema("uphold", {"target": found, "text": text_schema}, ("target", "text") if reasoned else ("target",)),
         )
 
 

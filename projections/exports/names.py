@@ -13,8 +13,8 @@ _UNFIT = re.compile(r'[<>:"/\\|?*]')
 
 def file_name(parts: Iterable[str], ending: str) -> str:
     """Return `La tour des corbeaux - Maud - 2026-11-25.html`: no system refuses a sign of it."""
-    told = [part for part in map(_plain, parts) if part]
-    return f"{' - '.join(told) or 'greffe'}.{ending}"
+    plain_parts = [part for part in map(_plain, parts) if part]
+    return f"{' - '.join(plain_parts) or 'greffe'}.{ending}"
 
 
 def attachment(name: str) -> str:

@@ -30,7 +30,7 @@ from domain.table.commands import (
 )
 from projections.base.projection import Die
 from projections.base.registry import PROJECTIONS
-from projections.feeds.entries import Line, LineNow, house_types
+from projections.feeds.entries import Line, LineNow, shared_types
 from projections.feeds.frames import Frame
 from projections.feeds.lines import LINES
 from projections.feeds.table_entries import BranchShown, CorrectionShown, ProposalShown
@@ -162,5 +162,5 @@ def _rank(game: Game, kind: str) -> Rank:
 @cache
 def _untold(game: Game) -> frozenset[str]:
     """Types of entries that are no part of the story."""
-    about = {name for name, structs in house_types(game).items() if not _ABOUT_RECORDS.isdisjoint(structs)}
+    about = {name for name, structs in shared_types(game).items() if not _ABOUT_RECORDS.isdisjoint(structs)}
     return frozenset({*(event_name(game, kind) for kind in _UNTOLD), *about})

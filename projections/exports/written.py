@@ -35,20 +35,20 @@ def written(story: Story, style: Style, form: Form) -> str:
     return "\n".join((_html if form == "html" else _markdown)(story, style)) + "\n"
 
 
-def _say(style: Style, message: str, **told: str) -> str:
-    return bundle("", style.locale).say(message, told)
+def _say(style: Style, message: str, **arguments: str) -> str:
+    return bundle("", style.locale).say(message, arguments)
 
 
 def _about(story: Story, style: Style) -> str:
     """What, as whom, when."""
     game, reader = story.subject.game, story.subject.reader
-    told = [_say(style, "story-read-by", game=game.title, reader=reader)]
+    parts = [_say(style, "story-read-by", game=game.title, reader=reader)]
     paragraphs = list(story.paragraphs())
     if paragraphs:
         first, last = paragraphs[0].at, paragraphs[-1].at
-        told.append(days_in_words(first, last, style.locale, style.zone))
-        told.append(_say(style, "story-times", zone=zone_of(first, style.zone)))
-    return " · ".join(told)
+        parts.append(days_in_words(first, last, style.locale, style.zone))
+        parts.append(_say(style, "story-times", zone=zone_of(first, style.zone)))
+    return " · ".join(parts)
 
 
 def _heads(story: Story, style: Style) -> Iterator[tuple[str, Scene]]:
@@ -67,14 +67,14 @@ def _days(story: Story, style: Style) -> set[Paragraph]:
     return found
 
 
-def _aside(sentence: Sentence, style: Style) -> str:
+def _margin_note(sentence: Sentence, style: Style) -> str:
     """Return what stands beside the sentence: what fell, and by which rules."""
-    told = []
+    parts = []
     if style.dice and sentence.faces:
-        told.append(_say(style, "story-dice", faces=", ".join(map(str, sentence.faces))))
+        parts.append(_say(style, "story-dice", faces=", ".join(map(str, sentence.faces))))
     if style.rules:
-        told += sentence.rules
-    return " · ".join(told)
+        parts += sentence.rules
+    return " · ".join(parts)
 
 
 def _rules(story: Story, style: Style) -> list[tuple[str, str]]:
@@ -127,8 +127,8 @@ def _html_paragraph(paragraph: Paragraph, style: Style, days: set[Paragraph], *,
     if headed:
         yield f'<p><time datetime="{paragraph.at.isoformat()}">{_moment(paragraph, style)}</time></p>'
     for nth, sentence in enumerate(paragraph.sentences):
-        aside = _aside(sentence, style)
-        beside = f' <span class="aside">{_text(aside)}</span>' if aside else ""
+        margin = _margin_note(sentence, style)
+        beside = f' <span class="aside">{_text(margin)}</span>' if margin else ""
         if nth or not paragraph.rank:
             yield f"<p>{_text(sentence.text)}{beside}</p>"
             continue
@@ -167,14 +167,14 @@ def _marked_paragraph(
     if headed:
         yield f"\n*{_moment(paragraph, style)}*"
     for nth, sentence in enumerate(paragraph.sentences):
-        aside = f"*{_marked(_aside(sentence, style))}*" if _aside(sentence, style) else ""
+        margin = f"*{_marked(_margin_note(sentence, style))}*" if _margin_note(sentence, style) else ""
         if nth or not paragraph.rank:
-            yield f"\n{_marked(sentence.text)} {aside}".rstrip()
+            yield f"\n{_marked(sentence.text)} {margin}".rstrip()
             continue
         if not headed:
             yield f"\n### {_marked(sentence.text)}"
-        if aside:
-            yield f"\n{aside}"
+        if margin:
+            yield f"\n{margin}"
 
 
 def _marked(text: str) -> str:

@@ -56,16 +56,16 @@ class Issue:
         self._bodies: dict[tuple[int, int], bytes] = {}  # by identity of what is told and of the dice
         self._made: dict[tuple[int, int, bytes], bytes] = {}
 
-    def after(self, last: bytes, number: int, told: RenderedEvent, dice: Dice) -> bytes:
+    def after(self, last: bytes, number: int, rendered: RenderedEvent, dice: Dice) -> bytes:
         """That of the frame `number` which tells this to whoever had `last` before; `dice`: with the proofs that he
         sees. Both are held by the caller, until the last receipt of the event is made.
         """
-        key = id(told), id(dice), last
+        key = id(rendered), id(dice), last
         made = self._made.get(key)
         if made is None:
             body = self._bodies.get(key[:2])
             if body is None:
-                body = self._bodies[key[:2]] = _body(self._event, told, dice)
+                body = self._bodies[key[:2]] = _body(self._event, rendered, dice)
             made = self._made[key] = next_receipt(last, _numbered(body, number))
         return made
 
@@ -78,9 +78,11 @@ def of_wire(frame: Mapping[str, Any]) -> bytes:
     return canonical({"at": frame["at"], "entries": entries, "frame": frame["frame"]})
 
 
-def _body(event: Event, told: RenderedEvent, dice: Dice) -> bytes:
+def _body(event: Event, rendered: RenderedEvent, dice: Dice) -> bytes:
     """The canonical bytes but for the number: the same for all who read it alike."""
-    return canonical(_CanonicalFrame(event.at, tuple([_entry(event, line, told.open, dice) for line in told.lines])))
+    return canonical(
+        _CanonicalFrame(event.at, tuple([_entry(event, line, rendered.open, dice) for line in rendered.lines]))
+    )
 
 
 def _numbered(body: bytes, number: int) -> bytes:
@@ -118,11 +120,11 @@ _MEMBERS = _Entry.__struct_fields__
 
 
 def _of_entry(entry: Mapping[str, Any]) -> dict[str, Any]:
-    kept = {name: entry[name] for name in _MEMBERS if name in entry}
-    fields = kept["fields"]
+    members = {name: entry[name] for name in _MEMBERS if name in entry}
+    fields = members["fields"]
     if "flips" in fields or "inserted" in fields:
-        kept["fields"] = {**fields, **_without_texts(fields)}
-    return kept
+        members["fields"] = {**fields, **_without_texts(fields)}
+    return members
 
 
 def _without_texts(fields: Mapping[str, Any]) -> dict[str, Any]:

@@ -34,7 +34,7 @@ class FeedReading(Protocol):
     """Ids of the events that show something hidden, by the record as it stands; what is void as it stood before."""
 
     def feed(self, seat: str) -> Feed: ...
-    def rendition(self, seat: str, number: int) -> RenderedEvent: ...
+    def rendered_event(self, seat: str, number: int) -> RenderedEvent: ...
     def sees(self, seat: str, event_id: str) -> bool: ...
     def number_of(self, seat: str, version: int) -> int | None: ...
     def copy(self) -> FeedReading: ...
@@ -100,16 +100,16 @@ class FeedCorrection:
         """The next event of the tail in its new form."""
         if not play(step.event):
             return
-        self._tell(step, self._feeds)
+        self._compare_feeds(step, self._feeds)
         hook = self._reading.projection.put_off
         if hook is None or not (waiting := hook.ids(step)):
             return
         for earlier in tuple(self._changed.values()):
             less = hook.without(earlier, waiting)
             if less is not earlier:
-                self._tell_less(less)
+                self._compare_restricted_feeds(less)
 
-    def _tell_less(self, step: Step) -> None:
+    def _compare_restricted_feeds(self, step: Step) -> None:
         """Tell a step of the tail once more, to all but those who may know everything."""
         sees_all = self._reading.projection.sees_all
         others = {seat: feed for seat, feed in self._feeds.items() if not sees_all(step.after, seat)}
@@ -117,9 +117,9 @@ class FeedCorrection:
         for seat in others:
             self._flips[seat].pop(step.event.id, None)
             self._forms[seat].pop(version, None)
-        self._tell(step, others)
+        self._compare_feeds(step, others)
 
-    def _tell(self, step: Step, feeds: Mapping[str, Feed]) -> None:
+    def _compare_feeds(self, step: Step, feeds: Mapping[str, Feed]) -> None:
         """Compare what these seats read of a step with what they would read now."""
         reading, event = self._reading, step.event
         read = reading.projection.entries(step)
@@ -138,7 +138,7 @@ class FeedCorrection:
             number = feed.number(version)
             if number is not None:
                 lines = () if absent else tuple(read(seat))
-                pair = (id(lines), id(reading.rendition(seat, number)))
+                pair = (id(lines), id(reading.rendered_event(seat, number)))
                 if pair in known and version not in feed.restated:
                     continue
                 if self._compare(event, seat, feed, number, lines, rendering):
@@ -160,12 +160,12 @@ class FeedCorrection:
         """Compare what the seat read of an event with what it would read now. Does it read otherwise?"""
         version = feed.versions[number - 1]
         recorded = self._reading.history.raw[version - 1]
-        former, stood = feed.stands(recorded) or (recorded, self._reading.rendition(seat, number))
+        previous, stood = feed.current_reading(recorded) or (recorded, self._reading.rendered_event(seat, number))
         back = event.id in self._void
-        otherwise = lines != stood.lines or (event.draws != former.draws and any(line.dice for line in lines))
+        otherwise = lines != stood.lines or (event.draws != previous.draws and any(line.dice for line in lines))
         if otherwise and not back:
             known = event.id if feed.open[number - 1] else None
-            self._flips[seat][event.id] = Flip(known, plain(former, stood.lines), plain(event, lines))
+            self._flips[seat][event.id] = Flip(known, plain(previous, stood.lines), plain(event, lines))
         if back or otherwise:
             self._forms[seat][version] = event, rendering.of(seat, lines)
             return True
@@ -176,9 +176,9 @@ class FeedCorrection:
         reading, feed = self._reading, self._feeds[seat]
         void = (reading.history.index[event_id] for event_id in ruling.now.void - ruling.was.void)
         numbers = map(feed.number, (*self._forms[seat], *void))
-        return any(number is not None and not lasts(reading.rendition(seat, number).lines) for number in numbers)
+        return any(number is not None and not lasts(reading.rendered_event(seat, number).lines) for number in numbers)
 
-    def keep(self, ruling: Ruling) -> None:
+    def apply(self, ruling: Ruling) -> None:
         """Put it where reading finds it: the correction was taken in."""
         index = self._reading.history.index
         for seat, forms in self._forms.items():
@@ -205,7 +205,7 @@ def would_name(before: FeedReading, event: Event, correction: Correction, seat: 
         return True
     alone.append(replace(event, command=Corrected(correction, verdict)))
     number = alone.number_of(seat, event.version)
-    return number is not None and any(line.recorded for line in alone.rendition(seat, number).lines)
+    return number is not None and any(line.recorded for line in alone.rendered_event(seat, number).lines)
 
 
 def missed(game: Game, step: Step, seat: str) -> bool:

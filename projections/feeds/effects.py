@@ -28,8 +28,8 @@ class Reader(NamedTuple):
     named: Callable[[str], str]
 
     def say(self, message: str, **args: str | int) -> str:
-        told = {f"has_{name}": "yes" if value else "no" for name, value in args.items()}
-        return sentence(say(self.game, self.locale, message, {**args, **told}))
+        flags = {f"has_{name}": "yes" if value else "no" for name, value in args.items()}
+        return sentence(say(self.game, self.locale, message, {**args, **flags}))
 
 
 def detailed(line: Line, reader: Reader) -> Line:
@@ -85,12 +85,12 @@ def effects(fields: CorrectionShown, reader: Reader) -> tuple[str, ...]:
     what is void and why, what stands again, what the rules put in, contests, who had read what is no more. `fields` are
     spelled.
     """
-    asked = [event for event in fields.void if event not in fields.fell and event != fields.target]
+    requested = [event for event in fields.void if event not in fields.fell and event != fields.target]
     kinds: tuple[Iterable[str], ...] = (
         (_quoting("target", event, reader) for event in fields.targets),
         (text for flip in fields.flips for text in _flips(flip, reader)),
-        (_quoting("void", event, reader) for event in asked if event not in fields.targets),
-        (_fell(event, why, reader) for event, why in fields.fell.items()),
+        (_quoting("void", event, reader) for event in requested if event not in fields.targets),
+        (_illegal(event, why, reader) for event, why in fields.fell.items()),
         (_quoting("back", event, reader) for event in fields.back),
         (reader.say("effect-inserted", now=_joined(act.lines)) for act in fields.inserted),
         (reader.say("effect-contest", about=reader.named(turn.contest), standing=turn.now) for turn in fields.contests),
@@ -133,11 +133,11 @@ def _pairs(
     """Pair what is the same line: of one type and about the same, or the only ones of their type."""
     left = list(now)
     for line in was:
-        alike = [other for other in left if other.type == line.type]
+        same_type = [other for other in left if other.type == line.type]
         about = _about(line)
-        same = [other for other in alike if _about(other) == about]
-        alone = len(alike) == 1 and sum(each.type == line.type for each in was) == 1
-        found = same[0] if same else alike[0] if alone else None
+        same = [other for other in same_type if _about(other) == about]
+        alone = len(same_type) == 1 and sum(each.type == line.type for each in was) == 1
+        found = same[0] if same else same_type[0] if alone else None
         if found is not None:
             left.remove(found)
         yield line, found
@@ -154,10 +154,10 @@ def parted(was: str, now: str) -> tuple[str, str]:
     was, now = (headed(text, len(text)) for text in (was, now))
     if not (was and now) or len(was) + len(now) <= TOGETHER:
         return headed(was, TOGETHER), headed(now, TOGETHER)
-    start = was.rfind(" ", 0, _alike(was, now)) + 1
+    start = was.rfind(" ", 0, _common_prefix(was, now)) + 1
     ahead = "… " if start else ""
     was, now = was[start:], now[start:]
-    left = _alike(was[::-1], now[::-1])
+    left = _common_prefix(was[::-1], now[::-1])
     space = was.find(" ", len(was) - left)
     common = len(was) - space if space >= 0 else 0
     return _within(was, common, ahead), _within(now, common, ahead)
@@ -168,7 +168,7 @@ def _within(text: str, common: int, ahead: str) -> str:
     return f"{ahead}{kept}" if not common or kept.endswith("…") else f"{ahead}{kept} …"
 
 
-def _alike(one: str, other: str) -> int:
+def _common_prefix(one: str, other: str) -> int:
     """Return how many characters both begin with."""
     return next((n for n, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other)))
 
@@ -177,7 +177,7 @@ def _joined(lines: Iterable[EntryFields]) -> str:
     return headed(" ".join(line.text for line in lines), TOGETHER)
 
 
-def _fell(event: str, why: Fallen, reader: Reader) -> str:
+def _illegal(event: str, why: Fallen, reader: Reader) -> str:
     return reader.say("effect-fell", about=reader.named(event), why=_because(why, reader))
 
 
@@ -191,10 +191,10 @@ def _because(why: Fallen, reader: Reader) -> str:
 
 def _exposed(readers: Mapping[str, Sequence[str]], reader: Reader) -> Iterator[str]:
     """Shown once is known for good."""
-    alike: dict[Sequence[str], list[str]] = {}
+    by_readers: dict[Sequence[str], list[str]] = {}
     for event, seats in readers.items():
-        alike.setdefault(seats, []).append(event)
-    for seats, events in alike.items():
+        by_readers.setdefault(seats, []).append(event)
+    for seats, events in by_readers.items():
         if seats:
             who: Any = Listed(reader.names.get(seat, seat) for seat in seats)
             quotes = [reader.named(event) for event in events[:MOST]]

@@ -75,7 +75,7 @@ from projections.feeds.table_entries import (
 )
 from projections.texts import Listed, Locale, arguments, bundle, say, sentence
 from projections.texts.acts import act_named
-from projections.texts.told import EventArguments
+from projections.texts.field_arguments import EventArguments
 
 
 class LineNow(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -235,16 +235,16 @@ VOICES: Mapping[type[Command], str] = {
 }
 
 
-def house_types(game: Game) -> dict[str, Structs]:
+def shared_types(game: Game) -> dict[str, Structs]:
     """By the type of an entry of the table or of a correction the structs that its fields may be."""
     names = {**NAMES, **game.law.names}
     found: dict[str, Structs] = {event_name(game, OpenTable): (OpenedShown,)}
-    told: tuple[type[Command], ...] = (*TABLE_COMMANDS, IssueToken, RevokeToken, DrawAnew)
-    said: tuple[type[Command], ...] = (ContestRuling, AnswerContest, WithdrawContest, Upheld)
-    found |= {event_name(game, kind): (kind,) for kind in told}
+    table_commands: tuple[type[Command], ...] = (*TABLE_COMMANDS, IssueToken, RevokeToken, DrawAnew)
+    dispute_commands: tuple[type[Command], ...] = (ContestRuling, AnswerContest, WithdrawContest, Upheld)
+    found |= {event_name(game, kind): (kind,) for kind in table_commands}
     found |= {event_name(game, JoinTable): (JoinShown,), event_name(game, AddSeat): (SeatAddedShown,)}
     lines: Structs = LINES
-    found |= {event_name(game, kind): (line,) for kind, line in zip(said, lines, strict=True)}
+    found |= {event_name(game, kind): (line,) for kind, line in zip(dispute_commands, lines, strict=True)}
     found |= {names[kind]: (CorrectionShown,) for kind in CORRECTED if kind in names}
     found |= {game.law.names.get(voice, event_name(game, kind)): (ProposalShown,) for kind, voice in VOICES.items()}
     found |= {"TableOver": (TableOver,)}
@@ -255,16 +255,16 @@ def public_types(game: Game, projection: Projection) -> dict[str, Structs]:
     """Return, by the type of an entry, sorted, the structs that its fields may be, as far as anybody may know
     of them.
     """
-    types = sorted({**house_types(game), **projection.types}.items())
+    types = sorted({**shared_types(game), **projection.types}.items())
     public = ((name, tuple(filter(game.public, kinds))) for name, kinds in types)
     return {name: kinds for name, kinds in public if kinds}
 
 
-def draft_entries(reading: FeedReading, step: Step, retelling: FeedCorrection | None) -> Read:
-    """Draft what each seat reads of this step. Empty: for this seat nothing happened. `retelling`: of a correction."""
+def draft_entries(reading: FeedReading, step: Step, feed_correction: FeedCorrection | None) -> Read:
+    """Draft what each seat reads of this step; nothing where nothing happened. `feed_correction`: of a correction."""
     over, step = _over(step)
     if not play(step.event):
-        return lambda seat: (*_of_table(reading, step, retelling, seat), *over)
+        return lambda seat: (*_of_table(reading, step, feed_correction, seat), *over)
     told = reading.projection.entries(step)
     read = (lambda seat: (*told(seat), *over)) if over else told
     if reading.game.away is nobody_away:
@@ -281,7 +281,9 @@ def _over(step: Step) -> tuple[tuple[EntryDraft, ...], Step]:
     return tuple(EntryDraft("TableOver", each) for each in ended), step._replace(consequences=rest)
 
 
-def _of_table(reading: FeedReading, step: Step, retelling: FeedCorrection | None, seat: str) -> tuple[EntryDraft, ...]:
+def _of_table(
+    reading: FeedReading, step: Step, feed_correction: FeedCorrection | None, seat: str
+) -> tuple[EntryDraft, ...]:
     command = step.event.command
     if step.before is not None and missed(reading.game, step, seat):
         return ()
@@ -295,9 +297,9 @@ def _of_table(reading: FeedReading, step: Step, retelling: FeedCorrection | None
             fields = line_of(step, command, partial(reading.sees, seat))
             return () if fields is None else (EntryDraft(name, fields, recorded=True),)
         case Corrected(correction):
-            return _corrected(reading, step, correction, retelling, seat)
+            return _corrected(reading, step, correction, feed_correction, seat)
         case Consented():
-            return (*_voice(reading, step, seat, name), *_carried_out(reading, step, retelling, seat))
+            return (*_voice(reading, step, seat, name), *_carried_out(reading, step, feed_correction, seat))
         case Proposed() | Declined() | Withdraw():
             return _voice(reading, step, seat, name)
         case AddSeat(taken, role) if step.before is not None:
@@ -341,10 +343,10 @@ def _voice(feeds: FeedReading, step: Step, seat: str, name: str) -> tuple[EntryD
         case Proposed(correction):
             fields = _proposal(feeds, step.event.id, correction, seat)
         case Consented(proposal) | Declined(proposal) | Withdraw(proposal):
-            asked = feeds.history.find(proposal)
-            assert asked is not None
-            assert isinstance(asked.command, Proposed)
-            fields = _proposal(feeds, proposal, asked.command.correction, seat)
+            proposal_event = feeds.history.find(proposal)
+            assert proposal_event is not None
+            assert isinstance(proposal_event.command, Proposed)
+            fields = _proposal(feeds, proposal, proposal_event.command.correction, seat)
             failed = getattr(step.event.command, "failed", False)
             fields = msgspec.structs.replace(fields, reason="", failed=failed)
         case _:
@@ -363,7 +365,9 @@ def _voice_name(feeds: FeedReading, step: Step, name: str) -> str:
     return feeds.game.law.names.get(VOICES[type(step.event.command)], name)
 
 
-def _carried_out(feeds: FeedReading, step: Step, retelling: FeedCorrection | None, seat: str) -> tuple[EntryDraft, ...]:
+def _carried_out(
+    feeds: FeedReading, step: Step, feed_correction: FeedCorrection | None, seat: str
+) -> tuple[EntryDraft, ...]:
     correction = getattr(step.event.command, "correction", None)
     if isinstance(correction, Upheld):
         fields = line_of(step, correction, partial(feeds.sees, seat))
@@ -374,21 +378,21 @@ def _carried_out(feeds: FeedReading, step: Step, retelling: FeedCorrection | Non
         return (EntryDraft("BranchGranted", BranchShown(correction.title), recorded=True),)
     if correction is None:
         return ()
-    return _corrected(feeds, step, correction, retelling, seat)
+    return _corrected(feeds, step, correction, feed_correction, seat)
 
 
 def _corrected(
-    feeds: FeedReading, step: Step, correction: Correction, retelling: FeedCorrection | None, seat: str
+    feeds: FeedReading, step: Step, correction: Correction, feed_correction: FeedCorrection | None, seat: str
 ) -> tuple[EntryDraft, ...]:
     """A correction is visible exactly as far as its target; else only what changes for the seat."""
-    if step.ruling is None or retelling is None:
+    if step.ruling is None or feed_correction is None:
         return ()
     seen = as_seen(correction, partial(feeds.sees, seat))
-    effect = effect_for(feeds, step, retelling, seat)
+    effect = effect_for(feeds, step, feed_correction, seat)
     effect = msgspec.structs.replace(effect, contests=turns(step, partial(feeds.sees, seat)))
     if seen is not None and _beyond_sight(step, seen, effect, seat):
         return ()
-    if seen is not None and _owed_to_others(retelling, step, correction, seen, seat):
+    if seen is not None and _owed_to_others(feed_correction, step, correction, seen, seat):
         seen = None
     if seen is not None:
         target, targets = _named(seen)
@@ -403,7 +407,7 @@ def _corrected(
         )
         name = _event_name(feeds, seen)
         return (EntryDraft(name, fields, recorded=True, rules=_rules(feeds)),)
-    if effect == CorrectionShown() and not retelling.renews(seat, step.ruling):
+    if effect == CorrectionShown() and not feed_correction.renews(seat, step.ruling):
         return ()
     return (EntryDraft("RecordChanged", effect, rules=_rules(feeds)),)
 
@@ -432,10 +436,12 @@ def _beyond_sight(step: Step, correction: Correction, effect: CorrectionShown, s
     return _in_other_form(correction) and effect == CorrectionShown() and step.event.seat != seat
 
 
-def _owed_to_others(retelling: FeedCorrection, step: Step, correction: Correction, seen: Correction, seat: str) -> bool:
+def _owed_to_others(
+    feed_correction: FeedCorrection, step: Step, correction: Correction, seen: Correction, seat: str
+) -> bool:
     """Is all that changes for this seat owed to those of several corrections whose targets it does not see?"""
     hidden = len(parts_of(seen)) < len(parts_of(correction))
-    return hidden and _in_other_form(seen) and not would_name(retelling.before, step.event, seen, seat)
+    return hidden and _in_other_form(seen) and not would_name(feed_correction.before, step.event, seen, seat)
 
 
 def _in_other_form(correction: Correction) -> bool:
@@ -455,35 +461,37 @@ def _rules(feeds: FeedReading) -> tuple[str, ...]:
     return (feeds.game.law.codes.rule,) if feeds.game.law.codes.rule else ()
 
 
-def effect_for(feeds: FeedReading, step: Step, retelling: FeedCorrection, seat: str) -> CorrectionShown:
+def effect_for(feeds: FeedReading, step: Step, feed_correction: FeedCorrection, seat: str) -> CorrectionShown:
     """Return what a correction changes for one seat: ids of its feed, flips that it sees, its view's difference."""
     ruling = step.ruling
     assert ruling is not None
     void = own(feeds, seat, ruling.now.void - ruling.was.void)
     return CorrectionShown(
         void=void,
-        fell=_fell(feeds, step, void, seat),
-        inserted=tuple(retelling.inserted[seat]),
+        fell=_illegal(feeds, step, void, seat),
+        inserted=tuple(feed_correction.inserted[seat]),
         back=own(feeds, seat, ruling.was.void - ruling.now.void),
-        flips=retelling.flips(seat),
+        flips=feed_correction.flips(seat),
         changes=seen_changes(feeds, step, seat),
     )
 
 
-def _fell(feeds: FeedReading, step: Step, void: Iterable[str], seat: str) -> dict[str, Fallen]:
+def _illegal(feeds: FeedReading, step: Step, void: Iterable[str], seat: str) -> dict[str, Fallen]:
     """Which of these nobody asked to be void. Why they fell is for whoever did them, and for whoever sees everything:
     to others a refusal could tell what stands hidden in the way.
     """
     match step.event.command:
         case Corrected(verdict=verdict) | Consented(verdict=Verdict() as verdict):
-            fell = verdict.fell
+            reasons = verdict.fell
         case _:
             return {}
     everything = feeds.projection.sees_all(step.after, seat) and not feeds.history.withheld
     found = {}
     for event in void:
-        if event in fell:
+        if event in reasons:
             recorded = feeds.history.find(event)
             known = everything or (recorded is not None and recorded.seat == seat)
-            found[event] = Fallen(fell[event].code, fell[event].rule, fell[event].details) if known else Fallen()
+            found[event] = (
+                Fallen(reasons[event].code, reasons[event].rule, reasons[event].details) if known else Fallen()
+            )
     return found

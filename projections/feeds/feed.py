@@ -40,8 +40,8 @@ class RenderedEvent(msgspec.Struct, frozen=True, gc=False):
 @lru_cache(maxsize=1024)
 def _named(names: tuple[str, ...], game: str, locale: Locale) -> Mapping[str, str]:
     """Made once: event after event names the same people."""
-    told = zip(names[::3], names[1::3], names[2::3], strict=True)
-    found = {what: Noun(name, gendered(gender)) if gender else name for what, name, gender in told}
+    triples = zip(names[::3], names[1::3], names[2::3], strict=True)
+    found = {what: Noun(name, gendered(gender)) if gender else name for what, name, gender in triples}
     return {HOST: label(game, locale, HOST), **found}
 
 
@@ -56,7 +56,7 @@ class Restatement(NamedTuple):
 
     version: int
     event: Event | None
-    told: RenderedEvent | None
+    rendered: RenderedEvent | None
 
 
 class PastFrame(Protocol):
@@ -93,7 +93,7 @@ class Feed:
 
     `open`: is the event itself shown? `restated`: by version, what corrections made of it, in their order. `missed`:
     ids of the events that passed while the seat was away, by the record as it stands. `left`: while it is away, the
-    version of its last frame and the state after it. `returned`: its frames that came when it had been away. `told`:
+    version of its last frame and the state after it. `returned`: its frames that came after that. `rendered`:
     what is None lies in a snapshot. `receipts`: of what was told, one for each frame. `prompt`: the last version at
     which the seat read at once, where spectators read late. `states`: the state after each frame, but for those that
     lie in a snapshot: these `past` gives by number. Feeds that have had all their frames together share their states,
@@ -107,17 +107,17 @@ class Feed:
         "past",
         "prompt",
         "receipts",
+        "rendered",
         "restated",
         "returned",
         "states",
-        "told",
         "versions",
     )
 
     def __init__(self, states: States | None = None) -> None:
         self.versions = array("L")
         self.open = bytearray()
-        self.told: list[RenderedEvent | None] = []
+        self.rendered: list[RenderedEvent | None] = []
         self.states = States() if states is None else states
         self.restated: dict[int, tuple[Restatement, ...]] = {}
         self.missed: set[str] = set()
@@ -130,17 +130,17 @@ class Feed:
     def copy(self, states: States) -> Feed:
         """A copy that goes its own way. What was told is shared: it never changes. `states`: a copy of this one's."""
         twin = Feed(states)
-        twin.versions, twin.open, twin.told = self.versions[:], self.open[:], self.told[:]
+        twin.versions, twin.open, twin.rendered = self.versions[:], self.open[:], self.rendered[:]
         twin.restated, twin.missed, twin.left = self.restated.copy(), self.missed.copy(), self.left
         twin.receipts, twin.prompt, twin.past = self.receipts.copy(), self.prompt, self.past
         twin.returned = self.returned.copy()
         return twin
 
-    def add(self, version: int, told: RenderedEvent, receipt: bytes) -> None:
+    def add(self, version: int, rendered: RenderedEvent, receipt: bytes) -> None:
         """Add the next frame; the state after it comes by `add_state`."""
         self.versions.append(version)
-        self.open.append(told.open)
-        self.told.append(told)
+        self.open.append(rendered.open)
+        self.rendered.append(rendered)
         self.receipts.add(receipt)
 
     def number(self, version: int) -> int | None:
@@ -149,7 +149,7 @@ class Feed:
         found = place < len(self.versions) and self.versions[place] == version
         return place + 1 if found else None
 
-    def since(self, version: int) -> int:
+    def first_frame_since(self, version: int) -> int:
         """The first frame of that version or a later one."""
         return bisect_left(self.versions, version) + 1
 
@@ -157,19 +157,19 @@ class Feed:
         """Return how many frames there were after that version of the log."""
         return bisect_right(self.versions, upto)
 
-    def stands(self, recorded: Event, reached: int | None = None) -> tuple[Event, RenderedEvent] | None:
+    def current_reading(self, recorded: Event, reached: int | None = None) -> tuple[Event, RenderedEvent] | None:
         """Return how an event that a correction changed reads now, or did before it was withdrawn: its form and its
         lines. None: as it was told. `reached`: when the log had that version.
         """
         for known in reversed(self.restated.get(recorded.version, ())):
             if reached is not None and known.version > reached:
                 continue
-            if known.event is not None and known.told is not None:
-                return known.event, known.told
+            if known.event is not None and known.rendered is not None:
+                return known.event, known.rendered
         return None
 
-    def restate(self, version: int, since: Restatement) -> None:
-        self.restated[version] = (*self.restated.get(version, ()), since)
+    def restate(self, version: int, restatement: Restatement) -> None:
+        self.restated[version] = (*self.restated.get(version, ()), restatement)
 
     def restated_since(self, since: int, reached: int) -> Iterator[int]:
         """The versions of the events of which corrections made something after the version `since`, up to `reached`."""

@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from domain.base.corrections import Together, settled
+from domain.base.corrections import Together, executed
 from domain.base.events import Event
 from domain.corrections.bars import NO_BARS
 from domain.game import Game
@@ -67,14 +67,14 @@ class Frame(msgspec.Struct, frozen=True):
 
 
 class Newest(msgspec.Struct, frozen=True, gc=False):
-    """The frame of a seat for the last event but for its entries. `alike`: equal for all to whom those read the same,
-    in one language.
+    """The frame of a seat for the last event but for its entries. `audience_key`: equal for all who read
+    them the same, in one language.
     """
 
     number: int
     at: datetime
     receipt: bytes
-    alike: object
+    audience_key: object
 
 
 class Feeds:
@@ -118,12 +118,12 @@ class Feeds:
             if isinstance(event.command, AddSeat):
                 self._admit(next_seat(self.state.table, event.command.role))
             step = self.history.append(event)
-            self._note(step)
+            self._append_frames(step)
             return step
-        before = self.copy() if isinstance(settled(event.command), Together) else self
-        retelling = FeedCorrection(self, self._feeds, before)
-        step = self.history.append(event, retelling.take)
-        self._note(step, retelling)
+        before = self.copy() if isinstance(executed(event.command), Together) else self
+        feed_correction = FeedCorrection(self, self._feeds, before)
+        step = self.history.append(event, feed_correction.take)
+        self._append_frames(step, feed_correction)
         return step
 
     def seats(self) -> Iterator[tuple[str, Feed]]:
@@ -139,7 +139,7 @@ class Feeds:
         again = Feeds.begin(self.game, self.history.raw[0], self.projection)
         states = States()
         again._feeds = {seat: Feed(states) for seat in (HOST, *(s.id for s in self.state.table.seats))}
-        again._note(Step(None, self.history.raw[0], again.state))
+        again._append_frames(Step(None, self.history.raw[0], again.state))
         for event in self.history.raw[1:]:
             again.append(event)
         self._feeds, self.disclosing = again._feeds, again.disclosing
@@ -159,10 +159,10 @@ class Feeds:
         twin.saved, twin.bars, twin._corrections = self.saved, self.bars, self._corrections
         return twin
 
-    def rendition(self, seat: str, number: int) -> RenderedEvent:
+    def rendered_event(self, seat: str, number: int) -> RenderedEvent:
         """Return what the seat was told by that frame."""
         feed = self.feed(seat)
-        return feed.told[number - 1] or feed.past(number).rendered
+        return feed.rendered[number - 1] or feed.past(number).rendered
 
     def event(self, seat: str, number: int) -> Event:
         """The event of the seat's frame of that number, as it was recorded."""
@@ -179,7 +179,7 @@ class Feeds:
                 continue
             contested = frozenset(each for each in contested_in(moment.table) if self.sees(seat, each))
             receipt, view = self.feed(seat).receipts.of(number), self._viewed(moment, seat)
-            yield FrameRecord(self.event(seat, number), self.rendition(seat, number), receipt, view, contested)
+            yield FrameRecord(self.event(seat, number), self.rendered_event(seat, number), receipt, view, contested)
 
     def receipt(self, seat: str, number: int | None = None) -> str:
         """The receipt of the seat's frame of that number, or of its last; of frame 0 that of nothing."""
@@ -198,10 +198,10 @@ class Feeds:
         versions = feed.versions
         if event is None or not versions or versions[-1] != event.version:
             return None
-        told = feed.told[-1]
-        if told is None:
+        rendered = feed.rendered[-1]
+        if rendered is None:
             return None
-        return Newest(len(versions), event.at, feed.receipts.last, self._audience_key(seat, event, told))
+        return Newest(len(versions), event.at, feed.receipts.last, self._audience_key(seat, event, rendered))
 
     def sees(self, seat: str, event_id: str) -> bool:
         """Is that event itself, not only what followed from it, in the seat's feed?"""
@@ -261,7 +261,7 @@ class Feeds:
     ) -> Iterator[tuple[int, Event, tuple[EntryDraft, ...]]]:
         """The seat's frames after+1 .. upto by number, without sentences: the event, and what the seat read of it."""
         for number in range(after + 1, len(self.feed(seat).versions[:upto]) + 1):
-            yield number, self.event(seat, number), self.rendition(seat, number).lines
+            yield number, self.event(seat, number), self.rendered_event(seat, number).lines
 
     def patched_frames(
         self, seat: str, locale: Locale, after: int, upto: int, *, marked: bool = True, known: Any = msgspec.UNSET
@@ -281,7 +281,7 @@ class Feeds:
             yield replace(made, restated=restated) if restated else made, view
             was, before = view, moment
 
-    def patches_at_once(self, seat: str) -> bool:
+    def has_cheap_patch(self, seat: str) -> bool:
         """Can the patch of the seat's last frame be made without folding or asking the register, by whoever has the
         view before it? Not where it is not of the last event, or earlier frames may stand otherwise since.
         """
@@ -306,16 +306,16 @@ class Feeds:
         """
         return self._audience_key(seat, *self._rendered_in(seat, number))
 
-    def _audience_key(self, seat: str, event: Event, told: RenderedEvent) -> object:
+    def _audience_key(self, seat: str, event: Event, rendered: RenderedEvent) -> object:
         """Return the key of `audience_key`. Only corrections and what belongs to them quote."""
         if type(event.command) in FLAGS:
             return seat
-        return (id(told), self._dice(event).followed(seat)) if event.draws else id(told)
+        return (id(rendered), self._dice(event).followed(seat)) if event.draws else id(rendered)
 
     def entries(self, seat: str, locale: Locale, number: int) -> list[Line]:
         """Return what the seat's frame of that number told, entry by entry."""
-        event, told = self._rendered_in(seat, number)
-        return self._written_once(seat, event, told, locale, number)
+        event, rendered = self._rendered_in(seat, number)
+        return self._cached_lines(seat, event, rendered, locale, number)
 
     def view(self, seat: str, at: int | None = None) -> Any:
         """The game's view for the seat, now or as of one of its frames."""
@@ -344,8 +344,8 @@ class Feeds:
         upto, missing = min(upto, len(feed.versions)), feed.states.missing
         if start == upto - 1 >= missing and feed.versions[start] == self.history.version:
             return iter((self.state,))
-        since = min(max(start, missing), upto)
-        return chain(map(feed.past, range(start + 1, since + 1)), feed.states.between(since, upto))
+        split = min(max(start, missing), upto)
+        return chain(map(feed.past, range(start + 1, split + 1)), feed.states.between(split, upto))
 
     def _restated(self, seat: str, number: int, before: Moment | None, now: Moment) -> tuple[int, ...]:
         """The earlier frames that stand otherwise since that one; `before`: the frame before it, if it is at hand.
@@ -356,7 +356,7 @@ class Feeds:
         if before is None:
             (before,) = self._moments(seat, number - 1, number - 1)
         found = otherwise(self.feed(seat), self.history.index, number, _marks(before), _marks(now))
-        return tuple(each for each in found if not lasts(self.rendition(seat, each).lines))
+        return tuple(each for each in found if not lasts(self.rendered_event(seat, each).lines))
 
     def _may_restate(self, seat: str, number: int) -> bool:
         """Return whether earlier frames of the seat may read otherwise since that one."""
@@ -388,43 +388,43 @@ class Feeds:
         assert self._feeds is not None
         past = Feeds.begin(self.game, self.history.raw[0], self.projection)
         past._feeds = {seat: Feed()}
-        past._note(Step(None, self.history.raw[0], past.state))
+        past._append_frames(Step(None, self.history.raw[0], past.state))
         for event in self.history.raw[1:]:
             past.append(event)
         self._feeds |= past._feeds
 
-    def _note(self, step: Step, retelling: FeedCorrection | None = None) -> None:
+    def _append_frames(self, step: Step, feed_correction: FeedCorrection | None = None) -> None:
         """Tell a step to every seat; those who read the same share it."""
         assert self._feeds is not None
-        event, made = step.event, self._made(step, retelling)
-        if step.ruling is not None and retelling is not None:
-            retelling.keep(step.ruling)
+        event, made = step.event, self._render_all(step, feed_correction)
+        if step.ruling is not None and feed_correction is not None:
+            feed_correction.apply(step.ruling)
         if play(event) and self.game.law.discloses(event, step.consequences):
             self.disclosing.add(event.id)
         issue, thrown = Issue(event), self._dice(event) if event.draws else None
-        for seat, told in made.items():
+        for seat, rendered in made.items():
             feed = self._feeds[seat]
             dice = () if thrown is None else thrown.seen(seat)
-            receipt = issue.after(feed.receipts.last, len(feed.versions) + 1, told, dice)
-            feed.add(event.version, told, receipt)
+            receipt = issue.after(feed.receipts.last, len(feed.versions) + 1, rendered, dice)
+            feed.add(event.version, rendered, receipt)
         add_state(self._feeds, made, step.after)
         if self.game.away is not nobody_away:
             for seat, feed in self._feeds.items():
-                self._note_absence(step, seat, feed)
+                self._record_absence(step, seat, feed)
         if step.after.table.delay is not None:
             for seat, feed in self._feeds.items():
-                if not step.after.table.reads_late(seat):
+                if not step.after.table.is_delayed(seat):
                     feed.prompt = event.version
         if step.before is not None:
             step.before.let_go()
 
-    def _made(self, step: Step, retelling: FeedCorrection | None) -> dict[str, RenderedEvent]:
+    def _render_all(self, step: Step, feed_correction: FeedCorrection | None) -> dict[str, RenderedEvent]:
         """Render what each seat that reads anything of a step reads."""
         assert self._feeds is not None
-        read, rendering = draft_entries(self, step, retelling), Rendering(self.projection, step)
+        read, rendering = draft_entries(self, step, feed_correction), Rendering(self.projection, step)
         return {seat: rendering.of(seat, lines) for seat in self._feeds if (lines := tuple(read(seat)))}
 
-    def _note_absence(self, step: Step, seat: str, feed: Feed) -> None:
+    def _record_absence(self, step: Step, seat: str, feed: Feed) -> None:
         was_away = step.before is not None and self.game.away(step.before, seat)
         number = feed.number(step.event.version)
         if was_away and number is not None:
@@ -439,38 +439,38 @@ class Feeds:
 
     def _rendered_in(self, seat: str, number: int) -> tuple[Event, RenderedEvent]:
         """The event of the seat's frame, and what the seat was told of it."""
-        return self.event(seat, number), self.rendition(seat, number)
+        return self.event(seat, number), self.rendered_event(seat, number)
 
     def _frame(self, seat: str, locale: Locale, number: int, known: Known | None) -> Frame:
-        event, told = self._rendered_in(seat, number)
-        lines = self._written_once(seat, event, told, locale, number)
+        event, shown = self._rendered_in(seat, number)
+        lines = self._cached_lines(seat, event, shown, locale, number)
         if known is not None:
             game = self.projection.game
-            lines = [stating(line, game, locale) for line in self._marked(lines, event, seat, told, locale, known)]
+            lines = [stating(line, game, locale) for line in self._marked(lines, event, seat, shown, locale, known)]
         return Frame(number, event.at, tuple(lines), self.receipt(seat, number))
 
-    def _written_once(self, seat: str, event: Event, told: RenderedEvent, locale: Locale, number: int) -> list[Line]:
+    def _cached_lines(self, seat: str, event: Event, seen: RenderedEvent, locale: Locale, number: int) -> list[Line]:
         """Write a correction's sentences, which are many: once somebody read them, all copies keep them, for they never
         change. Of anything else they are made anew. A copy that nobody kept may have told another under that number.
         """
-        if type(event.command) not in FLAGS or not any(isinstance(line.fields, CorrectionShown) for line in told.lines):
-            return self.written(seat, event, told, locale)
+        if type(event.command) not in FLAGS or not any(isinstance(line.fields, CorrectionShown) for line in seen.lines):
+            return self.written(seat, event, seen, locale)
         known = self._corrections.get((seat, number, locale))
-        if known is None or known[0] is not told:
-            known = self._corrections[seat, number, locale] = told, self.written(seat, event, told, locale)
+        if known is None or known[0] is not seen:
+            known = self._corrections[seat, number, locale] = seen, self.written(seat, event, seen, locale)
         return known[1]
 
-    def written(self, seat: str, event: Event, told: RenderedEvent, locale: Locale) -> list[Line]:
+    def written(self, seat: str, event: Event, shown: RenderedEvent, locale: Locale) -> list[Line]:
         """These lines as the seat reads them; what they are about is named as it read before the event."""
         game = self.projection.game
-        names = told.named(game, locale)
+        names = shown.named(game, locale)
 
         def quoted(event_id: str) -> str:
             return self.quoted(seat, event_id, locale, event.version - 1)
 
         dice = self._dice(event).seen(seat) if event.draws else ()
         named = ActNames(quoted, partial(self.origin, seat))
-        lines = [Line.of(event, line, names, game, locale, named, known=told.open, dice=dice) for line in told.lines]
+        lines = [Line.of(event, line, names, game, locale, named, known=shown.open, dice=dice) for line in shown.lines]
         if type(event.command) not in FLAGS:
             return lines
         return [detailed(line, Reader(names, game, locale, quoted)) for line in lines]
@@ -494,8 +494,8 @@ class Feeds:
         found = self._own_line(seat, event_id, reached)
         if found is None:
             return ""
-        event, told, line = found
-        game, names = self.projection.game, told.named(self.projection.game, locale)
+        event, shown, line = found
+        game, names = self.projection.game, shown.named(self.projection.game, locale)
         about = ""
         if type(line.fields) in ABOUT and (target := getattr(line.fields, "target", None)):
             about = self.quoted(seat, self.origin(seat, target), locale, reached)
@@ -516,10 +516,10 @@ class Feeds:
         number = None if version is None else self.number_of(seat, version)
         if version is None or number is None:
             return None
-        event, told = self._rendered_in(seat, number)
-        event, told = self.feed(seat).stands(event, reached) or (event, told)
-        own = next((line for line in told.lines if line.recorded), None) or next(iter(told.lines), None)
-        return None if own is None else (event, told, own)
+        event, shown = self._rendered_in(seat, number)
+        event, shown = self.feed(seat).current_reading(event, reached) or (event, shown)
+        own = next((line for line in shown.lines if line.recorded), None) or next(iter(shown.lines), None)
+        return None if own is None else (event, shown, own)
 
     def _known(self, seat: str, at: int | None) -> Known:
         """Return one of the seat's frames as it is known now. Raises IndexError."""
@@ -554,37 +554,37 @@ class Feeds:
         return next(feed.states.between(number - 1, number))
 
     def _marked(
-        self, made: list[Line], event: Event, seat: str, told: RenderedEvent, locale: Locale, known: Known
+        self, made: list[Line], event: Event, seat: str, shown: RenderedEvent, locale: Locale, known: Known
     ) -> list[Line]:
         """Mark an entry. What followed from a hidden event can be withdrawn with it; only an event that is
         shown is contested.
         """
         reached, marks = known
-        since = self.feed(seat).restated_at(event.version, reached)
-        withdrawn = since is not None and since.told is None
-        contested = told.open and is_contested(marks, (event.id,) if withdrawn else (), event.id)
+        later = self.feed(seat).restated_at(event.version, reached)
+        withdrawn = later is not None and later.rendered is None
+        contested = shown.open and is_contested(marks, (event.id,) if withdrawn else (), event.id)
         if contested or withdrawn:
             mark = {"withdrawn": withdrawn, "contested": contested}
             made = [
-                line if fact.lasting else replace(line, **mark) for line, fact in zip(made, told.lines, strict=True)
+                line if fact.lasting else replace(line, **mark) for line, fact in zip(made, shown.lines, strict=True)
             ]
-        return made if since is None else self._corrected(made, event, seat, told, since, locale)
+        return made if later is None else self._corrected(made, event, seat, shown, later, locale)
 
     def _corrected(
-        self, made: list[Line], event: Event, seat: str, told: RenderedEvent, since: Restatement, locale: Locale
+        self, made: list[Line], event: Event, seat: str, shown: RenderedEvent, later: Restatement, locale: Locale
     ) -> list[Line]:
         """The lines with how they read since a correction, and the seat's frame that told it."""
-        by = self.feed(seat).number(since.version)
-        if since.event is None or since.told is None:
+        by = self.feed(seat).number(later.version)
+        if later.event is None or later.rendered is None:
             return [replace(line, corrected_by=by) if line.withdrawn else line for line in made]
-        stands = since.event
-        others = instead(told.lines, since.told.lines, partial(_reads_alike, event, stands))
+        current = later.event
+        others = instead(shown.lines, later.rendered.lines, partial(_reads_same, event, current))
         return [
             line
             if other is None
             else replace(
                 line,
-                now=tuple(map(line_now, self.written(seat, stands, replace(since.told, lines=other), locale))),
+                now=tuple(map(line_now, self.written(seat, current, replace(later.rendered, lines=other), locale))),
                 corrected_by=by,
             )
             for line, other in zip(made, others, strict=True)
@@ -595,5 +595,5 @@ def _marks(moment: Moment) -> Marks:
     return moment.table if isinstance(moment, State) else moment.contested
 
 
-def _reads_alike(was: Event, now: Event, one: EntryDraft, other: EntryDraft) -> bool:
+def _reads_same(was: Event, now: Event, one: EntryDraft, other: EntryDraft) -> bool:
     return one == other and not (one.dice and was.draws != now.draws)

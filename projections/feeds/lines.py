@@ -8,7 +8,7 @@ import msgspec
 
 from domain.base.corrections import AnswerContest, ContestRuling, Upheld, WithdrawContest
 from domain.base.events import Id
-from domain.corrections.disputes import Dispute, Standing, disputes
+from domain.corrections.disputes import Dispute, DisputeStatus, disputes
 from domain.record.history import Step
 from domain.table.seats import Table
 from projections.feeds.feed import Contested
@@ -53,21 +53,21 @@ class Turn(msgspec.Struct, frozen=True):
 
     contest: str
     target: Id
-    was: Standing
-    now: Standing
+    was: DisputeStatus
+    now: DisputeStatus
 
 
 LINES = (ContestShown, AnswerShown, ContestWithdrawnShown, UpheldShown)
 
 
-def line_of(step: Step, said: Disputed, seen: Seen) -> msgspec.Struct | None:
+def line_of(step: Step, command: Disputed, seen: Seen) -> msgspec.Struct | None:
     """Return what a seat reads of a contest, an answer, a withdrawal, an upholding; None: nothing."""
-    match said:
+    match command:
         case ContestRuling(target, text):
             return ContestShown(step.event.id, target, text) if seen(target) else None
         case Upheld(target, text, contests):
-            together = said is not step.event.command
-            return UpheldShown(target, text, _closed(step, contests), together) if seen(target) else None
+            by_consent = command is not step.event.command
+            return UpheldShown(target, text, _closed(step, contests), by_consent) if seen(target) else None
         case AnswerContest(contest, text):
             target = _target(step.after.table, contest)
             return AnswerShown(contest, target, text) if seen(target) else None
@@ -97,11 +97,11 @@ def turns(step: Step, seen: Seen) -> tuple[Turn, ...]:
     known = [c for c in step.before.table.contests.values() if seen(c.target)]
     was = disputes(step.before.table, ruling.was.void, known)
     now = disputes(step.after.table, ruling.now.void, (step.after.table.contests[c.id] for c in known))
-    return tuple(_turn(a, b) for a, b in zip(was, now, strict=True) if a.standing != b.standing)
+    return tuple(_turn(a, b) for a, b in zip(was, now, strict=True) if a.status != b.status)
 
 
 def _turn(was: Dispute, now: Dispute) -> Turn:
-    return Turn(was.contest.id, was.contest.target, was.standing, now.standing)
+    return Turn(was.contest.id, was.contest.target, was.status, now.status)
 
 
 def is_contested(marks: Marks, void: Collection[str], event_id: str) -> bool:
@@ -109,7 +109,7 @@ def is_contested(marks: Marks, void: Collection[str], event_id: str) -> bool:
     if not isinstance(marks, Table):
         return event_id in marks and event_id not in void
     contests = marks.contests_of(event_id)
-    return bool(contests) and any(each.standing == "open" for each in disputes(marks, void, contests))
+    return bool(contests) and any(each.status == "open" for each in disputes(marks, void, contests))
 
 
 def contested_in(table: Table) -> Contested:

@@ -25,14 +25,14 @@ def sealed(game: Game, table: str, event: Event, prev: str) -> tuple[Stored, str
     return Stored(table, event.version, name, data), own
 
 
-def load(register: Register, table: str, upto: int | None = None, *, told: bool = False) -> tuple[Feeds, str]:
+def load(register: Register, table: str, upto: int | None = None, *, render: bool = False) -> tuple[Feeds, str]:
     """The feeds of a table and the hash of its last row. As `load_record`; raises Unavailable, too."""
-    return load_record(register.read(table, upto=upto), table, told=told)
+    return load_record(register.read(table, upto=upto), table, render=render)
 
 
-def load_record(rows: Iterable[Stored], table: str, *, told: bool = False) -> tuple[Feeds, str]:
+def load_record(rows: Iterable[Stored], table: str, *, render: bool = False) -> tuple[Feeds, str]:
     """The feeds of the table whose record these rows are, from the first on, and the hash of the last. Each row's seal
-    is checked. `told`: somebody is going to read, so each event is told as it is folded; else it is told when asked.
+    is checked. `render`: each event is rendered as it is folded; else when it is asked for.
 
     Raises UnknownTable, Broken, KeyError (unknown version of a game), codec.UnknownTopic, msgspec.DecodeError.
     """
@@ -45,7 +45,7 @@ def load_record(rows: Iterable[Stored], table: str, *, told: bool = False) -> tu
         if feeds is None:
             game = game_of(peek_game(row.data))
             feeds = Feeds.begin(game, read(game, row.version, row.topic, row.data))
-            if told:
+            if render:
                 feeds.render()
         else:
             feeds.append(read(feeds.game, row.version, row.topic, row.data))

@@ -16,18 +16,18 @@ Instead = tuple[EntryDraft, ...] | None
 Same = Callable[[EntryDraft, EntryDraft], bool]
 
 
-def instead(told: Sequence[EntryDraft], now: Sequence[EntryDraft], same: Same) -> list[Instead]:
+def instead(drafts: Sequence[EntryDraft], now: Sequence[EntryDraft], same: Same) -> list[Instead]:
     """For each line that was told, what holds in its place: read in order, that is what holds now.
 
     Lines are paired by what they tell of. What was told of nothing stands with the line before it, or the first.
     """
-    pairs = SequenceMatcher(None, [line.name for line in told], [line.name for line in now], autojunk=False)
-    places: list[list[EntryDraft]] = [[] for _ in told]
+    pairs = SequenceMatcher(None, [line.name for line in drafts], [line.name for line in now], autojunk=False)
+    places: list[list[EntryDraft]] = [[] for _ in drafts]
     for _, start, stop, first, last in pairs.get_opcodes():
         width = stop - start
         for number, line in enumerate(now[first:last]):
             places[start + min(number, width - 1) if width else max(start - 1, 0)].append(line)
-    return [_instead(line, held, same) for line, held in zip(told, places, strict=True)]
+    return [_instead(line, held, same) for line, held in zip(drafts, places, strict=True)]
 
 
 def _instead(line: EntryDraft, held: list[EntryDraft], same: Same) -> Instead:
@@ -57,5 +57,5 @@ def _contests(feed: Feed, index: Mapping[str, int], was: tuple[int, Marks], now:
 
 
 def _open(feed: Feed, event: str, version: int, reached: int, marks: Marks) -> bool:
-    since = feed.restated_at(version, reached)
-    return is_contested(marks, (event,) if since is not None and since.told is None else (), event)
+    restatement = feed.restated_at(version, reached)
+    return is_contested(marks, (event,) if restatement is not None and restatement.rendered is None else (), event)

@@ -14,7 +14,7 @@ SIZE = 32
 NONE = bytes(SIZE)
 """What stands before the first receipt."""
 
-Look = Callable[[int], bytes]
+LoadReceipts = Callable[[int], bytes]
 """(number) -> the receipt of a frame before those that are known; it may be asked in any thread."""
 
 
@@ -28,16 +28,16 @@ def nothing_before(number: int) -> bytes:
 
 
 class Receipts:
-    """One seat's, by number of the frame. Of those before a snapshot `look` gives each."""
+    """One seat's, by number of the frame. Of those before a snapshot `load` gives each."""
 
-    __slots__ = ("_before", "_known", "_look", "last")
+    __slots__ = ("_before", "_known", "_load", "last")
 
-    def __init__(self, before: int = 0, last: bytes = NONE, look: Look = nothing_before) -> None:
-        """`last` is the receipt of frame number `before`; `look` gives those before it."""
+    def __init__(self, before: int = 0, last: bytes = NONE, load: LoadReceipts = nothing_before) -> None:
+        """`last` is the receipt of frame number `before`; `load` gives those before it."""
         self._before = before
         self._known = bytearray(last)  # from that of frame `_before` on
         self.last = last
-        self._look = look
+        self._load = load
 
     def __len__(self) -> int:
         return self._before + len(self._known) // SIZE - 1
@@ -50,12 +50,12 @@ class Receipts:
     def of(self, number: int) -> bytes:
         """The receipt of a frame; of frame 0, `NONE`."""
         if number < self._before:
-            return self._look(number) if number else NONE
+            return self._load(number) if number else NONE
         start = (number - self._before) * SIZE
         return bytes(self._known[start : start + SIZE])
 
     def copy(self) -> Receipts:
         """To go on otherwise."""
-        twin = Receipts(self._before, self.last, self._look)
+        twin = Receipts(self._before, self.last, self._load)
         twin._known = self._known[:]
         return twin

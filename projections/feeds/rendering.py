@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from domain.record.history import Step
 from projections.base.entry_rules import NOBODY
-from projections.base.projection import Called, EntryDraft, Projection, said
+from projections.base.projection import Called, EntryDraft, Projection, name_for
 from projections.feeds.feed import RenderedEvent
 from projections.texts import Noun, ids_in
 
@@ -19,21 +19,21 @@ class Rendering:
     def __init__(self, projection: Projection, step: Step) -> None:
         self._projection = projection
         self._step = step
-        self._known: list[_Alike] = []
+        self._known: list[_SharedLines] = []
 
     def of(self, seat: str, lines: Lines) -> RenderedEvent:
         """Return what the seat reads: the very thing that another reads, where they read and call everything
         the same.
         """
-        for alike in self._known:
-            if alike.lines is lines or alike.lines == lines:
-                return alike.common or alike.rendition(seat)
-        alike = _Alike(lines, self._projection, self._step)
-        self._known.append(alike)
-        return alike.common or alike.rendition(seat)
+        for shared in self._known:
+            if shared.lines is lines or shared.lines == lines:
+                return shared.common or shared.rendered_event(seat)
+        shared = _SharedLines(lines, self._projection, self._step)
+        self._known.append(shared)
+        return shared.common or shared.rendered_event(seat)
 
 
-class _Alike:
+class _SharedLines:
     """Lines that several may read, the seats that they name, and what whatever else they may name is called. `common`:
     what all of them read, where they call everything the same.
     """
@@ -45,7 +45,7 @@ class _Alike:
         self._others: list[tuple[str, Called]] = []
         self._open = False
         self._made: dict[tuple[str, ...], RenderedEvent] = {}
-        ids, alike = [step.event.seat, *filter(None, [step.event.by])], True
+        ids, same_for_all = [step.event.seat, *filter(None, [step.event.by])], True
         for line in lines:
             ids += ids_in(line.fields)
             self._open = self._open or line.recorded
@@ -54,13 +54,13 @@ class _Alike:
                 self._seated += (what, seats[what], "")
             elif (called := _called(projection, step, what)) is not None:
                 self._others.append((what, called))
-                alike = alike and isinstance(called, str)
-        self.common = self.rendition(NOBODY) if alike else None
+                same_for_all = same_for_all and isinstance(called, str)
+        self.common = self.rendered_event(NOBODY) if same_for_all else None
 
-    def rendition(self, seat: str) -> RenderedEvent:
+    def rendered_event(self, seat: str) -> RenderedEvent:
         names = self._seated
         for what, called in self._others:
-            name = said(called, seat)
+            name = name_for(called, seat)
             if name is not None:
                 names += (what, str(name), name.gender if isinstance(name, Noun) else "")
         made = self._made.get(names)
@@ -77,7 +77,7 @@ def _called(projection: Projection, step: Step, what: str) -> Called:
     before = projection.names(step.before, what)
     if now is None or before is None:
         return before if now is None else now
-    return lambda seat: said(before, seat) if (found := said(now, seat)) is None else found
+    return lambda seat: name_for(before, seat) if (found := name_for(now, seat)) is None else found
 
 
 @lru_cache(maxsize=4096)

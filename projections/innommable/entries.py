@@ -189,19 +189,25 @@ def _disclosed(step: Step, command: DiscloseSecret) -> Disclosed | None:
 
 @ForAll
 def _rejected(step: Step, command: RejectMonologue) -> RejectionShown | None:
-    aside = step.before.aside
+    interruption = step.before.aside
     return (
-        copy_fields(RejectionShown, command, seat=aside.seat, die=aside.die) if isinstance(aside, Monologue) else None
+        copy_fields(RejectionShown, command, seat=interruption.seat, die=interruption.die)
+        if isinstance(interruption, Monologue)
+        else None
     )
 
 
 @ForAll
 def _monologue(step: Step, command: CompleteMonologue) -> MonologueShown | None:
-    aside = step.before.aside
-    if not isinstance(aside, Monologue):
+    interruption = step.before.aside
+    if not isinstance(interruption, Monologue):
         return None
     return copy_fields(
-        MonologueShown, command, seat=aside.seat, die=aside.die, introduced=_introduced(step, aside.seat)
+        MonologueShown,
+        command,
+        seat=interruption.seat,
+        die=interruption.die,
+        introduced=_introduced(step, interruption.seat),
     )
 
 
@@ -238,12 +244,17 @@ def _suggested(step: Step, command: MakeSuggestion) -> SuggestionShown:
 
 @ForAll
 def _incorporated(step: Step, command: IncorporateSuggestion) -> IncorporationShown | None:
-    aside = step.before.aside
-    if not isinstance(aside, Suggestion):
+    interruption = step.before.aside
+    if not isinstance(interruption, Suggestion):
         return None
-    introduced = _introduced(step, aside.target)
+    introduced = _introduced(step, interruption.target)
     return copy_fields(
-        IncorporationShown, command, giver=aside.giver, target=aside.target, die=aside.die, introduced=introduced
+        IncorporationShown,
+        command,
+        giver=interruption.giver,
+        target=interruption.target,
+        die=interruption.die,
+        introduced=introduced,
     )
 
 
@@ -360,7 +371,7 @@ def _released(step: Step, seat: str, released: DiceReleased) -> DiceReleasedShow
     )
 
 
-TELLINGS: EntryRules = {
+ENTRY_RULES: EntryRules = {
     SetTableOptions: EntryRule(fields=_options, shown=(KeeperOptionsShown, OptionsShown)),
     RecordSituationElement: EntryRule(keepers),
     RecordSymptom: EntryRule(keepers),

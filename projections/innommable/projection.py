@@ -11,8 +11,8 @@ from domain.systems.innommable.sight import is_keeper
 from domain.systems.innommable.state import Mystery
 from projections.base.entry_rules import entries_from, structs_of, types_of
 from projections.base.projection import Called, Outline, Projection
-from projections.innommable.asked import awaited
-from projections.innommable.entries import TELLINGS
+from projections.innommable.awaited import awaited
+from projections.innommable.entries import ENTRY_RULES
 from projections.innommable.views import InnommableView, public_options, view
 
 
@@ -42,12 +42,12 @@ def _public(state: Mystery, what: str) -> str | None:
 PROJECTION = Projection(
     game=GAME.name,
     view=view,
-    entries=entries_from(TELLINGS, GAME),
+    entries=entries_from(ENTRY_RULES, GAME),
     names=names,
     options=lambda state: public_options(state.options),
     awaited=awaited,
     views=(InnommableView,),
-    shown=structs_of(TELLINGS),
-    types=types_of(TELLINGS, GAME),
+    shown=structs_of(ENTRY_RULES),
+    types=types_of(ENTRY_RULES, GAME),
     outline=Outline(("OrdinarySceneOpened", "PhaseChanged", "EpilogueTold"), ("GoalDeclared",)),
 )

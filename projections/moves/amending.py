@@ -59,8 +59,8 @@ def _admitted(game: Game, state: State, move: Move) -> bool:
 
 def _drawn(move: Move, draws: Sequence[Draw]) -> bool:
     """Is every die that the move throws among those recorded?"""
-    wanted = Counter(f"d{sides}" for sides in (move.dice.sides if move.dice else ()))
-    return not wanted - Counter(draw.kind for draw in draws)
+    needed = Counter(f"d{sides}" for sides in (move.dice.sides if move.dice else ()))
+    return not needed - Counter(draw.kind for draw in draws)
 
 
 def _with_these_dice(move: Move, draws: Sequence[Draw]) -> Move:
@@ -108,14 +108,14 @@ def _lawful(history: History, current: Event, move: Move) -> Move | None:
     fields, optional = dict(move.fields), set(move.optional)
     for name, schema in move.fields.items():
         values = _values(schema)
-        kept = [value for value in values if _by_law(history, current, move, {name: value})]
-        if len(kept) == len(values):
+        lawful = [value for value in values if _by_law(history, current, move, {name: value})]
+        if len(lawful) == len(values):
             continue
-        if name in optional and not kept:
+        if name in optional and not lawful:
             del fields[name]
             optional.discard(name)
-        elif kept:
-            fields[name] = one_choice([(value, None) for value in kept])
+        elif lawful:
+            fields[name] = one_choice([(value, None) for value in lawful])
         else:
             return None
     allowed = replace(move, fields=fields, optional=frozenset(optional))
@@ -129,19 +129,19 @@ def _values(schema: Schema) -> list[Any]:
     return [True, False] if schema.get("type") == "boolean" else [instance(schema)]
 
 
-def _by_law(history: History, current: Event, move: Move, said: dict[str, Any]) -> bool:
+def _by_law(history: History, current: Event, move: Move, fields: dict[str, Any]) -> bool:
     try:
-        not_by_law(history, current, example(move, said))
+        not_by_law(history, current, example(move, fields))
     except (Refused, msgspec.ValidationError):
         return False
     return True
 
 
-def example(move: Move, said: dict[str, Any] | None = None) -> Command:
+def example(move: Move, fields: dict[str, Any] | None = None) -> Command:
     """A command that the move admits, with these values for some of its fields. Raises msgspec.ValidationError."""
     required = {name: instance(schema) for name, schema in move.fields.items() if name not in move.optional}
     tag = {"type": move.command.__struct_config__.tag}
-    found: Command = msgspec.convert(tag | required | (said or {}), move.command)
+    found: Command = msgspec.convert(tag | required | (fields or {}), move.command)
     return found
 
 

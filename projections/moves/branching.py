@@ -16,7 +16,7 @@ from itertools import product
 from math import prod
 
 from domain.game import Schema
-from projections.moves.folding import CLOSED, LEFT_OUT, Form, Property, choices_of, folded, form_of, one_choice, spelled
+from projections.moves.folding import CLOSED, OMITTED, Form, Property, choices_of, folded, form_of, one_choice, spelled
 
 Paths = tuple[str, ...]
 """Names of properties; `a/b` is the property b of the object a within."""
@@ -29,7 +29,7 @@ def branched(forms: Sequence[Form]) -> Schema:
     """One schema that admits what these forms admit."""
     flat = folded(_flat(forms))
     paths = tuple(dict.fromkeys(path for form in flat for path in form.properties))
-    rows = [tuple(_arranged(form.properties.get(path, LEFT_OUT)) for path in paths) for form in flat]
+    rows = [tuple(_arranged(form.properties.get(path, OMITTED)) for path in paths) for form in flat]
     branch = _node(paths, rows)
     choices = {key: branch.pop(key) for key in ("anyOf", "allOf", "dependentSchemas") if key in branch}
     return _whole(paths, branch) | choices
@@ -67,7 +67,7 @@ def _is_object(schema: Schema) -> bool:
 def _flat(forms: Sequence[Form]) -> list[Form]:
     """The forms with the properties of objects within them as their own, where every form has such an object."""
     names = dict.fromkeys(name for form in forms for name in form.properties)
-    inner = [name for name in names if all(_inner(form.properties.get(name, LEFT_OUT)) for form in forms)]
+    inner = [name for name in names if all(_inner(form.properties.get(name, OMITTED)) for form in forms)]
     return [flat for form in forms for flat in _flattened(form, inner)] if inner else list(forms)
 
 
@@ -82,11 +82,13 @@ def _inner(part: Property) -> list[Form]:
 
 def _flattened(form: Form, inner: Sequence[str]) -> Iterator[Form]:
     own = {name: part for name, part in form.properties.items() if name not in inner}
-    ways = []
+    alternatives = []
     for name in inner:
         within = _flat(_inner(form.properties[name]))
-        ways.append([{name: INNER} | {f"{name}/{path}": p for path, p in way.properties.items()} for way in within])
-    for chosen in product(*ways):
+        alternatives.append(
+            [{name: INNER} | {f"{name}/{path}": p for path, p in way.properties.items()} for way in within]
+        )
+    for chosen in product(*alternatives):
         yield Form(own | {path: part for way in chosen for path, part in way.items()})
 
 
@@ -108,13 +110,13 @@ def _whole(paths: Paths, branch: Schema) -> Schema:
     return found | {key: branch[key] for key in ("required", "dependentSchemas") if branch.get(key)}
 
 
-def _node(paths: Paths, rows: Sequence[Row], unsaid: frozenset[str] = frozenset()) -> Schema:
-    """Combine rows: what all say of these properties, and the choices between what they do not say alike. `unsaid`:
+def _node(paths: Paths, rows: Sequence[Row], omitted: frozenset[str] = frozenset()) -> Schema:
+    """Combine rows: what all say of these properties, and the choices between what they do not say alike. `omitted`:
     what is left out in all rows, and barred elsewhere.
     """
     columns = list(zip(*rows, strict=True))
-    same = [place for place, column in enumerate(columns) if len(set(map(_said, column))) == 1]
-    found = _laid([(paths[place], columns[place][0]) for place in same if paths[place] not in unsaid])
+    same = [place for place, column in enumerate(columns) if len(set(map(_signature, column))) == 1]
+    found = _laid([(paths[place], columns[place][0]) for place in same if paths[place] not in omitted])
     differing = [place for place in range(len(paths)) if place not in same]
     if differing:
         blocks = [_choice(*_block(paths, rows, block)) for block in _independent(columns, differing)]
@@ -135,7 +137,7 @@ def _both(one: Schema, other: Schema) -> Schema:
     return found
 
 
-def _said(part: Property) -> tuple[bytes, bool]:
+def _signature(part: Property) -> tuple[bytes, bool]:
     return part.key, part.required
 
 
@@ -160,13 +162,13 @@ def _place(schema: Schema, path: str) -> tuple[Schema, str]:
 
 def _block(paths: Paths, rows: Sequence[Row], block: Sequence[int]) -> tuple[Paths, list[Row]]:
     """Some of the properties, with every combination in which they occur."""
-    cut = {tuple(_said(row[place]) for place in block): tuple(row[place] for place in block) for row in rows}
+    cut = {tuple(_signature(row[place]) for place in block): tuple(row[place] for place in block) for row in rows}
     return tuple(paths[place] for place in block), list(cut.values())
 
 
 def _independent(columns: Sequence[Sequence[Property]], places: Sequence[int]) -> list[list[int]]:
     """The properties in groups such that the rows are every combination of what the groups may be."""
-    kinds = {place: [_said(part) for part in columns[place]] for place in places}
+    kinds = {place: [_signature(part) for part in columns[place]] for place in places}
     blocks: list[list[int]] = []
     for place in places:
         touching = [b for b in blocks if any(_depend(kinds[place], kinds[other]) for other in b)]
@@ -202,7 +204,7 @@ def _by(paths: Paths, rows: Sequence[Row], place: int) -> Schema:
     for row in rows:
         groups.setdefault(row[place].key, []).append(row)
     barred: Schema = {}
-    unsaid: dict[bytes, set[str]] = {key: set() for key in groups}
+    omitted: dict[bytes, set[str]] = {key: set() for key in groups}
     for other, path in enumerate(paths):
         without = [key for key, group in groups.items() if all(row[other].schema is None for row in group)]
         if len(without) < FEW or path.rpartition("/")[0] != paths[place].rpartition("/")[0]:
@@ -214,6 +216,6 @@ def _by(paths: Paths, rows: Sequence[Row], place: int) -> Schema:
             "properties": {decider: {"enum": allowed}}
         }
         for key in without:
-            unsaid[key].add(path)
-    branches = [_node(paths, group, frozenset(unsaid[key])) for key, group in groups.items()]
+            omitted[key].add(path)
+    branches = [_node(paths, group, frozenset(omitted[key])) for key, group in groups.items()]
     return _both(barred, {"anyOf": branches})

@@ -48,8 +48,8 @@ def opening_form(game: Game, locale: Locale) -> Schema:
     """The schema of the options that a table of the game is opened with, the game's own and those of every table, as
     people fill it in.
     """
-    made, house = (_command(PROJECTIONS[game.name].game, locale, kind) for kind in (game.options, HouseOptions))
-    return made | {"properties": made["properties"] | house["properties"]}
+    made, shared = (_command(PROJECTIONS[game.name].game, locale, kind) for kind in (game.options, HouseOptions))
+    return made | {"properties": made["properties"] | shared["properties"]}
 
 
 @cache
@@ -61,11 +61,11 @@ def vocabulary(game: Game, locale: Locale) -> Mapping[str, str]:
     text = PROJECTIONS[game.name].game
     labels = {name.removeprefix(LABEL) for name in bundle(text, locale).names() if name.startswith(LABEL)}
     schemas = [msgspec.json.schema(kind) for kind in (*game.commands, *game.consequences) if game.public(kind)]
-    known, kept = (set(_listed(schemas, hidden=hidden)) for hidden in (False, True))
+    known, with_hidden = (set(_listed(schemas, hidden=hidden)) for hidden in (False, True))
     return {
         name: say(text, locale, f"{LABEL}{name}", {})
         for name in sorted(labels)
-        if "." not in name and name.rpartition("-")[2] not in kept - known
+        if "." not in name and name.rpartition("-")[2] not in with_hidden - known
     }
 
 
@@ -157,7 +157,7 @@ def exact(schema: Any) -> Any:
 
 def _command(text: str, locale: Locale, kind: type[Any]) -> Schema:
     schema = described(text, locale, kind.__name__, bounded(exact(msgspec.json.schema(kind))))
-    return _Describer(text, locale, schema.pop("$defs")).told(schema, "")
+    return _Describer(text, locale, schema.pop("$defs")).describe(schema, "")
 
 
 class _Describer:
@@ -168,30 +168,30 @@ class _Describer:
         self._locale = locale
         self._definitions = definitions
 
-    def told(self, schema: Schema, field: str) -> Schema:
+    def describe(self, schema: Schema, field: str) -> Schema:
         if "$ref" in schema:
             struct = self._definitions[schema["$ref"].removeprefix("#/$defs/")]
             plain = {key: value for key, value in struct.items() if key not in ("title", "description")}
-            return self.told(plain, field) | {key: value for key, value in schema.items() if key != "$ref"}
+            return self.describe(plain, field) | {key: value for key, value in schema.items() if key != "$ref"}
         choices = choices_of({key: value for key, value in schema.items() if key not in ("description", "type")})
         if "enum" in schema or "const" in schema:
             return self._choice([value for value, _ in choices or ()], schema, field)
         found = {key: value for key, value in schema.items() if key != "discriminator"}
         if "anyOf" in found:
-            parts = [self.told(part, field) for part in found["anyOf"]]
+            parts = [self.describe(part, field) for part in found["anyOf"]]
             values = [choices_of(part) or ([(None, None)] if part == {"type": "null"} else None) for part in parts]
             if all(value is not None for value in values):
                 del found["anyOf"]
                 return self._choice([value for each in values for value, _ in each or ()], found, field)
             found["anyOf"] = parts
         if "properties" in found:
-            found["properties"] = {name: self.told(part, name) for name, part in found["properties"].items()}
+            found["properties"] = {name: self.describe(part, name) for name, part in found["properties"].items()}
         for keyword in ("oneOf", "prefixItems"):
             if keyword in found:
-                found[keyword] = [self.told(part, field) for part in found[keyword]]
+                found[keyword] = [self.describe(part, field) for part in found[keyword]]
         for keyword in ("items", "additionalProperties"):
             if isinstance(found.get(keyword), dict):
-                found[keyword] = self.told(found[keyword], field)
+                found[keyword] = self.describe(found[keyword], field)
         return found
 
     def _choice(self, values: list[Any], schema: Schema, field: str) -> Schema:

@@ -11,7 +11,7 @@ from domain.base.corrections import Amend, ContestRuling, DiscloseRecord, Restor
 from domain.base.events import Command, Event
 from domain.base.refusal import Refused
 from domain.corrections.active import active
-from domain.corrections.consent import in_vain
+from domain.corrections.consent import was_turned_down
 from domain.corrections.judgement import decide_correction
 from domain.corrections.permission import may_correct, not_by_law
 from domain.game import Move, Schema, text
@@ -143,7 +143,7 @@ def _kinds(feeds: Feeds, seat: str, targets: Targets, events: Sequence[Event]) -
     }
     table = feeds.state.table
     targeted = {
-        kind: list(islice((t for t in named if not in_vain(table, seat, kind, (t,))), LATEST))
+        kind: list(islice((t for t in named if not was_turned_down(table, seat, kind, (t,))), LATEST))
         for kind, (_, named, _) in asked.items()
         if kind in law.kinds
     }

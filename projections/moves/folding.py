@@ -26,8 +26,8 @@ class Property(NamedTuple):
     required: bool = False
 
 
-LEFT_OUT = Property(b"", None)
-Said = frozenset[tuple[str, bytes, bool]]
+OMITTED = Property(b"", None)
+Signature = frozenset[tuple[str, bytes, bool]]
 """What a form says of its properties, to be compared."""
 
 
@@ -46,12 +46,12 @@ def form_of(schema: Schema) -> Form:
         {
             name: Property(spelled(part), part, name in required)
             for name, part in given
-            if name in required or not _said_by_silence(part)
+            if name in required or not _is_default(part)
         }
     )
 
 
-def _said_by_silence(part: Schema) -> bool:
+def _is_default(part: Schema) -> bool:
     """Nothing but the default, in so many words, or null."""
     if "default" in part:
         return part.get("enum") == [part["default"]] or part.get("maxItems") == 0
@@ -60,20 +60,20 @@ def _said_by_silence(part: Schema) -> bool:
 
 def folded(forms: Iterable[Form]) -> list[Form]:
     """As few forms as merging one property at a time gives; nothing that is admitted is lost or added."""
-    left = [(form, _said(form)) for form in map(_possible, forms) if form is not None]
-    names = list(dict.fromkeys(name for form, _ in left for name in form.properties))
-    count = len(left) + 1
-    while 1 < len(left) < count:
-        count = len(left)
+    signed = [(form, _signature(form)) for form in map(_possible, forms) if form is not None]
+    names = list(dict.fromkeys(name for form, _ in signed for name in form.properties))
+    count = len(signed) + 1
+    while 1 < len(signed) < count:
+        count = len(signed)
         for name in names:
-            fewer = _merged(left, name)
-            if len(fewer) < len(left):
-                known = {id(form): said for form, said in left}
-                left = [(form, known.get(id(form)) or _said(form)) for form in fewer]
-    return [form for form, _ in left]
+            fewer = _merged(signed, name)
+            if len(fewer) < len(signed):
+                known = {id(form): signature for form, signature in signed}
+                signed = [(form, known.get(id(form)) or _signature(form)) for form in fewer]
+    return [form for form, _ in signed]
 
 
-def _said(form: Form) -> Said:
+def _signature(form: Form) -> Signature:
     return frozenset((name, part.key, part.required) for name, part in form.properties.items())
 
 
@@ -85,18 +85,18 @@ def _possible(form: Form) -> Form | None:
     return form._replace(properties={k: v for k, v in form.properties.items() if k not in empty}) if empty else form
 
 
-def _merged(forms: Sequence[tuple[Form, Said]], name: str) -> list[Form]:
+def _merged(forms: Sequence[tuple[Form, Signature]], name: str) -> list[Form]:
     """Those forms together that differ in this property alone."""
-    alike: dict[object, list[Form]] = {}
-    for form, said in forms:
-        found = form.properties.get(name, LEFT_OUT)
-        alike.setdefault((said - {(name, found.key, found.required)}, form.rest), []).append(form)
-    return [same[0] if len(same) == 1 else _together(same, name) for same in alike.values()]
+    grouped: dict[object, list[Form]] = {}
+    for form, signature in forms:
+        found = form.properties.get(name, OMITTED)
+        grouped.setdefault((signature - {(name, found.key, found.required)}, form.rest), []).append(form)
+    return [same[0] if len(same) == 1 else _merge(same, name) for same in grouped.values()]
 
 
-def _together(same: Sequence[Form], name: str) -> Form:
+def _merge(same: Sequence[Form], name: str) -> Form:
     """Join what may be left out: where one of them leaves the property out, it may be left out."""
-    found = [form.properties.get(name, LEFT_OUT) for form in same]
+    found = [form.properties.get(name, OMITTED) for form in same]
     schemas = [part.schema for part in found if part.schema is not None]
     if not schemas:
         return same[0]

@@ -78,32 +78,32 @@ NOTHING = MovesCache()
 
 
 class FormCache:
-    """Forms of one answer in the making: what still holds of the `former` ones, and what is new."""
+    """Forms of one answer in the making: what still holds of the `previous` ones, and what is new."""
 
-    def __init__(self, titles: Titles, former: Mapping[bytes, CachedForm]) -> None:
+    def __init__(self, titles: Titles, previous: Mapping[bytes, CachedForm]) -> None:
         self._titles = titles
-        self._former = former
+        self._previous = previous
         self._holding: dict[bytes, CachedForm | None] = {}  # those of the former that were asked about
         self.forms: dict[bytes, CachedForm] = {}
 
     def holds(self, group: MoveGroup) -> bool:
         """Is its form there, and does the seat call everything in it so still?"""
-        return self._former_form(group.admitted.key) is not None
+        return self._previous_form(group.admitted.key) is not None
 
-    def _former_form(self, key: bytes) -> CachedForm | None:
+    def _previous_form(self, key: bytes) -> CachedForm | None:
         if key not in self._holding:
-            kept = self._former.get(key)
-            self._holding[key] = kept if kept is not None and self._titles.calls(kept.names) else None
+            cached = self._previous.get(key)
+            self._holding[key] = cached if cached is not None and self._titles.calls(cached.names) else None
         return self._holding[key]
 
     def form(self, group: MoveGroup, make: Callable[[], Schema]) -> Schema:
         """The form of the group, made only where none was kept that still holds."""
         key = group.admitted.key
-        kept = self._former_form(key)
-        if kept is not None:
-            self.forms[key] = kept
-            return _read.decode(kept.schema)
-        with self._titles.noted() as names:
+        cached = self._previous_form(key)
+        if cached is not None:
+            self.forms[key] = cached
+            return _read.decode(cached.schema)
+        with self._titles.recorded_lookups() as names:
             made = make()
         self.forms[key] = CachedForm(names, _spelled(made))
         return made
@@ -127,8 +127,8 @@ def groups_of(
 
 
 def _hash_of(moves: Sequence[Move]) -> bytes:
-    said: list[Any] = [(move.command.__name__, move.fields, sorted(move.optional)) for move in moves]
-    return blake2b(_spelled(said), digest_size=16).digest()
+    parts: list[Any] = [(move.command.__name__, move.fields, sorted(move.optional)) for move in moves]
+    return blake2b(_spelled(parts), digest_size=16).digest()
 
 
 def _admitted(moves: Sequence[Move], fixed: Set[str]) -> Admitted | None:
@@ -140,8 +140,8 @@ def _admitted(moves: Sequence[Move], fixed: Set[str]) -> Admitted | None:
         return None
     found = blake2b(digest_size=16)
     for form in forms:
-        said = [(name, part.key.decode(), part.required) for name, part in form.properties.items()]
-        found.update(_spelled(said))
+        signature = [(name, part.key.decode(), part.required) for name, part in form.properties.items()]
+        found.update(_spelled(signature))
     words = dict.fromkeys(word for form in forms for word in _words_of(form))
     return Admitted(found.digest(), tuple(word for word in words if word not in fixed))
 

@@ -33,7 +33,9 @@ def _narrowed(schema: Schema, own: Schema, *, silence: bool, outer: Barred = NON
     """Return what the schema of a field says beyond its own; True: nothing. `silence`: null is as good as
     leaving it out.
     """
-    if not _left_open(schema) and (_alike(schema, own) or (silence and _alike({"anyOf": [schema, NOTHING]}, own))):
+    if not _is_partial(schema) and (
+        _same_schema(schema, own) or (silence and _same_schema({"anyOf": [schema, NOTHING]}, own))
+    ):
         return True
     choices = choices_of(schema)
     if choices is not None:
@@ -77,19 +79,19 @@ def _list(schema: Schema, own: Schema) -> Schema:
 
 
 def _object(schema: Schema, own: Schema, outer: Barred = NONE) -> Any:
-    known, said, wanted = own["properties"], schema.get("properties", {}), set(_wanted(schema))
-    properties: dict[str, Any] = {name: False for name in known if name not in said}
+    known, stated, required = own["properties"], schema.get("properties", {}), set(_required(schema))
+    properties: dict[str, Any] = {name: False for name in known if name not in stated}
     barred = set(_barred(schema)) | outer
-    for name, part in said.items():
+    for name, part in stated.items():
         if part is False:
             beyond: Any = False
         elif part.keys() <= {"title"}:
             beyond = {} if name in barred else True
         else:
-            beyond = _narrowed(part, known.get(name, {}), silence=name not in wanted, outer=barred)
+            beyond = _narrowed(part, known.get(name, {}), silence=name not in required, outer=barred)
         if beyond is not True:
             properties[name] = beyond
-    found = _rest(schema, own, said)
+    found = _rest(schema, own, stated)
     if properties or found.keys() & set(BRANCHES):
         found["properties"] = properties
     return found or True
@@ -112,14 +114,14 @@ def _rest(schema: Schema, own: Schema, base: Mapping[str, Any]) -> Schema:
 def _branch(schema: Schema, own: Schema, base: Mapping[str, Any]) -> Schema:
     """A branch over the object whose properties are `base`."""
     found: Schema = {}
-    wanted = set(_wanted(schema))
+    required = set(_required(schema))
     for name, part in schema.get("properties", {}).items():
         plain = own["properties"].get(name, {})
         over = base.get(name, {})
         if part is False:
             beyond: Any = False
         elif over.keys() <= {"title"}:
-            beyond = _narrowed(part, plain, silence=name not in wanted)
+            beyond = _narrowed(part, plain, silence=name not in required)
         else:
             within = _plain(plain, "object")
             beyond = _branch(part, within, over.get("properties", {})) if "properties" in within else part
@@ -127,7 +129,7 @@ def _branch(schema: Schema, own: Schema, base: Mapping[str, Any]) -> Schema:
     return found | _rest(schema, own, base)
 
 
-def _left_open(schema: Schema) -> bool:
+def _is_partial(schema: Schema) -> bool:
     """Has it fields of which only branches say more?"""
     return any(part is not False and part.keys() <= {"title"} for part in schema.get("properties", {}).values())
 
@@ -140,12 +142,12 @@ def _barred(schema: Any) -> Iterator[str]:
         yield from _barred(part)
 
 
-def _wanted(schema: Any) -> Iterator[str]:
+def _required(schema: Any) -> Iterator[str]:
     """Every name that is required somewhere in it."""
     if isinstance(schema, dict):
         yield from schema.get("required", ()) if isinstance(schema.get("required"), list) else ()
     for part in schema.values() if isinstance(schema, dict) else schema if isinstance(schema, list) else ():
-        yield from _wanted(part)
+        yield from _required(part)
 
 
 def _plain(own: Schema, kind: Any) -> Schema:
@@ -154,7 +156,7 @@ def _plain(own: Schema, kind: Any) -> Schema:
     return parts[0] if len(parts) == 1 else own
 
 
-def _alike(one: Any, other: Any) -> bool:
+def _same_schema(one: Any, other: Any) -> bool:
     same: bool = _canonical(one) == _canonical(other)
     return same
 

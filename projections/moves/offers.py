@@ -40,6 +40,7 @@ from projections.disputes.page import about
 from projections.disputes.voices import dispute_voices
 from projections.feeds.frames import Feeds
 from projections.moves.catalogue import catalogue, fixed_words, reference, rules_of
+from projections.moves.catalogue_forms import catalogue_forms, naming
 from projections.moves.correcting import REACH, corrections, in_words, rules_of_law
 from projections.moves.documents import Draft, Listed, MovesList, Offer, Offers, document, schema_of
 from projections.moves.folding import choices_of, spelled
@@ -54,7 +55,6 @@ from projections.moves.form_cache import (
     words_in,
 )
 from projections.moves.narrowing import referring
-from projections.moves.standing import naming, standing
 from projections.moves.targets import Targets
 from projections.moves.titles import Titles
 from projections.texts import Locale, say
@@ -73,14 +73,14 @@ class ListMade(NamedTuple):
     """A list of moves, and what the next answer is quicker to make with."""
 
     list: MovesList
-    left: MovesCache
+    cache: MovesCache
 
 
 class Document(NamedTuple):
     """A document of moves with their forms, and what the next answer is quicker to make with."""
 
     offers: Offers
-    left: MovesCache
+    cache: MovesCache
 
 
 def offers(feeds: Feeds, seat: str, locale: Locale) -> Offers:
@@ -88,41 +88,43 @@ def offers(feeds: Feeds, seat: str, locale: Locale) -> Offers:
     return document_after(NOTHING, feeds, seat, locale).offers
 
 
-def list_after(former: MovesCache, feeds: Feeds, seat: str, locale: Locale) -> ListMade:
-    """Return the list of what the seat may do. No form is made for it. `former`: left by the last answer to that seat
+def list_after(previous: MovesCache, feeds: Feeds, seat: str, locale: Locale) -> ListMade:
+    """Return the list of what the seat may do. No form is made for it. `previous`: left by the last answer to that seat
     in that language, if there was one.
     """
-    titles, targets = Titles(feeds, seat, locale, former.sentences), Targets(feeds, seat, former.targets)
-    groups, chapters = _enumerated(feeds, seat, former, lambda _: False)
+    titles, targets = Titles(feeds, seat, locale, previous.sentences), Targets(feeds, seat, previous.targets)
+    groups, chapters = _enumerated(feeds, seat, previous, lambda _: False)
     newest = list(islice(feeds.latest(seat), REACH))
     often = Counter(feeds.game.recorded.get(type(event.command)) for event in newest if event.seat == seat)
     moves = tuple(_listed(feeds, titles, locale, group, often) for group, _ in groups)
-    said = tuple(_listed_draft(feeds, titles, locale, draft) for draft in _drafts(feeds, seat, locale, targets, newest))
+    listed_drafts = tuple(
+        _listed_draft(feeds, titles, locale, draft) for draft in _drafts(feeds, seat, locale, targets, newest)
+    )
     keys = {group.admitted.key for group, _ in groups}
-    forms = {key: form for key, form in former.forms.items() if key in keys}
-    left = MovesCache(forms, former.sentences, chapters, targets.remaining, feeds.bars)
-    return ListMade(MovesList(feeds.count(seat), moves, said), left)
+    forms = {key: form for key, form in previous.forms.items() if key in keys}
+    cache = MovesCache(forms, previous.sentences, chapters, targets.remaining, feeds.bars)
+    return ListMade(MovesList(feeds.count(seat), moves, listed_drafts), cache)
 
 
-def document_after(former: MovesCache, feeds: Feeds, seat: str, locale: Locale) -> Document:
-    """Return the document with all forms. `former`: as for a list."""
-    titles, targets = Titles(feeds, seat, locale, former.sentences), Targets(feeds, seat, former.targets)
-    forms = FormCache(titles, former.forms)
-    groups, chapters = _enumerated(feeds, seat, former, lambda group: not forms.holds(group))
+def document_after(previous: MovesCache, feeds: Feeds, seat: str, locale: Locale) -> Document:
+    """Return the document with all forms. `previous`: as for a list."""
+    titles, targets = Titles(feeds, seat, locale, previous.sentences), Targets(feeds, seat, previous.targets)
+    forms = FormCache(titles, previous.forms)
+    groups, chapters = _enumerated(feeds, seat, previous, lambda group: not forms.holds(group))
     made = [_offer(feeds, locale, titles, forms, group, same) for group, same in groups]
     drafts = list(_drafts(feeds, seat, locale, targets, list(islice(feeds.latest(seat), REACH))))
-    said = list(in_words(drafts, feeds, titles, locale))
-    left = MovesCache(forms.forms, titles.sentences, chapters, targets.remaining, feeds.bars)
-    return Document(document(feeds.count(seat), made, said), left)
+    voices = list(in_words(drafts, feeds, titles, locale))
+    cache = MovesCache(forms.forms, titles.sentences, chapters, targets.remaining, feeds.bars)
+    return Document(document(feeds.count(seat), made, voices), cache)
 
 
-def forms_after(former: MovesCache, feeds: Feeds, seat: str, locale: Locale, kind: str) -> Document:
+def forms_after(previous: MovesCache, feeds: Feeds, seat: str, locale: Locale, kind: str) -> Document:
     """Return the part of the document that is about one command, or one kind of correction: none where it is not on
-    offer. Each offer has the tag that it has in the list. `former`: as for a list.
+    offer. Each offer has the tag that it has in the list. `previous`: as for a list.
     """
-    titles, targets = Titles(feeds, seat, locale, former.sentences), Targets(feeds, seat, former.targets)
-    forms = FormCache(titles, former.forms)
-    groups, chapters = _enumerated(feeds, seat, former, lambda group: _is(group, kind) and not forms.holds(group))
+    titles, targets = Titles(feeds, seat, locale, previous.sentences), Targets(feeds, seat, previous.targets)
+    forms = FormCache(titles, previous.forms)
+    groups, chapters = _enumerated(feeds, seat, previous, lambda group: _is(group, kind) and not forms.holds(group))
     made = [
         _offer(feeds, locale, titles, forms, group, same, _tag(titles, locale, group))
         for group, same in groups
@@ -130,29 +132,29 @@ def forms_after(former: MovesCache, feeds: Feeds, seat: str, locale: Locale, kin
     ]
     newest = [] if made else list(islice(feeds.latest(seat), REACH))
     drafts = [] if made else [d for d in _drafts(feeds, seat, locale, targets, newest) if d.type == kind]
-    said = [
+    offers_of_voices = [
         replace(offer, form=_tag_of_draft(titles, locale, draft))
         for draft, offer in zip(drafts, in_words(drafts, feeds, titles, locale), strict=True)
     ]
-    sentences = titles.sentences or former.sentences
-    left = MovesCache({**former.forms, **forms.forms}, sentences, chapters, former.targets, feeds.bars)
-    return Document(document(feeds.count(seat), made, said), left)
+    sentences = titles.sentences or previous.sentences
+    cache = MovesCache({**previous.forms, **forms.forms}, sentences, chapters, previous.targets, feeds.bars)
+    return Document(document(feeds.count(seat), made, offers_of_voices), cache)
 
 
 def _is(group: MoveGroup, kind: str) -> bool:
     return group.command.__name__ == kind
 
 
-def _enumerated(feeds: Feeds, seat: str, former: MovesCache, again: Again) -> Enumerated:
+def _enumerated(feeds: Feeds, seat: str, previous: MovesCache, again: Again) -> Enumerated:
     """Return the seat's moves: those of a chapter that hold still as they were grouped before. `again`: is a group
     needed with its moves all the same?
     """
     state = feeds.state
-    before = former.chapters if former.bars == feeds.bars else ()
+    before = previous.chapters if previous.bars == feeds.bars else ()
     known = {group.moves: group.admitted for chapter in before for group in chapter.groups}
     grouped = partial(groups_of, known=known, fixed=fixed_words(feeds.game))
     groups: list[tuple[MoveGroup, Sequence[Move]]] = list(grouped(table_moves(feeds.game, state, seat)))
-    if state.table.reads_late(seat) or seat in state.table.closed:
+    if state.table.is_delayed(seat) or seat in state.table.closed:
         return Enumerated(groups, ())
     chapters = list[CachedChapter]()
     holding = [None if any(map(again, chapter.groups)) else chapter.read for chapter in before]
@@ -193,7 +195,7 @@ def _may_act_for(game: Game, state: State, seat: str, other: str) -> None:
 def play_moves(feeds: Feeds, seat: str) -> Iterator[Move]:
     """The game's moves that the table admits."""
     state: State = feeds.state
-    if not state.table.reads_late(seat) and seat not in state.table.closed:
+    if not state.table.is_delayed(seat) and seat not in state.table.closed:
         yield from _admitted(feeds, seat, feeds.game.moves(state, seat))
 
 
@@ -232,7 +234,7 @@ def table_moves(game: Game, state: State, seat: str) -> Iterator[Move]:
     for command, statuses in _STEPS:
         if (leads or (command is PauseTable and table.may_pause(seat))) and table.status in statuses:
             yield _stating(command)
-    if table.reads_late(seat):
+    if table.is_delayed(seat):
         return
     for other in table.sitting if leads else (found,):
         yield Move(
@@ -297,7 +299,7 @@ def _join(table: Table, seat: Seat) -> Move:
     """Sitting down, under another name perhaps; who sits already can only take another name, and who reads late none.
     A name that merely looks like another's is refused though no schema can say so.
     """
-    if table.reads_late(seat.id):
+    if table.is_delayed(seat.id):
         return Move(command=JoinTable, fields={"name": one_of([None, seat.name])}, optional=frozenset({"name"}))
     barred = [other.name for other in table.seats if seat.joined or other.id != seat.id]
     name: Schema = name_text() | ({"not": {"enum": barred}} if barred else {})
@@ -384,7 +386,7 @@ def _form(game: Game, locale: Locale, titles: Titles, same: Sequence[Move]) -> S
     if not game.public(command):
         return form
     form = referring(form, catalogue(game, locale)[name], reference(game, locale, name))
-    return naming(form, standing(game, locale).get(name, ()))
+    return naming(form, catalogue_forms(game, locale).get(name, ()))
 
 
 def _drafts(feeds: Feeds, seat: str, locale: Locale, targets: Targets, newest: Sequence[Event]) -> Iterator[Draft]:

@@ -26,13 +26,13 @@ class AskedShown(msgspec.Struct, frozen=True, omit_defaults=True):
     about: Id | None = None
 
 
-def asked(feeds: Feeds, seat: str, locale: Locale) -> tuple[AskedShown, ...]:
+def open_questions(feeds: Feeds, seat: str, locale: Locale) -> tuple[AskedShown, ...]:
     """Return what is asked now, as far as the seat knows: while it reads nothing, what was asked when it last read."""
     state = feeds.state_at(seat, None)
     return _written(feeds, state, seat, locale, awaited(feeds, state, seat))
 
 
-def newly_asked(feeds: Feeds, step: Step, seat: str, locale: Locale) -> tuple[AskedShown, ...]:
+def new_questions(feeds: Feeds, step: Step, seat: str, locale: Locale) -> tuple[AskedShown, ...]:
     """Return what a step makes the table wait for that it did not wait for before."""
     before = set(awaited(feeds, step.before, seat))
     after = (each for each in awaited(feeds, step.after, seat) if each not in before)
@@ -52,10 +52,10 @@ def awaited(feeds: Feeds, state: State, seat: str) -> Iterator[Awaited]:
 
 def _written(feeds: Feeds, state: State, seat: str, locale: Locale, found: Iterator[Awaited]) -> tuple[AskedShown, ...]:
     titles = Titles(feeds, seat, locale)
-    return tuple(_asked(feeds, state, seat, locale, titles, each) for each in found)
+    return tuple(_question(feeds, state, seat, locale, titles, each) for each in found)
 
 
-def _asked(feeds: Feeds, state: State, seat: str, locale: Locale, titles: Titles, each: Awaited) -> AskedShown:
+def _question(feeds: Feeds, state: State, seat: str, locale: Locale, titles: Titles, each: Awaited) -> AskedShown:
     game, command, of = feeds.projection.game, each.command.__name__, each.about
     what = say(game, locale, f"move-{command}", {})
     about = "" if of is None else feeds.projection.called(state, seat, of) or titles.described(of)

@@ -93,6 +93,6 @@ def _parts(schema: Schema) -> Iterator[Schema]:
         yield schema["items"]
 
 
-def standing_alone(schema: Schema, definitions: Mapping[str, Schema]) -> Schema:
+def self_contained(schema: Schema, definitions: Mapping[str, Schema]) -> Schema:
     """A schema of the document with all that it may refer to: a document of its own."""
     return schema | {"$defs": dict(definitions)} if definitions else schema

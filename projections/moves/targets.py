@@ -13,7 +13,7 @@ from domain.corrections.active import ActiveCorrections, in_force
 from domain.corrections.disputes import contested
 from domain.corrections.judgement import anything
 from domain.corrections.permission import not_by_law
-from domain.corrections.requests import ask
+from domain.corrections.requests import make_request
 from domain.record.fold import present
 from domain.record.history import History, Overlay
 from domain.table.seats import Table
@@ -35,17 +35,17 @@ NO_TARGETS = CachedTargets()
 
 
 class Targets:
-    """One document in the making: what still holds of the `former` one, and what is new."""
+    """One document in the making: what still holds of the `previous` one, and what is new."""
 
-    def __init__(self, feeds: Feeds, seat: str, former: CachedTargets = NO_TARGETS) -> None:
+    def __init__(self, feeds: Feeds, seat: str, previous: CachedTargets = NO_TARGETS) -> None:
         self._feeds = feeds
         self._seat = seat
         self._history: History = feeds.history
         table, overlay = feeds.state.table, feeds.history.overlay
-        self._former = former if former.table is table and former.overlay is overlay else NO_TARGETS
+        self._previous = previous if previous.table is table and previous.overlay is overlay else NO_TARGETS
         self._contestable: dict[str, bool] = {}
         self._askable: dict[tuple[str, str], bool] = {}
-        self._standing: ActiveCorrections | None = None
+        self._active_corrections: ActiveCorrections | None = None
 
     @property
     def remaining(self) -> CachedTargets:
@@ -65,7 +65,7 @@ class Targets:
 
     def contestable(self, event_id: str) -> bool:
         """Return whether the seat may contest it, if it may contest anything."""
-        known = self._former.contestable.get(event_id)
+        known = self._previous.contestable.get(event_id)
         made = self._contests(event_id) if known is None else known
         self._contestable[event_id] = made
         return made
@@ -87,7 +87,7 @@ class Targets:
         what = kind_of(part), part.target
         if self._refused(part.target):
             return False
-        known = self._former.askable.get(what)
+        known = self._previous.askable.get(what)
         made = self._asks(part) if known is None else known
         self._askable[what] = made
         return made
@@ -105,10 +105,10 @@ class Targets:
         return False
 
     def _asks(self, part: Single) -> bool:
-        if self._standing is None:
-            self._standing = ActiveCorrections(self._history, in_force(self._history))
+        if self._active_corrections is None:
+            self._active_corrections = ActiveCorrections(self._history, in_force(self._history))
         try:
-            ask(self._history, part, self._standing, anything, alone=True)
+            make_request(self._history, part, self._active_corrections, anything, alone=True)
         except Refused:
             return False
         return True

@@ -26,19 +26,19 @@ def word(game: str, locale: Locale, value: str, field: str) -> str:
 
 
 class Wording:
-    """The words of a game in one language; `named` and `told` know the ids of a table."""
+    """The words of a game in one language; `named` and `describe` know the ids of a table."""
 
     def __init__(
         self,
         game: str,
         locale: Locale,
         named: Callable[[str], str | None] = lambda _: None,
-        told: Callable[[str], str] = lambda _: "",
+        describe: Callable[[str], str] = lambda _: "",
     ) -> None:
         self._game = game
         self._locale = locale
         self._named = named
-        self._told = told
+        self._describe = describe
 
     def titled(self, schema: Schema, command: str, field: str = "") -> Schema:
         """The schema of a command, or of one of its fields, with its titles."""
@@ -79,7 +79,7 @@ class Wording:
             case bool():
                 return given or say(self._game, self._locale, "choice-yes" if value else "choice-no", {})
             case str():
-                return str(self._named(value) or given or self._word(value, field) or self._told(value))
+                return str(self._named(value) or given or self._word(value, field) or self._describe(value))
             case list() | tuple():
                 return ", ".join(self.of(item, None, field) or str(item) for item in value)
             case dict():
@@ -110,21 +110,21 @@ class Titles(Wording):
         self._feeds = feeds
         self.seat = seat
         self._names: dict[str, str | None] = {}
-        self._asked: dict[str, str | None] = {}
+        self._lookups: dict[str, str | None] = {}
         self._known = known
         self._sentences: dict[str, str] = {}
 
     @property
     def sentences(self) -> Mapping[str, str]:
         """Those of this time."""
-        return {event: said for event, said in self._sentences.items() if said}
+        return {event: text for event, text in self._sentences.items() if text}
 
     @contextmanager
-    def noted(self) -> Iterator[dict[str, str | None]]:
+    def recorded_lookups(self) -> Iterator[dict[str, str | None]]:
         """Note what ids are called that are asked for meanwhile."""
-        asked = self._asked = {}
-        yield asked
-        self._asked = {}
+        lookups = self._lookups = {}
+        yield lookups
+        self._lookups = {}
 
     def named(self, value: str) -> str | None:
         """Return what the seat calls that id; None: nothing, or it is none."""
@@ -137,7 +137,7 @@ class Titles(Wording):
     def _name(self, value: str) -> str | None:
         if value not in self._names:
             self._names[value] = self._called(value)
-        name = self._asked[value] = self._names[value]
+        name = self._lookups[value] = self._names[value]
         return name
 
     def _called(self, value: str) -> str | None:
@@ -168,5 +168,5 @@ class Titles(Wording):
             return
         for frame in feeds.frames(self.seat, self._locale, min(numbers) - 1, max(numbers), marked=False):
             if frame.frame in numbers and frame.entries:
-                said = frame.entries[0].text
-                self._sentences[numbers[frame.frame]] = said if len(said) <= LONGEST else f"{said[: LONGEST - 1]}…"
+                text = frame.entries[0].text
+                self._sentences[numbers[frame.frame]] = text if len(text) <= LONGEST else f"{text[: LONGEST - 1]}…"

@@ -163,7 +163,7 @@ def _of(line: Callable[[Step, Action, Any], msgspec.Struct]) -> Fields:
     return fields
 
 
-def _alike(kind: type[msgspec.Struct]) -> Fields:
+def _with_combatant(kind: type[msgspec.Struct]) -> Fields:
     """The command with the combatant whose action it is."""
     return _of(lambda step, of, command: copy_fields(kind, command, combatant=of.payer or of.by))
 
@@ -201,7 +201,7 @@ def _proposed(step: Step, of: Action, command: ProposeReduction) -> ProposalLine
 def _ruled(step: Step, of: Action, command: RuleReduction) -> ReductionLine:
     before = action(step.before, of.id) or of
     found = granted(before, command, step.event.id)
-    asked = next((p.levels for p in before.proposals if p.id == command.proposal), None)
+    proposed = next((p.levels for p in before.proposals if p.id == command.proposal), None)
     level = final_level(of)
     return copy_fields(
         ReductionLine,
@@ -210,7 +210,7 @@ def _ruled(step: Step, of: Action, command: RuleReduction) -> ReductionLine:
         source=None if found is None else found.source,
         label="" if found is None else found.label,
         levels=None if found is None else found.levels,
-        proposed=asked,
+        proposed=proposed,
         final_level=level,
         target_number=target_number(level),
     )
@@ -260,9 +260,9 @@ def _spent(step: Step, seat: str, spent: FocusSpent) -> FocusSpentLine:
     )
 
 
-TELLINGS: EntryRules = {
+ENTRY_RULES: EntryRules = {
     DeclareAction: EntryRule(fields=_declared, shown=(DeclaredLine,)),
-    RuleRoutine: EntryRule(fields=_alike(ActionLine), shown=(ActionLine,)),
+    RuleRoutine: EntryRule(fields=_with_combatant(ActionLine), shown=(ActionLine,)),
     ClassifyAction: EntryRule(fields=_of(_classified), shown=(ClassifiedLine,)),
     SetDifficulty: EntryRule(fields=_of(_graded), shown=(DifficultyLine,)),
     CancelAction: EntryRule(fields=_of(_cancelled), shown=(ActionLine,)),

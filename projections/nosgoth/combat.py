@@ -196,7 +196,7 @@ def _applied(step: Step, seat: str, damage: DamageApplied) -> DamageApplied | Hu
     return HurtLine(damage.attack, damage.target) if damage.target in step.after.characters else None
 
 
-TELLINGS: EntryRules = {
+ENTRY_RULES: EntryRules = {
     AddCombatant: EntryRule(_gms, _added, shown=(EnemyLine,)),
     ReviseCombatant: EntryRule(fields=_revised, shown=(RevisedLine,)),
     RevealCombatant: EntryRule(fields=_revealed, shown=(CombatantRevealed,)),

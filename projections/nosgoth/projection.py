@@ -6,20 +6,20 @@ from domain.systems.nosgoth.game import GAME
 from projections.base.entry_rules import EntryRules, entries_from, structs_of, types_of
 from projections.base.projection import Outline, Projection
 from projections.nosgoth import actions, combat, sheets
-from projections.nosgoth.asked import awaited
+from projections.nosgoth.awaited import awaited
 from projections.nosgoth.views import VIEWS, names, view
 
-TELLINGS: EntryRules = {**sheets.TELLINGS, **actions.TELLINGS, **combat.TELLINGS}
+ENTRY_RULES: EntryRules = {**sheets.ENTRY_RULES, **actions.ENTRY_RULES, **combat.ENTRY_RULES}
 
 PROJECTION = Projection(
     game=GAME.name,
     view=view,
-    entries=entries_from(TELLINGS, GAME),
+    entries=entries_from(ENTRY_RULES, GAME),
     names=names,
     options=lambda state: state.options,
     awaited=awaited,
     views=VIEWS,
-    shown=structs_of(TELLINGS),
-    types=types_of(TELLINGS, GAME),
+    shown=structs_of(ENTRY_RULES),
+    types=types_of(ENTRY_RULES, GAME),
     outline=Outline(("CombatStarted", "CombatEnded"), ("TurnEnded",)),
 )

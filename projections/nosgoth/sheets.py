@@ -196,7 +196,7 @@ def _roller(step: Step, named: AssignRoller) -> RollerLine | None:
     return None if of is None else copy_fields(RollerLine, named, combatant=of.payer or of.by)
 
 
-TELLINGS: EntryRules = {
+ENTRY_RULES: EntryRules = {
     SetTableOptions: EntryRule(),
     AssignRoller: EntryRule(fields=_roller, shown=(RollerLine,)),
     CreateCharacter: EntryRule(fields=_created, shown=(SheetLine,)),

@@ -50,7 +50,7 @@ class SigningKey:
 
     def __init__(self, secret: Ed25519PrivateKey) -> None:
         self._secret = secret
-        self.x = _told(secret.public_key().public_bytes_raw())
+        self.x = _decoded(secret.public_key().public_bytes_raw())
         self.kid = thumbprint(self.x)
 
     @classmethod
@@ -65,16 +65,16 @@ class SigningKey:
     @property
     def d(self) -> str:
         """Its secret bytes, in base64url."""
-        return _told(self._secret.private_bytes_raw())
+        return _decoded(self._secret.private_bytes_raw())
 
     def sign(self, facts: Mapping[str, Any]) -> Signed:
         """Sign an object that has neither `key` nor `signature` yet."""
-        return Signed(self.kid, _told(self._secret.sign(canonical({**facts, "key": self.kid}))))
+        return Signed(self.kid, _decoded(self._secret.sign(canonical({**facts, "key": self.kid}))))
 
 
 def thumbprint(x: str) -> str:
     """The id of the public key with these bytes."""
-    return _told(sha256(canonical({"crv": "Ed25519", "kty": "OKP", "x": x})).digest())
+    return _decoded(sha256(canonical({"crv": "Ed25519", "kty": "OKP", "x": x})).digest())
 
 
 def examined(facts: Mapping[str, Any], known: Mapping[str, PublicKey] | None) -> State:
@@ -86,15 +86,15 @@ def examined(facts: Mapping[str, Any], known: Mapping[str, PublicKey] | None) ->
         return "unknown"
     if kid not in known:
         return "foreign"
-    told = {name: value for name, value in facts.items() if name != "signature"}
+    signed_facts = {name: value for name, value in facts.items() if name != "signature"}
     try:
-        Ed25519PublicKey.from_public_bytes(_bytes(known[kid].x)).verify(_bytes(signature), canonical(told))
+        Ed25519PublicKey.from_public_bytes(_bytes(known[kid].x)).verify(_bytes(signature), canonical(signed_facts))
     except (InvalidSignature, ValueError):
         return "wrong"
     return "sound"
 
 
-def _told(raw: bytes) -> str:
+def _decoded(raw: bytes) -> str:
     return urlsafe_b64encode(raw).decode().rstrip("=")
 
 

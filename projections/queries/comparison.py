@@ -39,19 +39,19 @@ def compare(first: Feeds, second: Feeds, seat: str, locale: Locale, most: int) -
 
 def _parting(first: Feeds, second: Feeds, seat: str, locale: Locale) -> int | None:
     """A branch always tells otherwise that it was opened: that frame counts as the same."""
-    for here, there in _beside(first, second, seat, locale):
-        if here is None or there is None or _told(here) != _told(there):
+    for here, there in _paired(first, second, seat, locale):
+        if here is None or there is None or _facts(here) != _facts(there):
             found = here or there
             assert found is not None
             return found.frame
     return None
 
 
-def _beside(first: Feeds, second: Feeds, seat: str, locale: Locale) -> Iterator[tuple[Frame | None, Frame | None]]:
+def _paired(first: Feeds, second: Feeds, seat: str, locale: Locale) -> Iterator[tuple[Frame | None, Frame | None]]:
     sides = (each.frames(seat, locale, 1, marked=False) for each in (first, second))
     yield from zip_longest(*sides)
 
 
-def _told(frame: Frame) -> Any:
+def _facts(frame: Frame) -> Any:
     """Return what the frame tells, without its sentences."""
     return frame.at, [replace(line, text="") for line in frame.entries]

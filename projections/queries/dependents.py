@@ -17,5 +17,5 @@ def naming_dependents(feeds: Feeds, seat: str, locale: Locale, refused: Refused)
     if not dependents:
         return refused
     acts = Listed(feeds.quoted(seat, event, locale) for event in dependents[:MOST])
-    told: dict[str, Any] = {"named": "yes", "acts": acts, "more": len(dependents) - len(acts.items)}
-    return Refused(refused.code, refused.rule, refused.kind, lists=refused.lists, **told)
+    arguments: dict[str, Any] = {"named": "yes", "acts": acts, "more": len(dependents) - len(acts.items)}
+    return Refused(refused.code, refused.rule, refused.kind, lists=refused.lists, **arguments)

@@ -77,16 +77,16 @@ def event_known(feeds: Feeds, seat: str, event_id: str, locale: Locale) -> Event
         amendable=_amendable(feeds, seat, event, lines),
         offers=amendments(feeds, seat, event_id, locale),
         source=tuple(_pointer(feeds, seat, each, locale) for each in _earlier(feeds, seat, event, lines)),
-        followed=tuple(_pointer(feeds, seat, e.id, locale) for _, e, shown in later if _plays(shown)),
-        corrections=tuple(_pointer(feeds, seat, e.id, locale) for _, e, shown in later if _corrects(shown)),
+        followed=tuple(_pointer(feeds, seat, e.id, locale) for _, e, drafts in later if _plays(drafts)),
+        corrections=tuple(_pointer(feeds, seat, e.id, locale) for _, e, drafts in later if _corrects(drafts)),
         disputes=disputes_of(feeds, seat, event_id, locale),
     )
 
 
 def _later(feeds: Feeds, seat: str, number: int) -> Iterator[tuple[int, Event, tuple[EntryDraft, ...]]]:
     """Return what the seat reads by its own name after that frame."""
-    told = feeds.rendered_frames(seat, number)
-    return (found for found in told if any(line.recorded for line in found[2]))
+    rendered = feeds.rendered_frames(seat, number)
+    return (found for found in rendered if any(line.recorded for line in found[2]))
 
 
 def _earlier(feeds: Feeds, seat: str, event: Event, lines: tuple[EntryDraft, ...]) -> list[str]:
@@ -138,5 +138,5 @@ def _amendable(feeds: Feeds, seat: str, event: Event, lines: tuple[EntryDraft, .
         return None
     now = feeds.history.overlay.revised.get(event.id, event).command
     whole = feeds.projection.sees_all(state, seat) and event.id not in feeds.history.withheld
-    told = whole or any(line.fields == now for line in lines)
-    return now if told and type(now) in game.commands else None
+    readable = whole or any(line.fields == now for line in lines)
+    return now if readable and type(now) in game.commands else None

@@ -16,7 +16,7 @@ from projections.feeds.entries import public_types
 from projections.feeds.frames import Feeds, Frame
 from projections.texts import Locale
 
-LOOKED_AT = 1000
+MOST_FRAMES_READ = 1000
 """Frames that are looked at for one page: whoever finds nothing in them goes on after the last of them."""
 FLAGS: Mapping[str, bool] = {"true": True, "false": False}
 
@@ -61,14 +61,14 @@ def sought(feeds: Feeds, seat: str, query: Mapping[str, str]) -> Sought:
     for moment in ("since", "until"):
         if moment in found:
             found[moment] = _known(moment, found[moment], _time(found[moment]))
-    wanted = Sought(**found)
+    criteria = Sought(**found)
     game, state = feeds.game, feeds.state_at(seat, None)
-    _check("type", wanted.type, public_types(game, feeds.projection).__contains__)
-    _check("seat", wanted.seat, lambda name: state.table.seat(name) is not None)
-    _check("character", wanted.character, lambda name: feeds.projection.called(state, seat, name) is not None)
-    _check("rule", wanted.rule, game.listed.__contains__)
-    _check("text", wanted.text, lambda text: bool(text.strip()))
-    return wanted
+    _check("type", criteria.type, public_types(game, feeds.projection).__contains__)
+    _check("seat", criteria.seat, lambda name: state.table.seat(name) is not None)
+    _check("character", criteria.character, lambda name: feeds.projection.called(state, seat, name) is not None)
+    _check("rule", criteria.rule, game.listed.__contains__)
+    _check("text", criteria.text, lambda text: bool(text.strip()))
+    return criteria
 
 
 def _check(name: str, value: str | None, known: Any) -> None:
@@ -90,15 +90,15 @@ def _time(value: str) -> datetime | None:
     return found if found.tzinfo else found.replace(tzinfo=UTC)
 
 
-def find(feeds: Feeds, seat: str, locale: Locale, wanted: Sought, after: int, limit: int) -> Found:
+def find(feeds: Feeds, seat: str, locale: Locale, criteria: Sought, after: int, limit: int) -> Found:
     """The first `limit` frames after that number in which it stands, among the next that are looked at."""
     frames: list[Frame] = []
     read = after
     for number, event, lines in _next(feeds, seat, after):
         read = number
-        if _may_hold(wanted, event, lines):
+        if _may_hold(criteria, event, lines):
             (frame,) = feeds.frames(seat, locale, number - 1, number)
-            if _holds(wanted, frame):
+            if _holds(criteria, frame):
                 frames.append(frame)
         if len(frames) == limit:
             break
@@ -106,34 +106,34 @@ def find(feeds: Feeds, seat: str, locale: Locale, wanted: Sought, after: int, li
 
 
 def _next(feeds: Feeds, seat: str, after: int) -> Iterator[tuple[int, Event, tuple[EntryDraft, ...]]]:
-    return feeds.rendered_frames(seat, after, after + LOOKED_AT)
+    return feeds.rendered_frames(seat, after, after + MOST_FRAMES_READ)
 
 
-def _may_hold(wanted: Sought, event: Event, lines: tuple[EntryDraft, ...]) -> bool:
+def _may_hold(criteria: Sought, event: Event, lines: tuple[EntryDraft, ...]) -> bool:
     """All that can be asked before a sentence is made."""
     return (
-        (wanted.since is None or event.at >= wanted.since)
-        and (wanted.until is None or event.at <= wanted.until)
-        and (wanted.type is None or any(line.name == wanted.type for line in lines))
-        and (wanted.seat is None or (event.seat == wanted.seat and any(line.recorded for line in lines)))
-        and (wanted.rule is None or any(wanted.rule in line.rules for line in lines))
-        and (wanted.character is None or any(wanted.character in words(line.fields) for line in lines))
+        (criteria.since is None or event.at >= criteria.since)
+        and (criteria.until is None or event.at <= criteria.until)
+        and (criteria.type is None or any(line.name == criteria.type for line in lines))
+        and (criteria.seat is None or (event.seat == criteria.seat and any(line.recorded for line in lines)))
+        and (criteria.rule is None or any(criteria.rule in line.rules for line in lines))
+        and (criteria.character is None or any(criteria.character in words(line.fields) for line in lines))
     )
 
 
-def _holds(wanted: Sought, frame: Frame) -> bool:
+def _holds(criteria: Sought, frame: Frame) -> bool:
     """Its sentences and its marks."""
     return (
-        (wanted.text is None or any(plain(wanted.text) in plain(line.text) for line in frame.entries))
-        and (wanted.contested is None or any(line.contested for line in frame.entries) == wanted.contested)
-        and (wanted.withdrawn is None or any(line.withdrawn for line in frame.entries) == wanted.withdrawn)
+        (criteria.text is None or any(plain(criteria.text) in plain(line.text) for line in frame.entries))
+        and (criteria.contested is None or any(line.contested for line in frame.entries) == criteria.contested)
+        and (criteria.withdrawn is None or any(line.withdrawn for line in frame.entries) == criteria.withdrawn)
     )
 
 
 def plain(text: str) -> str:
     """Without case, accents and typography."""
-    bare = unicodedata.normalize("NFKD", text.replace("’", "'"))
-    return "".join(each for each in bare if not unicodedata.combining(each)).casefold()
+    decomposed = unicodedata.normalize("NFKD", text.replace("’", "'"))
+    return "".join(each for each in decomposed if not unicodedata.combining(each)).casefold()
 
 
 def words(value: Any) -> frozenset[str]:

@@ -33,7 +33,7 @@ from projections.feeds.frames import Feeds
 from projections.feeds.lines import Turn
 from projections.feeds.rendering import Rendering
 from projections.feeds.table_entries import CorrectionShown, Fallen
-from projections.moves.questions import AskedShown, newly_asked
+from projections.moves.questions import AskedShown, new_questions
 from projections.texts import Locale
 
 _NO_TIME = datetime.fromtimestamp(0, UTC)  # the imagined event is never shown
@@ -70,9 +70,9 @@ def preview(feeds: Feeds, seat: str, command: CorrectionCommand, locale: Locale 
     """The preview of a correction, or of the one to which a consent is asked. Raises Refused as the correction."""
     recorded = decide_correction(feeds.history, seat, command, feeds.sees, looking=True)
     corrected = _verdict_of(feeds, command, recorded)
-    retelling = FeedCorrection(feeds, (seat,), feeds)
-    step = _imagined(feeds, seat, corrected, retelling)
-    line = _told(feeds, step, retelling, seat, locale)
+    feed_correction = FeedCorrection(feeds, (seat,), feeds)
+    step = _imagined(feeds, seat, corrected, feed_correction)
+    line = _entry_line(feeds, step, feed_correction, seat, locale)
     effect = line.fields if line is not None else CorrectionShown()
     seen = as_seen(corrected.correction, partial(feeds.sees, seat))
     everything = feeds.projection.sees_all(feeds.state, seat)
@@ -88,7 +88,7 @@ def preview(feeds: Feeds, seat: str, command: CorrectionCommand, locale: Locale 
         contests=effect.contests,
         views={each: seen_changes(feeds, step, each) for each in seats},
         seen={event: readers_of(feeds, event) for event in _no_longer(effect)} if everything else {},
-        asked=newly_asked(feeds, step, seat, locale),
+        asked=new_questions(feeds, step, seat, locale),
         text="" if line is None else line.text,
         details=() if line is None else line.details,
     )
@@ -115,9 +115,9 @@ def _id(made: Preview, kind: str) -> str:
     return sha256(encode(plain)).hexdigest()[:32]
 
 
-def _told(feeds: Feeds, step: Step, retelling: FeedCorrection, seat: str, locale: Locale) -> Line | None:
+def _entry_line(feeds: Feeds, step: Step, feed_correction: FeedCorrection, seat: str, locale: Locale) -> Line | None:
     """The line by which the feed would tell it."""
-    lines = tuple(draft_entries(feeds, step, retelling)(seat))
+    lines = tuple(draft_entries(feeds, step, feed_correction)(seat))
     if not lines:
         return None
     (line,) = feeds.written(seat, step.event, Rendering(feeds.projection, step).of(seat, lines), locale)
@@ -156,10 +156,10 @@ def _judged(feeds: Feeds, correction: Proposable) -> Corrected:
     return Corrected(correction, judge(feeds.history, correction))
 
 
-def _imagined(feeds: Feeds, seat: str, corrected: Corrected, retelling: FeedCorrection) -> Step:
+def _imagined(feeds: Feeds, seat: str, corrected: Corrected, feed_correction: FeedCorrection) -> Step:
     """The step that the correction would be, on a copy of the record."""
     history = feeds.history
     twin = history.fork(history.version, history.overlay, history.version)
     return twin.append(
-        Event(id="", version=history.version + 1, at=_NO_TIME, seat=seat, command=corrected), retelling.take
+        Event(id="", version=history.version + 1, at=_NO_TIME, seat=seat, command=corrected), feed_correction.take
     )

@@ -26,7 +26,7 @@ PLACE = re.compile(r"0|[1-9][0-9]{0,8}")
 """In a list (RFC 6901, section 4); none of ours is longer."""
 STRETCH = 64
 """Frames whose views are made at once."""
-LOOKED_AT = 1000
+MOST_EVENTS_READ = 1000
 """Frames that are looked at for one page: whoever finds nothing in them goes on before the last of them."""
 
 
@@ -82,7 +82,7 @@ def why(
     locale: Locale,
     at: int | None = None,
     before: int | None = None,
-    limit: int = LOOKED_AT,
+    limit: int = MOST_EVENTS_READ,
 ) -> Why:
     """Find, for the value at `pointer` in the seat's view after its frame `at` (None: the last), the latest `limit`
     causes before the frame `before`. What is there no more is followed from the last view that had it. Marks stand as
@@ -90,9 +90,9 @@ def why(
     """
     last = feeds.count(seat) if at is None else at
     (present,) = map(plain, feeds.views(seat, last, last))
-    trail = last_trail(pointer, _backwards(feeds, seat, last, max(last - LOOKED_AT, 0) + 1))
+    trail = last_trail(pointer, _backwards(feeds, seat, last, max(last - MOST_EVENTS_READ, 0) + 1))
     upto = last if before is None else min(before - 1, last)
-    lowest = max(upto - LOOKED_AT, 0) + 1
+    lowest = max(upto - MOST_EVENTS_READ, 0) + 1
     turns, read = [], lowest
     for turn in _turns(feeds, seat, trail, upto, lowest):
         turns.append(turn)
@@ -193,8 +193,8 @@ def followed(trail: Trail, view: Any) -> Any:
             case int(), list() | tuple() if step < len(value):
                 value = value[step]
             case Named(name, number), list() | tuple():
-                alike = [item for item in value if _name(item) == name]
-                value = alike[number] if number < len(alike) else msgspec.UNSET
+                same_name = [item for item in value if _name(item) == name]
+                value = same_name[number] if number < len(same_name) else msgspec.UNSET
             case _:
                 return msgspec.UNSET
     return value

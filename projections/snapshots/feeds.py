@@ -31,11 +31,11 @@ from projections.snapshots.past import Pages, PastFrames, Recall
 
 
 class _Restated(msgspec.Struct, frozen=True, array_like=True):
-    """`told`: the place of a rendition."""
+    """`rendered`: the place of a rendition."""
 
     version: int
     event: Form | None
-    told: int | None
+    rendered: int | None
 
 
 class _Feed(msgspec.Struct, frozen=True, array_like=True):
@@ -90,29 +90,31 @@ def save(feeds: Feeds) -> Saved:
     feeds.render()
     pool, pages = _Pool(), dict[int, bytes]()
     seats = {seat: _feed(feeds, seat, place, pool, pages) for place, (seat, _) in enumerate(feeds.seats())}
-    told = _All(tuple(feeds.disclosing), seats, tuple(pool.written))
+    contents = _All(tuple(feeds.disclosing), seats, tuple(pool.written))
     now, past = save_history(feeds.history)
     full = {seat: each.pages[: feeds.count(seat) // FRAMES * DIGEST] for seat, each in seats.items()}
-    return Saved(_pack(_Saved(now, sha256(past).digest(), _encode(told))), past, pages, full)
+    return Saved(_pack(_Saved(now, sha256(past).digest(), _encode(contents))), past, pages, full)
 
 
 def restore(game: Game, data: bytes, fetch: Fetch, recall: Recall) -> Feeds:
     """The feeds that were saved. Raises as `domain.record.snapshots.restore`."""
     parts = _saved.decode(data)
-    told = _feeds.decode(parts.feeds)
+    contents = _feeds.decode(parts.feeds)
     kinds = Kinds(PROJECTIONS[game.name])
-    renditions = [restored(kinds, each) for each in told.renditions]
-    states = {length: States(missing=length) for length in {len(each.open) for each in told.feeds.values()}}
-    feeds = {seat: _feed_in(game, each, renditions, states[len(each.open)]) for seat, each in told.feeds.items()}
+    rendered_events = [restored(kinds, each) for each in contents.renditions]
+    states = {length: States(missing=length) for length in {len(each.open) for each in contents.feeds.values()}}
+    feeds = {
+        seat: _feed_in(game, each, rendered_events, states[len(each.open)]) for seat, each in contents.feeds.items()
+    }
     history = restore_history(game, parts.history, fetch, partial(_past, recall, parts.past))
-    pages = {seat: Pages(n, told.feeds[seat].pages, feed.versions) for n, (seat, feed) in enumerate(feeds.items())}
+    pages = {seat: Pages(n, contents.feeds[seat].pages, feed.versions) for n, (seat, feed) in enumerate(feeds.items())}
     past = PastFrames(history, pages, recall)
     for seat, feed in feeds.items():
         feed.past = partial(past.frame, seat)
-        feed.receipts = Receipts(len(feed.versions), told.feeds[seat].receipt, partial(past.receipt, seat))
-    made = Feeds(history, feeds=feeds, disclosing=set(told.disclosing))
+        feed.receipts = Receipts(len(feed.versions), contents.feeds[seat].receipt, partial(past.receipt, seat))
+    made = Feeds(history, feeds=feeds, disclosing=set(contents.disclosing))
     made.view(HOST)  # what the things of a game keep of themselves is nobody's work who reads
-    made.saved |= {seat: each.pages[: made.count(seat) // FRAMES * DIGEST] for seat, each in told.feeds.items()}
+    made.saved |= {seat: each.pages[: made.count(seat) // FRAMES * DIGEST] for seat, each in contents.feeds.items()}
     return made
 
 
@@ -128,11 +130,11 @@ class _Pool:
         self.written: list[SavedRenderedEvent] = []
         self._places: dict[int, tuple[int, RenderedEvent]] = {}  # by identity; held, so that it stays its own
 
-    def place(self, told: RenderedEvent) -> int:
-        if id(told) not in self._places:
-            self._places[id(told)] = len(self.written), told
-            self.written.append(saved(told))
-        return self._places[id(told)][0]
+    def place(self, rendered: RenderedEvent) -> int:
+        if id(rendered) not in self._places:
+            self._places[id(rendered)] = len(self.written), rendered
+            self.written.append(saved(rendered))
+        return self._places[id(rendered)][0]
 
 
 def _feed(feeds: Feeds, seat: str, place: int, pool: _Pool, pages: dict[int, bytes]) -> _Feed:
@@ -150,11 +152,11 @@ def _feed(feeds: Feeds, seat: str, place: int, pool: _Pool, pages: dict[int, byt
                 _Restated(
                     each.version,
                     None if each.event is None else form_of(feeds.game, each.event),
-                    None if each.told is None else pool.place(each.told),
+                    None if each.rendered is None else pool.place(each.rendered),
                 )
-                for each in since
+                for each in restatements
             )
-            for version, since in feed.restated.items()
+            for version, restatements in feed.restated.items()
         },
         missed=tuple(feed.missed),
         returned=tuple(sorted(feed.returned)),
@@ -164,25 +166,25 @@ def _feed(feeds: Feeds, seat: str, place: int, pool: _Pool, pages: dict[int, byt
     )
 
 
-def _feed_in(game: Game, kept: _Feed, renditions: list[RenderedEvent], states: States) -> Feed:
+def _feed_in(game: Game, stored: _Feed, rendered_events: list[RenderedEvent], states: States) -> Feed:
     """`states`: for those who have had as many frames, whose states come from now on."""
     feed = Feed(states)
-    feed.versions = array("L", kept.versions)
-    feed.open = bytearray(kept.open)
-    feed.told = [None] * len(feed.versions)
+    feed.versions = array("L", stored.versions)
+    feed.open = bytearray(stored.open)
+    feed.rendered = [None] * len(feed.versions)
     feed.restated = {
         version: tuple(
             Restatement(
                 each.version,
                 None if each.event is None else event_in(game, each.event),
-                None if each.told is None else renditions[each.told],
+                None if each.rendered is None else rendered_events[each.rendered],
             )
-            for each in since
+            for each in restatements
         )
-        for version, since in kept.restated.items()
+        for version, restatements in stored.restated.items()
     }
-    feed.missed, feed.returned = set(kept.missed), set(kept.returned)
-    feed.prompt = kept.prompt
-    if kept.left is not None and feed.versions:
-        feed.left = int(feed.versions[-1]), unpack_state(game, kept.left)
+    feed.missed, feed.returned = set(stored.missed), set(stored.returned)
+    feed.prompt = stored.prompt
+    if stored.left is not None and feed.versions:
+        feed.left = int(feed.versions[-1]), unpack_state(game, stored.left)
     return feed

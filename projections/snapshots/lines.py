@@ -53,21 +53,21 @@ _encode = msgspec.json.Encoder().encode
 
 
 _OF_THE_TABLE: Structs = (*HOUSE_SHOWN, *TABLE_COMMANDS)
-_HOUSE = {kind_of(kind): msgspec.json.Decoder(kind) for kind in _OF_THE_TABLE}
+_SHARED = {kind_of(kind): msgspec.json.Decoder(kind) for kind in _OF_THE_TABLE}
 
 
 class Kinds:
     """Reads every struct that a line of a game can hold."""
 
     def __init__(self, projection: Projection) -> None:
-        self._readers = {**_HOUSE, **projection.readers}
+        self._readers = {**_SHARED, **projection.readers}
 
     def read(self, kind: str, fields: msgspec.Raw) -> Any:
         return self._readers[kind].decode(fields)
 
 
-def saved(told: RenderedEvent) -> SavedRenderedEvent:
-    return SavedRenderedEvent(tuple(map(_line, told.lines)), told.names)
+def saved(rendered: RenderedEvent) -> SavedRenderedEvent:
+    return SavedRenderedEvent(tuple(map(_line, rendered.lines)), rendered.names)
 
 
 def _line(line: EntryDraft) -> _Line:
@@ -82,10 +82,10 @@ def _line(line: EntryDraft) -> _Line:
     return _Line(line.name, kind, raw, line.recorded, line.dice, line.rules, line.lasting, flips, inserted)
 
 
-def _plain(told: Iterable[EntryFields]) -> tuple[_SavedFields, ...]:
+def _plain(fields: Iterable[EntryFields]) -> tuple[_SavedFields, ...]:
     return tuple(
         _SavedFields(each.type, kind_of(type(each.fields)), msgspec.Raw(_encode(each.fields)), each.seat, each.dice)
-        for each in told
+        for each in fields
     )
 
 

@@ -39,7 +39,7 @@ class SombreEntryRule(msgspec.Struct, frozen=True):
 class Piece(msgspec.Struct, frozen=True, eq=False):
     """The entry rules of a chapter; `shown` lists its structs that are no commands or consequences themselves."""
 
-    tellings: Mapping[type[Any], SombreEntryRule]
+    entry_rules: Mapping[type[Any], SombreEntryRule]
     shown: tuple[type[msgspec.Struct], ...] = ()
 
 

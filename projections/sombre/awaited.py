@@ -1,107 +1,98 @@
-"""Whose word a fight awaits, as far as a seat may know: nothing here tells of a hidden intent, nor waits for one."""
+"""Awaited acts at a table of Sombre light: dice that were called for, and whose word a fight awaits."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from typing import Protocol
 
-import msgspec
+from domain.base.events import Command
+from domain.systems.sombre.calls.roll_words import ConfirmDoubleFailure, Roll
+from domain.systems.sombre.characters.creation import AllocateCommonSkills
+from domain.systems.sombre.characters.skills import COMMON
+from domain.systems.sombre.combat.declarations.intents import DeclareIntent
+from domain.systems.sombre.combat.declarations.long_actions import RuleInterruption
+from domain.systems.sombre.combat.declarations.sealing import OpenSealedIntents, SealIntentKind, SpecifyIntent
+from domain.systems.sombre.combat.guns.burst_rulings import AllocateImpacts, ListBurstTargets
+from domain.systems.sombre.combat.resolution.interposing import ChooseInterposedArm
+from domain.systems.sombre.combat.resolution.late_hits import CompleteLateHit
+from domain.systems.sombre.combat.resolution.wounds import RuleZone
+from domain.systems.sombre.dangers.explosions.blasts import TriggerExplosion
+from domain.systems.sombre.health.distress import SetDistressSpeed
+from domain.table.seats import Table
+from projections.base.projection import Awaited, leader
+from projections.sombre.calls import CallView
+from projections.sombre.combat.fight import CombatView
+from projections.sombre.sheets import CharacterView, OwnView, PagesView
+from projections.sombre.table import TableView
 
-from domain.base.events import Id
-from domain.systems.sombre.combat.attacks.declaring import as_seen
-from domain.systems.sombre.combat.declarations.awaited import Awaited, awaited
-from domain.systems.sombre.condition.battle import in_order
-from domain.systems.sombre.state.combat_state import DEFENCES, ActionSpec, Intent
-from domain.systems.sombre.state.state import Fight, SombreState
-from domain.systems.sombre.table.guards import is_gm, sees
-from projections.sombre.calls import sees_call
+OWED: Mapping[str, type[Command]] = {
+    "declaration": DeclareIntent,
+    "seal": SealIntentKind,
+    "opening": OpenSealedIntents,
+    "specification": SpecifyIntent,
+    "double_failure": ConfirmDoubleFailure,
+    "explosion": TriggerExplosion,
+    "zone": RuleZone,
+    "arm": ChooseInterposedArm,
+    "targets": ListBurstTargets,
+    "impacts": AllocateImpacts,
+    "speed": SetDistressSpeed,
+    "interruption": RuleInterruption,
+}
+"""What settles each of them. Actions that wait to be called or classed, and phases to be ended, have no one way."""
 
 
-class AwaitedView(msgspec.Struct, frozen=True):
-    """`by`: the seat that owes it, null: the game master. `about`: a call, an intent, a hit or an opposition.
+class Waiting(Protocol):
+    """The parts of a view that tell it."""
 
-    `what` is `phase` when nothing is left but to go on.
-    """
-
-    what: str
-    character: Id | None
-    by: str | None
-    about: str | None
-
-
-ON = AwaitedView("phase", None, None, None)
+    @property
+    def table(self) -> TableView: ...
+    @property
+    def characters(self) -> tuple[CharacterView, ...]: ...
+    @property
+    def calls(self) -> tuple[CallView, ...]: ...
+    @property
+    def combat(self) -> CombatView: ...
 
 
-def waiting(state: SombreState, fight: Fight, seat: str) -> tuple[AwaitedView, ...]:
-    """Reckoned from what the seat sees: a defence waits for no attack that it does not know of."""
-    if not is_gm(state, seat):
-        intents = {key: fight.intents[key] for key in fight.intents if intent_seen(state, seat, fight.intents[key])}
-        fight = msgspec.structs.replace(as_seen(state, fight, seat), intents=intents)
-        state = msgspec.structs.replace(state, fight=fight)
-    seen = (known for each in awaited(state, fight) for known in _known(state, fight, seat, each))
-    found = tuple(dict.fromkeys(AwaitedView(a.what, a.character or None, a.by, a.about or None) for a in seen))
-    return found or (ON,)
-
-
-def _known(state: SombreState, fight: Fight, seat: str, each: Awaited) -> Iterator[Awaited]:
-    if is_gm(state, seat):
-        yield each
+def awaited(view: Waiting, table: Table) -> Iterator[Awaited]:
+    """Return what is awaited; of whoever is away nothing is asked (C-7)."""
+    if view.table.phase == "closed":
         return
-    intent = fight.intents.get(each.about)
-    match each.what:
-        case "declaration" | "seal" | "opening" | "specification":
-            if sees(state, seat, state.characters[each.character]):
-                yield each
-        case "die":
-            call = state.calls[each.about]
-            subject = fight.intents.get(call.subject)
-            if sees_call(state, seat, call):
-                yield each
-            elif subject is not None and _plain(state, seat, subject):
-                yield Awaited("action", subject.character, None, subject.id)
-        case "action" if intent is not None and _plain(state, seat, intent):
+    away = {seat.id for seat in table.seats if seat.away}
+    for each in _owed(view, leader(table)):
+        if each.seat not in away:
             yield each
-        case "arm" if intent is not None and intent.spec.target and state.characters[intent.spec.target].known:
-            yield each
-        case "explosion" if each.about in state.items or state.bombs[each.about].label:
-            thrower = state.characters.get(each.character)
-            seen = thrower is not None and sees(state, seat, thrower) and each.about in state.items
-            yield each if seen else each._replace(character="")
-        case "interruption" | "targets" | "impacts" if _known_pc(state, seat, each.character):
-            yield each
-        case _:
-            return
 
 
-def _known_pc(state: SombreState, seat: str, character: str) -> bool:
-    person = state.characters.get(character)
-    return person is not None and person.is_pc and sees(state, seat, person)
+def _owed(view: Waiting, gm: str) -> Iterator[Awaited]:
+    people = {person.id: person for person in view.characters}
+    for call in view.calls:
+        yield from _roll(call, people.get(call.announced.character), gm)
+    for owed in view.combat.fight.awaited if view.combat.fight is not None else ():
+        if owed.what in OWED:
+            yield Awaited(gm if owed.by is None else owed.by, OWED[owed.what], owed.about)
+    for late in view.combat.late:
+        yield Awaited(gm, CompleteLateHit, late.id)
 
 
-def _plain(state: SombreState, seat: str, intent: Intent) -> bool:
-    """Is it seen when it is over? How an adversary's action is classed is not told (SOM-TURN-15), nor therefore
-    whether a defence still waits for an attack.
+def _roll(call: CallView, person: CharacterView | None, gm: str) -> Iterator[Awaited]:
+    """SOM-CHAR-19, A77: a die that lacks a score waits for it. Others than the owner and the game master are told of
+    the die, as they do not read what it lacks.
     """
-    return intent_seen(state, seat, intent) and not intent.npc and intent.spec.kind not in DEFENCES
+    if call.roller is None:
+        yield Awaited(gm, Roll, call.id)
+    elif person is None or person.own is None or person.pages is None or not _unscored(call, person.own, person.pages):
+        yield Awaited(call.roller, Roll, call.id)
+    elif person.own.animal is None:
+        yield Awaited(call.roller, AllocateCommonSkills, person.id)
 
 
-def intent_seen(state: SombreState, seat: str, intent: Intent) -> bool:
-    person = state.characters[intent.character]
-    return is_gm(state, seat) or (not intent.hidden and person.known)
-
-
-def unseen_action(state: SombreState, intent_id: str | None) -> bool:
-    """SOM-TURN-07: is this an action that nobody but the game master has noticed yet?"""
-    intent = state.fight.intents.get(intent_id or "") if state.fight else None
-    return intent is not None and intent.hidden
-
-
-def spec_seen(state: SombreState, seat: str, spec: ActionSpec) -> ActionSpec:
-    """SOM-NPC-09: an opponent who does not exist for the seat is not named."""
-    target = state.characters.get(spec.target or "")
-    return spec if target is None or sees(state, seat, target) else msgspec.structs.replace(spec, target=None)
-
-
-def order_seen(state: SombreState, seat: str) -> tuple[str, ...]:
-    """SOM-TURN-11: the actions that the seat can see, in their order."""
-    fight = state.fight
-    return tuple(k for k in in_order(fight) if intent_seen(state, seat, fight.intents[k])) if fight else ()
+def _unscored(call: CallView, own: OwnView, pages: PagesView) -> bool:
+    """A76: one number serves for all the common skills. SOM-ANIMAL-01: instinct is an animal's mind."""
+    if call.sides != 20 or "general" in pages.common or any(of.call == call.id for of in own.treatments):
+        return False
+    given = {*pages.common, *(skill.title for skill in pages.skills)}
+    if own.animal is not None and "instinct" in given:
+        given.add("mind")
+    return any(skill in COMMON and skill not in given for skill in call.announced.skills)

@@ -89,11 +89,11 @@ def ranks_shown(difficulty: tuple[Rank, ...]) -> tuple[RankShown, ...]:
 
 def asked_line(state: SombreState, seat: str, call: Call, *, recorded: bool) -> EntryDraft:
     """Draft the line that a roll is asked for, with the rules that count for it."""
-    fields = asked(state, seat, call)
+    fields = roll_asked(state, seat, call)
     return EntryDraft("RollCalled", fields, recorded, rules=rules_of(fields))
 
 
-def asked(state: SombreState, seat: str, call: Call) -> RollAskedShown:
+def roll_asked(state: SombreState, seat: str, call: Call) -> RollAskedShown:
     return copy_fields(RollAskedShown, announced(state, seat, call), call=call.id)
 
 

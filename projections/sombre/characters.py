@@ -240,7 +240,7 @@ def _new_owner(step: Step, seat: str, fact: Any) -> bool:
 
 
 PIECE = Piece(
-    tellings={
+    entry_rules={
         creation.CreateCharacter: SombreEntryRule(_seated, _created),
         creation.SetIdentity: SombreEntryRule(known),
         creation.WriteBackground: SombreEntryRule(background),

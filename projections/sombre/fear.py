@@ -159,7 +159,7 @@ def _character(step: Step, _seat: str, fact: Any) -> CharacterShown:
     return CharacterShown(subject(step, fact))
 
 
-def _told_seats(step: Step, seat: str, fact: Any) -> bool:
+def _informed_seats(step: Step, seat: str, fact: Any) -> bool:
     return gm(step, seat, fact) or seat in fact.seats
 
 
@@ -230,7 +230,7 @@ def _closed(step: Step, _seat: str, _told: Any) -> SceneShown:
 
 
 PIECE = Piece(
-    tellings={
+    entry_rules={
         scenes.OpenScene: SombreEntryRule(everyone),
         scenes.CloseScene: SombreEntryRule(everyone, _closed),
         fear.CallFearRoll: SombreEntryRule(everyone, _fear_called),
@@ -245,14 +245,14 @@ PIECE = Piece(
         rulings.RuleSomatisationEffect: SombreEntryRule(known, _effect),
         rulings.RuleFall: SombreEntryRule(known, _fall),
         rulings.ReviveCharacter: SombreEntryRule(known, _character),
-        rulings.DiscloseSomatisation: SombreEntryRule(_told_seats),
+        rulings.DiscloseSomatisation: SombreEntryRule(_informed_seats),
         rulings.EndFrenzy: SombreEntryRule(known),
         rulings.SomatisationRequested: SombreEntryRule(known, _requested),
         somatisation.SomatisationTriggered: SombreEntryRule(known, _triggered),
         aftermath.SomatisationEnded: SombreEntryRule(_ended_seen),
         somatisation.HeartDiseaseAcquired: SombreEntryRule(sheet),
         somatisation.EcstasyKnown: SombreEntryRule(sheet),
-        rulings.SuspendedAnimationDisclosed: SombreEntryRule(_told_seats),
+        rulings.SuspendedAnimationDisclosed: SombreEntryRule(_informed_seats),
         trauma.InflictShock: SombreEntryRule(sheet),
         trauma.Debrief: SombreEntryRule(sheet, _debriefed),
         trauma.InflictStress: SombreEntryRule(sheet),

@@ -19,7 +19,7 @@ from domain.systems.sombre.state.state import Character, SombreState
 from domain.systems.sombre.table.guards import is_gm, plays, sees, visible
 from projections.sombre.audience import Piece, SombreEntryRule, about, everyone, gm, known, owner, reads_sheet, sheet
 from projections.sombre.characters import gauge_seen
-from projections.sombre.dangers.kept import BodyKept, body_kept
+from projections.sombre.dangers.gm_views import BodyKept, body_kept
 from projections.sombre.sheets import alive_seen
 
 
@@ -261,7 +261,7 @@ def _clock(step: Step, seat: str, fact: Any) -> bool:
     return gm(step, seat, fact) or step.before.options.clock_visible
 
 
-def _told_seats(step: Step, seat: str, fact: Any) -> bool:
+def _informed_seats(step: Step, seat: str, fact: Any) -> bool:
     return gm(step, seat, fact) or seat in fact.seats
 
 
@@ -315,7 +315,7 @@ def _gauges(step: Step, _seat: str, fact: Any) -> GaugesShown | None:
 
 
 PIECE = Piece(
-    tellings={
+    entry_rules={
         distress.SetDistressSpeed: SombreEntryRule(of_pc),
         distress.TreatDistress: SombreEntryRule(_both, _treated),
         distress.TreatedDistress: SombreEntryRule(_both, _treated),
@@ -346,7 +346,7 @@ PIECE = Piece(
         fatigue.RuleWaking: SombreEntryRule(of_pc),
         fatigue.TakeFatigueGauge: SombreEntryRule(sheet),
         fatigue.GiveFatigueGauge: SombreEntryRule(sheet),
-        fatigue.RevealGauges: SombreEntryRule(_told_seats, _gauges),
+        fatigue.RevealGauges: SombreEntryRule(_informed_seats, _gauges),
         fatigue.RevealNpcState: SombreEntryRule(everyone),
         fatigue.SleepCheckResolved: SombreEntryRule(of_pc),
         fatigue.FellAsleep: SombreEntryRule(of_pc),

@@ -15,7 +15,7 @@ from domain.systems.sombre.state.chases import Hunter, Means, Pursuit, Tail, Tai
 from domain.systems.sombre.state.state import SombreState
 from domain.systems.sombre.table.guards import is_gm, sees
 from projections.sombre.audience import Piece, SombreEntryRule, everyone, gm
-from projections.sombre.calls import RollAskedShown, asked, sees_call
+from projections.sombre.calls import RollAskedShown, roll_asked, sees_call
 from projections.sombre.rolls import calls_of
 
 
@@ -162,7 +162,7 @@ def _started(step: Step, seat: str, fact: Any) -> PursuitShown:
 def _sides(step: Step, seat: str) -> tuple[RollAskedShown, ...]:
     state = step.after
     seen = (c for c in calls_of(state, step.event.id) if is_gm(state, seat) or sees_call(state, seat, c))
-    return tuple(asked(state, seat, call) for call in seen)
+    return tuple(roll_asked(state, seat, call) for call in seen)
 
 
 def _stretch(step: Step, seat: str, fact: Any) -> StretchShown | None:
@@ -211,7 +211,7 @@ def _tail_end(step: Step, seat: str, fact: Any) -> TailEndShown | None:
 
 
 PIECE = Piece(
-    tellings={
+    entry_rules={
         pursuits.StartPursuit: SombreEntryRule(everyone, _started),
         pursuits.CallPursuitRoll: SombreEntryRule(everyone, _stretch),
         pursuits.EndPursuit: SombreEntryRule(everyone, _ruled),

@@ -20,8 +20,8 @@ from projections.base.encoding import encode
 from projections.base.entry_rules import gathered, given
 from projections.base.projection import EntryDraft, Outline, Projection, PutOff, Read, Structs, by_seat
 from projections.sombre import calls, characters, fear, health, movement, rolls, sheets, table
-from projections.sombre.asked import awaited
 from projections.sombre.audience import Piece, SombreEntryRule, reads_sheet
+from projections.sombre.awaited import awaited
 from projections.sombre.calls import CallView, DeclarationView, LockView, OppositionView
 from projections.sombre.combat import blows, fight, guns, holds, melee, ranged, turns
 from projections.sombre.combat.fight import CombatView
@@ -48,7 +48,7 @@ PIECES: tuple[Piece, ...] = (
     melee.PIECE,
     *PIECES_OF_DANGERS,
 )
-TELLINGS: dict[type[Any], SombreEntryRule] = {k: v for piece in PIECES for k, v in piece.tellings.items()}
+ENTRY_RULES: dict[type[Any], SombreEntryRule] = {k: v for piece in PIECES for k, v in piece.entry_rules.items()}
 
 
 class ObjectView(msgspec.Struct, frozen=True):
@@ -184,24 +184,24 @@ def _returning(line: EntryDraft, seat: str) -> bool:
 def _lines(step: Step, seat: str) -> list[EntryDraft]:
     command: Command = by_person(step.before, step.event.command)
     name = GAME.recorded.get(type(command))  # none of an event of the table itself
-    event = None if name is None else _told(step, seat, command, name)
-    followed = (_told(step, seat, consequence, type(consequence).__name__) for consequence in step.consequences)
+    event = None if name is None else _draft(step, seat, command, name)
+    followed = (_draft(step, seat, consequence, type(consequence).__name__) for consequence in step.consequences)
     lines = [line for line in (event, *followed) if line is not None]
     return [*lines, *rolls.rolls_asked(step, seat, lines)]
 
 
-def _told(step: Step, seat: str, fact: Command | Consequence, name: str) -> EntryDraft | None:
-    telling = TELLINGS[type(fact)]
-    if not telling.audience(step, seat, fact):
+def _draft(step: Step, seat: str, fact: Command | Consequence, name: str) -> EntryDraft | None:
+    rule = ENTRY_RULES[type(fact)]
+    if not rule.audience(step, seat, fact):
         return None
-    return telling.line(step, seat, fact) if telling.line is not None else _line(step, seat, fact, name, telling)
+    return rule.line(step, seat, fact) if rule.line is not None else _line(step, seat, fact, name, rule)
 
 
-def _line(step: Step, seat: str, fact: Command | Consequence, name: str, telling: SombreEntryRule) -> EntryDraft | None:
-    fields = fact if telling.fields is None else telling.fields(step, seat, fact)
+def _line(step: Step, seat: str, fact: Command | Consequence, name: str, rule: SombreEntryRule) -> EntryDraft | None:
+    fields = fact if rule.fields is None else rule.fields(step, seat, fact)
     if fields is None:
         return None
-    dice = telling.dice is not None and telling.dice(step, seat, fact)
+    dice = rule.dice is not None and rule.dice(step, seat, fact)
     return EntryDraft(name, fields, recorded=isinstance(fact, Command), dice=dice, rules=type(fact).RULES)
 
 
@@ -219,14 +219,14 @@ def _names(fields: msgspec.Struct, unseen: list[bytes]) -> bool:
 
 def types() -> dict[str, Structs]:
     """By the type of an entry the structs that its fields may be."""
-    return gathered(each for kind, telling in TELLINGS.items() for each in _types(kind, telling))
+    return gathered(each for kind, rule in ENTRY_RULES.items() for each in _types(kind, rule))
 
 
-def _types(kind: type[Any], telling: SombreEntryRule) -> Iterator[tuple[str, Structs]]:
-    if telling.line is not None:
-        yield from ((name, (struct,)) for name, struct in telling.lines.items())
+def _types(kind: type[Any], rule: SombreEntryRule) -> Iterator[tuple[str, Structs]]:
+    if rule.line is not None:
+        yield from ((name, (struct,)) for name, struct in rule.lines.items())
     else:
-        yield GAME.recorded.get(kind) or kind.__name__, (kind,) if telling.fields is None else given(telling.fields)
+        yield GAME.recorded.get(kind) or kind.__name__, (kind,) if rule.fields is None else given(rule.fields)
 
 
 PUT_OFF = PutOff(ids=blows.late_in, without=blows.without_late)
@@ -240,7 +240,7 @@ PROJECTION = Projection(
     options=lambda state: state.options,
     awaited=awaited,
     views=(SombreView,),
-    shown=(*TELLINGS, *(kind for piece in PIECES for kind in piece.shown)),
+    shown=(*ENTRY_RULES, *(kind for piece in PIECES for kind in piece.shown)),
     types=types(),
     put_off=PUT_OFF,
     outline=Outline(("SceneOpened", "CombatStarted", "PursuitStarted"), ("TurnsAdvanced", "PhaseAdvanced")),

@@ -20,16 +20,16 @@ from domain.systems.sombre.state.vocabulary import FailureKind, Quality, RollKin
 from domain.systems.sombre.table.guards import is_gm, open_sheet, sees
 from projections.base.projection import EntryDraft
 from projections.sombre.audience import Piece, SombreEntryRule, about, everyone, gm, known, owner
-from projections.sombre.awaited import unseen_action
+from projections.sombre.awaited_declarations import unseen_action
 from projections.sombre.calls import (
     RankShown,
     RollAskedShown,
     all_open,
     announced,
-    asked,
     asked_line,
     is_public,
     label_seen,
+    roll_asked,
     sees_call,
 )
 
@@ -144,13 +144,13 @@ def _called(step: Step, seat: str, fact: Any) -> EntryDraft | None:
     return None if call is None else asked_line(state, seat, call, recorded=True)
 
 
-def rolls_asked(step: Step, seat: str, told: Iterable[EntryDraft]) -> Iterator[EntryDraft]:
+def rolls_asked(step: Step, seat: str, drafts: Iterable[EntryDraft]) -> Iterator[EntryDraft]:
     """The dice that are waited for since this step and that none of its lines has told, each by a line of its own."""
     before, after = step.before.calls, step.after.calls
     if after is before:
         return
-    known = {found for line in told for found in _calls_in(line.fields)}
-    if any(line.recorded for line in told):
+    known = {found for line in drafts for found in _calls_in(line.fields)}
+    if any(line.recorded for line in drafts):
         known.add(step.event.id)
     for call in after.values():
         if call.id not in before and call.id not in known and sees_call(step.after, seat, call):
@@ -182,7 +182,7 @@ def _opposed(step: Step, seat: str, fact: Any) -> OpposedShown | None:
         return None
     sides = [c for c in calls_of(state, step.event.id) if is_gm(state, seat) or sees_call(state, seat, c)]
     people = tuple(side.character for side in calls.sides_of(fact))
-    return OpposedShown(people, tuple(asked(state, seat, call) for call in sides))
+    return OpposedShown(people, tuple(roll_asked(state, seat, call) for call in sides))
 
 
 def calls_of(state: SombreState, cause: str) -> list[Call]:
@@ -426,7 +426,7 @@ def _sting_seen(step: Step, seat: str, fact: Any) -> bool:
 
 
 PIECE = Piece(
-    tellings={
+    entry_rules={
         roll_words.DeclareAction: SombreEntryRule(everyone, line=_declared, lines=DECLARED),
         roll_words.ReviewedDeclaration: SombreEntryRule(everyone, line=_declared, lines=DECLARED),
         roll_words.DeclareAutomaticResult: SombreEntryRule(_auto_seen, _auto),

@@ -218,7 +218,7 @@ def _character(state: SombreState, seat: str, person: Character) -> CharacterVie
     )
 
 
-def told_kind(state: SombreState, seat: str, person: Character, found: Somatisation) -> str:
+def visible_kind(state: SombreState, seat: str, person: Character, found: Somatisation) -> str:
     """SOM-SOMA-20: the kind of a suspended animation, to those who know."""
     if found.kind == "suspended_animation" and not is_gm(state, seat) and seat not in found.disclosed:
         return "no_sign_of_life"
@@ -230,7 +230,7 @@ def _somatisation(state: SombreState, seat: str, person: Character) -> Somatisat
     if found is None or (person.somatisation is None and plays(state, seat, person)):
         return None
     label = found.custom.label if found.custom else ""
-    return SomatisationView(told_kind(state, seat, person, found), label, found.revived)
+    return SomatisationView(visible_kind(state, seat, person, found), label, found.revived)
 
 
 def alive_seen(state: SombreState, seat: str, person: Character) -> bool | None:
@@ -239,7 +239,7 @@ def alive_seen(state: SombreState, seat: str, person: Character) -> bool | None:
         return person.alive
     if person.kind != "pc" or person.lost:
         return None
-    if hidden is not None and told_kind(state, seat, person, hidden) == "no_sign_of_life":
+    if hidden is not None and visible_kind(state, seat, person, hidden) == "no_sign_of_life":
         return True if hidden is person.withheld and plays(state, seat, person) else None
     return person.alive
 

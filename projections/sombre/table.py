@@ -72,7 +72,7 @@ def _watching(step: Step, seat: str, fact: Any) -> PresenceShown:
 
 
 PIECE = Piece(
-    tellings={
+    entry_rules={
         phases.SetSheetMode: SombreEntryRule(everyone),
         phases.SetTableOption: SombreEntryRule(everyone, _option),
         phases.StartPlay: SombreEntryRule(everyone),

@@ -181,14 +181,14 @@ def compared(p: int, o: int) -> Comparison:
             return "half" if p else "none_to_two"
 
 
-def _former(step: Step, opposition: str) -> Result | None:
+def _previous_result(step: Step, opposition: str) -> Result | None:
     found: Opposition | None = step.before.oppositions.get(opposition)
     return found.result if found else None
 
 
 def shifted(step: Step, seat: str, fact: chain.ResultShifted) -> Shifted:
-    former = _former(step, fact.opposition)
-    return Shifted(fact.opposition, fact.character, fact.direction, former, fact.result)
+    previous = _previous_result(step, fact.opposition)
+    return Shifted(fact.opposition, fact.character, fact.direction, previous, fact.result)
 
 
 def alea_triggered(step: Step, seat: str, fact: alea.DeusExAleaTriggered) -> alea.DeusExAleaTriggered:
@@ -199,8 +199,8 @@ def alea_triggered(step: Step, seat: str, fact: alea.DeusExAleaTriggered) -> ale
 
 
 def alea_applied(step: Step, seat: str, fact: alea.DeusExAleaApplied) -> AleaApplied:
-    former = _former(step, fact.opposition)
-    return AleaApplied(fact.opposition, fact.direction, fact.steps, fact.extra_and, former, fact.result)
+    previous = _previous_result(step, fact.opposition)
+    return AleaApplied(fact.opposition, fact.direction, fact.steps, fact.extra_and, previous, fact.result)
 
 
 def final(step: Step, seat: str, fact: chain.FinalResult) -> Final:

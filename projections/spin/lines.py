@@ -1,6 +1,6 @@
 """Entries of Spin: of every event and consequence to whom it is told, and how much of it.
 
-What has no place in `TELLINGS` is told to nobody.
+What has no place in `ENTRY_RULES` is told to nobody.
 """
 
 from __future__ import annotations
@@ -291,7 +291,7 @@ CONSEQUENCES: dict[type[Any], EntryRule] = {
     fate.FateStrokeWithdrawn: EntryRule(everybody, _taken_back),
     fate.FateStrokesBlocked: EntryRule(everybody, _blocked),
 }
-TELLINGS: dict[type[Any], EntryRule] = {**EVENTS, **CONSEQUENCES}
+ENTRY_RULES: dict[type[Any], EntryRule] = {**EVENTS, **CONSEQUENCES}
 
 
 def face_of(step: Step) -> Consequence | None:
@@ -307,24 +307,24 @@ def fields_of(step: Step, seat: str, fact: Any) -> msgspec.Struct | None:
     """Return what the seat may read of an event or a consequence that it may know of: of an event its face,
     if it has one.
     """
-    telling = TELLINGS[type(fact)]
+    rule = ENTRY_RULES[type(fact)]
     face = face_of(step) if fact is step.event.command else None
-    if face is None or telling.fields is not as_it_is:
-        return telling.fields(step, seat, fact)
+    if face is None or rule.fields is not as_it_is:
+        return rule.fields(step, seat, fact)
     return fields_of(step, seat, face)
 
 
 def types() -> dict[str, Structs]:
     """By the type of an entry the structs that its fields may be."""
-    own = ((GAME.recorded.get(kind) or kind.__name__, _structs(kind, telling)) for kind, telling in TELLINGS.items())
+    own = ((GAME.recorded.get(kind) or kind.__name__, _structs(kind, rule)) for kind, rule in ENTRY_RULES.items())
     return gathered((*own, ("OnBehalf", (OnBehalf,))))
 
 
-def _structs(kind: type[msgspec.Struct], telling: EntryRule) -> Structs:
-    if telling.fields is not as_it_is:
-        return given(telling.fields)
-    match telling:
+def _structs(kind: type[msgspec.Struct], rule: EntryRule) -> Structs:
+    if rule.fields is not as_it_is:
+        return given(rule.fields)
+    match rule:
         case Faced(face=face) if face is not None:
-            return (*_structs(face, TELLINGS[face]), kind)
+            return (*_structs(face, ENTRY_RULES[face]), kind)
         case _:
             return (kind,)

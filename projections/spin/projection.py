@@ -14,45 +14,45 @@ from domain.systems.spin.game import GAME
 from domain.systems.spin.session.flow import FlowStands
 from domain.systems.spin.table.roles import is_gm
 from projections.base.projection import EntryDraft, Outline, Projection, Read, by_seat
-from projections.spin.asked import awaited
+from projections.spin.awaited import awaited
 from projections.spin.behalf import OnBehalf, on_behalf
-from projections.spin.lines import LINES, TELLINGS, face_of, fields_of, types
+from projections.spin.lines import ENTRY_RULES, LINES, face_of, fields_of, types
 from projections.spin.table import name, view
 from projections.spin.views import SpinView
 
 
 def entries(step: Step) -> Read:
     """SPI-SEC-01, SPI-SEC-03: hidden by default; what the gm does behind the screen leaves nothing."""
-    step = step._replace(event=_went_on(step.event))
+    step = step._replace(event=_without_correction(step.event))
     command, face = step.event.command, face_of(step)
     followed = [consequence for consequence in step.consequences if consequence is not face]
 
     def read(seat: str) -> Iterator[EntryDraft]:
-        fields = _told(step, seat, command)
+        fields = _fields_for(step, seat, command)
         if fields is not None:
-            dice = bool(step.event.draws) and (TELLINGS[type(command)].dice or is_gm(step.after, seat))
+            dice = bool(step.event.draws) and (ENTRY_RULES[type(command)].dice or is_gm(step.after, seat))
             yield EntryDraft(GAME.recorded[type(command)], fields, recorded=True, dice=dice, rules=command.RULES)
             if (owner := on_behalf(step)) is not None:
                 yield EntryDraft("OnBehalf", OnBehalf(owner))
         for consequence in followed:
-            shown = _told(step, seat, consequence)
+            shown = _fields_for(step, seat, consequence)
             if shown is not None:
                 yield EntryDraft(type(consequence).__name__, shown, rules=type(consequence).RULES)
 
     return read
 
 
-def _went_on(event: Event) -> Event:
+def _without_correction(event: Event) -> Event:
     """SPI-UNDO-03: what went on over a correction is told as it was."""
     while isinstance(event.command, FlowStands):
         event = replace(event, command=event.command.flow)
     return event
 
 
-def _told(step: Step, seat: str, what: Any) -> msgspec.Struct | None:
+def _fields_for(step: Step, seat: str, what: Any) -> msgspec.Struct | None:
     """None: nothing for this seat; for none at all where nobody has decided."""
-    telling = TELLINGS.get(type(what))
-    return fields_of(step, seat, what) if telling is not None and telling.audience(step, seat, what) else None
+    rule = ENTRY_RULES.get(type(what))
+    return fields_of(step, seat, what) if rule is not None and rule.audience(step, seat, what) else None
 
 
 def _shown() -> tuple[type[msgspec.Struct], ...]:

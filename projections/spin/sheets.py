@@ -164,8 +164,8 @@ def _axis_label(step: Step, canvas: str, axis: int) -> str:
 def reworded(step: Step, seat: str, fact: traits.TraitChanged) -> TraitReworded:
     owner = traits.bearer_of(step.before, fact.trait)
     found = owner.traits.get(fact.trait) if owner else None
-    former = found.text if owner and found and sees_part(step.before, seat, owner, found) else ""
-    return TraitReworded(fact.character, fact.trait, former, fact.text, fact.cause, fact.canvas)
+    previous = found.text if owner and found and sees_part(step.before, seat, owner, found) else ""
+    return TraitReworded(fact.character, fact.trait, previous, fact.text, fact.cause, fact.canvas)
 
 
 def emptied(step: Step, seat: str, fact: gauges.LowerGauge) -> gauges.GaugeLowered | gauges.LowerGauge:
@@ -191,8 +191,8 @@ def consequent(step: Step, seat: str, fact: outcome.RecordConsequence) -> Conseq
     target = outcome.target_of(step.before, fact)
     trait = target.traits.get(fact.trait or "") if target else None
     read = target is not None and trait is not None and sees_part(step.before, seat, target, trait)
-    former = trait.text if read and trait else ""
-    return copy_fields(Consequent, fact, character=target.id if target else None, former=former)
+    previous = trait.text if read and trait else ""
+    return copy_fields(Consequent, fact, character=target.id if target else None, former=previous)
 
 
 def eased(step: Step, seat: str, fact: fortunes.SpendFortuneOnGauge) -> GaugeEased:

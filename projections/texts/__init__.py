@@ -4,10 +4,10 @@ A message is named after what it tells: `ActionDeclared`, `refusal-bad_value`, `
 `label-movement`, `rule-NOS-TAB-01`, `part-Rank`, `field-level`.
 """
 
-from projections.texts.bundles import LOCALES, Locale, MissingMessage, bundle, has, said_bare, say
+from projections.texts.bundles import LOCALES, Locale, MissingMessage, bundle, has, say, say_with_placeholders
+from projections.texts.field_arguments import arguments, ids_in, label, sentence
 from projections.texts.fields import Field, described, field, spaced
 from projections.texts.nouns import Gender, Listed, Noun, gendered
-from projections.texts.told import arguments, ids_in, label, sentence
 
 __all__ = [
     "LOCALES",
@@ -25,8 +25,8 @@ __all__ = [
     "has",
     "ids_in",
     "label",
-    "said_bare",
     "say",
+    "say_with_placeholders",
     "sentence",
     "spaced",
 ]

@@ -57,7 +57,7 @@ class Arguments(dict[str, Argument]):
         return cls({name: whole(value) if type(value) is int else value for name, value in args.items()})
 
 
-class Bare(Arguments):
+class Placeholders(Arguments):
     """Arguments that nobody gave: an ellipsis stands for each."""
 
     def __missing__(self, name: str) -> Argument:
@@ -98,12 +98,12 @@ class Bundle:
         errors: list[Exception] = []
         say = self._compiled.get(message) or self._compile(message)
         try:
-            said = say(args if isinstance(args, Arguments) else Arguments.of(args), errors)
+            sentence = say(args if isinstance(args, Arguments) else Arguments.of(args), errors)
         except TypeError as error:  # a function of the messages that cannot work on what it got
             errors.append(error)
         if errors:
             raise MissingMessage(f"{self.locale}/{self.game}: {message}: {errors}")
-        return said
+        return sentence
 
     def _compile(self, message: str) -> _Compiled:
         """Two at once do the same work twice and no harm."""
@@ -138,14 +138,14 @@ def bundle(game: str, locale: Locale) -> Bundle:
 @cache
 def bundle_of(name: str, folder: Path, locale: Locale) -> Bundle:
     """The messages of the house and those in a folder. Raises Unreadable."""
-    return Bundle(name, locale, together(_read(_FOLDER / f"{locale}.ftl"), _read(folder / f"{locale}.ftl")))
+    return Bundle(name, locale, merge_entries(_read(_FOLDER / f"{locale}.ftl"), _read(folder / f"{locale}.ftl")))
 
 
-def together(house: Mapping[str, Entry], own: Mapping[str, Entry]) -> dict[str, Entry]:
+def merge_entries(shared: Mapping[str, Entry], own: Mapping[str, Entry]) -> dict[str, Entry]:
     """The house's and a game's. Raises Unreadable where both say one thing: nobody would know which is read."""
-    if house.keys() & own.keys():
-        raise Unreadable(f"said by the house and by the game: {sorted(house.keys() & own.keys())}")
-    return {**house, **own}
+    if shared.keys() & own.keys():
+        raise Unreadable(f"said by the house and by the game: {sorted(shared.keys() & own.keys())}")
+    return {**shared, **own}
 
 
 def has(game: str, locale: Locale, message: str) -> bool:
@@ -157,9 +157,9 @@ def say(game: str, locale: Locale, message: str, args: Mapping[str, Argument]) -
     return bundle(game, locale).say(message, args)
 
 
-def said_bare(game: str, locale: Locale, message: str) -> str:
+def say_with_placeholders(game: str, locale: Locale, message: str) -> str:
     """A sentence with an ellipsis for whatever it names. Raises MissingMessage."""
-    return bundle(game, locale).say(message, Bare())
+    return bundle(game, locale).say(message, Placeholders())
 
 
 @cache

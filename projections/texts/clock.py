@@ -19,8 +19,8 @@ def zone_of(at: datetime, zone: tzinfo | None = None) -> str:
 def day_in_words(at: datetime, locale: Locale, zone: tzinfo | None = None) -> str:
     """Return the day as a person says it: `25 novembre 2026`."""
     local = at.astimezone(zone)
-    told: dict[str, str | int] = {"day": local.day, "month": local.month, "year": str(local.year)}
-    return bundle("", locale).say("clock-day", told)
+    arguments: dict[str, str | int] = {"day": local.day, "month": local.month, "year": str(local.year)}
+    return bundle("", locale).say("clock-day", arguments)
 
 
 def days_in_words(first: datetime, last: datetime, locale: Locale, zone: tzinfo | None = None) -> str:

@@ -60,5 +60,5 @@ def described(game: str, locale: Locale, struct: str, schema: Schema, *, titles:
 
 def _described(game: str, locale: Locale, struct: str, name: str, schema: Schema, titles: bool) -> Schema:
     title, description = field(game, locale, struct, name)
-    told = {"title": title} if titles else {}
-    return {**told, **schema, "description": description} if description else {**told, **schema}
+    titled = {"title": title} if titles else {}
+    return {**titled, **schema, "description": description} if description else {**titled, **schema}

@@ -51,15 +51,15 @@ _OPENING = "«“„‘\"'([ \u00a0\u202f\u2068"
 @lru_cache(maxsize=4096)
 def elides(name: str) -> bool:
     """Is what stands before this name cut short?"""
-    said = _plain(name)
-    first, second = said[:1], said[1:2]
+    form = _plain(name)
+    first, second = form[:1], form[1:2]
     if not second.isalpha():
         return bool(second) and second in "'’" and first in _VOWELS
     if first == "h":
-        return not _ASPIRATED.match(said)
+        return not _ASPIRATED.match(form)
     if first == "y":
         return second not in _VOWELS
-    return first in _VOWELS and not _UNELIDED.match(said)
+    return first in _VOWELS and not _UNELIDED.match(form)
 
 
 def _plain(name: str) -> str:
@@ -84,8 +84,8 @@ def de(name: Any) -> str:
 
 
 def a(name: Any) -> str:
-    said = text(name)
-    return _contracted("à", "au", "aux", said) if _article(said) else f"à {said}"
+    form = text(name)
+    return _contracted("à", "au", "aux", form) if _article(form) else f"à {form}"
 
 
 @lru_cache(maxsize=4096)

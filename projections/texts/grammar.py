@@ -104,15 +104,15 @@ def duration(language: str, last: str) -> Function:
     """TIME of a language: minutes in the units that people say; what is nil is left out."""
     number, joined = counted(language), listing(last)
 
-    def said(minutes: Any) -> str:
+    def format_duration(minutes: Any) -> str:
         if not isinstance(minutes, int):
             raise TypeError(f"no time: {minutes!r}")
-        hours, left = divmod(int(minutes), 60)
-        named = zip((*divmod(hours, 24), left), UNITS[language], strict=True)
+        hours, minutes_left = divmod(int(minutes), 60)
+        named = zip((*divmod(hours, 24), minutes_left), UNITS[language], strict=True)
         found = [number(part, *unit) for part, unit in named if part]
         return str(joined(Listed(found or (number(0, *UNITS[language][-1]),))))
 
-    return said
+    return format_duration
 
 
 def common(language: str, last: str) -> Mapping[str, Function]:

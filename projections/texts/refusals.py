@@ -23,6 +23,6 @@ def refusal_text(game: str, locale: Locale, code: str, details: Mapping[str, str
     Raises MissingMessage: the code has no sentence, or none with these details."""
     if "already" in details:
         return say("", locale, "already-void", {})
-    told = say(game, locale, f"refusal-{code}", details)
+    sentence = say(game, locale, f"refusal-{code}", details)
     compared = next((message for message, names in COMPARISONS if names <= details.keys()), None)
-    return told if compared is None else f"{told} {say('', locale, compared, details)}"
+    return sentence if compared is None else f"{sentence} {say('', locale, compared, details)}"

@@ -48,7 +48,7 @@ class Bench:
         name = event_id or f"b{self._count}"
         chance = NewDraws(source=System(below or (lambda n: 0)))
         recorded = decide(GAME, self.state, Act(name, seat, command, START), chance)
-        event = Event(id=name, version=self._count, at=START, seat=seat, command=recorded, draws=chance.settle())
+        event = Event(id=name, version=self._count, at=START, seat=seat, command=recorded, draws=chance.finish())
         found = evolve(GAME, self.state, event)
         self.state = found.state
         return found.consequences

@@ -51,8 +51,8 @@ def revealed(scene: Scene, watcher: str = WATCHER) -> set[str]:
         for line in frame.entries
         if line.type == "BidsRevealed"
     ]
-    told = ("bids", "abstained", "returned")
-    return {each.card for fields in lines for name in told for each in fields[name]}
+    fields_with_cards = ("bids", "abstained", "returned")
+    return {each.card for fields in lines for name in fields_with_cards for each in fields[name]}
 
 
 def otherwise(whole: Scene, seat: str, rng: Random) -> tuple[Scene, list[Event]]:

@@ -21,7 +21,7 @@ from tests.ambre.test_bots import finished
 
 def fits(state: State, event: Event) -> bool:
     try:
-        GAME.standing(state, event.act)
+        GAME.check_eligibility(state, event.act)
         GAME.decide(state, event.act, Recall(event.draws))
     except (Refused, Undrawn):
         return False

@@ -530,10 +530,10 @@ def played(scene: Scene, rng: Random, length: int) -> None:
 
 def test_struck_words_void_nothing() -> None:
     """AMB-UNDO-04: every text of the told session until its last word; whatever came after it stands."""
-    told, scene = session("ambre").feeds.history.raw, opened("ambre")
-    for event in told[1:-1]:
+    log, scene = session("ambre").feeds.history.raw, opened("ambre")
+    for event in log[1:-1]:
         scene.feeds.append(event)
-    texts = [e for e in told[:-1] if isinstance(e.command, Texts) and not_blank(e.command)]
+    texts = [e for e in log[:-1] if isinstance(e.command, Texts) and not_blank(e.command)]
     assert {type(e.command) for e in texts} >= {SetConflictTheme, DefineElement, ProposeFrame, ConcludeScene}
     before = scene.feeds.history.overlay.void
     for event in texts:

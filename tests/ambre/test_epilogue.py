@@ -64,7 +64,7 @@ def test_tied_suits_are_chosen_from() -> None:
     bench = epilogue()
     bench.refuse("p0", ChooseEpilogueSuit("cups"), "wrong_phase")
     bench.refuse("p3", ChooseEpilogueSuit("swords"), "suit_not_majority")
-    tell(bench, "p2", "p0", "p1")
+    give_epilogues(bench, "p2", "p0", "p1")
     bench.refuse("p3", TellEpilogue(), "choose_suit_first")
     bench.do("p3", ChooseEpilogueSuit("cups"))
     bench.do("p3", ChooseEpilogueSuit("coins"))
@@ -72,7 +72,7 @@ def test_tied_suits_are_chosen_from() -> None:
     bench.do("p3", TellEpilogue())
 
 
-def tell(bench: Bench, *seats: str) -> None:
+def give_epilogues(bench: Bench, *seats: str) -> None:
     for seat in seats:
         bench.do(seat, TellEpilogue(f"Ainsi finit {seat}"))
 
@@ -82,17 +82,17 @@ def test_from_the_least_enviable() -> None:
     bench = epilogue()
     for seat in ("p0", "p1", "p3"):
         assert bench.refuse(seat, TellEpilogue(), "not_your_turn").kind == "role"
-    tell(bench, "p2")
+    give_epilogues(bench, "p2")
     bench.refuse("p2", TellEpilogue(), "not_your_turn")
-    tell(bench, "p0")
+    give_epilogues(bench, "p0")
 
 
 def test_equal_gaps_tell_in_any_order() -> None:
     """AMB-EPI-05."""
     bench = Bench(state(step="epilogue", act="two", piles={"p0": "C1", "p1": "S1", "p2": "D1 D2"}))
-    tell(bench, "p3")
+    give_epilogues(bench, "p3")
     bench.refuse("p2", TellEpilogue(), "not_your_turn")
-    tell(bench, "p1", "p0", "p2")
+    give_epilogues(bench, "p1", "p0", "p2")
 
 
 @pytest.mark.parametrize(("text", "kept"), [(None, None), ("", None), ("  ", None), (" Seul ", "Seul")])
@@ -108,7 +108,7 @@ def test_telling(text: str | None, kept: str | None) -> None:
 def test_the_end() -> None:
     """AMB-EPI-06, AMB-EPI-07: motivations for all, the ranking by gap, the draws; no winner."""
     bench = epilogue()
-    tell(bench, "p2", "p0", "p1")
+    give_epilogues(bench, "p2", "p0", "p1")
     bench.do("p3", ChooseEpilogueSuit("cups"))
     followed = bench.do("p3", TellEpilogue())
     assert [type(c) for c in followed] == [MotivationsRevealed, GameEnded, DrawsOpened, TableOver]
@@ -130,7 +130,7 @@ def test_revealing_with_the_epilogue() -> None:
     bench.refuse("p0", RevealMotivation(), "wrong_phase")
     bench.do("p2", RevealMotivation())
     bench.refuse("p2", RevealMotivation(), "wrong_phase")
-    tell(bench, "p2", "p0")
+    give_epilogues(bench, "p2", "p0")
     bench.refuse("p0", RevealMotivation(), "wrong_phase")
 
 

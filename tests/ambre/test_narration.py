@@ -260,7 +260,7 @@ def test_leaving_the_floor_to_the_narrator() -> None:
     bench.do("p0", EndNarration())
 
 
-def told(**options: Any) -> Scene:
+def after_first_sentence(**options: Any) -> Scene:
     """p0 narrates and has told a first sentence, one second ago."""
     scene = table.act_one(["C1", "C2", "C3", "C4"], **options)
     table.initiate(scene, "p0", "K0")
@@ -271,7 +271,7 @@ def told(**options: Any) -> Scene:
 
 def test_the_time_to_ask_for_the_floor() -> None:
     """AMB-NARR-09, AMB-GEN-08: after `narration_window` seconds of the first sentence silence is enough."""
-    scene = told()
+    scene = after_first_sentence()
     sentence = scene.feeds.history.version
     scene.seconds = sentence + 19
     assert scene.refuse("p0", EndNarration(), "others_may_ask").rule == "AMB-NARR-09"
@@ -282,7 +282,7 @@ def test_the_time_to_ask_for_the_floor() -> None:
 
 def test_a_table_that_waits_for_everybody() -> None:
     """AMB-GEN-08: with a window of 0 each has to say so, however long it takes."""
-    scene = told(narration_window=0)
+    scene = after_first_sentence(narration_window=0)
     scene.seconds = 1_000_000
     scene.refuse("p0", EndNarration(), "others_may_ask")
     assert not [move for move in scene.game.moves(scene.state, "p0") if move.command is EndNarration]
@@ -293,7 +293,7 @@ def test_a_table_that_waits_for_everybody() -> None:
 
 def test_who_is_away_is_not_waited_for() -> None:
     """AMB-NARR-09: of whom passes are wanted is counted anew whenever presence changes."""
-    scene = told(narration_window=0)
+    scene = after_first_sentence(narration_window=0)
     scene.do("p1", LetNarrate())
     scene.do("p2", LetNarrate())
     scene.refuse("p0", EndNarration(), "others_may_ask")
@@ -307,7 +307,7 @@ def test_who_is_away_is_not_waited_for() -> None:
 
 def test_when_the_end_opens() -> None:
     """AMB-NARR-09, AMB-SEC-12: the narrator is offered the end with its time, and at once when all have passed."""
-    scene = told()
+    scene = after_first_sentence()
     opens = scene.feeds.history.raw[-1].at + timedelta(seconds=20)
     assert [move.opens for move in scene.game.moves(scene.state, "p0") if move.command is EndNarration] == [opens]
     offer = next(o for o in offers(scene.feeds, "p0", "fr").moves if o.type == "EndNarration")
@@ -319,7 +319,7 @@ def test_when_the_end_opens() -> None:
 
 def test_letting_the_tale_go_on_is_told_to_all() -> None:
     """AMB-NARR-09: who passed stands in everybody's view, and the others are waited for."""
-    scene = told()
+    scene = after_first_sentence()
     scene.do("p2", LetNarrate())
     assert scene.last(WATCHER) == ["FloorPassed"]
     assert scene.view("p0").scene.floor_passes == ("p2",)

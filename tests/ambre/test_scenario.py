@@ -9,6 +9,6 @@ def test_the_scenario_reaches_the_end() -> None:
     play(scene)
     assert scene.state.step == "ended"
     assert {s.act for s in scene.state.scenes} == {"one", "two"}
-    told = scene.lines("zoe")
+    types = scene.lines("zoe")
     wanted = {"BidsRevealed", "BidRaised", "EventsVoided", "FloorTaken", "SceneCut", "ClosingCardGiven"}
-    assert wanted | {"PledgeAccepted", "SpoilGiven", "GameEnded"} <= set(told)
+    assert wanted | {"PledgeAccepted", "SpoilGiven", "GameEnded"} <= set(types)

@@ -82,7 +82,7 @@ class Children:
         self.seats[seat].did({"type": "FinishFirstSentence"})
         return own
 
-    def told(self, seat: str) -> tuple[Seat, dict[str, Any]]:
+    def scene_for(self, seat: str) -> tuple[Seat, dict[str, Any]]:
         """A scene of that seat, up to its last command: who gives it, and the command."""
         own = self.initiated(seat)
         for other, way in self.seats.items():
@@ -99,7 +99,7 @@ class Children:
         """Everything up to the command that opens the epilogue."""
         for _ in range(2):
             for seat in list(self.tokens)[: len(NAMES)]:
-                last = self.told(seat)
+                last = self.scene_for(seat)
                 if _ == 0 or seat != f"player{len(NAMES)}":
                     last[0].did(last[1])
         return last

@@ -66,9 +66,9 @@ class Seat:
 
     def moves(self, part: str = "moves") -> list[Any]:
         """What the seat may do, each offer put together with what its schema refers to."""
-        told = self.get("/moves").json()
-        found = {place: self.http.get(place).json() for place in places(offer["schema"] for offer in told[part])}
-        return [offer | {"schema": put_together(offer["schema"], told["$defs"], found)} for offer in told[part]]
+        body = self.get("/moves").json()
+        found = {place: self.http.get(place).json() for place in places(offer["schema"] for offer in body[part])}
+        return [offer | {"schema": put_together(offer["schema"], body["$defs"], found)} for offer in body[part]]
 
     def act(self, command: Mapping[str, Any], *dice: int, key: str | None = None) -> httpx.Response:
         body = {"command": command, **({"dice": list(dice)} if dice else {})}

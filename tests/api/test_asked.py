@@ -37,11 +37,11 @@ def test_a_correction_that_leaves_a_hit_pending_says_who_is_asked_for_it(server:
     ann.did({"type": "ResolveAction", "action": attack}, 10)
     assert asked(gm) == []
     correction = {"type": "amend", "target": foe, "command": {**malek, "level": 3}, "reason": "Niveau 3"}
-    told = gm.post("/corrections/preview", correction).json()
-    (wanted,) = told["asked"]
+    body = gm.post("/corrections/preview", correction).json()
+    (wanted,) = body["asked"]
     assert (wanted["command"], wanted["about"]) == ("ApplyDamage", attack)
     assert gm.get("").json()["you"]["seat"] == wanted["seat"]
-    made = gm.post(f"/corrections?preview={told['id']}", correction)
+    made = gm.post(f"/corrections?preview={body['id']}", correction)
     assert made.status_code == 201, made.text
     assert [(each["seat"], each["command"]) for each in asked(ann)] == [(wanted["seat"], "ApplyDamage")]
     assert asked(ann, "en")[0]["text"].startswith(f"{seats[wanted['seat']]}: ")

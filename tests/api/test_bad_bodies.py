@@ -41,7 +41,7 @@ READ = ("", "/feed", "/view", "/moves")
 def operations() -> list[tuple[str, str]]:
     """(method, path) of whatever takes a body."""
     found = paths().items()
-    return [(method, path) for path, each in found for method, told in each.items() if "requestBody" in told]
+    return [(method, path) for path, each in found for method, operation in each.items() if "requestBody" in operation]
 
 
 @pytest.mark.parametrize(("method", "path"), operations())

@@ -77,9 +77,9 @@ class Case(NamedTuple):
 def operations() -> Iterator[tuple[str, str, list[tuple[str, str]]]]:
     """(method, path, parameters) of all that is not a socket."""
     for path, each in paths().items():
-        for method, told in each.items():
-            if "101" not in told["responses"]:
-                yield method, path, [(parameter["in"], parameter["name"]) for parameter in told["parameters"]]
+        for method, operation in each.items():
+            if "101" not in operation["responses"]:
+                yield method, path, [(parameter["in"], parameter["name"]) for parameter in operation["parameters"]]
 
 
 def cases() -> Iterator[Case]:
@@ -153,10 +153,10 @@ def wrong(played: tuple[Opened, str], case: Case, address: str, headers: dict[st
         if answer.status_code == 200 and answer.headers["content-type"].startswith(STREAM):
             return ""
         answer.read()
-        return told(answer)
+        return complaint(answer)
 
 
-def told(answer: httpx.Response) -> str:
+def complaint(answer: httpx.Response) -> str:
     if "x-forged" in answer.headers:
         return "a header of the caller's"
     if answer.status_code < 400:
@@ -250,7 +250,7 @@ def handshake(table: Opened, query: str, headers: dict[str, bytes] | None = None
         body = answer.read()
         if answer.status in PROTOCOL and body.startswith(b"Failed to open a WebSocket connection"):
             return answer.status, ""
-        return answer.status, told(httpx.Response(answer.status, headers=dict(answer.getheaders()), content=body))
+        return answer.status, complaint(httpx.Response(answer.status, headers=dict(answer.getheaders()), content=body))
 
 
 SAID: dict[str, str | bytes] = {

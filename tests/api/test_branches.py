@@ -41,9 +41,9 @@ def test_a_branch_begins_with_the_past_and_leaves_it_alone(table: Opened) -> Non
     assert money(there[ANN]) == {ANN: 12}
     assert money(table.ann) == {ANN: 7}
     assert before == [seat.get("/feed").content for seat in (table.gm, table.ann, table.bob)]
-    told = there[BOB].frames()
-    assert unreceipted(told[1:-1]) == unreceipted(table.bob.frames()[1:])
-    assert "branche" in told[0]["entries"][0]["text"]
+    frames = there[BOB].frames()
+    assert unreceipted(frames[1:-1]) == unreceipted(table.bob.frames()[1:])
+    assert "branche" in frames[0]["entries"][0]["text"]
 
 
 def test_the_page_and_the_record_say_that_it_is_a_branch(table: Opened) -> None:

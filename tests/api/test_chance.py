@@ -48,11 +48,11 @@ def secret_of(service: Service, table: str) -> str:
 
 
 def test_a_table_publishes_its_anchors_first(table: Opened) -> None:
-    told = table.bob.frames()[0]["entries"][0]["fields"]["chance"]
-    assert told["table"] == table.id
-    assert set(told["streams"]) == {"table", "hidden", ANN, BOB}
-    assert told["length"] == chains.LENGTH
-    assert all(len(anchor) == 64 for anchor in told["streams"].values())
+    line = table.bob.frames()[0]["entries"][0]["fields"]["chance"]
+    assert line["table"] == table.id
+    assert set(line["streams"]) == {"table", "hidden", ANN, BOB}
+    assert line["length"] == chains.LENGTH
+    assert all(len(anchor) == 64 for anchor in line["streams"].values())
 
 
 def test_every_roll_comes_with_its_proof(table: Opened) -> None:
@@ -125,8 +125,8 @@ def test_a_table_may_ask_for_the_generator_of_the_service(server: Service) -> No
 
 
 def test_the_options_of_a_game_name_it(server: Service) -> None:
-    told = server.http.get("/systems/nosgoth").json()["options"]
-    own = told["properties"]
+    body = server.http.get("/systems/nosgoth").json()["options"]
+    own = body["properties"]
     assert own["chance"]["default"] == "chain"
     assert [choice["const"] for choice in own["chance"]["oneOf"]] == ["chain", "system"]
 
@@ -149,9 +149,9 @@ def test_no_answer_and_no_export_holds_the_secret(table: Opened, server: Service
     unused = [links.link("table", 2).hex(), links.link("hidden", 1).hex(), links.link(ANN, 1).hex()]
     for seat in (table.gm, table.ann, table.host):
         for what in ("", "/feed", "/view", "/moves", "/record", "/record?full=true"):
-            told = seat.get(what).text
-            assert secret not in told
-            assert not any(link in told for link in unused)
+            text = seat.get(what).text
+            assert secret not in text
+            assert not any(link in text for link in unused)
 
 
 def test_after_a_restart_the_chain_goes_on(tmp_path: Path) -> None:
@@ -188,7 +188,7 @@ def with_another_secret(database: Path, table: str, other: Path) -> None:
     with Register.open(sqlite_settings(database)) as register:
         rows = [row for stream in register.streams() for row in register.read(stream)]
     own = chains.stream(table)
-    data, _ = seal(own, 1, chains.TOPIC, GENESIS, chains.body(chains.Begun("ab" * 32)))
+    data, _ = seal(own, 1, chains.TOPIC, GENESIS, chains.body(chains.ChainSecret("ab" * 32)))
     with Register.open(sqlite_settings(other)) as register:
         register.append([Stored(own, 1, chains.TOPIC, data) if row.stream == own else row for row in rows])
 

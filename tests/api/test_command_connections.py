@@ -11,7 +11,7 @@ import pytest
 
 from api.server.http import HttpConnection
 from tests.api.service import Opened, Seat, Service
-from tests.api.test_connections import dial, heard
+from tests.api.test_connections import dial, read_to_end
 from tests.waiting import until
 
 
@@ -27,15 +27,15 @@ def request(seat: Seat, *headers: str, text: str = "x", version: str = "1.1") ->
     return "\r\n".join([*lines, "", ""]).encode() + body
 
 
-def answers(told: bytes) -> Iterator[tuple[int, dict[str, str], bytes]]:
+def answers(received: bytes) -> Iterator[tuple[int, dict[str, str], bytes]]:
     """Status, headers and body of each answer, in order."""
-    while told:
-        head, _, told = told.partition(b"\r\n\r\n")
+    while received:
+        head, _, received = received.partition(b"\r\n\r\n")
         first, *lines = head.decode().split("\r\n")
         headers = dict(line.split(": ", 1) for line in lines)
         length = int(headers["content-length"])
-        yield int(first.split(" ")[1]), headers, told[:length]
-        told = told[length:]
+        yield int(first.split(" ")[1]), headers, received[:length]
+        received = received[length:]
 
 
 def noted(seat: Seat) -> list[str]:
@@ -46,10 +46,10 @@ def noted(seat: Seat) -> list[str]:
 
 def answered(connection: socket.socket) -> tuple[int, dict[str, str], bytes]:
     """The one answer that comes, and goes on."""
-    told = b""
-    while not told.endswith(b"}"):
-        told += connection.recv(65536)
-    (found,) = answers(told)
+    received = b""
+    while not received.endswith(b"}"):
+        received += connection.recv(65536)
+    (found,) = answers(received)
     return found
 
 
@@ -60,9 +60,9 @@ def test_requests_that_come_at_once_are_answered_in_their_order(table: Opened) -
         wire.sendall(
             request(ann, text="a") + request(ann, text="b") + look + request(ann, "connection: close", text="c")
         )
-        told = list(answers(heard(wire)))
-    assert [status for status, _, _ in told] == [201, 201, 200, 201]
-    assert [b'"a"' in told[0][2], b'"b"' in told[1][2], b'"c"' in told[3][2]] == [True] * 3
+        messages = list(answers(read_to_end(wire)))
+    assert [status for status, _, _ in messages] == [201, 201, 200, 201]
+    assert [b'"a"' in messages[0][2], b'"b"' in messages[1][2], b'"c"' in messages[3][2]] == [True] * 3
     assert noted(ann) == ["a", "b", "c"]
 
 
@@ -81,9 +81,9 @@ def test_a_command_may_come_byte_by_byte(table: Opened) -> None:
 def test_what_is_unusual_is_answered_as_ever(table: Opened, version: str, headers: tuple[str, ...]) -> None:
     with closing(dial(table.ann.service)) as wire:
         wire.sendall(request(table.ann, *headers, version=version))
-        told = heard(wire)
-    told = told.removeprefix(b"HTTP/1.1 100 Continue\r\n\r\n")
-    ((status, _, _),) = answers(told)
+        received = read_to_end(wire)
+    received = received.removeprefix(b"HTTP/1.1 100 Continue\r\n\r\n")
+    ((status, _, _),) = answers(received)
     assert status == 201
 
 
@@ -117,7 +117,7 @@ def test_a_server_that_stops_answers_first(server: Service, table: Opened, monke
     monkeypatch.setattr(HttpConnection, "data_received", stopping)
     with closing(dial(table.ann.service)) as wire:
         wire.sendall(request(table.ann))
-        ((status, headers, _),) = answers(heard(wire))
+        ((status, headers, _),) = answers(read_to_end(wire))
     assert (status, headers["connection"]) == (201, "close")
 
 

@@ -92,17 +92,17 @@ def test_a_command_that_the_game_does_not_know(table: Opened, name: str) -> None
 
 def test_what_cannot_be_read_is_told_in_the_callers_language(table: Opened) -> None:
     wrong = {"command": {"type": "Earn", "amount": "3"}}
-    told = {
+    found = {
         language: table.ann.post("/commands", wrong, **{"Accept-Language": language}).json()["errors"][0]
         for language in ("fr", "en")
     }
-    assert told["fr"] == {
+    assert found["fr"] == {
         "pointer": "/command/amount",
         "code": "wrong_type",
         "expected": ["integer"],
         "detail": "Un nombre entier est attendu ici.",
     }
-    assert told["en"]["detail"] == "A whole number is expected here."
+    assert found["en"]["detail"] == "A whole number is expected here."
 
 
 def test_what_a_sentence_names_is_a_member(table: Opened) -> None:
@@ -126,16 +126,16 @@ def test_refusals_have_their_status_code_and_rule(table: Opened) -> None:
 
 def test_the_sentence_is_in_the_callers_language(table: Opened) -> None:
     body = json.dumps({"command": {"type": "EndTable"}})
-    told = {}
+    found = {}
     for language in ("fr", "en-GB, fr;q=0.3", "de, en;q=0.1", "de", ""):
         headers = {"Accept-Language": language}
         answer = table.ann.http.post(f"{table.ann.path}/commands", content=body, headers=headers)
-        told[language] = (answer.headers["content-language"], problem(answer, 403, "not_your_role")["detail"])
-    french, english = told["fr"], told["en-GB, fr;q=0.3"]
+        found[language] = (answer.headers["content-language"], problem(answer, 403, "not_your_role")["detail"])
+    french, english = found["fr"], found["en-GB, fr;q=0.3"]
     assert french == ("fr", "Ce n’est pas à votre place de le faire.")
     assert english == ("en", "This is not for your seat to do.")
-    assert told["de, en;q=0.1"] == english
-    assert told["de"] == told[""] == french
+    assert found["de, en;q=0.1"] == english
+    assert found["de"] == found[""] == french
 
 
 def test_a_code_without_a_sentence_still_answers(table: Opened) -> None:
@@ -218,9 +218,9 @@ def test_a_socket_and_a_request_give_one_outcome(server: Service, asked: Any, st
         while "status" not in (reply := json.loads(socket.recv(10))):
             pass
     assert answer.status_code == reply["status"] == status
-    told, problem = answer.json(), reply.get("problem", {})
+    body, problem = answer.json(), reply.get("problem", {})
     for member in ("code", "detail", "errors", "rule"):
-        assert told.get(member) == problem.get(member), member
+        assert body.get(member) == problem.get(member), member
     assert [len(seat.frames()) for seat in (one.ann, one.bob)] == [
         len(seat.frames()) for seat in (other.ann, other.bob)
     ]

@@ -32,7 +32,7 @@ def dial(service: Service) -> socket.socket:
     return made
 
 
-def heard(connection: socket.socket) -> bytes:
+def read_to_end(connection: socket.socket) -> bytes:
     """All that comes until the other side closes."""
     parts = []
     with suppress(ConnectionResetError):
@@ -87,7 +87,7 @@ def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_request_that_does_not_come_is_not_awaited(server: Service, begun: bytes) -> None:
     with dial(server) as connection:
         connection.sendall(begun)
-        assert b"HTTP/1.1 408" in heard(connection)
+        assert b"HTTP/1.1 408" in read_to_end(connection)
 
 
 def test_half_a_second_request_is_not_awaited(server: Service, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -95,7 +95,7 @@ def test_half_a_second_request_is_not_awaited(server: Service, monkeypatch: pyte
     monkeypatch.setattr(server.uvicorn.config, "timeout_keep_alive", 1)
     with dial(server) as connection:
         connection.sendall(GET + b"\r\n" + b"GET /hea")
-        assert heard(connection).count(b"HTTP/1.1") == 1
+        assert read_to_end(connection).count(b"HTTP/1.1") == 1
 
 
 @pytest.mark.usefixtures("impatient")
@@ -115,7 +115,7 @@ def test_a_body_that_does_not_come_is_not_awaited(server: Service, table: Opened
             f"POST /tables/{table.id}/commands HTTP/1.1\r\nhost: greffe\r\nauthorization: Bearer "
             f"{table.ann.token}\r\ncontent-length: 50\r\n\r\n{{".encode()
         )
-        assert b"HTTP/1.1 408" in heard(connection)
+        assert b"HTTP/1.1 408" in read_to_end(connection)
 
 
 @pytest.mark.usefixtures("impatient")
@@ -135,7 +135,7 @@ def test_headers_have_a_size(server: Service) -> None:
             for _ in range(200):
                 connection.sendall(b"x-filler: " + b"y" * 1000 + b"\r\n")
                 sent += 1
-        assert b"HTTP/1.1 400" in heard(connection) or sent < 200
+        assert b"HTTP/1.1 400" in read_to_end(connection) or sent < 200
 
 
 def test_one_address_has_so_many_connections_and_no_more(tmp_path: Path) -> None:
@@ -145,7 +145,7 @@ def test_one_address_has_so_many_connections_and_no_more(tmp_path: Path) -> None
             stack.enter_context(dial(service))
         until(lambda: len(service.uvicorn.door) == 5)
         with dial(service) as one_more:
-            assert heard(one_more).startswith(b"HTTP/1.1 503")
+            assert read_to_end(one_more).startswith(b"HTTP/1.1 503")
         stack.close()
         until(lambda: not len(service.uvicorn.door))
         assert service.http.get("/health").status_code == 200
@@ -157,7 +157,7 @@ def test_all_together_have_so_many_connections_and_no_more(tmp_path: Path) -> No
             stack.enter_context(dial(service))
         until(lambda: len(service.uvicorn.door) == 5)
         with dial(service) as one_more:
-            assert b"retry-after" in heard(one_more)
+            assert b"retry-after" in read_to_end(one_more)
 
 
 @pytest.mark.usefixtures("impatient")
@@ -221,8 +221,8 @@ def test_pings_that_nobody_reads_fill_no_memory(server: Service, table: Opened) 
 def test_frames_that_say_nothing_are_few(server: Service, table: Opened, opcode: int) -> None:
     with handshake(table.ann) as connection:
         connection.sendall(frame(opcode) * (websocket.IDLE_FRAMES + 1))
-        told = heard(connection)
-        assert b"say nothing" in told
+        received = read_to_end(connection)
+        assert b"say nothing" in received
 
 
 def test_a_few_pings_are_answered(table: Opened) -> None:
@@ -248,14 +248,14 @@ def test_empty_fragments_stall_nobody(server: Service, table: Opened) -> None:
 def test_a_message_has_so_many_fragments(server: Service, table: Opened) -> None:
     with handshake(table.ann) as connection:
         connection.sendall(frame(TEXT, b"{", fin=False) + frame(CONT, b" ", fin=False) * (websocket.FRAGMENTS + 1))
-        assert b"fragments" in heard(connection)
+        assert b"fragments" in read_to_end(connection)
 
 
 def test_a_message_in_fragments_is_one(table: Opened) -> None:
     with table.ann.live(after=1) as socket:
         socket.send(iter(['{"id": "1", "comm', 'and": {"type": "OpenBox"', "}}"]))
-        told = [json.loads(socket.recv(5)) for _ in range(2)]
-    assert told[1] == {"id": "1", "status": 201, "frame": 2}
+        messages = [json.loads(socket.recv(5)) for _ in range(2)]
+    assert messages[1] == {"id": "1", "status": 201, "frame": 2}
 
 
 def test_commands_that_nobody_reads_the_answers_of_wait(server: Service, table: Opened) -> None:
@@ -297,15 +297,15 @@ def test_who_does_not_read_is_cut_off() -> None:
     idle, slow, done = Reader(50_000), Reader(50_000), Reader(0)
     for reader in (idle, slow, done):
         assert door.enter("192.0.2.7", reader)  # type: ignore[arg-type]  # stands for a transport
-    for _ in range(bounds.LOOKS + 2):
+    for _ in range(bounds.MOST_IDLE_POLLS + 2):
         door.poll()
         slow.unread -= 2 * bounds.PROGRESS
     assert (idle.aborted, slow.aborted, done.aborted) == (True, False, False)
 
 
 def test_who_reads_no_frames_is_cut_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("api.server.serve.LOOK_SECONDS", 0.2)
-    monkeypatch.setattr(bounds, "LOOKS", 2)
+    monkeypatch.setattr("api.server.serve.POLL_SECONDS", 0.2)
+    monkeypatch.setattr(bounds, "MOST_IDLE_POLLS", 2)
     with playing(tmp_path / "r.sqlite") as service:
         table = service.open()
         with handshake(table.ann) as connection:
@@ -335,7 +335,7 @@ def test_a_refused_handshake_is_no_fault(server: Service, table: Opened, caplog:
 def test_text_that_is_none_is_no_fault(server: Service, table: Opened, caplog: pytest.LogCaptureFixture) -> None:
     with handshake(table.ann) as connection:
         connection.sendall(frame(TEXT, b"\xff\xfe"))
-        assert struct.pack("!H", 1007) in heard(connection)
+        assert struct.pack("!H", 1007) in read_to_end(connection)
     assert [record.getMessage() for record in caplog.records if record.levelname == "ERROR"] == []
 
 
@@ -344,7 +344,7 @@ def test_a_close_amid_fragments_is_answered_as_any(table: Opened, said: bytes) -
     """RFC 6455, section 5.4: control frames may stand between fragments (Autobahn, 7.1.5)."""
     with handshake(table.ann) as connection:
         connection.sendall(frame(TEXT, b"one", fin=False) + frame(CLOSE, said) + frame(CONT, b"two"))
-        assert heard(connection).endswith(bytes((0x80 | CLOSE, len(said))) + said)
+        assert read_to_end(connection).endswith(bytes((0x80 | CLOSE, len(said))) + said)
 
 
 def test_a_socket_that_is_closing_does_not_hinder_the_end(server: Service, table: Opened) -> None:
@@ -384,13 +384,13 @@ def test_texts_are_heard_however_they_are_cut(table: Opened, size: int) -> None:
     notes = [{"id": str(n), "command": {"type": "Note", "text": text}} for n, text in enumerate(texts)]
     first, *others = (text_frame(json.dumps(note, ensure_ascii=False).encode()) for note in notes)
     sent = first + frame(PING, b"p") + b"".join(others)
-    told = b""
+    found = b""
     with closing(handshake(table.ann)) as connection:
         for start in range(0, len(sent), size):
             connection.sendall(sent[start : start + size])
-        while told.count(b'"status":201') < len(notes):
-            told += connection.recv(65536)
-    places = [told.index(b'"id":"%d"' % n) for n in range(len(notes))]
+        while found.count(b'"status":201') < len(notes):
+            found += connection.recv(65536)
+    places = [found.index(b'"id":"%d"' % n) for n in range(len(notes))]
     assert places == sorted(places)
-    assert b"\x8a\x01p" in told  # the pong
+    assert b"\x8a\x01p" in found  # the pong
     assert table.ann.get("/view").json()["view"]["notes"] == texts

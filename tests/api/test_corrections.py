@@ -107,26 +107,26 @@ def test_a_preview_is_what_then_happens_and_appends_nothing(table: Opened) -> No
     later = event(table.ann.did(EARN, 1))
     body = {"type": "retract", "target": earned}
     before = table.gm.get("/view").content
-    told = table.gm.post("/corrections/preview", body).json()
+    previewed = table.gm.post("/corrections/preview", body).json()
     assert table.gm.get("/view").content == before
     assert table.gm.get("").json()["frame"] == 4
-    assert told["void"] == [earned, spent]
-    assert told["back"] == []
-    assert [flip["event"] for flip in told["flips"]] == [later] or told["flips"] != []
+    assert previewed["void"] == [earned, spent]
+    assert previewed["back"] == []
+    assert [flip["event"] for flip in previewed["flips"]] == [later] or previewed["flips"] != []
     money = [{"path": "/money/player1", "was": 5, "now": 4}]
-    assert told["views"] == {GM: money, ANN: money, BOB: money}
-    assert told["seen"] == {each: [GM, ANN, BOB] for each in (earned, spent, later)}
+    assert previewed["views"] == {GM: money, ANN: money, BOB: money}
+    assert previewed["seen"] == {each: [GM, ANN, BOB] for each in (earned, spent, later)}
     made = table.gm.post("/corrections", body).json()["entries"][0]["fields"]
-    assert made["void"] == told["void"]
-    assert made["flips"] == told["flips"]
-    assert made["changes"] == told["views"][GM]
+    assert made["void"] == previewed["void"]
+    assert made["flips"] == previewed["flips"]
+    assert made["changes"] == previewed["views"][GM]
 
 
 def test_a_preview_tells_who_has_seen_what(table: Opened) -> None:
     note = event(table.ann.did({"type": "Note", "text": "x"}))
-    told = table.gm.post("/corrections/preview", {"type": "retract", "target": note}).json()
-    assert told["seen"] == {note: [GM, ANN]}
-    assert told["views"][BOB] == []
+    body = table.gm.post("/corrections/preview", {"type": "retract", "target": note}).json()
+    assert body["seen"] == {note: [GM, ANN]}
+    assert body["views"][BOB] == []
 
 
 def test_nothing_to_preview(table: Opened) -> None:
@@ -146,9 +146,9 @@ def council(server: Service) -> Any:
 
 def test_voices_are_moves(council: Opened) -> None:
     earned = event(council.ann.did(EARN, 4))
-    told = council.ann.post("/corrections/preview", {"type": "retract", "target": earned}).json()
-    assert set(told["views"]) == {ANN}
-    assert told["seen"] == {}
+    previewed = council.ann.post("/corrections/preview", {"type": "retract", "target": earned}).json()
+    assert set(previewed["views"]) == {ANN}
+    assert previewed["seen"] == {}
     proposed = council.ann.post("/corrections", {"type": "retract", "target": earned})
     assert proposed.json()["entries"][0]["type"] == "CorrectionProposed"
     problem(council.bob.act({"type": "OpenBox"}), 409, "undo_pending")
@@ -191,9 +191,9 @@ def test_several_corrections_are_one(table: Opened) -> None:
     first, second = event(table.ann.did(EARN, 4)), event(table.bob.did(EARN, 1))
     amended = {"type": "amend", "target": second, "command": {"type": "Earn", "amount": 9}}
     body = {"type": "together", "corrections": [{"type": "retract", "target": first}, amended], "reason": "relu"}
-    told = table.gm.post("/corrections/preview", body).json()
-    assert told["void"] == [first]
-    assert told["views"][BOB] == [
+    previewed = table.gm.post("/corrections/preview", body).json()
+    assert previewed["void"] == [first]
+    assert previewed["views"][BOB] == [
         {"path": "/money/player1", "was": 7, "now": None},
         {"path": "/money/player2", "was": 4, "now": 10},
     ]
@@ -231,9 +231,9 @@ def test_one_act_comes_back_or_the_answer_says_why_not(table: Opened) -> None:
     spent = event(table.ann.did({"type": "Spend", "amount": 6}))
     table.gm.post("/corrections", {"type": "rewind", "target": earned})
     refused = table.gm.post("/corrections", {"type": "restore", "target": spent}, **{"Accept-Language": "en"})
-    told = problem(refused, 409, "not_restorable")
-    assert told["because"]["code"] == "too_poor"
-    assert told["detail"].startswith("This act cannot stand again.")
+    body = problem(refused, 409, "not_restorable")
+    assert body["because"]["code"] == "too_poor"
+    assert body["detail"].startswith("This act cannot stand again.")
     for target in (earned, spent):
         assert table.gm.post("/corrections", {"type": "restore", "target": target}).status_code == 201
     assert table.ann.get("/view").json()["view"]["money"] == {ANN: 1}
@@ -252,11 +252,11 @@ def test_a_correction_may_follow_a_preview_and_does_nothing_else(table: Opened) 
     earned = event(table.ann.did(EARN, 4))
     spent = event(table.ann.did({"type": "Spend", "amount": 3}))
     body = {"type": "retract", "target": earned}
-    told = table.gm.post("/corrections/preview", body).json()
-    assert table.gm.post("/corrections/preview", {**body, "reason": "assez"}).json()["id"] == told["id"]
+    previewed = table.gm.post("/corrections/preview", body).json()
+    assert table.gm.post("/corrections/preview", {**body, "reason": "assez"}).json()["id"] == previewed["id"]
     table.ann.did(EARN, 5)
     frames = table.gm.get("").json()["frame"]
-    outdated = table.gm.post(f"/corrections?preview={told['id']}", {**body, "reason": "assez"})
+    outdated = table.gm.post(f"/corrections?preview={previewed['id']}", {**body, "reason": "assez"})
     assert (outdated.status_code, outdated.json()["code"]) == (409, "preview_outdated")
     assert table.gm.get("").json()["frame"] == frames
     now = table.gm.post("/corrections/preview", body).json()

@@ -219,9 +219,9 @@ def test_one_of_several_processes_finds_the_register_behind_when_it_is_asked(pat
 class Unanswering(Register):
     """Commits of tables that go on are carried out, and not answered."""
 
-    def send(self, batch: Sequence[Stored], told: Callable[[Exception | None], None]) -> None:
+    def send(self, batch: Sequence[Stored], on_done: Callable[[Exception | None], None]) -> None:
         lost = Unavailable("io", "the answer was lost") if batch[0].version > 1 else None
-        super().send(batch, lambda error: told(error or lost))
+        super().send(batch, lambda error: on_done(error or lost))
 
 
 def test_an_event_whose_answer_was_lost_is_told_to_watchers_when_it_is_found() -> None:

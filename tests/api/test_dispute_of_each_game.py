@@ -144,12 +144,12 @@ def test_a_dispute_is_settled_by_what_gives_way_and_opens_again(server: Service,
         assert (pending["reason"], pending["targets"]) == (ANSWER, [act])
         voice = next(p for p in at.players if p.get("").json()["you"]["seat"] in pending["awaited"])
         say(voice, {"type": "consent", "proposal": pending["id"]})
-    told = first.frames()[-1]["entries"][-1]
-    assert told["fields"]["reason"] == ANSWER
-    assert [(turn["contest"], turn["now"]) for turn in told["fields"]["contests"]] == [(contest, "settled")]
-    assert first.get(f"/events/{act}").json()["disputes"][0]["closed"]["event"] == told["event"]
+    line = first.frames()[-1]["entries"][-1]
+    assert line["fields"]["reason"] == ANSWER
+    assert [(turn["contest"], turn["now"]) for turn in line["fields"]["contests"]] == [(contest, "settled")]
+    assert first.get(f"/events/{act}").json()["disputes"][0]["closed"]["event"] == line["event"]
     if at.gm is not None:
-        say(judge, {"type": "restore", "target": told["event"], "reason": STANDS})
+        say(judge, {"type": "restore", "target": line["event"], "reason": STANDS})
         (again,) = first.get("").json()["disputes"]
         assert (again["id"], again["state"]) == (contest, "open")
 
@@ -167,7 +167,7 @@ def previewed(judge: Seat, act: str, body: dict[str, Any]) -> dict[str, Any]:
     return found
 
 
-def told_by(seat: Seat, language: str) -> list[Any]:
+def disputes_of(seat: Seat, language: str) -> list[Any]:
     """All frames of the seat in that language."""
     answer = seat.http.get(f"{seat.path}/feed", params={"limit": 1000}, headers={"Accept-Language": language})
     frames: list[Any] = answer.json()["frames"]
@@ -199,7 +199,7 @@ def test_the_feed_tells_what_the_preview_announced(server: Service, name: str) -
     page = judge.get("").json()
     for language in FR_EN:
         before = announced[language]
-        frames = told_by(judge, language)
+        frames = disputes_of(judge, language)
         number, line = next(
             (frame["frame"], line)
             for frame in reversed(frames)

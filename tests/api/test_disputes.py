@@ -46,10 +46,10 @@ def say(seat: Seat, body: dict[str, Any]) -> Any:
 def test_the_page_tells_what_is_in_dispute_to_whoever_sees_it(table: Opened) -> None:
     act, hidden = event(table.ann.did(EARN, 4)), event(table.ann.did({"type": "Note", "text": "x"}))
     first, second = contest(table.bob, act, "trop"), contest(table.ann, hidden)
-    told = {seat: getattr(table, seat).get("").json()["disputes"] for seat in ("gm", "ann", "bob")}
-    assert [d["id"] for d in told["gm"]] == [d["id"] for d in told["ann"]] == [first, second]
-    assert [d["id"] for d in told["bob"]] == [first]
-    assert told["bob"][0] == {
+    body = {seat: getattr(table, seat).get("").json()["disputes"] for seat in ("gm", "ann", "bob")}
+    assert [d["id"] for d in body["gm"]] == [d["id"] for d in body["ann"]] == [first, second]
+    assert [d["id"] for d in body["bob"]] == [first]
+    assert body["bob"][0] == {
         "id": first,
         "target": act,
         "about": table.bob.frames()[1]["entries"][0]["text"],
@@ -71,14 +71,14 @@ def test_a_dispute_from_its_contest_to_its_end_as_the_moves_offer_it(table: Open
     say(table.gm, {"type": "uphold", "target": act, "text": "c’est bien quatre"})
     assert table.ann.get("").json()["disputes"] == []
     assert set(offered(table.gm)) == {"contest"}
-    told = [line for frame in table.bob.frames() for line in frame["entries"]]
-    assert [line["type"] for line in told[-4:]] == [
+    lines = [line for frame in table.bob.frames() for line in frame["entries"]]
+    assert [line["type"] for line in lines[-4:]] == [
         "RulingContested",
         "ContestAnswered",
         "ContestWithdrawn",
         "RulingUpheld",
     ]
-    assert "c’est bien quatre" in told[-1]["text"]
+    assert "c’est bien quatre" in lines[-1]["text"]
 
 
 def test_what_a_seat_may_not_say(table: Opened) -> None:

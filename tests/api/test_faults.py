@@ -115,13 +115,13 @@ def test_the_log_holds_no_secret(table: Opened, caplog: pytest.LogCaptureFixture
     table.ann.get("/view", at=77)
     table.ann.get("/view")  # the line of an answer is written after it: by now the former one is there
     lines = [Lines().format(record) for record in caplog.records if record.name.startswith("greffe")]
-    told = [line for line in map(json.loads, lines) if line["event"] == "request"]
-    assert {(line["method"], line["route"], line["status"]) for line in told} >= {
+    requests = [line for line in map(json.loads, lines) if line["event"] == "request"]
+    assert {(line["method"], line["route"], line["status"]) for line in requests} >= {
         ("POST", "/tables/{table}/commands", 201),
         ("POST", "/tables/{table}/commands", 400),
         ("GET", "/tables/{table}/view", 404),
     }
-    assert all(line["ms"] >= 0 for line in told)
+    assert all(line["ms"] >= 0 for line in requests)
     for secret in (table.id, "pierre", *table.tokens.values()):
         assert not any(secret in line for line in lines)
 

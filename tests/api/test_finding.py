@@ -94,13 +94,13 @@ def test_what_is_known_of_an_event(table: Opened) -> None:
     corrected = event(
         table.gm.post("/corrections", {"type": "amend", "target": act, "command": {"type": "Earn", "amount": 1}}).json()
     )
-    told = table.bob.get(f"/events/{act}").json()
-    assert (told["event"], told["frame"]) == (act, 2)
-    assert told["entries"] == table.bob.frames()[1]["entries"]
-    assert (told["amendable"], told["contestable"], told["offers"]["corrections"]) == (None, True, [])
-    assert told["entries"][-1]["corrected_by"] == table.bob.get("").json()["frame"]
-    assert [p["event"] for p in told["corrections"]] == [corrected]
-    (dispute,) = told["disputes"]
+    body = table.bob.get(f"/events/{act}").json()
+    assert (body["event"], body["frame"]) == (act, 2)
+    assert body["entries"] == table.bob.frames()[1]["entries"]
+    assert (body["amendable"], body["contestable"], body["offers"]["corrections"]) == (None, True, [])
+    assert body["entries"][-1]["corrected_by"] == table.bob.get("").json()["frame"]
+    assert [p["event"] for p in body["corrections"]] == [corrected]
+    (dispute,) = body["disputes"]
     assert (dispute["id"], dispute["state"]) == (event(found), "settled")
     assert (dispute["closed"]["kind"], dispute["closed"]["event"]) == ("amend", corrected)
     assert table.gm.get(f"/events/{act}").json()["amendable"] == {"type": "Earn", "amount": 1}

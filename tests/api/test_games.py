@@ -40,7 +40,7 @@ def test_whatever_is_offered_is_accepted(server: Service, name: str, seed: int) 
     rng = Random(seed)
     seats = opened(server, name)
     system = server.http.get(f"/systems/{name}").json()
-    schemas = {kind: Draft202012Validator(told["schema"]) for kind, told in system["commands"].items()}
+    schemas = {kind: Draft202012Validator(found["schema"]) for kind, found in system["commands"].items()}
     views = [Draft202012Validator(schema) for schema in system["views"].values()]
     document = server.http.get("/schema/openapi.json").json()
     frames = 0

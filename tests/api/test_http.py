@@ -155,9 +155,9 @@ def test_an_answer_that_is_given_again_says_so(table: Opened, server: Service) -
 def test_every_problem_leads_to_a_page(server: Service, table: Opened) -> None:
     refused = problem(table.ann.act({"type": "Spend", "amount": 5}), 409, "too_poor")
     assert refused["type"] == "/problems/too_poor"
-    told = server.http.get("/problems/wrong_stage").json()
-    assert told["type"] == "/problems/wrong_stage"
-    assert all(each["fr"] and each["en"] for each in told["meanings"])
+    body = server.http.get("/problems/wrong_stage").json()
+    assert body["type"] == "/problems/wrong_stage"
+    assert all(each["fr"] and each["en"] for each in body["meanings"])
     page = server.http.get("/problems/too_many_requests", headers={"Accept": "text/html"})
     assert page.headers["content-type"] == "text/html; charset=utf-8"
     assert "Too many requests" in page.text

@@ -38,10 +38,10 @@ def test_the_same_key_may_come_by_either_way(table: Opened, first: str) -> None:
     def by_socket() -> int:
         with table.ann.live(after=9 if first == "nothing" else 1) as socket:
             socket.send(json.dumps({"id": "1", "command": EARN, "dice": [4], "key": "k"}))
-            while "status" not in (told := json.loads(socket.recv(5))):
+            while "status" not in (body := json.loads(socket.recv(5))):
                 pass
-        assert told["status"] == 201, told
-        return int(told["frame"])
+        assert body["status"] == 201, body
+        return int(body["frame"])
 
     ways = (by_http, by_socket) if first == "http" else (by_socket, by_http)
     assert [way() for way in ways] == [2, 2]
@@ -57,8 +57,8 @@ def test_a_correction_by_either_way_and_with_other_spaces(table: Opened) -> None
     assert again.content == first.content
     with table.gm.live(after=first.json()["frame"]) as socket:
         socket.send(json.dumps({"id": "1", "correction": other, "key": "c"}))
-        told = {"id": "1", "status": 201, "frame": first.json()["frame"], "replayed": True}
-        assert json.loads(socket.recv(5)) == told
+        body = {"id": "1", "status": 201, "frame": first.json()["frame"], "replayed": True}
+        assert json.loads(socket.recv(5)) == body
 
 
 def opened(server: Service, key: str, **changes: Any) -> httpx.Response:
@@ -99,8 +99,8 @@ def test_after_an_hour_the_tokens_are_not_told_again(server: Service, monkeypatc
     key = secrets.token_urlsafe(24)
     assert opened(server, key).status_code == 201
     keys = server.uvicorn.app.state.service.keys
-    means = keys._means
-    monkeypatch.setattr(keys, "_means", means._replace(clock=lambda: means.clock() + timedelta(minutes=61)))
+    means = keys._dependencies
+    monkeypatch.setattr(keys, "_dependencies", means._replace(clock=lambda: means.clock() + timedelta(minutes=61)))
     problem(opened(server, key), 422, "idempotency_key_expired")
 
 
@@ -167,8 +167,8 @@ def test_every_rotation_and_revocation_is_told_to_the_whole_table(table: Opened)
             ["The host issues a new token for Anne.", "Bruno changes tokens.", "The host revokes the token of Anne."],
         ),
     ):
-        told = table.gm.http.get(f"{table.gm.path}/feed", params={"after": 1}, headers={"Accept-Language": locale})
-        entries = [entry for frame in told.json()["frames"] for entry in frame["entries"]]
+        body = table.gm.http.get(f"{table.gm.path}/feed", params={"after": 1}, headers={"Accept-Language": locale})
+        entries = [entry for frame in body.json()["frames"] for entry in frame["entries"]]
         assert [entry["text"] for entry in entries] == lines
     assert [entry["type"] for entry in entries] == ["TokenIssued", "TokenIssued", "TokenRevoked"]
-    assert token not in told.text
+    assert token not in body.text

@@ -93,17 +93,17 @@ def test_everybody_reads_at_the_opening_that_they_are_late(
         entry = seat.frames()[0]["entries"][0]
         assert entry["fields"]["delay"] == delay
         assert f"Les spectateurs lisent {french}." in entry["text"]
-        told = seat.http.get(f"{seat.path}/feed", headers={"Accept-Language": "en"}).json()["frames"][0]
-        assert f"Spectators read {english}." in told["entries"][0]["text"]
+        body = seat.http.get(f"{seat.path}/feed", headers={"Accept-Language": "en"}).json()["frames"][0]
+        assert f"Spectators read {english}." in body["entries"][0]["text"]
         assert seat.get("").json()["delay"] == delay
 
 
 @pytest.mark.parametrize("game", ["ambre", "innommable", "nosgoth", "purse", "sombre", "spin"])
 @pytest.mark.parametrize("language", ["fr", "en"])
 def test_the_form_of_every_game_offers_it_and_says_what_it_is(server: Service, game: str, language: str) -> None:
-    told = server.http.get(f"/systems/{game}", headers={"Accept-Language": language}).json()
+    body = server.http.get(f"/systems/{game}", headers={"Accept-Language": language}).json()
     for name, unit, most in (("delay_frames", UNITS[language][0], 500), ("delay_minutes", UNITS[language][1], 10_080)):
-        field = told["options"]["properties"][name]
+        field = body["options"]["properties"][name]
         bounds = {key: field[key] for key in ("type", "minimum", "maximum", "default")}
         assert bounds == {"type": "integer", "minimum": 0, "maximum": most, "default": 0}
         assert unit in field["title"]
@@ -125,7 +125,7 @@ def test_frames_come_with_those_that_follow(server: Service) -> None:
 
 def test_minutes_end_on_the_second(server: Service) -> None:
     table, zoe = watched(server, delay_minutes=1)
-    lateness = server.uvicorn.app.state.service.late
+    lateness = server.uvicorn.app.state.service.spectator_delay
     with before(server, MINUTE):
         table.ann.did(EARN, 1)
     with before(server, MINUTE / 2):
@@ -307,8 +307,8 @@ def test_time_alone_brings_what_is_due(server: Service, listening: Callable[[Sea
 def test_frames_bring_those_before_them(server: Service, listening: Callable[[Seat], Any]) -> None:
     table, zoe = watched(server, delay_frames=2)
     with listening(zoe) as receive:
-        told = [table.ann.did(EARN, 1) for _ in range(4)]
-        assert [receive() for _ in range(2)] == told[:2]
+        frames = [table.ann.did(EARN, 1) for _ in range(4)]
+        assert [receive() for _ in range(2)] == frames[:2]
         table.host.did({"type": "EndTable"})
         assert [receive()["frame"] for _ in range(3)] == [4, 5, 6]
         joined = table.ann.did({"type": "JoinTable"})
@@ -366,13 +366,13 @@ def test_a_restart_changes_nothing(tmp_path: Path, options: dict[str, int]) -> N
                 table.ann.did({"type": "JoinTable", "name": f"Anne {last(table.ann)}"})
         for _ in range(3):
             table.ann.did({"type": "JoinTable", "name": f"Anne {last(table.ann)}"})
-        told = [zoe.get(what).content for what in ("", "/view", "/moves", "/feed", "/feed?after=120")]
+        contents = [zoe.get(what).content for what in ("", "/view", "/moves", "/feed", "/feed?after=120")]
         assert last(zoe) == 131
         assert last(table.ann) == 134
     for _ in range(2):
         with playing(database) as again:
             seat, ann = (Seat(again, table.id, each.token) for each in (zoe, table.ann))
-            assert [seat.get(what).content for what in ("", "/view", "/moves", "/feed", "/feed?after=120")] == told
+            assert [seat.get(what).content for what in ("", "/view", "/moves", "/feed", "/feed?after=120")] == contents
             assert last(ann) == 134
             seat.get("/record")
 

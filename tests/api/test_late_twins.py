@@ -233,8 +233,8 @@ def everything(
 
 def commands_of(seat: Seat, each: Case) -> Iterator[dict[str, Any]]:
     """One of each kind that was played within the delay: a refusal must not tell that it was."""
-    told = seat.http.get(f"/systems/{each.name}").json()["commands"]
-    names = {name for name in told if name not in ("JoinTable", "SetPresence", "EndTable")}
+    body = seat.http.get(f"/systems/{each.name}").json()["commands"]
+    names = {name for name in body if name not in ("JoinTable", "SetPresence", "EndTable")}
     yield from ({"type": name} for name in sorted(names)[:12])
 
 

@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 from tests.api.service import Opened, Seat, problem
-from tests.api.test_moves_tags import EARN, heard, streamed
+from tests.api.test_moves_tags import EARN, receive, streamed
 
 
 def listed(seat: Seat) -> Any:
@@ -74,18 +74,18 @@ def test_a_list_has_the_etag_of_the_document(table: Opened) -> None:
     assert (again.status_code, again.content) == (304, b"")
     with table.ann.live(1, patch=True) as socket:
         table.ann.did(EARN, 1)
-        assert f'W/"{heard(socket)["moves"]}"' == table.ann.get("/moves", forms="none").headers["etag"]
+        assert f'W/"{receive(socket)["moves"]}"' == table.ann.get("/moves", forms="none").headers["etag"]
 
 
 def test_a_socket_brings_the_list_itself(table: Opened) -> None:
     with table.bob.live(1, moves="list") as bob:
-        first = heard(bob)
+        first = receive(bob)
         assert first["list"] == listed(table.bob)
         table.ann.did({"type": "JoinTable"})
-        assert heard(bob)["frame"] == 2
-        assert heard(bob) == {"frame": 2, "moves": first["moves"]}, "he may do the same, and has the list"
+        assert receive(bob)["frame"] == 2
+        assert receive(bob) == {"frame": 2, "moves": first["moves"]}, "he may do the same, and has the list"
         bob.send(json.dumps({"id": "1", "command": {"type": "JoinTable"}}))
-        frame, answer, tag = heard(bob), heard(bob), heard(bob)
+        frame, answer, tag = receive(bob), receive(bob), receive(bob)
         assert (frame["frame"], answer["status"]) == (3, 201)
         assert tag["moves"] != first["moves"]
         assert tag["list"] == listed(table.bob)

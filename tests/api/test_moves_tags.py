@@ -32,7 +32,7 @@ def held(monkeypatch: pytest.MonkeyPatch) -> Iterator[threading.Event]:
     go_on.set()
 
 
-def heard(socket: ClientConnection) -> Any:
+def receive(socket: ClientConnection) -> Any:
     return json.loads(socket.recv(timeout=20))
 
 
@@ -68,17 +68,17 @@ def test_a_frame_reaches_a_socket_while_moves_are_made(
     with table.bob.live(1, patch=patch, moves=moves) as bob, table.ann.live(1, patch=patch, moves=moves) as ann:
         for number in (2, 3):
             ann.send(json.dumps({"id": "1", "command": EARN, "dice": [1]}))
-            frame = heard(bob)
+            frame = receive(bob)
             assert frame["frame"] == number
             assert ("patch" in frame) is patch
             assert "moves" not in frame
-            assert heard(ann) == frame
-            assert heard(ann)["status"] == 201
+            assert receive(ann) == frame
+            assert receive(ann)["status"] == 201
         held.set()
         if moves == "apart":
-            found = heard(bob)
+            found = receive(bob)
             while found["frame"] < 3:
-                found = heard(bob)
+                found = receive(bob)
             assert found == {"frame": 3, "moves": tag(table.bob)}
 
 
@@ -110,28 +110,28 @@ def test_many_who_wait_for_moves_leave_a_thread_for_frames(table: Opened, held: 
         seats = (table.gm, table.ann, table.host)
         sockets = [opened.enter_context(seat.live(patch=True)) for seat in seats]
         bob = opened.enter_context(table.bob.live(patch=True, moves="none"))
-        assert heard(bob)["frame"] == 1
+        assert receive(bob)["frame"] == 1
         table.ann.did(EARN, 1)
-        assert heard(bob)["frame"] == 2
+        assert receive(bob)["frame"] == 2
         held.set()
         for socket in sockets:
-            while "moves" not in heard(socket):
+            while "moves" not in receive(socket):
                 pass
 
 
 def test_who_says_nothing_has_the_tag_in_the_frame(table: Opened) -> None:
     with table.bob.live(1, patch=True) as bob:
         table.ann.did(EARN, 1)
-        assert heard(bob)["moves"] == tag(table.bob)
+        assert receive(bob)["moves"] == tag(table.bob)
 
 
 def test_the_tag_as_it_is_where_one_begins(table: Opened) -> None:
     """Whoever comes back learns whether what he may do is what it was."""
     with table.bob.live(1, moves="apart") as bob:
-        assert heard(bob) == {"frame": 1, "moves": tag(table.bob)}
+        assert receive(bob) == {"frame": 1, "moves": tag(table.bob)}
         table.gm.did({"type": "Note", "text": "hidden"})
         table.ann.did(EARN, 1)
-        assert [heard(bob)["frame"] for _ in range(2)] == [2, 2]
+        assert [receive(bob)["frame"] for _ in range(2)] == [2, 2]
 
 
 def test_another_place_for_the_tag_is_refused(table: Opened) -> None:

@@ -43,10 +43,10 @@ def test_notes_name_what_was_opened_ended_and_reached(path: Path) -> None:
             await service.act(held, "player1", Earn(3), None, IdempotencyKey())
             await service.act(held, HOST, EndTable(), None, IdempotencyKey())
             assert not any(map(is_manifest, register.streams())), "nothing is noted on the way of a command"
-            await service.noting.write()
+            await service.manifest.write()
             await service.keys.issue(held, "player1", TokenRequest(HOST, "host"))
-            await service.noting.write()
-            await service.noting.write()  # nothing new: no note
+            await service.manifest.write()
+            await service.manifest.write()  # nothing new: no note
             (stream,) = filter(is_manifest, register.streams())
             assert register.head(stream) == 2
             due = ought(register, register.streams())
@@ -116,7 +116,7 @@ def test_a_manifest_is_no_table(path: Path) -> None:
             service = TableService(register)
             opened = await service.open("purse", "Vendredi", {}, SEATS)
             await service.act(await service.cached(opened.table), "player1", JoinTable(None), None, IdempotencyKey())
-            await service.noting.write()
+            await service.manifest.write()
             (stream,) = filter(is_manifest, register.streams())
             for name in (stream, stream.replace(":", "")):
                 assert await service.memory.seat_of(name, keys.hashed(opened.host)) is None
@@ -131,13 +131,13 @@ def test_no_copy_holds_a_note_of_what_it_does_not_hold(path: Path) -> None:
         with installed(purse()), Register.open(sqlite_settings(path)) as register:
             service = TableService(register)
             opened = await service.open("purse", "Vendredi", {}, SEATS)
-            await service.noting.write()
+            await service.manifest.write()
             loop = asyncio.get_running_loop()
 
             async def play() -> None:
                 await service.open("purse", "Samedi", {}, SEATS)
                 await service.act(await service.cached(opened.table), "player1", Earn(3), None, IdempotencyKey())
-                await service.noting.write()
+                await service.manifest.write()
 
             class Busy(Register):
                 def read(

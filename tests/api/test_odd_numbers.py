@@ -15,7 +15,7 @@ import pytest
 
 from api.http.bodies import SAFE
 from tests.api.service import Service
-from tests.api.test_secrecy import told
+from tests.api.test_secrecy import masked_answers
 from tests.api.test_side_by_side import Table, changed_as, pair
 from tests.contract.sessions import NAMES, about, structure
 from tests.contract.twinning import apart, of_scenario
@@ -122,7 +122,7 @@ def answers(table: Table, scene: Scene, watcher: str) -> list[bytes]:
         great = [table.seats[sender].post(to, body.replace(MARK, most)) for most in GREAT]
         assert all(answer.status_code < 500 for answer in great), body
         answered += great * (sender == watcher)
-    return told(seat, answered)
+    return masked_answers(seat, answered)
 
 
 @pytest.mark.parametrize("name", NAMES)

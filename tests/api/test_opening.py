@@ -38,9 +38,9 @@ def test_everybody_reads_the_whole_record(table: Opened, server: Service, tmp_pa
     disclosed(ended(table))
     secret = secret_of(server, table.id)
     for seat in (table.gm, table.ann, table.bob, table.host):
-        told = seat.frames()[-1]["entries"][0]
-        assert (told["type"], told["fields"]) == ("RecordDisclosed", {"reason": "fini", "secret": secret})
-        assert "ouvre le registre" in told["text"]
+        entry = seat.frames()[-1]["entries"][0]
+        assert (entry["type"], entry["fields"]) == ("RecordDisclosed", {"reason": "fini", "secret": secret})
+        assert "ouvre le registre" in entry["text"]
         whole = seat.get("/record", full="true")
         assert whole.status_code == 200
         assert "secret" in whole.text
@@ -99,9 +99,9 @@ def test_a_key_opens_it_once(table: Opened) -> None:
 
 def test_a_table_of_the_service_s_own_generator_has_no_secret(server: Service) -> None:
     table = server.open(chance="system")
-    told = disclosed(ended(table))["entries"][0]
-    assert told["fields"] == {"reason": "fini", "secret": ""}
-    assert "dés" not in told["text"]
+    line = disclosed(ended(table))["entries"][0]
+    assert line["fields"] == {"reason": "fini", "secret": ""}
+    assert "dés" not in line["text"]
 
 
 def test_a_table_may_open_its_record_at_the_end(server: Service) -> None:

@@ -42,9 +42,9 @@ def test_patches_come_with_sockets_and_answers(table: Opened) -> None:
             answer = table.ann.http.post(
                 f"{table.ann.path}/commands", params={"patch": 1}, json={"command": EARN, "dice": [n]}
             )
-            told = [json.loads(line.recv(10)) for line in (mine, his)]
-            assert answer.json() == told[0]
-            for frames, frame in zip(opened, told, strict=True):
+            messages = [json.loads(line.recv(10)) for line in (mine, his)]
+            assert answer.json() == messages[0]
+            for frames, frame in zip(opened, messages, strict=True):
                 frames.append(frame)
         for frames, seat in zip(opened, (table.ann, table.bob), strict=True):
             assert kept(frames) == seat.get("/view").json()["view"]

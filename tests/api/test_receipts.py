@@ -23,11 +23,11 @@ def raw(text: str) -> bytes:
     return urlsafe_b64decode(text + "=" * (-len(text) % 4))
 
 
-def sound(told: dict[str, Any], keys: list[dict[str, Any]]) -> None:
+def sound(receipt: dict[str, Any], keys: list[dict[str, Any]]) -> None:
     """As whoever knows nothing but the documents checks it. Raises InvalidSignature."""
-    (key,) = (key for key in keys if key["kid"] == told["key"])
-    facts = {name: value for name, value in told.items() if name != "signature"}
-    Ed25519PublicKey.from_public_bytes(raw(key["x"])).verify(raw(told["signature"]), rfc8785.dumps(facts))
+    (key,) = (key for key in keys if key["kid"] == receipt["key"])
+    facts = {name: value for name, value in receipt.items() if name != "signature"}
+    Ed25519PublicKey.from_public_bytes(raw(key["x"])).verify(raw(receipt["signature"]), rfc8785.dumps(facts))
 
 
 def test_the_last_receipt_is_signed(server: Service, table: Opened) -> None:
@@ -37,10 +37,10 @@ def test_the_last_receipt_is_signed(server: Service, table: Opened) -> None:
     for name, seat in (("gm1", table.gm), ("player2", table.bob), ("host", table.host)):
         answer = seat.get("/receipt")
         assert answer.headers["cache-control"] == "no-store"
-        told, last = answer.json(), seat.frames()[-1]
-        assert (told["table"], told["seat"]) == (table.id, name)
-        assert (told["frame"], told["receipt"]) == (last["frame"], last["receipt"])
-        sound(told, keys)
+        body, last = answer.json(), seat.frames()[-1]
+        assert (body["table"], body["seat"]) == (table.id, name)
+        assert (body["frame"], body["receipt"]) == (last["frame"], last["receipt"])
+        sound(body, keys)
 
 
 def test_answers_feeds_and_sockets_tell_the_same_receipts(table: Opened) -> None:

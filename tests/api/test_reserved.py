@@ -56,8 +56,8 @@ def test_no_player_reads_it_before_it_is_announced(name: str) -> None:
     """SOM-SOMA-03: the lists of six, in a session in which none of the others came. An id is no title."""
     scene = played(name)
     for seat in ("host", *(s.id for s in scene.state.table.seats if s.role != "gm")):
-        told = b"".join(received(scene, seat).values()).decode()
-        assert named(name, told) <= GAMES[name].reserved, seat
+        text = b"".join(received(scene, seat).values()).decode()
+        assert named(name, text) <= GAMES[name].reserved, seat
 
 
 def test_the_game_master_uses_what_is_reserved() -> None:

@@ -86,7 +86,7 @@ def keep(register: Register, table: str, tip: Tip, packed: Saved) -> None:
     register.save(table, tip, {0: packed.now, 1: packed.past, **packed.pages})
 
 
-def told(feeds: Feeds) -> bytes:
+def everything_read(feeds: Feeds) -> bytes:
     """All that any seat reads, and what it sees at every frame."""
     return b"".join(
         encode([list(feeds.frames(seat, "fr")), [feeds.view(seat, n) for n in range(1, feeds.count(seat) + 1)]])
@@ -109,7 +109,7 @@ def test_it_tells_what_the_log_tells() -> None:
         found = open_snapshot(register, table)
         assert found is not None
         assert (found.head, found.unchecked) == (kept.head, kept.tip)
-        assert told(found.feeds) == told(kept.feeds)
+        assert everything_read(found.feeds) == everything_read(kept.feeds)
         assert found.done.get("key7") == kept.done.get("key7") is not None
 
     run(scene)
@@ -152,7 +152,7 @@ def test_what_came_after_it_is_taken_in() -> None:
         await retract(service, cached, 40)
         for each in (open_snapshot(register, table), load_table(register, table, trusting=False)):
             assert each is not None
-            assert told(each.feeds) == told(cached.feeds)
+            assert everything_read(each.feeds) == everything_read(cached.feeds)
             assert each.done.get("new") == (saved.version + 1, "mark")
         assert await service.act(cached, "player1", Note("x"), None, IdempotencyKey("key7", "mark7")) < saved.version
         service.workers.close()
@@ -172,7 +172,7 @@ def test_whatever_byte_is_wrong_it_is_not_used() -> None:
         for length in (0, 1, 32, 33, 100, len(data) - 1):
             register.save(table, kept.tip, {0: data[:length]})
             assert open_snapshot(register, table) is None
-        assert told(load_table(register, table).feeds) == told(kept.feeds)
+        assert everything_read(load_table(register, table).feeds) == everything_read(kept.feeds)
 
     run(scene)
 
@@ -203,7 +203,7 @@ def test_where_the_past_is_not_to_be_had_it_is_folded(past: bytes | None) -> Non
         )
         found = open_snapshot(register, table)
         assert found is not None
-        assert told(found.feeds) == told(kept.feeds)
+        assert everything_read(found.feeds) == everything_read(kept.feeds)
 
     run(scene)
 
@@ -259,7 +259,7 @@ def test_verify_and_replay_do_not_know_it(monkeypatch: pytest.MonkeyPatch) -> No
         kept = save(register, table)
         monkeypatch.setattr(register, "saved", lambda stream: pytest.fail("a saved state was asked for"))
         assert verify_register(register).sound
-        assert told(load(register, table)[0]) == told(kept.feeds)
+        assert everything_read(load(register, table)[0]) == everything_read(kept.feeds)
 
     run(scene)
 
@@ -272,7 +272,7 @@ def test_it_is_saved_when_the_table_is_quiet_and_after_a_long_reading(monkeypatc
         register.save(table, load_table(register, table).tip, {0: b""})
         service = TableService(register)
         cached = await service.cached(table)
-        await service.memory.keeping.finished()
+        await service.memory.snapshot_saver.finished()
         found = open_snapshot(register, table)
         assert found is not None
         assert found.unchecked == cached.tip
@@ -284,7 +284,7 @@ def test_it_is_saved_when_the_table_is_quiet_and_after_a_long_reading(monkeypatc
             return found is not None and found.unchecked == cached.tip
 
         await come(is_saved)
-        await service.memory.keeping.finished()
+        await service.memory.snapshot_saver.finished()
         assert is_saved()
         service.workers.close()
 

@@ -16,7 +16,7 @@ _SIGNATURE = re.compile(rb'"signature":"[\w-]{86}"')  # of what it stands in, wh
 _PASSING = {"date", "content-disposition"}
 
 
-def told(seat: Seat, answers: list[Any]) -> list[bytes]:
+def masked_answers(seat: Seat, answers: list[Any]) -> list[bytes]:
     """Bytes of answers with their headers; ids by their order of appearance, times and tokens left out."""
     lines: list[bytes] = []
     for answer in answers:
@@ -71,7 +71,7 @@ def session(server: Service, secret: str, *, times: int) -> list[bytes]:
     for number in range(1, 8):
         answers.append(bob.get("/view", at=number))
         answers.append(bob.get("/feed", after=number))
-    return told(bob, answers)
+    return masked_answers(bob, answers)
 
 
 def test_secrets_change_no_byte(server: Service) -> None:

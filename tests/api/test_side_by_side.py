@@ -23,7 +23,7 @@ from domain.base.events import Command, Event
 from domain.record.history import Step
 from tests.ambre.table import permutation
 from tests.api.service import Seat, Service
-from tests.api.test_secrecy import told
+from tests.api.test_secrecy import masked_answers
 from tests.contract.sessions import NAMES, scheme, wild
 from tests.contract.twinning import Varied, apart, changed, of_scenario, twins
 from tests.scene import Scene
@@ -136,7 +136,7 @@ class Table:
         answers += self.of_branches(seat)
         mine = [answer for answer in answers if not isinstance(answer, bytes)]
         assert all(answer.status_code < 500 for answer in mine)
-        return told(seat, answers)
+        return masked_answers(seat, answers)
 
     def of_branches(self, seat: Seat) -> Iterator[Any]:
         """What the seat reads in each branch, and beside it."""

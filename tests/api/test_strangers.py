@@ -28,10 +28,10 @@ Scene = Callable[[Documents], Coroutine[Any, Any, None]]
 def test_no_request_of_a_stranger_holds_the_loop_of_a_fresh_process(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "tests.api.strangers", str(tmp_path / "greffe.sqlite")]
     done = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True)
-    told = [json.loads(line) for line in done.stdout.splitlines()]
-    assert {each["request"]: each["held"] for each in told if each["held"] > MOST} == {}
+    messages = [json.loads(line) for line in done.stdout.splitlines()]
+    assert {each["request"]: each["held"] for each in messages if each["held"] > MOST} == {}
     statuses = defaultdict[str, set[int]](set)
-    for each in told:
+    for each in messages:
         statuses[each["route"]].add(each["status"])
     asked_in_vain = {route: found for route, found in statuses.items() if min(found) >= 400 and not found <= CLOSED}
     assert asked_in_vain == {}
@@ -97,8 +97,8 @@ def test_a_failure_is_told_to_all_who_wait_and_is_not_kept() -> None:
         return "made"
 
     async def scene(documents: Documents) -> None:
-        told = await asyncio.gather(documents.get(make), documents.get(make), return_exceptions=True)
-        assert [str(each) for each in told] == ["no", "no"]
+        outcomes = await asyncio.gather(documents.get(make), documents.get(make), return_exceptions=True)
+        assert [str(each) for each in outcomes] == ["no", "no"]
         assert await documents.get(make) == "made"
 
     run(scene)

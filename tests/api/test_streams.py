@@ -231,14 +231,14 @@ def test_a_socket_speaks_the_language_of_its_query(server: Service, table: Opene
     """A browser's socket says the browser's language, not that in which its page is read."""
     address = f"{server.ws}/tables/{table.id}/live?language="
     headers = {"Authorization": f"Bearer {table.tokens['player1']}", "Accept-Language": "fr"}
-    for language, told in (
+    for language, sentence in (
         ("en-GB,en;q=0.9", "is open"),
         ("fr", "est ouverte"),
         ("", "est ouverte"),
         ("xx", "est ouverte"),
     ):
         with connect(address + language, additional_headers=headers) as socket:
-            assert told in json.loads(socket.recv(5))["entries"][0]["text"]
+            assert sentence in json.loads(socket.recv(5))["entries"][0]["text"]
 
 
 def test_pages_of_the_service_itself_may_open_a_socket(server: Service, table: Opened) -> None:

@@ -23,17 +23,17 @@ def test_every_game_is_listed(server: Service) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_a_game_tells_its_rules_and_schemas(server: Service, name: str, locale: str) -> None:
     game = GAMES[name]
-    told = server.http.get(f"/systems/{name}", headers={"Accept-Language": locale}).json()
-    assert [rule["id"] for rule in told["rules"]] == [rule for rule in game.rules if rule not in game.reserved]
-    assert all(rule["title"] for rule in told["rules"])
-    assert {k.__name__ for k in game.commands if game.public(k)} <= told["commands"].keys()
-    assert "JoinTable" in told["commands"]
-    for command in told["commands"].values():
+    body = server.http.get(f"/systems/{name}", headers={"Accept-Language": locale}).json()
+    assert [rule["id"] for rule in body["rules"]] == [rule for rule in game.rules if rule not in game.reserved]
+    assert all(rule["title"] for rule in body["rules"])
+    assert {k.__name__ for k in game.commands if game.public(k)} <= body["commands"].keys()
+    assert "JoinTable" in body["commands"]
+    for command in body["commands"].values():
         assert command["label"]
         Draft202012Validator.check_schema(command["schema"])
-    for schema in (told["options"], *told["views"].values(), *told["entries"].values()):
+    for schema in (body["options"], *body["views"].values(), *body["entries"].values()):
         Draft202012Validator.check_schema(schema)
-    Draft202012Validator(told["options"]).validate({})
+    Draft202012Validator(body["options"]).validate({})
 
 
 def test_a_commands_schema_stands_alone(server: Service) -> None:

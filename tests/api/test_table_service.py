@@ -37,19 +37,19 @@ class Slow:
         self.commits = 0
         self.sending: asyncio.Task[None] | None = None
 
-    def send(self, batch: Sequence[Stored], told: Callable[[Exception | None], None]) -> None:
+    def send(self, batch: Sequence[Stored], on_done: Callable[[Exception | None], None]) -> None:
         self.began.set()
         self.commits += 1
         if self.gate is None:
-            self.register.send(batch, told)
+            self.register.send(batch, on_done)
             return
-        self.sending = asyncio.create_task(self._send_later(self.gate, batch, told))
+        self.sending = asyncio.create_task(self._send_later(self.gate, batch, on_done))
 
     async def _send_later(
-        self, gate: asyncio.Event, batch: Sequence[Stored], told: Callable[[Exception | None], None]
+        self, gate: asyncio.Event, batch: Sequence[Stored], on_done: Callable[[Exception | None], None]
     ) -> None:
         await gate.wait()
-        self.register.send(batch, told)
+        self.register.send(batch, on_done)
 
     def saved(self, stream: str) -> bytes | None:
         return self.register.saved(stream)

@@ -120,12 +120,12 @@ def test_nobody_learns_anything_without_the_right_token(server: Service, method:
     ]:
         headers = {"Authorization": token} if token is not None else {}
         answer = server.http.request(method, f"/tables/{id_}{route}", headers=headers, content=b"{}")
-        told = {k: v for k, v in answer.headers.items() if k != "date"}
-        answers.append((answer.status_code, answer.content, told))
+        found = {k: v for k, v in answer.headers.items() if k != "date"}
+        answers.append((answer.status_code, answer.content, found))
     assert all(answer == answers[0] for answer in answers)
-    status, body, told = answers[0]
+    status, body, found = answers[0]
     assert status == 401
-    assert told["www-authenticate"] == 'Bearer realm="greffe"'
+    assert found["www-authenticate"] == 'Bearer realm="greffe"'
     assert json.loads(body)["code"] == "unauthorized"
     assert "instance" not in json.loads(body)
 

@@ -139,17 +139,17 @@ def test_they_come_by_socket_and_with_patches(table: Opened) -> None:
     view = table.ann.get("/feed", patch=1).json()["frames"][0]["patch"][0]["value"]
     with table.ann.live(1, patch=True) as socket:
         socket.send(json.dumps({"id": "a", "commands": [part(OPEN), part(NOTE), part(CLOSE)], "key": "s"}))
-        told = [json.loads(socket.recv(10)) for _ in range(4)]
-        assert told[3] == {"id": "a", "status": 201, "frame": 4}
+        messages = [json.loads(socket.recv(10)) for _ in range(4)]
+        assert messages[3] == {"id": "a", "status": 201, "frame": 4}
         socket.send(json.dumps({"id": "b", "commands": [part(CLOSE), part(OPEN)]}))
         refused = json.loads(socket.recv(10))
         assert (refused["status"], refused["problem"]["code"]) == (409, "box_closed")
         assert refused["problem"]["errors"][0]["pointer"] == "/commands/0/command"
-    for frame in told[:3]:
+    for frame in messages[:3]:
         view = jsonpatch.apply_patch(view, frame["patch"])
     assert view == table.ann.get("/view").json()["view"]
     again = together(table.ann, part(OPEN), part(NOTE), part(CLOSE), key="s", patch=1)
-    assert [frame["patch"] for frame in again.json()["frames"]] == [frame["patch"] for frame in told[:3]]
+    assert [frame["patch"] for frame in again.json()["frames"]] == [frame["patch"] for frame in messages[:3]]
 
 
 def test_each_of_them_counts(tmp_path: Path) -> None:

@@ -25,14 +25,14 @@ def test_what_gave_a_value(table: Opened) -> None:
     spent = table.bob.did({"type": "Spend", "amount": 1})
     table.gm.post("/corrections", {"type": "retract", "target": earned, "reason": "parce que", "cascade": True})
     frames = table.ann.frames()
-    told = asked(table, f"/money/{BOB}")
-    assert (told["frame"], told["read"]) == (frames[-1]["frame"], 1)
-    assert told["value"] == table.ann.get("/view").json()["view"]["money"][BOB]
-    causes = told["causes"]
+    body = asked(table, f"/money/{BOB}")
+    assert (body["frame"], body["read"]) == (frames[-1]["frame"], 1)
+    assert body["value"] == table.ann.get("/view").json()["view"]["money"][BOB]
+    causes = body["causes"]
     assert [cause["frame"] for cause in causes] == [6, 5, 4, 3]
     assert all(cause["entries"] == frames[cause["frame"] - 1]["entries"] for cause in causes)
     assert [cause["now"] for cause in causes[1:]] == [cause["was"] for cause in causes[:-1]]
-    assert ("was" in causes[-1], causes[0]["now"]) == (False, told["value"])
+    assert ("was" in causes[-1], causes[0]["now"]) == (False, body["value"])
     assert causes[2]["entries"][0]["withdrawn"]
     assert causes[0]["entries"][0]["type"] == "RulingRetracted"
     then = asked(table, f"/money/{BOB}", at=5)
@@ -53,8 +53,8 @@ def test_pages(table: Opened) -> None:
 
 
 def test_what_is_not_there(table: Opened) -> None:
-    told = problem(table.ann.get("/why", pointer="/money/nobody"), 404, "unknown_pointer")
-    assert (told["pointer"], told["reached"]) == ("/money/nobody", "/money")
+    body = problem(table.ann.get("/why", pointer="/money/nobody"), 404, "unknown_pointer")
+    assert (body["pointer"], body["reached"]) == ("/money/nobody", "/money")
     problem(table.ann.get("/why", pointer="money"), 400, "bad_pointer")
     problem(table.ann.get("/why"), 400, "bad_request")
     problem(table.ann.get("/why", pointer="", at=99), 404, "unknown_frame")

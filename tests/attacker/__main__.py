@@ -9,7 +9,7 @@ import argparse
 import logging
 import sys
 
-from tests.attacker.search import Search, told
+from tests.attacker.search import Search, report
 from tests.attacker.world import Edge
 from tests.contract.sessions import NAMES
 
@@ -28,8 +28,8 @@ def main() -> int:
             search = Search(edge, game, *asked.start)
             for found in search.run(asked.first, asked.sequences):
                 leaks += 1
-                print(told(found), flush=True)
-            print(search.counts.told(game), flush=True)
+                print(report(found), flush=True)
+            print(search.counts.as_json(game), flush=True)
     return 1 if leaks else 0
 
 

@@ -18,7 +18,7 @@ from tests.attacker.duel import PENDING, Duel
 from tests.attacker.steps import Action, Ask, Step
 from tests.contract.sessions import admitted, an_offer, instance, own_offers, typed, wild
 from tests.contract.twinning import Rules, of_scenario
-from tests.contract.withheld import tellings
+from tests.contract.withheld import entry_rules
 from tests.scene import Scene
 
 LONG = 40
@@ -304,7 +304,7 @@ def filters(now: Situation) -> Iterator[Step]:
 
 def of_facts(name: str) -> set[str]:
     """The names of all that a game tells, be it to some seats alone."""
-    return {fact.__name__ for fact in tellings(name)}
+    return {fact.__name__ for fact in entry_rules(name)}
 
 
 def record(now: Situation) -> Iterator[Step]:

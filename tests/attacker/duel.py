@@ -155,14 +155,14 @@ class Duel:
 
     def _compare(self, seat: str, place: int, what: str, left: Answer, right: Answer) -> None:
         self.compared += 1
-        one, other = (self._told(answer, place) for answer in (left, right))
+        one, other = (self._masked(answer, place) for answer in (left, right))
         if one != other:
             self.difference = Difference(len(self.done), seat, f"{place} {what}", *_apart(one, other))
 
-    def _told(self, answer: Answer, place: int) -> bytes:
+    def _masked(self, answer: Answer, place: int) -> bytes:
         """Without what is random. The receipts of a branch hold what it says of its origin's hash."""
-        told = RANDOM.sub(b"", b"%d %b %b" % (answer.status, answer.tag, answer.body))
-        return self._mask.sub(b"", RECEIPT.sub(b"", told) if place else told)
+        masked = RANDOM.sub(b"", b"%d %b %b" % (answer.status, answer.tag, answer.body))
+        return self._mask.sub(b"", RECEIPT.sub(b"", masked) if place else masked)
 
     def _find_branches(self, seat: str) -> None:
         answers = [self._ask(world, self.tables[0], "host", Ask("")) for world in self.worlds]
@@ -181,8 +181,8 @@ class Duel:
 
 def published(world: World, game: str) -> Mapping[str, frozenset[str]]:
     """The words by which a feed can be searched, as everybody finds them on the page of the game."""
-    told = world.system(game)
-    return {"type": frozenset(told["entries"]), "rule": frozenset(rule["id"] for rule in told["rules"])}
+    system = world.system(game)
+    return {"type": frozenset(system["entries"]), "rule": frozenset(rule["id"] for rule in system["rules"])}
 
 
 def _apart(one: bytes, other: bytes) -> tuple[bytes, bytes]:

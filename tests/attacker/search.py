@@ -47,7 +47,7 @@ class Found(NamedTuple):
     difference: Difference
 
 
-def told(found: Found) -> str:
+def report(found: Found) -> str:
     """What was seen, and the line that keeps it."""
     difference = found.difference
     line = Kept(f"{difference.seat}: {difference.what}", found.setting, found.steps)
@@ -68,7 +68,7 @@ class Counts(NamedTuple):
     def none(cls) -> Counts:
         return cls(Counter(), Counter(), Counter(), Counter())
 
-    def told(self, game: str) -> str:
+    def as_json(self, game: str) -> str:
         """All of it, as JSON."""
         return encode({"game": game, **{name: dict(each) for name, each in self._asdict().items()}}).decode()
 

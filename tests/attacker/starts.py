@@ -60,7 +60,7 @@ class Worlds(NamedTuple):
 Start = Callable[[str, Random], Iterator[Worlds]]
 
 
-def told(name: str, rng: Random) -> Iterator[Worlds]:
+def shortened_sessions(name: str, rng: Random) -> Iterator[Worlds]:
     """The game's own sessions up to some moment, without some acts that a seat did not see, or with others."""
     whole = rng.choice([*aimed.starts(name)])(rng)
     raw = whole.feeds.history.raw
@@ -101,7 +101,7 @@ def same(name: str, rng: Random) -> Iterator[Worlds]:
 
 def starts(name: str) -> Mapping[str, Start]:
     """The starts of a game, by name."""
-    return {"told": told, **({"same": same} if corrects_in_secret(name) else {}), **of_start(name)}
+    return {"told": shortened_sessions, **({"same": same} if corrects_in_secret(name) else {}), **of_start(name)}
 
 
 def corrects_in_secret(name: str) -> bool:
@@ -124,10 +124,10 @@ def attackers_of(worlds: Worlds, mask: re.Pattern[bytes]) -> tuple[str, ...]:
         led = {seat.id for seat in worlds.left.state.table.with_role("gm")}
         return tuple(seat for seat in seats if seat not in led)
     others = (seat for seat in seats if seat not in worlds.knowing)
-    return tuple(seat for seat in others if _told(worlds.left, seat, mask) == _told(worlds.right, seat, mask))
+    return tuple(seat for seat in others if _masked(worlds.left, seat, mask) == _masked(worlds.right, seat, mask))
 
 
-def _told(scene: Scene, seat: str, mask: re.Pattern[bytes]) -> bytes:
+def _masked(scene: Scene, seat: str, mask: re.Pattern[bytes]) -> bytes:
     return mask.sub(b"", encode([scene.view(seat), scene.feed(seat)]))
 
 

@@ -10,7 +10,7 @@ from typing import get_args
 import pytest
 
 from tests.attacker.acts import MAKERS
-from tests.attacker.search import Search, missing, told
+from tests.attacker.search import Search, missing, report
 from tests.attacker.steps import Action
 from tests.attacker.world import Edge
 from tests.contract.sessions import NAMES
@@ -25,8 +25,8 @@ PATIENCE = amount(60, deep=0)
 def test_no_attacker_tells_two_worlds_apart(edge: Edge, name: str) -> None:
     search = Search(edge, name)
     found = next(search.run(seeds(1, deep=1)[0], SEQUENCES, PATIENCE), None)
-    print(search.counts.told(name))
-    assert found is None, told(found)
+    print(search.counts.as_json(name))
+    assert found is None, report(found)
     assert missing(name, search.counts) == []
 
 

@@ -111,7 +111,7 @@ class World:
             new_secret=lambda: bytes(32),
             clock=lambda: self._at,
             new_id=self._new_id,
-            aside=at_once,
+            run_io=at_once,
         )
 
     def _new_id(self) -> str:
@@ -209,9 +209,9 @@ class Edge:
                 over.set()
 
         await self._app(scope, receive, send)
-        told = dict(sent[0]["headers"])
+        sent_headers = dict(sent[0]["headers"])
         whole = b"".join(each.get("body", b"") for each in sent[1:])
-        return Answer(sent[0]["status"], told.get(b"etag", b""), whole)
+        return Answer(sent[0]["status"], sent_headers.get(b"etag", b""), whole)
 
     def __enter__(self) -> Edge:
         return self

@@ -26,18 +26,18 @@ def fill_in(fields: Locator, values: Fields, least: Fields | None = None) -> Non
     """The fields of an object. Which ones are there, and what may stand in them, follows from those before them.
     `least`: without what says no more than its default; the rest is filled in where it has to be.
     """
-    told = values if least is None else least
+    given = values if least is None else least
     done: set[str] = set()
     while True:
         shown = fields.locator(":scope > .field").evaluate_all(
             "all => all.map(each => [each.dataset.name, !each.querySelector(':scope > .label > .optional')])"
         )
-        due = [name for name, needed in shown if name not in done and (name in told or (needed and name in values))]
+        due = [name for name, needed in shown if name not in done and (name in given or (needed and name in values))]
         if not due:
             return
         done.add(due[0])
         if values[due[0]] is not None:
-            put(fields.locator(f':scope > .field[data-name="{due[0]}"]'), values[due[0]], told.get(due[0]))
+            put(fields.locator(f':scope > .field[data-name="{due[0]}"]'), values[due[0]], given.get(due[0]))
 
 
 def put(box: Locator, value: Any, least: Any = None) -> None:

@@ -36,7 +36,7 @@ class Person:
     test: str
     requests: list[Request] = field(default_factory=list)
 
-    def told(self, text: str | re.Pattern[str]) -> Locator:
+    def frames_saying(self, text: str | re.Pattern[str]) -> Locator:
         """The frames of the feed that say this."""
         return self.page.locator("greffe-feed").get_by_role("article").filter(has_text=text)
 

@@ -148,6 +148,6 @@ def to_end(person: Person) -> None:
 def frame_of(seat: Seat, event: str) -> int:
     """In which frame the seat was told of an event."""
     after = max(0, int(seat.get("").json()["frame"]) - LATE)
-    told = (frame["frame"] for frame in seat.frames(after) for line in frame["entries"] if line.get("event") == event)
-    number: int = next(told)
+    frames = (frame["frame"] for frame in seat.frames(after) for line in frame["entries"] if line.get("event") == event)
+    number: int = next(frames)
     return number

@@ -48,7 +48,7 @@ def test_nothing_stands_in_the_way(people: People, screen: Screen, dark: bool) -
     host.look("links", full=True)
 
     maud = people.comes(links["Maud"], screen=screen, dark=dark)
-    expect(maud.told("est ouverte")).to_be_visible()
+    expect(maud.frames_saying("est ouverte")).to_be_visible()
     assert violations(people, maud) == []
     maud.look("told")
     if screen == "telephone":
@@ -78,7 +78,7 @@ def test_by_keyboard_alone(people: People) -> None:
     expect(form.get_by_label("Nom")).to_be_focused()
     form.get_by_role("button", name="Valider").focus()
     maud.page.keyboard.press("Enter")
-    expect(maud.told("Maud prend place")).to_be_visible()
+    expect(maud.frames_saying("Maud prend place")).to_be_visible()
 
 
 def test_nothing_stands_in_the_way_of_dialogs(people: People) -> None:

@@ -70,7 +70,7 @@ def test_nothing_is_done_twice_and_nothing_is_missing(people: People, seed: int)
     maud = people.comes("/docs")
     weather = Weather(maud, seed)
     maud.page.goto(link(table, GM))
-    expect(maud.told("est ouverte")).to_be_visible()
+    expect(maud.frames_saying("est ouverte")).to_be_visible()
     maud.do("Prendre place")
     for nth, name in enumerate(NAMES):
         table.ann.did({"type": "JoinTable", "name": f"Anne {nth}"})
@@ -81,9 +81,9 @@ def test_nothing_is_done_twice_and_nothing_is_missing(people: People, seed: int)
     assert weather.left < FAULTS
     weather.left = 0
     table.ann.did({"type": "JoinTable", "name": "Anne enfin"})
-    expect(maud.told("Anne enfin")).to_have_count(1, timeout=60_000)
-    told = [line["text"] for frame in table.gm.frames() for line in frame["entries"]]
-    assert [sum(f"désormais {name}" in text for text in told) for name in NAMES] == [1] * len(NAMES)
+    expect(maud.frames_saying("Anne enfin")).to_have_count(1, timeout=60_000)
+    lines = [line["text"] for frame in table.gm.frames() for line in frame["entries"]]
+    assert [sum(f"désormais {name}" in text for text in lines) for name in NAMES] == [1] * len(NAMES)
     shown = maud.page.locator("article[data-frame]").evaluate_all("all => all.map(each => +each.dataset.frame)")
     assert shown == list(range(1, table.gm.get("").json()["frame"] + 1))
     expect(maud.page.locator("greffe-feed .sent")).to_be_empty()

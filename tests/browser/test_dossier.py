@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from ops.dossier.facts import facts_of
 from ops.dossier.page import page
-from ops.telling.told import Everything
+from ops.readers.record_texts import Everything
 from tests.contract.sessions import meddle, wandering
 from tests.scene import Scene
 
@@ -29,10 +29,10 @@ def scene() -> Scene:
 
 @pytest.fixture
 def opened(browser: Browser, scene: Scene, tmp_path: Path) -> Iterator[Page]:
-    told = Everything(scene.feeds)
-    told.title = HOSTILE
+    record = Everything(scene.feeds)
+    record.title = HOSTILE
     path = tmp_path / "dossier.html"
-    path.write_text(page(facts_of(told, [seat.id for seat in told.seats], "fr", None), "fr"), encoding="utf-8")
+    path.write_text(page(facts_of(record, [seat.id for seat in record.seats], "fr", None), "fr"), encoding="utf-8")
     made, faults = browser.new_page(viewport={"width": 1280, "height": 800}), list[str]()
     made.on("console", lambda said: faults.append(said.text))
     made.on("pageerror", lambda error: faults.append(str(error)))

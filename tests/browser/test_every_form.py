@@ -29,7 +29,7 @@ def test_every_form_opens(people: People, game: str) -> None:
         if seat == "host":
             continue
         person = people.comes(f"/play/{opened.table}#{token}")
-        expect(person.told(re.compile("."))).not_to_have_count(0)
+        expect(person.frames_saying(re.compile("."))).not_to_have_count(0)
         for folded in person.page.locator("greffe-moves summary").all():
             folded.click()
         rows = person.page.locator("greffe-moves .move")

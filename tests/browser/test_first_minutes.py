@@ -23,9 +23,9 @@ def test_a_table_is_opened_and_played(people: People) -> None:
     assert "#" not in maud.page.url
     maud.do("Prendre place")
     ilse.do("Prendre place")
-    expect(ilse.told("Maud prend place")).to_be_visible()
+    expect(ilse.frames_saying("Maud prend place")).to_be_visible()
     maud.do("Lancer la séance")
-    expect(ilse.told("Maud lance la séance")).to_be_visible()
+    expect(ilse.frames_saying("Maud lance la séance")).to_be_visible()
 
     form = ilse.open_move("Créer un vampire")
     ilse.look("form")
@@ -33,12 +33,12 @@ def test_a_table_is_opened_and_played(people: People) -> None:
     for name, value in {"Vie": "12", "Mouvement": "10", "Mental": "9", "Corruption": "4"}.items():
         form.get_by_label(name, exact=True).fill(value)
     form.get_by_role("button", name="Valider").click()
-    expect(maud.told("Ysolde")).to_be_visible()
+    expect(maud.frames_saying("Ysolde")).to_be_visible()
 
     maud.do("Préparer un adversaire", Nom="Malek", Sorte="autre", Niveau="5")
-    expect(maud.told("Malek")).to_be_visible()
+    expect(maud.frames_saying("Malek")).to_be_visible()
     ilse.do("Annoncer une action", Action="Grimper à la tour")
-    expect(maud.told("Grimper à la tour")).to_be_visible()
+    expect(maud.frames_saying("Grimper à la tour")).to_be_visible()
     assert "Malek" not in ilse.everything()
     maud.look("table")
     ilse.look("table")
@@ -56,7 +56,7 @@ def test_a_refusal_stands_beside_its_field(people: People) -> None:
     form.get_by_label("Niveau", exact=True).fill("-3")
     form.get_by_role("button", name="Valider").click()
     expect(form.locator('[data-name="level"] .error')).to_be_visible()
-    assert maud.told("Malek").count() == 0
+    assert maud.frames_saying("Malek").count() == 0
     maud.look("refused")
 
 
@@ -91,13 +91,13 @@ def test_dice_are_typed_or_rolled(people: People) -> None:
 def test_on_a_small_screen(people: People, screen: Screen) -> None:
     links = open_table(people.comes(screen="telephone"), "Sombre light", "Maud", "Ilse")
     maud = people.comes(links["Maud"], screen=screen)
-    expect(maud.told("est ouverte")).to_be_visible()
+    expect(maud.frames_saying("est ouverte")).to_be_visible()
     maud.look("told")
     maud.panel("Agir")
     maud.look("moves")
     maud.do("Prendre place")
     maud.panel("Récit")
-    expect(maud.told("Maud prend place")).to_be_visible()
+    expect(maud.frames_saying("Maud prend place")).to_be_visible()
     maud.panel("Table")
     expect(maud.page.get_by_text("meneur · présent")).to_be_visible()
     maud.look("people")
@@ -108,11 +108,11 @@ def test_in_english_by_a_switch(people: People) -> None:
     maud = people.comes(links["Maud"])
     maud.do("Prendre place")
     maud.page.get_by_role("button", name="Read in English").click()
-    expect(maud.told("Maud sits down")).to_be_visible()
+    expect(maud.frames_saying("Maud sits down")).to_be_visible()
     expect(maud.page.get_by_role("button", name="Start the session")).to_be_visible()
     assert maud.page.evaluate("document.documentElement.lang") == "en"
     maud.page.reload()
-    expect(maud.told("Maud sits down")).to_be_visible()
+    expect(maud.frames_saying("Maud sits down")).to_be_visible()
 
 
 def test_every_game_is_opened_as_the_lobby_proposes_it(people: People) -> None:

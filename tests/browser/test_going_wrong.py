@@ -32,7 +32,7 @@ def test_a_lost_connection_is_told_and_nothing_done_twice(browser: Browser, tmp_
         people = People(browser, service, "test_a_lost_connection")
         people.tolerated += [CUT, "ERR_INCOMPLETE", "ERR_CONNECTION", "ERR_EMPTY", "50"]
         maud = people.comes(link(table, GM))
-        expect(maud.told("est ouverte")).to_be_visible()
+        expect(maud.frames_saying("est ouverte")).to_be_visible()
         form = maud.open_move("Prendre place")
         expect(form.locator("button[type=submit]")).to_be_enabled()
     expect(maud.page.get_by_text("Connexion perdue")).to_be_visible()
@@ -40,11 +40,11 @@ def test_a_lost_connection_is_told_and_nothing_done_twice(browser: Browser, tmp_
     form.locator("button[type=submit]").click()
     expect(form.locator("button[type=submit]")).to_be_disabled()
     with serving(database, port=port):
-        expect(maud.told("Maud prend place")).to_have_count(1, timeout=30_000)
+        expect(maud.frames_saying("Maud prend place")).to_have_count(1, timeout=30_000)
         expect(maud.page.get_by_text("Connexion perdue")).to_be_hidden(timeout=30_000)
         expect(form).to_have_count(0)
         maud.page.reload()
-        expect(maud.told("Maud prend place")).to_have_count(1)
+        expect(maud.frames_saying("Maud prend place")).to_have_count(1)
         people.leave()
     assert people.faults == []
 
@@ -74,7 +74,7 @@ def test_the_host_gives_a_new_link(people: People) -> None:
     host.look("new-link")
     expect(maud.page.get_by_text("Votre lien a été remplacé ou révoqué")).to_be_visible()
     maud.page.goto(new)
-    expect(maud.told("est ouverte")).to_be_visible()
+    expect(maud.frames_saying("est ouverte")).to_be_visible()
     assert "#" not in maud.page.url
 
 
@@ -83,7 +83,7 @@ def test_an_ended_table_can_be_read(people: People) -> None:
     host, maud = people.comes(link(table, HOST)), people.comes(link(table, GM))
     host.do("Clore la séance pour de bon")
     expect(maud.page.get_by_text("La séance est close")).to_be_visible()
-    expect(maud.told("est ouverte")).to_be_visible()
+    expect(maud.frames_saying("est ouverte")).to_be_visible()
     maud.look("ended")
 
 
@@ -93,7 +93,7 @@ def test_where_no_socket_opens_the_table_goes_on(people: People) -> None:
     maud.context.add_init_script("delete window.WebSocket")
     maud.page.goto(link(table, GM))
     maud.do("Prendre place")
-    expect(maud.told("Maud prend place")).to_have_count(1)
+    expect(maud.frames_saying("Maud prend place")).to_have_count(1)
 
 
 def test_a_socket_that_leads_nowhere_is_taken_up_again(people: People) -> None:
@@ -104,10 +104,10 @@ def test_a_socket_that_leads_nowhere_is_taken_up_again(people: People) -> None:
     maud.page.route_web_socket("**/live?*", lambda route: route.connect_to_server() if dead else dead.append(route))
     maud.page.clock.install()
     maud.page.goto(link(table, GM))
-    expect(maud.told("est ouverte")).to_be_visible()
+    expect(maud.frames_saying("est ouverte")).to_be_visible()
     table.gm.did({"type": "JoinTable"})
     maud.page.clock.run_for(60_000)
-    expect(maud.told("Maud prend place")).to_have_count(1)
+    expect(maud.frames_saying("Maud prend place")).to_have_count(1)
 
 
 def test_two_tabs_of_one_seat(people: People) -> None:
@@ -118,7 +118,7 @@ def test_two_tabs_of_one_seat(people: People) -> None:
     expect(second.get_by_role("article").filter(has_text="est ouverte")).to_be_visible()
     maud.do("Prendre place")
     expect(second.get_by_role("article").filter(has_text="Maud prend place")).to_have_count(1)
-    expect(maud.told("Maud prend place")).to_have_count(1)
+    expect(maud.frames_saying("Maud prend place")).to_have_count(1)
     waiting = [each.url for each in maud.requests if "event-stream" in each.headers.get("accept", "")]
     assert waiting == [], "six of these, and the browser opens no more connections to the service"
 
@@ -140,7 +140,7 @@ def test_a_hostile_name_is_a_name(people: People, name: str) -> None:
     )
     for screen in ("wide", "telephone"):
         ilse = people.comes(f"/play/{made['table']}#{made['seats'][1]['token']}", screen=screen)
-        expect(ilse.told(name.replace("\u202e", "")[:60])).to_have_count(2)
+        expect(ilse.frames_saying(name.replace("\u202e", "")[:60])).to_have_count(2)
         assert ilse.page.locator("img").count() == 0
         assert ilse.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
         ilse.look(f"hostile-{screen}")

@@ -34,4 +34,4 @@ def test_a_kit_is_taken_away_and_given_to_another_table(people: People, tmp_path
     expect(dialog).to_contain_text("@2 ReviseCombatant")
     maud.look("refused")
     dialog.get_by_role("button", name="Donner le reste").click()
-    expect(maud.told("Malek")).to_be_visible()
+    expect(maud.frames_saying("Malek")).to_be_visible()

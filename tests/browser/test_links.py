@@ -23,7 +23,7 @@ AS_IT_COMES = {
 def test_a_link_survives_its_way(people: People, kind: str) -> None:
     table = people.service.open("nosgoth")
     maud = people.comes(AS_IT_COMES[kind].format(table=table.id, token=table.tokens[GM]))
-    expect(maud.told("est ouverte")).to_be_visible()
+    expect(maud.frames_saying("est ouverte")).to_be_visible()
     assert maud.page.evaluate("location.href") == f"{people.service.url}/play/{table.id}"
 
 
@@ -42,7 +42,7 @@ def test_a_link_to_an_old_line_leads_to_it(people: People) -> None:
     for nth in range(230):
         table.gm.did({"type": "JoinTable", "name": f"Maud {nth}"})
     maud = people.comes(f"/play/{table.id}#{table.tokens[GM]}")
-    expect(maud.told("Maud 229")).to_be_visible()
+    expect(maud.frames_saying("Maud 229")).to_be_visible()
     maud.page.goto("about:blank")
     maud.page.goto(f"/play/{table.id}#frame-5")
     expect(maud.page.locator("#frame-5")).to_be_in_viewport()

@@ -82,7 +82,7 @@ def test_an_edge_that_answers_for_the_service_is_waited_for(people: People, name
     maud = people.comes()
     edge = Edge(maud, name)
     maud.page.goto(link(table, GM))
-    expect(maud.told("est ouverte")).to_be_visible()
+    expect(maud.frames_saying("est ouverte")).to_be_visible()
     form = maud.open_move("Prendre place")
     edge.passes_on = True
     edge.go()
@@ -91,11 +91,11 @@ def test_an_edge_that_answers_for_the_service_is_waited_for(people: People, name
     expect(form.get_by_text("Pas encore de réponse")).to_be_visible()
     assert "POST" in edge.asked
     edge.away = False
-    expect(maud.told("Maud prend place")).to_have_count(1)
+    expect(maud.frames_saying("Maud prend place")).to_have_count(1)
     expect(form).to_have_count(0)
     expect(maud.page.get_by_text("Connexion perdue")).to_be_hidden()
-    told = [line["text"] for frame in table.gm.frames() for line in frame["entries"]]
-    assert sum("prend place" in text for text in told) == 1
+    lines = [line["text"] for frame in table.gm.frames() for line in frame["entries"]]
+    assert sum("prend place" in text for text in lines) == 1
 
 
 def test_a_table_that_an_edge_opened_unheard_is_opened_once(people: People) -> None:
@@ -125,7 +125,7 @@ def test_a_page_that_begins_behind_such_an_edge_begins_later(people: People, sta
     maud.page.goto("/" if start == "lobby" else link(table, GM))
     expect(maud.page.get_by_text("Pas encore de réponse")).to_be_visible()
     edge.away = False
-    shown = maud.page.get_by_label("Nosgoth Mithrap") if start == "lobby" else maud.told("est ouverte")
+    shown = maud.page.get_by_label("Nosgoth Mithrap") if start == "lobby" else maud.frames_saying("est ouverte")
     expect(shown).to_be_visible()
 
 
@@ -134,13 +134,13 @@ def test_what_follows_a_frame_is_asked_for_until_it_is_had(people: People) -> No
     people.tolerated += NOISE
     table = people.service.open("nosgoth")
     maud = people.comes(link(table, GM))
-    expect(maud.told("est ouverte")).to_be_visible()
+    expect(maud.frames_saying("est ouverte")).to_be_visible()
     reads = re.compile(r"/tables/[^/]+(/moves.*|/feed.*)?$")
     maud.page.route(reads, lambda route: route.fulfill(**FOREIGN["edge"]))
     for seat in (table.gm, table.ann):
         seat.did({"type": "JoinTable"})
     table.gm.did({"type": "StartTable"})
-    expect(maud.told("lance la séance")).to_be_visible()
+    expect(maud.frames_saying("lance la séance")).to_be_visible()
     expect(maud.page.get_by_text("ce que vous pouvez faire, ce qui est demandé")).to_be_visible()
     maud.look("missing")
     made = table.ann.did({"type": "CreateCharacter", "name": "Ysolde", "characteristics": POINTS})
@@ -150,7 +150,7 @@ def test_what_follows_a_frame_is_asked_for_until_it_is_had(people: People) -> No
     expect(maud.page.get_by_text("ce que sont devenues des lignes")).to_be_visible()
     maud.page.unroute(reads)
     expect(maud.page.get_by_text("Tout n’est pas encore arrivé")).to_be_hidden()
-    expect(maud.told("Ysolde").first.locator(".badge").first).to_have_text("Contesté")
+    expect(maud.frames_saying("Ysolde").first.locator(".badge").first).to_have_text("Contesté")
     expect(maud.page.get_by_role("button", name="Suspendre la séance")).to_be_attached()
 
 
@@ -161,7 +161,7 @@ def test_a_form_is_asked_for_when_it_is_opened_until_it_is_had(people: People) -
     asked: list[str] = []
     maud.page.on("request", lambda request: asked.append(request.url.rpartition("/tables/")[2]))
     table.ann.did({"type": "JoinTable"})
-    expect(maud.told("prend place")).to_be_visible()
+    expect(maud.frames_saying("prend place")).to_be_visible()
     forms = re.compile(r"/moves/JoinTable$")
     maud.page.route(forms, lambda route: route.fulfill(**FOREIGN["edge"]))
     form = maud.open_move("Prendre place")
@@ -170,7 +170,7 @@ def test_a_form_is_asked_for_when_it_is_opened_until_it_is_had(people: People) -
     expect(form.locator("button[type=submit]")).to_be_visible()
     assert {url.partition("/")[2] for url in asked if "/moves" in url} == {"moves?forms=none", "moves/JoinTable"}
     form.locator("button[type=submit]").click()
-    expect(maud.told("Maud prend place")).to_be_visible()
+    expect(maud.frames_saying("Maud prend place")).to_be_visible()
 
 
 def test_the_beginning_of_a_long_story_is_asked_for_until_it_is_had(people: People) -> None:
@@ -186,7 +186,7 @@ def test_the_beginning_of_a_long_story_is_asked_for_until_it_is_had(people: Peop
     maud.page.unroute(older)
     expect(maud.page.get_by_text("le début du récit")).to_be_hidden()
     maud.page.locator("greffe-feed .scroll").evaluate("box => box.scrollTo(0, 0)")
-    expect(maud.told("est ouverte")).to_be_visible()
+    expect(maud.frames_saying("est ouverte")).to_be_visible()
 
 
 def test_a_socket_that_falls_silent_is_taken_up_anew_once_something_is_sent(people: People) -> None:
@@ -203,14 +203,14 @@ def test_a_socket_that_falls_silent_is_taken_up_anew_once_something_is_sent(peop
 
     maud.page.route_web_socket("**/live?*", carry)
     maud.page.goto(link(table, GM))
-    expect(maud.told("est ouverte")).to_be_visible()
+    expect(maud.frames_saying("est ouverte")).to_be_visible()
     silent = True
     maud.do("Prendre place")
     sent = maud.page.locator("greffe-feed .sent")
     expect(sent).to_contain_text("Maud prend place")
     maud.look("sent")
-    expect(maud.told("Maud prend place")).to_have_count(0)
+    expect(maud.frames_saying("Maud prend place")).to_have_count(0)
     silent = False
-    expect(maud.told("Maud prend place")).to_have_count(1)
+    expect(maud.frames_saying("Maud prend place")).to_have_count(1)
     expect(sent).to_be_empty()
     assert opened > 1

@@ -37,7 +37,7 @@ def created(seat: Seat, command: dict[str, Any]) -> str:
 def test_a_line_is_contested_answered_and_corrected(people: People) -> None:
     table = climbing(people.service)
     ann, maud = people.comes(link(table, ANN)), people.comes(link(table, GM))
-    ruling = ann.told("fixe la difficulté")
+    ruling = ann.frames_saying("fixe la difficulté")
     ruling.hover()
     ruling.get_by_role("button", name=re.compile("^Que faire de")).click()
     ann.look("menu")
@@ -71,10 +71,10 @@ def test_a_line_is_contested_answered_and_corrected(people: People) -> None:
     done = table.gm.post("/corrections", {"type": "amend", "target": target, "command": easier, "reason": "Soit."})
     assert done.status_code == 201, done.text
     expect(ruling.get_by_text("A changé depuis")).to_be_visible()
-    expect(ann.told("Ysolde échoue").get_by_text("Ysolde réussit").first).to_be_visible()
+    expect(ann.frames_saying("Ysolde échoue").get_by_text("Ysolde réussit").first).to_be_visible()
     ann.look("corrected")
     ann.page.get_by_role("combobox", name="Filtrer").select_option(label="Ce qui a changé")
-    expect(ann.told(re.compile("."))).to_have_count(2)
+    expect(ann.frames_saying(re.compile("."))).to_have_count(2)
 
 
 def test_several_are_sent_as_one(people: People) -> None:
@@ -90,10 +90,10 @@ def test_several_are_sent_as_one(people: People) -> None:
     together = maud.page.locator("greffe-together")
     expect(together.get_by_role("listitem")).to_have_count(2)
     maud.look("together")
-    assert maud.told("Malek").count() == 0
+    assert maud.frames_saying("Malek").count() == 0
     together.get_by_role("button", name="Envoyer les 2 ensemble").click()
-    expect(maud.told("Korvin")).to_be_visible()
-    expect(maud.told("Malek")).to_be_visible()
+    expect(maud.frames_saying("Korvin")).to_be_visible()
+    expect(maud.frames_saying("Malek")).to_be_visible()
     expect(together).to_be_hidden()
 
 
@@ -109,21 +109,21 @@ def test_a_long_feed_holds_few_elements(people: People) -> None:
         assert answer.status_code == 201, answer.text
     table.gm.did({"type": "JoinTable", "name": "Mathilde"})
     ann = people.comes(link(table, ANN))
-    expect(ann.told("Mathilde").first).to_be_in_viewport()
+    expect(ann.frames_saying("Mathilde").first).to_be_in_viewport()
     assert ann.page.locator("greffe-feed article").count() < 400
     ann.page.get_by_role("searchbox", name="Chercher dans le récit").fill("est ouverte")
-    expect(ann.told("est ouverte")).to_have_count(1)
+    expect(ann.frames_saying("est ouverte")).to_have_count(1)
     ann.page.get_by_role("searchbox", name="Chercher dans le récit").fill("")
-    expect(ann.told("Mathilde").first).to_be_in_viewport()
+    expect(ann.frames_saying("Mathilde").first).to_be_in_viewport()
     table.gm.did({"type": "PauseTable"})
-    expect(ann.told("suspend").last).to_be_in_viewport()
+    expect(ann.frames_saying("suspend").last).to_be_in_viewport()
     ann.page.locator("greffe-feed .scroll").evaluate("e => e.scrollTo(0, 0)")
-    expect(ann.told("est ouverte")).to_be_in_viewport()
+    expect(ann.frames_saying("est ouverte")).to_be_in_viewport()
     table.gm.did({"type": "ResumeTable"})
     expect(ann.page.get_by_role("button", name="1 nouvelle ligne")).to_be_visible()
     ann.look("long")
     ann.page.get_by_role("button", name="1 nouvelle ligne").click()
-    expect(ann.told("reprend").last).to_be_in_viewport()
+    expect(ann.frames_saying("reprend").last).to_be_in_viewport()
 
 
 def test_a_hundred_moves_are_searched(people: People) -> None:
@@ -137,7 +137,7 @@ def test_a_hundred_moves_are_searched(people: People) -> None:
     rows = maud.page.locator("greffe-moves .row:visible")
     expect(rows).to_have_count(1)
     maud.do("Créer un PNJ", Nom="Le facteur")
-    expect(maud.told("Le facteur")).to_be_visible()
+    expect(maud.frames_saying("Le facteur")).to_be_visible()
     search.fill("zzz")
     expect(maud.page.get_by_text("Aucune action de ce nom")).to_be_visible()
     search.fill("")
@@ -147,14 +147,14 @@ def test_a_hundred_moves_are_searched(people: People) -> None:
     maud.page.locator("greffe-moves summary").filter(has_text="Somatisation").click()
     expect(ask).to_be_visible()
     table.ann.did({"type": "SetPresence", "seat": "player1", "away": True})
-    expect(maud.told("quitte la table un moment").last).to_be_visible()
+    expect(maud.frames_saying("quitte la table un moment").last).to_be_visible()
     expect(ask).to_be_visible()
 
 
 def test_a_link_leads_to_a_line(people: People) -> None:
     table = climbing(people.service)
     ann = people.comes(link(table, ANN))
-    first = ann.told("est ouverte")
+    first = ann.frames_saying("est ouverte")
     first.hover()
     first.get_by_role("button", name=re.compile("^Que faire de")).click()
     ann.page.get_by_role("menuitem", name="Copier le lien").click()
@@ -163,7 +163,7 @@ def test_a_link_leads_to_a_line(people: People) -> None:
     assert copied.endswith("#frame-1")
     ann.page.goto(copied)
     ann.page.reload()
-    expect(ann.told("est ouverte")).to_be_focused()
+    expect(ann.frames_saying("est ouverte")).to_be_focused()
 
 
 def test_what_is_being_typed_stays(people: People) -> None:
@@ -174,13 +174,13 @@ def test_what_is_being_typed_stays(people: People) -> None:
     name = form.get_by_label("Nom", exact=True)
     name.press_sequentially("Mal")
     table.bob.did({"type": "CreateCharacter", "name": "Korvin", "characteristics": POINTS})
-    expect(maud.told("Korvin")).to_be_visible()
+    expect(maud.frames_saying("Korvin")).to_be_visible()
     expect(maud.page.get_by_role("button", name="Noter un repas")).to_be_visible()
     expect(name).to_be_focused()
     maud.page.keyboard.type("ek")
     expect(name).to_have_value("Malek")
     table.bob.did({"type": "SetPresence", "seat": "player2", "away": True})
-    expect(maud.told("Bruno").last).to_be_visible()
+    expect(maud.frames_saying("Bruno").last).to_be_visible()
     expect(name).to_have_value("Malek")
 
 

@@ -18,7 +18,7 @@ def test_the_whole_story_and_the_sheets_are_printed(people: People) -> None:
     for nth in range(MANY):
         table.gm.did({"type": "JoinTable", "name": f"Maud {nth}"})
     ann = people.comes(link(table, ANN))
-    expect(ann.told(f"Maud {MANY - 1}")).to_be_visible()
+    expect(ann.frames_saying(f"Maud {MANY - 1}")).to_be_visible()
     articles = ann.page.locator("greffe-feed article")
     assert articles.count() < MANY
     ann.page.emulate_media(media="print")
@@ -35,7 +35,7 @@ def test_the_whole_story_and_the_sheets_are_printed(people: People) -> None:
     ann.page.emulate_media(media="screen")
     ann.page.evaluate("dispatchEvent(new Event('afterprint'))")
     expect(ann.page.get_by_role("searchbox").first).to_be_visible()
-    expect(ann.told("est ouverte")).to_have_count(0)
+    expect(ann.frames_saying("est ouverte")).to_have_count(0)
 
 
 def test_what_is_filtered_is_printed(people: People) -> None:

@@ -33,7 +33,7 @@ def test_a_page_goes_on_when_its_version_is_gone(people: People) -> None:
     people.tolerated += NOISE
     table = people.service.open("nosgoth")
     maud = people.comes(link(table, GM))
-    expect(maud.told("est ouverte")).to_be_visible()
+    expect(maud.frames_saying("est ouverte")).to_be_visible()
     maud.page.wait_for_load_state("networkidle")
     renew(people.service)
     maud.page.get_by_role("button", name="Read in English").click()

@@ -40,9 +40,9 @@ def test_a_secret_stays_with_its_seat(people: People) -> None:
     ann.page.goto(link(table, ANN))
     maud = people.comes(link(table, GM))
     maud.do("Préparer un adversaire", Nom=CANARY, Sorte="autre", Niveau="5")
-    expect(maud.told(CANARY)).to_be_visible()
+    expect(maud.frames_saying(CANARY)).to_be_visible()
     table.gm.did({"type": "PauseTable"})
-    expect(ann.told("met la séance en pause").or_(ann.told("suspend"))).to_be_visible()
+    expect(ann.frames_saying("met la séance en pause").or_(ann.frames_saying("suspend"))).to_be_visible()
     heard = ann.page.evaluate("window.heard")
     assert '"frame"' in heard
     assert CANARY not in heard
@@ -54,7 +54,7 @@ def test_a_token_is_in_no_address(people: People) -> None:
     """Neither of the page nor of a request, in no referrer, and gone from the history; in the tab's storage alone."""
     table = people.service.open("nosgoth")
     maud = people.comes(link(table, GM))
-    expect(maud.told("est ouverte")).to_be_visible()
+    expect(maud.frames_saying("est ouverte")).to_be_visible()
     maud.do("Prendre place")
     token = table.tokens[GM]
     assert token not in maud.page.evaluate("location.href")

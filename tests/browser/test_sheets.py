@@ -95,12 +95,12 @@ def test_a_value_tells_why_it_stands_there(people: People, at_table: Callable[[s
     person = people.comes(link(table, "lise"))
     pool = person.page.locator(SHOWN).get_by_role("button", name=re.compile("^mouvement : 7 sur 8"))
     pool.click()
-    told = person.page.get_by_role("dialog")
-    expect(told).to_contain_text("focus")
+    dialog = person.page.get_by_role("dialog")
+    expect(dialog).to_contain_text("focus")
     person.look("why")
     assert violations(people, person) == []
     person.page.keyboard.press("Escape")
-    expect(told).to_be_hidden()
+    expect(dialog).to_be_hidden()
     expect(pool).to_be_focused()
     person.page.keyboard.press("ArrowDown")
     expect(person.page.locator(":focus")).to_have_class(re.compile("value"))
@@ -126,7 +126,7 @@ def test_a_time_is_told_in_words_of_its_size(people: People) -> None:
     """Wherever a view or a preview shows one: "3 600" says little."""
     someone = people.comes("/")
     expect(someone.page.get_by_role("heading", name="Ouvrez une table")).to_be_visible()
-    told = someone.page.evaluate(
+    texts = someone.page.evaluate(
         """async values => {
             const main = document.querySelector("script[type=module]").src;
             const { Look, Sheet } = await import(new URL("sheets/look.js", main));
@@ -135,5 +135,5 @@ def test_a_time_is_told_in_words_of_its_size(people: People) -> None:
         }""",
         [*(["seconds", seconds] for seconds in SPANS), ["minutes", 30240], ["hours", 24], ["life", 3600]],
     )
-    plain = [text.replace("\u00a0", " ").replace("\u202f", " ") for text in told]
+    plain = [text.replace("\u00a0", " ").replace("\u202f", " ") for text in texts]
     assert plain == [*SPANS.values(), "21 jours", "1 jour", "3 600"]

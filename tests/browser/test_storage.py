@@ -20,9 +20,9 @@ def test_a_seat_is_played_without_storage(people: People, fault: str) -> None:
     maud = people.comes("/docs")
     maud.context.add_init_script(fault)
     maud.page.goto(f"/play/{table.id}#{table.tokens[GM]}")
-    expect(maud.told("est ouverte")).to_be_visible()
+    expect(maud.frames_saying("est ouverte")).to_be_visible()
     maud.do("Prendre place")
-    expect(maud.told("Maud prend place")).to_have_count(1)
+    expect(maud.frames_saying("Maud prend place")).to_have_count(1)
     expect(maud.page.get_by_text(SAID)).to_be_visible()
     assert "#" not in maud.page.url
     maud.page.get_by_role("button", name="Read in English").click()
@@ -41,5 +41,5 @@ def test_a_table_is_opened_without_storage(people: People, fault: str) -> None:
 def test_nothing_is_said_where_all_is_remembered(people: People) -> None:
     table = people.service.open("nosgoth")
     maud = people.comes(f"/play/{table.id}#{table.tokens[GM]}")
-    expect(maud.told("est ouverte")).to_be_visible()
+    expect(maud.frames_saying("est ouverte")).to_be_visible()
     expect(maud.page.get_by_text(SAID)).to_have_count(0)

@@ -21,7 +21,7 @@ def taken(person: Person, name: str) -> Any:
 def test_a_story_is_taken_away_as_html_or_markdown(people: People, tmp_path: Path) -> None:
     table = begun(people)
     ann = people.comes(link(table, ANN), timezone_id="Asia/Kathmandu")
-    expect(ann.told("Ysolde").first).to_be_visible()
+    expect(ann.frames_saying("Ysolde").first).to_be_visible()
     ann.page.get_by_role("button", name="Emporter un récit").click()
     window = ann.page.get_by_role("dialog", name="Emporter un récit")
     expect(window).to_be_visible()

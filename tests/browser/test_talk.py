@@ -21,9 +21,9 @@ def test_a_story_is_told_and_somebody_is_whispered_to(people: People) -> None:
     ann.page.locator("greffe-talk").get_by_label("À qui").select_option(label="À Bruno seulement")
     ann.page.locator("greffe-talk").get_by_label("Dire quelque chose").fill("Le maire ment.")
     ann.page.keyboard.press("Enter")
-    expect(bob.told("Le maire ment.")).to_contain_text("pour Bruno seulement")
+    expect(bob.frames_saying("Le maire ment.")).to_contain_text("pour Bruno seulement")
     table.gm.did({"type": "Say", "text": "Tout le monde l’entend"})
-    expect(maud.told("Tout le monde l’entend")).to_be_visible()
+    expect(maud.frames_saying("Tout le monde l’entend")).to_be_visible()
     assert "Le maire ment" not in maud.everything()
     ann.look("told")
 
@@ -49,7 +49,7 @@ def test_a_note_is_taken_and_dice_are_typed_as_they_are_chosen(people: People) -
     form = ann.open_move("Prendre une note")
     form.get_by_role("textbox").fill("La trappe est sous l’autel")
     form.locator("button[type=submit]").click()
-    expect(ann.told("La trappe est sous l’autel")).to_be_visible()
+    expect(ann.frames_saying("La trappe est sous l’autel")).to_be_visible()
 
     form = ann.open_move("Lancer des dés librement")
     for place, sides in enumerate((6, 8)):
@@ -63,5 +63,5 @@ def test_a_note_is_taken_and_dice_are_typed_as_they_are_chosen(people: People) -
     faces.nth(1).fill("7")
     ann.look("rolling")
     form.locator("button[type=submit]").click()
-    expect(bob.told("soit 11")).to_be_visible()
+    expect(bob.frames_saying("soit 11")).to_be_visible()
     assert "autel" not in bob.everything()

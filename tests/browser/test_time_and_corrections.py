@@ -53,7 +53,7 @@ def test_a_ruling_is_amended_and_everybody_reads_it(people: People) -> None:
     """Found, previewed, applied; the player's browser shows it at once, struck and replaced, and in the picture."""
     table = played(people.service, "nosgoth", SHARE)
     mj, lise = people.comes(link(table, "mj")), people.comes(link(table, "lise"))
-    expect(lise.told("fixe la difficulté")).to_be_visible()
+    expect(lise.frames_saying("fixe la difficulté")).to_be_visible()
     correcting = window(mj, "Corriger")
     correcting.get_by_role("searchbox").fill("fixe la difficulte")
     correcting.locator(".found-line").first.click()
@@ -80,22 +80,22 @@ def test_a_ruling_is_amended_and_everybody_reads_it(people: People) -> None:
 def test_what_was_contested_then_is_marked_then(people: People) -> None:
     """In the picture and in what was told: open at that moment, settled by now."""
     table = played(people.service, "nosgoth", SHARE)
-    told = table.seats["lise"].frames()
+    frames = table.seats["lise"].frames()
     frame, target = next(
         (each["frame"], line["event"])
-        for each in told
+        for each in frames
         for line in each["entries"]
         if line["type"] == "DifficultySet" and line["event"]
     )
     for seat, body in (
         ("lise", {"type": "contest", "target": target, "text": "Le mur est plein de prises."}),
         ("mj", {"type": "retract", "target": target, "reason": "Soit."}),
-        ("lise", {"type": "contest", "target": told[-1]["entries"][0]["event"], "text": "Et ceci ?"}),
+        ("lise", {"type": "contest", "target": frames[-1]["entries"][0]["event"], "text": "Et ceci ?"}),
     ):
         answer = table.seats[seat].post("/corrections", body)
         assert answer.status_code == 201, answer.text
     lise = people.comes(link(table, "lise"))
-    expect(lise.told("Et ceci").last).to_be_visible()
+    expect(lise.frames_saying("Et ceci").last).to_be_visible()
     then = window(lise, "Remonter le temps")
     expect(then.get_by_role("img", name=re.compile("une correction revient.* 2 contestations"))).to_be_visible()
     expect(then.locator(".corrections-told")).to_contain_text("Encore ouverte")
@@ -105,7 +105,7 @@ def test_what_was_contested_then_is_marked_then(people: People) -> None:
         has=lise.page.get_by_role("button", name=f"Aller à la ligne {frame}", exact=True)
     )
     badges = {}
-    for moment in (frame, told[-1]["frame"] + 1, told[-1]["frame"] + 2):
+    for moment in (frame, frames[-1]["frame"] + 1, frames[-1]["frame"] + 2):
         then.get_by_role("slider", name="Moment", exact=True).fill(str(moment))
         expect(then.locator(".told-then > li.latest")).to_contain_text(str(moment))
         badges[moment] = line.first.locator(".badge").all_inner_texts()
@@ -177,7 +177,7 @@ def test_receipts_are_reckoned_in_the_browser(people: People) -> None:
     answer = table.seats["mj"].post("/corrections", {"type": "retract", "target": last, "reason": "trop tôt"})
     assert answer.status_code == 201
     lise = people.comes(link(table, "lise"))
-    line = lise.told("trop tôt").last
+    line = lise.frames_saying("trop tôt").last
     expect(line).to_be_visible()
     line.locator(".more").first.click(force=True)
     lise.page.get_by_role("menuitem", name="Reçu de la ligne").click()
@@ -191,7 +191,7 @@ def test_a_line_tells_its_rules_and_what_it_changed(people: People) -> None:
     """What a line's menu offers stands one below the other, beside the line."""
     table = played(people.service, "nosgoth", SHARE)
     lise = people.comes(link(table, "lise"))
-    lise.told("Noe lance le d20").locator(".more").first.click(force=True)
+    lise.frames_saying("Noe lance le d20").locator(".more").first.click(force=True)
     menu = lise.page.get_by_role("menu")
     expect(menu).to_be_visible()
     box = menu.bounding_box()

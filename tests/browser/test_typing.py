@@ -81,7 +81,7 @@ def test_what_was_typed_in_a_dialog_waits(people: People) -> None:
     table = begun(people)
     ann = people.comes(link(table, ANN))
     for _ in range(2):
-        ann.told("Ysolde").locator(".more").first.click()
+        ann.frames_saying("Ysolde").locator(".more").first.click()
         ann.page.get_by_role("menuitem", name="Contester", exact=True).click()
         box = ann.page.get_by_role("dialog").get_by_role("textbox")
         if not box.input_value():
@@ -89,7 +89,7 @@ def test_what_was_typed_in_a_dialog_waits(people: People) -> None:
             ann.page.keyboard.press("Escape")
     expect(box).to_have_value(TEXT)
     ann.page.get_by_role("dialog").locator("button[type=submit]").click()
-    expect(ann.told(TEXT)).to_have_count(1)
+    expect(ann.frames_saying(TEXT)).to_have_count(1)
 
 
 def test_the_lobby_keeps_what_was_filled_in(people: People) -> None:
@@ -155,7 +155,7 @@ def test_what_was_sent_before_the_page_was_loaded_anew_is_done_once(people: Peop
     form = ann.open_move("Changer de nom")
     expect(form.get_by_role("textbox")).to_have_value("Anne la Patiente")
     form.locator("button[type=submit]").click()
-    expect(ann.told("Anne la Patiente")).to_have_count(1)
+    expect(ann.frames_saying("Anne la Patiente")).to_have_count(1)
     assert len(edge.keys) > 1
     assert len({*edge.keys}) == 1
     assert len(edge.nonces) == len(edge.keys)
@@ -174,5 +174,5 @@ def test_moves_that_were_set_aside_wait(people: People) -> None:
     together = ann.page.locator("greffe-together")
     expect(together.get_by_text("Anne d’abord")).to_be_visible()
     together.get_by_role("button", name="Envoyer").click()
-    expect(ann.told("Anne d’abord")).to_have_count(1)
+    expect(ann.frames_saying("Anne d’abord")).to_have_count(1)
     expect(together).to_be_hidden()

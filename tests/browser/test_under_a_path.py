@@ -50,7 +50,7 @@ def test_a_table_is_opened_and_played_under_a_path(people: People) -> None:
     expect(host.page.locator("img.code")).to_be_visible()
     maud = people.comes(links["Maud"])
     maud.do("Prendre place")
-    expect(maud.told("Maud prend place")).to_have_count(1)
+    expect(maud.frames_saying("Maud prend place")).to_have_count(1)
     assert maud.page.url.startswith(base)
     maud.page.get_by_role("button", name="Read in English").click()
     expect(maud.page.get_by_role("heading", name="Story")).to_be_visible()

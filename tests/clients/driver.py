@@ -17,11 +17,11 @@ SECONDS = 30.0
 
 
 class Failed(Exception):
-    """What the client threw, as `told`: `name` of its class, the `tree` above it, `code`, `status`, `key`..."""
+    """What the client threw, as `error`: `name` of its class, the `tree` above it, `code`, `status`, `key`..."""
 
-    def __init__(self, told: dict[str, Any]) -> None:
-        super().__init__(told["message"])
-        self.told = told
+    def __init__(self, error: dict[str, Any]) -> None:
+        super().__init__(error["message"])
+        self.error = error
 
 
 class Driver:
@@ -77,16 +77,16 @@ class Driver:
             self._answers[number] = answer
             self._process.stdin.write(json.dumps({"id": number, **request}) + "\n")
             self._process.stdin.flush()
-        told = answer.get(timeout=SECONDS)
-        if "error" in told:
-            raise Failed(told["error"])
-        return told["result"]
+        reply = answer.get(timeout=SECONDS)
+        if "error" in reply:
+            raise Failed(reply["error"])
+        return reply["result"]
 
     def _read(self) -> None:
         assert self._process.stdout is not None
         for line in self._process.stdout:
-            told = json.loads(line)
-            self._answers.pop(told["id"]).put(told)
+            body = json.loads(line)
+            self._answers.pop(body["id"]).put(body)
 
 
 @contextmanager

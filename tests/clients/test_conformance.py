@@ -85,13 +85,13 @@ def test_a_client_that_says_nothing_is_found(
     stage: Stage, records: list[Record], careless: str, finding: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(subject, "SECONDS", 0.5)
-    told: list[str] = []
+    found: list[str] = []
     try:
         with running((*CARELESS, careless)) as client:
-            told += trial(stage, client, records, 3).findings
+            found += trial(stage, client, records, 3).findings
     except Silent as silent:
-        told.append(str(silent))
-    assert any(finding in each for each in told)
+        found.append(str(silent))
+    assert any(finding in each for each in found)
 
 
 def test_a_client_that_ended_before_it_was_told_is_closed() -> None:

@@ -21,7 +21,7 @@ from tests.proxy import Proxy, proxy
 POINTS = {"life": 12, "movement": 10, "mental": 9, "corruption": 4}
 PEOPLE = [{"name": "Maud", "role": "gm"}, {"name": "Ilse", "role": "player"}, {"name": "Jon", "role": "player"}]
 ALL = {"after": 0, "frames": True, "moves": True, "table": True}
-AS_TOLD = ("patch", "view", "moves", "restated")
+BY_OPTION = ("patch", "view", "moves", "restated")
 
 
 @pytest.fixture
@@ -50,7 +50,7 @@ def event_of(frame: Any) -> str:
 
 def shown(frames: list[Any]) -> list[Any]:
     """Frames without what is for whoever keeps a view."""
-    return [{name: value for name, value in frame.items() if name not in AS_TOLD} for frame in frames]
+    return [{name: value for name, value in frame.items() if name not in BY_OPTION} for frame in frames]
 
 
 def beside(state: Any) -> tuple[Any, Any]:
@@ -130,7 +130,7 @@ def test_corrections_and_disputes_are_kept(driver: Driver, seats: dict[str, str]
     driver.call("gm1", "correct", amend, {"preview": preview["id"]})
     with pytest.raises(Failed) as caught:
         driver.call("gm1", "correct", {**amend, "reason": "encore"}, {"preview": preview["id"]})
-    assert caught.value.told["name"] == "AgainstTheRules"
+    assert caught.value.error["name"] == "AgainstTheRules"
     again = event_of(driver.call("player1", "correct", {"type": "contest", "target": ruling, "text": "et pourtant"}))
     driver.call("gm1", "correct", {"type": "uphold", "target": again, "text": "non"})
     both = [{"type": "retract", "target": act}, {"type": "restore", "target": event_of(driver.call("gm1", "feed")[-4])}]
@@ -167,10 +167,10 @@ def test_a_table_that_begins_in_the_middle(driver: Driver, seats: dict[str, str]
     driver.when("now", lambda state: state["connection"] == "live")
     driver.call("player1", "do", {"type": "JoinTable", "name": "Ilse"})
     frames = [*range(last - 1, last + 2)]
-    assert [told["frame"] for told in driver.until("since", last + 1)["frames"]] == frames
+    assert [each["frame"] for each in driver.until("since", last + 1)["frames"]] == frames
     view = driver.call("gm1", "view")["view"]
     assert driver.state("since")["view"] == driver.until("now", last + 1)["view"] == view
-    assert [told["frame"] for told in driver.state("now")["told"]["frames"]] == [last + 1]
+    assert [each["frame"] for each in driver.state("now")["told"]["frames"]] == [last + 1]
     assert driver.until("bare", last + 1)["view"] is None
 
 

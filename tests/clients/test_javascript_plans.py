@@ -11,11 +11,11 @@ import pytest
 
 from ops.clients.python.greffe_client import view_tag
 from tests.clients.driver import Driver, Failed
-from tests.clients.wire import CUT, OWN, Told, Wire, problem, said, streamed, wire
+from tests.clients.wire import CUT, OWN, Prepared, Wire, problem, said, streamed, wire
 
 FRAME: dict[str, Any] = {"frame": 1, "at": "2026-01-01T00:00:00Z", "entries": []}
 JOIN = {"type": "JoinTable"}
-PAGE = Told(502, (b"<html>",))
+PAGE = Prepared(502, (b"<html>",))
 
 
 def seat_at(driver: Driver, url: str, **choices: Any) -> str:
@@ -28,12 +28,12 @@ def frame(number: int, view: Any, **more: Any) -> dict[str, Any]:
     return {**FRAME, "frame": number, "patch": patch, "view": view_tag(number, view), **more}
 
 
-def event(told: Any) -> bytes:
-    return b"id: %d\ndata: %b\n\n" % (told["frame"], json.dumps(told, ensure_ascii=False).encode())
+def event(frame: Any) -> bytes:
+    return b"id: %d\ndata: %b\n\n" % (frame["frame"], json.dumps(frame, ensure_ascii=False).encode())
 
 
 def test_it_asks_again_under_one_key_until_it_is_certain(driver: Driver) -> None:
-    half = Told(201, (b'{"frame": 1',), {}, cut=True)
+    half = Prepared(201, (b'{"frame": 1',), {}, cut=True)
     answers = (CUT, half, problem(503, "unanswered"), problem(429, "too_many_requests", "1"), PAGE, said(201, FRAME))
     with wire(*answers) as service:
         assert driver.call(seat_at(driver, service.url), "do", JOIN, {"dice": [14]}) == FRAME
@@ -50,13 +50,13 @@ def test_it_gives_up_with_the_key_in_hand(driver: Driver) -> None:
         seat = seat_at(driver, service.url, patience=0)
         with pytest.raises(Failed, match="POST /tables/t/commands") as caught:
             driver.call(seat, "do", JOIN)
-        assert caught.value.told["name"] == "NoAnswer"
-        driver.call(seat, "do", JOIN, {"key": caught.value.told["key"]})
+        assert caught.value.error["name"] == "NoAnswer"
+        driver.call(seat, "do", JOIN, {"key": caught.value.error["key"]})
         assert len({*service.all("Idempotency-Key")}) == 1
 
 
 def test_what_never_answers_is_given_up(driver: Driver) -> None:
-    with wire(Told(201, (b'{"frame"',), {"Content-Length": "900"})) as service:
+    with wire(Prepared(201, (b'{"frame"',), {"Content-Length": "900"})) as service:
         seat = seat_at(driver, service.url, timeout=80, patience=0)
         with pytest.raises(Failed, match="no answer"):
             driver.call(seat, "do", JOIN)
@@ -66,7 +66,7 @@ def test_whoever_aborts_gets_his_reason(driver: Driver) -> None:
     with wire(problem(429, "too_many_requests", "20")) as service:
         with pytest.raises(Failed) as caught:
             driver.call(seat_at(driver, service.url), "do", JOIN, {}, abort=100)
-        assert caught.value.told["name"] == "TimeoutError"
+        assert caught.value.error["name"] == "TimeoutError"
         assert len(service.asked) == 1
 
 
@@ -74,7 +74,7 @@ def test_what_would_take_too_long_is_refused(driver: Driver) -> None:
     with wire(problem(429, "too_many_streams", "60", wait=60)) as service:
         with pytest.raises(Failed) as caught:
             driver.call(seat_at(driver, service.url, patience=30_000), "do", JOIN)
-        assert (caught.value.told["name"], caught.value.told["problem"]["wait"]) == ("TooMany", 60)
+        assert (caught.value.error["name"], caught.value.error["problem"]["wait"]) == ("TooMany", 60)
 
 
 @pytest.mark.parametrize(
@@ -95,33 +95,33 @@ def test_a_refusal_is_final(driver: Driver, status: int, code: str, kind: str) -
     refused = problem(status, code, rule="NOS-ACT-06", errors=places, needed=3)
     with wire(refused) as service, pytest.raises(Failed) as caught:
         driver.call(seat_at(driver, service.url), "do", JOIN)
-    told = caught.value.told
-    assert (told["name"], told["status"], told["code"], told["rule"]) == (kind, status, code, "NOS-ACT-06")
-    assert told["tree"][-4:] == ["Refused", "GreffeError", "Error", "Object"]
-    assert (told["errors"], told["problem"]["needed"]) == (places, 3)
-    assert told["message"] == f"{status} {code}: Non.; /command/level: out_of_bounds"
+    error = caught.value.error
+    assert (error["name"], error["status"], error["code"], error["rule"]) == (kind, status, code, "NOS-ACT-06")
+    assert error["tree"][-4:] == ["Refused", "GreffeError", "Error", "Object"]
+    assert (error["errors"], error["problem"]["needed"]) == (places, 3)
+    assert error["message"] == f"{status} {code}: Non.; /command/level: out_of_bounds"
 
 
 MARKED_JSON = {"Content-Type": "application/json", **OWN}
 ELSEWHERE = [
-    Told(521, (b"error code: 521",)),
-    Told(524, (b"<html>",), OWN),
-    Told(530, (b'{"code": 7}',)),
-    Told(500, (b"<html>",)),
-    Told(404, (b"<html>",)),
-    Told(403, (b"[1]",)),
-    Told(409, (b"null",)),
-    Told(409, (b'{"type": "about:blank", "code": "wrong_stage", "status": 409, "detail": "No."}',)),
-    Told(502, (b'{"type": "/problems/wrong_stage", "code": "wrong_stage", "status": 409, "detail": "No."}',)),
-    Told(302, (), {"Location": "https://elsewhere.example/", **OWN}),
-    Told(200, (b"<form>",), {"Content-Type": "text/html", **OWN}),
-    Told(201, (json.dumps(FRAME).encode(),), {"Content-Type": "application/json"}),
-    Told(201, (b'{"frame": 1',), MARKED_JSON),
+    Prepared(521, (b"error code: 521",)),
+    Prepared(524, (b"<html>",), OWN),
+    Prepared(530, (b'{"code": 7}',)),
+    Prepared(500, (b"<html>",)),
+    Prepared(404, (b"<html>",)),
+    Prepared(403, (b"[1]",)),
+    Prepared(409, (b"null",)),
+    Prepared(409, (b'{"type": "about:blank", "code": "wrong_stage", "status": 409, "detail": "No."}',)),
+    Prepared(502, (b'{"type": "/problems/wrong_stage", "code": "wrong_stage", "status": 409, "detail": "No."}',)),
+    Prepared(302, (), {"Location": "https://elsewhere.example/", **OWN}),
+    Prepared(200, (b"<form>",), {"Content-Type": "text/html", **OWN}),
+    Prepared(201, (json.dumps(FRAME).encode(),), {"Content-Type": "application/json"}),
+    Prepared(201, (b'{"frame": 1',), MARKED_JSON),
 ]
 
 
 @pytest.mark.parametrize("answer", ELSEWHERE)
-def test_an_answer_of_somebody_else_is_none(driver: Driver, answer: Told) -> None:
+def test_an_answer_of_somebody_else_is_none(driver: Driver, answer: Prepared) -> None:
     """It may have been done: the same is sent again under its key, until the service itself answers."""
     with wire(answer, answer, said(201, FRAME)) as service:
         assert driver.call(seat_at(driver, service.url), "do", JOIN) == FRAME
@@ -132,11 +132,11 @@ def test_an_answer_of_somebody_else_is_none(driver: Driver, answer: Told) -> Non
 def test_an_answer_of_somebody_else_is_not_waited_for_for_ever(driver: Driver) -> None:
     with wire(ELSEWHERE[0]) as service, pytest.raises(Failed, match="521") as caught:
         driver.call(seat_at(driver, service.url, patience=0), "do", JOIN)
-    assert caught.value.told["name"] == "NoAnswer"
+    assert caught.value.error["name"] == "NoAnswer"
 
 
 @pytest.mark.parametrize("answer", ELSEWHERE)
-def test_a_stream_of_somebody_else_is_none(driver: Driver, answer: Told) -> None:
+def test_a_stream_of_somebody_else_is_none(driver: Driver, answer: Prepared) -> None:
     with wire(answer, streamed(event(frame(1, {}))), problem(401, "unauthorized")) as service:
         state = driver.when(following(driver, service, after=0), lambda state: state["told"]["ended"])
         assert (state["frame"], state["error"]["name"]) == (1, "Unauthorized")
@@ -144,19 +144,19 @@ def test_a_stream_of_somebody_else_is_none(driver: Driver, answer: Told) -> None
 
 def test_what_follows_a_frame_is_asked_for_until_it_is_had(driver: Driver) -> None:
     """However little patience there is for one answer."""
-    told = {"frame": 1, "seats": []}
+    found = {"frame": 1, "seats": []}
     others = [answer._replace(to="/t") for answer in ELSEWHERE[:3]]
-    with wire(*others, said(200, told)._replace(to="/t")) as service:
+    with wire(*others, said(200, found)._replace(to="/t")) as service:
         seat = seat_at(driver, service.url, patience=0)
         driver.make("follow", "following", seat, {"after": 0, "view": False, "table": True})
-        driver.when("following", lambda state: state["table"] == told)
+        driver.when("following", lambda state: state["table"] == found)
 
 
 def test_several_commands_are_one_request(driver: Driver) -> None:
     with wire(said(201, {"frames": [FRAME, {**FRAME, "frame": 2}]})) as service:
         acts = [{"command": JOIN}, {"command": {"type": "Roll"}, "dice": [14]}]
         frames = driver.call(seat_at(driver, service.url), "doAll", acts)
-        assert [told["frame"] for told in frames] == [1, 2]
+        assert [each["frame"] for each in frames] == [1, 2]
         join, roll = json.loads(service.asked[0].body)["commands"]
         assert (join["command"], roll) == (JOIN, acts[1])
 
@@ -168,11 +168,11 @@ def test_a_nonce_is_made_up_once_for_each_key(driver: Driver) -> None:
         for options in ({"key": "a" * 32}, {"key": "a" * 32}, {}):
             driver.call(seat, "doAll", [{"command": JOIN}, {"command": JOIN}], options)
         driver.call(seat, "do", JOIN, {"nonce": "mine"})
-        told = [json.loads(asked.body) for asked in service.asked]
-        nonces = [[act["nonce"] for act in each["commands"]] for each in told[:3]]
+        messages = [json.loads(asked.body) for asked in service.asked]
+        nonces = [[act["nonce"] for act in each["commands"]] for each in messages[:3]]
         assert nonces[0] == nonces[1]
         assert len({*nonces[0], *nonces[2]}) == 4
-        assert told[3] == {"command": JOIN, "nonce": "mine"}
+        assert messages[3] == {"command": JOIN, "nonce": "mine"}
 
 
 def test_a_nonce_is_made_of_what_the_client_alone_knows(driver: Driver) -> None:
@@ -204,8 +204,8 @@ def following(driver: Driver, service: Wire, **choices: Any) -> str:
 
 def test_frames_come_once_in_order_however_they_are_cut_up(driver: Driver) -> None:
     """In the middle of a character, twice, with one missing: it takes up again where it was."""
-    told = [frame(number, {"text": f"é\u2028\r{number}"}) for number in range(1, 5)]
-    one, two, three, four = map(event, told)
+    lines = [frame(number, {"text": f"é\u2028\r{number}"}) for number in range(1, 5)]
+    one, two, three, four = map(event, lines)
     middle = two.index("é".encode()) + 1
     answers = (
         streamed(b": \n\n" + one, two[:middle], two[middle:]),
@@ -216,7 +216,7 @@ def test_frames_come_once_in_order_however_they_are_cut_up(driver: Driver) -> No
     )
     with wire(*answers) as service:
         state = driver.when(following(driver, service, after=0, frames=False), lambda state: state["told"]["ended"])
-        assert state["told"]["frames"] == told
+        assert state["told"]["frames"] == lines
         assert state["view"] == {"text": "é\u2028\r4"}
         assert state["mended"] == 0
         assert state["told"]["connections"] == ["connecting", *(["live", "lost", "connecting"] * 4), "ended"]

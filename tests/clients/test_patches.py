@@ -101,7 +101,7 @@ def test_the_one_in_javascript_does_the_same(driver: Driver) -> None:
     for document, operation in UNFIT:
         with pytest.raises(Failed) as caught:
             driver.plain("patched", document, [operation])
-        assert caught.value.told["name"] == "PatchError"
+        assert caught.value.error["name"] == "PatchError"
 
 
 @given(document=values, patch=st.lists(operations, max_size=3))
@@ -111,7 +111,7 @@ def test_any_patch_comes_to_the_same_in_javascript(driver: Driver, document: Any
     except PatchError:
         with pytest.raises(Failed) as caught:
             driver.plain("patched", document, patch)
-        assert caught.value.told["name"] == "PatchError"
+        assert caught.value.error["name"] == "PatchError"
     else:
         assert driver.plain("patched", document, patch) == after
 

@@ -74,20 +74,20 @@ def test_a_command_whose_answer_is_lost_is_done_once(seats: dict[str, Seat], pro
 def test_a_feed_goes_on_after_every_cut(seats: dict[str, Seat], proxy: Proxy) -> None:
     """While somebody acts, and the wire is cut again and again."""
     followings = {name: seats[name].follow(after=0, frames=True) for name in ("gm1", "player1")}
-    told: dict[str, list[Frame]] = {name: [] for name in followings}
+    found: dict[str, list[Frame]] = {name: [] for name in followings}
     over = threading.Event()
     cuts: list[int] = []
 
     def follow(name: str) -> None:
         for frame in followings[name]:
-            told[name].append(frame)
+            found[name].append(frame)
             if frame.entries[0].type == "TablePaused":
                 return
 
     def cut() -> None:
         while not over.wait(0.15):
             proxy.refuse(True)
-            cuts.append(len(told["gm1"]))
+            cuts.append(len(found["gm1"]))
             proxy.refuse(False)
 
     threads = [threading.Thread(target=follow, args=(name,)) for name in followings]
@@ -105,7 +105,7 @@ def test_a_feed_goes_on_after_every_cut(seats: dict[str, Seat], proxy: Proxy) ->
     assert len(cuts) > 3
     for seat, following in followings.items():
         viewed = seats[seat].view()
-        assert [frame.frame for frame in told[seat]] == [*range(1, viewed.frame + 1)]
+        assert [frame.frame for frame in found[seat]] == [*range(1, viewed.frame + 1)]
         assert (following.frame, following.view) == (viewed.frame, viewed.view)
         assert following.kept.mended == 0
         assert plain(following.frames) == seats[seat].feed()

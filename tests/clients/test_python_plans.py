@@ -39,8 +39,8 @@ JOIN = {"type": "JoinTable"}
 
 
 def problem(status: int, code: str, retry: str = "", **members: Any) -> httpx.Response:
-    told = {"type": f"/problems/{code}", "title": "", "status": status, "detail": "Non.", "code": code, **members}
-    return httpx.Response(status, json=told, headers={"Retry-After": retry} if retry else {})
+    found = {"type": f"/problems/{code}", "title": "", "status": status, "detail": "Non.", "code": code, **members}
+    return httpx.Response(status, json=found, headers={"Retry-After": retry} if retry else {})
 
 
 class Wire:
@@ -184,8 +184,8 @@ ELSEWHERE: Mapping[str, tuple[int, Mapping[str, Any]]] = {
 
 def elsewhere(name: str) -> Answer:
     """An answer that is none of the service's."""
-    status, told = ELSEWHERE[name]
-    return httpx.Response(status, **told) if status else httpx.DecodingError("half a body")
+    status, answer = ELSEWHERE[name]
+    return httpx.Response(status, **answer) if status else httpx.DecodingError("half a body")
 
 
 @pytest.mark.parametrize("name", ELSEWHERE)

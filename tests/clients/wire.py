@@ -10,7 +10,7 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any, NamedTuple
 
 
-class Told(NamedTuple):
+class Prepared(NamedTuple):
     """An answer: its body comes in these pieces. `cut`: then the connection breaks, before its length is reached.
     `to`: the end of the path that it answers; empty: any.
     """
@@ -33,37 +33,37 @@ OWN = {"X-Request-Id": "w"}
 """Whatever the service says has it."""
 
 
-def said(status: int, value: Any, **headers: str) -> Told:
-    told = {"Content-Type": "application/json", **OWN, **headers}
-    return Told(status, (json.dumps(value).encode(),), told)
+def said(status: int, value: Any, **headers: str) -> Prepared:
+    found = {"Content-Type": "application/json", **OWN, **headers}
+    return Prepared(status, (json.dumps(value).encode(),), found)
 
 
-def problem(status: int, code: str, retry: str = "", **members: Any) -> Told:
-    told = {"type": f"/problems/{code}", "title": "", "status": status, "detail": "Non.", "code": code, **members}
-    return Told(status, (json.dumps(told).encode(),), {"Retry-After": retry} if retry else {})
+def problem(status: int, code: str, retry: str = "", **members: Any) -> Prepared:
+    found = {"type": f"/problems/{code}", "title": "", "status": status, "detail": "Non.", "code": code, **members}
+    return Prepared(status, (json.dumps(found).encode(),), {"Retry-After": retry} if retry else {})
 
 
-def streamed(*pieces: bytes, cut: bool = True) -> Told:
-    return Told(200, pieces, {"Content-Type": "text/event-stream", **OWN}, cut)
+def streamed(*pieces: bytes, cut: bool = True) -> Prepared:
+    return Prepared(200, pieces, {"Content-Type": "text/event-stream", **OWN}, cut)
 
 
-CUT = Told(0, cut=True)
+CUT = Prepared(0, cut=True)
 """No answer at all."""
 
 
 class Wire:
-    def __init__(self, answers: tuple[Told, ...]) -> None:
+    def __init__(self, answers: tuple[Prepared, ...]) -> None:
         self.asked: list[Asked] = []
         self.url = ""
         self._answers = list(answers)
 
-    def next(self, asked: Asked) -> Told:
+    def next(self, asked: Asked) -> Prepared:
         """The first answer left that is one to this; somebody else's where there is none."""
         self.asked.append(asked)
         path = asked.path.partition("?")[0]
-        found = next((told for told in self._answers if path.endswith(told.to)), None)
+        found = next((each for each in self._answers if path.endswith(each.to)), None)
         if found is None:
-            return Told(599)
+            return Prepared(599)
         self._answers.remove(found)
         return found
 
@@ -73,7 +73,7 @@ class Wire:
 
 
 @contextmanager
-def wire(*answers: Told) -> Iterator[Wire]:
+def wire(*answers: Prepared) -> Iterator[Wire]:
     made = Wire(answers)
 
     class Handler(BaseHTTPRequestHandler):
@@ -83,17 +83,17 @@ def wire(*answers: Told) -> Iterator[Wire]:
             if not self.raw_requestline or not self.parse_request():
                 return
             body = self.rfile.read(int(self.headers.get("Content-Length") or 0))
-            told = made.next(Asked(self.command, self.path, dict(self.headers.items()), body))
-            if told.status:
-                self._answer(told)
+            answer = made.next(Asked(self.command, self.path, dict(self.headers.items()), body))
+            if answer.status:
+                self._answer(answer)
 
-        def _answer(self, told: Told) -> None:
-            self.send_response_only(told.status)
-            length = sum(map(len, told.pieces)) + told.cut
-            for name, value in {"Content-Length": str(length), "Connection": "close", **told.headers}.items():
+        def _answer(self, answer: Prepared) -> None:
+            self.send_response_only(answer.status)
+            length = sum(map(len, answer.pieces)) + answer.cut
+            for name, value in {"Content-Length": str(length), "Connection": "close", **answer.headers}.items():
                 self.send_header(name, value)
             self.end_headers()
-            for piece in told.pieces:
+            for piece in answer.pieces:
                 self.wfile.write(piece)
                 self.wfile.flush()
 

@@ -20,11 +20,11 @@ from projections.base.encoding import encode
 from projections.base.registry import PROJECTIONS
 from projections.moves import play_moves
 from projections.moves.catalogue import catalogue, reference
+from projections.moves.catalogue_forms import FOLDER
 from projections.moves.documents import schema_of
 from projections.moves.folding import spelled
 from projections.moves.form_cache import groups_of
 from projections.moves.narrowing import referring
-from projections.moves.standing import FOLDER
 from projections.moves.titles import Wording
 from tests.contract.sessions import rarely, wandering
 
@@ -75,8 +75,8 @@ def forms(name: str) -> dict[str, list[Schema]]:
     for command, schema in offered(name):
         found[command].append(schema)
     kinds = [kind for kind in game.commands if game.public(kind)]
-    told = sorted(kind.__name__ for kind in kinds if b"x-unlisted" not in encode(msgspec.json.schema(kind)))
-    chosen = {command: _chosen(name, command, found[command]) for command in told if command in found}
+    listed = sorted(kind.__name__ for kind in kinds if b"x-unlisted" not in encode(msgspec.json.schema(kind)))
+    chosen = {command: _chosen(name, command, found[command]) for command in listed if command in found}
     return {command: each for command, each in chosen.items() if each}
 
 

@@ -47,14 +47,14 @@ def lines(scene: Scene) -> Iterator[bytes]:
 
 def _without_text(entry: Line) -> dict[str, Any]:
     """A sentence may be mended without a new version of the rules; what it says is in the fields."""
-    told = {
+    found = {
         name: value for name in entry.__struct_fields__ if name not in SENTENCES and (value := getattr(entry, name))
     }
     if isinstance(entry.fields, CorrectionShown):
         flips = tuple(Flip(flip.event, _plain(flip.was), _plain(flip.now)) for flip in entry.fields.flips)
         acts = tuple(Inserted(_plain(act.lines)) for act in entry.fields.inserted)
-        told["fields"] = msgspec.structs.replace(entry.fields, flips=flips, inserted=acts)
-    return told
+        found["fields"] = msgspec.structs.replace(entry.fields, flips=flips, inserted=acts)
+    return found
 
 
 def _plain(lines: tuple[EntryFields, ...]) -> tuple[EntryFields, ...]:

@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterator, Mapping
 from domain.systems import GAMES
 from tests.contract.aimed import aimed, starts
 from tests.contract.sessions import NAMES
-from tests.contract.twinning import SURFACES, Run, opened_up, told, variants, wandered
+from tests.contract.twinning import SURFACES, Run, opened_up, scripted_session, variants, wandered
 
 DEEPER = 4
 """So often all the game's own sessions are looked through for what was never compared."""
@@ -44,7 +44,7 @@ def sessions(name: str, wanted: Callable[[], frozenset[str]]) -> Iterator[Run]:
     for seed in range(DEEPER):
         yield from (aimed(name, number, seed, wanted()) for number, _ in enumerate(starts(name)))
     yield from (wandered(*run) for run in RUNS if run[0] == name)
-    yield from (told(name, seed) for seed in range(3))
+    yield from (scripted_session(name, seed) for seed in range(3))
 
 
 def compared(runs: list[Run]) -> Counter[tuple[str, str]]:

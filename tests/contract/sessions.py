@@ -424,4 +424,4 @@ def attempt(scene: Scene, seat: str, command: Command, dice: tuple[int, ...] = (
     chance = fresh(scene.game, scene.state, list(dice) or None, System(any_face()))
     act = Act("wild", behalf or seat, command, scene.next_at, seat if behalf else "")
     decide(scene.game, scene.state, act, chance)
-    chance.settle()
+    chance.finish()

@@ -13,7 +13,7 @@ from domain.base.corrections import Retract
 from domain.base.events import Command, Event
 from domain.base.refusal import Refused
 from domain.corrections.bars import Bars
-from domain.corrections.branches import draws_anew, opens_no_more
+from domain.corrections.branches import opens_no_more, redraw
 from domain.corrections.permission import may_correct
 from domain.game import Move, Schema
 from domain.record.branches import branched
@@ -47,7 +47,7 @@ def redrawn(feeds: Feeds, scene: Scene) -> Feeds:
     """The same with what a branch draws anew."""
     last = feeds.history.raw[-1]
     bare = Event(id="anew", version=last.version + 1, at=last.at, seat=leader(scene), command=DrawAnew())
-    if (drawn := draws_anew(feeds.history, bare, None)) is not None:
+    if (drawn := redraw(feeds.history, bare, None)) is not None:
         feeds.append(drawn)
     return feeds
 
@@ -143,8 +143,8 @@ def test_a_branch_reads_as_its_origin_did(name: str) -> None:
                 assert there.entries(seat, "fr", last) == here.entries(seat, "fr", last)
             assert msgspec.to_builtins(there.view(seat)) == msgspec.to_builtins(here.view(seat))
             more = range(last + 1, anew.count(seat) + 1)
-            told = [line.type for number in more for line in anew.entries(seat, "fr", number)]
-            assert told in ([], ["DrawnAnew", "DrawCommitted"])
+            lines = [line.type for number in more for line in anew.entries(seat, "fr", number)]
+            assert lines in ([], ["DrawnAnew", "DrawCommitted"])
 
 
 def test_what_opens_at_the_end_opens_where_it_has_opened_in_the_origin() -> None:

@@ -23,7 +23,7 @@ from tests.sombre.fights import combat
 ROOT = Path(__file__).resolve().parents[2]
 SEEDS = ("1", "2")
 
-TELLING = """
+RENDER = """
 import sys
 from hashlib import sha256
 from domain.register import Register, sqlite_settings
@@ -80,15 +80,15 @@ def sessions(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return path
 
 
-def tellings(path: Path, seed: str) -> list[str]:
+def renderings(path: Path, seed: str) -> list[str]:
     environment = {**os.environ, "PYTHONPATH": str(ROOT), "PYTHONHASHSEED": seed}
-    command = [sys.executable, "-c", TELLING, str(path)]
+    command = [sys.executable, "-c", RENDER, str(path)]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=300, check=False)
     assert done.returncode == 0, done.stderr
     return done.stdout.splitlines()
 
 
 def test_views_frames_and_moves_have_equal_bytes_in_two_processes(sessions: Path) -> None:
-    one, other = (tellings(sessions, seed) for seed in SEEDS)
+    one, other = (renderings(sessions, seed) for seed in SEEDS)
     assert len(one) == len(other) > 5000
     assert [f"{a} / {b}" for a, b in zip(one, other, strict=True) if a != b] == []

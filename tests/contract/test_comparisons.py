@@ -60,7 +60,7 @@ class Raised(NamedTuple):
 
     place: str
     code: str
-    told: frozenset[str]
+    details: frozenset[str]
     compared: bool
 
 
@@ -73,9 +73,9 @@ def raised(name: str) -> Iterator[Raised]:
                 case ast.Call(ast.Name("Refused"), [code, *_], keywords) | ast.Call(
                     ast.Name("require"), [_, ast.Constant() as code, *_], keywords
                 ):
-                    told = frozenset(str(keyword.arg) for keyword in keywords)
+                    details = frozenset(str(keyword.arg) for keyword in keywords)
                     for each in _codes([code]):
-                        yield Raised(f"{path.relative_to(SYSTEMS)}:{node.lineno}", each, told, id(node) in compared)
+                        yield Raised(f"{path.relative_to(SYSTEMS)}:{node.lineno}", each, details, id(node) in compared)
                 case ast.Call(ast.Name("enough"), [_, _, ast.Constant(str(code)), *_]):
                     yield Raised(f"{path.relative_to(SYSTEMS)}:{node.lineno}", code, frozenset({"needed", "has"}), True)
                 case _:
@@ -108,7 +108,7 @@ def test_a_comparison_tells_its_amounts(name: str) -> None:
     silent = [
         (each.place, each.code)
         for each in raised(name)
-        if each.compared and "has" not in each.told and each.code not in IN_ITS_PLACE and each.code not in OTHER
+        if each.compared and "has" not in each.details and each.code not in IN_ITS_PLACE and each.code not in OTHER
     ]
     assert silent == []
 
@@ -116,22 +116,22 @@ def test_a_comparison_tells_its_amounts(name: str) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_amounts_come_in_pairs(name: str) -> None:
     """Each game has such refusals, and of each both amounts are told."""
-    told = [each for each in raised(name) if "has" in each.told]
-    assert told
-    assert [each.place for each in told if not {"needed", "most"} & each.told] == []
+    compared = [each for each in raised(name) if "has" in each.details]
+    assert compared
+    assert [each.place for each in compared if not {"needed", "most"} & each.details] == []
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("name", NAMES)
 def test_the_sentence_says_both(name: str, locale: Locale) -> None:
     for each in raised(name):
-        if "has" in each.told:
-            details = {member: 70 + place for place, member in enumerate(sorted(each.told - {"kind"}))}
+        if "has" in each.details:
+            details = {member: 70 + place for place, member in enumerate(sorted(each.details - {"kind"}))}
             said = refusal_text(name, locale, each.code, details)
-            _, names = next(compared for compared in COMPARISONS if compared[1] <= each.told)
+            _, names = next(compared for compared in COMPARISONS if compared[1] <= each.details)
             assert all(str(details[member]) in said for member in names), said
 
 
 def test_no_excuse_is_stale() -> None:
-    silent = {each.code for name in NAMES for each in raised(name) if each.compared and "has" not in each.told}
+    silent = {each.code for name in NAMES for each in raised(name) if each.compared and "has" not in each.details}
     assert OTHER.keys() <= silent

@@ -29,7 +29,7 @@ def test_nobody_is_handed_a_proof_that_he_may_not_see(monkeypatch: pytest.Monkey
         drawn = any(draw.link for draw in event.draws)
         for seat in others:
             other = feeds.number_of(seat, event.version)
-            if drawn and other and feeds.rendition(first, number) is feeds.rendition(seat, other):
+            if drawn and other and feeds.rendered_event(first, number) is feeds.rendered_event(seat, other):
                 assert feeds.audience_key(first, number) != feeds.audience_key(seat, other)
                 dice.add(event.id)
     assert dice

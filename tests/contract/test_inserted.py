@@ -72,9 +72,9 @@ def test_what_the_rules_put_in_is_told(name: str) -> None:
             (frame,) = scene.feeds.present_frames(locale, seat)
             fields = frame.entries[0].fields
             assert isinstance(fields, CorrectionShown)
-            told = [line for act in fields.inserted for line in act.lines]
-            assert kind in [line.type for line in told], (seat, told)
-            assert all(any(line.text.rstrip(".") in said for said in frame.entries[0].details) for line in told)
+            lines = [line for act in fields.inserted for line in act.lines]
+            assert kind in [line.type for line in lines], (seat, lines)
+            assert all(any(line.text.rstrip(".") in said for said in frame.entries[0].details) for line in lines)
             if seat == "gm":
                 assert fields.inserted == announced[locale].inserted
                 assert frame.entries[0].details == announced[locale].details

@@ -58,7 +58,7 @@ def corrected(scene: Scene, pair: Pair, wanted: Correction) -> Scene | None:
     return twin
 
 
-def told(scene: Scene, pair: Pair) -> Any:
+def correction_as_read(scene: Scene, pair: Pair) -> Any:
     """By what name, of what and why the seat reads of the correction: in its feed, of its target, of the contest."""
     (line,) = scene.feed(pair.seat)[-1].entries
     known = event_known(scene.feeds, pair.seat, pair.seen, "fr")
@@ -80,7 +80,7 @@ def test_a_part_reads_as_if_it_stood_alone(name: str) -> None:
             joint = corrected(scene, pair, Together(parts, cascade=True))
             if alone is None or joint is None:
                 continue
-            assert told(alone, pair) == told(joint, pair)
+            assert correction_as_read(alone, pair) == correction_as_read(joint, pair)
             whole = encode([joint.feed(pair.seat), event_known(joint.feeds, pair.seat, pair.seen, "fr")]).decode()
             assert HIDDEN not in whole
             found += 1

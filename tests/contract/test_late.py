@@ -14,7 +14,7 @@ from domain.table.commands import EndTable, JoinTable
 from domain.table.seats import Delay
 from projections.base.encoding import encode
 from projections.feeds.frames import Feeds
-from projections.snapshots.late import Due, due, upto
+from projections.snapshots.delay import Due, due, upto
 from tests.contract.saving import again
 from tests.contract.sessions import NAMES, opened
 from tests.record.test_saved import meddled
@@ -66,10 +66,10 @@ def test_minutes_are_over_to_the_instant() -> None:
 def test_the_end_ends_it() -> None:
     scene = late("nosgoth", Delay(frames=500, minutes=10_080))
     zoe = watcher(scene)
-    assert scene.state.table.reads_late(zoe)
-    assert not any(scene.state.table.reads_late(seat) for seat in ("host", "mj"))
+    assert scene.state.table.is_delayed(zoe)
+    assert not any(scene.state.table.is_delayed(seat) for seat in ("host", "mj"))
     scene.do("host", EndTable())
-    assert not scene.state.table.reads_late(zoe)
+    assert not scene.state.table.is_delayed(zoe)
     assert due(scene.feeds, zoe, START).version == scene.feeds.history.version
 
 
@@ -81,13 +81,13 @@ def test_feeds_up_to_a_version_are_those_of_then(name: str) -> None:
     scene.feeds.render()
     for count, scene in enumerate(meddled(name, 3, 70), 1):
         if count in (20, 45):
-            then.append((scene.feeds.history.version, told(scene.feeds, zoe)))
-    for version, said in [*then, (scene.feeds.history.version, told(scene.feeds, zoe))]:
-        assert told(upto(scene.feeds, version), zoe) == said
-        assert told(upto(again(scene.feeds), version), zoe) == said
+            then.append((scene.feeds.history.version, everything_read(scene.feeds, zoe)))
+    for version, said in [*then, (scene.feeds.history.version, everything_read(scene.feeds, zoe))]:
+        assert everything_read(upto(scene.feeds, version), zoe) == said
+        assert everything_read(upto(again(scene.feeds), version), zoe) == said
 
 
-def told(feeds: Feeds, seat: str) -> list[bytes]:
+def everything_read(feeds: Feeds, seat: str) -> list[bytes]:
     return [encode(list(feeds.frames(seat, "fr"))), encode(feeds.view(seat)), feeds.receipt(seat).encode()]
 
 

@@ -13,9 +13,9 @@ from domain.game import Game
 from ops.clients.python.greffe_client import put_together
 from projections.base.encoding import encode
 from projections.moves import offers
+from projections.moves.catalogue_forms import written
 from projections.moves.form_cache import NOTHING, MovesCache
 from projections.moves.offers import forms_after, list_after
-from projections.moves.standing import written
 from tests.contract.sessions import NAMES, meddle, wandering
 from tests.scene import Scene
 
@@ -54,13 +54,13 @@ def compare(scene: Scene, seat: str, former: MovesCache, walk: Walk) -> MovesCac
     made = list_after(former, scene.feeds, seat, "fr")
     if encode(made.list) != encode(list_after(NOTHING, scene.feeds, seat, "fr").list):
         walk.wrong.append(f"{seat}: the list is not what it is without the last one")
-    listed, document, left = plain(made.list), plain(offers(scene.feeds, seat, "fr")), made.left
+    listed, document, left = plain(made.list), plain(offers(scene.feeds, seat, "fr")), made.cache
     for part in ("moves", "corrections"):
         if [line(each) for each in listed[part]] != [line_of(each) for each in document[part]]:
             walk.wrong.append(f"{seat}: other {part} than in the document")
         for kind in dict.fromkeys(each["type"] for each in listed[part]):
             answer = forms_after(left, scene.feeds, seat, "fr", kind)
-            forms, left = plain(answer.offers), answer.left
+            forms, left = plain(answer.offers), answer.cache
             mine = [whole(scene.game, offer, forms) for offer in forms[part]]
             if mine != [whole(scene.game, o, document) for o in document[part] if o["type"] == kind]:
                 walk.wrong.append(f"{seat}: another form of {kind} than in the document")

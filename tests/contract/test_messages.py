@@ -22,7 +22,7 @@ from domain.table.opening import HouseOptions
 from projections.base.registry import PROJECTIONS
 from projections.feeds.table_entries import HOUSE_SHOWN
 from projections.texts import LOCALES, Locale, bundle, has
-from projections.texts.told import labels_for
+from projections.texts.field_arguments import labels_for
 from tests.contract.sessions import NAMES
 
 MESSAGE = re.compile(r"^-?([A-Za-z][\w-]*) *=", re.MULTILINE)
@@ -150,8 +150,8 @@ def test_words_of_closed_lists_have_labels(name: str) -> None:
 def used(name: str) -> set[str]:
     """Every message that something says: by its name, by a word of the sources, or from another message."""
     game, projection = GAMES[name], PROJECTIONS[name]
-    told = {*projection.shown, *projection.views, *HOUSE_SHOWN, *TABLE_COMMANDS, *game.commands, *game.consequences}
-    inner = structs((*told, game.options))
+    known = {*projection.shown, *projection.views, *HOUSE_SHOWN, *TABLE_COMMANDS, *game.commands, *game.consequences}
+    inner = structs((*known, game.options))
     found = wanted(game) | {event_name(game, kind) for kind in TABLE_COMMANDS} | {event_name(game, OpenTable)}
     found |= {f"{prefix}{word}" for word in strings(name) for prefix in ("", "label-", "refusal-", "move-", "problem-")}
     found |= {message for field, word in words(inner) for message in labels_for(word, field)}

@@ -27,7 +27,7 @@ def test_what_a_document_left_changes_no_byte_of_the_next(name: str) -> None:
         feeds.append(event)
         for seat in [each.id for each in feeds.state.table.seats][:2]:
             former = left.get(seat, NOTHING)
-            left[seat] = document_after(former, feeds, seat, "fr").left
+            left[seat] = document_after(former, feeds, seat, "fr").cache
             again = [form is former.forms.get(key) for key, form in left[seat].forms.items()]
             kept, made = kept + sum(again), made + len(again)
             if event.version % 8 == 0:

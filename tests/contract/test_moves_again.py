@@ -87,7 +87,7 @@ def asked_again(name: str, seed: int, left: Left = lambda _, former: former) -> 
             meddle(scene, rng)
         for seat in (each.id for each in scene.feeds.state.table.seats if rng.random() < 0.4):
             made = document_after(left(scene, known.get(seat, NOTHING)), scene.feeds, seat, "fr")
-            known[seat] = made.left
+            known[seat] = made.cache
             if encode(made.offers) != encode(offers(scene.feeds, seat, "fr")):
                 wrong.append(f"{seat} after {type(step.event.command).__name__}")
     return wrong

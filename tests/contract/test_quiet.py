@@ -39,8 +39,8 @@ def test_a_quiet_command_tells_nobody_more_than_it_says(name: str) -> None:
         projection, quiet = scene.feeds.projection, scene.game.quiet
         for step in steps(scene):
             read = projection.entries(step)
-            told = {line.name for seat in scene.state.table.seats for line in read(seat.id) if not line.recorded}
-            assert (step.event.draws, told) == ((), set()), type(step.event.command)
+            found = {line.name for seat in scene.state.table.seats for line in read(seat.id) if not line.recorded}
+            assert (step.event.draws, found) == ((), set()), type(step.event.command)
             met[type(step.event.command)] += 1
         assert quiet.isdisjoint(scene.game.sealing.openers)
         if all(met[kind] >= OFTEN for kind in quiet):

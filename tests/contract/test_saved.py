@@ -8,7 +8,7 @@ import pytest
 from domain.systems import GAMES
 from projections.base.projection import kind_of
 from projections.base.registry import PROJECTIONS
-from projections.feeds.entries import house_types
+from projections.feeds.entries import shared_types
 from projections.snapshots import save
 from projections.snapshots.lines import Kinds
 from projections.snapshots.pages import FRAMES
@@ -51,7 +51,7 @@ def test_a_copy_is_its_own(name: str) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_whatever_a_line_or_a_view_can_be_is_read_back(name: str) -> None:
     projection = PROJECTIONS[name]
-    types = {**house_types(GAMES[name]), **projection.types}
+    types = {**shared_types(GAMES[name]), **projection.types}
     for kind in {kind for kinds in types.values() for kind in kinds}:
         with pytest.raises(msgspec.ValidationError):  # it is known, and is not null
             Kinds(projection).read(kind_of(kind), msgspec.Raw(b"null"))

@@ -10,7 +10,7 @@ import pytest
 from domain.systems import GAMES
 from tests.contract.pairs import RUNS, gathered, hidden, missing
 from tests.contract.sessions import NAMES, played
-from tests.contract.twinning import kind_of, of_scenario, opened_up, told, wandered, without
+from tests.contract.twinning import kind_of, of_scenario, opened_up, scripted_session, wandered, without
 from tests.twins import received
 
 FOUND = [("spin", 0, 1004)]
@@ -25,7 +25,7 @@ def test_what_a_seat_never_saw_leaves_no_trace(name: str, number: int, seed: int
 @pytest.mark.parametrize("seed", range(3))
 @pytest.mark.parametrize("name", NAMES)
 def test_a_told_session_leaves_no_trace_either(name: str, seed: int) -> None:
-    assert not told(name, seed).hidden & opened_up(name), "it is hidden"
+    assert not scripted_session(name, seed).hidden & opened_up(name), "it is hidden"
 
 
 @pytest.mark.parametrize("name", NAMES)

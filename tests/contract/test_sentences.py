@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from projections.texts import LOCALES, Locale, bundle, told
+from projections.texts import LOCALES, Locale, bundle, field_arguments
 from projections.texts.bundles import MissingMessage
 from tests.contract.observers.texts import show_what_is_lost
 from tests.contract.renderings import renderings
@@ -32,7 +32,9 @@ def in_many_forms(game: str, locale: Locale) -> Findings:
         check = faults_of_a_sentence if is_sentence(message) else faults
         try:
             for text in renderings(messages, message):
-                found[message].update(check(text if not is_sentence(message) else told.sentence(text), locale))
+                found[message].update(
+                    check(text if not is_sentence(message) else field_arguments.sentence(text), locale)
+                )
         except MissingMessage as missing:
             found[message].add(f"cannot be said: {missing}")
     return {message: frozenset(wrong) for message, wrong in found.items() if wrong}

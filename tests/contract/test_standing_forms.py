@@ -12,9 +12,9 @@ from domain.systems import GAMES
 from ops.bench.rows.moves import fight
 from ops.clients.python.greffe_client.forms import places, put_together
 from projections.base.encoding import encode
-from projections.moves import offers, standing
+from projections.moves import catalogue_forms, offers
 from projections.moves.catalogue import catalogue
-from projections.moves.standing import written
+from projections.moves.catalogue_forms import written
 from projections.texts import LOCALES
 from tests.contract.sessions import NAMES
 
@@ -39,7 +39,7 @@ def test_a_form_narrows_a_command_that_anybody_may_read(name: str) -> None:
     game = GAMES[name]
     for locale in LOCALES:
         found = msgspec.to_builtins(written(game, locale))
-        for command, forms in standing.standing(game, locale).items():
+        for command, forms in catalogue_forms.catalogue_forms(game, locale).items():
             for form in forms:
                 assert found["$defs"][form.name] == form.schema
                 assert form.address == f"{found['$id']}#/$defs/{form.name}"

@@ -6,13 +6,13 @@ import pytest
 
 from projections.texts import LOCALES, Locale
 from tests.contract.sessions import NAMES
-from tests.tellings import expected, seats, told
+from tests.tellings import expected, seats, session_lines
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize(("name", "seat"), [(name, seat) for name in NAMES for seat in seats(name)])
 def test_the_told_session_reads_as_it_was_read(name: str, seat: str, locale: Locale) -> None:
-    assert told(name, seat, locale).splitlines() == expected(name, seat, locale).splitlines()
+    assert session_lines(name, seat, locale).splitlines() == expected(name, seat, locale).splitlines()
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -106,8 +106,8 @@ def test_a_walk_goes_far_enough(name: str, seed: int) -> None:
     broken = result.findings.get("walk")
     assert broken is None, str(broken)
     _, first = begun(name, seed, Random(f"{name} {seed}"))
-    told_whole = seed % len(seeds(name)) == 0
-    assert result.events - (0 if told_whole else len(first)) >= LEAST
+    with_session = seed % len(seeds(name)) == 0
+    assert result.events - (0 if with_session else len(first)) >= LEAST
     assert result.corrected.total() >= 4
 
 

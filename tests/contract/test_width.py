@@ -186,7 +186,7 @@ def outcome(scene: Scene, seat: str, command: Command) -> Any:
     chance = fresh(scene.game, scene.state, None, System(any_face()))
     try:
         recorded = decide(scene.game, scene.state, Act("wild", seat, command, scene.next_at), chance)
-        draws = chance.settle()
+        draws = chance.finish()
     except Refused:
         return None
     event = Event(id="wild", version=0, at=scene.next_at, seat=seat, command=recorded, draws=draws)

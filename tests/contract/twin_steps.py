@@ -17,7 +17,7 @@ from itertools import count
 from typing import NamedTuple
 
 from tests.contract.sessions import NAMES
-from tests.contract.twinning import Run, of_scenario, sought, told, wandered
+from tests.contract.twinning import Run, of_scenario, scripted_session, sought, wandered
 
 FIRST_SEED = 1000
 """Those below are the suite's."""
@@ -37,7 +37,7 @@ def sessions(name: str, first: int) -> Iterator[Session]:
         yield Session(f"wandered {number}", seed, lambda n=number, s=seed: wandered.__wrapped__(name, n, s))  # type: ignore[misc]
         yield Session("sought", seed, lambda s=seed: sought.__wrapped__(name, s))  # type: ignore[misc]
         if seed % 10 == 0:
-            yield Session("told", seed, lambda s=seed: told.__wrapped__(name, s))  # type: ignore[misc]
+            yield Session("told", seed, lambda s=seed: scripted_session.__wrapped__(name, s))  # type: ignore[misc]
 
 
 def main() -> int:
@@ -63,8 +63,8 @@ def main() -> int:
             difference, compared = repr(reason)[-1200:], 1
             differences += 1
         done[name] += max(compared, 1)
-        told = {"game": name, "kind": session.kind, "seed": session.seed, "steps": compared, "difference": difference}
-        print(json.dumps(told), flush=True)
+        found = {"game": name, "kind": session.kind, "seed": session.seed, "steps": compared, "difference": difference}
+        print(json.dumps(found), flush=True)
     print(json.dumps({"steps": done, "all": sum(done.values()), "differences": differences, "pairs": pairs}))
     return 1 if differences else 0
 

@@ -150,7 +150,7 @@ def middle(name: str, rng: Random) -> Scene:
 
 
 @cache
-def told(name: str, seed: int) -> Run:
+def scripted_session(name: str, seed: int) -> Run:
     """The session that the game's tests tell: deeper than chance comes."""
     return compare(name, played(name), 7 * seed, Random(seed))
 
@@ -207,8 +207,8 @@ def alike(
     """
     one, two = known or received(left, seat), received(right, seat)
     for part, bytes_left in one.items():
-        told, otherwise = mask.sub(b"", bytes_left), mask.sub(b"", two[part])
-        assert told == otherwise, f"{seat} can tell by its {part} that {varied} happened: {apart(told, otherwise)}"
+        first, otherwise = mask.sub(b"", bytes_left), mask.sub(b"", two[part])
+        assert first == otherwise, f"{seat} can tell by its {part} that {varied} happened: {apart(first, otherwise)}"
     places = list(pointers(plain(left.view(seat))))
     for pointer in rng.sample(places, min(3, len(places))):
         asked_why = [mask.sub(b"", encode(why(scene.feeds, seat, pointer, "fr"))) for scene in (left, right)]

@@ -59,9 +59,9 @@ def judged(found: Iterator[Stored]) -> Iterator[Judged]:
 
 
 def wandered(name: str) -> Scene:
-    told = played(name)
-    raw = told.feeds.history.raw
-    scene, rng = told.again(raw[: len(raw) * 2 // 3]), Random(SEEDS[name])
+    session = played(name)
+    raw = session.feeds.history.raw
+    scene, rng = session.again(raw[: len(raw) * 2 // 3]), Random(SEEDS[name])
     for _ in rarely(scene, rng, LENGTH, Counter()):
         if rng.random() < 0.2:
             meddle(scene, rng)

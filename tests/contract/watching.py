@@ -173,10 +173,10 @@ class Watch:
         try:
             look()
         except WRONG as reason:
-            self.found[name] = self.scene.feeds.history.version, told(reason)
+            self.found[name] = self.scene.feeds.history.version, describe(reason)
 
 
-def told(reason: BaseException) -> str:
+def describe(reason: BaseException) -> str:
     """Say what was raised, and where."""
     frame = reason.__traceback__
     while frame is not None and frame.tb_next is not None:

@@ -50,7 +50,7 @@ def without_text(lines: Iterable[Any]) -> list[Any]:
     return [{name: value for name, value in line.items() if name != "text"} for line in lines]
 
 
-def told(entry: Any) -> Any:
+def as_client_reads(entry: Any) -> Any:
     """An entry of the wire as a client reads it that knows nothing but the documents."""
     kept = {name: entry[name] for name in ENTRY if name in entry}
     fields = dict(kept["fields"])
@@ -66,7 +66,9 @@ def told(entry: Any) -> Any:
 
 def bodies(frames: Iterable[Any]) -> list[bytes]:
     return [
-        rfc8785.dumps({"at": frame["at"], "frame": frame["frame"], "entries": [told(e) for e in frame["entries"]]})
+        rfc8785.dumps(
+            {"at": frame["at"], "frame": frame["frame"], "entries": [as_client_reads(e) for e in frame["entries"]]}
+        )
         for frame in frames
     ]
 

@@ -23,24 +23,24 @@ NOBODY = frozenset({"nobody", "_nobody"})
 TRIED = 40
 
 
-def tellings(name: str) -> Mapping[type[Any], Any]:
+def entry_rules(name: str) -> Mapping[type[Any], Any]:
     """The game's table: command or consequence -> how it is told."""
-    for part in ("tellings", "entries", "lines", "projection"):
+    for part in ("entries", "lines", "projection"):
         place = f"projections.{name}.{part}"
-        if find_spec(place) is not None and hasattr(module := import_module(place), "TELLINGS"):
-            found: Mapping[type[Any], Any] = module.TELLINGS
+        if find_spec(place) is not None and hasattr(module := import_module(place), "ENTRY_RULES"):
+            found: Mapping[type[Any], Any] = module.ENTRY_RULES
             return found
     raise LookupError(name)
 
 
 def restricted(name: str) -> frozenset[type[Any]]:
     """What is told to some seats only, as the code says."""
-    return frozenset(k for k, telling in tellings(name).items() if telling.audience.__name__ not in OPEN_TO_ALL)
+    return frozenset(k for k, rule in entry_rules(name).items() if rule.audience.__name__ not in OPEN_TO_ALL)
 
 
 def withheld(name: str, scenes: Iterable[Scene]) -> Iterator[type[Any]]:
     """Each time that one of these was told to a seat that was there and not to another."""
-    table, wanted = tellings(name), restricted(name)
+    table, wanted = entry_rules(name), restricted(name)
     for scene in scenes:
         seats = ["host", *(seat.id for seat in scene.state.table.seats)]
         for step in scene.feeds.history.steps(1):
@@ -53,17 +53,17 @@ def facts(step: Step) -> tuple[Any, ...]:
     return (step.event.command, *step.consequences) if play(step.event) else ()
 
 
-def parted(step: Step, fact: Any, telling: Any, seats: list[str]) -> bool:
+def parted(step: Step, fact: Any, rule: Any, seats: list[str]) -> bool:
     """Told to one of them and withheld from another; or from all, where nobody is told of it."""
-    told = {bool(telling.audience(step, seat, fact)) for seat in seats}
-    return told == {True, False} or (told == {False} and telling.audience.__name__ in NOBODY)
+    found = {bool(rule.audience(step, seat, fact)) for seat in seats}
+    return found == {True, False} or (found == {False} and rule.audience.__name__ in NOBODY)
 
 
 def made_up(name: str, scene: Scene, kinds: Iterable[type[Any]], rng: Random) -> Iterator[type[Any]]:
     """The same of what did not happen there, said of the things that somebody did not see, as it might have happened at
     one of the events that somebody did not see.
     """
-    table, unseen = tellings(name), sorted(hidden_things(scene))
+    table, unseen = entry_rules(name), sorted(hidden_things(scene))
     seats = ["host", *(seat.id for seat in scene.state.table.seats)]
     steps = [step for step in scene.feeds.history.steps(1) if step.event.id in unseen and play(step.event)]
     for kind in kinds:

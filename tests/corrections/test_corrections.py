@@ -262,7 +262,7 @@ def test_only_the_corrections_in_force_count(session: Any, plan: Any) -> None:
     laws.check(corrected(session, plan).feeds.history)
 
 
-def told_otherwise(event: Event, was: tuple[Any, ...], now: tuple[Any, ...]) -> bool:
+def reads_otherwise(event: Event, was: tuple[Any, ...], now: tuple[Any, ...]) -> bool:
     """What someone has once earned never reads otherwise."""
     return isinstance(event.command, Earn) and was != now
 
@@ -270,12 +270,12 @@ def told_otherwise(event: Event, was: tuple[Any, ...], now: tuple[Any, ...]) -> 
 @given(acts, nested)
 def test_only_the_corrections_in_force_count_where_results_may_not_flip(session: Any, plan: Any) -> None:
     """The same under a law by which an event falls rather than have something else follow from it."""
-    laws.check(corrected(session, plan, purse(Law(replacement=replacement, breaks=told_otherwise))).feeds.history)
+    laws.check(corrected(session, plan, purse(Law(replacement=replacement, breaks=reads_otherwise))).feeds.history)
 
 
 def test_restoring_breaks_what_came_since_and_would_read_otherwise() -> None:
     """An event is held against what followed when it came, whichever correction is undone."""
-    table = scene(purse(Law(breaks=told_otherwise)))
+    table = scene(purse(Law(breaks=reads_otherwise)))
     first = table.do("ann", Earn(1), 1).event
     undoing = table.correct("gm", Retract(first.id)).event
     later, other = table.do("ann", Earn(2), 2).event, table.do("bob", Earn(3), 3).event
@@ -456,9 +456,9 @@ def test_what_was_seen_stays_readable_marked_withdrawn() -> None:
     table = scene()
     earn = table.do("ann", Earn(3), 4).event
     table.correct("gm", Retract(earn.id, "mistake"))
-    told = {line.event: line for frame in table.feed("bob") for line in frame.entries}
-    assert told[earn.id].withdrawn
-    assert told[earn.id].dice[0].faces == (4,)
+    found = {line.event: line for frame in table.feed("bob") for line in frame.entries}
+    assert found[earn.id].withdrawn
+    assert found[earn.id].dice[0].faces == (4,)
     fields = table.feed("bob")[-1].entries[0].fields
     assert (fields.target, fields.reason, fields.void) == (earn.id, "mistake", (earn.id,))
     assert fields.changes[0].path == "/money/ann"

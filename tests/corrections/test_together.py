@@ -104,10 +104,10 @@ def test_the_preview_is_what_comes() -> None:
     table = scene()
     first, second = table.do("ann", Earn(1), 1).event, table.do("bob", Earn(2), 2).event
     command = together(Retract(first.id), amend(second.id, Earn(7)))
-    told = preview(table.feeds, "gm", command)
+    previewed = preview(table.feeds, "gm", command)
     table.correct("gm", command)
     fields = table.feed("gm")[-1].entries[0].fields
-    assert (told.void, told.back, told.flips) == (fields.void, fields.back, fields.flips)
+    assert (previewed.void, previewed.back, previewed.flips) == (fields.void, fields.back, fields.flips)
 
 
 def test_a_seat_is_told_the_part_that_it_sees_as_if_it_stood_alone() -> None:

@@ -121,16 +121,16 @@ def test_voices_have_the_names_of_the_law() -> None:
     table = scene(Law(consent=lambda state: 2, names=names))
     earned = table.do("ann", Earn(3), below=lambda n: 0).event.id
     later = table.do("ann", Earn(3), below=lambda n: 0).event.id
-    told = []
+    found = []
     for answer, target in ((Withdraw, earned), (Decline, earned), (Consent, later)):
         table.correct("ann", Rewind(target))
-        told.append(last(table, "bob").type)
+        found.append(last(table, "bob").type)
         proposal = table.state.table.proposal
         assert proposal is not None
         table.correct("ann" if answer is Withdraw else "bob", answer(proposal.id))
         (frame,) = table.feeds.present_frames("fr", "bob")
-        told.append(frame.entries[0].type)
-    assert told == [
+        found.append(frame.entries[0].type)
+    assert found == [
         "TablePaused",
         "TableResumed",
         "TablePaused",
@@ -148,7 +148,7 @@ def test_who_may_speak_at_all_comes_first() -> None:
             raise Refused("hush", kind="role")
 
     law = Law(consent=lambda state: 2)
-    table = scene(law, replace(purse(law), standing=standing))
+    table = scene(law, replace(purse(law), check_eligibility=standing))
     earned = table.do("ann", Earn(3), below=lambda n: 0).event.id
     table.correct("ann", Rewind(earned))
     table.refuse("gm", Earn(1), "hush")

@@ -267,10 +267,12 @@ def _keys(register: Register, table: str) -> Iterator[tuple[str, str]]:
 def _compare(storm: Storm, table: Table, seat: str) -> None:
     feeds = [_feed(node, table, seat) for node in storm.cluster.nodes]
     assert all(feed == feeds[0] for feed in feeds), "processes tell a seat different things"
-    told = table.frames[seat]
-    assert [frame["frame"] for frame in told] == list(range(1, len(told) + 1)), "a socket skipped or repeated a frame"
+    frames = table.frames[seat]
+    assert [frame["frame"] for frame in frames] == list(range(1, len(frames) + 1)), (
+        "a socket skipped or repeated a frame"
+    )
     read_back = [json.loads(line) for line in feeds[0]]
-    assert told == read_back, "a socket told what the feed does not"
+    assert frames == read_back, "a socket told what the feed does not"
 
 
 def _feed(node: Node, table: Table, seat: str) -> list[bytes]:

@@ -17,13 +17,13 @@ CODES = DiceCodes(source="source", value="value", count="count", rule="RULE-1")
 def test_the_service_draws_and_records() -> None:
     chance = NewDraws(source=System(script(14, 3, 6)))
     assert (chance.die(20, ALL), chance.dice(2, 6, ALL)) == (14, (3, 6))
-    assert chance.settle() == (Draw("d20", (14,)), Draw("d6", (3,)), Draw("d6", (6,)))
+    assert chance.finish() == (Draw("d20", (14,)), Draw("d6", (3,)), Draw("d6", (6,)))
 
 
 def test_typed_dice_are_flagged_and_taken_in_order() -> None:
     chance = NewDraws([20, 1], codes=CODES)
     assert (chance.die(20, ALL), chance.die(6, ALL)) == (20, 1)
-    assert chance.settle() == (Draw("d20", (20,), True), Draw("d6", (1,), True))
+    assert chance.finish() == (Draw("d20", (20,), True), Draw("d6", (1,), True))
 
 
 @pytest.mark.parametrize(
@@ -46,7 +46,7 @@ def test_dice_that_nobody_called_for_are_refused() -> None:
     chance = NewDraws([4, 4], codes=CODES)
     chance.die(6, ALL)
     with pytest.raises(Refused, match="count"):
-        chance.settle()
+        chance.finish()
 
 
 @given(st.integers(0, 60), st.randoms(use_true_random=False))
@@ -84,7 +84,7 @@ def test_a_shuffle_of_another_size_is_another_shuffle() -> None:
 def test_surplus_draws_are_dropped() -> None:
     chance = Recall((Draw("d6", (2,)), Draw("d6", (5,))))
     chance.die(6, ALL)
-    assert chance.settle() == (Draw("d6", (2,)),)
+    assert chance.finish() == (Draw("d6", (2,)),)
 
 
 @pytest.mark.parametrize(("physical", "source"), [(True, "service"), (False, "physical")])

@@ -39,7 +39,7 @@ def game() -> Game:
     others = Chapter(commands={Spend: "Spent", OpenBox: "Opened"}, decide=decide, evolve=evolve, moves=no_moves)
     return compose(
         (notes, others),
-        standing=hushed,
+        check_eligibility=hushed,
         name="purse",
         version=1,
         title="Purse",

@@ -25,7 +25,7 @@ from domain.systems.innommable.scenes.scenes import CloseOrdinaryScene, MakeThre
 from domain.systems.innommable.scenes.suggestions import IncorporateSuggestion, MakeSuggestion
 from domain.systems.innommable.scenes.transgression import ProposeTransgression
 from domain.systems.innommable.state import Attachment, Column, Resolution
-from projections.texts.told import label
+from projections.texts.field_arguments import label
 from tests.innommable.table import dice, goal, in_scene, new_scene, player, stage, take
 from tests.innommable.test_monologues import full_bowl
 from tests.scene import Scene

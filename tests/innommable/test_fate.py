@@ -246,8 +246,10 @@ def test_what_crosses_did_stands_beside_the_list() -> None:
     scene.do("gm", CrossBoxes("ana", "protagonist", 2, "moderate", "La main brûle."))
     scene.do("gm", CrossBoxes("ana", "attachment", 1, "moderate", "Le chien boite."))
     scene.do("ana", UseAnchoring())
-    told = [(o.column, o.severity, o.count, o.text, o.scene) for o in scene.view("zoé").protagonists["ana"].outrages]
-    assert told == [
+    outrages = [
+        (o.column, o.severity, o.count, o.text, o.scene) for o in scene.view("zoé").protagonists["ana"].outrages
+    ]
+    assert outrages == [
         ("protagonist", "moderate", 2, "La main brûle.", 1),
         ("attachment", "moderate", 1, "Le chien boite.", 1),
     ]

@@ -25,7 +25,7 @@ from domain.systems.innommable.scenes.transgression import ProposeTransgression,
 from domain.table.commands import SetPresence
 from projections.moves.catalogue import catalogue
 from projections.texts import Locale
-from projections.texts.told import label
+from projections.texts.field_arguments import label
 from tests.innommable.table import (
     dice,
     goal,

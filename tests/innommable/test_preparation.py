@@ -203,8 +203,8 @@ def test_the_plan_is_free_and_binds_nobody() -> None:
     scene.refuse("gm", DropPlannedInformation("nothing"), "bad_value")
     dropped = scene.do("gm", DropPlannedInformation(first.event.id))
     assert [c.code for c in dropped.consequences] == ["plan_mismatch"]  # type: ignore[attr-defined]
-    told = scene.line("gm")
-    assert (told.type, told.fields.label, told.fields.dice) == ("PlannedInformationDropped", "La cave", 2)
+    line = scene.line("gm")
+    assert (line.type, line.fields.label, line.fields.dice) == ("PlannedInformationDropped", "La cave", 2)
     assert list(scene.state.prepared.plan) == [second.event.id]
 
 

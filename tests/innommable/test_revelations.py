@@ -131,9 +131,9 @@ def test_faces_are_public_and_typed_ones_marked() -> None:
         ("d20", 14, True),
         ("d4", 3, True),
     ]
-    told = scene.line("zoé")
-    assert told.type == "DiceRolled"
-    assert (told.fields.stage, told.fields.physical, told.dice[0].faces) == ("initial", True, (14,))
+    line = scene.line("zoé")
+    assert line.type == "DiceRolled"
+    assert (line.fields.stage, line.fields.physical, line.dice[0].faces) == ("initial", True, (14,))
 
 
 def test_the_service_rolls_where_the_table_does_not() -> None:
@@ -141,9 +141,9 @@ def test_the_service_rolls_where_the_table_does_not() -> None:
     scene = player(in_scene(), "ana", pool=dice(d20=1, d4=1))
     goal(scene, "ana")
     scene.do("ana", RollPool(), below=script(19, 3))
-    told = scene.line("bob")
-    assert [d.face for d in told.fields.rolled] == [19, 3]
-    assert not told.fields.physical
+    line = scene.line("bob")
+    assert [d.face for d in line.fields.rolled] == [19, 3]
+    assert not line.fields.physical
 
 
 def test_a_source_that_the_table_excludes() -> None:

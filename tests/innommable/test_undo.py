@@ -395,11 +395,11 @@ def test_a_die_and_its_monologue_go_together(which: int) -> None:
     """INN-UNDO-10."""
     scene = at_hand()
     taken = done(scene, "ana", TakeDie("d20"))
-    told = done(scene, "ana", CompleteMonologue())
+    act = done(scene, "ana", CompleteMonologue())
     other = owned(scene, "ana", "d12")
-    retract(scene, (taken, told)[which])
+    retract(scene, (taken, act)[which])
     assert not stands(scene, taken)
-    assert not stands(scene, told)
+    assert not stands(scene, act)
     assert stands(scene, other)
     assert scene.state.aside is None
     assert scene.state.players["ana"].pool == dice(d12=1)
@@ -477,11 +477,11 @@ def test_an_ending_can_be_taken_back() -> None:
     """INN-TAB-02, INN-UNDO-03: the one way back from the epilogue."""
     scene = in_scene()
     ended = done(scene, "gm", DeclareDefused())
-    told = done(scene, "ana", TellEpilogue("!"))
+    act = done(scene, "ana", TellEpilogue("!"))
     scene.do("gm", CloseGame())
     retract(scene, ended)
     assert (scene.state.phase, scene.state.scene.closed, scene.state.ending) == ("awareness", False, None)
-    assert not stands(scene, told)
+    assert not stands(scene, act)
     scene.do("gm", CloseOrdinaryScene())
 
 
@@ -544,12 +544,12 @@ def test_a_pair_comes_back_whole(which: int) -> None:
     """INN-UNDO-10, INN-UNDO-08: one of the two is named, both stand again."""
     scene = at_hand()
     taken = done(scene, "ana", TakeDie("d8"))
-    told = done(scene, "ana", CompleteMonologue())
+    act = done(scene, "ana", CompleteMonologue())
     after = owned(scene, "bob", "d12")
     before = scene.state.players
     scene.correct("gm", Rewind(taken))
-    scene.correct("gm", Restore((taken, told)[which]))
-    assert scene.verdict().back == (taken, told)
+    scene.correct("gm", Restore((taken, act)[which]))
+    assert scene.verdict().back == (taken, act)
     assert not stands(scene, after)
     scene.correct("gm", Restore(after))
     assert scene.state.players == before
@@ -559,11 +559,11 @@ def test_a_pair_that_no_longer_fits_does_not_come_back_by_halves() -> None:
     """INN-UNDO-10: the last die of its kind is with another."""
     scene = stage(at_hand(), bowl=dice(d20=1))
     taken = done(scene, "ana", TakeDie("d20"))
-    told = done(scene, "ana", CompleteMonologue())
+    act = done(scene, "ana", CompleteMonologue())
     scene.correct("gm", Rewind(taken))
     elsewhere = done(scene, "bob", TakeDie("d20"))
     done(scene, "bob", CompleteMonologue())
-    scene.correct("gm", Restore(told))
-    assert (stands(scene, taken), stands(scene, told), stands(scene, elsewhere)) == (True, True, False)
+    scene.correct("gm", Restore(act))
+    assert (stands(scene, taken), stands(scene, act), stands(scene, elsewhere)) == (True, True, False)
     scene.correct("gm", Retract(taken))
-    assert (stands(scene, taken), stands(scene, told), stands(scene, elsewhere)) == (False, False, True)
+    assert (stands(scene, taken), stands(scene, act), stands(scene, elsewhere)) == (False, False, True)

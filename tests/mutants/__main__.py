@@ -107,19 +107,19 @@ def _audiences(game: str) -> Iterator[Broken]:
     """Each line of the table of lines that not everybody reads, told to everybody."""
     module = next(
         found
-        for name in ("tellings", "entries", "lines", "projection")
+        for name in ("entries", "lines", "projection")
         if (ROOT / "projections" / game / f"{name}.py").exists()
-        and hasattr(found := import_module(f"projections.{game}.{name}"), "TELLINGS")
+        and hasattr(found := import_module(f"projections.{game}.{name}"), "ENTRY_RULES")
     )
     path = f"projections/{game}/{module.__name__.rpartition('.')[2]}.py"
-    for kind, telling in module.TELLINGS.items():
-        if telling.audience.__name__ not in ("everybody", "everyone", "nobody"):
-            mutant = Mutant(path, 0, "TELLINGS", "told to everybody", f"{kind.__name__}: {telling.audience.__name__}")
-            yield Broken(mutant, _told_to_all(telling))
+    for kind, rule in module.ENTRY_RULES.items():
+        if rule.audience.__name__ not in ("everybody", "everyone", "nobody"):
+            mutant = Mutant(path, 0, "ENTRY_RULES", "told to everybody", f"{kind.__name__}: {rule.audience.__name__}")
+            yield Broken(mutant, _open_to_all(rule))
 
 
-def _told_to_all(telling: Any) -> Callable[[], None]:
-    return lambda: force_setattr(telling, "audience", lambda step, seat, what: True)
+def _open_to_all(rule: Any) -> Callable[[], None]:
+    return lambda: force_setattr(rule, "audience", lambda step, seat, what: True)
 
 
 def stages(game: str, path: str = "") -> Iterator[list[str]]:

@@ -2,8 +2,8 @@
 
 EXPLAINED: dict[str, str] = {
     "projections/ambre/views.py:_audit: filter dropped: p.joker": "at the end everybody was dealt a joker",
-    "projections/ambre/asked.py:_claimed: operand dropped: found is None": "claims are made by the evaluation",
-    "projections/nosgoth/projection.py:TELLINGS: told to everybody: Immobilized: seen": (
+    "projections/ambre/awaited.py:_claimed: operand dropped: found is None": "claims are made by the evaluation",
+    "projections/nosgoth/projection.py:ENTRY_RULES: told to everybody: Immobilized: seen": (
         "only who takes part in a fight is immobilized, and everybody sees those"
     ),
     "projections/nosgoth/actions.py:_rolled: filter dropped: draw.kind == 'd20'": (

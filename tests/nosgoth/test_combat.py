@@ -155,7 +155,7 @@ def test_the_end_cancels_what_is_not_rolled_and_keeps_the_hits() -> None:
     hit = table.struck(foe, ann, 2)
     defence = table.act("gm", DeclareEnemyAttack(foe, ann))
     step = table.do("gm", EndCombat())
-    assert [told.action for told in all_of(step, ActionCancelled)] == [defence]
+    assert [each.action for each in all_of(step, ActionCancelled)] == [defence]
     assert set(table.now.open) == {free}
     table.hurt(hit, 3, "life")
     assert table.left(ann, "life") == 7
@@ -451,8 +451,8 @@ def test_two_enemies_fight() -> None:
     table.refuse("gm", ClassifyAction(attack, "life"), "wrong_stage")
     table.refuse("gm", SetDifficulty(attack, 1), "level_fixed_by_enemy")
     table.act("gm", AssignRoller(attack, "bob"))
-    told = table.feed("ann")[-1].entries[0]
-    assert (told.type, told.fields.action, told.fields.seat) == ("RollerAssigned", attack, "bob")
+    line = table.feed("ann")[-1].entries[0]
+    assert (line.type, line.fields.action, line.fields.seat) == ("RollerAssigned", attack, "bob")
     table.refuse("ann", ResolveAction(attack), "not_owner", 17)
     table.refuse("bob", ChooseFocus(attack, 1), "focus_not_yours")
     assert one(table.do("bob", ResolveAction(attack), 17), HitPending).target == victim

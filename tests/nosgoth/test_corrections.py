@@ -71,7 +71,7 @@ def test_retracting_runs_the_record_again() -> None:
     asked = table.ask(hero)
     chosen = table.act("ann", ChooseFocus(asked, 2))
     table.roll(asked, 19)
-    told = table.act("ann", RecordSpecialEffect(asked, "minor", "Sans bruit."))
+    act = table.act("ann", RecordSpecialEffect(asked, "minor", "Sans bruit."))
     table.refuse_correction("ann", Retract(chosen), "not_your_role")
     table.refuse_correction("gm", Retract("nothing"), "unknown_event")
     table.correct("gm", Retract(chosen, "pas annoncé"))
@@ -79,9 +79,9 @@ def test_retracting_runs_the_record_again() -> None:
     assert table.that(asked).outcome.final_level == 5  # type: ignore[union-attr]
     rolled = table.feeds.history.raw[-3].id
     table.correct("gm", Retract(rolled))
-    assert table.verdict().void == (rolled, told)
+    assert table.verdict().void == (rolled, act)
     line = table.feed("eve")[-1].entries[0]
-    assert (line.type, line.fields.target, line.fields.void) == ("RulingRetracted", rolled, (rolled, told))
+    assert (line.type, line.fields.target, line.fields.void) == ("RulingRetracted", rolled, (rolled, act))
     assert table.that(asked).outcome is None
     table.roll(asked, 15)
 
@@ -160,12 +160,12 @@ def test_a_die_that_is_no_longer_needed_is_void_with_its_results() -> None:
     table.ease(asked, 1)
     eased = table.feeds.history.raw[-1].id
     table.roll(asked, 20)
-    told = table.act("ann", RecordSpecialEffect(asked, "major", "D’un bond."))
+    act = table.act("ann", RecordSpecialEffect(asked, "major", "D’un bond."))
     table.amend("gm", eased, RuleReduction(asked, accepted=True, source="skill", label="aide", levels=2))
     outcome = table.that(asked).outcome
     assert outcome is not None
     assert (outcome.die, outcome.success, outcome.special) == (None, True, "none")
-    assert table.verdict().void == (told,)
+    assert table.verdict().void == (act,)
 
 
 def test_an_automatic_action_that_needs_a_die_is_open_again() -> None:

@@ -75,8 +75,8 @@ def test_any_characteristic_can_be_hit(characteristic: Characteristic) -> None:
 def test_armour_is_subtracted_once(die: int, base: int, armor: int, net: int) -> None:
     """NOS-DMG-02: from base and bonus together, never below 0."""
     duel = Duel(armor=armor)
-    told = one(duel.hurt(duel.hit(die), base, "mental"), DamageApplied)
-    assert (told.armor, told.net, told.points, told.remaining) == (armor, net, net, 10 - net)
+    damage = one(duel.hurt(duel.hit(die), base, "mental"), DamageApplied)
+    assert (damage.armor, damage.net, damage.points, damage.remaining) == (armor, net, net, 10 - net)
 
 
 def test_excess_damage_is_lost() -> None:
@@ -84,8 +84,8 @@ def test_excess_damage_is_lost() -> None:
     duel = Duel()
     hit = duel.hit()
     duel.refuse("gm", ApplyDamage(hit, 13, "mental", "life"), "redirect_not_allowed", rule="NOS-DMG-05")
-    told = one(duel.hurt(hit, 13, "mental"), DamageApplied)
-    assert (told.net, told.points, told.remaining, told.redirect_to) == (13, 10, 0, None)
+    damage = one(duel.hurt(hit, 13, "mental"), DamageApplied)
+    assert (damage.net, damage.points, damage.remaining, damage.redirect_to) == (13, 10, 0, None)
     assert duel.left(duel.foe, "life") == 10
     assert duel.who(duel.foe).pools["mental"] == Pool(10, 0, 10)  # type: ignore[index]
 
@@ -97,8 +97,8 @@ def test_excess_damage_spills_where_the_table_says_so() -> None:
     duel.refuse("gm", ApplyDamage(hit, 4, "mental", "life"), "redirect_not_allowed")
     duel.refuse("gm", ApplyDamage(hit, 13, "mental"), "redirect_required", rule="NOS-DMG-05")
     duel.refuse("gm", ApplyDamage(hit, 13, "mental", "mental"), "redirect_not_allowed")
-    told = one(duel.hurt(hit, 16, "mental", "life"), DamageApplied)
-    assert (told.points, told.redirect_to, told.redirected, told.redirect_remaining) == (10, "life", 4, 0)
+    damage = one(duel.hurt(hit, 16, "mental", "life"), DamageApplied)
+    assert (damage.points, damage.redirect_to, damage.redirected, damage.redirect_remaining) == (10, "life", 4, 0)
 
 
 def test_an_empty_characteristic_passes_damage_on() -> None:
@@ -113,8 +113,8 @@ def test_an_empty_characteristic_passes_damage_on() -> None:
     duel.refuse("gm", ApplyDamage(hit, 4, "life", "life"), "redirect_empty", rule="NOS-DMG-05")
     duel.refuse("gm", ApplyDamage(hit, 1, "life", "life"), "redirect_not_allowed")
     duel.refuse("gm", ApplyDamage(hit, 4, "movement", "corruption"), "redirect_not_allowed")
-    told = one(duel.hurt(hit, 4, "life", "corruption"), DamageApplied)
-    assert (told.points, told.redirected, told.redirect_remaining) == (0, 3, 7)
+    damage = one(duel.hurt(hit, 4, "life", "corruption"), DamageApplied)
+    assert (damage.points, damage.redirected, damage.redirect_remaining) == (0, 3, 7)
     assert duel.left(duel.foe, "movement") == 10
     duel.hurt(duel.hit(), 1, "life")
 
@@ -159,12 +159,12 @@ def test_points_lost_never_exceed_the_net_damage(base: int, armor: int, current:
     redirect: Characteristic | None = None
     if wanted:
         redirect = "movement" if other else "corruption"
-    told = one(duel.hurt(hit, base, "life", redirect), DamageApplied)
-    assert told.points == min(net, current)
-    assert told.points + told.redirected <= net
+    damage = one(duel.hurt(hit, base, "life", redirect), DamageApplied)
+    assert damage.points == min(net, current)
+    assert damage.points + damage.redirected <= net
     left = {name: duel.left(duel.foe, name) for name in CHARACTERISTICS}
     assert all(points >= 0 for points in left.values())
-    assert sum(left.values()) == current + other + 11 - told.points - told.redirected
+    assert sum(left.values()) == current + other + 11 - damage.points - damage.redirected
 
 
 def test_each_hit_is_settled_once() -> None:
@@ -182,8 +182,8 @@ def test_without_characteristics_damage_adds_up() -> None:
     table.fight(hero, brute)
     first = table.strike(brute, 10)
     table.refuse("gm", ApplyDamage(first, 4, "life", "mental"), "redirect_not_allowed")
-    told = one(table.hurt(first, 4, "life"), DamageApplied)
-    assert (told.net, told.characteristic, told.remaining) == (3, None, None)
+    damage = one(table.hurt(first, 4, "life"), DamageApplied)
+    assert (damage.net, damage.characteristic, damage.remaining) == (3, None, None)
     table.hurt(table.strike(brute, 18), 1, "movement")
     assert table.who(brute).damage_total == 5  # type: ignore[union-attr]
 
@@ -353,7 +353,7 @@ def test_the_end_of_the_combat_frees_everyone() -> None:
     duel.lose(duel.foe, "movement", 10)
     duel.act("gm", RuleOutOfCombat(duel.ann, True))
     step = duel.do("gm", EndCombat())
-    assert {told.combatant for told in all_of(step, ImmobilizationCleared)} == {duel.ann, duel.foe}
+    assert {each.combatant for each in all_of(step, ImmobilizationCleared)} == {duel.ann, duel.foe}
     assert not duel.who(duel.ann).immobilized
     assert duel.who(duel.ann).status == "out_of_combat"
     duel.act("gm", RuleOutOfCombat(duel.ann, False))
@@ -389,7 +389,7 @@ def test_what_the_dead_had_open_falls() -> None:
     table.lose(ann, "life", 10)
     table.lose(ann, "movement", 10)
     step = table.lose(ann, "mental", 10)
-    assert {told.action for told in all_of(step, ActionCancelled)} == {asked, defence}
+    assert {each.action for each in all_of(step, ActionCancelled)} == {asked, defence}
     assert table.that(asked).cancelled
     assert table.that(defence).cancelled
     table.refuse("gm", ApplyDamage(taken, 3, "life"), "no_hit")

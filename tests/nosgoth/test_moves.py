@@ -90,7 +90,7 @@ def accepted(table: Table, seat: str, command: Command) -> bool:
         try:
             chance = fresh(GAME, table.now, typed, System(lambda n: 9))
             decide(GAME, table.now, Act("x", seat, command), chance)
-            chance.settle()
+            chance.finish()
         except Refused:
             continue
         return True

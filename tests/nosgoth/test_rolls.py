@@ -228,7 +228,7 @@ def test_one_is_always_a_major_failure() -> None:
     assert outcome_of("free", 1, 2).special == "none"
 
 
-def _to_tell(table: Table) -> list[str]:
+def _awaiting_effect(table: Table) -> list[str]:
     """Of whom the table waits for a special effect."""
     found = awaited(table.feeds, table.state, "eve")
     return [each.seat for each in found if each.command is RecordSpecialEffect]
@@ -238,19 +238,19 @@ def test_the_player_tells_the_accomplishment() -> None:
     """NOS-RES-05: once, and nobody else."""
     table = Table()
     asked = table.ask(table.hero())
-    told = RecordSpecialEffect(asked, "minor", "Sans un bruit.")
-    table.refuse("ann", told, "wrong_stage", rule="NOS-RES-05")
+    command = RecordSpecialEffect(asked, "minor", "Sans un bruit.")
+    table.refuse("ann", command, "wrong_stage", rule="NOS-RES-05")
     table.roll(asked, 19)
-    assert _to_tell(table) == ["ann"]
-    table.refuse("gm", told, "not_your_role")
-    table.refuse("eve", told, "not_your_role")
-    table.refuse("bob", told, "not_owner")
+    assert _awaiting_effect(table) == ["ann"]
+    table.refuse("gm", command, "not_your_role")
+    table.refuse("eve", command, "not_your_role")
+    table.refuse("bob", command, "not_owner")
     table.refuse("ann", RecordSpecialEffect("nothing", "minor"), "bad_value")
     table.refuse("ann", RecordSpecialEffect(asked, "major", "Mieux."), "no_such_effect", rule="NOS-RES-05")
-    table.act("ann", told)
+    table.act("ann", command)
     assert table.that(asked).effect == "Sans un bruit."
-    assert _to_tell(table) == []
-    table.refuse("ann", told, "already_recorded")
+    assert _awaiting_effect(table) == []
+    table.refuse("ann", command, "already_recorded")
 
 
 def test_the_game_master_tells_the_major_failure() -> None:
@@ -259,7 +259,7 @@ def test_the_game_master_tells_the_major_failure() -> None:
     hero = table.hero()
     asked = table.ask(hero)
     table.roll(asked, 1)
-    assert _to_tell(table) == ["gm"]
+    assert _awaiting_effect(table) == ["gm"]
     table.refuse("ann", RecordSpecialEffect(asked, "major_failure", "Oups."), "not_your_role")
     table.refuse("gm", RecordSpecialEffect(asked, "minor", "Non."), "not_your_role")
     before = table.who(hero)
@@ -276,10 +276,10 @@ def test_the_dead_tell_nothing() -> None:
     attack = table.act("gm", DeclareEnemyAttack(foe, hero))
     table.act("gm", ClassifyAction(attack, "life"))
     table.roll(attack, 19)
-    assert _to_tell(table) == ["ann"]
+    assert _awaiting_effect(table) == ["ann"]
     for name in ("life", "movement", "mental"):
         table.lose(hero, name, 10)
-    assert _to_tell(table) == []
+    assert _awaiting_effect(table) == []
     table.refuse("ann", RecordSpecialEffect(attack, "minor", "Trop tard."), "character_dead")
 
 

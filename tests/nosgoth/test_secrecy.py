@@ -173,8 +173,8 @@ def test_the_fall_of_a_revealed_enemy_is_public() -> None:
         table.act("gm", RuleOutOfCombat(foe, True))
         table.lose(foe, "life", 10)
         table.lose(foe, "mental", 10)
-        told = [line.type for frame in table.feed("ann")[frames:] for line in frame.entries]
-        assert told == (["Immobilized", "OutOfCombatRuled", "CharacterDied"] if shown else [])
+        lines = [line.type for frame in table.feed("ann")[frames:] for line in frame.entries]
+        assert lines == (["Immobilized", "OutOfCombatRuled", "CharacterDied"] if shown else [])
     assert table.view("ann").enemies == ()
 
 

@@ -17,8 +17,8 @@ import pytest
 from domain.base.corrections import ContestRuling
 from ops.dossier.facts import facts_of
 from ops.dossier.page import page
-from ops.telling.own import own_record
-from ops.telling.told import Everything
+from ops.readers.own import own_record
+from ops.readers.record_texts import Everything
 from projections.exports.own import header_of, whole
 from tests.api.service import ANN, playing
 from tests.contract.sessions import NAMES, meddle, played, scheme, wandering
@@ -56,8 +56,8 @@ def disputed() -> Scene:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_session_is_one_small_file_that_asks_nothing(name: str) -> None:
-    told = Everything(played(name).feeds)
-    html = page(facts_of(told, [seat.id for seat in told.seats], "fr", None), "fr")
+    record = Everything(played(name).feeds)
+    html = page(facts_of(record, [seat.id for seat in record.seats], "fr", None), "fr")
     assert len(html.encode()) < MOST
     style, script = code(html)
     hashes = [b64encode(sha256(part.encode()).digest()).decode() for part in (script, style)]
@@ -70,9 +70,9 @@ def test_a_session_is_one_small_file_that_asks_nothing(name: str) -> None:
     outside = html.replace(style, "").replace(script, "")
     assert not re.search(r"https?:|src=|href=", outside.partition('id="facts"')[0])
     found = facts(html)
-    assert [reader["id"] for reader in found["readers"]] == [seat.id for seat in told.seats]
+    assert [reader["id"] for reader in found["readers"]] == [seat.id for seat in record.seats]
     for reader in found["readers"]:
-        frames = list(told.frames(reader["id"], "fr"))
+        frames = list(record.frames(reader["id"], "fr"))
         told_at = [moment["pages"][found["readers"].index(reader)] for moment in found["moments"]]
         assert [n for n in told_at if n is not None] == list(range(len(frames))), "each frame stands at its moment"
         for shown, frame in zip(reader["pages"], frames, strict=True):
@@ -109,10 +109,10 @@ def test_a_players_own_record_gives_his_seat_alone(greffe: Greffe, disputed: Sce
     assert greffe("record", record, "--seat", "noe", "--patch", "-o", own).returncode == 0
     assert greffe("dossier", own, "-o", out).returncode == 0
     assert greffe("dossier", record, "--seat", "noe", "-o", seen).returncode == 0
-    told, other = (facts(path.read_text()) for path in (out, seen))
-    assert [reader["id"] for reader in told["readers"]] == ["noe"]
-    assert (told["moments"], told["titles"]) == (other["moments"], other["titles"])
-    assert sentences(told) == sentences(other)
+    mine, other = (facts(path.read_text()) for path in (out, seen))
+    assert [reader["id"] for reader in mine["readers"]] == ["noe"]
+    assert (mine["moments"], mine["titles"]) == (other["moments"], other["titles"])
+    assert sentences(mine) == sentences(other)
 
 
 def sentences(found: Any) -> list[str]:
@@ -142,8 +142,8 @@ def test_twins_have_equal_dossiers(name: str) -> None:
 def dossiers(scene: Scene, seat: str) -> Iterator[bytes]:
     header = header_of(scene.feeds, seat, START, scene.feeds.count(seat))
     lines = b"".join(whole(scene.feeds, seat, "fr", header, patched=True)).splitlines(keepends=True)
-    for told in (own_record("own", lines), Everything(scene.feeds)):
-        yield page(facts_of(told, [seat], "fr", None), "fr").encode()
+    for each in (own_record("own", lines), Everything(scene.feeds)):
+        yield page(facts_of(each, [seat], "fr", None), "fr").encode()
 
 
 def test_dice_are_checked_by_their_chains(tmp_path: Path) -> None:
@@ -155,8 +155,8 @@ def test_dice_are_checked_by_their_chains(tmp_path: Path) -> None:
         lines = table.ann.get("/record", patch="true").content.splitlines(keepends=True)
 
         def sound(lines: list[bytes]) -> list[bool | None]:
-            told = own_record("own", lines)
-            return [die.sound for entry in facts_of(told, [ANN], "fr", None).entries for die in entry.dice]
+            record = own_record("own", lines)
+            return [die.sound for entry in facts_of(record, [ANN], "fr", None).entries for die in entry.dice]
 
         assert sound(lines) == [True] * 3
         face = re.search(rb'"faces":\[(\d)\]', lines[3])
@@ -172,9 +172,9 @@ def test_nobodys_words_are_markup() -> None:
     """Whatever a name holds, it ends no script and begins nothing."""
     hostile = "</script><img src=x onerror=alert(1)><!--&lt;"
     scene = played("nosgoth")
-    told = Everything(scene.feeds)
-    told.title = hostile
-    html = page(facts_of(told, ["noe"], "fr", None), "fr")
+    record = Everything(scene.feeds)
+    record.title = hostile
+    html = page(facts_of(record, ["noe"], "fr", None), "fr")
     assert html.count("</script>") == 3
     assert "<img" not in html
     assert facts(html)["title"] == hostile

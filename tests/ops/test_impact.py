@@ -35,8 +35,8 @@ def sessions(tmp_path: Path) -> list[Path]:
     for scene, _ in wandering("nosgoth", 3, 90):
         if rng.random() < 0.15:
             meddle(scene, rng)
-    told = whole_record(played("nosgoth"), tmp_path / "told.jsonl")
-    return [told, whole_record(scene, tmp_path / "random.jsonl")]
+    session = whole_record(played("nosgoth"), tmp_path / "told.jsonl")
+    return [session, whole_record(scene, tmp_path / "random.jsonl")]
 
 
 @pytest.fixture

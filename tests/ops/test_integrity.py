@@ -150,11 +150,11 @@ def test_what_the_manifest_names_is_missed(greffe: Greffe, tmp_path: Path) -> No
     assert done.returncode == 0, done.stdout
     change(path, "DELETE FROM stored_events WHERE originator_id IN (?, ?)", gone.id, f"{gone.id}:keys")
     change(path, LAST, short.id, 3)
-    told = findings(
+    report = findings(
         greffe, path, f"table {gone.id}, event 1: it is missing", f"table {short.id}, event 4: lost: event 5"
     )
-    assert other.id not in told
-    assert "3 findings" in told  # the tokens are missing as well
+    assert other.id not in report
+    assert "3 findings" in report  # the tokens are missing as well
 
 
 def test_a_past_that_was_written_anew_is_found_by_what_was_noted(greffe: Greffe, tmp_path: Path) -> None:

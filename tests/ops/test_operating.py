@@ -64,8 +64,8 @@ def test_a_lost_token_is_replaced_and_the_table_reads_it(greffe: Greffe, kept: t
     path, made = kept
     token = greffe("token", made.table, "player1", "--data", path).stdout.strip()
     assert len(token) == 43
-    (told,) = lines(greffe("token", made.table, "gm1", "--data", path, "--json"))
-    assert set(told) == {"table", "seat", "token"}
+    (issued,) = lines(greffe("token", made.table, "gm1", "--data", path, "--json"))
+    assert set(issued) == {"table", "seat", "token"}
     feed = greffe("replay", path, made.table, "--seat", "player1", "--lang", "en").stdout
     assert "Whoever runs the service issues a new token for Anne." in feed
     assert token not in feed
@@ -122,7 +122,7 @@ def test_a_table_that_is_forgotten_is_none_that_was_lost(tmp_path: Path) -> None
         tables = [(await service.open("purse", "Un soir", {}, SEATS)).table for _ in range(2)]
         for table in tables:
             await service.keys.issue(await service.cached(table), "player1", OPERATOR_ASKS)
-        await service.noting.write()
+        await service.manifest.write()
         return tables[0], tables[1]
 
     settings = sqlite_settings(tmp_path / "greffe.sqlite")

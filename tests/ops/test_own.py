@@ -153,9 +153,9 @@ def test_no_honest_line_is_marked(name: str, locale: Any) -> None:
             frames = json.loads(encode(list(scene.feeds.frames(seat, locale))))
             header = json.loads(encode(header_of(scene.feeds, seat, START, len(frames))))
             check = examined_own(header, frames, Trust(None, named=False))
-            told = [line["text"] for frame in frames for line in frame["entries"]]
+            lines = [line["text"] for frame in frames for line in frame["entries"]]
             held = [holds for frame in check.frames for holds in frame.entries]
-            assert [text for text, holds in zip(told, held, strict=True) if holds is False] == []
+            assert [text for text, holds in zip(lines, held, strict=True) if holds is False] == []
             assert all(frame.receipt for frame in check.frames)
             checked += held.count(True)
     assert checked > 100

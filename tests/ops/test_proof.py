@@ -56,14 +56,14 @@ def said(greffe: Greffe, *arguments: object) -> forging.Verified:
 def header(record: Path, change: Callable[[dict[str, object]], None]) -> None:
     """Another header, with a seal that fits."""
     first, rest = record.read_bytes().split(b"\n", 1)
-    told = {name: value for name, value in json.loads(first).items() if name != "seal"}
-    change(told)
-    text = msgspec.json.encode(told)
+    body = {name: value for name, value in json.loads(first).items() if name != "seal"}
+    change(body)
+    text = msgspec.json.encode(body)
     record.write_bytes(b'%b,"seal":"%b"}\n%b' % (text[:-1], sha256(text).hexdigest().encode(), rest))
 
 
-def stripped(told: dict[str, object]) -> None:
-    del told["key"], told["signature"]
+def stripped(header: dict[str, object]) -> None:
+    del header["key"], header["signature"]
 
 
 # Records
@@ -153,10 +153,10 @@ def test_a_key_under_the_name_of_another_is_refused(
     greffe: Greffe, record: Path, keys: Keyring, tmp_path: Path
 ) -> None:
     """A forged set of keys: the id of the service's, the key of somebody else."""
-    told = msgspec.to_builtins(keys.published())
-    told["keys"][0]["x"] = Keyring(None).published().keys[0].x
+    published = msgspec.to_builtins(keys.published())
+    published["keys"][0]["x"] = Keyring(None).published().keys[0].x
     named = tmp_path / "keys.json"
-    named.write_bytes(msgspec.json.encode(told))
+    named.write_bytes(msgspec.json.encode(published))
     failed(greffe("verify", record, "--keys", named), 1, "is not the id of its key")
 
 
@@ -190,18 +190,18 @@ def test_a_version_that_is_not_there_does_not_stop_the_judging_of_others(
 def test_the_seal_is_as_it_is_written_down(record: Path) -> None:
     """As `PROOFS.md` has it, with nothing of the service's own."""
     first, *lines = record.read_bytes().splitlines()
-    told = json.loads(first)
+    header = json.loads(first)
     before = "0" * 64
     for line in lines:
         event = json.loads(line)
         data = line.partition(b'"data":')[2][:-1]
         body = b"{" + data[len(b'{"hash":"","prev":"",') + 128 :]
-        what = "".join(f"{each}\0" for each in (told["table"], event["version"], event["topic"], before))
+        what = "".join(f"{each}\0" for each in (header["table"], event["version"], event["topic"], before))
         assert event["data"]["prev"] == before
         before = sha256(what.encode() + body).hexdigest()
         assert event["data"]["hash"] == before
-    assert told["head"] == before
-    assert told["seal"] == sha256(first.rpartition(b',"seal":')[0] + b"}").hexdigest()
+    assert header["head"] == before
+    assert header["seal"] == sha256(first.rpartition(b',"seal":')[0] + b"}").hexdigest()
 
 
 def test_a_table_is_restored_from_its_full_record(
@@ -327,9 +327,9 @@ def test_an_export_that_was_changed_is_told_as_such(
     """By whoever brings it: the record is right."""
     own = forging.export(tmp_path / "own.jsonl", scene.feeds, READER, keys)
     lines = own.read_text().split("\n")
-    told = json.loads(lines[7])
-    told["entries"][0]["type"] = "SomethingElse"
-    lines[7] = json.dumps(told)
+    body = json.loads(lines[7])
+    body["entries"][0]["type"] = "SomethingElse"
+    lines[7] = json.dumps(body)
     own.write_text("\n".join(lines))
     found = said(greffe, record, "--receipt", own)
     assert found.findings == [
@@ -489,9 +489,9 @@ def test_what_a_service_cannot_read_it_signs_not_and_says(tmp_path: Path) -> Non
         table = service.open()
         assert "signature" in table.ann.get("/receipt").json()
         (tmp_path / "other.keys").write_text("")
-        told = table.ann.get("/receipt").json()
-        assert "signature" not in told
-        assert told["receipt"] == table.ann.frames()[-1]["receipt"]
+        body = table.ann.get("/receipt").json()
+        assert "signature" not in body
+        assert body["receipt"] == table.ann.frames()[-1]["receipt"]
 
 
 def test_two_services_on_one_file_of_keys_sign_alike(tmp_path: Path) -> None:

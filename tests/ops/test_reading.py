@@ -186,9 +186,9 @@ def test_replay_tells_a_session_as_sentences_alone(greffe: Greffe, database: Pat
 def test_replay_reads_a_record_as_it_reads_the_database(greffe: Greffe, database: Path) -> None:
     record = exported(greffe, database)
     asked = ("--seat", "player1", "--frame", "20", "--json")
-    told = greffe("replay", record, *asked).stdout
-    assert told == greffe("replay", database, "aaaa", *asked).stdout
-    assert len(json.loads(told)["frames"]) == 20
+    output = greffe("replay", record, *asked).stdout
+    assert output == greffe("replay", database, "aaaa", *asked).stdout
+    assert len(json.loads(output)["frames"]) == 20
 
 
 def test_the_record_of_a_seat_is_its_feed(greffe: Greffe, database: Path) -> None:

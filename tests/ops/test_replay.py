@@ -39,7 +39,7 @@ def corrected(scene: Scene, seat: str) -> tuple[int, int]:
     return next(found)
 
 
-def told(done: Done) -> Any:
+def output_of(done: Done) -> Any:
     assert done.returncode == 0, done.stderr
     return json.loads(done.stdout)
 
@@ -48,7 +48,7 @@ def test_a_moment_is_marked_as_it_stood_then(greffe: Greffe, scene: Scene, recor
     frame, by = corrected(scene, "noe")
 
     def marks(upto: int, *more: str) -> set[Any]:
-        done = told(greffe("replay", record, "--seat", "noe", "--frame", upto, "--json", *more))
+        done = output_of(greffe("replay", record, "--seat", "noe", "--frame", upto, "--json", *more))
         return {entry.get("corrected_by") for entry in done["frames"][frame - 1]["entries"]}
 
     assert marks(by - 1) == {None}
@@ -61,7 +61,7 @@ def test_a_moment_is_marked_as_it_stood_then(greffe: Greffe, scene: Scene, recor
 
 def test_between_two_frames(greffe: Greffe, scene: Scene, record: Path) -> None:
     last = scene.feeds.count("noe")
-    done = told(greffe("replay", record, "--seat", "noe", "--from", last - 5, "--json"))
+    done = output_of(greffe("replay", record, "--seat", "noe", "--from", last - 5, "--json"))
     assert [frame["frame"] for frame in done["frames"]] == list(range(last - 4, last + 1))
     assert done["view"] == json.loads(encode(scene.view("noe")))
     assert done["changes"]
@@ -102,7 +102,9 @@ def test_nothing_is_between_a_frame_and_itself(greffe: Greffe, record: Path) -> 
 
 def test_by_time(greffe: Greffe, scene: Scene, record: Path) -> None:
     frames = scene.feed("noe")
-    done = told(greffe("replay", record, "--seat", "noe", "--at", frames[9].at.strftime("%Y-%m-%dT%H:%M:%S"), "--json"))
+    done = output_of(
+        greffe("replay", record, "--seat", "noe", "--at", frames[9].at.strftime("%Y-%m-%dT%H:%M:%S"), "--json")
+    )
     assert len(done["frames"]) == 10
     failed(greffe("replay", record, "--at", "2001-01-01T00:00:00"), 2, "nothing had happened")
 
@@ -125,7 +127,7 @@ def test_the_record_of_a_seat_tells_the_same(greffe: Greffe, scene: Scene, recor
     _, by = corrected(scene, "noe")
     for asked in (("--frame", by), ("--frame", by, "--marks", "told"), ("--from", by - 3), ()):
         argued = ("--seat", "noe", "--lang", "fr", "--json", *asked)
-        assert told(greffe("replay", own, *argued)) == told(greffe("replay", record, *argued))
+        assert output_of(greffe("replay", own, *argued)) == output_of(greffe("replay", record, *argued))
     for pointer in ("/characters/0", "/actions"):
         argued = (pointer, "--seat", "noe", "--lang", "fr", "--json")
         there, here = (greffe("why", each, *argued).stdout.splitlines() for each in (own, record))

@@ -107,10 +107,10 @@ def test_a_start_and_a_stop_are_a_line_each(tmp_path: Path, sign: signal.Signals
 def test_up_plays_a_scene_shows_it_and_stays_until_interrupted(greffe: Greffe, tmp_path: Path) -> None:
     port = free_port()
     with running(tmp_path, "up", "--port", port, "--lang", "en") as process:
-        told = read_until(process, "Ctrl-C")
-        assert "Maud (gm1)" in told
-        assert "Ysolde" in told
-        token, table = re.findall(r"Bearer ([\w-]+)' http://[\w.:]+/tables/(\w+)/moves", told)[0]
+        output = read_until(process, "Ctrl-C")
+        assert "Maud (gm1)" in output
+        assert "Ysolde" in output
+        token, table = re.findall(r"Bearer ([\w-]+)' http://[\w.:]+/tables/(\w+)/moves", output)[0]
         with Client(f"http://{HOST}:{port}", "en") as service:
             offered = [move.type for move in service.seat(table, token).moves()]
         assert "EndTurn" in offered, "the scene goes on from where it stopped"
@@ -123,8 +123,8 @@ def test_up_plays_a_scene_shows_it_and_stays_until_interrupted(greffe: Greffe, t
 
 def test_the_scene_hides_from_the_players_what_only_the_gm_knows(tmp_path: Path) -> None:
     with running(tmp_path, "up", "--port", free_port(), "--data", "memory", "--lang", "fr") as process:
-        told = read_until(process, "Ctrl-C")
-    prepared = next(line for line in told.splitlines() if "Malek" in line)
+        output = read_until(process, "Ctrl-C")
+    prepared = next(line for line in output.splitlines() if "Malek" in line)
     assert re.fullmatch(r"Maud prépare un adversaire\s:\sMalek, niveau 5\W*", prepared)  # no player reads of it beside
 
 

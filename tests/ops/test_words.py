@@ -18,7 +18,7 @@ from domain.base.finding import Finding
 from domain.register import Cause
 from ops.cli.command import Group
 from ops.cli.main import main
-from ops.cli.messages import chosen, click_message, finding_message, finding_said, speak, speech
+from ops.cli.messages import chosen, click_message, finding_message, speak, speech, translate_finding
 from projections.texts import LOCALES, Locale, bundle
 from tests.contract.renderings import renderings
 from tests.contract.typography import faults
@@ -42,7 +42,7 @@ CALLED = {
     "finding-": "what an audit has found",
 }
 """Messages that are named after what they tell, and not named in the code."""
-TAKEN_AS_IT_IS = {"plain", "in_terminal", "fresh", "encode", "name", "json", "told_line", "_sentence", "told"}
+TAKEN_AS_IT_IS = {"plain", "in_terminal", "fresh", "encode", "name", "json", "frame_lines", "_sentence"}
 
 
 def own(locale: Locale) -> frozenset[str]:
@@ -135,18 +135,18 @@ def test_what_is_found_is_told_in_both_languages(template: str) -> None:
         template, **{field: 2 if field in {"events", "saved", "rows", "found"} else "x" for field in places}
     )
     speak("en")
-    assert finding_said(found) == re.sub(r"(?<=: )x$" if "detail" in places else "$^", "“x”", found)
+    assert translate_finding(found) == re.sub(r"(?<=: )x$" if "detail" in places else "$^", "“x”", found)
     speak("fr")
-    assert finding_said(found) != found
+    assert translate_finding(found) != found
 
 
 def test_what_others_say_stands_in_quotation_marks() -> None:
     speak("fr")
     nested = Finding("cannot be read: {detail}", detail=Finding("the register is closed"))
     foreign = Finding("cannot be read: {detail}", detail="disk I/O error")
-    assert finding_said(nested) == "illisible\u00a0: le registre est fermé"
-    assert finding_said(foreign) == "illisible\u00a0: «\u00a0disk I/O error\u00a0»"
-    assert finding_said("disk I/O error") == "«\u00a0disk I/O error\u00a0»"
+    assert translate_finding(nested) == "illisible\u00a0: le registre est fermé"
+    assert translate_finding(foreign) == "illisible\u00a0: «\u00a0disk I/O error\u00a0»"
+    assert translate_finding("disk I/O error") == "«\u00a0disk I/O error\u00a0»"
 
 
 def test_a_finding_crosses_to_another_process() -> None:
@@ -156,9 +156,9 @@ def test_a_finding_crosses_to_another_process() -> None:
 
 
 def _strings(node: ast.AST) -> Iterator[str]:
-    """Letters that a person would read in an expression, outside of `said` and of formats."""
+    """Letters that a person would read in an expression, outside of `translate` and of formats."""
     match node:
-        case ast.Call(func=ast.Name(id=name)) if name in {"said", "say", *TAKEN_AS_IT_IS}:
+        case ast.Call(func=ast.Name(id=name)) if name in {"translate", "say", *TAKEN_AS_IT_IS}:
             return
         case ast.Call(func=ast.Attribute(attr=name)) if name in TAKEN_AS_IT_IS:
             return

@@ -59,8 +59,8 @@ def test_a_correction_holds_acts_of_before() -> None:
 
 def test_other_dicts_keep_their_names() -> None:
     """A name is former in its own command alone; what bears today's names is not written anew."""
-    for told in (NEW, {"type": "DeclareGoal", "other_protagonist": 1}, {"other_protagonist": [{"scheme": 2}]}):
-        assert renamed(GAME, msgspec.Raw(msgspec.json.encode(told))) is None
+    for each in (NEW, {"type": "DeclareGoal", "other_protagonist": 1}, {"other_protagonist": [{"scheme": 2}]}):
+        assert renamed(GAME, msgspec.Raw(msgspec.json.encode(each))) is None
 
 
 def test_a_client_speaks_as_of_today() -> None:

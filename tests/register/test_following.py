@@ -118,8 +118,8 @@ def test_what_is_not_there_any_more_is_not_confirmed_and_harms_no_other(settings
     with Register.open(settings) as register:
         register.append(run("t", 1, 3))
         register.append([event("u", 1)])
-        told = asyncio.run(scene(register))
-        assert [type(each) for each in told[1:]] == [Conflict, Conflict, type(None)]
+        outcomes = asyncio.run(scene(register))
+        assert [type(each) for each in outcomes[1:]] == [Conflict, Conflict, type(None)]
         asyncio.run(register.confirm("t", tip("t", 3)))
 
 

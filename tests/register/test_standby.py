@@ -48,8 +48,8 @@ def tell_waiting(url: str, function: str) -> int:
     deadline = time.monotonic() + PATIENCE
     with psycopg.connect(url, autocommit=True) as connection:
         while time.monotonic() < deadline:
-            if told := connection.execute(query.encode()).fetchall():
-                return len(told)
+            if rows := connection.execute(query.encode()).fetchall():
+                return len(rows)
             time.sleep(0.05)
     raise AssertionError("nobody waits for the standby")
 

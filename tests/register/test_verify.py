@@ -67,9 +67,9 @@ def test_an_empty_register_is_sound(tmp_path: Path) -> None:
 
 def test_progress_is_told(register: Register, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(verify, "PROGRESS", 2)
-    told: list[tuple[str, int]] = []
-    verify_register(register, lambda stream, events: told.append((stream, events)))
-    assert told == [("a", 2), ("a", 4), ("a", 5), ("a:keys", 2), ("a:keys", 2), ("b", 2), ("b", 4), ("b", 4)]
+    found: list[tuple[str, int]] = []
+    verify_register(register, lambda stream, events: found.append((stream, events)))
+    assert found == [("a", 2), ("a", 4), ("a", 5), ("a:keys", 2), ("a:keys", 2), ("b", 2), ("b", 4), ("b", 4)]
 
 
 ROW = "WHERE originator_id = 'b' AND originator_version ="

@@ -140,8 +140,8 @@ def own_generator(events: Events) -> None:
 
 def other_anchors(events: Events) -> dict[str, Any]:
     """Published beside its own by a table that is no branch: by another secret, so that others would do as well."""
-    told: dict[str, Any] = events[0].body["command"]["chance"]
-    return {**told, "streams": dict.fromkeys(told["streams"], "ab" * 32)}
+    anchors: dict[str, Any] = events[0].body["command"]["chance"]
+    return {**anchors, "streams": dict.fromkeys(anchors["streams"], "ab" * 32)}
 
 
 def voided(events: Events) -> None:

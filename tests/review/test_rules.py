@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from domain.base.events import Event
-from domain.corrections.record_disclosure import said
+from domain.corrections.record_disclosure import recorded_commands
 from domain.review.rules import Found, Review
 from domain.systems import GAMES
 from domain.systems.nosgoth.sheets import SetSheetValue
@@ -68,7 +68,7 @@ def test_a_session_with_chains_is_sound(name: str, seed: int, monkeypatch: pytes
     assert last is not None
     if last.state.table.status != "ended":
         last.act("host", EndTable())
-    if last.game.law.consent is None and not last.game.law.closed(last.state, said(last.feeds.history)):
+    if last.game.law.consent is None and not last.game.law.closed(last.state, recorded_commands(last.feeds.history)):
         forging.opened(last, next(seat.id for seat in last.state.table.seats if seat.role == "gm"))
     assert reviewed(last.feeds) == []
 
@@ -86,8 +86,8 @@ def test_names_of_before_are_sound() -> None:
 
 def test_a_long_name_of_a_former_sheet_is_sound() -> None:
     """NOS-DATA-01: it had no bound when it was recorded."""
-    told = played("nosgoth").feeds.history.raw
-    raw = told[: len(told) // 2]
+    session = played("nosgoth").feeds.history.raw
+    raw = session[: len(session) // 2]
     feeds = Feeds.begin(GAMES["nosgoth"], raw[0])
     for event in raw[1:]:
         feeds.append(event)

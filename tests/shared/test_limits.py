@@ -44,7 +44,7 @@ async def told(*several: Limits) -> None:
 
     def all_told() -> bool:
         sketches = [limit._sketch for limits in several for limit in limits._all.values()]
-        return not any(sketch and sketch.news(1) for sketch in sketches)
+        return not any(sketch and sketch.unshared(1) for sketch in sketches)
 
     await come(all_told)
 

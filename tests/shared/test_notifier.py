@@ -14,8 +14,8 @@ import pytest
 import redis
 
 from api.base.notifier import Notifier, PollingNotifier
-from api.notifications.redis_notifier import UNSAID, RedisNotifier
-from api.notifications.relay import Away, Relay
+from api.notifications.redis_notifier import MOST_PENDING, RedisNotifier
+from api.notifications.relay import RedisUnavailable, Relay
 from ops.bench.servers import Missing, Server, redis_server
 from tests.proxy import Proxy, proxy
 from tests.servers import missing
@@ -60,15 +60,15 @@ async def rung(event: asyncio.Event, within: float = PATIENCE) -> bool:
     return True
 
 
-async def hearing(notifier: Notifier) -> None:
-    await come(lambda: notifier.hearing)
+async def until_connected(notifier: Notifier) -> None:
+    await come(lambda: notifier.connected)
 
 
 async def settled(notifier: Notifier, event: asyncio.Event, table: str = "a") -> None:
     """Until rings from elsewhere arrive: one's own has come back, behind the ring of the subscription itself."""
     if isinstance(notifier, RedisNotifier):
         assert await rung(event)
-        await hearing(notifier)
+        await until_connected(notifier)
         await returned(notifier, table)
         event.clear()
 
@@ -279,7 +279,7 @@ def test_whatever_was_missed_is_rung_within_two_seconds_of_its_return(
                     server.freeze()
                 else:
                     server.stop(2 if how == "stopped" else 9)
-                await come(lambda: not watching.hearing and not ringing.hearing)
+                await come(lambda: not watching.connected and not ringing.connected)
                 ringing.notify("a")
                 await come(lambda: ringing._everybody)  # it was tried, and nobody heard
                 event.clear()
@@ -287,8 +287,8 @@ def test_whatever_was_missed_is_rung_within_two_seconds_of_its_return(
                 back = time.monotonic()
                 assert await rung(event)
                 assert time.monotonic() - back < SOON
-                await hearing(watching)
-                await hearing(ringing)
+                await until_connected(watching)
+                await until_connected(ringing)
                 await come(lambda: not ringing._everybody)
                 with ringing.watch("b"):
                     await returned(ringing, "b")  # and so whatever it had to say before
@@ -299,7 +299,7 @@ def test_whatever_was_missed_is_rung_within_two_seconds_of_its_return(
     asyncio.run(scene())
 
 
-@pytest.mark.parametrize("rings", [1, UNSAID + 1])
+@pytest.mark.parametrize("rings", [1, MOST_PENDING + 1])
 def test_who_alone_lost_redis_rings_everybody_when_he_finds_it(redis_url: str, prefix: str, rings: int) -> None:
     """The watcher's own connection never broke: nothing but the late ring can tell him."""
     url = urlsplit(redis_url)
@@ -310,7 +310,7 @@ def test_who_alone_lost_redis_rings_everybody_when_he_finds_it(redis_url: str, p
         async with over_redis(crooked, prefix) as ringing, over_redis(redis_url, prefix) as watching:
             with watching.watch("last") as event:
                 await settled(watching, event, "last")
-                await hearing(ringing)
+                await until_connected(ringing)
                 between.refuse(True)
                 for number in range(rings - 1):
                     ringing.notify(f"t{number}")
@@ -341,8 +341,8 @@ def test_an_outage_costs_no_memory_and_no_time(own: tuple[str, Server], prefix: 
                         pass
                     if number % 1000 == 0:
                         await asyncio.sleep(0)
-                await come(lambda: not notifier.hearing)
-                assert len(notifier._unsaid) <= UNSAID
+                await come(lambda: not notifier.connected)
+                assert len(notifier._unpublished) <= MOST_PENDING
                 assert len(notifier._touched) <= 1
             stopping = time.monotonic()
         assert time.monotonic() - stopping < SOON
@@ -358,8 +358,8 @@ def test_a_redis_that_never_was_hinders_nothing(prefix: str) -> None:
                 assert await rung(event)
                 event.clear()
                 assert await rung(event)  # a look of its own
-                assert not notifier.hearing
-                with pytest.raises(Away):
+                assert not notifier.connected
+                with pytest.raises(RedisUnavailable):
                     await Relay("redis://127.0.0.1:1").check()
 
     asyncio.run(scene())
@@ -383,7 +383,7 @@ def test_where_rings_arrive_watchers_look_all_the_same_though_seldom(monkeypatch
     async def scene() -> None:
         notifier = PollingNotifier()
         async with notifier.running():
-            notifier.hearing = True
+            notifier.connected = True
             with notifier.watch("a") as event:
                 assert not await rung(event, within=0.1)
                 assert await rung(event)
@@ -402,9 +402,9 @@ def test_redis_lost_and_back_is_a_line_each(
             with notifier.watch("a") as event:
                 await settled(notifier, event)
                 await asyncio.to_thread(server.stop)
-                await come(lambda: not notifier.hearing)
+                await come(lambda: not notifier.connected)
                 await asyncio.to_thread(server.start)
-                await come(lambda: notifier.hearing)
+                await come(lambda: notifier.connected)
 
     asyncio.run(scene())
     assert [(r.getMessage(), r.levelname) for r in caplog.records] == [

@@ -63,7 +63,7 @@ async def note(service: TableService, table: str, once: IdempotencyKey) -> int:
 
 
 def frames(cached: CachedTable, seat: str) -> list[bytes]:
-    return [frame for _, frame in cached.news(seat, "fr", 0, 10_000)]
+    return [frame for _, frame in cached.encoded_frames(seat, "fr", 0, 10_000)]
 
 
 def test_what_one_carried_out_the_other_answers_with(shared: Settings) -> None:

@@ -34,7 +34,7 @@ def _quiet(caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.CRITICAL, logger="greffe")
 
 
-def told(result: Result) -> str:
+def report(result: Result) -> str:
     return "\n".join([f"seed {result.plan.seed}", *map(repr, result.findings), *map(repr, result.plan.faults)])
 
 
@@ -43,7 +43,7 @@ def test_no_seed_finds_anything(piece: int) -> None:
     size = SEEDS // PIECES
     for result in results(range(piece * size, (piece + 1) * size)):
         if result.findings:
-            pytest.fail(told(failure(result).least))
+            pytest.fail(report(failure(result).least))
 
 
 @pytest.mark.parametrize("kept", KEPT, ids=lambda kept: str(kept.seed))
@@ -51,7 +51,7 @@ def test_what_once_failed_holds(kept: Plan) -> None:
     """Rings that never came after a commit without an answer; a confirmation by a server that never had the event; a
     feed that was resumed over the place where the register went back.
     """
-    assert not (found := simulate(kept)).findings, told(found)
+    assert not (found := simulate(kept)).findings, report(found)
 
 
 def found(parts: Parts | None, kind: str) -> Failure:
@@ -157,6 +157,6 @@ def test_the_command_tells_a_seed_that_fails_and_what_is_least_of_it(
     assert run.exit_code == 1
     assert "gap: " in (run.stderr if as_json else run.stdout)
     if as_json:
-        (told,) = msgspec.json.decode(run.stdout)["failures"]
-        assert told["result"]["plan"]["seed"] == seed
-        assert len(told["least"]["plan"]["faults"]) <= len(told["result"]["plan"]["faults"])
+        (body,) = msgspec.json.decode(run.stdout)["failures"]
+        assert body["result"]["plan"]["seed"] == seed
+        assert len(body["least"]["plan"]["faults"]) <= len(body["result"]["plan"]["faults"])

@@ -145,7 +145,7 @@ def test_a_retracted_exclusion_gives_back_what_was_missed() -> None:
     scene.correct("gm", Retract(crisis))
     line = scene.feed("ana")[-1].entries[0]
     assert line.type == "RulingRetracted"
-    assert any(told.type == "ActionDeclared" for flip in line.fields.flips for told in flip.now)
+    assert any(each.type == "ActionDeclared" for flip in line.fields.flips for each in flip.now)
     assert scene.view("ana").declarations[0].text == "Je fouille son sac."
 
 
@@ -206,14 +206,14 @@ def test_what_a_seat_read_of_a_hidden_act_is_void_or_back_in_a_frame_of_its_own(
     scene.do("gm", StartCurrent((person,), 230))
     scene.do("gm", StopCurrent(person))
     stopped = scene.last_id
-    told = len(scene.feed("eve"))
+    frames = len(scene.feed("eve"))
     both: list[tuple[CorrectionCommand, bool]] = [(Retract(stopped), True), (Restore(stopped), False)]
     for number, (correction, void) in enumerate(both, 1):
         scene.correct("gm", correction)
         assert scene.last("eve") == ["RecordChanged"]
-        assert [line.withdrawn for line in scene.feed("eve")[told - 1].entries] == [void]
-        (frame,) = (frame for frame, _ in scene.feeds.patched_frames("eve", "fr", told + number - 1, told + number))
-        assert frame.restated == (told,)
+        assert [line.withdrawn for line in scene.feed("eve")[frames - 1].entries] == [void]
+        (frame,) = (frame for frame, _ in scene.feeds.patched_frames("eve", "fr", frames + number - 1, frames + number))
+        assert frame.restated == (frames,)
 
 
 def test_a_phase_closed_in_an_older_record_is_read() -> None:

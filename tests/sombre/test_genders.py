@@ -18,7 +18,7 @@ def of_age(scene: Scene, person: str) -> None:
     scene.do("gm", SetAgeClass(person, "adolescent"))
 
 
-def told(scene: Scene, seat: str, type_: str) -> list[str]:
+def sentence(scene: Scene, seat: str, type_: str) -> list[str]:
     return [line.text for frame in scene.feed(seat) for line in frame.entries if line.type == type_]
 
 
@@ -30,7 +30,7 @@ def test_of_two_who_have_one_name_each_is_told_as_what_it_is() -> None:
     scene = table()
     for seat, sex in (("ana", "female"), ("bob", "male")):
         of_age(scene, born(scene, seat, sex))  # type: ignore[arg-type]
-    assert [told(scene, seat, "AgeClassSet") for seat in ("gm", "ana", "bob")] == [[SHE, HE], [SHE], [HE]]
+    assert [sentence(scene, seat, "AgeClassSet") for seat in ("gm", "ana", "bob")] == [[SHE, HE], [SHE], [HE]]
 
 
 def test_what_was_told_stays_and_what_is_told_then_is_as_it_stands_then() -> None:
@@ -40,7 +40,7 @@ def test_what_was_told_stays_and_what_is_told_then_is_as_it_stands_then() -> Non
     scene.do("ana", SetIdentity(person, sex="male"))
     of_age(scene, person)
     for found in (scene, scene.again(scene.feeds.history.raw)):
-        assert told(found, "ana", "AgeClassSet") == [SHE, HE]
+        assert sentence(found, "ana", "AgeClassSet") == [SHE, HE]
 
 
 def test_of_an_npc_the_article_of_its_name_alone_tells() -> None:
@@ -48,5 +48,5 @@ def test_of_an_npc_the_article_of_its_name_alone_tells() -> None:
     scene, _ = playing()
     for label in ("Une silhouette", "Un homme", "Alex"):
         scene.do("gm", SetNpcFear(npc(scene, label=label, name=label), "panicked"))
-    panic = [line.rpartition(" ")[2] for line in told(scene, "ana", "NpcFearSet")]
+    panic = [line.rpartition(" ")[2] for line in sentence(scene, "ana", "NpcFearSet")]
     assert panic == ["paniquée.", "paniqué.", "paniqué."]

@@ -21,7 +21,7 @@ from domain.systems.sombre.mind.npcs import CreateNpc, IntroduceNpc
 from domain.systems.sombre.state.roll_state import Rank
 from domain.systems.sombre.table.phases import StartPlay
 from projections.texts.bundles import bundle
-from projections.texts.told import arguments
+from projections.texts.field_arguments import arguments
 from tests.scene import Scene
 from tests.sombre.bodies import hurt, totals
 from tests.sombre.characters.test_experience import rich

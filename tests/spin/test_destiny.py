@@ -367,7 +367,7 @@ def test_what_is_seen_of_the_alea() -> None:
     assert seen["leo"].oppositions[-1].alea.amplitude is None
     assert seen["zoe"].oppositions[-1].alea.loser == "protagonist"
     lines = {seat: t.feed(seat)[-1].entries for seat in ("ana", "leo", GM)}
-    dei = {seat: next(e for e in told if e.type == "DeusExAleaTriggered") for seat, told in lines.items()}
+    dei = {seat: next(e for e in found if e.type == "DeusExAleaTriggered") for seat, found in lines.items()}
     amplitudes = {seat: entry.fields["amplitude"] for seat, entry in dei.items()}
     assert amplitudes == {"ana": 5, "leo": None, GM: 5}
     t.act("ana", UseAleaPoints(opposition, "up", 1))

@@ -580,9 +580,11 @@ def test_cards_are_called_by_number_and_name() -> None:
     (held,) = screen.hand
     assert (held.number, held.theme) == (1, "discovery")
     assert [c.number for c in screen.deck] == [2, 3, 4, 5, 6]
-    told = [line for frame in t.feed(GM) for line in frame.entries if line.type in ("FateCardDrawn", "ResultFinalised")]
-    assert any("carte 1" in line.text and "Découverte" in line.text for line in told)
-    assert all(die.thrown == () for line in told for die in line.dice)
+    lines = [
+        line for frame in t.feed(GM) for line in frame.entries if line.type in ("FateCardDrawn", "ResultFinalised")
+    ]
+    assert any("carte 1" in line.text and "Découverte" in line.text for line in lines)
+    assert all(die.thrown == () for line in lines for die in line.dice)
     assert not any(line.fields["theme"] for f in t.feed("ana") for line in f.entries if line.type == "FateCardDrawn")
     (offer,) = [o for o in offers(t.feeds, GM, "fr").moves if o.type == "AnnounceFateStroke"]
     assert "1 · Découverte" in msgspec.json.encode(offer.schema).decode()

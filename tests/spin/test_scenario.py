@@ -11,11 +11,11 @@ from domain.systems.spin.oppositions import alea, chain, competitions, factors
 from projections.base.entry_rules import as_it_is, everybody
 from projections.base.projection import Projection
 from projections.spin import conflict, sheets
-from projections.spin.lines import TELLINGS
+from projections.spin.lines import ENTRY_RULES
 from tests.contract.golden import lines, path
 from tests.contract.test_golden import folded
 
-NOT_TOLD = (
+WITHOUT_ENTRY = (
     alea.DeusExAleaTriggered,
     competitions.ImposeHarm,
     gauges.CharacterEnded,
@@ -24,16 +24,18 @@ NOT_TOLD = (
 CARDLESS = (chain.ResultFinalised,)
 """Shown as its consequence in any case: its own fields are never read."""
 FULLER = tuple(
-    k for k, t in TELLINGS.items() if getattr(t.fields, "__module__", "") in (conflict.__name__, sheets.__name__)
+    k for k, t in ENTRY_RULES.items() if getattr(t.fields, "__module__", "") in (conflict.__name__, sheets.__name__)
 )
 """Told with more than the fact itself, whose own message could not even be said: what of that is secret, the golden
 log of every seat holds, and tests of their own.
 """
 TOGETHER = (factors.RuleFactor, gauges.LowerGauge)
 """Told by their consequence and the ruling together."""
-AUDIENCES = [k for k, t in TELLINGS.items() if t.audience is not everybody and k not in NOT_TOLD]
+AUDIENCES = [k for k, t in ENTRY_RULES.items() if t.audience is not everybody and k not in WITHOUT_ENTRY]
 FIELDS = [
-    k for k, t in TELLINGS.items() if t.fields is not as_it_is and k not in (*NOT_TOLD, *CARDLESS, *FULLER, *TOGETHER)
+    k
+    for k, t in ENTRY_RULES.items()
+    if t.fields is not as_it_is and k not in (*WITHOUT_ENTRY, *CARDLESS, *FULLER, *TOGETHER)
 ]
 
 
@@ -45,16 +47,18 @@ def red(projection: Projection | None = None) -> bool:
 @pytest.mark.parametrize("kind", AUDIENCES)
 def test_whom_a_line_is_for(kind: type[Any], monkeypatch: pytest.MonkeyPatch) -> None:
     """SPI-SEC-01 to SPI-SEC-04, SPI-ORI-03, SPI-CANV-03: told to everybody, it is noticed."""
-    monkeypatch.setitem(TELLINGS, kind, changed(kind, audience=everybody))
+    monkeypatch.setitem(ENTRY_RULES, kind, changed(kind, audience=everybody))
     assert red()
 
 
 @pytest.mark.parametrize("kind", FIELDS)
 def test_what_a_line_leaves_out(kind: type[Any], monkeypatch: pytest.MonkeyPatch) -> None:
     """SPI-SEC-01 to SPI-SEC-04, SPI-DEST-07, SPI-FATE-05, SPI-CONV-02: told as it is, it is noticed."""
-    monkeypatch.setitem(TELLINGS, kind, changed(kind, fields=as_it_is))
+    monkeypatch.setitem(ENTRY_RULES, kind, changed(kind, fields=as_it_is))
     assert red()
 
 
 def changed(kind: type[Any], **fields: Any) -> Any:
-    return type(TELLINGS[kind])(**{f: getattr(TELLINGS[kind], f) for f in TELLINGS[kind].__struct_fields__} | fields)
+    return type(ENTRY_RULES[kind])(
+        **{f: getattr(ENTRY_RULES[kind], f) for f in ENTRY_RULES[kind].__struct_fields__} | fields
+    )

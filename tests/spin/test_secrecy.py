@@ -34,7 +34,7 @@ from domain.systems.spin.session.flow import FlowStands
 from domain.systems.spin.session.session import CloseSession, EndGame, EndSession
 from domain.systems.spin.state.state import Harm
 from domain.systems.spin.table.scenes import AdvancePhase, StartScene
-from projections.spin.lines import CONSEQUENCES, EVENTS, TELLINGS
+from projections.spin.lines import CONSEQUENCES, ENTRY_RULES, EVENTS
 from tests.spin.tale import GM, Tale
 from tests.spin.test_competitions import Race
 from tests.twins import Twins
@@ -100,12 +100,12 @@ def test_deeds_stand_as_their_sheet_was_shared() -> None:
     blind = RecordConsequence(opposition, "next_handicap", character=widow, text="aveuglée")
     p.secret(cold, None, event_id="cold")
     p.secret(None, blind, event_id="blind")
-    told = p.both(GM, RecordConsequence(opposition, "gift", text="La lampe"))
+    act = p.both(GM, RecordConsequence(opposition, "gift", text="La lampe"))
     p.secret(blind, None, event_id="blind")
     p.secret(None, cold, event_id="cold")
     p.both(GM, ShareCanvas(f"{widow}.1"))
-    for scene, done in ((p.twins.left, ["cold", told, "blind"]), (p.twins.right, ["blind", told, "cold"])):
-        assert [deed.id for deed in scene.view("zoe").oppositions[0].consequences] == [told, "cold", "blind"]
+    for scene, done in ((p.twins.left, ["cold", act, "blind"]), (p.twins.right, ["blind", act, "cold"])):
+        assert [deed.id for deed in scene.view("zoe").oppositions[0].consequences] == [act, "cold", "blind"]
         assert [deed.id for deed in scene.view(GM).oppositions[0].consequences] == done
 
 
@@ -275,11 +275,11 @@ def test_a_hidden_factor_is_withdrawn_without_a_word_of_what_it_was() -> None:
     t.gm(LockOpposition(opposition))
     t.gm(ReopenOpposition(opposition))
     t.gm(WithdrawFactor(hidden))
-    for kind, told in (("OppositionLocked", "facteur caché"), ("FactorWithdrawn", "un facteur clé")):
+    for kind, sentence in (("OppositionLocked", "facteur caché"), ("FactorWithdrawn", "un facteur clé")):
         for seat in (GM, "ana", "zoe"):
             (line,) = (e for f in t.feed(seat) for e in f.entries if e.type == kind)
             assert ("le coupable" in line.text) == (seat == GM)
-            assert (told in line.text) == (seat != GM)
+            assert (sentence in line.text) == (seat != GM)
 
 
 def test_a_hidden_factor_takes_nothing_from_what_may_be_proposed() -> None:
@@ -467,8 +467,8 @@ def test_what_has_no_audience_is_told_to_nobody(monkeypatch: pytest.MonkeyPatch)
     """SPI-SEC-01: an event or a consequence that is new to the table of lines stays hidden, from the gm too."""
     t = Tale("ana")
     opposition = t.frame("ana", 1, 2)
-    tellings: dict[Any, Any] = TELLINGS
+    entry_rules: dict[Any, Any] = ENTRY_RULES
     for kind in (LockOpposition, DestinyChanged):
-        monkeypatch.delitem(tellings, kind)
+        monkeypatch.delitem(entry_rules, kind)
     t.gm(LockOpposition(opposition))
     assert t.last(GM) == t.last("ana") == []

@@ -136,8 +136,8 @@ def pytest_terminal_summary(terminalreporter: Any) -> None:
                 tiers[tier(module) if module.startswith("tests/") else "elsewhere"] += report.cpu
     if sum(tiers.values()) < WORTH:
         return
-    told = ", ".join(f"{name} {seconds:.0f}" for name, seconds in tiers.most_common())
-    terminalreporter.write_line(f"CPU seconds: {told}")
+    summary = ", ".join(f"{name} {seconds:.0f}" for name, seconds in tiers.most_common())
+    terminalreporter.write_line(f"CPU seconds: {summary}")
     if place := os.environ.get(MEASURED):
         longest = {group: round(seconds, 1) for group, seconds in groups.most_common() if seconds >= WORTH}
         Path(place).write_text(json.dumps(longest, indent=1) + "\n", encoding="utf-8")

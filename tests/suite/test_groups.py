@@ -91,8 +91,8 @@ def test_a_module_and_a_game_stay_on_one_worker(tmp_path: Path) -> None:
 
 def test_a_fast_run_takes_one_seed_of_each_test(tmp_path: Path) -> None:
     (tmp_path / "test_a.py").write_text(BY_GAME)
-    told = run(tmp_path, "-p", "tests.suite.plugin", "--collect-only", "-q", **{DEPTH: "fast"})
-    assert [line for line in told.splitlines() if "::" in line] == [
+    output = run(tmp_path, "-p", "tests.suite.plugin", "--collect-only", "-q", **{DEPTH: "fast"})
+    assert [line for line in output.splitlines() if "::" in line] == [
         "test_a.py::test_it[0-ambre]",
         "test_a.py::test_it[0-spin]",
     ]

@@ -49,10 +49,10 @@ def test_what_stands_nowhere_is_said() -> None:
 def test_the_help_lists_the_tiers(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         main(["--help"])
-    told = capsys.readouterr().out
+    output = capsys.readouterr().out
     for name, parts in TIERS.items():
-        assert f"  {name}" in told
-        assert all(part in told for part in parts)
+        assert f"  {name}" in output
+        assert all(part in output for part in parts)
 
 
 @pytest.mark.parametrize("arguments", [("--deep", "1", "tests/game"), ("--measure", "tests/game"), ("--deep", "long")])

@@ -32,7 +32,7 @@ def rolled(drawn: dict[str, int], count: int, seen: str = EVERYBODY, *, length: 
     for _ in range(count):
         chance = NewDraws(source=Drawing(chains, published, drawn, "n"))
         chance.die(20, seen)
-        (draw,) = chance.settle()
+        (draw,) = chance.finish()
         assert draw.link is not None
         drawn[draw.link.stream] = draw.link.number
         yield draw
@@ -52,15 +52,15 @@ def test_draws_go_on_from_link_to_link() -> None:
     """Through several chains: the next anchor is told before the last link is shown."""
     drawn: dict[str, int] = {}
     expected = Chains("t", SECRET, 5).published(()).streams[EVERYBODY]
-    told = ""
+    found = ""
     for number, draw in enumerate(rolled(drawn, 23, length=5), 1):
         link = draw.link
         assert link is not None
         assert (link.stream, link.number, link.nonce) == (EVERYBODY, number, "n")
         assert hashlib.sha256(bytes.fromhex(link.link)).hexdigest() == expected
         assert bool(link.anchor) == (number % 5 == 4)
-        told = link.anchor or told
-        expected = told if number % 5 == 0 else link.link
+        found = link.anchor or found
+        expected = found if number % 5 == 0 else link.link
         assert faces(draw.kind, 0, link, "t") == draw.faces
 
 
@@ -70,7 +70,7 @@ def test_what_is_asked_for_together_takes_link_after_link() -> None:
     chance.dice(2, 6, EVERYBODY)
     chance.die(20, HIDDEN)
     chance.shuffle(4, "ann")
-    links = [draw.link for draw in chance.settle()]
+    links = [draw.link for draw in chance.finish()]
     assert [(each.stream, each.number) for each in links if each] == [
         (EVERYBODY, 8),
         (EVERYBODY, 9),
@@ -92,7 +92,7 @@ def test_who_is_away_leaves_no_stream_with_gaps() -> None:
     chance.die(6, EVERYBODY)
     chance.die(6, "ann")
     chance.die(6, "eve")
-    company, hers, eves = (draw.link for draw in chance.settle())
+    company, hers, eves = (draw.link for draw in chance.finish())
     assert company is not None
     assert hers is not None
     assert eves is not None

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from domain.base.names import MOST_NAME, alike
+from domain.base.names import MOST_NAME, are_confusable
 from domain.base.refusal import Refused
 from domain.table.commands import JoinTable, SetPresence, decide_table
 from domain.table.opening import opening
@@ -38,13 +38,13 @@ OTHER = [("Ilse", "Elsa"), ("Zoé", "Zoe"), ("Player 1", "Player 2"), ("Ann", "A
 
 @pytest.mark.parametrize(("one", "other"), SAME)
 def test_names_that_look_alike(one: str, other: str) -> None:
-    assert alike(one, other)
-    assert alike(other, one)
+    assert are_confusable(one, other)
+    assert are_confusable(other, one)
 
 
 @pytest.mark.parametrize(("one", "other"), OTHER)
 def test_names_that_do_not(one: str, other: str) -> None:
-    assert not alike(one, other)
+    assert not are_confusable(one, other)
 
 
 BAD = [

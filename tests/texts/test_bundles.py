@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from projections.texts.bundles import Bundle, MissingMessage, Unreadable, parse, together
+from projections.texts.bundles import Bundle, MissingMessage, Unreadable, merge_entries, parse
 from projections.texts.nouns import Noun, grouped
 
 FILE = """\
@@ -90,7 +90,7 @@ def test_a_file_that_cannot_be_read_is_not_read_by_half(source: str) -> None:
 
 def test_a_game_cannot_say_again_what_the_house_says() -> None:
     with pytest.raises(Unreadable):
-        together(parse("A = Un.\n", "house"), parse("A = Deux.\n", "game"))
+        merge_entries(parse("A = Un.\n", "house"), parse("A = Deux.\n", "game"))
 
 
 def test_numbers_in_english() -> None:

@@ -53,7 +53,7 @@ def test_a_name_that_begins_with_its_article() -> None:
 
 
 @pytest.mark.parametrize(
-    ("noun", "gender", "told"),
+    ("noun", "gender", "expected"),
     [
         ("vie", "f", "la vie, de la vie, à la vie, une vie"),
         ("mouvement", "m", "le mouvement, du mouvement, au mouvement, un mouvement"),
@@ -62,22 +62,22 @@ def test_a_name_that_begins_with_its_article() -> None:
         ("indices", "mp", "les indices, des indices, aux indices, des indices"),
     ],
 )
-def test_articles(noun: str, gender: Gender, told: str) -> None:
+def test_articles(noun: str, gender: Gender, expected: str) -> None:
     word = Noun(noun, gender)
     calls = [french.FUNCTIONS[name](word) for name in ("LE", "DU", "AU", "UN")]
-    assert ", ".join(calls) == told
+    assert ", ".join(calls) == expected
 
 
 @pytest.mark.parametrize(
-    ("noun", "told"),
+    ("noun", "expected"),
     [
         *(("x", "an x"), ("+", "a +"), ("s", "an s"), ("son", "a son")),
         *(("axe", "an axe"), ("blow", "a blow"), ("hour", "an hour"), ("horse", "a horse"), ("unit", "a unit")),
         *(("uninjured man", "an uninjured man"), ("use", "a use"), ("8", "an 8"), ("11", "an 11"), ("12", "a 12")),
     ],
 )
-def test_a_or_an(noun: str, told: str) -> None:
-    assert english.a(noun) == told
+def test_a_or_an(noun: str, expected: str) -> None:
+    assert english.a(noun) == expected
 
 
 def test_possessives() -> None:
@@ -91,7 +91,7 @@ def said(source: str, **args: str | int) -> str:
 
 
 @pytest.mark.parametrize(
-    ("names", "told"),
+    ("names", "expected"),
     [
         ((), ""),
         (("Ilse",), "Ilse"),
@@ -99,9 +99,9 @@ def said(source: str, **args: str | int) -> str:
         (("Ilse", "Bruno, le vieux", "Maud"), "Ilse, Bruno, le vieux et Maud"),
     ],
 )
-def test_lists(names: tuple[str, ...], told: str) -> None:
-    assert said("{ LIST($names) }", names=Listed(names)) == told
-    assert english.FUNCTIONS["LIST"](Listed(names)) == told.replace(" et ", " and ")
+def test_lists(names: tuple[str, ...], expected: str) -> None:
+    assert said("{ LIST($names) }", names=Listed(names)) == expected
+    assert english.FUNCTIONS["LIST"](Listed(names)) == expected.replace(" et ", " and ")
     assert said("{ COUNT($names) }", names=Listed(names)) == str(len(names))
 
 
@@ -153,9 +153,9 @@ INSIDE = {
 }
 
 
-@pytest.mark.parametrize(("name", "told"), INSIDE.items())
-def test_a_common_noun_has_a_small_article_within_a_sentence(name: str, told: str) -> None:
-    assert french.inside(name) == told
+@pytest.mark.parametrize(("name", "expected"), INSIDE.items())
+def test_a_common_noun_has_a_small_article_within_a_sentence(name: str, expected: str) -> None:
+    assert french.inside(name) == expected
 
 
 @pytest.mark.parametrize(
@@ -218,7 +218,7 @@ def test_a_gender_that_is_known_prevails_over_the_article() -> None:
 
 
 @pytest.mark.parametrize(
-    ("person", "told"),
+    ("person", "expected"),
     [
         (Noun("Carole", "f"), "assommée"),
         (Noun("Mehdi", "m"), "assommé"),
@@ -227,9 +227,9 @@ def test_a_gender_that_is_known_prevails_over_the_article() -> None:
         (Noun("les goules", "fp"), "assommée"),
     ],
 )
-def test_a_label_agrees_with_whoever_it_is_said_of(person: str, told: str) -> None:
+def test_a_label_agrees_with_whoever_it_is_said_of(person: str, expected: str) -> None:
     label = Noun("assommé", word="knocked_out", feminine="assommée")
-    assert said("{ AGREE($x, $who) }", x=label, who=person) == told
+    assert said("{ AGREE($x, $who) }", x=label, who=person) == expected
     assert said("{ AGREE($x, $who) }", x=Noun("fébrile"), who=person) == "fébrile"
 
 

@@ -9,9 +9,9 @@ import pytest
 
 from domain.base.events import Id
 from projections.texts import Noun
-from projections.texts import told as texts
+from projections.texts import field_arguments as texts
 from projections.texts.bundles import Bundle, MissingMessage, parse
-from projections.texts.told import EventArguments
+from projections.texts.field_arguments import EventArguments
 
 FILE = """\
 unknown = { $field ->
@@ -56,7 +56,7 @@ class Roll(msgspec.Struct, frozen=True):
     points: dict[Kind, int] = {}
 
 
-def told(roll: Roll, message: str) -> str:
+def rendered_sentence(roll: Roll, message: str) -> str:
     bundle = Bundle("", "fr", parse(f"{FILE}A = {message}\n", "here"))
     return bundle.say("A", EventArguments(roll, NAMES, bundle, "b2"))
 
@@ -96,7 +96,7 @@ def told(roll: Roll, message: str) -> str:
     ],
 )
 def test_told(roll: Roll, message: str, text: str) -> None:
-    assert told(roll, message) == text
+    assert rendered_sentence(roll, message) == text
 
 
 @pytest.mark.parametrize(
@@ -104,7 +104,7 @@ def test_told(roll: Roll, message: str, text: str) -> None:
 )
 def test_what_is_no_field_is_no_argument(message: str) -> None:
     with pytest.raises(MissingMessage):
-        told(Roll(inner=Inner("b2")), message)
+        rendered_sentence(Roll(inner=Inner("b2")), message)
 
 
 def test_what_followed_has_no_author() -> None:
@@ -115,4 +115,4 @@ def test_what_followed_has_no_author() -> None:
 
 def test_what_is_not_asked_for_is_not_made(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(texts, "unknown", lambda *_: pytest.fail("nobody asked"))
-    assert told(Roll(item="f00"), "{ $character }") == "Ilse"
+    assert rendered_sentence(Roll(item="f00"), "{ $character }") == "Ilse"

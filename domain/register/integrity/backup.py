@@ -47,8 +47,8 @@ def seal_backup(path: Path, held: Mapping[str, Tip]) -> None:
         file.executemany(f"INSERT INTO {TABLE} VALUES (?, ?, ?)", lines)
         file.execute(f"INSERT INTO {TABLE} VALUES (?, ?, ?)", (WHOLE, len(lines), _hash(lines)))
         file.execute("COMMIT")
-    for beside in ("-wal", "-shm", ".lock"):
-        Path(f"{path}{beside}").unlink(missing_ok=True)
+    for suffix in ("-wal", "-shm", ".lock"):
+        Path(f"{path}{suffix}").unlink(missing_ok=True)
     with path.open("rb") as file_:
         os.fsync(file_.fileno())
 
@@ -71,13 +71,13 @@ def promised(name: str) -> dict[str, Tip] | None:
 def missing(held: Mapping[str, Tip], due: Mapping[str, Tip]) -> Iterator[str]:
     """Return what is not as it was promised, a line each."""
     for stream, tip in due.items():
-        there = held.get(stream)
-        if there is None:
+        found = held.get(stream)
+        if found is None:
             yield Finding("table {table}: it is missing, with {events} events", table=stream, events=tip.version)
-        elif there.version != tip.version:
+        elif found.version != tip.version:
             few = "table {table}: {events} events are there, {saved} were saved"
-            yield Finding(few, table=stream, events=there.version, saved=tip.version)
-        elif there.hash != tip.hash:
+            yield Finding(few, table=stream, events=found.version, saved=tip.version)
+        elif found.hash != tip.hash:
             yield Finding("table {table}: its last event is another than the one that was saved", table=stream)
     for stream in held:
         if stream not in due:
@@ -91,12 +91,12 @@ def served(register: Register, held: Mapping[str, Tip], due: Mapping[str, Tip]) 
     return {stream: _as_promised(register, stream, held[stream], tip) for stream, tip in due.items() if stream in held}
 
 
-def _as_promised(register: Register, stream: str, there: Tip, tip: Tip) -> Tip:
+def _as_promised(register: Register, stream: str, found: Tip, tip: Tip) -> Tip:
     last = register.last(stream)
     if last is not None and last.topic == FORGOTTEN and tombstone.read(last.data).events >= tip.version:
         return tip
-    if there.version <= tip.version:
-        return there
+    if found.version <= tip.version:
+        return found
     (row,) = register.read(stream, after=tip.version - 1, upto=tip.version)
     return Tip(tip.version, hash_of(row.data))
 

@@ -76,9 +76,9 @@ def compare(source: Register, target: Register) -> None:
                 raise Differs(stream, tip.version)
 
 
-def _checked(stream: str, here: Iterable[Stored], there: Iterable[Stored]) -> Iterator[tuple[Stored | None, Tip]]:
+def _checked(stream: str, here: Iterable[Stored], copied: Iterable[Stored]) -> Iterator[tuple[Stored | None, Tip]]:
     """Each event of the source as far as it is sound: itself if the target lacks it, and the tip of the chain."""
-    held = iter(there)
+    held = iter(copied)
     tip = START
     for row in here:
         tip = next(follow(stream, (row,), tip))

@@ -24,7 +24,7 @@ from domain.register.storage.errors import Unavailable
 
 PREFIX = "manifest:"
 TOPIC = "register.Noted.1"
-BESIDE = ("keys", "chance")  # streams that lie beside a table's events
+SIDE_STREAMS = ("keys", "chance")  # streams that lie beside a table's events
 
 
 class Head(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -41,8 +41,8 @@ class Head(msgspec.Struct, frozen=True, omit_defaults=True):
 
     def facts(self) -> dict[str, Any]:
         """Return what is signed, or, of a signed one, all of it, plain."""
-        told: dict[str, Any] = msgspec.to_builtins(self)
-        return told
+        fields: dict[str, Any] = msgspec.to_builtins(self)
+        return fields
 
 
 def signed(head: Head, key: str, signature: str) -> Head:
@@ -112,18 +112,20 @@ def forgotten(
     the notes, each by its stream and what is wrong. `rows`: how many each stream has, where that is known.
     """
     heads, false = dict(due.heads), []
-    for stream, noted in due.heads.items():
+    for stream, recorded in due.heads.items():
         if rows is not None and rows.get(stream, 0) != 1:
             continue
         first = next(register.read(stream, limit=1), None)
         if first is None or first.topic != FORGOTTEN:
             continue
-        left = tombstone.read(first.data)
-        if max(noted) > left.events or left.head not in noted.get(left.events, {left.head: left.at}):
+        deleted = tombstone.read(first.data)
+        if max(recorded) > deleted.events or deleted.head not in recorded.get(
+            deleted.events, {deleted.head: deleted.at}
+        ):
             false.append((stream, Finding("it was forgotten in another state than was noted")))
         del heads[stream]
-        for beside in BESIDE:
-            heads.pop(f"{stream}:{beside}", None)
+        for kind in SIDE_STREAMS:
+            heads.pop(f"{stream}:{kind}", None)
     return Ought(due.tables, heads, due.ended, due.finals), tuple(false)
 
 

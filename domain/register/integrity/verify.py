@@ -82,14 +82,14 @@ def verify_register(register: Register, on_progress: Progress | None = None) -> 
     except Unavailable as failure:
         audit = Audit((Finding("the storage cannot be checked: {detail}", detail=failure.detail),))
     clock = _Clock()
-    noted = ought(register, register.streams())
+    recorded = ought(register, register.streams())
     names = list(register.streams())  # listed after the notes were read: others may open tables and note them meanwhile
-    due, false_stones = forgotten(register, noted, audit.rows)
+    due, false_stones = forgotten(register, recorded, audit.rows)
     faults = [Fault("", 0, finding) for finding in audit.findings]
     faults += [Fault(stream, 1, reason) for stream, reason in false_stones]
     streams = events = 0
     for stream in names:
-        tip, fault = _walk(_noted(stream, register, due, clock), stream, on_progress)
+        tip, fault = _walk(_checked_tips(stream, register, due, clock), stream, on_progress)
         if fault is None:
             fault = _short(stream, tip, (audit.rows or {}).get(stream, 0), due)
         streams += 1
@@ -107,7 +107,7 @@ class _Clock:
 
     def watch(self, stream: str, records: Iterable[T]) -> Iterator[T]:
         last: datetime | None = None
-        told = False
+        warned = False
         for record in records:
             yield record
             try:
@@ -115,19 +115,19 @@ class _Clock:
                 back = last is not None and at < last
             except (msgspec.DecodeError, UnicodeDecodeError, TypeError):  # of another shape, or two kinds of time
                 continue
-            if back and not told:
-                told = True
+            if back and not warned:
+                warned = True
                 earlier = "table {table}: event {event} says an earlier time than the one before it"
                 self.remarks.append(Finding(earlier, table=stream, event=record.version))
             last = at
 
 
-def _noted(stream: str, register: Register, due: Ought, clock: _Clock) -> Iterator[Tip]:
+def _checked_tips(stream: str, register: Register, due: Ought, clock: _Clock) -> Iterator[Tip]:
     """The tips of a stream. Raises Broken where a noted head is not in it, Unavailable."""
-    noted = due.heads.get(stream, {})
+    heads = due.heads.get(stream, {})
     for tip in follow(stream, clock.watch(stream, register.read(stream, after=LOWEST))):
-        for there, at in noted.get(tip.version, {}).items():
-            if there != tip.hash:
+        for recorded_hash, at in heads.get(tip.version, {}).items():
+            if recorded_hash != tip.hash:
                 raise Broken(stream, tip.version, Finding("another event stood here at {at}", at=f"{at:{MOMENT}}"))
         yield tip
 
@@ -139,9 +139,9 @@ def _short(stream: str, tip: Tip, rows: int, due: Ought) -> Fault | None:
     if rows > tip.version:
         few = "the table holds {rows} events, {found} are found by their index"
         return Fault(stream, tip.version + 1, Finding(few, rows=rows, found=tip.version))
-    noted = due.heads.get(stream, {})
-    if (last := max(noted, default=0)) > tip.version:
-        at = min(noted[last].values())
+    heads = due.heads.get(stream, {})
+    if (last := max(heads, default=0)) > tip.version:
+        at = min(heads[last].values())
         return Fault(
             stream, tip.version + 1, Finding("lost: event {event} was there at {at}", event=last, at=f"{at:{MOMENT}}")
         )
@@ -153,9 +153,9 @@ def _absent(names: set[str], rows: Mapping[str, int], due: Ought) -> Iterator[Fa
     for stream, count in sorted(rows.items()):
         if stream not in names:
             yield Fault(stream, 1, Finding("{rows} rows of it are not found by their index", rows=count))
-    since = {stream: min(min(each.values()) for each in noted.values()) for stream, noted in due.heads.items()}
-    since |= dict(due.tables)
-    for stream, at in sorted(since.items()):
+    first_recorded = {stream: min(min(each.values()) for each in noted.values()) for stream, noted in due.heads.items()}
+    first_recorded |= dict(due.tables)
+    for stream, at in sorted(first_recorded.items()):
         if stream not in names and stream not in rows:
             yield Fault(stream, 1, Finding("it is missing: it was there at {at}", at=f"{at:{MOMENT}}"))
 

@@ -38,7 +38,7 @@ _ALIVE: dict[str, str | int | None] = {
 }
 
 # Durable when acknowledged, whatever the default of the role: some hosts relax it.
-_SETTLE = """
+_SESSION_SETTINGS = """
 SELECT set_config('lock_timeout', %(lock)s, false),
        set_config('statement_timeout', %(statement)s, false),
        set_config('idle_in_transaction_session_timeout', %(statement)s, false),
@@ -75,7 +75,7 @@ class Access:
         connection = psycopg.connect(self._conninfo, autocommit=True, row_factory=dict_row)
         connection.add_notice_handler(self._note)
         try:
-            connection.execute(_SETTLE, self._timeouts)
+            connection.execute(_SESSION_SETTINGS, self._timeouts)
         except BaseException:
             connection.close()
             raise

@@ -103,8 +103,8 @@ class Engine(ABC):
         What was read may have been read from a server that is lost since, and another confirms what it never had.
         Raises Misplaced (of the streams where they are not), Unavailable.
         """
-        if gone := [stream for stream, tip in held if not self._is_there(stream, tip)]:
-            raise Misplaced(gone)
+        if absent := [stream for stream, tip in held if not self._is_there(stream, tip)]:
+            raise Misplaced(absent)
 
     @abstractmethod
     def streams(self) -> Iterator[str]:
@@ -147,11 +147,11 @@ class Engine(ABC):
 
     def _failure(self, error: Exception) -> Unavailable:
         """Return the failure that the storage reported, in the register's terms, and of which storage."""
-        failure = self._said(error)
+        failure = self._as_unavailable(error)
         failure.where = self.name
         return failure
 
-    def _said(self, error: Exception) -> Unavailable:
+    def _as_unavailable(self, error: Exception) -> Unavailable:
         return unavailable(error)
 
 

@@ -87,8 +87,8 @@ def _holder(holder: str, path: str) -> Finding:
     known = _ABOUT.fullmatch(holder)
     if known:
         process, host, since = known.groups()
-        told = "process {process} on {host}, since {since}, serves it; one process at a time (its lock is {lock})"
-        return Finding(told, process=process, host=host, since=since, lock=path)
+        template = "process {process} on {host}, since {since}, serves it; one process at a time (its lock is {lock})"
+        return Finding(template, process=process, host=host, since=since, lock=path)
     return Finding("another process serves it; one process at a time (its lock is {lock})", lock=path)
 
 

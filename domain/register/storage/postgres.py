@@ -124,12 +124,12 @@ class PostgresEngine(Engine):
 
     def confirm(self, held: Collection[Place]) -> None:
         query = _about(self._access.schema, _CONFIRM)
-        asked = [[s for s, _ in held], [tip.version for _, tip in held], [tip.hash.encode() for _, tip in held]]
+        parameters = [[s for s, _ in held], [tip.version for _, tip in held], [tip.hash.encode() for _, tip in held]]
         for attempt in range(ATTEMPTS):
             warnings = self._access.warnings
             try:
                 with self.writer.cursor() as cursor:
-                    row = cursor.execute(query, asked).fetchone()
+                    row = cursor.execute(query, parameters).fetchone()
                 if row and row["gone"]:
                     raise Misplaced(row["gone"])
                 if warnings == self._access.warnings:
@@ -186,11 +186,11 @@ class PostgresEngine(Engine):
                 return cursor.execute(composed, parameters, prepare=True).fetchall()
 
         try:
-            return _once_more(fetch)
+            return _retry_read(fetch)
         except PersistenceError as error:
             raise self._failure(error) from error
 
-    def _said(self, error: Exception) -> Unavailable:
+    def _as_unavailable(self, error: Exception) -> Unavailable:
         return Unavailable(cause_of(error), message_of(error))
 
 
@@ -232,7 +232,7 @@ class _Recorder(PostgresAggregateRecorder):
         desc: bool = False,
         limit: int | None = None,
     ) -> Sequence[StoredEvent]:
-        return _once_more(lambda: self._select_once(originator_id, gt=gt, lte=lte, desc=desc, limit=limit))
+        return _retry_read(lambda: self._select_once(originator_id, gt=gt, lte=lte, desc=desc, limit=limit))
 
 
 def _about(schema: str, query: LiteralString) -> Composed:
@@ -246,7 +246,7 @@ def _about(schema: str, query: LiteralString) -> Composed:
     )
 
 
-def _once_more(read: Callable[[], Rows]) -> Rows:
+def _retry_read(read: Callable[[], Rows]) -> Rows:
     """Read; if the connection was lost, which the pool could not know, once more on another."""
     try:
         return read()

@@ -27,7 +27,7 @@ _INSERT = (
 )
 
 
-def kept(cursor: SQLiteCursor, stream: str, part: int) -> bytes | None:
+def load(cursor: SQLiteCursor, stream: str, part: int) -> bytes | None:
     cursor.execute(THERE, (TABLE,))
     if not cursor.fetchone()[0]:
         return None
@@ -36,7 +36,7 @@ def kept(cursor: SQLiteCursor, stream: str, part: int) -> bytes | None:
     return row[0] if row and isinstance(row[0], bytes) else None
 
 
-def keep(name: str, stream: str, tip: Tip, parts: Mapping[int, bytes]) -> None:
+def store(name: str, stream: str, tip: Tip, parts: Mapping[int, bytes]) -> None:
     """In the file `name`, on a connection of its own, which does not wait for the disk. What it replaces is
     overwritten: it told the same secrets as the log, which may be forgotten. Raises sqlite3.Error.
     """

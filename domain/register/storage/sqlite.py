@@ -30,7 +30,7 @@ from domain.register.storage.engine import FAILURES, Audit, Engine, Misplaced, P
 from domain.register.storage.errors import NotARegister, Unavailable
 from domain.register.storage.files import found, plainly, readable, recognise
 from domain.register.storage.lock import held
-from domain.register.storage.snapshots import keep, kept
+from domain.register.storage.snapshots import load, store
 from domain.register.storage.sqlite_audit import audited, torn_log
 
 READERS = 16  # connections kept open for reading
@@ -88,8 +88,8 @@ class SQLiteEngine(Engine):
         # what a process wrote there that was killed before it could.
         try:
             with self.writer.transaction(commit=True) as cursor:
-                if gone := [stream for stream, tip in held if _hash(cursor, stream, tip.version) != tip.hash]:
-                    raise Misplaced(gone)
+                if absent := [stream for stream, tip in held if _hash(cursor, stream, tip.version) != tip.hash]:
+                    raise Misplaced(absent)
                 cursor.execute("PRAGMA user_version = 1")
         except FAILURES as error:
             self._renew()
@@ -108,7 +108,7 @@ class SQLiteEngine(Engine):
     def saved(self, stream: str, part: int) -> bytes | None:
         try:
             with self.reader.transaction(commit=False) as cursor:
-                return kept(cursor, stream, part)
+                return load(cursor, stream, part)
         except FAILURES as error:
             raise self._failure(error) from error
 
@@ -116,7 +116,7 @@ class SQLiteEngine(Engine):
         if self._access == "read":
             raise Unavailable("read_only", Finding("the register is open to be read"))
         try:
-            keep(self._name, stream, tip, parts)
+            store(self._name, stream, tip, parts)
         except FAILURES as error:
             raise self._failure(error) from error
 

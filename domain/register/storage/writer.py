@@ -38,7 +38,7 @@ class Listener(NamedTuple):
     """A callback of an event loop for the outcome: no future, no task in between."""
 
     loop: asyncio.AbstractEventLoop
-    told: Callable[[Exception | None], None]
+    on_done: Callable[[Exception | None], None]
 
 
 Waiter = concurrent.futures.Future[None] | asyncio.Future[None] | Listener
@@ -98,7 +98,7 @@ class Writer:
         wanted = [each for each in group if _is_wanted(each.waiter)]
         batches = [each for each in wanted if each.batch]
         waiting = [each for each in wanted if not each.batch]
-        _settle([*self._commit(batches), *self._confirm(waiting)])
+        _deliver([*self._commit(batches), *self._confirm(waiting)])
 
     def _commit(self, group: Sequence[Submission]) -> list[Outcome]:
         """Commit what fits of `group` in one transaction; if that fails by one's fault, each in its own."""
@@ -156,9 +156,9 @@ class Writer:
             try:
                 self._engine.confirm(list(held))
             except Misplaced as misplaced:
-                gone = [each for each in waiting if misplaced.streams & each.spans.keys()]
-                refused += [Outcome(each.waiter, _conflict(each, misplaced)) for each in gone]
-                waiting = [each for each in waiting if each not in gone]
+                failed = [each for each in waiting if misplaced.streams & each.spans.keys()]
+                refused += [Outcome(each.waiter, _conflict(each, misplaced)) for each in failed]
+                waiting = [each for each in waiting if each not in failed]
             except Exception as failure:
                 return refused + [Outcome(each.waiter, copy(failure)) for each in waiting]
             else:
@@ -196,30 +196,30 @@ class Threaded:
         self._gathered.append(submission)
         if len(self._gathered) == 1:
             loop = submission.waiter.loop
-            loop.call_soon(self._look, loop, 1, QUIET)
+            loop.call_soon(self._await_more, loop, 1, QUIET)
 
-    def _look(self, loop: asyncio.AbstractEventLoop, before: int, turns: int) -> None:
+    def _await_more(self, loop: asyncio.AbstractEventLoop, before: int, turns: int) -> None:
         """Once in a turn of the loop: there were so many `before`; in so many `turns` without more they go."""
         gathered = len(self._gathered)
         turns = QUIET if gathered > before else turns - 1
         if turns and gathered < ENOUGH:
-            loop.call_soon(self._look, loop, gathered, turns)
+            loop.call_soon(self._await_more, loop, gathered, turns)
         else:
-            self._hand_over()
+            self._submit()
 
     def close(self) -> None:
-        self._hand_over()
+        self._submit()
         self._queue.put(None)
         self._thread.join(PATIENCE)  # a commit may wait for its standby as long as that is away: nobody was told of it
 
-    def _hand_over(self) -> None:
+    def _submit(self) -> None:
         """Each once, though the register may be closed meanwhile by another thread."""
-        together: list[Submission] = []
+        batch: list[Submission] = []
         with suppress(IndexError):
             while True:
-                together.append(self._gathered.popleft())
-        if together:
-            self._queue.put(together)
+                batch.append(self._gathered.popleft())
+        if batch:
+            self._queue.put(batch)
 
     def _run(self) -> None:
         while group := self._take():
@@ -230,12 +230,12 @@ class Threaded:
         group: list[Submission] = []
         with suppress(Empty):
             while len(group) < GROUP:
-                together = self._queue.get(block=not group)
-                if together is None:
+                batch = self._queue.get(block=not group)
+                if batch is None:
                     if group:
                         self._queue.put(None)  # nothing comes after it: write these, then find it again
                     break
-                group += together
+                group += batch
         return group
 
 
@@ -285,7 +285,7 @@ def _is_wanted(waiter: Waiter) -> bool:
     return not isinstance(waiter, concurrent.futures.Future) or waiter.set_running_or_notify_cancel()
 
 
-def _settle(outcomes: Sequence[Outcome]) -> None:
+def _deliver(outcomes: Sequence[Outcome]) -> None:
     by_loop: defaultdict[asyncio.AbstractEventLoop, list[Outcome]] = defaultdict(list)
     for outcome in outcomes:
         match outcome.waiter:
@@ -295,16 +295,16 @@ def _settle(outcomes: Sequence[Outcome]) -> None:
                 by_loop[waiter.get_loop()].append(outcome)
             case waiter:
                 _resolve(waiter, outcome.error)
-    for loop, settled in by_loop.items():
+    for loop, outcomes_of_loop in by_loop.items():
         with suppress(RuntimeError):  # that loop is closed: nobody waits there any more
-            loop.call_soon_threadsafe(_resolve_all, settled)  # one wake-up for the whole group
+            loop.call_soon_threadsafe(_resolve_all, outcomes_of_loop)  # one wake-up for the whole group
 
 
-def _resolve_all(settled: Sequence[Outcome]) -> None:
-    for outcome in settled:
+def _resolve_all(outcomes: Sequence[Outcome]) -> None:
+    for outcome in outcomes:
         waiter = outcome.waiter
         if isinstance(waiter, Listener):
-            waiter.told(outcome.error)
+            waiter.on_done(outcome.error)
         elif not waiter.done():  # its task may have been cancelled; what is written stays written
             _resolve(waiter, outcome.error)
 

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 
 from domain.base.events import Command, Consequence, Event
 from domain.game import Law, LawCodes
-from domain.game.law import Said
+from domain.game.law import RecordedCommand
 from domain.systems.ambre import texts
 from domain.systems.ambre.acts.closing import CloseWithHandCard, CloseWithSetAside
 from domain.systems.ambre.acts.consequences import AcceptPledge
@@ -27,7 +27,7 @@ _SHOWS_A_CARD = Raise | LayCircumstance | TakeFloor | CloseWithHandCard | CloseW
 _SHOWN_BY = ConflictArcanaPlaced | AuctionOpened | BidsRevealed | EpilogueOpened
 
 
-def closed(state: State, said: Iterable[Said]) -> str:
+def closed(state: State, said: Iterable[RecordedCommand]) -> str:
     """AMB-SEC-13: of a finished game all, AMB-SEC-07: but for motivations that were replaced or undone."""
     if state.step != "ended":
         return "AMB-SEC-13"

@@ -95,7 +95,7 @@ def begin(state: State) -> Evolved:
     return Evolved(replace(state, step="epilogue")).adding(EpilogueOpened(destinies))
 
 
-def may_tell(state: State, seat: str) -> bool:
+def may_give_epilogue(state: State, seat: str) -> bool:
     """AMB-EPI-05: who has the lowest gap among those who have not told; equals in any order."""
     left = [s for s in playing(state) if state.players[s].epilogue is None]
     gaps = {s: destiny(state.players[s].set_aside).gap for s in left}
@@ -113,7 +113,7 @@ def _may_reveal(state: State, seat: str) -> bool:
     """AMB-EPI-07: under the option, in its own turn, before telling."""
     shown = state.players[seat].motivation_revealed
     with_epilogue = state.options.motivation_reveal == "with_epilogue"
-    return with_epilogue and not shown and may_tell(state, seat)
+    return with_epilogue and not shown and may_give_epilogue(state, seat)
 
 
 def decide(state: State, act: Act, _chance: Chance) -> Command:
@@ -131,7 +131,7 @@ def decide(state: State, act: Act, _chance: Chance) -> Command:
             if not _may_reveal(state, seat):
                 raise Refused("wrong_phase", "AMB-EPI-07")
         case TellEpilogue(text):
-            if not may_tell(state, seat):
+            if not may_give_epilogue(state, seat):
                 raise Refused("not_your_turn", "AMB-EPI-05", "role")
             if _must_choose(state, seat):
                 raise Refused("choose_suit_first", "AMB-EPI-04")

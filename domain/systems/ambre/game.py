@@ -124,7 +124,7 @@ def around(state: State, event: Event, evolve: Callable[[State, Event], Evolved]
     """An event goes in only where the rules take it, with its own draws; anywhere else the state stays as it is."""
     act = Act(event.id, event.seat, texts.unstruck(event.command), event.at)
     try:
-        GAME.standing(state, act)
+        GAME.check_eligibility(state, act)
         GAME.decide(state, act, Recall(event.draws))
     except (Refused, Undrawn):
         return Evolved(state)
@@ -136,7 +136,7 @@ GAME = compose(
     talk=talk.CHAPTERS,
     guard=guard,
     around=around,
-    standing=standing,
+    check_eligibility=standing,
     name="ambre",
     version=1,
     title="Ambre",

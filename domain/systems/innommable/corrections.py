@@ -14,7 +14,7 @@ from domain.base.chance import Undrawn
 from domain.base.events import Command, Event
 from domain.base.refusal import Refused
 from domain.game import Law, LawCodes
-from domain.game.law import Said
+from domain.game.law import RecordedCommand
 from domain.systems.innommable.conflicts.conflicts import UNROLLED, AcceptFailure, StopAction, WithdrawGoal
 from domain.systems.innommable.preparation.preparation import PlanInformation, Preparing, RecordSymptom
 from domain.systems.innommable.preparation.protagonists import Making
@@ -99,13 +99,13 @@ def _closing(resolution: Resolution) -> WithdrawGoal | StopAction | AcceptFailur
     return StopAction() if resolution.stage == "given_die" else AcceptFailure()
 
 
-def closed(state: Mystery, said: Iterable[Said]) -> str:
+def closed(state: Mystery, said: Iterable[RecordedCommand]) -> str:
     """INN-SEC-08: every symptom and information that was ever prepared has to be disclosed as it read then."""
     disclosed = {each.text for each in state.disclosed.values()}
     return "" if all(text in disclosed for text in _prepared(said)) else "INN-SEC-08"
 
 
-def _prepared(said: Iterable[Said]) -> Iterator[str]:
+def _prepared(said: Iterable[RecordedCommand]) -> Iterator[str]:
     for _, command in said:
         match command:
             case RecordSymptom(text=text) | PlanInformation(label=text):

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from domain.base.chance import Undrawn
 from domain.base.events import Command, Consequence, Event
 from domain.base.refusal import Refused
-from domain.game.law import NAMES, Law, LawCodes, Said
+from domain.game.law import NAMES, Law, LawCodes, RecordedCommand
 from domain.systems.spin.characters.genre import DrawGenreCard, GenreCardDrawn
 from domain.systems.spin.destiny.destiny import (
     ConvertDestiny,
@@ -264,7 +264,7 @@ def refuses(state: Any, event: Event | None, wanted: Command | None) -> str | No
             return None
 
 
-def closed(state: Spin, said: Iterable[Said]) -> str:
+def closed(state: Spin, said: Iterable[RecordedCommand]) -> str:
     """SPI-SEC-02, SPI-SEC-07: nothing secret without `DiscloseSecrets`, after the end either."""
     disclosed = state.phase == "ended" and state.disclosed.issuperset(get_args(Secret))
     return "" if disclosed else "SPI-SEC-07"

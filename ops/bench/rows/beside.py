@@ -49,7 +49,7 @@ class Wait(NamedTuple):
 
     worst: float
     quiet: float
-    took: float
+    spent: float
 
 
 class Work(NamedTuple):
@@ -69,20 +69,20 @@ def measure(rounds: int = ROUNDS, length: int = LENGTH) -> list[Figure]:
 
 def _works(server: Server, folder: Path, tokens: Tokens, length: int) -> list[Work]:
     target = first(long(length, TABLE).feeds.history)
-    asking = partial(_asked, server, tokens)
+    request = partial(_request, server, tokens)
 
     async def corrected(number: int) -> None:
         kind = Retract if number % 2 == 0 else Restore
-        await asking(TABLE, "POST", "corrections", kind(target, "pour mesurer"))
+        await request(TABLE, "POST", "corrections", kind(target, "pour mesurer"))
 
     async def previewed(number: int) -> None:
-        await asking(TABLE, "POST", "corrections/preview", Retract(target))
+        await request(TABLE, "POST", "corrections/preview", Retract(target))
 
     async def loaded(number: int) -> None:
-        await asking(_cold(number), "GET", "view")
+        await request(_cold(number), "GET", "view")
 
     async def exported(number: int) -> None:
-        await asking(TABLE, "GET", "record?full=true")
+        await request(TABLE, "GET", "record?full=true")
 
     async def verified(number: int) -> None:
         program = [sys.executable, "-m", "ops.cli.main", "verify", str(folder / FILE)]
@@ -121,26 +121,26 @@ async def _watched(works: list[Work], server: Server, rounds: int) -> list[Figur
     service = Client(server.url)
     other = service.open(GAME, "Mesure", SEATS)
     service.close()
-    took: list[tuple[float, float]] = []  # when an answer came, how long it took
+    waits: list[tuple[float, float]] = []  # when an answer came, how long it took
     wire = await OverHttp.open(HOST, server.port, other.table, other.tokens)
-    acting = asyncio.create_task(_act(wire, took))
+    acting = asyncio.create_task(_act(wire, waits))
     try:
-        return [_figure(work, [await _wait(work, number, took) for number in range(rounds)]) for work in works]
+        return [_figure(work, [await _wait(work, number, waits) for number in range(rounds)]) for work in works]
     finally:
         acting.cancel()
         await asyncio.gather(acting, return_exceptions=True)
         await wire.close()
 
 
-async def _wait(work: Work, number: int, took: list[tuple[float, float]]) -> Wait:
+async def _wait(work: Work, number: int, waits: list[tuple[float, float]]) -> Wait:
     await asyncio.sleep(REST)
-    took.clear()
+    waits.clear()
     begun = time.perf_counter()
     await work.do(number)
     ended = time.perf_counter()
     await asyncio.sleep(max(10 * PAUSE, ended - begun))
-    meanwhile = [wait for at, wait in took if at - wait < ended]
-    quiet = [wait for at, wait in took if at - wait >= ended]
+    meanwhile = [wait for at, wait in waits if at - wait < ended]
+    quiet = [wait for at, wait in waits if at - wait >= ended]
     return Wait(max(meanwhile, default=0) * 1000, max(quiet, default=0) * 1000, (ended - begun) * 1000)
 
 
@@ -153,25 +153,25 @@ def _figure(work: Work, waits: list[Wait]) -> Figure:
         rounds=tuple(sorted(worst)),
         details={
             "worst otherwise ms": median(wait.quiet for wait in waits),
-            "it takes ms": median(wait.took for wait in waits),
+            "it takes ms": median(wait.spent for wait in waits),
         },
         target=Target(50, 20),
     )
 
 
-async def _act(wire: OverHttp, took: list[tuple[float, float]]) -> None:
+async def _act(wire: OverHttp, waits: list[tuple[float, float]]) -> None:
     script = endless()
     turn = next(script)
     while True:
         start = time.perf_counter()
         event = await wire.send(turn)
         now = time.perf_counter()
-        took.append((now, now - start))
+        waits.append((now, now - start))
         turn = script.send(event)
         await asyncio.sleep(PAUSE)
 
 
-async def _asked(server: Server, tokens: Tokens, table: str, method: str, path: str, body: Any = None) -> None:
+async def _request(server: Server, tokens: Tokens, table: str, method: str, path: str, body: Any = None) -> None:
     """By the game master, over a connection of its own: one that rests while others are watched would be closed."""
     await asyncio.to_thread(_ask, server, tokens[table]["gm1"], method, f"/tables/{table}/{path}", body)
 
@@ -181,7 +181,7 @@ def _ask(server: Server, token: str, method: str, path: str, body: Any) -> None:
     headers = {"Authorization": f"Bearer {token}", "Content-Type": "application/json"}
     connection.request(method, path, None if body is None else msgspec.json.encode(body), headers)
     answer = connection.getresponse()
-    said = answer.read()
+    content = answer.read()
     connection.close()
     if answer.status not in (200, 201):
-        raise Failed("measured-refused", answer=f"{method} {path}: {said.decode(errors='replace')}")
+        raise Failed("measured-refused", answer=f"{method} {path}: {content.decode(errors='replace')}")

@@ -60,7 +60,7 @@ async def opened(register: Register, table: str) -> float:
         before = cpu()
         await service.cached(table)
         spent = cpu() - before
-        await service.memory.keeping.finished()  # what it leaves for the next is written, or was not worth it
+        await service.memory.snapshot_saver.finished()  # what it leaves for the next is written, or was not worth it
         return spent
     finally:
         service.workers.close()

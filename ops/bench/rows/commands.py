@@ -29,7 +29,7 @@ from ops.play.scripts import endless
 SECONDS = 1.5
 ROUNDS = 5
 TABLES = (1, 16, 64)
-WAYS: dict[str, type[OverHttp] | type[OverSocket]] = {"HTTP": OverHttp, "WebSocket": OverSocket}
+TRANSPORTS: dict[str, type[OverHttp] | type[OverSocket]] = {"HTTP": OverHttp, "WebSocket": OverSocket}
 SEATS = (("Maud", "gm"), ("Ilse", "player"))
 BEFORE_ACTIONS = 4  # turns of a script before the first action: joining, starting, a character
 FEW = 16  # tables at which the bare app is measured, too
@@ -40,7 +40,7 @@ class Run(NamedTuple):
     """Commands answered in the window, how long each took (ascending), and who computed how much of the time."""
 
     rate: float
-    took: list[float]
+    durations: list[float]
     client: float
     server: float
 
@@ -51,12 +51,12 @@ class Run(NamedTuple):
 
     @property
     def median(self) -> float:
-        return percentile(self.took, 0.5) * 1000
+        return percentile(self.durations, 0.5) * 1000
 
     @property
     def worst(self) -> float:
         """In milliseconds, of 99 in 100."""
-        return percentile(self.took, 0.99) * 1000
+        return percentile(self.durations, 0.99) * 1000
 
     def details(self) -> dict[str, float]:
         return {
@@ -83,7 +83,7 @@ def measure(seconds: float = SECONDS, counts: Sequence[int] = TABLES, rounds: in
         with serving(folder) as server, bare(folder) as other:
             service = Client(server.url)
             for count in counts:
-                for way in WAYS:
+                for way in TRANSPORTS:
                     beside = other if count == FEW else None
                     taken = [_round(folder, rows, service, server, beside, way, count, seconds) for _ in range(rounds)]
                     figures += _figures(way, count, taken)
@@ -163,25 +163,25 @@ def _figures(way: str, count: int, taken: Sequence[Round]) -> list[Figure]:
 
 
 async def play(servers: Sequence[Server], way: str | type[OverSocket], tables: Sequence[Opened], seconds: float) -> Run:
-    """All tables at once, dealt out to the servers; `way`: one of `WAYS`, or a kind of socket."""
+    """All tables at once, dealt out to the servers; `way`: one of `TRANSPORTS`, or a kind of socket."""
     places = zip(tables, cycle(servers), strict=False)
-    kind = WAYS[way] if isinstance(way, str) else way
+    kind = TRANSPORTS[way] if isinstance(way, str) else way
     wires = [await kind.open(HOST, server.port, each.table, each.tokens) for each, server in places]
     ready = asyncio.Barrier(len(wires))
-    took: list[float] = []
+    durations: list[float] = []
     client, used, start = time.process_time(), _used(servers), time.perf_counter()
-    await asyncio.gather(*(_loop(wire, ready, took, seconds) for wire in wires))
+    await asyncio.gather(*(_loop(wire, ready, durations, seconds) for wire in wires))
     spent = time.perf_counter() - start
     client, used = time.process_time() - client, _used(servers) - used
     await asyncio.gather(*(wire.close() for wire in wires))
-    return Run(len(took) / seconds, sorted(took), client / spent, used / spent)
+    return Run(len(durations) / seconds, sorted(durations), client / spent, used / spent)
 
 
 def _used(servers: Sequence[Server]) -> float:
     return sum(server.cpu_seconds() for server in servers)
 
 
-async def _loop(wire: Wire, ready: asyncio.Barrier, took: list[float], seconds: float) -> None:
+async def _loop(wire: Wire, ready: asyncio.Barrier, durations: list[float], seconds: float) -> None:
     """Play one table for so long; all tables begin their actions together."""
     script = endless()
     turn = next(script)
@@ -195,5 +195,5 @@ async def _loop(wire: Wire, ready: asyncio.Barrier, took: list[float], seconds: 
         now = time.perf_counter()
         if now > until:
             return
-        took.append(now - start)
+        durations.append(now - start)
         turn = script.send(event)

@@ -33,13 +33,13 @@ class Spent(NamedTuple):
     """Seconds of one correction: to judge it, and to take it in and tell every seat what it changes."""
 
     judged: float
-    told: float
+    rendered: float
 
 
 def measure(rounds: int = ROUNDS, lengths: Sequence[int] = LENGTHS) -> list[Figure]:
     """The lengths take turns."""
     logs = [long(length) for length in lengths]
-    tables = [load_record(iter(log.rows), log.table, told=True)[0] for log in logs]
+    tables = [load_record(iter(log.rows), log.table, render=True)[0] for log in logs]
     near: list[list[Spent]] = [[] for _ in logs]
     for feeds in tables:
         undone_and_redone(feeds, last(feeds.history))  # what is made once, when first asked for, is there then
@@ -56,34 +56,36 @@ def _near_the_end(lengths: Sequence[int], near: Sequence[Sequence[Spent]]) -> li
         name = f"a correction near the end, record of {length:,}, told to five seats"
         details = {
             "judging ms": median(each.judged for each in spent) * 1000,
-            "telling ms": median(each.told for each in spent) * 1000,
+            "telling ms": median(each.rendered for each in spent) * 1000,
         }
-        took = [sum(each) * 1000 for each in spent]
+        durations = [sum(each) * 1000 for each in spent]
         if spent is first:
-            figures.append(Figure(name=name, value=median(took), unit="ms", details=details))
+            figures.append(Figure(name=name, value=median(durations), unit="ms", details=details))
             continue
         yard = [sum(each) * 1000 for each in first]
         target = Target(1.3, 1.1) if spent is longest else None
-        figures.append(over(name, "ms", took, yard, f"of {lengths[0]:,}", details=details, target=target))
+        figures.append(over(name, "ms", durations, yard, f"of {lengths[0]:,}", details=details, target=target))
     return figures
 
 
 def _first_act(log: Log, rounds: int) -> list[Figure]:
     """Each round on a record of its own: what a correction leaves behind must not help the next."""
-    took, folds, told, other = [], [], [], []
+    durations, folds, rendered, other = [], [], [], []
     for _ in range(rounds):
         folds.append(timed(partial(fold, GAMES[GAME], log)) * 1000)
-        feeds, _ = load_record(iter(log.rows), log.table, told=True)
+        feeds, _ = load_record(iter(log.rows), log.table, render=True)
         done, spent = correct(feeds, Retract(first(feeds.history)))
-        took.append(sum(spent) * 1000)
+        durations.append(sum(spent) * 1000)
         number = feeds.count("gm1", feeds.history.index[done])
         correct(feeds, Retract(last(feeds.history)))  # it is not the newest any more, which is at hand
         other.append(median(timed(partial(_read, feeds, frame)) for frame in range(number - READ, number)) * 1000)
-        told.append(timed(partial(_read, feeds, number)) * 1000)
+        rendered.append(timed(partial(_read, feeds, number)) * 1000)
     name = f"a correction of the first act of {len(log.rows):,} events, judged and told to five seats"
     return [
-        over(name, "ms", took, folds, "one fold of the log", target=Target(5, 2.5)),
-        over("reading a frame that tells a correction", "ms", told, other, "any other frame", target=Target(2, 1.2)),
+        over(name, "ms", durations, folds, "one fold of the log", target=Target(5, 2.5)),
+        over(
+            "reading a frame that tells a correction", "ms", rendered, other, "any other frame", target=Target(2, 1.2)
+        ),
     ]
 
 
@@ -109,13 +111,13 @@ def correct(feeds: Feeds, correction: Correction) -> tuple[str, Spent]:
         recorded = decide_correction(feeds.history, "gm1", correction, feeds.sees)
         event = Event(id=event.id, version=version, at=START, seat="gm1", command=recorded)
 
-    def tell() -> None:
+    def render() -> None:
         feeds.append(event)
         for seat in feeds.state.table.seats:
             for frame in feeds.present_frames("fr", seat.id):
                 encode(frame)
 
-    return event.id, Spent(timed(judge), timed(tell))
+    return event.id, Spent(timed(judge), timed(render))
 
 
 def first(history: History) -> str:

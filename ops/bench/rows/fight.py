@@ -31,35 +31,35 @@ def measure(rounds: int = ROUNDS, turns: int = TURNS) -> list[Figure]:
     """All are taken in turns, so that a busy machine slows them all."""
     log = played(GAMES[GAME], SEATS, brawl(turns), NO_END)
     decode = decoder(GAMES[GAME]).decode
-    bare, folded, fought, asked = [], [], [], []
+    decoded, folded, fought, offered = [], [], [], []
     again: list[dict[str, float]] = []
     for _ in range(rounds):
-        bare.append(timed(lambda: [decode(row.data) for row in log.rows]))
+        decoded.append(timed(lambda: [decode(row.data) for row in log.rows]))
         folded.append(timed(lambda: load_record(iter(log.rows), log.table)))
         feeds, _ = load_record(iter(log.rows), log.table)
-        asked.append(timed(partial(_ask, feeds)))
+        offered.append(timed(partial(_ask, feeds)))
         again += _asked_after_each(feeds.copy())
         fought.append(timed(partial(list, _fight(feeds))))
     events, commands = len(log.rows), feeds.history.version - len(log.rows)
-    turn = _turn(fought, asked, median(bare) * commands / events, commands)
-    return [*turn, *_lists(again), _fold(log, folded, bare, turns)]
+    turn = _turn(fought, offered, median(decoded) * commands / events, commands)
+    return [*turn, *_lists(again), _fold(log, folded, decoded, turns)]
 
 
-def _turn(fought: list[float], asked: list[float], bare: float, commands: int) -> list[Figure]:
+def _turn(fought: list[float], offered: list[float], decoded: float, commands: int) -> list[Figure]:
     return [
         Figure(
             name="a Turn of eight, told to five seats",
             value=median(fought) * 1000,
             unit="ms",
-            ratio=median(fought) / bare,
+            ratio=median(fought) / decoded,
             against="decoding its events",
             details={"events": commands, "ms an event": median(fought) * 1000 / commands},
         ),
         Figure(
             name="what the five may do as it begins",
-            value=median(asked) * 1000,
+            value=median(offered) * 1000,
             unit="ms",
-            ratio=median(asked) / median(fought),
+            ratio=median(offered) / median(fought),
             against="the Turn",
         ),
     ]
@@ -82,12 +82,12 @@ def _list(name: str, taken: list[float], target: Target) -> Figure:
     return Figure(name=name, value=median(taken) * 1000, unit="ms", details={"95 % ms": late * 1000}, target=target)
 
 
-def _fold(log: Log, folded: list[float], bare: list[float], turns: int) -> Figure:
+def _fold(log: Log, folded: list[float], decoded: list[float], turns: int) -> Figure:
     return Figure(
         name=f"the fold of a fight of {turns} Turns",
         value=median(folded) * 1000,
         unit="ms",
-        ratio=median(folded) / median(bare),
+        ratio=median(folded) / median(decoded),
         against="decoding",
         details={"events": len(log.rows)},
     )
@@ -97,14 +97,14 @@ def _fight(feeds: Feeds) -> Iterator[None]:
     """One more Turn: every command decided, taken in, and told to every seat, one after the other."""
     rng = Random(0)
     script = turn(cast(feeds.state), cycle(DICE), cycle(range(1, 7)))
-    said = next(script)
+    command = next(script)
     while True:
-        event = taken(feeds, said, f"{rng.getrandbits(64):016x}", rng)
+        event = taken(feeds, command, f"{rng.getrandbits(64):016x}", rng)
         for seat in feeds.state.table.seats:
             list(feeds.present_frames("fr", seat.id))
         yield
         try:
-            said = script.send(event.id)
+            command = script.send(event.id)
         except StopIteration:
             return
 
@@ -112,7 +112,7 @@ def _fight(feeds: Feeds) -> Iterator[None]:
 def _ask(feeds: Feeds) -> Mapping[str, MovesCache]:
     """Ask what each of the seats may do for the first time; what its answer leaves to the next one."""
     seats = [seat.id for seat in feeds.state.table.seats]
-    return {seat: list_after(NOTHING, feeds, seat, "fr").left for seat in seats}
+    return {seat: list_after(NOTHING, feeds, seat, "fr").cache for seat in seats}
 
 
 def _asked_after_each(feeds: Feeds) -> list[dict[str, float]]:
@@ -122,7 +122,7 @@ def _asked_after_each(feeds: Feeds) -> list[dict[str, float]]:
         spent = {}
         for seat in left:
             began = process_time()
-            left[seat] = list_after(left[seat], feeds, seat, "fr").left
+            left[seat] = list_after(left[seat], feeds, seat, "fr").cache
             spent[seat] = process_time() - began
         taken.append(spent)
     return taken

@@ -35,7 +35,7 @@ def measure(rounds: int = ROUNDS, lengths: Sequence[int] = LENGTHS) -> list[Figu
         figures.append(
             _figure("one fold of the log", length, [timed(partial(fold, GAMES[GAME], log)) for _ in range(rounds)])
         )
-        feeds, _ = load_record(iter(log.rows), log.table, told=True)
+        feeds, _ = load_record(iter(log.rows), log.table, render=True)
         figures.append(_figure("a command, told to five seats", length, _commands(feeds)))
         near = [undone_and_redone(feeds, last(feeds.history)) for _ in range(rounds)]
         figures.append(_figure("a correction near the end", length, [sum(each) for pair in near for each in pair]))

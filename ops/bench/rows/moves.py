@@ -22,7 +22,7 @@ def fight() -> Feeds:
 
 def measure() -> list[Figure]:
     feeds = fight()
-    told, listed = offers(feeds, "gm1", "fr"), list_after(NOTHING, feeds, "gm1", "fr").list
+    document, listed = offers(feeds, "gm1", "fr"), list_after(NOTHING, feeds, "gm1", "fr").list
     return [
         Figure(
             name="list of the moves of a Sombre game master in a fight of four",
@@ -33,9 +33,9 @@ def measure() -> list[Figure]:
         ),
         Figure(
             name="moves of a Sombre game master in a fight of four",
-            value=len(encode(told)) / 1000,
+            value=len(encode(document)) / 1000,
             unit="kB",
-            details={"offers": len(told.moves)},
+            details={"offers": len(document.moves)},
             target=Target(40, 20),
         ),
     ]

@@ -17,13 +17,13 @@ from ops.clients.python.greffe_client import Client
 
 SECONDS = 1.5
 ROUNDS = 5
-WAYS = (OverSocket, OverPatchedSocket, OverFullSocket)
+TRANSPORTS = (OverSocket, OverPatchedSocket, OverFullSocket)
 
 
 def measure(seconds: float = SECONDS, rounds: int = ROUNDS, tables: int = FEW) -> list[Figure]:
     with tempfile.TemporaryDirectory(prefix="greffe-bench-") as name, serving(Path(name)) as server:
         service = Client(server.url)
-        taken = [[_run(server, service, way, tables, seconds) for way in WAYS] for _ in range(rounds)]
+        taken = [[_run(server, service, way, tables, seconds) for way in TRANSPORTS] for _ in range(rounds)]
         service.close()
     plain, patched, full = zip(*taken, strict=True)
     return [

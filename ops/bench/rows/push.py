@@ -57,12 +57,12 @@ async def watch(server: Server, watched: Server, opened: Opened, commands: int) 
     socket = await socket_of(HOST, watched.port, opened.table, opened.tokens[WATCHER])
     arrived: dict[str, float] = {}
 
-    async def look() -> None:
+    async def read() -> None:
         async for message in socket:
             now = time.perf_counter()
             arrived[event_in(message if isinstance(message, bytes) else message.encode())] = now
 
-    watching = asyncio.create_task(look())
+    watching = asyncio.create_task(read())
     sent: dict[str, tuple[float, float]] = {}
     script = endless()
     turn = next(script)

@@ -37,15 +37,15 @@ def measure(rounds: int = ROUNDS, events: int = EVENTS) -> list[Figure]:
 def _measure(name: str, log: Log, rounds: int) -> list[Figure]:
     game = GAMES[name]
     decode, events = decoder(game).decode, len(log.rows)
-    bare, folded, loaded = [], [], []
+    decoded, folded, loaded = [], [], []
     for _ in range(rounds):
-        bare.append(PASSES * events / timed(lambda: [decode(row.data) for _ in range(PASSES) for row in log.rows]))
+        decoded.append(PASSES * events / timed(lambda: [decode(row.data) for _ in range(PASSES) for row in log.rows]))
         folded.append(events / timed(partial(fold, game, log)))
         loaded.append(events / timed(lambda: load_record(iter(log.rows), log.table)))
     return [
-        Figure(name=f"decoding a log, {name}", value=median(bare), unit="events/s", details={"events": events}),
-        over(f"decode and fold, {name}", "events/s", folded, bare, "decoding", target=TARGETS[name]),
-        over(f"loading a table, {name}", "events/s", loaded, bare, "decoding"),
+        Figure(name=f"decoding a log, {name}", value=median(decoded), unit="events/s", details={"events": events}),
+        over(f"decode and fold, {name}", "events/s", folded, decoded, "decoding", target=TARGETS[name]),
+        over(f"loading a table, {name}", "events/s", loaded, decoded, "decoding"),
     ]
 
 

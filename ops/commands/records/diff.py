@@ -13,8 +13,8 @@ from ops.cli.options import as_json, lang, print_json, settings_of
 from ops.cli.sources import feeds
 from ops.cli.terminal import plain
 from ops.commands.records.record import check_seat
-from ops.commands.records.replay import told_line
-from ops.telling.sheet import Sheet
+from ops.commands.records.replay import frame_lines
+from ops.readers.sheet import Sheet
 from projections.base.differences import plain as present
 from projections.base.registry import PROJECTIONS
 from projections.feeds.frames import Feeds, Frame
@@ -72,5 +72,5 @@ def _print_frames(mark: str, frames: tuple[Frame, ...]) -> None:
     for frame in frames:
         if day := days.heading(frame.at):
             click.echo(f"  {mark} {day}")
-        for line in told_line(frame).splitlines():
+        for line in frame_lines(frame).splitlines():
             click.echo(f"  {mark} {line}")

@@ -12,7 +12,7 @@ from ops.cli.options import lang
 from ops.commands.records.record import created
 from ops.dossier.facts import facts_of
 from ops.dossier.page import page
-from ops.telling.told import read_record, the_seat
+from ops.readers.record_texts import read_record, the_seat
 from projections.texts import Locale
 
 

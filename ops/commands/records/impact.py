@@ -20,13 +20,13 @@ from domain.register.storage.files import private
 from domain.systems import GAMES, VERSIONS
 from ops.cli.command import argument, command, option
 from ops.cli.failures import Failed, Misused
-from ops.cli.messages import said, spoken
+from ops.cli.messages import spoken, translate
 from ops.cli.options import as_json, print_json
-from ops.cli.sources import database, described, header, is_database, rows_of, shown, tables
+from ops.cli.sources import database, described, display_name, header, is_database, rows_of, tables
 from ops.cli.terminal import plain, progress
 from ops.impact.compare import Impact, Parting, Read, Why, compared
 from ops.impact.trace import Line, Written, trace
-from ops.telling.sheet import Sheet
+from ops.readers.sheet import Sheet
 from projections.base.encoding import encode
 from projections.base.registry import PROJECTIONS
 from projections.feeds.effects import parted
@@ -64,7 +64,9 @@ def impact(system: str, records: tuple[str, ...], version: int | None, tree: Pat
     other = _of_tree(system, tree) if tree is not None else _of_version(system, version)
     found: list[Impact] = []
     with TemporaryDirectory() as folder, progress() as bar:
-        for session, path in bar.track(list(_sessions(system, records, Path(folder))), description=said("judging")):
+        for session, path in bar.track(
+            list(_sessions(system, records, Path(folder))), description=translate("judging")
+        ):
             found.append(compared(session, _traced(path), other(path)))
             if as_json:
                 print_json(found[-1])
@@ -138,7 +140,7 @@ def _sessions(system: str, records: tuple[str, ...], folder: Path) -> Iterator[t
                     path = folder / f"{table}.jsonl"
                     with open(path, "wb", opener=private) as out:
                         write_record(register, table, out)
-                    yield f"{shown(source)} {table}", path
+                    yield f"{display_name(source)} {table}", path
 
 
 def _is_of(system: str, opening: Stored) -> bool:
@@ -155,29 +157,29 @@ def _print(system: str, found: Impact) -> None:
     sheet = Sheet(PROJECTIONS[system].game, spoken(), found.names)
     click.secho(plain(f"{found.session}: {_parted(system, parting, sheet)}"), bold=True)
     for read, seats in _readers(parting).items():
-        was, now = (text or said("why-absent") for text in parted(" ".join(read.was), " ".join(read.now)))
-        who = said("impact-read", seats=tuple(map(sheet.name, seats)))
+        was, now = (text or translate("why-absent") for text in parted(" ".join(read.was), " ".join(read.now)))
+        who = translate("impact-read", seats=tuple(map(sheet.name, seats)))
         click.echo(plain(f"  {who}: {was} -> {now}"))
     for seat, seen in found.seats.items():
         first, frames = str(seen.first), str(seen.frames)
-        click.echo(plain("  " + said("impact-seat", seat=sheet.name(seat), first=first, frames=frames)))
+        click.echo(plain("  " + translate("impact-seat", seat=sheet.name(seat), first=first, frames=frames)))
         for change in seen.changes[:MOST]:
             click.echo(plain(f"    {sheet.changed(change)}"))
         if len(seen.changes) > MOST:
-            click.echo(plain("    " + said("impact-more", count=len(seen.changes) - MOST)))
+            click.echo(plain("    " + translate("impact-more", count=len(seen.changes) - MOST)))
 
 
 def _readers(parting: Parting) -> dict[Read, list[str]]:
     """Those who read the same of it together."""
-    alike: dict[Read, list[str]] = {}
+    grouped: dict[Read, list[str]] = {}
     for seat, read in parting.read.items():
-        alike.setdefault(read, []).append(seat)
-    return alike
+        grouped.setdefault(read, []).append(seat)
+    return grouped
 
 
 def _parted(system: str, parting: Parting, sheet: Sheet) -> str:
     """Where the two part, in a sentence, with the rules by which they do."""
-    place = said(SENTENCES[parting.why], event=str(parting.version), seat=sheet.name(parting.seat))
+    place = translate(SENTENCES[parting.why], event=str(parting.version), seat=sheet.name(parting.seat))
     rules = ", ".join(_titled(system, rule) for rule in parting.rules[:RULES])
     return f"{place} · {rules}" if rules else place
 
@@ -189,7 +191,7 @@ def _titled(system: str, rule: str) -> str:
 
 def _sum_up(sessions: int, parted: list[Parting]) -> None:
     """On standard error, as summaries are where facts are for programs."""
-    click.echo(said("impact-sum", sessions=sessions, parted=len(parted)), err=True)
+    click.echo(translate("impact-sum", sessions=sessions, parted=len(parted)), err=True)
     by_rule = Counter(rule for parting in parted for rule in parting.rules or ("?",))
     for rule, count in by_rule.most_common():
         click.echo(f"{count:>6}  {rule}", err=True)

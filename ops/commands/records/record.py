@@ -18,9 +18,9 @@ from domain.register.integrity.verify import write_record
 from domain.register.storage.files import private
 from ops.cli.command import argument, command, option
 from ops.cli.failures import Failed, Misused, writing
-from ops.cli.messages import finding_said
+from ops.cli.messages import translate_finding
 from ops.cli.options import lang
-from ops.cli.sources import database, described, feeds, shown, tables, the_table
+from ops.cli.sources import database, described, display_name, feeds, tables, the_table
 from projections.exports.own import whole
 from projections.feeds.frames import Feeds
 from projections.feeds.loading import UnknownTable, load
@@ -46,7 +46,7 @@ def record(source: str, table: str | None, seat: str | None, patch: bool, output
     with created(output) as out:
         if seat is None:
             with database(source) as register:
-                name = the_table(tables(register), table, shown(source))
+                name = the_table(tables(register), table, display_name(source))
                 _check_opened(register, name, source)
                 _write_full(register, name, out, source)
         else:
@@ -58,7 +58,7 @@ def _check_opened(register: Register, table: str, source: str) -> None:
     with suppress(Broken, UnknownTable, KeyError, UnknownTopic, msgspec.DecodeError):
         history = load(register, table)[0].history
         if history.withheld and history.state.table.status != "ended":
-            raise Failed("record-sealed", name=shown(source))
+            raise Failed("record-sealed", name=display_name(source))
 
 
 def _write_full(register: Register, table: str, out: BinaryIO, source: str) -> None:
@@ -68,25 +68,25 @@ def _write_full(register: Register, table: str, out: BinaryIO, source: str) -> N
     try:
         write_record(register, table, out, sign=signer_here(source).sign)
     except Broken as broken:
-        raise Failed("unsound-table", name=shown(source), detail=described(broken)) from broken
+        raise Failed("unsound-table", name=display_name(source), detail=described(broken)) from broken
     except ValueError as error:
-        raise Failed("unsound-table", name=shown(source), detail=finding_said(str(error))) from error
+        raise Failed("unsound-table", name=display_name(source), detail=translate_finding(str(error))) from error
 
 
-def _write_feed(told: Feeds, seat: str, locale: Locale, out: BinaryIO, source: str, *, patched: bool) -> None:
+def _write_feed(feeds: Feeds, seat: str, locale: Locale, out: BinaryIO, source: str, *, patched: bool) -> None:
     """As `GET /tables/{table}/record` gives it to the seat itself."""
     from api.routes.reading import own_header  # half a second of imports that nothing else here needs
     from ops.audit.signatures import signer_here
 
-    check_seat(told, seat)
-    for part in whole(told, seat, locale, own_header(told, seat, signer_here(source)), patched=patched):
+    check_seat(feeds, seat)
+    for part in whole(feeds, seat, locale, own_header(feeds, seat, signer_here(source)), patched=patched):
         out.write(part)
 
 
-def check_seat(told: Feeds, seat: str) -> None:
+def check_seat(feeds: Feeds, seat: str) -> None:
     """Raises Misused for a seat that the table does not have."""
-    if told.seat(seat) is None:
-        raise Misused("no-seat", seat=seat, seats=tuple(each.id for each in told.state.table.seats))
+    if feeds.seat(seat) is None:
+        raise Misused("no-seat", seat=seat, seats=tuple(each.id for each in feeds.state.table.seats))
 
 
 @contextmanager

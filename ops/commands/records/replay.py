@@ -12,11 +12,11 @@ import click
 from ops.cli.clock import Days, Moment, as_moment, clock
 from ops.cli.command import argument, command, option
 from ops.cli.failures import Misused
-from ops.cli.messages import said
+from ops.cli.messages import translate
 from ops.cli.options import lang
 from ops.cli.terminal import plain, row, show, table
-from ops.telling.sheet import Sheet
-from ops.telling.told import RecordTexts, read_record, the_frame, the_seat
+from ops.readers.record_texts import RecordTexts, read_record, the_frame, the_seat
+from ops.readers.sheet import Sheet
 from projections.base.differences import Change, changes
 from projections.base.encoding import encode
 from projections.base.registry import PROJECTIONS
@@ -28,7 +28,7 @@ Marks = Literal["then", "told", "now"]
 MARKS = ("then", "told", "now")
 
 
-class Asked(NamedTuple):
+class FrameRange(NamedTuple):
     """The frames of one seat that were asked for: after+1 .. upto, and how they are marked."""
 
     seat: str
@@ -37,13 +37,13 @@ class Asked(NamedTuple):
     marks: Marks
     locale: Locale
 
-    def frames(self, told: RecordTexts) -> Iterator[Frame]:
+    def frames(self, texts: RecordTexts) -> Iterator[Frame]:
         at = self.upto if self.marks == "then" else None
-        return told.frames(self.seat, self.locale, self.after, self.upto, marked=self.marks != "told", at=at)
+        return texts.frames(self.seat, self.locale, self.after, self.upto, marked=self.marks != "told", at=at)
 
-    def changes(self, told: RecordTexts) -> list[Change]:
+    def changes(self, texts: RecordTexts) -> list[Change]:
         """From the view before the first of the frames to that after the last."""
-        found = changes(told.view(self.seat, self.after), told.view(self.seat, self.upto))
+        found = changes(texts.view(self.seat, self.after), texts.view(self.seat, self.upto))
         return sorted(found, key=lambda change: change.path)
 
 
@@ -83,110 +83,121 @@ def replay(
         raise Misused("all-or-one")
     found = read_record(source, table_name)
     if everybody:
-        _all(found, [_asked(found, each.id, None, moment, None, marks, locale) for each in found.seats], as_json, text)
+        _all(
+            found,
+            [_frame_range(found, each.id, None, moment, None, marks, locale) for each in found.seats],
+            as_json,
+            text,
+        )
         return
-    asked = _asked(found, the_seat(found, seat).id, frame, moment, since, marks, locale)
+    frame_range = _frame_range(found, the_seat(found, seat).id, frame, moment, since, marks, locale)
     form = _print_json if as_json else _print_text if text else _print
-    form(found, asked)
+    form(found, frame_range)
 
 
-def _asked(
-    told: RecordTexts,
+def _frame_range(
+    texts: RecordTexts,
     seat: str,
     frame: int | None,
     moment: Moment | None,
     since: int | None,
     marks: Marks,
     locale: Locale,
-) -> Asked:
-    upto = the_frame(told, seat, frame, moment)
+) -> FrameRange:
+    upto = the_frame(texts, seat, frame, moment)
     if since is not None and since >= upto:
         raise Misused("not-before", since=str(since), upto=str(upto))
-    return Asked(seat, since or 0, upto, marks, locale)
+    return FrameRange(seat, since or 0, upto, marks, locale)
 
 
-def _print(told: RecordTexts, asked: Asked) -> None:
-    name = the_seat(told, asked.seat).name
-    click.secho(plain(f"{told.title} · {told.game.title} · {name} ({asked.seat})"), bold=True)
+def _print(texts: RecordTexts, frame_range: FrameRange) -> None:
+    name = the_seat(texts, frame_range.seat).name
+    click.secho(plain(f"{texts.title} · {texts.game.title} · {name} ({frame_range.seat})"), bold=True)
     days = Days()
-    for frame in asked.frames(told):
+    for frame in frame_range.frames(texts):
         if day := days.heading(frame.at):
             click.secho(day, dim=True)
-        click.echo(told_line(frame))
-    if asked.after:
-        click.secho(f"\n{said('view-changes', since=str(asked.after), upto=str(asked.upto))}", bold=True)
-        views = [told.view(asked.seat, frame) for frame in (asked.upto, asked.after)]
-        for change in asked.changes(told):
-            click.echo(plain(f"  {sheet_of(told, asked.locale).changed(change, *views)}"))
+        click.echo(frame_lines(frame))
+    if frame_range.after:
+        click.secho(
+            f"\n{translate('view-changes', since=str(frame_range.after), upto=str(frame_range.upto))}", bold=True
+        )
+        views = [texts.view(frame_range.seat, frame) for frame in (frame_range.upto, frame_range.after)]
+        for change in frame_range.changes(texts):
+            click.echo(plain(f"  {sheet_of(texts, frame_range.locale).changed(change, *views)}"))
         return
-    click.secho(f"\n{said('view-at', frame=str(asked.upto))}", bold=True)
-    for line in sheet_of(told, asked.locale).lines(told.view(asked.seat, asked.upto)):
+    click.secho(f"\n{translate('view-at', frame=str(frame_range.upto))}", bold=True)
+    for line in sheet_of(texts, frame_range.locale).lines(texts.view(frame_range.seat, frame_range.upto)):
         click.echo(plain(f"  {line}"))
 
 
-def sheet_of(told: RecordTexts, locale: Locale) -> Sheet:
+def sheet_of(texts: RecordTexts, locale: Locale) -> Sheet:
     """Return the sheets of a table, which know its seats by name."""
-    return Sheet(PROJECTIONS[told.game.name].game, locale, {seat.id: seat.name for seat in told.seats})
+    return Sheet(PROJECTIONS[texts.game.name].game, locale, {seat.id: seat.name for seat in texts.seats})
 
 
-def _print_json(told: RecordTexts, asked: Asked) -> None:
-    click.echo(encode(_facts(told, asked)))
+def _print_json(texts: RecordTexts, frame_range: FrameRange) -> None:
+    click.echo(encode(_facts(texts, frame_range)))
 
 
-def _facts(told: RecordTexts, asked: Asked) -> dict[str, Any]:
-    facts = {"seat": asked.seat, "frames": list(asked.frames(told)), "view": told.view(asked.seat, asked.upto)}
-    return {**facts, "changes": asked.changes(told)} if asked.after else facts
+def _facts(texts: RecordTexts, frame_range: FrameRange) -> dict[str, Any]:
+    facts = {
+        "seat": frame_range.seat,
+        "frames": list(frame_range.frames(texts)),
+        "view": texts.view(frame_range.seat, frame_range.upto),
+    }
+    return {**facts, "changes": frame_range.changes(texts)} if frame_range.after else facts
 
 
-def _print_text(told: RecordTexts, asked: Asked) -> None:
-    for frame in asked.frames(told):
+def _print_text(texts: RecordTexts, frame_range: FrameRange) -> None:
+    for frame in frame_range.frames(texts):
         for entry in frame.entries:
             click.echo(_sentence(entry))
 
 
-def _all(told: RecordTexts, each: list[Asked], as_json: bool, text: bool) -> None:
+def _all(texts: RecordTexts, each: list[FrameRange], as_json: bool, text: bool) -> None:
     """Every seat that the source tells of, event by event: what one reads stands beside what the others read of it."""
     if as_json:
-        for asked in each:
-            click.echo(encode(_facts(told, asked)))
+        for frame_range in each:
+            click.echo(encode(_facts(texts, frame_range)))
         return
     if text:
-        for line in _evening(told, each):
+        for line in _evening(texts, each):
             click.echo(line)
         return
-    read = {asked.seat: {frame.frame: frame for frame in asked.frames(told)} for asked in each}
-    made = table(*(f"{seat.name} ({seat.id})" for seat in told.seats), title=f"{told.title} · {told.game.title}")
-    for moment in told.moments():
-        cells = [_cell(read[seat.id].get(moment.get(seat.id, 0))) for seat in told.seats]
+    read = {frame_range.seat: {frame.frame: frame for frame in frame_range.frames(texts)} for frame_range in each}
+    made = table(*(f"{seat.name} ({seat.id})" for seat in texts.seats), title=f"{texts.title} · {texts.game.title}")
+    for moment in texts.moments():
+        cells = [_cell(read[seat.id].get(moment.get(seat.id, 0))) for seat in texts.seats]
         if any(cells):
             row(made, *cells)
     show(made)
 
 
-def _evening(told: RecordTexts, each: list[Asked]) -> Iterator[str]:
+def _evening(texts: RecordTexts, each: list[FrameRange]) -> Iterator[str]:
     """Tell what happened in the order of the table: what all who read of it read alike once, what some read alone with
     their names before it.
     """
-    read = {asked.seat: {frame.frame: frame for frame in asked.frames(told)} for asked in each}
-    for moment in told.moments():
+    read = {frame_range.seat: {frame.frame: frame for frame in frame_range.frames(texts)} for frame_range in each}
+    for moment in texts.moments():
         sentences: dict[str, list[str]] = {}
-        for seat in told.seats:
+        for seat in texts.seats:
             frame = read[seat.id].get(moment.get(seat.id, 0))
             for entry in frame.entries if frame is not None else ():
                 sentences.setdefault(_sentence(entry), []).append(seat.name)
         for sentence, names in sentences.items():
-            yield sentence if len(names) == len(told.seats) else f"[{', '.join(map(plain, names))}] {sentence}"
+            yield sentence if len(names) == len(texts.seats) else f"[{', '.join(map(plain, names))}] {sentence}"
 
 
 def _cell(frame: Frame | None) -> str:
     return "" if frame is None else f"{frame.frame}. " + "\n".join(map(_sentence, frame.entries))
 
 
-def told_line(frame: Frame) -> str:
-    return told_lines(frame.frame, frame.at, frame.entries)
+def frame_lines(frame: Frame) -> str:
+    return entry_lines(frame.frame, frame.at, frame.entries)
 
 
-def told_lines(number: int, at: datetime, entries: Iterable[Line]) -> str:
+def entry_lines(number: int, at: datetime, entries: Iterable[Line]) -> str:
     """A frame as one or more lines for people: number, time, sentences, and what has become of them."""
     heads = (f"{number:>4}  {clock(at)}  " if place == 0 else " " * 16 for place in count())
     return "\n".join(head + _sentence(entry) for head, entry in zip(heads, entries, strict=False))
@@ -195,5 +206,5 @@ def told_lines(number: int, at: datetime, entries: Iterable[Line]) -> str:
 def _sentence(entry: Line) -> str:
     """Return what it says, what has become of it, and under a correction what it came to."""
     mark = f"  [{entry.standing}]" if entry.standing else ""
-    said = plain(entry.text + mark).replace("\n", " ")
-    return "\n".join((said, *(" " * 18 + plain(each).replace("\n", " ") for each in entry.details)))
+    first_line = plain(entry.text + mark).replace("\n", " ")
+    return "\n".join((first_line, *(" " * 18 + plain(each).replace("\n", " ") for each in entry.details)))

@@ -9,7 +9,7 @@ import click
 from ops.cli.command import argument, command, option
 from ops.cli.options import lang
 from ops.commands.records.record import created
-from ops.telling.told import read_record, the_seat
+from ops.readers.record_texts import read_record, the_seat
 from projections.exports.story import Style, Subject
 from projections.exports.story import story as story_of
 from projections.exports.written import Form, written
@@ -43,7 +43,7 @@ def story(
     """
     found = read_record(source, table)
     reader = the_seat(found, seat)
-    told = story_of(Subject(found.title, found.game, reader.name), found.frames(reader.id, locale))
+    text = story_of(Subject(found.title, found.game, reader.name), found.frames(reader.id, locale))
     ending = form or ("md" if output is not None and output.suffix == ".md" else "html")
     with created(output) as out:
-        out.write(written(told, Style(locale, None, not no_dice, rules), ending).encode())
+        out.write(written(text, Style(locale, None, not no_dice, rules), ending).encode())

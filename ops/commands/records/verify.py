@@ -13,27 +13,27 @@ from domain.record.tombstone import FORGOTTEN
 from domain.register import Register, Stored, Unavailable
 from domain.register.integrity.backup import missing, promised, served, tips
 from domain.register.integrity.verify import LONGEST_HEADER, Report, verify_file, verify_register
-from ops.audit.receipts import compared, is_kept, read_kept, table_of
+from ops.audit.receipts import compared, is_receipt_file, read_receipt_file, table_of
 from ops.audit.rules import judged_again
 from ops.audit.signatures import Trust, ends, judged, trust
 from ops.cli.command import argument, command, option
 from ops.cli.failures import Failed, unavailable
-from ops.cli.messages import finding_said, said
+from ops.cli.messages import translate, translate_finding
 from ops.cli.options import as_json, lang, print_json
 from ops.cli.sources import (
     database,
     described,
+    display_name,
     feeds,
     header,
     is_database,
     is_url,
     plain_header,
     rows_of,
-    shown,
     tables,
 )
 from ops.cli.terminal import plain, progress
-from ops.telling.own import is_own, own_record
+from ops.readers.own import is_own, own_record
 from projections.texts import Locale
 
 
@@ -86,30 +86,30 @@ def verify(
     try:
         audit = _database(source, due) if is_database(source) else _file(source, due)
     except Unavailable as error:
-        click.echo(plain(unavailable(error, shown(source)).message))
+        click.echo(plain(unavailable(error, display_name(source)).message))
         context.exit(1)
     found = [described(fault) for fault in audit.report.faults]
-    found += (*map(finding_said, audit.promises), *audit.signatures)
+    found += (*map(translate_finding, audit.promises), *audit.signatures)
     found += [text for text in (_missing(source, audit, *each) for each in wanted) if text]
-    report, notes = audit.report, [*map(finding_said, audit.report.remarks), *audit.notes]
+    report, notes = audit.report, [*map(translate_finding, audit.report.remarks), *audit.notes]
     if receipt is not None and report.sound:
         for finding, text in _of_receipt(source, receipt, due, locale):
             (found if finding else notes).append(text)
     if rules:
-        if not is_database(source) and header(source) is None and is_kept(source):
+        if not is_database(source) and header(source) is None and is_receipt_file(source):
             raise Failed("kept-by-a-seat", name=source)
         faulty = {fault.stream for fault in report.faults}
         events, wrong = judged_again(source, [table for table in audit.tables if table not in faulty], locale)
         found += wrong
-        notes.append(said("judged-again", events=events))
+        notes.append(translate("judged-again", events=events))
     lasts = {table: list(_hashes(source, table))[-1] for table in audit.tables} if heads and not found else {}
     if as_json:
         facts = {"events": report.events, "streams": report.streams, "findings": found, "notes": notes}
         print_json(facts | ({"heads": lasts} if heads else {}))
         context.exit(1 if found else 0)
-    for text in (*found, *(said("note", remark=each) for each in notes)):
+    for text in (*found, *(translate("note", remark=each) for each in notes)):
         click.echo(plain(text))
-    click.echo(said("verified", events=report.events, streams=report.streams, findings=len(found)))
+    click.echo(translate("verified", events=report.events, streams=report.streams, findings=len(found)))
     for table, last in lasts.items():
         click.echo(f"{table}={last}")
     context.exit(1 if found else 0)
@@ -118,15 +118,15 @@ def verify(
 def _wanted(text: str) -> tuple[str, str]:
     table, equals, head = text.rpartition("=")
     if not equals or len(head) != 64 or set(head) - set("0123456789abcdef"):
-        raise click.BadParameter(said("no-kept-hash", text=text), param_hint="--expect")
+        raise click.BadParameter(translate("no-kept-hash", text=text), param_hint="--expect")
     return table, head
 
 
 def _of_receipt(source: str, receipt: str, due: Trust, locale: Locale) -> Iterator[tuple[bool, str]]:
     """Whether each is a finding, and the sentence."""
-    kept = read_kept(receipt)
-    table = table_of(kept) if is_database(source) else None
-    return compared(kept, feeds(source, table), due, locale)
+    receipts = read_receipt_file(receipt)
+    table = table_of(receipts) if is_database(source) else None
+    return compared(receipts, feeds(source, table), due, locale)
 
 
 def _database(source: str, due: Trust) -> _Audit:
@@ -134,12 +134,12 @@ def _database(source: str, due: Trust) -> _Audit:
     with database(source, damaged=True) as register:
         known = tables(register)
         with progress() as bar:
-            task = bar.add_task(said("bar-streams"), total=len(list(register.streams())))
+            task = bar.add_task(translate("bar-streams"), total=len(list(register.streams())))
             seen: set[str] = set()
 
             def walked(stream: str, events: int) -> None:
                 seen.add(stream)
-                bar.update(task, completed=len(seen), description=said("bar-stream", stream=stream, events=events))
+                bar.update(task, completed=len(seen), description=translate("bar-stream", stream=stream, events=events))
 
             report = verify_register(register, walked)
             broken, notes = _broken_promises(source, register)
@@ -158,15 +158,15 @@ def _broken_promises(source: str, register: Register) -> tuple[tuple[str, ...], 
     except Broken:
         return (), ()
     broken = tuple(missing(served(register, held, due), due))
-    return broken, (said("backup-served", name=shown(source)),) if held != due and not broken else ()
+    return broken, (translate("backup-served", name=display_name(source)),) if held != due and not broken else ()
 
 
 def _file(source: str, due: Trust) -> _Audit:
     head = header(source)
-    if head is None and is_kept(source):
+    if head is None and is_receipt_file(source):
         return _own(source, due)
     with progress() as bar:
-        task = bar.add_task(said("bar-events"), total=head.events if head else None)
+        task = bar.add_task(translate("bar-events"), total=head.events if head else None)
         report = verify_file(source, lambda _, events: bar.update(task, completed=events))
     if head is None:
         return _Audit(report, [])
@@ -188,18 +188,18 @@ def _own(source: str, due: Trust) -> _Audit:
         own = own_record(source, file)
     check = own.checked(due)
     frames = own.count(own.header.seat)
-    unsaid = sum(holds is None for frame in check.frames for holds in frame.entries)
-    notes = [said("own-checked", frames=frames, unsaid=unsaid, name=source), *filter(None, (check.note,))]
+    unchecked = sum(holds is None for frame in check.frames for holds in frame.entries)
+    notes = [translate("own-checked", frames=frames, unsaid=unchecked, name=source), *filter(None, (check.note,))]
     return _Audit(Report(1, 0, ()), [], signatures=tuple(own.findings(check)), notes=tuple(notes))
 
 
 def _missing(source: str, audit: _Audit, table: str, head: str) -> str | None:
     """Return what is wrong with a kept hash; None when the chain still holds it."""
     if table not in audit.tables:
-        return said("table-absent", table=table)
+        return translate("table-absent", table=table)
     if any(fault.stream == table for fault in audit.report.faults):
         return None  # named already
-    return None if head in _hashes(source, table) else said("hash-absent", table=table, head=head)
+    return None if head in _hashes(source, table) else translate("hash-absent", table=table, head=head)
 
 
 def _hashes(source: str, table: str) -> Iterator[str]:

@@ -15,14 +15,14 @@ from ops.cli.clock import Days
 from ops.cli.command import argument, command, option
 from ops.cli.connection import PATIENCE, reaching
 from ops.cli.failures import Failed, Misused
-from ops.cli.messages import said
+from ops.cli.messages import translate
 from ops.cli.options import as_json, lang
 from ops.cli.options import print_json as tell
 from ops.cli.terminal import plain
 from ops.clients.python.greffe_client import Client
 from ops.clients.python.greffe_client import Refused as RefusedThere
-from ops.commands.records.replay import told_lines
-from ops.telling.told import read_record, the_frame, the_seat
+from ops.commands.records.replay import entry_lines
+from ops.readers.record_texts import read_record, the_frame, the_seat
 from projections.base.differences import changes
 from projections.base.encoding import encode
 from projections.queries.why import Cause
@@ -50,7 +50,7 @@ def why(
     table of a running service: then the token of the seat stands in `GREFFE_SEAT_TOKEN`.
     """
     if urlsplit(source).scheme in ("http", "https"):
-        causes = _asked(source, pointer, frame, locale)
+        causes = _fetch(source, pointer, frame, locale)
     else:
         found = read_record(source, table)
         chosen = the_seat(found, seat).id
@@ -65,10 +65,10 @@ def why(
         else:
             _print(cause, days.heading(cause.at))
     if not causes and not as_json:
-        click.echo(said("why-nothing"))
+        click.echo(translate("why-nothing"))
 
 
-def _asked(url: str, pointer: str, frame: int | None, locale: Locale) -> tuple[Cause, ...]:
+def _fetch(url: str, pointer: str, frame: int | None, locale: Locale) -> tuple[Cause, ...]:
     """Ask a running service. Raises Failed."""
     service, _, table = url.rstrip("/").partition("/tables/")
     token = os.environ.get(TOKEN, "")
@@ -87,10 +87,10 @@ def _asked(url: str, pointer: str, frame: int | None, locale: Locale) -> tuple[C
 def _print(cause: Cause, day: str) -> None:
     if day:
         click.secho(day, dim=True)
-    click.echo(told_lines(cause.frame, cause.at, cause.entries))
+    click.echo(entry_lines(cause.frame, cause.at, cause.entries))
     for path, was, now in _turned(cause):
         place = f"{path}: " if path else ""
-        click.secho(plain(f"{'':16}{place}{_shown(was)} -> {_shown(now)}"), bold=True)
+        click.secho(plain(f"{'':16}{place}{_as_text(was)} -> {_as_text(now)}"), bold=True)
     rules = sorted({rule for entry in cause.entries for rule in entry.rules})
     if rules:
         click.echo(f"{'':16}{' '.join(rules)}")
@@ -104,9 +104,9 @@ def _turned(cause: Cause) -> Iterator[tuple[str, Any, Any]]:
         yield from ((change.path, change.was, change.now) for change in changes(cause.was, cause.now))
 
 
-def _shown(value: object) -> str:
+def _as_text(value: object) -> str:
     """Return the value as text; what is long is there with --json."""
     if value is msgspec.UNSET:
-        return said("why-absent")
+        return translate("why-absent")
     text = encode(value).decode()
     return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"

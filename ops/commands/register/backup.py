@@ -12,9 +12,9 @@ from domain.register.integrity.backup import seal_backup, tips
 from domain.register.integrity.verify import verify_register
 from ops.cli.command import argument, command, option
 from ops.cli.failures import Failed, Misused, plainly, writing
-from ops.cli.messages import said
+from ops.cli.messages import translate
 from ops.cli.options import as_json, print_json, settings_of
-from ops.cli.sources import database, described, is_url, shown, target
+from ops.cli.sources import database, described, display_name, is_url, target
 from ops.commands.register.copy import carry
 
 
@@ -34,7 +34,7 @@ def backup(output: Path, data: str | None, as_json: bool) -> None:
     part = output.with_name(f"{output.name}.part")
     with writing(output):
         try:
-            with plainly(shown(settings.database)):
+            with plainly(display_name(settings.database)):
                 _copy(settings, part)
             with database(str(part)) as copied:
                 report = verify_register(copied)
@@ -49,7 +49,7 @@ def backup(output: Path, data: str | None, as_json: bool) -> None:
                 Path(f"{part}{name}").unlink(missing_ok=True)
     if as_json:
         print_json({"file": str(output), "events": report.events, "streams": report.streams})
-    click.echo(said("all-sound", name=output, events=report.events, streams=report.streams), err=as_json)
+    click.echo(translate("all-sound", name=output, events=report.events, streams=report.streams), err=as_json)
 
 
 def _copy(settings: Settings, part: Path) -> None:
@@ -58,5 +58,5 @@ def _copy(settings: Settings, part: Path) -> None:
     if not is_url(settings.database):
         return save(settings.register(), part)
     with database(settings.database) as here, target(str(part)) as there:
-        carry(here, there, shown(settings.database))
+        carry(here, there, display_name(settings.database))
     return None

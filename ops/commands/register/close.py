@@ -5,8 +5,8 @@ from __future__ import annotations
 import click
 
 from ops.cli.command import argument, command
-from ops.cli.messages import said
-from ops.commands.register.operation import asked, directly, reached
+from ops.cli.messages import translate
+from ops.commands.register.operation import call_operator, directly, reached
 
 
 @command()
@@ -15,9 +15,9 @@ from ops.commands.register.operation import asked, directly, reached
 def close(table: str, url: str | None, data: str | None) -> None:
     """Close the session of TABLE, as its host would: nobody plays any more, everybody reads on."""
     if url:
-        asked(url, "POST", f"/tables/{table}/end")
+        call_operator(url, "POST", f"/tables/{table}/end")
     else:
         from api.routes.operator import end
 
         directly(data, table, lambda service, _: end(service, table))
-    click.echo(said("closed", table=table), err=True)
+    click.echo(translate("closed", table=table), err=True)

@@ -10,9 +10,9 @@ from domain.register.integrity.copying import Copied, Differs, compare
 from domain.register.integrity.copying import copy as copy_register
 from ops.cli.command import argument, command
 from ops.cli.failures import Failed
-from ops.cli.messages import said
+from ops.cli.messages import translate
 from ops.cli.options import as_json, print_json
-from ops.cli.sources import database, described, shown, target
+from ops.cli.sources import database, described, display_name, target
 from ops.cli.terminal import progress
 
 
@@ -28,20 +28,20 @@ def copy(source: str, into: str, as_json: bool) -> None:
     stop it, copy again, and start it on TARGET.
     """
     with database(source) as here, target(into) as there:
-        copied = carry(here, there, shown(source))
+        copied = carry(here, there, display_name(source))
     if as_json:
         print_json(copied)
     counted = {"streams": copied.streams, "events": copied.events, "new": copied.new}
-    click.echo(said("copied", name=shown(into), **counted), err=True)
+    click.echo(translate("copied", name=display_name(into), **counted), err=True)
 
 
 def carry(source: Register, into: Register, name: str) -> Copied:
     """Copy, then compare. Raises Failed."""
     with progress() as bar:
-        task = bar.add_task(said("bar-streams"), total=len(list(source.streams())))
+        task = bar.add_task(translate("bar-streams"), total=len(list(source.streams())))
 
         def done(stream: str, events: int) -> None:
-            bar.update(task, advance=1, description=said("bar-stream", stream=stream, events=events))
+            bar.update(task, advance=1, description=translate("bar-stream", stream=stream, events=events))
 
         try:
             copied = copy_register(source, into, done)

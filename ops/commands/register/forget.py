@@ -8,10 +8,10 @@ import click
 
 from ops.cli.command import argument, command, option
 from ops.cli.failures import Misused
-from ops.cli.messages import said
+from ops.cli.messages import translate
 from ops.cli.options import settings_of
 from ops.cli.sources import database
-from ops.commands.register.operation import asked, directly, reached
+from ops.commands.register.operation import call_operator, directly, reached
 from ops.commands.register.tables import lines_of
 
 
@@ -33,7 +33,7 @@ def forget(names: tuple[str, ...], days: int | None, dry_run: bool, url: str | N
             _forget(name, url, data)
         click.echo(name)
     if dry_run:
-        click.echo(said("nothing-changed"), err=True)
+        click.echo(translate("nothing-changed"), err=True)
 
 
 def idle(data: str | None, days: int) -> list[str]:
@@ -45,7 +45,7 @@ def idle(data: str | None, days: int) -> list[str]:
 
 def _forget(name: str, url: str | None, data: str | None) -> None:
     if url:
-        asked(url, "DELETE", f"/tables/{name}")
+        call_operator(url, "DELETE", f"/tables/{name}")
         return
     from api.routes.operator import forget as forget_it
 

@@ -9,7 +9,7 @@ from ops.audit.signatures import readable_keys
 from ops.cli.clock import stamp
 from ops.cli.command import argument, command, option
 from ops.cli.failures import Misused
-from ops.cli.messages import said
+from ops.cli.messages import translate
 from ops.cli.options import as_json, print_json, settings_of
 from ops.cli.terminal import row, show, table
 
@@ -50,6 +50,6 @@ def _do(action: str, keys: Keyring) -> None:
         case _ if not keys.exists():
             raise Misused("no-keys-yet", name=keys.path)
         case "rotate":
-            click.echo(said("key-rotated", key=keys.rotate().kid), err=True)
+            click.echo(translate("key-rotated", key=keys.rotate().kid), err=True)
         case _:
             pass

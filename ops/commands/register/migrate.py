@@ -8,9 +8,9 @@ from api.base.settings import BadSetting
 from domain import register
 from ops.cli.command import command, option
 from ops.cli.failures import Misused, plainly
-from ops.cli.messages import said
+from ops.cli.messages import translate
 from ops.cli.options import as_json, print_json, settings_of
-from ops.cli.sources import shown
+from ops.cli.sources import display_name
 
 
 @command()
@@ -23,7 +23,7 @@ def migrate(data: str | None, as_json: bool) -> None:
     same time from several places, does no harm.
     """
     settings = settings_of(data)
-    name = shown(settings.database)
+    name = display_name(settings.database)
     with plainly(name):
         try:
             version = register.migrate(settings.register())
@@ -31,4 +31,4 @@ def migrate(data: str | None, as_json: bool) -> None:
             raise Misused("bad-setting", detail=error) from error
     if as_json:
         print_json({"database": name, "schema": version})
-    click.echo(said("migrated", name=name, version=str(version or "")), err=True)
+    click.echo(translate("migrated", name=name, version=str(version or "")), err=True)

@@ -9,13 +9,13 @@ from typing import TypeVar
 import click
 
 from api.base.settings import Settings
-from api.notifications.relay import Away, Relay
+from api.notifications.relay import RedisUnavailable, Relay
 from ops.cli.command import option
 from ops.cli.connection import PATIENCE, reaching
 from ops.cli.failures import Failed, Misused, plainly
-from ops.cli.messages import said
+from ops.cli.messages import translate
 from ops.cli.options import settings_of
-from ops.cli.sources import configured, opened, shown
+from ops.cli.sources import configured, display_name, opened
 from ops.clients.python.greffe_client import Client, Refused
 
 T = TypeVar("T")
@@ -32,7 +32,7 @@ def reached(command: Command) -> Command:
     return command
 
 
-def asked(url: str, method: str, path: str) -> bytes:
+def call_operator(url: str, method: str, path: str) -> bytes:
     """The answer of a running service to its operator. Raises Failed."""
     token = configured().operator_token
     if not token:
@@ -57,19 +57,19 @@ def directly(data: str | None, table: str, work: Callable[..., Awaitable[T]]) ->
     async def run() -> T:
         with opened(settings) as register:
             done = await work(TableService(register, shared=True), settings)
-        await _ring(settings, table)
+        await _notify(settings, table)
         return done
 
-    with plainly(shown(settings.database)):
+    with plainly(display_name(settings.database)):
         try:
             return asyncio.run(run())
         except RefusedAtEdge as refused:
-            raise Misused("unknown-to-database", name=shown(settings.database)) from refused
+            raise Misused("unknown-to-database", name=display_name(settings.database)) from refused
         except RefusedByRules as refused:
             raise Failed("not-admitted", code=refused.code) from refused
 
 
-async def _ring(settings: Settings, table: str) -> None:
+async def _notify(settings: Settings, table: str) -> None:
     """Let the processes of a service look."""
     if not settings.redis:
         return
@@ -78,7 +78,7 @@ async def _ring(settings: Settings, table: str) -> None:
     relay = Relay(settings.redis, settings.redis_prefix)
     try:
         await relay.publish([channel_of(table)], b"operator 0")
-    except Away:
-        click.echo(said("redis-silent"), err=True)
+    except RedisUnavailable:
+        click.echo(translate("redis-silent"), err=True)
     finally:
         await relay.close()

@@ -10,23 +10,23 @@ from domain.register import Register
 from domain.table import keys
 from ops.audit.signatures import Trust, judged
 from ops.cli.failures import Failed
-from ops.cli.sources import feeds, plain_header, rows_of, shown
+from ops.cli.sources import display_name, feeds, plain_header, rows_of
 from projections.feeds.frames import Feeds
 
 
 def checked(source: str, due: Trust) -> Feeds:
     """Return what a table's full record tells. Raises Failed: it does not verify."""
-    told = feeds(source, None)
+    loaded = feeds(source, None)
     if wrong := judged(plain_header(source), due).finding:
-        raise Failed("not-whole", name=shown(source), fault=wrong)
-    return told
+        raise Failed("not-whole", name=display_name(source), fault=wrong)
+    return loaded
 
 
-def restored(told: Feeds, source: str, into: Register, name: str) -> tuple[int, Mapping[str, str]]:
+def restored(loaded: Feeds, source: str, into: Register, name: str) -> tuple[int, Mapping[str, str]]:
     """Append the table's events as they were sealed, and new keys for all who sit there; return how many events and the
     tokens. Raises Failed: the table is in the database `name` already.
     """
-    table = told.state.table
+    table = loaded.state.table
     if into.last(table.id) is not None or into.last(keys.stream(table.id)) is not None:
         raise Failed("table-there", name=name, table=table.id)
     tokens, issued = issue_first(table.id, holders_of(table.seats), "")

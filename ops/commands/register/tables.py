@@ -14,7 +14,7 @@ from domain.register import Register, Stored
 from domain.systems import game as game_of
 from ops.cli.clock import stamp
 from ops.cli.command import argument, command
-from ops.cli.messages import said
+from ops.cli.messages import translate
 from ops.cli.options import as_json, print_json, settings_of
 from ops.cli.sources import database
 from ops.cli.sources import tables as tables_of
@@ -64,14 +64,14 @@ def tables(source: str | None, as_json: bool) -> None:
             line.table,
             line.system,
             line.title,
-            said(f"status-{line.status}"),
+            translate(f"status-{line.status}"),
             line.seats,
             line.events,
             line.bytes,
             stamp(line.last),
         )
     show(made)
-    click.echo(said("tables", tables=len(lines)), err=True)
+    click.echo(translate("tables", tables=len(lines)), err=True)
 
 
 def lines_of(register: Register) -> Iterator[Line]:

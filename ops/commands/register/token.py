@@ -7,7 +7,7 @@ import msgspec
 
 from ops.cli.command import argument, command
 from ops.cli.options import as_json, print_json
-from ops.commands.register.operation import asked, directly, reached
+from ops.commands.register.operation import call_operator, directly, reached
 
 
 @command()
@@ -21,7 +21,7 @@ def token(table: str, seat: str, url: str | None, data: str | None, as_json: boo
     The former one is worth nothing from now on. The whole table reads that whoever runs the service did this.
     """
     if url:
-        fresh = msgspec.json.decode(asked(url, "POST", f"/tables/{table}/seats/{seat}/token"))["token"]
+        fresh = msgspec.json.decode(call_operator(url, "POST", f"/tables/{table}/seats/{seat}/token"))["token"]
     else:
         from api.routes.operator import issue
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ops.cli.command import command
-from ops.cli.messages import said
+from ops.cli.messages import translate
 from ops.cli.options import as_json, print_json
 from ops.cli.sources import configured
 from ops.cli.terminal import row, show, table
@@ -19,9 +19,9 @@ def config(as_json: bool) -> None:
     if as_json:
         for choice in configured().listing():
             facts = {"name": choice.name, "default": choice.default, "value": choice.value}
-            print_json({**facts, "meaning": said(f"setting-{choice.field}")})
+            print_json({**facts, "meaning": translate(f"setting-{choice.field}")})
         return
     made = table("variable", "default", "present", "meaning")
     for choice in configured().listing():
-        row(made, choice.name, choice.default, choice.value, said(f"setting-{choice.field}"))
+        row(made, choice.name, choice.default, choice.value, translate(f"setting-{choice.field}"))
     show(made)

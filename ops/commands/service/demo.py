@@ -14,7 +14,7 @@ from domain.table.seats import Role
 from ops.cli.command import argument, command, option
 from ops.cli.connection import PATIENCE, reaching
 from ops.cli.failures import Misused
-from ops.cli.messages import said
+from ops.cli.messages import translate
 from ops.cli.options import as_json, lang, print_json, settings_of, where
 from ops.cli.terminal import plain, progress
 from ops.clients.python.greffe_client import Client, Refused
@@ -76,9 +76,9 @@ def play(service: Client, game: Game, seed: int, moves: int, token: str = "", *,
     opened = service.open(game.name, f"Partie au hasard {seed}", seats_for(game), token=token)
     seats = service.seats(opened)
     bot = Bot(seats, rng)
-    click.echo(said("demo-starts", game=game.title, seed=str(seed)), err=as_json)
+    click.echo(translate("demo-starts", game=game.title, seed=str(seed)), err=as_json)
     with progress() as bar:
-        task = bar.add_task(said("bar-moves"), total=moves)
+        task = bar.add_task(translate("bar-moves"), total=moves)
         played = bot.play(moves, lambda seat, name: bar.update(task, advance=1, description=f"{seat} {name}"))
     if as_json:
         print_json(
@@ -92,11 +92,11 @@ def play(service: Client, game: Game, seed: int, moves: int, token: str = "", *,
             }
         )
         return
-    click.echo(said("demo-played", moves=played, summary=summary(bot)))
+    click.echo(translate("demo-played", moves=played, summary=summary(bot)))
     for name, seat in seats.items():
         frames = seat.feed()
         last = frames[-1].entries[-1].text if frames else ""
-        click.echo(f"  {name:<10} {said('demo-seat', frames=len(frames), last=plain(last))}")
+        click.echo(f"  {name:<10} {translate('demo-seat', frames=len(frames), last=plain(last))}")
     links(opened, service.url)
 
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 from api.base.settings import BadSetting, Settings
 from ops.cli.command import command, option
-from ops.cli.messages import said
+from ops.cli.messages import translate
 from ops.cli.options import as_json, print_json, settings_of
 from ops.cli.terminal import plain, row, show, table
 from ops.commands.service.machine import (
@@ -41,7 +41,7 @@ def doctor(data: str | None, url: str, as_json: bool) -> None:
     else:
         made = table("subject", "diagnosis")
         for each in found:
-            row(made, f"{SIGNS[each.grade]} {said(f'subject-{each.subject}')}", plain(each.text))
+            row(made, f"{SIGNS[each.grade]} {translate(f'subject-{each.subject}')}", plain(each.text))
         show(made)
     if any(each.grade == "bad" for each in found):
         sys.exit(1)
@@ -51,7 +51,7 @@ def _examined(data: str | None, url: str) -> Iterator[Diagnosis]:
     try:
         Settings.from_env(os.environ)
     except BadSetting as error:  # nothing else can be believed
-        yield Diagnosis("settings", "bad", said("failed-bad-setting", detail=error))
+        yield Diagnosis("settings", "bad", translate("failed-bad-setting", detail=error))
         return
     settings = settings_of(data)
     yield from examine_settings(settings, os.environ)

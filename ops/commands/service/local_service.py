@@ -19,9 +19,9 @@ from ops import clients
 from ops.audit.signatures import make_keys
 from ops.cli.connection import PATIENCE, reaching
 from ops.cli.failures import Failed, OutOfReach, plainly
-from ops.cli.messages import said
+from ops.cli.messages import translate
 from ops.cli.options import HOST
-from ops.cli.sources import opened, shown
+from ops.cli.sources import display_name, opened
 from ops.clients.python.greffe_client import Client, NoAnswer, Opened, Refused
 from ops.play.bot import BrokenPromise
 from projections.texts import Locale
@@ -31,23 +31,23 @@ CLIENT = Path(clients.__file__).parent / "javascript"
 Guest = Callable[[Client], None]
 
 
-def tell_token(token: str) -> None:
+def print_token(token: str) -> None:
     """On standard output, where no log is kept of it; a service of many takes its tokens from the settings."""
-    click.echo(f"{said('token-told')}\n  Authorization: Bearer {token}\n{said('opens-local')}")
+    click.echo(f"{translate('token-told')}\n  Authorization: Bearer {token}\n{translate('opens-local')}")
 
 
-def keep_token(token: str) -> None:
+def save_token(token: str) -> None:
     """Nobody but this machine gets here."""
 
 
-def run(settings: Settings, host: str, port: int, tell: Callable[[str], None] = tell_token) -> None:
+def run(settings: Settings, host: str, port: int, on_token: Callable[[str], None] = print_token) -> None:
     """Serve until a signal ends it. Raises OutOfReach for a port that is taken, or a database that cannot be had."""
     from api.server.serve import serve  # half a second of imports that no other command needs
 
     check(settings, host, port)
-    with plainly(shown(settings.database)):
+    with plainly(display_name(settings.database)):
         try:
-            serve(settings, host, port, tell, CLIENT)
+            serve(settings, host, port, on_token, CLIENT)
         except KeyboardInterrupt:  # the server has closed down by now, and passes the signal on
             return
 
@@ -74,7 +74,7 @@ def host_guest(settings: Settings, host: str, port: int, locale: Locale, guest: 
             os.kill(os.getpid(), signal.SIGINT)
 
     threading.Thread(target=copy_context().run, args=(visit,), name="guest", daemon=True).start()
-    run(settings, host, port, keep_token if host == HOST else tell_token)
+    run(settings, host, port, save_token if host == HOST else print_token)
     if failures:
         raise in_words(failures[0])
 
@@ -97,7 +97,7 @@ def check(settings: Settings, host: str, port: int) -> None:
         if error.errno == errno.EADDRINUSE:
             raise OutOfReach("port-taken", port=str(port), host=host) from error
         raise OutOfReach("no-listening", host=host, port=str(port), reason=error.strerror or error) from error
-    with plainly(shown(settings.database)):
+    with plainly(display_name(settings.database)):
         opened(settings).close()
     make_keys(settings)
 
@@ -116,12 +116,12 @@ def links(opened: Opened, url: str, public_url: str = "") -> None:
     shared = public_url.rstrip("/") or url
     seat, token = next(iter(opened.tokens.items()))
     where, who = f"{url}/tables/{opened.table}", f"-H 'Authorization: Bearer {token}'"
-    click.echo(f"\n{said('go-on', seat=seat)}\n")
+    click.echo(f"\n{translate('go-on', seat=seat)}\n")
     click.echo(f"  curl -s {who} {where}/moves")
     click.echo(f"  curl -sN {who} -H 'Accept: text/event-stream' {where}/feed")
-    click.echo(f"\n{said('answering', url=url)}\n\n{said('table-open')}\n")
+    click.echo(f"\n{translate('answering', url=url)}\n\n{translate('table-open')}\n")
     names = {seat.id: seat.name for seat in opened.seats}
     width = max(len(names.get(seat, seat)) for seat in opened.tokens)
     for seat, token in opened.tokens.items():
-        click.echo(f"  {names.get(seat, said('the-host')):<{width}}  {shared}/play/{opened.table}#{token}")
-    click.echo(f"\n{said('lobby', url=shared)}")
+        click.echo(f"  {names.get(seat, translate('the-host')):<{width}}  {shared}/play/{opened.table}#{token}")
+    click.echo(f"\n{translate('lobby', url=shared)}")

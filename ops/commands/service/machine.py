@@ -21,12 +21,12 @@ import msgspec
 
 from api.base.settings import LOCAL, PREFIX, Settings, variable
 from api.base.version import installed
-from api.notifications.relay import Away, Relay
+from api.notifications.relay import RedisUnavailable, Relay
 from domain.record.codec import when
 from ops.cli.clock import stamp
 from ops.cli.failures import Failed
-from ops.cli.messages import said
-from ops.cli.sources import database, shown, tables
+from ops.cli.messages import translate
+from ops.cli.sources import database, display_name, tables
 
 Grade = Literal["good", "doubtful", "bad"]
 OTHERS = frozenset({"GREFFE_SEAT_TOKEN", "GREFFE_VENV", "GREFFE_CHROMIUM", "GREFFE_COMPLETE"})
@@ -49,7 +49,7 @@ class Diagnosis(NamedTuple):
 
 
 def diagnosis(subject: str, grade: Grade, message: str, **told: object) -> Diagnosis:
-    return Diagnosis(subject, grade, said(message, **told))
+    return Diagnosis(subject, grade, translate(message, **told))
 
 
 def examine_settings(settings: Settings, environment: Mapping[str, str]) -> Iterator[Diagnosis]:
@@ -106,7 +106,7 @@ def _misfits() -> Iterator[tuple[str, str, str]]:
 
 def examine_database(settings: Settings) -> Iterator[Diagnosis]:
     """Whether it can be read, and whether its newest event is of the past."""
-    name = shown(settings.database)
+    name = display_name(settings.database)
     if settings.engine == "memory":
         yield diagnosis("database", "doubtful", "doctor-in-memory")
         return
@@ -180,10 +180,10 @@ def examine_permissions(settings: Settings) -> Iterator[Diagnosis]:
 def examine_redis(settings: Settings) -> Iterator[Diagnosis]:
     if not settings.redis:
         return
-    name = shown(settings.redis)
+    name = display_name(settings.redis)
     try:
         apart = asyncio.run(_apart(settings))
-    except Away as error:
+    except RedisUnavailable as error:
         yield diagnosis("redis", "bad", "doctor-redis-away", name=name, reason=error)
         return
     yield diagnosis("redis", "good", "doctor-redis", name=name)

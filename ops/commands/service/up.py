@@ -13,12 +13,12 @@ import msgspec
 from domain.systems import GAMES
 from ops.cli.command import command, option
 from ops.cli.failures import Failed
-from ops.cli.messages import said
+from ops.cli.messages import translate
 from ops.cli.options import HOST, lang, settings_of, where
 from ops.cli.terminal import row, show, table
 from ops.clients.python.greffe_client import Client, Line, Opened, Seat
 from ops.clients.python.greffe_client.types import Correction
-from ops.commands.service.local_service import host_guest, keep_token, links, run, tell_token
+from ops.commands.service.local_service import host_guest, links, print_token, run, save_token
 from ops.play.scripts import SEATS, Script, Turn, scene
 from projections.texts import Locale
 
@@ -29,7 +29,7 @@ TITLE = "La tour des corbeaux"
 class Moment(NamedTuple):
     """A moment of a scene: what each seat read when something happened; nothing where it was hidden from the seat."""
 
-    told: dict[str, list[str]]
+    sentences: dict[str, list[str]]
 
 
 @command()
@@ -44,8 +44,8 @@ def up(host: str, port: int, data: str | None, locale: Locale, no_scene: bool) -
     """
     settings = settings_of(data)
     if no_scene:
-        click.echo(said("listening", host=host, port=str(port)))
-        run(settings, host, port, keep_token if host == HOST else tell_token)
+        click.echo(translate("listening", host=host, port=str(port)))
+        run(settings, host, port, save_token if host == HOST else print_token)
     elif GAME not in GAMES:
         raise Failed("no-scene-game", game=GAME)
     else:
@@ -54,12 +54,12 @@ def up(host: str, port: int, data: str | None, locale: Locale, no_scene: bool) -
 
 def show_scene(service: Client, public_url: str = "") -> None:
     opened = service.open(GAME, TITLE, SEATS)
-    made = table(*(f"{seat.name} ({seat.id})" for seat in opened.seats), title=said("scene", title=TITLE))
+    made = table(*(f"{seat.name} ({seat.id})" for seat in opened.seats), title=translate("scene", title=TITLE))
     for column in made.columns:
         column.ratio = 1
     made.show_lines = True
     for moment in played(service, opened, scene()):
-        row(made, *("\n".join(moment.told.get(seat.id, ())) for seat in opened.seats))
+        row(made, *("\n".join(moment.sentences.get(seat.id, ())) for seat in opened.seats))
     show(made)
     links(opened, service.url, public_url)
 
@@ -75,7 +75,7 @@ def played(service: Client, opened: Opened, script: Script) -> Iterator[Moment]:
         for seat in read:
             for frame in seats[seat].feed(read[seat]):
                 read[seat] = frame.frame
-                moment.told.setdefault(seat, []).extend(chain.from_iterable(map(lines_of, frame.entries)))
+                moment.sentences.setdefault(seat, []).extend(chain.from_iterable(map(lines_of, frame.entries)))
         yield moment
         try:
             turn = script.send(event)

@@ -16,7 +16,7 @@ from ops.bench.chart import as_svg, in_terminal, series
 from ops.bench.report import Figure, Report, print_report, report
 from ops.cli.command import argument, command, option
 from ops.cli.failures import Failed, Misused, writing
-from ops.cli.messages import said
+from ops.cli.messages import translate
 
 PARTS = ("commands", "replay", "cold", "correction", "beside", "moves", "push", "memory", "fight", "page", "length")
 ALONE = ("scale",)  # starts a PostgreSQL and a Redis, which not every machine has
@@ -57,7 +57,7 @@ def bench(part: str, output: Path | None, compare: Path | None, svg: Path | None
     before = _earlier(compare) if compare else None
     figures: list[Figure] = []
     for name in PARTS if part == "all" else (part,):
-        click.echo(said("measuring", part=name), err=True)
+        click.echo(translate("measuring", part=name), err=True)
         measure: Callable[..., list[Figure]] = import_module(f"ops.bench.rows.{name}").measure
         figures += measure(**(QUICK.get(name, {}) if quick else {}))
     made = report(figures)

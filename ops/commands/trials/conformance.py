@@ -13,7 +13,7 @@ import msgspec
 from domain.systems import GAMES
 from ops.cli.command import argument, command, option
 from ops.cli.failures import Failed
-from ops.cli.messages import said
+from ops.cli.messages import translate
 from ops.cli.sources import feeds
 from ops.cli.terminal import plain, progress
 from ops.clients.emitting import JAVASCRIPT, node
@@ -58,20 +58,20 @@ def clients(
     sums, wrong = Sums(), []
     with staged() as stage, running(_program(program)) as subject, progress() as bar:
         played = [_recorded(name) for name in records] or list(_sessions(stage))
-        task = bar.add_task(said("bar-seeds"), total=seeds)
+        task = bar.add_task(translate("bar-seeds"), total=seeds)
         try:
             for seed in range(start, start + seeds):
                 done = trial(stage, subject, played, seed, seat)
                 sums.add(done)
                 if done.findings:
                     wrong.append(done)
-                    click.echo("\n".join(map(plain, _told(done))), err=as_json)
+                    click.echo("\n".join(map(plain, _failure_lines(done))), err=as_json)
                 bar.advance(task)
         except Silent as silent:
             raise Failed("client-silent", reason=silent) from silent
     if as_json:
         click.echo(msgspec.json.encode({**msgspec.to_builtins(sums), "from": start, "failures": wrong}).decode())
-    click.echo(said("tried-clients", failures=len(wrong), **msgspec.to_builtins(sums)), err=True)
+    click.echo(translate("tried-clients", failures=len(wrong), **msgspec.to_builtins(sums)), err=True)
     context.exit(1 if wrong else 0)
 
 
@@ -88,8 +88,8 @@ def _program(named: str) -> Sequence[str]:
 
 
 def _recorded(name: str) -> Record:
-    told = feeds(name, None)
-    return Record(told.game, tuple(told.history.raw))
+    feeds_of_record = feeds(name, None)
+    return Record(feeds_of_record.game, tuple(feeds_of_record.history.raw))
 
 
 def _sessions(stage: Stage) -> Iterator[Record]:
@@ -101,6 +101,6 @@ def _sessions(stage: Stage) -> Iterator[Record]:
             yield stage.recorded(game, opened.table)
 
 
-def _told(done: Trial) -> Iterator[str]:
-    yield said("tried-seed", seed=str(done.seed), game=GAMES[done.game].title, seat=done.seat)
+def _failure_lines(done: Trial) -> Iterator[str]:
+    yield translate("tried-seed", seed=str(done.seed), game=GAMES[done.game].title, seat=done.seat)
     yield from (f"  {finding}" for finding in done.findings)

@@ -9,7 +9,7 @@ from domain.game import Game
 from domain.systems import GAMES
 from ops.cli.command import argument, command, option
 from ops.cli.failures import Misused
-from ops.cli.messages import said
+from ops.cli.messages import translate
 from ops.cli.options import as_json, print_json
 from ops.cli.terminal import row, show, table
 from ops.commands.trials.citations import FOLDERS, citations, places
@@ -107,16 +107,16 @@ def _print_coverage(games: list[Game], as_json: bool) -> bool:
     """Print the citations of every rule; True if a rule has none in the code or none in the tests."""
     cited = {folder: citations(folder) for folder in FOLDERS}
     made = table("rule", *FOLDERS, right=FOLDERS)
-    bare = 0
+    uncovered = 0
     for game in games:
         for rule in game.rules:
             counts = [cited[folder][rule] for folder in FOLDERS]
-            bare += not (counts[0] + counts[1] and counts[2])
+            uncovered += not (counts[0] + counts[1] and counts[2])
             row(made, rule, *counts)
             if as_json:
                 print_json({"rule": rule, **dict(zip(FOLDERS, counts, strict=True))})
     if not as_json:
         show(made)
     total = sum(len(game.rules) for game in games)
-    click.echo(said("coverage", rules=total, cited=total - bare, bare=bare), err=True)
-    return bare > 0
+    click.echo(translate("coverage", rules=total, cited=total - uncovered, bare=uncovered), err=True)
+    return uncovered > 0

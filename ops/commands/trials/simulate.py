@@ -11,7 +11,7 @@ import msgspec
 from domain.systems import GAMES
 from ops.cli.command import Group, option
 from ops.cli.failures import Failed
-from ops.cli.messages import said
+from ops.cli.messages import translate
 from ops.cli.terminal import plain, progress
 from ops.commands.trials.conformance import clients
 from ops.simulation.clients import GAME
@@ -64,29 +64,29 @@ def faults(context: click.Context, seeds: int, start: int, as_json: bool) -> Non
     logging.getLogger("greffe").setLevel(logging.CRITICAL)  # it would tell of every fault
     sums, failures = Sums(), []
     with progress() as bar:
-        task = bar.add_task(said("bar-seeds"), total=seeds)
+        task = bar.add_task(translate("bar-seeds"), total=seeds)
         for result in results(range(start, start + seeds)):
             sums.add(result)
             if result.findings:
                 failures.append(failure(result))
-                click.echo("\n".join(map(plain, _told(failures[-1]))), err=as_json)
+                click.echo("\n".join(map(plain, _failure_lines(failures[-1]))), err=as_json)
             bar.advance(task)
     if as_json:
-        told = {**msgspec.to_builtins(sums), "from": start, "failures": failures}
-        click.echo(msgspec.json.encode(told).decode())
+        report = {**msgspec.to_builtins(sums), "from": start, "failures": failures}
+        click.echo(msgspec.json.encode(report).decode())
     click.echo(_summary(sums, len(failures)), err=True)
     context.exit(1 if failures else 0)
 
 
 def _summary(sums: Sums, failures: int) -> str:
-    return said("simulated", failures=failures, **msgspec.to_builtins(sums))
+    return translate("simulated", failures=failures, **msgspec.to_builtins(sums))
 
 
-def _told(found: Failure) -> Iterator[str]:
-    yield said("simulated-seed", seed=str(found.result.plan.seed))
+def _failure_lines(found: Failure) -> Iterator[str]:
+    yield translate("simulated-seed", seed=str(found.result.plan.seed))
     yield from (f"  {finding.kind}: {finding.text}" for finding in found.least.findings)
     plan = found.least.plan
     amounts = {"processes": plan.processes, "clients": plan.clients, "commands": plan.commands}
-    yield f"  {said('simulated-with', **amounts)}"
-    yield from (f"    {fault}" for fault in plan.faults or (said("no-fault"),))
-    yield f"  {said('simulated-plan', plan=msgspec.json.encode(plan).decode())}"
+    yield f"  {translate('simulated-with', **amounts)}"
+    yield from (f"    {fault}" for fault in plan.faults or (translate("no-fault"),))
+    yield f"  {translate('simulated-plan', plan=msgspec.json.encode(plan).decode())}"

@@ -14,14 +14,14 @@ from domain.systems.sombre.combat.melee import holds
 from domain.systems.sombre.combat.resolution import late_hits, wounds
 from domain.systems.sombre.combat.resolution.blows import blow_of
 from domain.systems.sombre.condition import frenzy
-from domain.systems.sombre.condition.battle import find_hit, find_told
+from domain.systems.sombre.condition.battle import find_hit, find_hit_of_phase
 from domain.systems.sombre.health import belongings, gas, gear, hits, places
 from domain.systems.sombre.rolls import loose_dice
 from domain.systems.sombre.state.combat_state import GmCondition, Hit, Intent
 from domain.systems.sombre.state.state import SombreState
 from domain.systems.sombre.table.guards import plays, sees
 from projections.sombre.audience import Piece, SombreEntryRule, everyone, gm, known, owner, sheet
-from projections.sombre.awaited import intent_seen
+from projections.sombre.awaited_declarations import intent_seen
 from projections.sombre.calls import sees_call
 from projections.sombre.combat.fight import hit_seen, raw_seen
 
@@ -96,7 +96,7 @@ def _is_late(step: Step, fact: Consequence, late: frozenset[str]) -> bool:
             return False
 
 
-def _told_hit(step: Step, seat: str, fact: Any) -> bool:
+def _is_hit_public(step: Step, seat: str, fact: Any) -> bool:
     hit = _hit_of(step, fact)
     if hit is None:
         return gm(step, seat, fact)
@@ -123,7 +123,7 @@ def _zone_asked(step: Step, seat: str, fact: Any) -> bool:
 
 def _zone_seen(step: Step, seat: str, fact: Any) -> bool:
     hit = _hit_of(step, fact)
-    return _told_hit(step, seat, fact) if hit is not None else known(step, seat, fact)
+    return _is_hit_public(step, seat, fact) if hit is not None else known(step, seat, fact)
 
 
 def _zone(_step: Step, _seat: str, fact: Any) -> ZoneShown:
@@ -157,12 +157,12 @@ def _die_seen(step: Step, seat: str, fact: Any) -> bool:
 
 
 def _spot_seen(step: Step, seat: str, fact: Any) -> bool:
-    hit = find_told(step.before, fact.hit)
+    hit = find_hit_of_phase(step.before, fact.hit)
     return gm(step, seat, fact) or (hit is not None and hit_seen(step.before, seat, hit))
 
 
 def _spot(step: Step, _seat: str, fact: Any) -> SpotShown | None:
-    hit = find_told(step.before, fact.hit)
+    hit = find_hit_of_phase(step.before, fact.hit)
     return None if hit is None else SpotShown(hit.target, fact.text)
 
 
@@ -263,7 +263,7 @@ def _gassed(step: Step, seat: str, fact: Any) -> GassedShown:
 
 
 PIECE = Piece(
-    tellings={
+    entry_rules={
         late_hits.ConsequenceOpened: SombreEntryRule(gm),
         late_hits.WoundsSetAside: SombreEntryRule(gm),
         late_hits.CompleteLateHit: SombreEntryRule(gm, dice=gm),
@@ -280,7 +280,7 @@ PIECE = Piece(
         belongings.ItemMoved: SombreEntryRule(known, _equipped),
         wounds.ImposeWounds: SombreEntryRule(sheet),
         wounds.RuleHit: SombreEntryRule(gm),
-        wounds.RuleZone: SombreEntryRule(_told_hit, _zone_ruled),
+        wounds.RuleZone: SombreEntryRule(_is_hit_public, _zone_ruled),
         wounds.ChooseZone: SombreEntryRule(_choice_seen, _choice),
         wounds.RefineZone: SombreEntryRule(_spot_seen, _spot),
         wounds.RuleCondition: SombreEntryRule(_condition_seen, _condition),

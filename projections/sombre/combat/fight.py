@@ -21,7 +21,7 @@ from domain.systems.sombre.state.combat_state import ActionSpec, Burst, Hit, Int
 from domain.systems.sombre.state.state import Fight, SombreState
 from domain.systems.sombre.table.guards import is_gm, plays, visible, visible_items
 from projections.sombre.audience import reads_sheet
-from projections.sombre.awaited import AwaitedView, intent_seen, order_seen, spec_seen, waiting
+from projections.sombre.awaited_declarations import AwaitedView, intent_seen, order_seen, spec_seen, waiting
 from projections.sombre.combat import holds
 from projections.sombre.combat.holds import GrabView, StuckView
 
@@ -176,14 +176,14 @@ def combat(state: SombreState, seat: str) -> CombatView:
     return CombatView(
         fight=_fight(state, fight, seat) if fight is not None else None,
         items=tuple(_item(state, seat, i) for i in seen),
-        late=tuple(_late(state)) if is_gm(state, seat) else (),
+        late=tuple(_late_hits(state)) if is_gm(state, seat) else (),
         grabs=holds.grabs(state, seat),
         broken=holds.broken(state, seat),
         embedded=holds.stuck(state, seat),
     )
 
 
-def _late(state: SombreState) -> Iterator[LateView]:
+def _late_hits(state: SombreState) -> Iterator[LateView]:
     yield from (LateView(h.id, h.target, h.zone, h.raw) for h in state.late.values())
     for key, burst in state.late_bursts.items():
         if burst.hit is not None:
@@ -222,7 +222,7 @@ def _fuse(item: Gear) -> FuseView | None:
     return None if fuse is None else FuseView(tuple(sorted(fuse.done)), fuse.left, fuse.lit)
 
 
-def spec_told(state: SombreState, seat: str, spec: ActionSpec) -> ActionSpec:
+def visible_spec(state: SombreState, seat: str, spec: ActionSpec) -> ActionSpec:
     """Return what is done, without the target and the weapon that the seat cannot see."""
     seen, item = spec_seen(state, seat, spec), state.items.get(spec.weapon or "")
     return seen if item is None or item_seen(state, seat, item) else msgspec.structs.replace(seen, weapon=None)
@@ -330,7 +330,7 @@ def _intent(state: SombreState, seat: str, intent: Intent) -> IntentView:
         intent.id,
         intent.character,
         intent.number if own else _seen_number(state, seat, intent),
-        spec_told(state, seat, intent.spec),
+        visible_spec(state, seat, intent.spec),
         intent.action if own else None,
         intent.ranks if own else None,
         intent.resolved if own else None,

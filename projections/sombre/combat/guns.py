@@ -150,8 +150,8 @@ def _ruled(step: Step, seat: str, fact: Any) -> FirearmRuledShown | None:
     spare = fact.spare if counting or (gun is not None and by_magazine(gun.profile)) else None
     rounds = fact.rounds if counting else None
     shown = FirearmRuledShown(_label(step, fact.item), fact.steps, rounds, spare, fact.reload)
-    said = (shown.steps, shown.rounds, shown.spare, shown.reload)
-    return None if all(part is None for part in said) else shown
+    values = (shown.steps, shown.rounds, shown.spare, shown.reload)
+    return None if all(part is None for part in values) else shown
 
 
 def _taken(step: Step, _seat: str, fact: Any) -> GunShown:
@@ -177,7 +177,7 @@ def _intent(step: Step, fact: Any) -> Intent | None:
     return found
 
 
-def _burst_told(step: Step, seat: str, fact: Any) -> bool:
+def _is_burst_public(step: Step, seat: str, fact: Any) -> bool:
     intent = _intent(step, fact)
     return gm(step, seat, fact) if intent is None else burst_seen(step.before, seat, intent)
 
@@ -207,7 +207,7 @@ def _shared(step: Step, seat: str, fact: Any) -> SharesShown | None:
 
 HANDLED = SombreEntryRule(known, line=_handled, lines={"WeaponStateChanged": GestureShown})
 PIECE = Piece(
-    tellings={
+    entry_rules={
         **dict.fromkeys(get_args(gun_handling.Handling), HANDLED),
         gun_handling.RuleFirearm: SombreEntryRule(_ruled_seen, _ruled),
         gun_handling.NameLoader: SombreEntryRule(_bearer, _loader),
@@ -218,9 +218,9 @@ PIECE = Piece(
         firing.WeaponFoundEmpty: SombreEntryRule(known, _empty),
         firing.WeaponStateChanged: SombreEntryRule(_gesture_seen, _gesture),
         bursts.ImpactsCounted: SombreEntryRule(_counted_seen),
-        burst_rulings.ListBurstTargets: SombreEntryRule(_burst_told, _targets),
-        burst_rulings.ConstrainImpacts: SombreEntryRule(_burst_told, _limit),
-        burst_rulings.AllocateImpacts: SombreEntryRule(_burst_told, _shared),
+        burst_rulings.ListBurstTargets: SombreEntryRule(_is_burst_public, _targets),
+        burst_rulings.ConstrainImpacts: SombreEntryRule(_is_burst_public, _limit),
+        burst_rulings.AllocateImpacts: SombreEntryRule(_is_burst_public, _shared),
     },
     shown=(
         ShotsShown,

@@ -114,7 +114,7 @@ def _ruled(step: Step, _seat: str, fact: Any) -> GrabRuled | None:
     return None if grab is None else GrabRuled(grab.holder, grab.victim, fact.kept)
 
 
-def _asked(step: Step, _seat: str, fact: Any) -> GrabAsked | None:
+def _grab_asked(step: Step, _seat: str, fact: Any) -> GrabAsked | None:
     grab = _of(step, fact)
     return None if grab is None else GrabAsked(grab.holder, grab.victim)
 
@@ -133,9 +133,9 @@ def _rose(step: Step, seat: str, fact: Any) -> bool:
 
 
 PIECE = Piece(
-    tellings={
+    entry_rules={
         grab_rulings.RuleGrabHeld: SombreEntryRule(gm, _ruled),
-        grab_rulings.RollGrabWill: SombreEntryRule(_asked_seen, _asked),
+        grab_rulings.RollGrabWill: SombreEntryRule(_asked_seen, _grab_asked),
         holds.GrabSet: SombreEntryRule(_both),
         holds.Tackled: SombreEntryRule(_both),
         releases.GrabKept: SombreEntryRule(_both),

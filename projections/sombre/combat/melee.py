@@ -11,7 +11,7 @@ from domain.record.history import Step
 from domain.systems.sombre.combat.resolution import interposing
 from domain.systems.sombre.state.combat_state import Intent
 from projections.sombre.audience import Piece, SombreEntryRule, gm
-from projections.sombre.awaited import intent_seen
+from projections.sombre.awaited_declarations import intent_seen
 
 
 class ArmShown(msgspec.Struct, frozen=True):
@@ -34,4 +34,4 @@ def _arm(step: Step, _seat: str, fact: Any) -> ArmShown | None:
     return None if intent is None else ArmShown(intent.character, fact.arm)
 
 
-PIECE = Piece(tellings={interposing.ChooseInterposedArm: SombreEntryRule(_arm_seen, _arm)}, shown=(ArmShown,))
+PIECE = Piece(entry_rules={interposing.ChooseInterposedArm: SombreEntryRule(_arm_seen, _arm)}, shown=(ArmShown,))

@@ -67,7 +67,7 @@ def _settled(step: Step, seat: str, fact: Any) -> StrayEndShown:
 
 
 PIECE = Piece(
-    tellings={
+    entry_rules={
         contact_shots.NameContactDamage: SombreEntryRule(_contact_seen, _contact),
         contact_shots.RuleContactDamage: SombreEntryRule(_contact_seen, _contact),
         strays.CallStrayProjectiles: SombreEntryRule(_exposed_seen, _called, dice=gm),

@@ -16,8 +16,8 @@ from domain.systems.sombre.state.combat_state import ActionSpec
 from domain.systems.sombre.state.state import SombreState
 from domain.systems.sombre.table.guards import is_gm, plays, sees
 from projections.sombre.audience import Piece, SombreEntryRule, about, everyone, gm, known, reads_sheet
-from projections.sombre.awaited import intent_seen, order_seen
-from projections.sombre.combat.fight import item_seen, spec_told
+from projections.sombre.awaited_declarations import intent_seen, order_seen
+from projections.sombre.combat.fight import item_seen, visible_spec
 
 
 class PeopleShown(msgspec.Struct, frozen=True):
@@ -105,13 +105,13 @@ def _combatants(step: Step, seat: str, fact: Any) -> CombatantsShown | None:
     for (SOM-TURN-19).
     """
     own = any(plays(step.after, seat, step.after.characters[c]) for c in fact.actions)
-    asked = _asked(step.before, seat) != _asked(step.after, seat)
-    if not own and not asked and not _visible(step, seat, (*fact.added, *fact.removed)):
+    changed = _declarers(step.before, seat) != _declarers(step.after, seat)
+    if not own and not changed and not _visible(step, seat, (*fact.added, *fact.removed)):
         return None
     return CombatantsShown(_visible(step, seat, fact.added), _visible(step, seat, fact.removed))
 
 
-def _asked(state: SombreState, seat: str) -> tuple[str, ...]:
+def _declarers(state: SombreState, seat: str) -> tuple[str, ...]:
     """Return who is to declare now, as the seat sees it."""
     fight = state.fight
     return declaring(state, as_seen(state, fight, seat)) if fight is not None and fight.phase == 1 else ()
@@ -121,7 +121,7 @@ def _contact_seen(step: Step, seat: str, fact: Any) -> bool:
     return len(_visible(step, seat, (fact.one, fact.other))) == 2
 
 
-def _sealed_told(_step: Step, _seat: str, fact: Any) -> SealedShown:
+def _sealed_shown(_step: Step, _seat: str, fact: Any) -> SealedShown:
     return SealedShown(fact.character)
 
 
@@ -142,7 +142,7 @@ def _intent_shown(step: Step, seat: str, fact: Any) -> IntentShown:
 
 
 def _as_seen(step: Step, seat: str, who: str, spec: ActionSpec) -> IntentShown:
-    seen = spec_told(step.after, seat, spec)
+    seen = visible_spec(step.after, seat, spec)
     item = step.after.items.get(spec.weapon or "")
     weapon = item.label if item is not None and item_seen(step.after, seat, item) else ""
     return IntentShown(who, seen.kind, seen.target, seen.aim, seen.text, seen, weapon)
@@ -226,14 +226,14 @@ def _attack_seen(step: Step, seat: str, fact: Any) -> bool:
 
 
 PIECE = Piece(
-    tellings={
+    entry_rules={
         outcomes.NpcIntentRevealed: SombreEntryRule(known),
         outcomes.SwarmUnharmed: SombreEntryRule(_both_known),
         outcomes.AttackStopped: SombreEntryRule(_attack_seen),
         intents.DeclareIntent: SombreEntryRule(everyone, _intent_shown),
         intents.ReviewedIntent: SombreEntryRule(everyone, _intent_shown),
         sealing.CallSealedDeclarations: SombreEntryRule(everyone, _group),
-        sealing.SealIntentKind: SombreEntryRule(everyone, _sealed_told),
+        sealing.SealIntentKind: SombreEntryRule(everyone, _sealed_shown),
         sealing.OpenSealedIntents: SombreEntryRule(everyone, _opened),
         sealing.SpecifyIntent: SombreEntryRule(everyone, _intent_shown),
         intent_rulings.RecordNpcIntent: SombreEntryRule(_npc_intent_seen, _intent_shown),

@@ -71,7 +71,7 @@ def _fall(step: Step, seat: str, fact: Any) -> FallShown:
 
 
 PIECE = Piece(
-    tellings={
+    entry_rules={
         roads.ApplyAccident: SombreEntryRule(_accident_seen, _accident),
         falls.ApplyFall: SombreEntryRule(known, _fall),
         electricity.StartCurrent: SombreEntryRule(gm),

@@ -89,7 +89,7 @@ def _period(_step: Step, _seat: str, fact: Any) -> PeriodShown:
 
 
 PIECE = Piece(
-    tellings={
+    entry_rules={
         asphyxia.StartAsphyxia: SombreEntryRule(owner, _airless),
         asphyxia.StopAsphyxia: SombreEntryRule(owner),
         apnea.StartApnea: SombreEntryRule(owner, _breath),

@@ -20,7 +20,7 @@ from domain.systems.sombre.state.state import Character, SombreState
 from domain.systems.sombre.table.guards import is_gm, plays, sees, visible
 from projections.sombre.audience import Piece, SombreEntryRule, gm
 from projections.sombre.characters import gauge_seen
-from projections.sombre.dangers.kept import HazardKept, hazard_kept
+from projections.sombre.dangers.gm_views import HazardKept, hazard_kept
 
 OPEN: frozenset[Peril] = frozenset({"burning"})
 """What everybody sees of somebody whom the table knows; all the rest is its owner's."""
@@ -105,7 +105,7 @@ def _placed_seen(step: Step, seat: str, fact: Any) -> bool:
 
 
 PIECE = Piece(
-    tellings={
+    entry_rules={
         conversion.ConvertTicks: SombreEntryRule(gauge_seen),
         placing.PlaceWounds: SombreEntryRule(_placed_seen, _placed),
     },

@@ -156,7 +156,7 @@ def _burnt_out(_step: Step, _seat: str, fact: Any) -> DeviceShown:
 
 
 PIECE = Piece(
-    tellings={
+    entry_rules={
         blasts.TriggerExplosion: SombreEntryRule(everyone, _explosion, dice=gm),
         blasts.ExplosionResolved: SombreEntryRule(gm),
         bombs.BuildBomb: SombreEntryRule(owner),

@@ -77,7 +77,7 @@ def _radiation(step: Step, seat: str, fact: Any) -> RadiationShown:
 
 
 PIECE = Piece(
-    tellings={
+    entry_rules={
         attrition.StartAttrition: SombreEntryRule(owner, _exposed),
         attrition.StopAttrition: SombreEntryRule(owner),
         attrition.StarvationTells: SombreEntryRule(gm),

@@ -50,7 +50,7 @@ def _putting_out(_step: Step, _seat: str, fact: Any) -> PuttingOutShown:
 
 
 PIECE = Piece(
-    tellings={
+    entry_rules={
         burns.ApplyBurn: SombreEntryRule(known, _burn),
         burning.Ignite: SombreEntryRule(gm),
         burning.SpreadFire: SombreEntryRule(gm),

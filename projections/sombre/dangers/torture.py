@@ -60,7 +60,7 @@ def _tried(step: Step, _seat: str, fact: Any) -> TriedShown | None:
 
 
 PIECE = Piece(
-    tellings={
+    entry_rules={
         ordeals.RunTortureHours: SombreEntryRule(_both, _hours, dice=gm),
         ordeals.CallTortureRoll: SombreEntryRule(_called, _tried, dice=gm),
         ordeals.TortureEndured: SombreEntryRule(owner),

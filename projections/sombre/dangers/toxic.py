@@ -164,7 +164,7 @@ def _terror(step: Step, seat: str, fact: Any) -> bool:
 
 
 PIECE = Piece(
-    tellings={
+    entry_rules={
         toxics.Administer: SombreEntryRule(_dose_seen, _taken),
         toxics.EndEffect: SombreEntryRule(_dose_seen, _lifted),
         effects.EffectEnded: SombreEntryRule(_own_secret, _ended),

@@ -184,12 +184,12 @@ def _together(branch: Branch, both: tuple[Any, ...], apart: Branch, counts: Coun
 def _spoken_of(branch: Branch) -> set[str]:
     """The acts about which the last correction asks something."""
     history, command = branch.history, branch.history.raw[-1].command
-    told: set[str] = set()
+    named: set[str] = set()
     for part, asked in zip(parts_of(command.correction), branch.asked, strict=True):
-        told |= {part.target, *asked.void, *asked.back}
+        named |= {part.target, *asked.void, *asked.back}
         if isinstance(part, Rewind):
-            told |= {event.id for event in history.raw[history.index[part.target] - 1 :] if play(event)}
-    return told
+            named |= {event.id for event in history.raw[history.index[part.target] - 1 :] if play(event)}
+    return named
 
 
 def _names_one(one: Correction, two: Correction) -> bool:
@@ -240,18 +240,18 @@ def previewed(scene: Scene, rng: Random, counts: Counts) -> None:
         if wanted is None:
             continue
         try:
-            told = preview(scene.feeds, seat, wanted)
+            previewed = preview(scene.feeds, seat, wanted)
         except Refused:
             assert not made(scene, seat, wanted)
             continue
-        before, views = Branch(scene.feeds.history).after(wanted).record, dict(told.views)
+        before, views = Branch(scene.feeds.history).after(wanted).record, dict(previewed.views)
         assert made(scene, seat, wanted)
         assert Branch(scene.feeds.history).record == before
         counts["preview"] += 1
         for line in (line for frame in scene.feeds.present_frames("fr", seat) for line in frame.entries):
             if hasattr(line.fields, "flips"):
                 shown = line.fields
-                assert (shown.void, shown.back, shown.flips) == (told.void, told.back, told.flips)
+                assert (shown.void, shown.back, shown.flips) == (previewed.void, previewed.back, previewed.flips)
                 assert shown.changes == views[seat] or scene.game.law.consent is not None  # a proposal is seen itself
 
 

@@ -32,7 +32,7 @@ from projections.base.encoding import encode
 from projections.disputes.page import open_disputes
 from projections.feeds.table_entries import CorrectionShown
 from projections.moves import amendments, offers
-from projections.moves.sharing import standing_alone
+from projections.moves.sharing import self_contained
 from tests.contract.sessions import other_form, shortest, spellings
 from tests.contract.walks import Moment, Observer
 from tests.scene import Scene
@@ -94,12 +94,12 @@ class Disputed(Observer):
 
     def see(self, moment: Moment) -> None:
         if moment.rng("disputed").random() < 0.05:
-            told_of(moment.scene)
+            check_open_disputes(moment.scene)
 
     def end(self, scene: Scene) -> None:
         scene = scene.copy()
         argue(scene, Random(self.seed), 12)
-        told_of(scene)
+        check_open_disputes(scene)
 
 
 class Settled(Observer):
@@ -157,7 +157,7 @@ class RecordOffered(Observer):
             of_event = msgspec.json.decode(encode(amendments(scene.feeds, seat, event.id, "en")))
             for document in (moment.document(seat), of_event) if seat in moment.looking else (of_event,):
                 for offer in document["corrections"]:
-                    schema = standing_alone(offer["schema"], document["$defs"])
+                    schema = self_contained(offer["schema"], document["$defs"])
                     said = sample(schema, rng)
                     if rng.random() < 0.1:
                         Draft202012Validator.check_schema(schema)
@@ -184,13 +184,13 @@ def standing(scene: Scene) -> set[str]:
     return {event.id for event in history.raw if play(event) and event.id not in history.overlay.void}
 
 
-def told_of(scene: Scene) -> None:
+def check_open_disputes(scene: Scene) -> None:
     for seat in (*seats(scene), "host"):
         if scene.game.away(scene.state, seat):
             continue
-        told = [(d.id, d.state) for d in open_disputes(scene.feeds, seat, "fr")]
+        shown = [(d.id, d.state) for d in open_disputes(scene.feeds, seat, "fr")]
         known = [d for d in _all(scene) if scene.feeds.sees(seat, d.contest.target) and d.live]
-        assert told == [(d.contest.id, d.standing) for d in known], seat
+        assert shown == [(d.contest.id, d.standing) for d in known], seat
         marked = {line.event for frame in scene.feed(seat) for line in frame.entries if line.contested}
         assert marked - {None} == {d.contest.target for d in known if d.standing == "open"}, seat
 
@@ -276,7 +276,7 @@ def offered(scene: Scene, seat: str, rng: Random) -> bool | None:
     if not scene.game.law.strict:
         del said["cascade"]
     found = [offer["schema"] for offer in document["corrections"] if offer["type"] == "amend"]
-    validators = [Draft202012Validator(standing_alone(schema, document["$defs"])) for schema in found]
+    validators = [Draft202012Validator(self_contained(schema, document["$defs"])) for schema in found]
     ways = chain([shortest(wanted)], spellings(wanted))
     return any(validator.is_valid(said | {"command": way}) for way in ways for validator in validators)
 

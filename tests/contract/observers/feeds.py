@@ -123,11 +123,11 @@ class Restated(Observer):
             known = was if play(moment.step.event) else []
             now = known + [encode(frame) for frame in feeds.frames(seat, "fr", len(known))]
             more = feeds.patched_frames(seat, "fr", len(was), len(now), marked=False)
-            told = {number for frame, _ in more if frame.restated for number in frame.restated}
+            found = {number for frame, _ in more if frame.restated for number in frame.restated}
             other = {n for n, (a, b) in enumerate(zip(was, now, strict=False), 1) if a != b}
             back = moment.step.before is not None and moment.scene.game.away(moment.step.before, seat)
-            self.tried += len(told)
-            assert other <= told if back or len(now) - len(was) > 1 else other == told, seat
+            self.tried += len(found)
+            assert other <= found if back or len(now) - len(was) > 1 else other == found, seat
             self.kept[seat] = now
 
     def end(self, scene: Scene) -> None:
@@ -279,8 +279,8 @@ def marked(scene: Scene, seat: str, effective: dict[str, Step]) -> None:
             [] if missed(scene.game, step, seat) else list(scene.feeds.projection.entries(step)(seat))
         )
         now = [each for line in frame.entries for each in ((line,) if line.now is None else line.now)]
-        told = [(line.name, encode(facts(line.fields))) for line in lines]
-        assert [(each.type, encode(each.fields)) for each in now] == told
+        expected = [(line.name, encode(facts(line.fields))) for line in lines]
+        assert [(each.type, encode(each.fields)) for each in now] == expected
         by = {line.corrected_by for line in frame.entries} - {None}
         assert all(frame.frame < number <= len(frames) for number in by if number is not None)
 

@@ -22,9 +22,9 @@ from ops.play.sampler import Unsatisfiable, sample
 from projections.base.encoding import encode
 from projections.moves import offers
 from projections.moves.catalogue import catalogue
-from projections.moves.questions import awaited, newly_asked
-from projections.moves.sharing import standing_alone
-from projections.moves.standing import written
+from projections.moves.catalogue_forms import written
+from projections.moves.questions import awaited, new_questions
+from projections.moves.sharing import self_contained
 from projections.texts import LOCALES
 from tests.contract.sessions import accepted, admitted, fits, shortest, typed, wild
 from tests.contract.walks import Moment, Observer
@@ -85,7 +85,7 @@ class Documents(Observer):
             for offer in document["moves"]:
                 if not opened(scene, offer.get("opens")):
                     continue
-                schema = standing_alone(offer["schema"], document["$defs"])
+                schema = self_contained(offer["schema"], document["$defs"])
                 if rng.random() < 0.02:
                     Draft202012Validator.check_schema(schema)
                 said = sample(whole(scene, offer["schema"], document), rng)
@@ -113,7 +113,7 @@ class Folded(Observer):
                 fewer = {k: v for k, v in said.items() if k not in move.optional or "default" not in move.fields[k]}
                 own = (offer for offer in document["moves"] if "for" not in offer)
                 mine = [offer for offer in own if offer["type"] == move.command.__name__]
-                validators = [validator(scene, standing_alone(o["schema"], document["$defs"])) for o in mine]
+                validators = [validator(scene, self_contained(o["schema"], document["$defs"])) for o in mine]
                 assert any(v.is_valid(way) for v in validators for way in (said, fewer, short)), (seat, said)
 
 
@@ -128,7 +128,7 @@ class ByChance(Observer):
                 kind = kind_of(scene, offer["type"])
                 if kind in TABLE_COMMANDS or offer.get("dice") or not opened(scene, offer.get("opens")):
                     continue
-                judge = validator(scene, standing_alone(offer["schema"], document["$defs"]))
+                judge = validator(scene, self_contained(offer["schema"], document["$defs"]))
                 for _ in range(3):
                     command = wild(scene, seat, kind, rng)
                     if judge.is_valid(plainly(command)):
@@ -161,7 +161,7 @@ class Forms(Observer):
         for seat in moment.looking[:1] if moment.rng("forms").random() < 0.4 else ():
             short = moment.document(seat)
             with pytest.MonkeyPatch.context() as patched:
-                patched.setattr(import_module("projections.moves.offers"), "standing", lambda *_: {})
+                patched.setattr(import_module("projections.moves.offers"), "catalogue_forms", lambda *_: {})
                 long = plainly(offers(scene.feeds, seat, "fr"))
             for one, other in zip(short["moves"], long["moves"], strict=True):
                 alike = [unordered(whole(scene, o["schema"], d)) for o, d in ((one, short), (other, long))]
@@ -205,13 +205,13 @@ class Awaited(Observer):
     def see(self, moment: Moment) -> None:
         scene, after = moment.scene, moment.scene.state
         names = {seat.id: seat.name for seat in after.table.seats}
-        told = [
+        questions = [
             (seat, each)
             for seat in names
             for locale in LOCALES
-            for each in newly_asked(scene.feeds, moment.step, seat, locale)
+            for each in new_questions(scene.feeds, moment.step, seat, locale)
         ]
-        asked = {(each.seat, each.command) for seat, each in told}
+        asked = {(each.seat, each.command) for seat, each in questions}
         for seat in names if moment.looking else ():
             if scene.feeds.state_at(seat, None) is after:
                 asked |= {(each.seat, each.command.__name__) for each in awaited(scene.feeds, after, seat)}
@@ -220,7 +220,7 @@ class Awaited(Observer):
         for of, command in asked:
             own = {each.command.__name__ for each in awaited(scene.feeds, after, of) if each.seat == of}
             assert command in able[of] or (own and own <= able[of] - {command}), (of, command)
-        for seat, each in told:
+        for seat, each in questions:
             assert each.text.startswith(names[each.seat]), (seat, each)
 
 

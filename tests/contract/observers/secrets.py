@@ -89,10 +89,10 @@ class Named(Observer):
 
     def see(self, moment: Moment) -> None:
         event = moment.step.event
-        told = self.seed == 0 and event.id.startswith("e")
+        public = self.seed == 0 and event.id.startswith("e")
         if play(event) and event.seat in self.views:
             in_present_ids = of_scenario(moment.scene.game.name, "in_present_ids", lambda state, command: command)
-            self.read(event.seat, encode(in_present_ids(moment.step.before, event.command)), told=told)
+            self.read(event.seat, encode(in_present_ids(moment.step.before, event.command)), public=public)
         for seat in {*moment.seats} - self.views.keys():  # who comes late reads of what was before
             for frame in moment.scene.feeds.frames(seat, "fr", marked=False):
                 self.entries[seat].update(ID.findall(encode([(line.event, line.fields) for line in frame.entries])))
@@ -102,11 +102,11 @@ class Named(Observer):
                 self.entries[seat].update(ID.findall(encode([(line.event, line.fields) for line in each.entries])))
             self.views[seat] = set(ID.findall(moment.views[seat]))
         for seat in moment.looking:
-            self.read(seat, encode(moment.document(seat)), told=told)
+            self.read(seat, encode(moment.document(seat)), public=public)
 
-    def read(self, seat: str, naming: bytes, *, told: bool) -> None:
+    def read(self, seat: str, naming: bytes, *, public: bool) -> None:
         """Check that the seat had read of all that is named there."""
-        missing = set(ID.findall(naming)) - self.entries[seat] - (set() if told else self.views.get(seat, set()))
+        missing = set(ID.findall(naming)) - self.entries[seat] - (set() if public else self.views.get(seat, set()))
         assert not missing, (seat, missing)
 
 
@@ -146,7 +146,7 @@ class Known:
             for frame in scene.feeds.present_frames("fr", seat):
                 self.of[seat] |= {shown(line.fields, name) for line in frame.entries for name in SHOWING}
                 flips = [flip for line in frame.entries for flip in getattr(line.fields, "flips", ())]
-                now = [told.fields for flip in flips for told in flip.now]
+                now = [draft.fields for flip in flips for draft in flip.now]
                 self.of[seat] |= {shown(fields, name) for fields in now for name in SHOWING}
                 changed = (line.fields for line in frame.entries if line.type == "RecordChanged")
                 self.of[seat] |= set(texts_in(changed))

@@ -23,7 +23,7 @@ from projections.feeds.entries import Line, public_types
 from projections.feeds.frames import Feeds
 from projections.feeds.table_entries import CorrectionShown
 from projections.queries.why import Cause, followed, trail_of, why
-from projections.texts import LOCALES, Locale, bundle, told
+from projections.texts import LOCALES, Locale, bundle, field_arguments
 from projections.texts.acts import headed
 from projections.texts.bundles import Bundle
 from projections.texts.grammar import STOPS
@@ -216,18 +216,18 @@ def _written(value: Any) -> Iterator[str]:
 
 def show_what_is_lost(monkeypatch: pytest.MonkeyPatch) -> None:
     """Ids without a name, words without a label and structs without a message are marked where they stand."""
-    label = told.label_in
+    label = field_arguments.label_in
 
     def labelled(messages: Bundle, word: str, field: str) -> str:
         found = label(messages, word, field)
         return f"{LOST}{word}" if "_" in word and found == word else found
 
-    monkeypatch.setattr(told, "unknown", lambda _messages, field, _value: f"{LOST}{field}")
-    monkeypatch.setattr(told, "label_in", labelled)
-    monkeypatch.setattr(told, "glued", lambda struct, _parts: f"{LOST}{type(struct).__name__}")
+    monkeypatch.setattr(field_arguments, "unknown", lambda _messages, field, _value: f"{LOST}{field}")
+    monkeypatch.setattr(field_arguments, "label_in", labelled)
+    monkeypatch.setattr(field_arguments, "glued", lambda struct, _parts: f"{LOST}{type(struct).__name__}")
 
 
-def told_in_full(scene: Scene, seat: str, pointer: str, at: int) -> list[Cause]:
+def causes_in_full(scene: Scene, seat: str, pointer: str, at: int) -> list[Cause]:
     """All pages together."""
     causes: list[Cause] = []
     before: int | None = None
@@ -254,4 +254,4 @@ def causes_of(scene: Scene, seat: str, rng: Random) -> None:
                 assert (cause.was, cause.now) == (values[cause.frame - 1], values[cause.frame])
                 (frame,) = scene.feeds.frames(seat, "fr", cause.frame - 1, cause.frame, at=at)
                 assert (cause.at, cause.entries) == (frame.at, frame.entries)
-            assert told_in_full(scene, seat, pointer, at) == list(found.causes)
+            assert causes_in_full(scene, seat, pointer, at) == list(found.causes)

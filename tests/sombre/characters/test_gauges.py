@@ -82,8 +82,8 @@ def test_permanent_ticks_stay() -> None:
     ticks(scene, person, "fatigue", 1)
     scene.refuse("gm", RemoveTick(person, "fatigue", 1, "repos", permanent=True), "permanent_tick")
     scene.do("gm", RemoveTick(person, "fatigue", 5, "repos"))
-    told = scene.feed("gm")[-1].entries[0].fields
-    assert (told["count"], told["asked"]) == (1, 5)
+    line = scene.feed("gm")[-1].entries[0].fields
+    assert (line["count"], line["asked"]) == (1, 5)
     assert [t.permanent for t in who(scene, person).gauges.fatigue] == [True]
     assert roll(scene, person, 10).fatigue == 1
 

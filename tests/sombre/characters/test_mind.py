@@ -52,11 +52,11 @@ def test_playability_limit() -> None:
     ticks(scene, person, "mental_instability", 1)
     lost = who(scene, person)
     assert (lost.seat, lost.is_pc, lost.lost) == (None, False, "instability")
-    told = {s: scene.feed(s)[-1].entries[-1].fields for s in ("ana", "bob")}
-    assert told["ana"].level == 10
-    assert told["ana"].psycho_killer is False
-    assert told["bob"].level is None
-    assert told["bob"].psycho_killer is None
+    line = {s: scene.feed(s)[-1].entries[-1].fields for s in ("ana", "bob")}
+    assert line["ana"].level == 10
+    assert line["ana"].psycho_killer is False
+    assert line["bob"].level is None
+    assert line["bob"].psycho_killer is None
     scene.refuse("gm", AssignCharacter(person, "ana"), "playability_limit")
     ticks(scene, person, "mental_instability", 1)
     assert scene.last("ana") == []

@@ -139,8 +139,8 @@ def test_what_hardened_somebody_is_its_owners() -> None:
     scene, person = playing()
     scene.do("gm", SetSheetMode("open"))
     scene.do("gm", Harden(person, "la morgue"))
-    told = {seat: scene.feed(seat)[-1].entries[0].fields.circumstances for seat in ("gm", "ana", "bob", "eve")}
-    assert told == {"gm": "la morgue", "ana": "la morgue", "bob": None, "eve": None}
+    line = {seat: scene.feed(seat)[-1].entries[0].fields.circumstances for seat in ("gm", "ana", "bob", "eve")}
+    assert line == {"gm": "la morgue", "ana": "la morgue", "bob": None, "eve": None}
 
 
 def test_explaining_hardening() -> None:
@@ -260,10 +260,10 @@ def test_what_is_known_of_a_crime() -> None:
     crime = murder(scene, person)
     assert scene.last("bob") == []
     scene.do("gm", CallCrimeRoll(person, "meurtre", "resist", (Rank("sa mère", 1),), relapse=1))
-    told = scene.feed("bob")[-1].entries[0]
-    assert (told.type, told.fields.label, told.fields.ranks) == ("RollCalled", "will", 2)
-    assert [r.label for r in told.fields.difficulty] == [""]
-    assert "SOM-CRIME-02" not in told.rules
+    entry = scene.feed("bob")[-1].entries[0]
+    assert (entry.type, entry.fields.label, entry.fields.ranks) == ("RollCalled", "will", 2)
+    assert [r.label for r in entry.fields.difficulty] == [""]
+    assert "SOM-CRIME-02" not in entry.rules
     assert "meurtre" not in str(scene.view("bob"))
     scene.do("ana", Roll(scene.last_id), 3)
     scene.do("gm", CallRemorse(crime, "Un cauchemar"))

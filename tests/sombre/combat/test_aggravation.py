@@ -95,10 +95,10 @@ def test_deeper(face: int, wounds: int, marks: dict[str, int]) -> None:
     phase(scene)
     assert totals(scene, other) == (2 + wounds, 0)
     assert body(scene, other).marks == marks
-    told = next(line for line in scene.feed("gm")[-1].entries if line.type == "WoundAggravated")
-    assert told.fields.count == wounds
-    told = next(line for line in scene.feed("bob")[-1].entries if line.type == "WoundAggravated")
-    assert told.fields.count is None
+    entry = next(line for line in scene.feed("gm")[-1].entries if line.type == "WoundAggravated")
+    assert entry.fields.count == wounds
+    entry = next(line for line in scene.feed("bob")[-1].entries if line.type == "WoundAggravated")
+    assert entry.fields.count is None
 
 
 def test_turn_after_turn() -> None:
@@ -150,8 +150,8 @@ def test_anything_else_takes_it_out() -> None:
     scene, woman, bob, other, knife = knifed()
     next_turn(scene, woman)
     says(scene, "bob", bob, "strike", other, weapon=knife)
-    told = next(line for line in scene.feed("eve")[-1].entries if line.type == "WeaponLeft")
-    assert told.fields["drawn"]
+    entry = next(line for line in scene.feed("eve")[-1].entries if line.type == "WeaponLeft")
+    assert entry.fields["drawn"]
     assert stuck(scene, knife) is None
     assert scene.state.items[knife].hand == "right"
 
@@ -161,8 +161,8 @@ def test_or_leaves_it_there() -> None:
     scene, woman, bob, other, knife = knifed()
     next_turn(scene, woman)
     says(scene, "bob", bob, "none", leaves=True)
-    told = next(line for line in scene.feed("eve")[-1].entries if line.type == "WeaponLeft")
-    assert not told.fields["drawn"]
+    entry = next(line for line in scene.feed("eve")[-1].entries if line.type == "WeaponLeft")
+    assert not entry.fields["drawn"]
     item = scene.state.items[knife]
     assert (item.hand, item.holder) == (None, None)
     assert scene.view("eve").combat.embedded[0].left

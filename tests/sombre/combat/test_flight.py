@@ -46,8 +46,8 @@ def duel(
     opposed(scene, attack, defence, {attacker: dice[0], bob: dice[1]}, seats)
 
 
-@pytest.mark.parametrize(("die", "told", "left"), [(12, "ContactBroken", 0), (13, "FlightFailed", 2)])
-def test_nobody_attacks(die: int, told: str, left: int) -> None:
+@pytest.mark.parametrize(("die", "event", "left"), [(12, "ContactBroken", 0), (13, "FlightFailed", 2)])
+def test_nobody_attacks(die: int, event: str, left: int) -> None:
     """SOM-MELEE-23, SOM-TURN-12: a simple roll of senses; the contact is broken in phase 3."""
     scene, _, bob, *_ = surrounded()
     flight = says(scene, "bob", bob, "flee")
@@ -55,7 +55,7 @@ def test_nobody_attacks(die: int, told: str, left: int) -> None:
     simple(scene, "bob", bob, flight, die, "senses")
     assert len(fight(scene).contacts) == 2
     phase(scene)
-    assert told in scene.last("eve")
+    assert event in scene.last("eve")
     assert len(scene.view("eve").combat.fight.contacts) == left
 
 
@@ -89,7 +89,7 @@ def test_the_game_master_rules_that_it_fails() -> None:
 
 
 @pytest.mark.parametrize(
-    ("dice", "told", "wounds"),
+    ("dice", "event", "wounds"),
     [
         ((5, 8), "ContactBroken", 0),
         ((8, 6), "FlightFailed", 2),
@@ -97,7 +97,7 @@ def test_the_game_master_rules_that_it_fails() -> None:
         ((2, 13), "FlightFailed", 2),
     ],
 )
-def test_one_attacks(dice: tuple[int, int], told: str, wounds: int) -> None:
+def test_one_attacks(dice: tuple[int, int], event: str, wounds: int) -> None:
     """SOM-MELEE-24: opposed; won, the contact is broken; lost, it is not, and the blow hurts."""
     scene, bob, other = alone()
     flight = says(scene, "bob", bob, "flee")
@@ -105,7 +105,7 @@ def test_one_attacks(dice: tuple[int, int], told: str, wounds: int) -> None:
     phase(scene)
     duel(scene, other, blow, bob, flight, (dice[0], dice[1]))
     phase(scene)
-    assert told in scene.last("eve")
+    assert event in scene.last("eve")
     assert totals(scene, bob)[0] == wounds
 
 
@@ -131,18 +131,18 @@ def two_blows(scene: Scene, bob: str, one: str, two: str, target: str | None = N
     return flight, first, second
 
 
-@pytest.mark.parametrize(("die", "told"), [(11, "ContactBroken"), (10, "FlightFailed")])
-def test_two_attack(die: int, told: str) -> None:
+@pytest.mark.parametrize(("die", "event"), [(11, "ContactBroken"), (10, "FlightFailed")])
+def test_two_attack(die: int, event: str) -> None:
     """SOM-MELEE-25: one is dodged; a single hit by the other prevents the break."""
     scene, _, bob, one, two = surrounded()
     flight, first, second = two_blows(scene, bob, one, two, one)
     duel(scene, one, first, bob, flight, (5, 8))
     simple(scene, "gm", two, second, die, "general", bob)
-    if told == "FlightFailed":
+    if event == "FlightFailed":
         zone(scene, "gm", 5)
     phase(scene)
-    assert told in scene.last("eve")
-    assert totals(scene, bob) == (0, 1 if told == "FlightFailed" else 0)
+    assert event in scene.last("eve")
+    assert totals(scene, bob) == (0, 1 if event == "FlightFailed" else 0)
 
 
 def test_which_attack_a_flight_meets() -> None:

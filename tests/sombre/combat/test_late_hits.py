@@ -12,7 +12,7 @@ from domain.systems.sombre.health.distress import SetDistressSpeed
 from domain.systems.sombre.health.gear import DefineItem, Equip
 from domain.systems.sombre.state.arms import Protection
 from domain.systems.sombre.state.roll_state import Rank
-from projections.moves.questions import asked
+from projections.moves.questions import open_questions
 from projections.queries.preview import preview
 from tests.scene import Scene
 from tests.sombre.bodies import body, totals
@@ -79,13 +79,13 @@ def test_it_is_asked_of_the_game_master_and_of_nobody_else() -> None:
     assert wanted == ["CompleteLateHit"]
     scene.correct("gm", amended)
     (late,) = scene.state.late
-    (owed,) = (each for each in asked(scene.feeds, "gm", "fr") if each.command == "CompleteLateHit")
+    (owed,) = (each for each in open_questions(scene.feeds, "gm", "fr") if each.command == "CompleteLateHit")
     assert (owed.seat, owed.about) == ("gm", late)
     assert late not in owed.text
     for seat in ("ana", "bob", "eve", "host"):
-        assert "CompleteLateHit" not in {each.command for each in asked(scene.feeds, seat, "fr")}
+        assert "CompleteLateHit" not in {each.command for each in open_questions(scene.feeds, seat, "fr")}
     scene.do("gm", DismissLateHit(late))
-    assert "CompleteLateHit" not in {each.command for each in asked(scene.feeds, "gm", "fr")}
+    assert "CompleteLateHit" not in {each.command for each in open_questions(scene.feeds, "gm", "fr")}
 
 
 def test_nobody_reads_of_a_hit_before_it_is_completed() -> None:
@@ -93,14 +93,14 @@ def test_nobody_reads_of_a_hit_before_it_is_completed() -> None:
     scene, bob, _killer, call = missed()
     scene.amend("gm", call, eased(bob, call, scene))
     for seat in ("ana", "bob", "eve"):
-        (told,) = scene.feeds.present_frames("fr", seat)
-        now = [line.type for flip in told.entries[0].fields.flips for line in flip.now]
+        (latest,) = scene.feeds.present_frames("fr", seat)
+        now = [line.type for flip in latest.entries[0].fields.flips for line in flip.now]
         assert now == ["RollCalled", "DieRolled", "RollResolved"]
         standing = [line.type for frame in scene.feed(seat) for entry in frame.entries for line in entry.now or ()]
         assert "RollResolved" in standing
         assert not {"DamageQueued", "ZoneAsked", "ZoneSet"} & set(standing)
-    (told,) = scene.feeds.present_frames("fr", "gm")
-    assert "DamageQueued" in [line.type for flip in told.entries[0].fields.flips for line in flip.now]
+    (latest,) = scene.feeds.present_frames("fr", "gm")
+    assert "DamageQueued" in [line.type for flip in latest.entries[0].fields.flips for line in flip.now]
     (late,) = scene.state.late
     scene.do("gm", CompleteLateHit(late), 5)
     assert scene.last("bob") == ["DamageQueued", "ZoneSet"]

@@ -170,18 +170,18 @@ def test_a_fist_where_the_protection_does_not_reach(bypass: bool, fatigue: int) 
 def test_an_invalid_limb_is_lost_for_good_at_the_sixth_mark() -> None:
     """SOM-LOC-14: 3 to 5 for a time, 6 for good; told when it happens, though the limb was useless already."""
     scene, woman, bob, _ = combat()
-    told = []
+    found = []
     for count in (3, 2, 1, 1):
         scene.do("gm", ImposeWounds(bob, count, "right_arm"))
         idle(scene, woman, bob)
         for _ in range(2):
             phase(scene)
         read = [entry for frame in scene.feed("bob")[-1:] for entry in frame.entries]
-        told.append([entry.fields["lost"] for entry in read if entry.type == "LimbInvalidated"])
+        found.append([entry.fields["lost"] for entry in read if entry.type == "LimbInvalidated"])
         if distress_due(scene, bob):
             scene.do("gm", SetDistressSpeed(bob, "slow"))
         phase(scene)
-    assert told == [[False], [], [True], []]
+    assert found == [[False], [], [True], []]
 
 
 def distress_due(scene: Scene, person: str) -> bool:

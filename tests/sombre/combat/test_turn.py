@@ -47,7 +47,7 @@ from tests.sombre.fights import combat, done, fight, fighter, killer, made, oppo
 from tests.sombre.table import carole, npc, playing, result, ticks, who
 
 
-def told(scene: Scene, seat: str, locale: Locale) -> str:
+def last_sentence(scene: Scene, seat: str, locale: Locale) -> str:
     """The last sentence that a seat read."""
     (*_, last) = scene.feeds.frames(seat, locale, scene.feeds.count(seat) - 1)
     return last.entries[0].text
@@ -273,7 +273,7 @@ def test_hidden_intents_leave_no_trace() -> None:
         scene.do("ana", DeclareIntent(woman, ActionSpec(kind="flee")), event_id="d1")
         scene.do("bob", DeclareIntent(bob, ActionSpec(kind="none")), event_id="d2")
         feeds.append(
-            [(told.entries, scene.view(seat)) for seat in ("ana", "bob", "eve") for told in scene.feed(seat)[-3:]]
+            [(each.entries, scene.view(seat)) for seat in ("ana", "bob", "eve") for each in scene.feed(seat)[-3:]]
         )
     assert feeds[0] == feeds[1]
 
@@ -464,11 +464,11 @@ def test_long_actions() -> None:
     scene.do("gm", AdjustLongAction(woman, 4, True))
     assert scene.view("bob").health.bodies[0].long.actions == 4
     scene.do("gm", AdjustLongAction(woman, 5))
-    assert [told(scene, "ana", locale) for locale in LOCALES] == [
+    assert [last_sentence(scene, "ana", locale) for locale in LOCALES] == [
         "On ne dit plus combien de Tours l’action de Carole demandera.",
         "How many Turns Carole’s action will take is no longer told.",
     ]
-    assert told(scene, "gm", "fr") == "L’action de Carole demandera 5 Tours."
+    assert last_sentence(scene, "gm", "fr") == "L’action de Carole demandera 5 Tours."
     says(scene, "ana", woman, "flee")
     assert "LongActionInterrupted" in scene.last("eve")
     scene.refuse("gm", RuleInterruption(woman, True, 1), "out_of_bounds")
@@ -578,7 +578,7 @@ def test_what_is_revealed_is_declared_then() -> None:
     """SOM-TURN-07, SOM-TURN-11: its place among what an NPC does, and its number, are those of its reveal: they do not
     tell when the game master wrote it down.
     """
-    told = []
+    found = []
     for early in (True, False):
         scene, _, _, man = combat()
         scene.do("gm", SetCombatants(actions={man: 3}))
@@ -593,5 +593,5 @@ def test_what_is_revealed_is_declared_then() -> None:
         scene.do("gm", RevealNpcIntent(hidden))
         scene.do("gm", RecordNpcIntent(man, ActionSpec(kind="flee")))
         fight = scene.view("bob").combat.fight
-        told.append([(intent.number, intent.action.kind) for intent in fight.intents if intent.character == man])
-    assert told[0] == told[1] == [(1, "rise"), (2, "flee"), (3, "flee")]
+        found.append([(intent.number, intent.action.kind) for intent in fight.intents if intent.character == man])
+    assert found[0] == found[1] == [(1, "rise"), (2, "flee"), (3, "flee")]

@@ -45,8 +45,8 @@ def test_a_hidden_change_of_score() -> None:
     scene.do("gm", CallFearRoll((Frightened(person),), "Un cri"))
     scene.do("ana", Roll(f"{scene.last_id}.1"), 15)
     lines = scene.feed("ana")[-1].entries
-    told = next(line.fields for line in lines if line.type == "RollResolved")
-    assert (told.success, told.numbers.score) == (True, 13)
+    resolved = next(line.fields for line in lines if line.type == "RollResolved")
+    assert (resolved.success, resolved.numbers.score) == (True, 13)
 
 
 def test_the_victim_of_a_secret_poison_throws_his_own_die() -> None:

@@ -168,10 +168,10 @@ def test_who_rolls_and_who_sees() -> None:
     scene.refuse("gm", Roll(call), "not_owner", 3)
     assert scene.view("bob").calls[0].situation == "Un corps"
     scene.do("ana", Roll(call), 13)
-    told = scene.feed("bob")[-1].entries
-    assert [line.type for line in told] == ["DieRolled", "RollResolved", "FearStateSet"]
-    assert told[1].fields.die == 13
-    assert told[1].fields.numbers is None
+    frames = scene.feed("bob")[-1].entries
+    assert [line.type for line in frames] == ["DieRolled", "RollResolved", "FearStateSet"]
+    assert frames[1].fields.die == 13
+    assert frames[1].fields.numbers is None
 
 
 def test_dispensation() -> None:

@@ -182,8 +182,8 @@ def test_rounds_are_the_bearers() -> None:
     phase(scene)
     scene.do("gm", CallRoll(other, ("Tir",), concerned=(bob,), resolves=intent))
     scene.do("gm", Roll(scene.feeds.history.raw[-1].id), 20)
-    told = [e.fields for e in scene.feed("bob")[-1].entries if e.type == "ShotsFired"]
-    assert [line.rounds for line in told] == [None]
+    shots = [e.fields for e in scene.feed("bob")[-1].entries if e.type == "ShotsFired"]
+    assert [line.rounds for line in shots] == [None]
 
 
 def test_counters_end_with_the_fight() -> None:

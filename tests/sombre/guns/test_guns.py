@@ -124,13 +124,13 @@ def test_an_accident() -> None:
     scene.refuse("gm", CallAccidentalDischarge(npc(scene), pistol), "not_a_pc")
     scene.refuse("ana", CallAccidentalDischarge(bob, pistol), "gm_only")
     scene.do("gm", ImposeWounds(bob, 2))
-    for die, told in ((13, []), (14, ["ShotsFired"]), (14, ["WeaponFoundEmpty"])):
+    for die, expected in ((13, []), (14, ["ShotsFired"]), (14, ["WeaponFoundEmpty"])):
         scene.do("gm", CallAccidentalDischarge(bob, pistol))
         call = scene.last_id
         scene.refuse("gm", CallAccidentalDischarge(bob, pistol), "already_called")
         scene.do("ana", Roll(call), die)
         assert result(scene, call).total == die
-        assert [t for t in scene.last("eve") if t in ("ShotsFired", "WeaponFoundEmpty")] == told
+        assert [t for t in scene.last("eve") if t in ("ShotsFired", "WeaponFoundEmpty")] == expected
     assert state_of(scene, pistol).rounds == 0
 
 

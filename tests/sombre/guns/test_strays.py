@@ -288,8 +288,8 @@ def test_a_stranger_among_the_exposed_leaves_no_trace(die: int) -> None:
             scene.do("gm", Roll(f"stray.hit.{hidden}.zone"), 5)
             assert [h.target for h in fight(scene).hits] == [hidden]
         assert scene.state.calls == {}
-        told = [scene.feed(seat) for seat in ("ana", "bob", "eve")]
-        feeds.append((told, [scene.view(seat) for seat in ("ana", "bob", "eve")]))
+        frames = [scene.feed(seat) for seat in ("ana", "bob", "eve")]
+        feeds.append((frames, [scene.view(seat) for seat in ("ana", "bob", "eve")]))
     assert feeds[0] == feeds[1]
 
 

@@ -423,9 +423,9 @@ def test_care_that_cannot_help_an_npc(speed: str, skill: str, obstacle: str) -> 
     scene.do("ana", TreatDistress(person, victim, skill))
     scene.do("gm", DeclareAutomaticResult(person, "", True, "-", scene.last_id, 1))
     assert scene.last("ana") == ["ActionAutoResolved"]
-    told = scene.feed("gm")[-1].entries[-1]
-    assert (told.type, told.fields["obstacle"]) == ("TreatmentFailed", obstacle)
-    assert obstacle not in told.text
+    line = scene.feed("gm")[-1].entries[-1]
+    assert (line.type, line.fields["obstacle"]) == ("TreatmentFailed", obstacle)
+    assert obstacle not in line.text
     assert distress(scene, victim).until is None
 
 

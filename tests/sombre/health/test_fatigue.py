@@ -204,10 +204,10 @@ def test_a_later_check_says_what_makes_it_harder() -> None:
     scene.do("gm", StartSleepChecks(person))
     check(scene, 5)
     scene.do("gm", CallSleepCheck(person))
-    told = " ".join(line.text for frame in scene.feed("ana") for line in frame.entries)
-    assert "(endormissement)\u00a0; Difficulté" in told
-    assert "(jets précédents 1)" in told
-    assert "récidive" not in told
+    frames = " ".join(line.text for frame in scene.feed("ana") for line in frame.entries)
+    assert "(endormissement)\u00a0; Difficulté" in frames
+    assert "(jets précédents 1)" in frames
+    assert "récidive" not in frames
 
 
 def test_a_frenzied_character_feels_no_light_coma() -> None:

@@ -152,13 +152,17 @@ def test_who_learns_who_holds_it(mode: str, others: int) -> None:
     gauge there, and is told where it went.
     """
     scene, person = playing(sheet_mode=mode)
-    for command, told in (
+    for command, expected in (
         (TakeFatigueGauge(person), "FatigueGaugeTaken"),
         (GiveFatigueGauge(person), "FatigueGaugeGiven"),
     ):
         before = [scene.feeds.view(seat) for seat in ("bob", "eve")]
         scene.do("gm", command)
-        assert [scene.last(seat) for seat in ("ana", "bob", "eve")] == [[told], [told] * others, [told] * others]
+        assert [scene.last(seat) for seat in ("ana", "bob", "eve")] == [
+            [expected],
+            [expected] * others,
+            [expected] * others,
+        ]
         changed = [scene.feeds.view(seat) != view for seat, view in zip(("bob", "eve"), before, strict=True)]
         assert changed == [bool(others)] * 2
     for seat in ("ana", "bob"):

@@ -70,5 +70,5 @@ def test_a_crime_s_circle_keeps_its_reason_when_it_lands() -> None:
     says(scene, "bob", bob, "none")
     phase(scene)
     phase(scene)
-    told = {s: [e.fields.cause for e in scene.feed(s)[-1].entries if e.type == "TickApplied"] for s in ("bob", "ana")}
-    assert told == {"bob": ["le vol"], "ana": [""]}
+    found = {s: [e.fields.cause for e in scene.feed(s)[-1].entries if e.type == "TickApplied"] for s in ("bob", "ana")}
+    assert found == {"bob": ["le vol"], "ana": [""]}

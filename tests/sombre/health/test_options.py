@@ -14,7 +14,7 @@ from domain.systems.sombre.health.fatigue import CallSleepCheck, StartSleepCheck
 from domain.systems.sombre.table.phases import SETTABLE, SetTableOption
 from projections.texts import LOCALES, Locale
 from projections.texts.bundles import bundle
-from projections.texts.told import labels_for
+from projections.texts.field_arguments import labels_for
 from tests.scene import Scene
 from tests.sombre.table import playing, result, roll, ticks
 

@@ -232,16 +232,19 @@ def test_npc_dice() -> None:
     opposition = duel(scene, person, man)
     throw(scene, opposition, 8, 6)
     assert scene.last("ana") == ["OppositionResolved"]
-    told = scene.feed("ana")[-1].entries
-    assert (told[0].fields.margin, told[0].fields.quality) == (None, None)
+    frames = scene.feed("ana")[-1].entries
+    assert (frames[0].fields.margin, frames[0].fields.quality) == (None, None)
     shown = Side(man, ("general",), shown=True)
     scene.do("gm", CallOpposedRoll(Side(person, ("senses",)), (shown,)))
     opposition = scene.last_id
     throw(scene, opposition, 8, 6)
-    told = scene.feed("ana")[-1].entries
-    assert (told[0].type, told[1].fields.die, told[2].fields.margin) == ("DieRolled", 6, 2)
-    assert told[1].fields.numbers is None
-    assert (told[2].fields.quality, told[2].text) == ("good", "Carole l’emporte sur une silhouette, Marge 2 (bien).")
+    frames = scene.feed("ana")[-1].entries
+    assert (frames[0].type, frames[1].fields.die, frames[2].fields.margin) == ("DieRolled", 6, 2)
+    assert frames[1].fields.numbers is None
+    assert (frames[2].fields.quality, frames[2].text) == (
+        "good",
+        "Carole l’emporte sur une silhouette, Marge 2 (bien).",
+    )
 
 
 def test_npc_rolls() -> None:

@@ -83,8 +83,8 @@ def test_an_action_may_be_declared_without_words() -> None:
     """SOM-ROLL-07: the sentence ends where nothing was written, and the flagged one as well (SOM-RULING-05)."""
     scene, person = playing()
     scene.do("ana", DeclareAction(person, ""))
-    told = {locale: list(scene.feeds.frames("eve", locale))[-1].entries[0].text for locale in LOCALES}
-    assert told == {"fr": "Carole annonce une action.", "en": "Carole declares an action."}
+    line = {locale: list(scene.feeds.frames("eve", locale))[-1].entries[0].text for locale in LOCALES}
+    assert line == {"fr": "Carole annonce une action.", "en": "Carole declares an action."}
     said = {"character": Noun("Carole"), "text": "", "has_text": "no"}
     flagged = {locale: say("sombre", locale, "ActionFlagged", said) for locale in LOCALES}
     assert flagged == {"fr": "L’annonce de Carole est à revoir.", "en": "Carole’s declaration needs a review."}

@@ -31,7 +31,7 @@ def test_everything_is_the_game_master_s() -> None:
 
 
 @pytest.mark.parametrize(
-    ("option", "answering", "notice", "told"),
+    ("option", "answering", "notice", "noticed"),
     [
         ("by_initiative", True, None, True),
         ("by_initiative", False, None, False),
@@ -41,13 +41,13 @@ def test_everything_is_the_game_master_s() -> None:
         ("announced", True, "silent", False),
     ],
 )
-def test_notice(option: str, answering: bool, notice: str | None, told: bool) -> None:
+def test_notice(option: str, answering: bool, notice: str | None, noticed: bool) -> None:
     """SOM-ROLL-32: by initiative, always or never; the game master may say otherwise each time."""
     scene, person = playing(secret_roll_notice=option)
     answers = declared(scene, person) if answering else None
     secret = CallSecretRoll(CallRoll(person, ("senses",)), answers, notice)  # type: ignore[arg-type]
     scene.do("gm", secret, 9)
-    expected = ["SecretRollNoticed"] if told else []
+    expected = ["SecretRollNoticed"] if noticed else []
     assert scene.last("ana") == expected == scene.last("eve")
     scene.refuse("gm", CallSecretRoll(CallRoll(person, ("senses",)), "rien"), "unknown_id", 9)
 

@@ -110,7 +110,7 @@ def test_fear_is_open() -> None:
 
 def test_secret_rolls_leave_no_trace_in_what_falls_later() -> None:
     """The same open rolls, with secret ones between them or without: nobody but the game master can tell."""
-    told = []
+    found = []
     for secret in (0, 1, 3):
         scene, person = playing(secret_roll_notice="silent")
         scene.seconds = 0
@@ -119,8 +119,8 @@ def test_secret_rolls_leave_no_trace_in_what_falls_later() -> None:
                 roll_secretly(scene, person, f"secret{turn}.{number}")
             scene.do("gm", CallRoll(person, ("senses",)), event_id=f"call{turn}")
             scene.do("ana", Roll(f"call{turn}"), die, event_id=f"roll{turn}")
-        told.append([received(scene, seat) for seat in ("ana", "bob", "eve", "host")])
-    assert told[0] == told[1] == told[2]
+        found.append([received(scene, seat) for seat in ("ana", "bob", "eve", "host")])
+    assert found[0] == found[1] == found[2]
 
 
 def roll_secretly(scene: Scene, person: str, event_id: str) -> None:

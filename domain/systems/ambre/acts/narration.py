@@ -129,8 +129,8 @@ def _check_end(state: State, scene: Scene, at: datetime | None) -> None:
     left = len(undecided(state, scene))
     end = window_end(state, scene)
     if left and (end is None or (at is not None and at < end)):
-        asked = sum(seat.id != scene.narrator for seat in state.table.present("player"))
-        raise Refused("others_may_ask", "AMB-NARR-09", needed=asked, has=asked - left)
+        present = sum(seat.id != scene.narrator for seat in state.table.present("player"))
+        raise Refused("others_may_ask", "AMB-NARR-09", needed=present, has=present - left)
 
 
 def undecided(state: State, scene: Scene) -> tuple[str, ...]:
@@ -187,11 +187,11 @@ def _check_cut(state: State, scene: Scene, seat: str) -> None:
     if scene.cut_by is not None:
         raise Refused("scene_cut", "AMB-NARR-08")
     _no_request(scene, "AMB-NARR-08")
-    if not _sentence_told(state, scene):
+    if not _has_first_sentence(state, scene):
         raise Refused("first_sentence_missing", "AMB-NARR-08")
 
 
-def _sentence_told(state: State, scene: Scene) -> bool:
+def _has_first_sentence(state: State, scene: Scene) -> bool:
     gate = state.options.cut_gate
     return scene.first_sentence_done or (gate == "any_narrator" and scene.sentence_by_any)
 
@@ -208,8 +208,8 @@ def evolve(state: State, event: Event) -> Evolved:
         case AnnounceCircumstances():
             return Evolved(replace(with_scene(state, announced=True), step="narration"))
         case FinishFirstSentence():
-            told = with_scene(state, first_sentence_done=True, sentence_by_any=True, sentence_at=event.at)
-            return Evolved(told)
+            narrated = with_scene(state, first_sentence_done=True, sentence_by_any=True, sentence_at=event.at)
+            return Evolved(narrated)
         case RequestFloor(card):
             minor = held(state, seat, card)
             state = with_player(state, seat, hand=without(state.players[seat].hand, minor))

@@ -312,7 +312,7 @@ def evolve(state: SombreState, event: Event) -> Evolved:
         case ApplyTick(character, gauge, count, why, mark, permanent, source):
             person = state.characters.get(character)
             private = person is not None and any(crime.id == source for crime in person.crimes)
-            return _untold(
+            return _without_circles(
                 tick(
                     state,
                     character,
@@ -327,14 +327,14 @@ def evolve(state: SombreState, event: Event) -> Evolved:
                 )
             )
         case RemoveTick(character, gauge, count, _, mark):
-            return _untold(untick(state, character, gauge, mark, count))
+            return _without_circles(untick(state, character, gauge, mark, count))
         case SetCounter(character, value) if character in state.characters:
             return Evolved(with_character(state, replace(state.characters[character], counter=value)))
         case _:
             return Evolved(state)
 
 
-def _untold(evolved: Evolved) -> Evolved:
+def _without_circles(evolved: Evolved) -> Evolved:
     """The event itself tells the circles; what remains to be told is what they brought."""
     return Evolved(evolved.state, evolved.consequences[1:])
 

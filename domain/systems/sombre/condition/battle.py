@@ -202,7 +202,7 @@ def find_hit(state: SombreState, hit: str) -> Hit | None:
     return state.hits.get(hit)
 
 
-def find_told(state: SombreState, hit: str) -> Hit | None:
+def find_hit_of_phase(state: SombreState, hit: str) -> Hit | None:
     """SOM-LOC-06: one that waits, or that has struck in this phase 3."""
     struck = state.fight.struck if state.fight is not None else ()
     return find_hit(state, hit) or next((h for h in struck if h.id == hit), None)

@@ -134,8 +134,8 @@ def _unguarded(state: SombreState, seat: str, holder: Character) -> bool:
 
 def _out(holder: Character) -> bool:
     """Dead or unconscious; of an NPC, that the table was told so (SOM-DISTRESS-13)."""
-    told = consciousness(holder) if holder.is_pc else holder.body.revealed
-    return told in ("dead", "unconscious")
+    known = consciousness(holder) if holder.is_pc else holder.body.revealed
+    return known in ("dead", "unconscious")
 
 
 def _check_some_hand(state: SombreState, person: Character, item: Gear, hand: Side | None) -> None:

@@ -17,7 +17,7 @@ from domain.systems.spin.table.guards import alea_pending, require, require_gm, 
 from domain.systems.spin.table.purse import gained
 from domain.systems.spin.table.roles import active_protagonists, acts_for, is_player, player_seats
 
-TOLD_PHASES = ("presentation", "narrative")
+NARRATED_PHASES = ("presentation", "narrative")
 
 
 class OrientStory(Command, frozen=True):
@@ -145,7 +145,7 @@ def _cost(polarity: Polarity) -> int:
 
 def _orient(state: Spin, seat: str, command: OrientStory) -> OrientStory:
     require_gm(state, seat, "SPI-DEST-06")
-    require(state.phase in TOLD_PHASES, Refused("wrong_phase", "SPI-DEST-06"))
+    require(state.phase in NARRATED_PHASES, Refused("wrong_phase", "SPI-DEST-06"))
     delta = _cost(command.polarity)
     require_free_destiny(state, delta, "SPI-DEST-07")
     require(state.destiny != 0, Refused("destiny_is_zero", "SPI-DEST-06"))
@@ -158,7 +158,7 @@ def _request_polarity(state: Spin, seat: str, command: RequestPolarityRoll) -> R
     require_gm(state, seat, "SPI-DEST-07")
     if not is_player(state, command.seat):
         raise unknown("SPI-DEST-07")
-    require(state.phase in TOLD_PHASES, Refused("wrong_phase", "SPI-DEST-07"))
+    require(state.phase in NARRATED_PHASES, Refused("wrong_phase", "SPI-DEST-07"))
     require(state.polarity is None, Refused("polarity_pending", "SPI-DEST-07"))
     require(state.destiny == 0, Refused("destiny_not_zero", "SPI-DEST-07"))
     return command

@@ -9,7 +9,17 @@ from msgspec.structs import replace
 
 from domain.base.events import Event
 from domain.game import Evolved
-from domain.game.disclosure import EVERYBODY, NOBODY, Shelf, as_prepared, in_order, noted, placed, reordered, shelved
+from domain.game.disclosure import (
+    EVERYBODY,
+    NOBODY,
+    Shelf,
+    as_prepared,
+    in_order,
+    keep_prepared_order,
+    placed,
+    reordered,
+    shelved,
+)
 from domain.systems.spin.state.state import Canvas, Character, Deed, Gauge, Modifier, Opposition, Spin, Stake, Trait
 from domain.systems.spin.table.roles import is_gm
 from domain.systems.spin.table.sight import knows, sees_canvas, sees_modifier, sees_part, sees_sheet
@@ -83,7 +93,7 @@ def _sheets_in_order(before: Spin, after: Spin, event: Event) -> Spin:
             traits=reordered(found.traits, placed(traits, found.traits, event, _trait_text)),
             gauges=reordered(found.gauges, placed(gauges, found.gauges, event, _gauge_label)),
         )
-        prepared = noted(noted(after.prepared, found.traits), found.gauges)
+        prepared = keep_prepared_order(keep_prepared_order(after.prepared, found.traits), found.gauges)
         after = replace(after, characters={**after.characters, found.id: arranged}, prepared=prepared)
     return after
 
@@ -96,9 +106,9 @@ def _canvases_in_order(before: Spin, after: Spin, event: Event) -> Spin:
         former = before.canvases.get(found.id)
         shown = _shown(before, former, former.traits, after, found, found.traits) if former else []
         if shown:
-            told = reordered(found.traits, placed(shown, found.traits, event, _trait_text))
-            canvases = {**after.canvases, found.id: replace(found, traits=told)}
-            after = replace(after, canvases=canvases, prepared=noted(after.prepared, found.traits))
+            in_order = reordered(found.traits, placed(shown, found.traits, event, _trait_text))
+            canvases = {**after.canvases, found.id: replace(found, traits=in_order)}
+            after = replace(after, canvases=canvases, prepared=keep_prepared_order(after.prepared, found.traits))
     return after
 
 
@@ -111,10 +121,12 @@ def _deeds_in_order(before: Spin, after: Spin, event: Event) -> Spin:
         deeds = {deed.id: deed for deed in found.deeds}
         shown = [deed.id for deed in found.deeds if deed.character in read]
         if shown:
-            told = tuple(reordered(deeds, placed(shown, deeds, event, _deed_text)).values())
-            opposition = replace(found, deeds=told)
+            in_order = tuple(reordered(deeds, placed(shown, deeds, event, _deed_text)).values())
+            opposition = replace(found, deeds=in_order)
             after = replace(
-                after, prepared=noted(after.prepared, deeds), oppositions={**after.oppositions, found.id: opposition}
+                after,
+                prepared=keep_prepared_order(after.prepared, deeds),
+                oppositions={**after.oppositions, found.id: opposition},
             )
     return after
 

@@ -47,7 +47,7 @@ class Way(NamedTuple):
     said: dict[str, Any]
 
 
-def _ways(
+def _options(
     state: SombreState, fight: Fight, person: str, legal: Legal, kinds: Iterable[IntentKind] = KINDS
 ) -> Iterator[Way]:
     """Each kind and way of doing it by itself, with all whom it may be turned against."""
@@ -147,9 +147,9 @@ def declarations(
         check_turn(state, seat, person)
     except Refused:
         return
-    ways = _ways(state, as_seen(state, state.fight, seat), person, partial(legal, state, seat, person))
+    options = _options(state, as_seen(state, state.fight, seat), person, partial(legal, state, seat, person))
     one = {"character": one_of((person,))}
-    for way in _factored(ways):
+    for way in _factored(options):
         yield from offers.move(make(person, _example(way)), one | {"action": _schema(way)})
 
 
@@ -176,6 +176,6 @@ def npc_intents(
         if True in ways:
             named["hidden"] = flag() if len(ways) > 1 else one_of((True,))
         lawful = partial(legal, state, offers.seat, npc)
-        for way in _factored(_ways(state, fight, npc, lawful, kinds(fight, person))):
+        for way in _factored(_options(state, fight, npc, lawful, kinds(fight, person))):
             optional = ("hidden",) if len(ways) > 1 else ()
             yield from offers.move(make(npc, _example(way), ways[0]), named | {"action": _schema(way)}, optional)

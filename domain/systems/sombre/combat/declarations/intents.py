@@ -11,7 +11,7 @@ from domain.base.events import Act, Command, Event, Id
 from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers
 from domain.systems.sombre.combat.attacks.declaring import as_seen, check_speaker, declaring, in_sealed, spoken
-from domain.systems.sombre.combat.declarations.heard import heard
+from domain.systems.sombre.combat.declarations.immediate_effects import apply_declaration
 from domain.systems.sombre.combat.declarations.intent_moves import declarations
 from domain.systems.sombre.combat.declarations.legality import check_action
 from domain.systems.sombre.condition.battle import fighting
@@ -69,7 +69,7 @@ def evolve(state: SombreState, event: Event) -> Evolved:
         return Evolved(state)
     made = spoken(state, fight, event.id, command.character, command.action)
     made = replace(made, needs_review=isinstance(command, ReviewedIntent))
-    return heard(state, made)
+    return apply_declaration(state, made)
 
 
 def moves(state: SombreState, seat: str) -> Iterable[Move]:

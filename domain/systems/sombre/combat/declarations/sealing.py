@@ -24,7 +24,7 @@ from domain.systems.sombre.combat.attacks.declaring import (
     spoken,
     unsealed,
 )
-from domain.systems.sombre.combat.declarations.heard import heard
+from domain.systems.sombre.combat.declarations.immediate_effects import apply_declaration
 from domain.systems.sombre.combat.declarations.intent_moves import declarations
 from domain.systems.sombre.combat.declarations.legality import check_action
 from domain.systems.sombre.condition.battle import fighting
@@ -131,7 +131,7 @@ def evolve(state: SombreState, event: Event) -> Evolved:
             opened = replace(fight.sealed, opened=True)
             return Evolved(closing(replace(state, fight=replace(fight, sealed=opened))))
         case SpecifyIntent(character, action):
-            return heard(state, spoken(state, fight, event.id, character, action))
+            return apply_declaration(state, spoken(state, fight, event.id, character, action))
         case _:
             return Evolved(state)
 

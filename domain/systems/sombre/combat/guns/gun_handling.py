@@ -199,7 +199,7 @@ def evolve(state: SombreState, event: Event) -> Evolved:
         case SelectMode(character, item, mode):
             return gesture_done(state, character, item, "select_mode", mode)
         case CallAccidentalDischarge(bearer, item) if bearer in state.characters:
-            return Evolved(_asked(state, bearer, item, event.id))
+            return Evolved(_call_accident(state, bearer, item, event.id))
         case RuleFirearm() | NameLoader() | TakeAmmoCount() | GiveAmmoCount() as command:
             gun = gun_in(state, command.item)
             return Evolved(state if gun is None else _ruled(state, gun, command))
@@ -207,7 +207,7 @@ def evolve(state: SombreState, event: Event) -> Evolved:
             return Evolved(state)
 
 
-def _asked(state: SombreState, bearer: str, item: str, event_id: str) -> SombreState:
+def _call_accident(state: SombreState, bearer: str, item: str, event_id: str) -> SombreState:
     call = Call(
         id=event_id,
         cause=event_id,

@@ -19,7 +19,7 @@ from domain.systems.sombre.condition.battle import (
     LIMBS,
     fighting,
     find_hit,
-    find_told,
+    find_hit_of_phase,
     masked,
     ticks_wait,
     with_hit,
@@ -140,7 +140,7 @@ def decide(state: SombreState, act: Act, _chance: Chance) -> Command:
         case ChooseZone():
             _check_choice(state, act.seat, command)
         case RefineZone(hit, words):
-            if find_told(state, hit) is None:
+            if find_hit_of_phase(state, hit) is None:
                 raise Refused("unknown_id", "SOM-LOC-06", kind="missing")
             if not words.strip():
                 raise Refused("out_of_bounds", "SOM-LOC-06")

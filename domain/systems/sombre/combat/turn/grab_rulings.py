@@ -104,12 +104,12 @@ def evolve(state: SombreState, event: Event) -> Evolved:
             return kept(state, found) if keeps else broken(state, found)
         case RollGrabWill(grab, difficulty):
             found = _held(state, grab)
-            return Evolved(state) if found is None else _asked(state, found, difficulty, event.id)
+            return Evolved(state) if found is None else _call_will(state, found, difficulty, event.id)
         case _:
             return Evolved(state)
 
 
-def _asked(state: SombreState, grab: Grab, difficulty: tuple[Rank, ...], event_id: str) -> Evolved:
+def _call_will(state: SombreState, grab: Grab, difficulty: tuple[Rank, ...], event_id: str) -> Evolved:
     """No modifier of health: the will withstands, it does not act."""
     call = Call(
         id=event_id,

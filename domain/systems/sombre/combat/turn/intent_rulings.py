@@ -12,7 +12,7 @@ from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, integer, one_of
 from domain.systems.sombre.animals.animals import check_animal_intent
 from domain.systems.sombre.combat.attacks.declaring import actions_of, closing, declared, in_sealed, next_number, owes
-from domain.systems.sombre.combat.declarations.heard import overheard
+from domain.systems.sombre.combat.declarations.immediate_effects import overheard
 from domain.systems.sombre.combat.declarations.intent_moves import KINDS, npc_intents
 from domain.systems.sombre.combat.declarations.legality import check_form
 from domain.systems.sombre.combat.resolution.outcomes import settle_intent

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-from ops.cli.messages import said
-from ops.telling.places import NAMES, WORD, place
+from ops.cli.messages import translate
+from ops.readers.places import NAMES, WORD, place
 from projections.base.differences import Change
 from projections.texts import Locale, field, label
 
@@ -84,18 +84,18 @@ class Sheet:
     def _said(self, value: Any, name: str) -> str:
         match value:
             case None | "":
-                return said("dossier-none")
+                return translate("dossier-none")
             case bool():
-                return said("dossier-yes" if value else "dossier-no")
+                return translate("dossier-yes" if value else "dossier-no")
             case str() if value in self._names:
                 return self._names[value]
             case str() if WORD.fullmatch(value):
                 return str(label(self._game, self._locale, value, name))
             case dict():
                 parts = (f"{self._title(each)} {self._said(item, each)}" for each, item in _filled(value))
-                return self._called(value) or ", ".join(parts) or said("dossier-none")
+                return self._called(value) or ", ".join(parts) or translate("dossier-none")
             case list() | tuple():
-                return ", ".join(self._said(item, name) for item in value) or said("dossier-none")
+                return ", ".join(self._said(item, name) for item in value) or translate("dossier-none")
             case _:
                 return str(value)
 

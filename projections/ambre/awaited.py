@@ -42,7 +42,7 @@ def awaited(view: AmbreView, table: Table) -> Iterator[Awaited]:
         case "themes" | "levels":
             yield from (Awaited(s.seat, ConfirmReady) for s in view.seats if not s.ready)
         case "epilogue":
-            yield from _telling(view)
+            yield from _epilogues(view)
         case _ if view.auction is not None:
             yield from _bidding(view, view.auction)
         case _ if view.scene is not None:
@@ -103,8 +103,8 @@ def _narrating(scene: SceneView, narrator: str, table: Table) -> Iterator[Awaite
         yield Awaited(narrator, FinishFirstSentence)
     else:
         decided = {narrator, *scene.floor_passes}
-        left = () if scene.cut_by is not None else (s.id for s in table.present("player") if s.id not in decided)
-        yield from (Awaited(seat, LetNarrate) for seat in left)
+        undecided = () if scene.cut_by is not None else (s.id for s in table.present("player") if s.id not in decided)
+        yield from (Awaited(seat, LetNarrate) for seat in undecided)
         yield Awaited(narrator, EndNarration)
 
 
@@ -135,10 +135,10 @@ def _concluding(scene: SceneView) -> Iterator[Awaited]:
         yield from (Awaited(seat, ApproveConclusion) for seat in open_)
 
 
-def _telling(view: AmbreView) -> Iterator[Awaited]:
+def _epilogues(view: AmbreView) -> Iterator[Awaited]:
     """AMB-EPI-04, AMB-EPI-05: the lowest gap first; of tied suits one is chosen before."""
-    left = [(s, s.destiny) for s in view.seats if s.epilogue is None and s.destiny is not None]
-    for seat, destiny in left:
-        if destiny.gap == min(other.gap for _, other in left):
+    undecided = [(s, s.destiny) for s in view.seats if s.epilogue is None and s.destiny is not None]
+    for seat, destiny in undecided:
+        if destiny.gap == min(other.gap for _, other in undecided):
             tied = len(destiny.majority) > 1 and seat.epilogue_suit is None
             yield Awaited(seat.seat, ChooseEpilogueSuit if tied else TellEpilogue)

@@ -12,7 +12,7 @@ from domain.systems.sombre.state.combat_state import Intent
 from domain.systems.sombre.state.state import SombreState
 
 
-def heard(state: SombreState, made: Intent) -> Evolved:
+def apply_declaration(state: SombreState, made: Intent) -> Evolved:
     """SOM-MELEE-21: letting go is done at once and is no action: the character still has its own to declare."""
     if not _there(state, made):
         return Evolved(state)

@@ -22,7 +22,7 @@ def awaited(view: NosgothView, table: Table) -> Iterator[Awaited]:
         if action.open and not action.cancelled:
             yield from _before_the_die(view, action, gm)
         elif action.special != "none" and action.effect is None:
-            yield from _untold(view, action, gm)
+            yield from _special_results(view, action, gm)
 
 
 def _before_the_die(view: NosgothView, action: ActionView, gm: str) -> Iterator[Awaited]:
@@ -42,7 +42,7 @@ def _before_the_die(view: NosgothView, action: ActionView, gm: str) -> Iterator[
         yield Awaited(action.rolling, ResolveAction, action.id)
 
 
-def _untold(view: NosgothView, action: ActionView, gm: str) -> Iterator[Awaited]:
+def _special_results(view: NosgothView, action: ActionView, gm: str) -> Iterator[Awaited]:
     """NOS-RES-05: a major failure is the game master's to tell, an accomplishment the player's, if he lives."""
     if action.special == "major_failure":
         yield Awaited(gm, RecordSpecialEffect, action.id)

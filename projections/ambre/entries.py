@@ -133,7 +133,7 @@ def _conflict(step: Step) -> ConflictId | None:
 
 @ForAll
 def _circumstances(step: Step, command: narration.AnnounceCircumstances) -> lines.Circumstances:
-    now = _stands(step.after)
+    now = _evaluation_of_standing(step.after)
     return lines.Circumstances(now.values, now.majority, now.winner)
 
 
@@ -149,7 +149,7 @@ def _yielded(step: Step, command: narration.YieldFloor) -> lines.FloorYielded:
 
 @ForAll
 def _taken(step: Step, command: narration.TakeFloor) -> lines.FloorTaken:
-    request, now = _pending(step), _stands(step.after)
+    request, now = _pending(step), _evaluation_of_standing(step.after)
     return lines.FloorTaken(request.card if request else None, now.values, now.majority, now.winner)
 
 
@@ -158,7 +158,7 @@ def _pending(step: Step) -> FloorRequest | None:
     return scene.request if scene else None
 
 
-def _stands(state: State) -> Evaluation:
+def _evaluation_of_standing(state: State) -> Evaluation:
     conflict = state.conflict(state.scene.conflict) if state.scene else None
     if conflict is None:
         return Evaluation(values={}, majority=(), points={}, winner=None, losers=())
@@ -194,7 +194,7 @@ def _revealed(step: Step, command: epilogue.RevealMotivation) -> lines.Motivatio
     return lines.MotivationRevealed(step.after.players[step.event.seat].motivation)
 
 
-TELLINGS: EntryRules = {
+ENTRY_RULES: EntryRules = {
     StartGame: EntryRule(fields=_started, shown=(lines.GameStarted,)),
     characters.SubmitCharacter: EntryRule(fields=_character, shown=(lines.CharacterSubmitted,)),
     deal.SubmitPhysicalDeal: EntryRule(fields=_typed_deal, shown=(lines.PhysicalDealSubmitted,)),

@@ -23,13 +23,13 @@ def copy_fields(kind: type[T], source: msgspec.Struct, /, **differing: Any) -> T
 
 @cache
 def _common(kind: type[msgspec.Struct], source: type[msgspec.Struct], differing: tuple[str, ...]) -> tuple[str, ...]:
-    wanted, known = get_type_hints(kind), _types(source)
-    left = [info for info in msgspec.structs.fields(kind) if info.name not in differing]
-    for info in left:
-        fits = known[info.name] == wanted[info.name] if info.name in known else not info.required
+    hints, known = get_type_hints(kind), _types(source)
+    shared = [info for info in msgspec.structs.fields(kind) if info.name not in differing]
+    for info in shared:
+        fits = known[info.name] == hints[info.name] if info.name in known else not info.required
         if not fits:
             raise TypeError(f"{source.__name__} has no {info.name} that {kind.__name__} could take as it is")
-    return tuple(info.name for info in left if info.name in known)
+    return tuple(info.name for info in shared if info.name in known)
 
 
 def _types(source: type[msgspec.Struct]) -> dict[str, Any]:

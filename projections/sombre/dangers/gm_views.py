@@ -84,8 +84,8 @@ _WIRE = {"what": "danger", "why": "cause"}
 
 
 def hazard_kept(danger: Danger) -> HazardKept:
-    told = {_WIRE.get(name, name): value for name, value in asdict(danger).items()}
-    return HazardKept(**told)
+    fields = {_WIRE.get(name, name): value for name, value in asdict(danger).items()}
+    return HazardKept(**fields)
 
 
 def body_kept(body: Body) -> BodyKept:

@@ -36,30 +36,30 @@ class CatalogueForm(NamedTuple):
 
 
 @cache
-def kept(game: str) -> Mapping[str, list[Schema]]:
+def saved_forms(game: str) -> Mapping[str, list[Schema]]:
     """The forms of a game by command, as the file holds them."""
     file = FOLDER / game / "forms.json"
     return _forms.decode(file.read_bytes()) if file.exists() else {}
 
 
 @cache
-def standing(game: Game, locale: Locale) -> Mapping[str, tuple[CatalogueForm, ...]]:
+def catalogue_forms(game: Game, locale: Locale) -> Mapping[str, tuple[CatalogueForm, ...]]:
     """The forms of each command, whichever says most first."""
     own, wording = catalogue(game, locale), Wording(PROJECTIONS[game.name].game, locale)
     found: dict[str, tuple[CatalogueForm, ...]] = {}
-    for command, forms in kept(game.name).items():
+    for command, forms in saved_forms(game.name).items():
         made = []
         for number, form in enumerate(forms, 1):
             name = f"{command}.{number}"
-            said = referring(wording.titled(form, command), own[command], reference(game, locale, command))
-            made.append(CatalogueForm(name, reference(game, locale, name), said))
+            narrowed = referring(wording.titled(form, command), own[command], reference(game, locale, command))
+            made.append(CatalogueForm(name, reference(game, locale, name), narrowed))
         found[command] = tuple(made)
     return found
 
 
 def naming(schema: Schema, forms: tuple[CatalogueForm, ...]) -> Schema:
     """Return what a move says of its command, by the first form that it says wholly."""
-    return next((said for form in forms if (said := _beyond(schema, form)) is not None), schema)
+    return next((narrowed for form in forms if (narrowed := _beyond(schema, form)) is not None), schema)
 
 
 def _beyond(schema: Schema, form: CatalogueForm) -> Schema | None:
@@ -83,20 +83,20 @@ def _beyond(schema: Schema, form: CatalogueForm) -> Schema | None:
 
 def _rest(schema: Schema, form: CatalogueForm) -> Iterator[tuple[str, object]]:
     yield "$ref", form.address
-    left: Any
+    remaining: Any
     for keyword, value in schema.items():
-        said = form.schema.get(keyword)
+        stated = form.schema.get(keyword)
         match keyword:
             case "$ref":
                 continue
             case "properties":
-                left = {name: part for name, part in value.items() if said is None or name not in said}
+                remaining = {name: part for name, part in value.items() if stated is None or name not in stated}
             case "required":
-                left = [name for name in value if said is None or name not in said]
+                remaining = [name for name in value if stated is None or name not in stated]
             case _:
-                left = None if said is not None else value
-        if left or (keyword == "properties" and schema.keys() & BRANCHES - form.schema.keys()):
-            yield keyword, left
+                remaining = None if stated is not None else value
+        if remaining or (keyword == "properties" and schema.keys() & BRANCHES - form.schema.keys()):
+            yield keyword, remaining
 
 
 class Catalogue(msgspec.Struct, frozen=True):
@@ -114,6 +114,6 @@ class Catalogue(msgspec.Struct, frozen=True):
 
 def written(game: Game, locale: Locale) -> Catalogue:
     """The catalogue as a document."""
-    forms = {form.name: form.schema for each in standing(game, locale).values() for form in each}
+    forms = {form.name: form.schema for each in catalogue_forms(game, locale).values() for form in each}
     rules = {kind.__name__: rules_of(game, kind) for kind in listed(game)}
     return Catalogue(DIALECT, place(game, locale), {**catalogue(game, locale), **forms}, rules)

@@ -53,14 +53,16 @@ def going_on(feeds: Feeds, events: Iterable[Event]) -> Feeds:
     return feeds
 
 
-def _by_minutes(feeds: Feeds, seat: str, minutes: int, late: range, now: datetime) -> tuple[int, datetime | None]:
+def _by_minutes(
+    feeds: Feeds, seat: str, minutes: int, delayed_frames: range, now: datetime
+) -> tuple[int, datetime | None]:
     """The last frame of those after the first number, up to the last, that is old enough, and when the next is. Asked
     from the end: what came before something that is old enough is older, whatever the clock said then.
     """
     wait, following = timedelta(minutes=minutes), None
-    for frame in reversed(late):
+    for frame in reversed(delayed_frames):
         at = feeds.history.raw[feeds.version_of(seat, frame + 1) - 1].at + wait
         if at <= now:
             return frame + 1, following
         following = at if following is None else min(at, following)
-    return late.start, following
+    return delayed_frames.start, following

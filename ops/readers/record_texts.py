@@ -13,10 +13,10 @@ from ops.audit.signatures import Trust
 from ops.cli.clock import Moment, latest, stamp
 from ops.cli.failures import Misused
 from ops.cli.sources import feeds, is_database
-from ops.telling.own import is_own, own_record
+from ops.readers.own import is_own, own_record
 from projections.base.differences import plain
 from projections.feeds.frames import Feeds, Frame
-from projections.queries.why import LOOKED_AT, Why, why
+from projections.queries.why import MOST_EVENTS_READ, Why, why
 from projections.texts import Locale
 
 
@@ -90,7 +90,7 @@ class Everything:
         found = why(self.feeds, seat, pointer, locale, at)
         causes = list(found.causes)
         while found.read > 1:
-            found = why(self.feeds, seat, pointer, locale, at, found.read, LOOKED_AT)
+            found = why(self.feeds, seat, pointer, locale, at, found.read, MOST_EVENTS_READ)
             causes += found.causes
         return Why(found.frame, pointer, tuple(causes), found.read, found.value)
 
@@ -110,22 +110,22 @@ def read_record(source: str, table: str | None) -> RecordTexts:
     return Everything(feeds(source, table))
 
 
-def the_seat(told: RecordTexts, asked: str | None) -> Seat:
+def the_seat(texts: RecordTexts, seat: str | None) -> Seat:
     """The seat that was asked for, or the first. Raises Misused."""
-    found = told.seats[0] if asked is None else told.seat(asked)
+    found = texts.seats[0] if seat is None else texts.seat(seat)
     if found is None:
-        raise Misused("no-seat", seat=asked, seats=tuple(each.id for each in told.seats))
+        raise Misused("no-seat", seat=seat, seats=tuple(each.id for each in texts.seats))
     return found
 
 
-def the_frame(told: RecordTexts, seat: str, frame: int | None, at: Moment | None) -> int:
+def the_frame(texts: RecordTexts, seat: str, frame: int | None, at: Moment | None) -> int:
     """The frame of that number, or the last of that time; else the last. Raises Misused."""
-    last = told.count(seat)
+    last = texts.count(seat)
     if frame is not None and frame > last:
         raise Misused("no-frame", seat=seat, last=last, frame=str(frame))
     if at is None:
         return frame or last
-    frames = list(told.frames(seat, "fr", marked=False))
+    frames = list(texts.frames(seat, "fr", marked=False))
     until = latest(at, frames[-1].at)
     found = [each.frame for each in frames if each.at <= until]
     if not found:
