@@ -52,7 +52,9 @@ async def post_preview(request: Request[Any, Any, Any]) -> Response[bytes]:
         try:
             return encode(preview(feeds, caller.seat, command, caller.locale))
         except Refused as refused:
-            raise naming_dependents(feeds, caller.seat, caller.locale, refused) from refused
+            if "dependents" not in refused.lists:
+                raise  # from itself, it would wait for the collector
+            raise naming_dependents(feeds, caller.seat, caller.locale, refused) from None
 
     return Response(await service.run_reading(caller.cached, imagined), media_type="application/json")
 
@@ -66,7 +68,9 @@ async def correct(
     try:
         version = await service.correct(caller.whole, caller.seat, command, idempotency, preview)
     except Refused as refused:
-        raise await _named(service, caller, refused) from refused
+        if "dependents" not in refused.lists:
+            raise  # from itself, it would wait for the collector
+        raise await _named(service, caller, refused) from None
     return version, idempotency.repeated
 
 
@@ -76,4 +80,4 @@ async def _named(service: TableService, caller: Caller, refused: Refused) -> Ref
     def named(feeds: Feeds) -> Refused:
         return naming_dependents(feeds, caller.seat, caller.locale, refused)
 
-    return await service.run_reading(caller.cached, named) if refused.lists else refused
+    return await service.run_reading(caller.cached, named)

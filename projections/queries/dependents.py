@@ -12,10 +12,8 @@ MOST = 2  # acts; of the rest their number
 
 
 def naming_dependents(feeds: Feeds, seat: str, locale: Locale, refused: Refused) -> Refused:
-    """Return the refusal with the names of those acts, in the order of the log; any other as it is."""
-    dependents = refused.lists.get("dependents", ())
-    if not dependents:
-        return refused
+    """Return the refusal with the names of its `dependents`, in the order of the log."""
+    dependents = refused.lists["dependents"]
     acts = Listed(feeds.quoted(seat, event, locale) for event in dependents[:MOST])
     arguments: dict[str, Any] = {"named": "yes", "acts": acts, "more": len(dependents) - len(acts.items)}
     return Refused(refused.code, refused.rule, refused.kind, lists=refused.lists, **arguments)

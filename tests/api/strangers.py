@@ -32,7 +32,11 @@ from projections.texts import LOCALES
 
 TICK = 0.001
 SEATS = [{"name": name, "role": role} for name, role in (("Maud", "gm"), ("Anne", "player"), ("Bruno", "player"))]
-QUERIES = {"/tables/{table:str}/why": "?pointer=/title"}
+QUERIES: Mapping[str, tuple[str, ...]] = {
+    "/tables/{table:str}/why": ("?pointer=/title",),
+    "/schema/openapi.json": ("", *(f"?system={name}" for name in GAMES)),
+    "/schema/openapi.yaml": ("", *(f"?system={name}" for name in GAMES)),
+}
 PAGE_ASSETS = ("swagger-ui.css", "swagger-ui-bundle.js", "start.js")
 
 
@@ -84,11 +88,12 @@ def paths(app: Litestar, template: str) -> list[str]:
         "table": ("0123",),
         "seat": ("player1",),
         "event": ("0123",),
+        "command": ("JoinTable",),
     }
     names = re.findall(r"{(\w+):\w+}", template)
     spaced = re.sub(r"{\w+:\w+}", "{}", template)
     found = [spaced.format(*chosen) for chosen in product(*(values[name] for name in names))]
-    return [path + QUERIES.get(template, "") for path in found]
+    return [path + query for path in found for query in QUERIES.get(template, ("",))]
 
 
 def bodies(path: str) -> Iterator[Any]:
