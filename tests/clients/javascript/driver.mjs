@@ -68,7 +68,11 @@ async function answered(request) {
   const found = await called(request);
   if (found instanceof greffe.Form) return shown(found);
   if (!(found instanceof greffe.Forms)) return found;
-  return { frame: found.frame, forms: found.moves.map(shown), corrections: found.corrections.map((form) => form.schema) };
+  return {
+    frame: found.frame,
+    forms: found.moves.map(shown),
+    corrections: found.corrections.map((form) => form.schema),
+  };
 }
 
 for await (const line of createInterface({ input: process.stdin })) {
