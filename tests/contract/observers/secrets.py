@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import defaultdict
 from collections.abc import Iterator
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -130,10 +131,11 @@ class Known:
         self.of: defaultdict[str, set[str]] = defaultdict(set)
 
     def follow(self, moment: Moment) -> None:
-        """Learn what the step told; who comes back finds what is there, who comes late what everybody was told."""
+        """Learn what the step told; who comes back finds what is there, who comes late what all who read on were told."""
         for seat in self.others(moment.scene):
             if seat not in self.of:
-                self.of[seat] = set.intersection(*self.of.values())
+                away = partial(moment.scene.game.away, moment.scene.state)
+                self.of[seat] = set.intersection(*(known for other, known in self.of.items() if not away(other)))
         self.named(moment.scene)
         before, scene = moment.step.before, moment.scene
         for seat in moment.seats:
