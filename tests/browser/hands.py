@@ -156,18 +156,20 @@ def admits(box: Locator, value: Any) -> bool:
 
 
 def open_row(row: Locator) -> None:
-    """A move's row, its chapter first where there are so many that chapters are folded: which may be so just now."""
+    """A move's row with its form, its chapter first where there are so many that chapters are folded: which may be so
+    just now.
+    """
     button = row.locator("button.move")
     expect(row).to_be_attached()
     for _ in range(TRIES):
         if button.get_attribute("aria-expanded") == "true":
-            return
+            break
         if not row.is_visible():
             row.locator("xpath=ancestor::details/summary").click()
         with suppress(Error):
             button.click(timeout=SOON)
-            return
-    raise AssertionError(f"it does not open: {row}")
+            break
+    expect(row.locator("greffe-move form"), f"it does not open: {row}").to_be_visible()
 
 
 def throw(box: Locator, dice: Sequence[int]) -> None:

@@ -40,6 +40,7 @@ def test_every_form_opens(people: People, game: str) -> None:
             seen.add(label)
             rows.nth(place).click()
             form = person.page.locator("greffe-move")
+            expect(form.locator("form")).to_be_visible()
             assert not RAW.search(form.inner_text()), (label, form.inner_text())
             if len(seen) in (3, 12, 30):
                 person.look(f"form-{len(seen)}")

@@ -98,11 +98,21 @@ export function choices(schema) {
  */
 export function withoutNull(schema) {
   if (!Array.isArray(schema.anyOf)) return { schema, optional: false };
-  const parts = schema.anyOf.filter(Boolean);
+  const parts = flattened(schema.anyOf);
   const rest = parts.filter((part) => part.type !== "null" && !("const" in part && part.const === null));
   const { anyOf: _anyOf, ...notes } = schema;
   if (rest.length === 1) return { schema: { ...notes, ...rest[0] }, optional: rest.length < parts.length };
   return { schema: { ...notes, anyOf: rest }, optional: rest.length < parts.length };
+}
+
+/**
+ * The kinds of a choice as one list, however nested.
+ * @param {any[]} kinds
+ * @returns {any[]}
+ */
+function flattened(kinds) {
+  const nested = (/** @type {any} */ kind) => Array.isArray(kind.anyOf) && !isObjectForm(kind) && !kind.items;
+  return kinds.filter(Boolean).flatMap((kind) => (nested(kind) ? flattened(kind.anyOf) : [kind]));
 }
 
 /** @param {Schema} schema */

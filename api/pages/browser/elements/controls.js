@@ -406,8 +406,7 @@ function pairs(asked) {
  */
 function either(asked) {
   /** @type {Schema[]} */
-  const listed = asked.schema.anyOf;
-  const kinds = listed.flatMap((kind) => /** @type {Schema[]} */ (kind.anyOf ?? [kind])); // one list, however nested
+  const kinds = asked.schema.anyOf;
   const holder = h("div", { class: "either", role: "group", "aria-labelledby": asked.label });
   const found = kinds.findIndex((kind) => asked.value !== undefined && typeOf(kind).includes(kindOf(asked.value)));
   const show = (/** @type {number} */ place) => {
