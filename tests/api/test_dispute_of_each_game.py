@@ -15,7 +15,7 @@ from tests.api.service import Seat, Service
 from tests.api.test_games import NAMES, opened
 
 STEPS = 80
-SPARED = ("StartTable", "EndTable", "PauseTable", "SetPresence", "JoinTable", "AssignSeat")
+SPARED = ("StartTable", "EndTable", "PauseTable", "SetPresence", "JoinTable", "AssignSeat", "AddSeat", "CloseSeat")
 WHY = "Ce n’est pas ce que dit la règle."
 ANSWER = "Relisez la page."
 STANDS = "C’est bien ce qu’elle dit."
