@@ -314,7 +314,8 @@ def test_steps_of_an_auction_do_not_mix() -> None:
 def test_moves_name_the_legal_cards() -> None:
     """AMB-SEC-12: the hand and the joker, less what lies open in a tie-break."""
     scene = bidding()
-    (theme, bid) = scene.moves("p0")
+    (theme, bid, abstain) = scene.moves("p0")
+    assert abstain.command is Abstain
     assert bid.fields["card"] == {"enum": [*cards(HANDS[0]), joker(scene, "p0")]}
     assert theme.command.__name__ == "SetConflictTheme"
     lay(scene, "C5", "W5", "C3", "S10")

@@ -82,7 +82,7 @@ def test_while_a_proposal_is_pending_nobody_plays() -> None:
     assert scene.last(WATCHER)[0] == "UndoProposed"
     scene.refuse("p1", LayBid("C10"), "undo_pending")
     scene.refuse_correction("p2", Rewind(step.event.id), "undo_pending")
-    assert list(play_moves(scene.feeds, "p1")) == []
+    assert {move.command for move in play_moves(scene.feeds, "p1")} <= scene.game.anytime
     view = scene.view(WATCHER).undo_proposal
     assert (view.seat, view.kind, view.target, view.consents) == ("p1", "rewind", step.event.id, ("p1",))
 
