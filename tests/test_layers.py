@@ -158,13 +158,22 @@ def test_the_domain_knows_only_the_standard_library_and_msgspec() -> None:
 
 
 def test_the_python_client_stands_alone() -> None:
-    """It is a package of its own, which the house uses where it lies."""
+    """It is a package of its own, which the house uses where it lies. What its extra wants, the assistant's seat alone
+    imports.
+    """
     known = {"anyio", "httpx", "msgspec"}
+    seat = {f"{CLIENT}.mcp", f"{CLIENT}._tools"}
     assert not listed(
         found
         for found in all_imports()
         if is_within(found.importer, CLIENT) and not is_within(found.imported, CLIENT)
-        if top(found.imported) not in sys.stdlib_module_names | known
+        if top(found.imported) not in sys.stdlib_module_names | known | ({"mcp"} if found.importer in seat else set())
+    )
+    assert not listed(
+        found
+        for found in all_imports()
+        if is_within(found.importer, CLIENT) and found.importer not in seat
+        if is_within(found.imported, *seat)
     )
 
 
