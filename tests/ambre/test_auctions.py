@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from domain.systems.ambre.childhood.auctions import (
+    Abstain,
     AuctionOpened,
     BidsRevealed,
     LayBid,

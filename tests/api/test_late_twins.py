@@ -72,8 +72,17 @@ def recorded(name: str, kind: str) -> tuple[Event, ...]:
             if rng.random() < 0.3:
                 meddle(scene, rng)
         raw = scene.feeds.history.raw[:]
-    end = next((place for place, event in enumerate(raw) if isinstance(event.command, EndTable)), len(raw))
-    return tuple(raw[:end])
+    return tuple(raw[: end_of(name, raw)])
+
+
+def end_of(name: str, raw: Sequence[Event]) -> int:
+    """The place of the event with which the table ends, by its command or by the rules: then nothing is late."""
+    feeds = Feeds.begin(GAMES[name], raw[0])
+    for place, event in enumerate(raw[1:], 1):
+        feeds.append(event)
+        if feeds.state.table.status == "ended":
+            return place
+    return len(raw)
 
 
 @cache

@@ -131,7 +131,7 @@ class Known:
         self.of: defaultdict[str, set[str]] = defaultdict(set)
 
     def follow(self, moment: Moment) -> None:
-        """Learn what the step told; who comes back finds what is there, who comes late what was told to all who read."""
+        """Learn what the step told; who comes back finds what is there, a newcomer what was told to all who read."""
         for seat in self.others(moment.scene):
             if seat not in self.of:
                 away = partial(moment.scene.game.away, moment.scene.state)
