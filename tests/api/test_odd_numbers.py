@@ -55,7 +55,7 @@ GREAT = (b"%d" % SAFE, b"%d" % -SAFE)
 """Numbers, but none that any rule means."""
 EACH = 3
 """So many of them stand in each place."""
-REFUSED = {400, 403, 409}
+REFUSED = {400, 403, 404, 409}
 """The rules refuse dice, and what a field takes besides numbers, once they are read."""
 READ = ("", "/view", "/moves", "/feed")
 

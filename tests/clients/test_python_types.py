@@ -26,7 +26,8 @@ def test_they_ignore_what_they_do_not_know() -> None:
     assert msgspec.json.decode(frame, type=types.Frame).entries[0].type == "A"
     table = b"""{"table": "t", "system": "s", "title": "", "status": "asleep", "seats": [], "frame": 0, "origin": null,
         "you": {"seat": "gm1", "role": "judge"}, "branches": [], "disputes": [], "proposal": null, "asked": [],
-        "disclosed": false, "delay": null, "closed": [], "stand_ins": "gm", "allowed": {}}"""
+        "disclosed": false, "delay": null, "closed": [], "stand_ins": "gm", "allowed": {},
+        "pause": "anybody"}"""
     assert msgspec.json.decode(table, type=types.Overview).status == "asleep"
 
 

@@ -17,6 +17,7 @@ from domain.systems.sombre.characters.creation import CreateCharacter
 from projections.feeds.table_entries import CorrectionShown
 from projections.queries.preview import preview
 from projections.texts import LOCALES
+from projections.texts.acts import SHORTEST, headed
 from tests.innommable.table import dice, in_scene, stage
 from tests.nosgoth.test_corrections import duel
 from tests.scene import Scene
@@ -74,7 +75,8 @@ def test_what_the_rules_put_in_is_told(name: str) -> None:
             assert isinstance(fields, CorrectionShown)
             lines = [line for act in fields.inserted for line in act.lines]
             assert kind in [line.type for line in lines], (seat, lines)
-            assert all(any(line.text.rstrip(".") in said for said in frame.entries[0].details) for line in lines)
+            heads = [headed(line.text)[:SHORTEST] for line in lines]
+            assert all(any(head in said for said in frame.entries[0].details) for head in heads)
             if seat == "gm":
                 assert fields.inserted == announced[locale].inserted
                 assert frame.entries[0].details == announced[locale].details

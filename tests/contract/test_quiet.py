@@ -9,18 +9,35 @@ import pytest
 
 from domain.base.events import Command
 from domain.record.history import Step, play
-from tests.contract.sessions import NAMES, played, wandering
+from domain.talk.notes import MendNote, Note, StrikeNote
+from domain.talk.speech import Say, ShowHandout
+from tests.contract.sessions import NAMES, opened, played, wandering
 from tests.scene import Scene
 
 SEEDS, LENGTH, OFTEN = 12, 120, 2
 
 
 def sessions(name: str) -> Iterator[Scene]:
-    """The told one, then random ones."""
+    """The told one, one in which people talk, then random ones."""
     yield played(name)
+    yield talking(name)
     for seed in range(SEEDS):
         *_, (scene, _) = wandering(name, seed, LENGTH)
         yield scene
+
+
+def talking(name: str) -> Scene:
+    """A player says, shows and notes what the rules know nothing of."""
+    scene = opened(name)
+    player = next(seat.id for seat in scene.state.table.seats if seat.role == "player")
+    for _ in range(OFTEN):
+        scene.do(player, Say("C’est mon tour."))
+        scene.do(player, ShowHandout("Une carte", "Le nord est en bas."))
+        scene.do(player, Note("La porte de l’est."))
+        note = scene.last_id
+        scene.do(player, MendNote(note, "La porte de l’ouest."))
+        scene.do(player, StrikeNote(note))
+    return scene
 
 
 def steps(scene: Scene) -> Iterator[Step]:

@@ -11,6 +11,7 @@ from domain.systems.sombre.calls.calls import CallRoll
 from domain.systems.sombre.calls.roll_words import Roll
 from domain.systems.sombre.characters.approval import AssignCharacter
 from domain.systems.sombre.characters.creation import AllocateCommonSkills, CreateCharacter, WriteBackground
+from domain.systems.sombre.characters.experience import AwardXp, OpenExperiencePhase, ProposeSpend
 from domain.systems.sombre.characters.gauges import ApplyTick
 from domain.systems.sombre.characters.proposal_words import ProposeSkill, ProposeSpeciality
 from domain.systems.sombre.combat.declarations.intents import DeclareIntent
@@ -24,6 +25,7 @@ from domain.systems.sombre.dangers.accidents.falls import ApplyFall
 from domain.systems.sombre.dangers.air.asphyxia import StartAsphyxia, StopAsphyxia
 from domain.systems.sombre.dangers.common.placing import PlaceWounds
 from domain.systems.sombre.dangers.explosions.grenades import PierceTank
+from domain.systems.sombre.dangers.exposure.attrition import StartAttrition, StopAttrition
 from domain.systems.sombre.health.care import ReopenWound
 from domain.systems.sombre.health.gear import DefineItem, Equip
 from domain.systems.sombre.mind.npcs import CreateNpc, IntroduceNpc, UpdateNpc
@@ -31,6 +33,7 @@ from domain.systems.sombre.state.arms import Weapon
 from domain.systems.sombre.state.combat_state import ActionSpec
 from domain.systems.sombre.state.hazards import Pace
 from domain.systems.sombre.table.phases import SetTableOption
+from domain.systems.sombre.throws.scenes import CloseScene
 from tests.scene import Scene
 from tests.sombre.fightbot import gun
 from tests.sombre.unseen import Night
@@ -74,6 +77,28 @@ def breathing(rng: Random) -> Scene:
     night = Night(rng)
     night.gm(StartAsphyxia(night.helper, "confinement", Pace(seconds=600)))
     night.gm(StopAsphyxia(night.helper))
+    night.gm(AssignCharacter(night.known[0]))
+    night.gm(AssignCharacter(night.helper, "ana"))
+    return night.scene
+
+
+def fed(rng: Random) -> Scene:
+    """... or food."""
+    night = Night(rng)
+    night.gm(StartAttrition(night.helper, "starvation", Pace(seconds=86_400)))
+    night.gm(StopAttrition(night.helper, "starvation"))
+    night.gm(AssignCharacter(night.known[0]))
+    night.gm(AssignCharacter(night.helper, "ana"))
+    return night.scene
+
+
+def taught(rng: Random) -> Scene:
+    """... and what its points are to be spent on (SOM-XP-06)."""
+    night = Night(rng)
+    night.gm(CloseScene())
+    night.gm(OpenExperiencePhase())
+    night.gm(AwardXp(night.helper, quality="excellent"))
+    night.gm(ProposeSpend(night.helper, "improve", "senses"))
     night.gm(AssignCharacter(night.known[0]))
     night.gm(AssignCharacter(night.helper, "ana"))
     return night.scene
@@ -144,4 +169,4 @@ def timed(rng: Random) -> Scene:
     return night.scene
 
 
-HANDWRITTEN = (handed_over, written, breathing, dazed, rewritten, twice, stabbed, timed)
+HANDWRITTEN = (handed_over, written, breathing, fed, taught, dazed, rewritten, twice, stabbed, timed)
