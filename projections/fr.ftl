@@ -53,8 +53,8 @@ PresenceSet = { $away ->
 SeatAdded = { $who } ajoute la place { DE($name) } ({ $role }).
 SeatClosed = { $who } retire la place { DE($seat) } : { STOP($reason) }
 StandInAllowed = { $allowed ->
-    [true] { $who } accepte que { $by } agisse pour { $seat }.
-   *[other] { $who } n’accepte plus que { $by } agisse pour { $seat }.
+    [true] { $who } accepte { QUE($by) } agisse pour { $seat }.
+   *[other] { $who } n’accepte plus { QUE($by) } agisse pour { $seat }.
 }
 line-for = Par { $by }, à la place { DE($who) } : { $said }
 TokenIssued = { $by ->

@@ -115,13 +115,13 @@ class Settled(Observer):
         scene, rng = scene.copy(), Random(self.seed)
         argue(scene, rng, 12)
         for _ in range(12 if contestable(scene) else 0):
-            contests = [d.contest.target for d in _all(scene) if d.standing == "open"]
+            contests = [d.contest.target for d in _all(scene) if d.status == "open"]
             gm = corrector(scene)
             seen = [e.id for e in contestable(scene) if scene.feeds.sees(gm, e.id)]
             if not seen:
                 return
             target = rng.choice(contests if contests and rng.random() < 0.7 else seen)
-            before = [d.standing for d in _all(scene)]
+            before = [d.status for d in _all(scene)]
             views = {s: encode(scene.view(s)) for s in seats(scene) if not scene.game.away(scene.state, s)}
             kinds: list[CorrectionCommand] = [Retract(target, "?", cascade=True), Rewind(target, "?")]
             try:
@@ -129,9 +129,9 @@ class Settled(Observer):
             except Refused:
                 continue
             now = _all(scene)
-            assert all(d.standing != "open" for d in now if d.contest.target == target)
+            assert all(d.status != "open" for d in now if d.contest.target == target)
             for was, d in zip(before, now, strict=True):
-                if was != d.standing == "settled":
+                if was != d.status == "settled":
                     self.tried += 1
                     assert d.by is not None
                     assert d.by.id == made, d
@@ -139,7 +139,7 @@ class Settled(Observer):
                 scene.correct(corrector(scene), Restore(made, "tout compte fait"))
             except Refused:  # something came to hang on it
                 continue
-            assert [d.standing for d in _all(scene)] == before
+            assert [d.status for d in _all(scene)] == before
             assert {seat: encode(scene.view(seat)) for seat in views} == views
 
 
@@ -190,9 +190,9 @@ def check_open_disputes(scene: Scene) -> None:
             continue
         shown = [(d.id, d.state) for d in open_disputes(scene.feeds, seat, "fr")]
         known = [d for d in _all(scene) if scene.feeds.sees(seat, d.contest.target) and d.live]
-        assert shown == [(d.contest.id, d.standing) for d in known], seat
+        assert shown == [(d.contest.id, d.status) for d in known], seat
         marked = {line.event for frame in scene.feed(seat) for line in frame.entries if line.contested}
-        assert marked - {None} == {d.contest.target for d in known if d.standing == "open"}, seat
+        assert marked - {None} == {d.contest.target for d in known if d.status == "open"}, seat
 
 
 def received(scene: Scene, seat: str) -> bytes:

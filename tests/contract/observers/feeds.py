@@ -12,6 +12,7 @@ from domain.record import history
 from domain.record.fold import evolve
 from domain.record.history import Step, play
 from domain.record.identity import same as alike
+from domain.table.commands import TableOver
 from projections.base.encoding import encode
 from projections.base.projection import EntryDraft
 from projections.feeds.corrections import missed
@@ -278,6 +279,7 @@ def marked(scene: Scene, seat: str, effective: dict[str, Step]) -> None:
         lines: list[EntryDraft] = (
             [] if missed(scene.game, step, seat) else list(scene.feeds.projection.entries(step)(seat))
         )
+        lines += [EntryDraft("TableOver", each) for each in step.consequences if isinstance(each, TableOver)]
         now = [each for line in frame.entries for each in ((line,) if line.now is None else line.now)]
         expected = [(line.name, encode(facts(line.fields))) for line in lines]
         assert [(each.type, encode(each.fields)) for each in now] == expected
