@@ -19,12 +19,19 @@ from projections.texts import LOCALES
 from tests.contract.sessions import NAMES
 
 BOUND = 54_000
+TALK = 1_500
 """Bytes. Lists of victims and pursuers by name are a quarter of them, titles of fields another."""
 
 
 def test_the_moves_of_a_game_master_in_a_fight_are_bounded() -> None:
-    """Grown beyond that? New forms may come again: `python -m tests.contract.forms sombre`."""
-    assert len(encode(offers(fight(), "gm1", "fr"))) <= BOUND
+    """Those of play, and those of talk beside them. Grown beyond that? New forms may come again:
+    `python -m tests.contract.forms sombre`.
+    """
+    whole = offers(fight(), "gm1", "fr")
+    talk = {kind.__name__ for kind in GAMES["sombre"].anytime}
+    spoken = tuple(move for move in whole.moves if move.type in talk)
+    assert len(encode(spoken)) <= TALK
+    assert len(encode(whole)) <= BOUND + TALK
 
 
 @pytest.mark.parametrize("name", NAMES)
