@@ -13,7 +13,7 @@ from projections.texts.bundles import Argument, Locale, bundle
 
 LONGEST = 72  # characters of a head
 SHORTEST = 24
-_MARKS = re.compile(r"[«“„][\u00a0\u202f]?|[\u00a0\u202f]?[»”]")
+_MARKS = re.compile(r"[«“„][\u00a0\u202f]?|\.?[\u00a0\u202f]?[»”]")  # a stop before the last goes with it
 _CLAUSES = re.compile(r"[\u00a0\u202f ]?[:;,.](?= )| (?=\()")
 _LEFT = " ,;:.(\u00a0\u202f"
 
