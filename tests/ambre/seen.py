@@ -46,5 +46,5 @@ OPEN: dict[str, tuple[str, ...]] = {
         "ProposeFrame",
     ),
     "AMB-UNDO-04": ("AmendText",),
-    "AMB-SEC-10": ("CloseWithSetAside", "ConfirmReady", "LayBid", "SubmitPhysicalDeal"),
+    "AMB-SEC-10": ("Abstain", "CloseWithSetAside", "ConfirmReady", "LayBid", "SubmitPhysicalDeal"),
 }

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from domain.base.corrections import Amend
 from domain.base.refusal import Refused
-from domain.systems.sombre.animals.animals import BiteAttack, RollBiteHold, WorsenBite
+from domain.systems.sombre.animals.animals import BiteAttack, CallOff, RollBiteHold, WorsenBite
 from domain.systems.sombre.animals.swarms import SwarmAttack
 from domain.systems.sombre.calls.calls import CallOpposedRoll, CallRoll, Side
 from domain.systems.sombre.calls.roll_words import CallSecretRoll, DeclareAutomaticResult, OrderReroll, Roll
@@ -186,6 +186,18 @@ def gripped(rng: Random) -> Scene:
     return night.seen()
 
 
+def called_off(rng: Random) -> Scene:
+    """A dog has bitten, and is called off."""
+    night = Fray(rng, "helper", "dog")
+    night.means(night.dog, "grab", night.helper)
+    night.begins()
+    night.gm(Roll(night.gm(BiteAttack(night.dog, night.helper, "left_leg"))), 3)
+    night.gm(AdvancePhase())
+    night.gm(CallOff(night.dog))
+    night.gm(CreateNpc("Un rat"))
+    return night.seen()
+
+
 def sprayed(rng: Random) -> Scene:
     """A burst among them, and a shot at arm's length."""
     night = Fray(rng)
@@ -343,5 +355,5 @@ def entranced(rng: Random) -> Scene:
 
 
 UNSEEN: tuple[Callable[[Random], Scene], ...] = (
-    *(held, gripped, sprayed, shared_out, late, sealed, burning, tended, entranced),
+    *(held, gripped, called_off, sprayed, shared_out, late, sealed, burning, tended, entranced),
 )

@@ -14,12 +14,15 @@ from domain.systems.spin.destiny.destiny import OrientStory
 from domain.systems.spin.gauges.gauges import AdvanceGauge, LowerGauge, RuleExhaustion
 from domain.systems.spin.oppositions.chain import FinaliseResult
 from domain.systems.spin.oppositions.outcome import RecordConsequence
+from domain.talk.notes import MendNote, Note, StrikeNote
 from tests.scene import Scene
 from tests.spin.tale import Tale
 
 
 def hunted(_rng: Random) -> Scene:
-    """Marked, tracked, let go a little, blinded, and tracked to her end; then Destiny turns the story."""
+    """Marked, tracked, let go a little, blinded, and tracked to her end; then Destiny turns the story, and the game
+    master's note about it is struck.
+    """
     tale = Tale()
 
     def aside(command: Command) -> None:
@@ -39,6 +42,9 @@ def hunted(_rng: Random) -> Scene:
     aside(AdvanceGauge(widow, "traquée", "state", levels=3))
     aside(RuleExhaustion(gauge, "character_ended"))
     aside(OrientStory("negative", "La lampe ne se rallume pas"))
+    note = tale.gm(Note("La veuve savait"))
+    aside(MendNote(note, "La veuve ne savait rien"))
+    aside(StrikeNote(note))
     return tale
 
 
