@@ -9,7 +9,7 @@ import msgspec
 
 from domain.systems import game as game_of
 from ops.audit.dice import Dice
-from ops.audit.sentences import Sentences
+from ops.audit.sentences import Actors, Sentences
 from ops.audit.signatures import Trust, judged
 from ops.cli.messages import translate
 from projections.base.projection import Die
@@ -95,11 +95,21 @@ def _entry(sentences: Sentences, entry: dict[str, Any]) -> bool | None:
     fields = entry["fields"]
     quoted = [line for flip in fields.get("flips", ()) for line in (*flip["was"], *flip["now"])]
     quoted += [line for act in fields.get("inserted", ()) for line in act["lines"]]
-    quoted += [{"seat": entry["seat"], **line} for line in entry.get("now") or ()]
     found = [_line(sentences, line) for line in (entry, *quoted)]
+    found += [_line_now(sentences, entry, line) for line in entry.get("now") or ()]
     return False if False in found else found[0]
+
+
+def _line_now(sentences: Sentences, entry: dict[str, Any], line: dict[str, Any]) -> bool | None:
+    """Such a line does not tell whether it is the act itself or what followed: the seats are those of the act, and
+    what followed names nobody who stood in.
+    """
+    act = {**line, "seat": entry["seat"], "by": entry.get("by", "")}
+    found = _line(sentences, act)
+    return _line(sentences, {**act, "by": ""}) if found is False and act["by"] else found
 
 
 def _line(sentences: Sentences, line: dict[str, Any]) -> bool | None:
     dice = msgspec.convert(line.get("dice", ()), tuple[Die, ...])
-    return sentences.holds(line["type"], line["fields"], dice, line.get("seat"), line.get("text", ""))
+    actors = Actors(line.get("seat"), line.get("by", ""))
+    return sentences.holds(line["type"], line["fields"], dice, actors, line.get("text", ""))

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 from itertools import product
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -18,9 +18,9 @@ from domain.table.seats import HOST
 from projections.base.encoding import encode
 from projections.base.projection import Die, Structs
 from projections.base.registry import PROJECTIONS
-from projections.feeds.entries import facts, public_types
+from projections.feeds.entries import facts, public_types, said_for, whispers_argument
 from projections.feeds.table_entries import ABOUT
-from projections.texts import LOCALES, Listed, Locale, arguments, label, say, sentence
+from projections.texts import LOCALES, Listed, Locale, arguments, bundle, label, say, sentence
 from projections.texts.field_arguments import ids_in
 from projections.texts.nouns import Gender, Noun
 
@@ -33,6 +33,13 @@ MOST = (
 )
 
 
+class Actors(NamedTuple):
+    """The seats of an act. `who`: whose act it is, None for what merely followed; `by`: who did it in that place."""
+
+    who: str | None
+    by: str = ""
+
+
 class Sentences:
     """The sentences of one game; `seats`: the names of the table's seats, as it was opened."""
 
@@ -40,7 +47,7 @@ class Sentences:
         self._game, self._seats = game, seats
         self._types = public_types(game, PROJECTIONS[game.name])
 
-    def holds(self, type_: str, fields: Any, dice: Iterable[Die], who: str | None, text: str) -> bool | None:
+    def holds(self, type_: str, fields: Any, dice: Iterable[Die], actors: Actors, text: str) -> bool | None:
         """Return whether this is the sentence of these fields, in any language; None: it cannot be made anew from them
         alone, as it quotes another, or names too much.
         """
@@ -48,9 +55,9 @@ class Sentences:
         if made is None or type(made) in ABOUT:
             return None
         same = _same_words if _unordered(made) else str.__eq__
-        if any(same(self._says(type_, made, dice, who, {}, locale), text) for locale in LOCALES):
+        if any(same(self._says(type_, made, dice, actors, {}, locale), text) for locale in LOCALES):
             return True
-        unnamed = self._unnamed(type_, made, dice, who)
+        unnamed = self._unnamed(type_, made, dice, actors)
         if unnamed and _unordered(made):
             return None
         if len(SHAPES) ** len(unnamed) * len(GENDERS) ** len(unnamed) > MOST:
@@ -59,15 +66,15 @@ class Sentences:
         for chosen in product(tuple(names), repeat=len(unnamed)):
             named = dict(zip(unnamed, chosen, strict=True))
             for locale in LOCALES:
-                if _fits(self._says(type_, made, dice, who, named, locale), text):
+                if _fits(self._says(type_, made, dice, actors, named, locale), text):
                     return True
         return False
 
-    def _unnamed(self, type_: str, fields: msgspec.Struct, dice: Iterable[Die], who: str | None) -> list[str]:
+    def _unnamed(self, type_: str, fields: msgspec.Struct, dice: Iterable[Die], actors: Actors) -> list[str]:
         """The ids whose names the sentence holds, as far as the record does not tell them."""
-        ids = sorted({*ids_in(fields), *filter(None, (who,))} - self._seats.keys() - {HOST})
+        ids = sorted({*ids_in(fields), *filter(None, actors)} - self._seats.keys() - {HOST})
         named = {each: Noun(f"Bob{OPEN}{place}{OPEN}") for place, each in enumerate(ids)}
-        sentences = [self._says(type_, fields, dice, who, named, locale) for locale in LOCALES]
+        sentences = [self._says(type_, fields, dice, actors, named, locale) for locale in LOCALES]
         return [each for each in ids if any(named[each][3:] in text for text in sentences)]
 
     def _says(
@@ -75,16 +82,20 @@ class Sentences:
         type_: str,
         fields: msgspec.Struct,
         dice: Iterable[Die],
-        who: str | None,
+        actors: Actors,
         named: Mapping[str, str],
         locale: Locale,
     ) -> str:
         game = PROJECTIONS[self._game.name].game
         names = {HOST: label(game, locale, HOST), **self._seats, **named}
-        args = arguments(fields, names, game, locale, who)
+        args = arguments(fields, names, game, locale, actors.who)
+        args.update(whispers_argument(fields))
         if dice:
             args["dice"] = Listed(str(face) for die in dice for face in die.thrown)
-        return sentence(say(game, locale, type_, args))
+        text = sentence(say(game, locale, type_, args))
+        if actors.who is None or not actors.by:
+            return text
+        return said_for(text, actors.who, actors.by, names, bundle(game, locale))
 
 
 def _read(kinds: Structs, fields: Any) -> msgspec.Struct | None:

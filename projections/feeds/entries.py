@@ -75,6 +75,7 @@ from projections.feeds.table_entries import (
 )
 from projections.texts import Listed, Locale, arguments, bundle, say, sentence
 from projections.texts.acts import act_named
+from projections.texts.bundles import Bundle
 from projections.texts.field_arguments import EventArguments
 
 
@@ -147,14 +148,13 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
             if isinstance(fields, CorrectionShown):
                 args["itself"] = "yes" if fields.target in fields.back else "no"
                 args["stands"] = _stands(fields, named)
-        args.update(_whispers(fields))
+        args.update(whispers_argument(fields))
         if shown.dice:
             args["dice"] = Listed(str(face) for die in dice for face in die.thrown)
         text = sentence(messages.say(shown.name, args))
         by = event.by if shown.recorded else ""
         if by:
-            who = {"by": names.get(by, ""), "who": names.get(event.seat, "")}
-            text = messages.say("line-for", {**who, "said": text})
+            text = said_for(text, event.seat, by, names, messages)
         return cls(
             type=shown.name,
             event=event.id if shown.recorded else None,
@@ -190,14 +190,19 @@ def name_of(
     """Return the name of the act that a line tells; `about`: that of the act which it is about itself."""
     args = arguments(shown.fields, names, game, locale, who)
     args["about"] = about
-    args.update(_whispers(shown.fields))
+    args.update(whispers_argument(shown.fields))
     if shown.dice:
         args["dice"] = Listed(str(face) for die in dice for face in die.thrown)
     kind = SPOKEN_OF.get(type(shown.fields))
     return act_named(game, locale, shown.name, args) if kind is None else say(game, locale, kind, args)
 
 
-def _whispers(fields: Any) -> dict[str, str]:
+def said_for(text: str, seat: str, by: str, names: Mapping[str, str], messages: Bundle) -> str:
+    """Return the sentence of what `by` did in the place of `seat`; `text` is that of the act."""
+    return messages.say("line-for", {"by": names.get(by, ""), "who": names.get(seat, ""), "said": text})
+
+
+def whispers_argument(fields: Any) -> dict[str, str]:
     """Return what the sentence of an opening needs beside its fields: does the game master read what is whispered?"""
     if not isinstance(fields, OpenedShown):
         return {}

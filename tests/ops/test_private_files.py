@@ -20,6 +20,8 @@ NEW = ("--data", "new.sqlite")
 OLD = ("--data", "greffe.sqlite")
 WRITING: Mapping[str, tuple[str, ...]] = {
     "record": ("greffe.sqlite", TABLE, "--output", "record.jsonl"),
+    "kit": ("greffe.sqlite", TABLE, "--seat", "gm1", "--output", "kit.json"),
+    "story": ("greffe.sqlite", TABLE, "--seat", "player1", "--output", "story.html"),
     "dossier": ("greffe.sqlite", TABLE, "--output", "dossier.html"),
     "backup": ("backup.sqlite", *OLD),
     "restore": ("greffe.sqlite", *NEW),
@@ -32,7 +34,7 @@ WRITING: Mapping[str, tuple[str, ...]] = {
     "bench": ("length", "--quick", "--json", "figures.json", "--svg", "figures.svg"),
 }
 STAYING: Mapping[str, tuple[str, ...]] = {"serve": (), "up": ("--no-scene",), "demo": ("nosgoth", "--moves", "5")}
-READING = frozenset({"replay", "why", "diff", "tables", "verify", "rules", "config", "impact", "simulate"})
+READING = frozenset({"replay", "why", "diff", "tables", "verify", "rules", "config", "doctor", "impact", "simulate"})
 """Those that write nothing, or only into a temporary folder that they remove."""
 
 

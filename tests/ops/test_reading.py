@@ -178,7 +178,7 @@ def test_replay_tells_a_session_as_sentences_alone(greffe: Greffe, database: Pat
         done = greffe(*asked, "--text")
         assert done.stdout.splitlines() == [entry["text"] for frame in frames for entry in frame["entries"]]
     part = greffe("replay", database, "aaaa", "--frame", "2", "--lang", "en", "--text").stdout.splitlines()
-    assert part[0] == "The table “Mesure” is open."
+    assert part[0] == "The table “Mesure” is open. The game master reads what is said to some alone, too."
     assert len(part) == 2
     failed(greffe(*asked, "--text", "--json", "--lang", "en"), 2, "one or the other")
 
