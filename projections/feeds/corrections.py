@@ -18,8 +18,9 @@ from domain.game import Game
 from domain.game.game import nobody_away
 from domain.game.law import shows_nothing
 from domain.record.history import History, Ruling, Step, play
+from domain.table.commands import TableOver
 from projections.base.differences import Change, changes
-from projections.base.projection import Die, EntryDraft, Projection, dice_of
+from projections.base.projection import Die, EntryDraft, Projection, Read, dice_of
 from projections.feeds.feed import Feed, RenderedEvent, Restatement
 from projections.feeds.rendering import Rendering
 
@@ -122,7 +123,7 @@ class FeedCorrection:
     def _compare_feeds(self, step: Step, feeds: Mapping[str, Feed]) -> None:
         """Compare what these seats read of a step with what they would read now."""
         reading, event = self._reading, step.event
-        read = reading.projection.entries(step)
+        read = read_play(reading.projection, step)
         if reading.game.law.discloses is not shows_nothing:
             self._disclosing[event.id] = reading.game.law.discloses(event, step.consequences)
         version = reading.history.index.get(event.id, 0)
@@ -235,3 +236,19 @@ def seen_changes(reading: FeedReading, step: Step, seat: str) -> tuple[Change, .
     """Return how the step changed the seat's view."""
     view = reading.projection.view
     return tuple(changes(view(step.before, seat), view(step.after, seat)))
+
+
+def read_play(projection: Projection, step: Step) -> Read:
+    """Return what each seat reads of an event of play, and then that the table is over, where it ended it."""
+    over, rest = table_over(step)
+    read = projection.entries(rest)
+    return (lambda seat: (*read(seat), *over)) if over else read
+
+
+def table_over(step: Step) -> tuple[tuple[EntryDraft, ...], Step]:
+    """Return the end of the table by the rules, which everybody reads, and the step without it."""
+    ended = tuple(each for each in step.consequences if isinstance(each, TableOver))
+    if not ended:
+        return (), step
+    rest = tuple(each for each in step.consequences if not isinstance(each, TableOver))
+    return tuple(EntryDraft("TableOver", each) for each in ended), step._replace(consequences=rest)

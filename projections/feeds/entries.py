@@ -58,7 +58,9 @@ from projections.feeds.corrections import (
     FeedReading,
     missed,
     own,
+    read_play,
     seen_changes,
+    table_over,
     would_name,
 )
 from projections.feeds.lines import LINES, line_of, turns
@@ -267,23 +269,13 @@ def public_types(game: Game, projection: Projection) -> dict[str, Structs]:
 
 def draft_entries(reading: FeedReading, step: Step, feed_correction: FeedCorrection | None) -> Read:
     """Draft what each seat reads of this step; nothing where nothing happened. `feed_correction`: of a correction."""
-    over, step = _over(step)
     if not play(step.event):
-        return lambda seat: (*_of_table(reading, step, feed_correction, seat), *over)
-    told = reading.projection.entries(step)
-    read = (lambda seat: (*told(seat), *over)) if over else told
+        over, rest = table_over(step)
+        return lambda seat: (*_of_table(reading, rest, feed_correction, seat), *over)
+    read = read_play(reading.projection, step)
     if reading.game.away is nobody_away:
         return read
     return lambda seat: () if missed(reading.game, step, seat) else read(seat)
-
-
-def _over(step: Step) -> tuple[tuple[EntryDraft, ...], Step]:
-    """The end of the table by the rules, which everybody reads after the rest, and the step without it."""
-    ended = tuple(each for each in step.consequences if isinstance(each, TableOver))
-    if not ended:
-        return (), step
-    rest = tuple(each for each in step.consequences if not isinstance(each, TableOver))
-    return tuple(EntryDraft("TableOver", each) for each in ended), step._replace(consequences=rest)
 
 
 def _of_table(

@@ -191,8 +191,8 @@ def _lines(step: Step, seat: str) -> list[EntryDraft]:
 
 
 def _draft(step: Step, seat: str, fact: Command | Consequence, name: str) -> EntryDraft | None:
-    rule = ENTRY_RULES.get(type(fact))  # of what follows for the table itself there is none
-    if rule is None or not rule.audience(step, seat, fact):
+    rule = ENTRY_RULES[type(fact)]
+    if not rule.audience(step, seat, fact):
         return None
     return rule.line(step, seat, fact) if rule.line is not None else _line(step, seat, fact, name, rule)
 

@@ -16,6 +16,7 @@ from domain.record.history import Step
 from domain.systems import VERSIONS
 from projections.base.projection import EntryDraft, Projection, Read
 from projections.base.registry import PROJECTIONS
+from projections.feeds.corrections import read_play
 from tests.contract.golden import FOLDER, lines, path
 from tests.scene import START, Scene
 
@@ -65,7 +66,7 @@ def test_a_line_that_reaches_another_seat_is_noticed(name: str, version: int) ->
 
     def leaking(step: Step) -> Read:
         def read(seat: str) -> Iterable[EntryDraft]:
-            return sound.entries(step)(first)
+            return read_play(sound, step)(first)
 
         return read
 

@@ -11,6 +11,7 @@ from domain.base.events import Command
 from domain.record.history import Step, play
 from domain.talk.notes import MendNote, Note, StrikeNote
 from domain.talk.speech import Say, ShowHandout
+from projections.feeds.corrections import read_play
 from tests.contract.sessions import NAMES, opened, played, wandering
 from tests.scene import Scene
 
@@ -55,7 +56,7 @@ def test_a_quiet_command_tells_nobody_more_than_it_says(name: str) -> None:
     for scene in sessions(name):
         projection, quiet = scene.feeds.projection, scene.game.quiet
         for step in steps(scene):
-            read = projection.entries(step)
+            read = read_play(projection, step)
             found = {line.name for seat in scene.state.table.seats for line in read(seat.id) if not line.recorded}
             assert (step.event.draws, found) == ((), set()), type(step.event.command)
             met[type(step.event.command)] += 1

@@ -61,6 +61,7 @@ from domain.corrections.rejudgement import rejudge
 from domain.record.fold import evolve
 from domain.record.history import Step, play
 from projections.base.differences import escaped, plain
+from projections.feeds.corrections import read_play
 from projections.moves import offers
 from projections.queries.why import why
 from tests.contract.sessions import NAMES, about, chat, meddle, opened, played, rarely, scheme, wandering, wild
@@ -421,7 +422,7 @@ def across(first: Event, second: Event, scene: Scene, rules: Rules) -> tuple[Eve
             return None
         evolved = evolve(scene.game, state, event)
         step = Step(state, event, evolved.state, evolved.consequences)
-        if hidden and tuple(scene.feeds.projection.entries(step)(rules.seat)):
+        if hidden and tuple(read_play(scene.feeds.projection, step)(rules.seat)):
             return None
         state = evolved.state
     return earlier, later

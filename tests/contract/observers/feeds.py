@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from typing import Any
 
 import pytest
@@ -13,10 +14,9 @@ from domain.record import history
 from domain.record.fold import evolve
 from domain.record.history import Step, play
 from domain.record.identity import same as alike
-from domain.table.commands import TableOver
 from projections.base.encoding import encode
 from projections.base.projection import EntryDraft
-from projections.feeds.corrections import missed
+from projections.feeds.corrections import missed, read_play
 from projections.feeds.entries import facts
 from projections.feeds.frames import Feeds, Frame
 from tests.contract.saving import again, same
@@ -255,7 +255,7 @@ class Together(Observer):
     """What is made for all who read alike is what each would read alone."""
 
     def see(self, moment: Moment) -> None:
-        step, entries = moment.step, moment.scene.feeds.projection.entries
+        step, entries = moment.step, partial(read_play, moment.scene.feeds.projection)
         if play(step.event):
             together = entries(step)
             for seat in moment.seats:
@@ -282,9 +282,8 @@ def marked(scene: Scene, seat: str, effective: dict[str, Step]) -> None:
             continue
         step = effective[event.id]
         lines: list[EntryDraft] = (
-            [] if missed(scene.game, step, seat) else list(scene.feeds.projection.entries(step)(seat))
+            [] if missed(scene.game, step, seat) else list(read_play(scene.feeds.projection, step)(seat))
         )
-        lines += [EntryDraft("TableOver", each) for each in step.consequences if isinstance(each, TableOver)]
         now = [each for line in frame.entries for each in ((line,) if line.now is None else line.now)]
         expected = [(line.name, encode(facts(line.fields))) for line in lines]
         assert [(each.type, encode(each.fields)) for each in now] == expected
