@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 import msgspec
 
+from domain.game import Game
+from domain.record.codec import event_name
 from domain.systems import game as game_of
+from domain.table.commands import AddSeat, JoinTable
 from ops.audit.dice import Dice
 from ops.audit.sentences import Actors, Sentences
 from ops.audit.signatures import Trust, judged
@@ -49,10 +53,14 @@ def examined_own(header: Mapping[str, Any], frames: Sequence[dict[str, Any]], du
     """Check header and frames, plain as they stand in the file. Raises KeyError, TypeError, AttributeError for what is
     no record of a seat.
     """
-    sentences = Sentences(game_of(header["system"]), _seats(frames))
-    before, checks = NONE.hex(), []
+    game = game_of(header["system"])
+    named = names_of_seats(game, frames)
+    sentences = [Sentences(game, names) for names in named]
+    before, checks, since = NONE.hex(), [], 0
     for frame in frames:
-        entries = tuple(_entry(sentences, entry) for entry in frame["entries"])
+        since += sum(map(partial(_takes_a_name, game), frame["entries"]))
+        likely = (sentences[since], *sentences[:since], *sentences[since + 1 :])
+        entries = tuple(_entry(likely, entry) for entry in frame["entries"])
         checks.append(FrameCheck(_receipt(before, frame) == frame["receipt"], entries))
         before = frame["receipt"]
     signed = header.get("receipt")
@@ -79,8 +87,19 @@ def own_findings(seat: str, frames: Sequence[Frame], check: OwnCheck) -> Iterato
     yield from check.wrong(len(frames), seat)
 
 
-def _seats(frames: Sequence[dict[str, Any]]) -> dict[str, str]:
-    return {seat["id"]: seat["name"] for seat in frames[0]["entries"][0]["fields"]["seats"]}
+def names_of_seats(game: Game, frames: Sequence[dict[str, Any]]) -> list[dict[str, str]]:
+    """Return the names that the seats had at first, also of those who came late, and after each taking of a name."""
+    entries = [entry for frame in frames for entry in frame["entries"]]
+    seats = [*entries[0]["fields"]["seats"]]
+    seats += [entry["fields"] for entry in entries if entry["type"] == event_name(game, AddSeat)]
+    names = [{seat["id"]: seat["name"] for seat in seats}]
+    for entry in filter(partial(_takes_a_name, game), entries):
+        names.append({**names[-1], entry["seat"]: entry["fields"]["name"]})
+    return names
+
+
+def _takes_a_name(game: Game, entry: dict[str, Any]) -> bool:
+    return entry["type"] == event_name(game, JoinTable) and entry["fields"]["name"] is not None
 
 
 def _receipt(before: str, frame: dict[str, Any]) -> str:
@@ -90,8 +109,10 @@ def _receipt(before: str, frame: dict[str, Any]) -> str:
         return ""
 
 
-def _entry(sentences: Sentences, entry: dict[str, Any]) -> bool | None:
-    """Its own sentence, and those that it quotes: of what a correction made read otherwise, and of what holds now."""
+def _entry(sentences: Sequence[Sentences], entry: dict[str, Any]) -> bool | None:
+    """Return whether its own sentence holds, and those that it quotes: of what a correction made read otherwise, and
+    of what holds now. `sentences`: with each of the names that the seats have had, those of the moment first.
+    """
     fields = entry["fields"]
     quoted = [line for flip in fields.get("flips", ()) for line in (*flip["was"], *flip["now"])]
     quoted += [line for act in fields.get("inserted", ()) for line in act["lines"]]
@@ -100,7 +121,7 @@ def _entry(sentences: Sentences, entry: dict[str, Any]) -> bool | None:
     return False if False in found else found[0]
 
 
-def _line_now(sentences: Sentences, entry: dict[str, Any], line: dict[str, Any]) -> bool | None:
+def _line_now(sentences: Sequence[Sentences], entry: dict[str, Any], line: dict[str, Any]) -> bool | None:
     """Such a line does not tell whether it is the act itself or what followed: the seats are those of the act, and
     what followed names nobody who stood in.
     """
@@ -109,7 +130,12 @@ def _line_now(sentences: Sentences, entry: dict[str, Any], line: dict[str, Any])
     return _line(sentences, {**act, "by": ""}) if found is False and act["by"] else found
 
 
-def _line(sentences: Sentences, line: dict[str, Any]) -> bool | None:
+def _line(sentences: Sequence[Sentences], line: dict[str, Any]) -> bool | None:
+    """Return whether it says what it holds, with the names of the seats at any time: what a correction has made of a
+    line is said with those of its day.
+    """
     dice = msgspec.convert(line.get("dice", ()), tuple[Die, ...])
     actors = Actors(line.get("seat"), line.get("by", ""))
-    return sentences.holds(line["type"], line["fields"], dice, actors, line.get("text", ""))
+    fields, text = line["fields"], line.get("text", "")
+    found = (each.holds(line["type"], fields, dice, actors, text) for each in sentences)
+    return next((holds for holds in found if holds is not False), False)

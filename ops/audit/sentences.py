@@ -41,7 +41,7 @@ class Actors(NamedTuple):
 
 
 class Sentences:
-    """The sentences of one game; `seats`: the names of the table's seats, as it was opened."""
+    """The sentences of one game; `seats`: the names of the table’s seats."""
 
     def __init__(self, game: Game, seats: Mapping[str, str]) -> None:
         self._game, self._seats = game, seats

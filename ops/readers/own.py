@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from domain.systems import game as game_of
 from domain.table.seats import Seat
-from ops.audit.own import OwnCheck, examined_own, own_findings
+from ops.audit.own import OwnCheck, examined_own, names_of_seats, own_findings
 from ops.audit.signatures import Trust
 from ops.cli.failures import Failed, Misused
 from ops.clients.python.greffe_client.errors import PatchError
@@ -40,7 +40,7 @@ class OwnRecord:
         self._frames = [replace(frame, patch=UNSET, view=UNSET, restated=UNSET) for frame in frames]
         self.game = game_of(header.system)
         self.title = header.title
-        name = next(seat["name"] for seat in frames[0].entries[0].fields["seats"] if seat["id"] == header.seat)
+        name = names_of_seats(self.game, plain_lines[1:])[-1][header.seat]
         self.seats: tuple[Seat, ...] = (Seat(header.seat, name, header.role),)
 
     def seat(self, name: str) -> Seat | None:

@@ -11,6 +11,8 @@ from typing import Any
 import pytest
 
 from api.storage.keyring import Keyring
+from domain.systems.innommable.conflicts.conflicts import DeclareGoal, WithdrawGoal
+from domain.table.commands import AddSeat, CloseSeat, JoinTable, SetPresence
 from domain.table.seats import HOST
 from ops.audit.own import examined_own
 from ops.audit.signatures import Trust
@@ -19,7 +21,8 @@ from projections.exports.own import header_of
 from projections.feeds.canonical import of_wire
 from projections.feeds.receipts import NONE, next_receipt
 from tests import forging
-from tests.contract.sessions import NAMES, meddle, played, wandering
+from tests.contract.sessions import NAMES, meddle, opened, played, wandering
+from tests.innommable import table as innommable
 from tests.ops.conftest import Greffe
 from tests.ops.test_dossier import facts
 from tests.ops.test_proof import said
@@ -159,3 +162,62 @@ def test_no_honest_line_is_marked(name: str, locale: Any) -> None:
             assert all(frame.receipt for frame in check.frames)
             checked += held.count(True)
     assert checked > 100
+
+
+def stood_in() -> Scene:
+    """The game master acts for whoever left; somebody takes another name."""
+    scene = innommable.in_scene(2)
+    scene.do("ana", DeclareGoal("ouvrir", "situation", "goal"))
+    scene.do("ana", SetPresence("ana", True))
+    scene.do("ana", WithdrawGoal(), by="gm")
+    scene.do("bob", JoinTable("Olga"))
+    scene.do("host", SetPresence("bob", True))
+    return scene
+
+
+def come_late() -> Scene:
+    """A seat is added, takes another name, and is closed."""
+    scene = opened("nosgoth")
+    scene.do("host", AddSeat("Dora", "player"))
+    scene.do("player1", JoinTable("Irma"))
+    scene.do("host", SetPresence("player1", True))
+    scene.do("host", CloseSeat("player1", "partie"))
+    return scene
+
+
+@pytest.mark.parametrize("company", [stood_in, come_late])
+@pytest.mark.parametrize("locale", ["fr", "en"])
+def test_names_are_those_that_the_record_gives(
+    greffe: Greffe, keys: Keyring, tmp_path: Path, company: Callable[[], Scene], locale: Any
+) -> None:
+    """Of whoever stands in, took another name or came late."""
+    scene = company()
+    for seat in scene.state.table.seats:
+        own = forging.export(tmp_path / f"{seat.id}.jsonl", scene.feeds, seat.id, keys, locale)
+        assert said(greffe, own).findings == []
+        assert greffe("dossier", own, "-o", tmp_path / f"{seat.id}.html").returncode == 0
+        (reader,) = facts((tmp_path / f"{seat.id}.html").read_text())["readers"]
+        assert reader["name"] == seat.name
+
+
+@pytest.mark.parametrize(
+    ("company", "reader", "was", "now"),
+    [
+        (stood_in, "bob", "Par Gm", "Par Bob"),
+        (stood_in, "bob", "la place d’Ana", "la place de Bob"),
+        (stood_in, "ana", "Olga quitte", "Ana quitte"),
+        (come_late, "player1", "Irma quitte", "Lise quitte"),
+    ],
+    ids=["by", "seat", "renamed", "late"],
+)
+def test_another_name_is_found(
+    greffe: Greffe, keys: Keyring, tmp_path: Path, company: Callable[[], Scene], reader: str, was: str, now: str
+) -> None:
+    def renamed(lines: Lines) -> None:
+        (entry,) = (entry for line in lines[1:] for entry in line["entries"] if was in entry["text"])
+        entry["text"] = entry["text"].replace(was, now)
+
+    own = forging.export(tmp_path / "own.jsonl", company().feeds, reader, keys)
+    assert said(greffe, own).findings == []
+    found = said(greffe, changed(own, renamed))
+    assert any("this sentence does not say what its entry holds" in text for text in found.findings)
