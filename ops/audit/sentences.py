@@ -90,7 +90,7 @@ class Sentences:
         names = {HOST: label(game, locale, HOST), **self._seats, **named}
         args = arguments(fields, names, game, locale, actors.who)
         args.update(whispers_argument(fields))
-        if dice:
+        if dice or "dice" not in fields.__struct_fields__:  # none fell: the sentence may say so
             args["dice"] = Listed(str(face) for die in dice for face in die.thrown)
         text = sentence(say(game, locale, type_, args))
         if actors.who is None or not actors.by:

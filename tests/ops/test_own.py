@@ -12,6 +12,7 @@ import pytest
 
 from api.storage.keyring import Keyring
 from domain.systems.innommable.conflicts.conflicts import DeclareGoal, WithdrawGoal
+from domain.systems.sombre.rolls.loose_dice import CallDie
 from domain.table.commands import AddSeat, CloseSeat, JoinTable, SetPresence
 from domain.table.seats import HOST
 from ops.audit.own import examined_own
@@ -27,6 +28,7 @@ from tests.ops.conftest import Greffe
 from tests.ops.test_dossier import facts
 from tests.ops.test_proof import said
 from tests.scene import START, Scene
+from tests.sombre.table import playing
 
 READER = "lise"
 Lines = list[Any]
@@ -185,12 +187,19 @@ def come_late() -> Scene:
     return scene
 
 
-@pytest.mark.parametrize("company", [stood_in, come_late])
+def without_dice() -> Scene:
+    """A die that a player is asked for: the sentence of a call may tell dice, and none fell."""
+    scene, person = playing()
+    scene.do("gm", CallDie(6, "démarrage", person))
+    return scene
+
+
+@pytest.mark.parametrize("company", [stood_in, come_late, without_dice])
 @pytest.mark.parametrize("locale", ["fr", "en"])
-def test_names_are_those_that_the_record_gives(
+def test_every_seats_own_record_is_sound(
     greffe: Greffe, keys: Keyring, tmp_path: Path, company: Callable[[], Scene], locale: Any
 ) -> None:
-    """Of whoever stands in, took another name or came late."""
+    """Whoever stands in, took another name or came late, and where no die fell."""
     scene = company()
     for seat in scene.state.table.seats:
         own = forging.export(tmp_path / f"{seat.id}.jsonl", scene.feeds, seat.id, keys, locale)
