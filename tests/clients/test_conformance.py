@@ -80,11 +80,19 @@ def test_a_client_that_leaves_something_out_is_found(
     pytest.fail(f"nothing like {finding!r} in {found}")
 
 
-@pytest.mark.parametrize(("careless", "finding"), [("silent", "nothing came"), ("gone", "it ended")])
+@pytest.mark.parametrize(
+    ("careless", "finding", "seconds"), [("silent", "nothing came", 0.5), ("gone", "it ended", 60.0)]
+)
 def test_a_client_that_says_nothing_is_found(
-    stage: Stage, records: list[Record], careless: str, finding: str, monkeypatch: pytest.MonkeyPatch
+    stage: Stage,
+    records: list[Record],
+    careless: str,
+    finding: str,
+    seconds: float,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(subject, "SECONDS", 0.5)
+    """One that ends does so when it has started, however long that takes."""
+    monkeypatch.setattr(subject, "SECONDS", seconds)
     found: list[str] = []
     try:
         with running((*CARELESS, careless)) as client:
