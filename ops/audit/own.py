@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from domain.game import Game
+from domain.game.game import nobody_away
 from domain.record.codec import event_name
 from domain.systems import game as game_of
 from domain.table.commands import AddSeat, JoinTable
@@ -56,10 +57,12 @@ def examined_own(header: Mapping[str, Any], frames: Sequence[dict[str, Any]], du
     game = game_of(header["system"])
     named = names_of_seats(game, frames)
     sentences = [Sentences(game, names) for names in named]
+    # who was away was not told of a name that somebody took meanwhile
+    nameless = () if game.away is nobody_away else (Sentences(game, {}, certain=False),)
     before, checks, since = NONE.hex(), [], 0
     for frame in frames:
         since += sum(map(partial(_takes_a_name, game), frame["entries"]))
-        likely = (sentences[since], *sentences[:since], *sentences[since + 1 :])
+        likely = (sentences[since], *sentences[:since], *sentences[since + 1 :], *nameless)
         entries = tuple(_entry(likely, entry) for entry in frame["entries"])
         checks.append(FrameCheck(_receipt(before, frame) == frame["receipt"], entries))
         before = frame["receipt"]

@@ -41,10 +41,12 @@ class Actors(NamedTuple):
 
 
 class Sentences:
-    """The sentences of one game; `seats`: the names of the table’s seats."""
+    """The sentences of one game; `seats`: the names of the table’s seats, as far as they are known. `certain`: these
+    are the names that were meant; else no sentence can be told to be right, only to be wrong.
+    """
 
-    def __init__(self, game: Game, seats: Mapping[str, str]) -> None:
-        self._game, self._seats = game, seats
+    def __init__(self, game: Game, seats: Mapping[str, str], *, certain: bool = True) -> None:
+        self._game, self._seats, self._certain = game, seats, certain
         self._types = public_types(game, PROJECTIONS[game.name])
 
     def holds(self, type_: str, fields: Any, dice: Iterable[Die], actors: Actors, text: str) -> bool | None:
@@ -56,7 +58,7 @@ class Sentences:
             return None
         same = _same_words if _unordered(made) else str.__eq__
         if any(same(self._says(type_, made, dice, actors, {}, locale), text) for locale in LOCALES):
-            return True
+            return True if self._certain else None
         unnamed = self._unnamed(type_, made, dice, actors)
         if unnamed and _unordered(made):
             return None
@@ -67,7 +69,7 @@ class Sentences:
             named = dict(zip(unnamed, chosen, strict=True))
             for locale in LOCALES:
                 if _fits(self._says(type_, made, dice, actors, named, locale), text):
-                    return True
+                    return True if self._certain else None
         return False
 
     def _unnamed(self, type_: str, fields: msgspec.Struct, dice: Iterable[Die], actors: Actors) -> list[str]:

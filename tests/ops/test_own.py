@@ -194,7 +194,17 @@ def without_dice() -> Scene:
     return scene
 
 
-@pytest.mark.parametrize("company", [stood_in, come_late, without_dice])
+def renamed_meanwhile() -> Scene:
+    """SOM-SOMA-27: whoever was away is told nothing of the name that another took."""
+    scene, _ = playing()
+    scene.do("ana", SetPresence("ana", True))
+    scene.do("bob", JoinTable("Olga"))
+    scene.do("gm", SetPresence("ana", False))
+    scene.do("bob", SetPresence("bob", True))
+    return scene
+
+
+@pytest.mark.parametrize("company", [stood_in, come_late, without_dice, renamed_meanwhile])
 @pytest.mark.parametrize("locale", ["fr", "en"])
 def test_every_seats_own_record_is_sound(
     greffe: Greffe, keys: Keyring, tmp_path: Path, company: Callable[[], Scene], locale: Any
