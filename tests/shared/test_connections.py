@@ -57,7 +57,7 @@ def test_processes_tell_each_other(redis_url: str, prefix: str) -> None:
 
 def test_who_was_killed_is_forgotten(redis_url: str, prefix: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """What it said is believed for a while, by the clock of Redis."""
-    monkeypatch.setattr(connections, "KEPT", 1)
+    monkeypatch.setattr(connections, "BELIEVED_SECONDS", 1)
 
     async def scene() -> None:
         async with process(redis_url, prefix) as one:

@@ -148,7 +148,8 @@ def test_screen_dice_at_the_close(shown: bool) -> None:
     scene.do("gm", CloseScene())
     scene.do("gm", CloseTable())
     lines = scene.feed("ana")[-1].entries
-    assert [line.type for line in lines] == ["TableClosed", *(["ScreenDiceOpened"] if shown else [])]
+    opened = ["ScreenDiceOpened"] if shown else []
+    assert [line.type for line in lines] == ["TableClosed", *opened, "TableOver"]
     assert not shown or lines[1].fields["dice"] == (9, 17)
 
 
