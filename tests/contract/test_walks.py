@@ -57,7 +57,6 @@ NEVER: dict[str, str] = {
     **dict.fromkeys(
         (
             "AdvancePhase",
-            "CallOff",
             "CallRemorse",
             "ConstrainImpacts",
             "ReopenWound",

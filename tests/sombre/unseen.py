@@ -35,7 +35,7 @@ from domain.systems.sombre.combat.guns.gun_handling import CycleFirearm
 from domain.systems.sombre.combat.resolution.contact_shots import NameContactDamage, RuleContactDamage
 from domain.systems.sombre.combat.resolution.late_hits import CompleteLateHit, DismissLateHit
 from domain.systems.sombre.combat.resolution.strays import CallStrayProjectiles
-from domain.systems.sombre.combat.resolution.wounds import ChooseZone
+from domain.systems.sombre.combat.resolution.wounds import ChooseZone, ImposeWounds
 from domain.systems.sombre.combat.turn.grab_rulings import RollGrabWill, RuleGrabHeld
 from domain.systems.sombre.combat.turn.healing import HealWeek
 from domain.systems.sombre.combat.turn.intent_rulings import ClassifyAction, RecordNpcIntent
@@ -187,12 +187,14 @@ def gripped(rng: Random) -> Scene:
 
 
 def called_off(rng: Random) -> Scene:
-    """A dog has bitten, and is called off."""
+    """A dog has bitten and is hurt; it holds on, and is called off."""
     night = Fray(rng, "helper", "dog")
     night.means(night.dog, "grab", night.helper)
     night.begins()
     night.gm(Roll(night.gm(BiteAttack(night.dog, night.helper, "left_leg"))), 3)
+    night.gm(ImposeWounds(night.dog, 3, "trunk"))
     night.gm(AdvancePhase())
+    night.gm(Roll(night.gm(RollBiteHold(night.dog))), 1)
     night.gm(CallOff(night.dog))
     night.gm(CreateNpc("Un rat"))
     return night.seen()
@@ -355,5 +357,5 @@ def entranced(rng: Random) -> Scene:
 
 
 UNSEEN: tuple[Callable[[Random], Scene], ...] = (
-    *(held, gripped, called_off, sprayed, shared_out, late, sealed, burning, tended, entranced),
+    *(held, gripped, sprayed, shared_out, late, sealed, burning, tended, entranced, called_off),
 )
