@@ -5,7 +5,7 @@ its recorded draws go and its law lets it.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -26,12 +26,13 @@ def amended_moves(history: History, target: Event) -> Iterator[Move]:
     """The moves of the same kind of command, each with values that an amendment of the target takes."""
     current = history.overlay.revised.get(target.id, target)
     state = _place(history, target)
+    names = {history.game.recorded[type(form.command)] for form in (target, current)}
     for move in history.game.moves(_with_any_dice(state), target.seat):
         if not _admitted(history.game, state, move) or not _drawn(move, current.draws):
             continue
         move = _with_these_dice(move, current.draws)
         allowed = _lawful(history, current, move)
-        if allowed is not None and _same_kind(history.game, state, current, allowed):
+        if allowed is not None and _same_kind(history.game, state, current, allowed, names):
             yield allowed
 
 
@@ -90,17 +91,18 @@ def _throws(dice: TypedDice | None, sides: tuple[int, ...]) -> bool:
     return bool(dice.field) or dice.sides == sides
 
 
-def _same_kind(game: Game, state: State, current: Event, move: Move) -> bool:
-    """Is it recorded under the same name? What is only recorded completed must be judged to tell."""
-    name = game.recorded[type(current.command)]
-    if move.command in game.recorded and game.recorded[move.command] != name:
+def _same_kind(game: Game, state: State, current: Event, move: Move, names: Collection[str]) -> bool:
+    """Is it recorded under one of these names: that of the target, or of what a correction made of it? What is only
+    recorded completed must be judged to tell.
+    """
+    if move.command in game.recorded and game.recorded[move.command] not in names:
         return False
     try:
         event = replace(current, command=example(move))
         done = judged(game, state, event, recall(game, state, event)).command
     except (Refused, Undrawn, msgspec.ValidationError):
         return False
-    return game.recorded[type(done)] == name
+    return game.recorded[type(done)] in names
 
 
 def _lawful(history: History, current: Event, move: Move) -> Move | None:
