@@ -282,6 +282,7 @@ def stand_in(scene: Scene, rng: Random) -> bool:
             command = instance(move.schema, AllowStandIn, rng) if move.command is AllowStandIn else None
             if command is not None:
                 scene.do(by, command)
+                return True  # one event a step: whoever looks would miss the others
     return False
 
 
