@@ -110,7 +110,7 @@ class Sentences(Observer):
 
 
 LONGEST = 240
-LISTS = frozenset({"OptionsSet", "EpilogueOpened", "OppositionLocked"})
+LISTS = frozenset({"OptionsSet", "EpilogueOpened", "OppositionLocked", "RollCalled", "RollResolved"})
 """Lines that list as much as a table has chosen, told or weighed at once."""
 
 
