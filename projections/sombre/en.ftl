@@ -239,7 +239,7 @@ RollCalled = { $character } owes a { WORD($kind) ->
 }{ $has_difficulty ->
     [yes] { $ranks ->
         [0] {""}
-       *[1] {""}; Difficulty { N($ranks, "rank", "ranks") } ({ $difficulty })
+       *[1] {""}; Difficulty { N($ranks, "rank", "ranks") } ({ FEW($difficulty) })
     }
    *[no] {""}
 }{ $off_hand ->
@@ -251,7 +251,11 @@ RollCalled = { $character } owes a { WORD($kind) ->
        *[no] {""}
     } asked of { $character }
 OpposedRollCalled = An opposed roll is called{ $has_characters ->
-    [yes] {" "}between { LIST($characters) }
+    [yes] { COUNT($sides) ->
+        [0] {" "}between { LIST($characters) }
+        [1] {" "}between { LIST($characters) }
+       *[other] {""}
+    }
    *[no] {""}
 }{ $has_sides ->
     [yes] {""}: { LIST($sides, word: "against") }.
@@ -294,7 +298,7 @@ RollResolved = { $character } { $success ->
 }{ $has_die ->
     [yes] {""}: die { $die }{ $has_numbers ->
         [yes] { $numbers-has_modifiers ->
-            [yes] {""}, { $numbers-modifiers }
+            [yes] {""}, { FEW($numbers-modifiers) }
            *[no] {""}
         }{ $numbers-has_total ->
             [yes] {""}, total { $numbers-total }
@@ -448,7 +452,7 @@ part-RankShown = { $has_label ->
    *[no] unspecified
 } { $ranks }
 part-FrightenedShown = { $character }{ $has_difficulty ->
-    [yes] {" "}(Difficulty in ranks: { $difficulty })
+    [yes] {" "}(Difficulty in ranks: { FEW($difficulty) })
    *[no] {""}
 }
 part-ModifierShown = { SIGNED($points) } ({ $label })
@@ -461,7 +465,7 @@ part-RollAskedShown = { $character }{ $has_skills ->
 }{ $has_difficulty ->
     [yes] { $ranks ->
         [0] {""}
-       *[1] {""}, Difficulty { N($ranks, "rank", "ranks") } ({ $difficulty })
+       *[1] {""}, Difficulty { N($ranks, "rank", "ranks") } ({ FEW($difficulty, most: 3) })
     }
    *[no] {""}
 }

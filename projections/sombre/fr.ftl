@@ -239,7 +239,7 @@ RollCalled = { $character } doit un jet{ WORD($kind) ->
 }{ $has_difficulty ->
     [yes] { $ranks ->
         [0] {""}
-       *[1] {""} ; Difficulté { N($ranks, "Rang", "Rangs") } ({ $difficulty })
+       *[1] {""} ; Difficulté { N($ranks, "Rang", "Rangs") } ({ FEW($difficulty) })
     }
    *[no] {""}
 }{ $off_hand ->
@@ -251,7 +251,11 @@ RollCalled = { $character } doit un jet{ WORD($kind) ->
        *[no] {""}
     } demandé { A($character) }
 OpposedRollCalled = Jet opposé{ $has_characters ->
-    [yes] {" "}entre { LIST($characters) }
+    [yes] { COUNT($sides) ->
+        [0] {" "}entre { LIST($characters) }
+        [1] {" "}entre { LIST($characters) }
+       *[other] {""}
+    }
    *[no] {""}
 }{ $has_sides ->
     [yes]  : { LIST($sides, word: "contre") }.
@@ -294,7 +298,7 @@ RollResolved = { $character } { $success ->
 }{ $has_die ->
     [yes]  : dé { $die }{ $has_numbers ->
         [yes] { $numbers-has_modifiers ->
-            [yes] {""}, { $numbers-modifiers }
+            [yes] {""}, { FEW($numbers-modifiers) }
            *[no] {""}
         }{ $numbers-has_total ->
             [yes] {""}, total { $numbers-total }
@@ -459,7 +463,7 @@ part-RankShown = { $has_label ->
    *[no] sans précision
 } { $ranks }
 part-FrightenedShown = { $character }{ $has_difficulty ->
-    [yes] {" "}(Difficulté en Rangs : { $difficulty })
+    [yes] {" "}(Difficulté en Rangs : { FEW($difficulty) })
    *[no] {""}
 }
 part-ModifierShown = { SIGNED($points) } ({ $label })
@@ -472,7 +476,7 @@ part-RollAskedShown = { $character }{ $has_skills ->
 }{ $has_difficulty ->
     [yes] { $ranks ->
         [0] {""}
-       *[1] {""}, Difficulté { N($ranks, "Rang", "Rangs") } ({ $difficulty })
+       *[1] {""}, Difficulté { N($ranks, "Rang", "Rangs") } ({ FEW($difficulty, most: 3) })
     }
    *[no] {""}
 }

@@ -2,6 +2,7 @@
 
     { LIST($order) }                      Ilse, Bruno et Maud
     { LIST($order, word: "ou") }          Ilse, Bruno ou Maud
+    { FEW($ranks, most: 3) }              fog 2, rain 1, dark 3 and 4 more
     { COUNT($order) -> [one] ... }        how many there are
     { LIST(TALLY($dice)) }                3 d20 et 1 d8
     { N($count, "case", "cases") }        1 case, 3 cases
@@ -44,6 +45,22 @@ def listing(last: str) -> Function:
         return f"{', '.join(before)} {word} {final}" if before else final
 
     return joined
+
+
+MORE = {"fr": "autres", "en": "more"}
+
+
+def few(language: str, last: str) -> Function:
+    """FEW of a language: a list of which a sentence names `most` and counts the others, so that no line is too long."""
+    joined = listing(last)
+
+    def shortened(value: Any, most: int = 6) -> str:
+        found, named = items(value), int(most)
+        if len(found) <= named + 1:
+            return ", ".join(found)
+        return str(joined(Listed((*found[:named], f"{len(found) - named} {MORE[language]}"))))
+
+    return shortened
 
 
 def count(value: Any) -> Whole:
@@ -120,6 +137,7 @@ def common(language: str, last: str) -> Mapping[str, Function]:
     return {
         "N": counted(language),
         "LIST": listing(last),
+        "FEW": few(language, last),
         "COUNT": count,
         "TALLY": tally,
         "TIME": duration(language, last),

@@ -105,6 +105,19 @@ def test_lists(names: tuple[str, ...], expected: str) -> None:
     assert said("{ COUNT($names) }", names=Listed(names)) == str(len(names))
 
 
+def test_of_a_long_list_a_few_are_named() -> None:
+    """Never all but one: to name it is as short as to count it."""
+    lists = [Listed("ABCDEFGHI"[:n]) for n in (1, 4, 5, 9)]
+    assert [said("{ FEW($x, most: 3) }", x=x) for x in lists] == [
+        "A",
+        "A, B, C, D",
+        "A, B, C et 2 autres",
+        "A, B, C et 6 autres",
+    ]
+    assert said("{ FEW($x) }", x=Listed("ABCDEFGHI")) == "A, B, C, D, E, F et 3 autres"
+    assert english.FUNCTIONS["FEW"](Listed("ABCDEFGHI")) == "A, B, C, D, E, F and 3 more"
+
+
 def test_what_messages_call() -> None:
     plural = "{ COUNT($names) ->\n [0] Personne\n [one] Un seul\n *[other] Plusieurs\n }"
     assert [said(plural, names=Listed("ABC"[:n])) for n in range(4)] == [

@@ -110,7 +110,7 @@ class Sentences(Observer):
 
 
 LONGEST = 240
-LISTS = frozenset({"OptionsSet", "EpilogueOpened", "OppositionLocked", "RollCalled", "RollResolved"})
+LISTS = frozenset({"OptionsSet", "EpilogueOpened", "OppositionLocked"})
 """Lines that list as much as a table has chosen, told or weighed at once."""
 
 
