@@ -39,7 +39,7 @@ class KitRefusal(msgspec.Struct, frozen=True):
 
 
 class KitPreview(msgspec.Struct, frozen=True):
-    """What giving a kit would do: how many commands it has, and which of them are refused."""
+    """The preview of a kit: how many commands it has, and which of them would be refused."""
 
     commands: int
     refused: tuple[KitRefusal, ...]

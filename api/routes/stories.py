@@ -31,9 +31,9 @@ async def get_story(
     zone: FromQuery[str] = UTC,
     reader: FromQuery[str | None] = None,
 ) -> Response[bytes]:
-    """What the seat read of play, scene by scene, as it stands now: one HTML file, or Markdown where that is accepted.
-    What corrections have taken away is left out. `zone`: of its times, by a name of the IANA database. Of another
-    `reader`: once the record is open, and before for whoever may have it whole.
+    """Give the story of play as the seat read it and as it stands now, by scenes: HTML, or Markdown where that is
+    accepted. What corrections have taken away is left out. `zone`: of its times, by a name of the IANA database. Of
+    another `reader`: once the record is open, and before for whoever may have it whole.
     """
     service: TableService = request.app.state.service
     caller = await reading_as(service, await caller_of(request.scope, service), reader)

@@ -364,7 +364,7 @@ def offered(feeds: Feeds, seat: str, locale: Locale, previous: MovesCache = NOTH
 
 
 def _without_habits(listed: Listed) -> Listed:
-    """What a seat does more often than before it may do as before."""
+    """A tag stays while the seat may do the same, however often it did it."""
     return replace(listed, usual=0) if listed.usual else listed
 
 

@@ -54,7 +54,7 @@ from projections.queries.preview import follow
 
 Clock = Callable[[], datetime]
 LEAVING = (SetPresence, CloseSeat)
-"""What may leave those at the table with nothing more to decide."""
+"""Commands after which a pending proposal may be decided, since fewer are at the table."""
 T = TypeVar("T")
 
 

@@ -389,7 +389,7 @@ export interface KitCommand {
   command: { [name: string]: any };
 }
 
-/** What giving a kit would do: how many commands it has, and which of them are refused. */
+/** The preview of a kit: how many commands it has, and which of them would be refused. */
 export interface KitPreview {
   /** How many the kit holds. */
   commands: number;

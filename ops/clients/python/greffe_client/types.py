@@ -454,7 +454,7 @@ class KitCommand(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class KitPreview(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What giving a kit would do: how many commands it has, and which of them are refused."""
+    """The preview of a kit: how many commands it has, and which of them would be refused."""
 
     commands: int
     """How many the kit holds."""
