@@ -15,20 +15,14 @@ from domain.game import Evolved, Game, options_of
 from domain.game.game import nobody_away
 from domain.record.contests import FLAGS, evolve_flags
 from domain.table.commands import (
-    AddSeat,
-    AllowStandIn,
-    CloseSeat,
     DrawAnew,
     EndTable,
-    IssueToken,
-    JoinTable,
     OpenTable,
-    PauseTable,
-    ResumeTable,
-    RevokeToken,
-    SetPresence,
+    SeatingCommand,
     StartTable,
+    TableCommand,
     TableOver,
+    TokenCommand,
     decide_table,
     evolve_table,
     on_time,
@@ -36,22 +30,9 @@ from domain.table.commands import (
 from domain.table.seating import check_stand_in, check_start, decide_seating, on_behalf
 from domain.table.seats import State, Table
 
-TableEvent = (
-    JoinTable
-    | StartTable
-    | PauseTable
-    | ResumeTable
-    | EndTable
-    | SetPresence
-    | AddSeat
-    | CloseSeat
-    | AllowStandIn
-    | IssueToken
-    | RevokeToken
-)
-SEATING = frozenset({AddSeat, CloseSeat, AllowStandIn})
-OF_TABLE: frozenset[type[Command]] = frozenset(get_args(TableEvent))
-_DECIDED_BY_TABLE = OF_TABLE - {IssueToken, RevokeToken}
+SEATING: frozenset[type[Command]] = frozenset(get_args(SeatingCommand))
+_DECIDED_BY_TABLE: frozenset[type[Command]] = SEATING | frozenset(get_args(TableCommand))
+OF_TABLE = _DECIDED_BY_TABLE | frozenset(get_args(TokenCommand))
 
 
 def decide(game: Game, state: State, act: Act, chance: Chance) -> Command:
@@ -87,7 +68,7 @@ def standing_in(game: Game, state: State, act: Act) -> State:
     where nobody may act for it, or not this seat, or not so.
     """
     present(game, state, act.by)
-    check_stand_in(game, state.table, act.seat, act.by)
+    check_stand_in(state.table, act.seat, act.by)
     if type(act.command) not in on_behalf(game, state.table, act.by):
         raise Refused("not_for_another")
     return as_if_there(state, act.seat)
@@ -99,8 +80,8 @@ def as_if_there(state: State, seat: str) -> State:
 
 
 def present(game: Game, state: State, seat: str) -> None:
-    """Whoever is away, or reads late, does nothing, and learns nothing by trying: asked before anything else. Nobody
-    speaks for a closed seat. Raises Refused.
+    """Check that the seat may act at all: it is not closed, not sent out, and does not read late. Asked before anything
+    else, so that nobody learns by trying. Raises Refused.
     """
     if seat in state.table.closed:
         raise Refused("seat_closed", kind="role")

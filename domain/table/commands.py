@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from itertools import count
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
 import msgspec
 from msgspec.structs import replace
@@ -125,19 +125,9 @@ class DrawAnew(Command, frozen=True):
 TokenCommand = IssueToken | RevokeToken
 """What is recorded of tokens; nobody sends it as a command."""
 SeatingCommand = AddSeat | CloseSeat | AllowStandIn
-"""What is done to the seats; `domain.table.seating` decides it."""
+"""Commands about seats; `domain.table.seating` decides them."""
 TableCommand = JoinTable | StartTable | PauseTable | ResumeTable | EndTable | SetPresence
-TABLE_COMMANDS: tuple[type[Command], ...] = (
-    JoinTable,
-    StartTable,
-    PauseTable,
-    ResumeTable,
-    EndTable,
-    SetPresence,
-    AddSeat,
-    CloseSeat,
-    AllowStandIn,
-)
+TABLE_COMMANDS: tuple[type[Command], ...] = (*get_args(TableCommand), *get_args(SeatingCommand))
 _FROM: Mapping[type[Command], tuple[Status, ...]] = {
     StartTable: ("open",),
     PauseTable: ("playing",),

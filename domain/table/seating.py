@@ -86,7 +86,7 @@ def stand_ins(table: Table) -> StandIns:
     return "gm" if any(seat.role == "gm" for seat in table.seats) else "consent"
 
 
-def check_stand_in(game: Game, table: Table, seat: str, by: str) -> None:
+def check_stand_in(table: Table, seat: str, by: str) -> None:
     """Check that one seat may act for another. Raises Refused: `unknown_seat`, `seat_present`, `no_stand_ins`,
     `not_your_role`, `stand_in_not_agreed`.
     """

@@ -18,9 +18,9 @@ Role = Literal["gm", "player", "spectator", "host"]
 Disclosure = Literal["asked", "at_end", "never"]
 """When a record is opened to the whole table after its end."""
 Pausers = Literal["anybody", "gm"]
-"""Who may pause: whoever plays, or the game master and the host alone."""
+"""The right to pause: of whoever plays, or of the game master and the host alone."""
 StandIns = Literal["usual", "gm", "consent", "nobody"]
-"""Who may act for an absent seat; `usual`: the game master, in a game without one a player by consent."""
+"""The right to act for an absent seat; `usual`: the game master's, in a game without one a player's by consent."""
 Status = Literal["open", "playing", "paused", "ended"]
 
 
@@ -40,7 +40,7 @@ class Delay(msgspec.Struct, frozen=True):
 
 
 TalkRight = Literal["everybody", "players", "gm", "nobody"]
-"""Who may do it: all at the table, the game master and the players, he alone, nobody."""
+"""A right to talk or to roll: of all at the table, the game master and the players, him alone, nobody."""
 
 
 class TalkOptions(msgspec.Struct, frozen=True, omit_defaults=True):

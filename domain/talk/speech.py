@@ -17,7 +17,7 @@ from domain.table.seats import State
 from domain.talk.rights import addressed, listeners, may_talk, written
 
 ADDRESS = r"^https?://[^\s/?#@\\<>\"'\x00-\x20\x7f]+(?:[/?#][^\s\\<>\"\x00-\x20\x7f]*)?$"
-"""What a browser takes for an address of the web, without a user's name: nobody is led to believe in another host."""
+"""A web address as browsers read it, without a user's name: nobody is led to believe in another host."""
 _BOUNDED: Schema = {"type": "string", "maxLength": MOST_NAME}
 
 

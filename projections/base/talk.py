@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from domain.base.events import Event, Id
 from domain.record.history import Step
+from domain.talk import CHAPTERS
 from domain.talk.free_rolls import Readers, RollFreely
 from domain.talk.notes import MendNote, Note, SharedNote, StrikeNote
 from domain.talk.speech import Say, ShowHandout
@@ -36,13 +37,7 @@ class FreeRollShown(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 NAMES: Mapping[type, str] = {
-    Say: "Said",
-    ShowHandout: "HandoutShown",
-    Note: "NoteWritten",
-    MendNote: "NoteMended",
-    StrikeNote: "NoteStruck",
-    SharedNote: "NoteShared",
-    RollFreely: "DiceRolledFreely",
+    kind: name for chapter in CHAPTERS for kind, name in {**chapter.commands, **chapter.completed}.items() if name
 }
 TYPES: Mapping[str, Structs] = {
     "Said": (Say,),

@@ -189,7 +189,7 @@ def moves_for_others(game: Game, state: State, seat: str) -> Iterator[tuple[str,
 
 def _may_act_for(game: Game, state: State, seat: str, other: str) -> None:
     present(game, state, seat)
-    check_stand_in(game, state.table, other, seat)
+    check_stand_in(state.table, other, seat)
 
 
 def play_moves(feeds: Feeds, seat: str) -> Iterator[Move]:

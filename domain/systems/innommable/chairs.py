@@ -1,4 +1,4 @@
-"""Who comes to the table and who leaves it: how many play, and what becomes of the protagonist of a closed seat."""
+"""Seats added and closed: how many play, and what becomes of the protagonist of a closed seat."""
 
 from __future__ import annotations
 

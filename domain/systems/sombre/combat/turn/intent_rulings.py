@@ -28,7 +28,7 @@ TAUGHT = frozenset(
 )
 """SOM-ANIMAL-08, A78: what a player may have its animal do; it handles nothing."""
 IDLE: tuple[IntentKind, ...] = ("let_go", "none")
-"""What takes no action (SOM-MELEE-21), in the order of `KINDS`."""
+"""Kinds of intents that take no action (SOM-MELEE-21), in the order of `KINDS`."""
 CLASSES: tuple[ActionClass, ...] = ("auto_success", "auto_failure", "roll", "long", "distinct")
 
 
