@@ -40,7 +40,7 @@ def _say(style: Style, message: str, **arguments: str) -> str:
 
 
 def _about(story: Story, style: Style) -> str:
-    """What, as whom, when."""
+    """The name of a file: title, person, day."""
     game, reader = story.subject.game, story.subject.reader
     parts = [_say(style, "story-read-by", game=game.title, reader=reader)]
     paragraphs = list(story.paragraphs())

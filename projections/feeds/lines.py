@@ -14,7 +14,7 @@ from domain.table.seats import Table
 from projections.feeds.feed import Contested
 
 Marks = Table | Contested
-"""What tells which events are contested."""
+"""Anything that tells which events are contested."""
 Seen = Callable[[str], bool]
 """Is that event in the seat's own feed?"""
 Disputed = ContestRuling | AnswerContest | WithdrawContest | Upheld

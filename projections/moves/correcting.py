@@ -41,7 +41,7 @@ def corrections(feeds: Feeds, seat: str, targets: Targets, newest: Sequence[Even
 
 
 def in_words(drafts: Sequence[Draft], feeds: Feeds, titles: Titles, locale: Locale) -> Iterator[Offer]:
-    """What is said about the record, with its titles: what was told of all targets is read at once."""
+    """Put offers of corrections into words. The sentences of all their targets are read at once."""
     titles.read({target: None for draft in drafts for target in draft.targets})
     for draft in drafts:
         schema = titles.titled(draft.schema, draft.command) if draft.command else draft.schema

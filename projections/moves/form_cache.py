@@ -35,7 +35,7 @@ class CachedForm(NamedTuple):
 
 
 class Admitted(NamedTuple):
-    """What the moves of a group admit: a hash of it, and the words in it, which may be ids."""
+    """The values that the moves of a group admit: a hash of them, and the words in them, which may be ids."""
 
     key: bytes
     words: tuple[str, ...]
@@ -63,8 +63,8 @@ class CachedChapter(NamedTuple):
 
 
 class MovesCache(NamedTuple):
-    """What was made: forms, each by a hash of what it admits, sentences by the events that they tell, what each chapter
-    of the game gave, what could be done about which act, and what was barred.
+    """The parts of a former answer: forms, each by a hash of what it admits, sentences by the events that they tell,
+    what each chapter of the game gave, what could be done about which act, and what was barred.
     """
 
     forms: Mapping[bytes, CachedForm] = {}

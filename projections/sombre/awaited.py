@@ -39,7 +39,9 @@ OWED: Mapping[str, type[Command]] = {
     "speed": SetDistressSpeed,
     "interruption": RuleInterruption,
 }
-"""What settles each of them. Actions that wait to be called or classed, and phases to be ended, have no one way."""
+"""The command that settles each of them. Actions that wait to be called or classed, and phases to be ended, have no one
+way.
+"""
 
 
 class Waiting(Protocol):

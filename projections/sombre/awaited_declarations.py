@@ -1,4 +1,4 @@
-"""Whose word a fight awaits, as far as a seat may know: nothing here tells of a hidden intent, nor waits for one."""
+"""Seats whose word a fight awaits, as far as a reader may know: nothing here tells of a hidden intent."""
 
 from __future__ import annotations
 

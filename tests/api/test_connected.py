@@ -1,4 +1,4 @@
-"""Who is connected now: told to who asks for it, and to whoever reads late of nobody else."""
+"""Connected seats are told to whoever asks for them; a late reader is told of nobody but himself."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.api.test_late import watched
 
 @pytest.fixture(autouse=True)
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever goes is gone."""
+    """A seat whose last connection ended is shown as gone."""
     monkeypatch.setattr(connections, "LINGER", 0.0)
 
 

@@ -84,7 +84,7 @@ def read(seat: Seat, language: str, kinds: set[str]) -> list[str]:
 
 
 def quoted(seat: Seat, language: str, act: str) -> str:
-    """What the seat read of an act, as another sentence names it."""
+    """Return the name by which another sentence speaks of an act that the seat read."""
     answer = seat.http.get(f"{seat.path}/events/{act}", headers={"Accept-Language": language})
     text: str = next(line["text"] for line in answer.json()["entries"] if line.get("event") == act)
     return headed(text).replace("\xa0", " ")

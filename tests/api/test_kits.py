@@ -89,7 +89,7 @@ def test_what_was_prepared_is_there_at_another_table(server: Service, game: str,
 
 
 def refusal(seat: Seat, kit: dict[str, Any]) -> tuple[int, str]:
-    """What the table says of the first that it refuses, which stands where it says."""
+    """A refusal names the first command that the table refuses, and its place."""
     told = seat.post("/kit", kit).json()
     first = seat.post("/kit/preview", kit).json()["refused"][0]
     assert told["errors"][0]["pointer"] == f"/commands/{first['place']}/command"

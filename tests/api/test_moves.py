@@ -11,7 +11,6 @@ from jsonschema import Draft202012Validator
 from domain.base.events import Command
 from domain.base.refusal import Refused
 from domain.game import Game
-from domain.record.fold import SEATING
 from domain.table.commands import (
     TABLE_COMMANDS,
     AddSeat,
@@ -21,8 +20,10 @@ from domain.table.commands import (
     JoinTable,
     PauseTable,
     ResumeTable,
+    SeatingCommand,
     SetPresence,
     StartTable,
+    TableCommand,
     decide_table,
 )
 from domain.table.seating import decide_seating
@@ -62,10 +63,11 @@ def scenes() -> list[Scene]:
 
 def accepted(scene: Scene, seat: str, command: Command) -> bool:
     try:
-        if type(command) in SEATING:
-            decide_seating(scene.game, scene.state, seat, command)  # type: ignore[arg-type]
+        if isinstance(command, SeatingCommand):
+            decide_seating(scene.game, scene.state, seat, command)
         else:
-            decide_table(scene.state.table, seat, command)  # type: ignore[arg-type]
+            assert isinstance(command, TableCommand)
+            decide_table(scene.state.table, seat, command)
     except Refused:
         return False
     return True

@@ -118,7 +118,7 @@ def test_they_are_messages_like_the_others(locale: Locale) -> None:
 
 
 def test_headings_are_lines_of_their_games() -> None:
-    """What begins a scene or a Turn, in the outline of each game."""
+    """The outline of each game: the entries that begin a scene or a Turn."""
     for game in NAMES:
         outline = PROJECTIONS[game].outline
         assert outline.scenes, game

@@ -116,7 +116,7 @@ def test_it_tells_what_the_log_tells() -> None:
 
 
 def test_whoever_looks_back_reads_pages_of_his_own_and_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
-    """How much there is that he does not see, and how it lies between what he sees, is no work of his."""
+    """A reader's work depends neither on how much he does not see nor on how it lies between what he sees."""
 
     async def scene(register: Register) -> None:
         table = await played(register)

@@ -43,7 +43,7 @@ def test_a_zone_that_is_none_is_refused(table: Opened) -> None:
 
 
 def test_it_tells_what_holds_now(table: Opened) -> None:
-    """What was retracted is gone, and so are the contest and the correction themselves."""
+    """A story leaves out retracted acts, contests and corrections."""
     table.ann.did(EARN, 4)
     assert "Dés\u00a0: 4" in table.ann.get("/story").text
     wrong = table.bob.did({"type": "Earn", "amount": 2}, 6)["entries"][0]["event"]

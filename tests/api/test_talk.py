@@ -40,7 +40,7 @@ class Company:
         return {name: len(seat.frames()) for name, seat in self.seats.items()}
 
     def reading(self, before: dict[str, int]) -> set[str]:
-        """Who has read anything since."""
+        """Return the seats that have read anything since."""
         return {name for name, count in self.counts().items() if count != before[name]}
 
 
@@ -54,7 +54,7 @@ def shown(frame: Any) -> Any:
 
 
 def texts(seat: Seat) -> str:
-    """What the seat reads; of its record all but the header, which says when it was taken."""
+    """Return all that the seat reads; of its record all but the header, which says when it was taken."""
     record = seat.get("/record").text.split("\n")[1:]
     return "\n".join([*(seat.get(each).text for each in ("", "/feed", "/view", "/moves")), *record])
 
@@ -288,7 +288,7 @@ def test_words_are_struck_and_mended_like_any(server: Service) -> None:
 
 
 def test_a_shared_note_can_be_struck_and_taken_back(server: Service) -> None:
-    """What its author reads of it stays his; a rewind that takes a whisper tells nobody else."""
+    """A rewind that takes a whisper tells nobody but those who had read it."""
     company = Company(server, "nosgoth")
     note = shown(company.second.did({"type": "Note", "text": "Ceci"}))["event"]
     shared = shown(company.second.did({"type": "ShareNote", "note": note}))["event"]

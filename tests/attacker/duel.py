@@ -107,7 +107,7 @@ class Duel:
                 self.difference = Difference(len(self.done), step.seat, what, answer.body[:WIDTH], b"it is in no list")
 
     def _hold_against_offers(self, step: Step, answer: Answer) -> None:
-        """What is refused for what lies outside of a table's record was not on offer there."""
+        """A refusal for what lies outside of a table's record meets nothing that was on offer there."""
         offered = self._ask(self.worlds[0], self.tables[step.place], step.seat, Ask("/moves")).json()
         asked = step.ask.body.get("command", step.ask.body)
         same = [

@@ -149,7 +149,7 @@ class Search:
                 return
 
     def _weight(self, action: Action) -> float:
-        """What was accepted least is the likeliest; what only looks, once it was, comes seldom."""
+        """Choose an act: one that was seldom accepted is likelier, one that only looks comes seldom afterwards."""
         liking = 2.0 if action in STRONG else 0.3 if action in LOOKS and self.counts.accepted[action] else 1.0
         liking = liking if self.counts.sent[action] else 4.0
         return liking * (0.05 + 1 / math.sqrt(1 + self.counts.accepted[action]))

@@ -23,7 +23,7 @@ def test_the_day_and_the_zone_stand_where_a_day_begins(people: People) -> None:
 
 
 def test_a_day_that_begins_within_the_story(people: People) -> None:
-    """Where it begins is a matter of the reader's clock: here midnight falls between two lines."""
+    """A day begins by the reader's clock: here midnight falls between two lines."""
     table = begun(people)
     frames = table.ann.frames()
     ann = people.comes("/docs")

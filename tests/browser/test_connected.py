@@ -1,4 +1,4 @@
-"""Who has the table's page open now, in the head and in the list of who sits there."""
+"""The page shows connected seats, in its head and in the list of people."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ SECONDS = 30.0
 
 
 class Failed(Exception):
-    """What the client threw, as `error`: `name` of its class, the `tree` above it, `code`, `status`, `key`..."""
+    """The error that the client threw: `name` of its class, the `tree` above it, `code`, `status`, `key`..."""
 
     def __init__(self, error: dict[str, Any]) -> None:
         super().__init__(error["message"])

@@ -202,7 +202,7 @@ def test_who_awaits_gets_the_same(service: Service) -> None:
 
 
 def test_moves_come_after_the_frames(seats: dict[str, Seat], proxy: Proxy) -> None:
-    """Whoever keeps them need not ask; after a cut they come again."""
+    """A stream brings the list of moves by itself, and again after a cut."""
     gm, player = seats["gm1"], seats["player1"]
     following = gm.follow(gm.table().frame, moves=True)
     frames, count = iter(following), 0

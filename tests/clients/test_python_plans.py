@@ -274,7 +274,7 @@ def listed(etag: str, *kinds: str) -> httpx.Response:
 
 
 def test_moves_are_asked_for_again_after_an_act_of_the_seat() -> None:
-    """Whoever has acted has another tag than that of the frame before."""
+    """After the seat's own act its moves are asked for again, whatever tag is named."""
     done = httpx.Response(201, json=FRAME, headers=OWN)
     wire = Wire(listed("a", "Wait", "Act"), done, listed("b", "Wait"), httpx.Response(304, headers=OWN))
     seat = Client("http://greffe", transport=httpx.MockTransport(wire)).seat("t", "secret")

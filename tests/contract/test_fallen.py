@@ -50,7 +50,7 @@ def test_an_act_that_fell_says_what_it_would_take() -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_what_was_taken_back_already_says_so(name: str) -> None:
-    """Whatever code its catalogue has for it."""
+    """A game refuses it under the code of its own catalogue."""
     law = Law(codes=GAMES[name].law.codes)
     scene = Scene(purse(law), [("gm", "gm"), ("ann", "player")], projection=PROJECTION)
     earned = scene.do("ann", Earn(3), below=lambda n: 0).event.id

@@ -23,7 +23,7 @@ LENGTH = 50
 
 
 class Walk(NamedTuple):
-    """What a seat read on a walk. `forms`: by tag, `tags`: by form; `wrong`: what did not agree."""
+    """The moves that a seat read on a walk. `forms`: by tag, `tags`: by form; `wrong`: what did not agree."""
 
     forms: dict[tuple[str, str, str], bytes]
     tags: dict[tuple[str, str, bytes], str]

@@ -99,7 +99,7 @@ def there(pointer: str, view: Plain) -> bool:
 
 
 def test_a_circle_names_its_own_roll() -> None:
-    """Of several alike a correction took another: the one that stays is the one that it was."""
+    """A correction that takes one of several alike leaves the others what they were."""
     scene, person = playing()
     for cause in ("chute", "lame"):
         scene.do("gm", ApplyTick(person, "wounds", 1, cause))

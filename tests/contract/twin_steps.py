@@ -13,6 +13,7 @@ import json
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import count
 from typing import NamedTuple
 
@@ -34,10 +35,10 @@ def sessions(name: str, first: int) -> Iterator[Session]:
     several = len(of_scenario(name, "VARIANTS", ({},)))
     for seed in count(first):
         number = seed % several
-        yield Session(f"wandered {number}", seed, lambda n=number, s=seed: wandered.__wrapped__(name, n, s))  # type: ignore[misc]
-        yield Session("sought", seed, lambda s=seed: sought.__wrapped__(name, s))  # type: ignore[misc]
+        yield Session(f"wandered {number}", seed, partial(wandered.__wrapped__, name, number, seed))
+        yield Session("sought", seed, partial(sought.__wrapped__, name, seed))
         if seed % 10 == 0:
-            yield Session("told", seed, lambda s=seed: scripted_session.__wrapped__(name, s))  # type: ignore[misc]
+            yield Session("told", seed, partial(scripted_session.__wrapped__, name, seed))
 
 
 def main() -> int:

@@ -209,7 +209,7 @@ def renamed_meanwhile() -> Scene:
 def test_every_seats_own_record_is_sound(
     greffe: Greffe, keys: Keyring, tmp_path: Path, company: Callable[[], Scene], locale: Any
 ) -> None:
-    """Whoever stands in, took another name or came late, and where no die fell."""
+    """Records with stand-ins, renamed and late seats, and dice that did not fall are sound."""
     scene = company()
     for seat in scene.state.table.seats:
         own = forging.export(tmp_path / f"{seat.id}.jsonl", scene.feeds, seat.id, keys, locale)

@@ -74,7 +74,7 @@ def test_a_session_with_chains_is_sound(name: str, seed: int, monkeypatch: pytes
 
 
 def test_names_of_before_are_sound() -> None:
-    """What was recorded when names were not looked at is no finding now: alike, endless, steered."""
+    """Names of records that were made before names were checked are no findings: alike, endless, steered."""
     whole = opened("nosgoth").feeds.history.raw[0]
     seats = tuple(replace(seat, name="Ilse") for seat in whole.command.seats)
     feeds = Feeds.begin(GAMES["nosgoth"], replace(whole, command=replace(whole.command, seats=seats)))

@@ -1,4 +1,4 @@
-"""Who is connected, over several processes: each hears of the seats of the others, and of who died nothing more."""
+"""Connected seats over several processes: each hears of those of the others, and no longer of a process that died."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def test_processes_tell_each_other(redis_url: str, prefix: str) -> None:
 
 
 def test_who_was_killed_is_forgotten(redis_url: str, prefix: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What it said is believed for a while, by the clock of Redis."""
+    """A process that was killed is forgotten after a while, by the clock of Redis."""
     monkeypatch.setattr(connections, "BELIEVED_SECONDS", 1)
 
     async def scene() -> None:

@@ -83,7 +83,7 @@ def breathing(rng: Random) -> Scene:
 
 
 def fed(rng: Random) -> Scene:
-    """... or food."""
+    """Whoever is given a sheet reads whether its character still starves (SOM-CHAR-19)."""
     night = Night(rng)
     night.gm(StartAttrition(night.helper, "starvation", Pace(seconds=86_400)))
     night.gm(StopAttrition(night.helper, "starvation"))
@@ -93,7 +93,7 @@ def fed(rng: Random) -> Scene:
 
 
 def taught(rng: Random) -> Scene:
-    """... and what its points are to be spent on (SOM-XP-06)."""
+    """Whoever is given a sheet reads what its points are to be spent on (SOM-XP-06)."""
     night = Night(rng)
     night.gm(CloseScene())
     night.gm(OpenExperiencePhase())

@@ -27,7 +27,7 @@ def record() -> tuple[Event, ...]:
 
 
 def wrong() -> tuple[list[str], int, int]:
-    """What seats had that was not theirs, and how many chapters were kept and made while they fought."""
+    """Return the moves that kept answers had wrong, and how many chapters were kept and made while they fought."""
     opening, *events = record()
     feeds, left = Feeds.begin(GAME, opening), dict[str, tuple[ChapterMoves, ...]]()
     found, kept, made = list[str](), 0, 0

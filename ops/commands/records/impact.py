@@ -178,7 +178,7 @@ def _readers(parting: Parting) -> dict[Read, list[str]]:
 
 
 def _parted(system: str, parting: Parting, sheet: Sheet) -> str:
-    """Where the two part, in a sentence, with the rules by which they do."""
+    """Print where two judgements part, with the rules by which they do."""
     place = translate(SENTENCES[parting.why], event=str(parting.version), seat=sheet.name(parting.seat))
     rules = ", ".join(_titled(system, rule) for rule in parting.rules[:RULES])
     return f"{place} · {rules}" if rules else place

@@ -87,7 +87,7 @@ def examine_public_address(settings: Settings) -> Iterator[Diagnosis]:
 
 
 def _examine_proxy(settings: Settings, client: httpx.Client, public: str) -> Iterator[Diagnosis]:
-    """What it passes on: the page's parts, sockets, and who asks. Nothing is opened: the body is none of a table."""
+    """Check what the proxy passes on: the page's parts, sockets, and who asks. No table is opened: the body is none."""
     page = client.get(f"{public}/")
     part = _PART.search(page.text)
     if part and client.get(urljoin(f"{public}/", part[1])).status_code != httpx.codes.OK:

@@ -190,7 +190,7 @@ def without_words(text: str, theirs: Iterable[str]) -> str:
 
 
 QUIET = frozenset(" «“")
-"""What is of people's own writing, and no word of a list."""
+"""Signs that only people's own writing has, and no word of a list."""
 
 
 def bared(text: str) -> str:
