@@ -37,7 +37,7 @@ from api.routes.reading import (
 from api.routes.receipts import JWK_SET, get_keys, get_receipt
 from api.routes.stories import get_story
 from api.routes.systems import System, SystemLine, get_commands, get_system, get_systems
-from api.routes.tables import NewTable, Overview, Token, get_table, open_table, revoke_token, rotate_token
+from api.routes.tables import NewTable, Overview, TableAgain, Token, get_table, open_table, revoke_token, rotate_token
 from api.storage.keyring import KeySet
 from api.tables.tokens import Opened
 from domain.base.corrections import CorrectionCommand
@@ -85,6 +85,7 @@ def _json(component: str) -> tuple[Body, ...]:
 KINDS: tuple[Any, ...] = (
     Problem,
     NewTable,
+    TableAgain,
     Opened,
     Overview,
     Token,
@@ -127,8 +128,8 @@ ROUTES: tuple[Route, ...] = (
         "openTable",
         "tables",
         {201: ("Opened", _json("Opened"))},
-        (400, 403, 413, 422, 503),
-        "NewTable",
+        (400, 401, 403, 404, 409, 413, 422, 503),
+        "Opening",
         ("Idempotency-Key",),
         bearer=False,
     ),
@@ -433,6 +434,7 @@ def components() -> dict[str, Schema]:
     correction = msgspec.json.schema_components([CorrectionCommand], ref_template="#/components/schemas/{name}")[0][0]
     return {
         "Correction": {"oneOf": correction["anyOf"], "discriminator": correction["discriminator"]},
+        "Opening": {"anyOf": [{"$ref": f"#/components/schemas/{name}"} for name in ("NewTable", "TableAgain")]},
         "Moves": {"anyOf": [{"$ref": f"#/components/schemas/{name}"} for name in ("Offers", "MovesList")]},
         "CarriedOut": {"anyOf": [{"$ref": f"#/components/schemas/{name}"} for name in ("Frame", "Frames")]},
         "Systems": {"type": "array", "items": {"$ref": "#/components/schemas/SystemLine"}},

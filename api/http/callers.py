@@ -95,10 +95,10 @@ class Caller(msgspec.Struct, frozen=True):
         return False
 
 
-async def caller_of(scope: Scope, service: TableService) -> Caller:
-    """Whose token came with this request for a table. Raises Unauthorized."""
+async def caller_of(scope: Scope, service: TableService, table: str = "") -> Caller:
+    """Whose token came with this request for a table, that of its path or the one named. Raises Unauthorized."""
     holder = bearer_of(scope)
-    found = await service.memory.seat_of(scope["path_params"]["table"], holder) if holder else None
+    found = await service.memory.seat_of(table or scope["path_params"]["table"], holder) if holder else None
     if found is None:
         raise Unauthorized
     cached, seat = found

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import suppress
 from typing import Any, Literal
 
 import msgspec
@@ -17,7 +18,8 @@ from api.http.problems import Failed, Unauthorized
 from api.http.representations import Documents
 from api.tables.service import TableService
 from api.tables.tokens import Opened, TokenRequest
-from domain.table.seating import stand_ins
+from domain.base.events import Id
+from domain.table.seating import check_again, stand_ins
 from domain.table.seats import HOST, Delay, Origin, Pausers, Role, Seat, SeatSpec, StandIns, Status
 from projections.base.registry import PROJECTIONS
 from projections.disputes.page import DisputeShown, PendingShown, open_disputes, pending
@@ -36,6 +38,18 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
 
 
+class TableAgain(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A new table for those who sat at one that is over, by that table's id."""
+
+    again: Id
+
+
+class _Kind(msgspec.Struct, frozen=True):
+    """Tells which of the two was sent."""
+
+    again: msgspec.Raw = msgspec.field(default_factory=msgspec.Raw)
+
+
 class You(msgspec.Struct, frozen=True):
     """The seat for which the caller's token speaks."""
 
@@ -49,7 +63,8 @@ class Overview(msgspec.Struct, frozen=True):
     that waits for consent, `asked`: what else is asked of whom, as far as he may know. `disclosed`: the whole record is
     open to whoever sits here. `delay`: how late spectators read until the end, null where they read at once.
     `closed`: the seats that were closed, which stay among `seats`. `stand_ins`: who may act for an absent seat;
-    `pause`: who may pause; `allowed`: absent seat -> who would act for it -> the players who agree.
+    `pause`: who may pause; `allowed`: absent seat -> who would act for it -> the players who agree. `again`: the table
+    that was opened for the same people after this one.
     """
 
     table: str
@@ -70,6 +85,7 @@ class Overview(msgspec.Struct, frozen=True):
     disputes: tuple[DisputeShown, ...]
     proposal: PendingShown | None
     asked: tuple[AskedShown, ...]
+    again: Id | None
 
 
 class Token(msgspec.Struct, frozen=True):
@@ -80,6 +96,10 @@ class Token(msgspec.Struct, frozen=True):
 
 
 _new_tables = msgspec.json.Decoder(NewTable)
+_again = msgspec.json.Decoder(TableAgain)
+_kinds = msgspec.json.Decoder(_Kind)
+AGAIN = "again"
+"""Under that idempotency key a seat asks for its token at the table that follows."""
 
 
 @post("/tables")
@@ -87,10 +107,17 @@ async def open_table(request: Request[Any, Any, Any]) -> Response[Opened]:
     """Open a table. The tokens in the answer are told once: hand each to its seat, and keep the host's. The service may
     want a token of its own for it. Under an idempotency key of 20 characters at least, which nobody else can guess, the
     same request gives the same answer for an hour.
+
+    With `again` instead, and the token of a seat of a table that is over: a table of the same game for the same people,
+    once. The host or the game master opens it, in a game without one any player; whoever had a seat then asks the same
+    with his own token, and is told the token of his seat there and no other.
     """
+    raw = await request.body()
+    if _is_again(raw):
+        return await _open_again(request, bodies.decoded(_again, raw).again)
     openings: Openings = request.app.state.openings
     openings.admit(request.scope)
-    body = bodies.decoded(_new_tables, await request.body())
+    body = bodies.decoded(_new_tables, raw)
     if body.system in PROJECTIONS:
         game = request.scope["state"]["game"] = PROJECTIONS[body.system].game
         documents: Documents = request.app.state.documents
@@ -102,6 +129,25 @@ async def open_table(request: Request[Any, Any, Any]) -> Response[Opened]:
     opened = await service.open(body.system, body.title, body.options, body.seats, idempotency, key)
     if idempotency.repeated:
         add_header(request.scope, *REPLAYED)
+    return Response(opened, headers={**NO_STORE, "Location": f"/tables/{opened.table}"})
+
+
+def _is_again(raw: bytes) -> bool:
+    with suppress(msgspec.DecodeError, UnicodeDecodeError, RecursionError, ValueError):
+        return bool(_kinds.decode(raw).again)
+    return False
+
+
+async def _open_again(request: Request[Any, Any, Any], former: str) -> Response[Opened]:
+    """Whoever may not know yet that there is such a table is told what he would be told if there were none."""
+    service: TableService = request.app.state.service
+    caller = await caller_of(request.scope, service, former)
+    known = caller.cached.feeds.state_at(caller.seat, None).table
+    if known.again is None:
+        check_again(known, caller.seat)
+        request.app.state.openings.spend(request.scope)
+    asking = TokenRequest(caller.seat, "seat", token_in(request.scope), AGAIN)
+    opened = await service.keys.open_again(caller.whole, asking)
     return Response(opened, headers={**NO_STORE, "Location": f"/tables/{opened.table}"})
 
 
@@ -135,6 +181,7 @@ def _overview(caller: Caller) -> Overview:
         disputes=open_disputes(feeds, caller.seat, caller.locale),
         proposal=pending(feeds, caller.seat, caller.locale),
         asked=open_questions(feeds, caller.seat, caller.locale),
+        again=table.again.table if table.again else None,
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from contextlib import suppress
 from datetime import timedelta
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
@@ -14,9 +14,10 @@ from api.tables.cache import outdated_on_failure
 from api.tables.cached_table import CachedTable
 from api.tables.chance_streams import begin_chains
 from api.tables.dependencies import Dependencies
-from api.tables.idempotency import IdempotencyKey, KeyExpired, KeyReused
+from api.tables.idempotency import ALWAYS, IdempotencyKey, KeyExpired, KeyReused
 from api.tables.tokens import (
     Opened,
+    SeatOpened,
     TokenRequest,
     holders_of,
     issue,
@@ -28,17 +29,27 @@ from api.tables.tokens import (
 )
 from domain.base.events import Event
 from domain.base.refusal import Refused
+from domain.game import Game
 from domain.record.chain import GENESIS, START, Tip
 from domain.register import Conflict, Stored
 from domain.systems import GAMES
 from domain.table import keys
-from domain.table.commands import IssueToken, RevokeToken, TokenCommand
-from domain.table.opening import house_options, opening
-from domain.table.seats import HOST, SeatSpec
+from domain.table.commands import Again, IssueToken, OpenTable, RevokeToken, TokenCommand
+from domain.table.opening import house_options, opening, opening_again
+from domain.table.seating import check_again
+from domain.table.seats import HOST, SeatSpec, Successor
 from projections.feeds.loading import UnknownTable, sealed
 
 REPEATABLE = timedelta(hours=1)  # tokens of a new table are told again, to whoever knows its idempotency key
 TABLE_ID = 32  # characters of the id of a table that an idempotency key names
+
+
+class NewStreams(NamedTuple):
+    """The streams of a table that is not there yet: their rows, and the head of each."""
+
+    table: str
+    rows: list[Stored]
+    heads: dict[str, Tip]
 
 
 class TableKeys:
@@ -64,39 +75,125 @@ class TableKeys:
             raise Refused("unknown_system", kind="form", system=system)
         table = idempotency.key[:TABLE_ID] or self._dependencies.new_id()
         first = opening(game, title, options, seats)
+        tokens, issued = issue_first(table, holders_of(first.seats), key)
         chained = house_options(options).chance == "chain"
+        new = await self._begun(game, table, first, issued, idempotency, chained=chained)
+        try:
+            await self._dependencies.writing.finish(self._dependencies.writing.commit(new.rows))
+        except Conflict:
+            if not key:
+                raise
+            return await self._opened_before(table, idempotency, key)
+        self._record(new)
+        return issued_again(table, first.seats, tokens)
+
+    async def _begun(
+        self,
+        game: Game,
+        table: str,
+        first: OpenTable,
+        issued: Sequence[keys.KeyEvent],
+        idempotency: IdempotencyKey,
+        *,
+        chained: bool,
+    ) -> NewStreams:
+        """The first rows of a new table, of its keys, and of its dice where they are `chained`."""
         chance = (
             await self._dependencies.run_io(begin_chains, table, self._dependencies.new_secret(), first.seats)
             if chained
             else None
         )
-        first = replace(first, chance=chance.published) if chance else first
         event = Event(
             id=table,
             version=1,
             at=self._dependencies.clock(),
             seat=HOST,
-            command=first,
+            command=replace(first, chance=chance.published) if chance else first,
             key=idempotency.key,
             mark=idempotency.mark,
         )
         row, head = sealed(game, table, event, GENESIS)
-        tokens, issued = issue_first(table, holders_of(first.seats), key)
         rows, keys_head = key_rows(table, issued, START)
-        try:
-            await self._dependencies.writing.finish(
-                self._dependencies.writing.commit([row, *rows, *((chance.row,) if chance else ())])
-            )
-        except Conflict:
-            if not key:
-                raise
-            return await self._opened_before(table, idempotency, key)
-        self._dependencies.manifest.record_opening(table)
-        self._dependencies.manifest.record_head(table, Tip(1, head))
-        self._dependencies.manifest.record_head(keys.stream(table), keys_head)
+        new = NewStreams(table, [row, *rows], {table: Tip(1, head), keys.stream(table): keys_head})
         if chance:
-            self._dependencies.manifest.record_head(chance.row.stream, chance.tip)
-        return issued_again(table, first.seats, tokens)
+            new.rows.append(chance.row)
+            new.heads[chance.row.stream] = chance.tip
+        return new
+
+    def _record(self, new: NewStreams) -> None:
+        """It is in the register: note it in the manifest."""
+        self._dependencies.manifest.record_opening(new.table)
+        for stream, head in new.heads.items():
+            self._dependencies.manifest.record_head(stream, head)
+
+    async def open_again(self, cached: CachedTable, request: TokenRequest) -> Opened:
+        """Open a table for those who sat at one that is over, unless that was done, and hand whoever asks the token of
+        his own seat there, and no other. A seat gets its token when it asks with its former one, from which that is
+        derived: nobody else can, and the same request is answered alike. Raises Refused.
+        """
+        return await self._dependencies.writing.finish(self._open_again(cached, request))
+
+    async def _open_again(self, cached: CachedTable, request: TokenRequest) -> Opened:
+        successor = cached.feeds.state.table.again or await self._succeeded(cached, request.seat)
+        new, seat = await self._dependencies.memory.cached(successor.table), successor.seats.get(request.seat)
+        if seat is None:
+            raise Refused("no_seat_again", kind="role")
+        token = await self._handed_over(new, replace(request, seat=seat))
+        found = new.feeds.state.table.seat(seat)
+        if found is None or seat == HOST:
+            return Opened(new.table, (), token)
+        return Opened(new.table, (SeatOpened(found.id, found.name, found.role, token),), "")
+
+    async def _succeeded(self, cached: CachedTable, seat: str) -> Successor:
+        """Return the table that follows this one: it is opened, and this one tells of it, in one atomic append."""
+        memory = self._dependencies.memory
+        async with cached.lock:
+            while True:
+                if cached.outdated:
+                    await memory.catch_up(cached)
+                table, game = cached.feeds.state.table, cached.feeds.game
+                if table.again is not None:
+                    break
+                check_again(table, seat)
+                first = opening_again(GAMES[game.name], cached.feeds.history.raw[0].command, table)
+                name = self._dependencies.new_id()
+                chained = table.chance is not None
+                new = await self._begun(GAMES[game.name], name, first, (), ALWAYS, chained=chained)
+                told = cached.event(self._dependencies.new_id(), self._dependencies.clock(), seat, Again(name))
+                row, head = sealed(game, cached.table, told, cached.head)
+                with suppress(Conflict), outdated_on_failure(cached), memory.evict_on_damage(cached):
+                    await self._dependencies.writing.commit([row, *new.rows])
+                    self._record(new)
+                    self._dependencies.manifest.record_head(cached.table, Tip(told.version, head))
+                cached.mark_outdated()
+        memory.announce_write(cached)
+        return table.again
+
+    async def _handed_over(self, cached: CachedTable, request: TokenRequest) -> str:
+        """The first token of a seat at a table that follows another, for who held that seat there; told again to the
+        same as long as it is in force. Raises Refused.
+        """
+        async with cached.lock:
+            while True:
+                if cached.outdated:
+                    await self._dependencies.memory.catch_up(cached)
+                table, issued = cached.feeds.state.table, cached.keyring.issued.get(request.seat)
+                again = reissue(cached.table, issued, request)
+                if request.seat in table.closed:
+                    raise Refused("seat_closed")
+                if (issued is not None and again is None) or request.seat in table.revoked:
+                    raise Refused("seat_handed_over")
+                with suppress(Conflict):
+                    if again is not None:
+                        await self._confirm(cached)
+                        return again
+                    token, made = issue(cached.table, request.seat, request)
+                    rows, tip = key_rows(cached.table, [made], cached.keyring.tip)
+                    with outdated_on_failure(cached), self._dependencies.memory.evict_on_damage(cached):
+                        await self._dependencies.writing.commit(rows)
+                    self._dependencies.manifest.record_head(keys.stream(cached.table), tip)
+                    cached.mark_outdated()
+                    return token
 
     async def issue(self, cached: CachedTable, seat: str, request: TokenRequest) -> str:
         """A new token for the seat; the former one is worth nothing from now on, and the whole table reads it. The same

@@ -29,7 +29,7 @@ from domain.base.corrections import (
 from domain.base.events import Command, Event
 from domain.game import Game
 from domain.record.former_fields import renamed
-from domain.table.commands import TABLE_COMMANDS, DrawAnew, IssueToken, OpenTable, RevokeToken
+from domain.table.commands import TABLE_COMMANDS, Again, DrawAnew, IssueToken, OpenTable, RevokeToken
 
 FORM = 1
 OPENED = "table.TableOpened.1"
@@ -56,6 +56,7 @@ _SHARED: dict[type[Command], str] = {
     IssueToken: "TokenIssued",
     RevokeToken: "TokenRevoked",
     DrawAnew: "DrawnAnew",
+    Again: "OpenedAgain",
     Corrected: "RulingCorrected",
     Proposed: "CorrectionProposed",
     Consented: "CorrectionConsented",

@@ -15,6 +15,7 @@ from domain.game import Evolved, Game, options_of
 from domain.game.game import nobody_away
 from domain.record.contests import FLAGS, evolve_flags
 from domain.table.commands import (
+    Again,
     DrawAnew,
     EndTable,
     OpenTable,
@@ -32,7 +33,7 @@ from domain.table.seats import State, Table
 
 SEATING: frozenset[type[Command]] = frozenset(get_args(SeatingCommand))
 _DECIDED_BY_TABLE: frozenset[type[Command]] = SEATING | frozenset(get_args(TableCommand))
-OF_TABLE = _DECIDED_BY_TABLE | frozenset(get_args(TokenCommand))
+OF_TABLE = _DECIDED_BY_TABLE | frozenset(get_args(TokenCommand)) | {Again}
 
 
 def decide(game: Game, state: State, act: Act, chance: Chance) -> Command:

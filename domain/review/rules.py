@@ -43,8 +43,9 @@ from domain.record.history import History
 from domain.review.draws import Recorded
 from domain.review.streams import Streams, anchored
 from domain.review.verdicts import differing
-from domain.table.commands import DrawAnew, IssueToken, OpenTable, RevokeToken
+from domain.table.commands import Again, DrawAnew, IssueToken, OpenTable, RevokeToken
 from domain.table.opening import opening
+from domain.table.seating import check_again
 from domain.table.seats import HOST, SeatSpec
 
 
@@ -108,6 +109,8 @@ class Review:
                 yield Finding("a table is opened once")
             case IssueToken() | RevokeToken():
                 yield from _tokens(history, event)
+            case Again():
+                yield from _opened_again(history, event)
             case DrawAnew():
                 yield from _redrawn(history, event, chance)
             case _ if type(command) in FLAGS and type(command) not in OF_TABLE:
@@ -141,6 +144,13 @@ def _tokens(history: History, event: Event) -> Iterator[Finding]:
     own = isinstance(command, IssueToken) and event.seat == command.seat and command.by == "seat"
     if history.state.table.seat(command.seat) is None or not (own or event.seat == HOST):
         yield Finding("judging it records something else")
+
+
+def _opened_again(history: History, event: Event) -> Iterator[Finding]:
+    """A table is opened again once. Raises Refused."""
+    if history.state.table.again is not None:
+        yield Finding("judging it records something else")
+    check_again(history.state.table, event.seat)
 
 
 def _redrawn(history: History, event: Event, chance: Recorded) -> Iterator[Finding]:

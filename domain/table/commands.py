@@ -16,7 +16,19 @@ from domain.base.events import Command, Consequence, Id, Name, Words
 from domain.base.names import check_name
 from domain.base.refusal import Refused
 from domain.table.chains import Anchors
-from domain.table.seats import Delay, Disclosure, Origin, Pausers, Seat, StandIns, Status, Table, TalkOptions
+from domain.table.seats import (
+    Delay,
+    Disclosure,
+    Origin,
+    Pausers,
+    Seat,
+    StandIns,
+    Status,
+    Successor,
+    Table,
+    TalkOptions,
+    renumbered,
+)
 
 NewRole = Literal["gm", "player", "spectator"]
 TokenIssuer = Literal["seat", "host", "operator"]
@@ -114,6 +126,12 @@ class RevokeToken(Command, frozen=True):
     seat: Id
 
 
+class Again(Command, frozen=True):
+    """A new table was opened for those who sat at this one, once it had ended. Nobody sends it as a command."""
+
+    table: Id
+
+
 class TableOver(Consequence, frozen=True):
     """The rules have ended the game, and the table with it."""
 
@@ -204,7 +222,7 @@ def on_time(table: Table, seat: str) -> None:
         raise Refused("reads_late")
 
 
-def evolve_table(table: Table, seat: str, command: TableCommand | SeatingCommand | TokenCommand) -> Table:
+def evolve_table(table: Table, seat: str, command: TableCommand | SeatingCommand | TokenCommand | Again) -> Table:
     """Total: a command that does not fit leaves the table as it is."""
     match command:
         case JoinTable(name):
@@ -225,6 +243,8 @@ def evolve_table(table: Table, seat: str, command: TableCommand | SeatingCommand
             voices = tuple(voice for voice in known.get(by, ()) if voice != seat)
             voices = (*voices, seat) if allowed else voices
             return replace(table, allowed={**table.allowed, target: {**known, by: voices}})
+        case Again(successor):
+            return replace(table, again=Successor(successor, renumbered(table)))
         case _:
             return replace(table, status=_TO[type(command)])
 

@@ -24,8 +24,10 @@ from domain.table.seats import (
     Seat,
     SeatSpec,
     StandIns,
+    Table,
     TalkOptions,
     TalkRight,
+    numbered,
 )
 
 MOST_SEATS: Mapping[Role, int] = {"gm": 1, "player": 12, "spectator": 12}
@@ -97,6 +99,22 @@ def opening(
     )
 
 
+def opening_again(game: Game, former: OpenTable, table: Table) -> OpenTable:
+    """Return the first event of a table for those who sit at `table` now, under the options of its opening `former`.
+    Raises Refused where the game does not open for those who are left.
+    """
+    seats = msgspec.convert([{"name": seat.name, "role": seat.role} for seat in table.sitting], tuple[SeatSpec, ...])
+    opened = opening(game, table.title, msgspec.json.decode(former.options), seats, new=False)
+    return replace(
+        opened,
+        disclosure=former.disclosure,
+        delay=former.delay,
+        stand_ins=former.stand_ins,
+        pause=former.pause,
+        talk=former.talk,
+    )
+
+
 def seat_bounds(game: Game, role: Role) -> tuple[int, int]:
     """Return how many seats of a role a table of the game has: at least, at most."""
     least, most = game.roles.get(role, (0, 0))
@@ -151,10 +169,5 @@ def _converted(options: Mapping[str, Any], kind: type[T]) -> T:
 
 
 def _seated(seats: Sequence[SeatSpec]) -> tuple[Seat, ...]:
-    """Seat ids say the role and the place among its like: `gm1`, `player2`."""
-    numbers: Counter[str] = Counter()
-    seated: list[Seat] = []
-    for spec in seats:
-        numbers[spec.role] += 1
-        seated.append(Seat(f"{spec.role}{numbers[spec.role]}", spec.name.strip(), spec.role))
-    return tuple(seated)
+    ids = numbered(spec.role for spec in seats)
+    return tuple(Seat(name, spec.name.strip(), spec.role) for name, spec in zip(ids, seats, strict=True))

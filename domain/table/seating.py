@@ -83,7 +83,22 @@ def stand_ins(table: Table) -> StandIns:
     """Return who may act for an absent seat at this table."""
     if table.stand_ins != "usual":
         return table.stand_ins
-    return "gm" if any(seat.role == "gm" for seat in table.seats) else "consent"
+    return "gm" if _is_led(table) else "consent"
+
+
+def _is_led(table: Table) -> bool:
+    return any(seat.role == "gm" for seat in table.seats)
+
+
+def check_again(table: Table, seat: str) -> None:
+    """Check that the seat may open a new table for the same people: the host, the game master, or, in a game without
+    one, any player. Raises Refused.
+    """
+    role = table.role(seat)
+    if role not in ("gm", "host") and (_is_led(table) or role != "player"):
+        raise Refused("not_your_role", kind="role")
+    if table.status != "ended":
+        raise Refused("not_over")
 
 
 def check_stand_in(table: Table, seat: str, by: str) -> None:

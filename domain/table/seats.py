@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Iterable, Mapping
 from datetime import datetime
 from functools import cached_property
 from typing import Annotated, ClassVar, Literal
@@ -141,6 +142,13 @@ class Grant(msgspec.Struct, frozen=True):
     branch: BranchOff
 
 
+class Successor(msgspec.Struct, frozen=True):
+    """The table that was opened for the same people after this one. `seats`: by its seat here, each seat there."""
+
+    table: Id
+    seats: Mapping[str, str]
+
+
 class Table(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     """The state that all games share. `contests`: by id, in the order in which they were raised; `revoked`: the seats
     for which no token speaks; `closed`: those that were taken away; `corrections`: the ids of those that were made,
@@ -149,7 +157,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     it has published of its dice, None where nobody can check those of the service; `disclosed`: the whole record may be
     read by whoever sits at the table; `delay`: how late spectators read, None where they read at once; `stand_ins`: who
     may act for an absent seat; `pause`: who may pause; `allowed`: absent seat -> who would act for it -> the players
-    who agree; `talk`: what may be said beside the rules.
+    who agree; `talk`: what may be said beside the rules; `again`: the table that came after it, for the same people.
     """
 
     id: str
@@ -173,6 +181,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     pause: Pausers = "anybody"
     allowed: Mapping[str, Mapping[str, tuple[str, ...]]] = {}
     talk: TalkOptions = TalkOptions()
+    again: Successor | None = None
 
     @cached_property
     def in_force(self) -> frozenset[str]:
@@ -242,6 +251,22 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     def contests_of(self, target: str) -> tuple[Contest, ...]:
         """Every contest of that event, closed or not."""
         return tuple(c for c in self.contests.values() if c.target == target)
+
+
+def numbered(roles: Iterable[str]) -> tuple[str, ...]:
+    """Return seat ids that say the role and the place among its like: `gm1`, `player2`."""
+    numbers: Counter[str] = Counter()
+    ids: list[str] = []
+    for role in roles:
+        numbers[role] += 1
+        ids.append(f"{role}{numbers[role]}")
+    return tuple(ids)
+
+
+def renumbered(table: Table) -> Mapping[str, str]:
+    """Return, by their seats at this table, the seats of the same people at a new one; the host stays the host."""
+    ids = numbered(seat.role for seat in table.sitting)
+    return {seat.id: new for seat, new in zip(table.sitting, ids, strict=True)} | {HOST: HOST}
 
 
 class Written(msgspec.Struct, frozen=True, kw_only=True):

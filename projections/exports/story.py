@@ -18,6 +18,7 @@ from domain.base.events import Command
 from domain.game import Game
 from domain.record.codec import event_name
 from domain.table.commands import (
+    Again,
     DrawAnew,
     IssueToken,
     JoinTable,
@@ -46,6 +47,7 @@ _UNTOLD: tuple[type[Command], ...] = (
     IssueToken,
     RevokeToken,
     DrawAnew,
+    Again,
     RecordDisclosed,
 )
 _ABOUT_RECORDS = frozenset({*LINES, BranchShown, CorrectionShown, ProposalShown})

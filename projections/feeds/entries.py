@@ -43,6 +43,7 @@ from domain.record.history import Step, play
 from domain.table.commands import (
     TABLE_COMMANDS,
     AddSeat,
+    Again,
     DrawAnew,
     IssueToken,
     JoinTable,
@@ -246,7 +247,7 @@ def shared_types(game: Game) -> dict[str, Structs]:
     """By the type of an entry of the table or of a correction the structs that its fields may be."""
     names = {**NAMES, **game.law.names}
     found: dict[str, Structs] = {event_name(game, OpenTable): (OpenedShown,)}
-    table_commands: tuple[type[Command], ...] = (*TABLE_COMMANDS, IssueToken, RevokeToken, DrawAnew)
+    table_commands: tuple[type[Command], ...] = (*TABLE_COMMANDS, IssueToken, RevokeToken, DrawAnew, Again)
     dispute_commands: tuple[type[Command], ...] = (ContestRuling, AnswerContest, WithdrawContest, Upheld)
     found |= {event_name(game, kind): (kind,) for kind in table_commands}
     found |= {event_name(game, JoinTable): (JoinShown,), event_name(game, AddSeat): (SeatAddedShown,)}

@@ -10,7 +10,7 @@ import msgspec
 from domain.base.corrections import RecordDisclosed
 from domain.base.events import Id
 from domain.table.chains import Anchors
-from domain.table.commands import DrawAnew, IssueToken, RevokeToken, TableOver
+from domain.table.commands import Again, DrawAnew, IssueToken, RevokeToken, TableOver
 from domain.table.seats import Delay, Origin, Pausers, Role, Seat, StandIns, TalkOptions
 from projections.base.differences import Change
 from projections.feeds.corrections import Flip, Inserted
@@ -131,4 +131,5 @@ HOUSE_SHOWN = (
     RevokeToken,
     DrawAnew,
     TableOver,
+    Again,
 )

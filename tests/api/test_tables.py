@@ -80,6 +80,7 @@ def test_each_seat_knows_the_table_and_itself(table: Opened) -> None:
         "proposal": None,
         "asked": [],
         "closed": [],
+        "again": None,
         "allowed": {},
         "stand_ins": "gm",
         "pause": "anybody",

@@ -151,6 +151,18 @@ def voided(events: Events) -> None:
     verdict["fell"] = {}
 
 
+def opened_again(place: int, seat: str, times: int = 1) -> Forgery:
+    """The table tells of another for the same people."""
+
+    def change(events: Events) -> None:
+        end = of(events, "TableEnded")
+        for n in range(times):
+            body = {**end.body, "id": f"again{n}", "seat": seat, "command": {"table": "next"}}
+            events.insert(place or len(events), Stated(end.topic.replace("TableEnded", "OpenedAgain"), body))
+
+    return change
+
+
 NOSGOTH: dict[str, tuple[Forgery, str]] = {
     "77 on a d20": (put("draws.0.1", [77]), "the draw d20 cannot show 77"),
     "0 on a d20": (put("draws.0.1", [0]), "the draw d20 cannot show 0"),
@@ -197,6 +209,9 @@ NOSGOTH: dict[str, tuple[Forgery, str]] = {
         "its seat could not do that there",
     ),
     "seats that sit already": (put("command.seats.0.joined", True, 0, "TableOpened"), "with which a table opens"),
+    "opened again before the end": (opened_again(5, "mj"), "its seat could not do that there (not_over)"),
+    "opened again by a player": (opened_again(0, "lise"), "its seat could not do that there (not_your_role)"),
+    "opened again twice": (opened_again(0, "mj", 2), "judging it records something else"),
     "ended by a player": (put("seat", "lise", 0, "TableEnded"), "its seat could not do that there"),
     "a verdict that spares the roll": (voided, "judging gives another verdict: void, fell"),
     "a verdict that takes more": (

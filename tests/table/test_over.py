@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from domain.base.corrections import DiscloseRecord, Retract
+from domain.base.events import Event
 from domain.systems.innommable.epilogue import AddNarration, CloseGame, DeclareDefused, DiscloseSecret
 from domain.systems.sombre.table.phases import CloseTable, StartPlay
-from domain.table.commands import AddSeat, EndTable, PauseTable
+from domain.table.commands import AddSeat, Again, CloseSeat, EndTable, PauseTable
+from domain.table.seats import Successor
 from tests.innommable import table as innommable
 from tests.scene import Scene
 
@@ -52,6 +54,20 @@ def test_an_end_that_is_retracted_is_none() -> None:
     scene = over()
     scene.correct("gm", Retract(scene.feeds.history.raw[-1].id))
     assert scene.state.table.status == "playing"
+
+
+def test_a_table_that_is_over_is_opened_again_for_those_who_are_left() -> None:
+    """Seats are numbered anew; the host stays the host. The line is the same for all who sit there."""
+    scene = Scene("ambre", [(name, "player") for name in ("ana", "zoé", "lou", "eva", "max")])
+    scene.do("host", CloseSeat("zoé", "jamais venue"))
+    scene.do("host", EndTable())
+    last = scene.feeds.history.raw[-1]
+    scene.feeds.append(Event(id="new", version=last.version + 1, at=last.at, seat="ana", command=Again("next")))
+    assert scene.state.table.again == Successor(
+        "next", {"ana": "player1", "lou": "player2", "eva": "player3", "max": "player4", "host": "host"}
+    )
+    for seat in ("ana", "max", "host"):
+        assert scene.last(seat) == ["OpenedAgain"]
 
 
 def test_records_of_before_close_such_a_table_once_more() -> None:

@@ -648,7 +648,9 @@ export interface Origin {
  * is
  * open to whoever sits here. `delay`: how late spectators read until the end, null where they read at once.
  * `closed`: the seats that were closed, which stay among `seats`. `stand_ins`: who may act for an absent seat;
- * `pause`: who may pause; `allowed`: absent seat -> who would act for it -> the players who agree.
+ * `pause`: who may pause; `allowed`: absent seat -> who would act for it -> the players who agree. `again`: the
+ * table
+ * that was opened for the same people after this one.
  */
 export interface Overview {
   /** The table, by its id. */
@@ -687,6 +689,8 @@ export interface Overview {
   proposal: PendingShown | null;
   /** What the table waits for, and from which seat. */
   asked: AskedShown[];
+  /** The one that was opened afterwards for the same people, by its id. */
+  again: string | null;
 }
 
 /**

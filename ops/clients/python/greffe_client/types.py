@@ -774,7 +774,7 @@ class Overview(msgspec.Struct, frozen=True, omit_defaults=True):
     the whole record is open to whoever sits here. `delay`: how late spectators read until the end, null where
     they read at once. `closed`: the seats that were closed, which stay among `seats`. `stand_ins`: who may act
     for an absent seat; `pause`: who may pause; `allowed`: absent seat -> who would act for it -> the players who
-    agree.
+    agree. `again`: the table that was opened for the same people after this one.
     """
 
     table: str
@@ -832,6 +832,9 @@ class Overview(msgspec.Struct, frozen=True, omit_defaults=True):
 
     asked: tuple[AskedShown, ...]
     """What the table waits for, and from which seat."""
+
+    again: str | None
+    """The one that was opened afterwards for the same people, by its id."""
 
 
 class PendingShown(msgspec.Struct, frozen=True, omit_defaults=True):
