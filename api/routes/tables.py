@@ -85,7 +85,7 @@ class Overview(msgspec.Struct, frozen=True):
     disputes: tuple[DisputeShown, ...]
     proposal: PendingShown | None
     asked: tuple[AskedShown, ...]
-    again: Id | None
+    again: Id | None = None
 
 
 class Token(msgspec.Struct, frozen=True):

@@ -217,3 +217,23 @@ def test_every_game_is_kept(driver: Driver, service: Service, game: str) -> None
             assert driver.call(name, "forms")["forms"] == made
             for kind, *rest in {form[0]: form for form in reversed(made)}.values():
                 assert driver.call(name, "form", kind) == [kind, *rest]
+
+
+def test_the_same_people_at_a_new_table_with_what_was_prepared(
+    driver: Driver, seats: dict[str, str], wire: Proxy
+) -> None:
+    """The kit of one table is given to the next; each seat comes to its own there, though an answer is lost."""
+    driver.call("gm1", "do", {"type": "AddCombatant", "name": "Orla", "kind": "other", "level": 4})
+    kit = driver.call("gm1", "kit")
+    driver.call("host", "end")
+    wire.swallow_next_answer(b"/tables")
+    for name in ("gm1", "player2", "host"):
+        driver.make("again", f"new {name}", name)
+    assert wire.cuts >= 1
+    assert [driver.call(f"new {name}", "table")["you"]["seat"] for name in ("gm1", "player2", "host")] == [
+        "gm1",
+        "player2",
+        "host",
+    ]
+    assert driver.call("new gm1", "previewKit", kit) == {"commands": 1, "refused": []}
+    assert len(driver.call("new gm1", "giveKit", kit)) == 1

@@ -14,10 +14,13 @@ from msgspec.structs import replace
 
 from domain.systems import GAMES
 from ops.clients.python.greffe_client import (
+    AgainstTheRules,
     AsyncClient,
     Client,
     ContestRuling,
+    Forbidden,
     Frame,
+    Malformed,
     NewBranch,
     NotFound,
     Retract,
@@ -236,6 +239,55 @@ def test_the_host_keeps_the_table(seats: dict[str, Seat]) -> None:
     assert [seat.away for seat in host.table().seats] == [False, False, True]
     host.end()
     assert host.table().status == "ended"
+
+
+def test_a_kit_is_taken_to_another_table(service: Service, seats: dict[str, Seat], proxy: Proxy) -> None:
+    """A preview says what would be refused; a kit is given once, though its answer is lost."""
+    orla = {"type": "AddCombatant", "name": "Orla", "kind": "other", "level": 4}
+    made = seats["gm1"].do(orla)
+    kit = seats["gm1"].kit()
+    assert [(each.id, each.command["name"]) for each in kit.commands] == [("@1", "Orla")]
+    with Client(f"http://127.0.0.1:{proxy.port}", "en") as client:
+        other = client.seats(client.open("nosgoth", "Samedi", SEATS))["gm1"]
+        assert other.preview_kit(kit).refused == ()
+        proxy.swallow_next_answer(b"/kit")
+        (frame,) = other.give_kit(kit)
+        assert frame.entries[0].text == made.entries[0].text
+        assert len(other.kit().commands) == 1
+        of_another = client.seats(client.open("sombre", "Samedi", SEATS))["gm1"]
+        with pytest.raises(Malformed) as refused:
+            of_another.give_kit(kit)
+        assert refused.value.code == "kit_game"
+
+
+def test_the_same_people_at_a_new_table(seats: dict[str, Seat], proxy: Proxy) -> None:
+    """Each comes to his own seat, and again to the same though an answer is lost."""
+    with pytest.raises(AgainstTheRules) as early:
+        seats["host"].again()
+    assert early.value.code == "not_over"
+    seats["gm1"].end()
+    with pytest.raises(Forbidden):
+        seats["player1"].again()
+    proxy.swallow_next_answer(b"/tables")
+    new = {name: seat.again() for name, seat in seats.items()}
+    assert proxy.cuts >= 1
+    assert len({seat.table_id for seat in new.values()}) == 1
+    assert {name: seat.table().you.seat for name, seat in new.items()} == {name: name for name in seats}
+    assert seats["player1"].again().token == new["player1"].token
+
+
+def test_whoever_awaits_plays_again_and_gives_kits(service: Service, seats: dict[str, Seat]) -> None:
+    async def play() -> None:
+        async with AsyncClient(service.url, "en") as client:
+            maud = client.seat(seats["gm1"].table_id, seats["gm1"].token)
+            await maud.do({"type": "AddCombatant", "name": "Orla", "kind": "other", "level": 4})
+            kit = await maud.kit()
+            await maud.end()
+            new = await maud.again()
+            assert (await new.preview_kit(kit)).refused == ()
+            assert len(await new.give_kit(kit)) == 1
+
+    asyncio.run(play())
 
 
 def test_a_ticket_opens_one_stream(service: Service, seats: dict[str, Seat]) -> None:

@@ -275,6 +275,13 @@ export class Seat {
      */
     at(table: string): Seat;
     /**
+     * The same seat at the table for the same people that follows this one, once it is over; whoever may opens that table
+     * so. Another seat's token is never told.
+     * @param {Asking} [options]
+     * @returns {Promise<Seat>}
+     */
+    again(options?: Asking): Promise<Seat>;
+    /**
      * Where this table and a branch of it (or its origin) part, and how what is now differs.
      * @param {string} [other]
      * @param {Asking} [options]

@@ -452,6 +452,20 @@ export class Seat {
   }
 
   /**
+   * The same seat at the table for the same people that follows this one, once it is over; whoever may opens that table
+   * so. Another seat's token is never told.
+   * @param {Asking} [options]
+   * @returns {Promise<Seat>}
+   */
+  async again(options) {
+    const body = { again: this.tableId };
+    const { table, seats, host } = read(
+      await this.#client.ask("POST", "/tables", { ...options, token: this.token, body }),
+    );
+    return this.#client.seat(table, seats[0]?.token ?? host);
+  }
+
+  /**
    * Where this table and a branch of it (or its origin) part, and how what is now differs.
    * @param {string} [other]
    * @param {Asking} [options]

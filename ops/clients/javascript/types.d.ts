@@ -690,7 +690,7 @@ export interface Overview {
   /** What the table waits for, and from which seat. */
   asked: AskedShown[];
   /** The one that was opened afterwards for the same people, by its id. */
-  again: string | null;
+  again?: string | null;
 }
 
 /**

@@ -1,6 +1,6 @@
 // The JavaScript client at the end of a pipe: reads one request a line, answers each with a line, in any order.
 //
-//     {"id": 1, "make": "client" | "seat" | "at" | "follow", "name": "x", "of": "y", "args": [...]}
+//     {"id": 1, "make": "client" | "seat" | "at" | "again" | "follow", "name": "x", "of": "y", "args": [...]}
 //     {"id": 2, "call": "do", "of": "x", "args": [...], "abort": 50?}      {"id": 3, "state": "x"}
 //     {"id": 4, "plain": "patched", "args": [...]}
 import { createInterface } from "node:readline";
@@ -14,10 +14,11 @@ function putTogether(schema, definitions, catalogues) {
   return greffe.putTogether(schema, definitions, new Map(Object.entries(catalogues)));
 }
 
-function make({ make, name, of, args }) {
+async function make({ make, name, of, args }) {
   if (make === "client") things.set(name, new greffe.Client(...args));
   if (make === "seat") things.set(name, things.get(of).seat(...args));
   if (make === "at") things.set(name, things.get(of).at(...args));
+  if (make === "again") things.set(name, await things.get(of).again(...args));
   if (make === "follow") things.set(name, followed(things.get(of).follow(...args)));
   return null;
 }

@@ -29,6 +29,8 @@ from .types import (
     EventKnown,
     FeedPage,
     Frame,
+    Kit,
+    KitPreview,
     MovesList,
     NewBranch,
     Offers,
@@ -98,8 +100,8 @@ class Opened(types.Opened, frozen=True):
 
     @property
     def tokens(self) -> dict[str, str]:
-        """Seat -> token; the host's last."""
-        return {seat.id: seat.token for seat in self.seats} | {"host": self.host}
+        """Seat -> token; the host's last, where it was told."""
+        return {seat.id: seat.token for seat in self.seats} | ({"host": self.host} if self.host else {})
 
 
 class _Frames(msgspec.Struct, frozen=True):
@@ -355,6 +357,27 @@ class SeatPlans:
         """
         answer = yield from self._post("/branches", branch or NewBranch(), key)
         return read(answer, Frame) if answer.status_code == httpx.codes.ACCEPTED else read(answer, Branch)
+
+    def again(self) -> Plan[SeatPlans]:
+        """Return the same seat at the table for the same people that follows this one, once it is over; whoever may
+        opens that table so. Another seat's token is never told.
+        """
+        body = {"again": self.table_id}
+        opened = read((yield from self._service.ask("POST", "/tables", self.token, body, keyed(""))), Opened)
+        (token,) = opened.tokens.values()
+        return SeatPlans(self._service, opened.table, token)
+
+    def kit(self) -> Plan[Kit]:
+        """Return what the seat has prepared at this table, to be given to another one."""
+        return read((yield from self._get("/kit")), Kit)
+
+    def preview_kit(self, kit: Kit) -> Plan[KitPreview]:
+        """Return what the table would refuse of a kit, and why. Nothing is recorded."""
+        return read((yield from self._post("/kit/preview", kit)), KitPreview)
+
+    def give_kit(self, kit: Kit, *, key: str = "") -> Plan[tuple[Frame, ...]]:
+        """Carry out what a kit holds, all or nothing; what the seat reads of each command."""
+        return read((yield from self._post("/kit", kit, key)), _Frames).frames
 
     def compare(self, other: str = "") -> Plan[Compared]:
         """Compare this table with a branch of it (or its origin): where they part, and how what is now differs."""

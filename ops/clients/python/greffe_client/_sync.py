@@ -134,6 +134,9 @@ class Seat:
     set_presence = _of_seat(SeatPlans.set_presence)
     end = _of_seat(SeatPlans.end)
     branch = _of_seat(SeatPlans.branch)
+    kit = _of_seat(SeatPlans.kit)
+    preview_kit = _of_seat(SeatPlans.preview_kit)
+    give_kit = _of_seat(SeatPlans.give_kit)
     compare = _of_seat(SeatPlans.compare)
     ticket = _of_seat(SeatPlans.ticket)
 
@@ -152,6 +155,10 @@ class Seat:
     def at(self, table: str) -> Seat:
         """Return the same seat at another table: at a branch of this one, or at its origin."""
         return Seat(self._line, self._plans.at(table))
+
+    def again(self) -> Seat:
+        """Return the same seat at the table for the same people that follows this one, once it is over."""
+        return Seat(self._line, self._line.run(self._plans.again()))
 
     def follow(
         self, after: int | None = None, *, view: bool = True, frames: bool = False, moves: bool = False

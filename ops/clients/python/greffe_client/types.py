@@ -833,7 +833,7 @@ class Overview(msgspec.Struct, frozen=True, omit_defaults=True):
     asked: tuple[AskedShown, ...]
     """What the table waits for, and from which seat."""
 
-    again: str | None
+    again: str | None = None
     """The one that was opened afterwards for the same people, by its id."""
 
 
