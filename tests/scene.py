@@ -39,6 +39,7 @@ from domain.record.codec import body, read, topic
 from domain.record.fold import absent, decide, fresh
 from domain.record.history import Step
 from domain.systems import GAMES
+from domain.systems import game as game_of
 from domain.table.chains import Chains, Drawing
 from domain.table.commands import OpenTable
 from domain.table.seats import Role, Seat, Table, TalkOptions
@@ -82,6 +83,7 @@ class Scene:
     """One table of one game. Seat ids are their names. `linked`: its draws have links, as if the faces that a test
     gives had come from them; `served`: those that are typed as well.
     `acts`: the command of each event as its seat gave it.
+    `game`: a name, in its present version, a tag, `sombre/1`, or a game.
     """
 
     def __init__(
@@ -96,7 +98,7 @@ class Scene:
         served: bool = False,
         talk: TalkOptions = AS_USUAL,
     ) -> None:
-        self.game = GAMES[game] if isinstance(game, str) else game
+        self.game = game if isinstance(game, Game) else game_of(game) if "/" in game else GAMES[game]
         chosen = msgspec.convert(dict(options or {}), self.game.options)
         opening = OpenTable(
             self.game.tag,

@@ -159,11 +159,13 @@ def _hash(value: Any) -> str:
 
 
 def main(system: str, record: str) -> None:
-    """The version that this tree gives new tables of that system."""
-    from domain.systems import GAMES
+    """By the version that the record has pinned, as this tree has it; else by the one that it gives new tables."""
+    from domain.systems import GAMES, VERSIONS
 
     speak(chosen((), os.environ))
-    for line in trace(rows_of(record, record), GAMES[system].tag):
+    pinned = peek_game(next(rows_of(record, record)).data)
+    known = any(game.tag == pinned for game in VERSIONS[system])
+    for line in trace(rows_of(record, record), pinned if known else GAMES[system].tag):
         sys.stdout.buffer.write(encode(Written.of(line)) + b"\n")
 
 

@@ -1,4 +1,5 @@
-"""Golden logs: finished sessions as fixtures. `python -m tests.contract.golden NAME` writes one anew.
+"""Golden logs: finished sessions as fixtures, one for each version of each game. `python -m tests.contract.golden NAME`
+tells the session of the present version anew; `NAME/VERSION` folds that version's stored events again, which stay.
 
 First the record: each line is an event with its draws and what followed from it. Then what the seats read: each
 line is a frame of the host or a seat, seat by seat. The last line holds every seat's view. A change of a consequence
@@ -9,21 +10,36 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
+from datetime import timedelta
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from domain.record.codec import topic
+from domain.base.chance import Draw
+from domain.record.codec import read, topic
+from domain.systems import GAMES, VERSIONS
+from projections.base.projection import Projection
 from projections.feeds.corrections import EntryFields, Flip, Inserted
 from projections.feeds.entries import Line
 from projections.feeds.table_entries import CorrectionShown
 from tests.contract.sessions import played
-from tests.scene import Scene
+from tests.scene import START, Scene
 
 FOLDER = Path(__file__).parent / "goldens"
+TAGS = sorted((game.name, game.version) for games in VERSIONS.values() for game in games)
+"""Every version of every game."""
 SENTENCES = ("text", "details", "standing")
 encode = msgspec.json.Encoder(order="deterministic").encode
+
+
+class _Line(msgspec.Struct):
+    version: int
+    seat: str
+    topic: str
+    command: msgspec.Raw
+    draws: tuple[Draw, ...]
 
 
 def lines(scene: Scene) -> Iterator[bytes]:
@@ -65,10 +81,40 @@ def path(name: str, version: int) -> Path:
     return FOLDER / f"{name}-{version}.jsonl"
 
 
+def saved(name: str, version: int) -> list[bytes]:
+    """The lines of the golden log of that version."""
+    return path(name, version).read_bytes().splitlines()
+
+
+def folded(name: str, version: int, saved_lines: list[bytes], projection: Projection | None = None) -> Scene:
+    """The stored events of a golden log, read and folded by today's code under that version of the rules."""
+    scenario = import_module(f"tests.{name}.scenario")
+    scene = Scene(f"{name}/{version}", scenario.SEATS, scenario.OPTIONS, projection=projection)
+    for line in saved_lines:
+        if not line.startswith(b'{"command":'):
+            break
+        entry = msgspec.json.decode(line, type=_Line)
+        body = {
+            "id": f"e{entry.version - 1}",
+            "at": START + timedelta(seconds=entry.version),
+            "seat": entry.seat,
+            "command": entry.command,
+            "draws": entry.draws,
+        }
+        scene.feeds.append(read(scene.game, entry.version, entry.topic, msgspec.json.encode(body)))
+    return scene
+
+
+def session_of(name: str, version: int) -> Scene:
+    """The told session of that version: as its scenario plays it now, or of a former version as it was played."""
+    return played(name) if version == GAMES[name].version else folded(name, version, saved(name, version))
+
+
 def main(names: list[str]) -> None:
     FOLDER.mkdir(exist_ok=True)
-    for name in names:
-        scene = played(name)
+    for asked in names:
+        name, _, version = asked.partition("/")
+        scene = session_of(name, int(version or GAMES[name].version))
         path(name, scene.game.version).write_bytes(b"\n".join(lines(scene)) + b"\n")
 
 

@@ -17,9 +17,8 @@ from domain.register.integrity.verify import verify_file, verify_register, write
 from domain.systems import GAMES
 from ops.cli.main import main as greffe
 from projections.feeds.loading import load, sealed
-from tests.contract.golden import FOLDER, lines, path
+from tests.contract.golden import FOLDER, folded, lines, saved
 from tests.contract.sessions import NAMES
-from tests.contract.test_golden import folded
 from tests.scene import START
 
 BEFORE = FOLDER / "before"
@@ -49,7 +48,7 @@ def kept(name: str) -> list[bytes]:
 
 def stored(name: str, table: str) -> list[Stored]:
     """The rows as the service wrote them then, sealed; the opening has always been what it is."""
-    scene = folded(name, [])
+    scene = folded(name, 1, [])
     opening, prev = sealed(scene.game, table, scene.feeds.history.raw[0], GENESIS)
     rows = [opening]
     for line in kept(name):
@@ -79,8 +78,7 @@ def _typed(origin: Any) -> Any:
 @pytest.mark.parametrize("name", NAMES)
 def test_a_log_of_before_is_read_as_one_of_today(name: str) -> None:
     """Its acts, what follows from them, every frame and every view."""
-    today = path(name, GAMES[name].version).read_bytes().splitlines()
-    assert list(map(played, lines(folded(name, kept(name))))) == list(map(played, today))
+    assert list(map(played, lines(folded(name, 1, kept(name))))) == list(map(played, saved(name, 1)))
 
 
 @pytest.mark.parametrize("name", NAMES)

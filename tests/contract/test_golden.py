@@ -3,64 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from datetime import timedelta
 from importlib import import_module
 
-import msgspec
 import pytest
 from msgspec.structs import replace
 
-from domain.base.chance import Draw
-from domain.record.codec import read
 from domain.record.history import Step
-from domain.systems import VERSIONS
-from projections.base.projection import EntryDraft, Projection, Read
+from projections.base.projection import EntryDraft, Read
 from projections.base.registry import PROJECTIONS
 from projections.feeds.corrections import read_play
-from tests.contract.golden import FOLDER, lines, path
-from tests.scene import START, Scene
-
-TAGS = sorted((game.name, game.version) for games in VERSIONS.values() for game in games)
-
-
-class _Line(msgspec.Struct):
-    version: int
-    seat: str
-    topic: str
-    command: msgspec.Raw
-    draws: tuple[Draw, ...]
-
-
-def folded(name: str, kept: list[bytes], projection: Projection | None = None) -> Scene:
-    """The stored events of a golden log, read and folded by today's code."""
-    scenario = import_module(f"tests.{name}.scenario")
-    scene = Scene(name, scenario.SEATS, scenario.OPTIONS, projection=projection)
-    for line in kept:
-        if not line.startswith(b'{"command":'):
-            break
-        entry = msgspec.json.decode(line, type=_Line)
-        body = {
-            "id": f"e{entry.version - 1}",
-            "at": START + timedelta(seconds=entry.version),
-            "seat": entry.seat,
-            "command": entry.command,
-            "draws": entry.draws,
-        }
-        scene.feeds.append(read(scene.game, entry.version, entry.topic, msgspec.json.encode(body)))
-    return scene
+from tests.contract.golden import FOLDER, TAGS, folded, lines, path, saved
 
 
 @pytest.mark.parametrize(("name", "version"), TAGS)
 def test_a_finished_session_is_folded_as_ever(name: str, version: int) -> None:
     """Stored events give yesterday's consequences, and every seat its frames and its view of yesterday."""
-    kept = path(name, version).read_bytes().splitlines()
-    assert list(lines(folded(name, kept))) == kept
+    kept = saved(name, version)
+    assert list(lines(folded(name, version, kept))) == kept
 
 
 @pytest.mark.parametrize(("name", "version"), TAGS)
 def test_a_line_that_reaches_another_seat_is_noticed(name: str, version: int) -> None:
     """Who reads as the first seat reads makes the log red, though every view is still right; if seats differ at all."""
-    kept = path(name, version).read_bytes().splitlines()
+    kept = saved(name, version)
     sound = PROJECTIONS[name]
     first = import_module(f"tests.{name}.scenario").SEATS[0][0]
 
@@ -70,7 +35,7 @@ def test_a_line_that_reaches_another_seat_is_noticed(name: str, version: int) ->
 
         return read
 
-    now = list(lines(folded(name, kept, replace(sound, entries=leaking))))
+    now = list(lines(folded(name, version, kept, replace(sound, entries=leaking))))
     assert now[-1] == kept[-1]
     assert (now == kept) == (not differing(kept))
 

@@ -5,14 +5,18 @@ from __future__ import annotations
 import pytest
 
 from projections.texts import LOCALES, Locale
+from tests.contract.golden import TAGS
 from tests.contract.sessions import NAMES
 from tests.tellings import expected, seats, session_lines
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize(("name", "seat"), [(name, seat) for name in NAMES for seat in seats(name)])
-def test_the_told_session_reads_as_it_was_read(name: str, seat: str, locale: Locale) -> None:
-    assert session_lines(name, seat, locale).splitlines() == expected(name, seat, locale).splitlines()
+@pytest.mark.parametrize(
+    ("name", "version", "seat"), [(name, version, seat) for name, version in TAGS for seat in seats(name)]
+)
+def test_the_told_session_reads_as_it_was_read(name: str, version: int, seat: str, locale: Locale) -> None:
+    told = session_lines(name, seat, locale, version)
+    assert told.splitlines() == expected(name, seat, locale, version).splitlines()
 
 
 @pytest.mark.parametrize("name", NAMES)

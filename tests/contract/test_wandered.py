@@ -10,22 +10,22 @@ from msgspec.structs import replace
 from domain.record.codec import CORRECTING
 from ops.impact.compare import compared
 from projections.proof.review import review
-from tests.contract.sessions import NAMES
+from tests.contract.golden import TAGS
 from tests.contract.wandered import encode, judged, kept, path, rows
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_a_random_session_goes_as_it_went(name: str) -> None:
-    events = kept(name)
+@pytest.mark.parametrize(("name", "version"), TAGS)
+def test_a_random_session_goes_as_it_went(name: str, version: int) -> None:
+    events = kept(name, version)
     found = compared(name, (each.judged for each in events), judged(rows(name, events)))
     assert found.parting is None, encode(found).decode()
     assert list(review(rows(name, events))) == []
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_it_is_worth_judging(name: str) -> None:
+@pytest.mark.parametrize(("name", "version"), TAGS)
+def test_it_is_worth_judging(name: str, version: int) -> None:
     """It holds draws and corrections; and what would part is found."""
-    events = kept(name)
+    events = kept(name, version)
     assert any(b'"draws":[' in bytes(each.data) for each in events)
     assert any(each.topic in CORRECTING for each in events)
     place = next(n for n, each in enumerate(events) if each.judged.followed)
@@ -37,4 +37,4 @@ def test_it_is_worth_judging(name: str) -> None:
 
 
 def test_no_kept_session_is_an_orphan() -> None:
-    assert {p.name for p in path("x").parent.glob("*")} == {path(name).name for name in NAMES}
+    assert {p.name for p in path("x", 1).parent.glob("*")} == {path(*tag).name for tag in TAGS}

@@ -1,5 +1,7 @@
-"""Random sessions as fixtures, beside the told ones: `python -m tests.contract.wandered NAME` keeps one anew. It begins
-as the told one does, and goes on at random, with corrections.
+"""Random sessions as fixtures, beside the told ones, one for each version of each game.
+
+`python -m tests.contract.wandered NAME` keeps that of the present version anew, which begins as the told one does and
+goes on at random, with corrections; `NAME/VERSION` judges that version's stored events again, which stay.
 
 Each line is an event as it was recorded, and what `greffe impact` said of it then: the refusal that meets it, what
 deciding it records, what follows from it. What the seats read the golden logs hold.
@@ -18,6 +20,7 @@ from msgspec.structs import replace
 
 from domain.record.codec import body, topic
 from domain.register import Stored
+from domain.systems import GAMES
 from ops.impact.trace import Judged, trace
 from tests.contract.golden import FOLDER
 from tests.contract.sessions import meddle, played, rarely
@@ -39,12 +42,12 @@ class Kept(msgspec.Struct):
 _kept = msgspec.json.Decoder(Kept)
 
 
-def path(name: str) -> Path:
-    return FOLDER / "wandered" / f"{name}-1.jsonl"
+def path(name: str, version: int) -> Path:
+    return FOLDER / "wandered" / f"{name}-{version}.jsonl"
 
 
-def kept(name: str) -> list[Kept]:
-    return [_kept.decode(line) for line in path(name).read_bytes().splitlines()]
+def kept(name: str, version: int) -> list[Kept]:
+    return [_kept.decode(line) for line in path(name, version).read_bytes().splitlines()]
 
 
 def rows(name: str, events: list[Kept]) -> Iterator[Stored]:
@@ -68,19 +71,26 @@ def wandered(name: str) -> Scene:
     return scene
 
 
+def _stored(name: str) -> list[Stored]:
+    scene = wandered(name)
+    return [
+        Stored(name, event.version, topic(scene.game, type(event.command)), body(event))
+        for event in scene.feeds.history.raw
+    ]
+
+
 def main(names: list[str]) -> None:
-    for name in names:
-        scene = wandered(name)
-        found = [
-            Stored(name, event.version, topic(scene.game, type(event.command)), body(event))
-            for event in scene.feeds.history.raw
-        ]
+    for asked in names:
+        name, _, former = asked.partition("/")
+        version = int(former or GAMES[name].version)
+        present = version == GAMES[name].version
+        found = _stored(name) if present else list(rows(name, kept(name, version)))
         lines = [
             encode(Kept(row.version, row.topic, msgspec.Raw(row.data), said))
             for row, said in zip(found, judged(iter(found)), strict=True)
         ]
-        path(name).parent.mkdir(exist_ok=True)
-        path(name).write_bytes(b"\n".join(lines) + b"\n")
+        path(name, version).parent.mkdir(exist_ok=True)
+        path(name, version).write_bytes(b"\n".join(lines) + b"\n")
 
 
 if __name__ == "__main__":

@@ -21,9 +21,11 @@ from domain.register import Register, sqlite_settings
 from domain.systems import GAMES
 from domain.systems.nosgoth.actions.actions import DeclareAction, SetDifficulty
 from domain.systems.nosgoth.actions.resolution import ResolveAction
+from domain.systems.sombre.calls.roll_words import Roll
 from tests.contract.sessions import meddle, played, wandering
 from tests.ops.conftest import ROOT, Done, Greffe, failed
 from tests.ops.records import whole_record
+from tests.sombre.gunfights import shot_from_the_ground
 
 NOSGOTH = GAMES["nosgoth"]
 
@@ -142,3 +144,18 @@ def test_what_cannot_be_asked(greffe: Greffe, sessions: list[Path], tmp_path: Pa
     failed(greffe("impact", "nosgoth", sessions[0]), 2, "--to-tree")
     failed(greffe("impact", "nosgoth", sessions[0], "--to", 7), 2, "no version 7", "there is 1")
     failed(greffe("impact", "nosgoth", sessions[0], "--to-tree", tmp_path), 2, "can judge")
+
+
+def test_what_version_2_changes_is_told_in_sentences(greffe: Greffe, tmp_path: Path) -> None:
+    """`greffe impact` names the roll, the rule, who reads it otherwise and how."""
+    scene, call = shot_from_the_ground(1)
+    scene.do("bob", Roll(call), 12)
+    record = whole_record(scene, tmp_path / "ground.jsonl")
+    done = greffe("impact", "sombre", record, "--to", 2)
+    assert done.returncode == 1
+    event = scene.feeds.history.index[call]
+    assert f"ground.jsonl: parts at event {event} (by Gm)" in done.stdout
+    assert "Bob owes a roll of Tir -> Bob owes a roll of Tir; Difficulty 1 rank (on the ground 1)" in done.stdout
+    assert "Changes for Bob" in done.stdout
+    assert not any(sign in done.stdout for sign in ('{"', "[{", "null"))
+    assert greffe("impact", "sombre", record, "--to", 1).returncode == 0

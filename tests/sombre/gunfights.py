@@ -8,6 +8,7 @@ from domain.systems.sombre.animals.animals import BiteAttack
 from domain.systems.sombre.calls.calls import CallRoll
 from domain.systems.sombre.calls.roll_words import Roll
 from domain.systems.sombre.combat.turn.turn import StartCombat
+from domain.systems.sombre.fear.somatisation_rulings import RuleFall
 from domain.systems.sombre.health.gear import DefineItem
 from domain.systems.sombre.mind.npcs import CreateNpc, IntroduceNpc
 from domain.systems.sombre.state.arms import Weapon
@@ -84,3 +85,24 @@ def bitten(title: str = "Lancer") -> tuple[Scene, str, str, str, str]:
     scene.do("gm", Roll(scene.last_id), 5)
     scene.do("gm", StartCombat((carole, bob, dog)))
     return scene, carole, bob, dog, gun
+
+
+def on_the_ground(version: int, lying: tuple[str, ...], title: str = "Tir") -> tuple[Scene, str, str, str]:
+    """A fight's second Turn: those who lie, `bob` or `other`, fell in the first."""
+    scene, carole, bob, other = gunfight(title, version=version)
+    scene.do("gm", StartCombat((carole, bob, other)))
+    for name, person in (("bob", bob), ("other", other)):
+        if name in lying:
+            scene.do("gm", RuleFall(person, 0))
+    says(scene, "ana", carole, "none")
+    says(scene, "bob", bob, "none")
+    for _ in range(3):
+        phase(scene)
+    return scene, carole, bob, other
+
+
+def shot_from_the_ground(version: int, lying: tuple[str, ...] = ("bob",)) -> tuple[Scene, str]:
+    """Bob shoots at the killer, who stands unless he is among those who lie; the call of his roll."""
+    scene, carole, bob, other = on_the_ground(version, lying)
+    gun = pistol(scene, bob)
+    return scene, called(scene, bob, aims(scene, carole, bob, other, weapon=gun, skill="Tir"))

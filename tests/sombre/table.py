@@ -26,8 +26,8 @@ from tests.scene import Scene, Seats
 SEATS: Seats = (("gm", "gm"), ("ana", "player"), ("bob", "player"), ("eve", "spectator"))
 
 
-def table(**options: Any) -> Scene:
-    return Scene("sombre", SEATS, options)
+def table(version: int = 2, **options: Any) -> Scene:
+    return Scene(f"sombre/{version}", SEATS, options)
 
 
 def draft(

@@ -12,8 +12,7 @@ from projections.base.entry_rules import as_it_is, everybody
 from projections.base.projection import Projection
 from projections.spin import conflict, sheets
 from projections.spin.lines import ENTRY_RULES
-from tests.contract.golden import lines, path
-from tests.contract.test_golden import folded
+from tests.contract.golden import folded, lines, saved
 
 WITHOUT_ENTRY = (
     alea.DeusExAleaTriggered,
@@ -40,8 +39,8 @@ FIELDS = [
 
 
 def red(projection: Projection | None = None) -> bool:
-    kept = path("spin", 1).read_bytes().splitlines()
-    return list(lines(folded("spin", kept, projection))) != kept
+    kept = saved("spin", 1)
+    return list(lines(folded("spin", 1, kept, projection))) != kept
 
 
 @pytest.mark.parametrize("kind", AUDIENCES)

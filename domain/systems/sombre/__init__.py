@@ -1,8 +1,8 @@
 """Sombre light: ordinary people, and the fear that undoes them."""
 
-from domain.systems.sombre.game import GAME
+from domain.systems.sombre.game import FIRST, GAME
 
-GAMES = (GAME,)
+GAMES = (GAME, FIRST)
 PARTS = (
     "state",
     "table",

@@ -1,4 +1,7 @@
-"""Sombre light as one value: its chapters composed, its law of corrections, its rule IDs."""
+"""Sombre light as one value for each version: its chapters composed, its law of corrections, its rule IDs.
+
+What the versions read otherwise stands in `state.rulings`.
+"""
 
 from __future__ import annotations
 
@@ -30,7 +33,7 @@ from domain.systems.sombre.ids import RESERVED, RULES
 from domain.systems.sombre.mind import npcs, trauma
 from domain.systems.sombre.pursuits import pursuits, tailing
 from domain.systems.sombre.rolls import loose_dice
-from domain.systems.sombre.state.state import Options, SombreState, initial
+from domain.systems.sombre.state.state import Options, SombreState, first_initial, initial
 from domain.systems.sombre.table import objects, phases
 from domain.systems.sombre.table.guards import is_away, is_gm, left
 from domain.systems.sombre.table.order import SHELVES, arranged
@@ -138,7 +141,7 @@ GAME = compose(
     arranged=arranged,
     named=by_person,
     name="sombre",
-    version=1,
+    version=2,
     title="Sombre light",
     roles={"gm": (1, 1), "player": (0, None), "spectator": (0, None)},
     options=Options,
@@ -175,3 +178,5 @@ GAME = compose(
     behalf=OPEN_TO_PLAYERS - {sealing.SealIntentKind},
     starts_with=phases.StartPlay,
 )
+FIRST = replace(GAME, version=1, initial=first_initial)
+"""Version 1: shots from the ground are as easy as on one's feet."""

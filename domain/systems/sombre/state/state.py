@@ -16,6 +16,7 @@ import msgspec
 from msgspec.structs import replace
 
 from domain.base.chance import DiceSource
+from domain.systems.sombre.rulings import FIRST, Rulings
 from domain.systems.sombre.state.arms import Gear
 from domain.systems.sombre.state.body import Attempt, Body, Environment, Stun, Zone
 from domain.systems.sombre.state.charges import Bomb, Mine
@@ -433,12 +434,13 @@ class SombreState(Shelved, frozen=True, kw_only=True, dict=True):
     `clock` is fictional time in minutes, `second` those past the minute; `turn` counts combat turns while `turn_mode`
     is on. `procedures` counts those that were started, for their order; `now` is the moment of the last event.
     `places`: id by place in a list of people -> id by person. What is read off the rest is made once of a state, for
-    whoever asks it often.
+    whoever asks it often. `rulings`: those of the table's version.
     """
 
     NESTED: ClassVar[frozenset[str]] = frozenset({"fight"})
 
     options: Options
+    rulings: Rulings = Rulings()
     phase: Phase = "setup"
     scene: Running | None = None
     scenes: int = 0
@@ -531,6 +533,11 @@ def _grouped(things: Iterable[T], owner: Callable[[T], Any]) -> dict[Any, tuple[
 
 def initial(table: Table, options: Options) -> SombreState:
     return SombreState(table=table, options=options)
+
+
+def first_initial(table: Table, options: Options) -> SombreState:
+    """Return a new table's state in version 1."""
+    return SombreState(table=table, options=options, rulings=FIRST)
 
 
 def with_character(state: SombreState, character: Character) -> SombreState:

@@ -123,9 +123,10 @@ def ranks(state: SombreState, intent: Intent) -> Iterator[Rank]:
 
 
 def _lies_under(state: SombreState, intent: Intent) -> bool:
-    """SOM-MELEE-36, A73: on the ground, against somebody who stands, shots and throws included."""
+    """SOM-MELEE-36: on the ground, against somebody who stands; A73: shots and throws included since version 2."""
     target = intent.spec.target
-    if intent.spec.kind not in (*ATTACKS, *DEFENCES) or target is None:
+    weighed = ATTACKS if state.rulings.hard_shots_from_ground else CLOSE
+    if intent.spec.kind not in (*weighed, *DEFENCES) or target is None:
         return False
     return lying(at_turn_start(state, intent.character)) and not visibly_prone(at_turn_start(state, target))
 
