@@ -395,6 +395,11 @@ PARAMETERS: Mapping[str, tuple[str, Schema, str]] = {
         {"type": "boolean", "default": False},
         "On a stream or a socket: tell who is connected, in a `Connected`",
     ),
+    "version": (
+        "query",
+        {"type": "integer", "minimum": 1},
+        "A version of the game's rules, such as a table has pinned; without it, the one that new tables get",
+    ),
     "reader": ("query", {"type": "string"}, "Another seat, what it reads: for whoever sees all, or once all is open"),
     "full": ("query", {"type": "boolean", "default": False}, "The whole record, for whoever may see it"),
     "dice": ("query", {"type": "boolean", "default": True}, "With the faces of the dice"),

@@ -391,6 +391,7 @@ refusal-unknown_filter = What is sought does not exist here: { $parameter } = { 
 refusal-bad_pointer = “{ $pointer }” is no JSON Pointer (RFC 6901): empty, or names each after a slash.
 refusal-unknown_pointer = There is nothing at that place of your view: { $pointer }.
 refusal-no_such_system = There is no such game here.
+refusal-no_such_version = There is no such version of this game’s rules here.
 refusal-host_needs_token = The host’s token can be replaced, not revoked.
 refusal-opening_barred = Here only who is at this machine, or has the token for it, may open a table.
 refusal-foreign_origin = Pages of this origin may not call.
@@ -690,6 +691,8 @@ field-faces = Faces
     .hint = The faces, in the order of the draw.
 field-version = Version
     .hint = The version of the rules to which the table is bound.
+field-versions = Versions
+    .hint = The versions of the rules that tables may have here, the present one first.
 field-system = Game
     .hint = The game’s name in addresses and in a new table.
 field-table = Table

@@ -7,13 +7,13 @@ from typing import Any
 
 import msgspec
 from litestar import Request, Response, get
-from litestar.params import FromPath
+from litestar.params import FromPath, FromQuery
 
 from api.http.problems import Failed
 from api.http.representations import Documents, Representation, public, represented
 from domain.base.events import Command
 from domain.game import Game
-from domain.systems import GAMES
+from domain.systems import GAMES, VERSIONS
 from domain.table.commands import TABLE_COMMANDS
 from domain.table.opening import seat_bounds, suggested_seats
 from domain.table.seats import Role
@@ -38,10 +38,13 @@ class RoleCount(msgspec.Struct, frozen=True):
 
 
 class SystemLine(msgspec.Struct, frozen=True):
-    """A game in the list; `system` is what a new table names, `about` says in the caller's language what it is."""
+    """A game in the list; `system` is what a new table names, `version` the one that it will have; `versions`: all that
+    tables may have here, the present one first. `about` says in the caller's language what it is.
+    """
 
     system: str
     version: int
+    versions: tuple[int, ...]
     title: str
     about: str
     roles: dict[Role, RoleCount]
@@ -63,7 +66,8 @@ class Rule(msgspec.Struct, frozen=True):
 
 
 class System(msgspec.Struct, frozen=True):
-    """A game; `about` says in the caller's language what it is. Each schema stands alone: its references are to its own
+    """One version of a game; `versions`: all that tables may have here, the present one first. `about` says in the
+    caller's language what it is. Each schema stands alone: its references are to its own
     `$defs`. That of the options has titles for its values, too.
 
     `entries`: by the type of an entry, what its `fields` are; `data`: the game's own tables. `words`: what people call
@@ -74,6 +78,7 @@ class System(msgspec.Struct, frozen=True):
 
     system: str
     version: int
+    versions: tuple[int, ...]
     title: str
     about: str
     roles: dict[Role, RoleCount]
@@ -96,33 +101,55 @@ async def get_systems(request: Request[Any, Any, Any]) -> Response[bytes]:
 
 
 @get("/systems/{name:str}")
-async def get_system(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
-    """One game: options, commands, views and entries as JSON Schema, rules with ID and title."""
-    game = GAMES.get(name)
-    if game is None:
-        raise Failed(404, "no_such_system")
+async def get_system(
+    request: Request[Any, Any, Any], name: FromPath[str], version: FromQuery[int | None] = None
+) -> Response[bytes]:
+    """One game: options, commands, views and entries as JSON Schema, rules with ID and title. With `version`, the one
+    that a table has pinned, else the one that new tables get.
+    """
+    game = _game(name, version)
     documents: Documents = request.app.state.documents
     return public(request.scope, await documents.get(_system, game, request.scope["state"]["locale"]), JSON)
 
 
 @get("/systems/{name:str}/commands/{language:str}")
 async def get_commands(
-    request: Request[Any, Any, Any], name: FromPath[str], language: FromPath[str]
+    request: Request[Any, Any, Any],
+    name: FromPath[str],
+    language: FromPath[str],
+    version: FromQuery[int | None] = None,
 ) -> Response[bytes]:
     """The commands of a game in one language, as the schemas of moves refer to them and narrow them. Each stands alone,
-    has a title for every field and, of what can be chosen in any state, for every value. It changes with the version of
-    the service alone.
+    has a title for every field and, of what can be chosen in any state, for every value. With `version`, those of the
+    version that a table has pinned, else of the present one. It changes with the version of the service alone.
     """
-    game, locale = GAMES.get(name), next((each for each in LOCALES if each == language), None)
-    if game is None or locale is None:
-        raise Failed(404, "no_such_system" if game is None else "not_found")
+    game, locale = _game(name, version), next((each for each in LOCALES if each == language), None)
+    if locale is None:
+        raise Failed(404, "not_found")
     request.scope["state"]["locale"] = locale
     documents: Documents = request.app.state.documents
     return public(request.scope, await documents.get(_commands, game, locale), "application/schema+json")
 
 
+def _game(name: str, version: int | None) -> Game:
+    """Return that version of the game, the present one where none is asked for. Raises Failed."""
+    game = GAMES.get(name)
+    if game is None:
+        raise Failed(404, "no_such_system")
+    if version in (None, game.version):
+        return game
+    found = next((each for each in VERSIONS.get(name, ()) if each.version == version), None)
+    if found is None:
+        raise Failed(404, "no_such_version")
+    return found
+
+
+def _versions(game: Game) -> tuple[int, ...]:
+    return tuple(each.version for each in VERSIONS.get(game.name, (game,)))
+
+
 def _line(game: Game, locale: Locale) -> SystemLine:
-    return SystemLine(game.name, game.version, game.title, _about(game, locale), _roles(game))
+    return SystemLine(game.name, game.version, _versions(game), game.title, _about(game, locale), _roles(game))
 
 
 def _about(game: Game, locale: Locale) -> str:
@@ -151,6 +178,7 @@ def _described(game: Game, locale: Locale) -> System:
     return System(
         system=game.name,
         version=game.version,
+        versions=_versions(game),
         title=game.title,
         about=_about(game, locale),
         roles=_roles(game),

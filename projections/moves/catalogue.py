@@ -17,6 +17,7 @@ import msgspec
 
 from domain.base.events import MOST_TEXT
 from domain.game import Game, Schema
+from domain.systems import GAMES
 from domain.table.commands import TABLE_COMMANDS
 from domain.table.opening import HouseOptions
 from projections.base.registry import PROJECTIONS
@@ -28,8 +29,9 @@ LABEL = "label-"
 
 
 def place(game: Game, locale: Locale) -> str:
-    """Return the address of this catalogue at the service."""
-    return f"/systems/{game.name}/commands/{locale}"
+    """Return the address of this catalogue at the service; the present version's needs not say which it is."""
+    present = GAMES.get(game.name, game).version == game.version
+    return f"/systems/{game.name}/commands/{locale}{'' if present else f'?version={game.version}'}"
 
 
 def reference(game: Game, locale: Locale, command: str) -> str:

@@ -74,6 +74,11 @@ export class Table extends EventTarget {
     return this.overview.system.split("/")[0] ?? "";
   }
 
+  /** The version of its rules that the table has pinned. */
+  get version() {
+    return Number(this.overview.system.split("/")[1]);
+  }
+
   get you() {
     return this.overview.you;
   }
@@ -111,7 +116,7 @@ export class Table extends EventTarget {
     void compareClocks();
     this.overview = await this.seat.table({ signal });
     const [system, frames, moves] = await Promise.all([
-      this.client.system(this.game, { signal }),
+      this.client.system(this.game, { version: this.version, signal }),
       this.#page(Math.max(0, this.overview.frame - FIRST), FIRST),
       this.seat.moves({ signal }),
     ]);

@@ -46,12 +46,15 @@ export class Client {
      */
     systems(options?: Asking): Promise<SystemLine[]>;
     /**
-     * A game: its options, commands, views and entries as JSON Schema, its rules.
+     * A game: its options, commands, views and entries as JSON Schema, its rules; as new tables have them, or in that
+     * `version`.
      * @param {string} name
-     * @param {Asking} [options]
+     * @param {Asking & { version?: number }} [options]
      * @returns {Promise<{ [part: string]: any }>}
      */
-    system(name: string, options?: Asking): Promise<{
+    system(name: string, { version, ...options }?: Asking & {
+        version?: number;
+    }): Promise<{
         [part: string]: any;
     }>;
     /**

@@ -116,13 +116,15 @@ export class Client {
   }
 
   /**
-   * A game: its options, commands, views and entries as JSON Schema, its rules.
+   * A game: its options, commands, views and entries as JSON Schema, its rules; as new tables have them, or in that
+   * `version`.
    * @param {string} name
-   * @param {Asking} [options]
+   * @param {Asking & { version?: number }} [options]
    * @returns {Promise<{ [part: string]: any }>}
    */
-  async system(name, options) {
-    return read(await this.ask("GET", `/systems/${encodeURIComponent(name)}`, options));
+  async system(name, { version, ...options } = {}) {
+    const asked = version === undefined ? "" : `?version=${version}`;
+    return read(await this.ask("GET", `/systems/${encodeURIComponent(name)}${asked}`, options));
   }
 
   /**

@@ -948,12 +948,17 @@ export interface SeatOpened {
   token: string;
 }
 
-/** A game in the list; `system` is what a new table names, `about` says in the caller's language what it is. */
+/**
+ * A game in the list; `system` is what a new table names, `version` the one that it will have; `versions`: all that
+ * tables may have here, the present one first. `about` says in the caller's language what it is.
+ */
 export interface SystemLine {
   /** The game’s name in addresses and in a new table. */
   system: string;
   /** The version of the rules to which the table is bound. */
   version: number;
+  /** The versions of the rules that tables may have here, the present one first. */
+  versions: number[];
   /** In the language asked for. */
   title: string;
   /** What is played, in a sentence or two. */

@@ -162,9 +162,12 @@ class ServicePlans:
         """The games."""
         return read((yield from self.ask("GET", "/systems")), Systems)
 
-    def system(self, name: str) -> Plan[dict[str, Any]]:
-        """A game: its options, commands, views and entries as JSON Schema, its rules."""
-        return read((yield from self.ask("GET", f"/systems/{name}")), dict[str, Any])
+    def system(self, name: str, version: int | None = None) -> Plan[dict[str, Any]]:
+        """A game: its options, commands, views and entries as JSON Schema, its rules; as new tables have them, or in
+        that version.
+        """
+        asked = "" if version is None else f"?version={version}"
+        return read((yield from self.ask("GET", f"/systems/{name}{asked}")), dict[str, Any])
 
     def open(
         self,

@@ -1162,13 +1162,18 @@ class SeatOpened(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class SystemLine(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A game in the list; `system` is what a new table names, `about` says in the caller's language what it is."""
+    """A game in the list; `system` is what a new table names, `version` the one that it will have; `versions`: all
+    that tables may have here, the present one first. `about` says in the caller's language what it is.
+    """
 
     system: str
     """The game’s name in addresses and in a new table."""
 
     version: int
     """The version of the rules to which the table is bound."""
+
+    versions: tuple[int, ...]
+    """The versions of the rules that tables may have here, the present one first."""
 
     title: str
     """In the language asked for."""
