@@ -19,7 +19,7 @@ from domain.systems.nosgoth.actions.actions import (
     SetDifficulty,
 )
 from domain.systems.nosgoth.actions.difficulty import final_level, target_number
-from domain.systems.nosgoth.actions.focus import COST, ChooseFocus, FocusSpent, invested
+from domain.systems.nosgoth.actions.focus import ChooseFocus, FocusSpent, cost, invested
 from domain.systems.nosgoth.actions.reductions import ProposeReduction, RuleReduction, granted
 from domain.systems.nosgoth.actions.resolution import HitPending, RecordSpecialEffect, ResolveAction
 from domain.systems.nosgoth.sight import knows
@@ -171,10 +171,14 @@ def _with_combatant(kind: type[msgspec.Struct]) -> Fields:
 def _lowered(kind: type[msgspec.Struct]) -> Fields:
     """The command with the combatant and the level that it leaves."""
 
-    def line(_step: Step, of: Action, command: Any) -> msgspec.Struct:
-        level = final_level(of)
+    def line(step: Step, of: Action, command: Any) -> msgspec.Struct:
+        level = final_level(step.after, of)
         return copy_fields(
-            kind, command, combatant=of.payer or of.by, final_level=level, target_number=target_number(level)
+            kind,
+            command,
+            combatant=of.payer or of.by,
+            final_level=level,
+            target_number=target_number(step.after, level),
         )
 
     return _of(line)
@@ -190,8 +194,10 @@ def _declared(step: Step, command: DeclareAction) -> DeclaredLine | None:
     return None if of is None else copy_fields(DeclaredLine, command, action=of.id)
 
 
-def _graded(_step: Step, of: Action, command: SetDifficulty) -> DifficultyLine:
-    return copy_fields(DifficultyLine, command, combatant=of.payer or of.by, target_number=target_number(command.level))
+def _graded(step: Step, of: Action, command: SetDifficulty) -> DifficultyLine:
+    return copy_fields(
+        DifficultyLine, command, combatant=of.payer or of.by, target_number=target_number(step.after, command.level)
+    )
 
 
 def _proposed(step: Step, of: Action, command: ProposeReduction) -> ProposalLine:
@@ -202,7 +208,7 @@ def _ruled(step: Step, of: Action, command: RuleReduction) -> ReductionLine:
     before = action(step.before, of.id) or of
     found = granted(before, command, step.event.id)
     proposed = next((p.levels for p in before.proposals if p.id == command.proposal), None)
-    level = final_level(of)
+    level = final_level(step.after, of)
     return copy_fields(
         ReductionLine,
         command,
@@ -212,7 +218,7 @@ def _ruled(step: Step, of: Action, command: RuleReduction) -> ReductionLine:
         levels=None if found is None else found.levels,
         proposed=proposed,
         final_level=level,
-        target_number=target_number(level),
+        target_number=target_number(step.after, level),
     )
 
 
@@ -230,7 +236,7 @@ def _effect(_step: Step, of: Action, command: RecordSpecialEffect) -> EffectLine
     return copy_fields(EffectLine, command, combatant=of.payer or of.by, action_kind=of.kind)
 
 
-def _outcome(_step: Step, of: Action, computed: OutcomeComputed) -> OutcomeLine:
+def _outcome(step: Step, of: Action, computed: OutcomeComputed) -> OutcomeLine:
     die = None if of.outcome is None else of.outcome.die
     return copy_fields(
         OutcomeLine,
@@ -241,7 +247,7 @@ def _outcome(_step: Step, of: Action, computed: OutcomeComputed) -> OutcomeLine:
         die=die,
         level=of.level or 0,
         reductions=of.reductions,
-        focus=invested(of),
+        focus=invested(step.after, of),
         margin=None if die is None else die - computed.target_number,
     )
 
@@ -255,7 +261,7 @@ def _spent(step: Step, seat: str, spent: FocusSpent) -> FocusSpentLine:
         line,
         characteristic=spent.characteristic,
         cost=spent.cost,
-        surcharge=max(0, spent.cost - COST[spent.points]),
+        surcharge=max(0, spent.cost - cost(step.after, spent.points, surcharge=False)),
         remaining=spent.remaining,
     )
 

@@ -199,7 +199,7 @@ def _current(state: State) -> Iterator[Action]:
 
 def _action(state: State, of: Action) -> ActionView:
     outcome = of.outcome
-    level = None if of.level is None else final_level(of)
+    level = None if of.level is None else final_level(state, of)
     return copy_fields(
         ActionView,
         of,
@@ -209,7 +209,7 @@ def _action(state: State, of: Action) -> ActionView:
         acting=acting_seat(state, of),
         rolling=rolling_seat(state, of),
         final_level=level,
-        target_number=None if level is None else target_number(level),
+        target_number=None if level is None else target_number(state, level),
         open=of.id in state.open,
         success=None if outcome is None else outcome.success,
         die=None if outcome is None else outcome.die,

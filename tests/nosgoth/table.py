@@ -12,12 +12,23 @@ from domain.systems.nosgoth.combat.attacks import DeclareAttack, DeclareEnemyAtt
 from domain.systems.nosgoth.combat.combat import StartCombat
 from domain.systems.nosgoth.combat.damage import ApplyDamage
 from domain.systems.nosgoth.combat.enemies import AddCombatant
+from domain.systems.nosgoth.game import initial
 from domain.systems.nosgoth.points import AdjustPoints
 from domain.systems.nosgoth.sheets import CreateCharacter
-from domain.systems.nosgoth.state import Action, Character, Characteristic, Characteristics, Enemy, State, action
+from domain.systems.nosgoth.state import (
+    Action,
+    Character,
+    Characteristic,
+    Characteristics,
+    Enemy,
+    Options,
+    State,
+    action,
+)
 from domain.systems.nosgoth.state import combatant as find
 from domain.table.commands import StartTable
 from domain.table.seats import Role
+from domain.table.seats import Table as SeatedTable
 from tests.scene import Scene, one
 
 SEATS: tuple[tuple[str, Role], ...] = (("gm", "gm"), ("ann", "player"), ("bob", "player"), ("eve", "spectator"))
@@ -25,6 +36,14 @@ SEATS: tuple[tuple[str, Role], ...] = (("gm", "gm"), ("ann", "player"), ("bob", 
 
 def four(life: int = 10, movement: int = 10, mental: int = 10, corruption: int = 10) -> Characteristics:
     return Characteristics(life, movement, mental, corruption)
+
+
+def new_state(options: Options | None = None) -> State:
+    """The state of a table that was just opened, in the present version of the rules."""
+    return initial(SeatedTable(id="t", game="nosgoth", title="", seats=()), options or Options())
+
+
+STATE = new_state()
 
 
 class Table(Scene):

@@ -28,7 +28,7 @@ from domain.systems.nosgoth.combat.enemies import (
 from domain.systems.nosgoth.combat.out_of_combat import RuleOutOfCombat
 from domain.systems.nosgoth.options import AssignRoller
 from domain.systems.nosgoth.state import Characteristics, Pool
-from tests.nosgoth.table import Table, four
+from tests.nosgoth.table import STATE, Table, four
 from tests.scene import all_of, one
 
 
@@ -397,7 +397,7 @@ def test_effects_of_the_enemys_die() -> None:
 @pytest.mark.parametrize("kind", ["attack", "enemy_roll", "gm_fight"])
 def test_special_results_of_attacks(kind: str) -> None:
     """NOS-COM-08: 17 and 18 add damage, 19 and 20 an effect; they do not add up."""
-    found = {die: outcome_of(kind, 5, die) for die in range(15, 21)}  # type: ignore[arg-type]
+    found = {die: outcome_of(STATE, kind, 5, die) for die in range(15, 21)}  # type: ignore[arg-type]
     assert {die: o.damage_bonus for die, o in found.items()} == {15: 0, 16: 0, 17: 1, 18: 2, 19: 0, 20: 0}
     assert [found[die].special for die in (18, 19, 20)] == ["none", "minor", "major"]
 
@@ -405,7 +405,7 @@ def test_special_results_of_attacks(kind: str) -> None:
 @pytest.mark.parametrize("die", [17, 18, 19, 20])
 def test_a_missed_attack_has_no_special_result(die: int) -> None:
     """NOS-COM-08."""
-    outcome = outcome_of("attack", 7, die)
+    outcome = outcome_of(STATE, "attack", 7, die)
     assert (outcome.success, outcome.special, outcome.damage_bonus) == (False, "none", 0)
 
 
@@ -423,7 +423,7 @@ def test_an_automatic_hit_has_none_either() -> None:
 
 def test_special_results_of_defences() -> None:
     """NOS-COM-09: 17 and 18 nothing; 19, 20 the player's; 1 the game master's."""
-    found = {die: outcome_of("defence", 5, die) for die in (1, 17, 18, 19, 20)}
+    found = {die: outcome_of(STATE, "defence", 5, die) for die in (1, 17, 18, 19, 20)}
     assert {o.damage_bonus for o in found.values()} == {0}
     assert [o.special for o in found.values()] == ["major_failure", "none", "none", "minor", "major"]
     table = Table()

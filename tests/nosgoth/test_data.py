@@ -15,8 +15,8 @@ from domain.systems.nosgoth.combat.combat import EndCombat
 from domain.systems.nosgoth.combat.damage import DamageApplied
 from domain.systems.nosgoth.points import AdjustPoints, RecordMeal
 from domain.systems.nosgoth.sheets import WORDS, CreateCharacter, SetSheetValue
-from domain.systems.nosgoth.state import Characteristics, Options, Pool, Power
-from tests.nosgoth.table import Table, four
+from domain.systems.nosgoth.state import Characteristics, Pool, Power
+from tests.nosgoth.table import STATE, Table, four
 from tests.scene import all_of, one
 
 
@@ -218,8 +218,8 @@ def test_fed_without_life_until_another_combat() -> None:
 
 def test_example_of_the_ladder() -> None:
     """NOS-EX-01."""
-    assert [target_number(n) for n in range(1, 11)] == [3, 6, 9, 12, 15, 18, 21, 24, 27, 30]
-    assert outcome_of("free", 0, None).success
+    assert [target_number(STATE, n) for n in range(1, 11)] == [3, 6, 9, 12, 15, 18, 21, 24, 27, 30]
+    assert outcome_of(STATE, "free", 0, None).success
 
 
 @pytest.mark.parametrize(
@@ -240,7 +240,7 @@ def test_example_of_the_level_six_vampire(die: int, hits: bool, bonus: int, spec
 
 def test_example_of_the_impossible() -> None:
     """NOS-EX-03."""
-    assert not any(outcome_of("free", level, die).success for level in range(7, 11) for die in range(1, 21))
+    assert not any(outcome_of(STATE, "free", level, die).success for level in range(7, 11) for die in range(1, 21))
 
 
 @pytest.mark.parametrize("characteristic", ["life", "movement", "corruption"])
@@ -256,15 +256,15 @@ def test_example_of_sword_whip_and_psychic_attack(characteristic: Any) -> None:
 @pytest.mark.parametrize("level", range(1, 7))
 def test_example_of_nineteen_twenty_and_one(level: int) -> None:
     """NOS-EX-05."""
-    found = [outcome_of("free", level, die).special for die in (19, 20, 1)]
+    found = [outcome_of(STATE, "free", level, die).special for die in (19, 20, 1)]
     assert found == ["minor", "major", "major_failure"]
 
 
 def test_example_of_focus() -> None:
     """NOS-EX-06: cost 1 with 3 left, cost 3 with 5 left."""
-    assert [cost(n, Options(), surcharge=False) for n in (1, 2)] == [1, 3]
-    assert least(1, Options(), surcharge=False) == 4
-    assert least(2, Options(), surcharge=False) == 8
+    assert [cost(STATE, n, surcharge=False) for n in (1, 2)] == [1, 3]
+    assert least(STATE, 1, surcharge=False) == 4
+    assert least(STATE, 2, surcharge=False) == 8
 
 
 def test_example_of_armour() -> None:

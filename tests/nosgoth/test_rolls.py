@@ -15,13 +15,13 @@ from domain.systems.nosgoth.points import AdjustPoints
 from domain.systems.nosgoth.state import Action, Options, Pool, Reduction
 from projections.moves.questions import awaited
 from projections.texts import say
-from tests.nosgoth.table import Table, four
+from tests.nosgoth.table import STATE, Table, four, new_state
 from tests.scene import all_of, one
 
 
 def test_the_target_is_three_times_the_level() -> None:
     """NOS-DIFF-01."""
-    assert [target_number(level) for level in range(11)] == [0, 3, 6, 9, 12, 15, 18, 21, 24, 27, 30]
+    assert [target_number(STATE, level) for level in range(11)] == [0, 3, 6, 9, 12, 15, 18, 21, 24, 27, 30]
 
 
 def test_every_level_has_its_name() -> None:
@@ -39,8 +39,8 @@ def test_reductions_then_focus(level: int, granted: list[int], focus: int) -> No
     """NOS-DIFF-02: each never below 0."""
     reductions = tuple(Reduction(str(n), "other", "x", levels) for n, levels in enumerate(granted))
     of = Action(id="a", kind="free", by="c", level=level, reductions=reductions, focus=focus)
-    assert level_before_focus(of) == max(0, level - sum(granted))
-    assert final_level(of) == max(0, max(0, level - sum(granted)) - focus)
+    assert level_before_focus(STATE, of) == max(0, level - sum(granted))
+    assert final_level(STATE, of) == max(0, max(0, level - sum(granted)) - focus)
 
 
 @pytest.mark.parametrize("level", [7, 8, 9, 10])
@@ -110,7 +110,7 @@ def test_two_points_at_most(points: int) -> None:
 def test_thresholds(floor: str, surcharge: bool, one_point: int, two_points: int) -> None:
     """NOS-FOC-03, NOS-FOC-06: the least current value that allows 1 and 2 points."""
     options = Options(focus_floor=floor)  # type: ignore[arg-type]
-    found = [least(points, options, surcharge=surcharge) for points in (1, 2)]
+    found = [least(new_state(options), points, surcharge=surcharge) for points in (1, 2)]
     assert found == [one_point, two_points]
 
 
@@ -186,9 +186,9 @@ def test_focus_comes_back_when_the_game_master_says() -> None:
 def test_cost_with_the_surcharge() -> None:
     """NOS-FOC-02 with NOS-ZERO-02."""
     per_point = Options(surcharge_unit="per_point")
-    assert [cost(n, Options(), surcharge=True) for n in range(3)] == [0, 2, 4]
-    assert [cost(n, per_point, surcharge=True) for n in range(3)] == [0, 2, 5]
-    assert [cost(n, per_point, surcharge=False) for n in range(3)] == [0, 1, 3]
+    assert [cost(STATE, n, surcharge=True) for n in range(3)] == [0, 2, 4]
+    assert [cost(new_state(per_point), n, surcharge=True) for n in range(3)] == [0, 2, 5]
+    assert [cost(new_state(per_point), n, surcharge=False) for n in range(3)] == [0, 1, 3]
 
 
 def test_level_zero_needs_no_die() -> None:
@@ -208,7 +208,7 @@ def test_level_zero_needs_no_die() -> None:
 @given(level=st.integers(1, 10), die=st.integers(1, 20))
 def test_the_die_against_the_target(level: int, die: int) -> None:
     """NOS-RES-02, NOS-RES-03, NOS-RES-04: for actions that are no attack, no die adds damage."""
-    outcome = outcome_of("free", level, die)
+    outcome = outcome_of(STATE, "free", level, die)
     assert outcome.success == (die >= 3 * level)
     expected = {1: "major_failure"} if not outcome.success else {19: "minor", 20: "major"}
     assert outcome.special == expected.get(die, "none")
@@ -218,14 +218,14 @@ def test_the_die_against_the_target(level: int, die: int) -> None:
 @pytest.mark.parametrize(("level", "die"), [(7, 20), (7, 19), (10, 20)])
 def test_a_failed_twenty_gives_nothing(level: int, die: int) -> None:
     """NOS-RES-02, NOS-RES-03."""
-    outcome = outcome_of("free", level, die)
+    outcome = outcome_of(STATE, "free", level, die)
     assert (outcome.success, outcome.special) == (False, "none")
 
 
 def test_one_is_always_a_major_failure() -> None:
     """NOS-RES-04."""
-    assert all(outcome_of("free", level, 1).special == "major_failure" for level in range(1, 11))
-    assert outcome_of("free", 1, 2).special == "none"
+    assert all(outcome_of(STATE, "free", level, 1).special == "major_failure" for level in range(1, 11))
+    assert outcome_of(STATE, "free", 1, 2).special == "none"
 
 
 def _awaiting_effect(table: Table) -> list[str]:

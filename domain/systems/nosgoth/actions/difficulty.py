@@ -1,8 +1,11 @@
-"""Chapter DIFF: from a level of difficulty to the number to reach. Nothing modifies the die (NOS-DIFF-03)."""
+"""Chapter DIFF: from a level of difficulty to the number to reach. Nothing modifies the die (NOS-DIFF-03).
+
+All of it is asked of the state, which knows the version of the rules: a projection reads the same numbers.
+"""
 
 from __future__ import annotations
 
-from domain.systems.nosgoth.state import Action
+from domain.systems.nosgoth.state import Action, State
 
 LOWEST, HIGHEST = 1, 10
 """What a game master can set; 0 is routine."""
@@ -12,16 +15,16 @@ def in_range(level: int) -> bool:
     return LOWEST <= level <= HIGHEST
 
 
-def target_number(level: int) -> int:
+def target_number(state: State, level: int) -> int:
     """NOS-DIFF-01: three times the level; level 0 asks for no die."""
     return 3 * level
 
 
-def level_before_focus(of: Action) -> int:
+def level_before_focus(state: State, of: Action) -> int:
     """NOS-DIFF-02: the level less all accepted reductions, never below 0."""
     return max(0, (of.level or 0) - sum(reduction.levels for reduction in of.reductions))
 
 
-def final_level(of: Action) -> int:
+def final_level(state: State, of: Action) -> int:
     """NOS-DIFF-02: focus lowers what the reductions left, never below 0."""
-    return max(0, level_before_focus(of) - of.focus)
+    return max(0, level_before_focus(state, of) - of.focus)

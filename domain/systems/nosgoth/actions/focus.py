@@ -16,7 +16,6 @@ from domain.systems.nosgoth.guards import enough, known_action, only_player, own
 from domain.systems.nosgoth.state import (
     Action,
     Characteristic,
-    Options,
     State,
     acting_seat,
     with_combatant,
@@ -50,18 +49,18 @@ class FocusSpent(Consequence, frozen=True):
     remaining: int
 
 
-def cost(points: int, options: Options, *, surcharge: bool) -> int:
+def cost(state: State, points: int, *, surcharge: bool) -> int:
     """NOS-FOC-02, with the surcharge of NOS-ZERO-02: for each investment, or for each point of it."""
-    more = points if options.surcharge_unit == "per_point" else min(points, 1)
+    more = points if state.options.surcharge_unit == "per_point" else min(points, 1)
     return COST[points] + (more if surcharge else 0)
 
 
-def least(points: int, options: Options, *, surcharge: bool) -> int:
+def least(state: State, points: int, *, surcharge: bool) -> int:
     """NOS-FOC-03 (and so NOS-FOC-06): what must be there before paying, so that enough remains, or is there before."""
     if points == 0:
         return 0
-    price = cost(points, options, surcharge=surcharge)
-    return max(price, FLOOR[points]) if options.focus_floor == "before" else price + FLOOR[points]
+    price = cost(state, points, surcharge=surcharge)
+    return max(price, FLOOR[points]) if state.options.focus_floor == "before" else price + FLOOR[points]
 
 
 class Purse(NamedTuple):
@@ -76,7 +75,7 @@ def purse(state: State, of: Action, points: int) -> Purse:
     payer = state.characters.get(of.payer or "")
     if payer is None or payer.pools is None or of.characteristic is None:
         return Purse(points, 0)
-    return Purse(least(points, state.options, surcharge=payer.surcharge), payer.pools[of.characteristic].current)
+    return Purse(least(state, points, surcharge=payer.surcharge), payer.pools[of.characteristic].current)
 
 
 def require_affordable(state: State, of: Action, points: int) -> None:
@@ -85,19 +84,19 @@ def require_affordable(state: State, of: Action, points: int) -> None:
     enough(found.has, found.needed, "focus_floor", "NOS-FOC-03")
 
 
-def invested(of: Action) -> int:
+def invested(state: State, of: Action) -> int:
     """NOS-FOC-04: the points that the roll will pay; none where nothing is left to lower."""
-    return of.focus if level_before_focus(of) > 0 else 0
+    return of.focus if level_before_focus(state, of) > 0 else 0
 
 
 def pay(state: State, of: Action) -> Evolved:
     """NOS-FOC-04: the full cost, whatever the result."""
-    points = invested(of)
+    points = invested(state, of)
     payer = state.characters.get(of.payer or "")
     if points == 0 or payer is None or payer.pools is None or of.characteristic is None:
         return Evolved(state)
     pool = payer.pools[of.characteristic]
-    price = min(cost(points, state.options, surcharge=payer.surcharge), pool.current)
+    price = min(cost(state, points, surcharge=payer.surcharge), pool.current)
     paid = replace(pool, focus_spent=pool.focus_spent + price)
     state = with_combatant(state, replace(payer, pools={**payer.pools, of.characteristic: paid}))
     return Evolved(state, (FocusSpent(of.id, payer.id, points, of.characteristic, price, paid.current),))

@@ -78,11 +78,11 @@ class HitPending(Consequence, frozen=True):
 Commands = ResolveAction | RecordSpecialEffect
 
 
-def outcome_of(kind: ActionKind, level: int, die: int | None) -> Outcome:
+def outcome_of(state: State, kind: ActionKind, level: int, die: int | None) -> Outcome:
     """NOS-RES-01 to NOS-RES-04, NOS-COM-08, NOS-COM-09: the natural die counts as it is."""
     if level == 0 or die is None:
         return Outcome(level, success=True)
-    success = die >= target_number(level)
+    success = die >= target_number(state, level)
     bonus = DAMAGE_BONUS.get(die, 0) if success and kind in ROLLS_TO_HIT else 0
     return Outcome(level, success, die, _special(die, success=success), bonus)
 
@@ -122,7 +122,7 @@ def _resolve(state: State, act: Act, command: ResolveAction, chance: Chance) -> 
     ready(of, rule)
     require(seat is not None, "no_roller", "NOS-COM-10")
     _require_payable(state, act.seat, of)
-    if final_level(of) > 0:
+    if final_level(state, of) > 0:
         chance.die(20, EVERYBODY)
     return command
 
@@ -134,7 +134,7 @@ def _require_payable(state: State, seat: str, of: Action) -> None:
     what there is left to pay.
     """
     if knows(state, seat, of.payer or ""):
-        require_affordable(state, of, invested(of))
+        require_affordable(state, of, invested(state, of))
 
 
 def _record_effect(state: State, act: Act, command: RecordSpecialEffect) -> Command:
@@ -161,7 +161,7 @@ def evolve(state: State, event: Event) -> Evolved:
         case ResolveAction(action_id):
             of = state.open.get(action_id)
             face = next((draw.faces[0] for draw in event.draws if draw.kind == "d20"), None)
-            if of is None or of.level is None or (face is None and final_level(of) > 0):
+            if of is None or of.level is None or (face is None and final_level(state, of) > 0):
                 return Evolved(state)
             return _resolved(state, of, face)
         case RecordSpecialEffect(action_id, _, words):
@@ -174,11 +174,11 @@ def evolve(state: State, event: Event) -> Evolved:
 
 def _resolved(state: State, of: Action, face: int | None) -> Evolved:
     """The choice is paid, the outcome stands, a hit waits for its damage."""
-    outcome = outcome_of(of.kind, final_level(of), face)
+    outcome = outcome_of(state, of.kind, final_level(state, of), face)
     paid = pay(state, of)
     hit = _hit(paid.state, of, success=outcome.success)
     state = close(paid.state, replace(of, outcome=outcome, hit=hit, proposals=()))
-    followed: list[Consequence] = [*paid.consequences, _computed(of, outcome)]
+    followed: list[Consequence] = [*paid.consequences, _computed(state, of, outcome)]
     if outcome.special != "none":
         state = replace(state, untold=(*state.untold, of.id))
     if hit == "pending":
@@ -195,12 +195,12 @@ def _hit(state: State, of: Action, *, success: bool) -> Hit:
     return "lapsed" if target is None or target.status == "dead" else "pending"
 
 
-def _computed(of: Action, outcome: Outcome) -> OutcomeComputed:
+def _computed(state: State, of: Action, outcome: Outcome) -> OutcomeComputed:
     return OutcomeComputed(
         action=of.id,
         combatant=of.payer or of.by,
         final_level=outcome.final_level,
-        target_number=target_number(outcome.final_level),
+        target_number=target_number(state, outcome.final_level),
         success=outcome.success,
         automatic=outcome.die is None,
         special=outcome.special,
@@ -211,7 +211,7 @@ def _computed(of: Action, outcome: Outcome) -> OutcomeComputed:
 def moves(state: State, seat: str) -> Iterator[Move]:
     offers = Offers(state, seat, decide)
     opened = state.open.values()
-    sure, rolled = ([a for a in opened if (final_level(a) > 0) is die] for die in (False, True))
+    sure, rolled = ([a for a in opened if (final_level(state, a) > 0) is die] for die in (False, True))
     yield from offers.each(ResolveAction, "action", actions(state, sure))
     yield from offers.each(ResolveAction, "action", actions(state, rolled), None, (), TypedDice((20,)))
     untold = actions(state, (state.closed[a] for a in state.untold))

@@ -209,7 +209,7 @@ def _opened(state: State, attack: Action, measure: Enemy | None) -> Evolved:
     if measure is None:
         return Evolved(with_open(state, attack))
     state = with_combatant(state, replace(measure, shown_level=measure.level))
-    fixed = DifficultyFixed(attack.id, measure.id, measure.level, target_number(measure.level))
+    fixed = DifficultyFixed(attack.id, measure.id, measure.level, target_number(state, measure.level))
     return Evolved(with_open(state, replace(attack, level=measure.level, level_fixed=True)), (fixed,))
 
 
