@@ -1,25 +1,23 @@
 """The spectators' delay: the one place that says how far anybody's reading of a table goes.
 
 A table may be opened so that its spectators read late. Such a seat is given feeds of its own that hold nothing but what
-it may know by now; every answer is made of these. They are told once for all seats that are equally late, and brought
-further when somebody asks. At the end of the table nobody is late any more.
+it may know by now; every answer is made of these. They are cut from those of the table when somebody asks, and nothing
+is folded for it. At the end of the table nobody is late any more.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from contextlib import suppress
 from datetime import datetime
 
 from api.storage.workers import RunInThread
 from api.tables.cache import TableCache
-from api.tables.cached_table import FEW, CachedTable, DelayedReading, TableReading
-from domain.base.events import Event
+from api.tables.cached_table import CachedTable, DelayedReading, TableReading
 from domain.game.game import nobody_away
-from domain.record.contests import FLAGS
 from projections.feeds.frames import Feeds
 from projections.feeds.loading import UnknownTable
-from projections.snapshots.delay import Due, due, going_on, upto
+from projections.snapshots.delay import Due, due, upto
 
 
 class SpectatorDelay:
@@ -85,61 +83,27 @@ class SpectatorDelay:
         with self._memory.evict_on_damage(cached):
             found, bound = cached.delayed.get(seat), await self._due(cached, seat)
             if found is None:
-                found = await self._begin_reading(cached, bound.version)
-            elif found.feeds.history.version < bound.version:
-                found = await self._advance_reading(cached, found, bound.version)
+                found = DelayedReading(cached.table, await self._upto(cached, seat, bound.frame), cached)
+            elif found.feeds.count(seat) < bound.frame:
+                found.feeds = await self._upto(cached, seat, bound.frame)
+                found.advanced()
         found.next = bound.next
         cached.delayed[seat] = found
         return found
 
     async def _due(self, cached: CachedTable, seat: str) -> Due:
-        """Beside the event loop where the events lie in the register still."""
+        """Beside the event loop where frames lie in the register still."""
         feeds, found = cached.feeds, cached.delayed.get(seat)
-        read = found.feeds.history.version if found else 1
-        if feeds.history.raw.in_memory(read, feeds.history.version):
+        if feeds.in_memory(seat, found.feeds.count(seat) if found else 1, feeds.count(seat)):
             return due(feeds, seat, self._clock())
         bound: Due = await self._run_cpu(due, feeds.copy(), seat, self._clock())
         return bound
 
-    async def _begin_reading(self, cached: CachedTable, version: int) -> DelayedReading:
-        """A reading up to that version: with the feeds of another who is as late, or feeds that are told for it."""
-        for other in cached.delayed.values():
-            if other.feeds.history.version == version:
-                return DelayedReading(cached.table, other.feeds, cached)
-        return DelayedReading(cached.table, await self._run_cpu(upto, cached.feeds.copy(), version), cached)
-
-    async def _advance_reading(self, cached: CachedTable, found: DelayedReading, version: int) -> DelayedReading:
-        """The reading with all events up to that version. Those who share its feeds come along if they may."""
-        sharing = {seat: each for seat, each in cached.delayed.items() if each.feeds is found.feeds}
-        bounds = [await self._due(cached, seat) for seat in sharing]
-        if any(bound.version < version for bound in bounds):
-            same = (each for each in cached.delayed.values() if each.feeds.history.version == version)
-            other = next(same, None)
-            feeds = other.feeds if other else await self._advance_feeds(cached, found.feeds.copy(), version)
-            sharing = {}
-        else:
-            feeds = await self._advance_feeds(cached, found.feeds, version)
-        for each in (found, *sharing.values()):
-            each.feeds = feeds
-            each.advanced()
-        return found
-
-    async def _advance_feeds(self, cached: CachedTable, feeds: Feeds, version: int) -> Feeds:
-        """These feeds, or a copy in their place, up to that version."""
-        raw, known = cached.feeds.history.raw, feeds.history.version
-        if raw.in_memory(known + 1, version) and not _is_long(events := raw[known:version]):
-            return going_on(feeds, events)
-        advanced: Feeds = await self._run_cpu(_further, feeds.copy(), cached.feeds.copy(), version)
-        return advanced
-
-
-def _further(feeds: Feeds, whole: Feeds, version: int) -> Feeds:
-    return going_on(feeds, whole.history.raw[feeds.history.version : version])
-
-
-def _is_long(events: Sequence[Event]) -> bool:
-    """May it take long to tell them: are they many, or is there a correction among them?"""
-    return len(events) > FEW or any(type(event.command) in FLAGS for event in events)
+    async def _upto(self, cached: CachedTable, seat: str, frame: int) -> Feeds:
+        """The seat's feeds up to that frame. Beside the event loop where it lies in the register still."""
+        if cached.feeds.in_memory(seat, frame - 1, frame):
+            return upto(cached.feeds, seat, frame)
+        return await self._run_cpu(upto, cached.feeds.copy(), seat, frame)
 
 
 def _announcing_origin(cached: CachedTable, seat: str) -> str | None:

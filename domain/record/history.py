@@ -221,6 +221,29 @@ class History:
             past=self.past.copy(),
         )
 
+    def then(self, version: int, state: State) -> History:
+        """The record as it was known when the log had that version, after which there was that state: to be read, not
+        to be written. Nothing is folded.
+        """
+        later = [ruling.start for number, ruling in self.rulings.items() if number > version]
+        trusted = min([version, *(start - 1 for start in later)])
+        marks, past = self.marks.copy(), self.past.copy()
+        opened_later = [act for act, since in self.opened.items() if since > version]
+        sealed = [act for act in (*self.withheld, *opened_later) if self.index[act] <= version]
+        return dataclasses.replace(
+            self,
+            raw=self.raw.upto(version),
+            state=state,
+            overlay=self.overlay_at(version),
+            rulings={v: r for v, r in self.rulings.items() if v <= version},
+            index=self.index.upto(version),
+            drawn=self.drawn.copy(),
+            withheld={act: self.raw[self.index[act] - 1] for act in sealed},
+            opened={act: since for act, since in self.opened.items() if since <= version},
+            marks=Marks([(version, state)], lambda: [*marks.chosen(lambda known: known < min(trusted + 1, version))]),
+            past=Marks([(version, state)], lambda: [*past.chosen(lambda known: known < version)]),
+        )
+
     def fork(self, version: int, overlay: Overlay, trusted: int) -> History:
         """The record as it stood after `version` under `overlay`; marks up to `trusted` still hold."""
         state, marks = self.at(version), self.marks.copy(upto=min(trusted, version))

@@ -84,6 +84,21 @@ class States:
         twin._steps = [steps[:] for steps in self._steps]
         return twin
 
+    def upto(self, count: int) -> States:
+        """The first so many of them, to go on otherwise."""
+        if count <= self.missing or self._first is None:
+            return States(missing=count)
+        twin = States(self.missing)
+        twin._count, twin._first = count - self.missing, self._first
+        last = twin._count - 1
+        for level, steps in enumerate(self._steps):
+            length = WIDTH**level
+            if last < length and level:
+                break
+            twin._steps.append(steps[: last // length])
+            twin._results.append(rebuilt(self._first, self._way(last // length * length)))
+        return twin
+
     def add(self, changes: Changes) -> None:
         """The state to which these changes lead."""
         if self._first is None:

@@ -97,10 +97,11 @@ class Feed:
     what is None lies in a snapshot. `receipts`: of what was told, one for each frame. `prompt`: the last version at
     which the seat read at once, where spectators read late. `states`: the state after each frame, but for those that
     lie in a snapshot: these `past` gives by number. Feeds that have had all their frames together share their states,
-    see `add_state`.
+    see `add_state`. `late`: of whoever reads late, the states after the frames of a snapshot that he has still to read.
     """
 
     __slots__ = (
+        "late",
         "left",
         "missed",
         "open",
@@ -123,6 +124,7 @@ class Feed:
         self.missed: set[str] = set()
         self.returned: set[int] = set()
         self.left: tuple[int, State] | None = None
+        self.late: States | None = None
         self.prompt = 0
         self.receipts = Receipts()
         self.past: Callable[[int], PastFrame] = nothing_past
@@ -133,7 +135,19 @@ class Feed:
         twin.versions, twin.open, twin.rendered = self.versions[:], self.open[:], self.rendered[:]
         twin.restated, twin.missed, twin.left = self.restated.copy(), self.missed.copy(), self.left
         twin.receipts, twin.prompt, twin.past = self.receipts.copy(), self.prompt, self.past
-        twin.returned = self.returned.copy()
+        twin.returned, twin.late = self.returned.copy(), self.late
+        return twin
+
+    def upto(self, number: int, state: State) -> Feed:
+        """The feed as it was after that frame, with the state after it."""
+        twin, version = Feed(self.states.upto(number)), int(self.versions[number - 1])
+        twin.versions, twin.open, twin.rendered = self.versions[:number], self.open[:number], self.rendered[:number]
+        for told, restatements in self.restated.items():
+            if told <= version and (known := tuple(each for each in restatements if each.version <= version)):
+                twin.restated[told] = known
+        twin.missed, twin.left = self.missed.copy(), (version, state)
+        twin.returned = {each for each in self.returned if each <= number}
+        twin.receipts, twin.prompt, twin.past = self.receipts.upto(number), self.prompt, self.past
         return twin
 
     def add(self, version: int, rendered: RenderedEvent, receipt: bytes) -> None:

@@ -547,11 +547,12 @@ class Feeds:
         return feed.left
 
     def _state_after(self, seat: str, number: int) -> State:
-        """The state after one of the seat's frames; what lies before a snapshot is folded."""
+        """The state after one of the seat's frames; what lies before a snapshot is folded, but for what is late."""
         feed = self.feed(seat)
-        if number <= feed.states.missing:
-            return self.history.at(feed.versions[number - 1])
-        return next(feed.states.between(number - 1, number))
+        for states in (feed.states, feed.late):
+            if states is not None and number > states.missing:
+                return next(states.between(number - 1, number))
+        return self.history.at(feed.versions[number - 1])
 
     def _marked(
         self, made: list[Line], event: Event, seat: str, shown: RenderedEvent, locale: Locale, known: Known

@@ -1,17 +1,15 @@
-"""Reading late: up to where a seat may know a record by now, and the feeds of a record as they were up to there.
+"""Reading late: up to where a seat may know a record by now.
 
-The bound is a version of the log: the last before the first frame that the seat may not read yet. Whoever reads late
-reads feeds that go no further: whatever is made of them is, to the byte, what it was when the log had come so far. It
-is found by the seat's own frames, so that what is hidden from it neither moves it in time nor makes it more work.
+The bound is one of the seat's own frames, and whoever reads late reads feeds that go no further:
+whatever is made of them is, to the byte, what it was when that frame came. What is hidden from the seat neither moves
+the bound nor makes finding it more work.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from datetime import datetime, timedelta
 from typing import NamedTuple
 
-from domain.base.events import Event
 from domain.table.seats import Delay
 from projections.feeds.frames import Feeds
 
@@ -20,9 +18,9 @@ OPENING = 1
 
 
 class Due(NamedTuple):
-    """Up to which version a seat may know the log now; `next`: when the clock alone allows it more, if ever."""
+    """The last frame that a seat may read now; `next`: when the clock alone allows it more, if ever."""
 
-    version: int
+    frame: int
     next: datetime | None = None
 
 
@@ -31,38 +29,28 @@ def due(feeds: Feeds, seat: str, now: datetime) -> Due:
     goes back: who became a spectator later on (Spin) goes on from what he had read.
     """
     delay, count = feeds.state.table.delay or Delay(), feeds.count(seat)
-    least = max(feeds.feed(seat).prompt, OPENING)
-    known = feeds.count(seat, least)
-    frame, following = _by_minutes(feeds, seat, delay.minutes, range(known, max(count - delay.frames, known)), now)
-    return Due(feeds.version_of(seat, frame + 1) - 1 if frame < count else feeds.history.version, following)
+    known = feeds.count(seat, max(feeds.feed(seat).prompt, OPENING))
+    return _by_minutes(feeds, seat, delay.minutes, range(known, max(count - delay.frames, known)), now)
 
 
-def upto(feeds: Feeds, version: int) -> Feeds:
-    """Feeds of their own, as these were when the log had that version. All is told anew, but for the present."""
-    if version == feeds.history.version:
-        return feeds.copy()
-    made = Feeds.begin(feeds.game, feeds.history.raw[0], feeds.projection)
-    made.render()
-    return going_on(made, feeds.history.raw[1:version])
+def upto(feeds: Feeds, seat: str, number: int) -> Feeds:
+    """Return feeds of that seat alone, to be read as they were after that frame. Nothing is folded, but for what a
+    snapshot has not.
+    """
+    version, state = feeds.version_of(seat, number), feeds.state_at(seat, number)
+    history = feeds.history.then(version, state)
+    disclosing = {act for act in feeds.disclosing if act in history.index}
+    return Feeds(history, feeds.projection, {seat: feeds.feed(seat).upto(number, state)}, disclosing)
 
 
-def going_on(feeds: Feeds, events: Iterable[Event]) -> Feeds:
-    """Return the reading, with the next events taken in."""
-    for event in events:
-        feeds.append(event)
-    return feeds
-
-
-def _by_minutes(
-    feeds: Feeds, seat: str, minutes: int, delayed_frames: range, now: datetime
-) -> tuple[int, datetime | None]:
+def _by_minutes(feeds: Feeds, seat: str, minutes: int, delayed_frames: range, now: datetime) -> Due:
     """The last frame of those after the first number, up to the last, that is old enough, and when the next is. Asked
     from the end: what came before something that is old enough is older, whatever the clock said then.
     """
     wait, following = timedelta(minutes=minutes), None
     for frame in reversed(delayed_frames):
-        at = feeds.history.raw[feeds.version_of(seat, frame + 1) - 1].at + wait
+        at = feeds.event(seat, frame + 1).at + wait
         if at <= now:
-            return frame + 1, following
+            return Due(frame + 1, following)
         following = at if following is None else min(at, following)
-    return delayed_frames.start, following
+    return Due(delayed_frames.start, following)

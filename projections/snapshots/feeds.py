@@ -19,12 +19,13 @@ from domain.record.events import Fetch
 from domain.record.snapshots import Form, event_in, form_of, pack_state, unpack_state
 from domain.record.snapshots import restore as restore_history
 from domain.record.snapshots import save as save_history
-from domain.record.states import States
+from domain.record.states import Changes, States
 from domain.table.seats import HOST
 from projections.base.registry import PROJECTIONS
 from projections.feeds.feed import Feed, RenderedEvent, Restatement
 from projections.feeds.frames import Feeds
 from projections.feeds.receipts import Receipts
+from projections.snapshots.delay import due
 from projections.snapshots.lines import Kinds, SavedRenderedEvent, restored, saved
 from projections.snapshots.pages import DIGEST, FIRST, FRAMES, page_of, part, written
 from projections.snapshots.past import Pages, PastFrames, Recall
@@ -113,9 +114,29 @@ def restore(game: Game, data: bytes, fetch: Fetch, recall: Recall) -> Feeds:
         feed.past = partial(past.frame, seat)
         feed.receipts = Receipts(len(feed.versions), contents.feeds[seat].receipt, partial(past.receipt, seat))
     made = Feeds(history, feeds=feeds, disclosing=set(contents.disclosing))
+    _look_ahead(made)
     made.view(HOST)  # what the things of a game keep of themselves is nobody's work who reads
     made.saved |= {seat: each.pages[: made.count(seat) // FRAMES * DIGEST] for seat, each in contents.feeds.items()}
     return made
+
+
+def _look_ahead(feeds: Feeds) -> None:
+    """Fold once what late seats have still to read: it is the work of the opening, not of whoever reads first."""
+    table, late = feeds.state.table, dict[str, int]()
+    for seat in table.seats:
+        if table.is_delayed(seat.id):
+            late[seat.id] = due(feeds, seat.id, feeds.event(seat.id, feeds.count(seat.id)).at).frame
+    if not late:
+        return
+    seats = {seat: (feeds.feed(seat), States(missing=frame - 1)) for seat, frame in late.items()}
+    for step in feeds.history.steps(min(feeds.version_of(seat, frame) for seat, frame in late.items()) - 1):
+        for feed, states in seats.values():
+            if feed.number(step.event.version) == len(states) + 1:
+                states.add(Changes(step.after))
+                feeds.projection.view(step.after, HOST)  # as below
+                step.after.let_go()
+    for feed, states in seats.values():
+        feed.late = states
 
 
 def _past(recall: Recall, digest: bytes) -> bytes | None:

@@ -417,3 +417,20 @@ def test_a_role_that_changes_takes_back_nothing(server: Service) -> None:
     assert last(zoe) == last(gm)
     assigned(ZOE, "spectator")
     assert last(zoe) == last(gm) - 1
+
+
+def test_a_spectator_who_comes_later_reads_as_late_as_the_others(server: Service) -> None:
+    """His place comes when they read that it was added, and all before it with it."""
+    table, zoe = watched(server, delay_frames=3)
+    for number in range(6):
+        table.ann.did({"type": "JoinTable", "name": f"Anne {number}"})
+    table.host.did({"type": "AddSeat", "name": "Yves", "role": "spectator"})
+    yves = Seat(server, table.id, table.host.post("/seats/spectator2/token", {}).json()["token"])
+    for number in range(2):
+        problem(yves.get(""), 401, "unauthorized")
+        table.ann.did({"type": "JoinTable", "name": f"Annie {number}"})
+    for number in range(2):
+        assert last(yves) == last(zoe) == 8 + number
+        assert yves.frames() == zoe.frames()
+        assert yves.get("/view").status_code == yves.get("/moves").status_code == 200
+        table.ann.did({"type": "JoinTable", "name": f"Annette {number}"})

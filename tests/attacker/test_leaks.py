@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,11 +17,12 @@ from domain.record.fold import evolve
 from domain.register import Register, sqlite_settings
 from domain.systems import GAMES
 from domain.table.seats import State
+from projections.feeds.frames import Feeds
 from tests.api.children import Children
 from tests.api.service import Seat, Service, playing, problem, serving
 from tests.api.test_sombre_fight import Night
 from tests.attacker.world import TABLE, rows_of, token_of
-from tests.contract.costs import session
+from tests.contract.costs import HIDING, late_session, session
 
 WHY = "à cause de l’embuscade"
 
@@ -145,28 +147,59 @@ def test_what_once_leaked_does_so_no_more(server: Service, leak: Callable[[Servi
     leak(server)
 
 
-def test_past_views_of_a_table_opened_from_its_snapshot_fold_nothing(
-    tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Else their times would tell how much lies hidden between a player's own frames."""
-    path, (feeds, player) = tmp_path_factory.mktemp("past") / "greffe.sqlite", session("sombre", 40)
+@pytest.fixture
+def folded(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Each event that is folded out of a record is noted here."""
+    found = list[str]()
+
+    def fold(game: Game, state: State, event: Event) -> Evolved:
+        found.append(event.id)
+        return evolve(game, state, event)
+
+    monkeypatch.setattr(domain.record.history, "evolve", fold)
+    return found
+
+
+def keep(path: Path, feeds: Feeds) -> None:
+    """Put the record into a register, with a snapshot beside it."""
     with Register.open(sqlite_settings(str(path))) as register:
         register.append(rows_of(feeds.history.raw))
         told = load_table(register, TABLE, trusting=False)
         keep_snapshot(register, TABLE, told.feeds, told.tip, pack_snapshot(TABLE, told.feeds, told.tip, told.done))
         assert open_snapshot(register, TABLE) is not None
-    with serving(path) as service:
-        seat, folded = Seat(service, TABLE, token_of(player)), list[str]()
+
+
+def test_past_views_of_a_table_opened_from_its_snapshot_fold_nothing(tmp_path: Path, folded: list[str]) -> None:
+    """Else their times would tell how much lies hidden between a player's own frames."""
+    feeds, player = session("sombre", 40)
+    keep(tmp_path / "greffe.sqlite", feeds)
+    with serving(tmp_path / "greffe.sqlite") as service:
+        seat = Seat(service, TABLE, token_of(player))
         assert seat.get("/view").status_code == 200
-
-        def fold(game: Game, state: State, event: Event) -> Evolved:
-            folded.append(event.id)
-            return evolve(game, state, event)
-
-        monkeypatch.setattr(domain.record.history, "evolve", fold)
+        folded.clear()
         for frame in range(1, feeds.count(player)):
             assert seat.get("/view", at=frame).json()["frame"] == frame
         for reading in ({"after": 0}, {"after": 0, "patch": "true"}):
             assert len(seat.get("/feed", **reading).json()["frames"]) > 20
         assert seat.get("/why", pointer="").status_code == 200
     assert not folded
+
+
+@pytest.mark.parametrize("name", HIDING)
+def test_a_late_spectator_has_nothing_folded_for_him(tmp_path: Path, folded: list[str], name: str) -> None:
+    """Nor would the time of his first answer tell how long the record is, or what of it is hidden: after a restart what
+    he has still to read is folded once, when the table is opened by whoever comes first.
+    """
+    feeds, late = late_session(name, 40)
+    keep(tmp_path / "greffe.sqlite", feeds)
+    with serving(tmp_path / "greffe.sqlite") as service:
+        first, seat = (Seat(service, TABLE, token_of(each)) for each in (session(name, 0).player, late))
+        assert first.get("").status_code == 200
+        folded.clear()
+        last = seat.get("/view").json()["frame"]
+        assert 20 < last < feeds.count(late)
+        for what in ("", "/moves", "/feed", "/feed?patch=true", "/record", "/story", f"/view?at={last // 2}"):
+            assert seat.get(what).status_code == 200
+        assert first.act({"type": "JoinTable", "name": "Personne"}).status_code == 201
+        assert seat.get("/view").json()["frame"] == last + 1
+    assert len(folded) == 1

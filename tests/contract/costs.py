@@ -11,6 +11,7 @@ import sys
 from collections import Counter
 from collections.abc import Callable, Collection
 from contextlib import suppress
+from datetime import UTC, datetime
 from functools import cache, partial
 from importlib import import_module
 from importlib.util import find_spec
@@ -18,10 +19,13 @@ from itertools import islice
 from types import FrameType
 from typing import Any, NamedTuple
 
+from msgspec.structs import replace
+
 from domain.base.corrections import ContestRuling, Retract
 from domain.base.refusal import Refused
 from domain.record.history import play
 from domain.table.commands import JoinTable
+from domain.table.seats import Delay
 from projections.exports.own import lines, patched_lines
 from projections.feeds.frames import Feeds
 from projections.moves import offers
@@ -29,6 +33,7 @@ from projections.queries.events import event_known
 from projections.queries.filters import find, sought
 from projections.queries.preview import preview
 from projections.queries.why import why
+from projections.snapshots.delay import due, upto
 from tests.contract.sessions import NAMES, opened, played
 from tests.scene import Scene
 
@@ -60,6 +65,42 @@ def session(name: str, number: int, *, struck: bool = False) -> Session:
         scene.do(player, JoinTable(f"Nom {turn}"))
     scene.correct(player, ContestRuling(_latest(scene.feeds, player, 0), "Vraiment ?"))
     return Session(scene.feeds, player)
+
+
+LATE = 10
+"""Frames by which a spectator reads late."""
+
+
+@cache
+def late_session(name: str, number: int) -> Session:
+    """The same at a table whose spectators read late; one of them."""
+    feeds = session(name, number).feeds
+    first, *others = feeds.history.raw
+    late = Feeds.begin(feeds.game, replace(first, command=replace(first.command, delay=Delay(frames=LATE))))
+    for event in others:
+        late.append(event)
+    late.render()
+    return Session(late, late.state.table.with_role("spectator")[0].id)
+
+
+def late_answers(name: str) -> dict[str, Answer]:
+    """What such a spectator is answered first, when nothing was made for him yet."""
+    feeds, seat = late_session(name, 0)
+    last = feeds.count(seat) - LATE
+    asked: dict[str, Answer] = {
+        "view": lambda feeds: feeds.view(seat),
+        "moves": lambda feeds: offers(feeds, seat, "fr"),
+        "feed": lambda feeds: list(feeds.frames(seat, "fr", last - 20)),
+        "feed with patches": lambda feeds: list(feeds.patched_frames(seat, "fr", last - 20, last)),
+        "why": lambda feeds: why(feeds, seat, "", "fr"),
+        "record": lambda feeds: lines(feeds, seat, "fr", 0, last),
+        "past view": partial(view_at, seat, last // 2),
+    }
+    return {what: partial(_cut, answer, seat) for what, answer in asked.items()}
+
+
+def _cut(answer: Answer, seat: str, feeds: Feeds) -> object:
+    return answer(upto(feeds, seat, due(feeds, seat, datetime.max.replace(tzinfo=UTC)).frame))
 
 
 def _strike(scene: Scene) -> None:

@@ -12,7 +12,18 @@ from functools import partial
 import pytest
 
 from projections.feeds.frames import Feeds
-from tests.contract.costs import HIDING, Answer, Work, answers, called, session, view_at, work
+from tests.contract.costs import (
+    HIDING,
+    Answer,
+    Work,
+    answers,
+    called,
+    late_answers,
+    late_session,
+    session,
+    view_at,
+    work,
+)
 from tests.contract.saving import reopened
 from tests.contract.sessions import NAMES
 
@@ -66,6 +77,18 @@ def test_they_are_where_the_table_was_opened_from_its_snapshot(name: str) -> Non
 @pytest.mark.parametrize("name", HIDING)
 def test_hidden_corrections_are_no_work_either(name: str) -> None:
     assert not grown(answers(name), [in_memory(0, name), lambda: session(name, FEW, struck=True).feeds])
+
+
+@pytest.mark.parametrize("name", HIDING)
+def test_the_first_answers_of_a_late_spectator_are_the_same_work(name: str) -> None:
+    """In memory and after a restart: his feeds are cut from the others, and nothing is folded for it."""
+    late = [late_session(name, number).feeds for number in (0, FEW, MANY)]
+    for opened, bound in (
+        ([feeds.copy for feeds in late], CALLS),
+        (list(map(reopened, late)), FIRST_CALLS),
+    ):
+        assert not grown(late_answers(name), opened, bound)
+        assert not [what for what, answer in late_answers(name).items() if "evolve" in called(answer, opened[-1]())]
 
 
 @pytest.mark.parametrize("name", HIDING)

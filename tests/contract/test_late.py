@@ -14,6 +14,7 @@ from domain.table.commands import EndTable, JoinTable
 from domain.table.seats import Delay
 from projections.base.encoding import encode
 from projections.feeds.frames import Feeds
+from projections.moves import offers
 from projections.snapshots.delay import Due, due, upto
 from tests.contract.saving import again
 from tests.contract.sessions import NAMES, opened
@@ -43,8 +44,7 @@ def test_frames_are_counted_as_the_seat_counts_them(frames: int) -> None:
     scene = late("nosgoth", Delay(frames=frames))
     zoe = watcher(scene)
     for number in range(1, 12):
-        version = max(number - frames, 1)
-        assert due(scene.feeds, zoe, LATER) == Due(version)
+        assert due(scene.feeds, zoe, LATER) == Due(max(number - frames, 1))
         scene.do("mj", JoinTable(f"Nom {number}"))
 
 
@@ -58,9 +58,9 @@ def test_minutes_are_over_to_the_instant() -> None:
         end = event.at + 3 * MINUTE
         if before.at < event.at:
             assert due(scene.feeds, zoe, end - timedelta(microseconds=1)) == Due(before.version, end)
-        assert due(scene.feeds, zoe, end).version >= event.version
+        assert due(scene.feeds, zoe, end).frame >= event.version
     assert due(scene.feeds, zoe, LATER) == Due(raw[-1].version)
-    assert due(scene.feeds, zoe, START - MINUTE).version == 1
+    assert due(scene.feeds, zoe, START - MINUTE).frame == 1
 
 
 def test_the_end_ends_it() -> None:
@@ -70,25 +70,63 @@ def test_the_end_ends_it() -> None:
     assert not any(scene.state.table.is_delayed(seat) for seat in ("host", "mj"))
     scene.do("host", EndTable())
     assert not scene.state.table.is_delayed(zoe)
-    assert due(scene.feeds, zoe, START).version == scene.feeds.history.version
+    assert due(scene.feeds, zoe, START).frame == scene.feeds.count(zoe)
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_feeds_up_to_a_version_are_those_of_then(name: str) -> None:
-    """With corrections before and after it: marks and views as they stood."""
-    scene, then = opened(name), []
+def test_feeds_up_to_a_frame_are_those_of_then(name: str) -> None:
+    """With corrections before and after it: marks, views and offers as they stood, whatever came of which nothing is
+    told.
+    """
+    scene, then = opened(name), dict[int, list[bytes]]()
     zoe = watcher(scene)
     scene.feeds.render()
     for count, scene in enumerate(meddled(name, 3, 70), 1):
-        if count in (20, 45):
-            then.append((scene.feeds.history.version, everything_read(scene.feeds, zoe)))
-    for version, said in [*then, (scene.feeds.history.version, everything_read(scene.feeds, zoe))]:
-        assert everything_read(upto(scene.feeds, version), zoe) == said
-        assert everything_read(upto(again(scene.feeds), version), zoe) == said
+        if count in (20, 21, 45, 46):
+            then[scene.feeds.count(zoe)] = everything_read(scene.feeds, zoe)
+    then[scene.feeds.count(zoe)] = everything_read(scene.feeds, zoe)
+    for feeds in (scene.feeds, again(scene.feeds)):
+        for number, said in then.items():
+            cut = upto(feeds, zoe, number)
+            assert everything_read(cut, zoe) == said
+            assert cut.history.version == feeds.version_of(zoe, number)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_feeds_up_to_a_frame_look_back_as_those_of_then_did(name: str) -> None:
+    """The record that is cut knows its past, and what was sealed in it."""
+    scene, then = opened(name), list[tuple[int, list[object]]]()
+    zoe = watcher(scene)
+    scene.feeds.render()
+    for count, scene in enumerate(meddled(name, 5, 70), 1):
+        if count % 15 == 0 and scene.feeds.version_of(zoe, scene.feeds.count(zoe)) == scene.feeds.history.version:
+            then.append((scene.feeds.count(zoe), looked_back(scene.feeds.copy())))
+    assert then
+    for feeds in (scene.feeds, again(scene.feeds)):
+        for number, found in then:
+            assert looked_back(upto(feeds, zoe, number)) == found
+
+
+def looked_back(feeds: Feeds) -> list[object]:
+    history = feeds.history
+    versions = range(1, history.version + 1, 9)
+    states = [encode([history.at(version), history.before(version)]) for version in versions]
+    return [states, [*history.index], set(history.withheld), dict(history.opened), [*history.rulings]]
 
 
 def everything_read(feeds: Feeds, seat: str) -> list[bytes]:
-    return [encode(list(feeds.frames(seat, "fr"))), encode(feeds.view(seat)), feeds.receipt(seat).encode()]
+    last = feeds.count(seat)
+    past = [encode(feeds.view(seat, number)) for number in range(1, last, 5)]
+    patched = encode([frame for frame, _ in feeds.patched_frames(seat, "fr", 0, last)])
+    marked = encode(list(feeds.frames(seat, "fr")))
+    return [
+        marked,
+        encode(feeds.view(seat)),
+        *past,
+        patched,
+        encode(offers(feeds, seat, "fr")),
+        feeds.receipt(seat).encode(),
+    ]
 
 
 def test_what_was_read_stays_read_whatever_the_role_becomes() -> None:
@@ -96,13 +134,13 @@ def test_what_was_read_stays_read_whatever_the_role_becomes() -> None:
     scene = late("spin", Delay(frames=3))
     ana = "ana"
     scene.do("mj", JoinTable("Maître"))
-    known = scene.feeds.history.version
+    known = scene.feeds.count(ana)
     scene.do("mj", AssignSeat(ana, "spectator"))
     for number in range(2):
         scene.do("mj", JoinTable(f"Maître {number}"))
-    assert due(scene.feeds, ana, LATER).version == known
-    assert due(again(scene.feeds), ana, LATER).version == known
+    assert due(scene.feeds, ana, LATER).frame == known
+    assert due(again(scene.feeds), ana, LATER).frame == known
     scene.do("mj", JoinTable("Maître de jeu"))
-    assert due(scene.feeds.copy(), ana, LATER).version == known + 1
+    assert due(scene.feeds.copy(), ana, LATER).frame == known + 1
     scene.do("mj", AssignSeat(ana, "player"))
-    assert due(scene.feeds, ana, LATER).version == scene.feeds.history.version
+    assert due(scene.feeds, ana, LATER).frame == scene.feeds.count(ana)
