@@ -296,6 +296,7 @@ refusal-no_stand_ins = At this table nobody acts for an absent seat like that.
 refusal-stand_in_not_agreed = Not all players at the table have agreed that somebody acts for that seat.
 refusal-not_over = A new table for the same people is opened once this one has ended.
 refusal-no_seat_again = This seat was not at the table when the new one was opened.
+refusal-next_table_gone = The new table is not there any more.
 refusal-seat_handed_over = At the new table another token speaks for this seat already; its host can issue a new one.
 refusal-not_for_another = That is not done for another seat: it takes what that seat alone knows, or that seat itself.
 refusal-dice_source = This table does not accept dice from that source.

@@ -296,6 +296,7 @@ refusal-no_stand_ins = À cette table, personne n’agit ainsi pour une place ab
 refusal-stand_in_not_agreed = Les joueurs à la table n’ont pas tous accepté qu’on agisse pour cette place.
 refusal-not_over = Une nouvelle table pour les mêmes personnes s’ouvre une fois celle-ci close.
 refusal-no_seat_again = Cette place n’était pas à la table quand la nouvelle a été ouverte.
+refusal-next_table_gone = La nouvelle table n’existe plus.
 refusal-seat_handed_over = À la nouvelle table, un autre jeton parle déjà pour cette place ; son hôte peut en donner un nouveau.
 refusal-not_for_another = Cela ne se fait pas pour une autre place : il y faudrait ce qu’elle seule sait, ou que ce soit elle.
 refusal-dice_source = Cette table n’accepte pas de dés de cette provenance.

@@ -92,6 +92,10 @@ page-arriving = Not all of the page has arrived. It is asked for again by itself
 page-connection-back = Connected again, nothing was missed.
 page-connection-revoked = Your link was replaced or revoked. Ask the host for a new one.
 page-table-ended = The session is closed. Everything can still be read.
+page-again-opened = The session is closed, and a new table is open for the same people.
+page-again-open = Play again: a new table for the same people
+page-again-sit = Take your seat at the new table
+page-ends-for-good = This is for good: nobody plays at this table afterwards, everything there can still be read.
 page-table-paused = The session is paused.
 
 # What was told

@@ -92,6 +92,10 @@ page-arriving = La page n’est pas arrivée en entier. Elle est redemandée d�
 page-connection-back = Connexion rétablie, rien n’a été manqué.
 page-connection-revoked = Votre lien a été remplacé ou révoqué. Demandez-en un nouveau à l’hôte.
 page-table-ended = La séance est close. Tout reste lisible.
+page-again-opened = La séance est close, et une nouvelle table est ouverte pour les mêmes personnes.
+page-again-open = Rejouer : une nouvelle table pour les mêmes
+page-again-sit = Prendre sa place à la nouvelle table
+page-ends-for-good = C’est pour de bon : personne ne joue plus à cette table ensuite, tout y reste lisible.
 page-table-paused = La séance est en pause.
 
 # What was told

@@ -135,9 +135,13 @@ class TableKeys:
 
     async def _open_again(self, cached: CachedTable, request: TokenRequest) -> Opened:
         successor = cached.feeds.state.table.again or await self._succeeded(cached, request.seat)
-        new, seat = await self._dependencies.memory.cached(successor.table), successor.seats.get(request.seat)
+        seat = successor.seats.get(request.seat)
         if seat is None:
             raise Refused("no_seat_again", kind="role")
+        try:
+            new = await self._dependencies.memory.cached(successor.table)
+        except UnknownTable as error:
+            raise Refused("next_table_gone") from error
         token = await self._handed_over(new, replace(request, seat=seat))
         found = new.feeds.state.table.seat(seat)
         if found is None or seat == HOST:

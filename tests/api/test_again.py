@@ -189,6 +189,19 @@ def test_again_asks_no_leave_and_counts_as_an_opening(tmp_path: Path) -> None:
         problem(asked(new), 429, "too_many_requests")
 
 
+def test_a_next_table_that_was_deleted(tmp_path: Path) -> None:
+    """The former table still knows of it, and says that it is gone; its own token is as good as ever."""
+    operator = "the-token-of-who-runs-the-service"
+    with playing(tmp_path / "r.sqlite", operator_token=operator) as service:
+        former = ended(service)
+        new = sits(service, former.gm)
+        gone = service.client({"Authorization": f"Bearer {operator}"}).delete(f"/operator{new.path}")
+        assert gone.status_code == 204, gone.text
+        for seat in (former.gm, former.ann):
+            problem(asked(seat), 409, "next_table_gone")
+        assert former.gm.get("").status_code == 200
+
+
 @pytest.mark.parametrize("body", [{"again": 1}, {"again": "x", "system": "nosgoth"}, {"again": None}])
 def test_what_cannot_be_read(server: Service, body: Any) -> None:
     problem(server.http.post("/tables", json=body), 400, "malformed")

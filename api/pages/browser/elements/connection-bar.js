@@ -4,12 +4,13 @@
  * @import { Table } from "../table.js"
  */
 
-import { HERE } from "../addresses.js";
+import { HERE, pageOf } from "../addresses.js";
 import { fill, h } from "../dom.js";
 import { leave } from "../keep.js";
 import { isOutdated } from "../version.js";
 import { say } from "../words.js";
-import { inWords } from "./sending.js";
+import { inWords, Sending } from "./sending.js";
+import { tell } from "./short-notice.js";
 
 const CALM = 4000; // milliseconds
 
@@ -48,7 +49,8 @@ export class ConnectionBar extends HTMLElement {
     else if (missing.length)
       this.#show("lost missing", say("missing", { parts: missing.map((part) => say(`missing-${part}`)).join(", ") }));
     else if (this.#outdated) this.#show("outdated", say("outdated"), this.#again("load-new"));
-    else if (overview.status === "ended") this.#show("calm", say("table-ended"));
+    else if (overview.again) this.#show("calm", say("again-opened"), this.#newTable("again-sit"));
+    else if (overview.status === "ended") this.#show("calm", say("table-ended"), this.#opening());
     else if (overview.status === "paused") this.#show("calm", say("table-paused"));
     else this.#show("", "");
   }
@@ -83,6 +85,30 @@ export class ConnectionBar extends HTMLElement {
   async #compare() {
     this.#outdated ||= await isOutdated();
     this.#render();
+  }
+
+  /** The button that opens a table for the same people, for whoever may. */
+  #opening() {
+    const { seats, you } = this.#table.overview;
+    const led = seats.some((seat) => seat.role === "gm");
+    const may = you.role === "host" || you.role === (led ? "gm" : "player");
+    return may ? this.#newTable("again-open") : null;
+  }
+
+  /** @param {string} name */
+  #newTable(name) {
+    const button = h("button", { type: "button", onclick: () => void this.#sit(button) }, say(name));
+    return button;
+  }
+
+  /**
+   * To this seat's own place at the table that follows.
+   * @param {HTMLButtonElement} button
+   */
+  async #sit(button) {
+    const answer = await new Sending().send(button, () => this.#table.seat.again());
+    if ("refusal" in answer) tell(answer.refusal.detail);
+    else location.assign(`${pageOf(answer.done.tableId)}#${answer.done.token}`);
   }
 
   /** @param {string} name */

@@ -94,6 +94,7 @@ export class MoveForm extends HTMLElement {
       this.#move.opens &&
         new Date(this.#move.opens) > new Date() &&
         h("p", { class: "sub" }, say("opens", { time: moment(this.#move.opens, "medium") })),
+      this.#move.type === "EndTable" && h("p", { class: "sub for-good" }, say("ends-for-good")),
       this.#problem,
       h("div", { class: "actions" }, this.#send, collect),
     );
