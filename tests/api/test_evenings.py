@@ -17,14 +17,15 @@ NAMES = ("Anne", "Bruno", "Carla", "Denis", "Élise")
 class Evening:
     """A table opened for as many players as the game admits well, by name."""
 
-    def __init__(self, server: Service, game: str, players: int) -> None:
+    def __init__(self, server: Service, game: str, players: int, **options: Any) -> None:
         roles = [*(["gm"] if game != "ambre" else []), *["player"] * players]
         names = ["Maud"] * (game != "ambre") + list(NAMES[:players])
         seats = [{"name": name, "role": role} for name, role in zip(names, roles, strict=True)]
-        answer = server.http.post("/tables", json={"system": game, "title": "Vendredi", "seats": seats})
+        body = {"system": game, "title": "Vendredi", "seats": seats, "options": options}
+        answer = server.http.post("/tables", json=body)
         assert answer.status_code == 201, answer.text
         made = answer.json()
-        self.server, self.id = server, made["table"]
+        self.server, self.id, self.game = server, made["table"], game
         self.seats = {seat["id"]: Seat(server, made["table"], seat["token"]) for seat in made["seats"]}
         self.host = Seat(server, made["table"], made["host"])
 
