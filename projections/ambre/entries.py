@@ -63,7 +63,7 @@ def _bid(step: Step, seat: str, command: auctions.LayBid) -> lines.BidLaid:
 @ForAll
 def _raise(step: Step, command: auctions.Raise) -> lines.BidRaised:
     card = _card(command.card)
-    return lines.BidRaised(card, auctions.total((*_lying(step), card)))
+    return lines.BidRaised(card, auctions.total(step.after, (*_lying(step), card)))
 
 
 @ForAll

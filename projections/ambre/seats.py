@@ -65,7 +65,7 @@ def seat_view(state: State, player: Player) -> SeatView:
         ranks=dict(player.ranks),
         set_aside_count=len(player.set_aside),
         set_aside=player.set_aside if piles_open(state) else None,
-        destiny=epilogue.destiny(player.set_aside) if opened else None,
+        destiny=epilogue.destiny(state, player.set_aside) if opened else None,
         initiated=tuple(sorted(player.initiated)),
         motivation=player.motivation if known else None,
         epilogue_suit=player.epilogue_suit,
@@ -98,7 +98,7 @@ def own_view(state: State, player: Player) -> OwnView:
         bid_card=laid,  # type: ignore[arg-type]  # it was laid from this seat's hand
         floor_card=request.card if request else None,
         set_aside=player.set_aside,
-        gap=epilogue.destiny(player.set_aside).gap,
+        gap=epilogue.destiny(state, player.set_aside).gap,
         physical_hand=typed.hand if typed else (),
         physical_joker=typed.joker if typed else None,
     )

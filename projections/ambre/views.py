@@ -189,7 +189,7 @@ def _auction(state: State, auction: Auction) -> AuctionView:
         awaited=auction.awaited,
         laid=tuple(seat for seat in state.seating if seat in auction.laid),
         bids=tuple(
-            BidView(seat, auction.bids[seat], total(auction.bids[seat]))
+            BidView(seat, auction.bids[seat], total(state, auction.bids[seat]))
             for seat in state.seating
             if seat in auction.bids
         ),

@@ -251,24 +251,24 @@ def _pages(state: SombreState, seat: str, person: Character) -> PagesView:
     return PagesView(
         common=dict(person.common),
         skills=tuple(
-            SkillView(s.id, s.title, s.score, grade(s.score), s.contents, s.line, titles.get(s.base or ""))
+            SkillView(s.id, s.title, s.score, grade(state, s.score), s.contents, s.line, titles.get(s.base or ""))
             for s in person.skills
         ),
         notation=skill_lines(person),
         lines=tuple(LineView(int(line), status) for line, status in person.lines.items()),
         traits=tuple(TraitView(t.id, t.kind, t.title, t.level, t.nature) for t in person.traits),
         personality=person.personality,
-        level=mind.level(person),
-        phase=mind.phase(person),
-        phase_name=mind.phase_name(person),
-        fear_modifier=mind.fear_modifier(person),
-        hardening=mind.hardening_grade(person),
+        level=mind.level(state, person),
+        phase=mind.phase(state, person),
+        phase_name=mind.phase_name(state, person),
+        fear_modifier=mind.fear_modifier(state, person),
+        hardening=mind.hardening_grade(state, person),
         gauges=tuple(
             GaugeView(g, notation(person, g), tuple(_circle(t, own) for t in circles(person, g)))
             for g in GAUGES
             if g not in held
         ),
-        deadly_wound=capacity(person),
+        deadly_wound=capacity(state, person),
         handedness=person.handedness,
         counter=person.counter,
     )

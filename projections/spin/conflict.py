@@ -161,12 +161,12 @@ def rolled(step: Step, seat: str, fact: chain.CampRolled) -> Rolled:
 
 def determined(step: Step, seat: str, fact: chain.ResultDetermined) -> Determined:
     found: Opposition = step.after.oppositions[fact.opposition]
-    return Determined(found.id, leading(found), fact.p, fact.o, compared(fact.p, fact.o), fact.result)
+    return Determined(found.id, leading(found), fact.p, fact.o, compared(step.after, fact.p, fact.o), fact.result)
 
 
-def compared(p: int, o: int) -> Comparison:
+def compared(state: Spin, p: int, o: int) -> Comparison:
     """SPI-RES-03: what the table of results looks at."""
-    match raw_result(p, o):
+    match raw_result(state, p, o):
         case "exploit":
             return "overwhelming" if o else "two_to_none"
         case "success":

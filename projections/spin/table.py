@@ -184,7 +184,7 @@ def _opposition(state: Spin, seat: str, found: Opposition) -> OppositionView:
         x=found.x if locked else None,
         y=found.y if locked else None,
         role=found.stance,
-        rolls=tuple(copy_fields(RollView, r, camp=c, evens=evens(r.faces)) for c, r in found.rolls.items()),
+        rolls=tuple(copy_fields(RollView, r, camp=c, evens=evens(state, r.faces)) for c, r in found.rolls.items()),
         raw_result=found.raw,
         number=number(final) if final else None,
         key=READING[final] if final else None,
@@ -211,7 +211,7 @@ def _order(state: Spin) -> tuple[tuple[str, ...], ...]:
     if state.scene is None:
         return ()
     here = [o for o in state.oppositions.values() if o.scene == state.scene.id]
-    return acting_order(here)
+    return acting_order(state, here)
 
 
 def _competition(state: Spin, seat: str, competition: Competition) -> CompetitionView:
@@ -266,11 +266,13 @@ def row_view(state: Spin, seat: str, named: RowNamed, face: int | None) -> RowVi
 
 def _fate(state: Spin) -> FateView:
     """SPI-SEC-02: counts and what lies open, never a number in hand or announced."""
-    return FateView(len(state.hand), _cards(state.discard), state.stroke is not None, _seated(state, state.passes))
+    return FateView(
+        len(state.hand), _cards(state, state.discard), state.stroke is not None, _seated(state, state.passes)
+    )
 
 
-def _cards(numbers: Iterable[int]) -> tuple[FateCardView, ...]:
-    return tuple(FateCardView(number, theme_of(number)) for number in sorted(numbers))
+def _cards(state: Spin, numbers: Iterable[int]) -> tuple[FateCardView, ...]:
+    return tuple(FateCardView(number, theme_of(state, number)) for number in sorted(numbers))
 
 
 def _disclosed(state: Spin) -> DisclosedView | None:
@@ -281,7 +283,7 @@ def _disclosed(state: Spin) -> DisclosedView | None:
     return DisclosedView(
         state.destiny if destiny else None,
         state.ledger if destiny else (),
-        _cards(state.hand) if "hand" in state.disclosed else (),
+        _cards(state, state.hand) if "hand" in state.disclosed else (),
     )
 
 
@@ -291,8 +293,8 @@ def _screen(state: Spin) -> ScreenView:
     return copy_fields(
         ScreenView,
         state,
-        hand=_cards(state.hand),
-        deck=_cards(deck(state)),
+        hand=_cards(state, state.hand),
+        deck=_cards(state, deck(state)),
         stroke=_stroke(state, stroke) if stroke else None,
         vetoes=tuple(c.id for c in state.characters.values() if c.veto),
         polarity_note=state.polarity.note if state.polarity else "",
@@ -301,12 +303,14 @@ def _screen(state: Spin) -> ScreenView:
 
 
 def _stroke(state: Spin, stroke: Stroke) -> StrokeView:
-    return copy_fields(StrokeView, stroke, theme=theme_of(stroke.number), would_use_card=stroke.number in state.hand)
+    return copy_fields(
+        StrokeView, stroke, theme=theme_of(state, stroke.number), would_use_card=stroke.number in state.hand
+    )
 
 
 def _pool(state: Spin, found: Opposition) -> PoolView:
     """SPI-OPP-07: the gm is reminded of the gauges that might weigh."""
-    x, y = dice_of(found)
+    x, y = dice_of(state, found)
     delta = found.delta if found.stance is not None else delta_of(state, found)
     used = {f.source_id for f in found.factors.values() if f.status != "rejected"}
     linkable = tuple(

@@ -55,7 +55,7 @@ def test_the_piles_are_turned_up_at_once() -> None:
 )
 def test_balances(pile: str, black: int, red: int, gap: int, majority: tuple[str, ...]) -> None:
     """AMB-EPI-02, AMB-EPI-03, AMB-EPI-04: cards are counted, not their values; the gap is never negative."""
-    found = destiny(cards(pile))
+    found = destiny(state(), cards(pile))
     assert (found.black, found.red, found.gap, found.majority) == (black, red, gap, majority)
 
 

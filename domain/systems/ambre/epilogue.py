@@ -79,7 +79,7 @@ class TellEpilogue(Command, frozen=True):
 Commands = ChooseEpilogueSuit | RevealMotivation | TellEpilogue
 
 
-def destiny(cards: tuple[Minor, ...]) -> Destiny:
+def destiny(state: State, cards: tuple[Minor, ...]) -> Destiny:
     """AMB-EPI-02, AMB-EPI-03: cards are counted, and the gap of the two colours is the score."""
     reds = sum(1 for card in cards if red(card))
     blacks = len(cards) - reds
@@ -91,21 +91,21 @@ def destiny(cards: tuple[Minor, ...]) -> Destiny:
 
 def begin(state: State) -> Evolved:
     """AMB-EPI-01: all piles at once; hands and conflicts do not count."""
-    destinies = {seat: destiny(state.players[seat].set_aside) for seat in state.seating}
+    destinies = {seat: destiny(state, state.players[seat].set_aside) for seat in state.seating}
     return Evolved(replace(state, step="epilogue")).adding(EpilogueOpened(destinies))
 
 
 def may_give_epilogue(state: State, seat: str) -> bool:
     """AMB-EPI-05: who has the lowest gap among those who have not told; equals in any order."""
     left = [s for s in playing(state) if state.players[s].epilogue is None]
-    gaps = {s: destiny(state.players[s].set_aside).gap for s in left}
+    gaps = {s: destiny(state, state.players[s].set_aside).gap for s in left}
     return seat in gaps and gaps[seat] == min(gaps.values())
 
 
 def _may_choose(state: State, seat: str) -> tuple[Suit, ...]:
     """AMB-EPI-04: the tied suits of a seat that has not told yet."""
     player = state.players[seat]
-    tied = destiny(player.set_aside).majority
+    tied = destiny(state, player.set_aside).majority
     return tied if len(tied) > 1 and player.epilogue is None else ()
 
 
@@ -157,7 +157,7 @@ def evolve(state: State, event: Event) -> Evolved:
 
 def ranking(state: State) -> tuple[str, ...]:
     """AMB-EPI-06: there is no winner, only gaps, the widest first."""
-    gaps = {seat: destiny(state.players[seat].set_aside).gap for seat in state.seating}
+    gaps = {seat: destiny(state, state.players[seat].set_aside).gap for seat in state.seating}
     return tuple(sorted(state.seating, key=lambda seat: -gaps[seat]))
 
 

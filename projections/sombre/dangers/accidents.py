@@ -43,7 +43,7 @@ class FrostView(msgspec.Struct, frozen=True):
 def frostbites(state: SombreState, seat: str) -> tuple[FrostView, ...]:
     """Page 3."""
     return tuple(
-        FrostView(person.id, limb, degree(person, limb))  # type: ignore[arg-type]  # its keys are places
+        FrostView(person.id, limb, degree(state, person, limb))  # type: ignore[arg-type]  # its keys are places
         for person in visible(state, seat).values()
         if reads_sheet(state, seat, person)
         for found in (frostbite_of(person),)

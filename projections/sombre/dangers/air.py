@@ -66,7 +66,7 @@ def breaths(state: SombreState, seat: str) -> tuple[BreathView, ...]:
 
 def depths(state: SombreState, seat: str) -> tuple[DepthView, ...]:
     mine = [p for p in visible(state, seat).values() if plays(state, seat, p)]
-    found = (DepthView(p.id, apnea.depth(p), apnea.depth_equipped(p)) for p in mine)
+    found = (DepthView(p.id, apnea.depth(state, p), apnea.depth_equipped(state, p)) for p in mine)
     return tuple(each for each in found if each.breath is not None or each.equipped is not None)
 
 
@@ -81,7 +81,7 @@ def _breath(step: Step, _seat: str, fact: Any) -> BreathShown | None:
     person = step.before.characters.get(fact.character)
     if person is None:
         return None
-    return BreathShown(person.id, apnea.capacity_of(person, prepared=fact.prepared, still=fact.still))
+    return BreathShown(person.id, apnea.capacity_of(step.before, person, prepared=fact.prepared, still=fact.still))
 
 
 def _period(_step: Step, _seat: str, fact: Any) -> PeriodShown:

@@ -39,7 +39,7 @@ def test_three_gauges_from_top_to_bottom() -> None:
     ticks(scene, person, "fatigue", 10)
     ticks(scene, person, "wounds", 9)
     assert who(scene, person).alive
-    assert capacity(who(scene, person)) == 10
+    assert capacity(scene.state, who(scene, person)) == 10
     assert [len(code_of(scene, person, g)) for g in ("mental_instability", "wounds", "fatigue")] == [0, 9, 10]
 
 
@@ -182,9 +182,9 @@ def test_child_growth() -> None:
     person = child(scene)
     scene.refuse("gm", GrowChild(person, 3), "out_of_bounds")
     scene.do("gm", GrowChild(person, 1))
-    assert capacity(who(scene, person)) == 9
+    assert capacity(scene.state, who(scene, person)) == 9
     scene.do("gm", GrowUp(person))
-    assert capacity(who(scene, person)) == 10
+    assert capacity(scene.state, who(scene, person)) == 10
     assert who(scene, person).age_class == "adolescent"
     scene.refuse("gm", GrowChild(person, 1), "not_child")
 

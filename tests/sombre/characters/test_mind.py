@@ -21,7 +21,12 @@ def test_level_and_fear_modifier() -> None:
     ticks(scene, person, "mental_instability", 2, "plus")
     ticks(scene, person, "mental_instability", 1)
     found = who(scene, person)
-    assert (level(found), phase(found), hardening_grade(found), fear_modifier(found)) == (3, 2, "light", 1)
+    assert (
+        level(scene.state, found),
+        phase(scene.state, found),
+        hardening_grade(scene.state, found),
+        fear_modifier(scene.state, found),
+    ) == (3, 2, "light", 1)
 
 
 @pytest.mark.parametrize(("count", "number"), [(0, 1), (2, 1), (3, 2), (5, 2), (6, 3), (8, 3), (9, 4)])
@@ -31,8 +36,8 @@ def test_phases(count: int, number: int) -> None:
     if count:
         ticks(scene, person, "mental_instability", count)
         assert ("PhaseChanged" in scene.last("ana")) is (number > 1)
-    assert phase(who(scene, person)) == number
-    assert phase_name(who(scene, person)) == ("Timide", "Hyperémotif", "Angoissé", "Évitant")[number - 1]
+    assert phase(scene.state, who(scene, person)) == number
+    assert phase_name(scene.state, who(scene, person)) == ("Timide", "Hyperémotif", "Angoissé", "Évitant")[number - 1]
 
 
 def test_unticking() -> None:
@@ -91,7 +96,7 @@ def test_npcs_have_no_limit() -> None:
     scene, _ = playing()
     man = npc(scene)
     ticks(scene, man, "mental_instability", 12)
-    assert level(who(scene, man)) == 12
+    assert level(scene.state, who(scene, man)) == 12
     assert not who(scene, man).lost
 
 

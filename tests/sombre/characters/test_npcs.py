@@ -103,7 +103,7 @@ def test_animals() -> None:
         scene.refuse("gm", wrong, "no_intellect")
     ticks(scene, beast, "mental_instability", 4)
     assert scene.last("gm") == ["TickApplied"]
-    assert (level(who(scene, beast)), who(scene, beast).personality) == (4, None)
+    assert (level(scene.state, who(scene, beast)), who(scene, beast).personality) == (4, None)
     scene.do("gm", ChangeTrait(beast, new=NewTrait("disadvantage", "Borgne", "physical"), delta=1))
 
 

@@ -41,7 +41,7 @@ def accept(scene: Scene, person: str, line: int, title: str, **named: object) ->
 )
 def test_grades(score: int, found: int) -> None:
     """SOM-SKILL-01: five grades; master from 21 on."""
-    assert grade(score) == found
+    assert grade(table().state, score) == found
 
 
 def test_every_skill_works_alike() -> None:

@@ -164,7 +164,7 @@ def test_grades_of_hardening(plus: int, grade: str) -> None:
     scene, person = playing()
     if plus:
         ticks(scene, person, "mental_instability", plus, "plus")
-    assert hardening_grade(who(scene, person)) == grade
+    assert hardening_grade(scene.state, who(scene, person)) == grade
 
 
 def murder(scene: Scene, person: str, kind: str = "meurtre") -> str:

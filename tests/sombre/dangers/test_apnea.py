@@ -62,7 +62,7 @@ def test_how_long(score: int | None, prepared: bool, still: bool, seconds: int) 
     """SOM-DANGER-APNEA-01, E2.11: Apnée 12 lasts three minutes in effort, ninety seconds by reflex; nothing rounded."""
     scene, _person = playing()
     person = who(scene, diver(scene, **({"Apnée": score} if score else {})))
-    assert capacity_of(person, prepared=prepared, still=still) == seconds
+    assert capacity_of(scene.state, person, prepared=prepared, still=still) == seconds
 
 
 def test_what_follows() -> None:
@@ -148,16 +148,16 @@ def struck(scene: Scene, carole: str, bob: str, other: str, die: int) -> None:
 def test_how_deep() -> None:
     """SOM-DANGER-APNEA-04."""
     scene, person = playing()
-    assert (depth(who(scene, person)), depth_equipped(who(scene, person))) == (None, None)
+    assert (depth(scene.state, who(scene, person)), depth_equipped(scene.state, who(scene, person))) == (None, None)
     swimmer = who(scene, diver(scene, Natation=13))
-    assert (depth(swimmer), depth_equipped(swimmer)) == (6, None)
+    assert (depth(scene.state, swimmer), depth_equipped(scene.state, swimmer)) == (6, None)
     both = who(scene, diver(scene, Natation=13, Apnée=12))
-    assert depth(both) == 12
+    assert depth(scene.state, both) == 12
     bottles = who(scene, diver(scene, Plongée=11))
-    assert (depth(bottles), depth_equipped(bottles)) == (None, 22)
+    assert (depth(scene.state, bottles), depth_equipped(scene.state, bottles)) == (None, 22)
     sharp = bottles.skills[0]
     deep = [*bottles.skills, Skill("s", "Plongée en apnée", 14, base=sharp.id)]
-    assert depth(replace(bottles, skills=tuple(deep))) == 140
+    assert depth(scene.state, replace(bottles, skills=tuple(deep))) == 140
 
 
 def test_the_depth_is_its_owners() -> None:

@@ -49,7 +49,7 @@ def test_hands_and_feet() -> None:
     scene.refuse("gm", AssignFrostbite(person, "head"), "out_of_bounds")
     for number, word in ((1, "clumsy"), (2, "useless"), (3, "lost")):
         scene.do("gm", AssignFrostbite(person, "right_leg"))
-        assert degree(who(scene, person), "right_leg") == word
+        assert degree(scene.state, who(scene, person), "right_leg") == word
         assert body(scene, person).marks == {"right_leg": number}
     assert "LimbInvalidated" in scene.last("ana")
     assert body(scene, person).prone
@@ -84,9 +84,9 @@ def test_the_next_cold_begins_anew() -> None:
     state = thawed(scene.state, person)
     bitten = state.characters[person]
     assert [h.running for h in bitten.body.dangers if h.what == "frostbite"] == [False]
-    assert degree(bitten, "right_arm") == "clumsy"
+    assert degree(scene.state, bitten, "right_arm") == "clumsy"
     scene.feeds.render()
     scene.feeds.history.state = state
     scene.do("gm", StartFrostbite(person))
-    assert degree(who(scene, person), "right_arm") == "clumsy"
+    assert degree(scene.state, who(scene, person), "right_arm") == "clumsy"
     assert replace(bitten, body=body(scene, person)).body.dangers[-1].running

@@ -52,12 +52,12 @@ def test_the_gauge_is_told_by_its_counts(marks: list[TickMark]) -> None:
         state = tick(state, "p", "mental_instability", mark, 1, f"e{number}", "ruling").state
     person = state.characters["p"]
     assert notation(person, "mental_instability") == "x" * marks.count("x") + "+" * marks.count("plus")
-    assert (level(person), fear_modifier(person), hardening(person)) == (
+    assert (level(state, person), fear_modifier(state, person), hardening(state, person)) == (
         len(marks),
         marks.count("x"),
         marks.count("plus"),
     )
-    assert phase(person) == min(len(marks) // 3 + 1, 4)
+    assert phase(state, person) == min(len(marks) // 3 + 1, 4)
     assert [t.cause for t in person.gauges.mental_instability] == [f"e{n}" for n in range(len(marks))]
 
 

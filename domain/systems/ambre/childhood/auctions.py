@@ -99,7 +99,7 @@ class PassRaise(Command, frozen=True):
 Commands = SubmitPhysicalKing | LayBid | Abstain | Raise | PassRaise
 
 
-def total(cards: Iterable[Minor]) -> int:
+def total(state: State, cards: Iterable[Minor]) -> int:
     """AMB-BID-11: cards of a bid add up."""
     return sum(value(card) for card in cards)
 
@@ -163,7 +163,7 @@ def _check_raise(state: State, auction: Auction, seat: str, card: str) -> None:
     """AMB-BID-11: the new total reaches the best on the table, or exceeds all others under the option."""
     if card == state.players[seat].joker:
         raise Refused("joker_not_playable", "AMB-CARD-06")
-    raised = total(auction.bids[seat]) + value(held(state, seat, card))
+    raised = total(state, auction.bids[seat]) + value(held(state, seat, card))
     needed = _least_total(state, auction, seat)
     if raised < needed:
         raise Refused("below_best_bid", "AMB-BID-11", needed=needed, has=raised)
@@ -171,9 +171,9 @@ def _check_raise(state: State, auction: Auction, seat: str, card: str) -> None:
 
 def _least_total(state: State, auction: Auction, seat: str) -> int:
     if state.options.raise_must_exceed:
-        others = [total(bid) for other, bid in auction.bids.items() if other != seat]
+        others = [total(state, bid) for other, bid in auction.bids.items() if other != seat]
         return max(others, default=0) + 1
-    return max(total(bid) for bid in auction.bids.values())
+    return max(total(state, bid) for bid in auction.bids.values())
 
 
 def draw(chance: Chance) -> None:
@@ -327,8 +327,8 @@ def _reveal(state: State, auction: Auction) -> Evolved:
 
 def _tied(state: State, bids: Mapping[str, tuple[Minor, ...]]) -> tuple[str, ...]:
     """AMB-BID-06: seats whose face-up cards have equal values; suits break no tie."""
-    values = Counter(total(bid) for bid in bids.values())
-    return tuple(s for s in state.seating if s in bids and values[total(bids[s])] > 1)
+    values = Counter(total(state, bid) for bid in bids.values())
+    return tuple(s for s in state.seating if s in bids and values[total(state, bids[s])] > 1)
 
 
 def _after_reveal(state: State) -> Evolved:

@@ -164,7 +164,7 @@ def tick(
             private=private,
         )
         return Evolved(hold_ticks(state, held), (TicksHeld(character_id, gauge, count),))
-    count = min(count, room(before, gauge, why, bare=bare))
+    count = min(count, room(state, before, gauge, why, bare=bare))
     if count == 0:
         return Evolved(state)
     if before.bite is not None and gauge == "wounds":
@@ -192,7 +192,7 @@ def mark_circles(
     before = state.characters.get(character_id)
     if before is None or before.kind == "swarm" or not before.alive:
         return Evolved(state)
-    new = new[: room(before, gauge, new[0].why if new else "", bare=bare)]
+    new = new[: room(state, before, gauge, new[0].why if new else "", bare=bare)]
     if not new:
         return Evolved(state)
     if before.bite is not None and gauge == "wounds":

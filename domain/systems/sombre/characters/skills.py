@@ -9,7 +9,7 @@ from domain.base.refusal import Refused
 from domain.systems.sombre.characters.ages import OPEN_LINES
 from domain.systems.sombre.state import titles
 from domain.systems.sombre.state.items import SkillItem, SpecialityItem
-from domain.systems.sombre.state.state import Character, Skill
+from domain.systems.sombre.state.state import Character, Skill, SombreState
 
 CommonName = Literal["body", "senses", "mind"]
 COMMON: tuple[CommonName, ...] = ("body", "senses", "mind")
@@ -41,7 +41,7 @@ SCOPE: Mapping[CommonName, tuple[str, ...]] = {
 """SOM-SKILL-04, SOM-SKILL-05: what a common skill covers; a label of a roll, without effect on it."""
 
 
-def grade(score: int) -> int:
+def grade(state: SombreState, score: int) -> int:
     """SOM-SKILL-01, SOM-SKILL-02: five grades of five levels, the last one open above."""
     return min((max(score, 1) - 1) // 5 + 1, 5)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from domain.base.events import Consequence, Id
-from domain.systems.sombre.state.state import Character
+from domain.systems.sombre.state.state import Character, SombreState
 from domain.systems.sombre.state.vocabulary import SomatisationKind
 
 CIRCLES = 10
@@ -26,7 +26,7 @@ def childhood(character: Character) -> int:
     return sum(tick.why == "childhood" for tick in character.gauges.wounds)
 
 
-def capacity(character: Character) -> int:
+def capacity(state: SombreState, character: Character) -> int:
     """The Wound that kills: the 10th, the 8th of a child, whatever a species bears."""
     if character.animal is not None:
         return character.animal.deadly_wounds

@@ -105,10 +105,10 @@ def owed_trauma(character: str) -> str:
     return f"torture:{character}"
 
 
-def room(person: Character, gauge: Gauge, why: str, *, bare: bool) -> int:
+def room(state: SombreState, person: Character, gauge: Gauge, why: str, *, bare: bool) -> int:
     """SOM-DAMAGE-15, SOM-COMA-06: the circles that can still be ticked; the rest is lost."""
     if gauge == "wounds":
-        return max(capacity(person) - wounds(person), 0)
+        return max(capacity(state, person) - wounds(person), 0)
     if gauge == "mental_instability":
         return len(person.gauges.mental_instability) + GAUGE_END * GAUGE_END
     runs = bare or person.body.distress is not None or why in RUNNING_ON
@@ -131,7 +131,7 @@ def after_ticks(state: SombreState, character_id: str, gauge: Gauge, mark: TickM
 def die_if_full(state: SombreState, character_id: str) -> Evolved:
     """SOM-DAMAGE-15."""
     person = state.characters[character_id]
-    if not person.alive or person.kind == "swarm" or wounds(person) < capacity(person):
+    if not person.alive or person.kind == "swarm" or wounds(person) < capacity(state, person):
         return Evolved(state)
     return die(state, character_id)
 

@@ -48,23 +48,23 @@ class CharacterBecameNpc(Consequence, frozen=True):
     psycho_killer: bool
 
 
-def level(character: Character) -> int:
+def level(state: SombreState, character: Character) -> int:
     """SOM-MIND-01: every circle, x and +."""
     return len(character.gauges.mental_instability)
 
 
-def fear_modifier(character: Character) -> int:
+def fear_modifier(state: SombreState, character: Character) -> int:
     """SOM-MIND-04, SOM-HARD-06: the x alone; hardening never counts, whatever the situation."""
     return sum(tick.mark == "x" for tick in character.gauges.mental_instability)
 
 
-def hardening(character: Character) -> int:
-    return level(character) - fear_modifier(character)
+def hardening(state: SombreState, character: Character) -> int:
+    return level(state, character) - fear_modifier(state, character)
 
 
-def hardening_grade(character: Character) -> HardeningGrade:
+def hardening_grade(state: SombreState, character: Character) -> HardeningGrade:
     """SOM-HARD-03."""
-    plus = hardening(character)
+    plus = hardening(state, character)
     if plus == 0:
         return "none"
     if plus <= 2:
@@ -72,23 +72,23 @@ def hardening_grade(character: Character) -> HardeningGrade:
     return "strong" if plus <= 5 else "very_strong"
 
 
-def phase(character: Character) -> int:
+def phase(state: SombreState, character: Character) -> int:
     """SOM-MIND-05: 0-2 balanced, 3-5 unstable, 6-8 deranged, 9 and more insane."""
-    return min(level(character) // 3, 3) + 1
+    return min(level(state, character) // 3, 3) + 1
 
 
-def phase_name(character: Character) -> str:
-    return PHASES[character.personality][phase(character) - 1] if character.personality else ""
+def phase_name(state: SombreState, character: Character) -> str:
+    return PHASES[character.personality][phase(state, character) - 1] if character.personality else ""
 
 
 def after_change(state: SombreState, before: Character, *, psycho_killer: bool = False) -> Evolved:
     """Apply what a change of the gauge brings: another phase, and at level 10 the loss of the character."""
     now = state.characters[before.id]
     followed: tuple[Consequence, ...] = ()
-    if phase(now) != phase(before) and now.has_mind:
-        followed = (PhaseChanged(now.id, phase(before), phase(now), phase_name(now)),)
-    if now.is_pc and now.validated and level(now) >= PLAYABILITY_LIMIT:
+    if phase(state, now) != phase(state, before) and now.has_mind:
+        followed = (PhaseChanged(now.id, phase(state, before), phase(state, now), phase_name(state, now)),)
+    if now.is_pc and now.validated and level(state, now) >= PLAYABILITY_LIMIT:
         lost = replace(now, lost="psycho_killer" if psycho_killer else "instability", former_seat=now.seat, seat=None)
         state = with_character(state, lost)
-        followed = (*followed, CharacterBecameNpc(now.id, level(now), psycho_killer))
+        followed = (*followed, CharacterBecameNpc(now.id, level(state, now), psycho_killer))
     return Evolved(state, followed)

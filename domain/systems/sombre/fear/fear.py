@@ -110,7 +110,7 @@ def decide(state: SombreState, act: Act, _chance: Chance) -> Command:
                 frightenable(state, each.character)
                 check_difficulty(each.difficulty)
         case DispenseFear(character):
-            has = hardening(player_character(state, character))
+            has = hardening(state, player_character(state, character))
             if has < 1:
                 raise Refused("not_hardened", "SOM-HARD-05", needed=1, has=has)
         case WorsenFear(character):

@@ -104,15 +104,15 @@ def _check_start(state: SombreState, command: StartTreatment) -> None:
     if not 1 <= command.score <= BEST or not command.skill.strip() or not command.carer.strip():
         raise Refused("out_of_bounds", "SOM-XP-16")
     if trait.illness == "mental":
-        _check_mental(person, trait, command.skill)
+        _check_mental(state, person, trait, command.skill)
 
 
-def _check_mental(person: Character, trait: Trait, skill: str) -> None:
+def _check_mental(state: SombreState, person: Character, trait: Trait, skill: str) -> None:
     """SOM-XP-18: the worst illness first; what the personality's phase still lets be treated."""
     others = (t for t in person.traits if t.illness == "mental" and t.curable)
     if any(other.level > trait.level for other in others):
         raise Refused("higher_illness_first", "SOM-XP-18")
-    if phase(person) > CURABLE_UNTIL.get(skill.strip().casefold(), 0):
+    if phase(state, person) > CURABLE_UNTIL.get(skill.strip().casefold(), 0):
         raise Refused("phase_not_treatable", "SOM-XP-18")
 
 
@@ -127,14 +127,14 @@ def _check_finish(state: SombreState, command: FinishTreatment) -> None:
     trait = find_trait(person, treatment.trait)
     if trait is None or trait.level == 0:
         raise Refused("not_treatable", "SOM-XP-15")
-    if trait.illness == "mental" and phase(person) > CURABLE_UNTIL.get(treatment.skill.strip().casefold(), 0):
+    if trait.illness == "mental" and phase(state, person) > CURABLE_UNTIL.get(treatment.skill.strip().casefold(), 0):
         raise Refused("phase_not_treatable", "SOM-XP-18")
     check_difficulty(command.difficulty)
 
 
-def months(person: Character, trait: Trait) -> int:
+def months(state: SombreState, person: Character, trait: Trait) -> int:
     """SOM-XP-17, SOM-XP-18."""
-    return trait.level * QUARTER if trait.illness == "physical" else im_level(person) * HALF_YEAR
+    return trait.level * QUARTER if trait.illness == "physical" else im_level(state, person) * HALF_YEAR
 
 
 def evolve(state: SombreState, event: Event) -> Evolved:
@@ -160,7 +160,7 @@ def _started(state: SombreState, person: Character, command: StartTreatment, eve
     trait = find_trait(person, command.trait)
     if trait is None:
         return Evolved(state)
-    length = months(person, trait)
+    length = months(state, person, trait)
     treatment = Treatment(
         id=event_id,
         trait=trait.id,

@@ -378,7 +378,7 @@ def lightning_strikes(state: SombreState, turn: int) -> Iterator[tuple[int, str]
 def _agony(state: SombreState, character_id: str, event_id: str) -> Evolved:
     evolved = Evolved(state)
     person = state.characters[character_id]
-    left = GAUGE_END - len(person.gauges.fatigue) + capacity(person) - wounds(person)
+    left = GAUGE_END - len(person.gauges.fatigue) + capacity(state, person) - wounds(person)
     for _ in range(left):
         evolved = evolved.then(strike, character_id, event_id)
     return evolved

@@ -239,7 +239,7 @@ def work_out(state: SombreState, call: Call, die: int) -> Result:
         die=die,
         wounds=wounds_modifier(person) if weighed or call.purpose == "interrogation" else 0,
         fatigue=fatigue_modifier(person) if weighed else 0,
-        instability=fear_modifier(person) if fear or call.purpose in UNSTABLE else 0,
+        instability=fear_modifier(state, person) if fear or call.purpose in UNSTABLE else 0,
         difficulty=0 if pure else ranks,
         conditions=condition_ranks(state, person, call) if action else 0,
         off_hand=1 if action and call.off_hand else 0,

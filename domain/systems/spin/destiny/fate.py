@@ -186,7 +186,7 @@ def evolve(state: Spin, event: Event) -> Evolved:
         case AnnounceFateStroke(number, reason):
             counted = state.scene is not None and state.scene.kind == "narrative"
             stroke = Stroke(event.id, number, reason, counted)
-            announced = FateStrokeAnnounced(number, reason, number in state.hand, theme_of(number))
+            announced = FateStrokeAnnounced(number, reason, number in state.hand, theme_of(state, number))
             return Evolved(replace(state, stroke=stroke, passes=frozenset()), (announced,))
         case PassFateBlock(seat):
             return Evolved(replace(state, passes=state.passes | {event.seat if seat is None else seat}))
@@ -194,7 +194,7 @@ def evolve(state: Spin, event: Event) -> Evolved:
             return _revealed(state, event.id, force=force)
         case WithdrawFateStroke():
             back = state.stroke.number if state.stroke else None
-            return Evolved(_over(state), (FateStrokeWithdrawn(back, theme_of(back) if back else None),))
+            return Evolved(_over(state), (FateStrokeWithdrawn(back, theme_of(state, back) if back else None),))
         case BlockFateStrokes(character):
             return _blocked(state, event.seat, character)
 
@@ -210,7 +210,7 @@ def _revealed(state: Spin, event: str, *, force: bool) -> Evolved:
         return Evolved(state)
     held = stroke.number in state.hand
     after = played(_over(state), stroke.number) if held else _over(state)
-    theme, cost = theme_of(stroke.number), 0 if held or not stroke.counted else 1
+    theme, cost = theme_of(state, stroke.number), 0 if held or not stroke.counted else 1
     revealed = FateStrokeRevealed(stroke.number, theme, held, stroke.reason, force, len(after.hand))
     return Evolved(after, (revealed,)).then(moved, cost, "stroke", event)
 

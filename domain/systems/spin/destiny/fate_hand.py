@@ -28,7 +28,7 @@ class FateAttentionIgnored(Consequence, frozen=True):
     count: int = 6
 
 
-def theme_of(card: int) -> FateTheme:
+def theme_of(state: Spin, card: int) -> FateTheme:
     """SPI-FATE-01."""
     return FATE_THEMES[card - 1]
 

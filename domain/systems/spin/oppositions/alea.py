@@ -52,7 +52,7 @@ def triggered(state: Spin, opposition: Opposition) -> Alea | None:
     """
     if not state.options.deus_ex_alea or opposition.lead is None or state.destiny == 0:
         return None
-    p, o = evens(opposition.rolls["protagonist"].faces), evens(opposition.rolls["obstacle"].faces)
+    p, o = evens(state, opposition.rolls["protagonist"].faces), evens(state, opposition.rolls["obstacle"].faces)
     if p == o:
         return None
     loser: CampName = "protagonist" if p < o else "obstacle"

@@ -189,7 +189,7 @@ def _lock(state: Spin, seat: str, command: LockOpposition) -> LockOpposition:
     require(bool(found.objective.strip()), Refused("objective_missing", "SPI-OPP-02"))
     require(found.zoom != "undecided", Refused("zoom_undecided", "SPI-ZOOM-02"))
     require(found.zoom == "action" or bool(found.stages), Refused("stages_missing", "SPI-ZOOM-03"))
-    fewest = min(dice_of(found))
+    fewest = min(dice_of(state, found))
     require(fewest >= 1, Refused("empty_pool", "SPI-OPP-03", needed=1, has=fewest))
     delta = delta_of(state, found)
     if delta is not None:
@@ -200,7 +200,7 @@ def _lock(state: Spin, seat: str, command: LockOpposition) -> LockOpposition:
 
 def _locked(state: Spin, event: str, found: Opposition) -> Evolved:
     """SPI-OPP-11, SPI-DEST-03: the role and destiny's change, before any die; open proposals count as rejected."""
-    x, y = dice_of(found)
+    x, y = dice_of(state, found)
     stance: Stance = "favourite" if x >= y else "outsider"
     delta = delta_of(state, found)
     factors = {k: replace(f, status="rejected") if f.status == "proposed" else f for k, f in found.factors.items()}
@@ -246,7 +246,7 @@ def _rolled(state: Spin, event: Event, found: Opposition, camp: CampName) -> Evo
     pool = found.x if camp == "protagonist" else found.y
     faces = tuple(face for draw in event.draws for face in draw.faces)
     roll = Roll(faces[:pool], faces[pool:], any(draw.physical for draw in event.draws))
-    rolled = CampRolled(found.id, camp, roll.initial, roll.extra, evens(roll.faces), roll.typed)
+    rolled = CampRolled(found.id, camp, roll.initial, roll.extra, evens(state, roll.faces), roll.typed)
     after = replace(found, rolls={**found.rolls, camp: roll})
     evolved = Evolved(with_opposition(state, after), (rolled,))
     return evolved.then(_judged, after) if len(after.rolls) == 2 else evolved
@@ -254,8 +254,8 @@ def _rolled(state: Spin, event: Event, found: Opposition, camp: CampName) -> Evo
 
 def _judged(state: Spin, found: Opposition) -> Evolved:
     """SPI-RES-01, then SPI-ALEA-01: at once when both camps have rolled."""
-    p, o = evens(found.rolls["protagonist"].faces), evens(found.rolls["obstacle"].faces)
-    result = raw_result(p, o)
+    p, o = evens(state, found.rolls["protagonist"].faces), evens(state, found.rolls["obstacle"].faces)
+    result = raw_result(state, p, o)
     alea = triggered(state, found)
     after = replace(found, status="rolled", raw=result, result=result, alea=alea)
     evolved = Evolved(with_opposition(state, after), (ResultDetermined(found.id, p, o, result),))
@@ -338,7 +338,7 @@ def _finalised(state: Spin, found: Opposition, command: ResultFinalised) -> Evol
     result = found.result
     if found.status != "rolled" or result is None:
         return Evolved(state)
-    p = evens(found.rolls["protagonist"].faces)
+    p = evens(state, found.rolls["protagonist"].faces)
     stage = failed_stage(result, found.stages, p)
     order = 1 + max((o.order for o in state.oppositions.values()), default=0)
     final = replace(found, status="finalised", failed_stage=stage, order=order)
@@ -368,7 +368,7 @@ def _attention(state: Spin, found: Opposition, command: ResultFinalised) -> Evol
     if command.card is None:
         return Evolved(state)
     after = taken(state, command.card)
-    return Evolved(after, (FateCardDrawn(len(after.hand), command.card, command.typed, theme_of(command.card)),))
+    return Evolved(after, (FateCardDrawn(len(after.hand), command.card, command.typed, theme_of(state, command.card)),))
 
 
 def evolve(state: Spin, event: Event) -> Evolved:

@@ -6,7 +6,7 @@ from domain.systems.spin.state.state import Factor, Opposition, Spin
 from domain.systems.spin.state.words import CampName
 
 
-def dice_of(opposition: Opposition) -> tuple[int, int]:
+def dice_of(state: Spin, opposition: Opposition) -> tuple[int, int]:
     """SPI-OPP-03, SPI-OPP-05, SPI-OPP-06, SPI-ZOOM-03: x and y. Pools only grow, keys are obstacle dice."""
     counted = [f for f in opposition.factors.values() if f.status == "accepted"]
     x = opposition.base_dice + sum(_given(f, "protagonist") for f in counted)
@@ -26,7 +26,7 @@ def delta_of(state: Spin, opposition: Opposition) -> int | None:
     if not opposition.counted:
         return None
     if opposition.kind != "pvp":
-        x, y = dice_of(opposition)
+        x, y = dice_of(state, opposition)
         return y - x
     outside = [f for f in opposition.factors.values() if f.destiny_added and f.status == "accepted"]
     if not outside:

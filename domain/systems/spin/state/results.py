@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from domain.systems.spin.state.state import Opposition, Stage
+from domain.systems.spin.state.state import Opposition, Spin, Stage
 from domain.systems.spin.state.words import LADDER, Direction, ReadingKey, Result
 
 TOP = len(LADDER) - 1
@@ -19,7 +19,7 @@ READING: dict[Result, ReadingKey] = {
 """SPI-INT-01."""
 
 
-def evens(faces: Iterable[int]) -> int:
+def evens(state: Spin, faces: Iterable[int]) -> int:
     """SPI-DICE-03: the score of a camp."""
     return sum(face % 2 == 0 for face in faces)
 
@@ -29,7 +29,7 @@ def even_sum(faces: Iterable[int]) -> int:
     return sum(face for face in faces if face % 2 == 0)
 
 
-def raw_result(p: int, o: int) -> Result:
+def raw_result(state: Spin, p: int, o: int) -> Result:
     """SPI-RES-01, SPI-RES-03: even dice of the protagonists against those of the obstacle."""
     if p == o:
         return "partial_success" if p else "partial_failure"
@@ -76,7 +76,7 @@ def failed_stage(result: Result, stages: Sequence[Stage], p: int) -> int | None:
     return len(stages)
 
 
-def acting_order(found: Iterable[Opposition]) -> tuple[tuple[str, ...], ...]:
+def acting_order(state: Spin, found: Iterable[Opposition]) -> tuple[tuple[str, ...], ...]:
     """SPI-INIT-03: best final result first, then the greater sum of even faces; what is equal stays together."""
     ranked: dict[tuple[int, int], list[str]] = {}
     for opposition in found:

@@ -135,7 +135,7 @@ def _due(state: SombreState) -> Iterator[Due]:
 
 def doomed(state: SombreState, person: Character) -> bool:
     """SOM-DAMAGE-16: what waits for phase 3 will kill it; no clock adds to that."""
-    return wounds(person) + held_ticks(state, person.id, "wounds") >= capacity(person)
+    return wounds(person) + held_ticks(state, person.id, "wounds") >= capacity(state, person)
 
 
 def _dead(state: SombreState) -> set[str]:

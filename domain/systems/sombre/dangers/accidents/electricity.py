@@ -153,7 +153,7 @@ def evolve(state: SombreState, event: Event) -> Evolved:
             if turns:
                 return electrise(state, character, event.id, HIGH_ABOVE + 1, stuck=False, turns=turns)
             person = state.characters[character]
-            deadly = Hit(id=event.id, target=character, raw=capacity(person), diffuse=True, why="lightning_bolt")
+            deadly = Hit(id=event.id, target=character, raw=capacity(state, person), diffuse=True, why="lightning_bolt")
             return land(state, deadly, event.id)
         case _:
             return Evolved(state)

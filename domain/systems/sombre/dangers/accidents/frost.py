@@ -53,7 +53,7 @@ def owed(person: Character) -> int:
     return max(sum(circle.why == FROSTBITE for circle in person.gauges.wounds) - named, 0)
 
 
-def degree(person: Character, limb: Place) -> str:
+def degree(state: SombreState, person: Character, limb: Place) -> str:
     """SOM-DANGER-FROST-03: by the Wounds of that extremity; empty where it is whole."""
     found = frostbite_of(person)
     bitten = found.bitten.get(limb, 0) if found is not None else 0

@@ -54,17 +54,17 @@ def breath_of(person: Character) -> HeldBreath | None:
     return next((h for h in person.body.dangers if isinstance(h, HeldBreath)), None)
 
 
-def capacity_of(person: Character, *, prepared: bool, still: bool) -> int:
+def capacity_of(state: SombreState, person: Character, *, prepared: bool, still: bool) -> int:
     """SOM-DANGER-APNEA-01, in seconds: one minute for anybody, one for each echelon of Apnée; twice that at rest.
 
     Half of it by reflex.
     """
     trained = score(person, APNEA)
-    minutes = 1 if trained is None else grade(trained)
+    minutes = 1 if trained is None else grade(state, trained)
     return HALF_A_MINUTE * minutes * (2 if prepared else 1) * (2 if still else 1)
 
 
-def depth(person: Character) -> int | None:
+def depth(state: SombreState, person: Character) -> int | None:
     """SOM-DANGER-APNEA-04, in metres, on one breath: the best that its skills allow; None: it has none of them."""
     swimming, holding, diving = score(person, SWIMMING), score(person, APNEA), find_skill(person, DIVING)
     reached = [swimming // 2] if swimming is not None else []
@@ -74,7 +74,7 @@ def depth(person: Character) -> int | None:
     return max(reached, default=None)
 
 
-def depth_equipped(person: Character) -> int | None:
+def depth_equipped(state: SombreState, person: Character) -> int | None:
     """SOM-DANGER-APNEA-04: with bottles."""
     diving = score(person, DIVING)
     return None if diving is None else 2 * diving
@@ -108,7 +108,7 @@ def evolve(state: SombreState, event: Event) -> Evolved:
     person = state.characters.get(command.character)
     if person is None:
         return Evolved(state)
-    lasts = Pace(seconds=capacity_of(person, prepared=command.prepared, still=command.still))
+    lasts = Pace(seconds=capacity_of(state, person, prepared=command.prepared, still=command.still))
     breath = HeldBreath(
         id=event.id,
         what="apnea",

@@ -129,7 +129,7 @@ def evolve(state: SombreState, event: Event) -> Evolved:
 
 def _dropped(state: SombreState, person: Character, event_id: str) -> Evolved:
     """SOM-DANGER-STRANGLE-06: the neck breaks."""
-    return tick(state, person.id, "wounds", "x", capacity(person) - wounds(person), event_id, "long_drop")
+    return tick(state, person.id, "wounds", "x", capacity(state, person) - wounds(person), event_id, "long_drop")
 
 
 def _breath_lost(state: SombreState, person: Character, event_id: str) -> SombreState:

@@ -191,7 +191,7 @@ def _hit(state: SombreState, command: TriggerExplosion, victim: Victim, raw: int
     person = state.characters[victim.character]
     diffuse = command.unsurvivable or not command.localised
     if command.unsurvivable:
-        raw, zone = capacity(person), None
+        raw, zone = capacity(state, person), None
     else:
         raw = max(raw - (COVERED[victim.cover] if victim.cover else 0), 0)
         zone = None if diffuse else victim.zone or _thrown(person, faces)
