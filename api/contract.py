@@ -138,7 +138,12 @@ ROUTES: tuple[Route, ...] = (
         post_command,
         "postCommand",
         "play",
-        {201: ("Carried out: the caller's own new frame; of several commands, the frames", _json("CarriedOut"))},
+        {
+            201: (
+                "Carried out: the caller's own new frame, the last one; of several commands, all",
+                _json("CarriedOut"),
+            )
+        },
         (400, 401, 403, 404, 409, 413, 422, 503),
         "CommandRequest",
         ("Idempotency-Key", "patch", "moves"),

@@ -387,6 +387,7 @@ refusal-bad_idempotency_key = An idempotency key holds { $most } printable chara
 refusal-weak_idempotency_key = Here an idempotency key must be hard to guess: { $least } characters at least.
 refusal-idempotency_key_expired = This was done more than an hour ago; its tokens are not told again.
 refusal-not_the_last = Only the last of several commands may have the service draw, open what lies sealed, or tell something to whoever does not see everything: send this one apart, or last.
+refusal-only_alone = This command stands for several: send it alone, without others.
 refusal-unknown_frame = There is no such frame; your last one has the number { $last }.
 refusal-unknown_filter = What is sought does not exist here: { $parameter } = { $value }.
 refusal-bad_pointer = “{ $pointer }” is no JSON Pointer (RFC 6901): empty, or names each after a slash.

@@ -36,7 +36,7 @@ from domain.corrections.disputes import disputes
 from domain.corrections.judgement import decide_correction
 from domain.game import Game, Move, options_of
 from domain.record.codec import body, read, topic
-from domain.record.fold import absent, decide, fresh
+from domain.record.fold import absent, decide_events, fresh
 from domain.record.history import Step
 from domain.systems import GAMES
 from domain.systems import game as game_of
@@ -156,19 +156,46 @@ class Scene:
         by: str = "",
     ) -> Step:
         """The seat's command, accepted. `dice` are typed in; `below` stands for the service's generator; `by`: who acts
-        for the seat.
+        for the seat. Of one that stands for several, the last step.
         """
-        act = Act(event_id or next(self._ids), seat, command, self.next_at, by)
+        *_, last = [
+            self.feeds.append(event)
+            for event in self.decided(seat, command, *dice, below=below, event_id=event_id, by=by)
+        ]
+        return last
+
+    def decided(
+        self,
+        seat: str,
+        command: Command,
+        *dice: int,
+        below: Below | None = None,
+        event_id: str | None = None,
+        by: str = "",
+    ) -> list[Event]:
+        """Return what would be recorded of a command, as `do` records it."""
         if self.served and dice and getattr(options_of(self.state), "dice", "") != "physical":
             below, dice = script(*dice), ()
         chance = fresh(self.game, self.state, list(dice) or None, self.source(below or _no_chance))
+        version = self.feeds.history.version + 1
+
+        names: list[str] = [event_id] if event_id else []
+        given: dict[str, Command] = {}
+
+        def make_event(place: int, step: Command) -> Event:
+            while len(names) <= place:
+                names.append(next(self._ids))
+            given[names[place]] = step
+            at = self._time(version + place)
+            return Event(id=names[place], version=version + place, at=at, seat=seat, command=step, by=by)
+
         try:
-            recorded = decide(self.game, self.state, act, chance)
+            events = decide_events(self.game, self.state, command, make_event, chance)
         except Refused:  # else one could try nonces until a face pleases
             assert all(draw.physical for draw in chance.drawn), "refused after the service had drawn for it"
             raise
-        self.acts[act.id] = command
-        return self._append(act, recorded, chance.finish())
+        self.acts |= {event.id: given[event.id] for event in events}
+        return [self._stored(event) for event in events]
 
     def source(self, below: Below) -> Source:
         """Where the faces come from that the service draws."""
@@ -245,7 +272,9 @@ class Scene:
     @property
     def next_at(self) -> datetime:
         """The time of the next event."""
-        version = self.feeds.history.version + 1
+        return self._time(self.feeds.history.version + 1)
+
+    def _time(self, version: int) -> datetime:
         return START + timedelta(seconds=version if self.seconds is None else self.seconds)
 
     def moves(self, seat: str) -> list[Move]:
@@ -282,9 +311,12 @@ class Scene:
             draws=draws,
             by=act.by,
         )
-        stored = read(self.game, version, topic(self.game, type(recorded)), body(event))
+        return self.feeds.append(self._stored(event))
+
+    def _stored(self, event: Event) -> Event:
+        stored = read(self.game, event.version, topic(self.game, type(event.command)), body(event))
         assert stored == event, "the event does not survive the log"
-        return self.feeds.append(stored)
+        return stored
 
 
 def with_reason(game: Game, command: CorrectionCommand) -> CorrectionCommand:

@@ -4,7 +4,8 @@
 
 `dice` only when the table rolled physical dice; else a `nonce` that the client makes up. The answer, 201, is the
 caller's own new frame; by then the event is durable. With an `Idempotency-Key` the same request twice is carried out
-once. Several at once, in order, all or none, are `{"commands": [{"command": {...}}, ...]}`; the answer is
+once. A command that stands for several others is answered with the frame of its last. Several at once, in order, all or
+none, are `{"commands": [{"command": {...}}, ...]}`; the answer is
 `{"frames": [...]}`.
 
 Every way in makes a `CommandRequest` and hands it to `execute`: this route and the socket (`api.routes.live`) differ in

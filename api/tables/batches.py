@@ -5,12 +5,15 @@ whoever does not see everything puts before it what tells nobody more than it sa
 with another that is only legal if it succeeds, and try again until it does, or find out from a refusal what the act
 would have shown. The kinds of the commands settle that before anything is tried: what was tried has told something.
 
+A command that stands for several others (`domain.game.sequences`) is given alone.
+
 A kit, too, is given in order, all or none. What it may hold draws nothing and tells nobody more than it says.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import NamedTuple
 
 import msgspec
@@ -20,7 +23,7 @@ from domain.base.chance import Source
 from domain.base.events import Command, Event
 from domain.base.refusal import Refused
 from domain.game import Game
-from domain.record.fold import OF_TABLE, decide, evolve, fresh
+from domain.record.fold import OF_TABLE, decide, decide_events, evolve, fresh
 from domain.table.seats import State
 from projections.exports.kit import SEAT, Kit, KitCommand, renamed
 from projections.feeds.frames import Feeds
@@ -62,21 +65,25 @@ def decide_batch(
     for place, (command, dice, nonce, behalf) in enumerate(commands):
         try:
             chance = fresh(game, state, dice, chancing(state, nonce))
-            undrawn = made(place, command)
-            if behalf:
-                undrawn = replace(undrawn, seat=behalf, by=seat)
-            recorded = decide(game, state, undrawn.act, chance)
-            event = replace(undrawn, command=recorded, draws=chance.finish())
-            events.append(event)
+            if len(commands) > 1 and type(command) in game.sequences:
+                raise Refused("only_alone", kind="form")
+            here = partial(_for_another, made, place, seat, behalf)
+            events += decide_events(game, state, command, here, chance)
             if place < len(commands) - 1:
-                if any(not draw.physical for draw in event.draws):
+                if any(not draw.physical for draw in events[-1].draws):
                     raise Refused("not_the_last")
-                state = evolve(game, state, event).state
+                state = evolve(game, state, events[-1]).state
         except Refused as refused:
             if len(commands) == 1:
                 raise
             raise Halted(place, refused) from refused
     return events
+
+
+def _for_another(made: Made, place: int, seat: str, behalf: str, step: int, command: Command) -> Event:
+    """Return the event of a step of the command at `place`, as given by `seat` in the place of another perhaps."""
+    undrawn = made(place + step, command)
+    return replace(undrawn, seat=behalf, by=seat) if behalf else undrawn
 
 
 def _check_order(feeds: Feeds, seat: str, commands: Sequence[BatchCommand]) -> None:

@@ -83,7 +83,9 @@ class DiceCodes(msgspec.Struct, frozen=True):
 
 
 class Chance(Protocol):
-    """Chance as the rules see it."""
+    """Chance as the rules see it. `drawn`: all that has fallen, in order."""
+
+    drawn: list[Draw]
 
     def die(self, sides: int, seen: Seen) -> int:
         """A face, 1..sides."""

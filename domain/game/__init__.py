@@ -22,9 +22,10 @@ from domain.game.moves import (
     suggested,
     text,
 )
-from domain.game.offers import NOTHING, Decide, Offers, as_it_is, fields_of, perhaps, spelled_out
+from domain.game.offers import NOTHING, Decide, Offers, QuestionChance, as_it_is, fields_of, perhaps, spelled_out
 from domain.game.reads import Reads
 from domain.game.sealing import Sealing
+from domain.game.sequences import sequences_of
 
 __all__ = [
     "NOTHING",
@@ -39,6 +40,7 @@ __all__ = [
     "LawCodes",
     "Move",
     "Offers",
+    "QuestionChance",
     "Reads",
     "Schema",
     "Sealing",
@@ -58,6 +60,7 @@ __all__ = [
     "options_of",
     "other_than",
     "perhaps",
+    "sequences_of",
     "several",
     "spelled_out",
     "suggested",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
 import msgspec
@@ -13,6 +13,10 @@ from domain.game.evolution import Evolved
 from domain.game.moves import Move
 
 S = TypeVar("S")
+NextStep = Callable[[Any, Any, Sequence[Event]], Command | None]
+"""(state, command, events of the steps taken) -> the next command that a sequence stands for; None: that was all.
+Raises Refused where it cannot go on.
+"""
 
 
 def any_form(state: Any, command: Any) -> None:
@@ -31,6 +35,7 @@ class Chapter(msgspec.Struct, Generic[S], frozen=True, kw_only=True, eq=False):
     - `moves(state, seat)`: what `decide` would take of that seat now (`Offers` asks it).
     - `consequences`: what may follow.
     - `players`: commands that are not the game master's alone, in games that reserve the others.
+    - `sequences`: commands that stand for several others, which alone are recorded (`domain.game.sequences`).
     - `quiet`: commands that draw nothing and tell nobody more than they say, in whatever state.
     """
 
@@ -43,6 +48,7 @@ class Chapter(msgspec.Struct, Generic[S], frozen=True, kw_only=True, eq=False):
     consequences: tuple[type[Consequence], ...] = ()
     players: frozenset[type[Command]] = frozenset()
     quiet: frozenset[type[Command]] = frozenset()
+    sequences: Mapping[type[Command], NextStep] = {}
 
     @property
     def recorded(self) -> dict[type[Command], str]:

@@ -114,6 +114,7 @@ def compose(
         commands=tuple(kind for chapter in every for kind in chapter.commands),
         recorded={kind: name for chapter in every for kind, name in chapter.recorded.items()},
         consequences=consequences_of(every),
+        sequences={kind: step for chapter in every for kind, step in chapter.sequences.items()},
         quiet=frozenset[type[Command]]().union(*(chapter.quiet for chapter in every)),
         decide=decide,
         evolve=evolve,

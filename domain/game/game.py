@@ -14,6 +14,7 @@ from msgspec.structs import force_setattr
 
 from domain.base.chance import Chance, DiceCodes
 from domain.base.events import Act, Command, Consequence, Event
+from domain.game.chapter import NextStep
 from domain.game.decoders import Decoders, decoders
 from domain.game.evolution import Evolved
 from domain.game.law import Law
@@ -80,6 +81,8 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     - `reserved`: those of the IDs that the catalogue keeps from players: what anybody may read names neither them nor
       what they alone speak of.
     - `sealing`: what lies hidden at its tables to be opened later, which no branch may open before.
+    - `sequences`: commands that stand for several others, given one after another: command -> which comes next. They
+      are never recorded.
     - `quiet`: commands that draw nothing and tell nobody more than they say, in whatever state: whoever does not see
       everything may put them before another that is refused perhaps.
     - `data`: the game's tables for clients to show (labels, canvases), as JSON; no rule reads it.
@@ -111,6 +114,7 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     law: Law = Law()
     sealing: Sealing = Sealing()
     quiet: frozenset[type[Command]] = frozenset()
+    sequences: Mapping[type[Command], NextStep] = {}
     dice: DiceCodes = DiceCodes()
     seated: Callable[[Any, Any, Event], Evolved] = as_seated
     seatable: Callable[[Any, Role], None] = any_seat

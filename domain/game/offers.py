@@ -10,7 +10,7 @@ import msgspec
 from msgspec import UNSET
 from msgspec.structs import replace
 
-from domain.base.chance import Chance, DiceSource, Seen
+from domain.base.chance import Chance, DiceSource, Draw, Seen
 from domain.base.events import Act, Command
 from domain.base.refusal import Refused
 from domain.game.game import options_of
@@ -51,24 +51,31 @@ def _from(state: Any, dice: TypedDice | None) -> TypedDice | None:
     return replace(dice, required=source == "physical")
 
 
-class _Any:
+class QuestionChance:
     """Chance for a question: it never matters which face, but a tie must come to an end."""
 
     def __init__(self) -> None:
+        self.drawn: list[Draw] = []
         self._thrown = 0
 
     def die(self, sides: int, seen: Seen) -> int:
         self._thrown += 1
-        return self._thrown % sides + 1
+        face = self._thrown % sides + 1
+        self.drawn.append(Draw(f"d{sides}", (face,)))
+        return face
 
     def own_die(self, of: str, sides: int, seen: Seen) -> int | None:
-        return self.die(sides, seen)
+        face = self.die(sides, seen)
+        self.drawn[-1] = replace(self.drawn[-1], origin={of: False})
+        return face
 
     def dice(self, count: int, sides: int, seen: Seen) -> tuple[int, ...]:
         return tuple(self.die(sides, seen) for _ in range(count))
 
     def shuffle(self, size: int, seen: Seen) -> tuple[int, ...]:
-        return tuple(range(size))
+        order = tuple(range(size))
+        self.drawn.append(Draw("shuffle", order))
+        return order
 
 
 Choice = Iterable[Any] | Mapping[Any, str]
@@ -97,10 +104,19 @@ class Offers:
 
     def admits(self, command: Command) -> bool:
         try:
-            self._decide(self.state, Act("?", self.seat, command), _Any())
+            self._decide(self.state, Act("?", self.seat, command), QuestionChance())
         except Refused:
             return False
         return True
+
+    def thrown(self, command: Command) -> tuple[int, ...]:
+        """The sides of the dice that the command would throw, in order; none where it is refused."""
+        chance = QuestionChance()
+        try:
+            self._decide(self.state, Act("?", self.seat, command), chance)
+        except Refused:
+            return ()
+        return tuple(int(draw.kind.removeprefix("d")) for draw in chance.drawn if draw.kind != "shuffle")
 
     def taken(self, kind: type[Command], field: str, values: Choice, /, **sample: Any) -> Taken:
         """Those candidates for `field` that are taken, with their titles if they have any; `sample` fills the rest."""

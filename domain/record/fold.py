@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any, get_args
 
 from msgspec.structs import replace
@@ -11,8 +12,9 @@ from domain.base.chance import Chance, NewDraws, Recall, Source
 from domain.base.events import Act, Command, Event
 from domain.base.refusal import Refused
 from domain.base.wording import check_wording
-from domain.game import Evolved, Game, options_of
+from domain.game import Evolved, Game, QuestionChance, options_of
 from domain.game.game import nobody_away
+from domain.game.sequences import MakeEvent, carry_out
 from domain.record.contests import FLAGS, evolve_flags
 from domain.table.commands import (
     Again,
@@ -54,6 +56,23 @@ def decide(game: Game, state: State, act: Act, chance: Chance) -> Command:
     game.check_eligibility(state, act)
     admit(game, state.table if kind in game.anytime else _unless_over(game, state), kind)
     return game.decide(state, act, chance)
+
+
+def decide_events(game: Game, state: State, command: Command, make_event: MakeEvent, chance: NewDraws) -> list[Event]:
+    """Return the events of a command: one, or those of the steps that it stands for. Raises Refused.
+
+    `make_event(place, command)`: the event that is to hold it, without what is decided of it.
+    """
+    next_step = game.sequences.get(type(command))
+    if next_step is None:
+        event = judged(game, state, make_event(0, command), chance)
+        return [event]
+    decide(game, state, make_event(0, command).act, QuestionChance())  # whether it may be given at all
+    made = carry_out(
+        next_step, state, command, make_event, chance, decide=partial(decide, game), evolve=partial(evolve, game)
+    )
+    chance.finish()
+    return made
 
 
 def _unless_over(game: Game, state: State) -> Table:

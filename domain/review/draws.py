@@ -26,6 +26,7 @@ class Recorded:
         away: Sequence[str],
     ) -> None:
         self.findings: list[Finding] = []
+        self.drawn: list[Draw] = []
         self._remaining = list(draws)
         self._allowed = allowed
         self._codes = codes
@@ -71,7 +72,8 @@ class Recorded:
         if not self._remaining or self._remaining[0].kind != kind or self._remaining[0].of not in ("", of):
             self.findings.append(Finding("it needs a draw {kind} that is not recorded", kind=kind))
             raise Undrawn
-        return self._remaining.pop(0)
+        self.drawn.append(self._remaining.pop(0))
+        return self.drawn[-1]
 
     def _impossible(self, draw: Draw) -> Undrawn:
         faces = ", ".join(map(str, draw.faces))

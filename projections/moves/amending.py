@@ -95,6 +95,8 @@ def _same_kind(game: Game, state: State, current: Event, move: Move, names: Coll
     """Is it recorded under one of these names: that of the target, or of what a correction made of it? What is only
     recorded completed must be judged to tell.
     """
+    if move.command in game.sequences:  # its steps are recorded, it never is
+        return False
     if move.command in game.recorded and game.recorded[move.command] not in names:
         return False
     try:

@@ -382,6 +382,8 @@ move-ProposeReduction = Propose to lower the difficulty
 move-RuleReduction = Lower the difficulty or not
 move-ChooseFocus = Choose focus
 move-ResolveAction = Roll the die
+move-RuleAction = Set the kind of action and its difficulty
+move-FocusAndResolve = Choose focus and roll the die
 move-RecordSpecialEffect = Tell the effect
 move-AddCombatant = Prepare an opponent
 move-ReviseCombatant = Revise an opponent
@@ -793,6 +795,9 @@ field-RuleReduction-levels = Levels granted
     .hint = 1 at least, for the game master to say; without a number, the proposal’s stands.
 # NOS-ACT-04, NOS-DIFF-01
 field-SetDifficulty-level = Difficulty level
+    .hint = Set by the game master: from 1 (simple, 3 on the die) to 10 (impossible, 30).
+# NOS-ACT-04, NOS-DIFF-01
+field-RuleAction-level = Difficulty level
     .hint = Set by the game master: from 1 (simple, 3 on the die) to 10 (impossible, 30).
 # NOS-COM-01, NOS-COM-05
 field-AddCombatant-level = Level

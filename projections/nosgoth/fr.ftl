@@ -391,6 +391,8 @@ move-ProposeReduction = Proposer d’abaisser la difficulté
 move-RuleReduction = Abaisser ou non la difficulté
 move-ChooseFocus = Choisir le focus
 move-ResolveAction = Lancer le dé
+move-RuleAction = Définir le type d’action et sa difficulté
+move-FocusAndResolve = Choisir le focus et lancer le dé
 move-RecordSpecialEffect = Raconter l’effet
 move-AddCombatant = Préparer un adversaire
 move-ReviseCombatant = Revoir un adversaire
@@ -807,6 +809,9 @@ field-RuleReduction-levels = Niveaux accordés
     .hint = 1 au moins, au choix du meneur ; sans nombre, celui de la proposition vaut.
 # NOS-ACT-04, NOS-DIFF-01
 field-SetDifficulty-level = Niveau de difficulté
+    .hint = Fixé par le meneur : de 1 (simple, 3 au dé) à 10 (impossible, 30).
+# NOS-ACT-04, NOS-DIFF-01
+field-RuleAction-level = Niveau de difficulté
     .hint = Fixé par le meneur : de 1 (simple, 3 au dé) à 10 (impossible, 30).
 # NOS-COM-01, NOS-COM-05
 field-AddCombatant-level = Niveau

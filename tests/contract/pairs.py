@@ -72,6 +72,7 @@ def records_of(name: str) -> Mapping[str, tuple[str, ...]]:
             each.__name__ for each in (kind, *completed) if game.recorded.get(each) == game.recorded.get(kind)
         )
         for kind in game.commands
+        if kind not in game.sequences  # their steps are recorded, and compared
     }
 
 

@@ -135,10 +135,14 @@ def walk(name: str, seed: int, met: Counter[str] | None = None) -> Iterator[Mome
     met.update(type(event.command).__name__ for event in first)
     for turn in range(LENGTH):
         version = scene.feeds.history.version
-        take(scene, rng, met, turn, loose=not settled(seed))
+        rest: list[Event] = []
+        take(scene, rng, met, turn, rest, loose=not settled(seed))
         for step in scene.feeds.history.steps(version):
             met[type(step.event.command).__name__] += 1
             yield Moment(scene, step, seed)
+        for event in rest:
+            met[type(event.command).__name__] += 1
+            yield Moment(scene, scene.feeds.append(event), seed)
 
 
 def begun(name: str, seed: int, rng: Random) -> tuple[Scene, list[Event]]:
@@ -164,8 +168,10 @@ def either(name: str) -> dict[str, Any]:
     return {"dice": "either"} if "dice" in GAMES[name].options.__struct_fields__ else {}
 
 
-def take(scene: Scene, rng: Random, met: Counter[str], turn: int, *, loose: bool) -> None:
-    """Take one turn: a move, now and then a correction, or what a table has beside its game."""
+def take(scene: Scene, rng: Random, met: Counter[str], turn: int, rest: list[Event], *, loose: bool) -> None:
+    """Take one turn: a move, now and then a correction, or what a table has beside its game. `rest`: takes the later
+    steps of a command that stands for several.
+    """
     table, name, share = scene.state.table, scene.game.name, rng.random()
     spared = () if loose else of_scenario(name, "DECIDING")
     if table.status == "paused" and share < 0.8:
@@ -181,7 +187,8 @@ def take(scene: Scene, rng: Random, met: Counter[str], turn: int, *, loose: bool
     else:
         only = of_scenario(name, "SECRET") if share < 0.3 else ()
         barred = barred_at(scene, turn, loose=loose)
-        act(scene, rng, met, barred, only) or act(scene, rng, met, barred) or correct(scene, rng, spared)
+        acted = act(scene, rng, met, barred, rest, only) or act(scene, rng, met, barred, rest)
+        acted or correct(scene, rng, spared)
 
 
 def barred_at(scene: Scene, turn: int, *, loose: bool) -> tuple[type[Command], ...]:
@@ -198,6 +205,7 @@ def act(
     rng: Random,
     met: Counter[str],
     barred: tuple[type[Command], ...],
+    rest: list[Event],
     only: tuple[type[Command], ...] = (),
 ) -> bool:
     """Do, as a seat that can do something, what was done least; if there is anything."""
@@ -207,7 +215,7 @@ def act(
         rng.shuffle(seats)
     for seat in seats:
         moves = [move for move in scene.moves(seat) if wanted(scene, move.command, barred, only)]
-        if moves and done(scene, seat, chosen(moves, rng, met), rng, met):
+        if moves and done(scene, seat, chosen(moves, rng, met), rng, met, rest):
             return True
     return False
 
@@ -223,17 +231,19 @@ def chosen(moves: list[Move], rng: Random, met: Counter[str]) -> Move:
     return rng.choice([move for move in moves if move.command.__name__ == kind])
 
 
-def done(scene: Scene, seat: str, move: Move, rng: Random, met: Counter[str]) -> bool:
-    """Do what the move admits; False where only the dice did not fit what was chosen."""
+def done(scene: Scene, seat: str, move: Move, rng: Random, met: Counter[str], rest: list[Event]) -> bool:
+    """Do what the move admits, of several steps the first; False where only the dice did not fit what was chosen."""
     command = instance(move.schema, move.command, rng)
     if command is None:
         return False
     try:
-        scene.do(seat, command, *typed(move, command, rng), below=rng.randrange)
+        first, *later = scene.decided(seat, command, *typed(move, command, rng), below=rng.randrange)
     except Refused as refused:
         if refused.code not in ODD_DICE:
             raise
         return False
+    scene.feeds.append(first)
+    rest += later
     met[move.command.__name__] += 1
     return True
 

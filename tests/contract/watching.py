@@ -195,8 +195,8 @@ def watch(name: str, seed: int, kinds: Iterable[type[Observer]]) -> Watched:
     """Play the walk under these observers. A step that cannot be made is a finding, too, of nobody's."""
     watching: Watch | None = None
     kinds = tuple(kinds)
-    met, corrected = Counter[str](), Counter[str]()
-    moments = walk(name, seed)
+    met, corrected, given = Counter[str](), Counter[str](), Counter[str]()
+    moments = walk(name, seed, given)
     scene = next(moments).scene
     watching = Watch(scene, seed, kinds)
     broken = Watch(scene, seed, ())
@@ -205,6 +205,7 @@ def watch(name: str, seed: int, kinds: Iterable[type[Observer]]) -> Watched:
         met[type(moment.step.event.command).__name__] += 1
         corrected.update(what_corrects(moment.step.event))
     watching.end()
+    met.update({kind.__name__: given[kind.__name__] for kind in scene.game.sequences if given[kind.__name__]})
     raw = tuple(scene.feeds.history.raw)
     found = watching.found | broken.found
     findings = {of: Finding(of, name, seed, step, reason, raw[:step]) for of, (step, reason) in found.items()}

@@ -15,6 +15,7 @@ TIERS: Mapping[str, tuple[str, ...]] = {
         "game",
         "innommable",
         "nosgoth",
+        "prices",
         "record",
         "sombre",
         "spin",

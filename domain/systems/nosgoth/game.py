@@ -7,7 +7,7 @@ from domain.base.chance import DiceCodes
 from domain.base.events import Command
 from domain.game import Chapter, compose, numbered
 from domain.systems.nosgoth import options, points, sheets
-from domain.systems.nosgoth.actions import actions, focus, reductions, resolution
+from domain.systems.nosgoth.actions import actions, at_once, focus, reductions, resolution
 from domain.systems.nosgoth.combat import attacks, combat, damage, deeds, enemies, out_of_combat
 from domain.systems.nosgoth.corrections import LAW
 from domain.systems.nosgoth.sight import arranged, disclosing
@@ -22,6 +22,7 @@ CHAPTERS: tuple[Chapter[State], ...] = (
     reductions.CHAPTER,
     focus.CHAPTER,
     resolution.CHAPTER,
+    at_once.CHAPTER,
     enemies.CHAPTER,
     combat.CHAPTER,
     attacks.CHAPTER,
@@ -29,7 +30,10 @@ CHAPTERS: tuple[Chapter[State], ...] = (
     damage.CHAPTER,
     out_of_combat.CHAPTER,
 )
-BEHALF = frozenset(kind for chapter in CHAPTERS for kind in chapter.commands) - {resolution.ResolveAction}
+BEHALF = frozenset(kind for chapter in CHAPTERS for kind in chapter.commands) - {
+    resolution.ResolveAction,
+    at_once.FocusAndResolve,
+}
 """NOS-TAB-02, NOS-TAB-05: the game master never rolls, he names who does."""
 BEFORE_START: frozenset[type[Command]] = frozenset(
     {
