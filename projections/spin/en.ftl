@@ -746,6 +746,9 @@ move-LowerGauge = Lower a gauge
 move-MarkBoss = Make an npc a boss
 move-OpenCompetition = Open a competition
 move-OpenOpposition = Open an opposition
+move-FrameOpposition = Open an opposition with its factors
+move-LockAndRoll = Lock the opposition and roll for the obstacle
+move-FinaliseAndClose = Finalise the result and close
 move-OpenRespite = Open a respite
 move-OrientStory = Steer the story with destiny
 move-PassResultShift = Let the result stand
@@ -1381,6 +1384,15 @@ field-factors = Key factors
 # SPI-OPP-04
 field-Locked-factors = Factors counted
     .hint = What gave each camp its dice; of a hidden one only the dice show.
+# SPI-OPP-04
+field-FrameOpposition-factors = Traits, gauges and modifiers
+    .hint = What counts from the sheets, each with the camp that it helps.
+# SPI-OPP-04
+field-advantages = Factors of the Protagonists
+    .hint = What helps their camp, in a few words each: a die for each factor.
+# SPI-OPP-06
+field-obstacles = Factors of the obstacle
+    .hint = What helps the obstacle or hinders the Protagonists, in a few words each: a die for each factor.
 # SPI-ZOOM-05
 field-failed_stage = Stage failed
     .hint = Its place, from 1, after the protagonists’ evens; nothing if the end is reached.
@@ -1413,6 +1425,9 @@ field-fortune_may_raise_level = Level by fortune
     .hint = Yes: modifying a trait may raise it one level, to heroic, then mythic.
 # SPI-RES-04, SPI-FORT-03
 field-FinaliseResult-force = Without waiting
+    .hint = Yes to close the result although a player could still shift it with a fortune; the whole table sees that.
+# SPI-RES-04
+field-FinaliseAndClose-force = Without waiting
     .hint = Yes to close the result although a player could still shift it with a fortune; the whole table sees that.
 # SPI-RES-04, SPI-FORT-03
 field-ResultFinalised-force = Without waiting
@@ -2444,6 +2459,9 @@ field-CardView-number = Card
 field-OpenOpposition-protagonists = Other protagonists
     .hint = Those at the lead’s side: their factors add up, the lead alone rolls.
 # SPI-OPP-15
+field-FrameOpposition-protagonists = Other protagonists
+    .hint = Those at the lead’s side: their factors add up, the lead alone rolls.
+# SPI-OPP-15
 field-OppositionView-protagonists = Protagonists
     .hint = All those of the camp, its lead included.
 # SPI-FATE-06
@@ -2493,6 +2511,9 @@ field-DrawGenreCard-card = Card drawn at the table
     .hint = 1 to 6, not out yet; if empty, the service draws it.
 # SPI-FATE-02, SPI-GAIN-03
 field-FinaliseResult-card = Card drawn at the table
+    .hint = 1 to 6, still in the deck, where fate’s attention is drawn; if empty, the service draws it.
+# SPI-FATE-02
+field-FinaliseAndClose-card = Card drawn at the table
     .hint = 1 to 6, still in the deck, where fate’s attention is drawn; if empty, the service draws it.
 # SPI-FATE-02, SPI-SEC-02
 field-ResultFinalised-card = Stroke drawn

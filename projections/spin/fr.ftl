@@ -749,6 +749,9 @@ move-LowerGauge = Diminuer une jauge
 move-MarkBoss = Faire d’un PNJ un boss
 move-OpenCompetition = Ouvrir une compétition
 move-OpenOpposition = Ouvrir une opposition
+move-FrameOpposition = Ouvrir une opposition avec ses facteurs
+move-LockAndRoll = Poser l’opposition et lancer pour l’obstacle
+move-FinaliseAndClose = Arrêter le résultat et clore
 move-OpenRespite = Ouvrir un répit
 move-OrientStory = Orienter le récit avec le Destin
 move-PassResultShift = Laisser le résultat tel quel
@@ -1386,6 +1389,15 @@ field-factors = Facteurs clés
 # SPI-OPP-04
 field-Locked-factors = Facteurs retenus
     .hint = Ce qui a donné des dés à chaque camp ; d’un caché on ne voit que les dés.
+# SPI-OPP-04
+field-FrameOpposition-factors = Traits, jauges et modificateurs
+    .hint = Ce qui compte des feuilles, chacun avec le camp qu’il aide.
+# SPI-OPP-04
+field-advantages = Facteurs des Protagonistes
+    .hint = Ce qui aide leur camp, en quelques mots chacun : un dé par facteur.
+# SPI-OPP-06
+field-obstacles = Facteurs de l’obstacle
+    .hint = Ce qui aide l’obstacle ou gêne les Protagonistes, en quelques mots chacun : un dé par facteur.
 # SPI-ZOOM-05
 field-failed_stage = Étape manquée
     .hint = Son rang, à partir de 1, d’après les pairs des Protagonistes ; rien si l’on est au bout.
@@ -1418,6 +1430,9 @@ field-fortune_may_raise_level = Niveau par fortune
     .hint = Oui : modifier un trait peut l’élever d’un niveau, héroïque puis mythique.
 # SPI-RES-04, SPI-FORT-03
 field-FinaliseResult-force = Sans attendre
+    .hint = Oui pour clore le résultat alors qu’un joueur pourrait encore le décaler d’une fortune ; toute la table le voit.
+# SPI-RES-04
+field-FinaliseAndClose-force = Sans attendre
     .hint = Oui pour clore le résultat alors qu’un joueur pourrait encore le décaler d’une fortune ; toute la table le voit.
 # SPI-RES-04, SPI-FORT-03
 field-ResultFinalised-force = Sans attendre
@@ -2449,6 +2464,9 @@ field-CardView-number = Carte
 field-OpenOpposition-protagonists = Autres Protagonistes
     .hint = Ceux qui aident le meneur du camp : leurs facteurs s’ajoutent, lui seul lance.
 # SPI-OPP-15
+field-FrameOpposition-protagonists = Autres Protagonistes
+    .hint = Ceux qui aident le meneur du camp : leurs facteurs s’ajoutent, lui seul lance.
+# SPI-OPP-15
 field-OppositionView-protagonists = Protagonistes
     .hint = Tous ceux du camp, son meneur compris.
 # SPI-FATE-06
@@ -2498,6 +2516,9 @@ field-DrawGenreCard-card = Carte tirée à la table
     .hint = De 1 à 6, pas encore sortie ; vide : le service la tire.
 # SPI-FATE-02, SPI-GAIN-03
 field-FinaliseResult-card = Carte tirée à la table
+    .hint = De 1 à 6, encore au paquet, si l’attention du Destin est attirée ; vide : le service la tire.
+# SPI-FATE-02
+field-FinaliseAndClose-card = Carte tirée à la table
     .hint = De 1 à 6, encore au paquet, si l’attention du Destin est attirée ; vide : le service la tire.
 # SPI-FATE-02, SPI-SEC-02
 field-ResultFinalised-card = Coup du sort tiré

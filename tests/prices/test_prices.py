@@ -8,10 +8,10 @@ import pytest
 from msgspec.structs import replace
 
 from domain.base.events import Event
-from tests.prices import nosgoth
+from tests.prices import nosgoth, spin
 from tests.prices.steps import InMemory, Price, Script
 
-PRICES = {price.name: price for price in nosgoth.PRICES}
+PRICES = {price.name: price for price in (*nosgoth.PRICES, *spin.PRICES)}
 
 
 @pytest.mark.parametrize("name", PRICES)

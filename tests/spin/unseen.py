@@ -14,6 +14,7 @@ from domain.systems.spin.destiny.destiny import OrientStory
 from domain.systems.spin.gauges.gauges import AdvanceGauge, LowerGauge, RuleExhaustion
 from domain.systems.spin.oppositions.chain import FinaliseResult
 from domain.systems.spin.oppositions.outcome import RecordConsequence
+from domain.talk.free_rolls import RollFreely
 from domain.talk.notes import MendNote, Note, StrikeNote
 from tests.scene import Scene
 from tests.spin.tale import Tale
@@ -21,7 +22,7 @@ from tests.spin.tale import Tale
 
 def hunted(_rng: Random) -> Scene:
     """Marked, tracked, let go a little, blinded, and tracked to her end; then Destiny turns the story, and the game
-    master's note about it is struck.
+    master's note about it is struck, and a die falls for nobody else.
     """
     tale = Tale()
 
@@ -45,6 +46,7 @@ def hunted(_rng: Random) -> Scene:
     note = tale.gm(Note("La veuve savait"))
     aside(MendNote(note, "La veuve ne savait rien"))
     aside(StrikeNote(note))
+    aside(RollFreely((6,), reason="la lampe", readers="gm"))
     return tale
 
 

@@ -7,7 +7,7 @@ from domain.systems.spin.characters.book import DATA
 from domain.systems.spin.game import GAME
 
 GAMES = (GAME,)
-PARTS = ("state", "table", "characters", "destiny", "session", "gauges", "oppositions")
+PARTS = ("state", "table", "characters", "destiny", "session", "gauges", "oppositions", "sequences")
 """The parts of the book, lowest first: each imports only those before it."""
 
 __all__ = ["DATA", "GAMES"]

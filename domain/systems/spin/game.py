@@ -21,6 +21,7 @@ from domain.systems.spin.oppositions import (
     outcome,
     outcome_moves,
 )
+from domain.systems.spin.sequences import oppositions as together
 from domain.systems.spin.session import flow, session
 from domain.systems.spin.session.session import DiscloseSecrets
 from domain.systems.spin.state.options import Options
@@ -44,6 +45,7 @@ CHAPTERS: tuple[Chapter[Spin], ...] = (
     factor_moves.CHAPTER,
     chain_moves.CHAPTER,
     outcome_moves.CHAPTER,
+    together.CHAPTER,
     boss.CHAPTER,
     competitions.CHAPTER,
     destiny.CHAPTER,
