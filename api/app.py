@@ -18,6 +18,7 @@ from api.base.metrics import Metrics
 from api.base.notifier import Notifier, PollingNotifier
 from api.base.settings import Settings
 from api.contract import ROUTES
+from api.hooks.dispatch import hooks_of
 from api.http.handshakes import denying
 from api.http.middleware import heads, observe
 from api.http.openings import Openings
@@ -104,8 +105,15 @@ def create_app(settings: Settings, register: Register | None = None, client: Pat
             metrics=app.state.metrics,
             sign=signer.sign,
         )
+        hooks = app.state.hooks = hooks_of(settings, service, signer, relay)
         try:
-            async with notifier.running(), limits.shared(relay), connections.running(), service.manifest.running():
+            async with (
+                notifier.running(),
+                limits.shared(relay),
+                connections.running(),
+                service.manifest.running(),
+                hooks.running(),
+            ):
                 yield
             notifier.close()
         finally:
@@ -174,7 +182,7 @@ def _cors(settings: Settings) -> CORSConfig | None:
         return None
     return CORSConfig(
         allow_origins=list(settings.cors_origins),
-        allow_methods=["GET", "HEAD", "POST", "DELETE"],
+        allow_methods=["GET", "HEAD", "POST", "PUT", "DELETE"],
         allow_headers=_SENT,
         expose_headers=_EXPOSED,
         max_age=600,

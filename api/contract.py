@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 import msgspec
 from litestar.handlers import BaseRouteHandler
 
+from api.hooks.forms import HookMessage
 from api.http.bodies import Envelope
 from api.http.feed_streams import MovesTag
 from api.http.problems import Problem
@@ -20,6 +21,7 @@ from api.pages import Health, Readiness, get_health, get_ready
 from api.routes.branches import Branch, Compared, NewBranch, begin_branch, get_comparison
 from api.routes.commands import post_command
 from api.routes.corrections import post_correction, post_preview
+from api.routes.hooks import HookShown, NewHook, delete_hook, get_hook, put_hook
 from api.routes.kits import KitPreview, get_kit, give_kit, preview_kit
 from api.routes.live import Message, Reply, live
 from api.routes.problems import Explained, get_problem
@@ -89,6 +91,9 @@ KINDS: tuple[Any, ...] = (
     Opened,
     Overview,
     Token,
+    NewHook,
+    HookShown,
+    HookMessage,
     Envelope,
     Frame,
     Frames,
@@ -284,6 +289,16 @@ ROUTES: tuple[Route, ...] = (
         headers=("Idempotency-Key",),
     ),
     Route(revoke_token, "revokeToken", "tables", {204: ("Revoked", ())}, (401, 403, 404, 409, 503)),
+    Route(
+        put_hook,
+        "putHook",
+        "tables",
+        {200: ("The hook", _json("HookShown"))},
+        (400, 401, 403, 409, 413, 503),
+        "NewHook",
+    ),
+    Route(get_hook, "getHook", "tables", {200: ("The hook", _json("HookShown"))}, (401, 403, 404, 503)),
+    Route(delete_hook, "deleteHook", "tables", {204: ("Deleted", ())}, (401, 403, 404, 503)),
     Route(get_systems, "getSystems", "systems", {200: ("The games", _json("Systems"))}, bearer=False),
     Route(get_system, "getSystem", "systems", {200: ("The game", _json("System"))}, (404,), bearer=False),
     Route(
@@ -341,6 +356,7 @@ EXAMPLES: Mapping[str, Mapping[str, Any]] = {
         "start": {"command": {"type": "StartTable"}},
         "act": {"command": {"type": "AddCombatant", "name": "Malek", "kind": "other", "level": 5}},
     },
+    "putHook": {"hook": {"address": "https://example.org/greffe", "events": ["asked"]}},
     "previewKit": {"kit": _KIT},
     "giveKit": {"kit": _KIT},
     "previewCorrection": {"rewind": {"type": "rewind", "target": "last"}},

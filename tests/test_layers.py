@@ -50,6 +50,7 @@ FOLDERS = (
     "api.tables",
     "api.notifications",
     "api.http",
+    "api.hooks",
     "api.pages",
     "api.routes",
     "api",

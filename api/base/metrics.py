@@ -7,7 +7,8 @@ does not exist without one.
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from itertools import accumulate
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Info, ProcessCollector, generate_latest
@@ -17,6 +18,8 @@ from prometheus_client.registry import Collector
 from api.base.notifier import Notifier
 from api.base.version import installed
 
+DELIVERY_OUTCOMES = ("taken", "answered", "gone", "unreachable", "slow", "unsigned")
+HOOK_STATUSES = ("on", "failing", "off")
 SECONDS = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0)
 
 
@@ -100,6 +103,12 @@ class Metrics:
             buckets=SECONDS,
             registry=self.registry,
         )
+        self._deliveries = Counter(
+            "greffe_hook_deliveries", "Deliveries to hooks, by what came of them", ["outcome"], registry=self.registry
+        )
+        for outcome in DELIVERY_OUTCOMES:  # an alert compares them before the first
+            self._deliveries.labels(outcome)
+        self._hooks = Gauge("greffe_hooks", "Hooks that this process delivers", ["status"], registry=self.registry)
         self.conflicts = Counter(
             "greffe_conflicts", "Decisions taken again because another process was first", registry=self.registry
         )
@@ -120,6 +129,15 @@ class Metrics:
     def worked(self, work: str, seconds: float) -> None:
         """Work of a kind has ended."""
         self._work.labels(work).observe(seconds)
+
+    def delivered(self, trouble: str) -> None:
+        """A delivery to a hook's address has ended."""
+        self._deliveries.labels(trouble or "taken").inc()
+
+    def observe_hooks(self, counted: Callable[[str], int]) -> None:
+        """Let the hooks that this process delivers be counted at every reading."""
+        for status in HOOK_STATUSES:
+            self._hooks.labels(status).set_function(partial(counted, status))
 
     def observe(self, notifier: Notifier) -> None:
         """Let the notifier be asked at every reading."""

@@ -21,7 +21,9 @@ class Notifier:
         self.connected = True  # do the rings of other processes reach us?
         self.lag: float | None = None  # seconds that our last ring took to come back from where the others hear it
         self.mark_outdated: Callable[[str], None] = lambda table: None  # told when another process may have written
-        self._watchers: dict[str, dict[Callable[[], object], None]] = {}  # called in the order in which they came
+        # Called in the order in which they came. True: for somebody who reads all the while, and keeps the table in
+        # memory.
+        self._watchers: dict[str, dict[Callable[[], object], bool]] = {}
         self._pending: dict[str, None] = {}  # tables whose watchers are still to be called
 
     @asynccontextmanager
@@ -53,9 +55,11 @@ class Notifier:
             yield notified
 
     @contextmanager
-    def subscribed(self, table: str, callback: Callable[[], object]) -> Iterator[None]:
-        """`callback` is called after every notification, in a turn of the loop; it raises nothing."""
-        self._watchers.setdefault(table, {})[callback] = None
+    def subscribed(self, table: str, callback: Callable[[], object], *, idle: bool = False) -> Iterator[None]:
+        """`callback` is called after every notification, in a turn of the loop; it raises nothing. `idle`: it is called
+        for somebody who reads seldom, and does not keep the table in memory.
+        """
+        self._watchers.setdefault(table, {})[callback] = not idle
         try:
             yield
         finally:
@@ -82,10 +86,14 @@ class Notifier:
     def watched(self, table: str) -> bool:
         return table in self._watchers
 
+    def read(self, table: str) -> bool:
+        """Does anybody read the table all the while?"""
+        return any(self._watchers.get(table, {}).values())
+
     @property
     def watchers(self) -> int:
-        """Return the number of watchers, of all tables together."""
-        return sum(map(len, self._watchers.values()))
+        """Return the number of those who read all the while, of all tables together."""
+        return sum(sum(each.values()) for each in self._watchers.values())
 
 
 class PollingNotifier(Notifier):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Annotated, Any, Literal
 from urllib.parse import urlsplit
@@ -14,7 +15,7 @@ from domain.register import Access, memory_settings, postgres_settings, sqlite_s
 from projections.texts import Locale
 
 PREFIX = "GREFFE_"
-LISTS = ("cors_origins", "open_tables")
+LISTS = ("cors_origins", "open_tables", "hook_networks")
 MEMORY = "memory"
 POSTGRES = ("postgresql", "postgres")
 REDIS = ("redis", "rediss", "unix")
@@ -61,6 +62,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     tables_per_address: Count = 60
     tables_in_all: Count = 600
     max_body_bytes: Positive = 65536
+    hook_networks: tuple[str, ...] = ()
+    hook_rate: Count = 120
+    hook_pause_seconds: Annotated[float, Meta(gt=0)] = 10.0
+    hook_patience_hours: Annotated[float, Meta(gt=0)] = 72.0
     open_connections: Positive = 8192
     open_connections_per_address: Count = 256
     heartbeat_seconds: Annotated[float, Meta(gt=0)] = 15.0
@@ -78,6 +83,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         settings = cls(**found)
         _check_openings(settings.open_tables)
         _check_address(settings.public_url)
+        _check_networks(settings.hook_networks)
         return settings
 
     def listing(self) -> tuple[Choice, ...]:
@@ -157,6 +163,14 @@ def _check_address(given: str) -> None:
     parts = urlsplit(given)
     if given and (parts.scheme not in ("http", "https") or not parts.hostname or parts.query or parts.fragment):
         raise BadSetting(f"{variable('public_url')}: https://host[/path] is needed")
+
+
+def _check_networks(given: tuple[str, ...]) -> None:
+    for each in given:
+        try:
+            ip_network(each)
+        except ValueError as error:
+            raise BadSetting(f"{variable('hook_networks')}: {error}") from error
 
 
 def _shown(name: str, value: Any) -> str:

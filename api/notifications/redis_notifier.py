@@ -68,9 +68,9 @@ class RedisNotifier(PollingNotifier):
         self._say.set()
 
     @contextmanager
-    def subscribed(self, table: str, callback: Callable[[], object]) -> Iterator[None]:
+    def subscribed(self, table: str, callback: Callable[[], object], *, idle: bool = False) -> Iterator[None]:
         try:
-            with super().subscribed(table, callback):
+            with super().subscribed(table, callback, idle=idle):
                 self._mark_touched(table)
                 yield
         finally:

@@ -36,6 +36,13 @@ redis.call('DEL', KEYS[1])
 return value
 """
 
+_CLAIM = """
+local value = redis.call('GET', KEYS[1])
+if value and value ~= ARGV[1] then return 0 end
+redis.call('SET', KEYS[1], ARGV[1], 'EX', ARGV[2])
+return 1
+"""
+
 # By the clock of Redis: those of the processes may differ.
 _EXCHANGE = """
 local now = tonumber(redis.call('TIME')[1])
@@ -97,6 +104,11 @@ class Relay:
         key = self._prefix + name
         answers = await self._run([("SET", key, value, "NX", "EX", seconds), ("EXPIRE", key, seconds), ("GET", key)])
         return bytes(answers[-1] or value)
+
+    async def claim(self, name: str, who: bytes, seconds: int) -> bool:
+        """Claim something for so many seconds, unless somebody else has; who has claims on. Raises RedisUnavailable."""
+        (held,) = await self._run([("EVAL", _CLAIM, 1, self._prefix + name, who, seconds)])
+        return bool(held)
 
     async def put(self, name: str, value: bytes, seconds: int) -> None:
         """Keep a value for so many seconds. Raises RedisUnavailable: it may be kept."""

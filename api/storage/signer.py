@@ -16,7 +16,7 @@ from api.base.logs import log_event
 from api.storage.keyring import BadKeys, Keyring, KeySet
 from projections.exports.own import Receipt
 from projections.feeds.frames import Feeds
-from projections.proof.signing import Signed
+from projections.proof.signing import Signed, SigningKey
 
 KEYS = "/.well-known/greffe-keys"
 _log = logging.getLogger("greffe.keys")
@@ -30,10 +30,23 @@ class Signer:
 
     def sign(self, facts: Mapping[str, Any]) -> Signed | None:
         """None where there is no key; where it cannot be read the log says so: what is told is worth something yet."""
+        key = self._key()
+        return None if key is None else key.sign(facts)
+
+    def sign_bytes(self, data: bytes) -> bytes | None:
+        """Return the bare signature of some bytes; None as `sign`."""
+        key = self._key()
+        return None if key is None else key.sign_bytes(data)
+
+    @property
+    def can_sign(self) -> bool:
+        return self._key() is not None
+
+    def _key(self) -> SigningKey | None:
         if self._keyring is None:
             return None
         try:
-            return self._keyring.signer().sign(facts)
+            return self._keyring.signer()
         except BadKeys as error:
             log_event(_log, "keys unreadable", logging.ERROR, file=str(error.path), reason=error.reason)
             return None

@@ -330,7 +330,7 @@ class TableCache:
         for table in list(self.tables):
             if len(self.tables) <= self._capacity:
                 return
-            if not self._notifier.watched(table) and not self.tables[table].lock.locked():
+            if not self._notifier.read(table) and not self.tables[table].lock.locked():
                 self.snapshot_saver.save(self.tables.pop(table))
 
 

@@ -7,12 +7,14 @@ an event means.
 from domain.register.log import Register, memory_settings, migrate, postgres_settings, save, sqlite_settings
 from domain.register.storage.engine import Stored, tip_of
 from domain.register.storage.errors import Cause, Conflict, NotARegister, RegisterError, Unavailable
+from domain.register.storage.hooks import HookRow
 from domain.register.storage.sqlite import Access
 
 __all__ = [
     "Access",
     "Cause",
     "Conflict",
+    "HookRow",
     "NotARegister",
     "Register",
     "RegisterError",

@@ -12,17 +12,18 @@ from typing import Any
 
 from domain.register.storage.engine import Stored
 from domain.register.storage.errors import Conflict, Unavailable
+from domain.register.storage.hooks import TABLE as HOOKS
 from domain.register.storage.snapshots import TABLE, THERE
 
 _LAST = "SELECT max(originator_version) FROM stored_events WHERE originator_id = ?"
 _DELETE = "DELETE FROM stored_events WHERE originator_id = ?"
-_SAVED = f"DELETE FROM {TABLE} WHERE stream = ?"
+_BESIDE = (TABLE, HOOKS)  # by stream as well
 _INSERT = "INSERT INTO stored_events (originator_id, originator_version, topic, state) VALUES (?, ?, ?, ?)"
 
 
 def replace_streams(settings: Mapping[str, str], streams: Sequence[str], last: int, tombstone: Stored) -> None:
-    """Delete these streams, with what was saved beside them, and put `tombstone` where the first of them was, in one
-    transaction.
+    """Delete these streams, with what was saved and the hooks beside them, and put `tombstone` where the first of them
+    was, in one transaction.
 
     `last` is the version of the newest event of the first: if it is another by now, nothing is done. SQLite overwrites
     what it frees, and its log is emptied as far as nobody reads from it; PostgreSQL does so when it vacuums.
@@ -44,7 +45,7 @@ def _in_file(settings: Mapping[str, str], streams: Sequence[str], last: int, tom
             connection.execute("PRAGMA secure_delete = ON")
             connection.execute("BEGIN IMMEDIATE")
             try:
-                _exchange(connection, streams, last, tombstone, "?", _has_saves(connection))
+                _exchange(connection, streams, last, tombstone, "?", _tables_beside(connection))
             except BaseException:
                 connection.execute("ROLLBACK")
                 raise
@@ -65,16 +66,19 @@ def _in_postgres(settings: Mapping[str, str], streams: Sequence[str], last: int,
         with closing(access.connect()) as connection, connection.transaction():
             connection.execute(SQL("SET LOCAL search_path TO {}").format(Identifier(access.schema)))
             connection.execute(f"LOCK TABLE {TABLE} IN EXCLUSIVE MODE")  # who saves meanwhile finds no event any more
-            _exchange(connection, streams, last, tombstone, "%s", True)
+            _exchange(connection, streams, last, tombstone, "%s", _BESIDE)
     except psycopg.Error as error:
         raise Unavailable(cause_of(error), message_of(error)) from error
 
 
-def _has_saves(connection: sqlite3.Connection) -> bool:
-    return bool(connection.execute(THERE, (TABLE,)).fetchone()[0])
+def _tables_beside(connection: sqlite3.Connection) -> tuple[str, ...]:
+    """Return those that are there: each is made when first something is kept in it."""
+    return tuple(table for table in _BESIDE if connection.execute(THERE, (table,)).fetchone()[0])
 
 
-def _exchange(connection: Any, streams: Sequence[str], last: int, tombstone: Stored, mark: str, saves: bool) -> None:
+def _exchange(
+    connection: Any, streams: Sequence[str], last: int, tombstone: Stored, mark: str, beside: Sequence[str]
+) -> None:
     """Both drivers speak alike but for the mark of a parameter."""
     row = connection.execute(_LAST.replace("?", mark), (streams[0],)).fetchone()
     found = next(iter(row.values())) if isinstance(row, dict) else row[0]
@@ -82,8 +86,8 @@ def _exchange(connection: Any, streams: Sequence[str], last: int, tombstone: Sto
         raise Conflict(streams[0], last + 1)
     for stream in streams:
         connection.execute(_DELETE.replace("?", mark), (stream,))
-        if saves:
-            connection.execute(_SAVED.replace("?", mark), (stream,))
+        for table in beside:
+            connection.execute(f"DELETE FROM {table} WHERE stream = {mark}", (stream,))
     connection.execute(
         _INSERT.replace("?", mark), (tombstone.stream, tombstone.version, tombstone.topic, tombstone.data)
     )

@@ -15,6 +15,7 @@ from domain.record.chain import Tip
 from domain.register.storage.engine import Audit, Engine, Stored
 from domain.register.storage.errors import Unavailable
 from domain.register.storage.files import save as save_file
+from domain.register.storage.hooks import HookRow
 from domain.register.storage.memory import MemoryEngine
 from domain.register.storage.sqlite import Access, SQLiteEngine
 from domain.register.storage.writer import Listener, Runner, Span, Submission, Threaded, Waiter, Writer, spans
@@ -210,6 +211,22 @@ class Register:
         lost at any time. Raises Unavailable.
         """
         self._open_engine().save(stream, tip, parts)
+
+    def hooks(self, stream: str | None = None) -> list[HookRow]:
+        """Return the hooks at one stream, or all there are, in the order of streams and seats. Raises Unavailable."""
+        return self._open_engine().on_hooks(lambda store: store.select(stream))
+
+    def put_hook(self, row: HookRow) -> None:
+        """Set the hook of a seat, durably, in place of the one it has. Raises Unavailable."""
+        self._open_engine().on_hooks(lambda store: store.put(row))
+
+    def advance_hook(self, row: HookRow) -> bool:
+        """Set the state of a hook; False: it is there no more, or was set anew. Raises Unavailable."""
+        return self._open_engine().on_hooks(lambda store: store.advance(row))
+
+    def drop_hook(self, row: HookRow) -> None:
+        """Delete a hook, unless it was set anew. Raises Unavailable."""
+        self._open_engine().on_hooks(lambda store: store.drop(row))
 
     def close(self) -> None:
         """Write what was submitted, then close. More than once is once. What the storage does not take within seconds

@@ -16,6 +16,8 @@ from projections.feeds.frames import Feeds
 from projections.moves.titles import Titles
 from projections.texts import Locale, say
 
+COMPARED = 32  # frames back in which it is looked up what was asked
+
 
 class AskedShown(msgspec.Struct, frozen=True, omit_defaults=True):
     """A command that is waited for, and from which seat. `about`: what it settles, where that has an id."""
@@ -37,6 +39,21 @@ def new_questions(feeds: Feeds, step: Step, seat: str, locale: Locale) -> tuple[
     before = set(awaited(feeds, step.before, seat))
     after = (each for each in awaited(feeds, step.after, seat) if each not in before)
     return _written(feeds, step.after, seat, locale, after)
+
+
+def questions_since(feeds: Feeds, seat: str, after: int, locale: Locale) -> tuple[AskedShown, ...]:
+    """Return what is asked of the seat itself now but for what has been asked of it ever since its frame `after`.
+
+    Where that is long ago it is not looked up: all that is asked counts as new.
+    """
+    last = feeds.count(seat)
+    state = feeds.state_at(seat, None)
+    now = [each for each in awaited(feeds, state, seat) if each.seat == seat]
+    compared = range(after, last) if after > 0 and last - after <= COMPARED else ()
+    standing = set(now) if compared else set()
+    for number in compared:
+        standing &= set(awaited(feeds, feeds.state_at(seat, number), seat)) if standing else set()
+    return _written(feeds, state, seat, locale, iter([each for each in now if each not in standing]))
 
 
 def awaited(feeds: Feeds, state: State, seat: str) -> Iterator[Awaited]:

@@ -69,7 +69,11 @@ class SigningKey:
 
     def sign(self, facts: Mapping[str, Any]) -> Signed:
         """Sign an object that has neither `key` nor `signature` yet."""
-        return Signed(self.kid, _decoded(self._secret.sign(canonical({**facts, "key": self.kid}))))
+        return Signed(self.kid, _decoded(self.sign_bytes(canonical({**facts, "key": self.kid}))))
+
+    def sign_bytes(self, data: bytes) -> bytes:
+        """Return the bare signature of some bytes."""
+        return self._secret.sign(data)
 
 
 def thumbprint(x: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from api.openapi import paths
-from tests.api.service import ANN, Opened, problem
+from tests.api.service import GM, Opened, problem
 
 BODIES = {
     "nothing": b"",
@@ -46,7 +46,7 @@ def operations() -> list[tuple[str, str]]:
 
 @pytest.mark.parametrize(("method", "path"), operations())
 def test_a_body_of_the_wrong_kind_is_refused(table: Opened, method: str, path: str) -> None:
-    where = path.replace("{table}", table.id).replace("{seat}", ANN)
+    where = path.replace("{table}", table.id).replace("{seat}", GM)
     before = [table.gm.get(part).content for part in READ]
     for kind, body in BODIES.items():
         answer = table.gm.http.request(method, where, content=body, headers={"Content-Type": "application/json"})

@@ -26,7 +26,7 @@ TIERS: Mapping[str, tuple[str, ...]] = {
         "texts",
     ),
     "contract": ("attacker", "contract"),
-    "edge": ("api", "clients", "ops", "register", "review", "shared", "wire"),
+    "edge": ("api", "clients", "hooks", "ops", "register", "review", "shared", "wire"),
     "world": (
         "api/test_kill.py",
         "browser",

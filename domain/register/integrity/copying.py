@@ -42,7 +42,8 @@ class Copied(msgspec.Struct, frozen=True):
 
 
 def copy(source: Register, target: Register, on_progress: Progress | None = None) -> Copied:
-    """Append to `target` whatever it lacks of `source`; what it has beyond is left alone.
+    """Append to `target` whatever it lacks of `source`; what it has beyond is left alone. Hooks come along as they
+    stand: of both registers only one is to be served afterwards.
 
     Every chain is checked on the way, in both. Raises Broken where the source is not sound, Differs, Conflict (somebody
     writes to the same tables of the target), Unavailable. What was copied until then is whole streams' beginnings.
@@ -65,6 +66,8 @@ def copy(source: Register, target: Register, on_progress: Progress | None = None
             on_progress(stream, count)
     if waiting:
         target.append(waiting)
+    for hook in source.hooks():
+        target.put_hook(hook)
     return Copied(streams, events, new)
 
 

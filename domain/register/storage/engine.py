@@ -8,6 +8,7 @@ from __future__ import annotations
 import sqlite3
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from typing import Protocol, TypeVar
 
 import msgspec
 from eventsourcing.persistence import (
@@ -23,6 +24,9 @@ from eventsourcing.persistence import (
 from domain.base.finding import Finding
 from domain.record.chain import HASH, START, Tip
 from domain.register.storage.errors import Cause, Unavailable
+from domain.register.storage.hooks import HookRow, MemoryHooks
+
+T = TypeVar("T")
 
 
 class Stored(msgspec.Struct, frozen=True):
@@ -48,6 +52,22 @@ Place = tuple[str, Tip]
 """An event, by its stream, version and hash."""
 
 
+class HookStore(Protocol):
+    """The hooks beside the log: see `storage.hooks`. What is written is durable when the call returns."""
+
+    def select(self, stream: str | None) -> list[HookRow]:
+        """Return the hooks of one stream, or all."""
+
+    def put(self, row: HookRow) -> None:
+        """Set the hook of a seat, in place of the one it has."""
+
+    def advance(self, row: HookRow) -> bool:
+        """Set its state; False: that hook is there no more, or was set anew."""
+
+    def drop(self, row: HookRow) -> None:
+        """Delete that hook, unless it was set anew."""
+
+
 class Misplaced(Exception):
     """These streams do not hold what is supposed of them. Nothing was inserted or confirmed."""
 
@@ -68,6 +88,7 @@ class Engine(ABC):
     def __init__(self, writing: AggregateRecorder, reading: AggregateRecorder) -> None:
         self._writing = writing
         self._reading = reading
+        self._hooks: HookStore = MemoryHooks()
 
     def insert(self, events: Sequence[Stored], after: Mapping[str, Tip]) -> None:
         """Insert all or none, durably, and only if each stream ends where `after` says, version and hash.
@@ -124,6 +145,13 @@ class Engine(ABC):
         """Keep these parts beside the stream, each in place of that of its number, if the event `tip` is there: a
         stream may have been forgotten. It need not be durable, nor wait for anything. Raises Unavailable.
         """
+
+    def on_hooks(self, act: Callable[[HookStore], T]) -> T:
+        """Read or change the hooks. Raises Unavailable."""
+        try:
+            return act(self._hooks)
+        except FAILURES as error:
+            raise self._failure(error) from error
 
     def _is_there(self, stream: str, tip: Tip) -> bool:
         return [tip_of(event) for event in self.select(stream, tip.version - 1, tip.version, 1)] == [tip]

@@ -27,8 +27,9 @@ from domain.record.chain import HASH, START, Tip
 from domain.register.storage.connections import Access, cause_of, message_of
 from domain.register.storage.engine import Audit, Engine, Misplaced, Place, Stored, Taken, claimed, tip_of
 from domain.register.storage.errors import Unavailable
+from domain.register.storage.hooks import ServerHooks
 from domain.register.storage.postgres_audit import audited
-from domain.register.storage.schema import EVENTS, SAVED, check
+from domain.register.storage.schema import EVENTS, HOOKS, SAVED, check
 
 STREAMS_PER_READ = 1_000
 ATTEMPTS = 3  # to insert: one connection may be dead already, the next may break
@@ -97,6 +98,7 @@ class PostgresEngine(Engine):
             with self.reader.get_connection() as connection:
                 check(connection, self._access.schema)
             super().__init__(_Recorder(self.writer), _Recorder(self.reader))
+            self._hooks = ServerHooks(self._rows, self._changed)
         except PersistenceError as error:
             self.close()
             raise self._failure(error) from error
@@ -190,6 +192,14 @@ class PostgresEngine(Engine):
         except PersistenceError as error:
             raise self._failure(error) from error
 
+    def _changed(self, statement: LiteralString, parameters: Sequence[object]) -> int:
+        """Carry out a statement durably, beside the one writing connection; how many rows it changed."""
+        try:
+            with self.reader.get_connection() as connection, connection.transaction():
+                return connection.execute(_about(self._access.schema, statement), parameters).rowcount
+        except (PersistenceError, psycopg.Error) as error:
+            raise self._failure(error) from error
+
     def _as_unavailable(self, error: Exception) -> Unavailable:
         return Unavailable(cause_of(error), message_of(error))
 
@@ -239,6 +249,7 @@ def _about(schema: str, query: LiteralString) -> Composed:
     return SQL(query).format(
         events=Identifier(schema, EVENTS),
         saved=Identifier(schema, SAVED),
+        hooks=Identifier(schema, HOOKS),
         row=Identifier(schema, "stored_event_text"),
         at=HASH.start + 1,
         length=HASH.stop - HASH.start,

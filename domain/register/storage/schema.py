@@ -20,9 +20,10 @@ from domain.base.finding import Finding
 from domain.register.storage.connections import Access, cause_of, message_of
 from domain.register.storage.errors import NotARegister, Unavailable
 
-VERSION = 2
+VERSION = 3
 EVENTS = "stored_events"
 SAVED = "saved_states"
+HOOKS = "hooks"
 _LOCK = 0x47726566  # "Gref": of several that prepare at once, one does it
 
 _STEPS: tuple[tuple[LiteralString, ...], ...] = (
@@ -40,6 +41,10 @@ _STEPS: tuple[tuple[LiteralString, ...], ...] = (
     (  # 2: a cache. Neither logged nor sent to standbys; after a crash it is empty.
         'CREATE UNLOGGED TABLE {schema}.saved_states (stream text COLLATE "C", part integer, data bytea NOT NULL,'
         " PRIMARY KEY (stream, part))",
+    ),
+    (  # 3: where seats have their feeds sent; unlike events, rows change and go
+        'CREATE TABLE {schema}.hooks (stream text COLLATE "C", seat text COLLATE "C", id text NOT NULL,'
+        " choice bytea NOT NULL, state bytea NOT NULL, PRIMARY KEY (stream, seat))",
     ),
 )
 """What leads from each version of the schema to the next."""

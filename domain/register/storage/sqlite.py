@@ -29,6 +29,7 @@ from domain.record.chain import HASH, Tip
 from domain.register.storage.engine import FAILURES, Audit, Engine, Misplaced, Place, Stored, claimed, unavailable
 from domain.register.storage.errors import NotARegister, Unavailable
 from domain.register.storage.files import found, plainly, readable, recognise
+from domain.register.storage.hooks import FileHooks
 from domain.register.storage.lock import held
 from domain.register.storage.snapshots import load, store
 from domain.register.storage.sqlite_audit import audited, torn_log
@@ -72,6 +73,7 @@ class SQLiteEngine(Engine):
             self.reader = _datastore(address, timeout, connections=READERS, reads=access == "read")
             opened.callback(self.reader.close)
             super().__init__(_recorder(self.writer, name, timeout, access), SQLiteApplicationRecorder(self.reader))
+            self._hooks = FileHooks(address, timeout, reads=access == "read")
             self._opened = opened.pop_all()
         self._name = name
         self._access = access

@@ -53,6 +53,8 @@ def diagnosis(subject: str, grade: Grade, message: str, **told: object) -> Diagn
 
 
 def examine_settings(settings: Settings, environment: Mapping[str, str]) -> Iterator[Diagnosis]:
+    if settings.hook_networks:
+        yield diagnosis("settings", "doubtful", "doctor-hook-networks", networks=", ".join(settings.hook_networks))
     known = {variable(field.name) for field in msgspec.structs.fields(Settings)}
     strange = sorted(name for name in environment if name.startswith(PREFIX) and name not in known | OTHERS)
     for name in strange:

@@ -1,0 +1,77 @@
+"""A seat's hook: what the seat chose, and how far its deliveries have come, as they lie in the register."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Literal
+
+import msgspec
+from msgspec.structs import replace
+
+from api.hooks.posting import Trouble
+from domain.register import HookRow
+from projections.texts import Locale
+
+Events = Literal["frames", "asked"]
+Form = Literal["greffe", "discord", "slack"]
+Status = Literal["on", "failing", "off"]
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """The choice of a seat. `holder` is the hash of the token under which it was made: the hook ends with that."""
+
+    address: str
+    events: tuple[Events, ...]
+    form: Form
+    language: Locale
+    holder: str
+
+
+class Progress(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The progress of the deliveries. `frame`: the seat's last that was taken, or that gave nothing to deliver;
+    `version`: how far the log had come then. `failures`: attempts in vain since, the first at `since`.
+    """
+
+    frame: int
+    version: int = 0
+    failures: int = 0
+    since: datetime | None = None
+    trouble: Trouble = ""
+    answer: int = 0
+    off: bool = False
+
+    @property
+    def status(self) -> Status:
+        return "off" if self.off else "failing" if self.failures else "on"
+
+    def taken(self, frame: int) -> Progress:
+        """A delivery was taken, or there was nothing to deliver, up to that frame."""
+        return Progress(frame, self.version)
+
+    def failed(self, trouble: Trouble, answer: int, now: datetime) -> Progress:
+        """One more attempt was in vain."""
+        since = self.since or now
+        return replace(self, failures=self.failures + 1, since=since, trouble=trouble, answer=answer)
+
+
+_encode = msgspec.json.encode
+_choices = msgspec.json.Decoder(Choice)
+_progresses = msgspec.json.Decoder(Progress)
+
+
+class Hook(msgspec.Struct, frozen=True):
+    """The hook of a seat at a table. `id` is another whenever the seat sets it anew."""
+
+    table: str
+    seat: str
+    id: str
+    choice: Choice
+    progress: Progress
+
+    @classmethod
+    def read(cls, row: HookRow) -> Hook:
+        """Raises msgspec.DecodeError."""
+        return cls(row.stream, row.seat, row.id, _choices.decode(row.choice), _progresses.decode(row.state))
+
+    def row(self) -> HookRow:
+        return HookRow(self.table, self.seat, self.id, _encode(self.choice), _encode(self.progress))

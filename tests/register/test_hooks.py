@@ -1,0 +1,102 @@
+"""Hooks beside the log: replaced, advanced and dropped by their id, durable, gone with what is forgotten."""
+
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from domain.record.chain import GENESIS, seal
+from domain.register import HookRow, Register, Stored, Unavailable, postgres_settings, save, sqlite_settings
+from domain.register.deletion import replace_streams
+from domain.register.integrity.copying import copy
+from domain.register.log import migrate
+from tests.register.conftest import Settings
+
+ONE = HookRow("one", "player1", "a", b"https://example.org/secret", b"0")
+TWO = HookRow("one", "player2", "b", b"https://example.org/other", b"0")
+FAR = HookRow("two", "player1", "c", b"https://example.net", b"0")
+
+
+def _row(stream: str) -> Stored:
+    return Stored(stream, 1, "t", seal(stream, 1, "t", GENESIS, b'{"at":"2026-01-01T20:00:00Z"}')[0])
+
+
+def test_a_seat_has_one_and_the_last_counts(settings: Settings) -> None:
+    with Register.open(settings) as register:
+        assert register.hooks() == []
+        for hook in (FAR, TWO, ONE):
+            register.put_hook(hook)
+        anew = replace(ONE, id="d", choice=b"https://example.org/anew")
+        register.put_hook(anew)
+        assert register.hooks() == [anew, TWO, FAR]
+        assert register.hooks("one") == [anew, TWO]
+        assert register.hooks("three") == []
+
+
+def test_who_delivers_for_a_former_hook_changes_nothing(settings: Settings) -> None:
+    with Register.open(settings) as register:
+        register.put_hook(ONE)
+        assert register.advance_hook(replace(ONE, state=b"1"))
+        anew = replace(ONE, id="d")
+        register.put_hook(anew)
+        assert not register.advance_hook(replace(ONE, state=b"2"))
+        register.drop_hook(ONE)
+        assert register.hooks() == [anew]
+        register.drop_hook(anew)
+        register.drop_hook(anew)
+        assert not register.advance_hook(anew)
+        assert register.hooks() == []
+
+
+def test_hooks_outlive_a_restart_and_are_no_streams(shared: Settings) -> None:
+    with Register.open(shared) as register:
+        register.put_hook(ONE)
+    with Register.open(shared) as register:
+        assert register.hooks() == [ONE]
+        assert list(register.streams()) == []
+        assert register.audit().findings == ()
+
+
+def test_forgetting_takes_them(shared: Settings) -> None:
+    with Register.open(shared) as register:
+        register.append([_row("one")])
+        register.put_hook(ONE)
+        register.put_hook(FAR)
+        replace_streams(shared, ("one",), 1, Stored("one", 1, "left", b"{}"))
+        assert register.hooks() == [FAR]
+
+
+def test_copies_and_backups_have_them(shared: Settings, tmp_path: Path) -> None:
+    target = sqlite_settings(tmp_path / "copy.db")
+    with Register.open(shared) as register, Register.open(target) as other:
+        register.put_hook(ONE)
+        copy(register, other)
+        assert other.hooks() == [ONE]
+    save(target, tmp_path / "backup.db")
+    with Register.open(sqlite_settings(tmp_path / "backup.db", access="read")) as register:
+        assert register.hooks() == [ONE]
+        with pytest.raises(Unavailable):
+            register.put_hook(TWO)
+
+
+def test_no_byte_of_a_dropped_one_stays_in_the_file(path: Path) -> None:
+    with Register.open(sqlite_settings(path)) as register:
+        register.put_hook(ONE)
+        register.drop_hook(ONE)
+    assert b"example.org/secret" not in path.read_bytes()
+
+
+def test_a_schema_before_hooks_is_brought_to_them(postgres_url: str, postgres_schema: str) -> None:
+    """As the one before left it."""
+    import psycopg
+    from psycopg.sql import SQL, Identifier
+
+    settings = postgres_settings(postgres_url, schema=postgres_schema)
+    migrate(settings)
+    with psycopg.connect(postgres_url, autocommit=True) as connection:
+        connection.execute(SQL("DROP TABLE {}.hooks").format(Identifier(postgres_schema)))
+        connection.execute(SQL("UPDATE {}.greffe SET version = 2").format(Identifier(postgres_schema)))
+    migrate(settings)
+    with Register.open(settings) as register:
+        register.put_hook(ONE)
+        assert register.hooks() == [ONE]
