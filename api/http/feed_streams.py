@@ -44,8 +44,8 @@ class Reader:
         `after` says so. None: `more` must tell.
         """
         caller = self._caller
-        cached = self._service.memory.in_memory(caller.cached.table)
-        if cached is None or cached is not caller.cached or cached.seat_of(caller.holder) != caller.seat:
+        cached = caller.cached
+        if not self._service.memory.holds(cached) or cached.seat_of(caller.holder) != caller.seat:
             return None
         if not self._service.spectator_delay.undelayed(cached, caller.seat):  # asked at every ring how far he may go
             return None

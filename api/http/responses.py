@@ -55,14 +55,15 @@ async def frames_after(service: TableService, caller: Caller, after: int, most: 
 def frames_in_memory(caller: Caller, after: int, most: int) -> list[tuple[int, bytes]] | None:
     """Return the frames without waiting; None where they take long to make."""
     cached, seat, locale = caller.cached, caller.seat, caller.locale
-    last = cached.feeds.count(seat)
+    feed = cached.feeds.feed(seat)
+    last, newest = len(feed.versions), feed.last
     if after >= last:
         return []
     if caller.patched:
         ready = _newest_patched(caller) if after == last - 1 else None
         return None if ready is None else [(last, encode(ready))]
-    if after == last - 1 and (newest := cached.newest(seat, locale)) is not None:
-        return [(last, newest)]
+    if after == last - 1 and newest is not None:
+        return [(last, cached.encoded_frame(newest, seat, locale))]
     if last - after <= FEW and cached.feeds.in_memory(seat, after, last):
         return cached.encoded_frames(seat, locale, after, most)
     return None

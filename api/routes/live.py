@@ -206,12 +206,16 @@ class _Line:
     def _send_nowait(self, answer: bytes = b"", *, with_frames: bool = True) -> bool:
         """The news, and an answer after them, in one write; False where it takes waiting, and nothing was sent."""
         frames = self._reader.in_memory() if with_frames else []
-        if frames is None or self._sending.locked():
+        if frames is None:
+            return False
+        if not frames and not answer:
+            return True
+        if self._sending.locked():
             return False
         texts = [frame for _, frame in frames]
         if answer:
             texts.append(answer)
-        if texts and not self._connection.write(texts):
+        if not self._connection.write(texts):
             return False
         if frames:
             self._reader.after = frames[-1][0]

@@ -10,6 +10,7 @@ import logging
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
+from typing import TypeGuard
 
 from api.base.logs import log_event
 from api.base.notifier import Notifier
@@ -17,7 +18,7 @@ from api.storage.heads import Heads, RolledBack
 from api.storage.manifest import ManifestWriter
 from api.storage.snapshots import verify_chain
 from api.storage.workers import RunInThread
-from api.tables.cached_table import CachedTable, is_long, keyring_of, load_table, read_new_rows
+from api.tables.cached_table import CachedTable, TableReading, is_long, keyring_of, load_table, read_new_rows
 from api.tables.damage import DamagedTable, Damages, damaged
 from api.tables.snapshot_saver import SnapshotSaver
 from domain.record.chain import Broken, Tip
@@ -81,6 +82,11 @@ class TableCache:
     def present(self, table: str) -> CachedTable | None:
         """Return the cached table where the register need not be asked: no other process writes to it."""
         return self.in_memory(table) if self._heads is None else None
+
+    def holds(self, cached: TableReading) -> TypeGuard[CachedTable]:
+        """Is it the table that is in memory, and has nothing told that the log goes further?"""
+        held = self.tables.get(cached.table)
+        return held is cached and held.changes_read >= held.changes_signalled
 
     def in_memory(self, table: str) -> CachedTable | None:
         """The table, if it is in memory and nothing told that the log goes further."""
@@ -330,7 +336,7 @@ class TableCache:
         for table in list(self.tables):
             if len(self.tables) <= self._capacity:
                 return
-            if not self._notifier.read(table) and not self.tables[table].lock.locked():
+            if not self._notifier.read(table) and self.tables[table].lock.free:
                 self.snapshot_saver.save(self.tables.pop(table))
 
 

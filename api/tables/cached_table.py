@@ -32,6 +32,7 @@ from domain.table import keys
 from domain.table.chains import Anchors, Chains, Drawing
 from domain.table.seats import State
 from projections.base.encoding import encode
+from projections.feeds.feed import LastFrame
 from projections.feeds.frames import Feeds, Frame
 from projections.feeds.loading import UnknownTable, load
 from projections.moves import Listed
@@ -108,7 +109,7 @@ class TableReading(ABC):
     feeds: Feeds
     next: datetime | None = field(init=False, default=None)
     _fresh: dict[tuple[object, Locale], msgspec.Raw] = field(init=False, default_factory=dict)
-    _newest: dict[tuple[bytes, object, Locale], bytes] = field(init=False, default_factory=dict)
+    _newest: dict[tuple[LastFrame, Locale], bytes] = field(init=False, default_factory=dict)
     _offered: dict[tuple[str, Locale], Offered] = field(init=False, default_factory=dict)
     _documents: dict[tuple[str, Locale], OfferedForms] = field(init=False, default_factory=dict)
     _moves_caches: dict[tuple[str, Locale], MovesCache] = field(init=False, default_factory=dict)
@@ -139,33 +140,30 @@ class TableReading(ABC):
     def frame_bytes(self, seat: str, locale: Locale, version: int) -> bytes:
         """The seat's frame for a version, as JSON; a frame without entries where it has none."""
         feeds = self.feeds
-        if version == feeds.history.version and (newest := self.newest(seat, locale)) is not None:
-            return newest
+        newest = feeds.feed(seat).last
+        if newest is not None and newest.event.version == version:
+            return self.encoded_frame(newest, seat, locale)
         number = feeds.number_of(seat, version)
         if number is not None:
             return encode(feeds.frame(seat, locale, number))
         last = feeds.count(seat, version)
         return encode(Frame(last, self.whole.feeds.history.raw[version - 1].at, (), feeds.receipt(seat, last)))
 
-    def newest(self, seat: str, locale: Locale) -> bytes | None:
-        """Return the seat's frame for the last event, as JSON; None where that gave it none.
+    def encoded_frame(self, frame: LastFrame, seat: str, locale: Locale) -> bytes:
+        """Return the seat's last frame as JSON.
 
         Its entries are encoded once for all who read them alike in one language, the whole once for those of them who
-        have read the same up to it, which their receipts say.
+        have read the same up to it.
         """
-        found = self.feeds.newest(seat)
-        if found is None:
-            return None
-        same = found.receipt, found.audience_key, locale
-        frame = self._newest.get(same)
-        if frame is not None:
-            return frame
-        who = found.audience_key, locale
+        made = self._newest.get((frame, locale))
+        if made is not None:
+            return made
+        who = frame.audience_key, locale
         entries = self._fresh.get(who)
         if entries is None:
-            entries = self._fresh[who] = msgspec.Raw(encode(self.feeds.entries(seat, locale, found.number)))
-        frame = self._newest[same] = encode(_Frame(found.number, found.at, entries, found.receipt.hex()))
-        return frame
+            entries = self._fresh[who] = msgspec.Raw(encode(self.feeds.entries(seat, locale, frame.number)))
+        made = self._newest[frame, locale] = encode(_Frame(frame.number, frame.event.at, entries, frame.receipt.hex()))
+        return made
 
     def moves_version(self, seat: str) -> MovesVersion:
         return moves_version(self.feeds, seat)
@@ -286,8 +284,8 @@ class CachedTable(TableReading):
 
     def seat_of(self, token_hash: str) -> str | None:
         """The seat for which a token speaks here: none that was closed, nor one that the origin alone has."""
-        seat, table = self.holders.get(token_hash), self.feeds.state.table
-        return seat if seat is not None and table.seat(seat) and seat not in table.closed else None
+        seat = self.holders.get(token_hash)
+        return seat if seat in self.feeds.history.state.table.open_seats else None
 
     @property
     def outdated(self) -> bool:

@@ -192,6 +192,16 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, dict=True):
                 undone.update(undoing)
         return frozenset(self.corrections) - undone
 
+    @cached_property
+    def open_seats(self) -> frozenset[str]:
+        """The seats for which somebody may speak, the host's among them: those that are not closed."""
+        return frozenset((HOST, *(seat.id for seat in self.seats))) - self.closed
+
+    @cached_property
+    def names(self) -> Mapping[str, str]:
+        """The names of those who sit at the table, by their seats."""
+        return {seat.id: seat.name for seat in self.seats}
+
     def seat(self, seat: str) -> Seat | None:
         """The seat of that id; `host` is everywhere and sits nowhere."""
         if seat == HOST:

@@ -18,8 +18,8 @@ from domain.table.seats import HOST
 from projections.base.encoding import encode
 from projections.base.projection import Die, Structs
 from projections.base.registry import PROJECTIONS
-from projections.feeds.entries import facts, public_types, said_for, whispers_argument
-from projections.feeds.table_entries import ABOUT
+from projections.feeds.entries import facts, public_types, said_for, whispers
+from projections.feeds.table_entries import ABOUT, OpenedShown
 from projections.texts import LOCALES, Listed, Locale, arguments, bundle, label, say, sentence
 from projections.texts.field_arguments import ids_in
 from projections.texts.nouns import Gender, Noun
@@ -91,7 +91,8 @@ class Sentences:
         game = PROJECTIONS[self._game.name].game
         names = {HOST: label(game, locale, HOST), **self._seats, **named}
         args = arguments(fields, names, game, locale, actors.who)
-        args.update(whispers_argument(fields))
+        if isinstance(fields, OpenedShown):
+            args["whispers"] = whispers(fields)
         if dice or "dice" not in fields.__struct_fields__:  # none fell: the sentence may say so
             args["dice"] = Listed(str(face) for die in dice for face in die.thrown)
         text = sentence(say(game, locale, type_, args))

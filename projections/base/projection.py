@@ -215,7 +215,7 @@ class Projection(msgspec.Struct, frozen=True, kw_only=True, eq=False):
 
     def called(self, state: State, seat: str, what: str) -> str | None:
         """Return what the seat calls that id: another seat, or whatever it sees in the game; None: nothing."""
-        named = next((each.name for each in state.table.seats if each.id == what), None)
+        named = state.table.names.get(what)
         found = self.name(state, seat, what) if named is None else named
         return None if found is None else str(found)
 

@@ -18,10 +18,11 @@ import msgspec
 from msgspec.structs import replace
 
 from domain.base.events import Event
+from domain.record.contests import FLAGS
 from projections.base.projection import Die, EntryDraft
 from projections.feeds.corrections import EntryFields
 from projections.feeds.entries import facts
-from projections.feeds.feed import RenderedEvent
+from projections.feeds.feed import Feed, LastFrame, RenderedEvent
 from projections.feeds.receipts import next_receipt
 from projections.feeds.table_entries import CorrectionShown
 
@@ -49,24 +50,31 @@ class _CanonicalFrame(msgspec.Struct, frozen=True):
 
 
 class Issue:
-    """The receipts of the frames that tell one event: each made once for all who read the same, now and before."""
+    """The frames that tell one event: each made once for all who read the same, now and before."""
 
     def __init__(self, event: Event) -> None:
         self._event = event
+        self._quoting = type(event.command) in FLAGS
         self._bodies: dict[tuple[int, int], bytes] = {}  # by identity of what is told and of the dice
-        self._made: dict[tuple[int, int, bytes], bytes] = {}
+        self._made: dict[tuple[int, int, bytes, str], LastFrame] = {}
 
-    def after(self, last: bytes, number: int, rendered: RenderedEvent, dice: Dice) -> bytes:
-        """That of the frame `number` which tells this to whoever had `last` before; `dice`: with the proofs that he
-        sees. Both are held by the caller, until the last receipt of the event is made.
+    def after(self, feed: Feed, seat: str, rendered: RenderedEvent, dice: Dice) -> LastFrame:
+        """Make the frame that tells this to the seat after what its feed holds; `dice`: with the proofs that it sees.
+
+        Whoever has the same receipt before it has as many frames. Entries that quote are the seat's own: each quotes
+        what it read.
         """
-        key = id(rendered), id(dice), last
+        last, reader = feed.receipts.last, seat if self._quoting else ""
+        key = id(rendered), id(dice), last, reader  # what they are of is held by the frames that are made
         made = self._made.get(key)
         if made is None:
-            body = self._bodies.get(key[:2])
+            told = key[:2]
+            body = self._bodies.get(told)
             if body is None:
-                body = self._bodies[key[:2]] = _body(self._event, rendered, dice)
-            made = self._made[key] = next_receipt(last, _numbered(body, number))
+                body = self._bodies[told] = _body(self._event, rendered, dice)
+            number = len(feed.versions) + 1
+            receipt = next_receipt(last, _numbered(body, number))
+            made = self._made[key] = LastFrame(self._event, number, rendered, dice, receipt, (*told, reader))
         return made
 
 

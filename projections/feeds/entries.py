@@ -135,40 +135,33 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
         names: Mapping[str, str],
         game: str,
         locale: Locale,
-        named: ActNames,
-        *,
         known: bool,
         dice: tuple[Die, ...],
+        named: ActNames | None = None,
     ) -> Line:
         """The line as the seat reads it; `names` are those that the seat can see. `known`: does it see the event?
-        `dice`: what fell, with the proofs that it sees.
+        `dice`: what fell, with the proofs that it sees. `named`: of what belongs to corrections, which speaks of acts.
         """
         fields: Any = shown.fields
         messages = bundle(game, locale)
         args = EventArguments(fields, names, messages, event.seat if shown.recorded else None)
-        if type(fields) in ABOUT:
+        if named is not None and type(fields) in ABOUT:
             args["about"] = named.of(fields.target) if fields.target else ""
             if isinstance(fields, CorrectionShown):
                 args["itself"] = "yes" if fields.target in fields.back else "no"
                 args["stands"] = _stands(fields, named)
-        args.update(whispers_argument(fields))
+        elif isinstance(fields, OpenedShown):
+            args["whispers"] = whispers(fields)
         if shown.dice:
-            args["dice"] = Listed(str(face) for die in dice for face in die.thrown)
+            args["dice"] = thrown(dice)
+        else:
+            dice = ()
         text = sentence(messages.say(shown.name, args))
-        by = event.by if shown.recorded else ""
-        if by:
-            text = said_for(text, event.seat, by, names, messages)
-        return cls(
-            type=shown.name,
-            event=event.id if shown.recorded else None,
-            seat=event.seat if shown.recorded else None,
-            caused_by=event.id if known and not shown.recorded else None,
-            fields=facts(fields),
-            text=text,
-            rules=shown.rules,
-            dice=dice if shown.dice else (),
-            by=by,
-        )
+        if not shown.recorded:
+            return cls(shown.name, None, None, event.id if known else None, facts(fields), text, shown.rules, dice)
+        if event.by:
+            text = said_for(text, event.seat, event.by, names, messages)
+        return cls(shown.name, event.id, event.seat, None, facts(fields), text, shown.rules, dice, by=event.by)
 
 
 def _stands(fields: CorrectionShown, named: ActNames) -> str:
@@ -193,9 +186,10 @@ def name_of(
     """Return the name of the act that a line tells; `about`: that of the act which it is about itself."""
     args = arguments(shown.fields, names, game, locale, who)
     args["about"] = about
-    args.update(whispers_argument(shown.fields))
+    if isinstance(shown.fields, OpenedShown):
+        args["whispers"] = whispers(shown.fields)
     if shown.dice:
-        args["dice"] = Listed(str(face) for die in dice for face in die.thrown)
+        args["dice"] = thrown(dice)
     kind = SPOKEN_OF.get(type(shown.fields))
     return act_named(game, locale, shown.name, args) if kind is None else say(game, locale, kind, args)
 
@@ -205,13 +199,16 @@ def said_for(text: str, seat: str, by: str, names: Mapping[str, str], messages: 
     return messages.say("line-for", {"by": names.get(by, ""), "who": names.get(seat, ""), "said": text})
 
 
-def whispers_argument(fields: Any) -> dict[str, str]:
+def thrown(dice: Iterable[Die]) -> Listed:
+    """Return the faces that people would read, as an argument of a sentence."""
+    return Listed(str(face) for die in dice for face in die.thrown)
+
+
+def whispers(fields: OpenedShown) -> str:
     """Return what the sentence of an opening needs beside its fields: does the game master read what is whispered?"""
-    if not isinstance(fields, OpenedShown):
-        return {}
     talk = fields.talk or TalkOptions()
     led = talk.talk != "nobody" and any(seat.role == "gm" for seat in fields.seats)
-    return {"whispers": "yes" if led and talk.gm_reads_whispers else "no"}
+    return "yes" if led and talk.gm_reads_whispers else "no"
 
 
 def facts(fields: Any) -> Any:

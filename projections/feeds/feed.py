@@ -18,7 +18,7 @@ import msgspec
 from domain.base.events import Event
 from domain.record.states import Changes, States
 from domain.table.seats import HOST, State
-from projections.base.projection import EntryDraft
+from projections.base.projection import Die, EntryDraft
 from projections.feeds.receipts import Receipts
 from projections.texts import Locale, Noun, gendered, label
 
@@ -43,6 +43,20 @@ def _named(names: tuple[str, ...], game: str, locale: Locale) -> Mapping[str, st
     triples = zip(names[::3], names[1::3], names[2::3], strict=True)
     found = {what: Noun(name, gendered(gender)) if gender else name for what, name, gender in triples}
     return {HOST: label(game, locale, HOST), **found}
+
+
+class LastFrame(msgspec.Struct, frozen=True, eq=False, gc=False):
+    """The last frame of all seats that have read the same up to it, without its sentences: one object for them all.
+
+    `audience_key`: equal for all who read its entries the same, in one language.
+    """
+
+    event: Event
+    number: int
+    rendered: RenderedEvent
+    dice: tuple[Die, ...]
+    receipt: bytes
+    audience_key: object
 
 
 Contested = frozenset[str]
@@ -98,9 +112,11 @@ class Feed:
     which the seat read at once, where spectators read late. `states`: the state after each frame, but for those that
     lie in a snapshot: these `past` gives by number. Feeds that have had all their frames together share their states,
     see `add_state`. `late`: of whoever reads late, the states after the frames of a snapshot that he has still to read.
+    `last`: the last frame, None where there is none, or it was not made here.
     """
 
     __slots__ = (
+        "last",
         "late",
         "left",
         "missed",
@@ -119,6 +135,7 @@ class Feed:
         self.versions = array("L")
         self.open = bytearray()
         self.rendered: list[RenderedEvent | None] = []
+        self.last: LastFrame | None = None
         self.states = States() if states is None else states
         self.restated: dict[int, tuple[Restatement, ...]] = {}
         self.missed: set[str] = set()
@@ -135,7 +152,7 @@ class Feed:
         twin.versions, twin.open, twin.rendered = self.versions[:], self.open[:], self.rendered[:]
         twin.restated, twin.missed, twin.left = self.restated.copy(), self.missed.copy(), self.left
         twin.receipts, twin.prompt, twin.past = self.receipts.copy(), self.prompt, self.past
-        twin.returned, twin.late = self.returned.copy(), self.late
+        twin.returned, twin.late, twin.last = self.returned.copy(), self.late, self.last
         return twin
 
     def upto(self, number: int, state: State) -> Feed:
@@ -150,12 +167,13 @@ class Feed:
         twin.receipts, twin.prompt, twin.past = self.receipts.upto(number), self.prompt, self.past
         return twin
 
-    def add(self, version: int, rendered: RenderedEvent, receipt: bytes) -> None:
+    def add(self, frame: LastFrame) -> None:
         """Add the next frame; the state after it comes by `add_state`."""
-        self.versions.append(version)
-        self.open.append(rendered.open)
-        self.rendered.append(rendered)
-        self.receipts.add(receipt)
+        self.versions.append(frame.event.version)
+        self.open.append(frame.rendered.open)
+        self.rendered.append(frame.rendered)
+        self.receipts.add(frame.receipt)
+        self.last = frame
 
     def number(self, version: int) -> int | None:
         """The frame that this version became, counted from 1."""

@@ -34,7 +34,15 @@ from projections.feeds.canonical import Issue
 from projections.feeds.corrections import FeedCorrection, lasts
 from projections.feeds.effects import Reader, detailed, stating
 from projections.feeds.entries import ActNames, Line, draft_entries, line_now, name_of
-from projections.feeds.feed import Feed, FrameRecord, PastFrame, RenderedEvent, Restatement, add_state, copies
+from projections.feeds.feed import (
+    Feed,
+    FrameRecord,
+    PastFrame,
+    RenderedEvent,
+    Restatement,
+    add_state,
+    copies,
+)
 from projections.feeds.lines import Marks, contested_in, is_contested
 from projections.feeds.readings import instead, otherwise
 from projections.feeds.rendering import Rendering
@@ -64,17 +72,6 @@ class Frame(msgspec.Struct, frozen=True):
     view: str | msgspec.UnsetType = msgspec.UNSET
     moves: str | msgspec.UnsetType = msgspec.UNSET
     restated: tuple[int, ...] | msgspec.UnsetType = msgspec.UNSET
-
-
-class Newest(msgspec.Struct, frozen=True, gc=False):
-    """The frame of a seat for the last event but for its entries. `audience_key`: equal for all who read
-    them the same, in one language.
-    """
-
-    number: int
-    at: datetime
-    receipt: bytes
-    audience_key: object
 
 
 class Feeds:
@@ -190,19 +187,6 @@ class Feeds:
         """Can the seat's frames after+1 .. upto be read at once, without folding or asking the register?"""
         return after >= min(upto, self.feed(seat).states.missing)
 
-    def newest(self, seat: str) -> Newest | None:
-        """Return the seat's frame for the last event, without its entries; None where that gave it none, or was in a
-        saved state.
-        """
-        feed, event = self.feed(seat), self.history.raw.latest
-        versions = feed.versions
-        if event is None or not versions or versions[-1] != event.version:
-            return None
-        rendered = feed.rendered[-1]
-        if rendered is None:
-            return None
-        return Newest(len(versions), event.at, feed.receipts.last, self._audience_key(seat, event, rendered))
-
     def sees(self, seat: str, event_id: str) -> bool:
         """Is that event itself, not only what followed from it, in the seat's feed?"""
         version = self.history.index.get(event_id)
@@ -300,18 +284,6 @@ class Feeds:
         """The seat's frame of that number as it was told."""
         return self._frame(seat, locale, number, None)
 
-    def audience_key(self, seat: str, number: int) -> object:
-        """Return a key that is equal for all to whom the entries of that event read the same, in one language. Entries
-        that quote are the seat's own: each quotes what it read.
-        """
-        return self._audience_key(seat, *self._rendered_in(seat, number))
-
-    def _audience_key(self, seat: str, event: Event, rendered: RenderedEvent) -> object:
-        """Return the key of `audience_key`. Only corrections and what belongs to them quote."""
-        if type(event.command) in FLAGS:
-            return seat
-        return (id(rendered), self._dice(event).followed(seat)) if event.draws else id(rendered)
-
     def entries(self, seat: str, locale: Locale, number: int) -> list[Line]:
         """Return what the seat's frame of that number told, entry by entry."""
         event, rendered = self._rendered_in(seat, number)
@@ -405,8 +377,7 @@ class Feeds:
         for seat, rendered in made.items():
             feed = self._feeds[seat]
             dice = () if thrown is None else thrown.seen(seat)
-            receipt = issue.after(feed.receipts.last, len(feed.versions) + 1, rendered, dice)
-            feed.add(event.version, rendered, receipt)
+            feed.add(issue.after(feed, seat, rendered, dice))
         add_state(self._feeds, made, step.after)
         if self.game.away is not nobody_away:
             for seat, feed in self._feeds.items():
@@ -465,15 +436,16 @@ class Feeds:
         game = self.projection.game
         names = shown.named(game, locale)
 
+        dice = self._dice(event).seen(seat) if event.draws else ()
+        if type(event.command) not in FLAGS:
+            return [Line.of(event, line, names, game, locale, shown.open, dice) for line in shown.lines]
+
         def quoted(event_id: str) -> str:
             return self.quoted(seat, event_id, locale, event.version - 1)
 
-        dice = self._dice(event).seen(seat) if event.draws else ()
-        named = ActNames(quoted, partial(self.origin, seat))
-        lines = [Line.of(event, line, names, game, locale, named, known=shown.open, dice=dice) for line in shown.lines]
-        if type(event.command) not in FLAGS:
-            return lines
-        return [detailed(line, Reader(names, game, locale, quoted)) for line in lines]
+        named, reader = ActNames(quoted, partial(self.origin, seat)), Reader(names, game, locale, quoted)
+        lines = (Line.of(event, line, names, game, locale, shown.open, dice, named) for line in shown.lines)
+        return [detailed(line, reader) for line in lines]
 
     def _dice(self, event: Event) -> Thrown:
         """The draws of an event as each seat sees them, the same until another event is asked about."""

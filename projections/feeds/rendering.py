@@ -39,7 +39,7 @@ class _SharedLines:
     """
 
     def __init__(self, lines: Lines, projection: Projection, step: Step) -> None:
-        seats = {seat.id: seat.name for seat in step.after.table.seats}
+        seats = step.after.table.names
         self.lines = lines
         self._seated: tuple[str, ...] = ()
         self._others: list[tuple[str, Called]] = []

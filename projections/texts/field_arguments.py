@@ -95,6 +95,8 @@ class EventArguments(Arguments):
         self._kinds = _kinds(type(fields))
         self._names = names
         self._messages = messages
+        if who is not None and "who" not in self._kinds:  # most sentences begin with it
+            self["who"] = names.get(who) or unknown(messages, "who", who)
 
     def __missing__(self, key: str) -> Argument:
         kinds = self._kinds.get(key)
@@ -120,8 +122,6 @@ class EventArguments(Arguments):
         return self._argument(value, kind, field)
 
     def _derived(self, key: str) -> Argument:
-        if key == "who" and self._who is not None:
-            return self._names.get(self._who) or unknown(self._messages, key, self._who)
         if key.startswith("has_"):
             return "no" if self[key.removeprefix("has_")] == "" else "yes"
         one, both, other = key.partition("_is_")

@@ -54,10 +54,10 @@ class Witness:
             count, frame = self.scene.feeds.count(seat), came.get(seat)
             assert len(self.frames[seat]) + (frame is not None) == count
             if frame is not None:
-                entries = encode(frame.entries)
-                assert read.setdefault(self.scene.feeds.audience_key(seat, count), entries) == entries, (
-                    f"{seat} reads otherwise"
-                )
+                entries, newest = encode(frame.entries), self.scene.feeds.feed(seat).last
+                assert newest is not None
+                assert newest.number == count
+                assert read.setdefault(newest.audience_key, entries) == entries, f"{seat} reads otherwise"
                 self.frames[seat].append(encode(frame))
                 self.views[seat].append(views[seat])
             elif self.views[seat]:
