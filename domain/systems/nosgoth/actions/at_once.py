@@ -53,7 +53,7 @@ def moves(state: State, seat: str, decide: Decide) -> Iterator[Move]:
     yield from offers.every(RuleAction, ruled, {"level": integer(LOWEST, HIGHEST)}, (), None, level=LOWEST)
     for of in opened:
         for die in (False, True):
-            points = [n for n in range(MOST + 1) if (final_level(replace(of, focus=n)) > 0) is die]
+            points = [n for n in range(MOST + 1) if (final_level(state, replace(of, focus=n)) > 0) is die]
             choices = {"action": actions(state, (of,)), "points": points}
             yield from offers.every(FocusAndResolve, choices, None, (), TypedDice((20,)) if die else None)
 

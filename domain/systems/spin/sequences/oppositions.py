@@ -112,7 +112,7 @@ def moves(state: Spin, seat: str, decide: Decide) -> Iterator[Move]:
     for opposition in state.oppositions.values():
         this = {"opposition": one_of([opposition.id])}
         if opposition.status == "framing":
-            dice = TypedDice((6,) * dice_of(opposition)[1], again=6)
+            dice = TypedDice((6,) * dice_of(state, opposition)[1], again=6)
             yield from offers.move(LockAndRoll(opposition.id), this, (), dice)
         if opposition.status == "rolled":
             yield from _endings(state, offers, opposition)
