@@ -47,10 +47,11 @@ async def post_preview(request: Request[Any, Any, Any]) -> Response[bytes]:
     service: TableService = request.app.state.service
     caller = await caller_of(request.scope, service)
     command = bodies.correction(await request.body())
+    await service.origins.look_up(caller.cached)
 
     def imagined(feeds: Feeds) -> bytes:
         try:
-            return encode(preview(feeds, caller.seat, command, caller.locale))
+            return encode(preview(feeds, caller.seat, command, caller.locale, feeds.bars.opened))
         except Refused as refused:
             if "dependents" not in refused.lists:
                 raise  # from itself, it would wait for the collector

@@ -10,12 +10,15 @@ from typing import Any, NamedTuple
 from msgspec import UNSET
 from msgspec.structs import replace
 
+from domain.base.corrections import Corrected, Correction
 from domain.base.events import Command, Event
 from domain.base.refusal import Refused
 from domain.corrections.branches import opens_no_more
+from domain.corrections.judgement import judge
 from domain.game import Game, Move, Schema, one_of
 from domain.record.fold import evolve
-from domain.table.seats import State
+from domain.record.history import History
+from domain.table.seats import HOST, State
 
 SOMETIME = datetime(1970, 1, 1, tzinfo=UTC)
 
@@ -30,6 +33,31 @@ class Bars(NamedTuple):
 
 
 NO_BARS = Bars()
+
+
+def may_reopen(history: History, target: Event | None = None) -> bool:
+    """May a correction, of the target if that is in question, open anything? Only where it changes how an act stands
+    that opens something: one that is void or reads otherwise by now, or the target itself.
+    """
+    overlay, opening = history.overlay, history.game.sealing.opening
+    if not opening:
+        return False
+    changed = (history.find(event_id) for event_id in (*overlay.void, *overlay.revised))
+    return any(event is not None and type(event.command) in opening for event in (target, *changed))
+
+
+def reopens(history: History, correction: Correction, opened: frozenset[str]) -> bool:
+    """Would a branch by this correction open more than its origin has, which is `opened`? Not by one that is refused
+    for what would follow from it.
+    """
+    try:
+        verdict = judge(history, correction)
+    except Refused:
+        return False
+    last = history.raw[-1]
+    made = Event(id="?", version=last.version + 1, at=last.at, seat=HOST, command=Corrected(correction, verdict))
+    state = history.fork(history.version, history.overlay, history.version).append(made).after
+    return not _within(history.game, history.state, state, opened)
 
 
 def unbarred(game: Game, state: State, opened: frozenset[str], seat: str, moves: Iterable[Move]) -> Iterator[Move]:
@@ -69,8 +97,12 @@ def _only(move: Move, way: dict[str, Any]) -> Move:
 
 def _opens_no_more(game: Game, state: State, opened: frozenset[str], seat: str, command: Command) -> bool:
     event = Event(id="?", version=1, at=SOMETIME, seat=seat, command=command)
+    return _within(game, state, evolve(game, state, event).state, opened)
+
+
+def _within(game: Game, before: State, after: State, opened: frozenset[str]) -> bool:
     try:
-        opens_no_more(game, state, evolve(game, state, event).state, opened)
+        opens_no_more(game, before, after, opened)
     except Refused:
         return False
     return True

@@ -6,12 +6,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice
+from typing import Any
 
 from domain.base.corrections import Amend, ContestRuling, DiscloseRecord, Restore, Retract, Rewind
 from domain.base.events import Command, Event
 from domain.base.refusal import Refused
 from domain.corrections.active import active
-from domain.corrections.consent import was_turned_down
+from domain.corrections.bars import may_reopen, reopens, unbarred
+from domain.corrections.consent import voices_needed, was_turned_down
 from domain.corrections.judgement import decide_correction
 from domain.corrections.permission import may_correct, not_by_law
 from domain.game import Move, Schema, text
@@ -147,10 +149,22 @@ def _kinds(feeds: Feeds, seat: str, targets: Targets, events: Sequence[Event]) -
         for kind, (_, named, _) in asked.items()
         if kind in law.kinds
     }
-    for kind, found in targeted.items():
-        if found:
-            command, _, more = asked[kind]
+    for kind, named in targeted.items():
+        command, _, more = asked[kind]
+        if found := [*_unbarred(feeds, command, named)]:
             yield _draft(feeds, f"move-{kind}", command, found, more)
+
+
+def _unbarred(feeds: Feeds, command: type[Command], targets: Sequence[str]) -> Iterator[str]:
+    """Those of the targets by whose correction a branch would open no more than its origin has. What needs consent is
+    asked again when that is given.
+    """
+    history, opened = feeds.history, feeds.bars.opened
+    barred = opened is not None and voices_needed(history) == 1 and may_reopen(history)
+    for target in targets:
+        correction: Any = command(target) if command is Rewind else command(target, cascade=True)
+        if not barred or opened is None or not reopens(history, correction, opened):
+            yield target
 
 
 def _comes_back(feeds: Feeds, seat: str, act: str) -> bool:
@@ -196,12 +210,22 @@ def _draft(
     return Draft(tag, label, schema, command.__name__, rules_of_law(feeds), tuple(targets))
 
 
+def _amendments(feeds: Feeds, event: Event) -> Iterator[Move]:
+    """The moves that an act may be amended to; in a branch, those by which that opens no more than its origin has."""
+    history, opened = feeds.history, feeds.bars.opened
+    found = amended_moves(history, event)
+    if opened is None or not may_reopen(history, event):
+        return found
+    already = history.game.sealing.opened(history.state)
+    return unbarred(history.game, history.before(event.version), opened | already, event.seat, found)
+
+
 def _amendment(feeds: Feeds, titles: Titles, targets: Targets, event: Event) -> Iterator[Draft]:
     history = feeds.history
     if "amend" not in feeds.game.law.kinds or not play(event) or not targets.askable(Rewind(event.id)):
         return
     by_kind: dict[type[Command], list[Move]] = {}
-    for move in amended_moves(history, event):
+    for move in _amendments(feeds, event):
         by_kind.setdefault(move.command, []).append(move)
     schemas = [
         titles.titled(schema, kind.__name__)

@@ -15,11 +15,11 @@ from typing import NamedTuple, get_args
 
 from msgspec.structs import replace
 
-from domain.base.corrections import Consent, Decline, Withdraw
+from domain.base.corrections import BranchOff, Consent, Decline, DiscloseRecord, Uphold, Withdraw
 from domain.base.events import Command, Event
 from domain.base.refusal import Refused
-from domain.corrections.bars import unbarred
-from domain.corrections.consent import due_voice
+from domain.corrections.bars import may_reopen, reopens, unbarred
+from domain.corrections.consent import due_voice, voiced
 from domain.game import Game, Move, Schema, name_text, one_of, text
 from domain.record.fold import admit, as_if_there, present
 from domain.table.commands import (
@@ -408,6 +408,8 @@ def _voices(feeds: Feeds, seat: str, locale: Locale) -> Iterator[Draft]:
         return
     due = due_voice(feeds.history)
     for kind in _open_voices(table.proposal, seat, type(due[1]) if due else None):
+        if kind is Consent and _reopens(feeds, seat, table.proposal):
+            continue
         tag = str(kind.__struct_config__.tag)
         schema = {
             "type": "object",
@@ -417,6 +419,14 @@ def _voices(feeds: Feeds, seat: str, locale: Locale) -> Iterator[Draft]:
             "description": about(feeds, seat, table.proposal.id, locale),
         }
         yield Draft(tag, f"move-{tag}", schema, "", rules, about=(table.proposal.id,))
+
+
+def _reopens(feeds: Feeds, seat: str, proposal: Proposal) -> bool:
+    """Would the seat's consent settle it, and a branch open more by it than its origin has?"""
+    history, correction, opened = feeds.history, proposal.correction, feeds.bars.opened
+    if opened is None or isinstance(correction, Uphold | BranchOff | DiscloseRecord) or not may_reopen(history):
+        return False
+    return voiced(history, seat, Consent(proposal.id)) is None and reopens(history, correction, opened)
 
 
 def _open_voices(proposal: Proposal, seat: str, due: type[Command] | None) -> Iterator[type[Command]]:

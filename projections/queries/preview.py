@@ -23,6 +23,7 @@ from domain.base.corrections import (
 )
 from domain.base.events import Event, Id
 from domain.base.refusal import Refused
+from domain.corrections.branches import opens_no_more
 from domain.corrections.judgement import decide_correction, judge
 from domain.record.history import Step
 from projections.base.differences import Change
@@ -66,12 +67,22 @@ class Preview(msgspec.Struct, frozen=True):
     details: tuple[str, ...]
 
 
-def preview(feeds: Feeds, seat: str, command: CorrectionCommand, locale: Locale = "fr") -> Preview:
-    """The preview of a correction, or of the one to which a consent is asked. Raises Refused as the correction."""
+def preview(
+    feeds: Feeds,
+    seat: str,
+    command: CorrectionCommand,
+    locale: Locale = "fr",
+    opened: frozenset[str] | None = None,
+) -> Preview:
+    """The preview of a correction, or of the one to which a consent is asked. `opened`: of a branch, what its origin
+    has opened. Raises Refused as the correction.
+    """
     recorded = decide_correction(feeds.history, seat, command, feeds.sees, looking=True)
     corrected = _verdict_of(feeds, command, recorded)
     feed_correction = FeedCorrection(feeds, (seat,), feeds)
     step = _imagined(feeds, seat, corrected, feed_correction)
+    if opened is not None:
+        opens_no_more(feeds.game, feeds.state, step.after, opened)
     line = _entry_line(feeds, step, feed_correction, seat, locale)
     effect = line.fields if line is not None else CorrectionShown()
     seen = as_seen(corrected.correction, partial(feeds.sees, seat))

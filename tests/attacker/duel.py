@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from random import Random
-from typing import NamedTuple
-
-from jsonschema import Draft202012Validator
+from typing import Any, NamedTuple
 
 from projections.feeds.frames import Feeds
-from projections.moves.offers import play_moves
 from tests.attacker.starts import mask_of, pair_of
 from tests.attacker.steps import Ask, Setting, Step
 from tests.attacker.world import RANDOM, RECEIPT, TABLE, Answer, Edge, World
+from tests.contract.observers.moves import validator
 from tests.scene import Scene
 from tests.twins import encode
 
@@ -108,14 +106,17 @@ class Duel:
 
     def _hold_against_offers(self, step: Step, answer: Answer) -> None:
         """A refusal for what lies outside of a table's record meets nothing that was on offer there."""
-        offered = self._ask(self.worlds[0], self.tables[step.place], step.seat, Ask("/moves")).json()
-        asked = step.ask.body.get("command", step.ask.body)
-        same = [
-            move for move in play_moves(self.feeds(step.place), step.seat) if move.command.__name__ == asked.get("type")
-        ]
-        kinds = {each["type"] for each in offered["corrections"]}
-        if asked.get("type") in kinds or any(Draft202012Validator(move.schema).is_valid(asked) for move in same):
-            self.difference = Difference(len(self.done), step.seat, "offered", encode(asked), answer.body[:WIDTH])
+        table, body = self.tables[step.place], step.ask.body
+        asked = body.get("command", body) if step.ask.path == "/commands" else body
+        forms = asked, {name: value for name, value in asked.items() if name != "cascade"}
+        asks = [Ask("/moves", query={"forms": "all"})]
+        if "target" in body:
+            asks.append(Ask(f"/events/{body['target']}"))
+        for shown in (self._ask(self.worlds[0], table, step.seat, ask) for ask in asks):
+            schemas = _offered(shown.json()) if shown.accepted else ()
+            scene = self.scene(step.place)
+            if any(validator(scene, schema).is_valid(each) for schema in schemas for each in forms):
+                self.difference = Difference(len(self.done), step.seat, "offered", encode(asked), answer.body[:WIDTH])
 
     def look_closely(self) -> None:
         """Everything that the attackers can read."""
@@ -177,6 +178,13 @@ class Duel:
             pending = world.feeds(table).state.table.proposal
             body = body.replace(PENDING.encode(), pending.id.encode() if pending else b"none")
         return world.ask(table, seat, ask.method, ask.path, body, ask.query)
+
+
+def _offered(shown: Any) -> Iterator[Any]:
+    """The schemas of all offers in the document of a seat's moves, or on the page of an event."""
+    offers = shown.get("offers", shown)
+    for offer in (*offers["moves"], *offers["corrections"]):
+        yield {**offer["schema"], "$defs": offers.get("$defs", {})}
 
 
 def published(world: World, game: str) -> Mapping[str, frozenset[str]]:

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from itertools import product
 from typing import Any
 
 import msgspec
 import pytest
 from jsonschema import Draft202012Validator
+from msgspec import Raw
 
-from domain.base.corrections import Retract
+from domain.base.corrections import Amend, Correction, Restore, Retract, Rewind
 from domain.base.events import Command, Event
 from domain.base.refusal import Refused
-from domain.corrections.bars import Bars
+from domain.corrections.bars import NO_BARS, Bars
 from domain.corrections.branches import opens_no_more, redraw
+from domain.corrections.judgement import decide_correction
 from domain.corrections.permission import may_correct
 from domain.game import Move, Schema
 from domain.record.branches import branched
@@ -23,7 +28,11 @@ from domain.systems.sombre.combat.declarations.sealing import CallSealedDeclarat
 from domain.systems.sombre.combat.turn.turn import StartCombat
 from domain.table.commands import DrawAnew
 from domain.table.seats import Origin, Seat
+from projections.base.encoding import encode
 from projections.feeds.frames import Feeds
+from projections.moves import offers
+from projections.moves.correcting import amendments
+from projections.moves.folding import choices_of
 from projections.moves.offers import play_moves
 from tests.contract.sessions import NAMES, played
 from tests.scene import Scene
@@ -182,6 +191,73 @@ def test_what_a_branch_is_offered_opens_no_more_than_its_origin(name: str) -> No
         assert any(admits(move, step.event.command) for move in play_moves(feeds, seat) if move.command is kind)
         feeds.bars = Bars(frozenset({*opened(step.after), "record", "set_aside", *_things(free)}))
         assert [move for move in play_moves(feeds, seat) if move.command is kind] == free
+
+
+@pytest.mark.parametrize("name", ["innommable", "spin"])
+def test_no_correction_that_a_branch_is_offered_opens_more_than_its_origin(name: str) -> None:
+    """SPI-SESS-12, INN-END-05: where what was opened has been taken back in both, it is not brought back in the branch
+    first, nor is another thing opened in its place.
+    """
+    scene = session(name)
+    opened = scene.game.sealing.opened
+    growing = [step for step in scene.feeds.history.steps(1) if opened(step.after) - opened(step.before)]
+    counted = Counter[str]()
+    for step in growing:
+        there = scene.again(scene.feeds.history.raw[: step.event.version])
+        seat, act = step.event.seat, step.event.id
+        for bars in (Bars(opened(step.before)), Bars(opened(step.after))):
+            counted.update(judged_corrections(there.feeds, seat, act, bars))
+        if "retract" in scene.game.law.kinds:
+            there.correct(seat, Retract(act, "pas encore", cascade=True))
+            back = [offered(there.feeds, seat, act, bars) for bars in (Bars(opened(step.before)), NO_BARS)]
+            assert not [each for each in back[0] if isinstance(each, Restore)]
+            assert [each for each in back[1] if isinstance(each, Restore)]
+            for bars in (Bars(opened(step.before)), Bars(opened(step.after))):
+                counted.update(judged_corrections(there.feeds, seat, act, bars))
+    assert counted["Restore"] > 0
+    assert counted["Amend"] > 0
+
+
+def judged_corrections(feeds: Feeds, seat: str, act: str, bars: Bars) -> Iterator[str]:
+    """Make every correction that the seat is offered in such a branch, each on a copy: their kinds."""
+    assert bars.opened is not None
+    for correction in offered(feeds, seat, act, bars):
+        twin = feeds.copy()
+        with suppress(Refused):  # what follows from it is not judged before
+            decided = decide_correction(feeds.history, seat, correction, feeds.sees)
+            last = feeds.history.raw[-1]
+            twin.append(Event(id="c", version=last.version + 1, at=last.at, seat=seat, command=decided))
+        opens_no_more(feeds.game, feeds.state, twin.state, bars.opened)
+        yield type(correction).__name__
+
+
+def offered(feeds: Feeds, seat: str, act: str, bars: Bars) -> list[Correction]:
+    """The corrections that the seat is offered, and those of this act on its page; of forms one sample for each way."""
+    feeds.bars = bars
+    shown = [*offers(feeds, seat, "fr").corrections, *amendments(feeds, seat, act, "fr").corrections]
+    found: list[Correction] = []
+    for offer in shown:
+        if offer.type in {"retract", "rewind", "restore"}:
+            ids = [str(value) for value, _ in choices_of(offer.schema["properties"]["target"]) or ()]
+            found += [made(offer.type, target) for target in ids]
+        elif offer.type == "amend":
+            form = offer.schema["properties"]["command"]
+            for wanted in form.get("anyOf", [form]):
+                found += [Amend(act, Raw(encode(each)), reason="pour voir", cascade=True) for each in ways(wanted)]
+    return found
+
+
+def made(kind: str, target: str) -> Correction:
+    if kind == "rewind":
+        return Rewind(target, "pour voir")
+    return (Retract if kind == "retract" else Restore)(target, "pour voir", cascade=True)
+
+
+def ways(form: Schema) -> list[dict[str, Any]]:
+    """Return one command for each choice that a form leaves."""
+    fields = {name: [value for value, _ in choices_of(schema) or ()] for name, schema in form["properties"].items()}
+    fields = {name: values or [form["properties"][name].get("const", "?")] for name, values in fields.items()}
+    return [dict(zip(fields, values, strict=True)) for values in product(*fields.values())]
 
 
 def _things(moves: list[Move]) -> set[Any]:
