@@ -14,6 +14,9 @@ from domain.base.refusal import Refused
 from domain.corrections.permission import may_correct
 from domain.game import Move
 from domain.record.history import play as is_play
+from domain.table.commands import AllowStandIn, SetPresence
+from domain.table.seating import stand_ins
+from projections.moves.offers import moves_for_others
 from tests.attacker.duel import PENDING, Duel
 from tests.attacker.steps import Action, Ask, Step
 from tests.contract.sessions import admitted, an_offer, instance, own_offers, typed, wild
@@ -285,6 +288,37 @@ def presence(now: Situation) -> Iterator[Step]:
     yield now.step("presence", who, "/commands", body)
 
 
+def stand_in(now: Situation) -> Iterator[Step]:
+    """Somebody is away, and an attacker acts in his place: as it is offered, or however it may come to mind."""
+    table = now.scene.state.table
+    by = now.somebody("gm", "player")
+    others = [seat.id for seat in table.with_role("player") if seat.id != by]
+    seat = now.rng.choice([each for each in others if table.absent(each)] or others)
+    if not table.absent(seat):
+        yield now.step("presence", "host", "/commands", said(SetPresence(seat, True)))
+    for player in table.present("player") if stand_ins(table) == "consent" else ():
+        if player.id != seat:
+            yield now.step("presence", player.id, "/commands", said(AllowStandIn(seat, by)))
+    for _ in range(6):
+        now = now.again()
+        if not now.scene.state.table.absent(seat):
+            return
+        command, dice = for_another(now, by, seat)
+        yield now.step("stand_in", by, "/commands", {**said(command, dice), "for": seat})
+
+
+def for_another(now: Situation, by: str, seat: str) -> tuple[Command, tuple[int, ...]]:
+    """A command that the one may give for the other, or any of the other's, of ids and words that are about."""
+    scene, rng = now.scene, now.rng
+    open_to = [moves for other, moves in moves_for_others(scene.game, scene.state, by) if other == seat]
+    found = [(seat, move) for moves in open_to for move in moves if admitted(scene, move.command)]
+    chosen = made(rng.choice(found), rng) if found and rng.random() < 0.6 else None
+    if chosen is not None:
+        return chosen[1], chosen[2]
+    kinds = now.duel.pair.hints or scene.game.commands
+    return wild(scene, seat, rng.choice(kinds if rng.random() < 0.5 else scene.game.commands), rng), ()
+
+
 def filters(now: Situation) -> Iterator[Step]:
     """Look for something in one's feed: of all that the game has a name for."""
     rng, seat, game = now.rng, now.rng.choice(now.attackers), now.scene.game
@@ -415,6 +449,7 @@ MAKERS: Mapping[Action, Maker] = {
     "retract": retract,
     "rewind": rewind,
     "secret": secret,
+    "stand_in": stand_in,
     "together": together,
     "try": attempt,
     "uphold": uphold,

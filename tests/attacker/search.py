@@ -35,7 +35,18 @@ PLAIN: tuple[Action, ...] = (*GOING_ON, "close", "secret")
 """The same where the record was opened in the end: all that is in it."""
 
 
-ACCEPTED: tuple[Action, ...] = ("branch", "close", "compare", "contest", "event", "filter", "past", "play", "record")
+ACCEPTED: tuple[Action, ...] = (
+    "branch",
+    "close",
+    "compare",
+    "contest",
+    "event",
+    "filter",
+    "past",
+    "play",
+    "record",
+    "stand_in",
+)
 """Acts that must be accepted now and then, in every game; of others some answer is enough."""
 
 

@@ -28,13 +28,15 @@ Action = Literal[
     "retract",
     "rewind",
     "secret",
+    "stand_in",
     "together",
     "try",
     "uphold",
     "why",
 ]
-"""What a seat may do on purpose. `close`: end the table, open its record; `presence`: who stands in for whom; `secret`:
-somebody else does in one world what he does not do in the other, or does otherwise; `try`: whatever a command may say.
+"""What a seat may do on purpose. `close`: end the table, open its record; `presence`: who is there, and who may act for
+whom; `secret`: somebody else does in one world what he does not do in the other, or does otherwise; `try`: whatever a
+command may say.
 """
 
 

@@ -10,8 +10,14 @@ import pytest
 from msgspec.structs import replace
 
 import api.routes.reading
+import domain.record.fold
 from api.http.callers import Caller
 from api.tables.service import TableService
+from domain.base.events import Act
+from domain.base.refusal import Refused
+from domain.game import Game
+from domain.record.fold import standing_in
+from domain.table.seats import State
 from projections.base.registry import PROJECTIONS
 from projections.feeds.frames import Feeds
 from projections.queries.events import EventKnown as Known
@@ -90,6 +96,18 @@ def another_reader(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(api.routes.reading, "reading_as", leaky)
 
 
+def refusal_for_another(patch: pytest.MonkeyPatch) -> None:
+    """A refusal of a command for an absent seat says how much there is."""
+
+    def leaky(game: Game, state: Any, act: Act) -> State:
+        try:
+            return standing_in(game, state, act)
+        except Refused as refused:
+            raise Refused(refused.code, refused.rule, size=len(msgspec.json.encode(state.enemies))) from refused
+
+    patch.setattr(domain.record.fold, "standing_in", leaky)
+
+
 PLANTED: dict[Plant, set[Action]] = {
     view_in_a_branch: {"branch"},
     view_after_a_contest: {"contest"},
@@ -97,6 +115,7 @@ PLANTED: dict[Plant, set[Action]] = {
     page_of_an_event: {"event"},
     page_of_a_filter: {"filter"},
     another_reader: {"reader"},
+    refusal_for_another: {"stand_in"},
 }
 """With what must be done for each to show."""
 
