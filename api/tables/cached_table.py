@@ -25,7 +25,7 @@ from domain.base.chance import Below, Link, Seen, Source
 from domain.base.events import Command, Event
 from domain.corrections.bars import Bars
 from domain.record.chain import START, Broken, Tip, follow
-from domain.record.codec import CORRECTING, read
+from domain.record.codec import REACHING_BACK, read
 from domain.record.fold import absent
 from domain.register import Register, Stored, Unavailable, tip_of
 from domain.table import keys
@@ -388,8 +388,8 @@ def encoded_frames(feeds: Feeds, seat: str, locale: Locale, after: int, most: in
 
 
 def is_long(rows: Sequence[Stored]) -> bool:
-    """May it take long to take these rows in: are they many, or is there a correction among them?"""
-    return len(rows) > FEW or any(row.topic in CORRECTING for row in rows)
+    """May it take long to take these rows in: are they many, or does one of them reach back?"""
+    return len(rows) > FEW or any(row.topic in REACHING_BACK for row in rows)
 
 
 def load_table(register: Register, table: str, *, trusting: bool = True) -> CachedTable:

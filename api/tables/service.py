@@ -8,7 +8,7 @@ is the truth.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
 from functools import partial
@@ -45,7 +45,7 @@ from domain.corrections.requests import check_request
 from domain.record.tombstone import FORGOTTEN, Tombstone, written
 from domain.register import Conflict, Register, Stored
 from domain.table import chains, keys
-from domain.table.commands import CloseSeat, SetPresence
+from domain.table.commands import AddSeat, CloseSeat, SetPresence
 from domain.table.seats import SeatSpec
 from projections.exports.kit import Kit, check_kit
 from projections.feeds.frames import Feeds
@@ -154,9 +154,11 @@ class TableService:
         """Carry out commands in order, all or none, once; the version of the last. As `act`; raises Halted, too."""
         deciding = self._deciding(cached, seat, commands)
         opens = await self.origins.opens(cached)
-        version = await self._record(
-            cached, idempotency, partial(opening, deciding, cached, opens) if opens else deciding
-        )
+        deciding = partial(opening, deciding, cached, opens) if opens else deciding
+        if any(isinstance(each.command, AddSeat) for each in commands):
+            version = await self._seat_newcomers(cached, idempotency, deciding)
+        else:
+            version = await self._record(cached, idempotency, deciding)
         if any(isinstance(each.command, LEAVING) for each in commands):
             await self._settle(cached)
         table = cached.feeds.state.table
@@ -293,10 +295,7 @@ class TableService:
     def _decide_and_send(
         self, cached: CachedTable, idempotency: IdempotencyKey, deciding: Deciding, until: float
     ) -> asyncio.Future[int]:
-        """The key goes with the last of the events."""
-        events = deciding()
-        if idempotency.key:
-            events[-1] = replace(events[-1], key=idempotency.key, mark=idempotency.mark)
+        events = _keyed(deciding(), idempotency)
         game, head = cached.feeds.game, cached.head
         rows: list[Stored] = []
         taken: list[tuple[Event, str]] = []
@@ -343,39 +342,67 @@ class TableService:
     async def _correct(
         self, cached: CachedTable, seat: str, command: CorrectionCommand, idempotency: IdempotencyKey, preview: str = ""
     ) -> int:
-        """Judge, and take in what follows, on a copy of the feeds beside the event loop; then make the event durable.
-        Until then it is a copy, which whoever loses patience may drop: who reads meanwhile reads the record as it was,
-        afterwards all of what it became.
-        """
+        """Judge, and take in what follows, beside the event loop; then make the event durable."""
         opens = await self.origins.opens(cached)
+
+        async def judged(feeds: Feeds) -> list[Event]:
+            without_key = cached.event(self._new_id(), self._clock(), seat, command)
+            request = replace(without_key, key=idempotency.key, mark=idempotency.mark)
+            with self.memory.evict_on_damage(cached):
+                event: Event = await self.run_cpu(corrected, feeds, request, preview, cached.secret)
+            await self.origins.branches_over(cached, event)
+            if opens:
+                opens(feeds.state)
+            return [event]
+
+        return await self._record_beside(cached, idempotency, judged)
+
+    async def _seat_newcomers(self, cached: CachedTable, idempotency: IdempotencyKey, deciding: Deciding) -> int:
+        """Record commands that add a seat: the past of the table is told to it beside the event loop."""
+
+        async def admitted(feeds: Feeds) -> list[Event]:
+            events = _keyed(deciding(), idempotency)
+            with self.memory.evict_on_damage(cached):
+                await self.run_cpu(_take_in, feeds, events)
+            return events
+
+        doing = self._record_beside(cached, idempotency, admitted)
+        return await self.writing.finish(doing, self.workers.patience)
+
+    async def _record_beside(
+        self, cached: CachedTable, idempotency: IdempotencyKey, taking: Callable[[Feeds], Awaitable[list[Event]]]
+    ) -> int:
+        """Record what a copy of the feeds takes in. Until it is durable it is a copy, which whoever loses patience may
+        drop: who reads meanwhile reads the record as it was, afterwards all of what it became. Return the version of
+        the last event.
+        """
         async with cached.lock:
             while True:
                 known = await self._known(cached, idempotency)
                 if known is not None:
                     return known
-                feeds, head = cached.feeds.copy(), cached.head
-                without_key = cached.event(self._new_id(), self._clock(), seat, command)
-                with self.memory.evict_on_damage(cached):
-                    request = replace(without_key, key=idempotency.key, mark=idempotency.mark)
-                    event: Event = await self.run_cpu(corrected, feeds, request, preview, cached.secret)
-                await self.origins.branches_over(cached, event)
-                if opens:
-                    opens(feeds.state)
-                row, head = sealed(feeds.game, cached.table, event, head)
+                feeds, head, was = cached.feeds.copy(), cached.head, cached.feeds.state.table.status
+                events = await taking(feeds)
+                rows: list[Stored] = []
+                for event in events:
+                    row, head = sealed(feeds.game, cached.table, event, head)
+                    rows.append(row)
                 try:
                     with outdated_on_failure(cached):
                         began = perf_counter()
                         with self.memory.evict_on_damage(cached):
-                            await self.writing.commit([row])
-                        cached.adopt(feeds, [event], head)
-                        self.metrics.appended(feeds.game.name, perf_counter() - began)
+                            await self.writing.commit(rows)
+                        cached.adopt(feeds, events, head)
+                        self.metrics.appended(feeds.game.name, perf_counter() - began, len(rows))
                 except Conflict:
                     self.metrics.conflicts.inc()
                     continue
-                self._recorded(cached, event)
+                self._recorded(cached, events[-1])
+                if feeds.state.table.status == "ended" != was:
+                    self.manifest.record_end(cached.table, cached.tip)
                 break
         self.memory.announce_write(cached)
-        return event.version
+        return events[-1].version
 
     async def run_reading(self, reading: TableReading, read: Callable[[Feeds], T]) -> T:
         """Read the record as it is now, beside the event loop. Raises Unavailable, and whatever `read` raises."""
@@ -405,6 +432,18 @@ class TableService:
             await self.workers.run_io(erase, (table, keys.stream(table), chains.stream(table)), last, tombstone_row)
             self.memory.forget(cached)
         self.notifier.notify(table)
+
+
+def _keyed(events: list[Event], idempotency: IdempotencyKey) -> list[Event]:
+    """The key of a request goes with the last of its events."""
+    if idempotency.key:
+        events[-1] = replace(events[-1], key=idempotency.key, mark=idempotency.mark)
+    return events
+
+
+def _take_in(feeds: Feeds, events: Sequence[Event]) -> None:
+    for event in events:
+        feeds.append(event)
 
 
 def corrected(feeds: Feeds, request: Event, preview: str = "", secret: str = "") -> Event:

@@ -29,7 +29,7 @@ from domain.base.corrections import (
 from domain.base.events import Command, Event
 from domain.game import Game
 from domain.record.former_fields import renamed
-from domain.table.commands import TABLE_COMMANDS, Again, DrawAnew, IssueToken, OpenTable, RevokeToken
+from domain.table.commands import TABLE_COMMANDS, AddSeat, Again, DrawAnew, IssueToken, OpenTable, RevokeToken
 
 FORM = 1
 OPENED = "table.TableOpened.1"
@@ -70,6 +70,8 @@ _SHARED: dict[type[Command], str] = {
 }
 CORRECTING = frozenset(f"table.{_SHARED[kind]}.{FORM}" for kind in (Corrected, Consented))
 """The topics of what can change the record before it."""
+REACHING_BACK = CORRECTING | {f"table.{_SHARED[AddSeat]}.{FORM}"}
+"""The same, and that of a seat that is added: the record before it is told to that."""
 _HOLDING: frozenset[type[Command]] = frozenset({Corrected, Proposed, Consented})
 """What holds commands of the game as JSON, which is read later."""
 

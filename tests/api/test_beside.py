@@ -15,15 +15,19 @@ import pytest
 import api.tables.service
 import domain.record.history
 from api.storage.workers import Workers
+from api.tables.batches import BatchCommand
 from api.tables.cached_table import CachedTable
 from api.tables.idempotency import IdempotencyKey
 from api.tables.service import TableService
 from domain.base.corrections import Retract
+from domain.base.events import Event
 from domain.record.fold import evolve
+from domain.record.history import Step
 from domain.register import Register, Unavailable, memory_settings
-from domain.table.commands import StartTable
+from domain.table.commands import AddSeat, JoinTable, StartTable
 from domain.table.seats import SeatSpec
 from projections.feeds.frames import Feeds
+from projections.feeds.loading import load
 from projections.queries.preview import preview
 from tests.api.service import installed
 from tests.game.purse import Earn, purse
@@ -75,6 +79,52 @@ def held(monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[asyncio.Event, threa
         yield began, go_on
     finally:
         go_on.set()
+
+
+@contextmanager
+def admissions(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[bool]]:
+    """Each time that a seat is added to feeds: did that hold the event loop?"""
+    held: list[bool] = []
+    whole = Feeds.append
+
+    def noted(feeds: Feeds, event: Event) -> Step:
+        if isinstance(event.command, AddSeat):
+            held.append(threading.current_thread() is threading.main_thread())
+        return whole(feeds, event)
+
+    monkeypatch.setattr(Feeds, "append", noted)
+    yield held
+
+
+def test_the_past_of_a_newcomer_is_made_beside_the_loop(monkeypatch: pytest.MonkeyPatch) -> None:
+    """For whoever adds the seat, alone or among other commands, and for a process that reads of it."""
+
+    async def scene(service: TableService, register: Register) -> None:
+        cached = await opened(service)
+        follower = TableService(register, workers=Workers(), shared=True)
+        try:
+            await follower.cached(cached.table)
+            once, several = IdempotencyKey("once", "a"), IdempotencyKey("several", "b")
+            with admissions(monkeypatch) as held:
+                done = await service.act(cached, "host", AddSeat("Zoé", "player"), None, once)
+                more = [BatchCommand(AddSeat(name, "spectator"), None) for name in ("Yann", "Lou")]
+                await service.act_batch(cached, "host", more, several)
+                there = await follower.cached(cached.table)
+            assert held
+            assert not any(held)
+            repeated = IdempotencyKey("once", "a")
+            assert await service.act(cached, "host", AddSeat("Zoé", "player"), None, repeated) == done
+            assert repeated.repeated
+        finally:
+            follower.workers.close()
+        again = load(register, cached.table, render=True)[0]
+        for seat in ("player2", "spectator1", "spectator2", "player1"):
+            expected = list(again.frames(seat, "fr"))
+            assert list(cached.feeds.frames(seat, "fr")) == expected
+            assert list(there.feeds.frames(seat, "fr")) == expected
+        await service.act(cached, "player2", JoinTable(), None, IdempotencyKey())
+
+    run(scene)
 
 
 def test_others_are_answered_while_a_correction_is_reckoned(monkeypatch: pytest.MonkeyPatch) -> None:
