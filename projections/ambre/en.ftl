@@ -5,6 +5,7 @@ GameStarted = The game begins{ $has_seating ->
     [no] .
    *[yes] ; around the table, clockwise: { LIST($seating) }.
 }
+    .short = the beginning of the game
 CharacterSubmitted = { $who } plays { $name }{ $has_motivation ->
     [no] .
    *[yes] ; the motivation: { STOP($motivation) }
@@ -63,6 +64,7 @@ BidsRevealed = { $round ->
 }
 RaiseWindowOpened = All bids differ: they may now be raised.
 BidRaised = { $who } raises with the { $card }: the bid is worth { $total }.
+    .short = { POSS($who) } raise
 RaisePassed = { $who } does not raise.
 RanksAssigned = Ranks in { $suit }{ $has_order ->
     [no] : nobody
@@ -88,6 +90,7 @@ ElementDefined = { $has_from_conflict ->
     [no] .
    *[yes] : { STOP($text) }
 }
+    .short = the element defined by { $who } in the conflict { $conflict }
 ElementWaived = For want of a card, an element of the conflict { $conflict } is dropped{ $has_seat ->
     [no] .
    *[yes] : { $seat } defines none.
@@ -100,6 +103,7 @@ SceneInitiated = { $who } initiates a scene of the { $act } act on the conflict 
     [no] .
    *[yes] ; involved: { LIST($involved) }.
 }
+    .short = the scene initiated by { $who }
 StagingChosen = { WORD($by) ->
     [initiator] { $who } takes on the staging.
    *[others] { $who } leaves the staging to the others{ $has_stagers ->
@@ -115,6 +119,7 @@ CircumstanceLaid = { $who } lays the { $card } on the conflict{ $has_conflict ->
     [no] .
    *[yes] {" "}{ $conflict }.
 }
+    .short = the circumstance laid by { $who }
 FrameProposed = { $who } proposes this frame: { $narrator } narrates{ $has_featured ->
     [no] {""}
    *[yes] ; featured, { LIST($featured) }
@@ -125,6 +130,7 @@ FrameProposed = { $who } proposes this frame: { $narrator } narrates{ $has_featu
     [no] .
    *[yes] ; stake: { STOP($stake) }
 }
+    .short = the frame proposed by { $who }
 FrameApproved = { $who } approves the frame.
 SceneFramed = The scene is framed: { $narrator } narrates{ $has_featured ->
     [no] {""}
@@ -168,6 +174,7 @@ FloorTaken = { $who } turns up the { $card } and takes the floor{ $has_values ->
     [no] nobody would win.
    *[yes] { $leader } would win.
 }
+    .short = { POSS($who) } taking of the floor
 SceneCut = { $who } says “Cut”.
 FloorPassed = { $who } lets the narrator go on.
 NarrationEnded = { $who } ends the narration.
@@ -211,6 +218,7 @@ ConflictEvaluated = Evaluation of the conflict{ $has_conflict ->
 SpoilTaken = { $who } sets aside the { $card }.
 CardRecovered = { $who } takes the { $card } back in hand.
 PledgeOffered = { $who } offers the { $card } as a pledge.
+    .short = the pledge offered by { $who }
 PledgeWaived = { $who } offers no pledge.
 PledgeRefused = { $who } refuses the pledge.
 PledgeAccepted = { $who } accepts the { $taken } as a pledge and gives { $loser } in return { $has_given ->
@@ -228,6 +236,7 @@ ConclusionProposed = { $who } concludes the scene{ $has_text ->
     [no] .
    *[yes] : { STOP($text) }
 }
+    .short = { POSS($who) } conclusion
 ConclusionApproved = { $who } approves this conclusion.
 SceneConcluded = { $has_winner ->
     [no] The scene is over, without a winner.
@@ -248,6 +257,7 @@ EpilogueTold = { $who } tells the epilogue{ $has_text ->
     [no] .
    *[yes] : { STOP($text) }
 }
+    .short = { POSS($who) } epilogue
 MotivationRevealed = { $who } reveals the motivation: { STOP($text) }
 part-MotivationsRevealed-motivations = { $key } (“{ $value }”)
 MotivationsRevealed = All motivations are revealed{ $has_motivations ->

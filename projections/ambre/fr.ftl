@@ -5,6 +5,7 @@ GameStarted = La partie commence{ $has_seating ->
     [no] .
    *[yes]  ; autour de la table, dans le sens horaire : { LIST($seating) }.
 }
+    .short = le début de la partie
 CharacterSubmitted = { $who } joue { $name }{ $has_motivation ->
     [no] .
    *[yes]  ; sa motivation : { STOP($motivation) }
@@ -63,6 +64,7 @@ BidsRevealed = { $round ->
 }
 RaiseWindowOpened = Toutes les mises diffèrent : on peut maintenant renchérir.
 BidRaised = { $who } renchérit avec { LE($card) } : sa mise vaut { $total }.
+    .short = la surenchère { DE($who) }
 RaisePassed = { $who } ne renchérit pas.
 RanksAssigned = Classement en { $suit }{ $has_order ->
     [no]  : personne
@@ -88,6 +90,7 @@ ElementDefined = { $has_from_conflict ->
     [no] .
    *[yes]  : { STOP($text) }
 }
+    .short = l’élément défini par { $who } dans le conflit { $conflict }
 ElementWaived = Faute de carte, un élément du conflit { $conflict } est abandonné{ $has_seat ->
     [no] .
    *[yes]  : { $seat } n’en définit pas.
@@ -100,6 +103,7 @@ SceneInitiated = { $who } initie une scène { DU($act) } acte sur le conflit { $
     [no] .
    *[yes]  ; impliqués : { LIST($involved) }.
 }
+    .short = la scène initiée par { $who }
 StagingChosen = { WORD($by) ->
     [initiator] { $who } se charge de la mise en place.
    *[others] { $who } confie la mise en place aux autres{ $has_stagers ->
@@ -115,6 +119,7 @@ CircumstanceLaid = { $who } pose { LE($card) } sur le conflit{ $has_conflict ->
     [no] .
    *[yes] {" "}{ $conflict }.
 }
+    .short = la circonstance posée par { $who }
 FrameProposed = { $who } propose ce cadre : { $narrator } raconte{ $has_featured ->
     [no] {""}
    *[yes]  ; en scène, { LIST($featured) }
@@ -125,6 +130,7 @@ FrameProposed = { $who } propose ce cadre : { $narrator } raconte{ $has_feature
     [no] .
    *[yes]  ; enjeu : { STOP($stake) }
 }
+    .short = le cadre proposé par { $who }
 FrameApproved = { $who } approuve le cadre.
 SceneFramed = La scène est en place : { $narrator } raconte{ $has_featured ->
     [no] {""}
@@ -168,6 +174,7 @@ FloorTaken = { $who } retourne { LE($card) } et prend la parole{ $has_values ->
     [no] personne ne l’emporterait.
    *[yes] { $leader } l’emporterait.
 }
+    .short = la prise de parole { DE($who) }
 SceneCut = { $who } dit « Couper ».
 FloorPassed = { $who } laisse le narrateur poursuivre.
 NarrationEnded = { $who } achève la narration.
@@ -211,6 +218,7 @@ ConflictEvaluated = Évaluation du conflit{ $has_conflict ->
 SpoilTaken = { $who } met de côté { LE($card) }.
 CardRecovered = { $who } reprend { LE($card) } en main.
 PledgeOffered = { $who } offre { LE($card) } en gage.
+    .short = le gage offert par { $who }
 PledgeWaived = { $who } n’offre pas de gage.
 PledgeRefused = { $who } refuse le gage.
 PledgeAccepted = { $who } accepte en gage { LE($taken) } et donne en échange { A($loser) } { $has_given ->
@@ -228,6 +236,7 @@ ConclusionProposed = { $who } conclut la scène{ $has_text ->
     [no] .
    *[yes]  : { STOP($text) }
 }
+    .short = la conclusion { DE($who) }
 ConclusionApproved = { $who } approuve cette conclusion.
 SceneConcluded = { $has_winner ->
     [no] La scène est terminée, sans vainqueur.
@@ -248,6 +257,7 @@ EpilogueTold = { $who } raconte son épilogue{ $has_text ->
     [no] .
    *[yes]  : { STOP($text) }
 }
+    .short = l’épilogue { DE($who) }
 MotivationRevealed = { $who } dévoile sa motivation : { STOP($text) }
 part-MotivationsRevealed-motivations = { $key } ({ QUOTE($value) })
 MotivationsRevealed = Toutes les motivations sont dévoilées{ $has_motivations ->

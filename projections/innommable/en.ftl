@@ -75,6 +75,7 @@ ThreatMade = A threat hangs over { POSS($target) } protagonist{ $has_challenges 
     [no] {""}
    *[yes] {" "}and challenges a past success, { QUOTE($challenges) }
 }: { STOP($text) }
+    .short = the threat over { POSS($target) } protagonist
 
 # Reveals
 SymptomRevealed = A symptom shows itself ({ $slot }): { STOP($public_text) }
@@ -105,7 +106,9 @@ MonologueRejected = { $who } does not let { POSS($seat) } monologue ({ what-a-di
     [no] {""}
    *[yes] {" "}{ STOP($text) }
 }
+    .short = the rejection of { POSS($seat) } monologue
 HallucinationRealized = { $seat } understands that what the protagonist lived through in scene { $seen } was a hallucination.
+    .short = { POSS($seat) } hallucination, in scene { $seen }
 TransgressionProposed = { $who } asks whether an act of { $target_is_who ->
     [yes] their own protagonist
    *[no] { POSS($target) } protagonist
@@ -123,6 +126,7 @@ SuggestionMade = { $giver } makes a suggestion to { $target } with a { WORD($die
     [no] .
    *[yes] : { STOP($text) }
 }
+    .short = { POSS($giver) } suggestion to { $target }
 SuggestionIncorporated = { $target } takes { POSS($giver) } suggestion in{ $has_on_behalf ->
     [no] {""}
    *[yes] {" "}({ $who } answers in their place)
@@ -142,10 +146,12 @@ GoalDeclared = { WORD($purpose) ->
     [no] {""}
    *[yes] {" "}and the threat { QUOTE($threat_id) }
 }: { STOP($goal) }
+    .short = the goal declared by { $who }
 ResolutionRuled = { $required ->
     [true] { $who } asks { $seat } for a resolution with dice for { QUOTE($resolution) }: it takes { N($difficulty, "success", "successes") }.
    *[false] { $who } rules that no dice are needed for { QUOTE($resolution) }, { POSS($seat) } goal.
 }
+    .short = { POSS($who) } ruling on { POSS($seat) } goal
 GoalWithdrawn = { $seat } gives { QUOTE($resolution) } up before any roll{ for-the-absent }
 DiceRolled = { WORD($stage) ->
     [reroll] { $seat } rerolls the odd dice
@@ -161,6 +167,7 @@ DiceRolled = { WORD($stage) ->
     [no] {""}
    *[yes] {" "}{ STOP($text) }
 }
+    .short = { POSS($seat) } roll for { QUOTE($resolution) }
 ActionStopped = { $seat } stops { QUOTE($resolution) } without rolling the die received{ for-the-absent }
 FailureAccepted = { $seat } accepts the failure of { QUOTE($resolution) }{ for-the-absent }
 AttachmentBroken = { $seat } breaks the protagonist’s tie with the attachment, { QUOTE($attachment) }, to attain { QUOTE($resolution) }{ $has_text ->
@@ -170,6 +177,7 @@ AttachmentBroken = { $seat } breaks the protagonist’s tie with the attachment,
 
 # Fate list
 BoxesCrossed = { $who } crosses { N($count, "box", "boxes") } in the column of { whose-column }, { $severity } effect: { STOP($text) } The column now has { boxes-now }.
+    .short = the boxes crossed by { $who } in the column of { whose-column }
 AnchoringUsed = { $who } tells of a moment of the protagonist with the attachment, { QUOTE($attachment) }{ $has_text ->
     [no] .
    *[yes] : { STOP($text) }
@@ -191,6 +199,7 @@ DieImposed = { $who } imposes a { WORD($die) } on { $target } ({ what-a-die-tell
     [no] {""}
    *[yes] {" "}New in the story: { LIST($elements) }.
 }
+    .short = the { WORD($die) } imposed on { $target }
 
 # Epilogue
 SituationDefused = { $who } declares the mystery situation defused{ $has_text ->
@@ -212,6 +221,7 @@ SecretDisclosed = { $has_element ->
     }
    *[yes] { $who } discloses a note of the preparation. { STOP($element) }
 }
+    .short = the note that { $who } disclosed
 GameClosed = { $who } closes the game.
 RulingReplaced = { $who } replaces { quoted-event }{ $stands ->
     [itself] {""}

@@ -75,6 +75,7 @@ ThreatMade = Une menace pèse sur le protagoniste { DE($target) }{ $has_challeng
     [no] {""}
    *[yes] {" "}et remet en cause un succès passé, { QUOTE($challenges) }
 } : { STOP($text) }
+    .short = la menace sur le protagoniste { DE($target) }
 
 # Révélations
 SymptomRevealed = Un symptôme se révèle ({ $slot }) : { STOP($public_text) }
@@ -105,7 +106,9 @@ MonologueRejected = { $who } écarte le monologue { DE($seat) } ({ what-a-die-te
     [no] {""}
    *[yes] {" "}{ STOP($text) }
 }
+    .short = le refus du monologue { DE($seat) }
 HallucinationRealized = { $seat } comprend que ce que vivait son protagoniste à la scène { $seen } était une hallucination.
+    .short = l’hallucination { DE($seat) }, à la scène { $seen }
 TransgressionProposed = { $who } demande si un acte { $target_is_who ->
     [yes] de son protagoniste
    *[no] du protagoniste { DE($target) }
@@ -123,6 +126,7 @@ SuggestionMade = { $giver } fait une suggestion { A($target) } avec un { WORD($d
     [no] .
    *[yes]  : { STOP($text) }
 }
+    .short = la suggestion { DE($giver) } { A($target) }
 SuggestionIncorporated = { $target } reprend à son compte la suggestion { DE($giver) }{ $has_on_behalf ->
     [no] {""}
    *[yes] {" "}({ $who } répond à sa place)
@@ -142,10 +146,12 @@ GoalDeclared = { WORD($purpose) ->
     [no] {""}
    *[yes] {" "}et contre la menace { QUOTE($threat_id) }
 } : { STOP($goal) }
+    .short = le but déclaré par { $who }
 ResolutionRuled = { $required ->
     [true] { $who } demande { A($seat) } une résolution aux dés pour { QUOTE($resolution) } : il faut { N($difficulty, "réussite", "réussites") }.
    *[false] { $who } juge les dés inutiles pour { QUOTE($resolution) }, le but { DE($seat) }.
 }
+    .short = la décision { DE($who) } sur le but { DE($seat) }
 GoalWithdrawn = { $seat } renonce avant tout lancer à { QUOTE($resolution) }{ for-the-absent }
 DiceRolled = { WORD($stage) ->
     [reroll] { $seat } relance ses dés impairs
@@ -161,6 +167,7 @@ DiceRolled = { WORD($stage) ->
     [no] {""}
    *[yes] {" "}{ STOP($text) }
 }
+    .short = le jet { DE($seat) } pour { QUOTE($resolution) }
 ActionStopped = { $seat } arrête { QUOTE($resolution) } sans lancer le dé reçu{ for-the-absent }
 FailureAccepted = { $seat } accepte l’échec de { QUOTE($resolution) }{ for-the-absent }
 AttachmentBroken = { $seat } rompt le lien de son protagoniste avec son attache, { QUOTE($attachment) }, pour atteindre { QUOTE($resolution) }{ $has_text ->
@@ -170,6 +177,7 @@ AttachmentBroken = { $seat } rompt le lien de son protagoniste avec son attache,
 
 # Liste du sort
 BoxesCrossed = { $who } coche { N($count, "case", "cases") } dans la colonne { whose-column }, effet { $severity } : { STOP($text) } La colonne compte maintenant { boxes-now }.
+    .short = les cases cochées par { $who } dans la colonne { whose-column }
 AnchoringUsed = { $who } raconte un moment de son protagoniste avec son attache, { QUOTE($attachment) }{ $has_text ->
     [no] .
    *[yes]  : { STOP($text) }
@@ -191,6 +199,7 @@ DieImposed = { $who } impose un { WORD($die) } { A($target) } ({ what-a-die-tell
     [no] {""}
    *[yes] {" "}Entre dans l’histoire : { LIST($elements) }.
 }
+    .short = le { WORD($die) } imposé { A($target) }
 
 # Épilogue
 SituationDefused = { $who } déclare désamorcée la situation mystérieuse{ $has_text ->
@@ -212,6 +221,7 @@ SecretDisclosed = { $has_element ->
     }
    *[yes] { $who } dévoile une note de sa préparation. { STOP($element) }
 }
+    .short = la note dévoilée par { $who }
 GameClosed = { $who } clôt la partie.
 RulingReplaced = { $who } remplace { quoted-event }{ $stands ->
     [itself] {""}

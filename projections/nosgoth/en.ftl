@@ -82,6 +82,7 @@ PointsAdjusted = { $who } adjusts { POSS($combatant) } { $characteristic } ({ $r
     [true] { SIGNED($applied) } instead of { SIGNED($delta) }
    *[false] { SIGNED($applied) }
 }, which makes { N($remaining, "point", "points") } of { $maximum }.
+    .short = the adjustment of { POSS($combatant) } { $characteristic }
 MealRecorded = { $character } has a meal{ $resumed ->
     [true] : regeneration starts again.
    *[unknown] .
@@ -94,6 +95,7 @@ DifficultySet = { $who } sets the difficulty for { $combatant }: level { $level 
     .short = { POSS($combatant) } difficulty, level { $level }
 ActionCancelled = { POSS($combatant) } action is dropped before the roll.
 ReductionProposed = { $who } proposes to lower the difficulty by { N($levels, "level", "levels") } for { $combatant } ({ $source }: { $label }).
+    .short = the reduction that { $who } proposed for { $combatant }
 ReductionRuled = { $accepted ->
     [true] { $who } lowers the difficulty by { N($levels, "level", "levels") }{ $has_proposed ->
         [no] {""}
@@ -101,10 +103,12 @@ ReductionRuled = { $accepted ->
     } for { $combatant } ({ $source }: { $label }): { level-left }.
    *[false] { $who } refuses to lower the difficulty for { $combatant } ({ $source }: { $label }): { level-left }.
 }
+    .short = { POSS($who) } ruling on the reduction for { $combatant }
 FocusChosen = { $points ->
     [0] { $who } stakes no focus for { $combatant }: { level-left }.
    *[1] { $who } stakes { N($points, "point", "points") } of focus for { $combatant }: { level-left }.
 }
+    .short = the focus staked for { $combatant }
 ActionResolved = { $has_die ->
     [no] { $who } needs no die for { POSS($combatant) } { kind-of-action }.
    *[yes] { $who } rolls the d20 for { POSS($combatant) } { kind-of-action }: { $die }{ $physical ->
@@ -194,10 +198,12 @@ MoveDeclared = { WORD($mode) ->
     [no] .
    *[yes] : { STOP($text) }
 }
+    .short = { POSS($combatant) } move
 EnemyActionDeclared = { $who } declares an action of { $combatant }{ $has_seat ->
     [no] {""}
    *[yes] , to be rolled by { $seat }
 }: { STOP($text) }
+    .short = { POSS($combatant) } action
 DamageRuled = { $who } rules the damage of { POSS($attacker) } blow: { $gross } on { POSS($target) } { $characteristic }{ $bonus ->
     [0] {""}
    *[1] {" "}({ $base } base, { SIGNED($bonus) } for the die)
@@ -205,6 +211,7 @@ DamageRuled = { $who } rules the damage of { POSS($attacker) } blow: { $gross } 
     [no] .
    *[yes] , the rest on { $redirect_to }.
 }
+    .short = the damage of { POSS($attacker) } blow
 OutOfCombatRuled = { $out ->
     [true] { $who } rules { $combatant } out of combat.
    *[false] { $who } puts { $combatant } back into fighting shape.

@@ -82,6 +82,7 @@ PointsAdjusted = { $who } ajuste { LE($characteristic) } { DE($combatant) } ({ $
     [true] { SIGNED($applied) } au lieu de { SIGNED($delta) }
    *[false] { SIGNED($applied) }
 }, ce qui fait { N($remaining, "point", "points") } sur { $maximum }.
+    .short = l’ajustement { DE(LE($characteristic)) } { DE($combatant) }
 MealRecorded = { $character } prend un repas{ $resumed ->
     [true]  : sa régénération reprend.
    *[unknown] .
@@ -97,6 +98,7 @@ ReductionProposed = { $who } propose d’abaisser la difficulté { DE($levels) }
     [one] niveau
    *[other] niveaux
 } pour { $combatant } ({ $source } : { $label }).
+    .short = la réduction proposée par { $who } pour { $combatant }
 ReductionRuled = { $accepted ->
     [true] { $who } abaisse la difficulté { DE($levels) } { $levels ->
         [one] niveau
@@ -110,10 +112,12 @@ ReductionRuled = { $accepted ->
     } pour { $combatant } ({ $source } : { $label }) : { level-left }.
    *[false] { $who } refuse d’abaisser la difficulté pour { $combatant } ({ $source } : { $label }) : { level-left }.
 }
+    .short = la décision { DE($who) } sur la réduction pour { $combatant }
 FocusChosen = { $points ->
     [0] { $who } ne mise pas de focus pour { $combatant } : { level-left }.
    *[1] { $who } mise { N($points, "point", "points") } de focus pour { $combatant } : { level-left }.
 }
+    .short = la mise de focus pour { $combatant }
 ActionResolved = { $has_die ->
     [no] { $who } n’a pas à lancer le dé pour { kind-of-action } { DE($combatant) }.
    *[yes] { $who } lance le d20 pour { kind-of-action } { DE($combatant) } : { $die }{ $physical ->
@@ -203,10 +207,12 @@ MoveDeclared = { WORD($mode) ->
     [no] .
    *[yes]  : { STOP($text) }
 }
+    .short = le déplacement { DE($combatant) }
 EnemyActionDeclared = { $who } annonce une action { DE($combatant) }{ $has_seat ->
     [no] {""}
    *[yes] , le jet étant { A($seat) }
 } : { STOP($text) }
+    .short = l’action { DE($combatant) }
 DamageRuled = { $who } fixe les dégâts du coup { DE($attacker) } : { $gross } sur { LE($characteristic) } { DE($target) }{ $bonus ->
     [0] {""}
    *[1] {" "}({ $base } de base, { SIGNED($bonus) } pour le dé)
@@ -214,6 +220,7 @@ DamageRuled = { $who } fixe les dégâts du coup { DE($attacker) } : { $gross }
     [no] .
    *[yes] , le reste sur { LE($redirect_to) }.
 }
+    .short = les dégâts du coup { DE($attacker) }
 OutOfCombatRuled = { $out ->
     [true] { $who } met { $combatant } hors de combat.
    *[false] { $who } remet { $combatant } en état de combattre.

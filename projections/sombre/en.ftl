@@ -81,6 +81,7 @@ SkillProposed = { $who } proposes for { $character } the skill { QUOTE($title) }
 SpecialityProposed = { $who } proposes for { $character } the speciality { QUOTE($title) } on line { $line }.
 TraitProposed = { $who } proposes for { $character } { A($nature) } { $kind } of level { $level }: { $title }.
 InitialTicksProposed = { $who } proposes for { $character } { N($plus, "hardening tick", "hardening ticks") } and { N($extra, "past trauma tick", "past trauma ticks") }.
+    .short = { POSS($character) } past trauma
 ProposalWithdrawn = { $who } withdraws a proposal made for { $character }{ $has_title ->
     [yes] {""}: { $title }.
    *[no] .
@@ -121,6 +122,7 @@ TickApplied = { $character } ticks { N($count, "circle", "circles") } of { $gaug
     [yes] {""}, { $total } in all.
    *[no] .
 }
+    .short = { N($count, "circle", "circles") } of { $gauge } for { $character }
 TickRemoved = { $character } frees { N($count, "circle", "circles") } of { $gauge }, ticked with { A($mark) }.
 CounterSet = { POSS($character) } universal counter shows { $value }.
 AgeSet = { $character } is { $age } years old.
@@ -223,6 +225,7 @@ ActionAutoResolved = { $character } { $success ->
     [yes] ; reason: { $reason }.
    *[no] .
 }
+    .short = { POSS($character) } result without a die
 RollCalled = { $character } owes a { WORD($kind) ->
     [pure] pure roll
     [reaction] reaction roll
@@ -261,6 +264,10 @@ OpposedRollCalled = An opposed roll is called{ $has_characters ->
     [yes] {""}: { LIST($sides, word: "against") }.
    *[no] .
 }
+    .short = the opposed roll{ $has_characters ->
+        [yes] {" "}between { LIST($characters) }
+       *[no] {""}
+    }
 CollectiveRollCalled = Collective roll of { $skill }{ $has_leader ->
     [yes] {""}, led by { $leader }
    *[no] {""}, without a leader
@@ -271,10 +278,12 @@ CollectiveRollCalled = Collective roll of { $skill }{ $has_leader ->
     [yes] {""}, for this: { $attempt }.
    *[no] .
 }
+    .short = the collective roll of { $skill }
 SecretRollMade = { $decoy ->
     [true] { $who } makes a secret roll that means nothing, for show.
    *[false] { $who } makes a secret roll.
 }
+    .short = { POSS($who) } secret roll
 SecretRollNoticed = A secret roll is made for { $character }.
 DieRolled = { POSS($character) } die shows { $dice }.
     .short = { POSS($character) } die
@@ -364,6 +373,7 @@ FearRollCalled = A fear roll is called{ $has_difficulty ->
     [yes] {""}: { STOP($situation) }
    *[no] .
 }
+    .short = the fear roll asked for
 FearDispensed = { $character } is hardened enough to need no fear roll ({ $reason }){ $has_situation ->
     [yes] {""}: { STOP($situation) }
    *[no] .
@@ -1127,6 +1137,7 @@ CareEnvironmentSet = Care at hand: { WORD($hospital) ->
     [true] intensive care.
    *[false] no intensive care.
 }
+    .short = the care at hand
 AdmittedToHospital = { $character } arrives at the hospital{ $intensive ->
     [true] {""}, in intensive care
    *[false] {""}
@@ -1420,6 +1431,7 @@ WoundsImposed = The game master inflicts { N($count, "Wound", "Wounds") } on { $
     [yes] {" "}({ $zone }).
    *[no] .
 }
+    .short = { N($count, "Wound", "Wounds") } for { $character }
 HitRuled = The game master specifies what a blow was{ $massive ->
     [true] {""}, massive damage
    *[false] {""}
@@ -1433,6 +1445,7 @@ HitRuled = The game master specifies what a blow was{ $massive ->
     [yes] {""}, taken in the { $face }.
    *[no] .
 }
+    .short = what a blow was
 ZoneRuled = The zone where the blow hits { $character }: { $zone }.
 ZoneRefined = The spot where the blow hits { $character }: { STOP($text) }
 ConditionRuled = New state of { $character }: { $condition }{ $has_to ->
@@ -1481,6 +1494,7 @@ ItemDropped = { $has_character ->
    *[no] { $label } falls, and nobody sees where from.
 }
 IntentDeclared = { $character } declares an intent: { intent }
+    .short = { POSS($character) } intent
 IntentFlagged = { POSS($character) } intent needs a review: { intent }
 SealedDeclarationsCalled = Simultaneous declarations are asked{ $has_characters ->
     [yes] {" "}of { LIST($characters) }.
@@ -1490,6 +1504,7 @@ IntentKindSealed = { $character } has chosen in secret.
 SealedIntentsOpened = The sealed choices open: { $kinds }.
 IntentSpecified = { $character } specifies the intent: { intent }
 NpcIntentRecorded = { POSS($character) } intent: { intent }
+    .short = { POSS($character) } intent
 NpcIntentShown = What { $character } does can be guessed: { intent }
 HesitationRuled = { $character } hesitates and does nothing.
 DeclarationVoided = The declaration of { $character } is cancelled{ $has_number ->
@@ -1512,6 +1527,7 @@ LongActionAdjusted = { $has_actions ->
    *[no] How many Turns { POSS($character) } action will take is no longer told.
 }
 InterruptionRuled = The game master rules what the interruption of a long action costs { $character }.
+    .short = the interruption of { POSS($character) } long action
 LongActionProgressed = { $character }’s action goes on: { N($done, "Turn", "Turns") }.
 LongActionCompleted = { $character } completes the action.
 LongActionInterrupted = { $character } breaks off the action.
@@ -2134,6 +2150,7 @@ FallApplied = { $metres ->
     [0] { $character } falls.
    *[other] { $character } falls { N($metres, "metre", "metres") }.
 }
+    .short = { POSS($character) } fall
 CurrentStarted = { $has_characters ->
     [yes] A current runs through { LIST($characters) }
    *[no] A current runs
@@ -2156,6 +2173,7 @@ BurnApplied = { $has_degree ->
     }-degree burn.
    *[no] { $character } suffers a burn.
 }
+    .short = { POSS($character) } burn
 Ignited = { $who } sets { $character } on fire ({ $fuel } fire).
 FireSpread = The fire on { $character } takes its way: { $places }.
 ExtinguishingTried = { $burning_is_character ->
@@ -2411,6 +2429,7 @@ SubstanceTaken = { $secret ->
     [yes] , for { TIME($minutes) }.
    *[no] .
 }
+    .short = { POSS($character) } taking of { $family }
 EffectLifted = The effect ends for { $character }: { $family }{ $has_product ->
     [yes] {" "}({ $product }).
    *[no] .

@@ -81,6 +81,7 @@ SkillProposed = { $who } propose pour { $character } la Compétence { QUOTE($tit
 SpecialityProposed = { $who } propose pour { $character } la Spécialité { QUOTE($title) } sur la ligne { $line }.
 TraitProposed = { $who } propose pour { $character } un { $kind } { $nature } de niveau { $level } : { $title }.
 InitialTicksProposed = { $who } propose pour { $character } { N($plus, "endurcissement", "endurcissements") } et { N($extra, "traumatisme", "traumatismes") } passés.
+    .short = les traumatismes passés { DE($character) }
 ProposalWithdrawn = { $who } retire une proposition faite pour { $character }{ $has_title ->
     [yes]  : { $title }.
    *[no] .
@@ -121,6 +122,7 @@ TickApplied = { $character } coche d’un { $mark } { N($count, "case", "cases")
     [yes] {""}, soit { $total } en tout.
    *[no] .
 }
+    .short = { N($count, "case", "cases") } { DE($gauge) } pour { $character }
 TickRemoved = { $character } décoche { N($count, "case", "cases") } { DE($gauge) }, cochées d’un { $mark }.
 CounterSet = Le compteur universel { DE($character) } indique { $value }.
 AgeSet = { $character } a { $age } ans.
@@ -223,6 +225,7 @@ ActionAutoResolved = { $character } { $success ->
     [yes]  ; motif : { $reason }.
    *[no] .
 }
+    .short = le résultat { DE($character) } sans dé
 RollCalled = { $character } doit un jet{ WORD($kind) ->
     [pure] {" "}pur
     [reaction] {" "}de réaction
@@ -261,6 +264,10 @@ OpposedRollCalled = Jet opposé{ $has_characters ->
     [yes]  : { LIST($sides, word: "contre") }.
    *[no] .
 }
+    .short = le jet opposé{ $has_characters ->
+        [yes] {" "}entre { LIST($characters) }
+       *[no] {""}
+    }
 CollectiveRollCalled = Jet collectif { DE($skill) }{ $has_leader ->
     [yes] {""}, mené par { $leader }
    *[no] {""}, sans chef
@@ -271,10 +278,12 @@ CollectiveRollCalled = Jet collectif { DE($skill) }{ $has_leader ->
     [yes] {""}, pour ceci : { $attempt }.
    *[no] .
 }
+    .short = le jet collectif { DE($skill) }
 SecretRollMade = { $decoy ->
     [true] { $who } fait un jet secret qui ne compte pas, pour donner le change.
    *[false] { $who } fait un jet secret.
 }
+    .short = le jet secret { DE($who) }
 SecretRollNoticed = Un jet secret est fait pour { $character }.
 DieRolled = Le dé { DE($character) } donne { $dice }.
     .short = le dé { DE($character) }
@@ -364,6 +373,7 @@ FearRollCalled = Jet de Peur{ $has_difficulty ->
     [yes]  : { STOP($situation) }
    *[no] .
 }
+    .short = le jet de Peur demandé
 FearDispensed = { GENDER($character) ->
     [f] { $character } est dispensée
     [m] { $character } est dispensé
@@ -1143,6 +1153,7 @@ CareEnvironmentSet = Soins disponibles : { WORD($hospital) ->
     [true] soins intensifs.
    *[false] pas de soins intensifs.
 }
+    .short = les soins disponibles
 AdmittedToHospital = { GENDER($character) ->
     [f] { $character } est admise
     [m] { $character } est admis
@@ -1451,6 +1462,7 @@ WoundsImposed = Le meneur inflige { N($count, "Blessure", "Blessures") } { A($ch
     [yes] {" "}({ $zone }).
    *[no] .
 }
+    .short = { N($count, "Blessure", "Blessures") } pour { $character }
 HitRuled = Le meneur précise la nature d’un coup{ $massive ->
     [true] {""}, Dommages massifs
    *[false] {""}
@@ -1464,6 +1476,7 @@ HitRuled = Le meneur précise la nature d’un coup{ $massive ->
     [yes] {""}, reçu { $face }.
    *[no] .
 }
+    .short = la nature d’un coup
 ZoneRuled = La Zone que le coup atteint chez { $character } : { $zone }.
 ZoneRefined = L’endroit que le coup atteint chez { $character } : { STOP($text) }
 ConditionRuled = Nouvel état { DE($character) } : { AGREE($condition, $character) }{ $has_to ->
@@ -1512,6 +1525,7 @@ ItemDropped = { $has_character ->
    *[no] { $label } tombe, sans que l’on voie d’où.
 }
 IntentDeclared = { $character } annonce son intention : { intent }
+    .short = l’intention { DE($character) }
 IntentFlagged = L’intention { DE($character) } est à revoir : { intent }
 SealedDeclarationsCalled = Des annonces simultanées sont demandées{ $has_characters ->
     [yes] {" "}pour { LIST($characters) }.
@@ -1521,6 +1535,7 @@ IntentKindSealed = { $character } a choisi en secret.
 SealedIntentsOpened = Les choix secrets s’ouvrent : { $kinds }.
 IntentSpecified = { $character } précise son intention : { intent }
 NpcIntentRecorded = Intention { DE($character) } : { intent }
+    .short = l’intention { DE($character) }
 NpcIntentShown = On devine ce que fait { $character } : { intent }
 HesitationRuled = { $character } hésite et ne fait rien.
 DeclarationVoided = L’annonce { DE($character) } est annulée{ $has_number ->
@@ -1543,6 +1558,7 @@ LongActionAdjusted = { $has_actions ->
    *[no] On ne dit plus combien de Tours l’action { DE($character) } demandera.
 }
 InterruptionRuled = Le meneur tranche : ce que coûte { A($character) } l’interruption de son action longue.
+    .short = l’interruption de l’action longue { DE($character) }
 LongActionProgressed = L’action { DE($character) } avance : { N($done, "Tour", "Tours") }.
 LongActionCompleted = { $character } vient à bout de son action.
 LongActionInterrupted = { $character } interrompt son action.
@@ -2179,6 +2195,7 @@ FallApplied = { $metres ->
     [0] { $character } tombe.
    *[other] { $character } tombe de { N($metres, "mètre", "mètres") }.
 }
+    .short = la chute { DE($character) }
 CurrentStarted = { $has_characters ->
     [yes] Le courant passe dans { LIST($characters) }
    *[no] Le courant passe
@@ -2201,6 +2218,7 @@ BurnApplied = { $has_degree ->
     } degré.
    *[no] { $character } subit une brûlure.
 }
+    .short = la brûlure { DE($character) }
 Ignited = { $who } met le feu { A($character) } (feu { $fuel }).
 FireSpread = Le feu sur { $character } prend son chemin : { $places }.
 ExtinguishingTried = { $burning_is_character ->
@@ -2456,6 +2474,7 @@ SubstanceTaken = { $secret ->
     [yes] , pour { TIME($minutes) }.
    *[no] .
 }
+    .short = la prise { DE($family) } par { $character }
 EffectLifted = L’effet prend fin pour { $character } : { $family }{ $has_product ->
     [yes] {" "}({ $product }).
    *[no] .

@@ -142,6 +142,7 @@ BossImpactApplied = { $has_boss ->
 
 # Oppositions
 OppositionRequested = { $who } asks for a resolution for { $character }: { STOP($objective) }
+    .short = the resolution that { $who } asked for { $character }
 OppositionOpened = { WORD($kind) ->
     [pvp] An opposition between players opens
     [competition_leg] A leg of a competition opens
@@ -342,6 +343,7 @@ ResultFinalised = Final result of “{ $opposition }”{ $has_lead ->
     }
    *[yes] ; the stage “{ $failed }” fails.
 }
+    .short = the final result of “{ $opposition }”
 FortuneGained = { $character } gains { N($amount, "fortune", "fortunes") } { WORD($cause) ->
     [conversion] from Destiny
    *[result] for this result
@@ -388,6 +390,7 @@ ConsequenceRecorded = { $who } records a consequence of “{ $opposition }”{ $
     [no] .
    *[yes] : { STOP($text) }
 }
+    .short = the consequence of “{ $opposition }”, { $kind }
 ModifierGiven = { WORD($kind) ->
     [advantage] { $has_character ->
         [no] The camp of { $camp } will have one die of advantage in the next leg.
@@ -589,6 +592,7 @@ FateStrokesBlocked = { $character } spends a fortune: { $cancelled_pending ->
     [true] the announced Coup du sort is cancelled, and there will be no other in this scene.
    *[false] there will be no Coup du sort in this scene.
 }
+    .short = { POSS($character) } fortune against the Coups du sort
 FortuneSpentOnTrait = { WORD($change) ->
     [gain] { $character } spends a fortune to gain a trait{ $has_text ->
         [no] {""}
@@ -601,6 +605,7 @@ FortuneSpentOnTrait = { WORD($change) ->
     } and justifies it so: { STOP($justification) }
 }
 FortuneSpentOnGauge = { $character } spends a fortune to lower the gauge “{ $label }” by one level and justifies it so: { STOP($justification) }
+    .short = { POSS($character) } fortune for the gauge “{ $label }”
 
 # Corrections
 EventRetracted = { $who } retracts { quoted-event }{ $stands ->

@@ -142,6 +142,7 @@ BossImpactApplied = Un coup est porté { $has_boss ->
 
 # Oppositions
 OppositionRequested = { $who } demande une résolution pour { $character } : { STOP($objective) }
+    .short = la résolution demandée par { $who } pour { $character }
 OppositionOpened = { WORD($kind) ->
     [pvp] Une opposition s’ouvre entre joueurs
     [competition_leg] Une manche de compétition s’ouvre
@@ -345,6 +346,7 @@ ResultFinalised = Résultat final de { QUOTE($opposition) }{ $has_lead ->
     }
    *[yes]  ; l’étape { QUOTE($failed) } échoue.
 }
+    .short = le résultat final de { QUOTE($opposition) }
 FortuneGained = { $character } gagne { N($amount, "fortune", "fortunes") } { WORD($cause) ->
     [conversion] du Destin
    *[result] pour ce résultat
@@ -391,6 +393,7 @@ ConsequenceRecorded = { $who } note une conséquence de { QUOTE($opposition) }{ 
     [no] .
    *[yes]  : { STOP($text) }
 }
+    .short = la conséquence de { QUOTE($opposition) }, { $kind }
 ModifierGiven = { WORD($kind) ->
     [advantage] { $has_character ->
         [no] Le camp { DE($camp) } aura un dé d’avantage dans sa prochaine manche.
@@ -592,6 +595,7 @@ FateStrokesBlocked = { $character } dépense une fortune : { $cancelled_pending
     [true] le Coup du sort annoncé est annulé, et il n’y en aura plus dans cette scène.
    *[false] il n’y aura pas de Coup du sort dans cette scène.
 }
+    .short = la fortune { DE($character) } contre les Coups du sort
 FortuneSpentOnTrait = { WORD($change) ->
     [gain] { $character } dépense une fortune pour obtenir un trait{ $has_text ->
         [no] {""}
@@ -604,6 +608,7 @@ FortuneSpentOnTrait = { WORD($change) ->
     }, en le justifiant ainsi : { STOP($justification) }
 }
 FortuneSpentOnGauge = { $character } dépense une fortune pour baisser d’un niveau la jauge { QUOTE($label) }, en le justifiant ainsi : { STOP($justification) }
+    .short = la fortune { DE($character) } pour la jauge { QUOTE($label) }
 
 # Corrections
 EventRetracted = { $who } retire { quoted-event }{ $stands ->

@@ -7,14 +7,14 @@ Where it does not, the head of its own sentence stands between quotation marks, 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from projections.texts.bundles import Argument, Locale, bundle
 
 LONGEST = 72  # characters of a head
 SHORTEST = 24
 _MARKS = re.compile(r"[«“„][\u00a0\u202f]?|\.?[\u00a0\u202f]?[»”]")  # a stop before the last goes with it
-_CLAUSES = re.compile(r"[\u00a0\u202f ]?[:;,.](?= )| (?=\()")
+_CLAUSES = re.compile(r"[\u00a0\u202f ]?[:;,.](?= )| (?=\([^()]*\)(?:$|[\u00a0\u202f ]?[:;,.]))")
 _LEFT = " ,;:.(\u00a0\u202f"
 
 
@@ -34,15 +34,23 @@ def quotation(text: str, locale: Locale) -> str:
 
 def headed(text: str, longest: int = LONGEST) -> str:
     """Return the beginning of a sentence, without its stop and its quotation marks: whole where it is short, else up to
-    where a clause ends; no word is cut.
+    where a clause ends; no word is cut, and no list.
     """
     plain = _MARKS.sub("", text).removesuffix(".")
     if len(plain) <= longest:
         return plain
-    ends = [found.start() for found in _CLAUSES.finditer(plain) if SHORTEST <= found.start() <= longest]
-    whole = [end for end in ends if plain.count("(", 0, end) == plain.count(")", 0, end)]
+    whole = list(_clauses(plain, longest))
     titles = [end for end in whole if plain[end:].lstrip().startswith(":")]  # what these announce goes with them
     if whole:
         return plain[: max({*whole} - {*titles}, default=whole[0])].rstrip(_LEFT)
     end = plain.rfind(" ", SHORTEST, longest)
     return f"{plain[: longest - 1 if end < 0 else end].rstrip(_LEFT)}…"
+
+
+def _clauses(plain: str, longest: int) -> Iterator[int]:
+    """Where a clause ends: not within brackets, nor before some in its middle, nor at a comma of what a colon lists."""
+    for found in _CLAUSES.finditer(plain):
+        end = found.start()
+        listing = "," in found[0] and ":" in plain[:end].rpartition(". ")[2]
+        if SHORTEST <= end <= longest and not listing and plain.count("(", 0, end) == plain.count(")", 0, end):
+            yield end

@@ -25,6 +25,18 @@ from projections.texts.acts import headed
             "Bruno complète l’identité d’un inconnu, femme, 30 ans",
         ),
         (
+            "Le combat commence, à Vardek de jouer. Ordre des tours : Vardek, le gardien du pont et Sorane.",
+            "Le combat commence, à Vardek de jouer",
+        ),
+        (
+            "Bruno annonce les circonstances : Coupe (Majesté) 9, Épée (Pugnacité) 4, Bâton (Audace) 2.",
+            "Bruno annonce les circonstances",
+        ),
+        (
+            "Iris does not let Noé’s monologue (premonition) stand: it tells more than what the die allows.",
+            "Iris does not let Noé’s monologue (premonition) stand",
+        ),
+        (
             "Maud règle ce que coûte à chacun des combattants l’interruption de son action longue.",
             "Maud règle ce que coûte à chacun des combattants l’interruption de son…",
         ),
