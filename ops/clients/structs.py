@@ -114,7 +114,13 @@ def _default(value: str, name: str, key: str) -> str:
 
 
 def _literal(value: Any) -> str:
-    return f'"{value}"' if isinstance(value, str) else repr(value)
+    match value:
+        case str():
+            return f'"{value}"'
+        case list() | tuple():
+            return f"({''.join(f'{_literal(each)}, ' for each in value).rstrip(' ' if len(value) == 1 else ', ')})"
+        case _:
+            return repr(value)
 
 
 def _text(text: str) -> list[str]:

@@ -183,6 +183,16 @@ def test_it_ends_with_its_token(driver: Driver, seats: dict[str, str]) -> None:
     assert driver.call("host", "rotate", "player2")["seat"] == "player2"
 
 
+def test_a_seat_has_its_feed_sent(driver: Driver, seats: dict[str, str]) -> None:
+    wanted = {"address": "https://receiver.example/in", "events": ["asked"], "form": "slack"}
+    made = driver.call("player1", "setHook", "player1", wanted)
+    assert {**made, **wanted} == made
+    assert driver.call("player1", "hook", "player1") == made
+    driver.call("player1", "dropHook", "player1")
+    with pytest.raises(Failed, match="no_hook"):
+        driver.call("player1", "hook", "player1")
+
+
 def test_a_frame_that_there_never_was(driver: Driver, seats: dict[str, str]) -> None:
     driver.make("follow", "following", "gm1", {"after": 500, "view": False})
     state = driver.when("following", lambda state: state["told"]["ended"])

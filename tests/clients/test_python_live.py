@@ -29,7 +29,7 @@ from ops.clients.python.greffe_client import (
     Uphold,
     patched,
 )
-from ops.clients.python.greffe_client.types import Branch
+from ops.clients.python.greffe_client.types import Branch, NewHook
 from ops.commands.service.demo import seats_for
 from ops.play.bot import Bot
 from ops.play.scripts import SEATS
@@ -175,6 +175,17 @@ def test_a_feed_ends_with_its_token(seats: dict[str, Seat]) -> None:
             pass
     token = seats["host"].rotate("player2").token
     assert token != seat.token
+
+
+def test_a_seat_has_its_feed_sent(seats: dict[str, Seat]) -> None:
+    wanted = NewHook("https://receiver.example/in", events=("asked",), form="slack", language="en")
+    made = seats["player1"].set_hook("player1", wanted)
+    assert (made.address, made.status, made.form) == (wanted.address, "on", "slack")
+    assert seats["player1"].hook("player1") == made
+    seats["player1"].drop_hook("player1")
+    with pytest.raises(NotFound) as caught:
+        seats["player1"].hook("player1")
+    assert caught.value.code == "no_hook"
 
 
 def test_a_frame_that_there_never_was(seats: dict[str, Seat]) -> None:

@@ -304,6 +304,28 @@ export class Seat {
      */
     revoke(seat: string, options?: Asking): Promise<void>;
     /**
+     * The webhook of the seat, which is the caller's own, and how its deliveries fare.
+     * @param {string} seat
+     * @param {Asking} [options]
+     * @returns {Promise<HookShown>}
+     */
+    hook(seat: string, options?: Asking): Promise<HookShown>;
+    /**
+     * Have what the seat reads sent to an address, from its last frame on; to the address that it had already, from the
+     * last that was taken. It ends with the token.
+     * @param {string} seat
+     * @param {NewHook} hook
+     * @param {Asking} [options]
+     * @returns {Promise<HookShown>}
+     */
+    setHook(seat: string, hook: NewHook, options?: Asking): Promise<HookShown>;
+    /**
+     * Send nothing any more, and have the address forgotten.
+     * @param {string} seat
+     * @param {Asking} [options]
+     */
+    dropHook(seat: string, options?: Asking): Promise<void>;
+    /**
      * A seat leaves the table for a while or comes back: its own, or any for the game master and the host.
      * @param {string} seat
      * @param {boolean} away
@@ -375,6 +397,8 @@ import type { NewBranch } from "./types.js";
 import type { Branch } from "./types.js";
 import type { Compared } from "./types.js";
 import type { Ticket } from "./types.js";
+import type { HookShown } from "./types.js";
+import type { NewHook } from "./types.js";
 import { Line } from "./asking.js";
 import type { Schema } from "./types.js";
 export { newKey, viewTag };

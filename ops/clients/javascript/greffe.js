@@ -5,7 +5,7 @@
  *     const client = new Client("http://127.0.0.1:8000", "en");
  *
  * @import { Branch, Cause, Compared, Correction, EventKnown, FeedPage, Frame, Opened, Overview } from "./types.js"
- * @import { Kit, KitPreview, NewBranch, Preview, Schema, SystemLine, Ticket, Token, Viewed, Why } from "./types.js"
+ * @import { HookShown, Kit, KitPreview, NewBranch, NewHook, Preview, Schema, SystemLine, Ticket, Token, Viewed, Why } from "./types.js"
  * @import { Answer } from "./asking.js"
  * @import { Choices } from "./following.js"
  */
@@ -493,6 +493,39 @@ export class Seat {
    */
   async revoke(seat, options) {
     const path = `${this.#path}/seats/${encodeURIComponent(seat)}/token`;
+    await this.#client.ask("DELETE", path, { ...options, token: this.token });
+  }
+
+  /**
+   * The webhook of the seat, which is the caller's own, and how its deliveries fare.
+   * @param {string} seat
+   * @param {Asking} [options]
+   * @returns {Promise<HookShown>}
+   */
+  async hook(seat, options) {
+    return read(await this.#get(`/seats/${encodeURIComponent(seat)}/hook`, options));
+  }
+
+  /**
+   * Have what the seat reads sent to an address, from its last frame on; to the address that it had already, from the
+   * last that was taken. It ends with the token.
+   * @param {string} seat
+   * @param {NewHook} hook
+   * @param {Asking} [options]
+   * @returns {Promise<HookShown>}
+   */
+  async setHook(seat, hook, options) {
+    const path = `${this.#path}/seats/${encodeURIComponent(seat)}/hook`;
+    return read(await this.#client.ask("PUT", path, { ...options, token: this.token, body: hook }));
+  }
+
+  /**
+   * Send nothing any more, and have the address forgotten.
+   * @param {string} seat
+   * @param {Asking} [options]
+   */
+  async dropHook(seat, options) {
+    const path = `${this.#path}/seats/${encodeURIComponent(seat)}/hook`;
     await this.#client.ask("DELETE", path, { ...options, token: this.token });
   }
 

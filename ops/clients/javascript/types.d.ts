@@ -360,6 +360,72 @@ export interface Frame {
   restated?: number[];
 }
 
+/**
+ * The facts of a delivery: the seat's frame of the number `number`, as the feed tells it, and what is newly asked
+ * of the seat since; `proposal`: a correction that newly waits for its consent.
+ */
+export interface HookData {
+  /** The table, by its id. */
+  table: string;
+  /** The seat concerned, by its id. */
+  seat: string;
+  /** The game’s name in addresses and in a new table. */
+  system: string;
+  /** The table’s title. */
+  title: string;
+  /** The number of the frame that the delivery is about. */
+  number: number;
+  /** Where the table’s page is; absent where the service has no public address. */
+  link?: string;
+  /** The seat’s frame as its feed tells it; absent where frames were not asked for. */
+  frame?: Frame;
+  /** What is newly asked of the seat. */
+  asked?: AskedShown[];
+  /** A correction that newly waits for the seat’s consent. */
+  proposal?: PendingShown | null;
+}
+
+/** The body of a delivery in the form `greffe`; `timestamp` is the time of the frame. */
+export interface HookMessage {
+  /** `frame` where a frame is in it, else `asked`. */
+  type: "asked" | "frame" | (string & {});
+  /** The time of the frame (UTC). */
+  timestamp: string;
+  /** The facts of the delivery. */
+  data: HookData;
+}
+
+/**
+ * A seat's hook. `frame`: the seat's last that needs no delivery any more. `status`: `on`; `failing`, it is tried
+ * again; `off`, it is not, until the seat sets it again. `trouble`: a code of what went wrong last, `answer` the
+ * status that the receiver answered, `since` when the first attempt in vain was, `text` all of that as a sentence.
+ * `keys`: where the keys that sign are published.
+ */
+export interface HookShown {
+  /** Where deliveries are posted. */
+  address: string;
+  /** What is sent. */
+  events: ("asked" | "frames" | (string & {}))[];
+  /** The form of what is sent. */
+  form: "discord" | "greffe" | "slack" | (string & {});
+  /** The language of its sentences. */
+  language: "en" | "fr" | (string & {});
+  /** The seat’s last frame that was taken, or needed no delivery. */
+  frame: number;
+  /** `on`; `failing`: it is tried again; `off`: it is not, until it is set again. */
+  status: "failing" | "off" | "on" | (string & {});
+  /** The path of the public keys that sign. */
+  keys: string;
+  /** A code of what went wrong last; absent where all is well. */
+  trouble?: string;
+  /** The status that the receiver answered last, where it answered. */
+  answer?: number;
+  /** When the first of the attempts in vain was (UTC). */
+  since?: string | null;
+  /** How it fares, in one sentence. */
+  text?: string;
+}
+
 /** An act that the rules have put into the record, by what the seat may read of it. */
 export interface Inserted {
   /** What is read of it. */
@@ -567,6 +633,22 @@ export interface NewBranch {
   correction?: Retract | Amend | Rewind | Restore | Together | null;
   /** Why, in a few words read by whoever sees it. */
   reason?: string;
+}
+
+/**
+ * A hook to set. `events`: `frames`, every new frame of the seat; `asked`, whatever is newly asked of it; or both.
+ * `form`: the service's own, signed, or what a chat service takes as an incoming message. `language`: of its
+ * sentences, that of the request where nothing is said.
+ */
+export interface NewHook {
+  /** Where deliveries are posted: https://host/path, without a password. */
+  address: string;
+  /** `frames`: every new frame of the seat. `asked`: whatever is newly asked of it. */
+  events?: ("asked" | "frames" | (string & {}))[];
+  /** The service’s own form, signed, or what a chat service takes as an incoming message. */
+  form?: "discord" | "greffe" | "slack" | (string & {});
+  /** The language of sentences; that of the request where nothing is said. */
+  language?: "en" | "fr" | (string & {}) | null;
 }
 
 /**

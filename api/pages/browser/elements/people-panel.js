@@ -25,6 +25,7 @@ export class PeoplePanel extends HTMLElement {
   #sure = h("dialog");
   #story;
   #kit;
+  #hook;
   /** @type {boolean | null} */ #kept = null;
 
   /** @param {Table} table */
@@ -35,6 +36,8 @@ export class PeoplePanel extends HTMLElement {
     this.#story = new Later(this, async () => new (await module()).StoryWindow(table), module);
     const kits = () => import("./kit-window.js");
     this.#kit = new Later(this, async () => new (await kits()).KitWindow(table), kits);
+    const hooks = () => import("./hook-window.js");
+    this.#hook = new Later(this, async () => new (await hooks()).HookWindow(table), hooks);
     table.on("overview", () => this.#render());
     table.on("connected", () => this.#render());
   }
@@ -71,6 +74,7 @@ export class PeoplePanel extends HTMLElement {
       h("button", { type: "button", onclick: () => void this.#take() }, say("take-record")),
       h("button", { type: "button", onclick: () => void this.#takeKit() }, say("kit-take")),
       h("button", { type: "button", onclick: () => void this.#kit.open((made) => made.begin()) }, say("kit-give")),
+      h("button", { type: "button", onclick: () => void this.#hook.open((made) => made.begin()) }, say("hook")),
       h("button", { type: "button", onclick: () => void this.#story.open((made) => made.begin()) }, say("story")),
     );
   }

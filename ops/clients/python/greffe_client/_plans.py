@@ -29,10 +29,12 @@ from .types import (
     EventKnown,
     FeedPage,
     Frame,
+    HookShown,
     Kit,
     KitPreview,
     MovesList,
     NewBranch,
+    NewHook,
     Offers,
     Overview,
     Preview,
@@ -345,6 +347,21 @@ class SeatPlans:
     def revoke(self, seat: str) -> Plan[None]:
         """No token speaks for the seat until the host rotates it."""
         yield from self._service.ask("DELETE", f"{self._path}/seats/{seat}/token", self.token)
+
+    def hook(self, seat: str) -> Plan[HookShown]:
+        """Read the webhook of the seat, which is the caller's own, and how its deliveries fare."""
+        return read((yield from self._get(f"/seats/{seat}/hook")), HookShown)
+
+    def set_hook(self, seat: str, hook: NewHook) -> Plan[HookShown]:
+        """Have what the seat reads sent to an address, from its last frame on; to the address that it had already, from
+        the last that was taken. It ends with the token.
+        """
+        path = f"{self._path}/seats/{seat}/hook"
+        return read((yield from self._service.ask("PUT", path, self.token, hook)), HookShown)
+
+    def drop_hook(self, seat: str) -> Plan[None]:
+        """Send nothing any more, and have the address forgotten."""
+        yield from self._service.ask("DELETE", f"{self._path}/seats/{seat}/hook", self.token)
 
     def set_presence(self, seat: str, away: bool, *, key: str = "") -> Plan[Frame]:
         """A seat leaves the table for a while or comes back: its own, or any for the game master and the host."""

@@ -418,6 +418,93 @@ class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
     """
 
 
+class HookData(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The facts of a delivery: the seat's frame of the number `number`, as the feed tells it, and what is newly
+    asked of the seat since; `proposal`: a correction that newly waits for its consent.
+    """
+
+    table: str
+    """The table, by its id."""
+
+    seat: str
+    """The seat concerned, by its id."""
+
+    system: str
+    """The game’s name in addresses and in a new table."""
+
+    title: str
+    """The table’s title."""
+
+    number: int
+    """The number of the frame that the delivery is about."""
+
+    link: str = ""
+    """Where the table’s page is; absent where the service has no public address."""
+
+    frame: Frame | None = None
+    """The seat’s frame as its feed tells it; absent where frames were not asked for."""
+
+    asked: tuple[AskedShown, ...] = ()
+    """What is newly asked of the seat."""
+
+    proposal: PendingShown | None = None
+    """A correction that newly waits for the seat’s consent."""
+
+
+class HookMessage(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The body of a delivery in the form `greffe`; `timestamp` is the time of the frame."""
+
+    type: str
+    """`frame` where a frame is in it, else `asked`. Among `asked`, `frame`."""
+
+    timestamp: str
+    """The time of the frame (UTC)."""
+
+    data: HookData
+    """The facts of the delivery."""
+
+
+class HookShown(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A seat's hook. `frame`: the seat's last that needs no delivery any more. `status`: `on`; `failing`, it is
+    tried again; `off`, it is not, until the seat sets it again. `trouble`: a code of what went wrong last,
+    `answer` the status that the receiver answered, `since` when the first attempt in vain was, `text` all of that
+    as a sentence. `keys`: where the keys that sign are published.
+    """
+
+    address: str
+    """Where deliveries are posted."""
+
+    events: tuple[str, ...]
+    """What is sent."""
+
+    form: str
+    """The form of what is sent. Among `discord`, `greffe`, `slack`."""
+
+    language: str
+    """The language of its sentences. Among `en`, `fr`."""
+
+    frame: int
+    """The seat’s last frame that was taken, or needed no delivery."""
+
+    status: str
+    """`on`; `failing`: it is tried again; `off`: it is not, until it is set again. Among `failing`, `off`, `on`."""
+
+    keys: str
+    """The path of the public keys that sign."""
+
+    trouble: str = ""
+    """A code of what went wrong last; absent where all is well."""
+
+    answer: int = 0
+    """The status that the receiver answered last, where it answered."""
+
+    since: str | None = None
+    """When the first of the attempts in vain was (UTC)."""
+
+    text: str = ""
+    """How it fares, in one sentence."""
+
+
 class Inserted(msgspec.Struct, frozen=True, omit_defaults=True):
     """An act that the rules have put into the record, by what the seat may read of it."""
 
@@ -677,6 +764,27 @@ class NewBranch(msgspec.Struct, frozen=True, omit_defaults=True):
 
     reason: str = ""
     """Why, in a few words read by whoever sees it."""
+
+
+class NewHook(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A hook to set. `events`: `frames`, every new frame of the seat; `asked`, whatever is newly asked of it; or
+    both. `form`: the service's own, signed, or what a chat service takes as an incoming message. `language`: of
+    its sentences, that of the request where nothing is said.
+    """
+
+    address: str
+    """Where deliveries are posted: https://host/path, without a password."""
+
+    events: tuple[str, ...] = ("frames",)
+    """`frames`: every new frame of the seat. `asked`: whatever is newly asked of it."""
+
+    form: str = "greffe"
+    """The service’s own form, signed, or what a chat service takes as an incoming message. Among `discord`,
+    `greffe`, `slack`.
+    """
+
+    language: str | None = None
+    """The language of sentences; that of the request where nothing is said."""
 
 
 class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
