@@ -20,7 +20,8 @@ Checks everything that must hold, stopping at the first step that fails.
   ops/test --deep [HOURS]     everything with many seeds, 10,000 simulations, 100,000 steps of twins, 2,000 attacks on
                               each game, mutants, 2,000 mutated requests; from other seeds again until the hours are
                               over
-  ops/test --measure          every test; which take long is written down, so that they begin first
+  ops/test --measure          every test; prints CPU seconds by tier and the modules that take most of them, and writes
+                              down which take long, so that they begin first
   ops/test --impact [REF]     what these rules make of the sessions that REF (main) has: told ones and random ones
 
 Tiers, by folders and modules of tests/:

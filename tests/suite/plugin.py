@@ -120,24 +120,46 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, Any, Any]:
     return report
 
 
-def pytest_collection_finish() -> None:
-    CLOCK.lap()
+COLLECTING: list[float] = []
+"""CPU seconds that each worker, or this process, took until it had collected the tests."""
+SPENT = "collecting"
+SHOWN = 25
+"""So many modules that took long a measured run names."""
+
+
+def pytest_collection_finish(session: pytest.Session) -> None:
+    """Note what it took to begin. What is there by now stays: the collector of garbage need not look at it again."""
+    spent = CLOCK.lap()
+    output: dict[str, Any] | None = getattr(session.config, "workeroutput", None)
+    if output is None:
+        COLLECTING.append(spent)
+    else:
+        output[SPENT] = spent
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_testnodedown(node: Any) -> None:
+    """Take over from a worker of xdist what it took to begin; one that crashed says nothing."""
+    if spent := getattr(node, "workeroutput", {}).get(SPENT):
+        COLLECTING.append(spent)
 
 
 def pytest_terminal_summary(terminalreporter: Any) -> None:
-    """Tell the CPU time by tier."""
-    groups: Counter[str] = Counter()
-    tiers: Counter[str] = Counter()
+    """Print the CPU time by tier; of a measured run, the modules that took long, too."""
+    groups, modules, tiers = Counter[str](), Counter[str](), Counter[str](collecting=round(sum(COLLECTING)))
     for reports in terminalreporter.stats.values():
         for report in reports:
             if hasattr(report, "cpu"):
-                groups[report.group] += report.cpu
                 module = report.nodeid.partition("::")[0]
+                groups[report.group] += report.cpu
+                modules[module] += report.cpu
                 tiers[tier(module) if module.startswith("tests/") else "elsewhere"] += report.cpu
-    if sum(tiers.values()) < WORTH:
+    if sum(modules.values()) < WORTH:
         return
     summary = ", ".join(f"{name} {seconds:.0f}" for name, seconds in tiers.most_common())
-    terminalreporter.write_line(f"CPU seconds: {summary}")
+    terminalreporter.write_line(f"CPU seconds: {summary}; {sum(tiers.values()):.0f} in all")
     if place := os.environ.get(MEASURED):
+        for module, seconds in modules.most_common(SHOWN):
+            terminalreporter.write_line(f"{seconds:8.1f} {module}")
         longest = {group: round(seconds, 1) for group, seconds in groups.most_common() if seconds >= WORTH}
         Path(place).write_text(json.dumps(longest, indent=1) + "\n", encoding="utf-8")
