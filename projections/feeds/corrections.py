@@ -195,15 +195,17 @@ class FeedCorrection:
             (self._reading.disclosing.add if shows else self._reading.disclosing.discard)(event_id)
 
 
-def would_name(before: FeedReading, event: Event, correction: Correction, seat: str) -> bool:
-    """Would that correction, made by this event alone, be named to the seat, which sees what it corrects?"""
+def would_name(before: FeedReading, event: Event, correction: Correction, seat: str, *, refused: bool) -> bool:
+    """Would that correction, made by this event alone, be named to the seat, which sees what it corrects? `refused`:
+    what is answered of one that could not be made alone.
+    """
     if "cascade" in correction.__struct_fields__:
         correction = replace(correction, cascade=True)
     alone = before.copy()
     try:
         verdict = judge(alone.history, correction)
     except Refused:
-        return True
+        return refused
     alone.append(replace(event, command=Corrected(correction, verdict)))
     number = alone.number_of(seat, event.version)
     return number is not None and any(line.recorded for line in alone.rendered_event(seat, number).lines)

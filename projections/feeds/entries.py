@@ -387,7 +387,7 @@ def _corrected(
     effect = msgspec.structs.replace(effect, contests=turns(step, partial(feeds.sees, seat)))
     if seen is not None and _beyond_sight(step, seen, effect, seat):
         return ()
-    if seen is not None and _owed_to_others(feed_correction, step, correction, seen, seat):
+    if seen is not None and _owed_to_others(feed_correction, step, correction, seen, effect, seat):
         seen = None
     if seen is not None:
         target, targets = _named(seen)
@@ -432,11 +432,20 @@ def _beyond_sight(step: Step, correction: Correction, effect: CorrectionShown, s
 
 
 def _owed_to_others(
-    feed_correction: FeedCorrection, step: Step, correction: Correction, seen: Correction, seat: str
+    feed_correction: FeedCorrection,
+    step: Step,
+    correction: Correction,
+    seen: Correction,
+    effect: CorrectionShown,
+    seat: str,
 ) -> bool:
-    """Is all that changes for this seat owed to those of several corrections whose targets it does not see?"""
-    hidden = len(parts_of(seen)) < len(parts_of(correction))
-    return hidden and _in_other_form(seen) and not would_name(feed_correction.before, step.event, seen, seat)
+    """Is all that changes for this seat owed to those of several corrections whose targets it does not see? Where
+    nothing does, and what it sees could not even be asked alone, that it was says that there were others.
+    """
+    hidden, nothing = len(parts_of(seen)) < len(parts_of(correction)), effect == CorrectionShown()
+    if not hidden or not (nothing or _in_other_form(seen)):
+        return False
+    return not would_name(feed_correction.before, step.event, seen, seat, refused=not nothing)
 
 
 def _in_other_form(correction: Correction) -> bool:

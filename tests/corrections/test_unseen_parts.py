@@ -8,10 +8,13 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from domain.base.corrections import Amend, Correction, Retract, Single, Together, as_seen, reason_of
+from domain.base.corrections import Amend, Correction, Restore, Retract, Single, Together, as_seen, reason_of
 from domain.base.refusal import Refused
+from domain.systems.nosgoth.combat.enemies import AddCombatant, RevealCombatant
+from domain.table.commands import StartTable
 from domain.table.seats import Role
 from projections.feeds.table_entries import CorrectionShown
+from projections.queries.events import event_known
 from tests.game.purse import PROJECTION, Earn, Note, Purse, PurseView, purse, view
 from tests.scene import Scene
 
@@ -71,3 +74,34 @@ def seen_of(joint: Together, targets: str) -> Correction:
     found = as_seen(joint, targets.__contains__)
     assert found is not None
     return found
+
+
+def revealed() -> tuple[Scene, str, str, str]:
+    """An enemy was entered, and everybody saw it revealed; then the game master took back that it was there."""
+    scene = Scene("nosgoth", SEATS)
+    scene.do("host", StartTable())
+    entered = scene.do("gm", AddCombatant("Kain", "other", 5)).event.id
+    shown = scene.do("gm", RevealCombatant(scene.last_id)).event.id
+    scene.correct("gm", Retract(entered, "trop tôt", cascade=True))
+    return scene, entered, shown, scene.last_id
+
+
+def test_what_is_void_for_it_already_is_not_named_to_be_so() -> None:
+    """NOS-SEC-01: alone it could not even be asked; together with what brings the hidden act back it tells of that."""
+    scene, _, shown, gone = revealed()
+    with pytest.raises(Refused):
+        scene.correct("gm", Retract(shown, "encore", cascade=True))
+    read, known = scene.feed("bob"), event_known(scene.feeds, "bob", shown, "fr")
+    assert [line.type for line in read[-1].entries] == ["RecordChanged"]
+    scene.correct("gm", Together((Restore(gone, "si"), Retract(shown, "pas encore")), cascade=True))
+    assert scene.feed("bob") == read
+    assert event_known(scene.feeds, "bob", shown, "fr") == known
+    assert scene.feed("gm")[-1].entries[0].fields.targets == (gone, shown)
+
+
+def test_what_another_part_lets_stand_is_named_where_it_changes_something() -> None:
+    """The same where the reveal is brought back: that it stands again everybody reads, and why as far as he sees it."""
+    scene, _, shown, gone = revealed()
+    scene.correct("gm", Restore(gone, "si", cascade=True))
+    (line,) = scene.feed("bob")[-1].entries
+    assert line.fields.back == (shown,)
