@@ -26,9 +26,11 @@ from domain.base.refusal import Refused
 from domain.record.history import play
 from domain.table.commands import JoinTable
 from domain.table.seats import Delay
+from projections.disputes.page import open_disputes, pending
 from projections.exports.own import lines, patched_lines
 from projections.feeds.frames import Feeds
 from projections.moves import offers
+from projections.moves.questions import open_questions
 from projections.queries.events import event_known
 from projections.queries.filters import find, sought
 from projections.queries.preview import preview
@@ -122,6 +124,9 @@ def answers(name: str) -> dict[str, Answer]:
         "moves": lambda feeds: offers(feeds, player, "fr"),
         "feed": lambda feeds: list(feeds.frames(player, "fr", last - 20)),
         "feed with patches": lambda feeds: list(feeds.patched_frames(player, "fr", last - 20, last)),
+        "newest frame": lambda feeds: (feeds.newest(player), list(feeds.frames(player, "fr", last - 1))),
+        "newest frame with its patch": lambda feeds: list(feeds.patched_frames(player, "fr", last - 1, last)),
+        "table": lambda feeds: [ask(feeds, player, "fr") for ask in (open_disputes, pending, open_questions)],
         "filtered feed": lambda feeds: find(feeds, player, "fr", sought(feeds, player, {"text": "nom"}), 0, 20),
         "why": lambda feeds: why(feeds, player, "", "fr"),
         "event": lambda feeds: event_known(feeds, player, _latest(feeds, player, 3), "fr"),
