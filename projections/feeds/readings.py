@@ -4,12 +4,14 @@ place; and whose marks are others than before.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from difflib import SequenceMatcher
 
 from projections.base.projection import EntryDraft
 from projections.feeds.feed import Feed
 from projections.feeds.lines import Marks, is_contested, targets_in
+from projections.texts.field_arguments import ids_in
 
 Instead = tuple[EntryDraft, ...] | None
 """The lines that hold in the place of one; None: it holds as it is."""
@@ -19,15 +21,24 @@ Same = Callable[[EntryDraft, EntryDraft], bool]
 def instead(drafts: Sequence[EntryDraft], now: Sequence[EntryDraft], same: Same) -> list[Instead]:
     """For each line that was told, what holds in its place: read in order, that is what holds now.
 
-    Lines are paired by what they tell of. What was told of nothing stands with the line before it, or the first.
+    Lines are paired where they are the same one: of one type and about the same, or the only ones of their type. What
+    was told of nothing stands with the line before it, or the first.
     """
-    pairs = SequenceMatcher(None, [line.name for line in drafts], [line.name for line in now], autojunk=False)
+    told, held = (Counter(line.name for line in lines) for lines in (drafts, now))
+    alone = frozenset(name for name, count in told.items() if count == held[name] == 1)
+    keys, present = ([_about(line, alone) for line in lines] for lines in (drafts, now))
     places: list[list[EntryDraft]] = [[] for _ in drafts]
-    for _, start, stop, first, last in pairs.get_opcodes():
-        width = stop - start
+    place = 0
+    for tag, start, _, first, last in SequenceMatcher(None, keys, present, autojunk=False).get_opcodes():
         for number, line in enumerate(now[first:last]):
-            places[start + min(number, width - 1) if width else max(start - 1, 0)].append(line)
-    return [_instead(line, held, same) for line, held in zip(drafts, places, strict=True)]
+            place = start + number if tag == "equal" else place
+            places[place].append(line)
+    return [_instead(line, lines, same) for line, lines in zip(drafts, places, strict=True)]
+
+
+def _about(line: EntryDraft, alone: frozenset[str]) -> tuple[str, frozenset[str]]:
+    """The type of a line, with the ids that it names unless it is `alone`: the only one of its type."""
+    return line.name, frozenset() if line.name in alone else frozenset(ids_in(line.fields))
 
 
 def _instead(line: EntryDraft, held: list[EntryDraft], same: Same) -> Instead:
