@@ -23,8 +23,9 @@ from domain.systems.sombre.characters.proposal_words import (
     ReviewProposal,
     WithdrawProposal,
 )
-from domain.systems.sombre.characters.sheets import Sheet
+from domain.systems.sombre.characters.sheets import Sheet, SheetSkill, SheetSpeciality, SheetTrait
 from domain.systems.sombre.mind.npcs import CreateNpc
+from domain.systems.sombre.state.state import Identity
 from domain.systems.sombre.table.phases import CloseTable, SetSheetMode, SetTableOption, SetWatching, StartPlay
 from domain.systems.sombre.throws.scenes import OpenScene
 from domain.table.commands import SetPresence
@@ -192,6 +193,20 @@ def test_a_sheet_goes_out_and_comes_back() -> None:
     assert who(scene, other).lines == {"12": "forfeited", "11": "filled", "10": "struck"}
     scene.refuse("gm", ImportCharacter(read, "bob"), "already_has_character")
     scene.refuse("gm", ImportCharacter(msgspec.structs.replace(read, common={"body": 99})), "out_of_bounds")
+
+
+@pytest.mark.parametrize(
+    "part",
+    [
+        {"traits": (SheetTrait("disadvantage", " ", 2, "intellectual"),)},
+        {"skills": (SheetSkill("", 8),)},
+        {"skills": (SheetSkill("Histoire", 8, specialities=(SheetSpeciality("", 11),)),)},
+    ],
+)
+def test_what_has_no_title_is_not_imported(part: dict[str, Any]) -> None:
+    """SOM-CHAR-12: as nothing without a title is written on a sheet; no sentence could name it."""
+    sheet = Sheet(identity=Identity(name="Zoé"), sex="female")
+    table().refuse("gm", ImportCharacter(msgspec.structs.replace(sheet, **part)), "out_of_bounds")
 
 
 def test_short_notation() -> None:

@@ -27,7 +27,7 @@ _LEVEL = integer(0, HIGHEST_LEVEL)
 _COMMON = {"skill": one_of(("body", "senses", "mind")), "least": integer()}
 _SKILL = _object(
     ("title", "score"),
-    title=text(),
+    title=text(1),
     score=_SCORE,
     contents=text(),
     group=text(),
@@ -36,7 +36,7 @@ _SKILL = _object(
     academic=flag(),
     prerequisite={"anyOf": [_object(("skill", "least"), **_COMMON), {"type": "null"}]},
     waived=several(text(), 0, MOST_ITEMS),
-    specialities=several(_object(("title", "score"), title=text(), score=_SCORE), 0, MOST_ITEMS),
+    specialities=several(_object(("title", "score"), title=text(1), score=_SCORE), 0, MOST_ITEMS),
 )
 
 
@@ -52,7 +52,7 @@ SHEET: Schema = _object(
         _object(
             ("kind", "title", "level", "nature"),
             kind=one_of(("advantage", "disadvantage")),
-            title=text(),
+            title=text(1),
             level=_LEVEL,
             nature=one_of(NATURES),
         ),

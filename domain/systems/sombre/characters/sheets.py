@@ -77,6 +77,8 @@ def within_bounds(sheet: Sheet) -> bool:
     scores = [*sheet.common.values()]
     for skill in sheet.skills:
         scores += [skill.score, *(s.score for s in skill.specialities)]
+    titles = [each.title for part in (sheet.skills, sheet.traits) for each in part]
+    titles += [sharper.title for skill in sheet.skills for sharper in skill.specialities]
     counts = [len(sheet.skills), len(sheet.traits)]
     counts += [n for s in sheet.skills for n in (len(s.specialities), len(s.waived))]
     return (
@@ -86,6 +88,7 @@ def within_bounds(sheet: Sheet) -> bool:
         and all(0 <= n <= HIGHEST_LEVEL for n in (sheet.initial.plus, sheet.initial.extra))
         and (sheet.age is None or 0 <= sheet.age <= OLDEST)
         and max(counts) <= MOST_ITEMS
+        and all(title.strip() for title in titles)
     )
 
 

@@ -129,7 +129,9 @@ def find_skill(person: Character, title: str) -> Skill | None:
 
 
 def own_titles(person: Character) -> list[str]:
-    """List the titles on the sheet. An imported one may hold skills without a title, which no command can name."""
+    """List the titles on the sheet. One that was imported long ago may hold skills without a
+    title, which no command can name.
+    """
     return [skill.title for skill in person.skills if skill.title.strip()]
 
 
