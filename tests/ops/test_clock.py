@@ -68,3 +68,15 @@ def test_the_day_stands_where_it_changes(greffe: Greffe, tmp_path: Path, zone: s
     number = frames[len(frames) // 2]
     told = greffe("replay", record, "--seat", "noe", "--at", number.at.isoformat(), "--json")
     assert json.loads(told.stdout)["frames"][-1]["frame"] >= number.frame
+
+
+def test_all_seats_side_by_side_have_the_times(greffe: Greffe, tmp_path: Path, zone: str) -> None:
+    scene = played("nosgoth")
+    record = whole_record(scene, tmp_path / "whole.jsonl")
+    shown = greffe("replay", record, "--all", "--lang", "en").stdout
+    lines = [line for line in shown.splitlines() if line]
+    days = Days()
+    for frame in scene.feeds.frames("noe", "en"):
+        assert any(line.startswith(clock(frame.at)) for line in lines)
+        if day := days.heading(frame.at):
+            assert sum(line.startswith(day) for line in lines) == 1

@@ -166,11 +166,13 @@ def _all(texts: RecordTexts, each: list[FrameRange], as_json: bool, text: bool) 
             click.echo(line)
         return
     read = {frame_range.seat: {frame.frame: frame for frame in frame_range.frames(texts)} for frame_range in each}
-    made = table(*(f"{seat.name} ({seat.id})" for seat in texts.seats), title=f"{texts.title} · {texts.game.title}")
+    made = table("", *(f"{seat.name} ({seat.id})" for seat in texts.seats), title=f"{texts.title} · {texts.game.title}")
+    days = Days()
     for moment in texts.moments():
-        cells = [_cell(read[seat.id].get(moment.get(seat.id, 0))) for seat in texts.seats]
-        if any(cells):
-            row(made, *cells)
+        frames = [read[seat.id].get(moment.get(seat.id, 0)) for seat in texts.seats]
+        at = next((frame.at for frame in frames if frame is not None), None)
+        if at is not None:
+            row(made, "\n".join(filter(None, (days.heading(at), clock(at)))), *map(_cell, frames))
     show(made)
 
 
