@@ -2989,6 +2989,9 @@ field-Decline-days = Days between two Wounds
 # SOM-STUN-02
 field-daze = Dazed
     .hint = Ranks of Difficulty more, 1 or 2; 0 if not dazed.
+# SOM-STUN-02
+field-daze_until = Dazed until
+    .hint = When the minutes of your own die are over, by the watch.
 # SOM-DANGER-EXPLO-06
 field-TriggerExplosion-daze = Dazes those present
     .hint = Ranks of Difficulty, 0 to 2, for each, hurt or not, until the end of the scene.

@@ -3034,6 +3034,9 @@ field-Decline-days = Jours entre deux Blessures
 # SOM-STUN-02
 field-daze = Sonné
     .hint = Rangs de Difficulté en plus, 1 ou 2 ; 0 s’il ne l’est pas.
+# SOM-STUN-02
+field-daze_until = Sonné jusqu’à
+    .hint = Quand les minutes de votre propre dé seront écoulées, à la montre.
 # SOM-DANGER-EXPLO-06
 field-TriggerExplosion-daze = Sonne les présents
     .hint = Rangs de Difficulté, 0 à 2, pour chacun, blessé ou non, jusqu’à la fin de la scène.

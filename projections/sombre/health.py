@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from typing import Any
 
 import msgspec
@@ -32,8 +33,8 @@ class BodyPagesView(msgspec.Struct, frozen=True):
     torn: tuple[str, ...]
 
 
-class BodyOwnView(msgspec.Struct, frozen=True):
-    """The view that its owner has besides. `daze` and `gas`: ranks."""
+class BodyOwnView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The view that its owner has besides. `daze` and `gas`: ranks. `daze_until`: when a die of the owner's ends it."""
 
     care: str
     daze: int
@@ -41,6 +42,7 @@ class BodyOwnView(msgspec.Struct, frozen=True):
     infected: bool
     suspended_once: bool
     fatigue_held: bool
+    daze_until: datetime | None = None
 
 
 class LongView(msgspec.Struct, frozen=True):
@@ -225,6 +227,7 @@ def _own(person: Character) -> BodyOwnView:
         infected=any(d.cause == "infection" for d in body.declines),
         suspended_once=body.distress is not None and body.distress.used,
         fatigue_held="fatigue" in person.held,
+        daze_until=body.daze.expires if body.daze and body.daze.own else None,
     )
 
 

@@ -119,6 +119,29 @@ def test_moments_of_the_real_clock_count_down(people: People) -> None:
     expect(player.page.get_by_role("timer")).to_have_count(0)
 
 
+def test_a_player_whose_own_die_set_the_minutes_sees_them_pass(people: People) -> None:
+    """SOM-STUN-02: the moment is the player's own; nobody else at the table has it but the game master."""
+    table = played(people.service, "sombre", 0.5)
+    gm, ana = table.seats["meneur"], table.seats["ana"]
+    dazed = ana.get("/view").json()["view"]["health"]["bodies"][0]["character"]
+    gm.did({"type": "CallStun", "character": dazed, "until": "d20"})
+    for face in (1, 17):
+        call = next(offer for offer in ana.moves() if offer["type"] == "Roll")["schema"]["properties"]["call"]
+        ana.did({"type": "Roll", "call": call.get("const") or call["oneOf"][0]["const"]}, face)
+    player = people.comes("/docs")
+    player.page.clock.install()
+    player.page.goto(link_of(table, "ana"))
+    timer = player.page.get_by_role("timer")
+    expect(timer).to_contain_text(re.compile("encore 1[67] minutes"))
+    expect(player.page.locator("greffe-deadlines")).to_contain_text("Sonné")
+    player.look("own-daze")
+    player.page.clock.run_for(18 * 60_000)
+    expect(timer).to_have_text("échu")
+    other = people.comes(link_of(table, "bruno"))
+    expect(other.page.locator("greffe-feed article").first).to_be_visible()
+    expect(other.page.get_by_role("timer")).to_have_count(0)
+
+
 def character(seat: Any) -> str:
     found: str = seat.get("/view").json()["view"]["characters"][0]["id"]
     return found

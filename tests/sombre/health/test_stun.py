@@ -60,6 +60,7 @@ def test_minutes_by_the_watch() -> None:
     scene, person = playing()
     struck(scene, person, 5, until="minutes", minutes=1)
     assert roll(scene, person, 2).conditions == 1
+    assert scene.view("ana").health.bodies[0].own.daze_until is None
     killer = npc(scene)
     for _ in range(60):
         scene.do("gm", RuleNpcStun(killer, "none"))
@@ -77,6 +78,9 @@ def test_the_player_may_throw_for_the_time() -> None:
     assert daze.own
     entries = {seat: scene.feed(seat)[-1].entries[-1].fields for seat in ("ana", "bob")}
     assert entries["ana"].minutes == 17
+    until = {seat: scene.view(seat).health.bodies[0].own for seat in ("ana", "bob")}
+    assert until["ana"].daze_until == daze.expires
+    assert until["bob"] is None
     assert entries["bob"].minutes is None
     assert entries["bob"].ranks is None
 
