@@ -44,9 +44,26 @@ export class Sheet {
     /** @type {Set<string>} pointers of what was shown */
     this.shown = new Set();
     /** @type {Set<string>} trails of what is not as it was, and of all that it is in */
-    this.changes = before === undefined ? new Set() : changes(before, view);
+    const now = this.#ordered(this.schema, view);
+    this.changes = before === undefined ? new Set() : changes(this.#ordered(this.schema, before), now);
     this.compares = before !== undefined;
-    this.root = new Look(this, view, "", "", this.schema, "");
+    this.root = new Look(this, now, "", "", this.schema, "");
+  }
+
+  /**
+   * Everything in the order of the schema: a patch adds at the end what a view that is read whole has further up.
+   * @param {Schema | undefined} schema
+   * @param {any} value
+   * @returns {any}
+   */
+  #ordered(schema, value) {
+    if (value === null || typeof value !== "object") return value;
+    const own = this.resolved(schema, value);
+    if (Array.isArray(value)) return value.map((each) => this.#ordered(own.items, each));
+    const names = new Set([...Object.keys(own.properties ?? {}), ...Object.keys(value)]);
+    const held = [...names].filter((name) => Object.hasOwn(value, name));
+    const part = (/** @type {string} */ name) => own.properties?.[name] ?? own.additionalProperties;
+    return Object.fromEntries(held.map((name) => [name, this.#ordered(part(name), value[name])]));
   }
 
   /**
