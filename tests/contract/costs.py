@@ -124,7 +124,7 @@ def answers(name: str) -> dict[str, Answer]:
         "moves": lambda feeds: offers(feeds, player, "fr"),
         "feed": lambda feeds: list(feeds.frames(player, "fr", last - 20)),
         "feed with patches": lambda feeds: list(feeds.patched_frames(player, "fr", last - 20, last)),
-        "newest frame": lambda feeds: (feeds.newest(player), list(feeds.frames(player, "fr", last - 1))),
+        "newest frame": lambda feeds: (feeds.feed(player).last, list(feeds.frames(player, "fr", last - 1))),
         "newest frame with its patch": lambda feeds: list(feeds.patched_frames(player, "fr", last - 1, last)),
         "table": lambda feeds: [ask(feeds, player, "fr") for ask in (open_disputes, pending, open_questions)],
         "filtered feed": lambda feeds: find(feeds, player, "fr", sought(feeds, player, {"text": "nom"}), 0, 20),
