@@ -11,11 +11,12 @@ import pytest
 
 from projections.base.encoding import encode
 from projections.queries.why import why
+from projections.texts.clock import zone_of
 from tests.api.service import BOB, playing
 from tests.contract.sessions import meddle, wandering
 from tests.ops.conftest import Done, Greffe, failed
 from tests.ops.records import whole_record
-from tests.scene import Scene
+from tests.scene import START, Scene
 
 
 @pytest.fixture(scope="session")
@@ -85,8 +86,13 @@ def test_a_view_is_a_sheet(greffe: Greffe, scene: Scene, record: Path) -> None:
 
 
 def test_an_evening_is_told_in_the_order_of_the_table(greffe: Greffe, scene: Scene, record: Path) -> None:
-    """Once what everybody reads, with names before it what some read alone."""
-    lines = greffe("replay", record, "--all", "--text", "--marks", "told", "--lang", "fr").stdout.splitlines()
+    """Once what everybody reads, with names before it what some read alone; the times are of one clock."""
+    day, *timed = greffe("replay", record, "--all", "--text", "--marks", "told", "--lang", "fr").stdout.splitlines()
+    assert day == f"{START.astimezone():%Y-%m-%d} {zone_of(START)}"
+    times = [line[:10].strip() for line in timed if line[:10].strip()]
+    heard = {f"{frame.at.astimezone():%H:%M:%S}" for seat in scene.state.table.seats for frame in scene.feed(seat.id)}
+    assert (times, set(times)) == (sorted(times), heard)
+    lines = [line[10:] for line in timed]
     every = [line.text for frame in scene.feed("noe", marked=False) for line in frame.entries]
     public = [line for line in lines if not line.startswith(("[", " "))]
     assert public == [text for text in every if text in public]

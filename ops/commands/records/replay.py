@@ -178,17 +178,30 @@ def _all(texts: RecordTexts, each: list[FrameRange], as_json: bool, text: bool) 
 
 def _evening(texts: RecordTexts, each: list[FrameRange]) -> Iterator[str]:
     """Tell what happened in the order of the table: what all who read of it read alike once, what some read alone with
-    their names before it.
+    their names before it. The time of this machine's clock stands before each event, above it the day where it changes.
     """
     read = {frame_range.seat: {frame.frame: frame for frame in frame_range.frames(texts)} for frame_range in each}
+    days = Days()
     for moment in texts.moments():
-        sentences: dict[str, list[str]] = {}
-        for seat in texts.seats:
-            frame = read[seat.id].get(moment.get(seat.id, 0))
-            for entry in frame.entries if frame is not None else ():
-                sentences.setdefault(_sentence(entry), []).append(seat.name)
-        for sentence, names in sentences.items():
-            yield sentence if len(names) == len(texts.seats) else f"[{', '.join(map(plain, names))}] {sentence}"
+        found = ((seat.name, read[seat.id].get(moment.get(seat.id, 0))) for seat in texts.seats)
+        frames = [(name, frame) for name, frame in found if frame is not None]
+        if not frames:
+            continue
+        at = frames[0][1].at
+        if heading := days.heading(at):
+            yield heading
+        for place, sentence in enumerate(_told(frames, len(texts.seats))):
+            yield (f"{clock(at)}  " if place == 0 else " " * 10) + sentence
+
+
+def _told(frames: Iterable[tuple[str, Frame]], seats: int) -> Iterator[str]:
+    """Yield each sentence of one event once; the names of those who read it stand before it where not all do."""
+    sentences: dict[str, list[str]] = {}
+    for name, frame in frames:
+        for entry in frame.entries:
+            sentences.setdefault(_sentence(entry), []).append(name)
+    for sentence, names in sentences.items():
+        yield sentence if len(names) == seats else f"[{', '.join(map(plain, names))}] {sentence}"
 
 
 def _cell(frame: Frame | None) -> str:
