@@ -43,8 +43,11 @@ LATER = timedelta(days=1)
 """After the beginning of a session: when the attacker begins."""
 RANDOM = re.compile(
     rb'(?<="hash":")[0-9a-f]{64}|(?<="exported":")[^"]+|(?<="exported_at":")[^"]+|(?<="receipt":)\{[^{}]*\}'
+    rb'|(?<="signature":")[^"]+|(?<="seal":")[^"]+'
 )
-"""Random by itself, or told by the machine's clock: what holds a branch's past fast, when a record was exported."""
+"""Random by itself, or told by the machine's clock: what holds a branch's past fast, when a record was exported, and
+what is made over that: two worlds are asked one after the other, perhaps in two seconds.
+"""
 RECEIPT = re.compile(rb'(?<="receipt":")[0-9a-f]{64}')
 SETTINGS = Settings(database="memory", rate_limit=0, command_rate_limit=0, tables_per_address=0, tables_in_all=0)
 
