@@ -40,7 +40,7 @@ UNLISTED = msgspec.Meta(extra_json_schema={"x-unlisted": True})
 """Of a closed list that a catalogue keeps from players: schemas that anybody may read say no more than its type."""
 
 
-class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag=True):
+class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag=True, gc=False):
     """A request of a seat. As accepted, it is what an event records. `RULES` are the IDs it comes from."""
 
     RULES: ClassVar[tuple[str, ...]] = ()
@@ -65,7 +65,7 @@ class Act(msgspec.Struct, frozen=True):
     by: str = ""
 
 
-class Event(msgspec.Struct, frozen=True, kw_only=True):
+class Event(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """A fact: the command as accepted, who gave it, when, and what chance gave it. Nothing that follows from it.
 
     `id` is opaque and the name of whatever the event creates; `version` is 1, 2, 3... without gaps.

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from datetime import datetime
 from functools import cache
+from sys import intern
 from typing import Any
 
 import msgspec
@@ -155,7 +156,7 @@ def read(game: Game, version: int, stored_topic: str, data: bytes) -> Event:
         id=envelope.id,
         version=version,
         at=envelope.at,
-        seat=envelope.seat,
+        seat=intern(envelope.seat),  # few, and every event has one
         command=command,
         draws=envelope.draws,
         key=envelope.key,
