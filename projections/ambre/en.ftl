@@ -155,7 +155,10 @@ CircumstancesAnnounced = { $who } announces the circumstances: { $has_values ->
     [no] nobody would win.
    *[yes] { $leader } would win.
 }
-FirstSentenceFinished = { $who } has finished the first sentence of the narration.
+FirstSentenceFinished = { $who } has finished the first sentence of the narration{ $has_text ->
+    [no] .
+   *[yes] : { STOP($text) }
+}
 FloorRequested = { $who } asks for the floor by laying { $has_card ->
     [no] a card face down.
    *[yes] the { $card } face down.
@@ -173,11 +176,17 @@ FloorTaken = { $who } turns up the { $card } and takes the floor{ $has_values ->
 }; { $has_leader ->
     [no] nobody would win.
    *[yes] { $leader } would win.
+}{ $has_text ->
+    [no] {""}
+   *[yes] {" "}{ STOP($text) }
 }
     .short = { POSS($who) } taking of the floor
 SceneCut = { $who } says “Cut”.
 FloorPassed = { $who } lets the narrator go on.
-NarrationEnded = { $who } ends the narration.
+NarrationEnded = { $who } ends the narration{ $has_text ->
+    [no] .
+   *[yes] : { STOP($text) }
+}
 ClosingOpened = The closing of the scene opens{ $has_order ->
     [no] .
    *[yes] , in this order: { LIST($order) }.
@@ -1127,6 +1136,21 @@ field-SceneView-id = Id
 # AMB-UNDO-02
 field-UndoView-id = Id
     .hint = Names the proposal in an answer to it.
+# AMB-NARR-02
+field-FinishFirstSentence-text = First sentence
+    .hint = What the narrator tells, if it is to be written down; everybody reads it, no rule depends on it.
+# AMB-NARR-06
+field-TakeFloor-text = Tale
+    .hint = What the new narrator tells, if it is to be written down; everybody reads it, no rule depends on it.
+# AMB-NARR-06
+field-FloorTaken-text = Tale
+    .hint = What the new narrator tells, where it was written down.
+# AMB-NARR-09
+field-EndNarration-text = Last words
+    .hint = How the tale ends, if it is to be written down; everybody reads it, no rule depends on it.
+# AMB-NARR-02
+field-Narrated-text = Tale
+    .hint = The words of the narrator, where they were written down.
 # AMB-DEAL-04
 field-SetConflictTheme-text = Theme
     .hint = What the conflict is about, after its arcana; any player may write it, the last version counts.

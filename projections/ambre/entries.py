@@ -150,7 +150,12 @@ def _yielded(step: Step, command: narration.YieldFloor) -> lines.FloorYielded:
 @ForAll
 def _taken(step: Step, command: narration.TakeFloor) -> lines.FloorTaken:
     request, now = _pending(step), _evaluation_of_standing(step.after)
-    return lines.FloorTaken(request.card if request else None, now.values, now.majority, now.winner)
+    return lines.FloorTaken(request.card if request else None, now.values, now.majority, now.winner, command.text)
+
+
+@ForAll
+def _narrated(step: Step, command: narration.FinishFirstSentence | narration.EndNarration) -> lines.Narrated:
+    return lines.Narrated(command.text)
 
 
 def _pending(step: Step) -> FloorRequest | None:
@@ -230,13 +235,13 @@ ENTRY_RULES: EntryRules = {
     staging.ApproveFrame: EntryRule(),
     staging.SceneFramed: EntryRule(),
     narration.AnnounceCircumstances: EntryRule(fields=_circumstances, shown=(lines.Circumstances,)),
-    narration.FinishFirstSentence: EntryRule(),
+    narration.FinishFirstSentence: EntryRule(fields=_narrated, shown=(lines.Narrated,)),
     narration.RequestFloor: EntryRule(fields=_request, shown=(lines.FloorRequested,)),
     narration.YieldFloor: EntryRule(fields=_yielded, shown=(lines.FloorYielded,)),
     narration.TakeFloor: EntryRule(fields=_taken, shown=(lines.FloorTaken,)),
     narration.Cut: EntryRule(),
     narration.LetNarrate: EntryRule(),
-    narration.EndNarration: EntryRule(),
+    narration.EndNarration: EntryRule(fields=_narrated, shown=(lines.Narrated,)),
     closing.CloseWithHandCard: EntryRule(fields=_gift, shown=(lines.ClosingCardGiven,)),
     closing.CloseWithSetAside: EntryRule(fields=_gift, shown=(lines.ClosingCardGiven,)),
     closing.PassClosing: EntryRule(),

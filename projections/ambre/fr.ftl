@@ -155,7 +155,10 @@ CircumstancesAnnounced = { $who } annonce les circonstances : { $has_values ->
     [no] personne ne l’emporterait.
    *[yes] { $leader } l’emporterait.
 }
-FirstSentenceFinished = { $who } a terminé sa première phrase de narration.
+FirstSentenceFinished = { $who } a terminé sa première phrase de narration{ $has_text ->
+    [no] .
+   *[yes]  : { STOP($text) }
+}
 FloorRequested = { $who } demande la parole en posant { $has_card ->
     [no] une carte face cachée.
    *[yes] { LE($card) }, face cachée.
@@ -173,11 +176,17 @@ FloorTaken = { $who } retourne { LE($card) } et prend la parole{ $has_values ->
 } ; { $has_leader ->
     [no] personne ne l’emporterait.
    *[yes] { $leader } l’emporterait.
+}{ $has_text ->
+    [no] {""}
+   *[yes] {" "}{ STOP($text) }
 }
     .short = la prise de parole { DE($who) }
 SceneCut = { $who } dit « Couper ».
 FloorPassed = { $who } laisse le narrateur poursuivre.
-NarrationEnded = { $who } achève la narration.
+NarrationEnded = { $who } achève la narration{ $has_text ->
+    [no] .
+   *[yes]  : { STOP($text) }
+}
 ClosingOpened = La clôture de la scène s’ouvre{ $has_order ->
     [no] .
    *[yes]  ; dans l’ordre : { LIST($order) }.
@@ -1169,6 +1178,21 @@ field-SceneView-id = Identifiant
 # AMB-UNDO-02
 field-UndoView-id = Identifiant
     .hint = Désigne la proposition quand on y répond.
+# AMB-NARR-02
+field-FinishFirstSentence-text = Première phrase
+    .hint = Ce que raconte le narrateur, s’il veut le noter ; la table entière le lit, aucune règle n’en dépend.
+# AMB-NARR-06
+field-TakeFloor-text = Récit
+    .hint = Ce que raconte le nouveau narrateur, s’il veut le noter ; la table entière le lit, aucune règle n’en dépend.
+# AMB-NARR-06
+field-FloorTaken-text = Récit
+    .hint = Ce que raconte le nouveau narrateur, quand il l’a noté.
+# AMB-NARR-09
+field-EndNarration-text = Derniers mots
+    .hint = La fin du récit, si le narrateur veut la noter ; la table entière la lit, aucune règle n’en dépend.
+# AMB-NARR-02
+field-Narrated-text = Récit
+    .hint = Les mots du narrateur, quand il les a notés.
 # AMB-DEAL-04
 field-SetConflictTheme-text = Thématique
     .hint = De quoi parle le conflit, d’après son arcane ; tout joueur peut l’écrire, la dernière version compte.

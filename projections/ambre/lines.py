@@ -9,7 +9,7 @@ from typing import Literal
 
 import msgspec
 
-from domain.base.events import Id
+from domain.base.events import Id, Text
 from domain.systems.ambre.cards import Card, ConflictId, Major, Minor, Suit
 from domain.systems.ambre.state import ActNumber, ElementKind, Options, Source
 
@@ -104,11 +104,18 @@ class FloorYielded(msgspec.Struct, frozen=True):
     to: Id | None
 
 
-class FloorTaken(msgspec.Struct, frozen=True):
+class Narrated(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A moment of the narration, and its words where the narrator gave them."""
+
+    text: Text = ""
+
+
+class FloorTaken(msgspec.Struct, frozen=True, omit_defaults=True):
     card: Minor | None
     values: dict[Suit, int]
     majority: tuple[Suit, ...]
     leader: Id | None
+    text: Text = ""
 
 
 class ClosingCardGiven(msgspec.Struct, frozen=True):

@@ -323,3 +323,29 @@ def test_letting_the_tale_go_on_is_told_to_all() -> None:
     scene.do("p2", LetNarrate())
     assert scene.last(WATCHER) == ["FloorPassed"]
     assert scene.view("p0").scene.floor_passes == ("p2",)
+
+
+def test_the_tale_is_told_in_the_record() -> None:
+    """AMB-NARR-02, AMB-NARR-06, AMB-NARR-09: with words or without; everybody reads them, nothing else changes."""
+    bare, told = (table.act_one(["C1", "C2", "C3", "C4"]) for _ in range(2))
+    words = ("Il neige sur le manoir.", "Non, la porte cède !", "Et la nuit retombe.")
+    for scene, (first, other, last) in ((bare, ("", "", "")), (told, words)):
+        table.initiate(scene, "p0", "K0")
+        table.narrate(scene, "p2")
+        scene.do("p2", FinishFirstSentence(first))
+        lines = [scene.line(WATCHER).text]
+        scene.do("p0", RequestFloor(scene.state.players["p0"].hand[0]))
+        scene.do("p2", YieldFloor())
+        scene.do("p0", TakeFloor(other))
+        lines.append(scene.line(WATCHER).text)
+        scene.do("p0", FinishFirstSentence())
+        for seat in ("p1", "p2", "p3"):
+            scene.do(seat, LetNarrate())
+        scene.do("p0", EndNarration(last))
+        lines.append(scene.feeds.frame(WATCHER, "fr", scene.feeds.count(WATCHER)).entries[0].text)
+        assert all(bool(each) and each in line for each, line in zip(words, lines, strict=True)) is (scene is told)
+        assert lines[0].startswith("P2 a terminé sa première phrase de narration")
+    assert told.state == bare.state
+    assert [move.type for move in offers(told.feeds, "p1", "fr").moves] == [
+        move.type for move in offers(bare.feeds, "p1", "fr").moves
+    ]

@@ -9,9 +9,9 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from domain.base.chance import Chance
-from domain.base.events import Act, Command, Event
+from domain.base.events import Act, Command, Event, Text
 from domain.base.refusal import Refused
-from domain.game import Chapter, Evolved, Move, Offers
+from domain.game import Chapter, Evolved, Move, Offers, text
 from domain.systems.ambre.acts import closing
 from domain.systems.ambre.cards import without
 from domain.systems.ambre.guards import held, only, running, stage
@@ -24,10 +24,12 @@ class AnnounceCircumstances(Command, frozen=True):
     RULES: ClassVar = ("AMB-NARR-01",)
 
 
-class FinishFirstSentence(Command, frozen=True):
-    """The narrator has told a first sentence."""
+class FinishFirstSentence(Command, frozen=True, omit_defaults=True):
+    """The narrator has told a first sentence; `text`: its words."""
 
     RULES: ClassVar = ("AMB-NARR-02",)
+
+    text: Text = ""
 
 
 class RequestFloor(Command, frozen=True):
@@ -44,10 +46,12 @@ class YieldFloor(Command, frozen=True):
     RULES: ClassVar = ("AMB-NARR-05",)
 
 
-class TakeFloor(Command, frozen=True):
-    """The requester turns his card and narrates."""
+class TakeFloor(Command, frozen=True, omit_defaults=True):
+    """The requester turns his card and narrates; `text`: what he tells."""
 
     RULES: ClassVar = ("AMB-NARR-06",)
+
+    text: Text = ""
 
 
 class Cut(Command, frozen=True):
@@ -62,10 +66,12 @@ class LetNarrate(Command, frozen=True):
     RULES: ClassVar = ("AMB-NARR-09",)
 
 
-class EndNarration(Command, frozen=True):
-    """The tale is told; the closing follows."""
+class EndNarration(Command, frozen=True, omit_defaults=True):
+    """The tale is told; the closing follows. `text`: its last words."""
 
     RULES: ClassVar = ("AMB-NARR-09",)
+
+    text: Text = ""
 
 
 Commands = (
@@ -250,11 +256,11 @@ def _taken(state: State) -> State:
 def moves(state: State, seat: str) -> Iterable[Move]:
     offers = Offers(state, seat, decide)
     yield from offers.move(AnnounceCircumstances())
-    yield from offers.move(FinishFirstSentence())
+    yield from offers.move(FinishFirstSentence(), {"text": text()}, ("text",))
     yield from _ends(state, offers)
     yield from offers.move(YieldFloor())
     yield from offers.each(RequestFloor, "card", state.players[seat].hand)
-    yield from offers.move(TakeFloor())
+    yield from offers.move(TakeFloor(), {"text": text()}, ("text",))
     yield from offers.move(Cut())
     yield from offers.move(LetNarrate())
 
@@ -264,7 +270,7 @@ def _ends(state: State, offers: Offers) -> Iterable[Move]:
     scene = state.scene
     waits = scene is not None and scene.cut_by is None and undecided(state, scene)
     opens = window_end(state, scene) if scene is not None and waits else None
-    yield from (replace(move, opens=opens) for move in offers.move(EndNarration()))
+    yield from (replace(move, opens=opens) for move in offers.move(EndNarration(), {"text": text()}, ("text",)))
 
 
 CHAPTER = Chapter(
