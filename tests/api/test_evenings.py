@@ -53,6 +53,9 @@ def test_seats_come_and_go_at_the_edge(server: Service, game: str) -> None:
     problem(table["player3"].get(""), 401, "unauthorized")
     problem(table.host.post("/seats/player3/token", {}), 409, "seat_closed")
     problem(table.host.post("/seats/nobody/token", {}), 404, "unknown_seat")
+    problem(table["player1"].act({"type": "Say", "text": "?", "to": ["player3"]}), 409, "unknown_seat")
+    if "gm1" in table.seats:
+        problem(table.host.act({"type": "CloseSeat", "seat": "gm1", "reason": "parti"}), 409, "last_gm")
     late = table.add("Zoé")
     entries = [entry["type"] for frame in table[late].frames() for entry in frame["entries"]]
     assert entries[:3] == ["TableOpened", "SeatClosed", "SeatAdded"]
