@@ -33,7 +33,7 @@ from domain.table.commands import (
 from projections.base.differences import plain
 from projections.base.encoding import encode
 from projections.feeds.frames import Frame
-from projections.moves import offers
+from projections.moves import Offers, offers
 from projections.moves.offers import moves_for_others, table_moves
 from tests.contract.aimed import starts
 from tests.contract.correcting import corrector, some_correction
@@ -62,6 +62,7 @@ class Moment:
     def __init__(self, scene: Scene, step: Step, seed: int) -> None:
         self.scene, self.step, self.seed = scene, step, seed
         self.seats = ("host", *(seat.id for seat in scene.state.table.seats))
+        self._offers: dict[str, Offers] = {}
         self._documents: dict[str, Any] = {}
 
     def rng(self, asking: str) -> Random:
@@ -91,10 +92,16 @@ class Moment:
         """What each seat sees now."""
         return {seat: encode(self.scene.view(seat)) for seat in self.seats}
 
-    def document(self, seat: str) -> Any:
+    def offers(self, seat: str) -> Offers:
         """Return what the seat reads when it asks for its moves."""
+        if seat not in self._offers:
+            self._offers[seat] = offers(self.scene.feeds, seat, "fr")
+        return self._offers[seat]
+
+    def document(self, seat: str) -> Any:
+        """Return the seat's moves as plain values."""
         if seat not in self._documents:
-            self._documents[seat] = plain(offers(self.scene.feeds, seat, "fr"))
+            self._documents[seat] = plain(self.offers(seat))
         return self._documents[seat]
 
 

@@ -34,7 +34,7 @@ from domain.base.refusal import Refused
 from domain.record.codec import body, read, topic
 from domain.systems import GAMES
 from projections.texts.bundles import MissingMessage
-from tests.contract.observers import corrections, disputes, feeds, moves, record, secrets, texts
+from tests.contract.observers import corrections, disputes, feeds, moves, record, repeated, secrets, texts
 from tests.contract.sessions import NAMES, opened
 from tests.contract.twinning import renumbered
 from tests.contract.walks import Moment, Observer, walk
@@ -67,6 +67,9 @@ OBSERVERS: dict[str, type[Observer]] = {
         moves.Catalogue,
         moves.Steady,
         moves.Awaited,
+        repeated.MovesAgain,
+        repeated.DocumentsAgain,
+        repeated.Lists,
         secrets.Hidden,
         secrets.Probed,
         secrets.Named,

@@ -156,27 +156,37 @@ class Receipts(Observer):
         holds(scene)
 
 
+EARLY = 25
+"""After so many steps feeds are saved in every walk; most of it is still to come."""
+
+
 class Saved(Observer):
     """Feeds that were saved and read back tell every byte as they told it, and go on alike; a copy is its own."""
+
+    tried = 0
 
     def __init__(self, scene: Scene, seed: int) -> None:
         super().__init__(scene, seed)
         self.saved: list[Feeds] = []
         self.copied: list[tuple[Feeds, Feeds, Feeds]] = []
+        self.steps = 0
 
     def see(self, moment: Moment) -> None:
         share, feeds = moment.rng("saved").random(), moment.scene.feeds
-        if share < 0.02:
+        self.steps += 1
+        if share < 0.02 or self.steps == EARLY:
             self.saved.append(again(feeds))
         elif share < 0.03:
             self.copied.append((again(feeds), feeds.copy(), feeds.copy()))
 
     def end(self, scene: Scene) -> None:
-        same(scene.feeds, again(scene.feeds))
-        for copy in (*self.saved[-2:], *(other for _, _, other in self.copied[-1:])):
-            for event in scene.feeds.history.raw[copy.history.version :]:
+        later = [*self.saved[-2:], *(other for _, _, other in self.copied[-1:])]
+        for copy in later:
+            missed = scene.feeds.history.raw[copy.history.version :]
+            self.tried += len(missed)
+            for event in missed:
                 copy.append(event)
-            same(scene.feeds, copy)
+        same(scene.feeds, again(scene.feeds), *later)
         for kept, copy, _ in self.copied[-1:]:
             same(kept, copy)
 

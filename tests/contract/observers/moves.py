@@ -192,9 +192,9 @@ class Steady(Observer):
             frame = feeds.count(seat)
             if self.known.get(seat, (0, b""))[0] == frame:
                 if rng.random() < 0.5:
-                    assert encode(offers(feeds, seat, "fr")) == self.known[seat][1], (seat, moment.step.event)
+                    assert encode(moment.offers(seat)) == self.known[seat][1], (seat, moment.step.event)
             elif seat in moment.looking:
-                self.known[seat] = frame, encode(offers(feeds, seat, "fr"))
+                self.known[seat] = frame, encode(moment.offers(seat))
 
 
 class Awaited(Observer):
