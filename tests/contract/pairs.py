@@ -15,10 +15,14 @@ from domain.systems import GAMES
 from tests.contract.aimed import aimed, starts
 from tests.contract.sessions import NAMES
 from tests.contract.twinning import SURFACES, Run, opened_up, scripted_session, variants, wandered
+from tests.suite.seeds import seeds
 
 DEEPER = 4
 """So often all the game's own sessions are looked through for what was never compared."""
-RUNS = [(name, number, seed) for name, number in variants() for seed in range(3)]
+RUNS = [(name, number, seed) for name, number in variants() for seed in seeds(1, deep=12)]
+"""Random sessions that each run compares, whatever is missing."""
+MORE = 3
+"""So many random sessions under each variant, and comparisons of the told one, there are for what is missing."""
 
 
 def gathered(name: str) -> list[Run]:
@@ -43,8 +47,8 @@ def sessions(name: str, wanted: Callable[[], frozenset[str]]) -> Iterator[Run]:
     """What compares some of the commands that are wanted by then."""
     for seed in range(DEEPER):
         yield from (aimed(name, number, seed, wanted()) for number, _ in enumerate(starts(name)))
-    yield from (wandered(*run) for run in RUNS if run[0] == name)
-    yield from (scripted_session(name, seed) for seed in range(3))
+    yield from (wandered(of, number, seed) for of, number in variants() if of == name for seed in range(MORE))
+    yield from (scripted_session(name, seed) for seed in range(MORE))
 
 
 def compared(runs: list[Run]) -> Counter[tuple[str, str]]:

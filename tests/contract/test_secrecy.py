@@ -11,6 +11,7 @@ from domain.systems import GAMES
 from tests.contract.pairs import RUNS, gathered, hidden, missing
 from tests.contract.sessions import NAMES, played
 from tests.contract.twinning import kind_of, of_scenario, opened_up, scripted_session, wandered, without
+from tests.suite.seeds import seeds
 from tests.twins import received
 
 FOUND = [("spin", 0, 1004)]
@@ -22,7 +23,7 @@ def test_what_a_seat_never_saw_leaves_no_trace(name: str, number: int, seed: int
     assert not wandered(name, number, seed).hidden & opened_up(name), "it is hidden"
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", seeds(1, deep=12))
 @pytest.mark.parametrize("name", NAMES)
 def test_a_told_session_leaves_no_trace_either(name: str, seed: int) -> None:
     assert not scripted_session(name, seed).hidden & opened_up(name), "it is hidden"

@@ -123,7 +123,7 @@ def test_a_session_always_comes_to_its_end(seed: int, players: int, variant: int
     assert scene.state.phase == "closed", f"still in {scene.state.phase} after {LONGEST} moves"
 
 
-@pytest.mark.parametrize("seed", seeds(4, deep=80))
+@pytest.mark.parametrize("seed", seeds(1, deep=80))
 def test_in_play_whatever_is_accepted_was_offered(seed: int) -> None:
     """INN-PHA-04: moves and the rules agree in all phases, not only in the setup."""
     rng = Random(seed)
@@ -142,7 +142,7 @@ def test_in_play_whatever_is_accepted_was_offered(seed: int) -> None:
             assert any(Draft202012Validator(move.schema).is_valid(spelled) for move in mine), (seat, command)
 
 
-@pytest.mark.parametrize("seed", seeds(4, deep=120))
+@pytest.mark.parametrize("seed", seeds(2, deep=120))
 def test_corrections_in_the_middle_of_play_keep_the_record_sound(seed: int) -> None:
     """INN-UNDO-03, INN-UNDO-08: random retractions leave a sound state, and restoring one brings all back."""
     rng = Random(seed)
@@ -171,7 +171,7 @@ def test_corrections_in_the_middle_of_play_keep_the_record_sound(seed: int) -> N
     assert taken_back > restored > 0
 
 
-@pytest.mark.parametrize("seed", seeds(4, deep=80))
+@pytest.mark.parametrize("seed", seeds(1, deep=80))
 def test_feeds_hold_in_play_and_under_corrections(seed: int) -> None:
     """INN-SEC-01, INN-SEC-07, INN-UNDO-09: no view changes without a frame, and the past is told as it was."""
     rng = Random(seed)
@@ -192,7 +192,7 @@ def test_feeds_hold_in_play_and_under_corrections(seed: int) -> None:
     witness.remember()
 
 
-@pytest.mark.parametrize("seed", seeds(4, deep=120))
+@pytest.mark.parametrize("seed", seeds(1, deep=120))
 def test_secrets_of_play_leave_no_trace(seed: int) -> None:
     """INN-SEC-01, INN-SEC-05: sessions in play without what the others never saw; none of them can tell."""
     rng = Random(seed)

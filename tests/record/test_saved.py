@@ -60,7 +60,7 @@ def test_every_state_is_read_back_as_it_was(name: str) -> None:
                 assert alike(packed.decode(msgspec.msgpack.encode(kept)), kept)
 
 
-@pytest.mark.parametrize("seed", seeds(2, deep=40))
+@pytest.mark.parametrize("seed", seeds(1, deep=40))
 @pytest.mark.parametrize("name", NAMES)
 def test_a_history_is_read_back_and_goes_on_alike(name: str, seed: int) -> None:
     """Saved at some moments; each of the copies takes in all that follows, corrections among it."""

@@ -50,7 +50,7 @@ def test_a_fight_goes_on_until_it_ends(seed: int) -> None:
     assert fought(seed, 4).scene.state.fight is None
 
 
-@pytest.mark.parametrize("seed", seeds(3, deep=60))
+@pytest.mark.parametrize("seed", seeds(1, deep=60))
 def test_a_fight_that_lost_an_event_is_folded_too(seed: int) -> None:
     """Nobody there to strike, no intent to resolve, no die to confirm: evolve takes it without a word."""
     laws.bereft(fought(seed, 3).scene.feeds.history, Random(seed), 60)
@@ -85,7 +85,7 @@ class Ruler(FightBot):
                     yield replace(move, fields={**move.fields, "intent": one_of((intent,))})
 
 
-@pytest.mark.parametrize("seed", seeds(4, deep=40))
+@pytest.mark.parametrize("seed", seeds(2, deep=40))
 def test_no_view_changes_without_a_frame_by_a_ruling_that_is_not_told(seed: int) -> None:
     """SOM-TURN-15, SOM-TURN-23: the class of an adversary's action is the game master's; what comes of it is told."""
     rng = Random(seed)
@@ -97,7 +97,7 @@ def test_no_view_changes_without_a_frame_by_a_ruling_that_is_not_told(seed: int)
         witness.look()
 
 
-@pytest.mark.parametrize("seed", seeds(3, deep=80))
+@pytest.mark.parametrize("seed", seeds(1, deep=80))
 def test_corrections_of_fights_obey_their_laws(seed: int) -> None:
     """SOM-RULING-02, C-4: what stands is what the corrections in force make of the log from its beginning."""
     rng = Random(seed)
@@ -108,7 +108,7 @@ def test_corrections_of_fights_obey_their_laws(seed: int) -> None:
     laws.check(bot.scene.feeds.history)
 
 
-@pytest.mark.parametrize("seed", seeds(2, deep=40))
+@pytest.mark.parametrize("seed", seeds(1, deep=40))
 def test_what_a_seat_never_saw_of_a_fight_leaves_no_trace(seed: int) -> None:
     """SOM-TURN-07, SOM-NPC-09, SOM-GUN-03: hidden intents, gear, ammunition and gauges, and their corrections."""
     whole = fought(seed, 2, 0.4).scene
@@ -117,7 +117,7 @@ def test_what_a_seat_never_saw_of_a_fight_leaves_no_trace(seed: int) -> None:
         same(left, right, seat, Random(seed))
 
 
-@pytest.mark.parametrize("seed", seeds(2, deep=40))
+@pytest.mark.parametrize("seed", seeds(1, deep=40))
 def test_hidden_dice_and_intents_are_not_told(seed: int) -> None:
     """SOM-NPC-10, SOM-TURN-07: other faces that come to the same, other intents that come to nothing."""
     whole = fought(seed * len(OPTIONS), 2, 0.4).scene
