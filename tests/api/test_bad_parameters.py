@@ -18,6 +18,7 @@ import pytest
 from api.openapi import paths
 from tests.api.service import BOB, Opened, Service
 from tests.api.test_connections import dial
+from tests.waiting import PATIENCE
 
 DIGITS = b"9" * 5000  # more than Python reads as a number
 VALUES = {
@@ -288,7 +289,7 @@ def test_a_strange_message_is_answered(table: Opened) -> None:
     with table.gm.live(after=1) as socket:
         for kind, said in {**SAID, **dict(members())}.items():
             socket.send(said)
-            while "status" not in (answer := json.loads(socket.recv(timeout=10))):
+            while "status" not in (answer := json.loads(socket.recv(timeout=PATIENCE))):
                 pass
             if answer["status"] != 201 and not (answer["status"] < 500 and answer["problem"]["code"]):
                 wrong[kind] = answer

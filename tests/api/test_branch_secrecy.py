@@ -16,6 +16,7 @@ from tests.api.service import BOB, Opened, Seat, Service, installed, playing, pr
 from tests.api.test_audit import unsealed
 from tests.api.test_late import EARN, MINUTE, before, watched
 from tests.game.purse import PROJECTION, purse
+from tests.waiting import PATIENCE
 
 NOTE = {"type": "Note", "text": "caché"}
 SOMBRE = [{"name": "Maud", "role": "gm"}, {"name": "Anne", "role": "player"}, {"name": "Bruno", "role": "player"}]
@@ -144,7 +145,7 @@ def test_a_token_of_the_origin_that_ends_ends_what_is_open_in_the_branch(table: 
         answer = table.host.http.delete(seat) if way == "revoke" else table.host.http.post(seat)
         assert answer.status_code in (201, 204)
         with pytest.raises(ConnectionClosed) as closed:
-            socket.recv(5)
+            socket.recv(PATIENCE)
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == 4401
     problem(there.get(""), 401, "unauthorized")

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from tests.api.service import Opened, Service, problem
+from tests.waiting import PATIENCE
 
 CHOICES = {"max_body_bytes": 4000}
 EARN = {"type": "Earn", "amount": 3}
@@ -215,7 +216,7 @@ def test_a_socket_and_a_request_give_one_outcome(server: Service, asked: Any, st
     answer = one.ann.post("/commands", asked)
     with other.ann.live(after=1) as socket:
         socket.send(json.dumps({"id": "1", **asked}))
-        while "status" not in (reply := json.loads(socket.recv(10))):
+        while "status" not in (reply := json.loads(socket.recv(PATIENCE))):
             pass
     assert answer.status_code == reply["status"] == status
     body, problem = answer.json(), reply.get("problem", {})

@@ -14,6 +14,7 @@ from api.notifications import connections
 from tests.api.service import ANN, BOB, GM, Opened, Seat, Service, problem
 from tests.api.test_branch_secrecy import SOMBRE, opened
 from tests.api.test_late import watched
+from tests.waiting import PATIENCE
 
 
 @pytest.fixture(autouse=True)
@@ -25,7 +26,7 @@ def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 def said(socket: ClientConnection) -> Any:
     """The next message about who is connected."""
     while True:
-        message = json.loads(socket.recv(10))
+        message = json.loads(socket.recv(PATIENCE))
         if "connected" in message:
             return message
 
@@ -57,7 +58,7 @@ def test_who_comes_and_goes_is_told(table: Opened) -> None:
         with table.bob.live() as bob:
             assert said(ann) == {"connected": sorted([ANN, BOB])}
             table.bob.did({"type": "Earn", "amount": 3}, 2)
-            assert "connected" not in json.loads(bob.recv(10))
+            assert "connected" not in json.loads(bob.recv(PATIENCE))
         assert said(ann) == {"connected": [ANN]}
         stream = streamed(table.gm, connected="true")
         assert next(stream) == {"connected": sorted([ANN, GM])}

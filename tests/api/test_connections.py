@@ -196,7 +196,7 @@ def test_seats_behind_one_address_are_counted_through_a_proxy(tmp_path: Path) ->
             answer = table.gm.http.get(f"{table.gm.path}/feed", headers={**far, "Accept": "text/event-stream"})
             problem(answer, 429, "too_many_streams")
             with table.gm.live(headers={"X-Forwarded-For": "192.0.2.8"}) as socket:
-                assert socket.recv(5)
+                assert socket.recv(PATIENCE)
         until(lambda: _opens(table.gm, far))
 
 
@@ -204,7 +204,7 @@ def _opens(seat: Seat, headers: dict[str, str]) -> bool:
     """Return whether a socket is opened, and not refused."""
     try:
         with seat.live(headers=headers) as socket:
-            return bool(socket.recv(5))
+            return bool(socket.recv(PATIENCE))
     except InvalidStatus:
         return False
 
@@ -254,7 +254,7 @@ def test_a_message_has_so_many_fragments(server: Service, table: Opened) -> None
 def test_a_message_in_fragments_is_one(table: Opened) -> None:
     with table.ann.live(after=1) as socket:
         socket.send(iter(['{"id": "1", "comm', 'and": {"type": "OpenBox"', "}}"]))
-        messages = [json.loads(socket.recv(5)) for _ in range(2)]
+        messages = [json.loads(socket.recv(PATIENCE)) for _ in range(2)]
     assert messages[1] == {"id": "1", "status": 201, "frame": 2}
 
 
@@ -274,7 +274,7 @@ def test_many_commands_at_once_are_all_carried_out_in_their_order(table: Opened)
     with table.ann.live(after=1) as socket:
         for number in range(200):
             socket.send(json.dumps({"id": str(number), "command": {"type": "CloseBox" if number % 2 else "OpenBox"}}))
-        replies = [m for m in (json.loads(socket.recv(5)) for _ in range(400)) if "status" in m]
+        replies = [m for m in (json.loads(socket.recv(PATIENCE)) for _ in range(400)) if "status" in m]
     assert [(reply["id"], reply["status"]) for reply in replies] == [(str(n), 201) for n in range(200)]
 
 

@@ -10,6 +10,7 @@ import pytest
 from domain.game import Law
 from tests.api.service import ANN, BOB, GM, Opened, Service, installed, problem
 from tests.game.purse import purse
+from tests.waiting import PATIENCE
 
 EARN = {"type": "Earn", "amount": 3}
 
@@ -181,7 +182,7 @@ def test_a_correction_pushes_to_every_socket_what_it_may_see(table: Opened) -> N
     note = event(table.ann.did({"type": "Note", "text": "x"}))
     with table.ann.live(after=2) as ann, table.bob.live(after=1) as bob:
         table.gm.post("/corrections", {"type": "retract", "target": note})
-        assert json.loads(ann.recv(5))["entries"][0]["type"] == "RulingRetracted"
+        assert json.loads(ann.recv(PATIENCE))["entries"][0]["type"] == "RulingRetracted"
         with pytest.raises(TimeoutError):
             bob.recv(0.05)
 

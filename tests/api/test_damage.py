@@ -25,6 +25,7 @@ from domain.table import keys
 from domain.table.seats import HOST, SeatSpec
 from tests.api.service import Opened, Seat, Service, installed, playing, problem
 from tests.game.purse import Earn, purse
+from tests.waiting import PATIENCE
 
 EARN = {"type": "Earn", "amount": 3}
 EVENTS = 6
@@ -72,7 +73,7 @@ def test_a_register_that_went_back_is_gone_on_from(
         change(path, LOSE, table.id, 3)
         problem(table.ann.act(EARN, key="late"), 503, "unavailable")
         with pytest.raises(ConnectionClosed):  # the frames to come bear the numbers of others
-            socket.recv(5)
+            socket.recv(PATIENCE)
     assert table.ann.act(EARN, key="late").json()["frame"] == 4
     assert [frame["frame"] for frame in table.bob.frames()] == [1, 2, 3, 4]
     assert other.ann.did(EARN)["frame"] == EVENTS + 1

@@ -9,6 +9,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.api.service import Seat, Service, problem
 from tests.api.test_nosgoth_sheet import TEN
+from tests.waiting import PATIENCE
 
 GAMES = ("ambre", "innommable", "nosgoth", "sombre", "spin")
 NAMES = ("Anne", "Bruno", "Carla", "Denis", "Élise")
@@ -166,9 +167,9 @@ def test_an_open_stream_ends_with_its_seat(server: Service) -> None:
     """Nosgoth: whoever reads live when the host closes the seat is told no more."""
     table = server.open("nosgoth")
     with table.bob.live() as stream:
-        while "TableOpened" not in stream.recv(timeout=10):
+        while "TableOpened" not in stream.recv(timeout=PATIENCE):
             pass
         table.host.did({"type": "CloseSeat", "seat": "player2", "reason": "parti"})
         with pytest.raises(ConnectionClosed):
-            stream.recv(timeout=10)
+            stream.recv(timeout=PATIENCE)
     problem(table.bob.get("/view"), 401, "unauthorized")

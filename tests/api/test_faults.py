@@ -22,6 +22,7 @@ from api.server.serve import serve
 from domain.register import Register, Unavailable, sqlite_settings
 from domain.register.integrity.verify import verify_register
 from tests.api.service import Opened, Service, left_in, playing, problem
+from tests.waiting import PATIENCE
 
 CHOICES = {"lock_timeout": 1, "cors_origins": ("https://vtt.example",)}
 EARN = {"type": "Earn", "amount": 3}
@@ -49,7 +50,7 @@ def test_a_locked_register_refuses_and_does_nothing_by_halves(
         locked.execute("ROLLBACK")
         frame = table.ann.act(EARN, 4, key="again").json()
         assert frame["frame"] == 2
-        assert json.loads(socket.recv(5)) == frame
+        assert json.loads(socket.recv(PATIENCE)) == frame
     assert table.ann.frames()[1:] == [frame]
     with Register.open(sqlite_settings(server.database)) as register:
         assert verify_register(register).sound
@@ -61,7 +62,7 @@ def test_everything_that_writes_says_so(server: Service, table: Opened, locked: 
     problem(table.host.http.post(f"/tables/{table.id}/seats/player1/token"), 503, "unavailable")
     with table.ann.live(after=1) as socket:
         socket.send(json.dumps({"id": "1", "command": EARN}))
-        reply = json.loads(socket.recv(5))
+        reply = json.loads(socket.recv(PATIENCE))
         assert (reply["status"], reply["problem"]["code"]) == (503, "unavailable")
     locked.execute("ROLLBACK")
     assert table.ann.get("").json()["frame"] == 1
@@ -111,7 +112,7 @@ def test_the_log_holds_no_secret(table: Opened, caplog: pytest.LogCaptureFixture
     table.ann.did({"type": "Note", "text": "sous la pierre"})
     table.ann.act({"type": "Note"})
     with table.ann.live() as socket:
-        socket.recv(5)
+        socket.recv(PATIENCE)
     table.ann.get("/view", at=77)
     table.ann.get("/view")  # the line of an answer is written after it: by now the former one is there
     lines = [Lines().format(record) for record in caplog.records if record.name.startswith("greffe")]
@@ -146,7 +147,7 @@ def test_too_many_requests_are_told_to_wait(tmp_path: Path) -> None:
         with table.bob.live(after=3) as socket:
             for number in range(4):
                 socket.send(json.dumps({"id": str(number), "command": {"type": "OpenBox"}}))
-            replies = [m for m in (json.loads(socket.recv(5)) for _ in range(6)) if "status" in m]
+            replies = [m for m in (json.loads(socket.recv(PATIENCE)) for _ in range(6)) if "status" in m]
         assert [reply["status"] for reply in replies][-1] == 429
 
 
@@ -175,5 +176,5 @@ def test_open_streams_do_not_hold_up_a_stop(tmp_path: Path) -> None:
             service.uvicorn.should_exit = True
             assert "id: 1" in list(lines)
             with pytest.raises(ConnectionClosed):
-                socket.recv(5)
+                socket.recv(PATIENCE)
     assert monotonic() - start < 1.9

@@ -14,6 +14,7 @@ import pytest
 from domain.register import Register, sqlite_settings
 from domain.register.integrity.verify import verify_register
 from tests.api.service import Opened, Seat, Service, problem
+from tests.waiting import PATIENCE
 
 EARN = {"type": "Earn", "amount": 3}
 BODY = {"system": "purse", "title": "x", "seats": [{"name": "x", "role": "player"}], "options": {}}
@@ -38,7 +39,7 @@ def test_the_same_key_may_come_by_either_way(table: Opened, first: str) -> None:
     def by_socket() -> int:
         with table.ann.live(after=9 if first == "nothing" else 1) as socket:
             socket.send(json.dumps({"id": "1", "command": EARN, "dice": [4], "key": "k"}))
-            while "status" not in (body := json.loads(socket.recv(5))):
+            while "status" not in (body := json.loads(socket.recv(PATIENCE))):
                 pass
         assert body["status"] == 201, body
         return int(body["frame"])
@@ -58,7 +59,7 @@ def test_a_correction_by_either_way_and_with_other_spaces(table: Opened) -> None
     with table.gm.live(after=first.json()["frame"]) as socket:
         socket.send(json.dumps({"id": "1", "correction": other, "key": "c"}))
         body = {"id": "1", "status": 201, "frame": first.json()["frame"], "replayed": True}
-        assert json.loads(socket.recv(5)) == body
+        assert json.loads(socket.recv(PATIENCE)) == body
 
 
 def opened(server: Service, key: str, **changes: Any) -> httpx.Response:

@@ -31,6 +31,7 @@ from projections.feeds.frames import Feeds
 from projections.feeds.loading import sealed
 from tests.api.service import UNLIMITED, Seat, Service, serving
 from tests.contract.sessions import NAMES, meddle, opened, played, wandering
+from tests.waiting import PATIENCE
 
 MINUTES, FRAMES = 120, 6
 LATELY = datetime.now(UTC).replace(microsecond=0) - timedelta(minutes=MINUTES // 2)
@@ -275,7 +276,7 @@ def live(seat: Seat, patched: bool) -> bytes:
     last = seat.get("").json()["frame"]
     with seat.live(patch=patched) as socket:
         while len(got) < last:
-            got.append(str(socket.recv(10)))
+            got.append(str(socket.recv(PATIENCE)))
         with pytest.raises(TimeoutError):
             got.append(str(socket.recv(0.05)))
     return "\n".join(got).encode()

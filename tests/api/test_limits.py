@@ -15,6 +15,7 @@ from api.base.sketch import CELLS, Sketch
 from api.http.problems import Failed
 from api.http.rate_limits import Limit, network_of
 from tests.api.service import Opened, Seat, Service, left_in, playing, problem
+from tests.waiting import PATIENCE
 
 MOST = 12
 
@@ -69,7 +70,7 @@ def test_messages_that_cannot_be_read_count(tmp_path: Path) -> None:
     with playing(tmp_path / "r.sqlite", command_rate_limit=3) as service, service.open().ann.live(after=1) as socket:
         for _ in range(5):
             socket.send("{")
-        assert ['"status":429' in str(socket.recv(5)) for _ in range(5)] == [False] * 3 + [True] * 2
+        assert ['"status":429' in str(socket.recv(PATIENCE)) for _ in range(5)] == [False] * 3 + [True] * 2
 
 
 def test_nobody_is_forgotten_to_make_room() -> None:

@@ -13,6 +13,7 @@ from websockets.sync.client import ClientConnection
 
 from api.tables.cached_table import offered
 from tests.api.service import Opened, Seat, problem
+from tests.waiting import PATIENCE
 
 EARN = {"type": "Earn", "amount": 3}
 SSE = {"Accept": "text/event-stream"}
@@ -33,7 +34,7 @@ def held(monkeypatch: pytest.MonkeyPatch) -> Iterator[threading.Event]:
 
 
 def receive(socket: ClientConnection) -> Any:
-    return json.loads(socket.recv(timeout=20))
+    return json.loads(socket.recv(timeout=PATIENCE))
 
 
 def tag(seat: Seat) -> str:

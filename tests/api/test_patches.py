@@ -10,6 +10,7 @@ import pytest
 
 from tests.api.service import Opened, problem
 from tests.api.test_reading import EARN
+from tests.waiting import PATIENCE
 
 Frame = dict[str, Any]
 
@@ -36,13 +37,13 @@ def test_a_page_of_patches_gives_the_view(table: Opened) -> None:
 
 def test_patches_come_with_sockets_and_answers(table: Opened) -> None:
     with table.ann.live(patch=True) as mine, table.bob.live(patch=True) as his:
-        opened = [[json.loads(line.recv(10))] for line in (mine, his)]
+        opened = [[json.loads(line.recv(PATIENCE))] for line in (mine, his)]
         for n in (1, 2, 3):
             table.gm.did({"type": "Note", "text": "hidden"})
             answer = table.ann.http.post(
                 f"{table.ann.path}/commands", params={"patch": 1}, json={"command": EARN, "dice": [n]}
             )
-            messages = [json.loads(line.recv(10)) for line in (mine, his)]
+            messages = [json.loads(line.recv(PATIENCE)) for line in (mine, his)]
             assert answer.json() == messages[0]
             for frames, frame in zip(opened, messages, strict=True):
                 frames.append(frame)
@@ -60,7 +61,7 @@ def test_after_a_lost_frame_the_patches_go_on_from_the_last_one_read(table: Open
         now = table.bob.get("/view").json()["view"]
         assert kept(table.bob.get("/feed", patch=1, after=read).json()["frames"], then) == now
         with table.bob.live(read, patch=True) as line:
-            frames = [json.loads(line.recv(10)) for _ in range(last - read)]
+            frames = [json.loads(line.recv(PATIENCE)) for _ in range(last - read)]
         assert [frame["frame"] for frame in frames] == list(range(read + 1, last + 1))
         assert kept(frames, then) == now
 

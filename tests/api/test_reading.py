@@ -12,6 +12,7 @@ from jsonschema import Draft202012Validator
 from domain.register.integrity.verify import verify_file
 from ops.clients.python.greffe_client import put_together
 from tests.api.service import Opened, Service, problem
+from tests.waiting import PATIENCE
 
 EARN = {"type": "Earn", "amount": 3}
 
@@ -168,7 +169,7 @@ def test_a_long_record_is_whole(table: Opened) -> None:
     with table.ann.live() as socket:
         for number in range(300):
             socket.send(json.dumps({"id": str(number), "command": EARN, "dice": [1] if number < 5 else None}))
-            while "status" not in (reply := json.loads(socket.recv(5))):
+            while "status" not in (reply := json.loads(socket.recv(PATIENCE))):
                 pass
             assert reply == {"id": str(number), "status": 201, "frame": number + 2}
     _, *frames = [json.loads(line) for line in table.bob.get("/record").text.splitlines()]

@@ -15,6 +15,7 @@ from api.storage.signer import Signer
 from projections.base.encoding import encode
 from tests.api.service import Opened, Seat, Service
 from tests.contract.sessions import played
+from tests.waiting import PATIENCE
 
 JOIN = {"type": "JoinTable"}
 
@@ -45,9 +46,9 @@ def test_the_last_receipt_is_signed(server: Service, table: Opened) -> None:
 
 def test_answers_feeds_and_sockets_tell_the_same_receipts(table: Opened) -> None:
     with table.ann.live() as socket:
-        first = json.loads(socket.recv(timeout=10))
+        first = json.loads(socket.recv(timeout=PATIENCE))
         answer = table.ann.did(JOIN)
-        live = json.loads(socket.recv(timeout=10))
+        live = json.loads(socket.recv(timeout=PATIENCE))
     feed = table.ann.frames()
     assert [frame["receipt"] for frame in feed] == [first["receipt"], answer["receipt"]]
     assert live["receipt"] == answer["receipt"]

@@ -40,7 +40,7 @@ from projections.snapshots import Saved
 from projections.snapshots.pages import page_of, part
 from tests.api.service import installed
 from tests.game.purse import CloseBox, Earn, Note, OpenBox, purse
-from tests.waiting import come
+from tests.waiting import PATIENCE, come
 
 SPECS = [SeatSpec("Maud", "gm"), SeatSpec("Anne", "player"), SeatSpec("Bruno", "player")]
 SEATS = ("host", "gm1", "player1", "player2")
@@ -318,7 +318,7 @@ def test_damage_before_it_is_found_and_the_table_given_up(tmp_path: Path) -> Non
             with service.notifier.watch(table) as rung:
                 rung.clear()
                 while table in service.memory.tables:
-                    await asyncio.wait_for(rung.wait(), 5)
+                    await asyncio.wait_for(rung.wait(), PATIENCE)
             with pytest.raises(DamagedTable) as found:
                 await service.cached(table)
             assert found.value.version == 20

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from tests.api.service import Opened, Seat, Service
+from tests.waiting import PATIENCE
 
 EARN = {"type": "Earn", "amount": 3}
 _ID = re.compile(rb"[0-9a-f]{16}")
@@ -50,7 +51,7 @@ def session(server: Service, secret: str, *, times: int) -> list[bytes]:
 
         def listen(frames: int = 1) -> Iterator[bytes]:
             for _ in range(frames):
-                yield str(socket.recv(5)).encode()
+                yield str(socket.recv(PATIENCE)).encode()
 
         answers += listen()
         for dice in (1, 5):

@@ -13,6 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
 from tests.api.service import Opened, Seat, Service, problem
+from tests.waiting import PATIENCE
 
 CHOICES = {"heartbeat_seconds": 0.3, "max_body_bytes": 4000, "cors_origins": ("https://vtt.example",)}
 EARN = {"type": "Earn", "amount": 3}
@@ -82,10 +83,10 @@ def test_a_socket_gives_frames_from_any_number(table: Opened) -> None:
     for _ in range(3):
         table.ann.did(EARN, 1)
     with table.bob.live(after=2) as socket:
-        assert [json.loads(socket.recv(5))["frame"] for _ in range(2)] == [3, 4]
+        assert [json.loads(socket.recv(PATIENCE))["frame"] for _ in range(2)] == [3, 4]
         table.gm.did(NOTE)
         frame = table.ann.did(EARN, 1)
-        assert json.loads(socket.recv(5)) == frame
+        assert json.loads(socket.recv(PATIENCE)) == frame
         with pytest.raises(TimeoutError):
             socket.recv(0.05)
 
@@ -95,14 +96,14 @@ def test_a_long_past_comes_whole(table: Opened) -> None:
         for number in range(150):
             act(socket, number, EARN, *([1] if number < 5 else []))
     with table.bob.live() as socket:
-        assert [json.loads(socket.recv(5))["frame"] for _ in range(151)] == list(range(1, 152))
+        assert [json.loads(socket.recv(PATIENCE))["frame"] for _ in range(151)] == list(range(1, 152))
 
 
 def act(socket: ClientConnection, name: int, command: Any, *dice: int) -> tuple[list[Any], Any]:
     """Send a command; the frames that came before its answer, and the answer."""
     socket.send(json.dumps({"id": str(name), "command": command, **({"dice": dice} if dice else {})}))
     frames = []
-    while "status" not in (message := json.loads(socket.recv(5))):
+    while "status" not in (message := json.loads(socket.recv(PATIENCE))):
         frames.append(message)
     assert message["id"] == str(name)
     return frames, message
@@ -120,7 +121,7 @@ def test_commands_of_a_socket_are_carried_out_in_order(table: Opened) -> None:
     with table.ann.live(after=1) as socket:
         for number in range(20):
             socket.send(json.dumps({"id": str(number), "command": {"type": "Note", "text": str(number)}}))
-        replies = [m for m in (json.loads(socket.recv(5)) for _ in range(40)) if "status" in m]
+        replies = [m for m in (json.loads(socket.recv(PATIENCE)) for _ in range(40)) if "status" in m]
     assert [reply["id"] for reply in replies] == [str(n) for n in range(20)]
     assert table.ann.get("/view").json()["view"]["notes"] == [str(n) for n in range(20)]
 
@@ -147,7 +148,7 @@ def test_what_goes_wrong_on_a_socket_is_told_and_it_stays_open(
 ) -> None:
     with table.ann.live(after=1) as socket:
         socket.send(message)
-        reply = json.loads(socket.recv(5))
+        reply = json.loads(socket.recv(PATIENCE))
         assert (reply["status"], reply["problem"]["code"]) == (status, code)
         assert reply["problem"]["detail"]
         assert act(socket, 2, {"type": "JoinTable"})[1]["status"] == 201
@@ -156,7 +157,7 @@ def test_what_goes_wrong_on_a_socket_is_told_and_it_stays_open(
 def test_a_binary_message_is_no_message(table: Opened) -> None:
     with table.ann.live(after=1) as socket:
         socket.send(b"\x00\xff")
-        assert json.loads(socket.recv(5))["problem"]["code"] == "malformed"
+        assert json.loads(socket.recv(PATIENCE))["problem"]["code"] == "malformed"
 
 
 def test_a_socket_carries_out_a_repeated_key_once(table: Opened) -> None:
@@ -164,7 +165,7 @@ def test_a_socket_carries_out_a_repeated_key_once(table: Opened) -> None:
     for _ in range(2):
         with table.ann.live(after=1) as socket:
             socket.send(json.dumps(message))
-            seen = [json.loads(socket.recv(5)) for _ in range(2)]
+            seen = [json.loads(socket.recv(PATIENCE)) for _ in range(2)]
         assert sorted(m["frame"] for m in seen) == [2, 2]
     assert len(table.ann.frames()) == 2
 
@@ -173,7 +174,7 @@ def test_a_socket_corrects(table: Opened) -> None:
     target = table.ann.did(EARN, 1)["entries"][0]["event"]
     with table.gm.live(after=2) as socket:
         socket.send(json.dumps({"id": "c", "correction": {"type": "retract", "target": target}}))
-        frame, reply = (json.loads(socket.recv(5)) for _ in range(2))
+        frame, reply = (json.loads(socket.recv(PATIENCE)) for _ in range(2))
     assert frame["entries"][0]["type"] == "RulingRetracted"
     assert reply == {"id": "c", "status": 201, "frame": 3}
 
@@ -182,7 +183,7 @@ def test_a_message_that_is_too_long_closes_the_socket(table: Opened) -> None:
     with table.ann.live(after=1) as socket:
         socket.send(json.dumps({"id": "1", "command": {"type": "Note", "text": "x" * 5000}}))
         with pytest.raises(ConnectionClosed):
-            socket.recv(5)
+            socket.recv(PATIENCE)
     assert len(table.ann.frames()) == 1
 
 
@@ -200,7 +201,7 @@ def test_a_browser_brings_its_token_as_a_subprotocol(server: Service, table: Ope
     origin: Any = "https://vtt.example"
     with connect(address, subprotocols=offered, origin=origin) as socket:
         assert socket.subprotocol == "greffe"
-        assert json.loads(socket.recv(5))["frame"] == 1
+        assert json.loads(socket.recv(PATIENCE))["frame"] == 1
 
 
 @pytest.mark.parametrize(
@@ -238,9 +239,9 @@ def test_a_socket_speaks_the_language_of_its_query(server: Service, table: Opene
         ("xx", "est ouverte"),
     ):
         with connect(address + language, additional_headers=headers) as socket:
-            assert sentence in json.loads(socket.recv(5))["entries"][0]["text"]
+            assert sentence in json.loads(socket.recv(PATIENCE))["entries"][0]["text"]
 
 
 def test_pages_of_the_service_itself_may_open_a_socket(server: Service, table: Opened) -> None:
     with table.ann.live(headers={"Origin": server.url}) as socket:
-        assert json.loads(socket.recv(5))["frame"] == 1
+        assert json.loads(socket.recv(PATIENCE))["frame"] == 1

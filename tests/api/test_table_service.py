@@ -21,6 +21,7 @@ from domain.table.keys import hashed
 from domain.table.seats import SeatSpec
 from tests.api.service import installed
 from tests.game.purse import Earn, purse
+from tests.waiting import PATIENCE
 
 GO_AWAY = SetPresence("player1", True)
 HOST_ASKS = TokenRequest("host", "host")
@@ -78,7 +79,7 @@ async def gone(slow: Slow, asked: Coroutine[Any, Any, Any]) -> None:
     """Somebody asks, and goes away while his commit is under way."""
     slow.gate = asyncio.Event()
     task = asyncio.create_task(asked)
-    await asyncio.wait_for(slow.began.wait(), 5)
+    await asyncio.wait_for(slow.began.wait(), PATIENCE)
     task.cancel()
     with suppress(asyncio.CancelledError):
         await task
@@ -91,7 +92,7 @@ def test_who_goes_away_in_the_middle_of_a_commit_loses_nothing_for_the_others() 
     async def scene(service: TableService, slow: Slow, opened: Opened, cached: CachedTable) -> None:
         with service.notifier.watch(opened.table) as rung:
             await gone(slow, service.act(cached, "player1", GO_AWAY, None, IdempotencyKey("key", "mark")))
-            await asyncio.wait_for(rung.wait(), 5)
+            await asyncio.wait_for(rung.wait(), PATIENCE)
             now = await service.cached(opened.table)
             assert now.feeds.count("player2") == 2
         slow.gate = None
@@ -105,7 +106,7 @@ def test_nobody_sees_an_event_before_it_is_durable() -> None:
     async def scene(service: TableService, slow: Slow, opened: Opened, cached: CachedTable) -> None:
         slow.gate = asyncio.Event()
         task = asyncio.create_task(service.act(cached, "player1", GO_AWAY, None, IdempotencyKey()))
-        await asyncio.wait_for(slow.began.wait(), 5)
+        await asyncio.wait_for(slow.began.wait(), PATIENCE)
         now = await service.cached(opened.table)
         assert (now.feeds.count("player1"), now.feeds.count("player2")) == (1, 1)
         assert not task.done()
@@ -145,7 +146,7 @@ def test_who_goes_away_while_a_token_is_revoked_has_revoked_it() -> None:
     async def scene(service: TableService, slow: Slow, opened: Opened, cached: CachedTable) -> None:
         with service.notifier.watch(opened.table) as rung:
             await gone(slow, service.keys.revoke(cached, "player1", HOST_ASKS))
-            await asyncio.wait_for(rung.wait(), 5)
+            await asyncio.wait_for(rung.wait(), PATIENCE)
         assert await service.memory.seat_of(opened.table, hashed(opened.seats[0].token)) is None
 
     at_a_desk(scene)

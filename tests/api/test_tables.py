@@ -9,6 +9,7 @@ import pytest
 from websockets.exceptions import ConnectionClosedError, InvalidStatus
 
 from tests.api.service import ANN, GM, HOST, SEATS, Opened, Seat, Service, problem
+from tests.waiting import PATIENCE
 
 GOOD = {"system": "purse", "title": "Vendredi", "seats": SEATS}
 
@@ -170,15 +171,15 @@ def test_tokens_survive_a_restart_of_memory(server: Service, table: Opened) -> N
 
 def test_an_open_socket_ends_with_its_token(table: Opened) -> None:
     with table.ann.live() as ann, table.bob.live() as bob:
-        ann.recv(5)
-        bob.recv(5)
+        ann.recv(PATIENCE)
+        bob.recv(PATIENCE)
         table.host.http.delete(f"/tables/{table.id}/seats/player1/token")
         with pytest.raises(ConnectionClosedError) as closed:
-            ann.recv(5)
+            ann.recv(PATIENCE)
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 4401
         table.bob.did({"type": "JoinTable"})
-        assert json.loads(bob.recv(5))["frame"] == 2
+        assert json.loads(bob.recv(PATIENCE))["frame"] == 2
     with pytest.raises(InvalidStatus) as refused:
         table.ann.live()
     assert refused.value.response.status_code == 401

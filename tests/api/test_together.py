@@ -12,6 +12,7 @@ import pytest
 
 from tests.api.service import Opened, Seat, Service, playing, problem
 from tests.api.test_sombre_fight import Night
+from tests.waiting import PATIENCE
 
 NOTE, OPEN, CLOSE = {"type": "Note", "text": "n"}, {"type": "OpenBox"}, {"type": "CloseBox"}
 EARN = {"type": "Earn", "amount": 3}
@@ -139,10 +140,10 @@ def test_they_come_by_socket_and_with_patches(table: Opened) -> None:
     view = table.ann.get("/feed", patch=1).json()["frames"][0]["patch"][0]["value"]
     with table.ann.live(1, patch=True) as socket:
         socket.send(json.dumps({"id": "a", "commands": [part(OPEN), part(NOTE), part(CLOSE)], "key": "s"}))
-        messages = [json.loads(socket.recv(10)) for _ in range(4)]
+        messages = [json.loads(socket.recv(PATIENCE)) for _ in range(4)]
         assert messages[3] == {"id": "a", "status": 201, "frame": 4}
         socket.send(json.dumps({"id": "b", "commands": [part(CLOSE), part(OPEN)]}))
-        refused = json.loads(socket.recv(10))
+        refused = json.loads(socket.recv(PATIENCE))
         assert (refused["status"], refused["problem"]["code"]) == (409, "box_closed")
         assert refused["problem"]["errors"][0]["pointer"] == "/commands/0/command"
     for frame in messages[:3]:

@@ -22,6 +22,7 @@ from domain.table.seats import SeatSpec
 from tests.api.service import UNLIMITED, Opened, Seat, Service, installed, problem, serving
 from tests.game.purse import purse
 from tests.ops.conftest import Greffe, failed
+from tests.waiting import PATIENCE
 
 OPERATOR = "the operator's own".replace(" ", "-")
 SEATS = (SeatSpec("Maud", "gm"), SeatSpec("Anne", "player"))
@@ -162,14 +163,14 @@ def test_a_running_service_does_it_for_its_operator(greffe: Greffe, served: tupl
     at = ("--url", service.url)
     with table.bob.live(after=1) as socket:
         token = greffe("token", table.id, "player1", *at, GREFFE_OPERATOR_TOKEN=OPERATOR).stdout.strip()
-        fields = json.loads(socket.recv(5))["entries"][0]["fields"]
+        fields = json.loads(socket.recv(PATIENCE))["entries"][0]["fields"]
         assert fields == {"seat": "player1", "by": "operator"}
         assert Seat(service, table.id, token).get("").status_code == 200
         assert greffe("close", table.id, *at, GREFFE_OPERATOR_TOKEN=OPERATOR).returncode == 0
-        assert json.loads(socket.recv(5))["entries"][0]["type"] == "TableEnded"
+        assert json.loads(socket.recv(PATIENCE))["entries"][0]["type"] == "TableEnded"
         assert greffe("forget", table.id, *at, GREFFE_OPERATOR_TOKEN=OPERATOR).returncode == 0
         with pytest.raises(Exception, match=r"4401|revoked"):
-            socket.recv(5)
+            socket.recv(PATIENCE)
     problem(table.host.get(""), 401, "unauthorized")
     failed(greffe("close", table.id, *at, GREFFE_OPERATOR_TOKEN=OPERATOR), 2, "knows no such table")
 

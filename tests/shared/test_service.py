@@ -12,6 +12,7 @@ from websockets.sync.client import ClientConnection
 from domain.register import migrate, postgres_settings
 from tests.api.service import ANN, BOB, HOST, Opened, Seat, Service, installed, problem, serving
 from tests.game.purse import purse
+from tests.waiting import PATIENCE
 
 TOKEN = "figures"
 NOTE = {"type": "Note", "text": "sous la pierre"}
@@ -37,7 +38,7 @@ def elsewhere(service: Service, table: Opened, seat: str) -> Seat:
 
 
 def next_frame(socket: ClientConnection) -> object:
-    return json.loads(socket.recv(5))
+    return json.loads(socket.recv(PATIENCE))
 
 
 def figures(service: Service) -> dict[str, float]:
@@ -92,7 +93,7 @@ def test_a_revoked_token_ends_sockets_at_either(services: tuple[Service, Service
         assert answer.status_code == 204
         problem(bob.get(""), 401, "unauthorized")
         with pytest.raises(Exception, match=r"4401|revoked"):
-            socket.recv(5)
+            socket.recv(PATIENCE)
     assert elsewhere(other, table, HOST).get("").status_code == 200
 
 
@@ -109,8 +110,8 @@ def test_what_is_counted(services: tuple[Service, Service]) -> None:
     before = figures(one)
     with table.gm.live(after=1) as socket, bob.live(after=1) as far:
         table.ann.did(EARN)
-        far.recv(5)
-        socket.recv(5)
+        far.recv(PATIENCE)
+        socket.recv(PATIENCE)
         table.ann.act({"type": "CloseBox"})
         after = figures(one)
     assert after['greffe_commands_total{system="purse"}'] == 1 + before.get('greffe_commands_total{system="purse"}', 0)
@@ -132,7 +133,7 @@ def test_refusals_over_a_socket_are_counted_as_well(services: tuple[Service, Ser
     table = one.open()
     with table.ann.live(after=1) as socket:
         socket.send(json.dumps({"id": "1", "command": {"type": "CloseBox"}}))
-        code = json.loads(socket.recv(5))["problem"]["code"]
+        code = json.loads(socket.recv(PATIENCE))["problem"]["code"]
     assert figures(one)[f'greffe_refusals_total{{code="{code}"}}'] == 1
 
 
