@@ -635,6 +635,9 @@ move-StartPlay = Open play
 move-CloseTable = Close the table
 move-SetWatching = Have a player watch or play again
 move-CreateCharacter = Create a character
+move-DraftCharacter = Draft a whole character
+move-ApproveCharacters = Accept and approve characters
+move-BringNpcs = Create and introduce NPCs
 move-SetIdentity = Fill in page one
 move-WriteBackground = Write on page four
 move-AllocateCommonSkills = Share out body, senses and mind
@@ -1603,6 +1606,7 @@ refusal-weapon_cannot_parry = That weapon cannot parry.
 refusal-no_open_consequence = No hit of that name is left open.
 refusal-zone_already_set = The zone is already known.
 move-DefineItem = Define a weapon or a protection
+move-ArmPeople = Arm several characters
 move-GetUp = Get up
 move-CallOff = Call a dog off
 move-Equip = Equip
@@ -1637,6 +1641,9 @@ move-EndCombat = End the fight
 move-SetCombatants = Change the fighters
 move-SetContact = Say who is in reach
 move-AdvancePhase = Go to the next phase
+move-CallAttacks = Call all attacks of the Turn
+move-ThrowDice = Throw several dice in a row
+move-FinishTurn = Finish the Turn
 move-SetResolutionOrder = Order the actions
 move-RuleSurprise = Rule a surprise certain
 move-CallSurprise = Call a surprise
@@ -2836,6 +2843,45 @@ field-CancelCall-call = To cancel
 # SOM-ROLL-07, SOM-ROLL-41
 field-calls = Rolls called
     .hint = Those whose die is still missing, as far as you may know.
+# SOM-CHAR-02
+field-DraftCharacter-name = Name of the character
+    .hint = A public rubric of page 1.
+# SOM-SKILL-06
+field-skill_12 = Skill at 12
+    .hint = That of the first line, proposed to the game master; empty: none for now.
+# SOM-SKILL-06
+field-skill_11 = Skill at 11
+    .hint = That of the second line, proposed to the game master; empty: none for now.
+# SOM-SKILL-06
+field-skill_10 = Skill at 10
+    .hint = That of the third line, proposed to the game master; empty: none for now.
+# SOM-CHAR-12
+field-ApproveCharacters-characters = Characters to approve
+    .hint = What is proposed for them is accepted as it is, then they are approved.
+# SOM-NPC-09
+field-BringNpcs-labels = Names for the table
+    .hint = An NPC for each, all with the same scores; the game master knows them by the same name.
+# SOM-NPC-03
+field-BringNpcs-skills = Skills
+    .hint = Those of each, with their score, as the game master likes.
+# SOM-DAMAGE-04
+field-ArmPeople-label = Name of the objects
+    .hint = As those who see them will see it; the same for all.
+# SOM-DAMAGE-04
+field-ArmPeople-model = Weapon of the book
+    .hint = One by its name, with the values that the book gives it; each has one of his own.
+# SOM-LOC-15
+field-ArmPeople-characters = Who gets one
+    .hint = Each takes it in hand at once: a free and valid one, or both where it needs two.
+# SOM-LOC-15
+field-ArmPeople-hand = Hand
+    .hint = The same for all; the right one if nothing is said.
+# SOM-ROLL-08
+field-throw = Throw as well
+    .hint = Yes: the game master’s dice for these actions fall at once, with that of the place where one is needed.
+# SOM-ROLL-08
+field-ThrowDice-calls = Rolls to make
+    .hint = Two at least, in the order in which their dice fall.
 # SOM-GUN-06
 field-capacity = Capacity
     .hint = Rounds that the gun holds when full.

@@ -646,6 +646,9 @@ move-StartPlay = Ouvrir le jeu
 move-CloseTable = Refermer la table
 move-SetWatching = Faire regarder ou rejouer un joueur
 move-CreateCharacter = Créer un personnage
+move-DraftCharacter = Ébaucher un personnage entier
+move-ApproveCharacters = Accepter et valider des personnages
+move-BringNpcs = Créer et présenter des PNJ
 move-SetIdentity = Remplir la page une
 move-WriteBackground = Écrire en page quatre
 move-AllocateCommonSkills = Répartir Corps, Sens et Esprit
@@ -1638,6 +1641,7 @@ refusal-weapon_cannot_parry = Cette arme ne pare pas.
 refusal-no_open_consequence = Aucun coup n’est resté ouvert sous ce nom.
 refusal-zone_already_set = La Zone est déjà connue.
 move-DefineItem = Définir une arme ou une protection
+move-ArmPeople = Armer plusieurs personnages
 move-GetUp = Se relever
 move-CallOff = Rappeler un chien
 move-Equip = S’équiper
@@ -1672,6 +1676,9 @@ move-EndCombat = Finir le combat
 move-SetCombatants = Changer les combattants
 move-SetContact = Dire qui est au contact
 move-AdvancePhase = Passer à la phase suivante
+move-CallAttacks = Demander toutes les attaques du Tour
+move-ThrowDice = Jeter plusieurs dés à la suite
+move-FinishTurn = Finir le Tour
 move-SetResolutionOrder = Ordonner les actions
 move-RuleSurprise = Décider d’une surprise certaine
 move-CallSurprise = Demander une surprise
@@ -2881,6 +2888,45 @@ field-CancelCall-call = À annuler
 # SOM-ROLL-07, SOM-ROLL-41
 field-calls = Jets demandés
     .hint = Ceux dont le dé manque encore, pour autant que vous puissiez le savoir.
+# SOM-CHAR-02
+field-DraftCharacter-name = Nom du personnage
+    .hint = Rubrique publique de la page 1.
+# SOM-SKILL-06
+field-skill_12 = Compétence à 12
+    .hint = Celle de la première ligne, proposée au meneur ; vide : aucune pour l’instant.
+# SOM-SKILL-06
+field-skill_11 = Compétence à 11
+    .hint = Celle de la deuxième ligne, proposée au meneur ; vide : aucune pour l’instant.
+# SOM-SKILL-06
+field-skill_10 = Compétence à 10
+    .hint = Celle de la troisième ligne, proposée au meneur ; vide : aucune pour l’instant.
+# SOM-CHAR-12
+field-ApproveCharacters-characters = Personnages à valider
+    .hint = Leurs propositions sont acceptées telles quelles, puis ils sont validés.
+# SOM-NPC-09
+field-BringNpcs-labels = Noms pour la table
+    .hint = Un PNJ pour chacun, tous de mêmes scores ; le meneur les connaît sous le même nom.
+# SOM-NPC-03
+field-BringNpcs-skills = Compétences
+    .hint = Celles de chacun, avec leur score, au gré du meneur.
+# SOM-DAMAGE-04
+field-ArmPeople-label = Nom des objets
+    .hint = Tel que le verront ceux qui les voient ; le même pour tous.
+# SOM-DAMAGE-04
+field-ArmPeople-model = Arme du livre
+    .hint = Une par son nom, avec les valeurs que le livre lui donne ; chacun a la sienne.
+# SOM-LOC-15
+field-ArmPeople-characters = Qui la reçoit
+    .hint = Chacun la prend aussitôt en main : libre et valide, ou les deux s’il en faut deux.
+# SOM-LOC-15
+field-ArmPeople-hand = Main
+    .hint = La même pour tous ; sans précision, la droite.
+# SOM-ROLL-08
+field-throw = Jeter aussi
+    .hint = Oui : les dés de la meneuse ou du meneur pour ces actions tombent aussitôt, avec celui de la localisation s’il en faut un.
+# SOM-ROLL-08
+field-ThrowDice-calls = Jets à faire
+    .hint = Deux au moins, dans l’ordre où leurs dés tombent.
 # SOM-GUN-06
 field-capacity = Capacité
     .hint = Cartouches que l’arme contient chargée à plein.

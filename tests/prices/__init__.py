@@ -4,4 +4,7 @@
 |---|---|---|---|
 | an action of Nosgoth, with focus | 5 | 3 | 3 |
 | an opposition of Spin, with three factors | 10 | 5 | 5 |
+| a Turn of Sombre, two against two, all striking | 15 | 8 | 8 |
+| ... in which one runs | 14 | 7 | 8 |
+| six people of Sombre with weapons | 43 | 11 | 12 |
 """

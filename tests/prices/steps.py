@@ -24,6 +24,10 @@ class Table(Protocol):
         """Return the first call of which the seat throws the die (Sombre)."""
         ...
 
+    def people(self) -> tuple[str, ...]:
+        """Return the characters that the game master sees (Sombre)."""
+        ...
+
 
 Script = Callable[[Table, Where], None]
 
@@ -56,3 +60,6 @@ class InMemory:
 
     def asked(self, seat: str) -> str:
         return next(str(call.id) for call in self.scene.view(seat).calls if call.roller == seat)
+
+    def people(self) -> tuple[str, ...]:
+        return tuple(str(person.id) for person in self.scene.view("gm").characters)

@@ -8,10 +8,10 @@ import pytest
 from msgspec.structs import replace
 
 from domain.base.events import Event
-from tests.prices import nosgoth, spin
+from tests.prices import nosgoth, sombre, spin
 from tests.prices.steps import InMemory, Price, Script
 
-PRICES = {price.name: price for price in (*nosgoth.PRICES, *spin.PRICES)}
+PRICES = {price.name: price for price in (*nosgoth.PRICES, *spin.PRICES, *sombre.PRICES)}
 
 
 @pytest.mark.parametrize("name", PRICES)

@@ -31,5 +31,6 @@ PARTS = (
     "combat.turn",
     "dangers.torture",
     "throws",
+    "sequences",
 )
 """The parts of the book, lowest first: each imports only those before it."""

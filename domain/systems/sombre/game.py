@@ -33,6 +33,7 @@ from domain.systems.sombre.ids import RESERVED, RULES
 from domain.systems.sombre.mind import npcs, trauma
 from domain.systems.sombre.pursuits import pursuits, tailing
 from domain.systems.sombre.rolls import loose_dice
+from domain.systems.sombre.sequences import setup, turns
 from domain.systems.sombre.state.state import Options, SombreState, first_initial, initial
 from domain.systems.sombre.table import objects, phases
 from domain.systems.sombre.table.guards import is_away, is_gm, left
@@ -81,6 +82,8 @@ CHAPTERS: tuple[Chapter[SombreState], ...] = (
     interposing.CHAPTER,
     long_actions.CHAPTER,
     turn.CHAPTER,
+    turns.CHAPTER,
+    setup.CHAPTER,
     surprise.CHAPTER,
     contact_shots.CHAPTER,
     strays.CHAPTER,

@@ -41,7 +41,7 @@ def _skills(state: SombreState, intent: Intent) -> tuple[str, ...]:
     return fighting_skills(person, intent.spec, weapon) or ("body",)
 
 
-def _sample(state: SombreState, intent: Intent) -> str:
+def default_skill_of(state: SombreState, intent: Intent) -> str:
     """The skill that applies by default."""
     person, able = state.characters[intent.character], _skills(state, intent)
     chosen = default_skill(person, intent.spec, weapon_of(state, intent))
@@ -67,11 +67,20 @@ def _fields(state: SombreState, intent: Intent) -> dict[str, Schema]:
     }
 
 
+def _others(state: SombreState, seat: str, intent: Intent) -> list[str]:
+    return [c.id for c in visible(state, seat).values() if c.is_pc and c.id != intent.character]
+
+
+def people_concerned(state: SombreState, seat: str, intent: Intent) -> tuple[str, ...]:
+    """SOM-NPC-05: what an NPC does concerns a player character: the first that there is."""
+    return tuple(_others(state, seat, intent)[:1]) if intent.npc else ()
+
+
 def _simple(offers: Offers, intent: Intent) -> Iterator[Move]:
     state = offers.state
-    others = [c.id for c in visible(state, offers.seat).values() if c.is_pc and c.id != intent.character]
-    about = () if not intent.npc else tuple(others[:1])
-    sample = CallRoll(intent.character, (_sample(state, intent),), concerned=about, resolves=intent.id)
+    others = _others(state, offers.seat, intent)
+    about = people_concerned(state, offers.seat, intent)
+    sample = CallRoll(intent.character, (default_skill_of(state, intent),), concerned=about, resolves=intent.id)
     fields = _fields(state, intent)
     named: dict[str, Schema] = {
         "character": one_of((intent.character,)),
@@ -88,12 +97,13 @@ def _opposed(offers: Offers, intent: Intent) -> Iterator[Move]:
         return
     one, other = (_side(offers.state, each) for each in (intent, defence))
     passive = {"type": "array", "prefixItems": [other], "items": False, "minItems": 1}
-    active, against = (_named(offers.state, each) for each in (intent, defence))
+    active, against = (named_side(offers.state, each) for each in (intent, defence))
     yield from offers.move(CallOpposedRoll(active, (against,)), {"active": one, "passive": passive})
 
 
-def _named(state: SombreState, intent: Intent) -> Side:
-    return Side(intent.character, (_sample(state, intent),), resolves=intent.id)
+def named_side(state: SombreState, intent: Intent) -> Side:
+    """Return the side of an intent under the skill that applies by default."""
+    return Side(intent.character, (default_skill_of(state, intent),), resolves=intent.id)
 
 
 def _side(state: SombreState, intent: Intent) -> Schema:

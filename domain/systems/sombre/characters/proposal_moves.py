@@ -65,15 +65,15 @@ def _skill_moves(offers: Offers, person: str, on: dict[str, dict[str, object]], 
     asked = [t for t in titles.asking() if offers.admits(ProposeSkill(person, line, t, waiver_reason="-"))]
     if free:
         sample = ProposeSkill(person, line, free[0])
-        named = {"title": _title(free), "group": _group(offers, sample), "waiver_reason": text()}
+        named = {"title": title_schema(free), "group": _group(offers, sample), "waiver_reason": text()}
         yield from offers.move(sample, on | named | more, ("group", "waiver_reason", *more))
     if asked:
         sample = ProposeSkill(person, line, asked[0], waiver_reason="-")
-        named = {"title": _title([*asked, *free]), "group": _group(offers, sample), "waiver_reason": text(1)}
+        named = {"title": title_schema([*asked, *free]), "group": _group(offers, sample), "waiver_reason": text(1)}
         yield from offers.move(sample, on | named | more, ("group", *more))
 
 
-def _title(taken: list[str]) -> Schema:
+def title_schema(taken: list[str]) -> Schema:
     """These, or one of the table's own, which is none of those that are barred."""
     listed = {*titles.indicative(), *titles.asking(), *titles.SOCIAL, *titles.SPECIALITY_ONLY}
     barred = {each for title in listed for each in (title, title.capitalize())}
@@ -126,7 +126,7 @@ def _amendments(person: Character, item: Item) -> Iterable[tuple[Item, Schema]]:
     """Other forms of the same item that break no rule by themselves."""
     match item:
         case SkillItem(line=line):
-            named = {"item": one_of(("skill",)), "line": one_of((line,)), "title": _title(list(titles.OTHERS))}
+            named = {"item": one_of(("skill",)), "line": one_of((line,)), "title": title_schema(list(titles.OTHERS))}
             unflagged = text() | {"not": {"enum": sorted(titles.ACADEMIC)}}
             free = {"contents": text(), "group": unflagged, "physical": flag()}
             yield SkillItem(line, titles.OTHERS[0]), _object(("item", "line", "title"), **named, **free)

@@ -243,19 +243,21 @@ def _reacting(person: Character, reaction: Reaction, cause: str) -> Character:
             return replace(person, fear=None, somatisation=found)
 
 
+SCORES: Schema = {
+    "type": "object",
+    "properties": {k: integer(1, HIGHEST_SCORE) for k in ("general", "body", "senses", "mind", "instinct")},
+    "additionalProperties": False,
+}
+SKILL: Schema = {
+    "type": "object",
+    "properties": {"title": text(1), "score": integer(1, HIGHEST_SCORE)},
+    "required": ["title", "score"],
+    "additionalProperties": False,
+}
+
+
 def moves(state: SombreState, seat: str) -> Iterable[Move]:
     offers = Offers(state, seat, decide)
-    scores: Schema = {
-        "type": "object",
-        "properties": {k: integer(1, HIGHEST_SCORE) for k in ("general", "body", "senses", "mind", "instinct")},
-        "additionalProperties": False,
-    }
-    skill: Schema = {
-        "type": "object",
-        "properties": {"title": text(1), "score": integer(1, HIGHEST_SCORE)},
-        "required": ["title", "score"],
-        "additionalProperties": False,
-    }
     trait: Schema = {
         "type": "object",
         "properties": {
@@ -269,7 +271,7 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
     }
     more: dict[str, Any] = {"traits": several(trait), "personality": one_of((*PHASES, None))}
     more |= {"npc_kind": one_of(("minor", "major", "special")), "sex": one_of(("female", "male"))}
-    free: dict[str, Any] = {"scores": scores, "skills": several(skill), "notes": text()}
+    free: dict[str, Any] = {"scores": SCORES, "skills": several(SKILL), "notes": text()}
     named: dict[str, Any] = {"name": name_text()}
     whole = free | more
     yield from offers.move(CreateNpc("-"), named | whole, whole)
