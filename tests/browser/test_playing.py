@@ -9,6 +9,8 @@ from playwright.sync_api import expect
 
 from tests.api.service import ANN, GM, Opened, Seat, Service
 from tests.browser.people import People
+from tests.browser.scenes import link as link_of
+from tests.browser.scenes import played
 from tests.browser.test_going_wrong import link
 
 LONG = 10_000  # frames
@@ -205,3 +207,35 @@ def test_a_die_is_checked(people: People) -> None:
 def ysolde_of(table: Opened) -> str:
     found: str = table.ann.get("/view").json()["view"]["actions"][0]["combatant"]
     return found
+
+
+def test_moves_of_one_name_differ_by_words(people: People) -> None:
+    """Not by the sign of the dice alone, which who listens to the screen does not get."""
+    table = played(people.service, "sombre", 0.5)
+    person = people.comes(link_of(table, "meneur"))
+    rows = person.page.locator('[data-move^="CallDie"] > button')
+    expect(rows).to_have_count(3)
+    expect(rows.filter(has_text="avec vos dés, 1d20")).to_have_count(1)
+    texts = person.page.locator("[data-move] > button > span:first-child").all_text_contents()
+    assert len({*texts}) == len(texts), texts
+
+
+OVERLAPS = """() => [...document.querySelectorAll("greffe-feed article")].filter(frame => {
+    const time = frame.querySelector(".when").getBoundingClientRect();
+    const range = document.createRange();
+    return [...frame.querySelectorAll(".text")].some(text => {
+        range.selectNodeContents(text);
+        return [...range.getClientRects()].some(({ left, right, top, bottom }) =>
+            right > time.left + 1 && left < time.right && bottom > time.top + 2 && top < time.bottom - 2);
+    });
+}).map(frame => frame.textContent)"""
+
+
+def test_no_sentence_runs_under_its_time_on_a_telephone(people: People) -> None:
+    """Nor one that follows from what this seat did not see."""
+    table = played(people.service, "sombre", 0.55)
+    person = people.comes(link_of(table, "ana"), language="en", screen="telephone")
+    expect(person.page.locator("greffe-feed article").first).to_be_visible()
+    person.page.evaluate("dispatchEvent(new Event('beforeprint'))")
+    expect(person.page.locator(".line.followed:first-child").first).to_be_attached()
+    assert person.page.evaluate(OVERLAPS) == []

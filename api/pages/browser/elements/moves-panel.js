@@ -108,7 +108,7 @@ export class MovesPanel extends HTMLElement {
     const focused = document.activeElement;
     const open = (/** @type {Row} */ row) => row.key === this.#open;
     const sign = (/** @type {Row} */ row) =>
-      `${row.key} ${open(row)} ${row.move.dice.length > 0} ${this.#labelOf(row.move)}`;
+      `${row.key} ${open(row)} ${row.move.dice.length > 0} ${this.#labelOf(row.move)} ${this.#difference(row.move)}`;
     this.#folds = many > (this.#folds ? MANY : VERY_MANY); // not to and fro with each move
     const foldable = (/** @type {string} */ name) => this.#folds && name !== "usual";
     const section = (/** @type {string} */ name) => (foldable(name) ? this.#folded(name) : this.#section(name));
@@ -181,6 +181,7 @@ export class MovesPanel extends HTMLElement {
   #row({ key, move }) {
     const open = key === this.#open;
     const label = this.#labelOf(move);
+    const difference = this.#difference(move);
     const button = h(
       "button",
       {
@@ -190,7 +191,7 @@ export class MovesPanel extends HTMLElement {
         title: move.dice.length ? say("dice") : null,
         onclick: () => this.#toggle(key),
       },
-      h("span", null, label),
+      h("span", null, label, difference && h("small", null, " ", difference)),
       move.dice.length ? h("span", { class: "has-dice", "aria-hidden": "true" }, "⚄") : null,
     );
     if (open) {
@@ -283,6 +284,17 @@ export class MovesPanel extends HTMLElement {
     return move.type === "JoinTable" && this.#joined ? say("rename") : move.label;
   }
 
+  /**
+   * What tells a move from others of its name: the dice that one throws for it.
+   * @param {Move} move
+   */
+  #difference(move) {
+    const { label } = move;
+    const others = (this.#table.moves?.moves ?? []).filter((each) => each.label === label && each.for === move.for);
+    if (others.length < 2) return "";
+    return move.dice.length ? say("with-dice", { dice: inNotation(move.dice) }) : say("without-dice");
+  }
+
   /** @param {Move} move */
   #chapter(move) {
     if (TABLE.has(move.type)) return "table";
@@ -300,6 +312,14 @@ export class MovesPanel extends HTMLElement {
 /** @param {string} chapter */
 function weight(chapter) {
   return { usual: 0, other: 2, talk: 3, table: 4 }[chapter] ?? 1;
+}
+
+/**
+ * As players write it: `2d6`.
+ * @param {number[]} dice their sides
+ */
+function inNotation(dice) {
+  return [...new Set(dice)].map((sides) => `${dice.filter((each) => each === sides).length}d${sides}`).join(" + ");
 }
 
 customElements.define("greffe-moves", MovesPanel);
