@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from time import monotonic
+from time import monotonic, time
 from typing import Any
 
 from playwright.sync_api import expect
@@ -117,6 +117,21 @@ def test_moments_of_the_real_clock_count_down(people: People) -> None:
     player = people.comes(link_of(table, "ana"))
     expect(player.page.locator("greffe-feed article").first).to_be_visible()
     expect(player.page.get_by_role("timer")).to_have_count(0)
+
+
+def test_a_clock_that_is_set_while_the_page_is_open_changes_no_countdown(people: People) -> None:
+    table = played(people.service, "sombre", 0.5)
+    gm = table.seats["meneur"]
+    dazed = table.seats["ana"].get("/view").json()["view"]["health"]["bodies"][0]["character"]
+    gm.did({"type": "RuleDazed", "character": dazed, "ranks": 1, "minutes": 10})
+    maud = people.comes("/docs")
+    maud.page.clock.install()
+    maud.page.goto(link_of(table, "meneur"))
+    timer = maud.page.get_by_role("timer")
+    expect(timer).to_contain_text(re.compile("encore (9|10) minutes"))
+    maud.page.clock.set_system_time(time() + 3600)
+    maud.page.clock.run_for(2_000)
+    expect(timer).to_contain_text(re.compile("encore (9|10) minutes"))
 
 
 def test_a_player_whose_own_die_set_the_minutes_sees_them_pass(people: People) -> None:
