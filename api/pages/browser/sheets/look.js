@@ -51,7 +51,8 @@ export class Sheet {
   }
 
   /**
-   * Everything in the order of the schema: a patch adds at the end what a view that is read whole has further up.
+   * Everything in one order: what is always there as the schema lists it, then the rest and maps by their keys. A patch
+   * adds at the end what a view that is read whole has further up.
    * @param {Schema | undefined} schema
    * @param {any} value
    * @returns {any}
@@ -60,7 +61,7 @@ export class Sheet {
     if (value === null || typeof value !== "object") return value;
     const own = this.resolved(schema, value);
     if (Array.isArray(value)) return value.map((each) => this.#ordered(own.items, each));
-    const names = new Set([...Object.keys(own.properties ?? {}), ...Object.keys(value)]);
+    const names = new Set([...(own.required ?? []), ...Object.keys(value).sort()]);
     const held = [...names].filter((name) => Object.hasOwn(value, name));
     const part = (/** @type {string} */ name) => own.properties?.[name] ?? own.additionalProperties;
     return Object.fromEntries(held.map((name) => [name, this.#ordered(part(name), value[name])]));
