@@ -107,10 +107,9 @@ class People:
     ) -> Person:
         """Somebody opens a link."""
         context = self._browser.new_context(
-            base_url=self.service.url,
             locale=LANGUAGES[language],
             color_scheme="dark" if dark else "light",
-            **{**SCREENS[screen], **more},
+            **{"base_url": self.service.url, **SCREENS[screen], **more},
         )
         context.grant_permissions(["clipboard-read", "clipboard-write"])
         context.set_default_timeout(PATIENCE)

@@ -27,7 +27,7 @@ FOREIGN: Mapping[str, Mapping[str, Any]] = {
         "headers": {"X-Request-Id": "w"},
     },
 }
-NOISE = ["status of", "ERR_FAILED", "CORS", "WebSocket"]
+NOISE = ["status of", "Failed to load resource", "CORS", "WebSocket"]
 
 
 def link(table: Opened, seat: str) -> str:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 from unittest.mock import patch
 
 import msgspec
@@ -53,27 +53,20 @@ class Present(Noted):
         return super().do(seat, in_present_ids(self.state, command), *dice, **named)
 
 
-class Evening:
-    """The told session of a game, from the lobby on."""
+def scene_of(name: str) -> Present:
+    """The told session of a game, to its end."""
+    scene = Present(name, of_scenario(name, "SEATS"), of_scenario(name, "OPTIONS", {}))
+    of_scenario(name, "play")(scene)
+    return scene
 
-    def __init__(self, people: People, name: str) -> None:
-        self.name, self.people = name, people
-        self.scene = Present(name, of_scenario(name, "SEATS"), of_scenario(name, "OPTIONS", {}))
-        of_scenario(name, "play")(self.scene)
-        self.events = self.scene.feeds.history.raw[1:]
-        seats = of_scenario(name, "SEATS")
-        self.lead, self.player = [seat for seat, role in seats if role != "spectator"][:2]
-        host = people.comes()
-        options = {**of_scenario(name, "OPTIONS", {}), "chance": "system"}
-        watching = sum(role == "spectator" for _, role in seats)
-        links = open_table(host, GAMES[name].title, *dict(seats), watching=watching, options=options)
-        self.table = Table(people.service, name, {}, opened(people.service, links))
-        self.persons = {
-            self.lead: people.comes(links[self.lead]),
-            self.player: people.comes(language="en", screen="telephone"),
-        }
-        self.persons[self.player].context.add_init_script(LISTENING)
-        self.persons[self.player].page.goto(links[self.player])
+
+class Evening:
+    """The told session of a game, at a table: what these persons do, they do at their browsers."""
+
+    def __init__(self, scene: Present, table: Table, persons: Mapping[str, Person], small: str = "") -> None:
+        """`small`: whose screen shows one panel at a time."""
+        self.scene, self.table, self.persons, self.small = scene, table, persons, small
+        self.events = scene.feeds.history.raw[1:]
         self.filled: set[str] = set()
         self.unoffered: set[str] = set()
 
@@ -102,7 +95,7 @@ class Evening:
             self.table.happens(event, given, dice)
             return
         before = frames(seat)
-        small = event.seat == self.player
+        small = event.seat == self.small
         if small:
             person.panel("Story")
         there(person, before)
@@ -113,6 +106,30 @@ class Evening:
         assert msgspec.convert(sent["command"], type(given)) == msgspec.convert(wanted, type(given)), sent
         assert sent.get("dice", []) == list(dice)
         self.table.came(event, given, seat.frames(before)[0])
+
+
+class Whole(NamedTuple):
+    """An evening from the lobby on, and who sits at the browsers: at a desk, and at a telephone."""
+
+    name: str
+    evening: Evening
+    lead: str
+    player: str
+
+
+def from_the_lobby(people: People, name: str) -> Whole:
+    scene = scene_of(name)
+    seats = of_scenario(name, "SEATS")
+    lead, player = [seat for seat, role in seats if role != "spectator"][:2]
+    host = people.comes()
+    options = {**of_scenario(name, "OPTIONS", {}), "chance": "system"}
+    watching = sum(role == "spectator" for _, role in seats)
+    links = open_table(host, GAMES[name].title, *dict(seats), watching=watching, options=options)
+    table = Table(people.service, name, {}, opened(people.service, links))
+    persons = {lead: people.comes(links[lead]), player: people.comes(language="en", screen="telephone")}
+    persons[player].context.add_init_script(LISTENING)
+    persons[player].page.goto(links[player])
+    return Whole(name, Evening(scene, table, persons, player), lead, player)
 
 
 def carry_out(person: Person, nth: int, command: Any, least: Any, dice: Sequence[int]) -> Any:
@@ -180,20 +197,22 @@ def opened(service: Service, links: Mapping[str, str]) -> Any:
     return {"table": table, "seats": seats, "host": tokens[-1]}
 
 
-def secrets(evening: Evening) -> list[str]:
+def secrets(whole: Whole) -> list[str]:
     """Words of others that no answer of the service to the player holds; in some games the end tells them all."""
-    seat = evening.table.seats[evening.player]
+    evening = whole.evening
+    seat = evening.table.seats[whole.player]
     known = " ".join(text for what in ("/feed", "/view", "/moves", "") for text in texts(seat.get(what).json()))
     said = [text for given, _ in evening.scene.sent.values() for text in texts(json.loads(msgspec.json.encode(given)))]
     return [text for text in said if len(text) > 8 and " " in text and text not in known]
 
 
-def quarrel(evening: Evening, ruling: Ruling) -> None:
+def quarrel(whole: Whole, ruling: Ruling) -> None:
     """A line is contested, corrected, read as it stands now and as it was known then."""
-    table, lead, player = evening.table, evening.persons[evening.lead], evening.persons[evening.player]
+    evening = whole.evening
+    table, lead, player = evening.table, evening.persons[whole.lead], evening.persons[whole.player]
     before = evening.events[: -ruling.before]
     event = table.ids[[each for each in before if type(each.command).__name__ == ruling.kind][-1].id]
-    leading, own = table.seats[evening.lead], table.seats[evening.player]
+    leading, own = table.seats[whole.lead], table.seats[whole.player]
     frame, until = frame_of(own, event), frames(own)
     player.panel("Story")
     there(player, until)
@@ -201,7 +220,7 @@ def quarrel(evening: Evening, ruling: Ruling) -> None:
     corrected(lead, frame_of(leading, event), ruling.otherwise)
     if proposal := own.get("").json()["proposal"]:
         consented(player)
-        for seat, role in of_scenario(evening.name, "SEATS"):
+        for seat, role in of_scenario(whole.name, "SEATS"):
             if role != "spectator" and seat not in evening.persons:
                 answer = table.seats[seat].post("/corrections", {"type": "consent", "proposal": proposal["id"]})
                 assert answer.status_code == 201, answer.text
@@ -211,24 +230,24 @@ def quarrel(evening: Evening, ruling: Ruling) -> None:
 
 @pytest.mark.parametrize("name", sorted(GAMES))
 def test_from_the_lobby_to_the_end(people: People, name: str) -> None:
-    evening = Evening(people, name)
-    table = evening.table
+    whole = from_the_lobby(people, name)
+    evening = whole.evening
+    table, player = evening.table, evening.persons[whole.player]
     ruling = RULINGS[name]
     with patch.object(CachedTable, "drawing", lambda _self, _state, _nonce: System(lambda _: next(table.chance))):
         evening.goes_on(evening.events[: -ruling.before])
-        quarrel(evening, ruling)
+        quarrel(whole, ruling)
         people.tolerated.append("ERR_INTERNET_DISCONNECTED")
-        cut_off(evening.persons[evening.player])
-        evening.goes_on(evening.events[-ruling.before :], evening.player)
-        back_again(evening.persons[evening.player], table.seats[evening.player])
+        cut_off(player)
+        evening.goes_on(evening.events[-ruling.before :], whole.player)
+        back_again(player, table.seats[whole.player])
     assert not evening.unoffered
-    player = evening.persons[evening.player]
     player.panel("Story")
-    there(player, frames(table.seats[evening.player]))
-    evening.persons[evening.lead].look("desk")
+    there(player, frames(table.seats[whole.player]))
+    evening.persons[whole.lead].look("desk")
     player.look("telephone")
     heard = player.page.evaluate("window.heard")
     held = player.everything()
-    for text in secrets(evening):
+    for text in secrets(whole):
         assert text not in heard, text
         assert text not in held, text
