@@ -34,7 +34,15 @@ from api.openapi import get_openapi_json, get_openapi_yaml, operations
 from api.pages import get_docs, get_docs_asset, get_metrics
 from api.pages.routes import draw_code, get_arrival, get_lobby, get_part, get_seat_page
 from api.pages.site import built
-from api.routes.operator import end_table, forget_table, issue_token
+from api.routes.operator import (
+    end_table,
+    forget_table,
+    issue_host_key,
+    issue_token,
+    list_host_keys,
+    replace_host_key,
+    revoke_host_key,
+)
 from api.storage.keyring import keyring
 from api.storage.signer import Signer
 from api.storage.workers import Workers
@@ -55,11 +63,16 @@ PAGES = (
     issue_token,
     end_table,
     forget_table,
+    list_host_keys,
+    issue_host_key,
+    replace_host_key,
+    revoke_host_key,
 )
 CLOSING = 5.0  # seconds for what was submitted to the register when the service stops
 _EXPOSED = [
     "ETag",
     "Idempotent-Replayed",
+    "Link",
     "Location",
     "RateLimit",
     "RateLimit-Policy",

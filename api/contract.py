@@ -22,6 +22,14 @@ from api.routes.branches import Branch, Compared, NewBranch, begin_branch, get_c
 from api.routes.commands import post_command
 from api.routes.corrections import post_correction, post_preview
 from api.routes.hooks import HookShown, NewHook, delete_hook, get_hook, put_hook
+from api.routes.hosts import (
+    HostedLine,
+    HostedPage,
+    HostToken,
+    follow_host_tables,
+    get_host_tables,
+    rotate_host_key,
+)
 from api.routes.kits import KitPreview, get_kit, give_kit, preview_kit
 from api.routes.live import Message, Reply, live
 from api.routes.problems import Explained, get_problem
@@ -94,6 +102,9 @@ KINDS: tuple[Any, ...] = (
     NewHook,
     HookShown,
     HookMessage,
+    HostedLine,
+    HostedPage,
+    HostToken,
     Envelope,
     Frame,
     Frames,
@@ -299,6 +310,23 @@ ROUTES: tuple[Route, ...] = (
     ),
     Route(get_hook, "getHook", "tables", {200: ("The hook", _json("HookShown"))}, (401, 403, 404, 503)),
     Route(delete_hook, "deleteHook", "tables", {204: ("Deleted", ())}, (401, 403, 404, 503)),
+    Route(
+        get_host_tables,
+        "getHostTables",
+        "hosts",
+        {200: ("A page of tables", _json("HostedPage"))},
+        (400, 401, 503),
+    ),
+    Route(
+        follow_host_tables,
+        "followHostTables",
+        "hosts",
+        {200: ("A `HostedLine` for each table, and at each change", (Body("text/event-stream", None),))},
+        (401, 503),
+    ),
+    Route(
+        rotate_host_key, "rotateHostKey", "hosts", {201: ("The new token, told once", _json("HostToken"))}, (401, 503)
+    ),
     Route(get_systems, "getSystems", "systems", {200: ("The games", _json("Systems"))}, bearer=False),
     Route(get_system, "getSystem", "systems", {200: ("The game", _json("System"))}, (404,), bearer=False),
     Route(

@@ -19,6 +19,7 @@ from api.http.problems import Failed, Unauthorized
 from api.http.schema_errors import Misfit
 from api.tables.cached_table import CachedTable, TableReading
 from api.tables.service import TableService
+from domain.table.host_keys import is_mark, key_in, mark
 from domain.table.keys import hashed
 from domain.table.seats import Role
 from projections.texts import Locale
@@ -97,7 +98,7 @@ class Caller(msgspec.Struct, frozen=True):
 
 async def caller_of(scope: Scope, service: TableService, table: str = "") -> Caller:
     """Whose token came with this request for a table, that of its path or the one named. Raises Unauthorized."""
-    holder = bearer_of(scope)
+    holder = await _holder(scope, service)
     found = await service.memory.seat_of(table or scope["path_params"]["table"], holder) if holder else None
     if found is None:
         raise Unauthorized
@@ -110,6 +111,25 @@ async def caller_of(scope: Scope, service: TableService, table: str = "") -> Cal
         raise Unauthorized  # it was added later than it may read: its table is still to come
     caller = Caller(reading, seat, holder, scope["state"]["locale"])
     return _with_query(caller, scope["query_string"]) if scope["query_string"] else caller
+
+
+async def _holder(scope: Scope, service: TableService) -> str:
+    """The hash of the request's token, or the mark of the host's key whose token it is; empty where there is none."""
+    holder = bearer_of(scope)
+    token = token_in(scope)
+    if not key_in(token):
+        return holder
+    key = await service.host_keys.verified(token)
+    return "" if key is None else mark(key.id)
+
+
+def check_own(caller: Caller) -> Caller:
+    """The caller, unless a host's key speaks for him: what outlives a request ends with a seat's own token. Raises
+    Failed.
+    """
+    if is_mark(caller.holder):
+        raise Failed(403, "own_token_needed")
+    return caller
 
 
 def _with_query(caller: Caller, query: bytes) -> Caller:

@@ -13,6 +13,7 @@ from api.http.callers import own_origin, token_in
 from api.http.middleware import header
 from api.http.problems import Failed
 from api.http.rate_limits import Limits, address_of, network_of
+from domain.table.host_keys import mark
 from domain.table.keys import hashed
 
 PASSED_ON = (b"forwarded", b"via", b"x-forwarded-for", b"x-forwarded-host", b"x-real-ip")
@@ -35,9 +36,9 @@ class Openings:
         if self._rule != (LOCAL,) or not is_local(scope, self._settings):
             raise Failed(403, "opening_barred")
 
-    def spend(self, scope: Scope) -> None:
-        """Count one more table. Raises Failed, 429."""
-        self._limits.openings.spend(network_of(address_of(scope)))
+    def spend(self, scope: Scope, host_key: str = "") -> None:
+        """Count one more table, of a host's key or of an address. Raises Failed, 429."""
+        self._limits.openings.spend(mark(host_key) if host_key else network_of(address_of(scope)))
         self._limits.openings_in_all.spend("")
 
 

@@ -25,10 +25,11 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from api.base.notifier import running_tasks
 from api.base.settings import Settings
 from api.base.sketch import Sketch
-from api.http.callers import bearer_of
+from api.http.callers import bearer_of, token_in
 from api.http.problems import Failed
 from api.notifications.relay import RedisUnavailable, Relay
 from api.tables.service import TableService
+from domain.table.host_keys import mark
 
 MINUTE, HOUR = 60, 3600
 RETRY = 1.0  # seconds without counting together after Redis did not answer
@@ -151,6 +152,9 @@ class Limits:
 
     def spend(self, scope: Scope, service: TableService, *, command: bool = False) -> Headers:
         """Count a request by whoever makes it. Raises Failed, 429."""
+        hosting = service.host_keys.known(token_in(scope))
+        if hosting is not None:
+            return (self.commands if command else self.requests).spend(mark(hosting))
         table, holder = scope["path_params"].get("table", ""), bearer_of(scope)
         seat = service.spectator_delay.known(table, holder) if table and holder else None
         if seat is None:

@@ -20,7 +20,7 @@ import msgspec
 from litestar import Request, Response, post
 from litestar.types import Scope
 
-from api.http.callers import Caller, caller_of
+from api.http.callers import Caller, caller_of, check_own
 from api.http.problems import Unauthorized
 from api.notifications.relay import RedisUnavailable, Relay
 from api.tables.service import TableService, utc_now
@@ -81,7 +81,7 @@ async def give_ticket(request: Request[Any, Any, Any]) -> Response[Ticket]:
     """A ticket that opens one event stream of this table without a header: `GET /tables/{table}/feed?ticket=...`, once,
     within half a minute.
     """
-    caller = await caller_of(request.scope, request.app.state.service)
+    caller = check_own(await caller_of(request.scope, request.app.state.service))
     tickets: Tickets = request.app.state.tickets
     made = await tickets.give(caller.cached.table, caller.holder)
     return Response(made, headers={"Cache-Control": "no-store"})

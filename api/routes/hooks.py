@@ -14,7 +14,7 @@ from api.hooks.addresses import BadAddress
 from api.hooks.dispatch import Hooks
 from api.hooks.hook import Choice, Events, Form, Hook, Progress, Status
 from api.http import bodies
-from api.http.callers import Caller, caller_of
+from api.http.callers import Caller, caller_of, check_own
 from api.http.problems import Failed
 from api.http.schema_errors import Misfit
 from api.routes.tables import NO_STORE
@@ -107,7 +107,7 @@ async def delete_hook(request: Request[Any, Any, Any], seat: FromPath[str]) -> N
 
 async def _own(request: Request[Any, Any, Any], service: TableService, seat: str) -> Caller:
     """Return the caller, if the seat is his own. Raises Failed."""
-    caller = await caller_of(request.scope, service)
+    caller = check_own(await caller_of(request.scope, service))
     if caller.seat != seat:
         raise Failed(403, "not_your_role")
     return caller

@@ -26,7 +26,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from api.base.logs import fault
 from api.http import bodies
-from api.http.callers import PROTOCOL, Caller, caller_of, frame_in, own_origin
+from api.http.callers import PROTOCOL, Caller, caller_of, check_own, frame_in, own_origin
 from api.http.feed_streams import MovesTags, Reader, Revoked, connected_seats, present
 from api.http.handshakes import deny
 from api.http.languages import negotiated
@@ -100,7 +100,7 @@ async def live(socket: WebSocket[Any, Any, Any]) -> None:
         socket.scope["state"]["headers"] = state.limits.spend(socket.scope, service)
         check_query(socket.scope, state.operations["GET", "/tables/{table}/live"])
         _set_language(socket)
-        caller = await caller_of(socket.scope, service)
+        caller = check_own(await caller_of(socket.scope, service))
         after = frame_in(caller, int(socket.query_params.get("after", "0")), least=0)
         address = network_of(address_of(socket.scope))
         state.limits.streams.check(address)

@@ -5,22 +5,38 @@ These routes exist only where `GREFFE_OPERATOR_TOKEN` is set, and answer to its 
 
 from __future__ import annotations
 
+from datetime import datetime
 from hmac import compare_digest
-from typing import Any
+from typing import Annotated, Any
 
-from litestar import Request, Response, delete, post
+import msgspec
+from litestar import Request, Response, delete, get, post
 from litestar.params import FromPath
 
+from api.http import bodies
 from api.http.problems import Failed
+from api.routes.hosts import HostToken
 from api.routes.tables import NO_STORE, Token
+from api.storage.host_keys import UnknownKey
 from api.tables.cached_table import CachedTable
 from api.tables.idempotency import ALWAYS
 from api.tables.service import TableService
 from api.tables.tokens import TokenRequest
 from domain.register.deletion import replace_streams
 from domain.table.commands import EndTable
+from domain.table.host_keys import ring_name
 from domain.table.seats import HOST
 from projections.feeds.loading import UnknownTable
+
+
+class HostKeyLine(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A host's key as the operator lists it."""
+
+    key: str
+    name: str
+    created: datetime
+    revoked: datetime | None = None
+
 
 OPERATOR = TokenRequest(HOST, "operator")
 
@@ -42,6 +58,71 @@ async def end_table(request: Request[Any, Any, Any], table: FromPath[str]) -> No
 async def forget_table(request: Request[Any, Any, Any], table: FromPath[str]) -> None:
     """Delete all that is known of a table but that it was there."""
     await forget(_service(request), table, request.app.state.settings.register())
+
+
+class NewHostKey(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A host's key to issue, with a name for people."""
+
+    name: Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
+
+
+_new_host_keys = msgspec.json.Decoder(NewHostKey)
+
+
+@get("/operator/host-keys", include_in_schema=False)
+async def list_host_keys(request: Request[Any, Any, Any]) -> Response[list[HostKeyLine]]:
+    """All host's keys there ever were."""
+    return Response(await host_key_lines(_service(request)), headers=NO_STORE)
+
+
+@post("/operator/host-keys", include_in_schema=False)
+async def issue_host_key(request: Request[Any, Any, Any]) -> Response[HostToken]:
+    """A new host's key."""
+    service = _service(request)
+    body = bodies.decoded(_new_host_keys, await request.body())
+    return Response(await issue_host(service, body.name), headers=NO_STORE)
+
+
+@post("/operator/host-keys/{key:str}/token", include_in_schema=False)
+async def replace_host_key(request: Request[Any, Any, Any], key: FromPath[str]) -> Response[HostToken]:
+    """A new token for a host's key."""
+    return Response(await rotate_host(_service(request), key), headers=NO_STORE)
+
+
+@delete("/operator/host-keys/{key:str}", include_in_schema=False)
+async def revoke_host_key(request: Request[Any, Any, Any], key: FromPath[str]) -> None:
+    """No token is that of the key any more."""
+    await revoke_host(_service(request), key)
+
+
+async def host_key_lines(service: TableService) -> list[HostKeyLine]:
+    """Raises register.Unavailable."""
+    return [HostKeyLine(each.id, each.name, each.created, each.revoked) for each in await service.host_keys.all()]
+
+
+async def issue_host(service: TableService, name: str) -> HostToken:
+    """Raises register.Unavailable."""
+    key, token = await service.host_keys.issue(name)
+    return HostToken(key, token)
+
+
+async def rotate_host(service: TableService, key: str) -> HostToken:
+    """Raises Failed, register.Unavailable."""
+    try:
+        token = await service.host_keys.rotate(key)
+    except UnknownKey as error:
+        raise Failed(404, "not_found") from error
+    service.notifier.notify(ring_name(key))
+    return HostToken(key, token)
+
+
+async def revoke_host(service: TableService, key: str) -> None:
+    """Raises Failed, register.Unavailable."""
+    try:
+        await service.host_keys.revoke(key)
+    except UnknownKey as error:
+        raise Failed(404, "not_found") from error
+    service.notifier.notify(ring_name(key))
 
 
 async def issue(service: TableService, table: str, seat: str) -> Token:

@@ -14,7 +14,7 @@ from litestar.params import FromPath, FromQuery, QueryParameter
 from litestar.response import Stream
 from msgspec.structs import replace
 
-from api.http.callers import Caller, caller_of, frame_in, reading_as
+from api.http.callers import Caller, caller_of, check_own, frame_in, reading_as
 from api.http.feed_streams import event_stream
 from api.http.middleware import header, matches
 from api.http.parameters import whole
@@ -159,7 +159,7 @@ async def get_feed(
     if streamed:
         if others := [*filters, *(["reader"] if reader is not None else [])]:
             raise Failed(400, "bad_request", errors=tuple(Misfit("not_in_stream", parameter=n) for n in others))
-        start = frame_in(caller, _resumed(request, after), least=0)
+        start = frame_in(check_own(caller), _resumed(request, after), least=0)
         address = network_of(address_of(request.scope))
         state.limits.streams.check(address)
         beat = state.settings.heartbeat_seconds

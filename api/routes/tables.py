@@ -19,6 +19,7 @@ from api.http.representations import Documents
 from api.tables.service import TableService
 from api.tables.tokens import Opened, TokenRequest
 from domain.base.events import Id
+from domain.table.host_keys import key_in, ring_name
 from domain.table.seating import check_again, stand_ins
 from domain.table.seats import HOST, Delay, Origin, Pausers, Role, Seat, SeatSpec, StandIns, Status
 from projections.base.registry import PROJECTIONS
@@ -105,8 +106,9 @@ AGAIN = "again"
 @post("/tables")
 async def open_table(request: Request[Any, Any, Any]) -> Response[Opened]:
     """Open a table. The tokens in the answer are told once: hand each to its seat, and keep the host's. The service may
-    want a token of its own for it. Under an idempotency key of 20 characters at least, which nobody else can guess, the
-    same request gives the same answer for an hour.
+    want a token of its own for it; a host's key opens tables in any case, and speaks for their host. Under an
+    idempotency key of 20 characters at least, which nobody else can guess, the same request gives the same answer for
+    an hour.
 
     With `again` instead, and the token of a seat of a table that is over: a table of the same game for the same people,
     once. The host or the game master opens it, in a game without one any player; whoever had a seat then asks the same
@@ -116,17 +118,21 @@ async def open_table(request: Request[Any, Any, Any]) -> Response[Opened]:
     if _is_again(raw):
         return await _open_again(request, bodies.decoded(_again, raw).again)
     openings: Openings = request.app.state.openings
-    openings.admit(request.scope)
+    host_key = await _host_key(request)
+    if not host_key:
+        openings.admit(request.scope)
     body = bodies.decoded(_new_tables, raw)
     if body.system in PROJECTIONS:
         game = request.scope["state"]["game"] = PROJECTIONS[body.system].game
         documents: Documents = request.app.state.documents
         await documents.get(bundle, game, request.scope["state"]["locale"])  # a refusal would read it in the event loop
     service: TableService = request.app.state.service
-    openings.spend(request.scope)
+    openings.spend(request.scope, host_key)
     key = bodies.strong(header(request.scope, b"idempotency-key"))
     idempotency = bodies.idempotency_key("", key, body)
-    opened = await service.open(body.system, body.title, body.options, body.seats, idempotency, key)
+    opened = await service.open(body.system, body.title, body.options, body.seats, idempotency, key, host_key)
+    if host_key:
+        service.notifier.notify(ring_name(host_key))
     if idempotency.repeated:
         add_header(request.scope, *REPLAYED)
     return Response(opened, headers={**NO_STORE, "Location": f"/tables/{opened.table}"})
@@ -148,7 +154,21 @@ async def _open_again(request: Request[Any, Any, Any], former: str) -> Response[
         request.app.state.openings.spend(request.scope)
     asking = TokenRequest(caller.seat, "seat", token_in(request.scope), AGAIN)
     opened = await service.keys.open_again(caller.whole, asking)
+    for host_key in caller.whole.keyring.hosts:
+        service.notifier.notify(ring_name(host_key))
     return Response(opened, headers={**NO_STORE, "Location": f"/tables/{opened.table}"})
+
+
+async def _host_key(request: Request[Any, Any, Any]) -> str:
+    """The id of the host's key with which the request came; empty: it came with none. Raises Unauthorized."""
+    token = token_in(request.scope)
+    if not key_in(token):
+        return ""
+    service: TableService = request.app.state.service
+    key = await service.host_keys.verified(token)
+    if key is None:
+        raise Unauthorized
+    return key.id
 
 
 @get("/tables/{table:str}")

@@ -80,13 +80,14 @@ class UnreadableChance:
 
 class TableKeyring(NamedTuple):
     """The keys of a table: their stream, which for a branch is that of its origin, its tip, the issues in force, and
-    the branches that open to them as well.
+    the branches that open to them as well; `hosts`: the host's keys that speak for the host.
     """
 
     stream: str
     tip: Tip
     issued: dict[str, keys.KeyIssued]
     branches: Mapping[str, int] = {}
+    hosts: tuple[str, ...] = ()
 
 
 class _Frame(msgspec.Struct, frozen=True):
@@ -276,7 +277,7 @@ class CachedTable(TableReading):
     advancing: asyncio.Lock = field(default_factory=asyncio.Lock)  # one at a time brings them further
 
     def __post_init__(self) -> None:
-        self.holders = keys.holders(self.keyring.issued)
+        self.holders = keys.holders(self.keyring.issued, self.keyring.hosts)
 
     @property
     def whole(self) -> CachedTable:
@@ -297,7 +298,7 @@ class CachedTable(TableReading):
     def take_keys(self, keyring: TableKeyring) -> None:
         """Set who holds the keys from now on."""
         self.keyring = keyring
-        self.holders = keys.holders(keyring.issued)
+        self.holders = keys.holders(keyring.issued, keyring.hosts)
 
     @property
     def tip(self) -> Tip:
@@ -397,7 +398,7 @@ def load_table(register: Register, table: str, *, trusting: bool = True) -> Cach
     loading.UnknownTable, DamagedTable, Unavailable.
     """
     keyring, broken = _keys(register, keys.stream(table))
-    holders = keys.holders(keyring.issued)
+    holders = keys.holders(keyring.issued, keyring.hosts)
     try:
         found = open_snapshot(register, table) if trusting else None
         feeds, head = (found.feeds, found.head) if found else load(register, table, render=True)
@@ -451,7 +452,7 @@ def _keys(register: Register, stream: str) -> tuple[TableKeyring, Exception | No
 
 
 def _keyring(stream: str, tip: Tip, events: Sequence[keys.KeyEvent]) -> TableKeyring:
-    return TableKeyring(stream, tip, keys.in_force(events), keys.branches(events))
+    return TableKeyring(stream, tip, keys.in_force(events), keys.branches(events), keys.hosts(events))
 
 
 def read_new_rows(register: Register, cached: CachedTable) -> tuple[list[Stored], list[Stored]]:

@@ -7,6 +7,7 @@ from datetime import datetime
 from typing import NamedTuple
 
 from api.storage.commits import Commits
+from api.storage.host_keys import HostKeys
 from api.storage.manifest import ManifestWriter
 from api.storage.workers import RunInThread
 from api.tables.cache import TableCache
@@ -17,6 +18,7 @@ class Dependencies(NamedTuple):
     """`run_io`: what takes long, beside the event loop. `new_secret`: of a table's dice."""
 
     register: Register
+    host_keys: HostKeys
     memory: TableCache
     writing: Commits
     manifest: ManifestWriter

@@ -66,9 +66,11 @@ class TableKeys:
         seats: Sequence[SeatSpec],
         idempotency: IdempotencyKey,
         key: str,
+        host_key: str = "",
     ) -> Opened:
-        """Open a table and issue its tokens, in one atomic append. Under an idempotency key, which names the table and
-        goes into its tokens, the same request is answered alike for an hour. Raises Refused, KeyReused, KeyExpired.
+        """Open a table and issue its tokens, in one atomic append; `host_key` speaks for its host. Under an idempotency
+        key, which names the table and goes into its tokens, the same request is answered alike for an hour. Raises
+        Refused, KeyReused, KeyExpired.
         """
         game = GAMES.get(system)
         if game is None:
@@ -77,15 +79,23 @@ class TableKeys:
         first = opening(game, title, options, seats)
         tokens, issued = issue_first(table, holders_of(first.seats), key)
         chained = house_options(options).chance == "chain"
-        new = await self._begun(game, table, first, issued, idempotency, chained=chained)
-        try:
-            await self._dependencies.writing.finish(self._dependencies.writing.commit(new.rows))
-        except Conflict:
-            if not key:
-                raise
-            return await self._opened_before(table, idempotency, key)
-        self._record(new)
-        return issued_again(table, first.seats, tokens)
+        hosts = (host_key,) if host_key else ()
+        while True:
+            new = await self._begun(game, table, first, issued, idempotency, hosts, chained=chained)
+            try:
+                await self._dependencies.writing.finish(self._dependencies.writing.commit(new.rows))
+            except Conflict:
+                if hosts and not await self._is_there(table):
+                    continue  # the key opened another table meanwhile
+                if not key:
+                    raise
+                return await self._opened_before(table, idempotency, key)
+            self._record(new)
+            return issued_again(table, first.seats, tokens)
+
+    async def _is_there(self, table: str) -> bool:
+        head: int = await self._dependencies.run_io(self._dependencies.register.head, table)
+        return head > 0
 
     async def _begun(
         self,
@@ -94,10 +104,13 @@ class TableKeys:
         first: OpenTable,
         issued: Sequence[keys.KeyEvent],
         idempotency: IdempotencyKey,
+        hosts: Sequence[str],
         *,
         chained: bool,
     ) -> NewStreams:
-        """The first rows of a new table, of its keys, and of its dice where they are `chained`."""
+        """The first rows of a new table, of its keys, and of its dice where they are `chained`; and that it is one of
+        the tables of these `hosts`' keys.
+        """
         chance = (
             await self._dependencies.run_io(begin_chains, table, self._dependencies.new_secret(), first.seats)
             if chained
@@ -113,8 +126,13 @@ class TableKeys:
             mark=idempotency.mark,
         )
         row, head = sealed(game, table, event, GENESIS)
-        rows, keys_head = key_rows(table, issued, START)
+        hosted = [keys.HostedBy(each) for each in hosts]
+        rows, keys_head = key_rows(table, [*issued, *hosted], START)
         new = NewStreams(table, [row, *rows], {table: Tip(1, head), keys.stream(table): keys_head})
+        for host_key in hosts:
+            opened, tip = await self._dependencies.host_keys.opened_row(host_key, table)
+            new.rows.append(opened)
+            new.heads[opened.stream] = tip
         if chance:
             new.rows.append(chance.row)
             new.heads[chance.row.stream] = chance.tip
@@ -160,9 +178,9 @@ class TableKeys:
                     break
                 check_again(table, seat)
                 first = opening_again(GAMES[game.name], cached.feeds.history.raw[0].command, table)
-                name = self._dependencies.new_id()
+                name, hosts = self._dependencies.new_id(), cached.keyring.hosts
                 chained = table.chance is not None
-                new = await self._begun(GAMES[game.name], name, first, (), ALWAYS, chained=chained)
+                new = await self._begun(GAMES[game.name], name, first, (), ALWAYS, hosts, chained=chained)
                 told = cached.event(self._dependencies.new_id(), self._dependencies.clock(), seat, Again(name))
                 row, head = sealed(game, cached.table, told, cached.head)
                 with suppress(Conflict), outdated_on_failure(cached), memory.evict_on_damage(cached):

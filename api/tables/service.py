@@ -21,6 +21,7 @@ from api.base.metrics import Metrics
 from api.base.notifier import Notifier
 from api.base.randomness import SYSTEM
 from api.storage.commits import Commits
+from api.storage.host_keys import HostKeys
 from api.storage.manifest import ManifestWriter, Sign, unsigned
 from api.storage.workers import CPU_THREADS, RunInThread, Workers
 from api.tables.batches import BatchCommand, Chancing, RefusedCommand, decide_batch, foreseen, given
@@ -112,8 +113,9 @@ class TableService:
             seconds=self.workers.seconds,
         )
         self.spectator_delay = SpectatorDelay(self.memory, self.run_cpu, clock)
+        self.host_keys = HostKeys(register, self._run_io, clock, new_id)
         dependencies = Dependencies(
-            register, self.memory, self.writing, self.manifest, self._run_io, clock, new_id, new_secret
+            register, self.host_keys, self.memory, self.writing, self.manifest, self._run_io, clock, new_id, new_secret
         )
         self.keys = TableKeys(dependencies)
         self.branches = Branches(dependencies)
@@ -132,9 +134,10 @@ class TableService:
         seats: Sequence[SeatSpec],
         idempotency: IdempotencyKey = ALWAYS,
         key: str = "",
+        host_key: str = "",
     ) -> Opened:
         """A new table, as `TableKeys.open`."""
-        return await self.keys.open(system, title, options, seats, idempotency, key)
+        return await self.keys.open(system, title, options, seats, idempotency, key, host_key)
 
     async def cached(self, table: str) -> CachedTable:
         """The table with all that was in the register when this was called, as `Memory.cached`."""

@@ -13,6 +13,9 @@ from collections.abc import Iterable, Mapping
 
 import msgspec
 
+from domain.table.host_keys import mark
+from domain.table.seats import HOST
+
 
 class KeyIssued(msgspec.Struct, frozen=True, tag_field="type", tag="key_issued", omit_defaults=True):
     """From now on this token, and no other, speaks for the seat. `hash` is SHA-256 in hex.
@@ -49,12 +52,19 @@ class KeysOf(msgspec.Struct, frozen=True, tag_field="type", tag="keys_of"):
     table: str
 
 
-KeyEvent = KeyIssued | KeyRevoked | BranchBegun | KeysOf
+class HostedBy(msgspec.Struct, frozen=True, tag_field="type", tag="hosted_by"):
+    """A host's key opened the table, and speaks for its host as long as it is in force: see `host_keys`."""
+
+    key: str
+
+
+KeyEvent = KeyIssued | KeyRevoked | BranchBegun | KeysOf | HostedBy
 TOPICS: Mapping[type[KeyEvent], str] = {
     KeyIssued: "keys.KeyIssued.1",
     KeyRevoked: "keys.KeyRevoked.1",
     BranchBegun: "keys.BranchBegun.1",
     KeysOf: "keys.KeysOf.1",
+    HostedBy: "keys.HostedBy.1",
 }
 _decoder: msgspec.json.Decoder[KeyEvent] = msgspec.json.Decoder(KeyEvent)
 
@@ -102,7 +112,7 @@ def in_force(events: Iterable[KeyEvent]) -> dict[str, KeyIssued]:
                 by_seat[event.seat] = event
             case KeyRevoked(seat):
                 by_seat.pop(seat, None)
-            case BranchBegun() | KeysOf():
+            case BranchBegun() | KeysOf() | HostedBy():
                 pass
     return by_seat
 
@@ -112,6 +122,11 @@ def branches(events: Iterable[KeyEvent]) -> dict[str, int]:
     return {event.branch: event.version for event in events if isinstance(event, BranchBegun)}
 
 
-def holders(issued: Mapping[str, KeyIssued]) -> dict[str, str]:
-    """Hash -> seat of the tokens in force."""
-    return {each.hash: seat for seat, each in issued.items()}
+def hosts(events: Iterable[KeyEvent]) -> tuple[str, ...]:
+    """The host's keys that speak for the table's host, by their ids."""
+    return tuple(event.key for event in events if isinstance(event, HostedBy))
+
+
+def holders(issued: Mapping[str, KeyIssued], hosts: Iterable[str] = ()) -> dict[str, str]:
+    """Hash -> seat of the tokens in force; and the marks of the host's keys."""
+    return {each.hash: seat for seat, each in issued.items()} | {mark(key): HOST for key in hosts}

@@ -51,6 +51,7 @@ help-verify = Check every event of a database, or of a file that `greffe record`
     Of a seat’s own record: its receipts, sentences, dice and signature.
 
     Each event seals the one before it: a changed, missing or foreign event is found, and the first bad one of each table is named. Ends with 1 where anything was found.
+help-host = List the keys of hosts, with which a program opens tables and tends those that it opened; `issue NAME` issues one, `rotate KEY` gives it a new token, `revoke KEY` leaves it none.
 help-key = List the keys with which the service signs; `make` makes the first, `rotate` a new one, which signs from now on.
 
     A service makes its first key by itself, and reads the file again when it changes. Of a retired key the secret is erased, its public part stays. With --json, the public keys as GET /.well-known/greffe-keys gives them.
@@ -214,7 +215,7 @@ setting-register_timeout = Seconds that a request waits for the register before 
 setting-redis = Redis between several processes: redis://[user:password@]host[:port]/number; or nothing
 setting-redis_prefix = What the keys and channels in Redis begin with
 setting-metrics_token = The bearer token that may read /metrics; without one, nobody may
-setting-operator_token = The bearer token of `greffe token`, `close`, `forget` with --url; or nothing
+setting-operator_token = The bearer token of `greffe token`, `close`, `forget`, `host` with --url; or nothing
 setting-cors_origins = Origins of foreign web pages that may call, separated by commas; `*` for all
 setting-rate_limit = Requests per minute and seat, commands apart; of strangers per address; 0: no limit
 setting-command_rate_limit = Commands and corrections per minute and seat; 0: no limit
@@ -380,6 +381,7 @@ own-unsigned = no receipt is signed: whoever makes the whole file anew is not fo
 not-judged-here = table { $table }: it is of { $game }, which is not installed here; its rules cannot be judged
 backup-served = { $name } is a backup on which a service has worked since: what it held is still there
 table-restored = the table is in { $name } again; events: { $events }. The tokens are new, the former ones are worth nothing here
+host-revoked = no token is that of the key { $key } any more
 key-rotated = { $key } signs from now on; the secret of the key before is gone
 refused-because = { $finding }: { $refusal }
 judged-again = { $events ->
@@ -436,6 +438,7 @@ failed-no-answer = no service answers at { $url } ({ $reason })
 failed-no-service = what answers at { $url } is no service of Greffe ({ $reason })
 failed-port-taken = port { $port } of { $host } is taken; choose another one with --port
 failed-no-listening = cannot listen on { $host }, port { $port }: { $reason }
+failed-host-key-missing = { $action } wants a name (issue) or a key (rotate, revoke)
 failed-no-operator-token = GREFFE_OPERATOR_TOKEN is not set; the service must have been started with the same one
 failed-unknown-to-service = { $url } knows no such table or seat, or another operator’s token
 failed-unknown-to-database = { $name } holds no such table or seat

@@ -51,6 +51,7 @@ help-verify = Vérifie chaque événement d’une base, ou d’un fichier écrit
     D’un registre de place : ses reçus, ses phrases, ses dés et sa signature.
 
     Chaque événement scelle celui qui le précède : un événement changé, manquant ou étranger se trouve, et le premier mauvais de chaque table est nommé. Le code de sortie est 1 si quelque chose a été trouvé.
+help-host = Liste les clés d’hôte, avec lesquelles un programme ouvre des tables et s’occupe de celles qu’il a ouvertes ; `issue NOM` en émet une, `rotate CLÉ` lui donne un nouveau jeton, `revoke CLÉ` n’en laisse aucun.
 help-key = Liste les clés avec lesquelles le service signe ; `make` fait la première, `rotate` une nouvelle, qui signe désormais.
 
     Un service fait sa première clé lui-même, et relit le fichier quand il change. Le secret d’une clé retirée est effacé, sa partie publique reste. Avec --json, les clés publiques comme GET /.well-known/greffe-keys les donne.
@@ -214,7 +215,7 @@ setting-register_timeout = Secondes pendant lesquelles une demande attend le reg
 setting-redis = Redis entre plusieurs processus : redis://[user:password@]host[:port]/number ; ou rien
 setting-redis_prefix = Ce par quoi commencent les clés et les canaux dans Redis
 setting-metrics_token = Le jeton qui permet de lire /metrics ; sans jeton, personne ne le peut
-setting-operator_token = Le jeton de `greffe token`, `close`, `forget` avec --url ; ou rien
+setting-operator_token = Le jeton de `greffe token`, `close`, `forget`, `host` avec --url ; ou rien
 setting-cors_origins = Origines des pages étrangères qui peuvent appeler, séparées par des virgules ; `*` pour toutes
 setting-rate_limit = Demandes par minute et par place, commandes à part ; pour les inconnus, par adresse ; 0 : sans limite
 setting-command_rate_limit = Commandes et corrections par minute et par place ; 0 : sans limite
@@ -384,6 +385,7 @@ own-unsigned = il n’y a pas de reçu signé : qui refait tout le fichier n’
 not-judged-here = table { $table } : elle est du jeu { $game }, qui n’est pas installé ici ; ses règles ne peuvent être jugées
 backup-served = { $name } est une sauvegarde sur laquelle un service a travaillé depuis : ce qu’elle contenait y est toujours
 table-restored = table rétablie dans { $name } ; événements : { $events }. Les jetons sont neufs, les anciens ne valent plus rien ici
+host-revoked = aucun jeton n’est plus celui de la clé { $key }
 key-rotated = { $key } signe désormais ; le secret de la clé d’avant est effacé
 refused-because = { $finding } : { $refusal }
 judged-again = { N($events, "événement jugé", "événements jugés") } à nouveau
@@ -440,6 +442,7 @@ failed-no-answer = aucun service ne répond à l’adresse { $url } ({ $reason }
 failed-no-service = ce qui répond à l’adresse { $url } n’est pas un service de Greffe ({ $reason })
 failed-port-taken = le port { $port } { DE($host) } est pris ; choisissez-en un autre avec --port
 failed-no-listening = impossible d’écouter à l’adresse { $host }, port { $port } : { $reason }
+failed-host-key-missing = { $action } demande un nom (issue) ou une clé (rotate, revoke)
 failed-no-operator-token = GREFFE_OPERATOR_TOKEN n’est pas défini ; le service doit avoir été démarré avec le même
 failed-unknown-to-service = { $url } ne connaît pas cette table ou cette place, ou a un autre jeton d’exploitation
 failed-unknown-to-database = { $name } ne contient pas cette table ou cette place

@@ -24,6 +24,7 @@ GROUPS = {
     "forget": "register",
     "verify": "records",
     "key": "register",
+    "host": "register",
     "migrate": "register",
     "copy": "register",
     "backup": "register",

@@ -30,6 +30,8 @@ ROOTS = (
     "NewHook",
     "HookShown",
     "HookMessage",
+    "HostedPage",
+    "HostToken",
     "Kit",
     "KitPreview",
     "Branch",

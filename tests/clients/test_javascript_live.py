@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import threading
 from collections.abc import Iterator
 from random import Random
@@ -191,6 +192,27 @@ def test_a_seat_has_its_feed_sent(driver: Driver, seats: dict[str, str]) -> None
     driver.call("player1", "dropHook", "player1")
     with pytest.raises(Failed, match="no_hook"):
         driver.call("player1", "hook", "player1")
+
+
+def test_a_host_keeps_many_tables(driver: Driver, service: Service) -> None:
+    _, token = asyncio.run(service.uvicorn.app.state.service.host_keys.issue("bot"))
+    driver.make("client", "many", "", service.url, "en")
+    opened = [
+        driver.call("many", "open", "nosgoth", each, PEOPLE, {"token": token})["table"] for each in ("One", "Two")
+    ]
+    page = driver.call("many", "hostTables", token, {"limit": 1})
+    assert [line["table"] for line in page["tables"]] == opened[:1]
+    assert driver.call("many", "hostTables", token, {"after": page["next"]})["next"] is None
+    driver.make("hosted", "asked", "many", token)
+    lines = driver.when("asked", lambda state: len(state["told"]["lines"]) == 2)["told"]["lines"]
+    assert [line["table"] for line in lines] == opened
+    driver.make("seat", "first", "many", opened[0], token)
+    driver.call("first", "end")
+    ended = driver.when("asked", lambda state: len(state["told"]["lines"]) == 3)["told"]["lines"][-1]
+    assert (ended["table"], ended["status"]) == (opened[0], "ended")
+    fresh = driver.call("many", "rotateHost", token)["token"]
+    driver.when("asked", lambda state: state["told"]["ended"] == "Unauthorized")
+    assert len(driver.call("many", "hostTables", fresh)["tables"]) == 2
 
 
 def test_a_frame_that_there_never_was(driver: Driver, seats: dict[str, str]) -> None:

@@ -76,6 +76,28 @@ def test_a_lost_token_is_replaced_and_the_table_reads_it(greffe: Greffe, kept: t
         assert Seat(service, made.table, made.host).get("").status_code == 200
 
 
+def test_hosts_keys_are_issued_listed_rotated_and_revoked(greffe: Greffe, kept: tuple[Path, OpenedTable]) -> None:
+    """On the database, and through a running service."""
+    path, _ = kept
+    (made,) = lines(greffe("host", "issue", "bot", "--data", path, "--json"))
+    token = greffe("host", "rotate", made["key"], "--data", path).stdout.strip()
+    assert token.startswith(f"gh_{made['key']}_")
+    assert token != made["token"]
+    (listed,) = lines(greffe("host", "--data", path, "--json"))
+    assert (listed["key"], listed["name"], "revoked" in listed) == (made["key"], "bot", False)
+    with serving(path, operator_token=OPERATOR) as service:
+        host = service.client({"Authorization": f"Bearer {token}"})
+        assert host.get("/host/tables").json() == {"tables": [], "next": None}
+        through, told = ("--url", service.url), {"GREFFE_OPERATOR_TOKEN": OPERATOR}
+        second = greffe("host", "issue", "other", *through, **told).stdout.strip()
+        assert service.client({"Authorization": f"Bearer {second}"}).get("/host/tables").status_code == 200
+        assert "other" in greffe("host", *through, **told).stdout
+        assert greffe("host", "revoke", made["key"], *through, **told).returncode == 0
+        problem(host.get("/host/tables"), 401, "unauthorized")
+        failed(greffe("host", "revoke", made["key"], *through, **told), 2)
+    failed(greffe("host", "issue", "--data", path), 2, "issue")
+
+
 def test_a_table_is_closed(greffe: Greffe, kept: tuple[Path, OpenedTable]) -> None:
     path, made = kept
     assert greffe("close", made.table, "--data", path).returncode == 0

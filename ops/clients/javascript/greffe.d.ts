@@ -76,6 +76,29 @@ export class Client {
         token?: string;
     }): Promise<Opened>;
     /**
+     * Tables that a host's key opened, by its token; `after`: the `next` of the page before.
+     * @param {string} token
+     * @param {Asking & { after?: number, limit?: number }} [options]
+     * @returns {Promise<HostedPage>}
+     */
+    hostTables(token: string, { after, limit, signal }?: Asking & {
+        after?: number;
+        limit?: number;
+    }): Promise<HostedPage>;
+    /**
+     * Each table that the host's key opened, and again whenever something else is asked there, for as long as one reads.
+     * @param {string} token
+     * @param {Asking} [options]
+     */
+    followHost(token: string, { signal }?: Asking): AsyncGenerator<import("./types.js").HostedLine, void, void>;
+    /**
+     * A new token for a host's key, by the former one, which ends.
+     * @param {string} token
+     * @param {Asking} [options]
+     * @returns {Promise<HostToken>}
+     */
+    rotateHost(token: string, options?: Asking): Promise<HostToken>;
+    /**
      * The seat that the token speaks for.
      * @param {string} table
      * @param {string} token
@@ -379,6 +402,8 @@ import { viewTag } from "./digest.js";
 import type { Answer } from "./asking.js";
 import type { SystemLine } from "./types.js";
 import type { Opened } from "./types.js";
+import type { HostedPage } from "./types.js";
+import type { HostToken } from "./types.js";
 import type { Overview } from "./types.js";
 import type { Viewed } from "./types.js";
 import { Moves } from "./moves.js";

@@ -5,7 +5,8 @@
  *     const client = new Client("http://127.0.0.1:8000", "en");
  *
  * @import { Branch, Cause, Compared, Correction, EventKnown, FeedPage, Frame, Opened, Overview } from "./types.js"
- * @import { HookShown, Kit, KitPreview, NewBranch, NewHook, Preview, Schema, SystemLine, Ticket, Token, Viewed, Why } from "./types.js"
+ * @import { HookShown, HostedPage, HostToken } from "./types.js"
+ * @import { Kit, KitPreview, NewBranch, NewHook, Preview, Schema, SystemLine, Ticket, Token, Viewed, Why } from "./types.js"
  * @import { Answer } from "./asking.js"
  * @import { Choices } from "./following.js"
  */
@@ -14,6 +15,7 @@ import { Line, newKey, read } from "./asking.js";
 import { hmac, viewTag } from "./digest.js";
 import { Following } from "./following.js";
 import { place } from "./forms.js";
+import { askedAtTables } from "./hosts.js";
 import { NotOffered } from "./errors.js";
 import { Forms, Moves } from "./moves.js";
 
@@ -139,6 +141,37 @@ export class Client {
   async open(system, title, seats, { options = {}, ...rest } = {}) {
     const body = { system, title, seats: [...seats], options };
     return read(await this.ask("POST", "/tables", { ...rest, body }));
+  }
+
+  /**
+   * Tables that a host's key opened, by its token; `after`: the `next` of the page before.
+   * @param {string} token
+   * @param {Asking & { after?: number, limit?: number }} [options]
+   * @returns {Promise<HostedPage>}
+   */
+  async hostTables(token, { after = 0, limit = 20, signal } = {}) {
+    return read(
+      await this.ask("GET", `/host/tables?${new URLSearchParams(strings({ after, limit }))}`, { token, signal }),
+    );
+  }
+
+  /**
+   * Each table that the host's key opened, and again whenever something else is asked there, for as long as one reads.
+   * @param {string} token
+   * @param {Asking} [options]
+   */
+  followHost(token, { signal } = {}) {
+    return askedAtTables(this.#line, token, signal);
+  }
+
+  /**
+   * A new token for a host's key, by the former one, which ends.
+   * @param {string} token
+   * @param {Asking} [options]
+   * @returns {Promise<HostToken>}
+   */
+  async rotateHost(token, options) {
+    return read(await this.ask("POST", "/host/token", { ...options, token }));
   }
 
   /**

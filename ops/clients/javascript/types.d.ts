@@ -426,6 +426,44 @@ export interface HookShown {
   text?: string;
 }
 
+/** A host's key by its id, and its new token, told here and never again. */
+export interface HostToken {
+  /** The host’s key, by its id. */
+  key: string;
+  /** Its new token; it is told once. */
+  token: string;
+}
+
+/**
+ * A table that a host's key opened, as its host knows it. `asked`: of whom something is asked, and what. `status`
+ * is `forgotten` where the operator deleted it, `damaged` where it cannot be read.
+ */
+export interface HostedLine {
+  /** The table, by its id. */
+  table: string;
+  /** When the key opened it (UTC). */
+  opened: string;
+  /** How the table stands; `forgotten` or `damaged` where it cannot be read. */
+  status: "ended" | "open" | "paused" | "playing" | (string & {}) | "damaged" | "forgotten" | (string & {});
+  /** The game’s name. */
+  system?: string;
+  /** The table’s title. */
+  title?: string;
+  /** What is asked of whom, as far as the host knows. */
+  asked?: AskedShown[];
+}
+
+/**
+ * Some of the tables that the key opened, in that order. `next`: the `after` of the next page, null on the last;
+ * the header `Link` has it, too.
+ */
+export interface HostedPage {
+  /** In the order in which the key opened them. */
+  tables: HostedLine[];
+  /** The `after` of the next page; null on the last. */
+  next: number | null;
+}
+
 /** An act that the rules have put into the record, by what the seat may read of it. */
 export interface Inserted {
   /** What is read of it. */

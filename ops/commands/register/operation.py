@@ -32,14 +32,14 @@ def reached(command: Command) -> Command:
     return command
 
 
-def call_operator(url: str, method: str, path: str) -> bytes:
+def call_operator(url: str, method: str, path: str, body: object = None) -> bytes:
     """The answer of a running service to its operator. Raises Failed."""
     token = configured().operator_token
     if not token:
         raise Misused("no-operator-token")
     try:
         with reaching(url), Client(url, patience=PATIENCE) as service:
-            return service.ask(method, f"/operator{path}", token).content
+            return service.ask(method, f"/operator{path}", token, body).content
     except Refused as refusal:
         if refusal.status == 404:
             raise Misused("unknown-to-service", url=url) from refusal

@@ -1,6 +1,6 @@
 // The JavaScript client at the end of a pipe: reads one request a line, answers each with a line, in any order.
 //
-//     {"id": 1, "make": "client" | "seat" | "at" | "again" | "follow", "name": "x", "of": "y", "args": [...]}
+//     {"id": 1, "make": "client" | "seat" | "at" | "again" | "follow" | "hosted", "name": "x", "of": "y", "args": [...]}
 //     {"id": 2, "call": "do", "of": "x", "args": [...], "abort": 50?}      {"id": 3, "state": "x"}
 //     {"id": 4, "plain": "patched", "args": [...]}
 import { createInterface } from "node:readline";
@@ -19,6 +19,7 @@ async function make({ make, name, of, args }) {
   if (make === "seat") things.set(name, things.get(of).seat(...args));
   if (make === "at") things.set(name, things.get(of).at(...args));
   if (make === "again") things.set(name, await things.get(of).again(...args));
+  if (make === "hosted") things.set(name, hosted(things.get(of).followHost(...args)));
   if (make === "follow") things.set(name, followed(things.get(of).follow(...args)));
   return null;
 }
@@ -35,6 +36,16 @@ function followed(following) {
     () => (told.ended = true),
   );
   return Object.assign(following, { told });
+}
+
+/** The lines of a host's key, as they come; `told.ended` is the error with which they end. */
+function hosted(lines) {
+  const told = { lines: [], ended: null };
+  const read = async () => {
+    for await (const line of lines) told.lines.push(line);
+  };
+  read().catch((error) => (told.ended = error.name));
+  return { told, settled: async () => undefined };
 }
 
 async function state(following) {

@@ -30,6 +30,8 @@ from .types import (
     FeedPage,
     Frame,
     HookShown,
+    HostedPage,
+    HostToken,
     Kit,
     KitPreview,
     MovesList,
@@ -181,13 +183,23 @@ class ServicePlans:
         token: str = "",
         key: str = "",
     ) -> Plan[Opened]:
-        """Open a table; `seats` are (name, role). `token`: what the service wants of who opens tables.
+        """Open a table; `seats` are (name, role). `token`: what the service wants of who opens tables, or
+        that of a host's key.
 
         The tokens in the answer are told once: the host's, and one for each seat.
         """
         named = [{"name": name, "role": role} for name, role in seats]
         body = {"system": system, "title": title, "seats": named, "options": dict(options or {})}
         return read((yield from self.ask("POST", "/tables", token, body, keyed(key))), Opened)
+
+    def host_tables(self, token: str, after: int = 0, limit: int = 20) -> Plan[HostedPage]:
+        """List tables that a host's key opened, by its token; `after`: the `next` of the page before."""
+        query = httpx.QueryParams(after=after, limit=limit)
+        return read((yield from self.ask("GET", f"/host/tables?{query}", token)), HostedPage)
+
+    def rotate_host(self, token: str) -> Plan[HostToken]:
+        """A new token for a host's key, by the former one, which ends."""
+        return read((yield from self.ask("POST", "/host/token", token)), HostToken)
 
     def catalogues(self, offers: Offers) -> Plan[Mapping[str, Any]]:
         """Return the documents to which the schemas refer, each read once."""

@@ -10,13 +10,15 @@ from types import TracebackType
 from typing import Any, Concatenate, ParamSpec, Self, TypeVar
 
 import httpx
+import msgspec
 
 from ._answers import Answer
 from ._feed import SILENCE, Gap, Kept
-from ._plans import Ask, Opened, Pause, Plan, SeatPlans, ServicePlans
+from ._hosts import HostStream
+from ._plans import FIRST_PAUSE, Ask, Opened, Pause, Plan, SeatPlans, ServicePlans
 from .errors import NoAnswer
 from .moves import Moves
-from .types import Frame
+from .types import Frame, HostedLine
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -78,6 +80,8 @@ class Client:
     systems = _of_service(ServicePlans.systems)
     system = _of_service(ServicePlans.system)
     open = _of_service(ServicePlans.open)
+    host_tables = _of_service(ServicePlans.host_tables)
+    rotate_host = _of_service(ServicePlans.rotate_host)
 
     def __init__(
         self,
@@ -100,6 +104,23 @@ class Client:
     def seats(self, opened: Opened) -> dict[str, Seat]:
         """Everybody at a new table, the host last."""
         return {name: self.seat(opened.table, token) for name, token in opened.tokens.items()}
+
+    def follow_host(self, token: str) -> Iterator[HostedLine]:
+        """Each table that the host's key opened, and again whenever something else is asked there, for as long as one
+        reads; all of them anew after a cut.
+        """
+        while True:
+            with suppress(httpx.RequestError, msgspec.DecodeError):
+                yield from self._asked_at_tables(HostStream(token))
+            self._line.run(self._plans.host_tables(token, limit=1))  # tells whether the token holds
+            time.sleep(FIRST_PAUSE)
+
+    def _asked_at_tables(self, stream: HostStream) -> Iterator[HostedLine]:
+        ask, timeout = stream.ask, httpx.Timeout(self._line.timeout, read=SILENCE)
+        with self._line.http.stream(ask.method, ask.path, headers=ask.all_headers(), timeout=timeout) as answer:
+            if stream.is_open(answer):
+                for data in answer.iter_bytes():
+                    yield from stream.taken(data)
 
     def close(self) -> None:
         self._line.http.close()

@@ -505,6 +505,52 @@ class HookShown(msgspec.Struct, frozen=True, omit_defaults=True):
     """How it fares, in one sentence."""
 
 
+class HostToken(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A host's key by its id, and its new token, told here and never again."""
+
+    key: str
+    """The host’s key, by its id."""
+
+    token: str
+    """Its new token; it is told once."""
+
+
+class HostedLine(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A table that a host's key opened, as its host knows it. `asked`: of whom something is asked, and what.
+    `status` is `forgotten` where the operator deleted it, `damaged` where it cannot be read.
+    """
+
+    table: str
+    """The table, by its id."""
+
+    opened: str
+    """When the key opened it (UTC)."""
+
+    status: str
+    """How the table stands; `forgotten` or `damaged` where it cannot be read."""
+
+    system: str = ""
+    """The game’s name."""
+
+    title: str = ""
+    """The table’s title."""
+
+    asked: tuple[AskedShown, ...] = ()
+    """What is asked of whom, as far as the host knows."""
+
+
+class HostedPage(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Some of the tables that the key opened, in that order. `next`: the `after` of the next page, null on the last;
+    the header `Link` has it, too.
+    """
+
+    tables: tuple[HostedLine, ...]
+    """In the order in which the key opened them."""
+
+    next: int | None
+    """The `after` of the next page; null on the last."""
+
+
 class Inserted(msgspec.Struct, frozen=True, omit_defaults=True):
     """An act that the rules have put into the record, by what the seat may read of it."""
 

@@ -1,0 +1,44 @@
+"""Waiting for several tables at once, with a beat of its own for whoever keeps a connection open meanwhile."""
+
+from __future__ import annotations
+
+import asyncio
+from asyncio import Event, get_running_loop
+from contextlib import suppress
+
+
+class Watch:
+    """The tables that were rung, each once, in their order, until they are taken. A beat comes on its own clock,
+    whatever is rung.
+    """
+
+    def __init__(self, beat: float) -> None:
+        self._beat = beat
+        self._next = get_running_loop().time() + beat
+        self._rung: dict[str, None] = {}
+        self._notified = Event()
+
+    def mark(self, table: str) -> None:
+        self._rung[table] = None
+        self._notified.set()
+
+    def wake(self) -> None:
+        """Let whoever waits look, at no table."""
+        self._notified.set()
+
+    def take(self) -> list[str]:
+        """The tables that were rung since the last time."""
+        rung, self._rung = list(self._rung), {}
+        return rung
+
+    async def wait(self) -> bool:
+        """Wait until something was rung. True: the beat is due."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout_at(self._next):
+                if not self._rung:
+                    await self._notified.wait()
+        self._notified.clear()
+        due = get_running_loop().time() >= self._next
+        if due:
+            self._next += self._beat
+        return due

@@ -1,0 +1,116 @@
+"""Host's keys: each opens tables, lists them and tends those that it opened, as their host. Tokens of theirs are random
+and known to their bearer alone; the register keeps hashes.
+
+All keys are one stream. What each opened is a stream of its own, a row for each table, so that a page of it costs as
+much however many there are.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable, Mapping
+from datetime import datetime
+
+import msgspec
+
+STREAM = "hosts:keys"
+PREFIX = "gh_"
+_MARK = "host:"
+
+
+class HostKeyIssued(msgspec.Struct, frozen=True, tag_field="type", tag="host_key_issued"):
+    """From now on this token, and no other, is that of the key. `hash` is SHA-256 in hex; `name`: for people."""
+
+    key: str
+    name: str
+    hash: str
+    at: datetime
+
+
+class HostKeyRevoked(msgspec.Struct, frozen=True, tag_field="type", tag="host_key_revoked"):
+    """No token is that of the key any more."""
+
+    key: str
+    at: datetime
+
+
+class HostedTable(msgspec.Struct, frozen=True, tag_field="type", tag="hosted_table"):
+    """The key opened this table."""
+
+    table: str
+    at: datetime
+
+
+HostKeyEvent = HostKeyIssued | HostKeyRevoked
+TOPICS: Mapping[type[HostKeyEvent | HostedTable], str] = {
+    HostKeyIssued: "hosts.KeyIssued.1",
+    HostKeyRevoked: "hosts.KeyRevoked.1",
+    HostedTable: "hosts.HostedTable.1",
+}
+_events: msgspec.json.Decoder[HostKeyEvent] = msgspec.json.Decoder(HostKeyEvent)
+_tables = msgspec.json.Decoder(HostedTable)
+
+
+class HostKey(msgspec.Struct, frozen=True):
+    """A key as it stands. `hash` is empty once it is revoked; `issued`: when its present token was."""
+
+    id: str
+    name: str
+    hash: str
+    created: datetime
+    issued: datetime
+    revoked: datetime | None = None
+
+
+def tables_stream(key: str) -> str:
+    """The stream of what a key opened."""
+    return f"hosts:{key}:tables"
+
+
+def ring_name(key: str) -> str:
+    """The name that is rung when a key opened a table, or its token changed: no table has it."""
+    return f":host:{key}"
+
+
+def mark(key: str) -> str:
+    """What stands among the holders of a table's tokens for the key that opened it. It is no hash, so no token's."""
+    return _MARK + key
+
+
+def is_mark(holder: str) -> bool:
+    return holder.startswith(_MARK)
+
+
+def new_host_token(key: str) -> str:
+    """A token of the key, with 256 random bits."""
+    return f"{PREFIX}{key}_{secrets.token_urlsafe(32)}"
+
+
+def key_in(token: str) -> str:
+    """The id of the key whose token this may be; empty: it is of another kind."""
+    return token.removeprefix(PREFIX).partition("_")[0] if token.startswith(PREFIX) else ""
+
+
+def read_event(data: bytes) -> HostKeyEvent:
+    """Raises msgspec.DecodeError."""
+    return _events.decode(data)
+
+
+def read_table(data: bytes) -> HostedTable:
+    """Raises msgspec.DecodeError."""
+    return _tables.decode(data)
+
+
+def after(known: Mapping[str, HostKey], events: Iterable[HostKeyEvent]) -> dict[str, HostKey]:
+    """The keys by their ids, once these events have come as well."""
+    keys = dict(known)
+    for event in events:
+        former = keys.get(event.key)
+        match event:
+            case HostKeyIssued(key, name, hash_, at):
+                keys[key] = HostKey(key, name, hash_, former.created if former else at, at)
+            case HostKeyRevoked(key, at) if former is not None:
+                keys[key] = msgspec.structs.replace(former, hash="", revoked=at)
+            case HostKeyRevoked():
+                pass
+    return keys
