@@ -89,6 +89,7 @@ def paths(app: Litestar, template: str) -> list[str]:
         "seat": ("player1",),
         "event": ("0123",),
         "command": ("JoinTable",),
+        "key": ("0123",),
     }
     names = re.findall(r"{(\w+):\w+}", template)
     spaced = re.sub(r"{\w+:\w+}", "{}", template)

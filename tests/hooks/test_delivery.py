@@ -10,8 +10,9 @@ import httpx
 import pytest
 from cryptography.exceptions import InvalidSignature
 
-from tests.api.service import ANN, BOB, GM, Opened, Seat, Service, problem
+from tests.api.service import ANN, BOB, GM, Opened, Seat, Service, playing, problem
 from tests.api.test_late import ZOE, before, watched
+from tests.hooks.conftest import HASTY
 from tests.hooks.receiver import Receiver, answered, verified
 from tests.waiting import until
 
@@ -274,3 +275,24 @@ def test_the_check_in_the_readme_holds(server: Service, table: Opened, receiver:
     exec(check, dict(known))
     with pytest.raises(InvalidSignature):
         exec(check, {**known, "body": only.body + b" "})
+
+
+def test_a_table_with_a_hook_leaves_the_memory_and_is_sent_from_all_the_same(
+    tmp_path: Path, receiver: Receiver
+) -> None:
+    with playing(tmp_path / "greffe.sqlite", tables_in_memory=1, **HASTY) as service:
+        table = service.open()
+        hook(table.ann, ANN, receiver)
+        table.bob.did(EARN)
+        receiver.await_frames(2)
+        until(lambda: shown(table.ann, ANN)["frame"] == 2)
+        for _ in range(3):
+            service.open().gm.get("")
+        held = service.uvicorn.app.state.service.memory.tables
+        assert table.id not in held
+        table.bob.did(EARN)
+        receiver.await_frames(3)
+    with playing(tmp_path / "greffe.sqlite", **HASTY) as service:
+        again = Seat(service, table.id, table.bob.token)
+        again.did(EARN)
+        receiver.await_frames(4)
