@@ -21,8 +21,8 @@ from tests.scene import START, Scene
 
 @pytest.fixture(scope="session")
 def scene() -> Scene:
-    """With contests and corrections. In none of them an act reads otherwise for a while only: of that a seat's own record
-    says nothing any more once it reads again as it did.
+    """With contests and corrections. In none of them an act reads otherwise for a while only: of that a seat's own
+    record says nothing any more once it reads again as it did.
     """
     rng = Random(5)
     for scene, _ in wandering("nosgoth", 5, 110):
