@@ -242,11 +242,12 @@ def preview(now: Situation) -> Iterator[Step]:
 
 
 def consent(now: Situation) -> Iterator[Step]:
-    """The attackers say yes to what waits for consent, or one of them no."""
+    """The attackers say yes to what waits for consent, or one of them no; as often as not all others agree as well."""
     pending = now.scene.state.table.proposal
     if pending is None:
         return
-    for seat in now.attackers:
+    others = [each.id for each in now.scene.state.table.present("player") if each.id not in now.attackers]
+    for seat in (*now.attackers, *(others if now.rng.random() < 0.5 else ())):
         if now.scene.state.table.role(seat) == "player" and seat not in pending.consents:
             kind = "decline" if now.rng.random() < 0.05 else "consent"
             yield now.correction("consent", seat, kind=kind, proposal=PENDING)
@@ -289,9 +290,12 @@ def presence(now: Situation) -> Iterator[Step]:
 
 
 def stand_in(now: Situation) -> Iterator[Step]:
-    """Somebody is away, and an attacker acts in his place: as it is offered, or however it may come to mind."""
+    """Somebody is away, and an attacker acts in his place, or whoever may does for reasons of his own: as it is
+    offered, or however it may come to mind.
+    """
     table = now.scene.state.table
-    by = now.somebody("gm", "player")
+    leading = [seat.id for seat in table.with_role("gm")]
+    by = now.rng.choice([now.somebody("gm", "player"), *leading])
     others = [seat.id for seat in table.with_role("player") if seat.id != by]
     seat = now.rng.choice([each for each in others if table.absent(each)] or others)
     if not table.absent(seat):

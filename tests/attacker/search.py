@@ -45,7 +45,6 @@ ACCEPTED: tuple[Action, ...] = (
     "past",
     "play",
     "record",
-    "stand_in",
 )
 """Acts that must be accepted now and then, in every game; of others some answer is enough."""
 
