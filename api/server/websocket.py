@@ -169,17 +169,6 @@ class SocketConnection(WebSocketsSansIOProtocol):
         self._go_on()
         return message
 
-    @property
-    def _plain(self) -> bool:
-        """Is the connection open both ways, with nothing that waits to be sent, and nothing agreed about frames?"""
-        conn = self.conn
-        return (
-            conn.state is State.OPEN
-            and not (conn.extensions or self.close_sent or self.disconnected)
-            and self.handshake_complete
-            and self.writable.is_set()
-        )
-
     def _bearable(self) -> bool:
         """One more frame that says nothing."""
         now = self.loop.time()
@@ -206,13 +195,16 @@ class SocketConnection(WebSocketsSansIOProtocol):
         self._go_on()
 
     def write(self, texts: Iterable[bytes]) -> bool:
-        """Say this at once, in one write; False where that cannot be done, and nothing was said."""
-        if not self._plain:
+        """Say this at once, in one write; False where that cannot be done, and nothing was said.
+
+        It can where the connection is open both ways, nothing waits to be sent, and nothing was agreed about frames.
+        """
+        conn = self.conn
+        if conn.state is not State.OPEN or conn.extensions or self.close_sent or self.disconnected:
             return False
-        parts: list[bytes] = []
-        for text in texts:
-            parts += (_head(len(text)), text)
-        self.transport.write(b"".join(parts))
+        if not (self.handshake_complete and self.writable.is_set()):
+            return False
+        self.transport.write(b"".join([part for text in texts for part in (_head(len(text)), text)]))
         return True
 
     async def say(self, texts: Collection[bytes]) -> None:

@@ -162,7 +162,7 @@ class TableReading(ABC):
         who = frame.audience_key, locale
         entries = self._fresh.get(who)
         if entries is None:
-            entries = self._fresh[who] = msgspec.Raw(encode(self.feeds.entries(seat, locale, frame.number)))
+            entries = self._fresh[who] = msgspec.Raw(encode(self.feeds.last_entries(seat, locale, frame)))
         made = self._newest[frame, locale] = encode(_Frame(frame.number, frame.event.at, entries, frame.receipt.hex()))
         return made
 

@@ -18,7 +18,7 @@ from domain.register.storage.files import save as save_file
 from domain.register.storage.hooks import HookRow
 from domain.register.storage.memory import MemoryEngine
 from domain.register.storage.sqlite import Access, SQLiteEngine
-from domain.register.storage.writer import Listener, Runner, Span, Submission, Threaded, Waiter, Writer, spans
+from domain.register.storage.writer import Listener, Runner, Span, Submission, Threaded, Writer, spans
 
 EVENTS_PER_READ = 512
 SQLITE = "eventsourcing.sqlite"
@@ -127,7 +127,7 @@ class Register:
         Unavailable (closed).
         """
         future: concurrent.futures.Future[None] = concurrent.futures.Future()
-        self._enqueue(batch, future)
+        self._put(Submission(batch, spans(batch), future))
         return future
 
     def append(self, batch: Sequence[Stored]) -> None:
@@ -140,14 +140,14 @@ class Register:
         Cancelling the wait does not withdraw the batch.
         """
         waiter: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._enqueue(batch, waiter)
+        self._put(Submission(batch, spans(batch), waiter))
         await waiter
 
     def send(self, batch: Sequence[Stored], on_done: Callable[[Exception | None], None]) -> None:
         """`commit` without anybody waiting: this event loop calls `on_done`, which raises nothing, with what came of it
         (None: durable).
         """
-        self._enqueue(batch, Listener(asyncio.get_running_loop(), on_done))
+        self._put(Submission(batch, spans(batch), Listener(asyncio.get_running_loop(), on_done)))
 
     async def confirm(self, stream: str, tip: Tip) -> None:
         """Wait until the stream up to `tip`, as it was read, is as durable as what was acknowledged. Raises
@@ -243,9 +243,6 @@ class Register:
 
     def __exit__(self, *_: object) -> None:
         self.close()
-
-    def _enqueue(self, batch: Sequence[Stored], waiter: Waiter) -> None:
-        self._put(Submission(batch, spans(batch), waiter))
 
     def _put(self, submission: Submission) -> None:
         with self._gate:

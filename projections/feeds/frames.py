@@ -37,6 +37,7 @@ from projections.feeds.entries import ActNames, Line, draft_entries, line_now, n
 from projections.feeds.feed import (
     Feed,
     FrameRecord,
+    LastFrame,
     PastFrame,
     RenderedEvent,
     Restatement,
@@ -288,6 +289,10 @@ class Feeds:
         """Return what the seat's frame of that number told, entry by entry."""
         event, rendered = self._rendered_in(seat, number)
         return self._cached_lines(seat, event, rendered, locale, number)
+
+    def last_entries(self, seat: str, locale: Locale, frame: LastFrame) -> list[Line]:
+        """As `entries`, of the last frame of the seat, which is at hand."""
+        return self._cached_lines(seat, frame.event, frame.rendered, locale, frame.number)
 
     def view(self, seat: str, at: int | None = None) -> Any:
         """The game's view for the seat, now or as of one of its frames."""
