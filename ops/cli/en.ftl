@@ -239,6 +239,7 @@ setting-public_url = What the service is called from elsewhere, `https://host[/p
 head-subject = subject
 head-diagnosis = how it stands
 head-key = key
+head-name = name
 head-created = since
 head-retired = until
 head-variable = variable

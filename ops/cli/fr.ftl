@@ -239,6 +239,7 @@ setting-public_url = L’adresse du service vue d’ailleurs, `https://hôte[/ch
 head-subject = sujet
 head-diagnosis = état
 head-key = clé
+head-name = nom
 head-created = depuis le
 head-retired = jusqu’au
 head-variable = variable

@@ -117,6 +117,15 @@ def test_pages_of_tables_are_linked(host: Host) -> None:
     problem(host.get("/host/tables", limit=51), 400, "bad_request")
 
 
+def test_what_the_operator_forgot_is_listed_as_such(server: Service, host: Host) -> None:
+    made = host.open()
+    headers = {"Authorization": f"Bearer {OPERATOR}"}
+    assert server.http.delete(f"/operator/tables/{made['table']}", headers=headers).status_code == 204
+    (line,) = host.get("/host/tables").json()["tables"]
+    assert (line["table"], line["status"], "title" in line) == (made["table"], "forgotten", False)
+    problem(host.at(made["table"]).get(""), 401, "unauthorized")
+
+
 class Following:
     """The stream of a host's key, read by a thread. `ended` is put where it ends."""
 
