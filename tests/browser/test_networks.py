@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Route, WebSocketRoute, expect
 
-from tests.api.service import GM, Opened
+from tests.api.service import ANN, GM, Opened
 from tests.browser.people import People, Person
+from tests.browser.test_playing import climbing
 
 OWN = {"X-Request-Id": "w"}
 POINTS = {"life": 12, "movement": 10, "mental": 9, "corruption": 4}
@@ -214,3 +215,26 @@ def test_a_socket_that_falls_silent_is_taken_up_anew_once_something_is_sent(peop
     expect(maud.frames_saying("Maud prend place")).to_have_count(1)
     expect(sent).to_be_empty()
     assert opened > 1
+
+
+def test_a_correction_that_an_edge_passed_on_is_made_once(people: People) -> None:
+    people.tolerated += NOISE
+    table = climbing(people.service)
+    ann = people.comes("/docs")
+    edge = Edge(ann, "late")
+    ann.page.goto(link(table, ANN))
+    ruling = ann.frames_saying("fixe la difficulté")
+    ruling.hover()
+    ruling.get_by_role("button", name=re.compile("^Que faire de")).click()
+    ann.page.get_by_role("menuitem", name="Contester").click()
+    dialog = ann.page.get_by_role("dialog")
+    dialog.get_by_role("textbox").fill("Pas encore.")
+    edge.passes_on = edge.away = True
+    dialog.locator("button[type=submit]").click()
+    expect(dialog.get_by_text("Pas encore de réponse")).to_be_visible()
+    edge.away = False
+    expect(dialog).to_be_hidden()
+    assert len(edge.keys) > 1
+    assert len({*edge.keys}) == 1
+    texts = [line["text"] for frame in table.gm.frames() for line in frame["entries"]]
+    assert sum("Pas encore." in text for text in texts) == 1
