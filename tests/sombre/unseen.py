@@ -55,6 +55,7 @@ from domain.systems.sombre.health.care import ReopenWound
 from domain.systems.sombre.health.distress import TreatDistress
 from domain.systems.sombre.health.gear import DefineItem, Equip
 from domain.systems.sombre.mind.npcs import CreateNpc
+from domain.systems.sombre.mind.trauma import Debrief, InflictShock
 from domain.systems.sombre.state.arms import Weapon
 from domain.systems.sombre.state.charges import ChargeKind, Step
 from domain.systems.sombre.state.combat_state import ActionSpec
@@ -325,9 +326,10 @@ def tended(rng: Random) -> Scene:
     night.gm(ConvertTicks(night.killer, "wounds", 1))
     night.gm(ApplyTick(helper, "wounds", 2, "une chute", "x"))
     night.gm(HealWeek(helper, "ordinary"))
-    night.frightened(helper, 20)
+    shocking = night.frightened(helper, 20)
     night.gm(TriggerSomatisation(helper, "gm", "spasmophilia", attested=True))
     night.gm(ReviveCharacter(helper))
+    night.gm(Debrief(night.gm(InflictShock(helper, shocking, "victim", 2))))
     night.gm(RuleTrip(night.gm(Administer(sister, "psychedelic", 3, secret=True)), "good"))
     watched = CallOpposedRoll(Side(night.lurker, ("general",)), (Side(sister, ("senses",)),))
     twice = night.gm(CallSecretRoll(watched), 20, 20)

@@ -20,9 +20,10 @@ from tests.contract.walks import Moment, Observer, settled
 from tests.scene import Scene
 from tests.twins import answer, encode, named
 
-CAUSES = ("source", "shocks", "crimes", "ledger")
-"""What made a mark on one's own sheet while one was away, or before it was one's own (SOM-TRAUMA-02, SOM-CHAR-19), and
-the disclosed destiny (SPI-SESS-12).
+CAUSES = ("source", "shocks", "crimes", "ledger", "doses", "skills")
+"""What made a mark on a sheet while one was away, or before one could read that sheet: before it was one's own
+(SOM-TRAUMA-02, SOM-CHAR-19, SOM-DRUG-01), or before it was approved at a table of open sheets (SOM-SEC-01); and the
+disclosed destiny (SPI-SESS-12).
 """
 SHOWING = ("call", "key")
 """What a line shows of something hidden: a call behind the screen by its result (SOM-NPC-10), a note of the keeper that
