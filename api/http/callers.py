@@ -96,10 +96,11 @@ class Caller(msgspec.Struct, frozen=True):
         return False
 
 
-async def caller_of(scope: Scope, service: TableService, table: str = "") -> Caller:
+async def caller_of(scope: Scope, service: TableService, table: str | None = None) -> Caller:
     """Whose token came with this request for a table, that of its path or the one named. Raises Unauthorized."""
     holder = await _holder(scope, service)
-    found = await service.memory.seat_of(table or scope["path_params"]["table"], holder) if holder else None
+    asked = scope["path_params"]["table"] if table is None else table
+    found = await service.memory.seat_of(asked, holder) if holder else None
     if found is None:
         raise Unauthorized
     cached, seat = found

@@ -135,7 +135,7 @@ def test_a_hundred_moves_are_searched(people: People) -> None:
     maud = people.comes(link(table, GM))
     search = maud.page.get_by_role("searchbox", name="Chercher une action")
     expect(search).to_be_visible()
-    search.fill("pnj creer")
+    search.fill("un pnj creer")
     rows = maud.page.locator("greffe-moves .row:visible")
     expect(rows).to_have_count(1)
     maud.do("Créer un PNJ", Nom="Le facteur")
