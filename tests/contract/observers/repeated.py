@@ -63,7 +63,7 @@ class DocumentsAgain(Observer):
         return self.known.get(seat, NOTHING)
 
     def see(self, moment: Moment) -> None:
-        feeds, seat = moment.scene.feeds, asking(moment, "documents again", 0.4)
+        feeds, seat = moment.scene.feeds, asking(moment, "documents again", 0.15)
         if seat is None:
             return
         former = self.former(moment.scene, seat)
@@ -89,7 +89,7 @@ class Lists(Observer):
         self.tags: dict[tuple[str, str, bytes], str] = {}
 
     def see(self, moment: Moment) -> None:
-        feeds, seat = moment.scene.feeds, asking(moment, "lists", 0.1)
+        feeds, seat = moment.scene.feeds, asking(moment, "lists", 0.04)
         if seat is None:
             return
         made = list_after(self.left.get(seat, NOTHING), feeds, seat, "fr")
