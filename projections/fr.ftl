@@ -387,7 +387,7 @@ refusal-bad_idempotency_key = Une clé d’idempotence a { $most } caractères i
 refusal-weak_idempotency_key = Ici, une clé d’idempotence doit être difficile à deviner : { $least } caractères au moins.
 refusal-idempotency_key_expired = C’était il y a plus d’une heure ; les jetons ne sont pas redits.
 refusal-not_the_last = Seule la dernière de plusieurs commandes peut faire tirer le sort par le service, ouvrir ce qui est scellé, ou apprendre quelque chose à qui ne voit pas tout : envoyez celle-ci à part, ou en dernier.
-refusal-only_alone = Cette commande en vaut plusieurs : envoyez-la seule, sans autres.
+refusal-only_alone = Cette commande en vaut plusieurs : envoyez-la seule, sans autres.
 refusal-unknown_frame = Cette trame n’existe pas ; votre dernière porte le numéro { $last }.
 refusal-unknown_filter = Ce que l’on cherche n’existe pas ici : { $parameter } = { $value }.
 refusal-bad_pointer = « { $pointer } » n’est pas un pointeur JSON (RFC 6901) : vide, ou des noms chacun après une barre oblique.
@@ -820,7 +820,7 @@ field-HostedLine-asked = Demandé
 field-HostedPage-tables = Tables
     .hint = Dans l’ordre où la clé les a ouvertes.
 field-HostedPage-next = Suite
-    .hint = Le `after` de la page suivante ; null à la dernière.
+    .hint = Le `after` de la page suivante ; vide à la dernière.
 field-HostToken-key = Clé
     .hint = La clé d’hôte, par son identifiant.
 field-HostToken-token = Jeton

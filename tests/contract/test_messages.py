@@ -198,7 +198,7 @@ def test_every_message_is_used(name: str) -> None:
 def test_every_message_of_the_house_is_used() -> None:
     """By any game or the edge, or by the document."""
     said = {message for message in bundle("", "fr").names() if "." not in message}
-    prefixes = ("misfit-", "effect-", "problem-", "refusal-table_")
+    prefixes = ("misfit-", "effect-", "problem-", "refusal-table_", "refusal-hook_", "hook-", "hook-off-")
     edge = {f"{prefix}{word}" for prefix in prefixes for word in (*strings(""), *statuses())}
     edge |= {"part-pair", "compare-same", "compare-parts"}  # of every map; of `greffe diff`
     edge |= {f"field-HouseOptions-{name}" for name in HouseOptions.__struct_fields__}

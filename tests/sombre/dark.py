@@ -30,6 +30,7 @@ from domain.systems.sombre.combat.guns.gun_handling import CallAccidentalDischar
 from domain.systems.sombre.combat.turn.clocks import AdvanceFictionTime
 from domain.systems.sombre.combat.turn.turn import SetContact, StartCombat
 from domain.systems.sombre.dangers.accidents.frost import AssignFrostbite, StartFrostbite
+from domain.systems.sombre.dangers.air.apnea import StartApnea
 from domain.systems.sombre.dangers.air.asphyxia import StartAsphyxia
 from domain.systems.sombre.dangers.explosions.grenades import PierceTank
 from domain.systems.sombre.dangers.exposure.attrition import StartAttrition
@@ -145,6 +146,7 @@ def ward(rng: Random) -> Scene:
     scene.do("gm", Administer(sister, "psychedelic", 3, secret=True))
     scene.do("gm", SwarmAttack(bees, (lurker,)))
     scene.do("gm", StartAsphyxia(lurker, "war_gas", Pace(seconds=60)))
+    scene.do("gm", StartApnea(sister, still=True))
     scene.do("gm", AdvanceFictionTime(40))
     walk(scene, rng, 60, AssignFrostbite, CallTrip, RuleIntensiveCareFate, ConcludeAgony, StopIllness)
     return scene
