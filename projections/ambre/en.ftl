@@ -170,9 +170,9 @@ FloorTaken = { $who } turns up the { $card } and takes the floor{ $has_values ->
 }{ $has_majority ->
     [no] {""}
    *[yes] ; { COUNT($majority) ->
-        [1] majority suit
-       *[more] majority suits
-    }: { LIST($majority) }
+        [1] majority suit: { LIST($majority) }
+       *[more] { COUNT($majority) } majority suits that tie
+    }
 }; { $has_leader ->
     [no] nobody would win.
    *[yes] { $leader } would win.

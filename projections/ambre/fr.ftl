@@ -170,9 +170,9 @@ FloorTaken = { $who } retourne { LE($card) } et prend la parole{ $has_values ->
 }{ $has_majority ->
     [no] {""}
    *[yes]  ; { COUNT($majority) ->
-        [1] couleur majoritaire
-       *[more] couleurs majoritaires
-    } : { LIST($majority) }
+        [1] couleur majoritaire : { LIST($majority) }
+       *[more] { COUNT($majority) } couleurs majoritaires à égalité
+    }
 } ; { $has_leader ->
     [no] personne ne l’emporterait.
    *[yes] { $leader } l’emporterait.

@@ -44,7 +44,9 @@ def headed(text: str, longest: int = LONGEST) -> str:
     if whole:
         return plain[: max({*whole} - {*titles}, default=whole[0])].rstrip(_LEFT)
     end = plain.rfind(" ", SHORTEST, longest)
-    return f"{plain[: longest - 1 if end < 0 else end].rstrip(_LEFT)}…"
+    head = plain[: longest - 1 if end < 0 else end]
+    outside = head[: head.rfind("(")] if head.count("(") > head.count(")") else head
+    return f"{outside.rstrip(_LEFT)}…"
 
 
 def _clauses(plain: str, longest: int) -> Iterator[int]:

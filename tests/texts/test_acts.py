@@ -40,6 +40,10 @@ from projections.texts.acts import headed
             "Maud règle ce que coûte à chacun des combattants l’interruption de son action longue.",
             "Maud règle ce que coûte à chacun des combattants l’interruption de son…",
         ),
+        (
+            "La Destinée montre à tous l’axe 1 (Où ? Le terrain de jeu : lieux, tropes, chronologies) du canevas, vide.",
+            "La Destinée montre à tous l’axe 1…",
+        ),
     ],
 )
 def test_a_head_ends_where_a_clause_ends(text: str, head: str) -> None:

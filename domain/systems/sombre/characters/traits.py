@@ -158,7 +158,8 @@ def _check_change(person: Character, command: ChangeTrait) -> None:
     if (command.trait is None) == (command.new is None):
         raise Refused("unknown_id", "SOM-TRAIT-07", kind="missing")
     if command.new is not None:
-        if not command.new.title.strip() or not 0 <= command.delta <= HIGHEST or command.remove:
+        bound = command.link is not None  # of a trait that is there: a new one has no box to name
+        if not command.new.title.strip() or not 0 <= command.delta <= HIGHEST or command.remove or bound:
             raise Refused("out_of_bounds", "SOM-TRAIT-07")
         return
     trait = find_trait(person, command.trait)
