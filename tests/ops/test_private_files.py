@@ -28,6 +28,7 @@ WRITING: Mapping[str, tuple[str, ...]] = {
     "copy": ("greffe.sqlite", "new.sqlite"),
     "migrate": NEW,
     "key": ("make", *OLD),
+    "host": ("issue", "bot", *OLD),
     "token": (TABLE, "gm1", *OLD),
     "close": (TABLE, *OLD),
     "forget": (TABLE, *OLD),

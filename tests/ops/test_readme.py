@@ -72,7 +72,8 @@ def test_the_session_runs_as_it_is_written(tmp_path: Path) -> None:
 
 
 def test_the_socket_plays(tmp_path: Path) -> None:
-    [program] = [text for kind, text in FENCE.findall(section("api/README.md", "What a client should know")) if kind]
+    fences = FENCE.findall(section("api/README.md", "What a client should know"))
+    [program] = [text for _, text in fences if "websockets" in text]
     port = free_port()
     with running(tmp_path, "serve", "--port", port) as process:
         with Client(f"http://{HOST}:{port}", "en") as service:

@@ -41,7 +41,7 @@ from projections.texts.acts import headed
             "Maud règle ce que coûte à chacun des combattants l’interruption de son…",
         ),
         (
-            "La Destinée montre à tous l’axe 1 (Où ? Le terrain de jeu : lieux, tropes, chronologies) du canevas, vide.",
+            "La Destinée montre à tous l’axe 1 (Où ? Le terrain de jeu : lieux, tropes, chronologies) de « A », vide.",
             "La Destinée montre à tous l’axe 1…",
         ),
     ],

@@ -196,7 +196,8 @@ class Late(Observer):
 
     def see(self, moment: Moment) -> None:
         scene, event = moment.scene, moment.step.event
-        away = not play(event) and scene.game.away(scene.state, event.seat)  # and reads of nothing at the table
+        elsewhere = event.by or not play(event)  # by somebody for the seat, or about the record
+        away = elsewhere and scene.game.away(scene.state, event.seat)  # and reads of nothing at the table
         assert event.seat not in moment.seats or away or scene.feeds.sees(event.seat, event.id), event
         if moment.rng("late").random() < 0.03:
             late = Feeds.begin(scene.game, scene.feeds.history.raw[0])

@@ -195,13 +195,13 @@ def test_bounds_of_cushioning() -> None:
 
 
 def test_no_skill_is_offered_that_a_command_cannot_name() -> None:
-    """SOM-DANGER-FALL-02: an imported sheet may hold skills without a title, or called as a common skill is."""
+    """SOM-DANGER-FALL-02: an imported sheet may hold skills called as a common skill is; none without a title."""
     scene, _ = playing()
     read = Sheet(
         identity=Identity(name="Maud"),
         sex="female",
         common={"mind": 12},
-        skills=(SheetSkill("Escalade", 12), SheetSkill(" ", 12), SheetSkill("mind", 12)),
+        skills=(SheetSkill("Escalade", 12), SheetSkill("mind", 12)),
     )
     scene.do("gm", ImportCharacter(read, "bob"))
     person = scene.last_id
