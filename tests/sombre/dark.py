@@ -146,7 +146,6 @@ def ward(rng: Random) -> Scene:
     scene.do("gm", Administer(sister, "psychedelic", 3, secret=True))
     scene.do("gm", SwarmAttack(bees, (lurker,)))
     scene.do("gm", StartAsphyxia(lurker, "war_gas", Pace(seconds=60)))
-    scene.do("gm", StartApnea(sister, still=True))
     scene.do("gm", AdvanceFictionTime(40))
     walk(scene, rng, 60, AssignFrostbite, CallTrip, RuleIntensiveCareFate, ConcludeAgony, StopIllness)
     return scene
@@ -179,6 +178,7 @@ def recovered(rng: Random) -> Scene:
     scene.do("gm", Administer(sister, "psychedelic", 3))
     scene.do("gm", EndEffect(scene.last_id))
     scene.do("gm", RunTortureHours(sister, killer, "information", 1))
+    scene.do("gm", StartApnea(sister, still=True))
     return scene
 
 
