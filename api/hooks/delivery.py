@@ -70,7 +70,7 @@ class Sender:
 
 
 class Delivery:
-    """One hook's deliveries. `ring` says that there may be something new; one at a time is on its way."""
+    """One hook's deliveries. `notify` says that there may be something new; one at a time is on its way."""
 
     def __init__(self, sender: Sender, hook: Hook, on_end: Callable[[Hook], object]) -> None:
         self.hook = hook
@@ -81,8 +81,8 @@ class Delivery:
         self._again = False
         self._held_until = 0.0  # by the loop's clock: no attempt before
 
-    def ring(self) -> None:
-        """Look soon, unless a pause after a failure has not ended: then it will be looked anyway."""
+    def notify(self) -> None:
+        """Look for something to deliver, unless a pause after a failure has not ended: its end looks anyway."""
         if self.hook.progress.off:
             return
         if self._task is not None:
@@ -102,11 +102,11 @@ class Delivery:
     def _look_in(self, seconds: float) -> None:
         if self._timer is not None:
             self._timer.cancel()
-        self._timer = asyncio.get_running_loop().call_later(seconds, self._ring_in_time)
+        self._timer = asyncio.get_running_loop().call_later(seconds, self._look_in_time)
 
-    def _ring_in_time(self) -> None:
+    def _look_in_time(self) -> None:
         self._held_until = 0.0  # timers may come a little early
-        self.ring()
+        self.notify()
 
     def _hold(self, seconds: float) -> None:
         """Attempt nothing before."""
@@ -132,7 +132,7 @@ class Delivery:
         finally:
             self._task = None
         if self._again:
-            self.ring()
+            self.notify()
 
     async def _step(self) -> bool:
         """Deliver one frame; False: there is nothing to do now."""
@@ -157,7 +157,7 @@ class Delivery:
         return await self._send(subject, body)
 
     async def _unchanged(self) -> bool:
-        """Is the table out of memory, and its log no longer than it was when all was delivered?"""
+        """Return whether the table is out of memory, and its log no longer than when all was delivered."""
         service, table = self._sender.service, self.hook.table
         if service.memory.in_memory(table) is not None or not self.hook.progress.version:
             return False
@@ -244,7 +244,7 @@ class Delivery:
             self._hold(pace.pause(progress.failures, outcome.wait))
 
     async def _note(self, progress: Progress) -> bool:
-        """Keep how far it has come. False: the hook was set anew, or is no more."""
+        """Store the progress. False: the hook was set anew, or is no more."""
         service, hook = self._sender.service, replace(self.hook, progress=progress)
         self.hook = hook
         there: bool = await service.workers.run_io(service.register.advance_hook, hook.row())

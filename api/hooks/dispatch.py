@@ -1,4 +1,5 @@
-"""The hooks of all tables: which there are, who is rung when, and which of several processes delivers.
+"""The hooks of all tables: which there are, when each looks for something new, and which of several
+processes delivers.
 
 One process delivers all, by a claim in Redis that it renews; when it ends, another takes it over within seconds.
 Without Redis, or while it is away, each of several processes delivers: everything may come more than once, nothing is
@@ -27,7 +28,7 @@ from api.storage.signer import Signer
 from api.tables.service import TableService
 from domain.register import HookRow, Unavailable
 
-CHANGED = ":hooks"  # rung when a hook was set or deleted: no table has that name
+CHANGED = ":hooks"  # a channel notified when a hook was set or deleted: no table has that name
 CLAIM = "hooks"
 CLAIM_SECONDS = 10
 RENEWAL = 3.0  # seconds between two looks at the claim
@@ -89,7 +90,7 @@ class Hooks:
         self._wake.set()
 
     async def _claim(self) -> bool:
-        """Is it this process that delivers?"""
+        """Return whether this process delivers."""
         if self._relay is None:
             return True
         try:
@@ -98,7 +99,7 @@ class Hooks:
             return True
 
     async def _wait(self) -> None:
-        """Until there is something to do, or the claim is to be looked at."""
+        """Wait until there is something to do, or the claim is to be renewed."""
         try:
             async with asyncio.timeout(None if self._relay is None else RENEWAL):
                 await self._wake.wait()
@@ -107,7 +108,7 @@ class Hooks:
             pass
 
     async def _read(self) -> None:
-        """Read which hooks there are; what is new is looked at."""
+        """Read which hooks there are: end those that are gone, begin those that are new."""
         self._outdated = False
         try:
             rows = await self._sender.service.workers.run_io(self._sender.service.register.hooks)
@@ -127,12 +128,12 @@ class Hooks:
 
     def _begin(self, hook: Hook) -> None:
         delivery, opened = Delivery(self._sender, hook, self._ended), ExitStack()
-        opened.enter_context(self._notifier.subscribed(hook.table, delivery.ring, idle=True))
+        opened.enter_context(self._notifier.subscribed(hook.table, delivery.notify, idle=True))
         self._deliveries[hook.table, hook.seat] = delivery, opened
-        delivery.ring()
+        delivery.notify()
 
     def _ended(self, hook: Hook) -> None:
-        """The hook is no more, or was set anew: its own delivery says so."""
+        """Forget a hook that is gone, or was set anew, as its own delivery says."""
         found = self._deliveries.get((hook.table, hook.seat))
         if found is not None and found[0].hook.id == hook.id:
             del self._deliveries[hook.table, hook.seat]
@@ -145,7 +146,7 @@ class Hooks:
         await delivery.close()
 
     async def _rest(self) -> None:
-        """Deliver nothing."""
+        """Stop delivering."""
         for key in list(self._deliveries):
             await self._end(key)
 

@@ -18,8 +18,8 @@ MOST_AT_ONCE = 64
 LONGEST_WAIT = 3600.0  # seconds: whatever a `Retry-After` says
 
 Trouble = Literal["", "answered", "gone", "unreachable", "slow", "unsigned"]
-"""What kept a delivery from being taken: an answer that is none of 2xx; 410; no connection, or no HTTP on it; no answer
-in time; no key to sign with. Nothing: it was taken.
+"""Reasons for which a delivery was not taken: an answer that is none of 2xx; 410; no connection, or no HTTP on it; no
+answer in time; no key to sign with. Empty: it was taken.
 """
 
 

@@ -29,8 +29,4 @@ def signature_headers(signer: Signer, name: str, body: bytes, now: float | None 
     if signed is None:
         return None
     signature = b64encode(signed).decode()
-    return {**plain_headers(name, at), "webhook-signature": f"{VERSION},{signature}"}
-
-
-def plain_headers(name: str, at: str) -> Mapping[str, str]:
-    return {"webhook-id": name, "webhook-timestamp": at}
+    return {"webhook-id": name, "webhook-timestamp": at, "webhook-signature": f"{VERSION},{signature}"}

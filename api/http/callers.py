@@ -97,7 +97,9 @@ class Caller(msgspec.Struct, frozen=True):
 
 
 async def caller_of(scope: Scope, service: TableService, table: str | None = None) -> Caller:
-    """Whose token came with this request for a table, that of its path or the one named. Raises Unauthorized."""
+    """Return the seat whose token came with the request, at the table of its path or the one named. Raises
+    Unauthorized.
+    """
     holder = await _holder(scope, service)
     asked = scope["path_params"]["table"] if table is None else table
     found = await service.memory.seat_of(asked, holder) if holder else None

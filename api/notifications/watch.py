@@ -8,18 +8,18 @@ from contextlib import suppress
 
 
 class Watch:
-    """The tables that were rung, each once, in their order, until they are taken. A beat comes on its own clock,
-    whatever is rung.
+    """Notified tables, each once, in their order, until they are taken. A beat comes on its own clock, whatever is
+    notified.
     """
 
     def __init__(self, beat: float) -> None:
         self._beat = beat
         self._next = get_running_loop().time() + beat
-        self._rung: dict[str, None] = {}
+        self._marked: dict[str, None] = {}
         self._notified = Event()
 
     def mark(self, table: str) -> None:
-        self._rung[table] = None
+        self._marked[table] = None
         self._notified.set()
 
     def wake(self) -> None:
@@ -27,15 +27,15 @@ class Watch:
         self._notified.set()
 
     def take(self) -> list[str]:
-        """The tables that were rung since the last time."""
-        rung, self._rung = list(self._rung), {}
-        return rung
+        """Return the tables that were marked since the last time."""
+        marked, self._marked = list(self._marked), {}
+        return marked
 
     async def wait(self) -> bool:
-        """Wait until something was rung. True: the beat is due."""
+        """Wait until something was marked. True: the beat is due."""
         with suppress(TimeoutError):
             async with asyncio.timeout_at(self._next):
-                if not self._rung:
+                if not self._marked:
                     await self._notified.wait()
         self._notified.clear()
         due = get_running_loop().time() >= self._next

@@ -24,7 +24,7 @@ from api.storage.host_keys import Hosted, UnknownKey
 from api.tables.damage import DamagedTable
 from api.tables.service import TableService
 from domain.register import Unavailable
-from domain.table.host_keys import HostKey, ring_name
+from domain.table.host_keys import HostKey, key_channel
 from domain.table.seats import HOST, Status
 from projections.base.encoding import encode
 from projections.feeds.loading import UnknownTable
@@ -112,12 +112,12 @@ async def rotate_host_key(request: Request[Any, Any, Any]) -> Response[HostToken
         token = await service.host_keys.rotate(key.id)
     except UnknownKey as error:
         raise Unauthorized from error
-    service.notifier.notify(ring_name(key.id))
+    service.notifier.notify(key_channel(key.id))
     return Response(HostToken(key.id, token), headers=NO_STORE)
 
 
 async def _key(request: Request[Any, Any, Any], service: TableService) -> HostKey:
-    """Raises Unauthorized."""
+    """Return the host's key of the request's token. Raises Unauthorized."""
     key = await service.host_keys.verified(token_in(request.scope))
     if key is None:
         raise Unauthorized
@@ -125,7 +125,7 @@ async def _key(request: Request[Any, Any, Any], service: TableService) -> HostKe
 
 
 async def _line(service: TableService, hosted: Hosted, locale: Locale) -> HostedLine:
-    """The table as its host knows it now. Raises Unavailable."""
+    """Return the table as its host knows it now. Raises Unavailable."""
     name, opened = hosted.table.table, hosted.table.at
     try:
         cached = await service.cached(name)
@@ -139,20 +139,20 @@ async def _line(service: TableService, hosted: Hosted, locale: Locale) -> Hosted
 
 
 async def _asked(service: TableService, key: HostKey, locale: Locale, heartbeat: float) -> AsyncGenerator[bytes, None]:
-    """The stream's bytes, until the token ends or the service stops."""
+    """Generate the stream's bytes, until the token ends or the service stops."""
     tables, said, place = dict[str, Hosted](), dict[str, bytes](), 0
     watch = Watch(heartbeat)
     yield b": \n\n"
     with ExitStack() as subscriptions:
-        subscriptions.enter_context(service.notifier.subscribed(ring_name(key.id), watch.wake, idle=True))
+        subscriptions.enter_context(service.notifier.subscribed(key_channel(key.id), watch.wake, idle=True))
         try:
             while not service.notifier.closed and await service.host_keys.in_force(key):
                 while found := await service.host_keys.tables(key.id, place, LONGEST_PAGE):
                     for hosted in found:
                         name, place = hosted.table.table, hosted.place
                         tables[name] = hosted
-                        ring = service.notifier.subscribed(name, partial(watch.mark, name), idle=True)
-                        subscriptions.enter_context(ring)
+                        subscription = service.notifier.subscribed(name, partial(watch.mark, name), idle=True)
+                        subscriptions.enter_context(subscription)
                         watch.mark(name)
                 for name in watch.take():
                     line = encode(await _line(service, tables[name], locale))

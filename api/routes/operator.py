@@ -24,7 +24,7 @@ from api.tables.service import TableService
 from api.tables.tokens import TokenRequest
 from domain.register.deletion import replace_streams
 from domain.table.commands import EndTable
-from domain.table.host_keys import ring_name
+from domain.table.host_keys import key_channel
 from domain.table.seats import HOST
 from projections.feeds.loading import UnknownTable
 
@@ -112,7 +112,7 @@ async def rotate_host(service: TableService, key: str) -> HostToken:
         token = await service.host_keys.rotate(key)
     except UnknownKey as error:
         raise Failed(404, "not_found") from error
-    service.notifier.notify(ring_name(key))
+    service.notifier.notify(key_channel(key))
     return HostToken(key, token)
 
 
@@ -122,7 +122,7 @@ async def revoke_host(service: TableService, key: str) -> None:
         await service.host_keys.revoke(key)
     except UnknownKey as error:
         raise Failed(404, "not_found") from error
-    service.notifier.notify(ring_name(key))
+    service.notifier.notify(key_channel(key))
 
 
 async def issue(service: TableService, table: str, seat: str) -> Token:

@@ -19,7 +19,7 @@ from api.http.representations import Documents
 from api.tables.service import TableService
 from api.tables.tokens import Opened, TokenRequest
 from domain.base.events import Id
-from domain.table.host_keys import key_in, ring_name
+from domain.table.host_keys import key_channel, key_in
 from domain.table.seating import check_again, stand_ins
 from domain.table.seats import HOST, Delay, Origin, Pausers, Role, Seat, SeatSpec, StandIns, Status
 from projections.base.registry import PROJECTIONS
@@ -46,7 +46,7 @@ class TableAgain(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class _Kind(msgspec.Struct, frozen=True):
-    """Tells which of the two was sent."""
+    """The part of a request body that tells a new table from one that is opened again."""
 
     again: msgspec.Raw = msgspec.field(default_factory=msgspec.Raw)
 
@@ -132,7 +132,7 @@ async def open_table(request: Request[Any, Any, Any]) -> Response[Opened]:
     idempotency = bodies.idempotency_key("", key, body)
     opened = await service.open(body.system, body.title, body.options, body.seats, idempotency, key, host_key)
     if host_key:
-        service.notifier.notify(ring_name(host_key))
+        service.notifier.notify(key_channel(host_key))
     if idempotency.repeated:
         add_header(request.scope, *REPLAYED)
     return Response(opened, headers={**NO_STORE, "Location": f"/tables/{opened.table}"})
@@ -145,7 +145,10 @@ def _is_again(raw: bytes) -> bool:
 
 
 async def _open_again(request: Request[Any, Any, Any], former: str) -> Response[Opened]:
-    """Whoever may not know yet that there is such a table is told what he would be told if there were none."""
+    """Open the table that follows a finished one, or hand over the caller's seat there.
+
+    Whoever may not know of that table yet is answered as if there were none.
+    """
     service: TableService = request.app.state.service
     caller = await caller_of(request.scope, service, former)
     known = caller.cached.feeds.state_at(caller.seat, None).table
@@ -155,7 +158,7 @@ async def _open_again(request: Request[Any, Any, Any], former: str) -> Response[
     asking = TokenRequest(caller.seat, "seat", token_in(request.scope), AGAIN)
     opened = await service.keys.open_again(caller.whole, asking)
     for host_key in caller.whole.keyring.hosts:
-        service.notifier.notify(ring_name(host_key))
+        service.notifier.notify(key_channel(host_key))
     return Response(opened, headers={**NO_STORE, "Location": f"/tables/{opened.table}"})
 
 

@@ -139,7 +139,7 @@ class TableKeys:
         return new
 
     def _record(self, new: NewStreams) -> None:
-        """It is in the register: note it in the manifest."""
+        """Note in the manifest that these streams are in the register."""
         self._dependencies.manifest.record_opening(new.table)
         for stream, head in new.heads.items():
             self._dependencies.manifest.record_head(stream, head)

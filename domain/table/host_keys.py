@@ -63,17 +63,17 @@ class HostKey(msgspec.Struct, frozen=True):
 
 
 def tables_stream(key: str) -> str:
-    """The stream of what a key opened."""
+    """Return the name of the stream of the tables that a key opened."""
     return f"hosts:{key}:tables"
 
 
-def ring_name(key: str) -> str:
-    """The name that is rung when a key opened a table, or its token changed: no table has it."""
+def key_channel(key: str) -> str:
+    """Return the channel notified when a key opened a table, or its token changed. No table has that name."""
     return f":host:{key}"
 
 
 def mark(key: str) -> str:
-    """What stands among the holders of a table's tokens for the key that opened it. It is no hash, so no token's."""
+    """Return a host's key as a holder of a table's tokens. It is no hash, so no token is like it."""
     return _MARK + key
 
 
@@ -82,12 +82,12 @@ def is_mark(holder: str) -> bool:
 
 
 def new_host_token(key: str) -> str:
-    """A token of the key, with 256 random bits."""
+    """Return a new token of the key, with 256 random bits."""
     return f"{PREFIX}{key}_{secrets.token_urlsafe(32)}"
 
 
 def key_in(token: str) -> str:
-    """The id of the key whose token this may be; empty: it is of another kind."""
+    """Return the id of the key whose token this may be; empty: it is of another kind."""
     return token.removeprefix(PREFIX).partition("_")[0] if token.startswith(PREFIX) else ""
 
 
@@ -102,7 +102,7 @@ def read_table(data: bytes) -> HostedTable:
 
 
 def after(known: Mapping[str, HostKey], events: Iterable[HostKeyEvent]) -> dict[str, HostKey]:
-    """The keys by their ids, once these events have come as well."""
+    """Return the keys by their ids, once these events have come as well."""
     keys = dict(known)
     for event in events:
         former = keys.get(event.key)

@@ -375,11 +375,11 @@ export interface HookData {
   title: string;
   /** The number of the frame that the delivery is about. */
   number: number;
-  /** Where the table’s page is; absent where the service has no public address. */
+  /** The address of the table’s page; absent where the service has no public one. */
   link?: string;
   /** The seat’s frame as its feed tells it; absent where frames were not asked for. */
   frame?: Frame;
-  /** What is newly asked of the seat. */
+  /** Questions newly put to the seat. */
   asked?: AskedShown[];
   /** A correction that newly waits for the seat’s consent. */
   proposal?: PendingShown | null;
@@ -402,9 +402,9 @@ export interface HookMessage {
  * `keys`: where the keys that sign are published.
  */
 export interface HookShown {
-  /** Where deliveries are posted. */
+  /** The address to which deliveries are posted. */
   address: string;
-  /** What is sent. */
+  /** The kinds of events that are sent. */
   events: ("asked" | "frames" | (string & {}))[];
   /** The form of what is sent. */
   form: "discord" | "greffe" | "slack" | (string & {});
@@ -422,7 +422,7 @@ export interface HookShown {
   answer?: number;
   /** When the first of the attempts in vain was (UTC). */
   since?: string | null;
-  /** How it fares, in one sentence. */
+  /** Its last trouble, in one sentence; absent where all is well. */
   text?: string;
 }
 
@@ -443,13 +443,13 @@ export interface HostedLine {
   table: string;
   /** When the key opened it (UTC). */
   opened: string;
-  /** How the table stands; `forgotten` or `damaged` where it cannot be read. */
+  /** The table’s status; `forgotten` or `damaged` where it cannot be read. */
   status: "ended" | "open" | "paused" | "playing" | (string & {}) | "damaged" | "forgotten" | (string & {});
   /** The game’s name. */
   system?: string;
   /** The table’s title. */
   title?: string;
-  /** What is asked of whom, as far as the host knows. */
+  /** Open questions, each with the seats that it is put to, as far as the host knows. */
   asked?: AskedShown[];
 }
 
@@ -460,7 +460,7 @@ export interface HostedLine {
 export interface HostedPage {
   /** In the order in which the key opened them. */
   tables: HostedLine[];
-  /** The `after` of the next page; null on the last. */
+  /** The `after` of the next page; empty on the last. */
   next: number | null;
 }
 
@@ -679,7 +679,7 @@ export interface NewBranch {
  * sentences, that of the request where nothing is said.
  */
 export interface NewHook {
-  /** Where deliveries are posted: https://host/path, without a password. */
+  /** The address to which deliveries are posted: https://host/path, without a password. */
   address: string;
   /** `frames`: every new frame of the seat. `asked`: whatever is newly asked of it. */
   events?: ("asked" | "frames" | (string & {}))[];

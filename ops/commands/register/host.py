@@ -65,18 +65,18 @@ def _through(url: str, action: str, key: str) -> list[Any]:
 def _on(data: str | None, action: str, key: str) -> list[Any]:
     """What the database tells, where no service runs. Raises Failed."""
     from api.routes.operator import host_key_lines, issue_host, revoke_host, rotate_host
-    from domain.table.host_keys import ring_name
+    from domain.table.host_keys import key_channel
 
     match action:
         case "list":
-            found = directly(data, ring_name(""), lambda service, _: host_key_lines(service))
+            found = directly(data, key_channel(""), lambda service, _: host_key_lines(service))
             return [msgspec.to_builtins(each) for each in found]
         case "issue":
-            return [msgspec.to_builtins(directly(data, ring_name(key), lambda service, _: issue_host(service, key)))]
+            return [msgspec.to_builtins(directly(data, key_channel(key), lambda service, _: issue_host(service, key)))]
         case "rotate":
-            return [msgspec.to_builtins(directly(data, ring_name(key), lambda service, _: rotate_host(service, key)))]
+            return [msgspec.to_builtins(directly(data, key_channel(key), lambda service, _: rotate_host(service, key)))]
         case _:
-            directly(data, ring_name(key), lambda service, _: revoke_host(service, key))
+            directly(data, key_channel(key), lambda service, _: revoke_host(service, key))
             return []
 
 

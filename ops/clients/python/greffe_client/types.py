@@ -439,13 +439,13 @@ class HookData(msgspec.Struct, frozen=True, omit_defaults=True):
     """The number of the frame that the delivery is about."""
 
     link: str = ""
-    """Where the table’s page is; absent where the service has no public address."""
+    """The address of the table’s page; absent where the service has no public one."""
 
     frame: Frame | None = None
     """The seat’s frame as its feed tells it; absent where frames were not asked for."""
 
     asked: tuple[AskedShown, ...] = ()
-    """What is newly asked of the seat."""
+    """Questions newly put to the seat."""
 
     proposal: PendingShown | None = None
     """A correction that newly waits for the seat’s consent."""
@@ -472,10 +472,10 @@ class HookShown(msgspec.Struct, frozen=True, omit_defaults=True):
     """
 
     address: str
-    """Where deliveries are posted."""
+    """The address to which deliveries are posted."""
 
     events: tuple[str, ...]
-    """What is sent."""
+    """The kinds of events that are sent."""
 
     form: str
     """The form of what is sent. Among `discord`, `greffe`, `slack`."""
@@ -502,7 +502,7 @@ class HookShown(msgspec.Struct, frozen=True, omit_defaults=True):
     """When the first of the attempts in vain was (UTC)."""
 
     text: str = ""
-    """How it fares, in one sentence."""
+    """Its last trouble, in one sentence; absent where all is well."""
 
 
 class HostToken(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -527,7 +527,7 @@ class HostedLine(msgspec.Struct, frozen=True, omit_defaults=True):
     """When the key opened it (UTC)."""
 
     status: str
-    """How the table stands; `forgotten` or `damaged` where it cannot be read."""
+    """The table’s status; `forgotten` or `damaged` where it cannot be read."""
 
     system: str = ""
     """The game’s name."""
@@ -536,7 +536,7 @@ class HostedLine(msgspec.Struct, frozen=True, omit_defaults=True):
     """The table’s title."""
 
     asked: tuple[AskedShown, ...] = ()
-    """What is asked of whom, as far as the host knows."""
+    """Open questions, each with the seats that it is put to, as far as the host knows."""
 
 
 class HostedPage(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -548,7 +548,7 @@ class HostedPage(msgspec.Struct, frozen=True, omit_defaults=True):
     """In the order in which the key opened them."""
 
     next: int | None
-    """The `after` of the next page; null on the last."""
+    """The `after` of the next page; empty on the last."""
 
 
 class Inserted(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -819,7 +819,7 @@ class NewHook(msgspec.Struct, frozen=True, omit_defaults=True):
     """
 
     address: str
-    """Where deliveries are posted: https://host/path, without a password."""
+    """The address to which deliveries are posted: https://host/path, without a password."""
 
     events: tuple[str, ...] = ("frames",)
     """`frames`: every new frame of the seat. `asked`: whatever is newly asked of it."""
