@@ -72,7 +72,7 @@ _SHARED: dict[type[Command], str] = {
 CORRECTING = frozenset(f"table.{_SHARED[kind]}.{FORM}" for kind in (Corrected, Consented))
 """The topics of what can change the record before it."""
 REACHING_BACK = CORRECTING | {f"table.{_SHARED[AddSeat]}.{FORM}"}
-"""The same, and that of a seat that is added: the record before it is told to that."""
+"""The topics of events that reach back: corrections, and an added seat, which reads the record before it."""
 _HOLDING: frozenset[type[Command]] = frozenset({Corrected, Proposed, Consented})
 """What holds commands of the game as JSON, which is read later."""
 

@@ -104,15 +104,9 @@ def opening_again(game: Game, former: OpenTable, table: Table) -> OpenTable:
     Raises Refused where the game does not open for those who are left.
     """
     seats = msgspec.convert([{"name": seat.name, "role": seat.role} for seat in table.sitting], tuple[SeatSpec, ...])
-    opened = opening(game, table.title, msgspec.json.decode(former.options), seats, new=False)
-    return replace(
-        opened,
-        disclosure=former.disclosure,
-        delay=former.delay,
-        stand_ins=former.stand_ins,
-        pause=former.pause,
-        talk=former.talk,
-    )
+    now = opening(game, table.title, msgspec.json.decode(former.options), seats, new=False)
+    begun = replace(former, origin=None, chance=None, before=None)
+    return replace(begun, game=now.game, title=now.title, options=now.options, seats=now.seats)
 
 
 def seat_bounds(game: Game, role: Role) -> tuple[int, int]:

@@ -27,7 +27,7 @@ from domain.systems.nosgoth.combat.enemies import (
 )
 from domain.systems.nosgoth.combat.out_of_combat import RuleOutOfCombat
 from domain.systems.nosgoth.options import AssignRoller
-from domain.systems.nosgoth.state import Characteristics, Pool
+from domain.systems.nosgoth.state import ActionKind, Characteristics, Pool
 from tests.nosgoth.table import STATE, Table, four
 from tests.scene import all_of, one
 
@@ -395,9 +395,9 @@ def test_effects_of_the_enemys_die() -> None:
 
 
 @pytest.mark.parametrize("kind", ["attack", "enemy_roll", "gm_fight"])
-def test_special_results_of_attacks(kind: str) -> None:
+def test_special_results_of_attacks(kind: ActionKind) -> None:
     """NOS-COM-08: 17 and 18 add damage, 19 and 20 an effect; they do not add up."""
-    found = {die: outcome_of(STATE, kind, 5, die) for die in range(15, 21)}  # type: ignore[arg-type]
+    found = {die: outcome_of(STATE, kind, 5, die) for die in range(15, 21)}
     assert {die: o.damage_bonus for die, o in found.items()} == {15: 0, 16: 0, 17: 1, 18: 2, 19: 0, 20: 0}
     assert [found[die].special for die in (18, 19, 20)] == ["none", "minor", "major"]
 

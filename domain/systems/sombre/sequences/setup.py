@@ -78,11 +78,15 @@ def _drafted(_state: SombreState, command: DraftCharacter, done: Sequence[Event]
     if not done:
         return CreateCharacter(command.name, command.sex)
     person = done[0].id
-    lines = (command.skill_12, command.skill_11, command.skill_10)
+    proposed = (
+        ProposeSkill(person, 12, command.skill_12),
+        ProposeSkill(person, 11, command.skill_11),
+        ProposeSkill(person, 10, command.skill_10),
+    )
     steps: tuple[Command, ...] = (
         AllocateCommonSkills(person, command.body, command.senses, command.mind),
         ChoosePersonality(person, command.personality),
-        *(ProposeSkill(person, line, title) for line, title in zip((12, 11, 10), lines, strict=True) if title),  # type: ignore[arg-type]
+        *(each for each in proposed if each.title),
     )
     return _nth(steps, len(done) - 1)
 
