@@ -44,7 +44,11 @@ export class HookWindow extends HTMLElement {
       { method: "dialog" },
       h("label", { class: "field" }, h("span", null, say("hook-address")), this.#address),
       h("label", { class: "field" }, h("span", null, say("hook-form")), this.#form),
-      this.#events.map((box, place) => h("label", { class: "choice" }, box, say(`hook-${EVENTS[place]}`))),
+      h(
+        "div",
+        { class: "actions" },
+        this.#events.map((box, place) => h("label", { class: "choice" }, box, say(`hook-${EVENTS[place]}`))),
+      ),
       this.#status,
       h(
         "div",
