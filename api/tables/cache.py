@@ -84,7 +84,7 @@ class TableCache:
         return self.in_memory(table) if self._heads is None else None
 
     def holds(self, cached: TableReading) -> TypeGuard[CachedTable]:
-        """Is it the table that is in memory, and has nothing told that the log goes further?"""
+        """Return whether this is the table in memory, and nothing has said that the log goes further."""
         held = self.tables.get(cached.table)
         return held is cached and held.changes_read >= held.changes_signalled
 

@@ -389,7 +389,7 @@ def encoded_frames(feeds: Feeds, seat: str, locale: Locale, after: int, most: in
 
 
 def is_long(rows: Sequence[Stored]) -> bool:
-    """May it take long to take these rows in: are they many, or does one of them reach back?"""
+    """Return whether taking these rows in may take long: they are many, or one of them reaches back."""
     return len(rows) > FEW or any(row.topic in REACHING_BACK for row in rows)
 
 

@@ -36,8 +36,8 @@ NO_BARS = Bars()
 
 
 def may_reopen(history: History, target: Event | None = None) -> bool:
-    """May a correction, of the target if that is in question, open anything? Only where it changes how an act stands
-    that opens something: one that is void or reads otherwise by now, or the target itself.
+    """Return whether a correction, of the target if that is in question, may open anything: only where it changes how
+    an act stands that opens something, one that is void or reads otherwise by now, or the target itself.
     """
     overlay, opening = history.overlay, history.game.sealing.opening
     if not opening:
@@ -47,8 +47,8 @@ def may_reopen(history: History, target: Event | None = None) -> bool:
 
 
 def reopens(history: History, correction: Correction, opened: frozenset[str]) -> bool:
-    """Would a branch by this correction open more than its origin has, which is `opened`? Not by one that is refused
-    for what would follow from it.
+    """Return whether a branch would open more by this correction than its origin has, which is `opened`. One that is
+    refused for what would follow opens nothing.
     """
     try:
         verdict = judge(history, correction)
@@ -61,7 +61,7 @@ def reopens(history: History, correction: Correction, opened: frozenset[str]) ->
 
 
 def unbarred(game: Game, state: State, opened: frozenset[str], seat: str, moves: Iterable[Move]) -> Iterator[Move]:
-    """Those of the moves after which a branch has opened no more than its origin has, which is `opened`; of a move that
+    """Yield the moves after which a branch has opened no more than its origin has, which is `opened`; of a move that
     may do either, one for each way that may be taken.
     """
     for move in moves:

@@ -159,7 +159,7 @@ def _hash(value: Any) -> str:
 
 
 def main(system: str, record: str) -> None:
-    """By the version that the record has pinned, as this tree has it; else by the one that it gives new tables."""
+    """Return the game in the version that the record has pinned, or else in the one of new tables."""
     from domain.systems import GAMES, VERSIONS
 
     speak(chosen((), os.environ))

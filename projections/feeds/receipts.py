@@ -55,7 +55,7 @@ class Receipts:
         return bytes(self._known[start : start + SIZE])
 
     def upto(self, number: int) -> Receipts:
-        """Those up to that of a frame, to go on otherwise."""
+        """Return the receipts up to that of a frame, to go on otherwise."""
         twin = Receipts(min(self._before, number), self.of(number), self._load)
         if number > self._before:
             twin._known = self._known[: (number - self._before + 1) * SIZE]

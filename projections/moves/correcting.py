@@ -156,7 +156,7 @@ def _kinds(feeds: Feeds, seat: str, targets: Targets, events: Sequence[Event]) -
 
 
 def _unbarred(feeds: Feeds, command: type[Command], targets: Sequence[str]) -> Iterator[str]:
-    """Those of the targets by whose correction a branch would open no more than its origin has. What needs consent is
+    """Return the targets by whose correction a branch would open no more than its origin has. What needs consent is
     asked again when that is given.
     """
     history, opened = feeds.history, feeds.bars.opened

@@ -50,7 +50,7 @@ def headed(text: str, longest: int = LONGEST) -> str:
 
 
 def _clauses(plain: str, longest: int) -> Iterator[int]:
-    """Where a clause ends: not within brackets, nor before some in its middle, nor at a comma of what a colon lists."""
+    """Yield the ends of clauses: none within brackets, before some in mid-clause, or at a comma of a list."""
     for found in _CLAUSES.finditer(plain):
         end = found.start()
         listing = "," in found[0] and ":" in plain[:end].rpartition(". ")[2]

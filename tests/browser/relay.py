@@ -54,19 +54,19 @@ SPOILT = ("half", "zipped", "slow")
 """Answers of the service's that come otherwise: always passed on."""
 LOST = ("cut", "held")
 STREAMS = ("cut", "torn", "silent")
-"""What befalls a stream after some pieces."""
+"""Faults of a stream after some pieces."""
 CHANCES: Mapping[str, tuple[float, int]] = {
     "write": (0.5, 40),
     "read": (0.2, 250),
     "live": (0.85, 12),
     "feed": (0.85, 12),
 }
-"""By the kind of a request: how many are struck, and among how many first ones."""
+"""By the kind of a request: the share that is struck, and among how many first ones."""
 PATIENT: Mapping[str, int] = {"held": 2, "silent": 1}
-"""What takes long befalls a plan no more often than that."""
+"""Faults that take long, and how often a plan has them at most."""
 
 FIRST = ("live", 1)
-"""What befalls every plan: nothing else need make the page take up its stream."""
+"""A fault of every plan: nothing else need make the page take up its stream."""
 
 Plan = Mapping[str, str]
 

@@ -30,8 +30,8 @@ WITHOUT_STATE: dict[str, frozenset[str]] = {
     ),
     "spin": frozenset({"named", "part_of", "shown", "suffixed", "boxes", "number"}),
 }
-"""What only finds, orders or writes what the state holds, whatever the rules make of it. One that is to differ by
-version takes the state first, and leaves this list.
+"""Functions that only find, order or write what the state holds, whatever the rules make of it. One that is to differ
+by version takes the state first, and leaves this list.
 """
 
 

@@ -48,7 +48,7 @@ def host(action: str, key: str, url: str | None, data: str | None, as_json: bool
 
 
 def _through(url: str, action: str, key: str) -> list[Any]:
-    """What a running service tells its operator. Raises Failed."""
+    """Return what a running service tells its operator. Raises Failed."""
     match action:
         case "list":
             found: list[Any] = msgspec.json.decode(call_operator(url, "GET", "/host-keys"))
@@ -63,7 +63,7 @@ def _through(url: str, action: str, key: str) -> list[Any]:
 
 
 def _on(data: str | None, action: str, key: str) -> list[Any]:
-    """What the database tells, where no service runs. Raises Failed."""
+    """Return what the database tells, where no service runs. Raises Failed."""
     from api.routes.operator import host_key_lines, issue_host, revoke_host, rotate_host
     from domain.table.host_keys import key_channel
 
