@@ -53,7 +53,7 @@ from api.tables.tokens import Opened
 from domain.base.corrections import CorrectionCommand
 from projections.exports.kit import Kit
 from projections.exports.own import Receipt, RecordHeader
-from projections.feeds.frames import Frame
+from projections.feeds.reader import Frame
 from projections.moves import MovesList, Offers
 from projections.moves.catalogue_forms import Catalogue
 from projections.queries.events import EventKnown

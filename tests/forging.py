@@ -28,6 +28,7 @@ from ops.commands.records.verify import verify
 from projections.base.encoding import encode
 from projections.feeds.frames import Feeds
 from projections.feeds.loading import sealed
+from projections.feeds.reader import SeatReader
 from projections.texts import Locale
 from tests.scene import Scene
 
@@ -60,7 +61,7 @@ def record(file: Path, feeds: Feeds, keys: Keyring | None = None, change: Change
 
 def export(file: Path, feeds: Feeds, seat: str, keys: Keyring | None = None, locale: Locale = "fr") -> Path:
     """The seat's own record, as the service gives it to the seat."""
-    lines = [own_header(feeds, seat, Signer(keys)), *feeds.frames(seat, locale)]
+    lines = [own_header(feeds, seat, Signer(keys)), *SeatReader(feeds, seat, locale).frames()]
     file.write_bytes(b"".join(encode(line) + b"\n" for line in lines))
     return file
 

@@ -45,7 +45,9 @@ from domain.table.commands import OpenTable
 from domain.table.seats import Role, Seat, Table, TalkOptions
 from projections.base.projection import Projection
 from projections.feeds.entries import Line
-from projections.feeds.frames import Feeds, Frame
+from projections.feeds.frames import Feeds
+from projections.feeds.reader import Frame, SeatReader
+from projections.feeds.views import view_of
 
 START = datetime(2026, 1, 1, 20, 0, tzinfo=UTC)
 Seats = Sequence[tuple[str, Role]]
@@ -239,10 +241,10 @@ class Scene:
         return self.correct(seat, Amend(target, msgspec.Raw(msgspec.json.encode(command)), dice))
 
     def view(self, seat: str, at: int | None = None) -> Any:
-        return self.feeds.view(seat, at)
+        return view_of(self.feeds, seat, at)
 
     def feed(self, seat: str, after: int = 0, *, marked: bool = True) -> list[Frame]:
-        return list(self.feeds.frames(seat, "fr", after, marked=marked))
+        return list(SeatReader(self.feeds, seat, "fr").frames(after, marked=marked))
 
     def lines(self, seat: str) -> list[str]:
         """The types of all lines that the seat has read, in order."""
@@ -250,11 +252,11 @@ class Scene:
 
     def last(self, seat: str) -> list[str]:
         """The types of the lines that the last event gave the seat; empty if it gave none."""
-        return [line.type for frame in self.feeds.present_frames("fr", seat) for line in frame.entries]
+        return [line.type for frame in SeatReader(self.feeds, seat, "fr").present_frames() for line in frame.entries]
 
     def line(self, seat: str) -> Line:
         """The first line that the last event gave the seat."""
-        (frame,) = self.feeds.present_frames("fr", seat)
+        (frame,) = SeatReader(self.feeds, seat, "fr").present_frames()
         return frame.entries[0]
 
     def followed(self) -> tuple[Consequence, ...]:

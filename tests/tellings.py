@@ -15,6 +15,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from domain.systems import GAMES
+from projections.feeds.reader import SeatReader
 from projections.texts import LOCALES, Locale
 from tests.contract.golden import TAGS, session_of
 from tests.contract.sessions import NAMES
@@ -24,7 +25,7 @@ _HERE = Path(__file__).parent
 
 def session_lines(name: str, seat: str, locale: Locale, version: int | None = None) -> str:
     """Every line that the seat reads of the session, in the order of its feed, as `greffe replay --text` prints it."""
-    frames = session_of(name, version or GAMES[name].version).feeds.frames(seat, locale)
+    frames = SeatReader(session_of(name, version or GAMES[name].version).feeds, seat, locale).frames()
     return "".join(f"{line.text}\n" for frame in frames for line in frame.entries)
 
 

@@ -29,6 +29,7 @@ from domain.register import Unavailable
 from projections.disputes.page import PendingShown, pending
 from projections.feeds.frames import Feeds
 from projections.feeds.loading import UnknownTable
+from projections.feeds.views import state_at
 from projections.moves.questions import AskedShown, questions_since
 
 LONGEST_PAUSE = 3600.0  # seconds between two attempts
@@ -189,7 +190,7 @@ class Delivery:
         wants = "asked" in choice.events and number == last
 
         def read(feeds: Feeds) -> tuple[datetime, str, str, tuple[AskedShown, ...], PendingShown | None]:
-            table, at = feeds.state_at(caller.seat, None).table, feeds.event(caller.seat, number).at
+            table, at = state_at(feeds, caller.seat, None).table, feeds.event(caller.seat, number).at
             if not wants:
                 return at, table.game, table.title, (), None
             asked = questions_since(feeds, caller.seat, after, caller.locale)
@@ -262,5 +263,5 @@ def _new_proposal(feeds: Feeds, caller: Caller, after: int) -> PendingShown | No
     found = pending(feeds, caller.seat, caller.locale)
     if found is None or caller.seat not in found.awaited:
         return None
-    former = feeds.state_at(caller.seat, after).table.proposal if after else None
+    former = state_at(feeds, caller.seat, after).table.proposal if after else None
     return None if former is not None and former.id == found.id else found

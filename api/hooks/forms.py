@@ -16,7 +16,7 @@ import msgspec
 from api.hooks.hook import Form
 from projections.base.encoding import encode
 from projections.disputes.page import PendingShown
-from projections.feeds.frames import Frame
+from projections.feeds.reader import Frame
 from projections.moves.questions import AskedShown
 from projections.texts import Locale, say
 

@@ -22,6 +22,7 @@ from api.tables.service import TableService
 from domain.table.host_keys import is_mark, key_in, mark
 from domain.table.keys import hashed
 from domain.table.seats import Role
+from projections.feeds.views import reads_all, state_at
 from projections.texts import Locale
 
 PROTOCOL = "greffe"
@@ -76,7 +77,7 @@ class Caller(msgspec.Struct, frozen=True):
     @property
     def opened(self) -> bool:
         """Has the seat been told that the whole record is open?"""
-        return self.cached.feeds.state_at(self.seat, None).table.disclosed
+        return state_at(self.cached.feeds, self.seat, None).table.disclosed
 
     @property
     def alone(self) -> bool:
@@ -88,7 +89,7 @@ class Caller(msgspec.Struct, frozen=True):
         """Return whether the seat may have the whole record. Raises Failed: it might, but for what nobody may
         read yet.
         """
-        if self.opened or self.whole.feeds.reads_all(self.seat):
+        if self.opened or reads_all(self.whole.feeds, self.seat):
             return True
         if self.sees_all:
             talk = self.cached.feeds.state.table.talk

@@ -11,7 +11,9 @@ from api.http.callers import Caller
 from api.tables.cached_table import Offered, OfferedForms, all_forms, encoded_frames, forms_of, offered
 from api.tables.service import TableService
 from projections.base.encoding import encode
-from projections.feeds.frames import Feeds, Frame
+from projections.feeds.frames import Feeds
+from projections.feeds.reader import Frame, SeatReader
+from projections.feeds.views import in_memory
 
 FEW = 8  # frames that are read at once, on the event loop
 View = Any  # as plain values
@@ -64,7 +66,7 @@ def frames_in_memory(caller: Caller, after: int, most: int) -> list[tuple[int, b
         return None if ready is None else [(last, encode(ready))]
     if after == last - 1 and newest is not None:
         return [(last, cached.encoded_frame(newest, seat, locale))]
-    if last - after <= FEW and cached.feeds.in_memory(seat, after, last):
+    if last - after <= FEW and in_memory(cached.feeds, seat, after, last):
         return cached.encoded_frames(seat, locale, after, most)
     return None
 
@@ -126,7 +128,9 @@ async def _patched(service: TableService, caller: Caller, after: int, most: int)
 
     def made(feeds: Feeds) -> tuple[list[Frame], View, Offered | None]:
         frames, view = [], known
-        for frame, viewed in feeds.patched_frames(seat, locale, after, after + most, marked=False, known=known):
+        for frame, viewed in SeatReader(feeds, seat, locale).patched_frames(
+            after, after + most, marked=False, known=known
+        ):
             frames.append(frame)
             view = viewed
         if not caller.tagged or frames[-1].frame != feeds.count(seat):

@@ -21,6 +21,7 @@ from domain.corrections.branches import needs_consent
 from domain.table.seats import Origin
 from projections.base.encoding import encode
 from projections.feeds.frames import Feeds
+from projections.feeds.views import reads_all
 from projections.queries.comparison import Comparison, compare
 from projections.texts import say
 
@@ -130,7 +131,7 @@ async def get_comparison(request: Request[Any, Any, Any], other: FromQuery[str] 
     if not name or name not in {*first.branches(caller.seat), origin.table if origin else ""}:
         raise Failed(404, "no_branch")
     second = await service.spectator_delay.reading(await service.cached(name), caller.seat)
-    everything = all(each.feeds.reads_all(caller.seat) for each in (first, second))
+    everything = all(reads_all(each.feeds, caller.seat) for each in (first, second))
     everybody = [seat.id for seat in first.feeds.state.table.seats] if everything else [caller.seat]
     seats = [seat for seat in everybody if second.feeds.state.table.seat(seat)]  # who came later sits in one alone
     there = second.feeds.copy()  # reckoned beside the loop, where both go on meanwhile

@@ -28,6 +28,7 @@ from domain.table.host_keys import HostKey, key_channel
 from domain.table.seats import HOST, Status
 from projections.base.encoding import encode
 from projections.feeds.loading import UnknownTable
+from projections.feeds.views import state_at
 from projections.moves.questions import AskedShown, open_questions
 from projections.texts import Locale
 
@@ -129,7 +130,7 @@ async def _line(service: TableService, hosted: Hosted, locale: Locale) -> Hosted
     name, opened = hosted.table.table, hosted.table.at
     try:
         cached = await service.cached(name)
-        table = cached.feeds.state_at(HOST, None).table
+        table = state_at(cached.feeds, HOST, None).table
         asked = await service.run_reading(cached, partial(open_questions, seat=HOST, locale=locale))
     except UnknownTable:
         return HostedLine(name, opened, "forgotten")

@@ -32,7 +32,9 @@ from domain.register.integrity.verify import write_record
 from projections.base.differences import plain, view_tag
 from projections.base.encoding import encode
 from projections.exports.own import RecordHeader, header_of, line, lines, patched_lines
-from projections.feeds.frames import Feeds, Frame
+from projections.feeds.frames import Feeds
+from projections.feeds.reader import Frame, SeatReader
+from projections.feeds.views import in_memory, view_of
 from projections.queries.audit import audit
 from projections.queries.events import event_known
 from projections.queries.filters import FILTERS, find, sought
@@ -79,7 +81,7 @@ async def get_view(
     number = last if at is None else frame_in(caller, at, least=1)
 
     def viewed(feeds: Feeds) -> tuple[bytes, str]:
-        view = feeds.view(caller.seat, at)
+        view = view_of(feeds, caller.seat, at)
         return encode(Viewed(number, view)), f'"{view_tag(number, plain(view))}"'
 
     body, tag = viewed(feeds) if number == last else await service.run_reading(caller.cached, viewed)
@@ -178,7 +180,7 @@ async def get_feed(
         return encode(_page(feeds, caller, request, start, limit))
 
     end = min(feeds.count(caller.seat), start + limit)
-    few = not filters and not patch and end - start <= FEW and feeds.in_memory(caller.seat, start, end)
+    few = not filters and not patch and end - start <= FEW and in_memory(feeds, caller.seat, start, end)
     body = page(feeds) if few else await service.run_reading(caller.cached, page)
     return Response(body, media_type="application/json", headers=NO_STORE)
 
@@ -191,7 +193,7 @@ def _page(feeds: Feeds, caller: Caller, request: Request[Any, Any, Any], start: 
         frames = _patched(feeds, caller, start, start + limit)
         return FeedPage(frames, last, start + len(frames))
     if not any(name in query for name in FILTERS):
-        frames = tuple(feeds.frames(caller.seat, caller.locale, start, start + limit))
+        frames = tuple(SeatReader(feeds, caller.seat, caller.locale).frames(start, start + limit))
         return FeedPage(frames, last, start + len(frames))
     criteria = sought(feeds, caller.seat, {name: query[name] for name in FILTERS if name in query})
     found = find(feeds, caller.seat, caller.locale, criteria, start, limit)
@@ -199,7 +201,7 @@ def _page(feeds: Feeds, caller: Caller, request: Request[Any, Any, Any], start: 
 
 
 def _patched(feeds: Feeds, caller: Caller, start: int, upto: int) -> tuple[Frame, ...]:
-    frames = [frame for frame, _ in feeds.patched_frames(caller.seat, caller.locale, start, upto)]
+    frames = [frame for frame, _ in SeatReader(feeds, caller.seat, caller.locale).patched_frames(start, upto)]
     if caller.tagged and frames and frames[-1].frame == feeds.count(caller.seat):
         frames[-1] = replace(frames[-1], moves=offered(feeds, caller.seat, caller.locale).tag)
     return tuple(frames)

@@ -17,6 +17,8 @@ from projections.exports.names import attachment, file_name
 from projections.exports.story import Style, Subject, story
 from projections.exports.written import Form, written
 from projections.feeds.frames import Feeds
+from projections.feeds.reader import SeatReader
+from projections.feeds.views import state_at
 
 MARKDOWN = "text/markdown"
 HTML = "text/html"
@@ -40,10 +42,10 @@ async def get_story(
     form: Form = "md" if MARKDOWN in header(request.scope, b"accept") else "html"
 
     def made(feeds: Feeds) -> tuple[bytes, str]:
-        table = feeds.state_at(caller.seat, None).table
+        table = state_at(feeds, caller.seat, None).table
         seat = table.seat(caller.seat)
         assert seat is not None, "a caller sits at the table"
-        frames = feeds.frames(caller.seat, caller.locale)
+        frames = SeatReader(feeds, caller.seat, caller.locale).frames()
         text = story(Subject(table.title, feeds.game, seat.name), frames)
         style = Style(caller.locale, _zone(zone), dice, rules)
         days = [f"{each.at.astimezone(style.zone):%Y-%m-%d}" for each in text.paragraphs()]

@@ -24,6 +24,7 @@ from domain.table.seating import check_again, stand_ins
 from domain.table.seats import HOST, Delay, Origin, Pausers, Role, Seat, SeatSpec, StandIns, Status
 from projections.base.registry import PROJECTIONS
 from projections.disputes.page import DisputeShown, PendingShown, open_disputes, pending
+from projections.feeds.views import state_at
 from projections.moves.questions import AskedShown, open_questions
 from projections.texts import bundle
 
@@ -151,7 +152,7 @@ async def _open_again(request: Request[Any, Any, Any], former: str) -> Response[
     """
     service: TableService = request.app.state.service
     caller = await caller_of(request.scope, service, former)
-    known = caller.cached.feeds.state_at(caller.seat, None).table
+    known = state_at(caller.cached.feeds, caller.seat, None).table
     if known.again is None:
         check_again(known, caller.seat)
         request.app.state.openings.spend(request.scope)
@@ -184,7 +185,7 @@ async def get_table(request: Request[Any, Any, Any]) -> Response[Overview]:
 def _overview(caller: Caller) -> Overview:
     """While a seat reads nothing, it knows the table as it last saw it."""
     feeds = caller.cached.feeds
-    table = feeds.state_at(caller.seat, None).table
+    table = state_at(feeds, caller.seat, None).table
     return Overview(
         table=caller.cached.table,
         system=table.game,

@@ -33,8 +33,9 @@ from domain.table.chains import Anchors, Chains, Drawing
 from domain.table.seats import State
 from projections.base.encoding import encode
 from projections.feeds.feed import LastFrame
-from projections.feeds.frames import Feeds, Frame
+from projections.feeds.frames import Feeds
 from projections.feeds.loading import UnknownTable, load
+from projections.feeds.reader import Frame, SeatReader, has_cheap_patch
 from projections.moves import Listed
 from projections.moves.form_cache import NOTHING, MovesCache
 from projections.moves.offers import document_after, forms_after, list_after
@@ -146,7 +147,7 @@ class TableReading(ABC):
             return self.encoded_frame(newest, seat, locale)
         number = feeds.number_of(seat, version)
         if number is not None:
-            return encode(feeds.frame(seat, locale, number))
+            return encode(SeatReader(feeds, seat, locale).frame(number))
         last = feeds.count(seat, version)
         return encode(Frame(last, self.whole.feeds.history.raw[version - 1].at, (), feeds.receipt(seat, last)))
 
@@ -162,7 +163,7 @@ class TableReading(ABC):
         who = frame.audience_key, locale
         entries = self._fresh.get(who)
         if entries is None:
-            entries = self._fresh[who] = msgspec.Raw(encode(self.feeds.last_entries(seat, locale, frame)))
+            entries = self._fresh[who] = msgspec.Raw(encode(SeatReader(self.feeds, seat, locale).last_entries(frame)))
         made = self._newest[frame, locale] = encode(_Frame(frame.number, frame.event.at, entries, frame.receipt.hex()))
         return made
 
@@ -207,9 +208,9 @@ class TableReading(ABC):
         if known is not None and known.frame == last:
             return known
         before = self.viewed(seat, last - 1)
-        if before is msgspec.UNSET or not feeds.has_cheap_patch(seat):
+        if before is msgspec.UNSET or not has_cheap_patch(feeds, seat):
             return None
-        ((frame, view),) = feeds.patched_frames(seat, locale, last - 1, last, marked=False, known=before)
+        ((frame, view),) = SeatReader(feeds, seat, locale).patched_frames(last - 1, last, marked=False, known=before)
         self.keep_patched(seat, locale, frame, view)
         return frame
 
@@ -385,7 +386,10 @@ def forms_of(feeds: Feeds, seat: str, locale: Locale, previous: MovesCache, kind
 
 def encoded_frames(feeds: Feeds, seat: str, locale: Locale, after: int, most: int) -> list[tuple[int, bytes]]:
     """The seat's frames after a number, `most` at once, each with its number, as they were told."""
-    return [(frame.frame, encode(frame)) for frame in feeds.frames(seat, locale, after, after + most, marked=False)]
+    return [
+        (frame.frame, encode(frame))
+        for frame in SeatReader(feeds, seat, locale).frames(after, after + most, marked=False)
+    ]
 
 
 def is_long(rows: Sequence[Stored]) -> bool:

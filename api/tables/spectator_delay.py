@@ -17,6 +17,7 @@ from api.tables.cached_table import CachedTable, DelayedReading, TableReading
 from domain.game.game import nobody_away
 from projections.feeds.frames import Feeds
 from projections.feeds.loading import UnknownTable
+from projections.feeds.views import in_memory
 from projections.snapshots.delay import Due, due, upto
 
 
@@ -94,14 +95,14 @@ class SpectatorDelay:
     async def _due(self, cached: CachedTable, seat: str) -> Due:
         """Beside the event loop where frames lie in the register still."""
         feeds, found = cached.feeds, cached.delayed.get(seat)
-        if feeds.in_memory(seat, found.feeds.count(seat) if found else 1, feeds.count(seat)):
+        if in_memory(feeds, seat, found.feeds.count(seat) if found else 1, feeds.count(seat)):
             return due(feeds, seat, self._clock())
         bound: Due = await self._run_cpu(due, feeds.copy(), seat, self._clock())
         return bound
 
     async def _upto(self, cached: CachedTable, seat: str, frame: int) -> Feeds:
         """The seat's feeds up to that frame. Beside the event loop where it lies in the register still."""
-        if cached.feeds.in_memory(seat, frame - 1, frame):
+        if in_memory(cached.feeds, seat, frame - 1, frame):
             return upto(cached.feeds, seat, frame)
         return await self._run_cpu(upto, cached.feeds.copy(), seat, frame)
 

@@ -10,7 +10,7 @@ import msgspec
 from domain.base.chance import Link
 from domain.table.chains import Anchors, faces
 from projections.base.projection import Die, Proof
-from projections.feeds.frames import Frame
+from projections.feeds.reader import Frame
 
 
 class Checked(msgspec.Struct, frozen=True, omit_defaults=True):

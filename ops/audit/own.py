@@ -19,7 +19,7 @@ from ops.audit.signatures import Trust, judged
 from ops.cli.messages import translate
 from projections.base.projection import Die
 from projections.feeds.canonical import of_wire
-from projections.feeds.frames import Frame
+from projections.feeds.reader import Frame
 from projections.feeds.receipts import NONE, next_receipt
 
 

@@ -17,6 +17,7 @@ from ops.cli.failures import Failed, OutOfReach
 from ops.cli.messages import translate
 from projections.feeds.canonical import of_wire
 from projections.feeds.frames import Feeds
+from projections.feeds.reader import SeatReader
 from projections.feeds.receipts import NONE, next_receipt
 from projections.texts import Locale
 
@@ -156,7 +157,7 @@ def _not_here(table: str, seat: str, feeds: Feeds) -> str:
     here = feeds.state.table.id
     if table != here:
         return translate("receipt-other-table", table=table, here=here)
-    if feeds.seat(seat) is None:
+    if feeds.state.table.seat(seat) is None:
         return translate("receipt-no-seat", seat=seat)
     return ""
 
@@ -178,5 +179,5 @@ def _difference(claim: Claim, before: int, feeds: Feeds, locale: Locale) -> str:
     seat, frame = claim.seat, claim.frame
     if frame != before + 1:
         return translate("receipt-between", seat=seat, first=str(before + 1), last=str(frame))
-    here = next(iter(feeds.frames(seat, locale, before, frame, marked=False)))
+    here = next(iter(SeatReader(feeds, seat, locale).frames(before, frame, marked=False)))
     return translate("receipt-differs", seat=seat, frame=str(frame), here=" ".join(line.text for line in here.entries))

@@ -21,7 +21,7 @@ from projections.base.differences import Operation, difference
 from projections.base.encoding import encode
 from projections.base.registry import PROJECTIONS
 from projections.feeds.entries import Line
-from projections.feeds.frames import Frame
+from projections.feeds.reader import Frame
 from projections.queries.filters import words
 from projections.texts import Locale
 

@@ -27,6 +27,8 @@ from ops.cli.sources import rows_of
 from projections.base.differences import plain
 from projections.base.encoding import encode
 from projections.feeds.frames import Feeds
+from projections.feeds.reader import SeatReader, rendered_frames
+from projections.feeds.views import view_of
 
 
 class Followed(msgspec.Struct, frozen=True):
@@ -103,7 +105,7 @@ def trace(rows: Iterator[Stored], tag: str = "") -> Iterator[Line]:
         found = _rejudged(game, feeds, event)
         yield _judged(feeds, feeds.append(event), found)
     names = {seat.id: seat.name for seat in feeds.state.table.seats}
-    yield Ended({seat: plain(feeds.view(seat)) for seat in _readers(feeds)}, names)
+    yield Ended({seat: plain(view_of(feeds, seat)) for seat in _readers(feeds)}, names)
 
 
 class _Rejudged(msgspec.Struct, frozen=True):
@@ -148,10 +150,10 @@ def _frames(feeds: Feeds, version: int) -> Iterator[tuple[str, int]]:
 
 
 def _seat_trace(feeds: Feeds, seat: str, frame: int) -> SeatTrace:
-    ((_, _, lines),) = feeds.rendered_frames(seat, frame - 1, frame)
+    ((_, _, lines),) = rendered_frames(feeds, seat, frame - 1, frame)
     rules = tuple(dict.fromkeys(rule for line in lines for rule in line.rules))
-    texts = tuple(line.text for line in feeds.entries(seat, spoken(), frame))
-    return SeatTrace(frame, rules, _hash([plain(line) for line in lines]), _hash(plain(feeds.view(seat))), texts)
+    texts = tuple(line.text for line in SeatReader(feeds, seat, spoken()).entries(frame))
+    return SeatTrace(frame, rules, _hash([plain(line) for line in lines]), _hash(plain(view_of(feeds, seat))), texts)
 
 
 def _hash(value: Any) -> str:

@@ -22,7 +22,7 @@ from projections.base.differences import plain
 from projections.base.registry import PROJECTIONS
 from projections.exports.own import RecordHeader
 from projections.feeds.entries import Line
-from projections.feeds.frames import Frame
+from projections.feeds.reader import Frame
 from projections.queries.why import Cause, Why, followed, last_trail, turns
 from projections.texts import Locale
 

@@ -15,7 +15,9 @@ from ops.cli.failures import Misused
 from ops.cli.sources import feeds, is_database
 from ops.readers.own import is_own, own_record
 from projections.base.differences import plain
-from projections.feeds.frames import Feeds, Frame
+from projections.feeds.frames import Feeds
+from projections.feeds.reader import Frame, SeatReader
+from projections.feeds.views import views_between
 from projections.queries.why import MOST_EVENTS_READ, Why, why
 from projections.texts import Locale
 
@@ -71,14 +73,26 @@ class Everything:
     def __init__(self, feeds: Feeds) -> None:
         self.feeds = feeds
         self.title, self.game, self.seats = feeds.state.table.title, feeds.game, feeds.state.table.seats
-        self.seat, self.count, self.frames = feeds.seat, feeds.count, feeds.frames
+        self.seat, self.count = feeds.state.table.seat, feeds.count
+
+    def frames(
+        self,
+        seat: str,
+        locale: Locale,
+        after: int = 0,
+        upto: int | None = None,
+        *,
+        marked: bool = True,
+        at: int | None = None,
+    ) -> Iterator[Frame]:
+        return SeatReader(self.feeds, seat, locale).frames(after, upto, marked=marked, at=at)
 
     def view(self, seat: str, at: int) -> Any:
-        (found,) = self.feeds.views(seat, at, at)
+        (found,) = views_between(self.feeds, seat, at, at)
         return plain(found)
 
     def views(self, seat: str) -> Iterator[Any]:
-        return map(plain, self.feeds.views(seat, 1, self.feeds.count(seat)))
+        return map(plain, views_between(self.feeds, seat, 1, self.feeds.count(seat)))
 
     def signed(self, seat: str) -> tuple[str, str]:
         return "", ""

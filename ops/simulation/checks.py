@@ -15,6 +15,8 @@ from ops.simulation.engine import Database
 from ops.simulation.history import Finding, History
 from projections.base.encoding import encode
 from projections.feeds.frames import Feeds
+from projections.feeds.reader import SeatReader
+from projections.feeds.views import view_of
 
 
 def sound(register: Register, *, whole: bool) -> Iterator[Finding]:
@@ -89,13 +91,13 @@ def watched(watcher: Watcher, due: list[bytes]) -> Iterator[Finding]:
 
 
 def frames(feeds: Feeds, seat: str) -> list[bytes]:
-    return [encode(frame) for frame in feeds.frames(seat, LOCALE, marked=False)]
+    return [encode(frame) for frame in SeatReader(feeds, seat, LOCALE).frames(marked=False)]
 
 
 def refolded(present: Feeds, again: Feeds) -> Iterator[Finding]:
     """Check that what a process holds in memory shows every seat the same as the log read again."""
     for seat in (seat.id for seat in again.state.table.seats):
-        if encode(present.view(seat)) != encode(again.view(seat)):
+        if encode(view_of(present, seat)) != encode(view_of(again, seat)):
             yield Finding("view", f"the view of {seat} is not that of the log")
         if present.count(seat) != again.count(seat):
             yield Finding("view", f"{seat} has {present.count(seat)} frames in memory, {again.count(seat)} in the log")

@@ -11,6 +11,8 @@ from domain.base.corrections import as_seen, executed, kind_of, reason_of, targe
 from domain.corrections.disputes import Dispute, DisputeStatus, disputes
 from domain.table.seats import Answer, Closing, Contest, State, Table
 from projections.feeds.frames import Feeds
+from projections.feeds.reader import SeatReader
+from projections.feeds.views import state_at
 from projections.texts import Locale
 
 
@@ -57,7 +59,7 @@ class PendingShown(msgspec.Struct, frozen=True):
 
 def known(feeds: Feeds, seat: str) -> tuple[State, Collection[str]]:
     """The state that the seat knows of, and what is void in it: for whoever is away those of its last frame."""
-    state = feeds.state_at(seat, None)
+    state = state_at(feeds, seat, None)
     if state is feeds.state:
         return state, feeds.history.overlay.void
     return state, feeds.history.overlay_at(feeds.version_of(seat, feeds.count(seat))).void
@@ -109,7 +111,7 @@ def about(feeds: Feeds, seat: str, event: str, locale: Locale) -> str:
     number = feeds.number_of(seat, feeds.history.index[event])
     if number is None:
         return ""
-    (frame,) = feeds.frames(seat, locale, number - 1, number, marked=False)
+    (frame,) = SeatReader(feeds, seat, locale).frames(number - 1, number, marked=False)
     return next((line.text for line in frame.entries if line.event == event), "")
 
 

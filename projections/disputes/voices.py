@@ -41,7 +41,7 @@ def dispute_voices(feeds: Feeds, seat: str, locale: Locale) -> Iterator[tuple[st
 
 def _named(feeds: Feeds, locale: Locale, dispute: DisputeShown) -> str:
     """Return who contests what, and why."""
-    found = feeds.seat(dispute.seat)
+    found = feeds.state.table.seat(dispute.seat)
     who = dispute.seat if found is None else found.name
     args = {"who": who, "about": dispute.about, "text": dispute.text, "has_text": "yes" if dispute.text else "no"}
     return say(feeds.projection.game, locale, "contest-named", args)

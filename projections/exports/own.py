@@ -11,6 +11,7 @@ import msgspec
 from domain.table.seats import Origin, Role
 from projections.base.encoding import encode
 from projections.feeds.frames import Feeds
+from projections.feeds.reader import SeatReader
 from projections.texts import Locale
 
 
@@ -56,12 +57,12 @@ def line(value: Any) -> bytes:
 
 def lines(feeds: Feeds, seat: str, locale: Locale, after: int, upto: int) -> bytes:
     """The seat's frames after+1 .. upto, marked as they stand now."""
-    return b"".join(map(line, feeds.frames(seat, locale, after, upto)))
+    return b"".join(map(line, SeatReader(feeds, seat, locale).frames(after, upto)))
 
 
 def patched_lines(feeds: Feeds, seat: str, locale: Locale, after: int, upto: int) -> bytes:
     """Return the lines of a record, each with what it did to the seat's view."""
-    return b"".join(line(frame) for frame, _ in feeds.patched_frames(seat, locale, after, upto))
+    return b"".join(line(frame) for frame, _ in SeatReader(feeds, seat, locale).patched_frames(after, upto))
 
 
 def whole(feeds: Feeds, seat: str, locale: Locale, header: RecordHeader, *, patched: bool) -> Iterator[bytes]:

@@ -32,8 +32,8 @@ from domain.table.commands import (
 from projections.base.projection import Die
 from projections.base.registry import PROJECTIONS
 from projections.feeds.entries import Line, LineNow, shared_types
-from projections.feeds.frames import Frame
 from projections.feeds.lines import LINES
+from projections.feeds.reader import Frame
 from projections.feeds.table_entries import BranchShown, CorrectionShown, ProposalShown
 from projections.texts import Locale
 

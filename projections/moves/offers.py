@@ -10,7 +10,6 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from hashlib import blake2b
-from itertools import islice
 from typing import NamedTuple, get_args
 
 from msgspec.structs import replace
@@ -94,7 +93,7 @@ def list_after(previous: MovesCache, feeds: Feeds, seat: str, locale: Locale) ->
     """
     titles, targets = Titles(feeds, seat, locale, previous.sentences), Targets(feeds, seat, previous.targets)
     groups, chapters = _enumerated(feeds, seat, previous, lambda _: False)
-    newest = list(islice(feeds.latest(seat), REACH))
+    newest = feeds.newest(seat, REACH)
     often = Counter(feeds.game.recorded.get(type(event.command)) for event in newest if event.seat == seat)
     moves = tuple(_listed(feeds, titles, locale, group, often) for group, _ in groups)
     listed_drafts = tuple(
@@ -112,7 +111,7 @@ def document_after(previous: MovesCache, feeds: Feeds, seat: str, locale: Locale
     forms = FormCache(titles, previous.forms)
     groups, chapters = _enumerated(feeds, seat, previous, lambda group: not forms.holds(group))
     made = [_offer(feeds, locale, titles, forms, group, same) for group, same in groups]
-    drafts = list(_drafts(feeds, seat, locale, targets, list(islice(feeds.latest(seat), REACH))))
+    drafts = list(_drafts(feeds, seat, locale, targets, feeds.newest(seat, REACH)))
     voices = list(in_words(drafts, feeds, titles, locale))
     cache = MovesCache(forms.forms, titles.sentences, chapters, targets.remaining, feeds.bars)
     return Document(document(feeds.count(seat), made, voices), cache)
@@ -130,7 +129,7 @@ def forms_after(previous: MovesCache, feeds: Feeds, seat: str, locale: Locale, k
         for group, same in groups
         if _is(group, kind)
     ]
-    newest = [] if made else list(islice(feeds.latest(seat), REACH))
+    newest = [] if made else feeds.newest(seat, REACH)
     drafts = [] if made else [d for d in _drafts(feeds, seat, locale, targets, newest) if d.type == kind]
     offers_of_voices = [
         replace(offer, form=_tag_of_draft(titles, locale, draft))

@@ -13,6 +13,7 @@ from domain.record.history import Step
 from domain.table.seats import State
 from projections.base.projection import Awaited
 from projections.feeds.frames import Feeds
+from projections.feeds.views import state_at
 from projections.moves.titles import Titles
 from projections.texts import Locale, say
 
@@ -30,7 +31,7 @@ class AskedShown(msgspec.Struct, frozen=True, omit_defaults=True):
 
 def open_questions(feeds: Feeds, seat: str, locale: Locale) -> tuple[AskedShown, ...]:
     """Return what is asked now, as far as the seat knows: while it reads nothing, what was asked when it last read."""
-    state = feeds.state_at(seat, None)
+    state = state_at(feeds, seat, None)
     return _written(feeds, state, seat, locale, awaited(feeds, state, seat))
 
 
@@ -47,12 +48,12 @@ def questions_since(feeds: Feeds, seat: str, after: int, locale: Locale) -> tupl
     Where that is long ago it is not looked up: all that is asked counts as new.
     """
     last = feeds.count(seat)
-    state = feeds.state_at(seat, None)
+    state = state_at(feeds, seat, None)
     now = [each for each in awaited(feeds, state, seat) if each.seat == seat]
     compared = range(after, last) if after > 0 and last - after <= COMPARED else ()
     standing = set(now) if compared else set()
     for number in compared:
-        standing &= set(awaited(feeds, feeds.state_at(seat, number), seat)) if standing else set()
+        standing &= set(awaited(feeds, state_at(feeds, seat, number), seat)) if standing else set()
     return _written(feeds, state, seat, locale, iter([each for each in now if each not in standing]))
 
 

@@ -12,6 +12,8 @@ from typing import Any
 from domain.game import Schema
 from domain.table.seats import HOST
 from projections.feeds.frames import Feeds
+from projections.feeds.reader import SeatReader
+from projections.feeds.views import state_at
 from projections.moves.folding import choices_of, one_choice
 from projections.texts import Locale, field, has, label, say, spaced
 
@@ -143,7 +145,7 @@ class Titles(Wording):
     def _called(self, value: str) -> str | None:
         if value == HOST:
             return str(label(self._game, self._locale, HOST))
-        return self._feeds.projection.called(self._feeds.state_at(self.seat, None), self.seat, value)
+        return self._feeds.projection.called(state_at(self._feeds, self.seat, None), self.seat, value)
 
     def described(self, identity: str) -> str:
         """Return what the seat was told of the event of that id, or of the event that gave it; empty: nothing."""
@@ -166,7 +168,7 @@ class Titles(Wording):
                 numbers[number] = event_id
         if not numbers:
             return
-        for frame in feeds.frames(self.seat, self._locale, min(numbers) - 1, max(numbers), marked=False):
+        for frame in SeatReader(feeds, self.seat, self._locale).frames(min(numbers) - 1, max(numbers), marked=False):
             if frame.frame in numbers and frame.entries:
                 text = frame.entries[0].text
                 self._sentences[numbers[frame.frame]] = text if len(text) <= LONGEST else f"{text[: LONGEST - 1]}…"

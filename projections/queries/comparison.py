@@ -10,7 +10,9 @@ import msgspec
 from msgspec.structs import replace
 
 from projections.base.differences import Change, changes
-from projections.feeds.frames import Feeds, Frame
+from projections.feeds.frames import Feeds
+from projections.feeds.reader import Frame, SeatReader
+from projections.feeds.views import view_of
 from projections.texts import Locale
 
 
@@ -31,10 +33,10 @@ def compare(first: Feeds, second: Feeds, seat: str, locale: Locale, most: int) -
     """Two tables with the same seats, for one of them. The frames told are `most` of each at most."""
     parts_at = _parting(first, second, seat, locale)
     was, now = (
-        () if parts_at is None else tuple(each.frames(seat, locale, parts_at - 1, parts_at - 1 + most))
+        () if parts_at is None else tuple(SeatReader(each, seat, locale).frames(parts_at - 1, parts_at - 1 + most))
         for each in (first, second)
     )
-    return Comparison(seat, parts_at, was, now, tuple(changes(first.view(seat), second.view(seat))))
+    return Comparison(seat, parts_at, was, now, tuple(changes(view_of(first, seat), view_of(second, seat))))
 
 
 def _parting(first: Feeds, second: Feeds, seat: str, locale: Locale) -> int | None:
@@ -48,7 +50,7 @@ def _parting(first: Feeds, second: Feeds, seat: str, locale: Locale) -> int | No
 
 
 def _paired(first: Feeds, second: Feeds, seat: str, locale: Locale) -> Iterator[tuple[Frame | None, Frame | None]]:
-    sides = (each.frames(seat, locale, 1, marked=False) for each in (first, second))
+    sides = (SeatReader(each, seat, locale).frames(1, marked=False) for each in (first, second))
     yield from zip_longest(*sides)
 
 

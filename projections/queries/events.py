@@ -16,6 +16,7 @@ from projections.disputes.page import DisputeShown, disputes_of, known
 from projections.feeds.entries import Line
 from projections.feeds.frames import Feeds
 from projections.feeds.lines import LINES
+from projections.feeds.reader import SeatReader, rendered_frames
 from projections.feeds.table_entries import CorrectionShown, ProposalShown
 from projections.moves import Offers, amendments
 from projections.moves.correcting import contestable
@@ -65,8 +66,8 @@ def event_known(feeds: Feeds, seat: str, event_id: str, locale: Locale) -> Event
     assert event is not None
     number = feeds.number_of(seat, event.version)
     assert number is not None
-    (frame,) = feeds.frames(seat, locale, number - 1, number)
-    ((_, _, lines),) = feeds.rendered_frames(seat, number - 1, number)
+    (frame,) = SeatReader(feeds, seat, locale).frames(number - 1, number)
+    ((_, _, lines),) = rendered_frames(feeds, seat, number - 1, number)
     later = [found for found in _later(feeds, seat, number) if event_id in _named(found[2])]
     return EventKnown(
         event=event_id,
@@ -85,7 +86,7 @@ def event_known(feeds: Feeds, seat: str, event_id: str, locale: Locale) -> Event
 
 def _later(feeds: Feeds, seat: str, number: int) -> Iterator[tuple[int, Event, tuple[EntryDraft, ...]]]:
     """Return what the seat reads by its own name after that frame."""
-    rendered = feeds.rendered_frames(seat, number)
+    rendered = rendered_frames(feeds, seat, number)
     return (found for found in rendered if any(line.recorded for line in found[2]))
 
 
@@ -124,7 +125,7 @@ def _plays(lines: tuple[EntryDraft, ...]) -> bool:
 def _pointer(feeds: Feeds, seat: str, event_id: str, locale: Locale) -> Pointer:
     number = feeds.number_of(seat, feeds.history.index[event_id])
     assert number is not None
-    (frame,) = feeds.frames(seat, locale, number - 1, number, marked=False)
+    (frame,) = SeatReader(feeds, seat, locale).frames(number - 1, number, marked=False)
     line = next(line for line in frame.entries if line.event == event_id)
     return Pointer(event_id, number, line.type, line.text)
 

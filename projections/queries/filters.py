@@ -13,7 +13,9 @@ from domain.base.events import Event
 from domain.base.refusal import Refused
 from projections.base.projection import EntryDraft
 from projections.feeds.entries import public_types
-from projections.feeds.frames import Feeds, Frame
+from projections.feeds.frames import Feeds
+from projections.feeds.reader import Frame, SeatReader, rendered_frames
+from projections.feeds.views import state_at
 from projections.texts import Locale
 
 MOST_FRAMES_READ = 1000
@@ -62,7 +64,7 @@ def sought(feeds: Feeds, seat: str, query: Mapping[str, str]) -> Sought:
         if moment in found:
             found[moment] = _known(moment, found[moment], _time(found[moment]))
     criteria = Sought(**found)
-    game, state = feeds.game, feeds.state_at(seat, None)
+    game, state = feeds.game, state_at(feeds, seat, None)
     _check("type", criteria.type, public_types(game, feeds.projection).__contains__)
     _check("seat", criteria.seat, lambda name: state.table.seat(name) is not None)
     _check("character", criteria.character, lambda name: feeds.projection.called(state, seat, name) is not None)
@@ -97,7 +99,7 @@ def find(feeds: Feeds, seat: str, locale: Locale, criteria: Sought, after: int, 
     for number, event, lines in _next(feeds, seat, after):
         read = number
         if _may_hold(criteria, event, lines):
-            (frame,) = feeds.frames(seat, locale, number - 1, number)
+            (frame,) = SeatReader(feeds, seat, locale).frames(number - 1, number)
             if _holds(criteria, frame):
                 frames.append(frame)
         if len(frames) == limit:
@@ -106,7 +108,7 @@ def find(feeds: Feeds, seat: str, locale: Locale, criteria: Sought, after: int, 
 
 
 def _next(feeds: Feeds, seat: str, after: int) -> Iterator[tuple[int, Event, tuple[EntryDraft, ...]]]:
-    return feeds.rendered_frames(seat, after, after + MOST_FRAMES_READ)
+    return rendered_frames(feeds, seat, after, after + MOST_FRAMES_READ)
 
 
 def _may_hold(criteria: Sought, event: Event, lines: tuple[EntryDraft, ...]) -> bool:

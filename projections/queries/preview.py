@@ -32,6 +32,7 @@ from projections.feeds.corrections import EntryFields, FeedCorrection, Flip, Ins
 from projections.feeds.entries import Line, draft_entries, readers_of
 from projections.feeds.frames import Feeds
 from projections.feeds.lines import Turn
+from projections.feeds.reader import SeatReader
 from projections.feeds.rendering import Rendering
 from projections.feeds.table_entries import CorrectionShown, Fallen
 from projections.moves.questions import AskedShown, new_questions
@@ -131,7 +132,7 @@ def _entry_line(feeds: Feeds, step: Step, feed_correction: FeedCorrection, seat:
     lines = tuple(draft_entries(feeds, step, feed_correction)(seat))
     if not lines:
         return None
-    (line,) = feeds.written(seat, step.event, Rendering(feeds.projection, step).of(seat, lines), locale)
+    (line,) = SeatReader(feeds, seat, locale).written(step.event, Rendering(feeds.projection, step).of(seat, lines))
     return line
 
 

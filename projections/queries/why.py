@@ -18,7 +18,9 @@ import msgspec
 from domain.base.refusal import Refused
 from projections.base.differences import plain, thing
 from projections.feeds.entries import Line
-from projections.feeds.frames import Feeds, Frame
+from projections.feeds.frames import Feeds
+from projections.feeds.reader import Frame, SeatReader
+from projections.feeds.views import views_between
 from projections.texts import Locale
 
 POINTER = re.compile(r"(/([^/~]|~[01])*)*")
@@ -89,7 +91,7 @@ def why(
     they stood after `at`. Raises Refused.
     """
     last = feeds.count(seat) if at is None else at
-    (present,) = map(plain, feeds.views(seat, last, last))
+    (present,) = map(plain, views_between(feeds, seat, last, last))
     trail = last_trail(pointer, _backwards(feeds, seat, last, max(last - MOST_EVENTS_READ, 0) + 1))
     upto = last if before is None else min(before - 1, last)
     lowest = max(upto - MOST_EVENTS_READ, 0) + 1
@@ -99,18 +101,18 @@ def why(
         if len(turns) == limit:
             read = turn.frame
             break
-    frames = feeds.single(seat, locale, [turn.frame for turn in turns], at=at)
+    frames = SeatReader(feeds, seat, locale).single([turn.frame for turn in turns], at=at)
     causes = tuple(map(_cause, frames, turns))
     return Why(last, pointer, causes, read, followed(trail, present))
 
 
 def _backwards(feeds: Feeds, seat: str, upto: int, lowest: int) -> Iterator[Any]:
     """Return the seat's views after its frames `upto` down to `lowest`, as plain values."""
-    (present,) = map(plain, feeds.views(seat, upto, upto))
+    (present,) = map(plain, views_between(feeds, seat, upto, upto))
     yield present
     while upto > lowest:
         first = max(upto - STRETCH, lowest)
-        yield from reversed([plain(view) for view in feeds.views(seat, first, upto - 1)])
+        yield from reversed([plain(view) for view in views_between(feeds, seat, first, upto - 1)])
         upto = first
 
 
@@ -122,7 +124,7 @@ def _turns(feeds: Feeds, seat: str, trail: Trail, upto: int, lowest: int) -> Ite
     """Return where the value changed in the frames `upto` down to `lowest`, read in stretches from the end on."""
     while upto >= lowest:
         first = max(upto - STRETCH + 1, lowest)
-        views = map(plain, feeds.views(seat, max(first - 1, 1), upto))
+        views = map(plain, views_between(feeds, seat, max(first - 1, 1), upto))
         values = [followed(trail, view) for view in views]
         yield from reversed(list(turns(values if first > 1 else [msgspec.UNSET, *values], first)))
         upto = first - 1

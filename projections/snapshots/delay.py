@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from domain.table.seats import Delay
 from projections.feeds.frames import Feeds
+from projections.feeds.views import state_at
 
 OPENING = 1
 """The version that everybody reads at once: there is a table."""
@@ -37,7 +38,7 @@ def upto(feeds: Feeds, seat: str, number: int) -> Feeds:
     """Return feeds of that seat alone, to be read as they were after that frame. Nothing is folded, but for what a
     snapshot has not.
     """
-    version, state = feeds.version_of(seat, number), feeds.state_at(seat, number)
+    version, state = feeds.version_of(seat, number), state_at(feeds, seat, number)
     history = feeds.history.then(version, state)
     disclosing = {act for act in feeds.disclosing if act in history.index}
     return Feeds(history, feeds.projection, {seat: feeds.feed(seat).upto(number, state)}, disclosing)

@@ -25,6 +25,7 @@ from projections.base.registry import PROJECTIONS
 from projections.feeds.feed import Feed, RenderedEvent, Restatement
 from projections.feeds.frames import Feeds
 from projections.feeds.receipts import Receipts
+from projections.feeds.views import state_at, view_of
 from projections.snapshots.delay import due
 from projections.snapshots.lines import Kinds, SavedRenderedEvent, restored, saved
 from projections.snapshots.pages import DIGEST, FIRST, FRAMES, page_of, part, written
@@ -115,7 +116,7 @@ def restore(game: Game, data: bytes, fetch: Fetch, recall: Recall) -> Feeds:
         feed.receipts = Receipts(len(feed.versions), contents.feeds[seat].receipt, partial(past.receipt, seat))
     made = Feeds(history, feeds=feeds, disclosing=set(contents.disclosing))
     _look_ahead(made)
-    made.view(HOST)  # what the things of a game keep of themselves is nobody's work who reads
+    view_of(made, HOST)  # what the things of a game keep of themselves is nobody's work who reads
     made.saved |= {seat: each.pages[: made.count(seat) // FRAMES * DIGEST] for seat, each in contents.feeds.items()}
     return made
 
@@ -183,7 +184,7 @@ def _feed(feeds: Feeds, seat: str, place: int, pool: _Pool, pages: dict[int, byt
         returned=tuple(sorted(feed.returned)),
         receipt=feed.receipts.last,
         prompt=feed.prompt,
-        left=pack_state(feeds.state_at(seat, None)) if feeds.game.away(feeds.state, seat) else None,
+        left=pack_state(state_at(feeds, seat, None)) if feeds.game.away(feeds.state, seat) else None,
     )
 
 

@@ -20,6 +20,7 @@ from projections.base.encoding import encode
 from projections.base.projection import Projection, kind_of
 from projections.feeds.feed import Contested, PastFrame, RenderedEvent
 from projections.feeds.frames import Feeds
+from projections.feeds.views import frame_records
 from projections.snapshots.lines import Kinds, SavedRenderedEvent, restored, saved
 
 FRAMES = 16
@@ -63,7 +64,7 @@ def page_of(number: int) -> int:
 def written(feeds: Feeds, seat: str, page: int) -> bytes:
     """Pack the frames that the seat has of that page."""
     first = page * FRAMES + 1
-    records = feeds.records(seat, first, first + FRAMES - 1)
+    records = frame_records(feeds, seat, first, first + FRAMES - 1)
     return zlib.compress(_pack([_row(feeds.game, record) for record in records]), 1)
 
 

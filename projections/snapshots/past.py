@@ -13,6 +13,7 @@ from domain.record.history import History
 from projections.base.registry import PROJECTIONS
 from projections.feeds.feed import PastFrame
 from projections.feeds.frames import Feeds
+from projections.feeds.views import frame_records
 from projections.snapshots.pages import DIGEST, FRAMES, Reader, Rows, SavedFrame, page_of, part, read
 
 Recall = Callable[[int], bytes | None]
@@ -45,7 +46,7 @@ class PastFrames:
         """The seat's frame of that number; what asking the register raises, the reader is raised."""
         rows = self._rows(seat, page_of(number))
         if rows is None:
-            (record,) = self._again.records(seat, number, number)
+            (record,) = frame_records(self._again, seat, number, number)
             return record
         return SavedFrame(self._seats[seat].versions[number - 1], rows[(number - 1) % FRAMES], self._reader)
 

@@ -16,6 +16,7 @@ from domain.systems.ambre.cards import MAJORS, MINORS
 from domain.systems.ambre.childhood.characters import SubmitCharacter
 from domain.systems.ambre.childhood.deal import SubmitPhysicalArcana
 from domain.systems.ambre.state import State
+from projections.feeds.reader import SeatReader
 from tests.ambre.table import WATCHER
 from tests.scene import Scene
 
@@ -47,7 +48,7 @@ def revealed(scene: Scene, watcher: str = WATCHER) -> set[str]:
     """Cards of a reveal that went straight home again: tie-break cards of a bidder who abstains."""
     lines = [
         line.fields
-        for frame in scene.feeds.present_frames("fr", watcher)
+        for frame in SeatReader(scene.feeds, watcher, "fr").present_frames()
         for line in frame.entries
         if line.type == "BidsRevealed"
     ]

@@ -20,6 +20,7 @@ from domain.systems.ambre.childhood.auctions import (
 from domain.systems.ambre.childhood.ranks import RanksAssigned
 from domain.systems.ambre.childhood.stakes import PlaceStake
 from domain.systems.ambre.childhood.themes import ConfirmReady
+from projections.feeds.reader import SeatReader
 from tests.ambre import table
 from tests.ambre.bench import cards
 from tests.ambre.table import WATCHER, P, abstain, joker
@@ -54,7 +55,7 @@ def test_the_kings_are_shuffled_unseen() -> None:
     """AMB-BID-01, AMB-SEC-08: the order is nobody's before each King is turned."""
     scene = table.dealt(HANDS)
     table.confirm(scene, "themes", table.kings("swords", "cups", "wands", "coins"))
-    (frame,) = scene.feeds.present_frames("fr", "p0")
+    (frame,) = SeatReader(scene.feeds, "p0", "fr").present_frames()
     names = [line.type for line in frame.entries]
     assert names == ["ReadyConfirmed", "DrawCommitted", "KingsShuffled", "AuctionOpened"]
     assert frame.entries[2].fields == {}
@@ -244,7 +245,7 @@ def test_a_raise_reaches_the_best_bid() -> None:
     assert scene.refuse("p0", Raise("D6"), "below_best_bid").details == {"needed": 8, "has": 7}
     scene.refuse("p0", Raise("W7"), "card_not_in_hand")
     step = scene.do("p0", Raise("S7"))
-    (frame,) = scene.feeds.present_frames("fr", WATCHER)
+    (frame,) = SeatReader(scene.feeds, WATCHER, "fr").present_frames()
     assert (frame.entries[0].fields.card, frame.entries[0].fields.total) == ("S7", 8)
     assert step.consequences == ()
     scene.refuse("p1", Raise("S4"), "below_best_bid")

@@ -6,6 +6,7 @@ import pytest
 
 from domain.systems.ambre.acts.staging import ReadMotivation
 from domain.systems.ambre.childhood.characters import SubmitCharacter, motivation_form
+from projections.feeds.reader import SeatReader
 from tests.ambre import table
 from tests.ambre.table import WATCHER
 from tests.ambre.test_bots import finished
@@ -62,7 +63,7 @@ def test_a_motivation_is_its_owners() -> None:
     scene = table.seated()
     scene.do("p0", SubmitCharacter("Aurèle", "Je veux le secret"))
     for seat in ("p1", "p2", "p3", WATCHER, "host"):
-        (frame,) = scene.feeds.present_frames("fr", seat)
+        (frame,) = SeatReader(scene.feeds, seat, "fr").present_frames()
         assert "secret" not in frame.entries[0].text
         assert frame.entries[0].fields.motivation is None
         assert scene.view(seat).seats[0].character == "Aurèle"
@@ -76,8 +77,8 @@ def test_reading_it_again_shows_it_to_its_owner_alone() -> None:
     scene = table.act_one()
     table.initiate(scene, "p0", "K0")
     scene.do("p0", ReadMotivation())
-    (own,) = scene.feeds.present_frames("fr", "p0")
-    (other,) = scene.feeds.present_frames("fr", "p1")
+    (own,) = SeatReader(scene.feeds, "p0", "fr").present_frames()
+    (other,) = SeatReader(scene.feeds, "p1", "fr").present_frames()
     assert own.entries[0].fields.motivation == "Je veux le secret de p0"
     assert other.entries[0].fields.motivation is None
     assert scene.view(WATCHER).scene.motivation_read == ("p0",)

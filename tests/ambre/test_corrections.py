@@ -41,6 +41,7 @@ from domain.systems.ambre.childhood.themes import SetConflictTheme
 from domain.systems.ambre.epilogue import TellEpilogue
 from domain.systems.ambre.texts import AmendText, Texts
 from ops.play.sampler import sample
+from projections.feeds.reader import SeatReader
 from projections.moves import play_moves
 from projections.queries.preview import preview
 from tests.ambre import table
@@ -68,7 +69,7 @@ def strike(scene: Scene, target: str, by: str = "p3") -> None:
 
 
 def last_lines(scene: Scene, seat: str = WATCHER) -> Any:
-    (frame,) = scene.feeds.present_frames("fr", seat)
+    (frame,) = SeatReader(scene.feeds, seat, "fr").present_frames()
     return frame.entries
 
 

@@ -21,6 +21,7 @@ from domain.systems.ambre.childhood.deal import (
 from domain.systems.ambre.childhood.themes import ConfirmReady, SetConflictTheme
 from domain.systems.ambre.epilogue import DrawsOpened
 from domain.systems.ambre.state import SealedDraw
+from projections.feeds.reader import SeatReader
 from projections.moves.questions import awaited
 from tests.ambre import table
 from tests.ambre.table import WATCHER, P
@@ -59,7 +60,7 @@ def test_what_the_deal_tells() -> None:
     kinds = [type(each) for each in step.consequences]
     assert kinds == [DrawCommitted] * 3 + [HandsDealt, JokersDealt] + [ConflictArcanaPlaced] * 4
     for seat in (*P[:4], WATCHER, "host"):
-        (frame,) = scene.feeds.present_frames("fr", seat)
+        (frame,) = SeatReader(scene.feeds, seat, "fr").present_frames()
         hands, jokers = frame.entries[4].fields, frame.entries[5].fields
         own = scene.state.players.get(seat)
         assert hands.size == 10
@@ -161,7 +162,7 @@ def test_a_physical_deck() -> None:
     assert scene.state.step == "themes"
     dealt = [type(c) for s in scene.feeds.history.steps(1) for c in s.consequences]
     assert dealt == [HandsDealt, JokersDealt] + [ConflictArcanaPlaced] * 4
-    (frame,) = scene.feeds.present_frames("fr", WATCHER)
+    (frame,) = SeatReader(scene.feeds, WATCHER, "fr").present_frames()
     assert all(msgspec.to_builtins(line.fields)["source"] == "physical" for line in frame.entries[1:])
     assert scene.state.draws == ()
     assert set(scene.state.players["p1"].hand) == set(HANDS[1].split())
@@ -171,8 +172,8 @@ def test_typed_cards_are_their_owners() -> None:
     """AMB-RNG-02, AMB-SEC-02: the others read that it was done."""
     scene = physical()
     typed(scene, "p0", HANDS[0], "M0")
-    (own,) = scene.feeds.present_frames("fr", "p0")
-    (other,) = scene.feeds.present_frames("fr", "p1")
+    (own,) = SeatReader(scene.feeds, "p0", "fr").present_frames()
+    (other,) = SeatReader(scene.feeds, "p1", "fr").present_frames()
     assert own.entries[0].fields.joker == "M0"
     assert (other.entries[0].fields.hand, other.entries[0].fields.joker) == ((), None)
     assert scene.view("p1").seats[0].physical_deal_typed
@@ -201,7 +202,7 @@ def test_an_inconsistent_deal_is_typed_again(wrong: str) -> None:
     hand = HANDS[0] if wrong == "card" else HANDS[3]
     typed(scene, "p3", hand, "M2" if wrong == "joker" else "M3")
     assert scene.last(WATCHER) == ["PhysicalDealSubmitted", "PhysicalDealRejected"]
-    (frame,) = scene.feeds.present_frames("fr", WATCHER)
+    (frame,) = SeatReader(scene.feeds, WATCHER, "fr").present_frames()
     assert frame.entries[1].fields == {}
     assert scene.state.step == "deal"
     assert not any(s.physical_deal_typed for s in scene.view(WATCHER).seats)

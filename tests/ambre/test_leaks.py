@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from projections.feeds.reader import SeatReader
 from tests.ambre.sight import CARD, own, revealed, shown_to_all
 from tests.ambre.table import opened
 from tests.ambre.test_bots import finished
@@ -36,4 +37,4 @@ def test_no_card_is_named_that_the_seat_has_not_seen(n: int, options: dict[str, 
 
 
 def read_now(scene: Scene, seat: str) -> bytes:
-    return encode([list(scene.feeds.present_frames("fr", seat)), scene.view(seat)])
+    return encode([list(SeatReader(scene.feeds, seat, "fr").present_frames()), scene.view(seat)])

@@ -18,6 +18,7 @@ from domain.systems.ambre.acts.narration import (
     YieldFloor,
 )
 from domain.table.commands import SetPresence
+from projections.feeds.reader import SeatReader
 from projections.moves.offers import offers
 from tests.ambre import table
 from tests.ambre.bench import Bench, placed, scene_on, state
@@ -53,7 +54,7 @@ def test_what_the_announcement_tells() -> None:
     scene = table.act_one(["C1", "C2", "C3", "C4"])
     table.initiate(scene, "p0", "K0")
     table.narrate(scene, "p2")
-    (frame,) = scene.feeds.present_frames("fr", WATCHER)
+    (frame,) = SeatReader(scene.feeds, WATCHER, "fr").present_frames()
     fields = frame.entries[0].fields
     assert (frame.entries[0].type, fields.values, fields.majority, fields.leader) == (
         "CircumstancesAnnounced",
@@ -150,7 +151,7 @@ def test_the_new_circumstances_are_told_with_the_card() -> None:
     scene.do("p0", YieldFloor())
     assert scene.last("p2") == ["FloorYielded"]
     scene.do("p1", TakeFloor())
-    (frame,) = scene.feeds.present_frames("fr", WATCHER)
+    (frame,) = SeatReader(scene.feeds, WATCHER, "fr").present_frames()
     fields = frame.entries[0].fields
     assert (fields.card, fields.values, fields.majority, fields.leader) == ("D10", {"coins": 10}, ("coins",), None)
 
@@ -342,7 +343,7 @@ def test_the_tale_is_told_in_the_record() -> None:
         for seat in ("p1", "p2", "p3"):
             scene.do(seat, LetNarrate())
         scene.do("p0", EndNarration(last))
-        lines.append(scene.feeds.frame(WATCHER, "fr", scene.feeds.count(WATCHER)).entries[0].text)
+        lines.append(SeatReader(scene.feeds, WATCHER, "fr").frame(scene.feeds.count(WATCHER)).entries[0].text)
         assert all(bool(each) and each in line for each, line in zip(words, lines, strict=True)) is (scene is told)
         assert lines[0].startswith("P2 a terminé sa première phrase de narration")
     assert told.state == bare.state

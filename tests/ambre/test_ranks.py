@@ -11,6 +11,7 @@ from domain.systems.ambre.childhood.ranks import JokersRetired, RanksAssigned
 from domain.systems.ambre.childhood.stakes import PlaceStake
 from domain.systems.ambre.childhood.themes import ConfirmReady
 from domain.systems.ambre.levels import ConflictLevelSet, level
+from projections.feeds.reader import SeatReader
 from projections.texts import Locale
 from projections.texts.field_arguments import label
 from tests.ambre import scenario, table
@@ -33,7 +34,12 @@ def test_each_suit_is_named_with_its_characteristic(locale: Locale, names: tuple
     scene = Scene("ambre", scenario.SEATS, scenario.OPTIONS)  # type: ignore[arg-type]
     scenario.play(scene)
     about = {"AuctionOpened", "RanksAssigned", "CircumstancesAnnounced", "FloorTaken", "ConflictEvaluated"}
-    lines = [line for frame in scene.feeds.frames("zoe", locale) for line in frame.entries if line.type in about]
+    lines = [
+        line
+        for frame in SeatReader(scene.feeds, "zoe", locale).frames()
+        for line in frame.entries
+        if line.type in about
+    ]
     assert {line.type for line in lines} == about
     named = [line for line in lines if getattr(line.fields, "values", True)]  # where no card lies, no suit stands
     assert all(any(name in line.text for name in names) for line in named)

@@ -23,6 +23,7 @@ from domain.systems.ambre.game import GAME
 from domain.systems.ambre.opening import StartGame
 from domain.table.commands import EndTable
 from projections.ambre.views import view
+from projections.feeds.reader import SeatReader
 from projections.queries.audit import audit
 from tests.ambre import table
 from tests.ambre.bench import Bench, scene_on, state
@@ -191,7 +192,7 @@ def test_a_request_undone_showed_its_card_to_nobody() -> None:
     assert "C6" in scene.state.players["p1"].hand
     for seat in ("p0", "p2", "p3", WATCHER, "host"):
         assert b'"C6"' not in encode([scene.feed(seat), scene.view(seat)])
-    (frame,) = scene.feeds.present_frames("fr", WATCHER)
+    (frame,) = SeatReader(scene.feeds, WATCHER, "fr").present_frames()
     assert not frame.entries[-1].fields.after_disclosure
 
 

@@ -28,6 +28,8 @@ from domain.table.commands import AddSeat, JoinTable, StartTable
 from domain.table.seats import SeatSpec
 from projections.feeds.frames import Feeds
 from projections.feeds.loading import load
+from projections.feeds.reader import SeatReader
+from projections.feeds.views import view_of
 from projections.queries.preview import preview
 from tests.api.service import installed
 from tests.game.purse import Earn, purse
@@ -119,9 +121,9 @@ def test_the_past_of_a_newcomer_is_made_beside_the_loop(monkeypatch: pytest.Monk
             follower.workers.close()
         again = load(register, cached.table, render=True)[0]
         for seat in ("player2", "spectator1", "spectator2", "player1"):
-            expected = list(again.frames(seat, "fr"))
-            assert list(cached.feeds.frames(seat, "fr")) == expected
-            assert list(there.feeds.frames(seat, "fr")) == expected
+            expected = list(SeatReader(again, seat, "fr").frames())
+            assert list(SeatReader(cached.feeds, seat, "fr").frames()) == expected
+            assert list(SeatReader(there.feeds, seat, "fr").frames()) == expected
         await service.act(cached, "player2", JoinTable(), None, IdempotencyKey())
 
     run(scene)
@@ -153,12 +155,12 @@ def test_its_own_table_is_read_as_it_was_and_then_as_it_is(monkeypatch: pytest.M
             )
             await began.wait()
             now = await service.cached(cached.table)
-            assert (now.feeds.count("gm1"), now.feeds.view("player1").money) == (3, {"player1": 36})
+            assert (now.feeds.count("gm1"), view_of(now.feeds, "player1").money) == (3, {"player1": 36})
             assert register.head(cached.table) == 3
             go_on.set()
             await correcting
         now = await service.cached(cached.table)
-        assert (now.feeds.count("gm1"), now.feeds.view("player1").money) == (4, {})
+        assert (now.feeds.count("gm1"), view_of(now.feeds, "player1").money) == (4, {})
         assert now.tip.version == register.head(cached.table) == 4
 
     run(scene)
@@ -176,7 +178,7 @@ def test_who_acts_at_that_table_waits_and_is_judged_on_what_it_became(monkeypatc
             await asyncio.sleep(0)
             go_on.set()
             assert (await correcting, await acting) == (4, 5)
-        assert cached.feeds.view("player1").money == {"player1": 4}
+        assert view_of(cached.feeds, "player1").money == {"player1": 4}
 
     run(scene)
 
@@ -239,7 +241,7 @@ def test_the_event_loop_folds_next_to_nothing(monkeypatch: pytest.MonkeyPatch) -
         monkeypatch.setattr(domain.record.history, "evolve", counting)
         await service.run_reading(cached, lambda feeds: preview(feeds, "gm1", Retract(target)))
         await service.correct(cached, "gm1", Retract(target), IdempotencyKey())
-        await service.run_reading(cached, lambda feeds: list(feeds.frames("gm1", "fr")))
+        await service.run_reading(cached, lambda feeds: list(SeatReader(feeds, "gm1", "fr").frames()))
         other = TableService(register)
         assert (await other.cached(cached.table)).feeds.state == cached.feeds.state
         other.workers.close()

@@ -36,6 +36,8 @@ from domain.table.seats import SeatSpec
 from projections.base.encoding import encode
 from projections.feeds.frames import Feeds
 from projections.feeds.loading import load
+from projections.feeds.reader import SeatReader
+from projections.feeds.views import view_of
 from projections.snapshots import Saved
 from projections.snapshots.pages import page_of, part
 from tests.api.service import installed
@@ -89,7 +91,12 @@ def keep(register: Register, table: str, tip: Tip, packed: Saved) -> None:
 def everything_read(feeds: Feeds) -> bytes:
     """All that any seat reads, and what it sees at every frame."""
     return b"".join(
-        encode([list(feeds.frames(seat, "fr")), [feeds.view(seat, n) for n in range(1, feeds.count(seat) + 1)]])
+        encode(
+            [
+                list(SeatReader(feeds, seat, "fr").frames()),
+                [view_of(feeds, seat, n) for n in range(1, feeds.count(seat) + 1)],
+            ]
+        )
         for seat in SEATS
     )
 
@@ -133,9 +140,9 @@ def test_whoever_looks_back_reads_pages_of_his_own_and_nothing_else(monkeypatch:
         asked.clear()
         monkeypatch.setattr(register, "read", lambda *_: pytest.fail("the log was read"))
         last, place = kept.feeds.count("player1"), SEATS.index("player1")
-        list(found.feeds.frames("player1", "fr"))
-        list(found.feeds.patched_frames("player1", "fr", 0, last))
-        found.feeds.view("player1", 3)
+        list(SeatReader(found.feeds, "player1", "fr").frames())
+        list(SeatReader(found.feeds, "player1", "fr").patched_frames(0, last))
+        view_of(found.feeds, "player1", 3)
         assert {*asked} == {part(place, page) for page in range(page_of(last) + 1)}
 
     run(scene)
@@ -314,7 +321,7 @@ def test_damage_before_it_is_found_and_the_table_given_up(tmp_path: Path) -> Non
             hurt(tmp_path / "r.db", table, 20)
             service = TableService(register)
             cached = await service.cached(table)
-            assert cached.feeds.view("player1") is not None
+            assert view_of(cached.feeds, "player1") is not None
             with service.notifier.watch(table) as rung:
                 rung.clear()
                 while table in service.memory.tables:
@@ -362,8 +369,8 @@ def test_damage_where_somebody_reads_is_found_by_whoever_reads(tmp_path: Path, m
             service = TableService(register)
             monkeypatch.setattr(service.memory, "_loaded", lambda cached: None)
             cached = await service.cached(table)
-            assert list(cached.feeds.frames("gm1", "fr", cached.feeds.count("gm1") - 3))
-            assert await service.run_reading(cached, lambda feeds: list(feeds.frames("gm1", "fr", 0, 30)))
+            assert list(SeatReader(cached.feeds, "gm1", "fr").frames(cached.feeds.count("gm1") - 3))
+            assert await service.run_reading(cached, lambda feeds: list(SeatReader(feeds, "gm1", "fr").frames(0, 30)))
             with pytest.raises(DamagedTable):
                 await service.run_reading(cached, lambda feeds: feeds.history.raw[19])
             assert table not in service.memory.tables

@@ -29,6 +29,8 @@ from domain.table.seats import Delay
 from projections.disputes.page import open_disputes, pending
 from projections.exports.own import lines, patched_lines
 from projections.feeds.frames import Feeds
+from projections.feeds.reader import SeatReader
+from projections.feeds.views import view_of
 from projections.moves import offers
 from projections.moves.questions import open_questions
 from projections.queries.events import event_known
@@ -90,10 +92,10 @@ def late_answers(name: str) -> dict[str, Answer]:
     feeds, seat = late_session(name, 0)
     last = feeds.count(seat) - LATE
     asked: dict[str, Answer] = {
-        "view": lambda feeds: feeds.view(seat),
+        "view": lambda feeds: view_of(feeds, seat),
         "moves": lambda feeds: offers(feeds, seat, "fr"),
-        "feed": lambda feeds: list(feeds.frames(seat, "fr", last - 20)),
-        "feed with patches": lambda feeds: list(feeds.patched_frames(seat, "fr", last - 20, last)),
+        "feed": lambda feeds: list(SeatReader(feeds, seat, "fr").frames(last - 20)),
+        "feed with patches": lambda feeds: list(SeatReader(feeds, seat, "fr").patched_frames(last - 20, last)),
         "why": lambda feeds: why(feeds, seat, "", "fr"),
         "record": lambda feeds: lines(feeds, seat, "fr", 0, last),
         "past view": partial(view_at, seat, last // 2),
@@ -120,12 +122,14 @@ def answers(name: str) -> dict[str, Answer]:
     feeds, player = session(name, 0)
     last = feeds.count(player)
     asked: dict[str, Answer] = {
-        "view": lambda feeds: feeds.view(player),
+        "view": lambda feeds: view_of(feeds, player),
         "moves": lambda feeds: offers(feeds, player, "fr"),
-        "feed": lambda feeds: list(feeds.frames(player, "fr", last - 20)),
-        "feed with patches": lambda feeds: list(feeds.patched_frames(player, "fr", last - 20, last)),
-        "newest frame": lambda feeds: (feeds.feed(player).last, list(feeds.frames(player, "fr", last - 1))),
-        "newest frame with its patch": lambda feeds: list(feeds.patched_frames(player, "fr", last - 1, last)),
+        "feed": lambda feeds: list(SeatReader(feeds, player, "fr").frames(last - 20)),
+        "feed with patches": lambda feeds: list(SeatReader(feeds, player, "fr").patched_frames(last - 20, last)),
+        "newest frame": lambda feeds: (feeds.feed(player).last, list(SeatReader(feeds, player, "fr").frames(last - 1))),
+        "newest frame with its patch": lambda feeds: list(
+            SeatReader(feeds, player, "fr").patched_frames(last - 1, last)
+        ),
         "table": lambda feeds: [ask(feeds, player, "fr") for ask in (open_disputes, pending, open_questions)],
         "filtered feed": lambda feeds: find(feeds, player, "fr", sought(feeds, player, {"text": "nom"}), 0, 20),
         "why": lambda feeds: why(feeds, player, "", "fr"),
@@ -141,11 +145,11 @@ def answers(name: str) -> dict[str, Answer]:
 
 def _latest(feeds: Feeds, player: str, place: int) -> str:
     """The id of an act that the player reads, counted from the last."""
-    return next(islice(filter(play, feeds.latest(player)), place, None)).id
+    return next(islice(filter(play, feeds.newest(player, len(feeds.history.raw))), place, None)).id
 
 
 def view_at(player: str, number: int, feeds: Feeds) -> object:
-    return feeds.view(player, number)
+    return view_of(feeds, player, number)
 
 
 def _previewed(player: str, feeds: Feeds) -> object:

@@ -8,6 +8,8 @@ from typing import Any
 from domain.base.events import Event
 from projections.base.encoding import encode
 from projections.feeds.frames import Feeds
+from projections.feeds.reader import SeatReader
+from projections.feeds.views import view_of
 from projections.snapshots import restore, save
 
 
@@ -44,8 +46,8 @@ def told(feeds: Feeds) -> dict[tuple[str, str], Any]:
         last = feeds.count(seat)
         found[seat, "count"] = last
         for marked in (False, True):
-            found[seat, f"frames, marked: {marked}"] = encode(list(feeds.frames(seat, "fr", marked=marked)))
-        found[seat, "patches"] = encode([frame for frame, _ in feeds.patched_frames(seat, "fr", 0, last)])
-        found[seat, "views"] = [encode(feeds.view(seat, number)) for number in (None, *range(1, last + 1, 7))]
+            found[seat, f"frames, marked: {marked}"] = encode(list(SeatReader(feeds, seat, "fr").frames(marked=marked)))
+        found[seat, "patches"] = encode([frame for frame, _ in SeatReader(feeds, seat, "fr").patched_frames(0, last)])
+        found[seat, "views"] = [encode(view_of(feeds, seat, number)) for number in (None, *range(1, last + 1, 7))]
         found[seat, "sees"] = {event: feeds.sees(seat, event) for event in feeds.history.index}
     return found

@@ -30,6 +30,8 @@ from domain.table.commands import DrawAnew
 from domain.table.seats import Origin, Seat
 from projections.base.encoding import encode
 from projections.feeds.frames import Feeds
+from projections.feeds.reader import SeatReader
+from projections.feeds.views import view_of
 from projections.moves import offers
 from projections.moves.correcting import amendments
 from projections.moves.folding import choices_of
@@ -149,10 +151,10 @@ def test_a_branch_reads_as_its_origin_did(name: str) -> None:
             last = here.count(seat)
             assert there.count(seat) == last
             if last > 1:
-                assert there.entries(seat, "fr", last) == here.entries(seat, "fr", last)
-            assert msgspec.to_builtins(there.view(seat)) == msgspec.to_builtins(here.view(seat))
+                assert SeatReader(there, seat, "fr").entries(last) == SeatReader(here, seat, "fr").entries(last)
+            assert msgspec.to_builtins(view_of(there, seat)) == msgspec.to_builtins(view_of(here, seat))
             more = range(last + 1, anew.count(seat) + 1)
-            lines = [line.type for number in more for line in anew.entries(seat, "fr", number)]
+            lines = [line.type for number in more for line in SeatReader(anew, seat, "fr").entries(number)]
             assert lines in ([], ["DrawnAnew", "DrawCommitted"])
 
 

@@ -14,6 +14,7 @@ from domain.systems.innommable.scenes.scenes import CloseOrdinaryScene
 from domain.systems.nosgoth.actions.actions import DeclareAction, RuleRoutine
 from domain.systems.nosgoth.combat.combat import EndTurn
 from domain.systems.sombre.characters.creation import CreateCharacter
+from projections.feeds.reader import SeatReader
 from projections.feeds.table_entries import CorrectionShown
 from projections.queries.preview import preview
 from projections.texts import LOCALES
@@ -70,7 +71,7 @@ def test_what_the_rules_put_in_is_told(name: str) -> None:
     assert scene.feeds.history.overlay.inserted
     for seat in (s.id for s in scene.state.table.seats):
         for locale in LOCALES:
-            (frame,) = scene.feeds.present_frames(locale, seat)
+            (frame,) = SeatReader(scene.feeds, seat, locale).present_frames()
             fields = frame.entries[0].fields
             assert isinstance(fields, CorrectionShown)
             lines = [line for act in fields.inserted for line in act.lines]

@@ -14,6 +14,8 @@ from domain.table.commands import EndTable, JoinTable
 from domain.table.seats import Delay
 from projections.base.encoding import encode
 from projections.feeds.frames import Feeds
+from projections.feeds.reader import SeatReader
+from projections.feeds.views import view_of
 from projections.moves import offers
 from projections.snapshots.delay import Due, due, upto
 from tests.contract.saving import again
@@ -116,12 +118,12 @@ def looked_back(feeds: Feeds) -> list[object]:
 
 def everything_read(feeds: Feeds, seat: str) -> list[bytes]:
     last = feeds.count(seat)
-    past = [encode(feeds.view(seat, number)) for number in range(1, last, 5)]
-    patched = encode([frame for frame, _ in feeds.patched_frames(seat, "fr", 0, last)])
-    marked = encode(list(feeds.frames(seat, "fr")))
+    past = [encode(view_of(feeds, seat, number)) for number in range(1, last, 5)]
+    patched = encode([frame for frame, _ in SeatReader(feeds, seat, "fr").patched_frames(0, last)])
+    marked = encode(list(SeatReader(feeds, seat, "fr").frames()))
     return [
         marked,
-        encode(feeds.view(seat)),
+        encode(view_of(feeds, seat)),
         *past,
         patched,
         encode(offers(feeds, seat, "fr")),

@@ -11,13 +11,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from projections.feeds.canonical import canonical, of_wire
+from projections.feeds.reader import SeatReader
 from tests.contract.sessions import NAMES, opened, played
 
 
 def test_a_patch_is_no_part_of_it() -> None:
     scene = played("nosgoth")
-    plain = [frame.receipt for frame in scene.feeds.frames("player1", "fr")]
-    assert [frame.receipt for frame, _ in scene.feeds.patched_frames("player1", "fr", 0, len(plain))] == plain
+    plain = [frame.receipt for frame in SeatReader(scene.feeds, "player1", "fr").frames()]
+    assert [
+        frame.receipt for frame, _ in SeatReader(scene.feeds, "player1", "fr").patched_frames(0, len(plain))
+    ] == plain
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -25,7 +28,7 @@ def test_a_receipt_holds_the_options(name: str) -> None:
     """They stand in the first entry: whoever kept a receipt can prove under which a table was opened."""
     scene = opened(name)
     for seat in scene.state.table.seats:
-        (first,) = map(msgspec.to_builtins, scene.feeds.single(seat.id, "fr", [1]))
+        (first,) = map(msgspec.to_builtins, SeatReader(scene.feeds, seat.id, "fr").single([1]))
         options = first["entries"][0]["fields"]["options"]
         assert options == msgspec.to_builtins(scene.state.options)
         held = of_wire(first)
@@ -37,7 +40,7 @@ def test_options_that_somebody_may_not_know_are_told_as_they_read() -> None:
     """INN-SEC-03: a total of the keeper's own is `custom` to all."""
     scene = opened("innommable", {"dice_total": 17})
     for seat in scene.state.table.seats:
-        (first,) = scene.feeds.single(seat.id, "fr", [1])
+        (first,) = SeatReader(scene.feeds, seat.id, "fr").single([1])
         assert first.entries[0].fields.options["dice_total"] == "custom"
 
 

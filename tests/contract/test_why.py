@@ -14,6 +14,7 @@ from domain.base.refusal import Refused
 from domain.systems.sombre.characters.gauges import ApplyTick
 from projections.base.differences import plain
 from projections.base.encoding import encode
+from projections.feeds.reader import SeatReader
 from projections.queries.why import followed, last_trail, trail_of, why
 from tests.contract.sessions import NAMES, meddle, played, wandering
 from tests.contract.twinning import pointers
@@ -117,6 +118,6 @@ def test_marks_stand_as_they_stood_then() -> None:
     scene = played("nosgoth")
     for seat in seats(scene):
         for at in range(1, scene.feeds.count(seat) + 1):
-            frames = list(scene.feeds.frames(seat, "fr", 0, at, at=at))
+            frames = list(SeatReader(scene.feeds, seat, "fr").frames(0, at, at=at))
             assert all((line.corrected_by or 0) <= at for frame in frames for line in frame.entries)
-        assert encode(list(scene.feeds.frames(seat, "fr", at=at))) == encode(scene.feed(seat))
+        assert encode(list(SeatReader(scene.feeds, seat, "fr").frames(at=at))) == encode(scene.feed(seat))

@@ -32,7 +32,7 @@ from domain.table.commands import (
 )
 from projections.base.differences import plain
 from projections.base.encoding import encode
-from projections.feeds.frames import Frame
+from projections.feeds.reader import Frame, SeatReader
 from projections.moves import Offers, offers
 from projections.moves.offers import moves_for_others, table_moves
 from tests.contract.aimed import starts
@@ -82,7 +82,7 @@ class Moment:
         feeds, version = self.scene.feeds, self.step.event.version
         numbers = {seat: feeds.number_of(seat, version) for seat in self.seats}
         return {
-            seat: next(iter(feeds.frames(seat, "fr", number - 1, number, marked=False)))
+            seat: next(iter(SeatReader(feeds, seat, "fr").frames(number - 1, number, marked=False)))
             for seat, number in numbers.items()
             if number is not None
         }

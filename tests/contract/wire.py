@@ -12,7 +12,7 @@ import rfc8785
 
 from projections.base.encoding import encode
 from projections.feeds.canonical import of_wire
-from projections.feeds.frames import Frame
+from projections.feeds.reader import Frame, SeatReader
 from projections.texts import LOCALES
 from tests import verifier
 from tests.scene import Scene
@@ -92,7 +92,7 @@ def holds(scene: Scene) -> None:
     for seat in seats(scene):
         for locale in LOCALES:
             for marked in (False, True):
-                frames = wire(scene.feeds.frames(seat, locale, marked=marked))
+                frames = wire(SeatReader(scene.feeds, seat, locale).frames(marked=marked))
                 known = bodies(frames)
                 assert known == [of_wire(frame) for frame in frames]
                 assert [frame["receipt"] for frame in frames] == chained(known)

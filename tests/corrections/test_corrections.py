@@ -25,6 +25,7 @@ from domain.record.history import STRIDE, Overlay, play
 from domain.table.commands import SetPresence
 from projections.feeds.frames import Feeds
 from projections.feeds.loading import sealed
+from projections.feeds.reader import SeatReader
 from tests import laws
 from tests.game.purse import PROJECTION, CloseBox, Earn, Note, OpenBox, Purse, Spend, purse, replacement
 from tests.scene import Scene
@@ -188,7 +189,7 @@ def test_loading_judges_nothing_and_tells_the_same(session: Any, plan: Any) -> N
     assert again.state == table.state
     assert again.history.overlay == table.feeds.history.overlay
     for seat in ("gm", "ann", "bob", "host"):
-        live, loaded = table.feeds.frames(seat, "fr"), again.frames(seat, "fr")
+        live, loaded = SeatReader(table.feeds, seat, "fr").frames(), SeatReader(again, seat, "fr").frames()
         assert msgspec.json.encode(list(live)) == msgspec.json.encode(list(loaded))
 
 
@@ -215,7 +216,7 @@ def test_frames_have_no_gaps_and_the_past_stays_what_it_was(session: Any, plan: 
         views = {s: table.view(s) for s in moments}
         step = append(event)
         for seat, told in moments.items():
-            for frame in table.feeds.present_frames("fr", seat):
+            for frame in SeatReader(table.feeds, seat, "fr").present_frames():
                 assert frame.frame == len(told) + 2
                 told.append((msgspec.json.encode(frame), msgspec.json.encode(table.view(seat))))
                 break

@@ -12,6 +12,7 @@ from domain.base.events import Act, Command, Event
 from domain.base.refusal import Refused
 from domain.game import CorrectionKind, Game, Law
 from domain.table.seats import Role
+from projections.feeds.reader import SeatReader
 from tests.game.purse import PROJECTION, Earn, Note, Spend, purse
 from tests.scene import Scene
 
@@ -30,7 +31,7 @@ def scene(law: Law, game: Game | None = None) -> Scene:
 
 
 def last(table: Scene, seat: str) -> Any:
-    (frame,) = table.feeds.present_frames("fr", seat)
+    (frame,) = SeatReader(table.feeds, seat, "fr").present_frames()
     return frame.entries[-1]
 
 
@@ -128,7 +129,7 @@ def test_voices_have_the_names_of_the_law() -> None:
         proposal = table.state.table.proposal
         assert proposal is not None
         table.correct("ann" if answer is Withdraw else "bob", answer(proposal.id))
-        (frame,) = table.feeds.present_frames("fr", "bob")
+        (frame,) = SeatReader(table.feeds, "bob", "fr").present_frames()
         found.append(frame.entries[0].type)
     assert found == [
         "TablePaused",

@@ -27,6 +27,7 @@ from domain.systems.innommable.scenes.revelations import RevealInformation, Reve
 from domain.systems.innommable.scenes.scenes import CloseOrdinaryScene, MakeThreat, OpenOrdinaryScene
 from domain.systems.innommable.scenes.transgression import VoteTransgression
 from domain.systems.innommable.situation import SLOTS, AestheticElement, Options, SourceElement
+from projections.feeds.reader import SeatReader
 from tests.innommable.table import (
     ELEMENTS,
     NAMES,
@@ -205,7 +206,7 @@ def test_what_is_left_in_reserve_is_told_to_the_keeper() -> None:
         scene = in_scene(reserve_view=view)
         scene.do("gm", RevealSymptom("opening", "!"))
         for seat, expected in (("ana", others), ("gm", Dice(2, 3, 3, 3))):
-            lines = next(iter(scene.feeds.present_frames("fr", seat))).entries
+            lines = next(iter(SeatReader(scene.feeds, seat, "fr").present_frames())).entries
             assert [one.fields.reserve for one in lines if one.type == "DiceReleased"] == [expected]
 
 

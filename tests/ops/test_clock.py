@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from ops.cli.clock import Days, clock, latest, moment, stamp
+from projections.feeds.reader import SeatReader
 from tests.contract.sessions import played
 from tests.ops.conftest import Greffe, failed
 from tests.ops.records import whole_record
@@ -60,7 +61,7 @@ def test_the_day_stands_where_it_changes(greffe: Greffe, tmp_path: Path, zone: s
     scene = played("nosgoth")
     record = whole_record(scene, tmp_path / "whole.jsonl")
     lines = greffe("replay", record, "--seat", "noe", "--lang", "en").stdout.splitlines()
-    frames = list(scene.feeds.frames("noe", "en"))
+    frames = list(SeatReader(scene.feeds, "noe", "en").frames())
     days = Days()
     heads = [head for frame in frames if (head := days.heading(frame.at))]
     assert [line for line in lines if line in heads] == heads
@@ -76,7 +77,7 @@ def test_all_seats_side_by_side_have_the_times(greffe: Greffe, tmp_path: Path, z
     shown = greffe("replay", record, "--all", "--lang", "en").stdout
     lines = [line for line in shown.splitlines() if line]
     days = Days()
-    for frame in scene.feeds.frames("noe", "en"):
+    for frame in SeatReader(scene.feeds, "noe", "en").frames():
         assert any(line.startswith(clock(frame.at)) for line in lines)
         if day := days.heading(frame.at):
             assert sum(line.startswith(day) for line in lines) == 1

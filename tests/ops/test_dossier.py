@@ -20,6 +20,7 @@ from ops.dossier.page import page
 from ops.readers.own import own_record
 from ops.readers.record_texts import Everything
 from projections.exports.own import header_of, whole
+from projections.feeds.reader import SeatReader
 from tests.api.service import ANN, playing
 from tests.contract.sessions import NAMES, meddle, played, scheme, wandering
 from tests.contract.twinning import never_led, of_scenario, pairs
@@ -87,7 +88,7 @@ def test_a_dispute_alone(greffe: Greffe, disputed: Scene, tmp_path: Path) -> Non
     assert greffe("dossier", record, "--contest", contest.id, "-o", out, "--lang", "en").returncode == 0
     found = facts(out.read_text())
     frame = next(f for f in disputed.feed("mj") for line in f.entries if line.event == contest.command.target)
-    about = next(f for f in disputed.feeds.frames("mj", "en", frame.frame - 1, frame.frame)).entries[0].text
+    about = next(f for f in SeatReader(disputed.feeds, "mj", "en").frames(frame.frame - 1, frame.frame)).entries[0].text
     assert found["dispute"] == about
     assert len(found["moments"]) < disputed.feeds.count("mj")
     corrections = [entry["effect"] for entry in found["entries"] if "effect" in entry]

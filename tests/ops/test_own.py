@@ -20,6 +20,7 @@ from ops.audit.signatures import Trust
 from projections.base.encoding import encode
 from projections.exports.own import header_of
 from projections.feeds.canonical import of_wire
+from projections.feeds.reader import SeatReader
 from projections.feeds.receipts import NONE, next_receipt
 from tests import forging
 from tests.contract.sessions import NAMES, meddle, opened, played, wandering
@@ -155,7 +156,7 @@ def test_no_honest_line_is_marked(name: str, locale: Any) -> None:
     checked = 0
     for scene in (played(name), wild):
         for seat in (HOST, *(each.id for each in scene.state.table.seats)):
-            frames = json.loads(encode(list(scene.feeds.frames(seat, locale))))
+            frames = json.loads(encode(list(SeatReader(scene.feeds, seat, locale).frames())))
             header = json.loads(encode(header_of(scene.feeds, seat, START, len(frames))))
             check = examined_own(header, frames, Trust(None, named=False))
             lines = [line["text"] for frame in frames for line in frame["entries"]]

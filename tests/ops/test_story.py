@@ -14,6 +14,7 @@ from projections.exports.names import attachment, file_name
 from projections.exports.own import header_of, whole
 from projections.exports.story import Style, Subject, story
 from projections.exports.written import written
+from projections.feeds.reader import SeatReader
 from tests.contract.sessions import NAMES, meddle, played, wandering
 from tests.ops.conftest import Greffe, failed
 from tests.ops.records import whole_record
@@ -36,7 +37,7 @@ def test_a_session_reads_scene_by_scene(greffe: Greffe, tmp_path: Path, name: st
     assert not ELSEWHERE.search(html)
     assert html.count("<section id=") == len(re.findall(r'<li><a href="#scene-', html)) or "<nav>" not in html
     told = texts(html)
-    lines = [line for frame in scene.feeds.frames(seat, "fr") for line in frame.entries]
+    lines = [line for frame in SeatReader(scene.feeds, seat, "fr").frames() for line in frame.entries]
     play = [line.text for line in lines if line.rules and not line.withdrawn and line.now is None]
     missing = [text for text in play if " ".join(text.split()) not in " ".join(told.split())]
     assert len(missing) < len(play) / 10, missing[:5]
@@ -80,7 +81,7 @@ HOSTILE = "</title><img src=x onerror=alert(1)> [a](http://b) `c` *d*\u202e & # 
 
 def test_nobodys_words_are_markup() -> None:
     scene = played("nosgoth")
-    made = story(named(scene, HOSTILE), scene.feeds.frames("noe", "fr"))
+    made = story(named(scene, HOSTILE), SeatReader(scene.feeds, "noe", "fr").frames())
     style = Style("fr", UTC)
     html, markdown = written(made, style, "html"), written(made, style, "md")
     assert "<img" not in html

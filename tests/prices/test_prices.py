@@ -8,6 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from domain.base.events import Event
+from projections.feeds.reader import SeatReader
 from tests.prices import nosgoth, sombre, spin
 from tests.prices.steps import InMemory, Price, Script
 
@@ -48,5 +49,5 @@ def acts(table: InMemory) -> list[Event]:
 
 
 def texts(table: InMemory, seat: str, locale: Any) -> list[str]:
-    frames = table.scene.feeds.frames(seat, locale, 0)
+    frames = SeatReader(table.scene.feeds, seat, locale).frames(0)
     return [line.text for frame in frames for line in frame.entries]

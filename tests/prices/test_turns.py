@@ -11,6 +11,7 @@ from domain.systems.sombre.combat.turn.intent_rulings import ClassifyAction, Rec
 from domain.systems.sombre.combat.turn.turn import AdvancePhase, ClosedPhase
 from domain.systems.sombre.sequences.turns import CallAttacks, FinishTurn, ThrowDice
 from domain.systems.sombre.state.combat_state import ActionSpec
+from projections.feeds.reader import SeatReader
 from tests.prices.sombre import PRICES
 from tests.prices.test_prices import acts, played, texts
 from tests.scene import Scene, any_face
@@ -66,7 +67,7 @@ def test_what_is_hidden_is_left_to_be_called_by_itself() -> None:
 
 
 def texts_of(scene: Scene, seat: str) -> list[str]:
-    return [line.text for frame in scene.feeds.frames(seat, "fr", 0) for line in frame.entries]
+    return [line.text for frame in SeatReader(scene.feeds, seat, "fr").frames(0) for line in frame.entries]
 
 
 def test_a_gesture_on_which_nobody_ruled_succeeds_as_the_turn_ends() -> None:

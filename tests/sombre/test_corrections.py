@@ -21,6 +21,7 @@ from domain.systems.sombre.fear.somatisation_rulings import TriggerSomatisation
 from domain.systems.sombre.mind.trauma import ExplainTicks, Explanation, InflictShock, InflictStress
 from domain.systems.sombre.state.roll_state import Rank
 from domain.systems.sombre.throws.scenes import CloseScene
+from projections.feeds.reader import SeatReader
 from tests.sombre.fights import combat, idle, phase
 from tests.sombre.table import carole, code_of, frighten, playing, result, roll, ticks, who
 
@@ -212,7 +213,10 @@ def test_what_a_seat_read_of_a_hidden_act_is_void_or_back_in_a_frame_of_its_own(
         scene.correct("gm", correction)
         assert scene.last("eve") == ["RecordChanged"]
         assert [line.withdrawn for line in scene.feed("eve")[frames - 1].entries] == [void]
-        (frame,) = (frame for frame, _ in scene.feeds.patched_frames("eve", "fr", frames + number - 1, frames + number))
+        (frame,) = (
+            frame
+            for frame, _ in SeatReader(scene.feeds, "eve", "fr").patched_frames(frames + number - 1, frames + number)
+        )
         assert frame.restated == (frames,)
 
 

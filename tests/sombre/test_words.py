@@ -20,6 +20,7 @@ from domain.systems.sombre.health.gear import SetEncumbrance
 from domain.systems.sombre.mind.npcs import CreateNpc, IntroduceNpc
 from domain.systems.sombre.state.roll_state import Rank
 from domain.systems.sombre.table.phases import StartPlay
+from projections.feeds.reader import SeatReader
 from projections.texts.bundles import bundle
 from projections.texts.field_arguments import arguments
 from tests.scene import Scene
@@ -36,7 +37,9 @@ def text(scene: Scene, seat: str, kind: str) -> str:
 
 
 def english(scene: Scene, seat: str, kind: str) -> str:
-    lines = [line for frame in scene.feeds.frames(seat, "en") for line in frame.entries if line.type == kind]
+    lines = [
+        line for frame in SeatReader(scene.feeds, seat, "en").frames() for line in frame.entries if line.type == kind
+    ]
     return lines[-1].text
 
 

@@ -33,6 +33,7 @@ from domain.systems.spin.session.session import CloseSession, EndGame, EndSessio
 from domain.systems.spin.state.state import Harm
 from domain.systems.spin.table.scenes import AdvancePhase, EndScene, OpenRespite, StartScene
 from domain.systems.spin.table.setup import AssignSeat
+from projections.feeds.reader import SeatReader
 from projections.queries.dependents import naming_dependents
 from projections.texts.refusals import refusal_text
 from tests import laws
@@ -447,7 +448,7 @@ def test_corrected_dice_and_what_depends_on_them() -> None:
     assert refused.lists == {"dependents": (bought,)}
     named = naming_dependents(t.feeds, GM, "fr", refused)
     said = refusal_text("spin", "fr", named.code, named.details)
-    assert t.feeds.quoted(GM, bought, "fr") in said
+    assert SeatReader(t.feeds, GM, "fr").quoted(bought) in said
     assert bought not in said.split()
     t.correct(GM, msgspec.structs.replace(amend, cascade=True))
     assert t.opposition(opposition).result == "failure"

@@ -29,6 +29,7 @@ from domain.systems.spin.session.session import CloseSession, EndGame, EndSessio
 from domain.systems.spin.state.orientation_rows import ROWS
 from domain.systems.spin.table.scenes import AdvancePhase, EndScene, OpenRespite
 from domain.table.commands import SetPresence
+from projections.feeds.reader import SeatReader
 from projections.moves.offers import offers
 from projections.moves.questions import awaited
 from tests.scene import one
@@ -520,13 +521,13 @@ def test_the_gm_may_close_the_window() -> None:
     """SPI-RES-04, SPI-A-47: as for strokes of fate, and everybody reads that he did not wait."""
     t, opposition = rolled_with_fortunes("ana")
     t.gm(FinaliseResult(opposition, force=True))
-    (frame,) = t.feeds.present_frames("fr", "zoe")
+    (frame,) = SeatReader(t.feeds, "zoe", "fr").present_frames()
     assert frame.entries[0].fields.forced
     assert "sans attendre" in frame.entries[0].text
     t, opposition = rolled_with_fortunes("ana")
     t.let_stand(opposition)
     t.gm(FinaliseResult(opposition, force=True))
-    (frame,) = t.feeds.present_frames("fr", "zoe")
+    (frame,) = SeatReader(t.feeds, "zoe", "fr").present_frames()
     assert not frame.entries[0].fields.forced
 
 

@@ -10,6 +10,7 @@ from domain.base.refusal import Refused
 from domain.table.commands import JoinTable, SetPresence, decide_table
 from domain.table.opening import opening
 from domain.table.seats import Delay, SeatSpec
+from projections.feeds.reader import SeatReader
 from projections.moves.offers import table_moves
 from projections.texts import Locale
 from tests.game.purse import PROJECTION, purse
@@ -93,7 +94,7 @@ def table() -> Scene:
 
 def said(scene: Scene, locale: Locale) -> list[str]:
     count = scene.feeds.count("bob")
-    return [line.text for frame in scene.feeds.frames("bob", locale, count - 1) for line in frame.entries]
+    return [line.text for frame in SeatReader(scene.feeds, "bob", locale).frames(count - 1) for line in frame.entries]
 
 
 def test_a_renaming_says_who_was_called_what() -> None:

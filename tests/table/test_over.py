@@ -8,6 +8,7 @@ from domain.systems.innommable.epilogue import AddNarration, CloseGame, DeclareD
 from domain.systems.sombre.table.phases import CloseTable, StartPlay
 from domain.table.commands import AddSeat, Again, CloseSeat, EndTable, PauseTable
 from domain.table.seats import Successor
+from projections.feeds.reader import SeatReader
 from tests.innommable import table as innommable
 from tests.scene import Scene
 
@@ -26,7 +27,7 @@ def test_the_table_ends_with_the_game() -> None:
     assert scene.state.table.status == "ended"
     for seat in ("gm", "ana", "zoé", "host"):
         assert scene.last(seat) == ["GameClosed", "TableOver"]
-    (frame,) = scene.feeds.present_frames("fr", "ana")
+    (frame,) = SeatReader(scene.feeds, "ana", "fr").present_frames()
     assert frame.entries[-1].text == "La partie est finie\u00a0: la table est close."
 
 

@@ -22,6 +22,7 @@ from ops.bench.rows.replay import fold, timed
 from projections.base.encoding import encode
 from projections.feeds.frames import Feeds
 from projections.feeds.loading import load_record
+from projections.feeds.reader import SeatReader
 
 LENGTHS = (100, 10_000)
 ROUNDS = 5
@@ -90,7 +91,7 @@ def _first_act(log: Log, rounds: int) -> list[Figure]:
 
 
 def _read(feeds: Feeds, number: int) -> None:
-    for frame in feeds.frames("gm1", "fr", number - 1, number):
+    for frame in SeatReader(feeds, "gm1", "fr").frames(number - 1, number):
         encode(frame)
 
 
@@ -114,7 +115,7 @@ def correct(feeds: Feeds, correction: Correction) -> tuple[str, Spent]:
     def render() -> None:
         feeds.append(event)
         for seat in feeds.state.table.seats:
-            for frame in feeds.present_frames("fr", seat.id):
+            for frame in SeatReader(feeds, seat.id, "fr").present_frames():
                 encode(frame)
 
     return event.id, Spent(timed(judge), timed(render))

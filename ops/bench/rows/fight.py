@@ -19,6 +19,7 @@ from ops.bench.rows.replay import timed
 from ops.play.brawl import DICE, SEATS, brawl, cast, turn
 from projections.feeds.frames import Feeds
 from projections.feeds.loading import load_record
+from projections.feeds.reader import SeatReader
 from projections.moves.form_cache import NOTHING, MovesCache
 from projections.moves.offers import list_after
 
@@ -101,7 +102,7 @@ def _fight(feeds: Feeds) -> Iterator[None]:
     while True:
         event = taken(feeds, command, f"{rng.getrandbits(64):016x}", rng)
         for seat in feeds.state.table.seats:
-            list(feeds.present_frames("fr", seat.id))
+            list(SeatReader(feeds, seat.id, "fr").present_frames())
         yield
         try:
             command = script.send(event.id)

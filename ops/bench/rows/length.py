@@ -20,6 +20,7 @@ from ops.play.scripts import Turn, action, ordinary
 from projections.base.encoding import encode
 from projections.feeds.frames import Feeds
 from projections.feeds.loading import load_record
+from projections.feeds.reader import SeatReader
 
 # Multiples of four: no action of the script is left open.
 LENGTHS = (100, 300, 1_000, 3_000, 10_000, 30_000)
@@ -62,7 +63,7 @@ def _commands(feeds: Feeds) -> list[float]:
 def _one(feeds: Feeds, turn: Turn, name: str, rng: Random) -> None:
     taken(feeds, turn, name, rng)
     for seat in feeds.state.table.seats:
-        for frame in feeds.present_frames("fr", seat.id):
+        for frame in SeatReader(feeds, seat.id, "fr").present_frames():
             encode(frame)
 
 

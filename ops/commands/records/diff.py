@@ -17,7 +17,9 @@ from ops.commands.records.replay import frame_lines
 from ops.readers.sheet import Sheet
 from projections.base.differences import plain as present
 from projections.base.registry import PROJECTIONS
-from projections.feeds.frames import Feeds, Frame
+from projections.feeds.frames import Feeds
+from projections.feeds.reader import Frame
+from projections.feeds.views import view_of
 from projections.queries.comparison import Comparison, compare
 from projections.texts import Locale, say
 
@@ -53,7 +55,7 @@ def _feeds(name: str, data: str | None) -> Feeds:
 
 
 def _print(here: Feeds, found: Comparison, locale: Locale) -> None:
-    seat = here.seat(found.seat)
+    seat = here.state.table.seat(found.seat)
     assert seat is not None
     click.secho(plain(f"{seat.name} ({seat.id})"), bold=True)
     if found.parts_at is None:
@@ -64,7 +66,7 @@ def _print(here: Feeds, found: Comparison, locale: Locale) -> None:
         _print_frames("+", found.now)
     sheet = Sheet(PROJECTIONS[here.game.name].game, locale, {each.id: each.name for each in here.state.table.seats})
     for change in found.changes:
-        click.echo(plain(f"  {sheet.changed(change, present(here.view(found.seat)))}"))
+        click.echo(plain(f"  {sheet.changed(change, present(view_of(here, found.seat)))}"))
 
 
 def _print_frames(mark: str, frames: tuple[Frame, ...]) -> None:

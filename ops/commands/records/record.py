@@ -85,7 +85,7 @@ def _write_feed(feeds: Feeds, seat: str, locale: Locale, out: BinaryIO, source: 
 
 def check_seat(feeds: Feeds, seat: str) -> None:
     """Raises Misused for a seat that the table does not have."""
-    if feeds.seat(seat) is None:
+    if feeds.state.table.seat(seat) is None:
         raise Misused("no-seat", seat=seat, seats=tuple(each.id for each in feeds.state.table.seats))
 
 

@@ -20,6 +20,7 @@ from domain.base.events import Event
 from domain.base.refusal import Refused
 from domain.corrections.judgement import judge
 from domain.record.history import History, play
+from projections.feeds.reader import SeatReader
 from projections.queries.preview import preview
 from tests import laws
 from tests.contract.correcting import amendment, correction_of, corrector, encode, made, some_correction
@@ -248,7 +249,7 @@ def previewed(scene: Scene, rng: Random, counts: Counts) -> None:
         assert made(scene, seat, wanted)
         assert Branch(scene.feeds.history).record == before
         counts["preview"] += 1
-        for line in (line for frame in scene.feeds.present_frames("fr", seat) for line in frame.entries):
+        for line in (line for frame in SeatReader(scene.feeds, seat, "fr").present_frames() for line in frame.entries):
             if hasattr(line.fields, "flips"):
                 shown = line.fields
                 assert (shown.void, shown.back, shown.flips) == (previewed.void, previewed.back, previewed.flips)

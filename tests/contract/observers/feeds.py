@@ -18,7 +18,8 @@ from projections.base.encoding import encode
 from projections.base.projection import EntryDraft
 from projections.feeds.corrections import missed, read_play
 from projections.feeds.entries import facts
-from projections.feeds.frames import Feeds, Frame
+from projections.feeds.frames import Feeds
+from projections.feeds.reader import Frame, SeatReader
 from tests.contract.saving import again, same
 from tests.contract.walks import Moment, Observer
 from tests.contract.wire import follow, holds
@@ -97,13 +98,15 @@ class Patches(Observer):
         for seat in moment.seats:
             known = self.came.setdefault(seat, [])
             if rng.random() < 0.5 or feeds.count(seat) == 1:
-                more = feeds.patched_frames(seat, "fr", len(known), feeds.count(seat), marked=False)
+                more = SeatReader(feeds, seat, "fr").patched_frames(len(known), feeds.count(seat), marked=False)
                 known += [frame for frame, _ in more]
 
     def end(self, scene: Scene) -> None:
         for seat, known in self.came.items():
             follow(scene, seat, known)
-            once = [frame for frame, _ in scene.feeds.patched_frames(seat, "fr", 0, len(known), marked=False)]
+            once = [
+                frame for frame, _ in SeatReader(scene.feeds, seat, "fr").patched_frames(0, len(known), marked=False)
+            ]
             assert encode(once) == encode(known), seat
 
 
@@ -123,8 +126,8 @@ class Restated(Observer):
         for seat in moment.seats:
             was = self.kept.setdefault(seat, [])
             known = was if play(moment.step.event) else []
-            now = known + [encode(frame) for frame in feeds.frames(seat, "fr", len(known))]
-            more = feeds.patched_frames(seat, "fr", len(was), len(now), marked=False)
+            now = known + [encode(frame) for frame in SeatReader(feeds, seat, "fr").frames(len(known))]
+            more = SeatReader(feeds, seat, "fr").patched_frames(len(was), len(now), marked=False)
             found = {number for frame, _ in more if frame.restated for number in frame.restated}
             other = {n for n, (a, b) in enumerate(zip(was, now, strict=False), 1) if a != b}
             back = moment.step.before is not None and moment.scene.game.away(moment.step.before, seat)
@@ -134,7 +137,7 @@ class Restated(Observer):
 
     def end(self, scene: Scene) -> None:
         for seat, known in self.kept.items():
-            assert known == [encode(frame) for frame in scene.feeds.frames(seat, "fr")], seat
+            assert known == [encode(frame) for frame in SeatReader(scene.feeds, seat, "fr").frames()], seat
 
 
 class Receipts(Observer):
@@ -152,7 +155,7 @@ class Receipts(Observer):
 
     def end(self, scene: Scene) -> None:
         for seat, known in self.came.items():
-            assert [frame.receipt for frame in scene.feeds.frames(seat, "en")] == known
+            assert [frame.receipt for frame in SeatReader(scene.feeds, seat, "en").frames()] == known
         holds(scene)
 
 
@@ -285,7 +288,7 @@ class Marks(Observer):
 
 def marked(scene: Scene, seat: str, effective: dict[str, Step]) -> None:
     """Line by line: every frame of an event of play that stands."""
-    frames = list(scene.feeds.frames(seat, "fr"))
+    frames = list(SeatReader(scene.feeds, seat, "fr").frames())
     for frame, version in zip(frames, scene.feeds.feed(seat).versions, strict=True):
         event = scene.feeds.history.raw[version - 1]
         if not play(event) or event.id in scene.feeds.history.overlay.void:
@@ -318,4 +321,4 @@ def seated(scene: Scene) -> tuple[str, ...]:
 
 
 def everything(feeds: Feeds, seat: str) -> list[bytes]:
-    return [encode(list(feeds.frames(seat, "fr", marked=marked))) for marked in (True, False)]
+    return [encode(list(SeatReader(feeds, seat, "fr").frames(marked=marked))) for marked in (True, False)]

@@ -20,6 +20,7 @@ from domain.table.commands import TABLE_COMMANDS
 from ops.clients.python.greffe_client import put_together
 from ops.play.sampler import Unsatisfiable, sample
 from projections.base.encoding import encode
+from projections.feeds.views import state_at
 from projections.moves import offers
 from projections.moves.catalogue import catalogue
 from projections.moves.catalogue_forms import written
@@ -213,7 +214,7 @@ class Awaited(Observer):
         ]
         asked = {(each.seat, each.command) for seat, each in questions}
         for seat in names if moment.looking else ():
-            if scene.feeds.state_at(seat, None) is after:
+            if state_at(scene.feeds, seat, None) is after:
                 asked |= {(each.seat, each.command.__name__) for each in awaited(scene.feeds, after, seat)}
         moves = {of: scene.game.moves(after, of) for of, _ in asked}  # those as well that open later
         able = {of: {m.command.__name__ for m in found if admitted(scene, m.command)} for of, found in moves.items()}

@@ -14,6 +14,7 @@ import msgspec
 from domain.base.events import Command
 from domain.record.history import play
 from domain.table.chains import follows
+from projections.feeds.reader import SeatReader
 from tests.contract.sessions import admitted, instance, wild
 from tests.contract.twinning import of_scenario
 from tests.contract.walks import Moment, Observer, settled
@@ -96,7 +97,7 @@ class Named(Observer):
             in_present_ids = of_scenario(moment.scene.game.name, "in_present_ids", lambda state, command: command)
             self.read(event.seat, encode(in_present_ids(moment.step.before, event.command)), public=public)
         for seat in {*moment.seats} - self.views.keys():  # who comes late reads of what was before
-            for frame in moment.scene.feeds.frames(seat, "fr", marked=False):
+            for frame in SeatReader(moment.scene.feeds, seat, "fr").frames(marked=False):
                 self.entries[seat].update(ID.findall(encode([(line.event, line.fields) for line in frame.entries])))
         for seat, frame in moment.frames.items():
             late = seat not in self.entries and moment.step.before is not None  # who comes late has frames of before
@@ -146,7 +147,7 @@ class Known:
     def named(self, scene: Scene) -> None:
         for seat in self.others(scene):
             self.of[seat] |= {each.partition(".")[0] for each in named(scene, seat)}
-            for frame in scene.feeds.present_frames("fr", seat):
+            for frame in SeatReader(scene.feeds, seat, "fr").present_frames():
                 self.of[seat] |= {shown(line.fields, name) for line in frame.entries for name in SHOWING}
                 flips = [flip for line in frame.entries for flip in getattr(line.fields, "flips", ())]
                 now = [draft.fields for flip in flips for draft in flip.now]

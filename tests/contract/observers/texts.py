@@ -21,6 +21,7 @@ from projections.base.encoding import encode
 from projections.base.registry import PROJECTIONS
 from projections.feeds.entries import Line, public_types
 from projections.feeds.frames import Feeds
+from projections.feeds.reader import SeatReader
 from projections.feeds.table_entries import CorrectionShown
 from projections.queries.why import Cause, followed, trail_of, why
 from projections.texts import LOCALES, Locale, bundle, field_arguments
@@ -95,7 +96,7 @@ class Sentences(Observer):
                 (locale, line)
                 for seat in ("host", *seated(scene))
                 for locale in LOCALES
-                for frame in feeds.frames(seat, locale)
+                for frame in SeatReader(feeds, seat, locale).frames()
                 for line in frame.entries
             ]
         theirs = sorted({words for _, line in lines for words in _written(line.fields)}, key=len, reverse=True)
@@ -252,6 +253,6 @@ def causes_of(scene: Scene, seat: str, rng: Random) -> None:
             assert found.value == values[at]
             for cause in found.causes:
                 assert (cause.was, cause.now) == (values[cause.frame - 1], values[cause.frame])
-                (frame,) = scene.feeds.frames(seat, "fr", cause.frame - 1, cause.frame, at=at)
+                (frame,) = SeatReader(scene.feeds, seat, "fr").frames(cause.frame - 1, cause.frame, at=at)
                 assert (cause.at, cause.entries) == (frame.at, frame.entries)
             assert causes_in_full(scene, seat, pointer, at) == list(found.causes)

@@ -12,6 +12,7 @@ from domain.systems.sombre.health.distress import SetDistressSpeed
 from domain.systems.sombre.health.gear import DefineItem, Equip
 from domain.systems.sombre.state.arms import Protection
 from domain.systems.sombre.state.roll_state import Rank
+from projections.feeds.reader import SeatReader
 from projections.moves.questions import open_questions
 from projections.queries.preview import preview
 from tests.scene import Scene
@@ -93,13 +94,13 @@ def test_nobody_reads_of_a_hit_before_it_is_completed() -> None:
     scene, bob, _killer, call = missed()
     scene.amend("gm", call, eased(bob, call, scene))
     for seat in ("ana", "bob", "eve"):
-        (latest,) = scene.feeds.present_frames("fr", seat)
+        (latest,) = SeatReader(scene.feeds, seat, "fr").present_frames()
         now = [line.type for flip in latest.entries[0].fields.flips for line in flip.now]
         assert now == ["RollCalled", "DieRolled", "RollResolved"]
         standing = [line.type for frame in scene.feed(seat) for entry in frame.entries for line in entry.now or ()]
         assert "RollResolved" in standing
         assert not {"DamageQueued", "ZoneAsked", "ZoneSet"} & set(standing)
-    (latest,) = scene.feeds.present_frames("fr", "gm")
+    (latest,) = SeatReader(scene.feeds, "gm", "fr").present_frames()
     assert "DamageQueued" in [line.type for flip in latest.entries[0].fields.flips for line in flip.now]
     (late,) = scene.state.late
     scene.do("gm", CompleteLateHit(late), 5)

@@ -40,6 +40,7 @@ from domain.systems.sombre.state.combat_state import ActionSpec
 from domain.systems.sombre.state.roll_state import Rank
 from domain.systems.sombre.throws.scenes import CloseScene
 from domain.table.commands import SetPresence
+from projections.feeds.reader import SeatReader
 from projections.texts import LOCALES, Locale
 from tests.scene import Scene
 from tests.sombre.bodies import body, totals
@@ -49,7 +50,7 @@ from tests.sombre.table import carole, npc, playing, result, ticks, who
 
 def last_sentence(scene: Scene, seat: str, locale: Locale) -> str:
     """The last sentence that a seat read."""
-    (*_, last) = scene.feeds.frames(seat, locale, scene.feeds.count(seat) - 1)
+    (*_, last) = SeatReader(scene.feeds, seat, locale).frames(scene.feeds.count(seat) - 1)
     return last.entries[0].text
 
 

@@ -26,6 +26,7 @@ from domain.systems.sombre.state.shot import Cover, Shot
 from domain.systems.sombre.state.state import Animal
 from domain.systems.sombre.table.phases import StartPlay
 from domain.systems.sombre.throws.scenes import OpenScene
+from projections.feeds.reader import SeatReader
 from tests.scene import Scene
 from tests.sombre.bodies import body, totals
 from tests.sombre.fights import done, fight, phase, says, zone
@@ -477,7 +478,7 @@ def test_a_fight_with_guns_is_told_in_both_languages() -> None:
     scene.do("bob", AllocateImpacts(intent, {woman: 2, other: 1}))
     for locale in ("fr", "en"):
         for seat in ("gm", "bob", "eve"):
-            texts = [line.text for frame in scene.feeds.frames(seat, locale) for line in frame.entries]
+            texts = [line.text for frame in SeatReader(scene.feeds, seat, locale).frames() for line in frame.entries]
             assert all("{" not in text and text.strip() for text in texts)
     french = [line.text for line in scene.feed("eve")[-1].entries][:1]
     assert french == [

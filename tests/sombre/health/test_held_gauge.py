@@ -23,6 +23,7 @@ from domain.systems.sombre.health.fatigue import (
 )
 from domain.systems.sombre.state.combat_state import ActionSpec
 from domain.systems.sombre.throws.scenes import CloseScene
+from projections.feeds.views import view_of
 from tests.sombre.bodies import tire
 from tests.sombre.table import carole, playing
 from tests.sombre.test_secrecy import begun
@@ -156,14 +157,14 @@ def test_who_learns_who_holds_it(mode: str, others: int) -> None:
         (TakeFatigueGauge(person), "FatigueGaugeTaken"),
         (GiveFatigueGauge(person), "FatigueGaugeGiven"),
     ):
-        before = [scene.feeds.view(seat) for seat in ("bob", "eve")]
+        before = [view_of(scene.feeds, seat) for seat in ("bob", "eve")]
         scene.do("gm", command)
         assert [scene.last(seat) for seat in ("ana", "bob", "eve")] == [
             [expected],
             [expected] * others,
             [expected] * others,
         ]
-        changed = [scene.feeds.view(seat) != view for seat, view in zip(("bob", "eve"), before, strict=True)]
+        changed = [view_of(scene.feeds, seat) != view for seat, view in zip(("bob", "eve"), before, strict=True)]
         assert changed == [bool(others)] * 2
     for seat in ("ana", "bob"):
         scene.refuse(seat, TakeFatigueGauge(person), "gm_only")

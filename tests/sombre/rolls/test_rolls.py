@@ -14,6 +14,7 @@ from domain.systems.sombre.state.roll_state import Rank
 from domain.systems.sombre.table.phases import SetSheetMode
 from domain.systems.sombre.throws.scenes import CloseScene, OpenScene
 from domain.table.commands import SetPresence
+from projections.feeds.reader import SeatReader
 from projections.sombre.calls import ranks_shown
 from projections.texts import LOCALES, say
 from projections.texts.nouns import Noun
@@ -83,7 +84,7 @@ def test_an_action_may_be_declared_without_words() -> None:
     """SOM-ROLL-07: the sentence ends where nothing was written, and the flagged one as well (SOM-RULING-05)."""
     scene, person = playing()
     scene.do("ana", DeclareAction(person, ""))
-    line = {locale: list(scene.feeds.frames("eve", locale))[-1].entries[0].text for locale in LOCALES}
+    line = {locale: list(SeatReader(scene.feeds, "eve", locale).frames())[-1].entries[0].text for locale in LOCALES}
     assert line == {"fr": "Carole annonce une action.", "en": "Carole declares an action."}
     said = {"character": Noun("Carole"), "text": "", "has_text": "no"}
     flagged = {locale: say("sombre", locale, "ActionFlagged", said) for locale in LOCALES}
@@ -316,8 +317,9 @@ def test_a_gauge_behind_the_screen() -> None:
     scene.feeds.render()
     scene.feeds.history.state = replace(scene.state, characters={**scene.state.characters, person: held})
     roll(scene, person, 10)
-    now = scene.feeds.present_frames
-    own, keeper = (next(now("fr", seat)).entries[1].fields.numbers for seat in ("ana", "gm"))
+    own, keeper = (
+        next(SeatReader(scene.feeds, seat, "fr").present_frames()).entries[1].fields.numbers for seat in ("ana", "gm")
+    )
     assert (own.fatigue, own.total, own.failure) == (None, None, None)
     assert (keeper.fatigue, keeper.total) == (2, 12)
     mine = next(c for c in scene.view("ana").characters if c.id == person)
