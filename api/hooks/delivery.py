@@ -15,6 +15,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
+from api.base.environment import utc_now
 from api.base.logs import fault, log_event
 from api.hooks.forms import Subject, body_of
 from api.hooks.hook import Hook, Progress
@@ -24,7 +25,7 @@ from api.http.callers import Caller
 from api.http.responses import frames_after
 from api.storage.signer import Signer
 from api.tables.damage import DamagedTable
-from api.tables.service import TableService, utc_now
+from api.tables.service import TableService
 from domain.register import Unavailable
 from projections.disputes.page import PendingShown, pending
 from projections.feeds.frames import Feeds

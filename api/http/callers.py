@@ -103,7 +103,7 @@ async def caller_of(scope: Scope, service: TableService, table: str | None = Non
     """
     holder = await _holder(scope, service)
     asked = scope["path_params"]["table"] if table is None else table
-    found = await service.memory.seat_of(asked, holder) if holder else None
+    found = await service.keys.seat_of(asked, holder) if holder else None
     if found is None:
         raise Unauthorized
     cached, seat = found

@@ -5,7 +5,7 @@ from __future__ import annotations
 from asyncio import Event, Task, create_task, get_running_loop, timeout_at
 from collections.abc import AsyncGenerator, Callable, Coroutine
 from contextlib import closing, suppress
-from typing import Any
+from typing import Any, TypeGuard
 
 import msgspec
 from msgspec.structs import replace
@@ -14,7 +14,8 @@ from api.http.callers import Caller
 from api.http.responses import frames_after, frames_in_memory, moves_of
 from api.notifications.connections import ConnectedSeats, Connections
 from api.storage.heads import RolledBack
-from api.tables.cached_table import CachedTable, Offered
+from api.tables.cache import TableCache
+from api.tables.cached_table import CachedTable, Offered, TableReading
 from api.tables.damage import DamagedTable
 from api.tables.service import TableService
 from domain.register import Unavailable
@@ -45,7 +46,7 @@ class Reader:
         """
         caller = self._caller
         cached = caller.cached
-        if not self._service.memory.holds(cached) or cached.seat_of(caller.holder) != caller.seat:
+        if not _is_synced(cached, self._service.memory) or cached.seat_of(caller.holder) != caller.seat:
             return None
         if not self._service.spectator_delay.undelayed(cached, caller.seat):  # asked at every ring how far he may go
             return None
@@ -203,3 +204,9 @@ async def event_stream(
             if now() >= beat:
                 beat += heartbeat
                 yield b": \n\n"
+
+
+def _is_synced(cached: TableReading, memory: TableCache) -> TypeGuard[CachedTable]:
+    """Return whether this is the table in memory, and nothing has said that the log goes further."""
+    held = memory.tables.get(cached.table)
+    return held is cached and held.changes_read >= held.changes_signalled

@@ -20,10 +20,11 @@ import msgspec
 from litestar import Request, Response, post
 from litestar.types import Scope
 
+from api.base.environment import utc_now
 from api.http.callers import Caller, caller_of, check_own
 from api.http.problems import Unauthorized
 from api.notifications.relay import RedisUnavailable, Relay
-from api.tables.service import TableService, utc_now
+from api.tables.service import TableService
 from domain.table.keys import hashed, new_token
 
 SECONDS = 30

@@ -15,6 +15,7 @@ from swagger_ui_bundle import swagger_ui_path
 from api.base.metrics import Metrics
 from api.http.problems import Failed
 from api.http.representations import Documents, Representation, public, represented
+from api.tables.service import TableService
 
 PROMETHEUS = "text/plain; version=0.0.4"  # Litestar adds the character set
 _HERE = Path(__file__).parent
@@ -87,11 +88,12 @@ async def get_health(request: Request[Any, Any, Any]) -> Response[Health]:
 
 @get("/ready")
 async def get_ready(request: Request[Any, Any, Any]) -> Response[Readiness]:
-    """Can it serve now: is the register readable?"""
-    service = request.app.state.service
-    await service.check()
+    """Can it serve now: is the register readable, and do writes get through?"""
+    service: TableService = request.app.state.service
+    await service.workers.run_io(service.register.head, "health")
+    service.writing.check()
     notifier = "ok" if service.notifier.connected else "away"
-    readiness = Readiness("ready", notifier, notifier, service.memory.generation, len(service.memory.damages))
+    readiness = Readiness("ready", notifier, notifier, service.memory.loader.generation, len(service.memory.damages))
     return Response(readiness, headers={"Cache-Control": "no-store"})
 
 

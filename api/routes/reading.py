@@ -313,7 +313,7 @@ async def _own_record(service: TableService, caller: Caller, signer: Signer) -> 
     yield line(own_header(feeds, seat, signer))
     made = patched_lines if caller.patched else lines
     for start in range(0, last, CHUNK):
-        yield await service.run_cpu(made, feeds, seat, locale, start, min(start + CHUNK, last))
+        yield await service.workers.run_cpu(made, feeds, seat, locale, start, min(start + CHUNK, last))
 
 
 def own_header(feeds: Feeds, seat: str, signer: Signer) -> RecordHeader:

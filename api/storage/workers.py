@@ -42,10 +42,14 @@ class Workers:
     """`threads` that ask the register, each call for `seconds` at most, and others that reckon, for `patience` seconds;
     one more for strangers.
 
-    A call that hangs keeps its thread until it ends, and no other call waits for that.
+    A call that hangs keeps its thread until it ends, and no other call waits for that. `run`: in place of the threads
+    for tables, in simulations.
     """
 
-    def __init__(self, threads: int = 16, seconds: float = 8, patience: float = 60) -> None:
+    def __init__(
+        self, threads: int = 16, seconds: float = 8, patience: float = 60, run: RunInThread | None = None
+    ) -> None:
+        self._run = run
         self.seconds = seconds
         self.patience = patience
         self.observe: Callable[[str, float], None] = lambda work, seconds: None
@@ -58,15 +62,21 @@ class Workers:
         """Return what the function returns; raise what it raises, Unavailable where it takes too long or has
         no thread in time.
         """
+        if self._run is not None:
+            return await self._run(function, *args, **kwargs)
         return await self._awaited(self._io_pool, self.seconds, function, *args, **kwargs)
 
     async def run_cpu(self, function: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> T:
         """Run what keeps a processor busy. What it is given, nobody else may change meanwhile."""
+        if self._run is not None:
+            return await self._run(function, *args, **kwargs)
         with self._turns.short():
             return await self._awaited(self._cpu_pool, self.patience, function, *args, **kwargs)
 
     async def load(self, function: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> T:
         """Run what keeps a processor busy and asks the register as well: should that hang, `run_cpu` goes on."""
+        if self._run is not None:
+            return await self._run(function, *args, **kwargs)
         with self._turns.short():
             return await self._awaited(self._io_pool, self.patience, function, *args, **kwargs)
 

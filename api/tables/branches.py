@@ -10,10 +10,10 @@ from hashlib import sha256
 import msgspec
 from msgspec.structs import replace
 
+from api.storage.chance_streams import NewChains, begin_chains
 from api.storage.heads import RolledBack
 from api.tables.cache import outdated_on_failure
 from api.tables.cached_table import CachedTable
-from api.tables.chance_streams import NewChains, begin_chains
 from api.tables.dependencies import Dependencies
 from api.tables.idempotency import ALWAYS, IdempotencyKey, KeyReused
 from api.tables.keys import TABLE_ID
@@ -94,7 +94,9 @@ class Branches:
         may_branch(cached.feeds.history, branch_request.seat)
         await self._dependencies.memory.confirm(cached, branch_request.version)
         await self._nothing_sealed(cached, branch_request)
-        await self._dependencies.run_io(self._rows, cached, branch_request, self._dependencies.new_id(), ALWAYS, None)
+        await self._dependencies.run_io(
+            self._rows, cached, branch_request, self._dependencies.environment.new_id(), ALWAYS, None
+        )
 
     async def begin(self, cached: CachedTable, branch_request: BranchRequest, idempotency: IdempotencyKey) -> str:
         """The id of the branch. The same request under the same key begins it once. Raises Refused, KeyReused,
@@ -112,7 +114,7 @@ class Branches:
             raise Refused("branch_sealed", frame=frame) from None
 
     async def _begin(self, cached: CachedTable, branch_request: BranchRequest, idempotency: IdempotencyKey) -> str:
-        branch = _name(cached.table, branch_request, idempotency) or self._dependencies.new_id()
+        branch = _name(cached.table, branch_request, idempotency) or self._dependencies.environment.new_id()
         async with cached.lock:
             while True:
                 if cached.outdated:
@@ -165,7 +167,7 @@ class Branches:
         """
         if cached.feeds.state.table.chance is None:
             return None
-        history, secret = cached.feeds.history.copy(), self._dependencies.new_secret()
+        history, secret = cached.feeds.history.copy(), self._dependencies.environment.new_secret()
         made: NewChains = await self._dependencies.run_io(
             lambda: begin_chains(branch, secret, history.raw[0].command.seats, f"@{branch}")
         )
@@ -180,7 +182,7 @@ class Branches:
         chance: NewChains | None,
     ) -> tuple[list[Stored], Tip]:
         """The sealed events of the branch, and the tip of its chain. Blocking; raises Refused, Unavailable."""
-        game, now = cached.feeds.game, self._dependencies.clock()
+        game, now = cached.feeds.game, self._dependencies.environment.clock()
         shared, tip = _read(self._dependencies.register, game, cached.table, branch_request.version)
         origin = Origin(cached.table, held(branch, tip.hash), branch_request.seat, now)
         opening, *events = branched(shared, branch, branch_request.title, origin, chance and chance.published)
@@ -206,7 +208,7 @@ class Branches:
         assert origin is not None, "it is a branch"
 
         def event(command: Command) -> Event:
-            name, version = self._dependencies.new_id(), history.version + 1
+            name, version = self._dependencies.environment.new_id(), history.version + 1
             return Event(id=name, version=version, at=origin.at, seat=branch_request.seat, command=command)
 
         absentees = partial(absent, feeds.game, feeds.state)

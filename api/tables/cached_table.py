@@ -14,13 +14,13 @@ from typing import Any, NamedTuple
 import msgspec
 from msgspec.structs import replace
 
+from api.base.locks import WriterLock
 from api.base.version import installed
+from api.storage.chance_streams import secret_of
 from api.storage.heads import RolledBack
 from api.storage.idempotency_index import IdempotencyIndex
 from api.storage.snapshots import open_snapshot
-from api.tables.chance_streams import secret_of
 from api.tables.damage import DamagedTable, damaged
-from api.tables.locks import WriterLock
 from domain.base.chance import Below, Link, Seen, Source
 from domain.base.events import Command, Event
 from domain.corrections.bars import Bars

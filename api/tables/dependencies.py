@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from datetime import datetime
 from typing import NamedTuple
 
+from api.base.environment import Environment
 from api.storage.commits import Commits
 from api.storage.host_keys import HostKeys
 from api.storage.manifest import ManifestWriter
@@ -15,7 +14,7 @@ from domain.register import Register
 
 
 class Dependencies(NamedTuple):
-    """`run_io`: what takes long, beside the event loop. `new_secret`: of a table's dice."""
+    """`run_io`: what takes long, beside the event loop."""
 
     register: Register
     host_keys: HostKeys
@@ -23,6 +22,4 @@ class Dependencies(NamedTuple):
     writing: Commits
     manifest: ManifestWriter
     run_io: RunInThread
-    clock: Callable[[], datetime]
-    new_id: Callable[[], str]
-    new_secret: Callable[[], bytes]
+    environment: Environment

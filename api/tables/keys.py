@@ -9,10 +9,11 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
+from api.storage.chance_streams import begin_chains
 from api.storage.heads import RolledBack
 from api.tables.cache import outdated_on_failure
 from api.tables.cached_table import CachedTable
-from api.tables.chance_streams import begin_chains
+from api.tables.damage import DamagedTable
 from api.tables.dependencies import Dependencies
 from api.tables.idempotency import ALWAYS, IdempotencyKey, KeyExpired, KeyReused
 from api.tables.tokens import (
@@ -58,6 +59,21 @@ class TableKeys:
     def __init__(self, dependencies: Dependencies) -> None:
         self._dependencies = dependencies
 
+    async def seat_of(self, table: str, token_hash: str) -> tuple[CachedTable, str] | None:
+        """Return the table and the seat for which this token speaks; None alike for a wrong token and for no table.
+        Raises DamagedTable to whom a token of that table is known, Unavailable.
+        """
+        try:
+            cached = await self._dependencies.memory.cached(table)
+        except UnknownTable:
+            return None
+        except DamagedTable as found:
+            if token_hash in found.holders:
+                raise
+            return None
+        seat = cached.seat_of(token_hash)
+        return None if seat is None else (cached, seat)
+
     async def open(
         self,
         system: str,
@@ -75,7 +91,7 @@ class TableKeys:
         game = GAMES.get(system)
         if game is None:
             raise Refused("unknown_system", kind="form", system=system)
-        table = idempotency.key[:TABLE_ID] or self._dependencies.new_id()
+        table = idempotency.key[:TABLE_ID] or self._dependencies.environment.new_id()
         first = opening(game, title, options, seats)
         tokens, issued = issue_first(table, holders_of(first.seats), key)
         chained = house_options(options).chance == "chain"
@@ -112,14 +128,16 @@ class TableKeys:
         the tables of these `hosts`' keys.
         """
         chance = (
-            await self._dependencies.run_io(begin_chains, table, self._dependencies.new_secret(), first.seats)
+            await self._dependencies.run_io(
+                begin_chains, table, self._dependencies.environment.new_secret(), first.seats
+            )
             if chained
             else None
         )
         event = Event(
             id=table,
             version=1,
-            at=self._dependencies.clock(),
+            at=self._dependencies.environment.clock(),
             seat=HOST,
             command=replace(first, chance=chance.published) if chance else first,
             key=idempotency.key,
@@ -178,10 +196,12 @@ class TableKeys:
                     break
                 check_again(table, seat)
                 first = opening_again(GAMES[game.name], cached.feeds.history.raw[0].command, table)
-                name, hosts = self._dependencies.new_id(), cached.keyring.hosts
+                name, hosts = self._dependencies.environment.new_id(), cached.keyring.hosts
                 chained = table.chance is not None
                 new = await self._begun(GAMES[game.name], name, first, (), ALWAYS, hosts, chained=chained)
-                told = cached.event(self._dependencies.new_id(), self._dependencies.clock(), seat, Again(name))
+                told = cached.event(
+                    self._dependencies.environment.new_id(), self._dependencies.environment.clock(), seat, Again(name)
+                )
                 row, head = sealed(game, cached.table, told, cached.head)
                 with suppress(Conflict), outdated_on_failure(cached), memory.evict_on_damage(cached):
                     await self._dependencies.writing.commit([row, *new.rows])
@@ -253,7 +273,7 @@ class TableKeys:
         first = cached.feeds.history.raw[0]
         if first.mark != idempotency.mark:
             raise KeyReused
-        if self._dependencies.clock() - first.at > REPEATABLE:
+        if self._dependencies.environment.clock() - first.at > REPEATABLE:
             raise KeyExpired
         try:
             await self._dependencies.writing.finish(self._dependencies.memory.confirm(cached, 1))
@@ -287,7 +307,12 @@ class TableKeys:
                         await self._confirm(cached)
                         return again
                     continue
-                recorded = cached.event(self._dependencies.new_id(), self._dependencies.clock(), request.seat, command)
+                recorded = cached.event(
+                    self._dependencies.environment.new_id(),
+                    self._dependencies.environment.clock(),
+                    request.seat,
+                    command,
+                )
                 row, head = sealed(cached.feeds.game, cached.table, recorded, cached.head)
                 rows, tip = key_rows(cached.table, [event], cached.keyring.tip)
                 with suppress(Conflict), outdated_on_failure(cached), self._dependencies.memory.evict_on_damage(cached):

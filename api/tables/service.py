@@ -1,40 +1,34 @@
-"""The way of a command: load the table, decide, append durably, answer, notify.
-
-An accepted command is in the register before its answer leaves. When another process was first, the cached
-table catches up and decides again. Whatever fails on the way leaves it stale, never wrong: the log
-is the truth.
-"""
+"""The way of a command: load the table, decide, append durably, answer, notify."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
-from datetime import UTC, datetime
 from functools import partial
-from time import perf_counter
 from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
+from api.base.environment import SYSTEM, Environment
 from api.base.metrics import Metrics
 from api.base.notifier import Notifier
-from api.base.randomness import SYSTEM
 from api.storage.commits import Commits
 from api.storage.host_keys import HostKeys
 from api.storage.manifest import ManifestWriter, Sign, unsigned
-from api.storage.workers import CPU_THREADS, RunInThread, Workers
+from api.storage.workers import CPU_THREADS, Workers
 from api.tables.batches import BatchCommand, Chancing, RefusedCommand, decide_batch, foreseen, given
 from api.tables.branches import Branches
-from api.tables.cache import TableCache, outdated_on_failure
+from api.tables.cache import TableCache
 from api.tables.cached_table import CachedTable, TableReading
 from api.tables.dependencies import Dependencies
-from api.tables.idempotency import ALWAYS, IdempotencyKey, KeyReused
+from api.tables.idempotency import ALWAYS, IdempotencyKey
 from api.tables.keys import TableKeys
 from api.tables.origins import Deciding, Origins, opening
+from api.tables.recording import Recorder, keyed
 from api.tables.spectator_delay import SpectatorDelay
 from api.tables.tokens import Opened, TokenRequest
-from domain.base.chance import Below, System
+from domain.base.chance import System
 from domain.base.corrections import BranchOff, CorrectionCommand, DiscloseRecord
 from domain.base.events import Command, Event
 from domain.base.refusal import Refused
@@ -44,23 +38,18 @@ from domain.corrections.judgement import decide_correction
 from domain.corrections.record_disclosure import with_secret
 from domain.corrections.requests import check_request
 from domain.record.tombstone import FORGOTTEN, Tombstone, written
-from domain.register import Conflict, Register, Stored
+from domain.register import Register, Stored
 from domain.table import chains, keys
 from domain.table.commands import AddSeat, CloseSeat, SetPresence
 from domain.table.seats import SeatSpec
 from projections.exports.kit import Kit, check_kit
 from projections.feeds.frames import Feeds
-from projections.feeds.loading import UnknownTable, sealed
+from projections.feeds.loading import UnknownTable
 from projections.queries.preview import follow
 
-Clock = Callable[[], datetime]
 LEAVING = (SetPresence, CloseSeat)
 """Commands after which a pending proposal may be decided, since fewer are at the table."""
 T = TypeVar("T")
-
-
-def utc_now() -> datetime:
-    return datetime.now(UTC)
 
 
 class TableService:
@@ -76,12 +65,8 @@ class TableService:
         shared: bool = False,
         capacity: int = 1000,
         workers: Workers | None = None,
-        below: Below = SYSTEM.below,
-        new_secret: Callable[[], bytes] = SYSTEM.secret,
         metrics: Metrics | None = None,
-        clock: Clock = utc_now,
-        new_id: Callable[[], str] = SYSTEM.name,
-        run_io: RunInThread | None = None,
+        environment: Environment = SYSTEM,
         sign: Sign = unsigned,
     ) -> None:
         self.register = register
@@ -90,41 +75,22 @@ class TableService:
         self.metrics.observe(self.notifier)
         self.workers = workers or Workers()
         self.workers.observe = self.metrics.worked
-        self._run_io: RunInThread = self.workers.run_io
-        self.run_cpu: RunInThread = self.workers.run_cpu
-        load: RunInThread = self.workers.load
-        if run_io is not None:
-            self._run_io = self.run_cpu = load = run_io
         self._enumerating = asyncio.Semaphore(CPU_THREADS - 1)
-        self._system = System(below)
-        self._clock = clock
-        self._new_id = new_id
+        self._system = System(environment.below)
+        self._environment = environment
+        clock, new_id, run_io = environment.clock, environment.new_id, self.workers.run_io
         self.manifest = ManifestWriter(register, clock, new_id, sign)
         self.writing = Commits(register, self.workers.seconds)
-        self.memory = TableCache(
-            register,
-            self.notifier,
-            self.manifest,
-            self._run_io,
-            self.run_cpu,
-            load,
-            shared=shared,
-            capacity=capacity,
-            seconds=self.workers.seconds,
-        )
-        self.spectator_delay = SpectatorDelay(self.memory, self.run_cpu, clock)
-        self.host_keys = HostKeys(register, self._run_io, clock, new_id)
+        self.memory = TableCache(register, self.notifier, self.manifest, self.workers, shared=shared, capacity=capacity)
+        self._recorder = Recorder(self.memory, self.writing, self.manifest, self.metrics)
+        self.spectator_delay = SpectatorDelay(self.memory, self.workers.run_cpu, clock)
+        self.host_keys = HostKeys(register, run_io, clock, new_id)
         dependencies = Dependencies(
-            register, self.host_keys, self.memory, self.writing, self.manifest, self._run_io, clock, new_id, new_secret
+            register, self.host_keys, self.memory, self.writing, self.manifest, run_io, environment
         )
         self.keys = TableKeys(dependencies)
         self.branches = Branches(dependencies)
         self.origins = Origins(self.memory)
-
-    async def check(self) -> None:
-        """Can the register be read, and do writes get through? Raises Unavailable, WritesStuck."""
-        await self._run_io(self.register.head, "health")
-        self.writing.check()
 
     async def open(
         self,
@@ -161,7 +127,7 @@ class TableService:
         if any(isinstance(each.command, AddSeat) for each in commands):
             version = await self._seat_newcomers(cached, idempotency, deciding)
         else:
-            version = await self._record(cached, idempotency, deciding)
+            version = await self._recorder.record(cached, idempotency, deciding)
         if any(isinstance(each.command, LEAVING) for each in commands):
             await self._settle(cached)
         table = cached.feeds.state.table
@@ -175,19 +141,21 @@ class TableService:
         no kit of the game, Halted for the first command that the table refuses, and what `act` does.
         """
         check_kit(cached.feeds.game, kit)
-        bare, chancing = partial(self._blank, cached, seat), self._with_chance(cached)
         opens = await self.origins.opens(cached)
-        deciding: Deciding = lambda: given(cached.feeds, kit, bare, chancing)  # noqa: E731
-        return await self._record(cached, idempotency, partial(opening, deciding, cached, opens) if opens else deciding)
+        deciding = partial(given, cached.feeds, kit, *self._sources(cached, seat))
+        return await self._recorder.record(
+            cached, idempotency, partial(opening, deciding, cached, opens) if opens else deciding
+        )
 
     async def preview_kit(self, cached: CachedTable, seat: str, kit: Kit) -> list[RefusedCommand]:
         """Return what the table would refuse of a kit now. Raises Refused for what is no kit of the game."""
         check_kit(cached.feeds.game, kit)
-        bare, chancing = partial(self._blank, cached, seat), self._with_chance(cached)
-        return await self.run_reading(cached, lambda feeds: foreseen(feeds, kit, bare, chancing))
+        make_event, chancing = self._sources(cached, seat)
+        return await self.run_reading(cached, lambda feeds: foreseen(feeds, kit, make_event, chancing))
 
-    def _blank(self, cached: CachedTable, seat: str, place: int) -> Event:
-        return self._without_chance(cached, seat, place, Command())
+    def _sources(self, cached: CachedTable, seat: str) -> tuple[Callable[[int], Event], Chancing]:
+        """Return what makes the events of a kit, each without its command, and the faces of its dice."""
+        return lambda place: self._without_chance(cached, seat, place, Command()), self._with_chance(cached)
 
     async def revoke(self, cached: CachedTable, seat: str, request: TokenRequest) -> None:
         """No token speaks for the seat until another is issued; nobody waits for it any more."""
@@ -225,7 +193,7 @@ class TableService:
         def deciding() -> list[Event]:
             return [self._without_chance(cached, seat, 0, propose_branch(cached.feeds.history, seat, branch))]
 
-        return await self._record(cached, idempotency, deciding)
+        return await self._recorder.record(cached, idempotency, deciding)
 
     def _with_chance(self, cached: CachedTable) -> Chancing:
         """Return the source of faces for this table's dice."""
@@ -235,112 +203,8 @@ class TableService:
 
     def _without_chance(self, cached: CachedTable, seat: str, place: int, command: Command) -> Event:
         """The event that comes `place` events after the next of the table."""
-        event = cached.event(self._new_id(), self._clock(), seat, command)
+        event = cached.event(self._environment.new_id(), self._environment.clock(), seat, command)
         return replace(event, version=event.version + place) if place else event
-
-    async def _record(self, cached: CachedTable, idempotency: IdempotencyKey, deciding: Deciding) -> int:
-        """Whoever asked may go away at any time: before anything is sent, it ends there; after that it is finished."""
-        until = self.writing.deadline()
-        while True:
-            if cached.lock.free and not cached.outdated and idempotency.key not in cached.done:
-                cached.lock.acquire_now()
-            else:
-                done = await self.writing.within_deadline(self._waited(cached, idempotency), until)
-                if done is not None:
-                    return done
-            try:
-                return await self._send(cached, idempotency, deciding, until)
-            except Conflict:
-                self.metrics.conflicts.inc()
-
-    async def _waited(self, cached: CachedTable, idempotency: IdempotencyKey) -> int | None:
-        """Wait for the turn, and read what the log holds more. The version of what this key did before, if anything:
-        then the turn is over.
-        """
-        await cached.lock.acquire()
-        try:
-            known = await self._known(cached, idempotency)
-        except BaseException:
-            cached.lock.release()
-            raise
-        if known is not None:
-            cached.lock.release()
-        return known
-
-    async def _known(self, cached: CachedTable, idempotency: IdempotencyKey) -> int | None:
-        """Return what this key did before, as durable as anything that was acknowledged. Raises KeyReused."""
-        while True:
-            if cached.outdated:
-                await self.memory.catch_up(cached)
-            known = cached.done.get(idempotency.key) if idempotency.key else None
-            if known is None:
-                return None
-            version, mark = known
-            if mark != idempotency.mark:
-                raise KeyReused
-            with suppress(Conflict):  # it is gone: look again
-                await self.memory.confirm(cached, version)
-                idempotency.repeated = True
-                return version
-
-    def _send(
-        self, cached: CachedTable, idempotency: IdempotencyKey, deciding: Deciding, until: float
-    ) -> asyncio.Future[int]:
-        """In its turn: decide on the present state and send what is to be recorded to the register. The turn ends with
-        the commit, whoever waits for it, or here, where nothing is sent; only then does anybody see anything.
-        """
-        try:
-            return self._decide_and_send(cached, idempotency, deciding, until)
-        except BaseException:
-            cached.lock.release()
-            raise
-
-    def _decide_and_send(
-        self, cached: CachedTable, idempotency: IdempotencyKey, deciding: Deciding, until: float
-    ) -> asyncio.Future[int]:
-        events = _keyed(deciding(), idempotency)
-        game, head = cached.feeds.game, cached.head
-        rows: list[Stored] = []
-        taken: list[tuple[Event, str]] = []
-        for event in events:
-            row, head = sealed(game, cached.table, event, head)
-            rows.append(row)
-            taken.append((event, head))
-        began = perf_counter()
-
-        def committed(error: Exception | None) -> int:
-            self._take(cached, taken, error)
-            self.metrics.appended(game.name, perf_counter() - began, len(rows))
-            return events[-1].version
-
-        return self.writing.send(rows, committed, until)
-
-    def _take(self, cached: CachedTable, taken: Sequence[tuple[Event, str]], error: Exception | None) -> None:
-        """The events are durable, or they are not known to be: then the log may hold more than the cached table. Raises
-        what went wrong.
-        """
-        was = cached.feeds.state.table.status
-        try:
-            if error is not None:
-                with self.memory.evict_on_damage(cached):
-                    raise error
-            for event, head in taken:
-                cached.take(event, head)
-        except BaseException:
-            cached.mark_outdated()
-            raise
-        finally:
-            cached.lock.release()
-        for event, _ in taken:
-            self._recorded(cached, event)
-        if cached.feeds.state.table.status == "ended" != was:
-            self.manifest.record_end(cached.table, cached.tip)
-        self.memory.announce_write(cached)
-
-    def _recorded(self, cached: CachedTable, event: Event) -> None:
-        """It is in the register, and in the feeds."""
-        cached.confirmed = event.version
-        self.manifest.record_head(cached.table, cached.tip)
 
     async def _correct(
         self, cached: CachedTable, seat: str, command: CorrectionCommand, idempotency: IdempotencyKey, preview: str = ""
@@ -349,68 +213,33 @@ class TableService:
         opens = await self.origins.opens(cached)
 
         async def judged(feeds: Feeds) -> list[Event]:
-            without_key = cached.event(self._new_id(), self._clock(), seat, command)
+            without_key = cached.event(self._environment.new_id(), self._environment.clock(), seat, command)
             request = replace(without_key, key=idempotency.key, mark=idempotency.mark)
             with self.memory.evict_on_damage(cached):
-                event: Event = await self.run_cpu(corrected, feeds, request, preview, cached.secret)
+                event: Event = await self.workers.run_cpu(corrected, feeds, request, preview, cached.secret)
             await self.origins.branches_over(cached, event)
             if opens:
                 opens(feeds.state)
             return [event]
 
-        return await self._record_beside(cached, idempotency, judged)
+        return await self._recorder.record_beside(cached, idempotency, judged)
 
     async def _seat_newcomers(self, cached: CachedTable, idempotency: IdempotencyKey, deciding: Deciding) -> int:
         """Record commands that add a seat: the past of the table is told to it beside the event loop."""
 
         async def admitted(feeds: Feeds) -> list[Event]:
-            events = _keyed(deciding(), idempotency)
+            events = keyed(deciding(), idempotency)
             with self.memory.evict_on_damage(cached):
-                await self.run_cpu(_take_in, feeds, events)
+                await self.workers.run_cpu(_take_in, feeds, events)
             return events
 
-        doing = self._record_beside(cached, idempotency, admitted)
+        doing = self._recorder.record_beside(cached, idempotency, admitted)
         return await self.writing.finish(doing, self.workers.patience)
-
-    async def _record_beside(
-        self, cached: CachedTable, idempotency: IdempotencyKey, taking: Callable[[Feeds], Awaitable[list[Event]]]
-    ) -> int:
-        """Record what a copy of the feeds takes in. Until it is durable it is a copy, which whoever loses patience may
-        drop: who reads meanwhile reads the record as it was, afterwards all of what it became. Return the version of
-        the last event.
-        """
-        async with cached.lock:
-            while True:
-                known = await self._known(cached, idempotency)
-                if known is not None:
-                    return known
-                feeds, head, was = cached.feeds.copy(), cached.head, cached.feeds.state.table.status
-                events = await taking(feeds)
-                rows: list[Stored] = []
-                for event in events:
-                    row, head = sealed(feeds.game, cached.table, event, head)
-                    rows.append(row)
-                try:
-                    with outdated_on_failure(cached):
-                        began = perf_counter()
-                        with self.memory.evict_on_damage(cached):
-                            await self.writing.commit(rows)
-                        cached.adopt(feeds, events, head)
-                        self.metrics.appended(feeds.game.name, perf_counter() - began, len(rows))
-                except Conflict:
-                    self.metrics.conflicts.inc()
-                    continue
-                self._recorded(cached, events[-1])
-                if feeds.state.table.status == "ended" != was:
-                    self.manifest.record_end(cached.table, cached.tip)
-                break
-        self.memory.announce_write(cached)
-        return events[-1].version
 
     async def run_reading(self, reading: TableReading, read: Callable[[Feeds], T]) -> T:
         """Read the record as it is now, beside the event loop. Raises Unavailable, and whatever `read` raises."""
         with self.memory.evict_on_damage(reading.whole):
-            found: T = await self.run_cpu(read, reading.feeds.copy())
+            found: T = await self.workers.run_cpu(read, reading.feeds.copy())
         return found
 
     async def run_moves(self, reading: TableReading, read: Callable[[Feeds], T]) -> T:
@@ -431,17 +260,13 @@ class TableService:
             if cached.outdated:
                 await self.memory.catch_up(cached)
             last = cached.feeds.history.version
-            tombstone_row = Stored(table, 1, FORGOTTEN, written(table, Tombstone(self._clock(), last, cached.head)))
+            tombstone_row = Stored(
+                table, 1, FORGOTTEN, written(table, Tombstone(self._environment.clock(), last, cached.head))
+            )
             await self.workers.run_io(erase, (table, keys.stream(table), chains.stream(table)), last, tombstone_row)
-            self.memory.forget(cached)
+            self.memory.tables.pop(table, None)
+            cached.mark_outdated()
         self.notifier.notify(table)
-
-
-def _keyed(events: list[Event], idempotency: IdempotencyKey) -> list[Event]:
-    """The key of a request goes with the last of its events."""
-    if idempotency.key:
-        events[-1] = replace(events[-1], key=idempotency.key, mark=idempotency.mark)
-    return events
 
 
 def _take_in(feeds: Feeds, events: Sequence[Event]) -> None:

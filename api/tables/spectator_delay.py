@@ -67,8 +67,9 @@ class SpectatorDelay:
         """The seat for which this token speaks, as far as memory tells without any work; None alike for a table of
         which it does not know yet.
         """
-        seat = self._memory.known(table, token_hash)
-        if seat is None or (origin := _announcing_origin(self._memory.tables[table], seat)) is None:
+        cached = self._memory.tables.get(table)
+        seat = None if cached is None else cached.seat_of(token_hash)
+        if cached is None or seat is None or (origin := _announcing_origin(cached, seat)) is None:
             return seat
         whole = self._memory.tables.get(origin)
         delayed = whole is not None and whole.feeds.state.table.is_delayed(seat)

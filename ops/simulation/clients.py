@@ -65,7 +65,7 @@ def seats_of(opened: Opened) -> dict[str, Seat]:
 async def caller(service: TableService, seat: Seat) -> Caller:
     """As a request with the seat's token. Raises Unauthorized."""
     holder = hashed(seat.token)
-    found = await service.memory.seat_of(seat.table, holder)
+    found = await service.keys.seat_of(seat.table, holder)
     if found is None or found[1] != seat.id:
         raise Unauthorized
     return Caller(found[0], seat.id, holder, LOCALE)
@@ -235,7 +235,7 @@ class Watcher:
         async with aclosing(event_stream(service, found, after, HEARTBEAT, Connections())) as stream:
             async for piece in stream:
                 await to.put(piece)
-        if service.memory.generation != found.whole.generation:
+        if service.memory.loader.generation != found.whole.generation:
             raise NoSuchFrame
 
     async def _read(self, pieces: asyncio.Queue[bytes]) -> None:

@@ -10,7 +10,9 @@ from datetime import UTC, datetime, timedelta
 from random import Random
 from typing import Any, NamedTuple, ParamSpec, TypeVar
 
+from api.base.environment import Environment
 from api.notifications.redis_notifier import RedisNotifier
+from api.storage.workers import Workers
 from api.tables.service import TableService
 from domain.register import Register, Unavailable
 from domain.register.storage.writer import GROUP, Submission, Writer
@@ -126,11 +128,13 @@ class Process(Owner):
             self.notifier,
             shared=True,
             capacity=MEMORY,
-            below=rng.randrange,
-            new_secret=lambda: rng.randbytes(32),
-            clock=lambda: BEGAN + timedelta(seconds=loop.time()),
-            new_id=lambda: f"{rng.getrandbits(64):016x}",
-            run_io=self._run_blocking,
+            workers=Workers(run=self._run_blocking),
+            environment=Environment(
+                clock=lambda: BEGAN + timedelta(seconds=loop.time()),
+                below=rng.randrange,
+                new_secret=lambda: rng.randbytes(32),
+                new_id=lambda: f"{rng.getrandbits(64):016x}",
+            ),
         )
         self._context = owned(self)
         self._spawn(self._live())

@@ -209,7 +209,7 @@ def test_one_of_several_processes_finds_the_register_behind_when_it_is_asked(pat
             change(path, LOSE, opened.table, 3)
             versions = await asyncio.gather(*(service.cached(opened.table) for _ in range(5)))
             assert {cached.tip.version for cached in versions} == {3}
-            assert service.memory.generation == 1
+            assert service.memory.loader.generation == 1
             await service.act(versions[0], "player1", Earn(3), None, IdempotencyKey())
             assert (await service.cached(opened.table)).tip.version == 4
             assert verify_register(register).sound

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from websockets.sync.client import ClientConnection
 
-from api.tables.service import utc_now
+from api.base.environment import utc_now
 from tests.api.service import HOST, SEATS, Opened, Seat, Service, playing, problem
 from tests.api.test_streams import events
 

@@ -119,7 +119,7 @@ def test_a_manifest_is_no_table(path: Path) -> None:
             await service.manifest.write()
             (stream,) = filter(is_manifest, register.streams())
             for name in (stream, stream.replace(":", "")):
-                assert await service.memory.seat_of(name, keys.hashed(opened.host)) is None
+                assert await service.keys.seat_of(name, keys.hashed(opened.host)) is None
 
     asyncio.run(scene())
 

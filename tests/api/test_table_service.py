@@ -130,14 +130,14 @@ def test_a_revoked_token_is_worth_nothing_whatever_goes_wrong_after() -> None:
 
     async def scene(service: TableService, slow: Slow, opened: Opened, cached: CachedTable) -> None:
         token = hashed(opened.seats[0].token)
-        assert await service.memory.seat_of(opened.table, token) is not None
+        assert await service.keys.seat_of(opened.table, token) is not None
         slow.broken = True
         with pytest.raises(Unavailable):
             await service.keys.revoke(cached, "player1", HOST_ASKS)
         with pytest.raises(Unavailable):
-            await service.memory.seat_of(opened.table, token)
+            await service.keys.seat_of(opened.table, token)
         slow.broken = False
-        assert await service.memory.seat_of(opened.table, token) is None
+        assert await service.keys.seat_of(opened.table, token) is None
 
     at_a_desk(scene)
 
@@ -147,7 +147,7 @@ def test_who_goes_away_while_a_token_is_revoked_has_revoked_it() -> None:
         with service.notifier.watch(opened.table) as rung:
             await gone(slow, service.keys.revoke(cached, "player1", HOST_ASKS))
             await asyncio.wait_for(rung.wait(), PATIENCE)
-        assert await service.memory.seat_of(opened.table, hashed(opened.seats[0].token)) is None
+        assert await service.keys.seat_of(opened.table, hashed(opened.seats[0].token)) is None
 
     at_a_desk(scene)
 

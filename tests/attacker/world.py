@@ -21,9 +21,10 @@ from litestar import Litestar
 from msgspec.structs import replace
 
 from api.app import create_app
+from api.base.environment import Environment
 from api.base.settings import Settings
+from api.storage.chance_streams import begin_chains
 from api.storage.workers import Workers
-from api.tables.chance_streams import begin_chains
 from api.tables.service import TableService
 from api.tables.tokens import key_rows
 from domain.base.events import Event
@@ -110,11 +111,12 @@ class World:
         self.service = TableService(
             self.register,
             workers=edge.workers,
-            below=lambda n: self._faces.randrange(n),
-            new_secret=lambda: bytes(32),
-            clock=lambda: self._at,
-            new_id=self._new_id,
-            run_io=at_once,
+            environment=Environment(
+                clock=lambda: self._at,
+                below=lambda n: self._faces.randrange(n),
+                new_secret=lambda: bytes(32),
+                new_id=self._new_id,
+            ),
         )
 
     def _new_id(self) -> str:
@@ -158,7 +160,7 @@ class Edge:
         self._loop = asyncio.new_event_loop()
         self._register = Register.open(memory_settings())
         self._app: Litestar = create_app(SETTINGS, self._register)
-        self.workers = Workers()
+        self.workers = Workers(run=at_once)
         self._over = asyncio.Event()
         begun = self._loop.create_future()
         self._life = self._loop.create_task(self._serve(begun))

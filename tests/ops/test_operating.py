@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from api.base.environment import Environment
 from api.routes.operator import OPERATOR as OPERATOR_ASKS
 from api.tables.service import TableService
 from api.tables.tokens import Opened as OpenedTable
@@ -169,7 +170,7 @@ def test_retention_takes_what_is_old_and_says_it_before(greffe: Greffe, kept: tu
     path, made = kept
     assert greffe("forget", "--older-than", "1", "--data", path).stdout == ""
     with Register.open(sqlite_settings(path)) as register:
-        old = TableService(register, clock=lambda: datetime.now(UTC) - timedelta(days=40))
+        old = TableService(register, environment=Environment(clock=lambda: datetime.now(UTC) - timedelta(days=40)))
         other = asyncio.run(old.open("purse", "Un autre", {}, SEATS))
     would = greffe("forget", "--older-than", "30", "--dry-run", "--data", path)
     assert (would.stdout, would.stderr) == (f"{other.table}\n", "nothing was changed\n")

@@ -152,12 +152,12 @@ def test_a_token_revoked_there_is_worth_nothing_here(shared: Settings) -> None:
         async with services(shared) as (one, other):
             made = await opened(one)
             token = next(seat.token for seat in made.seats if seat.id == ANN)
-            assert await other.memory.seat_of(made.table, hashed(token)) is not None
+            assert await other.keys.seat_of(made.table, hashed(token)) is not None
             fresh = await one.keys.issue(await one.cached(made.table), ANN, HOST_ASKS)
-            assert await other.memory.seat_of(made.table, hashed(token)) is None
-            assert await other.memory.seat_of(made.table, hashed(fresh)) is not None
+            assert await other.keys.seat_of(made.table, hashed(token)) is None
+            assert await other.keys.seat_of(made.table, hashed(fresh)) is not None
             await other.keys.revoke(await other.cached(made.table), ANN, HOST_ASKS)
-            assert await one.memory.seat_of(made.table, hashed(fresh)) is None
+            assert await one.keys.seat_of(made.table, hashed(fresh)) is None
 
     played(scene)
 

@@ -1,0 +1,29 @@
+"""Environment: whatever makes two runs of the service differ, in one place, so that a simulation can replace it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import UTC, datetime
+from typing import NamedTuple
+
+from api.base.randomness import SYSTEM as RANDOMNESS
+from domain.base.chance import Below
+
+Clock = Callable[[], datetime]
+
+
+def utc_now() -> datetime:
+    """Return the present time."""
+    return datetime.now(UTC)
+
+
+class Environment(NamedTuple):
+    """The clock and the sources of randomness: `below` of faces, `new_secret` of a table's dice, `new_id` of ids."""
+
+    clock: Clock = utc_now
+    below: Below = RANDOMNESS.below
+    new_secret: Callable[[], bytes] = RANDOMNESS.secret
+    new_id: Callable[[], str] = RANDOMNESS.name
+
+
+SYSTEM = Environment()
